@@ -40,7 +40,9 @@ it('a battle whose chances never rose by much has no turning point, on a phone, 
   await page.locator('.victory').getByRole('link', { name: WORDS['en-GB'].report }).click();
   await heading(page).waitFor();
   expect(await heading(page).innerText()).toContain('Draw');
-  await page.getByText('No moment stands out: neither side’s chances ever rose for good.').waitFor({ timeout: 120_000 });
+  await page
+    .getByText('No moment stands out: neither side’s chances ever rose for good.')
+    .waitFor({ timeout: 120_000 });
   expect(await page.locator('.chart circle').count()).toBe(0);
   await faultless(page);
   await page.screenshot({ path: artefact('screens/report-france-russia-g12-phone.png'), fullPage: true });

@@ -8,6 +8,30 @@ type Taken<S, C, E> = Extract<Judged<S, C, E>, { readonly ok: true }>;
 export interface Leg<Scene, S, C, E> extends Taken<S, C, E> {
   /** Before the order. */
   readonly scene: Scene;
+  /** Why it goes no further, where it ends short of the place. */
+  readonly refusal: Refusal | null;
+}
+
+/** The last of several orders of a way, for whoever would rather spare it. */
+export interface LastOrder {
+  /** The part of the way that it adds, in millimetres. */
+  readonly over: number;
+  /** Actions that the way takes without it. */
+  readonly less: number;
+  /** Why the order before it went no further. */
+  readonly refusal: Refusal | null;
+}
+
+/** `stops`: where each order ends, in millimetres; `less`: the actions of all orders but the last. */
+export function lastOrder(
+  legs: readonly { readonly refusal: Refusal | null }[],
+  stops: readonly { readonly x: number; readonly y: number }[],
+  less: number,
+): LastOrder | null {
+  const [before, end] = stops.slice(-2);
+  if (legs.length < 2 || !before || !end) return null;
+  const over = Math.hypot(end.x - before.x, end.y - before.y);
+  return { over, less, refusal: legs.at(-2)?.refusal ?? null };
 }
 
 export interface Way<Scene, S, C, E> {
@@ -48,7 +72,7 @@ export function wayOf<Scene extends { readonly state: S }, S, C extends Command,
     const gain = taken?.ok ? rules.left(at.state) - rules.left(taken.after) : 0;
     refusal = judged.ok ? null : judged.refusal;
     if (!taken?.ok || (legs.length > 0 && !judged.ok && gain < rules.leastGain)) break;
-    legs.push({ ...taken, scene: at });
+    legs.push({ ...taken, scene: at, refusal });
     if (judged.ok) break;
     at = rules.sceneIn(scene, taken.after);
   }

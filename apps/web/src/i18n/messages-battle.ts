@@ -20,6 +20,7 @@ export const battleMessages = {
   },
   'web.battle.measure': { en: 'Measuring stick', it: 'Misurino' },
   'web.battle.lasso': { en: 'Gather a group', it: 'Raduna un gruppo' },
+  'web.battle.zones': { en: 'Zones that count', it: 'Zone che contano' },
   'web.battle.threat': { en: 'Reach of the enemy', it: 'Portata del nemico' },
   'web.battle.menu': { en: 'Menu', it: 'Menu' },
   'web.battle.aim': { en: 'Aim and turn', it: 'Scopo e turno' },
@@ -147,6 +148,8 @@ export const battleMessages = {
   'web.odds.exact': { en: 'exact', it: 'esatte' },
   'web.effect.better': { en: 'Better', it: 'Meglio' },
   'web.effect.worse': { en: 'Worse', it: 'Peggio' },
+  'web.forced.from': { en: 'stood here', it: 'era qui' },
+  'web.forced.to': { en: 'moved here. {{why}}', it: 'ora è qui. {{why}}' },
   'web.forced': { en: 'Moved by the rules', it: 'Mosse imposte dalle regole' },
   'web.forced.beaten': { en: 'Beaten in Contact.', it: 'Sconfitta nel contatto.' },
   'web.forced.guns': { en: 'Driven back by guns.', it: 'Ritirata sotto i cannoni.' },
@@ -172,6 +175,10 @@ export const battleMessages = {
   'web.figures.less': { en: 'Less: {{figure}}', it: 'Meno: {{figure}}' },
   'web.figures.more': { en: 'More: {{figure}}', it: 'Più: {{figure}}' },
   'web.preview.otherMoves': { en: 'Other kinds of move', it: 'Altri movimenti' },
+  'web.preview.lastMove': {
+    en: 'The last {{over}} mm cost one more action: stop {{over}} mm earlier to spend only {{less}}.',
+    it: 'Gli ultimi {{over}} mm costano un’azione in più: fermati {{over}} mm prima per spenderne solo {{less}}.',
+  },
   'web.preview.moves': {
     en: 'Moves {{count}}, one action each. After an enemy reaction the rest follows only if it is still legal.',
     it: 'Movimenti {{count}}, un’azione ciascuno. Dopo una reazione nemica il resto segue solo se è ancora valido.',
@@ -181,6 +188,7 @@ export const battleMessages = {
   'web.tally.attack': { en: 'Attack', it: 'Attacco' },
   'web.tally.defence': { en: 'Defence', it: 'Difesa' },
   'web.tally.bonus': { en: 'Added to each die', it: 'Aggiunto a ogni dado' },
+  'web.tally.needed': { en: 'Each die needs', it: 'Ogni dado deve fare' },
   'web.tally.need': { en: 'on {{need}}+', it: 'con {{need}}+' },
   'web.refused': { en: 'Not legal', it: 'Non valido' },
   'web.refused.asked': {

@@ -16,7 +16,10 @@ export const tableMessages = {
   'web.stick.m': { en: 'M', it: 'M' },
   'web.stick.l': { en: 'L', it: 'L' },
   'web.place': { en: '{{area}}, facing {{facing}}', it: '{{area}}, fronte a {{facing}}' },
-  'web.place.nth': { en: '{{nth}} of {{count}} from the left', it: '{{nth}} di {{count}} da sinistra' },
+  'web.place.nth': {
+    en: '{{nth}} from the left, of its side’s {{count}} there',
+    it: '{{nth}} da sinistra, fra le {{count}} della sua parte in quella zona',
+  },
   'web.place.in': { en: 'ground: {{terrain}}', it: 'terreno: {{terrain}}' },
   'web.place.front': { en: 'in front: {{terrain}}', it: 'davanti: {{terrain}}' },
   'web.place.behind': { en: 'at its back: {{terrain}}', it: 'alle spalle: {{terrain}}' },

@@ -45,12 +45,12 @@ export const reportMessages = {
     it: 'Probabilità di vincere, {{side}}: prima {{before}}, dopo {{after}}',
   },
   'web.report.turning.read': {
-    en: 'The line shows how likely {{side}} was to win, from the first turn on the left to the end on the right. The ring is the turning point: from there the chances stayed better for the side that gained.',
-    it: 'La linea mostra quanto era probabile che vincesse {{side}}, dal primo turno a sinistra alla fine a destra. Il cerchio è la svolta: da lì le probabilità sono rimaste migliori per chi ha guadagnato.',
+    en: 'The line shows the chances to win ({{side}}), from the first turn on the left to the end on the right. The ring is the turning point: from there the chances stayed better for the side that gained.',
+    it: 'La linea mostra le probabilità di vincere ({{side}}), dal primo turno a sinistra alla fine a destra. Il cerchio è la svolta: da lì le probabilità sono rimaste migliori per chi ha guadagnato.',
   },
   'web.report.turning.readFlat': {
-    en: 'The line shows how likely {{side}} was to win, from the first turn on the left to the end on the right.',
-    it: 'La linea mostra quanto era probabile che vincesse {{side}}, dal primo turno a sinistra alla fine a destra.',
+    en: 'The line shows the chances to win ({{side}}), from the first turn on the left to the end on the right.',
+    it: 'La linea mostra le probabilità di vincere ({{side}}), dal primo turno a sinistra alla fine a destra.',
   },
   'web.report.turning.detail': { en: 'How the chances are found', it: 'Come si trovano le probabilità' },
   'web.report.turning.how': {

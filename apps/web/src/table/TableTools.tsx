@@ -14,6 +14,8 @@ export interface ToggleTools {
   readonly lasso?: ToggleTool | undefined;
   /** Shades the reach of the enemy. */
   readonly threat?: ToggleTool | undefined;
+  /** Draws the zones by which victory is counted. */
+  readonly zones?: ToggleTool | undefined;
 }
 
 interface Props extends ToggleTools {
@@ -22,7 +24,7 @@ interface Props extends ToggleTools {
 }
 
 /** Buttons at the table's edge; on a phone most of them are folded away, so that they cover no troops. */
-export function TableTools({ zoom, fit, stick, lasso, threat }: Props): ReactNode {
+export function TableTools({ zoom, fit, stick, lasso, threat, zones }: Props): ReactNode {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
   return (
@@ -64,6 +66,13 @@ export function TableTools({ zoom, fit, stick, lasso, threat }: Props): ReactNod
           </svg>
         </Tool>
       )}
+      {zones && (
+        <Tool folds="always" name="web.battle.zones" shortcut="Z" pressed={zones.inHand} use={zones.take}>
+          <svg width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
+            <path d="M-9 0H9M-9 -6H9M-9 6H9" stroke="currentColor" strokeWidth="1.6" strokeDasharray="3 2" />
+          </svg>
+        </Tool>
+      )}
       <Tool folds name="web.table.zoomIn" use={() => zoom(1.5)}>
         <span aria-hidden="true">+</span>
       </Tool>
@@ -96,8 +105,8 @@ function Tool({
   use,
   children,
 }: {
-  /** Out of sight on a phone until the tools are unfolded, or it is in hand. */
-  readonly folds?: boolean;
+  /** Out of sight on a phone until the tools are unfolded, or it is in hand; `always`: then too. */
+  readonly folds?: boolean | 'always';
   readonly name: MessageKey;
   /** The key that takes it at the table (TableView). */
   readonly shortcut?: string;
@@ -109,7 +118,7 @@ function Tool({
   return (
     <button
       type="button"
-      className={folds ? 'folds' : ''}
+      className={folds ? `folds ${folds}` : ''}
       aria-label={words}
       aria-keyshortcuts={shortcut}
       title={words}

@@ -121,6 +121,7 @@ export function TableView({
   stick,
   lasso,
   threat,
+  zones,
   handle,
   opening = null,
 }: Props): ReactNode {
@@ -281,6 +282,7 @@ export function TableView({
       ...(stick && { m: stick.take }),
       ...(lasso && { l: lasso.take }),
       ...(threat && { t: threat.take }),
+      ...(zones && { z: zones.take }),
     };
     const dispatch = by[event.key === '=' ? '+' : event.key];
     if (!dispatch || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -314,7 +316,7 @@ export function TableView({
           </svg>
         </div>
       </div>
-      <TableTools zoom={zoom} fit={fit} stick={stick} lasso={lasso} threat={threat} />
+      <TableTools zoom={zoom} fit={fit} stick={stick} lasso={lasso} threat={threat} zones={zones} />
     </>
   );
 }

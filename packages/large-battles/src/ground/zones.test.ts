@@ -1,7 +1,7 @@
 import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { battlefield } from '../../test/positions.ts';
-import { clearOfLateralBands, insideZones, zoneDepth, zoneOf } from './zones.ts';
+import { clearOfLateralBands, insideZones, zoneDepth, zoneOf, zonesOf } from './zones.ts';
 
 /** Red (0) has the bottom, blue (1) the top; 1800 x 1200 mm. */
 const { field } = battlefield();
@@ -16,6 +16,20 @@ describe('zones', () => {
     expect([599, 401, 399, 201, 199, 1].map((y) => zone(1, 1, y))).toEqual([1, 1, 2, 2, 3, 3]);
     expect(zone(0, 0, 599)).toBe(0);
     expect(zone(1, 1, 601)).toBe(0);
+  });
+
+  it('LB-GEO-14 the zones that are drawn are those that troops count in', () => {
+    const drawn = zonesOf(field);
+    expect(drawn.map(({ half, zone: n }) => [half, n])).toEqual([
+      [1, 3],
+      [1, 2],
+      [1, 1],
+      [0, 1],
+      [0, 2],
+      [0, 3],
+    ]);
+    for (const { half, zone: n, minY, maxY } of drawn) expect(zoneOf(field, half, half, (minY + maxY) / 2)).toBe(n);
+    expect([drawn[0]?.minY, drawn.at(-1)?.maxY]).toEqual([0, field.height]);
   });
 
   it('LB-GEO-14 the bands scale with the table', () => {

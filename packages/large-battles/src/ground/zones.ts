@@ -1,5 +1,5 @@
 /** The six zones and the lateral bands (LB-GEO-14..16). */
-import type { Field, SideIndex } from '../state/state.ts';
+import { type Field, other, type SideIndex } from '../state/state.ts';
 
 /** LB-GEO-14, LB-GEO-15. Depth of a zone, and width of a lateral band, in steps; need not be whole. */
 export function zoneDepth(field: Field): number {
@@ -48,4 +48,25 @@ export function insideZones(
 export function clearOfLateralBands(field: Field, minX: number, maxX: number): boolean {
   const depth = zoneDepth(field);
   return minX >= depth && maxX <= field.width - depth;
+}
+
+/** A zone of a half of the table, between two lines across it, in steps. */
+export interface Zone {
+  readonly half: SideIndex;
+  /** 1 at the middle line, 3 at the baseline. */
+  readonly zone: 1 | 2 | 3;
+  readonly minY: number;
+  readonly maxY: number;
+}
+
+/** LB-GEO-14. All zones, from the top of the table to its bottom. */
+export function zonesOf(field: Field): readonly Zone[] {
+  const depth = zoneDepth(field);
+  const top: SideIndex = field.sides[0].baseline === 'top' ? 0 : 1;
+  return ([3, 2, 1, 1, 2, 3] as const).map((zone, band) => ({
+    half: band < 3 ? top : other(top),
+    zone,
+    minY: band * depth,
+    maxY: (band + 1) * depth,
+  }));
 }

@@ -17,7 +17,8 @@ export {
   unitsWithinShort,
 } from './reactionProspects.ts';
 export { activationName, afterHolding, phaseName } from './standing.ts';
-export { brigadeDis, scoreAgainst, shakenLimit } from '../victory/victory.ts';
+export { brigadeDis, PENETRATION, penetration, scoreAgainst, shakenLimit, spearhead } from '../victory/victory.ts';
+export { zonesOf } from '../ground/zones.ts';
 export { isHill, T1 } from '../ground/terrainKinds.ts';
 export type { Field, TerrainPiece } from '../state/state.ts';
 export { scenarioBattles as largeBattles } from '../scenarios/scenarioBattles.ts';

@@ -180,7 +180,7 @@ export function describe(state: State, event: Event): Described {
     case 'disordered':
       return described('lb.event.disordered', { unit: event.unit, dis: event.dis });
     case 'eliminated':
-      return described('lb.event.eliminated', { unit: event.unit, points: event.halves / 2 });
+      return described(lossKey(state, event), { unit: event.unit, points: event.halves / 2 });
     case 'retreated':
       if (event.passed.length === 0) return described('lb.event.retreated', { unit: event.unit });
       return described('lb.event.retreatedThrough', { unit: event.unit, passed: names(event.passed) });
@@ -348,3 +348,12 @@ function scoreKey(key: string, leftA: number, leftB: number): string {
   if (leftA > 0) return leftB > 0 ? key : `${key}.bBreaks`;
   return leftB > 0 ? `${key}.aBreaks` : `${key}.bothBreak`;
 }
+
+/** LB-CON-12, LB-RET-06, -07, LB-UNIT-05. Why a unit is lost: beaten in Contact, without a way back, or worn down. */
+function lossKey(state: State, { rule, unit }: Event & { readonly type: 'eliminated' }): string {
+  if (rule === 'LB-CON-12')
+    return state.field.units[unit]?.arm === 'artillery' ? 'lb.event.eliminated.guns' : 'lb.event.eliminated.beaten';
+  return NO_WAY_BACK.has(rule) ? 'lb.event.eliminated.noWay' : 'lb.event.eliminated';
+}
+
+const NO_WAY_BACK: ReadonlySet<string> = new Set(['LB-RET-06', 'LB-RET-07', 'LB-BUA-18']);

@@ -1,7 +1,9 @@
-/** Ghosts where pieces stood before the rules moved them, with the way they went and the reason. */
+/** Ghosts where pieces stood before the rules moved them, with the way they went to where they stand now, and why. */
 import type { ReactNode } from 'react';
 import { useForcedMoves } from '../../battle/follow/useForcedMoves.ts';
+import { useMessages } from '../../i18n/index.ts';
 import type { Point } from '../camera.ts';
+import { bearingOf } from '../units.ts';
 
 /** The newest ones: more would cover the table. */
 const SHOWN = 3;
@@ -17,6 +19,7 @@ export function ForcedGhosts<S>({
   /** The piece as it stood, drawn in place. */
   readonly renderBody: (before: S, piece: string) => ReactNode;
 }): ReactNode {
+  const { t } = useMessages();
   return useForcedMoves()
     .slice(-SHOWN)
     .map(({ key, piece, why, before }) => {
@@ -27,14 +30,34 @@ export function ForcedGhosts<S>({
         <g key={key} className="forced" aria-hidden="true">
           {renderBody(before as S, piece)}
           {to && <path className="trail driven" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />}
-          <g transform={`translate(${from.x} ${from.y})`}>
-            <g className="screen-exact">
-              <text className="live-label" textAnchor="middle" y={-20}>
-                {why}
-              </text>
-            </g>
-          </g>
+          <Label at={from} text={to ? t('web.forced.from') : why} below={-20} />
+          {to && <ArrowHead from={from} to={to} />}
+          {to && <Label at={to} text={t('web.forced.to', { why })} below={30} />}
         </g>
       );
     });
+}
+
+/** `below`: pixels from the place down to the letters. */
+function Label({ at, text, below }: { readonly at: Point; readonly text: string; readonly below: number }): ReactNode {
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <g className="screen-exact">
+        <text className="live-label" textAnchor="middle" y={below}>
+          {text}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** Where the way ends: without it the pale figures at its beginning would read as the end of the piece. */
+function ArrowHead({ from, to }: { readonly from: Point; readonly to: Point }): ReactNode {
+  return (
+    <g transform={`translate(${to.x} ${to.y}) rotate(${bearingOf(to.x - from.x, to.y - from.y)})`}>
+      <g className="screen-exact">
+        <path className="driven-head" d="M-8 12L0 0L8 12" />
+      </g>
+    </g>
+  );
 }

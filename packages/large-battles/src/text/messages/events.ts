@@ -276,8 +276,20 @@ export const eventMessages = {
     it: '{{unit, verb(one: passa; many: passano)}} a DIS {{dis}}.',
   },
   'lb.event.eliminated': {
-    en: '{{unit, verb(one: is; many: are)}} eliminated (points {{points}}).',
-    it: '{{unit}}: eliminazione (punti {{points}}).',
+    en: '{{unit, verb(one: is; many: are)}} eliminated: at DIS 4 (points {{points}}).',
+    it: '{{unit}}: eliminazione, a DIS 4 (punti {{points}}).',
+  },
+  'lb.event.eliminated.guns': {
+    en: '{{unit, verb(one: is; many: are)}} eliminated: guns beaten in Contact are lost at any DIS (points {{points}}).',
+    it: '{{unit}}: eliminazione. I cannoni battuti nel contatto sono persi con qualsiasi DIS (punti {{points}}).',
+  },
+  'lb.event.eliminated.beaten': {
+    en: '{{unit, verb(one: is; many: are)}} eliminated: in this formation a unit so beaten is lost at any DIS (points {{points}}).',
+    it: '{{unit}}: eliminazione. In questa formazione l’unità così battuta è persa con qualsiasi DIS (punti {{points}}).',
+  },
+  'lb.event.eliminated.noWay': {
+    en: '{{unit, verb(one: is; many: are)}} eliminated: no way to retreat (points {{points}}).',
+    it: '{{unit}}: eliminazione, senza via di ritirata (punti {{points}}).',
   },
   'lb.event.retreated': {
     en: '{{unit, verb(one: retreats; many: retreat)}}.',

@@ -23,6 +23,7 @@ import { isDeployment } from '../interaction/scene.ts';
 import { TerrainTable } from '../panels/lazySetUp.tsx';
 import { dispatch, currentInteraction, currentScene, useInteraction, useScene } from '../interaction/store.ts';
 import { Terrain } from './terrain/Terrain.tsx';
+import { useZonesTool } from './terrain/zonesTool.ts';
 import { fromTheBack } from '../../../table/troops/fromTheBack.ts';
 import { mm } from '../../../table/units.ts';
 import { brigadeMark, pieceLabel } from '../screen/names.ts';
@@ -38,6 +39,7 @@ export function Table(): ReactNode {
   const selected = useInteraction((interaction) => interaction.selected);
   const gathering = useInteraction((interaction) => interaction.tool.at === 'lasso');
   const threat = useThreatTool();
+  const zones = useZonesTool();
   const field = scene?.state.field;
   const extent = useMemo(() => ({ width: field ? mm(field.width) : 1, height: field ? mm(field.height) : 1 }), [field]);
   const units = scene?.state.units;
@@ -53,7 +55,7 @@ export function Table(): ReactNode {
     <TableView
       table={extent}
       terrain={<Terrain field={field} troops={troops} />}
-      lettering={<Places field={field} />}
+      lettering={<Places field={field} zones={zones.inHand} />}
       pieces={<Pieces state={scene.state} />}
       overlay={<Overlay />}
       effects={<Smoke shotsOf={shotsOf} />}
@@ -61,6 +63,7 @@ export function Table(): ReactNode {
       stick={{ inHand: measuring, take }}
       lasso={gathers ? { inHand: gathering, take: takeLasso } : undefined}
       threat={threat}
+      zones={zones}
       handle={handle}
       opening={opening}
     />

@@ -1,12 +1,12 @@
 /** Words of the first steps in Large Battles. */
 export const guideMessages = {
   'web.guide.lb.aim': {
-    en: 'Your aim: {{theirs}} points against the enemy ({{foe}}) when its phase ends. A lost unit counts 1, or 2 if guns. A Shaken brigade counts 1, and so small a one is Shaken by its first loss. Infantry in the enemy half counts 1 to 3, by its zone. You lose at {{mine}}.',
-    it: 'Il tuo scopo: {{theirs}} punti contro il nemico ({{foe}}) quando finisce la sua fase. Un’unità persa vale 1, i cannoni 2. Una brigata scossa vale 1, e una così piccola lo è alla prima perdita. La fanteria nella metà nemica vale da 1 a 3, secondo la zona. Tu perdi a {{mine}}.',
+    en: 'Your aim: {{theirs}} points against the enemy ({{foe}}) when its phase ends. A lost unit counts 1, or 2 if guns. A Shaken brigade counts 1, and so small a one is Shaken by its first loss. Infantry in the enemy half counts 1 to 3, by the zone lined on the table. You lose at {{mine}}.',
+    it: 'Il tuo scopo: {{theirs}} punti contro il nemico ({{foe}}) quando finisce la sua fase. Un’unità persa vale 1, i cannoni 2. Una brigata scossa vale 1, e una così piccola lo è alla prima perdita. La fanteria nella metà nemica vale da 1 a 3, secondo la zona segnata sul tavolo. Tu perdi a {{mine}}.',
   },
   'web.guide.lb.close': {
-    en: 'Points against {{foe}}: {{theirs}} of {{theirLimit}}; against you: {{mine}} of {{myLimit}}. They are counted when a phase ends, for the side that played. The numbers at the top open their sums.',
-    it: 'Punti contro {{foe}}: {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Si contano alla fine di una fase, per chi l’ha giocata. I numeri in alto aprono le somme.',
+    en: 'Points against {{foe}}: {{theirs}} of {{theirLimit}}; against you: {{mine}} of {{myLimit}}. They are counted when a phase ends, for the side that played. The numbers at the top open their sums; lines on the table show the zones.',
+    it: 'Punti contro {{foe}}: {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Si contano alla fine di una fase, per chi l’ha giocata. I numeri in alto aprono le somme; le linee sul tavolo mostrano le zone.',
   },
   'web.guide.lb.wait': {
     en: '{{side}} to play: watch its orders. When it fails a die, you are asked whether to react.',
@@ -65,8 +65,32 @@ export const guideMessages = {
     it: 'I cannoni sono scarichi: tocca «Ricarica» (azioni rimaste {{left}}).',
   },
   'web.guide.lb.approach': {
-    en: '{{unit}} can Approach: tap “Approach”. Chance of DIS: {{chance}} for the enemy, {{own}} for your unit, which may also have to retreat (actions left {{left}}).',
-    it: '{{unit}} può iniziare un avvicinamento: toccalo nel pannello. Probabilità di DIS: {{chance}} per il nemico, {{own}} per la tua unità, che può anche doversi ritirare (azioni rimaste {{left}}).',
+    en: '{{unit}} can Approach: tap “Approach”. DIS is likelier for the enemy ({{chance}}) than for your unit ({{own}}), which may also have to retreat (actions left {{left}}).',
+    it: '{{unit}} può iniziare un avvicinamento: toccalo nel pannello. Il DIS è più probabile per il nemico ({{chance}}) che per la tua unità ({{own}}), che può anche doversi ritirare (azioni rimaste {{left}}).',
+  },
+  'web.guide.lb.approachEven': {
+    en: '{{unit}} can Approach: tap “Approach”. DIS is as likely for your unit ({{own}}) as for the enemy ({{chance}}), but even losses are good for you: the enemy breaks after {{theirs}} more points, you after {{mine}} (actions left {{left}}).',
+    it: '{{unit}} può iniziare un avvicinamento: toccalo nel pannello. Il DIS è probabile per la tua unità ({{own}}) quanto per il nemico ({{chance}}), ma le perdite pari ti convengono: il nemico cede dopo altri {{theirs}} punti, tu dopo {{mine}} (azioni rimaste {{left}}).',
+  },
+  'web.guide.lb.clearFire': {
+    en: '{{target}} counts {{points}} of the {{mine}} points against you, and with them you lose when this phase ends: fire at it. {{back}} to drive it back, {{chance}} for DIS; at DIS 3 it counts no more (actions left {{left}}).',
+    it: '{{target}} conta {{points}} dei {{mine}} punti contro di te, e con questi perdi alla fine di questa fase: fai fuoco. {{back}} di respingere il nemico, {{chance}} di DIS; a DIS 3 non conta più (azioni rimaste {{left}}).',
+  },
+  'web.guide.lb.clearApproach': {
+    en: '{{target}} counts {{points}} of the {{mine}} points against you, and with them you lose when this phase ends: Approach it, whatever the risk. Chance of DIS: {{chance}} for the enemy, {{own}} for your unit (actions left {{left}}).',
+    it: '{{target}} conta {{points}} dei {{mine}} punti contro di te, e con questi perdi alla fine di questa fase: inizia un avvicinamento, a ogni rischio. Probabilità di DIS: {{chance}} per il nemico, {{own}} per la tua unità (azioni rimaste {{left}}).',
+  },
+  'web.guide.lb.moveClear': {
+    en: '{{target}} counts {{points}} of the {{mine}} points against you, and with them you lose when this phase ends. Drag {{unit}} to the ring, or tap “Show the move”: from there it may yet Approach (actions left {{left}}).',
+    it: '{{target}} conta {{points}} dei {{mine}} punti contro di te, e con questi perdi alla fine di questa fase. Trascina {{unit}} fino all’anello, o tocca «Mostra la mossa»: da lì può ancora iniziare un avvicinamento (azioni rimaste {{left}}).',
+  },
+  'web.guide.lb.moveBreaks': {
+    en: 'Drag {{unit}} to the ring, or tap “Show the move”: so deep in the enemy half it brings the enemy to its Break Point. If that still holds when the enemy’s phase ends, you win (actions left {{left}}).',
+    it: 'Trascina {{unit}} fino all’anello, o tocca «Mostra la mossa»: così a fondo nella metà nemica porta il nemico al punto di rottura. Se vale ancora alla fine della fase nemica, vinci (azioni rimaste {{left}}).',
+  },
+  'web.guide.lb.activateClear': {
+    en: 'Tap {{unit}}: it can reach {{enemy}}, which counts {{points}} of the {{mine}} points against you. With them you lose when this phase ends. Units yet to act: {{left}}.',
+    it: 'Tocca {{unit}}: può colpire {{enemy}}, che conta {{points}} dei {{mine}} punti contro di te. Con questi perdi alla fine di questa fase. Unità che devono ancora agire: {{left}}.',
   },
   'web.guide.lb.rally': {
     en: '{{unit}} has DIS {{dis}}, and at 4 it is lost: tap “Rally” (actions left {{left}}).',
@@ -83,6 +107,10 @@ export const guideMessages = {
   'web.guide.lb.waits': {
     en: '{{unit}} could Approach, but it takes DIS itself with {{own}}, the enemy with {{chance}}: better wait, and tap “End activation” (actions left {{left}}).',
     it: '{{unit}} può iniziare un avvicinamento, ma la probabilità di DIS è {{own}} per chi avanza, {{chance}} per il nemico: meglio attendere, e terminare l’attivazione (azioni rimaste {{left}}).',
+  },
+  'web.guide.lb.waitsEven': {
+    en: '{{unit}} could Approach, but DIS is as likely for it ({{own}}) as for the enemy ({{chance}}), and the enemy is no nearer to breaking ({{theirs}} points left, you {{mine}}): better wait, and tap “End activation” (actions left {{left}}).',
+    it: '{{unit}} può iniziare un avvicinamento, ma il DIS è probabile per chi avanza ({{own}}) quanto per il nemico ({{chance}}), e il nemico non è più vicino a cedere (gli restano {{theirs}} punti, a te {{mine}}): meglio attendere, e terminare l’attivazione (azioni rimaste {{left}}).',
   },
   'web.guide.lb.stop': {
     en: 'Nothing useful is left for {{unit}} (actions left {{left}}): tap “End activation”.',
@@ -129,8 +157,12 @@ export const guideMessages = {
     it: 'Il nemico è troppo vicino al tuo generale: scegli un posto sicuro dietro un’unità. Quello indicato è il più lontano dal nemico.',
   },
   'web.guide.lb.spend': {
-    en: 'Actions left ({{left}}) may become extra dice of this Approach, or be kept: with one kept, a unit may move into Contact. The marked answer weighs both.',
-    it: 'Le azioni rimaste ({{left}}) possono diventare dadi in più di questo avvicinamento, o restare: con una l’unità può entrare in contatto. La risposta indicata tiene conto di entrambe le cose.',
+    en: 'Turn actions into dice ({{dice}} of {{left}}): the enemy then takes DIS with {{some}} instead of {{none}}. That is worth more here than an action kept to move into Contact.',
+    it: 'Trasforma azioni in dadi ({{dice}} su {{left}}): il nemico subisce DIS con {{some}} invece di {{none}}. Qui vale più di un’azione tenuta per entrare in contatto.',
+  },
+  'web.guide.lb.spendNone': {
+    en: 'Keep your actions ({{left}}): with one the unit may move into Contact afterwards. One more die would give the enemy DIS with {{some}} instead of {{none}}, which is not worth it.',
+    it: 'Tieni le tue azioni ({{left}}): con una l’unità può poi entrare in contatto. Un dado in più darebbe DIS al nemico con {{some}} invece di {{none}}: non ne vale la pena.',
   },
   'web.guide.lb.contact': {
     en: '{{unit}} may move into Contact: {{wins}} to win, {{loses}} to lose. The loser retreats with DIS.',
@@ -145,16 +177,16 @@ export const guideMessages = {
     it: 'La tua difesa ha ottenuto azioni ({{left}}), e l’attaccante non ne ha da annullare: «Nessun’altra azione» lascia la tua unità al suo posto.',
   },
   'web.guide.lb.victor': {
-    en: 'The enemy is gone. You may take its position, change formation or turn; to do no more is safe: the marked answer.',
-    it: 'Il nemico non c’è più. Puoi occupare la posizione, cambiare formazione o ruotare; non fare altro è sicuro: la risposta indicata.',
+    en: 'The enemy is gone. You may take its position, change formation or turn. The marked answer does no more: the unit stays in line with its friends.',
+    it: 'Il nemico non c’è più. Puoi occupare la posizione, cambiare formazione o ruotare. La risposta indicata non fa altro: l’unità resta in linea con le altre.',
   },
   'web.guide.lb.declare': {
-    en: 'Before the dice of the Contact you may add some: the marked answer has the best chances, with the Leader out of danger if that is as good.',
-    it: 'Prima dei dadi del contatto puoi aggiungerne: la risposta indicata ha le probabilità migliori, senza rischi per il comandante se il resto è uguale.',
+    en: 'Before the dice of the Contact you may add some. The marked answer wins with {{chance}}; a Leader who rides along is at risk, so it takes the Leader only if that gains more.',
+    it: 'Prima dei dadi del contatto puoi aggiungerne. La risposta indicata vince con {{chance}}; il comandante che si unisce rischia, e partecipa solo se il guadagno è maggiore.',
   },
   'web.guide.lb.exploit': {
-    en: 'You won the fight. You may take the ground or go on; “Stay” is safe, and your units stay together.',
-    it: 'Hai vinto lo scontro. Puoi occupare il terreno o proseguire; «Resta» è sicuro, e le tue unità restano unite.',
+    en: 'You won the fight. You may take the ground or go on; “Stay” begins no new fight, and your units stay together.',
+    it: 'Hai vinto lo scontro. Puoi occupare il terreno o proseguire; «Resta» non comincia un altro scontro, e le tue unità restano unite.',
   },
   'web.guide.lb.answer': {
     en: 'A rule asks you. The marked answer changes least; the number beside the question opens the rule.',

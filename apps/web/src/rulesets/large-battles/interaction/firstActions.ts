@@ -8,6 +8,7 @@ import type { Point } from '../../../table/camera.ts';
 import type { Place } from '../../../table/troops/footprints.ts';
 import { bearingOf, mm, turnOf } from '../../../table/units.ts';
 import { chanceOf } from './firstFights.ts';
+import { leftToBreak, perilOf, wouldBreakFoe, wouldSpareFoe } from './phaseEnd.ts';
 import { unitPlace } from './places.ts';
 import { proposalFromDrag } from './proposal.ts';
 import { actingUnits, judge, type PieceRef, samePiece, type Scene, sceneOf } from './scene.ts';
@@ -33,14 +34,21 @@ export const isWorn = ({ state }: Scene, unit: number): boolean =>
 /** Chance that the target of a shot or an Approach takes DIS. A retreat alone (LB-BOMB-14) does not count. */
 export const promise = (scene: Scene, command: Command): number => chanceOf(scene, command, 'defenderHurt');
 
-/** An Approach is advised from this chance for DIS on, if its own is no greater. */
+/** An Approach is advised from this chance for DIS on. */
 export const LEAST_APPROACH = 0.25;
-/** Equal chances are sums in another order. */
-const ROUNDING = 1e-9;
+/** Chances that differ by less are written alike. */
+const EVEN = 0.005;
 
+const isEven = (scene: Scene, approach: Command): boolean =>
+  Math.abs(promise(scene, approach) - chanceOf(scene, approach, 'attackerHurt')) < EVEN;
+
+/** DIS is likelier for the enemy, or as likely and the enemy is nearer to breaking: then even losses are worth it. */
 export const isGoodApproach = (scene: Scene, approach: Command): boolean => {
   const theirs = promise(scene, approach);
-  return theirs >= LEAST_APPROACH && theirs >= chanceOf(scene, approach, 'attackerHurt') - ROUNDING;
+  if (theirs < LEAST_APPROACH) return false;
+  if (!isEven(scene, approach)) return theirs > chanceOf(scene, approach, 'attackerHurt');
+  const left = leftToBreak(scene);
+  return left.theirs < left.mine;
 };
 
 export function nextAction(scene: Scene, selected: PieceRef | null): Step | null {
@@ -71,6 +79,20 @@ function actionOf(scene: Scene, unit: number, left: number): Step {
     facts: { left, dis, ...more.facts },
     pieces: { unit: unitPiece(unit), ...more.pieces },
   });
+  const peril = perilOf(scene);
+  const clears = peril && clearingAction(scene, unit, peril.enemy);
+  if (peril && clears) {
+    const { points, mine } = peril;
+    const facts = {
+      points,
+      mine,
+      chance: percent(promise(scene, clears)),
+      back: percent(chanceOf(scene, clears, 'defenderBack')),
+      own: percent(chanceOf(scene, clears, 'attackerHurt')),
+    };
+    const key = clears.type === 'fire' ? 'clearFire' : 'clearApproach';
+    return told(key, 'LB-VIC-13', { facts, pieces: { target: unitPiece(peril.enemy) }, ...answerOf(clears) });
+  }
   const [rally] = own('rally');
   if (rally && isWorn(scene, unit)) return told('rally', 'LB-UNIT-09', answerOf(rally));
   const shot = best(
@@ -86,10 +108,15 @@ function actionOf(scene: Scene, unit: number, left: number): Step {
   const [reload] = own('reload');
   if (reload) return told('reload', 'LB-BOMB-02', answerOf(reload));
   const approaches = own('approach');
+  const chances = (offer: Command) => ({
+    chance: percent(promise(scene, offer)),
+    own: percent(chanceOf(scene, offer, 'attackerHurt')),
+    ...leftToBreak(scene),
+  });
   const approach = approaches.find((offer) => isGoodApproach(scene, offer));
   if (approach)
-    return told('approach', 'LB-APP-02', {
-      facts: { chance: percent(promise(scene, approach)), own: percent(chanceOf(scene, approach, 'attackerHurt')) },
+    return told(isEven(scene, approach) ? 'approachEven' : 'approach', 'LB-APP-02', {
+      facts: chances(approach),
       ...answerOf(approach),
     });
   const stop = offers.find(({ type }) => type === 'stop');
@@ -98,10 +125,11 @@ function actionOf(scene: Scene, unit: number, left: number): Step {
     const back = wayBack(scene, unit, own('move'), gap);
     if (back) return told('back', 'LB-UNIT-09', { facts: { gap }, ...shown(back) });
   } else if (state.field.units[unit]?.arm !== 'artillery' && approaches.length === 0) {
-    const forward = wayForward(scene, unit);
+    const forward = wayForward(scene, unit, peril?.enemy ?? -1);
+    const wins = forward && wouldBreakFoe(scene, forward.after.state);
     if (forward)
-      return told('move', 'LB-MOVE-04', {
-        facts: { gap: forward.gap },
+      return told(wins ? 'moveBreaks' : peril ? 'moveClear' : 'move', wins || peril ? 'LB-VIC-13' : 'LB-MOVE-04', {
+        facts: { gap: forward.gap, points: peril?.points ?? 0, mine: peril?.mine ?? 0 },
         pieces: { target: unitPiece(forward.target) },
         ...shown(forward),
       });
@@ -111,8 +139,8 @@ function actionOf(scene: Scene, unit: number, left: number): Step {
   // An Approach was what the moves were for: if it is left alone, the reader must hear why.
   const tempting = stop && !isWorn(scene, unit) && best(approaches, (offer) => promise(scene, offer));
   if (tempting)
-    return told('waits', 'LB-APP-02', {
-      facts: { chance: percent(tempting.worth), own: percent(chanceOf(scene, tempting.one, 'attackerHurt')) },
+    return told(isEven(scene, tempting.one) ? 'waitsEven' : 'waits', 'LB-APP-02', {
+      facts: chances(tempting.one),
       ...answerOf(stop),
     });
   if (stop) return told('stop', 'LB-ACT-22', answerOf(stop));
@@ -121,6 +149,18 @@ function actionOf(scene: Scene, unit: number, left: number): Step {
     facts: { gap: Math.round(mm(state.field.sticks.vs)) },
     ...(clear ? shown(clear.one) : answerOf(own('move')[0])),
   });
+}
+
+/** The shot or Approach at this enemy with the best chance to harm it or drive it back, or null. */
+export function clearingAction(scene: Scene, unit: number, enemy: number): Command | null {
+  const meets = (offer: Command): boolean => {
+    if (offer.type === 'fire') return offer.target === enemy && offer.added === 0;
+    if (offer.type !== 'approach') return false;
+    const judged = judge(scene, offer);
+    return judged.ok && judged.events.some((event) => event.type === 'approached' && event.defenders.includes(enemy));
+  };
+  const own = scene.offers.filter((offer) => 'unit' in offer && offer.unit === unit && meets(offer));
+  return best(own, (offer) => promise(scene, offer) + chanceOf(scene, offer, 'defenderBack'))?.one ?? null;
 }
 
 /** The place is ringed, and the move drawn at a tap. */
@@ -143,6 +183,7 @@ function endsOf(scene: Scene, unit: number, moves: readonly MoveCommand[]): read
     const judged = judge(scene, command);
     if (!judged.ok) return [];
     const after = ifEnemyHolds(scene, judged.after);
+    if (wouldSpareFoe(scene, after.state)) return [];
     const place = unitPlace(after.state, unit);
     if (!place) return [];
     const friends = placesOf(after, (i) => i !== unit && isOwnFoot(after, i));
@@ -172,6 +213,8 @@ const PARTS = [1, 0.7, 0.45];
 
 /** A good Approach that the next action could be is worth more than any step nearer, in millimetres. */
 const APPROACH_WORTH = 1000;
+/** So is a place that brings the enemy to its Break Point, and more than an Approach. */
+const BREAKING_WORTH = 5000;
 
 /** A turn must bring an enemy so much nearer to straight ahead, in degrees. */
 const LEAST_TURN = 30;
@@ -181,14 +224,14 @@ interface Forward extends End {
   readonly gap: number;
 }
 
-/** Towards the nearest enemies: into a place to Approach from, else as near as the unit comes. */
-function wayForward(scene: Scene, unit: number): Forward | null {
+/** Towards one enemy, then the nearest: into a place that counts or to Approach from, else as near as the unit comes. */
+function wayForward(scene: Scene, unit: number, first: number): Forward | null {
   const { state } = scene;
   const here = unitPlace(state, unit);
   if (!here) return null;
   const enemies = enemyPlaces(scene)
     .flatMap((place, index) => (place ? [{ place, index, gap: nearestPiece(here, [place])?.gap ?? 0 }] : []))
-    .sort((a, b) => a.gap - b.gap);
+    .sort((a, b) => Number(b.index === first) - Number(a.index === first) || a.gap - b.gap);
   for (const { place, index, gap } of enemies) {
     const moves = PARTS.flatMap((part) => moveTo(scene, unit, along(here, place, part)));
     const ends = endsOf(scene, unit, moves).map((end) => ({
@@ -197,7 +240,10 @@ function wayForward(scene: Scene, unit: number): Forward | null {
     }));
     const found = best(
       ends.filter(({ nearer }) => nearer >= LEAST_STEP),
-      ({ end, nearer }) => nearer + APPROACH_WORTH * promiseAfter(end, unit),
+      ({ end, nearer }) =>
+        nearer +
+        APPROACH_WORTH * promiseAfter(end, unit) +
+        (wouldBreakFoe(scene, end.after.state) ? BREAKING_WORTH : 0),
     );
     if (found) return { ...found.one.end, target: index, gap: Math.round(gap) };
   }

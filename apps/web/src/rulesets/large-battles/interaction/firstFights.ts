@@ -39,18 +39,26 @@ export function fightStep(scene: Scene, { step, combat }: Fight, rule: string): 
     ...answerOf(answer),
   });
   switch (step) {
-    case 'approachDice':
-      return told(
-        'spend',
-        mostPromising(scene, of('spend'), 'defenderHurt', 'attackerHurt', ({ dice }) => dice),
-      );
+    case 'approachDice': {
+      const spends = of('spend');
+      const chosen = mostPromising(scene, spends, 'defenderHurt', 'attackerHurt', ({ dice }) => dice);
+      const hurt = (dice: number) => {
+        const spend = spends.find((one) => one.dice === dice);
+        return spend === undefined ? '' : percent(chanceOf(scene, spend, 'defenderHurt'));
+      };
+      const dice = chosen?.dice ?? 0;
+      return told(dice > 0 ? 'spend' : 'spendNone', chosen, {
+        facts: { dice, none: hurt(0), some: hurt(Math.max(1, dice)) },
+      });
+    }
     case 'declareA':
     case 'declareD': {
       const [own, other] =
         step === 'declareA' ? (['attackerWins', 'defenderWins'] as const) : (['defenderWins', 'attackerWins'] as const);
       // A Leader who rides along is at risk.
       const risk = ({ leader }: { readonly leader: number }) => (leader < 0 ? 0 : 1);
-      return told('declare', mostPromising(scene, of('declare'), own, other, risk));
+      const chosen = mostPromising(scene, of('declare'), own, other, risk);
+      return told('declare', chosen, { facts: { chance: chosen ? percent(chanceOf(scene, chosen, own)) : '' } });
     }
     case 'defender': {
       const left = Math.max(0, ...combat.d);

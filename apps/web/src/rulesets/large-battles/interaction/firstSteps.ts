@@ -6,10 +6,11 @@ import { type Advice, answerOf, best, CONFIRM, quietAnswer } from '../../../guid
 import { nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';
 import { mm } from '../../../table/units.ts';
-import { activationOf, bestRoll } from './activated.ts';
-import { enemyPlaces, isGoodApproach, isWorn, nextAction, unitPiece } from './firstActions.ts';
-import { fightStep, QUIET } from './firstFights.ts';
+import { actingAtBest, activationOf, bestRoll } from './activated.ts';
+import { clearingAction, enemyPlaces, isGoodApproach, isWorn, nextAction, promise, unitPiece } from './firstActions.ts';
+import { chanceOf, fightStep, QUIET } from './firstFights.ts';
 import { unitRoll } from './odds.ts';
+import { perilOf } from './phaseEnd.ts';
 import { unitPlace } from './places.ts';
 import type { ProposedCommand } from './proposal.ts';
 import { judge, type PieceRef, type Scene, sceneOf } from './scene.ts';
@@ -189,6 +190,22 @@ function nextUnit(scene: Scene, selected: PieceRef | null): Step {
         ...answerOf(roll),
       };
   }
+  const peril = perilOf(scene);
+  const saver =
+    peril &&
+    best(able, (unit) => {
+      const acting = actingAtBest(scene, unit);
+      const clears = acting && clearingAction(acting, unit, peril.enemy);
+      return clears ? 1 + promise(acting, clears) + chanceOf(acting, clears, 'defenderBack') : 0;
+    });
+  if (peril && saver && saver.worth > 0)
+    return {
+      key: 'web.guide.lb.activateClear',
+      rule: 'LB-VIC-13',
+      facts: { points: peril.points, mine: peril.mine, left: able.length },
+      pieces: { unit: unitPiece(saver.one), enemy: unitPiece(peril.enemy) },
+      ...answerOf(unitPiece(saver.one)),
+    };
   const enemies = enemyPlaces(scene);
   const kindOf = (unit: number): 'activateGuns' | 'activateWorn' | 'activate' => {
     if (state.field.units[unit]?.arm === 'artillery' && gapOf(unit) < GUN_RANGE) return 'activateGuns';

@@ -16,6 +16,8 @@ import { judge, type Scene } from './scene.ts';
 export interface RollOdds {
   /** The face each die must show. */
   readonly need: number;
+  /** Before the bonus. */
+  readonly quality: number;
   readonly bonus: Tally;
   /** Actions on average. */
   readonly mean: number;
@@ -44,6 +46,7 @@ export function rerollOdds(state: State, command: Command): RollOdds | null {
   const share = (list: readonly unknown[]) => list.length / results.length;
   return {
     need: faceNeeded(first.quality, first.bonus),
+    quality: first.quality,
     bonus: first.bonus,
     mean: results.reduce((sum, { actions }) => sum + actions, 0) / results.length,
     turnover: share(results.filter(({ turnover }) => turnover)),
@@ -73,7 +76,7 @@ function rollOdds(
     if (row.actions === 0) none += row.probability;
     for (const count of COUNTS) if (row.actions >= count) atLeast[count] = (atLeast[count] ?? 0) + row.probability;
   }
-  return { need: faceNeeded(quality, bonus), bonus, mean, turnover, none, atLeast };
+  return { need: faceNeeded(quality, bonus), quality, bonus, mean, turnover, none, atLeast };
 }
 
 /** Exact odds of a proposed shot or fight; null where nothing is rolled. */

@@ -6,6 +6,7 @@ import type { MoveConsequence } from '@drumhead/content';
 import type { Refusal } from '@drumhead/engine';
 import type { Command, Event, Formation, Move, Unit } from '@drumhead/large-battles';
 import { moveConsequences, rideConsequences } from '@drumhead/large-battles/screen';
+import { type LastOrder, lastOrder } from '../../../battle/way.ts';
 import type { Point } from '../../../table/camera.ts';
 import { actingAtBest } from './activated.ts';
 import type { Drag } from './drag.ts';
@@ -45,6 +46,8 @@ export interface ProposedCommand {
   readonly from: Point;
   /** Where each of its moves ends, the last one at the ghost. */
   readonly stops: readonly Point[];
+  /** The last of several moves. */
+  readonly last: LastOrder | null;
   /** First event of an attack. */
   readonly attack: (Event & { readonly type: 'approached' }) | null;
   readonly consequences: readonly MoveConsequence[];
@@ -86,11 +89,13 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command, drag:
     ghost: null,
     from,
     stops: [],
+    last: null,
     attack: null,
     consequences: [],
   };
   if (!last) return none;
   const ghosts = legs.map((leg) => ghostOf(leg.scene, piece, leg));
+  const stops = ghosts.flatMap((ghost) => (ghost ? [{ x: ghost.x, y: ghost.y }] : []));
   return {
     ...none,
     command: legs[0]?.command ?? null,
@@ -98,7 +103,8 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command, drag:
     cost: actionsLeft(scene, piece) - actionsLeft(ifEnemyHolds(scene, last.after), piece),
     refusal: refusal && (bounding(last.scene, last.command) ?? refusal),
     ghost: ghosts[ghosts.length - 1] ?? null,
-    stops: ghosts.flatMap((ghost) => (ghost ? [{ x: ghost.x, y: ghost.y }] : [])),
+    stops,
+    last: lastOrder(legs, stops, actionsLeft(scene, piece) - actionsLeft(last.scene, piece)),
     attack: attackIn(last.events),
     consequences: changes(scene, piece, last),
   };

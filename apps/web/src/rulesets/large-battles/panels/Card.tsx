@@ -6,6 +6,7 @@ import { Stat } from '../../../panels/Stat.tsx';
 import { TermText } from '../../../panels/TermText.tsx';
 import { type Messages, useMessages } from '../../../i18n/index.ts';
 import { Badge, type BadgeKind } from '../../../table/troops/Badges.tsx';
+import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Portrait } from '../drawing/pieces/Portrait.tsx';
 import { badgesOf } from '../drawing/pieces/UnitPiece.tsx';
 import type { PieceRef } from '../interaction/scene.ts';
@@ -102,12 +103,17 @@ function UnitCard({
       )}
       {unit.status === 'table' && (
         <p className="minor">
-          <TermText text={t(inCommand(state, index) ? 'web.card.command' : 'web.card.noCommand')} />;{' '}
-          {placeText(messages, state, { what: 'unit', index })}.{' '}
-          {nearestEnemyText(messages, state, { what: 'unit', index })}
+          <TermText
+            text={`${t(inCommand(state, index) ? 'web.card.command' : 'web.card.noCommand')}; ${placeText(messages, state, { what: 'unit', index })}. ${nearestEnemyText(messages, state, { what: 'unit', index }) ?? ''}`}
+          />
         </p>
       )}
       {unit.status === 'table' && profile.side === side && <SilentSwitch unit={index} />}
+      {unit.status === 'table' && profile.arm === 'artillery' && (
+        <p className="minor">
+          <TermText text={translate('web.card.lostWhenBeaten')} /> <RuleLink rule="LB-CON-12" />
+        </p>
+      )}
       {unit.status === 'eliminated' && <p>{translate('lb.stat.eliminated')}</p>}
     </section>
   );

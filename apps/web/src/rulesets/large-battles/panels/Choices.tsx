@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Handful } from '../../../panels/Handful.tsx';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import type { Choice, DecisionModel } from './decisionChoices.ts';
-import { RollOddsLine, ShortOdds } from './lazyOdds.tsx';
+import { RollNeed, RollOddsLine, ShortOdds } from './lazyOdds.tsx';
 import { ReactionPanel } from './ReactionPanel.tsx';
 import { type PieceRef, type Scene, samePiece } from '../interaction/scene.ts';
 import { dispatch, send } from '../interaction/store.ts';
@@ -43,6 +43,7 @@ export function Choices({
       {rolls.length > 0 && (
         <div className="rolls">
           <h3>{selected && pieceName(messages, scene.state, selected)}</h3>
+          {rolls[0] && <RollNeed scene={scene} command={rolls[0].command} />}
           {rolls.map(({ command }) => (
             <button
               key={JSON.stringify(command)}

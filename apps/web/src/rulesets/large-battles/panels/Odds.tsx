@@ -2,17 +2,23 @@
 import { total } from '@drumhead/engine';
 import type { Command } from '@drumhead/large-battles';
 import { rerollPreview } from '@drumhead/large-battles/preview';
+import { signed } from '@drumhead/content';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
+import { useBundle } from '../../../i18n/useBundle.ts';
 import { Chances } from '../../../panels/Chances.tsx';
 import { percent } from '../../../panels/percent.ts';
 import { Tally } from '../../../panels/Tally.tsx';
+import { TermText } from '../../../panels/TermText.tsx';
+import { RuleLink } from '../../../reference/RuleLink.tsx';
 import type { Scene } from '../interaction/scene.ts';
+import type { DecidingKey } from './messages.ts';
 import { generalRoll, previewOdds, rerollOdds, type RollOdds, unitRoll } from '../interaction/odds.ts';
 
 /** All outcomes of a proposed shot or fight. */
 export function ChoiceOdds({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
-  const { t } = useMessages();
+  const { t } = useMessages<MessageKey | DecidingKey>();
+  useBundle('large-battles-deciding-pages');
   const odds = previewOdds(scene, command);
   if (!odds) return null;
   return (
@@ -25,6 +31,11 @@ export function ChoiceOdds({ scene, command }: { readonly scene: Scene; readonly
         caption={`${t('web.odds.title')} (${total(odds.attack)} : ${total(odds.defence)}, ${t('web.odds.exact')})`}
         rows={odds.chances.map(({ what, chance }) => ({ key: what, label: t(`web.odds.${what}`), chance }))}
       />
+      {odds.chances.some(({ what, chance }) => what === 'attackerWins' && chance > 0) && (
+        <p className="minor">
+          {t('web.odds.lostWhenBeaten')} <RuleLink rule="LB-CON-12" />
+        </p>
+      )}
     </div>
   );
 }
@@ -50,6 +61,23 @@ export function ShortOdds({ scene, command }: { readonly scene: Scene; readonly 
     <span className="roll-odds">
       {total(odds.attack)} : {total(odds.defence)} · {parts.join(' · ')}
     </span>
+  );
+}
+
+/** The face that each die of a roll needs, with the Quality and the modifiers that make it; empty without modifiers. */
+export function RollNeed({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
+  const { t, translate } = useMessages<MessageKey | DecidingKey>();
+  const odds = oddsOf(scene, command);
+  if (!useBundle('large-battles-deciding-pages') || !odds || odds.bonus.length === 0) return null;
+  const { need, quality, bonus } = odds;
+  const reasons = bonus.map(({ what, add }) => `, ${translate(what)} ${signed(add)}`).join('');
+  return (
+    <p className="minor">
+      <TermText text={t('web.roll.need', { need, quality, reasons })} />{' '}
+      {bonus.map(({ rule }) => (
+        <RuleLink key={rule} rule={rule} />
+      ))}
+    </p>
   );
 }
 
@@ -94,12 +122,12 @@ export function RollOddsLine({
 
 /** The chance of at least one action, and the face it takes. */
 export function ReactionOdds({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
-  const { t } = useMessages();
+  const { t } = useMessages<MessageKey | DecidingKey>();
   const odds = oddsOf(scene, command);
   if (!odds) return null;
   return (
     <span className="candidate-odds">
-      <strong>{percent(1 - odds.none)}</strong> <span>{t('web.tally.need', { need: odds.need })}</span>
+      <strong>{percent(1 - odds.none)}</strong> <span>{t('web.react.acts', { need: odds.need })}</span>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { Consequences } from '../../../panels/Consequences.tsx';
 import { Figures } from '../../../panels/Figures.tsx';
+import { LastMove } from '../../../panels/LastMove.tsx';
 import { Proposal } from '../../../panels/Proposal.tsx';
 import { useInSight } from '../../../panels/useInSight.ts';
 import { type Activation, activationOf } from '../interaction/activated.ts';
@@ -15,7 +16,7 @@ import { placeOf } from '../interaction/places.ts';
 import type { ProposedCommand } from '../interaction/proposal.ts';
 import { addedShots } from './decisionChoices.ts';
 import { lineOf } from '../screen/logLines.ts';
-import { ChoiceOdds, RollOddsLine } from './lazyOdds.tsx';
+import { ChoiceOdds, RollNeed, RollOddsLine } from './lazyOdds.tsx';
 import { REFUSALS } from '../screen/refusals.ts';
 import { isDeployment, type Scene } from '../interaction/scene.ts';
 import { dispatch } from '../interaction/store.ts';
@@ -57,6 +58,9 @@ export function Preview({
       {aim.attack && <p>{lineOf(messages, scene.state, aim.attack, scene.seat)?.text}</p>}
       {length > 1 && !isDeployment(scene.frame) && (
         <p>{t('web.preview.length', { length: lengthText(messages, scene.state, length) })}</p>
+      )}
+      {aim.last && (
+        <LastMove last={aim.last} why={({ reason, facts }) => why(reason, readable(messages, scene.state, facts))} />
       )}
       {aim.commands.length > 1 && <p>{t('web.preview.moves', { count: aim.commands.length })}</p>}
       <Consequences
@@ -102,6 +106,7 @@ function DrawnDice({
   return (
     <div className="rolls">
       <p>{messages.t('web.preview.cost', { cost: aim.cost })}</p>
+      {activation.rolls[0] && <RollNeed scene={activation.scene} command={activation.rolls[0]} />}
       {activation.rolls.map((roll) => (
         <button
           key={roll.dice}

@@ -18,5 +18,6 @@ const lazyOdds = (name: keyof typeof Odds) =>
 
 export const ChoiceOdds = lazyOdds('ChoiceOdds');
 export const ReactionOdds = lazyOdds('ReactionOdds');
+export const RollNeed = lazyOdds('RollNeed');
 export const RollOddsLine = lazyOdds('RollOddsLine');
 export const ShortOdds = lazyOdds('ShortOdds');

@@ -62,6 +62,19 @@ export const decidingMessages = {
     en: 'An enemy unit ran into the Commander-in-Chief.',
     it: 'Un’unità nemica ha investito il comandante in capo.',
   },
+  'web.react.acts': { en: 'to act, on {{need}}+', it: 'di agire, con {{need}}+' },
+  'web.roll.need': {
+    en: 'A die succeeds on {{need}}+: Quality {{quality}}{{reasons}}',
+    it: 'Un dado riesce con {{need}}+: Qualità {{quality}}{{reasons}}',
+  },
+  'web.card.lostWhenBeaten': {
+    en: 'Beaten in Contact, guns are lost at any DIS.',
+    it: 'Battuti nel contatto, i cannoni sono persi con qualsiasi DIS.',
+  },
+  'web.odds.lostWhenBeaten': {
+    en: 'Lost at any DIS when beaten in Contact: guns; infantry by cavalry, unless in square; a march column; a square by infantry.',
+    it: 'Perduti con qualsiasi DIS se battuti nel contatto: i cannoni; la fanteria dalla cavalleria, se non è in quadrato; una colonna di marcia; un quadrato dalla fanteria.',
+  },
   'web.orders.ask': { en: 'Ask me in this battle', it: 'In questa battaglia chiedimi' },
   'web.orders.ask.matters': { en: 'when it matters', it: 'quando conta' },
   'web.orders.ask.near': { en: 'enemy within {{length}}', it: 'nemico entro {{length}}' },

@@ -100,8 +100,11 @@ function talliesOf(messages: Messages, event: Event): LogLine['tallies'] {
       { label: messages.t('web.tally.defence'), tally: event.defence },
     ];
   }
-  if (event.type === 'activationRolled' && event.bonus.length > 0)
-    return [{ label: messages.t('web.tally.bonus'), tally: event.bonus }];
+  if (event.type === 'activationRolled' && event.bonus.length > 0) {
+    const quality = { rule: 'LB-ACT-08', add: event.quality, what: 'lb.stat.q' };
+    const lowered = event.bonus.map((reason) => ({ ...reason, add: -reason.add }));
+    return [{ label: messages.t('web.tally.needed'), tally: [quality, ...lowered] }];
+  }
   return [];
 }
 

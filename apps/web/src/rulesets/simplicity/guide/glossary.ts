@@ -9,8 +9,8 @@ export const glossary = {
   },
   'web.term.sip.ap': { en: 'AP|action points', it: 'PA|punti azione' },
   'web.term.sip.ap.is': {
-    en: 'Action points of your turn. Each order costs one; points left at the end are lost.',
-    it: 'I punti azione del tuo turno. Ogni ordine ne costa uno; quelli che restano alla fine vanno persi.',
+    en: 'Action points of your turn: the roll of one die, and one more for each of your Command bases on the table. They are rolled again every turn. Each order costs one; points left at the end are lost.',
+    it: 'I punti azione del tuo turno: il tiro di un dado, più uno per ogni tua base di comando sul tavolo. Si tirano di nuovo a ogni turno. Ogni ordine ne costa uno; quelli che restano alla fine vanno persi.',
   },
   'web.term.sip.dp': { en: 'DP|disruption point', it: 'PD|punto di disordine' },
   'web.term.sip.dp.is': {
@@ -70,8 +70,8 @@ export const TERMS: readonly TermEntry[] = Object.entries(TERM_RULES).map(([id, 
 
 export const courseMessages = {
   'web.course.sip.1': {
-    en: 'The dice say how many AP you have this turn.',
-    it: 'I dadi dicono quanti PA hai in questo turno.',
+    en: 'A die says how many AP you have this turn, from 1 to 6; each of your Command bases on the table adds one.',
+    it: 'Un dado dice quanti PA hai in questo turno, da 1 a 6; ogni tua base di comando sul tavolo ne aggiunge uno.',
   },
   'web.course.sip.2': {
     en: 'Give orders, one AP each, one order for a unit: move, fire, charge, rally.',

@@ -1,12 +1,12 @@
 /** Words of the first steps in Simplicity. */
 export const guideMessages = {
   'web.guide.sip.aim': {
-    en: 'Your aim: make {{theirs}} enemy units break ({{foe}}). You lose if {{mine}} of yours break. After turn {{limit}} points decide: 2 for each enemy unit or Command base removed, 1 for each unit routing. A lead of 3 wins; less is a draw.',
-    it: 'Il tuo scopo: far cedere {{theirs}} unità nemiche ({{foe}}). Perdi se ne cedono {{mine}} delle tue. Dopo il turno {{limit}} decidono i punti: 2 per ogni unità o base di comando nemica eliminata, 1 per ogni unità in rotta. Si vince con 3 punti di vantaggio; con meno è pareggio.',
+    en: 'Your aim: make {{theirs}} enemy units break ({{foe}}). You lose if {{mine}} of yours break: the numbers at the top say how many are left. If neither side has broken after turn {{limit}}, the losses are compared; the guide tells how they stand in time.',
+    it: 'Il tuo scopo: far cedere {{theirs}} unità nemiche ({{foe}}). Perdi se ne cedono {{mine}} delle tue: i numeri in alto dicono quante ne mancano. Se dopo il turno {{limit}} nessuno ha ceduto si confrontano le perdite; la guida dirà per tempo come stanno.',
   },
   'web.guide.sip.last': {
-    en: 'Turn {{turn}} of {{limit}}. After the last one points decide: you have {{mine}}, the enemy {{theirs}}. A lead of 3 wins; less is a draw.',
-    it: 'Turno {{turn}} di {{limit}}. Dopo l’ultimo decidono i punti: tu ne hai {{mine}}, il nemico {{theirs}}. Si vince con 3 punti di vantaggio; con meno è pareggio.',
+    en: 'Turn {{turn}} of {{limit}}. After the last one points decide: 2 for each enemy unit or Command base removed, 1 for each unit routing. You have {{mine}}, the enemy {{theirs}}. A lead of 3 wins; less is a draw.',
+    it: 'Turno {{turn}} di {{limit}}. Dopo l’ultimo decidono i punti: 2 per ogni unità o base di comando nemica eliminata, 1 per ogni unità in rotta. Tu ne hai {{mine}}, il nemico {{theirs}}. Si vince con 3 punti di vantaggio; con meno è pareggio.',
   },
   'web.guide.sip.wait': {
     en: '{{side}} to play: watch its orders in the strip. Then it is your turn again.',

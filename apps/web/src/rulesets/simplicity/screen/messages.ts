@@ -58,7 +58,14 @@ export const simplicityTableMessages = {
   },
 
   'web.sip.purse': { en: 'Action points: {{points}}', it: 'Punti azione: {{points}}' },
-  'web.sip.purse.each': { en: 'Each order costs one.', it: 'Ogni ordine ne costa uno.' },
+  'web.sip.purse.each': {
+    en: 'Each turn one die gives them, and each of your Command bases one more (now {{bases}}). Each order costs one.',
+    it: 'A ogni turno li dà un dado, più uno per ogni tua base di comando (ora {{bases}}). Ogni ordine ne costa uno.',
+  },
+  'web.sip.purse.from': {
+    en: 'This turn: die {{face}}, Command bases +{{bases}}, spent {{spent}}. Each order costs one.',
+    it: 'In questo turno: dado {{face}}, basi di comando +{{bases}}, spesi {{spent}}. Ogni ordine ne costa uno.',
+  },
   'web.sip.purse.free': {
     en: 'No action points: each unit may have one order.',
     it: 'Senza punti azione: ogni unità può avere un ordine.',
@@ -191,7 +198,7 @@ export const simplicityTableMessages = {
     it: 'Il bersaglio subisce un punto di disordine',
   },
   'web.sip.odds.chargerDp': { en: 'Charger takes a disruption point', it: 'Chi carica subisce un punto di disordine' },
-  'web.sip.odds.short.fire': { en: 'DP {{disrupts}}', it: 'PD {{disrupts}}' },
+  'web.sip.odds.short.fire': { en: 'gives a DP {{disrupts}}', it: 'infligge un PD {{disrupts}}' },
   'web.sip.odds.short.front': { en: 'in front', it: 'di fronte' },
   'web.sip.odds.short.flank': { en: 'in flank or rear', it: 'sul fianco o alle spalle' },
   'web.sip.odds.short.charge': { en: 'wins {{wins}}', it: 'vince {{wins}}' },

@@ -1,5 +1,6 @@
 /** From a dragged model to a proposed command with the judge's answer and its ghost. */
 import { type Command, engagedWith, levelAt, moveConsequences, type State } from '@drumhead/skirmish/screen';
+import { lastOrder } from '../../../battle/way.ts';
 import type { Point } from '../../../table/camera.ts';
 import { mm, toSteps } from '../../../table/units.ts';
 import { actingAtBest } from './activated.ts';
@@ -63,14 +64,16 @@ export function proposalFor(scene: Scene, model: number, asked: Command): Propos
   if (!first || !last) return { ...none, ghost: ghostOf(scene, model, asked) };
   const there = last.after.models[model];
   const before = activationOf(scene)?.left ?? 0;
+  const stops = legs.flatMap(({ after }) => {
+    const stop = after.models[model];
+    return stop ? [{ x: mm(stop.x), y: mm(stop.y) }] : [];
+  });
   return {
     ...none,
     command: first.command,
     commands: legs.map(({ command }) => command),
-    stops: legs.flatMap(({ after }) => {
-      const stop = after.models[model];
-      return stop ? [{ x: mm(stop.x), y: mm(stop.y) }] : [];
-    }),
+    stops,
+    last: lastOrder(legs, stops, before - (activationOf(last.scene)?.left ?? 0)),
     ghost: there ? { model, x: mm(there.x), y: mm(there.y), level: there.level } : null,
     meets: there && there.posture !== 'out' ? engagedWith(last.after, model) : [],
     cost: Math.max(0, before - leftAfter(last.after, model)),

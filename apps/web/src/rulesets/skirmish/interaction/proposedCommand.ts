@@ -2,6 +2,7 @@
 import type { MoveConsequence } from '@drumhead/content';
 import type { Refusal } from '@drumhead/engine';
 import type { Command } from '@drumhead/skirmish/screen';
+import type { LastOrder } from '../../../battle/way.ts';
 import type { Point } from '../../../table/camera.ts';
 
 export interface Ghost extends Point {
@@ -29,6 +30,8 @@ export interface ProposedCommand {
   readonly behind: readonly { readonly model: number; readonly refusal: Refusal }[];
   /** Standing enemies it would touch there. */
   readonly meets: readonly number[];
+  /** The last of several Moves. */
+  readonly last: LastOrder | null;
   /** Cost in actions, 0 where none are counted. */
   readonly cost: number;
   /** The move is shortened by broken ground. */
@@ -47,6 +50,7 @@ export const NOTHING: Omit<ProposedCommand, 'model' | 'asked'> = {
   others: [],
   behind: [],
   meets: [],
+  last: null,
   cost: 0,
   broken: false,
   consequences: [],

@@ -5,6 +5,7 @@ import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { Consequences } from '../../../panels/Consequences.tsx';
 import { Figures } from '../../../panels/Figures.tsx';
+import { LastMove } from '../../../panels/LastMove.tsx';
 import { Proposal } from '../../../panels/Proposal.tsx';
 import { useInSight } from '../../../panels/useInSight.ts';
 import type { ProposedCommand } from '../interaction/proposedCommand.ts';
@@ -57,6 +58,9 @@ export function Preview({
       dispatch={dispatch}
     >
       {length > 1 && aim.cost > 0 && <p>{t('web.sk.aim.cost', { cost: aim.cost })}</p>}
+      {aim.last && (
+        <LastMove last={aim.last} why={({ reason, facts }) => why(reason, readable(messages, state, facts))} />
+      )}
       {grouped && <p>{t('web.sk.aim.members', { count: moving(aim) })}</p>}
       {grouped && <p className="minor">{t('web.sk.aim.rest')}</p>}
       {aim.behind.map(({ model, refusal: cause }) => (

@@ -98,7 +98,9 @@ export function ShortRisk({ scene, command }: { readonly scene: Scene; readonly 
   if (command.type === 'bash')
     return (
       <span className="roll-odds">
-        {percent(bashPreview(state, command.model, command.feature, command.opening).chance)}
+        {t('web.sk.odds.bashed', {
+          chance: percent(bashPreview(state, command.model, command.feature, command.opening).chance),
+        })}
       </span>
     );
   if (command.type !== 'jump') return null;

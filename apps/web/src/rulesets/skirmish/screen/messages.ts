@@ -180,6 +180,7 @@ export const skirmishTableMessages = {
     en: '{{attack}} against {{defence}}: {{harm}} hit, {{out}} out of action',
     it: '{{attack}} contro {{defence}}: colpito {{harm}}, fuori combattimento {{out}}',
   },
+  'web.sk.odds.bashed': { en: 'breaks {{chance}}', it: 'cede {{chance}}' },
   'web.sk.odds.wounded': { en: '{{chance}} wounded', it: 'Ferite: {{chance}}' },
   'web.sk.odds.table': { en: 'Chances by number of actions', it: 'Probabilità per numero di azioni' },
   'web.sk.result.recoil': { en: '{{name}} recoils', it: '{{name}} arretra' },

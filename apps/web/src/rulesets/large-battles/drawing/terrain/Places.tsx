@@ -5,8 +5,9 @@ import { useMessages } from '../../../../i18n/index.ts';
 import { useBundle } from '../../../../i18n/useBundle.ts';
 import { Lettering, useNames } from '../../../../table/lettering/Lettering.tsx';
 import { mm } from '../../../../table/units.ts';
+import { VictoryZones } from './VictoryZones.tsx';
 
-export function Places({ field }: { readonly field: Field }): ReactNode {
+export function Places({ field, zones }: { readonly field: Field; readonly zones: boolean }): ReactNode {
   const ready = useBundle('large-battles-place-pages');
   const { translate } = useMessages();
   const nameOf = useNames();
@@ -19,14 +20,17 @@ export function Places({ field }: { readonly field: Field }): ReactNode {
     return cover > 0 && !impassable && !linear ? translate('lb.ground.cover', { add: cover }) : '';
   };
   return (
-    <Lettering
-      places={field.terrain.map((piece, i) => ({
-        id: piece.id,
-        points: outlines[i] ?? [],
-        name: nameOf(`lb.place.${field.scenario}.${piece.id}`),
-        gives: gives(piece),
-        inside: isHill(piece),
-      }))}
-    />
+    <>
+      {zones && <VictoryZones field={field} />}
+      <Lettering
+        places={field.terrain.map((piece, i) => ({
+          id: piece.id,
+          points: outlines[i] ?? [],
+          name: nameOf(`lb.place.${field.scenario}.${piece.id}`),
+          gives: gives(piece),
+          inside: isHill(piece),
+        }))}
+      />
+    </>
   );
 }

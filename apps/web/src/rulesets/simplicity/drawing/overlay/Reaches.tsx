@@ -155,7 +155,7 @@ export function Lane({
   const melee = orderPreview(state, charge).melee;
   const label = [
     t(flank ? 'web.sip.aim.flank' : 'web.sip.aim.front'),
-    ...(melee ? [percent(melee.chargerWins)] : []),
+    ...(melee ? [t('web.sip.odds.short.charge', { wins: percent(melee.chargerWins) })] : []),
   ].join(' · ');
   return (
     <g className={flank ? 'lane flank' : 'lane'}>

@@ -1,0 +1,35 @@
+import { begin, DICE, decide, type Roll } from '@drumhead/engine';
+import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
+import { expect, it } from 'vitest';
+import firstBattle from '../positions/first-battle.json' with { type: 'json' };
+import { firstStep } from './firstSteps.ts';
+import { sceneOf } from './scene.ts';
+import { NO_INTERACTION } from './tool.ts';
+
+/** The advice for the 1st Line with two actions, an even Approach before it; the enemy breaks at so many points. */
+function advised(theirs: number) {
+  const setup = structuredClone(firstBattle);
+  Object.assign(setup.position.sides[1] ?? {}, { breakPoint: theirs });
+  const made = begin<State, Command, Event>(largeBattles, setup);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  let battle = made.value;
+  const say = (seat: string, command: Command | Roll) => {
+    const answer = decide(battle, seat, command);
+    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
+    battle = answer.battle;
+  };
+  say('france', { type: 'open', brigade: 0 });
+  say('france', { type: 'activate', unit: 0, dice: 2 });
+  say(DICE, { type: 'roll', faces: [[6, 6]] });
+  return firstStep(sceneOf(battle.state, 'france'), NO_INTERACTION);
+}
+
+it('LB-APP-20 advises an even fight where the enemy is nearer to breaking, and says so', () => {
+  const step = advised(2);
+  expect(step).toMatchObject({ key: 'web.guide.lb.approachEven', facts: { mine: 4, theirs: 2 } });
+  expect(step?.facts['chance']).toBe(step?.facts['own']);
+});
+
+it('LB-APP-20 advises against an even fight where that is not so, and says why', () => {
+  expect(advised(4)).toMatchObject({ key: 'web.guide.lb.waitsEven', facts: { mine: 4, theirs: 4 } });
+});
