@@ -91,6 +91,8 @@ describe('first steps', () => {
         });
         return told && button?.contains(at) === true && (!ring || (ring.bottom <= table.bottom && ring.top >= table.top));
       })()`);
+    await page.locator('.victory-zones .half-way').waitFor({ state: 'attached' });
+    expect(await page.locator('.victory-zones .zone-edge').count()).toBe(4);
     for (const named of ['Attiva', 'Batteria', '2 dadi']) {
       await advised.filter({ hasText: named }).waitFor();
       await expect.poll(isSeen, { message: named }).toBe(true);

@@ -42,13 +42,16 @@ const EVEN = 0.005;
 const isEven = (scene: Scene, approach: Command): boolean =>
   Math.abs(promise(scene, approach) - chanceOf(scene, approach, 'attackerHurt')) < EVEN;
 
-/** DIS is likelier for the enemy, or as likely and the enemy is nearer to breaking: then even losses are worth it. */
+/**
+ * DIS is likelier for the enemy, or as likely and the enemy is nearer to breaking: then even losses are worth it. An enemy
+ * at its Break Point needs none.
+ */
 export const isGoodApproach = (scene: Scene, approach: Command): boolean => {
   const theirs = promise(scene, approach);
   if (theirs < LEAST_APPROACH) return false;
   if (!isEven(scene, approach)) return theirs > chanceOf(scene, approach, 'attackerHurt');
   const left = leftToBreak(scene);
-  return left.theirs < left.mine;
+  return left.theirs > 0 && left.theirs < left.mine;
 };
 
 export function nextAction(scene: Scene, selected: PieceRef | null): Step | null {
@@ -139,7 +142,7 @@ function actionOf(scene: Scene, unit: number, left: number): Step {
   // An Approach was what the moves were for: if it is left alone, the reader must hear why.
   const tempting = stop && !isWorn(scene, unit) && best(approaches, (offer) => promise(scene, offer));
   if (tempting)
-    return told(isEven(scene, tempting.one) ? 'waitsEven' : 'waits', 'LB-APP-02', {
+    return told(waitingKey(scene, tempting.one), 'LB-APP-02', {
       facts: chances(tempting.one),
       ...answerOf(stop),
     });
@@ -149,6 +152,12 @@ function actionOf(scene: Scene, unit: number, left: number): Step {
     facts: { gap: Math.round(mm(state.field.sticks.vs)) },
     ...(clear ? shown(clear.one) : answerOf(own('move')[0])),
   });
+}
+
+/** Why an Approach is better left alone: poor chances, even ones that gain nothing, or an enemy who breaks without it. */
+function waitingKey(scene: Scene, approach: Command): string {
+  if (!isEven(scene, approach)) return 'waits';
+  return leftToBreak(scene).theirs === 0 ? 'waitsWon' : 'waitsEven';
 }
 
 /** The shot or Approach at this enemy with the best chance to harm it or drive it back, or null. */
