@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Point } from './camera.ts';
+import type { LabelBox } from './labels.ts';
+import { plateOf } from './plates.ts';
 import './stick.css';
 
 /** A measuring stick with a notch at every `notch` millimetres, and its length at its end. */
@@ -10,7 +12,7 @@ export function Stick({
   label,
   notch,
   shot = false,
-  turned = false,
+  plate = plateOf(from, to, label),
 }: {
   readonly from: Point;
   readonly to: Point;
@@ -18,8 +20,8 @@ export function Stick({
   readonly label: string;
   readonly notch: number;
   readonly shot?: boolean;
-  /** The plate stands on its other side. */
-  readonly turned?: boolean;
+  /** Of its length, in pixels from its middle; null: there is no room for it. */
+  readonly plate?: LabelBox | null;
 }): ReactNode {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length < 0.5) return null;
@@ -31,10 +33,6 @@ export function Stick({
     notches += `M${(x - uy * 5).toFixed(1)} ${(y + ux * 5).toFixed(1)}L${(x + uy * 5).toFixed(1)} ${(y - ux * 5).toFixed(1)}`;
   }
   const line = `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
-  // The plate stands beside the stick, on its right as one reads, never on what the stick comes from.
-  const sign = (-uy > 0 || (uy === 0 && ux > 0)) === turned ? -1 : 1;
-  const half = 6 + label.length * 4.1;
-  const plate = { x: -uy * sign * (half + 14), y: ux * sign * 26 };
   const end = `M${(to.x - uy * 13).toFixed(1)} ${(to.y + ux * 13).toFixed(1)}L${(to.x + uy * 13).toFixed(1)} ${(to.y - ux * 13).toFixed(1)}`;
   return (
     <g className={shot ? 'stick shot' : stopped ? 'stick stopped' : 'stick'}>
@@ -42,16 +40,28 @@ export function Stick({
       <path d={line} className="stick-line" />
       {!shot && <path d={notches} className="stick-notch" />}
       {stopped && <path d={end} className="stick-end" />}
-      <g transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})`}>
-        <g className="screen-exact">
-          <g transform={`translate(${plate.x} ${plate.y})`}>
-            <rect x={-half} y={-12} width={2 * half} height={24} rx={4} className="stick-plate" />
-            <text y={5} textAnchor="middle" className="stick-label">
+      {plate && (
+        <g transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})`}>
+          <g className="screen-exact">
+            <rect
+              x={plate.left}
+              y={plate.top}
+              width={plate.width}
+              height={plate.height}
+              rx={4}
+              className="stick-plate"
+            />
+            <text
+              x={plate.left + plate.width / 2}
+              y={plate.top + plate.height / 2 + 5}
+              textAnchor="middle"
+              className="stick-label"
+            >
               {label}
             </text>
           </g>
         </g>
-      </g>
+      )}
     </g>
   );
 }

@@ -14,6 +14,7 @@ import {
   useRef,
 } from 'react';
 import {
+  AROUND_TABLE,
   type Camera,
   centred,
   type Extent,
@@ -92,8 +93,6 @@ function sharpen(world: HTMLElement, scale: number): void {
 
 /** Pixels from the edge of the window. */
 const IN_SIGHT = 12;
-/** Pixels around the whole table. */
-const AROUND = 4;
 
 /** Pixels around the middle of a piece. */
 const PIECE = 30;
@@ -163,7 +162,7 @@ export function TableView({
     (at: 'opening' | 'whole') => {
       shows.current = at;
       const first = at === 'opening' ? latest.current.opening : null;
-      moveCamera(first ? opened(first, table, view()) : fitted(table, view(), AROUND));
+      moveCamera(first ? opened(first, table, view()) : fitted(table, view(), AROUND_TABLE));
     },
     [moveCamera, table, view],
   );

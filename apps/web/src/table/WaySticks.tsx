@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Point } from './camera.ts';
+import { platesOf } from './plates.ts';
 import { Stick } from './Stick.tsx';
+import { useZoom } from './zoom.ts';
 
 /** The sticks of a way, one for each of its moves. */
 export function WaySticks({
@@ -18,22 +20,27 @@ export function WaySticks({
   readonly label: (length: number) => string;
   readonly notch: number;
 }): ReactNode {
-  return stops.map((to, i) => {
-    const start = stops[i - 1] ?? from;
-    const length = Math.hypot(to.x - start.x, to.y - start.y);
-    return (
-      length > 1 && (
-        <Stick
-          key={`${to.x} ${to.y}`}
-          from={start}
-          to={to}
-          stopped={stopped && i === stops.length - 1}
-          label={label(length)}
-          notch={notch}
-          // Plates of short moves would lie on each other.
-          turned={i % 2 === 1}
-        />
-      )
-    );
-  });
+  const zoom = useZoom();
+  const moves = stops
+    .map((to, i) => ({ start: stops[i - 1] ?? from, to }))
+    .map((move) => ({ ...move, length: Math.hypot(move.to.x - move.start.x, move.to.y - move.start.y) }))
+    .filter(({ length }) => length > 1);
+  const labels = moves.map(({ length }) => label(length));
+  const plates = platesOf(
+    moves[0]?.start ?? from,
+    moves.map(({ to }) => to),
+    labels,
+    zoom,
+  );
+  return moves.map(({ start, to }, i) => (
+    <Stick
+      key={`${to.x} ${to.y}`}
+      from={start}
+      to={to}
+      stopped={stopped && i === moves.length - 1}
+      label={labels[i] ?? ''}
+      notch={notch}
+      plate={plates[i] ?? null}
+    />
+  ));
 }

@@ -108,21 +108,33 @@ describe('the opening view', () => {
     }
   });
 
-  it('shows the troops, and no bare cloth where that is enough', () => {
+  it('shows the whole table with its margin where units can be told apart on it', () => {
     const area = around([
       [400, 200],
-      [1400, 1000],
+      [700, 400],
     ]);
-    const camera = opened({ area, about: null }, table, view);
+    const camera = opened({ area, about: { x: 400, y: 200 } }, table, view);
+    const [from, to] = [toScreen(camera, { x: -22, y: -22 }), toScreen(camera, { x: 1822, y: 1222 })];
+    expect(Math.min(from.x, from.y)).toBeGreaterThanOrEqual(0);
+    expect([to.x <= view.width, to.y <= view.height]).toEqual([true, true]);
+  });
+
+  it('shows the troops, and no bare cloth where the whole table would be too small', () => {
+    const small = { width: 700, height: 560 };
+    const area = around([
+      [500, 300],
+      [1300, 900],
+    ]);
+    const camera = opened({ area, about: null }, table, small);
     for (const [x, y] of [
-      [400, 200],
-      [1400, 1000],
+      [500, 300],
+      [1300, 900],
     ] as const) {
       const at = toScreen(camera, { x, y });
-      expect(at.x > 0 && at.x < view.width && at.y > 0 && at.y < view.height).toBe(true);
+      expect(at.x > 0 && at.x < small.width && at.y > 0 && at.y < small.height).toBe(true);
     }
     expect(toScreen(camera, { x: 0, y: -22 }).y).toBeLessThanOrEqual(0.5);
-    expect(toScreen(camera, { x: 0, y: 1222 }).y).toBeGreaterThanOrEqual(view.height - 0.5);
+    expect(toScreen(camera, { x: 0, y: 1222 }).y).toBeGreaterThanOrEqual(small.height - 0.5);
   });
 
   it('shows all troops even where they stand at the edges', () => {

@@ -34,6 +34,9 @@ export function toScreen(camera: Camera, at: Point): Point {
   return { x: at.x * camera.scale + camera.x, y: at.y * camera.scale + camera.y };
 }
 
+/** Pixels around the whole table. */
+export const AROUND_TABLE = 4;
+
 /** The whole table with its margin in the window, and so many pixels around it. */
 export function fitted(table: Extent, view: Extent, margin: number): Camera {
   const across = (view.width - 2 * margin) / (table.width + 2 * EDGE);
@@ -87,8 +90,13 @@ const LEAST_ROOM = 36;
 const LEGIBLE = 0.42;
 const CLOSE = 1.6;
 
-/** The troops and some room around them; the window shows no bare cloth if that can be helped. */
+/**
+ * The whole table where its units can be told apart. Else the troops and some room around them, with no bare cloth if
+ * that can be helped.
+ */
 export function opened({ area, about }: Opening, table: Extent, view: Extent): Camera {
+  const whole = fitted(table, view, AROUND_TABLE);
+  if (whole.scale >= LEGIBLE) return whole;
   const grown = (by: number) => ({
     minX: area.minX - by,
     minY: area.minY - by,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type StepMark, useMark } from '../../battle/follow/marks.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Gliding } from './Gliding.tsx';
+import { CORNERS, TAG, useNumberPlace } from './numbers.ts';
 
 /** In SVG the attribute is written as it stands in the document, not as in React. */
 const FOCUSABLE = { tabindex: 0 };
@@ -44,18 +45,28 @@ export function Piece({
     >
       <Gliding x={x} y={y}>
         {children}
-        {numbered && <NumberOfStep mark={mark} />}
+        {numbered && <NumberOfStep mark={mark} x={x} y={y} />}
       </Gliding>
     </g>
   );
 }
 
 /** The number that the strip gives to the newest step of this piece. */
-function NumberOfStep({ mark: { number, side } }: { readonly mark: StepMark }): ReactNode {
+function NumberOfStep({
+  mark: { number, side },
+  x,
+  y,
+}: {
+  readonly mark: StepMark;
+  readonly x: number;
+  readonly y: number;
+}): ReactNode {
+  const [left, top] = CORNERS[useNumberPlace(number, x, y)] ?? [];
+  if (left === undefined || top === undefined) return null;
   return (
     <g className={`screen-exact step-number side-${side ?? 'none'}`} aria-hidden="true">
-      <rect x={9} y={-31} width={20} height={20} rx={3} />
-      <text x={19} y={-16} textAnchor="middle">
+      <rect x={left} y={top} width={TAG} height={TAG} rx={3} />
+      <text x={left + TAG / 2} y={top + 15} textAnchor="middle">
         {number}
       </text>
     </g>

@@ -49,7 +49,7 @@ export function Table(): ReactNode {
     <TableView
       table={extent}
       terrain={<Terrain field={field} terrain={state.terrain} troops={troops} />}
-      lettering={<Places scenario={field.scenario} terrain={state.terrain} />}
+      lettering={<Places scenario={field.scenario} terrain={state.terrain} objectives={field.objectives} />}
       pieces={<Pieces state={state} />}
       overlay={<Overlay />}
       effects={<Smoke shotsOf={shotsOf} />}

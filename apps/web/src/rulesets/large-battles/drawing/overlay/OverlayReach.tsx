@@ -1,6 +1,7 @@
 /** Frontal arc with gun ranges, and command spans. */
 import { spanOf } from '@drumhead/large-battles/screen';
 import { type ReactNode, useMemo } from 'react';
+import { RangeLabel } from '../../../../table/RangeLabel.tsx';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import { fromSeen, type Place } from '../../../../table/troops/footprints.ts';
 import { reachesOf } from './reach.ts';
@@ -39,15 +40,11 @@ export function ArcOf({
           <path key={n} d={band(mm(l) * (n - 1), mm(l) * n)} className={`range range-${n}`} />
         ))}
         {[1, 2, 3].map((n) => {
-          const at = fromSeen(place, w, d + mm(l) * n);
+          const far = d + mm(l) * n;
           return (
-            <g key={n} transform={`translate(${at.x} ${at.y})`}>
-              <g className="screen-exact">
-                <text className="range-label" x={6} y={4}>
-                  {n}L
-                </text>
-              </g>
-            </g>
+            <RangeLabel key={n} at={fromSeen(place, w, far)} from={fromSeen(place, 0, far)}>
+              {n}L
+            </RangeLabel>
           );
         })}
         <Brigade scene={scene} unit={unit} place={place} />

@@ -48,7 +48,7 @@ function SectorMark({
         <g className="screen-size">
           <g transform="translate(-14 8)">
             <rect x={-14} y={-8} width={28} height={16} rx={3} fill="#f6f0df" stroke="#4f2a1b" strokeWidth={1.2} />
-            <text y={4} textAnchor="middle" fontSize={11} fontWeight={700} fill="#2c251b">
+            <text y={4.6} textAnchor="middle" fontSize={13} fontWeight={700} fill="#2c251b">
               {dis > 0 ? `${index + 1} · ${dis >= 7 ? '✕' : dis}` : index + 1}
             </text>
           </g>

@@ -95,10 +95,12 @@ function ZoneLines({ scene }: { readonly scene: Scene }): ReactNode {
             height={depth - 4}
             className={now ? 'now' : open ? 'open' : done ? 'done' : 'shut'}
           />
-          <text x={14} y={y + 8} dominantBaseline="hanging">
-            {ready && t('web.setup.zone', { zone })}
-            {done ? ' ✓' : ''}
-          </text>
+          <g transform={`translate(8 ${y + 8})`}>
+            <text className="screen-exact" y={12}>
+              {ready && t('web.setup.zone', { zone })}
+              {done ? ' ✓' : ''}
+            </text>
+          </g>
         </g>
       );
     }),

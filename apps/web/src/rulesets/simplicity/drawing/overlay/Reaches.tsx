@@ -17,6 +17,7 @@ import { percent } from '../../../../panels/percent.ts';
 import { straightPath } from '../../../../table/drawing/shapes.ts';
 import { ahead, mm } from '../../../../table/units.ts';
 import type { Place } from '../../../../table/troops/footprints.ts';
+import { RangeLabel } from '../../../../table/RangeLabel.tsx';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import type { TableKey } from '../../screen/messages.ts';
 import { isOrdering, type Scene } from '../../interaction/scene.ts';
@@ -59,17 +60,14 @@ export const FireArc = memo(function FireArc({
     const className = range === arc.effective ? 'range range-2' : 'range arc-far';
     if (facing === null) return <Around key={range} from={from} range={range} className={className} />;
     const way = ahead(facing);
-    const [x, y] = [mm((from[0] ?? 0) + (from[2] ?? 0)) / 2, mm((from[1] ?? 0) + (from[3] ?? 0)) / 2];
+    const at = (x: number, y: number) => ({ x: x + way.x * mm(range), y: y + way.y * mm(range) });
+    const [lx = 0, ly = 0, rx = 0, ry = 0] = from.map(mm);
     return (
       <g key={range}>
         <path d={arcPath(from, facing, range)} className={className} />
-        <g transform={`translate(${x + way.x * mm(range)} ${y + way.y * mm(range)})`}>
-          <g className="screen-exact">
-            <text className="range-label" textAnchor="middle" y={4}>
-              {t('web.sip.length', { cm: toCm(range) })}
-            </text>
-          </g>
-        </g>
+        <RangeLabel at={at(rx, ry)} from={at((lx + rx) / 2, (ly + ry) / 2)}>
+          {t('web.sip.length', { cm: toCm(range) })}
+        </RangeLabel>
       </g>
     );
   });

@@ -140,10 +140,14 @@ function Objective({
         </g>
       )}
       <path d="M0 4V-24" stroke="#4a3826" strokeWidth={2.4} />
-      <circle cy={-24} r={9.5} fill="#f6e3a0" stroke="#5a4213" strokeWidth={1.6} />
-      <text y={-19.8} textAnchor="middle" className="objective">
-        {points}
-      </text>
+      <g transform="translate(0 -24)">
+        <g className="screen-size">
+          <circle r={9.5} fill="#f6e3a0" stroke="#5a4213" strokeWidth={1.6} />
+          <text y={4.4} textAnchor="middle" className="objective">
+            {points}
+          </text>
+        </g>
+      </g>
     </g>
   );
 }

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { overlaps, placeLabels } from './labels.ts';
+import { numberPlaces } from './troops/numbers.ts';
+import { letteringOf } from './lettering/letters.ts';
+import { platesOf } from './plates.ts';
+
+const box = (left: number, top: number, width = 20, height = 20) => ({ left, top, width, height });
+
+describe('labels', () => {
+  it('touch at an edge without covering each other', () => {
+    expect(overlaps(box(0, 0), box(20, 0))).toBe(false);
+    expect(overlaps(box(0, 0), box(19, 19))).toBe(true);
+  });
+
+  it('take the first place that is free, and give way where none is', () => {
+    const places = placeLabels([[box(0, 0)], [box(10, 0), box(30, 0)], [box(15, 10)], [box(60, 0)]]);
+    expect(places).toEqual([0, 1, -1, 0]);
+    expect(placeLabels([[box(0, 0)]], [box(5, 5)])).toEqual([-1]);
+  });
+});
+
+describe('numbers of steps', () => {
+  it('stand at other corners of pieces that are close together, the newest first', () => {
+    const close = [3, 4, 5].map((number) => ({ number, x: 100 + number, y: 50 }));
+    const places = numberPlaces(close, 1);
+    expect(places.get(5)).toBe(0);
+    expect(new Set(places.values()).size).toBe(3);
+  });
+
+  it('are left out of a crowd from the oldest on', () => {
+    const crowd = [1, 2, 3, 4, 5].map((number) => ({ number, x: 100, y: 50 }));
+    const places = numberPlaces(crowd, 1);
+    expect([...places].filter(([, corner]) => corner < 0).map(([number]) => number)).toEqual([1]);
+  });
+
+  it('have room again from nearer', () => {
+    const apart = [1, 2].map((number) => ({ number, x: 100 + 25 * number, y: 50 }));
+    expect(numberPlaces(apart, 2).get(1)).not.toBe(0);
+    expect(numberPlaces(apart, 1).get(1)).toBe(0);
+  });
+});
+
+describe('lengths of a way', () => {
+  const stops = [100, 140, 180].map((x) => ({ x, y: 0 }));
+
+  it('lie on both sides of it, and the last one is always told', () => {
+    const plates = platesOf({ x: 60, y: 0 }, stops, ['40 mm', '40 mm', '40 mm'], 1);
+    expect(plates[2]).not.toBeNull();
+    const told = plates.flatMap((plate, i) => (plate ? [{ ...plate, left: plate.left + 80 + 40 * i }] : []));
+    for (const [i, one] of told.entries())
+      for (const other of told.slice(i + 1)) expect(overlaps(one, other)).toBe(false);
+    expect(told.length).toBeGreaterThan(1);
+  });
+
+  it('are left out where there is room for none beside the others', () => {
+    expect(platesOf({ x: 60, y: 0 }, stops, ['40 mm', '40 mm', '40 mm'], 8).filter((one) => one === null)).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('names on the table', () => {
+  const hill = { id: 'a', points: [0, 0, 200, 0, 200, 120, 0, 120], name: 'West Hill', gives: '+1', inside: true };
+
+  it('move out of the way of others, and are left out where there is no room', () => {
+    const heaped = ['One', 'Two', 'Three'].map((name) => ({ ...hill, id: name, name }));
+    const letters = letteringOf(heaped, 2.4, []);
+    expect(letters.map(({ text }) => text)).toEqual(['One', 'Two']);
+    expect(new Set(letters.map(({ y, down }) => `${y} ${down}`)).size).toBe(2);
+  });
+
+  it('keep off what stands on the hill', () => {
+    const mill = { left: 60, top: 0, width: 80, height: 40 };
+    const [free] = letteringOf([hill], 1.2, []);
+    const [moved] = letteringOf([hill], 1.2, [mill]);
+    expect(free?.y).toBe(0);
+    expect(moved?.y).toBe(120);
+  });
+
+  it('are those of hills on the whole table, all and what the ground gives from near, none from afar', () => {
+    const wood = { ...hill, id: 'w', points: [400, 400, 500, 400, 500, 500], name: 'Wood', gives: '+2', inside: false };
+    const texts = (zoom: number) => letteringOf([hill, wood], zoom, []).map(({ text }) => text);
+    expect(texts(3)).toEqual([]);
+    expect(texts(1.5)).toEqual(['West Hill']);
+    expect(texts(0.5)).toEqual(['West Hill', 'Wood', '+1', '+2']);
+  });
+});

@@ -1,0 +1,29 @@
+/** Labels that must not cover each other: where there is no room for two, the more important one stays. Pure. */
+
+/** Pixels, or millimetres: the same throughout. */
+export interface LabelBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const overlaps = (a: LabelBox, b: LabelBox): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
+/**
+ * For each label, the most important first, which of its places it takes: the first that touches neither a label before
+ * it nor one of the `others`; -1: there is no room for it.
+ */
+export function placeLabels(
+  labels: readonly (readonly LabelBox[])[],
+  others: readonly LabelBox[] = [],
+): readonly number[] {
+  const taken = [...others];
+  return labels.map((places) => {
+    const at = places.findIndex((place) => !taken.some((one) => overlaps(one, place)));
+    const place = places[at];
+    if (place) taken.push(place);
+    return at;
+  });
+}
