@@ -153,7 +153,7 @@ export function Replay({ battle: whole, saved, screen, report, eyes, asked }: Pr
   const { Table } = screen;
   const state = useHosted((h) => h.battle?.state);
   return (
-    <div className="replay" style={sideColours(screen.uniforms(whole.state))}>
+    <div className="replay side-colours" style={sideColours(screen.uniforms(whole.state))}>
       <div className="table-place">
         <OpensWhole.Provider value>
           <Table />

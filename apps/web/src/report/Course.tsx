@@ -88,7 +88,20 @@ export function Course({ first, steps, timeline, screen, report }: Props): React
           </li>
         ))}
       </ol>
+      <ScaleBar width={part.width} />
     </section>
+  );
+}
+
+/** On paper: as wide as the maps, with a bar of a round length about a third of them. */
+function ScaleBar({ width }: { readonly width: number }): ReactNode {
+  const length = Math.max(1, Math.round(width / 300)) * 100;
+  return (
+    <div className="map-scale">
+      <p>
+        <span style={{ width: `${(100 * length) / width}%` }} aria-hidden="true" /> {length} mm
+      </p>
+    </div>
   );
 }
 

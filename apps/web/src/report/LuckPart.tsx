@@ -1,7 +1,7 @@
 /** Luck in one line a side, with the detail behind it. */
 import type { ReactNode } from 'react';
 import { LOCALES, type Language, type MessageKey, useMessages } from '../i18n/index.ts';
-import { type Luck, luckOf, surplus, type Throw } from './luck.ts';
+import { inTenths, type Luck, luckOf, surplus, type Throw } from './luck.ts';
 import type { ReportKey } from './messages.ts';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 
@@ -52,6 +52,7 @@ const luckWord = (more: number) =>
 
 function Kinds({ name, luck }: { readonly name: string; readonly luck: Luck }): ReactNode {
   const { t, language } = useMessages<MessageKey | ReportKey>();
+  const expected = inTenths(luck.kinds.map((kind) => kind.expected));
   return (
     <table>
       <caption>{name}</caption>
@@ -64,12 +65,12 @@ function Kinds({ name, luck }: { readonly name: string; readonly luck: Luck }): 
         </tr>
       </thead>
       <tbody>
-        {luck.kinds.map(({ kind, throws, successes, expected }) => (
+        {luck.kinds.map(({ kind, throws, successes }, i) => (
           <tr key={kind}>
             <th scope="row">{t(`web.report.kind.${kind}`)}</th>
             <td>{throws}</td>
             <td>{successes}</td>
-            <td>{oneDecimal(language).format(expected)}</td>
+            <td>{oneDecimal(language).format(expected[i] ?? 0)}</td>
           </tr>
         ))}
       </tbody>

@@ -55,7 +55,7 @@ function Whole({ battle, saved, record, screen, report }: Props): ReactNode {
   const forces = report.forces(messages, state);
   const sides = forces.map(({ name }) => name);
   return (
-    <div className="report" style={sideColours(screen.uniforms(state))}>
+    <div className="report side-colours" style={sideColours(screen.uniforms(state))}>
       <article className="panel verdict">
         <Verdict battle={battle} screen={screen} />
         <Losses forces={forces} state={state} Portrait={report.Portrait} screen={screen} />

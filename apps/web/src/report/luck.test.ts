@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likeDice, luckOf, luckUpTo, opposed, surplus, throwsIn } from './luck.ts';
+import { inTenths, likeDice, luckOf, luckUpTo, opposed, surplus, throwsIn } from './luck.ts';
 
 it('like dice are expected to succeed by their faces', () => {
   expect(likeDice(1, 'fire', [4, 4, 1, 6], (face) => face >= 5)).toEqual({
@@ -44,6 +44,16 @@ it('the luck of a side is the sum of its throws, by kinds, those with most throw
   expect(own && surplus(own)).toBeCloseTo(1 / 7, 12);
   expect(other && surplus(other)).toBe(-1);
   expect(luckOf([], 1).map(surplus)).toEqual([0]);
+});
+
+it('numbers in tenths add up to their sum in tenths', () => {
+  const parts = [26.16, 6.16, 2.66, 4, 1 / 3, 2 / 3];
+  const tenths = inTenths(parts);
+  expect(tenths.reduce((sum, one) => sum + one, 0)).toBeCloseTo(40, 9);
+  for (const [i, one] of tenths.entries()) expect(Math.abs(one - (parts[i] ?? 0))).toBeLessThan(0.1);
+  expect(inTenths([162.16, 9.66, 21.26, 13.26, 5.83]).reduce((sum, one) => sum + one, 0)).toBeCloseTo(212.2, 9);
+  expect(inTenths([0.1 + 0.2, 1.5])).toEqual([0.3, 1.5]);
+  expect(inTenths([])).toEqual([]);
 });
 
 it('up to a moment, bad dice of the others are luck as well', () => {

@@ -82,6 +82,19 @@ export function luckOf(throws: readonly Throw[], sides: number): readonly Luck[]
 /** Successes above the mean as a part of the mean; 0 where nothing was to be expected. */
 export const surplus = ({ expected, successes }: Total): number => (expected === 0 ? 0 : successes / expected - 1);
 
+/** Numbers in tenths whose sum is that of the whole in tenths: those that lose most by it are rounded up. */
+export function inTenths(parts: readonly number[]): readonly number[] {
+  // Twelfths and the like are sums of doubles: the last bits must not turn a whole tenth into the one below.
+  const exact = parts.map((part) => part * 10 + 1e-6);
+  const down = exact.map(Math.floor);
+  const missing = Math.round(parts.reduce((sum, part) => sum + part, 0) * 10) - down.reduce((sum, n) => sum + n, 0);
+  const byRest = exact
+    .map((part, i) => ({ i, rest: part - (down[i] ?? 0) }))
+    .sort((a, b) => b.rest - a.rest || a.i - b.i);
+  const up = new Set(byRest.slice(0, missing).map(({ i }) => i));
+  return down.map((tenths, i) => (tenths + (up.has(i) ? 1 : 0)) / 10);
+}
+
 /** Surplus of the first side's successes over the others' up to each of some moments, in successes. */
 export function luckUpTo(
   throws: readonly (Throw & { readonly at: number })[],
