@@ -1,6 +1,7 @@
 /** A unit on paper: a few of its men for a card, and a counter with the sign of its arm. */
 import type { ReactNode } from 'react';
 import { Inks, SIGNS } from './Body.tsx';
+import { besideSign, counterWords, LETTER, LINE, signHeight } from './counterWords.ts';
 import { type BaseKind, basesInk } from './figures.ts';
 import { uniformOf } from './uniforms.ts';
 
@@ -35,13 +36,16 @@ export function UnitCounter({
   readonly arm: keyof typeof SIGNS;
   readonly lines: readonly string[];
 }): ReactNode {
-  const sign = Math.min(depth * 0.55, 12);
+  const sign = signHeight(depth);
   const left = -width / 2;
+  const words = counterWords(width, depth, lines);
+  const block = sign + 2 + words.lines.length * LINE;
+  const [signX, signY] = words.isBeside ? [left + sign * 0.85 + 1.5, 1] : [0, 1 - (block - sign) / 2];
   return (
     <>
       <rect x={left} y={-depth / 2} width={width} height={depth} fill="#fff" />
       <path d={`M-3 ${-depth / 2}h6l-3 2.500z`} fill="#000" />
-      <g transform={`translate(${left + sign * 0.85 + 1.5} 1)`}>
+      <g transform={`translate(${signX} ${signY})`}>
         <rect
           x={-sign * 0.75}
           y={-sign / 2}
@@ -53,12 +57,13 @@ export function UnitCounter({
         />
         <path d={SIGNS[arm](sign * 0.75, sign / 2)} fill="none" stroke="#000" strokeWidth={0.6} />
       </g>
-      {lines.map((line, i) => (
+      {words.lines.map((line, i) => (
         <text
           key={line}
-          x={left + sign * 1.6 + 3}
-          y={1.2 + (i - (lines.length - 1) / 2) * 4}
-          fontSize={3.3}
+          x={words.isBeside ? left + besideSign(sign) : 0}
+          y={words.isBeside ? 1.2 + (i - (words.lines.length - 1) / 2) * LINE : signY + sign / 2 + (i + 1.2) * LINE}
+          textAnchor={words.isBeside ? 'start' : 'middle'}
+          fontSize={LETTER}
           fontWeight={i === 0 ? 700 : 400}
         >
           {line}

@@ -2,14 +2,15 @@
 import type { Feature, TerrainMap } from '@drumhead/skirmish';
 import type { PointerEvent, ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
+import { MARGIN as FRAME } from '../../../../table/drawing/Margin.tsx';
 import { mm } from '../../../../table/units.ts';
 import { leaderTo, type SignPlace, signPlaces } from '../../../../table/plan/signPlaces.ts';
 import { FeatureDrawing, Terrain } from '../../drawing/terrain/Terrain.tsx';
 import type { Laying } from './table.ts';
 import type { TerrainPageKey } from './messages.ts';
 
-/** Room for the figures along the edges. */
-const MARGIN = 0.08;
+/** Room for the frame and for the figures outside of it. */
+const MARGIN = 0.095;
 /** Figures along the edges, from corner to corner. */
 const TICKS = 6;
 
@@ -46,13 +47,15 @@ export function Map({ laying, map, ghost, onPoint }: Props): ReactNode {
       aria-label={t('web.skTerrain.map')}
       onPointerDown={onPoint === null ? undefined : point}
     >
-      <Terrain
-        side={laying.state.field.side}
-        bar={laying.state.field.sticks.s}
-        features={laying.state.features}
-        level={0}
-        foot={foot}
-      />
+      <g className="map-ground">
+        <Terrain
+          side={laying.state.field.side}
+          bar={laying.state.field.sticks.s}
+          features={laying.state.features}
+          level={0}
+          foot={foot}
+        />
+      </g>
       <path
         d={`M${side / 2} 0V${side}M0 ${side / 2}H${side}`}
         stroke="#2b2620"
@@ -62,10 +65,10 @@ export function Map({ laying, map, ghost, onPoint }: Props): ReactNode {
       />
       {ticks.map((at) => (
         <g key={at} fontSize={text} fill="currentColor">
-          <text x={at} y={-margin * 0.3} textAnchor="middle">
+          <text x={at} y={-FRAME - text * 0.3} textAnchor="middle">
             {at}
           </text>
-          <text x={-margin * 0.22} y={at + text * 0.35} textAnchor="end">
+          <text x={-FRAME - text * 0.3} y={at + text * 0.35} textAnchor="end">
             {at}
           </text>
         </g>
