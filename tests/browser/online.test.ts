@@ -264,7 +264,7 @@ const WORDS = 'Che bella giornata';
 
 /** Both agree to write freely; one does. */
 async function writesFreely(writer: Page, reader: Page): Promise<void> {
-  await writer.locator('.online-talk > summary').click();
+  await writer.locator('.online-open').click();
   await writer.getByRole('button', { name: 'Chiedi di scrivere liberamente' }).click();
   await reader.getByRole('button', { name: 'Agree', exact: true }).click();
   await writer.getByLabel('Le tue parole').fill(WORDS);
@@ -274,7 +274,7 @@ async function writesFreely(writer: Page, reader: Page): Promise<void> {
 
 /** The reader reports the line; its writer withdraws it, and both see that it is gone. */
 async function reportsAndDeletes(writer: Page, reader: Page): Promise<void> {
-  await reader.locator('.online-talk > summary').click();
+  await reader.locator('.online-open').click();
   await reader.getByRole('button', { name: `Report: Britain: ${WORDS}` }).click();
   await reader.locator('.online-report input:focus').fill('Too sunny');
   await faultless(reader);
@@ -282,15 +282,18 @@ async function reportsAndDeletes(writer: Page, reader: Page): Promise<void> {
   await reader.getByRole('button', { name: 'Send the report' }).press('Enter');
   await reader.getByText('The report is with the host of this server.').waitFor();
   await writer.getByRole('button', { name: /^Elimina: / }).click();
-  await writer.locator('.online-last', { hasText: 'riga eliminata' }).waitFor();
-  await reader.locator('.online-last', { hasText: 'line deleted' }).waitFor();
+  await writer.locator('.online-said', { hasText: 'riga eliminata' }).waitFor();
+  await reader.locator('.online-said', { hasText: 'line deleted' }).waitFor();
   await writer.screenshot({ path: artefact('screens/online-deleted-phone.png') });
-  await reader.locator('.online-talk > summary').click();
+  await reader.locator('.online-open').click();
 }
 
 /** One asks to correct a value, with a reason; the other agrees. */
 async function corrects(asking: Page, asked: Page): Promise<void> {
+  const place = await asking.locator('#decision').boundingBox();
+  await asking.locator('.online-open').click();
   await asking.locator('.online-amend > summary').click();
+  expect(await asking.locator('#decision').boundingBox(), 'the question stays where it was').toEqual(place);
   await asking.getByLabel(/^Piece/).selectOption('units.0');
   const values = asking.getByLabel(/^Value/);
   // Half over the edge: refused with the reason, before anybody is asked.
@@ -308,12 +311,14 @@ async function corrects(asking: Page, asked: Page): Promise<void> {
   await faultless(asking);
   await asking.getByRole('button', { name: 'Ask the others' }).press('Enter');
   await asking.locator('.online-ask button:focus').waitFor();
+  await asking.getByText('Only one question can be open at a time. Yours waits').waitFor();
   await asked.getByText('Motivo: The smoke was thick').waitFor();
   await asked.locator('.online-ask li', { hasText: new RegExp(`, DIS: \\d → ${next}$`) }).waitFor();
   await asked.getByRole('button', { name: 'Accetta', exact: true }).click();
   await asked.getByText('Motivo: The smoke was thick').waitFor({ state: 'detached' });
   await asking.getByText('The smoke was thick').waitFor({ state: 'attached' });
   await asked.locator('.log-correction', { hasText: `DIS: ${next}` }).waitFor({ state: 'attached' });
+  await asking.locator('.online-players').press('Escape');
 }
 
 const LARGE = SMALL_BATTLES['Large Battles'] as SmallBattle;
@@ -328,6 +333,7 @@ it('a watcher of a table that shows its battles late comes to the table, and is 
   await watcher.page.getByRole('button', { name: 'Watch the battle' }).click();
   await watcher.page.getByRole('link', { name: 'Go to the table' }).click();
   const bar = watcher.page.locator('.online-bar');
+  await bar.locator('.online-open').click();
   await bar.getByText('5 minutes').waitFor();
   expect(await bar.locator('.online-other').count()).toBe(0);
   for (const { context } of [host, watcher]) await context.close();
@@ -417,14 +423,17 @@ describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
       await page.getByRole('button', { name: 'Blocca la squadra' }).click();
     });
     for (const { page } of [host, friend]) await page.locator('.online-clocks li').nth(1).waitFor();
+    await friend.page.locator('.online-open').click();
     await friend.page.getByText('Chiedi una pausa').first().click();
     await friend.page.getByRole('button', { name: 'Chiedi una pausa' }).click();
     await friend.page.locator('.online-ask button:focus').waitFor();
     await host.page.getByText('may the clocks stop for 15 minutes?').waitFor();
     await host.page.getByRole('button', { name: 'Agree', exact: true }).click();
+    await host.page.locator('.online-open').click();
     await host.page.getByText('The clocks stand still until').waitFor();
     await faultless(host.page);
     await friend.page.screenshot({ path: artefact('screens/online-clocks-phone.png') });
+    for (const { page } of [host, friend]) await page.locator('.online-open').click();
     expect(await play({ host: host.page, friend: friend.page }, MOST)).toBe(true);
     await host.page.getByText(/^Score of this table: /).waitFor();
     await host.page.screenshot({ path: artefact('screens/online-skirmish-over.png') });

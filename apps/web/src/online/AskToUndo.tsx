@@ -4,11 +4,12 @@ import { useStore } from 'zustand';
 import { isSecret, undoPoint } from '../battle/hostState.ts';
 import { useHosted } from '../battle/index.ts';
 import { tableOf } from '../battle/onlineName.ts';
-import { useMessages } from '../i18n/index.ts';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { findLast } from '../table/findLast.ts';
 import { sessionOf } from './online.ts';
 import type { OnlineKey } from './messages.ts';
+import { useOpenQuestion } from './players/useOpenQuestion.ts';
 import { type Session, WATCHING } from './session.ts';
 import { useConnected } from './useConnected.ts';
 
@@ -23,22 +24,35 @@ export function AskToUndo({ done }: { readonly done: () => void }): ReactNode {
 }
 
 function Ask({ session, done }: { readonly session: Session; readonly done: () => void }): ReactNode {
-  const { t } = useMessages<OnlineKey>();
+  const messages = useMessages<OnlineKey | MessageKey>();
+  const { t } = messages;
   const shown = useStore(session.store, (state) => state.shown);
   const isConnected = useConnected(session);
-  const isOpen = useStore(session.store, (state) => (state.client?.open ?? null) !== null);
+  const screen = useHosted((h) => h.screen);
+  const battle = useHosted((h) => h.battle);
+  const why = useOpenQuestion(session, (seat) =>
+    screen && battle ? screen.seatName(messages, battle.state, seat) : seat,
+  );
   const last = findLast(shown?.steps ?? [], ({ seat }) => seat === session.seat);
   if (last === undefined) return null;
   return (
-    <button
-      type="button"
-      disabled={isOpen || !isConnected}
-      onClick={() => {
-        done();
-        session.ask(last.number - 1);
-      }}
-    >
-      {t('web.online.ask')}
-    </button>
+    <>
+      <button
+        type="button"
+        disabled={why !== null || !isConnected}
+        aria-describedby={why === null ? undefined : 'why-no-question'}
+        onClick={() => {
+          done();
+          session.ask(last.number - 1);
+        }}
+      >
+        {t('web.online.ask')}
+      </button>
+      {why !== null && (
+        <p className="minor" id="why-no-question">
+          {why}
+        </p>
+      )}
+    </>
   );
 }

@@ -134,6 +134,11 @@ export const onlineMessages = {
   'web.watch.entry': { en: '{{battle}} (watching)', it: '{{battle}} (da spettatore)' },
   // ---- in battle
   'web.online.bar': { en: 'Connection', it: 'Connessione' },
+  'web.online.players': { en: 'Players', it: 'Giocatori' },
+  'web.online.players.close': { en: 'Close “Players”', it: 'Chiudi «Giocatori»' },
+  'web.online.unread': { en: 'unread lines {{words}}', it: 'righe non lette {{words}}' },
+  'web.online.asked': { en: '{{side}}: a question', it: '{{side}}: una domanda' },
+  'web.online.asked.yours': { en: 'Your question is open', it: 'La tua domanda è aperta' },
   'web.online.connected': { en: 'Connected', it: 'Connesso' },
   'web.online.connecting': { en: 'Connecting…', it: 'Connessione…' },
   'web.online.reconnecting': {
@@ -143,6 +148,8 @@ export const onlineMessages = {
   'web.online.ended': { en: 'Not connected', it: 'Non connesso' },
   'web.online.here': { en: '{{side}}: here', it: '{{side}}: presente' },
   'web.online.away': { en: '{{side}}: away', it: '{{side}}: assente' },
+  'web.online.you': { en: '{{side}}: you', it: '{{side}}: tu' },
+  'web.online.computer': { en: '{{side}}: computer', it: '{{side}}: computer' },
   'web.online.dice': {
     en: 'The dice wait until the page of each player was open once more: {{sides}}.',
     it: 'I dadi aspettano che la pagina di ogni giocatore sia aperta ancora una volta: {{sides}}.',
@@ -153,6 +160,14 @@ export const onlineMessages = {
   'web.online.ask.yours': {
     en: 'You asked the others. Waiting for an answer; any order ends the question.',
     it: 'Hai fatto una domanda agli altri. In attesa di risposta; ogni ordine chiude la domanda.',
+  },
+  'web.online.ask.one': {
+    en: 'Only one question can be open at a time. {{side}} asked; an answer is missing from: {{sides}}.',
+    it: 'Può restare aperta una sola domanda alla volta. Ha chiesto: {{side}}. Manca la risposta di: {{sides}}.',
+  },
+  'web.online.ask.one.yours': {
+    en: 'Only one question can be open at a time. Yours waits for an answer from: {{sides}}. Withdraw it to ask for something else.',
+    it: 'Può restare aperta una sola domanda alla volta. La tua aspetta la risposta di: {{sides}}. Ritirala per chiedere altro.',
   },
   'web.online.ask.withdraw': { en: 'Withdraw the question', it: 'Ritira la domanda' },
   'web.online.ask.takeBack': {
@@ -178,7 +193,7 @@ export const onlineMessages = {
   },
   'web.online.ask.yes': { en: 'Agree', it: 'Accetta' },
   'web.online.ask.no': { en: 'Refuse', it: 'Rifiuta' },
-  'web.online.talk': { en: 'Say something', it: 'Di’ qualcosa' },
+  'web.online.talk': { en: 'Talk', it: 'Conversazione' },
   'web.online.write': { en: 'Your words', it: 'Le tue parole' },
   'web.online.send': { en: 'Send', it: 'Invia' },
   'web.online.mute': { en: 'Mute the others', it: 'Silenzia gli altri' },

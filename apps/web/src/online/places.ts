@@ -19,6 +19,8 @@ export interface Place {
   readonly commits?: Readonly<Record<string, string>>;
   /** Commands that were shown here, by count. */
   readonly seen: number;
+  /** Number of the last word of the talk that was read here. */
+  readonly heard?: number;
   readonly over: boolean;
   /** Milliseconds since 1970. */
   readonly touched: number;

@@ -19,18 +19,28 @@ import { pathTo, typedValue, type Value, valueAt, valueFrom, withChange } from '
 type Key = AmendKey | MessageKey;
 
 /** While something is hidden, and once the battle is over, nothing can be corrected. */
-export function Amend({ session }: { readonly session: Session }): ReactNode {
+export function Amend({
+  session,
+  why,
+}: {
+  readonly session: Session;
+  /** Why nothing can be asked of the others now, or null. */
+  readonly why: string | null;
+}): ReactNode {
   const { t } = useMessages<Key>();
   const ready = useBundle('web-online-amend-pages');
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
   const isPlayed = useHosted((h) => h.saved?.over === false && !isSecret(h));
-  const isAsked = useStore(
-    session.store,
-    ({ client, bots }) => (client?.open ?? null) !== null || session.seat in bots,
-  );
+  const isDeposed = useStore(session.store, ({ bots }) => session.seat in bots);
   const [isOpen, setIsOpen] = useState(false);
-  if (!ready || !isPlayed || isAsked || !screen || !battle) return null;
+  if (!ready || !isPlayed || isDeposed || !screen || !battle) return null;
+  if (why !== null)
+    return (
+      <button type="button" disabled aria-describedby="one-question">
+        {t('web.amend.title')}
+      </button>
+    );
   return (
     <details className="online-amend" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{t('web.amend.title')}</summary>

@@ -26,7 +26,8 @@ export const clockMessages = {
   },
   // ---- in battle
   'web.clock.title': { en: 'Time left', it: 'Tempo rimasto' },
-  'web.clock.left': { en: '{{side}}: {{time}}', it: '{{side}}: {{time}}' },
+  'web.clock.of': { en: '{{side}}:', it: '{{side}}:' },
+  'web.clock.you': { en: 'You:', it: 'Tu:' },
   'web.clock.runs': { en: 'running', it: 'in corso' },
   'web.clock.days': { en: '{{days}} d {{hours}} h', it: '{{days}} g {{hours}} h' },
   'web.clock.hours': { en: '{{hours}} h {{minutes}} min', it: '{{hours}} h {{minutes}} min' },

@@ -1,5 +1,5 @@
 /** What is said at the table: set phrases in the language of whoever reads them, and texts where all players agreed. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type NumberedSaid, PHRASES, phraseKey, type Said } from '@drumhead/protocol';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
@@ -7,6 +7,7 @@ import { useBundle } from '../../i18n/useBundle.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { isTakenBack } from '../heard.ts';
 import type { OnlineKey } from '../messages.ts';
+import { sayingOf } from '../players/saying.ts';
 import { type Session, WATCHING } from '../session.ts';
 import { useConnected } from '../useConnected.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
@@ -21,75 +22,73 @@ const Report = lazyComponent(() => import('./Report.tsx').then((found) => found.
 interface TalkProps {
   readonly session: Session;
   readonly nameOf: (seat: string) => string;
+  /** Why nothing can be asked of the others now, or null. */
+  readonly why: string | null;
 }
 
-export function Talk({ session, nameOf }: TalkProps): ReactNode {
-  const { t, translate } = useMessages<Key>();
+export function Talk({ session, nameOf, why }: TalkProps): ReactNode {
+  const messages = useMessages<Key>();
+  const { t, translate } = messages;
   const isReady = useBundle('web-online-talk-pages');
   const said = useStore(session.store, (state) => state.said);
   const reports = useStore(session.store, (state) => state.reported);
   const { freeText, muted } = useStore(session.store, (state) => state.talk);
   const isConnected = useConnected(session);
-  const [isOpen, setIsOpen] = useState(false);
   const [reported, setReported] = useState<Reported | null>(null);
   const focus = useKeptFocus('.online-report-battle');
-  const last = said.at(-1);
-  const words = (one: Said): string => {
-    const side = one.seat === null ? t('web.watch.name') : nameOf(one.seat);
-    if (isTakenBack(one)) return t('web.talk.gone', { side });
-    return t('web.online.said', { side, words: one.phrase ? translate(phraseKey(one.phrase)) : (one.text ?? '') });
-  };
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [said, isReady]);
+  const words = (one: Said): string =>
+    isTakenBack(one)
+      ? t('web.talk.gone', { side: one.seat === null ? t('web.watch.name') : nameOf(one.seat) })
+      : sayingOf(messages, one, nameOf);
   const plays = session.seat !== WATCHING;
   if (!isReady) return null;
   return (
-    <>
-      <p role="status" className="online-last">
-        {last && words(last)}
-      </p>
-      <details className="online-talk" ref={focus} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary>{t('web.online.talk')}</summary>
-        <ul className="online-said">
-          {(isOpen ? said : []).map((one) => (
-            <li key={one.number} className={isTakenBack(one) ? 'minor' : ''}>
-              <span>{words(one)}</span>
-              {plays && !isTakenBack(one) && (
-                <LineButton session={session} line={one} words={words(one)} onReport={setReported} />
-              )}
-            </li>
-          ))}
-        </ul>
-        {reported !== null && <Report session={session} reported={reported} done={() => setReported(null)} />}
-        <p role="status">{reports > 0 && reported === null && t('web.talk.reported')}</p>
-        {plays && freeText && <Write session={session} />}
-        <div className="online-buttons">
-          {PHRASES.map((phrase) => (
-            <button key={phrase} type="button" disabled={!isConnected} onClick={() => session.say(phrase)}>
-              {translate(phraseKey(phrase))}
-            </button>
-          ))}
-        </div>
-        {plays && (
-          <p className="online-buttons">
-            {!freeText && <AskForFreeText session={session} />}
-            <button
-              type="button"
-              aria-pressed={muted}
-              disabled={!isConnected}
-              onClick={() => session.tell({ t: 'mute', on: !muted })}
-            >
-              {t('web.online.mute')}
-            </button>
-            <button
-              type="button"
-              className="online-report-battle"
-              onClick={() => setReported({ number: null, words: '' })}
-            >
-              {t('web.talk.report.battle')}
-            </button>
-          </p>
-        )}
-      </details>
-    </>
+    <section className="online-talk" ref={focus} tabIndex={-1} aria-label={t('web.online.talk')}>
+      <ul className="online-said" ref={list}>
+        {said.map((one) => (
+          <li key={one.number} className={isTakenBack(one) ? 'minor' : ''}>
+            <span>{words(one)}</span>
+            {plays && !isTakenBack(one) && (
+              <LineButton session={session} line={one} words={words(one)} onReport={setReported} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {reported !== null && <Report session={session} reported={reported} done={() => setReported(null)} />}
+      <p role="status">{reports > 0 && reported === null && t('web.talk.reported')}</p>
+      {plays && freeText && <Write session={session} />}
+      <div className="online-buttons">
+        {PHRASES.map((phrase) => (
+          <button key={phrase} type="button" disabled={!isConnected} onClick={() => session.say(phrase)}>
+            {translate(phraseKey(phrase))}
+          </button>
+        ))}
+      </div>
+      {plays && (
+        <p className="online-buttons">
+          {!freeText && <AskForFreeText session={session} isBarred={why !== null} />}
+          <button
+            type="button"
+            aria-pressed={muted}
+            disabled={!isConnected}
+            onClick={() => session.tell({ t: 'mute', on: !muted })}
+          >
+            {t('web.online.mute')}
+          </button>
+          <button
+            type="button"
+            className="online-report-battle"
+            onClick={() => setReported({ number: null, words: '' })}
+          >
+            {t('web.talk.report.battle')}
+          </button>
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -148,12 +147,23 @@ function Write({ session }: { readonly session: Session }): ReactNode {
   );
 }
 
-function AskForFreeText({ session }: { readonly session: Session }): ReactNode {
+function AskForFreeText({
+  session,
+  isBarred,
+}: {
+  readonly session: Session;
+  /** Another question is open. */
+  readonly isBarred: boolean;
+}): ReactNode {
   const { t } = useMessages<Key>();
   const isConnected = useConnected(session);
-  const isOpen = useStore(session.store, (state) => (state.client?.open ?? null) !== null);
   return (
-    <button type="button" disabled={isOpen || !isConnected} onClick={() => session.propose({ kind: 'freeText' })}>
+    <button
+      type="button"
+      disabled={isBarred || !isConnected}
+      aria-describedby={isBarred ? 'one-question' : undefined}
+      onClick={() => session.propose({ kind: 'freeText' })}
+    >
       {t('web.online.freeText')}
     </button>
   );

@@ -1,0 +1,147 @@
+/** What people decide about the clocks of an online battle: a fallen flag, a pause. */
+import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
+import type { ClockNews, ClockSettings } from '@drumhead/protocol';
+import { useHosted } from '../../battle/index.ts';
+import { SelectField } from '../../documents/Fields.tsx';
+import { LOCALES, useMessages } from '../../i18n/index.ts';
+import { useBundle } from '../../i18n/useBundle.ts';
+import { type Session, WATCHING } from '../session.ts';
+import { useConnected } from '../useConnected.ts';
+import type { ClockKey } from './messages.ts';
+import { FIRST_PAUSE, PAUSES, pauseInWords, timeLeft } from './time.ts';
+import { useNow } from './useNow.ts';
+
+const SHORT = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+interface MattersProps {
+  readonly session: Session;
+  readonly nameOf: (seat: string) => string;
+  /** Why nothing can be asked now, or null. */
+  readonly why: string | null;
+}
+
+export function ClockMatters(props: MattersProps): ReactNode {
+  const ready = useBundle('web-online-clock-pages');
+  const clock = useStore(props.session.store, (state) => state.clock);
+  const over = useHosted((h) => h.saved?.over ?? false);
+  const now = useNow(clock?.news ?? null, clock?.ahead ?? 0);
+  if (!ready || clock === null || over) return null;
+  return <Matters {...props} news={clock.news} now={now} />;
+}
+
+function Matters({
+  session,
+  nameOf,
+  why,
+  news,
+  now,
+}: MattersProps & { readonly news: ClockNews; readonly now: number }): ReactNode {
+  const { t, language } = useMessages<ClockKey>();
+  const bots = useStore(session.store, (state) => state.bots);
+  const { settings, awaited, pause } = news;
+  const isPaused = pause !== null && now < pause.until;
+  const isUp = (seat: string): boolean => awaited.includes(seat) && timeLeft(news, seat, now) <= 0;
+  const own = session.seat;
+  const plays = own !== WATCHING && !(own in bots);
+  return (
+    <>
+      {isPaused && (
+        <p role="status">
+          {t('web.clock.paused', { when: new Date(pause.until).toLocaleString(LOCALES[language], SHORT) })}
+        </p>
+      )}
+      {plays &&
+        Object.keys(news.left)
+          .filter((seat) => seat !== own && !(seat in bots) && isUp(seat))
+          .map((seat) => <Flag key={seat} session={session} seat={seat} name={nameOf(seat)} />)}
+      {plays && !isPaused && <AskForPause session={session} kind={settings.kind} isBarred={why !== null} />}
+    </>
+  );
+}
+
+/** Somebody's time is up. To wait needs no button. */
+function Flag({
+  session,
+  seat,
+  name,
+}: {
+  readonly session: Session;
+  readonly seat: string;
+  readonly name: string;
+}): ReactNode {
+  const { t } = useMessages<ClockKey>();
+  const [isSure, setIsSure] = useState(false);
+  const isConnected = useConnected(session);
+  return (
+    <div className="online-ask" role="alert">
+      <p>{t('web.clock.up.theirs', { side: name })}</p>
+      <p className="online-buttons">
+        {!isSure && (
+          <button
+            type="button"
+            disabled={!isConnected}
+            onClick={() => session.tell({ t: 'flag', seat, choice: 'computer' })}
+          >
+            {t('web.clock.computer')}
+          </button>
+        )}
+        <button
+          type="button"
+          className={isSure ? 'grave' : ''}
+          disabled={!isConnected}
+          onClick={() => (isSure ? session.tell({ t: 'flag', seat, choice: 'claim' }) : setIsSure(true))}
+        >
+          {t(isSure ? 'web.clock.claim.sure' : 'web.clock.claim')}
+        </button>
+        {isSure && (
+          <button type="button" onClick={() => setIsSure(false)}>
+            {t('web.clock.wait')}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function AskForPause({
+  session,
+  kind,
+  isBarred,
+}: {
+  readonly session: Session;
+  readonly kind: ClockSettings['kind'];
+  /** Another question is open. */
+  readonly isBarred: boolean;
+}): ReactNode {
+  const messages = useMessages<ClockKey>();
+  const { t } = messages;
+  const [minutes, setMinutes] = useState(String(FIRST_PAUSE[kind]));
+  const isConnected = useConnected(session);
+  if (isBarred)
+    return (
+      <button type="button" disabled aria-describedby="one-question">
+        {t('web.clock.pause')}
+      </button>
+    );
+  return (
+    <details className="online-pause">
+      <summary>{t('web.clock.pause')}</summary>
+      <div className="online-buttons">
+        <SelectField
+          label={t('web.clock.pause.how')}
+          value={minutes}
+          choices={PAUSES[kind].map((many) => [String(many), pauseInWords(messages, many)])}
+          onChange={setMinutes}
+        />
+        <button
+          type="button"
+          disabled={!isConnected}
+          onClick={() => session.propose({ kind: 'pause', minutes: Number(minutes) })}
+        >
+          {t('web.clock.pause')}
+        </button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,152 @@
+/**
+ * In an online battle: one line of the connection and the others, which never grows, so the question under it stays where it
+ * is. Everything else between the players opens over the table. Also “your turn” in the tab.
+ */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useHosted } from '../../battle/index.ts';
+import { tableOf } from '../../battle/onlineName.ts';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
+import { useBundle } from '../../i18n/useBundle.ts';
+import { lazyComponent } from '../../panels/lazyComponent.tsx';
+import type { OnlineKey } from '../messages.ts';
+import { sessionOf } from '../online.ts';
+import { changePlace, placeAt } from '../places.ts';
+import { type Session, WATCHING } from '../session.ts';
+import { barLine } from './barLine.ts';
+import { sayingOf } from './saying.ts';
+import '../online.css';
+
+type Key = OnlineKey | MessageKey;
+
+// Most battles have no clock; the rest is not there before one looks.
+const Clocks = lazyComponent(() => import('../clock/Clocks.tsx').then((found) => found.Clocks));
+const Players = lazyComponent(() => import('./Players.tsx').then((found) => found.Players));
+
+export function OnlineBar(): ReactNode {
+  const table = useHosted((h) => tableOf(h.saved?.id));
+  const ready = useBundle('web-online-pages');
+  const session = sessionOf(table);
+  return ready && table !== null && session && <Bar table={table} session={session} />;
+}
+
+/** Signs beside the words: a full, a half and an empty ring. */
+const SIGNS = { connected: '●', connecting: '◐', reconnecting: '◐', refused: '○', closed: '○' } as const;
+const LINKS = {
+  connected: 'web.online.connected',
+  connecting: 'web.online.connecting',
+  reconnecting: 'web.online.reconnecting',
+  refused: 'web.online.ended',
+  closed: 'web.online.ended',
+} as const;
+
+function Bar({ table, session }: { readonly table: string; readonly session: Session }): ReactNode {
+  const messages = useMessages<Key>();
+  const { t } = messages;
+  const screen = useHosted((h) => h.screen);
+  const battle = useHosted((h) => h.battle);
+  const { link, client, here, bots, clock, said } = useStore(session.store);
+  const [heard, setHeard] = useState(() => placeAt(table)?.heard ?? 0);
+  const [fallen, setFallen] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [folded, setFolded] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  const urgent = useUrgent(session, fallen);
+  const isShown = isOpen || (urgent !== '' && urgent !== folded);
+  const last = said.at(-1)?.number ?? 0;
+  useTurnTitle(session.seat, t('web.online.yourTurn'));
+  useEffect(() => {
+    if (!isShown || last <= heard) return;
+    setHeard(last);
+    changePlace({ table, battle: client?.battle ?? '' }, { heard: last });
+  }, [isShown, last, heard, table, client?.battle]);
+  if (!screen || !battle) return null;
+  const nameOf = (seat: string): string => screen.seatName(messages, battle.state, seat);
+  const others = battle.ruleset.seats(battle.state).filter((seat) => seat !== session.seat && !(seat in bots));
+  const line = barLine({ link, seat: session.seat, open: client?.open ?? null, said, heard });
+  const fold = (): void => {
+    setIsOpen(false);
+    setFolded(urgent);
+    button.current?.focus();
+  };
+  return (
+    <section className={`panel online-bar ${link} tells-${line.is}`} aria-label={t('web.online.bar')}>
+      <p role="status" className="online-line">
+        <span aria-hidden="true">{SIGNS[link]}</span>{' '}
+        {line.is === 'asked' ? (
+          t(line.isOwn ? 'web.online.asked.yours' : 'web.online.asked', { side: nameOf(client?.open?.seat ?? '') })
+        ) : line.is === 'said' ? (
+          sayingOf(messages, line.last, nameOf)
+        ) : (
+          <>
+            {t(LINKS[link])}
+            {line.is === 'here' &&
+              here !== null &&
+              others.map((seat) => (
+                <span key={seat} className="online-other">
+                  {' · '}
+                  {t(here.includes(seat) ? 'web.online.here' : 'web.online.away', { side: nameOf(seat) })}
+                </span>
+              ))}
+          </>
+        )}
+      </p>
+      {link === 'reconnecting' && (
+        <button type="button" onClick={() => session.hurry()}>
+          {t('web.online.again')}
+        </button>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className="online-open"
+        aria-expanded={isShown}
+        onClick={() => (isShown ? fold() : setIsOpen(true))}
+      >
+        {t('web.online.players')}
+        {line.is === 'said' && (
+          <>
+            {' '}
+            <strong className="online-unread" aria-hidden="true">
+              {line.unread}
+            </strong>
+            <span className="spoken">{t('web.online.unread', { words: line.unread })}</span>
+          </>
+        )}
+      </button>
+      {clock !== null && <Clocks session={session} nameOf={nameOf} onFallen={setFallen} />}
+      {isShown && (
+        <Players table={table} session={session} screen={screen} battle={battle} isWanted={isOpen} onClose={fold} />
+      )}
+    </section>
+  );
+}
+
+/** What the person should see at once, by a name that differs with it; empty: nothing. `fallen`: sides whose time is up. */
+function useUrgent({ store, seat }: Session, fallen: string): string {
+  return useStore(store, ({ client, mismatch, bots }) => {
+    if (seat === WATCHING) return mismatch === null ? '' : 'differs';
+    const open = client?.open ?? null;
+    const isAsked = open !== null && open.seat !== seat && !open.agreed.includes(seat) && !(seat in bots);
+    const all = [mismatch !== null && 'differs', seat in bots && 'deposed', fallen, isAsked && open.id];
+    return all.filter(Boolean).join(' ');
+  });
+}
+
+/** The title of the tab says so while the person must decide and looks at something else. */
+function useTurnTitle(seat: string, text: string): void {
+  const battle = useHosted((h) => h.battle);
+  const isAsked = battle?.ruleset.pending(battle.state).some((waiting) => waiting.seat === seat) ?? false;
+  useEffect(() => {
+    const plain = document.title;
+    const tell = (): void => {
+      document.title = isAsked && document.visibilityState === 'hidden' ? `● ${text} · ${plain}` : plain;
+    };
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => {
+      document.removeEventListener('visibilitychange', tell);
+      document.title = plain;
+    };
+  }, [isAsked, text]);
+}
