@@ -40,6 +40,13 @@ export interface AgreedCorrection {
   readonly changes: readonly StateChange[];
 }
 
+/** Orders that somebody undid, so that this count of commands was left. `seat`: empty where it is not told whose they were. */
+export interface Undone {
+  readonly after: number;
+  readonly seat: Seat;
+  readonly orders: number;
+}
+
 export interface Hosted {
   readonly saved: SavedBattle | null;
   readonly screen: AnyScreen | null;
@@ -55,6 +62,8 @@ export interface Hosted {
   readonly steps: readonly AnyStep[];
   /** What the players of an online battle agreed to correct. */
   readonly corrections: readonly AgreedCorrection[];
+  /** What players of an online battle undid. */
+  readonly undone: readonly Undone[];
   readonly refusal: { readonly refusal: Refusal; readonly command: Command } | null;
   readonly fault: Fault | null;
   readonly standingOrders: StandingOrders;
@@ -164,6 +173,7 @@ export const EMPTY: Hosted = {
   thinking: null,
   steps: [],
   corrections: [],
+  undone: [],
   refusal: null,
   fault: null,
   standingOrders: DEFAULT_ORDERS,

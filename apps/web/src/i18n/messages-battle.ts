@@ -7,7 +7,23 @@ export const battleMessages = {
     en: 'This battle keeps the rules it began with (version {{version}}). New battles use version {{newest}}.',
     it: 'Questa battaglia conserva le regole con cui è iniziata (versione {{version}}). Le nuove usano la versione {{newest}}.',
   },
-  'web.battle.undo.none': { en: 'Nothing to undo: dice were rolled', it: 'Nulla da annullare: dadi già tirati' },
+  'web.battle.undo.none': {
+    en: 'Nothing to undo: no order of yours yet',
+    it: 'Nulla da annullare: ancora nessun tuo ordine',
+  },
+  'web.battle.undo.dice': { en: 'Nothing to undo: dice were rolled', it: 'Nulla da annullare: dadi già tirati' },
+  'web.battle.undo.others': {
+    en: 'Nothing to undo: another side has acted since',
+    it: 'Nulla da annullare: poi ha agito un’altra parte',
+  },
+  'web.battle.undo.corrected': {
+    en: 'Nothing to undo: the table was corrected since',
+    it: 'Nulla da annullare: poi il tavolo è stato corretto',
+  },
+  'web.battle.undo.over': {
+    en: 'Nothing to undo: the battle is over',
+    it: 'Nulla da annullare: la battaglia è finita',
+  },
   'web.battle.export': { en: 'Save the record', it: 'Salva la registrazione' },
   'web.battle.position': { en: 'Save the position', it: 'Salva la posizione' },
   'web.battle.position.notYet': {
@@ -46,6 +62,8 @@ export const battleMessages = {
   'web.decide.dice': { en: 'Rolling dice…', it: 'Lancio dei dadi…' },
   'web.decide.hurry': { en: 'Skip to your decision', it: 'Salta alla tua decisione' },
   'web.turn': { en: 'Step by step', it: 'Passo per passo' },
+  'web.turn.secret': { en: '{{side}}: setting up in secret.', it: '{{side}}: schieramento segreto in corso.' },
+  'web.turn.secret.done': { en: '{{side}}: set up, in secret.', it: '{{side}}: schieramento segreto finito.' },
   'web.turn.none': { en: 'Nothing new', it: 'Nulla di nuovo' },
   'web.turn.since': { en: 'Meanwhile', it: 'Nel frattempo' },
   'web.turn.count': { en: 'Steps: {{steps}}', it: 'Passi: {{steps}}' },

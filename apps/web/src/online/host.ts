@@ -14,6 +14,7 @@ import type { SavedBattle } from '../battle/storage.ts';
 import { correctionsIn } from './amend/agreed.ts';
 import type { Place } from './places.ts';
 import { recordText } from './recordText.ts';
+import { undoneIn } from './undone.ts';
 import { type OrderAnswer, type Session, type SessionState, WATCHING } from './session.ts';
 
 export interface OnlineHostNeeds {
@@ -87,7 +88,8 @@ export function createOnlineHost({ own, session, screen, place, isLookedAt, done
         // The empty name is that of nobody at the screen.
         viewer: seat === WATCHING ? WATCHER : seat,
         steps: shown.steps,
-        corrections: correctionsOf(now.lines),
+        ...notesOf(now.lines),
+        ...(shown.isVeiled ? { undone: shown.undone } : {}),
         refusal,
         fault: fault === null ? null : { key: fault, facts: {} },
         standingOrders: now.standing,
@@ -101,11 +103,13 @@ export function createOnlineHost({ own, session, screen, place, isLookedAt, done
     if (saved.over && !isStored) void storeRecord(saved);
   }
 
-  let corrected: { readonly lines: SessionState['lines']; readonly found: Hosted['corrections'] } | null = null;
-  /** The same list for the same lines: the log is drawn anew with another. */
-  function correctionsOf(lines: SessionState['lines']): Hosted['corrections'] {
-    if (corrected?.lines !== lines) corrected = { lines, found: correctionsIn(lines) };
-    return corrected.found;
+  type Notes = Pick<Hosted, 'corrections' | 'undone'>;
+  let noted: { readonly lines: SessionState['lines']; readonly found: Notes } | null = null;
+  /** The same lists for the same lines: the log is drawn anew with others. */
+  function notesOf(lines: SessionState['lines']): Notes {
+    if (noted?.lines !== lines)
+      noted = { lines, found: { corrections: correctionsIn(lines), undone: undoneIn(lines) } };
+    return noted.found;
   }
 
   const show = (): void => publish(session.store.getState(), null);

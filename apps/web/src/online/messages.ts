@@ -193,6 +193,12 @@ export const onlineMessages = {
   },
   'web.online.ask.yes': { en: 'Agree', it: 'Accetta' },
   'web.online.ask.no': { en: 'Refuse', it: 'Rifiuta' },
+  'web.online.undone_one': { en: '{{side}}: last order undone', it: '{{side}}: ultimo ordine annullato' },
+  'web.online.undone_other': {
+    en: '{{side}}: last orders undone, {{count}}',
+    it: '{{side}}: ultimi ordini annullati, {{count}}',
+  },
+  'web.online.somebody': { en: 'Another side', it: 'Un’altra parte' },
   'web.online.talk': { en: 'Talk', it: 'Conversazione' },
   'web.online.write': { en: 'Your words', it: 'Le tue parole' },
   'web.online.send': { en: 'Send', it: 'Invia' },

@@ -303,11 +303,12 @@ export function createSession(needs: SessionNeeds): Session {
     const ids = Object.keys(message.ids ?? {}).filter((id) => unanswered.has(id));
     const [first] = ids.flatMap((id) => unanswered.get(id)?.command ?? []);
     const own = first === undefined ? null : { seat, command: first };
+    const isUndoOwn = ids.some((id) => unanswered.get(id)?.message.t === 'undo');
     const lines = message.t === 'lines' ? [...before.lines, ...message.lines] : before.lines;
     set({
       client,
       lines,
-      shown: shownBattle(client, before.shown, own),
+      shown: shownBattle(client, before.shown, own, isUndoOwn),
       ordered: own === null ? before.ordered : orderedIn(message, ids, before.client?.held.known.count ?? 0),
     });
     for (const id of ids) settle(id, ACCEPTED);

@@ -4,7 +4,8 @@
  */
 import { type Command, equalData, type Seat, stepsOf } from '@drumhead/engine';
 import type { ClientBattle } from '@drumhead/protocol';
-import type { AnyBattle, AnyStep } from '../battle/hostState.ts';
+import type { AnyBattle, AnyStep, Undone } from '../battle/hostState.ts';
+import { withUndone } from './undone.ts';
 
 export interface ShownBattle {
   readonly battle: AnyBattle;
@@ -13,6 +14,8 @@ export interface ShownBattle {
   readonly counts: readonly number[];
   /** Its steps are views: commands of others are hidden. */
   readonly isVeiled: boolean;
+  /** What others undid while its steps are views; lines tell it themselves. */
+  readonly undone: readonly Undone[];
 }
 
 /** An order of the seat's own that the server answered just now. */
@@ -28,23 +31,40 @@ const NOBODY: Seat = '';
 /** Lines tell everything; patches lead from view to view. */
 const isOpenTo = ({ patched }: ClientBattle): boolean => patched === null;
 
-export function shownBattle(client: ClientBattle, before: ShownBattle | null, own: OwnOrder | null): ShownBattle {
-  return isOpenTo(client) ? known(client, before) : veiled(client, before, own);
+/** `isUndoOwn`: what was undone, if anything, the seat itself undid. */
+export function shownBattle(
+  client: ClientBattle,
+  before: ShownBattle | null,
+  own: OwnOrder | null,
+  isUndoOwn = false,
+): ShownBattle {
+  return isOpenTo(client) ? known(client, before) : veiled(client, before, own, isUndoOwn);
 }
 
 function known({ held }: ClientBattle, before: ShownBattle | null): ShownBattle {
   const battle = held.known;
   if (before?.battle === battle) return before;
   const steps = stepsOf(battle);
-  return { battle, steps, counts: steps.map(({ number }) => number), isVeiled: false };
+  return { battle, steps, counts: steps.map(({ number }) => number), isVeiled: false, undone: [] };
 }
 
-function veiled(client: ClientBattle, before: ShownBattle | null, own: OwnOrder | null): ShownBattle {
-  const { view, count, steps: told } = client.held;
+function veiled(
+  client: ClientBattle,
+  before: ShownBattle | null,
+  own: OwnOrder | null,
+  isUndoOwn: boolean,
+): ShownBattle {
+  const { view, count, steps: told, seat } = client.held;
   // At first it is known up to where something was hidden.
   let at: ShownBattle = { ...(before ?? known(client, null)), isVeiled: true };
   // Commands were taken back.
+  const stood = at.battle.count;
   while ((at.counts.at(-1) ?? 0) > count) at = withoutLast(at);
+  if (at.battle.count < stood && !isUndoOwn) {
+    const others = at.battle.ruleset.seats(at.battle.state).filter((one) => one !== seat);
+    const by = others.length === 1 ? (others[0] ?? NOBODY) : NOBODY;
+    at = { ...at, undone: withUndone(at.undone, { before: stood, after: at.battle.count, seat: by }) };
+  }
   const last = at.counts.at(-1) ?? 0;
   if (last === count) return equalData(at.battle.state, view) ? at : { ...at, battle: { ...at.battle, state: view } };
   const isOwn = own !== null && count === last + 1;
@@ -64,9 +84,10 @@ function veiled(client: ClientBattle, before: ShownBattle | null, own: OwnOrder 
     last: step,
     before: battle,
   };
-  return { battle: next, steps: [...at.steps, step], counts: [...at.counts, count], isVeiled: true };
+  return { ...at, battle: next, steps: [...at.steps, step], counts: [...at.counts, count] };
 }
 
-function withoutLast({ battle, steps, counts }: ShownBattle): ShownBattle {
-  return { battle: battle.before ?? battle, steps: steps.slice(0, -1), counts: counts.slice(0, -1), isVeiled: true };
+function withoutLast(shown: ShownBattle): ShownBattle {
+  const { battle, steps, counts } = shown;
+  return { ...shown, battle: battle.before ?? battle, steps: steps.slice(0, -1), counts: counts.slice(0, -1) };
 }

@@ -14,10 +14,8 @@ import { RuleLink } from '../reference/RuleLink.tsx';
 import { Tally } from './Tally.tsx';
 import './log.css';
 
-// Seldom agreed on.
-const AgreedCorrections = lazyComponent(() =>
-  import('../online/amend/AgreedCorrections.tsx').then((found) => found.AgreedCorrections),
-);
+// Online battles alone have them.
+const LogNotes = lazyComponent(() => import('../online/LogNotes.tsx').then((found) => found.LogNotes));
 
 const ScoreChange = lazyComponent(() => import('./ScoreChange.tsx').then((found) => found.ScoreChange));
 
@@ -29,6 +27,7 @@ export function Log(): ReactNode {
   const screen = useHosted((h) => h.screen);
   const viewer = useHosted((h) => h.viewer);
   const corrections = useHosted((h) => h.corrections);
+  const undone = useHosted((h) => h.undone);
   const [more, setMore] = useState(0);
   const end = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -36,8 +35,10 @@ export function Log(): ReactNode {
     if (list && steps.length > 0) list.scrollTop = list.scrollHeight;
     // News: what was looked up gives way to it.
     return hideSpots;
-  }, [steps, corrections]);
+  }, [steps, corrections, undone]);
   if (!screen) return null;
+  const notes = (at: number) =>
+    [...corrections, ...undone].some(({ after }) => after === at) && <LogNotes after={at} />;
   const first = Math.max(0, steps.length - SHOWN * (more + 1));
   return (
     <section className="panel log" aria-label={messages.t('web.log')}>
@@ -51,21 +52,19 @@ export function Log(): ReactNode {
           </li>
         )}
         {steps.length === 0 && <li className="minor">{messages.t('web.log.empty')}</li>}
-        {steps.slice(first).map((step, i) => {
-          const after = corrections.filter((one) => one.after === step.number);
-          return (
-            <Fragment key={step.number}>
-              <StepLines
-                step={step}
-                before={steps[first + i - 1] ?? step}
-                screen={screen}
-                viewer={viewer}
-                language={messages.language}
-              />
-              {after.length > 0 && <AgreedCorrections corrections={after} />}
-            </Fragment>
-          );
-        })}
+        {first === 0 && notes(0)}
+        {steps.slice(first).map((step, i) => (
+          <Fragment key={step.number}>
+            <StepLines
+              step={step}
+              before={steps[first + i - 1] ?? step}
+              screen={screen}
+              viewer={viewer}
+              language={messages.language}
+            />
+            {notes(step.number)}
+          </Fragment>
+        ))}
       </ol>
     </section>
   );

@@ -1,15 +1,16 @@
 /** Takes back the last order of the person at the screen, also by Ctrl+Z. */
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { undoPoint } from '../../battle/hostState.ts';
 import { host } from '../../battle/index.ts';
+import { whyNoUndo } from '../../battle/whyNoUndo.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { takesKeys } from '../../table/takesKeys.ts';
 
 export function Undo(): ReactNode {
   const { t } = useMessages();
   // The host's own: what is undone is the last order, also while an earlier position is shown.
-  const point = useStore(host.store, undoPoint);
+  const why = useStore(host.store, whyNoUndo);
+  const [isTold, setIsTold] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
@@ -20,13 +21,17 @@ export function Undo(): ReactNode {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
-  return (
+  // A button that cannot be pressed tells why where it is pressed: a finger has no tooltip.
+  const reason = why === null ? undefined : t(`web.battle.undo.${why}`);
+  const undo = (
     <button
       type="button"
       className="undo"
-      disabled={point === null}
-      title={point === null ? t('web.battle.undo.none') : undefined}
-      onClick={() => void host.undo()}
+      aria-disabled={why !== null}
+      aria-describedby={why === null ? undefined : 'why-no-undo'}
+      title={reason}
+      onClick={() => (why === null ? void host.undo() : setIsTold(!isTold))}
+      onBlur={() => setIsTold(false)}
     >
       <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
         <path
@@ -40,5 +45,15 @@ export function Undo(): ReactNode {
       </svg>
       <span className="word">{t('web.battle.undo')}</span>
     </button>
+  );
+  return (
+    <>
+      {undo}
+      {why !== null && (
+        <span id="why-no-undo" role="status" className={isTold ? 'undo-why' : 'spoken'}>
+          {reason}
+        </span>
+      )}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import {
   nextStop,
   previousStop,
   remembering,
+  secretSetUps,
   stretchAround,
   turnSteps,
 } from './turnSteps.ts';
@@ -53,6 +54,29 @@ describe('steps of a turn', () => {
     turnSteps(steps.slice(0, 3), 0, once);
     expect(turnSteps(steps, 0, once)).toEqual(turnSteps(steps, 0, tell));
     expect(asked).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('a secret set-up', () => {
+  const battle = (awaited: readonly string[]) => {
+    const ruleset = {
+      seats: () => ['france', 'britain'],
+      pending: () => awaited.map((seat) => ({ seat })),
+    };
+    return { ruleset, state: null } as unknown as Parameters<typeof secretSetUps>[0];
+  };
+  const both = ['france', 'britain'];
+  // Whose an order is, is hidden, too.
+  const steps = stepsOf('france: -', ': -', ': -');
+
+  it('of the other is told, but not what it orders', () => {
+    expect(secretSetUps(battle(both), steps, 1, 'france')).toEqual([['britain', false]]);
+    expect(secretSetUps(battle(both), steps, 3, 'france')).toEqual([]);
+    expect(secretSetUps(battle(both), stepsOf('france: -', 'dice: -'), 0, 'france')).toEqual([]);
+  });
+
+  it('is told when it is finished, however long ago', () => {
+    expect(secretSetUps(battle(['france']), steps, 3, 'france')).toEqual([['britain', true]]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { DICE, type Seat } from '@drumhead/engine';
 import { findLast } from '../../table/findLast.ts';
 import type { Messages } from '../../i18n/index.ts';
-import type { AnyStep } from '../hostState.ts';
+import type { AnyBattle, AnyStep } from '../hostState.ts';
 import type { AnyScreen, DiceRow, LogLine } from '../screen.ts';
 
 /** Gives the lines of one accepted command; empty where the log is silent. */
@@ -62,6 +62,25 @@ export function turnSteps(steps: readonly AnyStep[], since: number, tell: Tell):
     });
   }
   return found;
+}
+
+/**
+ * While set-ups are secret: others who gave orders since `since`, or have finished theirs (true). That they do is public, where
+ * their pieces stand is not.
+ */
+export function secretSetUps(
+  { ruleset, state }: Pick<AnyBattle, 'ruleset' | 'state'>,
+  all: readonly AnyStep[],
+  since: number,
+  viewer: Seat,
+): readonly (readonly [Seat, boolean])[] {
+  const seats = ruleset.seats(state).filter((seat) => seat !== viewer);
+  const awaited = ruleset.pending(state).map(({ seat }) => seat);
+  // Nobody is told whose a hidden order is, but of one side it can be no other's.
+  const ordered = all.slice(since).filter(({ seat }) => seat !== viewer && seat !== DICE);
+  const isOf = (seat: Seat) =>
+    ordered.some((step) => step.seat === seat || (!seats.includes(step.seat) && seats.length === 1));
+  return seats.filter((seat) => isOf(seat) || !awaited.includes(seat)).map((seat) => [seat, !awaited.includes(seat)]);
 }
 
 /** The last `most` steps, or as many around the current one where it is older than those. */

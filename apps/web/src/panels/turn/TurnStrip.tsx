@@ -8,9 +8,11 @@ import {
   remembering,
   stretchAround,
   tellerOf,
+  secretSetUps,
   type TurnStep,
   turnSteps,
 } from '../../battle/follow/turnSteps.ts';
+import { isSecret } from '../../battle/hostState.ts';
 import { follower, useHosted } from '../../battle/index.ts';
 import { CHOICES, setSettings, useSettings } from '../../battle/settings.ts';
 import { useMessages } from '../../i18n/index.ts';
@@ -29,6 +31,7 @@ export function TurnStrip(): ReactNode {
   const thinking = useHosted((h) => h.thinking);
   // A puzzle that is over asks nothing more.
   const halted = useHosted((h) => h.battle !== null && h.halts?.(h.battle.state) === true);
+  const secret = useHosted(isSecret);
   const { since, all, behind, paused, returned } = useHosted((h) => h.following);
   const tell = useMemo(
     () => screen && remembering(tellerOf(screen, viewer, messages)),
@@ -50,6 +53,12 @@ export function TurnStrip(): ReactNode {
   const asked =
     !behind && thinking === null && !halted && battle.ruleset.pending(battle.state).some(({ seat }) => seat === viewer);
   const recap = (returned || asked) && !behind && steps.length > 0;
+  const secretly =
+    steps.length > 0 || !secret
+      ? []
+      : secretSetUps(battle, all, since, viewer).map(([one, isDone]) =>
+          t(isDone ? 'web.turn.secret.done' : 'web.turn.secret', { side: nameOf(one) }),
+        );
   const told = current ?? steps[0];
   const seat = thinking ?? (told ? actorOf(told) : '');
   return (
@@ -60,7 +69,9 @@ export function TurnStrip(): ReactNode {
           {steps.length === 0
             ? isOver
               ? ''
-              : t('web.turn.none')
+              : secretly.length > 0
+                ? secretly.join(' ')
+                : t('web.turn.none')
             : recap
               ? t('web.turn.count', { steps: steps.length })
               : t('web.turn.at', { at: current?.number ?? 0, count: steps.length })}
