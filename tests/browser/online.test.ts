@@ -222,7 +222,7 @@ async function wantsPushes({ context, page }: Visit): Promise<void> {
   await tab.goto(`${site.address}#/page/any/notices`);
   await tab.getByRole('button', { name: 'Notify me in this browser' }).click();
   await tab.getByRole('button', { name: 'Send a test' }).click();
-  await tab.getByText(/^Last message.*: sent$/).waitFor();
+  await tab.getByText(/^Last notice.*: sent$/).waitFor();
   await faultless(tab);
   await tab.screenshot({ path: artefact('screens/online-notices.png') });
   await tab.close();
@@ -331,7 +331,6 @@ it('a watcher of a table that shows its battles late comes to the table, and is 
   const link = await host.page.getByRole('textbox', { name: 'Link for watchers' }).inputValue();
   const watcher = await visit(link, { settings: SETTINGS });
   await watcher.page.getByRole('button', { name: 'Watch the battle' }).click();
-  await watcher.page.getByRole('link', { name: 'Go to the table' }).click();
   const bar = watcher.page.locator('.online-bar');
   await bar.locator('.online-open').click();
   await bar.getByText('5 minutes').waitFor();

@@ -90,9 +90,40 @@ describe('a table', () => {
     const look = JSON.parse((await browser.ask('GET', `/api/tables/${table}`)).text) as object;
     expect(look).toMatchObject({ ruleset: 'simplicity', over: false, yours: ['france'], commit });
     expect(look).toHaveProperty('seats', [
-      { seat: 'france', player: 'person', taken: true },
-      { seat: 'austria', player: 'person', taken: false },
+      { seat: 'france', player: 'person', taken: true, name: null },
+      { seat: 'austria', player: 'person', taken: false, name: null },
     ]);
+  });
+
+  it('tells what those who sit there want to be called, until they delete what is kept of them', async () => {
+    const [host, friend] = [new Browser(server.port), new Browser(server.port)];
+    const { table, keys } = await host.make({ ...WANTED, name: ' Anna  B. ' });
+    const sit = (name: string) => friend.ask('POST', `/api/tables/${table}/sit`, { key: keys['austria'], name });
+    for (const wrong of ['<i>Ben</i>', 'x'.repeat(25), '\u202Eneb']) expect((await sit(wrong)).status).toBe(400);
+    const names = async () => {
+      const { seats } = JSON.parse((await host.ask('GET', `/api/tables/${table}`)).text) as {
+        seats: readonly { name: string | null; taken: boolean }[];
+      };
+      return seats.map(({ name, taken }) => (taken ? name : 'free'));
+    };
+    expect(await names()).toEqual(['Anna B.', 'free']);
+    expect((await sit('Ben')).status).toBe(200);
+    expect(await names()).toEqual(['Anna B.', 'Ben']);
+    await friend.ask('DELETE', '/api/me');
+    expect(await names()).toEqual(['Anna B.', 'free']);
+    expect((await host.ask('POST', '/api/tables', { ...WANTED, name: '<b>' })).status).toBe(400);
+  });
+
+  it('tells what its battle and its sides are called', async () => {
+    const squads = { ruleset: 'skirmish', scenario: 'tomahawks-rangers', mine: 'rangers' };
+    const players = { rangers: 'person', natives: 'person' };
+    const { table } = await new Browser(server.port).make({ ...squads, players });
+    const look = JSON.parse((await new Browser(server.port).ask('GET', `/api/tables/${table}`)).text) as object;
+    expect(look).toMatchObject({
+      naming: { variant: 'SDT', sides: { rangers: { roster: 'fiw-rng' }, natives: { roster: 'fiw-nat' } } },
+    });
+    const made = await new Browser(server.port).ask('POST', '/api/tables', WANTED);
+    expect(JSON.parse(made.text)).toMatchObject({ naming: { sides: { france: { name: expect.any(String) } } } });
   });
 
   it.each([

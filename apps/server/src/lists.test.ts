@@ -34,7 +34,7 @@ const squadAt = (seat: string): Squad => setup.players.find(({ id }) => id === s
 /** The squad with a man's name that occurs nowhere else. */
 function named(seat: string, name: string): Squad {
   const squad = squadAt(seat);
-  return { ...squad, models: squad.models.map((model, i) => (i === 1 ? { ...model, name } : model)) };
+  return { ...squad, name, models: squad.models.map((model, i) => (i === 1 ? { ...model, name } : model)) };
 }
 
 const WANTED = { ruleset: 'skirmish', scenario: null, players: playersOf([MINE, THEIRS]), mine: MINE };
@@ -76,7 +76,7 @@ describe('SK-SQD-4 squads that are chosen in secret online', () => {
     expect(heard.filter((text) => text.includes('Hidden'))).toEqual([]);
     expect(await lookOf(friend, at)).toMatchObject({
       waits: [THEIRS],
-      lists: { missing: [THEIRS], yours: { [THEIRS]: { list: squadAt(THEIRS), isIn: false } } },
+      lists: { missing: [THEIRS], yours: { [THEIRS]: { list: { roster: squadAt(THEIRS)['roster'] }, isIn: false } } },
     });
     expect((await lookOf(host, at)).lists?.yours).toEqual({ [MINE]: { list: named(MINE, 'Hidden Host'), isIn: true } });
     expect((await lookOf(watcher, at)).lists).toEqual({ missing: [THEIRS], yours: {} });

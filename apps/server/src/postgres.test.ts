@@ -40,7 +40,12 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
       found.push(await peopleIn(storage));
       await storage.close();
     }
-    expect(found[0]).toMatchObject({ taken: [true, false, true, false], forgotten: ['people'], again: null });
+    expect(found[0]).toMatchObject({
+      taken: [true, false, true, false],
+      names: [{ france: 'Ada' }, {}],
+      forgotten: ['people'],
+      again: null,
+    });
     expect(found[1]).toEqual(found[0]);
   });
 

@@ -12,6 +12,8 @@ export async function peopleIn(storage: Storage): Promise<unknown> {
   const keys = { france: 'f', austria: 'a', '': 'w' };
   await storage.createTable({ id: 't', created: '2026-11-24', settings: { delay: 5 }, keys, battle: BATTLE });
   await storage.sit('ada', 't', 'f');
+  await storage.nameSeat('t', 'france', 'Ada');
+  const names = [await storage.namesAt('t')];
   const most = { toRecipient: 1, inAll: 2 };
   const taken = [];
   for (const recipient of ['a', 'a', 'b', 'c'])
@@ -37,11 +39,12 @@ export async function peopleIn(storage: Storage): Promise<unknown> {
   const reports = [await storage.reports(), await storage.settleReport('r'), await storage.settleReport('r')];
   const ends = await storage.endsOf(BATTLE.id);
   const forgotten = await storage.forget(holder);
+  names.push(await storage.namesAt('t'));
   await storage.removeAccount(account);
   const after = [
     await storage.accountOf('ada'),
     await storage.heldBy(holder),
     await storage.chat(BATTLE.id, 'players', 0, 9),
   ];
-  return { taken, reported, unsaid, again, ceremonies, passkeys, before, told, reports, ends, forgotten, after };
+  return { taken, names, reported, unsaid, again, ceremonies, passkeys, before, told, reports, ends, forgotten, after };
 }

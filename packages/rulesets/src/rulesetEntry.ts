@@ -17,6 +17,8 @@ export interface Wording {
 export interface SecretLists {
   /** The list of each seat in a set-up; null where a set-up of this kind has none. */
   of(setup: unknown): Readonly<Record<Seat, unknown>> | null;
+  /** The set-up with lists at these seats that could be there, and tell nothing of those that were given. */
+  withExamples(setup: unknown, seats: readonly Seat[]): unknown;
   /** The set-up with this list at a seat, or why it may not stand there. Never throws. */
   with(setup: unknown, seat: Seat, list: unknown): Checked<unknown>;
 }

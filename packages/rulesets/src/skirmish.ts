@@ -6,6 +6,7 @@ import {
   skirmish as ruleset,
   squadsOf,
   type State,
+  withExampleSquads,
   withSquad,
 } from '@drumhead/skirmish';
 import { behaviour, evaluation, room } from '@drumhead/skirmish/bot';
@@ -20,6 +21,10 @@ export const skirmish = {
     of(setup) {
       const game = readGame(setup);
       return game.ok ? squadsOf(game.value) : null;
+    },
+    withExamples(setup, seats) {
+      const game = readGame(setup);
+      return game.ok ? withExampleSquads(game.value, seats) : setup;
     },
     with(setup, seat, list) {
       const game = readGame(setup);

@@ -46,7 +46,7 @@ export { GAME_FORMAT, type GameFile, gameSchema, isGame } from './setup/gameFile
 export { bareTable, type Generated, generated, isLaid, laidFairly, LAYER } from './setup/terrain/generator.ts';
 export { type MapPiece, type MapPoint, type TerrainMap, terrainMap } from './setup/terrain/terrainMap.ts';
 export { readGame } from './setup/readGame.ts';
-export { squadsOf, withSquad } from './setup/secretSquads.ts';
+export { squadsOf, withExampleSquads, withSquad } from './setup/secretSquads.ts';
 export { BOXES, type ScenarioBox } from './scenarios/scenarioBoxes.ts';
 export * from './scenarios/campaign/index.ts';
 export {

@@ -31,7 +31,7 @@ export function roomsOf(needs: RoomNeeds): Rooms {
   }
 
   async function opened(id: string): Promise<Room | null> {
-    // Nobody plays before all lists are open; until then its header holds what is secret.
+    // Nobody plays before all lists are open; until then its header holds examples.
     if ((await needs.storage.sealedLists(id)) !== null) return null;
     const stored = await needs.storage.battle(id);
     if (stored === null) return null;

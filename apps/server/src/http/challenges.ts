@@ -1,15 +1,17 @@
 /** Open challenges: somebody made a table and waits for whoever wants to play. */
 import { read, record, text } from '@drumhead/content/schema';
+import { playerName } from '@drumhead/protocol';
 import { commitmentOf } from '@drumhead/protocol/dice';
 import type { Storage } from '../storage/storage.ts';
 import { digestOf, newKey } from './keys.ts';
+import { namingIn } from './naming.ts';
 import { type Answer, ok, refused } from './answers.ts';
 
 /** A challenge that nobody took is listed for so many milliseconds, and so many of them. */
 const LISTED = 14 * 24 * 3_600_000;
 const MOST = 100;
 
-const givenSeat = record({ seat: text(200) }, {});
+const givenSeat = record({ seat: text(200) }, { name: text(200) });
 
 export interface Challenges {
   list(session: string | null): Promise<Answer>;
@@ -21,12 +23,16 @@ export function challengesOn(storage: Storage, now: () => number): Challenges {
   return {
     async list(session) {
       const found = await storage.challenges(now() - LISTED, MOST);
-      const challenges = found.map(({ table, host, hours, created, header, settings, free }) => {
+      const names = await Promise.all(found.map(({ table }) => storage.namesAt(table)));
+      const challenges = found.map(({ table, host, hours, created, header, settings, free }, i) => {
         const { ruleset, scenario } = JSON.parse(header.split('\n')[0] ?? '') as { ruleset: string; scenario: string };
         return {
           table,
           ruleset,
           scenario,
+          naming: namingIn(header),
+          /** Those who sit there. */
+          names: Object.values(names[i] ?? {}),
           free,
           clock: settings.clock ?? null,
           hours,
@@ -40,6 +46,8 @@ export function challengesOn(storage: Storage, now: () => number): Challenges {
       const asked = read(body, givenSeat);
       if (!asked.ok) return refused(400, 'seat: one of those that are free');
       const { seat } = asked.value;
+      const name = asked.value.name === undefined ? undefined : playerName(asked.value.name);
+      if (name === null) return refused(400, 'name: letters, digits and a few signs');
       const key = newKey();
       const isTaken = await storage.takeChallenge(session, table, {
         seat,
@@ -48,6 +56,7 @@ export function challengesOn(storage: Storage, now: () => number): Challenges {
       });
       const game = isTaken ? (await storage.table(table))?.games[0] : undefined;
       if (game === undefined) return refused(409, 'this seat is not free');
+      if (name !== undefined) await storage.nameSeat(table, seat, name);
       const { battle, secret } = game;
       return ok({ table, battle, seat, key, commit: commitmentOf(battle, secret) });
     },

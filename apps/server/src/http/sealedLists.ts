@@ -20,14 +20,22 @@ const LONGEST = 64 * 1024;
 
 const givenList = record({ seat: text(NAME), list: dictionary(NAME) }, {});
 
+interface Sealed {
+  readonly lists: SealedLists;
+  /** With lists that could be there in the place of those that were given: everybody may know it. */
+  readonly setup: unknown;
+}
+
 /** What is stored as a table is made: the list of its maker; the other people choose theirs. Null: none are chosen there. */
-export function firstLists(
+export function sealedIn(
   { ruleset, setup, mine }: { readonly ruleset: string; readonly setup: unknown; readonly mine: Seat },
   people: readonly Seat[],
-): SealedLists | null {
-  const lists = secretListsOf(ruleset)?.of(setup) ?? null;
-  if (lists === null || people.length < 2) return null;
-  return Object.fromEntries(people.map((seat) => [seat, seat === mine ? JSON.stringify(lists[seat]) : null]));
+): Sealed | null {
+  const secret = secretListsOf(ruleset);
+  const given = secret?.of(setup) ?? null;
+  if (secret === null || given === null || people.length < 2) return null;
+  const lists = Object.fromEntries(people.map((seat) => [seat, seat === mine ? JSON.stringify(given[seat]) : null]));
+  return { lists, setup: secret.withExamples(setup, people) };
 }
 
 /** Lists of a battle as somebody may know them. */

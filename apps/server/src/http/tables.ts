@@ -2,6 +2,7 @@
 import { RANKS } from '@drumhead/bots';
 import { choice, dictionary, flag, type Infer, nullable, read, record, text, whole } from '@drumhead/content/schema';
 import { begin, type AnyRuleset, checkOf, closing, readRecord, type Seat, writeHeader } from '@drumhead/engine';
+import { playerName } from '@drumhead/protocol';
 import { commitmentOf } from '@drumhead/protocol/dice';
 import { rulesetById, rulesets, rulesetsFor } from '@drumhead/rulesets';
 import { recordText } from '../battles/live.ts';
@@ -11,7 +12,8 @@ import type { BySeat, StoredGame, StoredTable, TableSettings } from '../storage/
 import { against, type Answer, ok, refused } from './answers.ts';
 import { dailyHours } from './dailyHours.ts';
 import { digestOf, newKey, newName, newSecret } from './keys.ts';
-import { firstLists, knownLists, takeList } from './sealedLists.ts';
+import { knownLists, sealedIn, takeList } from './sealedLists.ts';
+import { namingIn } from './naming.ts';
 import { battleAt, knownUntil, tableAt } from './watched.ts';
 
 /** Characters of a set-up. */
@@ -40,13 +42,15 @@ const newTable = record(
     setup: dictionary(NAME),
     clock,
     challenge: record({ hours: nullable(dailyHours) }, {}),
+    /** What the one who makes the table wants to be called. */
+    name: text(NAME),
     /** Minutes after which watchers are told of what happened. */
     delay: whole(0, LONGEST_DELAY),
     /** The people choose their lists in secret, such as squads; in the set-up stands what could be in the place of others'. */
     lists: flag,
   },
 );
-const givenKey = record({ key: text(60, '[A-Za-z0-9_-]+') }, {});
+const givenKey = record({ key: text(60, '[A-Za-z0-9_-]+') }, { name: text(NAME) });
 const givenSeat = record({ seat: text(NAME) }, {});
 
 export interface Tables {
@@ -79,17 +83,21 @@ export function tablesOn(
     const { mine } = asked.value;
     const begun = begunFrom(asked.value);
     if (!begun.ok) return begun;
-    const { header, seats } = begun;
+    const { seats } = begun;
     const players = asked.value.players as BySeat;
     const fault = playersFault(players, seats, mine);
     if (fault !== null) return refused(400, fault);
     const people = seats.filter((seat) => players[seat] === 'person');
+    const name = nameIn(asked.value);
+    if (name === null) return refused(400, WRONG_NAME);
     const { challenge } = asked.value;
     if (challenge !== undefined && people.length < 2) return refused(400, 'challenge: a seat that is free');
-    const lists =
-      asked.value.lists === true ? firstLists({ ...asked.value, setup: asked.value.setup ?? null }, people) : null;
-    if (asked.value.lists === true && lists === null)
-      return refused(400, 'lists: a set-up whose people choose something');
+    const isSecret = asked.value.lists === true;
+    const sealed = isSecret ? sealedIn({ ...asked.value, setup: asked.value.setup ?? null }, people) : null;
+    if (isSecret && sealed === null) return refused(400, 'lists: a set-up whose people choose something');
+    const shown =
+      sealed === null ? begun : begunFrom({ ...asked.value, setup: sealed.setup as NonNullable<Asked['setup']> });
+    if (!shown.ok) return shown;
     if (challenge?.hours && !isZone(challenge.hours.zone)) return refused(400, 'challenge.hours.zone: no such zone');
     const keys = Object.fromEntries([...people, WATCHING].map((seat) => [seat, newKey()]));
     const table = newName();
@@ -100,16 +108,24 @@ export function tablesOn(
       created: new Date(now()).toISOString(),
       settings: settingsIn(asked.value),
       keys: Object.fromEntries(Object.entries(keys).map(([seat, key]) => [seat, digestOf(key)])),
-      battle: { id: battle, header, players, bond },
-      ...(lists === null ? {} : { lists }),
+      battle: { id: battle, header: shown.header, players, bond },
+      ...(sealed === null ? {} : { lists: sealed.lists }),
     });
     await storage.sit(session, table, digestOf(keys[mine] ?? ''));
+    if (name !== undefined) await storage.nameSeat(table, mine, name);
     if (challenge !== undefined) {
       await storage.addChallenge({ table, host: session, hours: challenge.hours, created: now() });
     }
     // A host who had the keys of seats that anybody may take could sit down there as well, and see what is hidden.
     const given = challenge === undefined ? keys : { [mine]: keys[mine], [WATCHING]: keys[WATCHING] };
-    return ok({ table, battle, seat: mine, keys: given, commit: commitmentOf(battle, bond.secret) });
+    return ok({
+      table,
+      battle,
+      seat: mine,
+      keys: given,
+      commit: commitmentOf(battle, bond.secret),
+      naming: namingIn(shown.header),
+    });
   }
 
   /** The table as this session may know it. */
@@ -128,11 +144,12 @@ export function tablesOn(
       const game = lastOf(found);
       const { battle, header, players, chairs, over, secret } = game;
       const { ruleset, scenario } = JSON.parse(header.split('\n')[0] ?? '') as { ruleset: string; scenario: string };
-      const taken = await storage.takenSeats(table);
+      const [taken, names] = await Promise.all([storage.takenSeats(table), storage.namesAt(table)]);
       const seats = Object.entries(players).map(([seat, player]) => ({
         seat,
         player,
         taken: player !== 'person' || taken.includes(chairs[seat] ?? ''),
+        name: names[chairs[seat] ?? ''] ?? null,
       }));
       const yours = (session === null ? null : await storage.sidesOf(session, battle)) ?? [];
       const { settings, games } = found;
@@ -143,6 +160,7 @@ export function tablesOn(
       const about = {
         ruleset,
         scenario,
+        naming: namingIn(header),
         over,
         seats,
         yours,
@@ -155,10 +173,14 @@ export function tablesOn(
     },
     async sit(session, table, body) {
       const asked = read(body, givenKey);
+      const name = asked.ok ? nameIn(asked.value) : undefined;
+      if (name === null) return refused(400, WRONG_NAME);
       const chair = asked.ok ? await storage.sit(session, table, digestOf(asked.value.key)) : null;
       const found = chair === null ? null : await tableFor(session, table);
       if (chair === null || found === null) return refused(403, 'this link leads to no seat');
       const { battle, chairs } = lastOf(found);
+      // Watchers speak without a name.
+      if (name !== undefined && chair !== WATCHING) await storage.nameSeat(table, chair, name);
       const seat = chair === WATCHING ? WATCHING : Object.keys(chairs).find((side) => chairs[side] === chair);
       return ok({ table, battle, seat });
     },
@@ -198,6 +220,12 @@ export function tablesOn(
     },
   };
 }
+
+const WRONG_NAME = 'name: letters, digits and a few signs';
+
+/** Undefined where none is given; null where it is none. */
+const nameIn = ({ name }: { readonly name?: string | undefined }): string | null | undefined =>
+  name === undefined ? undefined : playerName(name);
 
 /** Is one of these the seat of a player? */
 const sits = (seats: readonly string[]): boolean => seats.some((seat) => seat !== WATCHING);

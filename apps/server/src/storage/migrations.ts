@@ -254,4 +254,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '010-names': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('seats').addColumn('name', 'text').execute();
+    },
+  },
 };

@@ -11,7 +11,13 @@ export interface Schema {
     readonly free_text: number;
   };
   /** A seat of a table; `''` is that of watchers. Of keys only digests are kept. */
-  readonly seats: { readonly table_id: string; readonly seat: string; readonly key_hash: string };
+  readonly seats: {
+    readonly table_id: string;
+    readonly seat: string;
+    readonly key_hash: string;
+    /** What whoever sits there wants to be called; null: by the side alone. */
+    readonly name: string | null;
+  };
   /** Somebody took a seat with its key. */
   readonly sittings: { readonly session: string; readonly table_id: string; readonly seat: string };
   readonly battles: {
@@ -52,7 +58,7 @@ export interface Schema {
   };
   /**
    * What is chosen in secret for a seat before a battle, such as its squad. JSON; null until it is chosen. All of a battle
-   * are deleted as they are opened together: then they stand in its header.
+   * are deleted as they are opened together: then they stand in its header, which held examples before.
    */
   readonly lists: { readonly battle: string; readonly seat: string; readonly list: string | null };
   /** The question that is open in a battle, after which line it was put. JSON. */

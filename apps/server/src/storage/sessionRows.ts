@@ -79,6 +79,12 @@ export function sessionStorage(
             await changed(within, battle);
           }
           await within.deleteFrom('mutes').where('table_id', '=', table).where('seat', '=', chair).execute();
+          await within
+            .updateTable('seats')
+            .set({ name: null })
+            .where('table_id', '=', table)
+            .where('seat', '=', chair)
+            .execute();
         }
         await within.deleteFrom('sittings').where('session', '=', session).execute();
         await within.deleteFrom('channels').where('session', '=', session).execute();

@@ -18,6 +18,9 @@ export interface TableStorage {
   /** Seats of the table. */
   seatsOf(session: string, table: string): Promise<readonly string[]>;
   takenSeats(table: string): Promise<readonly string[]>;
+  /** What those at the seats of a table want to be called. */
+  namesAt(table: string): Promise<BySeat>;
+  nameSeat(table: string, seat: string, name: string): Promise<void>;
   /** The sides of a battle at whose seats a session sits; `''` for a watcher. */
   sidesOf(session: string, battle: string): Promise<readonly string[] | null>;
   /** Gives a seat another key; all others who sit there must get up. */
@@ -44,7 +47,7 @@ export function tableStorage(db: Kysely<Schema>, shared: boolean, insideTransact
           .insertInto('tables')
           .values({ id, created, settings: JSON.stringify(settings), free_text: 0 })
           .execute();
-        const seats = Object.entries(keys).map(([seat, key_hash]) => ({ table_id: id, seat, key_hash }));
+        const seats = Object.entries(keys).map(([seat, key_hash]) => ({ table_id: id, seat, key_hash, name: null }));
         await within.insertInto('seats').values(seats).execute();
         await insertBattle(within, id, battle, { game: 1, chairs: chairsOf('', battle.players) });
         const sealed = Object.entries(lists).map(([seat, list]) => ({ battle: battle.id, seat, list }));
@@ -129,6 +132,18 @@ export function tableStorage(db: Kysely<Schema>, shared: boolean, insideTransact
     async takenSeats(table) {
       const found = await db.selectFrom('sittings').select('seat').distinct().where('table_id', '=', table).execute();
       return found.map(({ seat }) => seat);
+    },
+    async namesAt(table) {
+      const found = await db
+        .selectFrom('seats')
+        .select(['seat', 'name'])
+        .where('table_id', '=', table)
+        .where('name', 'is not', null)
+        .execute();
+      return Object.fromEntries(found.map(({ seat, name }) => [seat, name ?? '']));
+    },
+    async nameSeat(table, seat, name) {
+      await db.updateTable('seats').set({ name }).where('table_id', '=', table).where('seat', '=', seat).execute();
     },
     async sidesOf(session, battle) {
       const found = await db

@@ -5,15 +5,19 @@ import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { AgreedCorrections } from './amend/AgreedCorrections.tsx';
 import type { OnlineKey } from './messages.ts';
+import { useCalled } from './players/useCalled.ts';
 
 /** `after`: count of commands that stand before it. */
 export function LogNotes({ after }: { readonly after: number }): ReactNode {
   const messages = useMessages<OnlineKey | MessageKey>();
   const ready = useBundle('web-online-pages');
   const { screen, battle, viewer, corrections, undone } = useHosted((h) => h);
+  const nameOf = useCalled((seat) =>
+    seat === '' || !screen || !battle
+      ? messages.t('web.online.somebody')
+      : screen.seatName(messages, battle.state, seat),
+  );
   if (!ready || !screen || !battle) return null;
-  const nameOf = (seat: string): string =>
-    seat === '' ? messages.t('web.online.somebody') : screen.seatName(messages, battle.state, seat);
   const others = undone.filter((one) => one.after === after && one.seat !== viewer);
   return (
     <>

@@ -14,12 +14,14 @@ import { makeTable, offersOnlinePlay } from './api.ts';
 import { AccountLine } from './account/AccountLine.tsx';
 import { ClockFields } from './clock/ClockFields.tsx';
 import { ChallengeFields, type WantedChallenge } from './lobby/ChallengeFields.tsx';
-import { clockSettings, FIRST_CLOCKS } from './clock/time.ts';
+import { clockSettings, FIRST_CLOCKS, isWholeChoice } from './clock/time.ts';
+import { NameField } from './NameField.tsx';
 import { newPlace } from './online.ts';
 import type { OnlineKey } from './messages.ts';
 import { onlineBattleName } from './names.ts';
 import { type OfferedBattle, offeredBattle } from './offer.ts';
 import { SecretSquadsField } from './squads/SecretSquadsField.tsx';
+import { keepOwnName, namedBy, ownName } from './ownName.ts';
 import { DELAYS, delayInWords } from './watching/delay.ts';
 import '../documents/documents.css';
 import './online.css';
@@ -85,6 +87,7 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
   const [others, setOthers] = useState<Readonly<Record<Seat, OtherPlayer>>>(() => proposed(wanted));
   const [clockChoice, setClockChoice] = useState(FIRST_CLOCKS.none);
   const [delay, setDelay] = useState(0);
+  const [name, setName] = useState(ownName);
   const [challenge, setChallenge] = useState<WantedChallenge>(null);
   const [isSecret, setSecret] = useState(false);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
@@ -95,6 +98,8 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
   const choosesSquads =
     hasOthers && wanted.keepsPlayers !== true && manifestOf(wanted.ruleset)?.squadChoice?.isFor(wanted.setup) === true;
   const make = async (): Promise<void> => {
+    const named = keepOwnName(name);
+    if (named === null) return;
     setState('busy');
     const { ruleset, scenario, setup } = wanted;
     const players = Object.fromEntries(seats.map((seat) => [seat, playerOf(seat)]));
@@ -104,6 +109,7 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
       scenario,
       players,
       mine,
+      ...named,
       ...(setup === undefined ? {} : { setup }),
       ...(clock === null ? {} : { clock }),
       ...(delay === 0 ? {} : { delay }),
@@ -153,6 +159,9 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
             ))}
         </fieldset>
         {choosesSquads && <SecretSquadsField checked={isSecret} onChange={setSecret} />}
+        <fieldset className="online-fields">
+          <NameField typed={name} onChange={setName} />
+        </fieldset>
         {hasOthers && <ChallengeFields challenge={challenge} onChange={setChallenge} />}
         <fieldset className="online-fields">
           <legend>{t('web.watch.legend')}</legend>
@@ -166,7 +175,12 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
         </fieldset>
         <ClockFields choice={clockChoice} onChange={setClockChoice} />
         <p>
-          <button type="button" className="primary large" disabled={state === 'busy'} onClick={() => void make()}>
+          <button
+            type="button"
+            className="primary large"
+            disabled={state === 'busy' || namedBy(name) === null || !isWholeChoice(clockChoice)}
+            onClick={() => void make()}
+          >
             {t('web.online.make')}
           </button>
         </p>

@@ -75,6 +75,7 @@ function Entry({ place, onChange }: { readonly place: Place; readonly onChange: 
       isGone = true;
     };
   }, [table, battle, over, onChange]);
+  useBundle(place.ruleset);
   const called = onlineBattleName(place, translate);
   const name =
     seat === WATCHING

@@ -5,6 +5,7 @@ import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
 import { pageAddress } from '../app/route.ts';
 import { onlineName } from '../battle/onlineName.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { useBundle } from '../i18n/useBundle.ts';
 import { lookAt, newLink, sitDown } from './api.ts';
 import { diceAddress } from './diceOf.ts';
 import { endSession, sessionAt } from './online.ts';
@@ -14,8 +15,8 @@ import { onlineBattleName, onlineSideName } from './names.ts';
 import { keepKeys, type Place } from './places.ts';
 import { scoreInWords } from './rematch/score.ts';
 import { type Session, WATCHING } from './session.ts';
+import { TableFacts } from './TableFacts.tsx';
 import { useLook } from './useLook.ts';
-import { delayInWords } from './watching/delay.ts';
 
 type Key = OnlineKey | MessageKey | HomeLinkKey;
 
@@ -42,17 +43,20 @@ export function Seated({ place, stays, onGone }: SeatedProps): ReactNode {
 }
 
 function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly session: Session }): ReactNode {
-  const messages = useMessages<Key>();
-  const { t, translate } = messages;
+  const { t, translate } = useMessages<Key>();
   const { table, seat } = place;
+  const watches = seat === WATCHING;
+  useBundle(place.ruleset);
   const link = useStore(session.store, (state) => state.link);
   const client = useStore(session.store, (state) => state.client);
-  const look = useLook(table);
-  const isFollowed = useStore(session.store, (state) => state.shown !== null && state.isTold);
-  const nameOf = (one: string): string => onlineSideName(place, one, translate);
   const people = client?.dice.people ?? [];
   const waited = people.filter((one) => client?.dice.seals[one] === undefined);
-  const isComplete = client !== null && waited.length === 0;
+  // Whoever sits down is told with a name.
+  const look = useLook(table, waited.length);
+  const isFollowed = useStore(session.store, (state) => state.shown !== null && state.isTold);
+  const nameOf = (one: string): string => onlineSideName(look ?? place, one, translate);
+  // A watcher waits for nobody.
+  const isComplete = client !== null && (watches || waited.length === 0);
   useEffect(() => {
     if (link === 'reconnecting' || link === 'refused') {
       void sitAgain(place).then((is) => {
@@ -68,20 +72,14 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
   return (
     <div className="paper-page online-page">
       <section className="panel">
-        <h2>{onlineBattleName(place, translate)}</h2>
-        <p>{seat === WATCHING ? t('web.watch.yours') : t('web.online.yourSide', { side: nameOf(seat) })}</p>
+        <h2>{onlineBattleName(look ?? place, translate)}</h2>
+        <p>{watches ? t('web.watch.yours') : t('web.online.yourSide', { side: nameOf(seat) })}</p>
+        {look && <TableFacts look={look} seat={seat} />}
         {look && <p>{scoreInWords(look.score, nameOf, t)}</p>}
-        {look !== null && look.delay > 0 && (
-          <p>
-            {t(seat === WATCHING ? 'web.watch.delay.yours' : 'web.watch.delay.told', {
-              delay: delayInWords(messages, look.delay),
-            })}
-          </p>
-        )}
         <p role="status">
           {client === null
             ? t(link === 'reconnecting' ? 'web.online.unreachable' : 'web.online.connecting')
-            : t(isComplete ? 'web.online.seated' : 'web.online.wait')}
+            : !watches && t(isComplete ? 'web.online.seated' : 'web.online.wait')}
         </p>
         <p>
           <a className="button primary" href={battleAddress(table)}>
@@ -89,7 +87,7 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
           </a>
         </p>
       </section>
-      {waited.some((one) => one !== seat && place.keys[one] === undefined) && (
+      {!watches && waited.some((one) => one !== seat && place.keys[one] === undefined) && (
         <p>
           <a className="button" href={pageAddress('any', 'lobby')}>
             {t('web.page.lobby')}
@@ -107,11 +105,13 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
         </section>
       ))}
       {place.keys[WATCHING] !== undefined && <WatchLink table={table} watchKey={place.keys[WATCHING]} />}
-      {seat !== WATCHING && <OwnLink place={place} />}
+      {!watches && <OwnLink place={place} />}
       <p className="online-buttons">
-        <a className="button" href={pageAddress('any', 'notices')}>
-          {t('web.online.notices')}
-        </a>
+        {!watches && (
+          <a className="button" href={pageAddress('any', 'notices')}>
+            {t('web.online.notices')}
+          </a>
+        )}
         <a className="button" href={diceAddress(place)}>
           {t('web.online.verify')}
         </a>

@@ -3,21 +3,23 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
 import { type PageProps, pageAddress } from '../app/route.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { useBundle } from '../i18n/useBundle.ts';
 import { type Look, sitDown } from './api.ts';
-import type { ClockKey } from './clock/messages.ts';
-import { clockInWords } from './clock/time.ts';
 import { type Found, foundAt } from './foundAt.ts';
+import { NameField } from './NameField.tsx';
 import { newPlace } from './online.ts';
+import { keepOwnName, namedBy, ownName } from './ownName.ts';
 import type { OnlineKey } from './messages.ts';
 import { onlineBattleName, onlineSideName } from './names.ts';
 import type { Place } from './places.ts';
 import { Seated } from './Seated.tsx';
 import { BeforeBattle } from './squads/BeforeBattle.tsx';
-import { delayInWords } from './watching/delay.ts';
+import { WATCHING } from './session.ts';
+import { TableFacts } from './TableFacts.tsx';
 import '../documents/documents.css';
 import './online.css';
 
-type Key = OnlineKey | MessageKey | HomeLinkKey | ClockKey;
+type Key = OnlineKey | MessageKey | HomeLinkKey;
 
 interface Query {
   readonly table: string;
@@ -117,13 +119,16 @@ function Invited({
   readonly watches: boolean;
   readonly onSeat: (place: Place) => void;
 }): ReactNode {
-  const messages = useMessages<Key>();
-  const { t, translate } = messages;
+  const { t, translate } = useMessages<Key>();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const [name, setName] = useState(ownName);
+  useBundle(look.ruleset);
   const free = look.seats.filter(({ taken }) => !taken).map(({ seat }) => onlineSideName(look, seat, translate));
   const sit = async (): Promise<void> => {
+    const named = watches ? {} : keepOwnName(name);
+    if (named === null) return;
     setState('busy');
-    const sat = await sitDown(table, seatKey);
+    const sat = await sitDown(table, seatKey, named);
     if (!sat.ok) return setState('failed');
     const { seat } = sat.value;
     const place = newPlace(table, look, seat, { [seat]: seatKey });
@@ -144,17 +149,16 @@ function Invited({
                 ? t('web.online.invited.seat', { side: free[0] })
                 : t('web.online.invited.seats', { sides: free.join(', ') })}
         </p>
-        {look.delay > 0 && (
-          <p>
-            {t(watches ? 'web.watch.delay.yours' : 'web.watch.delay.told', {
-              delay: delayInWords(messages, look.delay),
-            })}
-          </p>
-        )}
-        {look.clock !== null && <p>{clockInWords(messages, look.clock)}</p>}
+        <TableFacts look={look} seat={watches ? WATCHING : null} />
         {!watches && <p className="minor">{t('web.online.how')}</p>}
+        {!watches && <NameField typed={name} onChange={setName} />}
         <p>
-          <button type="button" className="primary large" disabled={state === 'busy'} onClick={() => void sit()}>
+          <button
+            type="button"
+            className="primary large"
+            disabled={state === 'busy' || (!watches && namedBy(name) === null)}
+            onClick={() => void sit()}
+          >
             {t(watches ? 'web.watch.do' : 'web.online.sit')}
           </button>
         </p>

@@ -8,13 +8,30 @@ export type Answered<T> =
   /** `error`: what a server of Drumhead says of it, in words for programs; `problem`: a rule that stands against it. */
   | { readonly ok: false; readonly status: number; readonly error?: string; readonly problem?: Problem };
 
+/** What a battle and its sides are called by its set-up: message keys or plain texts. */
+export interface Naming {
+  readonly name?: string;
+  readonly variant?: string;
+  readonly scenario?: string;
+  readonly sides: Readonly<Record<Seat, { readonly name?: string; readonly roster?: string }>>;
+}
+
+export interface SeatAtTable {
+  readonly seat: Seat;
+  readonly player: string;
+  readonly taken: boolean;
+  /** What whoever sits there wants to be called. */
+  readonly name: string | null;
+}
+
 /** A table as somebody sees it who may have no seat there. */
 export interface Look {
   readonly battle: string;
   readonly ruleset: string;
   readonly scenario: string | null;
+  readonly naming: Naming;
   readonly over: boolean;
-  readonly seats: readonly { readonly seat: Seat; readonly player: string; readonly taken: boolean }[];
+  readonly seats: readonly SeatAtTable[];
   readonly yours: readonly Seat[];
   /** The seats that must decide now, told to those who sit there. */
   readonly waits: readonly Seat[];
@@ -48,6 +65,7 @@ export interface MadeTable {
   readonly seat: Seat;
   readonly keys: Readonly<Record<Seat, string>>;
   readonly commit: string;
+  readonly naming: Naming;
 }
 
 export interface WantedTable {
@@ -63,6 +81,7 @@ export interface WantedTable {
   readonly challenge?: { readonly hours: DailyHours | null };
   /** Its people choose their squads in secret. */
   readonly lists?: true;
+  readonly name?: string;
 }
 
 /** No answer came; an answer came that is none of this server. */
@@ -124,10 +143,13 @@ export const whereISit = (): Promise<
   Answered<{ readonly tables: readonly { readonly table: string; readonly battle: string; readonly over: boolean }[] }>
 > => ask('GET', '/api/me');
 
+/** `named`: what one wants to be called there, or nothing. */
 export const sitDown = (
   table: string,
   key: string,
-): Promise<Answered<{ readonly battle: string; readonly seat: Seat }>> => ask('POST', `${tableAt(table)}/sit`, { key });
+  named: { readonly name?: string } = {},
+): Promise<Answered<{ readonly battle: string; readonly seat: Seat }>> =>
+  ask('POST', `${tableAt(table)}/sit`, { key, ...named });
 
 /** Locks the squad of one's own seat in, in the place of the one that was there; `isOpen`: all are open now. */
 export const lockSquad = (table: string, seat: Seat, list: unknown): Promise<Answered<{ readonly isOpen: boolean }>> =>

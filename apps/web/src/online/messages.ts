@@ -18,6 +18,17 @@ export const onlineMessages = {
   'web.online.command': { en: 'Command {{side}}', it: 'Comanda: {{side}}' },
   'web.online.others': { en: 'The other sides', it: 'Le altre parti' },
   'web.online.player.person': { en: 'a person', it: 'una persona' },
+  'web.online.player.free': { en: 'free', it: 'libera' },
+  'web.online.player.you': { en: 'you', it: 'tu' },
+  'web.online.player.named': { en: '{{name}} (you)', it: '{{name}} (tu)' },
+  'web.online.player.at': { en: '{{side}}: {{player}}', it: '{{side}}: {{player}}' },
+  'web.online.player.called': { en: '{{name}} ({{side}})', it: '{{name}} ({{side}})' },
+  'web.online.clock.none': { en: 'No clock', it: 'Senza orologio' },
+  'web.online.name': { en: 'Your name at the table (may be left out)', it: 'Il tuo nome al tavolo (facoltativo)' },
+  'web.online.name.wrong': {
+    en: 'Letters, digits, spaces and . , ’ _ - only, beginning with a letter or digit.',
+    it: 'Solo lettere, cifre, spazi e . , ’ _ -, con una lettera o cifra all’inizio.',
+  },
   'web.online.how': {
     en: 'The battle is played live or by turns, as you like: close the page at any time and come back. The server judges every order, and nobody can choose the dice.',
     it: 'La battaglia si gioca dal vivo o a distanza di giorni, come volete: chiudi la pagina quando vuoi e torna. Il server giudica ogni ordine e nessuno può scegliere i dadi.',
@@ -72,7 +83,7 @@ export const onlineMessages = {
   },
   'web.online.renewed': { en: 'The link is new.', it: 'Il link è nuovo.' },
   'web.online.renew.failed': { en: 'The server made no new link.', it: 'Il server non ha creato un nuovo link.' },
-  'web.online.notices': { en: 'Get told when it is your turn', it: 'Fatti avvisare quando tocca a te' },
+  'web.online.notices': { en: 'Notices of your turn', it: 'Avvisi quando tocca a te' },
   // ---- the table: sitting down
   'web.online.invited': { en: 'You are invited to a battle', it: 'Sei invitato a una battaglia' },
   'web.online.invited.seat': { en: 'Free side: {{side}}', it: 'Parte libera: {{side}}' },

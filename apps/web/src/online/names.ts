@@ -2,20 +2,55 @@
 import { sideName } from '../app/home/SavedBattle.tsx';
 import type { Messages } from '../i18n/index.ts';
 import { manifestOf } from '../rulesets/manifests.ts';
+import type { Naming } from './api.ts';
 
 interface Named {
   readonly ruleset: string;
   readonly scenario: string | null;
+  readonly naming?: Naming | undefined;
 }
 
-/** The name of its scenario, else of its rule set. */
-export function onlineBattleName({ ruleset, scenario }: Named, translate: Messages['translate']): string {
+type Translate = Messages['translate'];
+
+/** A message, once its bundle is loaded; empty: there is none. */
+const known = (key: string, translate: Translate): string => translate(key, { defaultValue: '' });
+
+/** Text of a set-up: a message key of the rule set, or plain. */
+function given(text: string | undefined, translate: Translate): string {
+  if (text === undefined) return '';
+  return known(text, translate) || (/^[a-z]+\.\S+$/.test(text) ? '' : text);
+}
+
+/** The game: where a rule set has several, the one that is played. */
+export function onlineGameName({ ruleset, naming }: Named, translate: Translate): string {
   const manifest = manifestOf(ruleset);
-  return translate(manifest?.scenarios.find(({ id }) => id === scenario)?.name ?? manifest?.name ?? ruleset);
+  if (manifest === undefined) return ruleset;
+  const variant = `${manifest.catalogue.toLowerCase()}.variant.${naming?.variant}`;
+  return (naming?.variant !== undefined && known(variant, translate)) || translate(manifest.name);
 }
 
-export function onlineSideName({ ruleset, scenario }: Named, seat: string, translate: Messages['translate']): string {
-  const sides = manifestOf(ruleset)?.scenarios.find(({ id }) => id === scenario)?.sides;
-  const known = sides?.find((side) => side.seat === seat)?.name;
-  return known === undefined ? sideName(seat, undefined, translate) : translate(known);
+/** The name of its scenario, else of its game. */
+export function onlineBattleName(named: Named, translate: Translate): string {
+  const { ruleset, scenario, naming } = named;
+  const manifest = manifestOf(ruleset);
+  const ready = manifest?.scenarios.find(({ id }) => id === scenario)?.name;
+  const first = manifest?.games.flatMap((game) => [game.first, game.guided]).find((one) => one.scenario === scenario);
+  const kind = `${manifest?.catalogue.toLowerCase()}.scenario.${naming?.scenario}`;
+  return (
+    ((ready ?? first?.name) ? translate(ready ?? first?.name ?? '') : given(naming?.name, translate)) ||
+    (naming?.scenario !== undefined && known(kind, translate)) ||
+    onlineGameName(named, translate)
+  );
+}
+
+export function onlineSideName({ ruleset, scenario, naming }: Named, seat: string, translate: Translate): string {
+  const manifest = manifestOf(ruleset);
+  const ready = manifest?.scenarios.find(({ id }) => id === scenario)?.sides.find((side) => side.seat === seat)?.name;
+  if (ready !== undefined) return translate(ready);
+  const side = naming?.sides[seat];
+  return (
+    given(side?.name, translate) ||
+    (side?.roster !== undefined && known(`${manifest?.catalogue.toLowerCase()}.roster.${side.roster}`, translate)) ||
+    sideName(seat, side?.name, translate)
+  );
 }

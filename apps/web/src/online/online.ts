@@ -76,11 +76,18 @@ export async function placeFor(table: string): Promise<Place | null> {
 /** Keeps a place that was taken just now. */
 export function newPlace(
   table: string,
-  { battle, ruleset, scenario, commit, over }: Pick<Look, 'battle' | 'ruleset' | 'scenario' | 'commit' | 'over'>,
+  {
+    battle,
+    ruleset,
+    scenario,
+    naming,
+    commit,
+    over,
+  }: Pick<Look, 'battle' | 'ruleset' | 'scenario' | 'naming' | 'commit' | 'over'>,
   seat: string,
   keys: Place['keys'],
 ): Place {
-  const place = { table, battle, seat, ruleset, scenario, keys, salt: newSalt(), commit, seen: 0, over };
+  const place = { table, battle, seat, ruleset, scenario, naming, keys, salt: newSalt(), commit, seen: 0, over };
   keepPlace({ ...place, touched: Date.now() });
   return { ...place, touched: Date.now() };
 }

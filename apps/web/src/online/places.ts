@@ -1,5 +1,6 @@
 /** The seats in online battles that this device holds, kept in the browser: nothing of any other seat but invitations. */
 import type { Seat } from '@drumhead/engine';
+import type { Naming } from './api.ts';
 import { STORED } from './stored.ts';
 
 export interface Place {
@@ -9,6 +10,8 @@ export interface Place {
   readonly seat: Seat;
   readonly ruleset: string;
   readonly scenario: string | null;
+  /** What the battle and its sides are called; places of before lack it. */
+  readonly naming?: Naming;
   /** Keys by seat: its own for further devices, those of invitations until they are taken. */
   readonly keys: Readonly<Record<Seat, string>>;
   /** Its part in the dice: 32 hex digits, known to the server alone until all are in. */

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { type Look, lookAt } from './api.ts';
 
-/** Null before the answer, and without one. */
-export function useLook(table: string): Look | null {
+/** Null before the answer, and without one. `news`: asked again whenever it differs. */
+export function useLook(table: string, news: string | number = ''): Look | null {
   const [look, setLook] = useState<Look | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -11,6 +11,7 @@ export function useLook(table: string): Look | null {
     return () => {
       isGone = true;
     };
-  }, [table]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the server is asked again when there is news
+  }, [table, news]);
   return look;
 }

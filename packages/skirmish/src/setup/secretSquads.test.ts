@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameFile, plainSquad } from '../../test/gameFiles.ts';
-import { readGame, squadsOf, withSquad } from '../index.ts';
+import { readGame, ROSTERS, squadsOf, withExampleSquads, withSquad } from '../index.ts';
 
 const game = gameFile();
 const bigger = (roster: string) => {
@@ -35,6 +35,22 @@ describe('SK-SQD-4 a squad that was chosen in secret', () => {
     expect(reasons('britain', { ...plainSquad('gb'), obstacles: ['fence'] }, scenario)).toContain(
       'obstacles SK-SQD-9 sk.problem.obstaclesInScenario',
     );
+  });
+
+  it('has an example in its place that tells nothing of it, legal for every roster', () => {
+    for (const { id, variant } of ROSTERS) {
+      const players = [
+        ['one', id],
+        ['two', id],
+      ] as const;
+      const bare = gameFile({ variant, casual: true });
+      const empty = { ...plainSquad(variant === 'SDS' ? 'fr' : 'fiw-fr'), roster: id, name: 'Secret', models: [] };
+      const file = { ...bare, players: players.map(([seat]) => ({ id: seat, squad: empty })) };
+      const shown = withExampleSquads(file, ['one', 'two']);
+      expect(readGame(shown), id).toMatchObject({ ok: true });
+      expect(JSON.stringify(shown)).not.toContain('Secret');
+    }
+    expect(withExampleSquads(game, ['britain']).players[0]).toEqual(game.players[0]);
   });
 
   it('is casual where the game is', () => {

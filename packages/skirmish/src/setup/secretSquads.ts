@@ -1,6 +1,7 @@
 /** SK-SQD-4. Squads that players choose in secret after the sides were agreed on, each for its own seat. */
-import type { Checked, Facts } from '@drumhead/engine';
+import { type Checked, type Facts, seededRandomInt } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
+import { randomSquad } from '../armies/randomSquad.ts';
 import { readSquad, type SquadFile } from '../armies/squadFile.ts';
 import type { GameFile } from './gameFile.ts';
 import { gameProblems } from './readGame.ts';
@@ -8,6 +9,17 @@ import { gameProblems } from './readGame.ts';
 /** The squad of each player, by seat. */
 export function squadsOf({ players }: GameFile): Readonly<Record<string, SquadFile>> {
   return Object.fromEntries(players.map(({ id, squad }) => [id, squad]));
+}
+
+/** The game with squads at these seats that anybody could field there: they tell nothing of those that were chosen. */
+export function withExampleSquads(game: GameFile, seats: readonly string[]): GameFile {
+  const players = game.players.map((player) => {
+    if (!seats.includes(player.id)) return player;
+    const { roster, limit } = player.squad;
+    const squad = randomSquad(roster, limit, seededRandomInt(`an example of ${roster}`));
+    return { ...player, squad: game.casual === true ? { ...squad, casual: true } : squad };
+  });
+  return { ...game, players };
 }
 
 /**

@@ -10,11 +10,14 @@ export function FirstBattle({
   game,
   busy,
   onBegin,
+  onOnline,
 }: {
   readonly game: GameEntry;
   readonly busy: boolean;
   /** `alone`: against the computer. */
   readonly onBegin: (alone: boolean) => void;
+  /** The same battle for two people who are apart. */
+  readonly onOnline: () => void;
 }): ReactNode {
   const { t, translate } = useMessages<MessageKey | HomeLinkKey>();
   return (
@@ -27,10 +30,16 @@ export function FirstBattle({
           <button type="button" className="primary large" disabled={busy} onClick={() => onBegin(true)}>
             {t('web.home.takeTheField')}
           </button>
-          <button type="button" disabled={busy} onClick={() => onBegin(false)}>
-            {t('web.home.withFriend')}
-          </button>
         </div>
+        <fieldset className="first-friend">
+          <legend>{t('web.home.withFriend')}</legend>
+          <button type="button" disabled={busy} onClick={() => onBegin(false)}>
+            {t('web.home.withFriend.here')}
+          </button>
+          <button type="button" disabled={busy} onClick={onOnline}>
+            {t('web.home.withFriend.apart')}
+          </button>
+        </fieldset>
       </div>
     </section>
   );

@@ -78,6 +78,14 @@ export function Home(): ReactNode {
       return begun;
     });
 
+  /** A guided battle is a position, which the server does not know by its name. */
+  const offer = async (ruleset: string, { scenario, sides, mine }: ReadyBattle): Promise<boolean> => {
+    const [screen, { offerOnline }] = await Promise.all([loadScreen(ruleset), import('../../online/offer.ts')]);
+    const seats = Object.fromEntries([mine, ...sides].map((seat) => [seat, 'human' as const]));
+    offerOnline({ ruleset, scenario, setup: await screen?.scenario(scenario), seats });
+    return false;
+  };
+
   return (
     <main className="homepage">
       <header>
@@ -101,6 +109,7 @@ export function Home(): ReactNode {
             game={first.game}
             busy={busy}
             onBegin={(alone) => void begin(first.ruleset, first.game.guided, alone)}
+            onOnline={() => void go(() => offer(first.ruleset, first.game.guided))}
           />
         )}
         {saved.length > 0 && (

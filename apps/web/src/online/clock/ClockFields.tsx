@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { SelectField } from '../../documents/Fields.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import type { ClockKey } from './messages.ts';
-import { type ClockChoice, FIRST_CLOCKS } from './time.ts';
+import { type ClockChoice, FIRST_CLOCKS, wholeNumber } from './time.ts';
 
 const KINDS = ['none', 'live', 'turns'] as const;
 const MOST = { bank: { live: 600, turns: 60 }, gain: { live: 3600, turns: 240 }, cap: 60 } as const;
@@ -29,6 +29,7 @@ export function ClockFields({
       {kind !== 'none' && (
         <>
           <WholeField
+            key={`bank ${kind}`}
             label={t(`web.clock.bank.${kind}`)}
             value={choice.bank}
             least={1}
@@ -36,6 +37,7 @@ export function ClockFields({
             onChange={(bank) => onChange({ ...choice, bank })}
           />
           <WholeField
+            key={`gain ${kind}`}
             label={t(`web.clock.gain.${kind}`)}
             value={choice.gain}
             least={0}
@@ -58,7 +60,7 @@ export function ClockFields({
   );
 }
 
-/** A whole number; one that is too small or too large becomes the nearest that is not, and the field says so. */
+/** A whole number, or NaN while what was typed is none that fits: then the field says what does, until it is put right. */
 function WholeField({
   label,
   value,
@@ -73,36 +75,22 @@ function WholeField({
   readonly onChange: (value: number) => void;
 }): ReactNode {
   const { t } = useMessages<ClockKey>();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isTold, setIsTold] = useState(false);
-  const shown = typed ?? String(value);
-  const number = wholeNumber(shown);
-  const isIn = (one: number | null): one is number => one !== null && one >= least && one <= most;
-  const isSound = isIn(number);
+  const [typed, setTyped] = useState(String(value));
+  const isSound = !Number.isNaN(value);
   return (
     <label className="number-field">
       <span className="minor">{label}</span>
       <input
         type="text"
         inputMode="numeric"
-        value={shown}
+        value={typed}
         aria-invalid={!isSound}
         onChange={(event) => {
-          const text = event.target.value.trim();
-          setTyped(text);
-          setIsTold(false);
-          const given = wholeNumber(text);
-          if (isIn(given)) onChange(given);
-        }}
-        onBlur={() => {
-          setIsTold(!isSound);
-          if (!isSound && number !== null) onChange(Math.min(most, Math.max(least, number)));
-          setTyped(null);
+          setTyped(event.target.value);
+          onChange(wholeNumber(event.target.value, least, most));
         }}
       />
-      <small role="status">{(isTold || !isSound) && t('web.clock.least', { least, most })}</small>
+      <small role="status">{!isSound && t('web.clock.least', { least, most })}</small>
     </label>
   );
 }
-
-const wholeNumber = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);

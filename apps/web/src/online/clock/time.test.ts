@@ -7,10 +7,12 @@ import {
   clockSettings,
   FIRST_CLOCKS,
   isLow,
+  isWholeChoice,
   pauseInWords,
   timeInWords,
   timeLeft,
   untilTick,
+  wholeNumber,
 } from './time.ts';
 import type { ClockKey } from './messages.ts';
 
@@ -96,5 +98,25 @@ describe('time left', () => {
 
   it('changes each second in the last hour alone', () => {
     expect([untilTick([3 * HOUR]), untilTick([3 * HOUR, MINUTE]), untilTick([-1])]).toEqual([15_000, 1000, 15_000]);
+  });
+});
+
+describe('a number of a clock', () => {
+  it.each([
+    ['1', 1],
+    [' 60 ', 60],
+    ['0', Number.NaN],
+    ['61', Number.NaN],
+    ['1.5', Number.NaN],
+    ['-3', Number.NaN],
+    ['ten', Number.NaN],
+    ['', Number.NaN],
+  ])('typed as %j is %d', (typed, number) => {
+    expect(wholeNumber(typed, 1, 60)).toBe(number);
+  });
+
+  it('that is none bars the table until it is put right', () => {
+    expect(isWholeChoice(FIRST_CLOCKS.turns)).toBe(true);
+    expect(isWholeChoice({ ...FIRST_CLOCKS.turns, gain: wholeNumber('x', 0, 9) })).toBe(false);
   });
 });

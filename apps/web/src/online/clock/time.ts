@@ -28,6 +28,15 @@ export const FIRST_CLOCKS: Readonly<Record<ClockChoice['kind'], ClockChoice>> = 
   turns: { kind: 'turns', bank: 7, gain: 24, cap: 14 },
 };
 
+/** What somebody typed as a whole number from `least` to `most`; NaN where it is none. */
+export function wholeNumber(typed: string, least: number, most: number): number {
+  const number = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  return number >= least && number <= most ? number : Number.NaN;
+}
+
+/** False while a field holds no number that fits. */
+export const isWholeChoice = ({ bank, gain, cap }: ClockChoice): boolean => !Number.isNaN(bank + gain + cap);
+
 /** What the server is told; null: no clock. */
 export function clockSettings({ kind, bank, gain, cap }: ClockChoice): ClockSettings | null {
   switch (kind) {

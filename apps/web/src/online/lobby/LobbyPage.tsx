@@ -3,13 +3,16 @@ import { type ReactNode, useState } from 'react';
 import { pageAddress } from '../../app/route.ts';
 import { SelectField } from '../../documents/Fields.tsx';
 import { useMessages } from '../../i18n/index.ts';
-import { manifestOf, manifests } from '../../rulesets/manifests.ts';
+import { useBundle } from '../../i18n/useBundle.ts';
+import { manifests } from '../../rulesets/manifests.ts';
 import { AccountLine } from '../account/AccountLine.tsx';
 import { clockInWords } from '../clock/time.ts';
 import type { ClockKey } from '../clock/messages.ts';
 import { hoursHere, timeOfDay } from '../dailyHours.ts';
 import type { OnlineKey } from '../messages.ts';
-import { onlineBattleName, onlineSideName } from '../names.ts';
+import { NameField } from '../NameField.tsx';
+import { onlineBattleName, onlineGameName, onlineSideName } from '../names.ts';
+import { keepOwnName, namedBy, ownName } from '../ownName.ts';
 import { useServerAnswer } from '../useServerAnswer.ts';
 import { type Challenge, listChallenges, removeChallenge, takeChallenge } from './challenges.ts';
 import type { LobbyKey } from './messages.ts';
@@ -22,6 +25,7 @@ export function LobbyPage(): ReactNode {
   const { t, translate } = useMessages<Key>();
   const { found, askAgain } = useServerAnswer(listChallenges);
   const [rules, setRules] = useState('');
+  const [name, setName] = useState(ownName);
   const [fault, setFault] = useState<LobbyKey | null>(null);
   if (found === 'loading') return <p role="status">{t('web.online.connecting')}</p>;
   if (typeof found === 'string') return <p>{t(`web.online.${found}`)}</p>;
@@ -39,6 +43,7 @@ export function LobbyPage(): ReactNode {
           ]}
           onChange={setRules}
         />
+        {shown.some(({ yours }) => !yours) && <NameField typed={name} onChange={setName} />}
         <p role="alert">{fault && t(fault)}</p>
         {shown.length === 0 && <p>{t('web.lobby.none')}</p>}
         <ul className="online-list lobby-list">
@@ -46,6 +51,7 @@ export function LobbyPage(): ReactNode {
             <Entry
               key={challenge.table}
               challenge={challenge}
+              name={name}
               onFault={(is) => {
                 setFault(is);
                 askAgain();
@@ -74,22 +80,28 @@ const TAKEN = 409;
 
 function Entry({
   challenge,
+  name,
   onFault,
 }: {
   readonly challenge: Challenge;
+  /** What the reader wants to be called. */
+  readonly name: string;
   readonly onFault: (fault: LobbyKey) => void;
 }): ReactNode {
   const messages = useMessages<Key>();
   const { t, translate } = messages;
   const [busy, setBusy] = useState(false);
-  const { table, ruleset, free, clock, hours, yours } = challenge;
+  const { table, ruleset, free, clock, hours, yours, names } = challenge;
+  useBundle(ruleset);
   const battle = onlineBattleName(challenge, translate);
-  const rules = translate(manifestOf(ruleset)?.name ?? ruleset);
+  const rules = onlineGameName(challenge, translate);
   const here = hours && hoursHere(hours);
   const atTable = pageAddress('any', 'table', table);
   const take = async (seat: string): Promise<void> => {
+    const named = keepOwnName(name);
+    if (named === null) return;
     setBusy(true);
-    const place = await takeChallenge(challenge, seat);
+    const place = await takeChallenge(challenge, seat, named);
     if (typeof place !== 'number') goTo(atTable);
     else {
       setBusy(false);
@@ -108,6 +120,7 @@ function Entry({
     <li>
       <span className="online-entry">
         <strong>{battle === rules ? battle : `${battle}, ${rules}`}</strong>
+        {!yours && names.length > 0 && <span>{names.join(', ')}</span>}
         <span className="minor">{clock === null ? t('web.lobby.clock.none') : clockInWords(messages, clock)}</span>
         {here && (
           <span className="minor">
@@ -127,7 +140,13 @@ function Entry({
         </>
       ) : (
         free.map((seat) => (
-          <button key={seat} type="button" className="primary" disabled={busy} onClick={() => void take(seat)}>
+          <button
+            key={seat}
+            type="button"
+            className="primary"
+            disabled={busy || namedBy(name) === null}
+            onClick={() => void take(seat)}
+          >
             {t('web.lobby.take', { side: onlineSideName(challenge, seat, translate) })}
           </button>
         ))

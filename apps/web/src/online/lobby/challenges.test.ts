@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changePlace, forgetPlace, placeAt } from '../places.ts';
 import { removeChallenge, takeChallenge } from './challenges.ts';
 
-const CHALLENGE = { table: 't4ble', ruleset: 'simplicity', scenario: null };
+const CHALLENGE = { table: 't4ble', ruleset: 'simplicity', scenario: null, naming: { sides: {} } };
 const LOOK = { battle: 'b4ttl3', ruleset: 'simplicity', scenario: null, commit: 'c0', over: false, yours: ['france'] };
 
 /** Answers by method; a method without one is not reached. */

@@ -1,7 +1,7 @@
 /** Open challenges, as the server lists them. */
 import type { Seat } from '@drumhead/engine';
 import type { ClockSettings } from '@drumhead/protocol';
-import { type Answered, ask } from '../api.ts';
+import { type Answered, ask, type Naming } from '../api.ts';
 import type { DailyHours } from '../dailyHours.ts';
 import { newPlace, placeFor } from '../online.ts';
 import { keepKeys, type Place } from '../places.ts';
@@ -10,6 +10,9 @@ export interface Challenge {
   readonly table: string;
   readonly ruleset: string;
   readonly scenario: string | null;
+  readonly naming: Naming;
+  /** What those who sit there want to be called. */
+  readonly names: readonly string[];
   readonly free: readonly Seat[];
   /** Null where nobody plays against time. */
   readonly clock: ClockSettings | null;
@@ -25,14 +28,15 @@ export const listChallenges = (): Promise<Answered<{ readonly challenges: readon
 
 /** Sits down there; the status of the refusal where somebody was quicker, or the server does not answer. */
 export async function takeChallenge(
-  { table, ruleset, scenario }: Pick<Challenge, 'table' | 'ruleset' | 'scenario'>,
+  { table, ruleset, scenario, naming }: Pick<Challenge, 'table' | 'ruleset' | 'scenario' | 'naming'>,
   seat: Seat,
+  named: { readonly name?: string } = {},
 ): Promise<Place | number> {
-  const taken = await ask<TakenSeat>('POST', at(table), { seat });
+  const taken = await ask<TakenSeat>('POST', at(table), { seat, ...named });
   if (!taken.ok) return taken.status;
   // Nobody gives the key a second time: it is kept without asking the server for more.
   const { battle, commit, key } = taken.value;
-  return newPlace(table, { battle, ruleset, scenario, commit, over: false }, seat, { [seat]: key });
+  return newPlace(table, { battle, ruleset, scenario, naming, commit, over: false }, seat, { [seat]: key });
 }
 
 interface TakenSeat {

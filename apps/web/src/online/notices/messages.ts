@@ -16,10 +16,10 @@ export const noticesMessages = {
     it: 'Una mail è in arrivo: apri il suo link per confermare l’indirizzo.',
   },
   'web.notices.last.none': { en: 'Nothing was sent yet.', it: 'Ancora nessun invio.' },
-  'web.notices.last.ok': { en: 'Last message, {{when}}: sent', it: 'Ultimo messaggio, {{when}}: inviato' },
+  'web.notices.last.ok': { en: 'Last notice, {{when}}: sent', it: 'Ultimo avviso, {{when}}: inviato' },
   'web.notices.last.failed': {
-    en: 'Last message, {{when}}: failed. {{result}}',
-    it: 'Ultimo messaggio, {{when}}: fallito. {{result}}',
+    en: 'Last notice, {{when}}: failed. {{result}}',
+    it: 'Ultimo avviso, {{when}}: fallito. {{result}}',
   },
   'web.notices.test': { en: 'Send a test', it: 'Invia una prova' },
   'web.notices.remove': { en: 'Remove', it: 'Rimuovi' },
@@ -36,8 +36,8 @@ export const noticesMessages = {
   'web.notices.quiet.save': { en: 'Set quiet hours', it: 'Imposta il silenzio' },
   'web.notices.quiet.clear': { en: 'Clear quiet hours', it: 'Togli il silenzio' },
   'web.notices.quiet.about': {
-    en: 'Messages wait until they end. Times are those of this device.',
-    it: 'I messaggi attendono la loro fine. Le ore sono quelle di questo dispositivo.',
+    en: 'Notices wait until they end. Times are those of this device.',
+    it: 'Gli avvisi attendono la loro fine. Le ore sono quelle di questo dispositivo.',
   },
   // ---- adding
   'web.notices.push': { en: 'Notify me in this browser', it: 'Avvisami in questo browser' },
@@ -46,12 +46,12 @@ export const noticesMessages = {
     it: 'Anche a pagina chiusa, finché il browser è aperto.',
   },
   'web.notices.push.unsupported': {
-    en: 'This browser shows no messages of this page: it must come over https or from this machine, and the browser must allow them.',
-    it: 'Questo browser non mostra messaggi di questa pagina: deve arrivare via https o da questa macchina, e il browser deve permetterli.',
+    en: 'This browser shows no notices of this page: it must come over https or from this machine, and the browser must allow them.',
+    it: 'Questo browser non mostra avvisi di questa pagina: deve arrivare via https o da questa macchina, e il browser deve permetterli.',
   },
   'web.notices.push.denied': {
-    en: 'The browser refuses messages of this page. Its settings for this site change that.',
-    it: 'Il browser rifiuta i messaggi di questa pagina. Lo cambiano le sue impostazioni per questo sito.',
+    en: 'The browser refuses notices of this page. Its settings for this site change that.',
+    it: 'Il browser rifiuta gli avvisi di questa pagina. Lo cambiano le sue impostazioni per questo sito.',
   },
   'web.notices.push.notYet': {
     en: 'The page is still being saved for use off the net. Try again in a minute.',

@@ -3,7 +3,7 @@ export const pushMessages = {
   'web.push.turn': { en: 'Your battle waits for your decision.', it: 'La tua battaglia attende la tua decisione.' },
   'web.push.reminder': { en: 'Your time to decide ends soon.', it: 'Il tuo tempo per decidere sta per scadere.' },
   'web.push.test': {
-    en: 'Messages about your battles arrive here.',
-    it: 'I messaggi sulle tue battaglie arrivano qui.',
+    en: 'Notices about your battles arrive here.',
+    it: 'Gli avvisi sulle tue battaglie arrivano qui.',
   },
 } as const;

@@ -15,6 +15,7 @@ import { changePlace, placeAt } from '../places.ts';
 import { type Session, WATCHING } from '../session.ts';
 import { barLine } from './barLine.ts';
 import { sayingOf } from './saying.ts';
+import { useCalled, useNamesAt } from './useCalled.ts';
 import '../online.css';
 
 type Key = OnlineKey | MessageKey;
@@ -54,6 +55,9 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
   const urgent = useUrgent(session, fallen);
   const isShown = isOpen || (urgent !== '' && urgent !== folded);
   const last = said.at(-1)?.number ?? 0;
+  useNamesAt(table, here);
+  const nameOf = (seat: string): string => (screen && battle ? screen.seatName(messages, battle.state, seat) : seat);
+  const called = useCalled(nameOf);
   useTurnTitle(session.seat, t('web.online.yourTurn'));
   useEffect(() => {
     if (!isShown || last <= heard) return;
@@ -61,9 +65,10 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
     changePlace({ table, battle: client?.battle ?? '' }, { heard: last });
   }, [isShown, last, heard, table, client?.battle]);
   if (!screen || !battle) return null;
-  const nameOf = (seat: string): string => screen.seatName(messages, battle.state, seat);
   const others = battle.ruleset.seats(battle.state).filter((seat) => seat !== session.seat && !(seat in bots));
   const line = barLine({ link, seat: session.seat, open: client?.open ?? null, said, heard });
+  // The sign says that one is connected.
+  const isTold = line.is === 'here' && here !== null && others.length > 0;
   const fold = (): void => {
     setIsOpen(false);
     setFolded(urgent);
@@ -74,18 +79,17 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
       <p role="status" className="online-line">
         <span aria-hidden="true">{SIGNS[link]}</span>{' '}
         {line.is === 'asked' ? (
-          t(line.isOwn ? 'web.online.asked.yours' : 'web.online.asked', { side: nameOf(client?.open?.seat ?? '') })
+          t(line.isOwn ? 'web.online.asked.yours' : 'web.online.asked', { side: called(client?.open?.seat ?? '') })
         ) : line.is === 'said' ? (
-          sayingOf(messages, line.last, nameOf)
+          sayingOf(messages, line.last, called)
         ) : (
           <>
-            {t(LINKS[link])}
-            {line.is === 'here' &&
-              here !== null &&
+            <span className={isTold ? 'spoken' : ''}>{t(LINKS[link])}</span>
+            {isTold &&
               others.map((seat) => (
                 <span key={seat} className="online-other">
-                  {' · '}
-                  {t(here.includes(seat) ? 'web.online.here' : 'web.online.away', { side: nameOf(seat) })}
+                  {' '}
+                  {t(here?.includes(seat) ? 'web.online.here' : 'web.online.away', { side: called(seat) })}
                 </span>
               ))}
           </>

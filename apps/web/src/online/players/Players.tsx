@@ -9,6 +9,7 @@ import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import type { OnlineKey } from '../messages.ts';
 import { type Session, WATCHING } from '../session.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
+import { useCalled } from './useCalled.ts';
 import { useOpenQuestion } from './useOpenQuestion.ts';
 
 const TakenOver = lazyComponent(() => import('../clock/TakenOver.tsx').then((found) => found.TakenOver));
@@ -38,7 +39,7 @@ export function Players({
   const messages = useMessages<OnlineKey | MessageKey>();
   const { t } = messages;
   const { client, here, bots, clock, header, mismatch } = useStore(session.store);
-  const nameOf = (seat: string): string => screen.seatName(messages, battle.state, seat);
+  const nameOf = useCalled((seat) => screen.seatName(messages, battle.state, seat));
   const why = useOpenQuestion(session, nameOf);
   const focus = useKeptFocus('.online-ask button:enabled');
   const title = useRef<HTMLHeadingElement>(null);

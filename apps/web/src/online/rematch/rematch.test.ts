@@ -20,6 +20,7 @@ const PLACE: Place = {
   touched: 1,
 };
 const LOOK: Look = {
+  naming: { sides: {} },
   battle: 'second',
   ruleset: 'simplicity',
   scenario: null,

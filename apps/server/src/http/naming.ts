@@ -1,0 +1,35 @@
+/** What a battle and its sides are called, as far as its set-up says: for pages on which the battle is not open. */
+import type { Seat } from '@drumhead/engine';
+
+/** Message keys or plain texts, as they stand in the set-up; left out: it does not say. */
+export interface Naming {
+  readonly name?: string;
+  readonly variant?: string;
+  readonly scenario?: string;
+  readonly sides: Readonly<Record<Seat, { readonly name?: string; readonly roster?: string }>>;
+}
+
+/** Characters. */
+const LONGEST = 100;
+const MOST_SIDES = 12;
+
+/** `header`: as it is stored, with the check behind it. Everybody at the table has the whole of it, so nothing here is secret. */
+export function namingIn(header: string): Naming {
+  const setup = fieldsOf(fieldsOf(JSON.parse(header.split('\n')[0] ?? '')).setup);
+  const listed = [setup.sides, setup.players].find((list) => Array.isArray(list)) as readonly unknown[] | undefined;
+  const sides = (listed ?? []).slice(0, MOST_SIDES).flatMap((one) => {
+    const { id, name, squad } = fieldsOf(one);
+    const { name: called, roster } = fieldsOf(squad);
+    return typeof id === 'string' ? [[id, texts({ name: name ?? called, roster })] as const] : [];
+  });
+  const { name, variant, scenario } = setup;
+  return { ...texts({ name, variant, scenario }), sides: Object.fromEntries(sides) };
+}
+
+const fieldsOf = (given: unknown): Readonly<Record<string, unknown>> =>
+  typeof given === 'object' && given !== null ? (given as Readonly<Record<string, unknown>>) : {};
+
+function texts<K extends string>(given: Readonly<Record<K, unknown>>): { readonly [Key in K]?: string } {
+  const known = Object.entries(given).filter(([, value]) => typeof value === 'string' && value.length <= LONGEST);
+  return Object.fromEntries(known) as { readonly [Key in K]?: string };
+}
