@@ -296,7 +296,7 @@ function gapToTerrain(field: Field, id: string, quad: Quad): number {
 }
 
 /** LB-GEO-18. No unit on impassable terrain, nor astride an obstacle (LB-MOVE-32). */
-function groundProblem(field: Field, quad: Quad, isUnit: boolean): Refusal | null {
+export function groundProblem(field: Pick<Field, 'terrain'>, quad: Quad, isUnit: boolean): Refusal | null {
   for (const piece of field.terrain) {
     if (!boxesMeet(piece, quad)) continue;
     const rule = isUnit ? UNIT_GROUND[piece.kind] : GENERAL_GROUND[piece.kind];
