@@ -21,7 +21,6 @@ export function NameField({
         type="text"
         value={typed}
         maxLength={LONGEST_NAME}
-        autoComplete="nickname"
         aria-invalid={!isSound}
         onChange={(event) => onChange(event.target.value)}
       />

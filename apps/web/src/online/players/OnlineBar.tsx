@@ -11,9 +11,9 @@ import { useBundle } from '../../i18n/useBundle.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import type { OnlineKey } from '../messages.ts';
 import { sessionOf } from '../online.ts';
-import { changePlace, placeAt } from '../places.ts';
 import { type Session, WATCHING } from '../session.ts';
 import { barLine } from './barLine.ts';
+import { hearAll, useHeard } from './heardWords.ts';
 import { sayingOf } from './saying.ts';
 import { useCalled, useNamesAt } from './useCalled.ts';
 import '../online.css';
@@ -47,7 +47,8 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
   const { link, client, here, bots, clock, said } = useStore(session.store);
-  const [heard, setHeard] = useState(() => placeAt(table)?.heard ?? 0);
+  const at = client?.battle ?? '';
+  const heard = useHeard(table, at);
   const [fallen, setFallen] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [folded, setFolded] = useState('');
@@ -60,10 +61,8 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
   const called = useCalled(nameOf);
   useTurnTitle(session.seat, t('web.online.yourTurn'));
   useEffect(() => {
-    if (!isShown || last <= heard) return;
-    setHeard(last);
-    changePlace({ table, battle: client?.battle ?? '' }, { heard: last });
-  }, [isShown, last, heard, table, client?.battle]);
+    if (isShown && last > heard) hearAll(table, at, last);
+  }, [isShown, last, heard, table, at]);
   if (!screen || !battle) return null;
   const others = battle.ruleset.seats(battle.state).filter((seat) => seat !== session.seat && !(seat in bots));
   const line = barLine({ link, seat: session.seat, open: client?.open ?? null, said, heard });

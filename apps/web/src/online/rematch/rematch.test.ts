@@ -47,6 +47,7 @@ describe('a place at a table where a rematch has begun', () => {
       commit: 'c1',
       commits: { first: 'c0' },
       seen: 0,
+      heard: 0,
       over: false,
     });
   });

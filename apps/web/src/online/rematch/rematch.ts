@@ -15,7 +15,7 @@ export function movedOn(place: Place, look: Look, salt: string): Place {
   // The key is that of the chair, which commands another side now. Watchers stay watchers.
   const keys = { ...(watching && { [WATCHING]: watching }), ...(own && { [seat]: own }) };
   const commits = { ...place.commits, [place.battle]: place.commit };
-  return { ...place, battle, seat, commit, commits, over, keys, salt, seen: 0 };
+  return { ...place, battle, seat, commit, commits, over, keys, salt, seen: 0, heard: 0 };
 }
 
 /** The record of a battle that was played under the table's name is kept under its own. */
