@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -15,49 +13,46 @@ import {
   writeRecord,
 } from '@drumhead/engine';
 import { rulesets } from '@drumhead/rulesets';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { outputOf, type Ran, run, runProcess, testFolder } from '../test/commandLine.ts';
 import { cliMessages } from './messages.ts';
 import { interval, median, table } from './statistics.ts';
 
-const bin = fileURLToPath(new URL('../bin/drumhead.mjs', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'drumhead-cli-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 
-function run(args: readonly string[], input = ''): { status: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  return { status, out: stdout, err: stderr };
-}
+/** A command about a situation, which stands in a file. */
+const judge = (args: readonly string[], situation: string): Promise<Ran> => {
+  const file = join(folder, 'situation.json');
+  writeFileSync(file, situation);
+  return run([...args, file]);
+};
 
 /** Position files that the README names. */
 const example = (name: string) => fileURLToPath(new URL(`../../../examples/positions/${name}.json`, import.meta.url));
 
 describe('position files', () => {
-  it.each(['large-battles', 'skirmish', 'simplicity'])('of %s are checked, judged, and begin battles', (game) => {
+  it.each(['large-battles', 'skirmish', 'simplicity'])('of %s are checked, judged, and begin battles', async (game) => {
     const file = example(game);
-    expect(run(['check', file, '--json']).out).toContain(`"kind":"${game}-position"`);
-    const told = JSON.parse(run(['adjudicate', game, 'play', file]).out);
+    expect(await outputOf(['check', file, '--json'])).toContain(`"kind":"${game}-position"`);
+    const told = JSON.parse(await outputOf(['adjudicate', game, 'play', file]));
     expect(told).toMatchObject({ kind: 'play', refused: null });
     expect(told.waits).toHaveLength(1);
-    expect(JSON.parse(run(['check', '--schema', `${game}-position`]).out)).toHaveProperty('properties.position');
+    expect(JSON.parse(await outputOf(['check', '--schema', `${game}-position`]))).toHaveProperty('properties.position');
     const spoilt = JSON.parse(readFileSync(file, 'utf8'));
     spoilt.moment = { at: 'noon' };
     const bad = join(folder, `${game}.position.json`);
     writeFileSync(bad, JSON.stringify(spoilt));
-    expect(run(['check', bad])).toMatchObject({ status: 1, err: expect.stringMatching(/^moment\.at: /) });
+    expect(await run(['check', bad])).toMatchObject({ status: 1, err: expect.stringMatching(/^moment\.at: /) });
   });
 
-  it('have odds where dice are rolled, to the next decision', () => {
+  it('have odds where dice are rolled, to the next decision', async () => {
     const order = '{"type":"fire","unit":"line-1","target":"foot-1"}';
-    const { out } = run(['odds', 'position', example('simplicity'), '--order', order, '--json']);
+    const { out } = await run(['odds', 'position', example('simplicity'), '--order', order, '--json']);
     const { outcomes } = JSON.parse(out) as { outcomes: { chance: number; lines: string[] }[] };
     // SIP-FIR-3, SIP-CNV-1: four dice on 4+, then a conversion by the hits.
     expect(outcomes.map(({ chance }) => chance)).toEqual([expect.closeTo(0.5104, 4), expect.closeTo(0.4896, 4)]);
     expect(outcomes[1]?.lines.join()).toContain('DP 1');
-    expect(run(['odds', 'position', example('simplicity')])).toMatchObject({
+    expect(await run(['odds', 'position', example('simplicity')])).toMatchObject({
       status: 1,
       err: expect.stringContaining('a player decides'),
     });
@@ -68,15 +63,15 @@ describe('position files', () => {
     ['{"format":"drumhead-simplicity-position","orders":5}', 1, 'orders: Write a list here, not 5.'],
     ['{"format":"drumhead-simplicity-position","orders":{"a":1}}', 1, 'orders: Write a list here'],
   ])('that are damaged are refused, also with one more order: %s', (text, status, why) => {
-    const given = run(['odds', 'position', '-', '--order', '{"type":"endTurn"}'], text);
+    const given = runProcess(['odds', 'position', '-', '--order', '{"type":"endTurn"}'], text);
     expect(given).toMatchObject({ status, err: expect.stringContaining(why) });
     expect(given.err).not.toContain('Error:');
   });
 });
 
 describe('drumhead odds', () => {
-  it('gives the 27 joint results of a contest', () => {
-    const { status, out } = run(['odds', 'contest', '4', '3', '--kind', 'approach', '--json']);
+  it('gives the 27 joint results of a contest', async () => {
+    const { status, out } = await run(['odds', 'contest', '4', '3', '--kind', 'approach', '--json']);
     expect(status).toBe(0);
     const odds = JSON.parse(out);
     expect(odds).toMatchObject({ kind: 'approach', a: 4, b: 3 });
@@ -85,15 +80,15 @@ describe('drumhead odds', () => {
     expect(Math.abs(sum - 1)).toBeLessThan(1e-12);
   });
 
-  it('one die against one die is the plain contest', () => {
-    const { joint } = JSON.parse(run(['odds', 'contest', '1', '1', '--kind', 'bare', '--json']).out);
+  it('one die against one die is the plain contest', async () => {
+    const { joint } = JSON.parse(await outputOf(['odds', 'contest', '1', '1', '--kind', 'bare', '--json']));
     expect(joint.WDD).toBeCloseTo(15 / 36, 12);
     expect(joint.DDD).toBeCloseTo(6 / 36, 12);
     expect(joint.LDD).toBeCloseTo(15 / 36, 12);
   });
 
-  it('gives every outcome of an activation roll, with turnovers', () => {
-    const { out } = run(['odds', 'activation', '--quality', '4', '--dice', '2', '--modifier', '1', '--json']);
+  it('gives every outcome of an activation roll, with turnovers', async () => {
+    const { out } = await run(['odds', 'activation', '--quality', '4', '--dice', '2', '--modifier', '1', '--json']);
     const { outcomes } = JSON.parse(out);
     // each die succeeds on 3 to 6: 2/3
     expect(outcomes).toContainEqual({
@@ -128,61 +123,71 @@ describe('wrong usage and bad input', () => {
     ['a situation of the other rule set', ['adjudicate', 'skirmish', 'approach'], 2],
     ['odds of what hangs on no dice', ['odds', 'situation', 'skirmish', 'break'], 2],
   ];
-  it.each(cases)('%s', (_name, args, status) => {
-    const ran = run(args);
+  it.each(cases)('%s', async (_name, args, status) => {
+    const ran = await run(args);
     expect(ran.status).toBe(status);
     expect(ran.out).toBe('');
     expect(ran.err.trim()).not.toBe('');
     expect(ran.err).not.toMatch(/\n\s+at /); // never a stack trace
   });
 
+  it.each([
+    ['no command', [], 2, 'simulate'],
+    ['an unknown command', ['march'], 2, 'march'],
+    ['a file that is not there', ['replay', join(folder, 'nothing.battle.jsonl')], 1, 'nothing.battle.jsonl'],
+  ])('%s ends the process with its status and a reason', (_name, args, status, why) => {
+    const ran = runProcess(args);
+    expect(ran).toMatchObject({ status, out: '', err: expect.stringContaining(why) });
+    expect(ran.err).not.toMatch(/\n\s+at /);
+  });
+
   it('help is no error', () => {
-    const { status, out } = run(['--help']);
+    const { status, out } = runProcess(['--help']);
     expect(status).toBe(0);
     for (const name of ['simulate', 'tournament', 'replay', 'check', 'adjudicate', 'odds', 'scenarios'])
       expect(out).toContain(name);
   });
 
-  it('speaks Italian', () => {
-    expect(run(['--lang', 'it', '--help']).out).toContain(cliMessages['cli.scenarios'].it);
-    expect(run(['scenarios', '--lang', 'it']).out).toContain('Scontro nella Penisola');
-    const unknown = run(['scenarios', '--lang', 'de']);
+  it('speaks Italian', async () => {
+    expect(await outputOf(['--lang', 'it', '--help'])).toContain(cliMessages['cli.scenarios'].it);
+    expect(await outputOf(['scenarios', '--lang', 'it'])).toContain('Scontro nella Penisola');
+    const unknown = await run(['scenarios', '--lang', 'de']);
     expect(unknown).toMatchObject({ status: 2, out: '' });
     expect(unknown.err).toContain('en, it');
   });
 
-  it('a file that is not JSON, or not a situation, is refused with its place', () => {
-    expect(run(['adjudicate', 'large-battles', 'activation'], '{"quality":').status).toBe(1);
-    const wrong = run(['adjudicate', 'large-battles', 'activation'], '{"quality":"good"}');
+  it('a file that is not JSON, or not a situation, is refused with its place', async () => {
+    expect(runProcess(['adjudicate', 'large-battles', 'activation'], '{"quality":').status).toBe(1);
+    const wrong = await judge(['adjudicate', 'large-battles', 'activation'], '{"quality":"good"}');
     expect(wrong.status).toBe(1);
     expect(wrong.err).toContain('quality');
   });
 
-  it('every situation has a JSON schema', () => {
+  it('every situation has a JSON schema', async () => {
     for (const kind of ['activation', 'bombardment', 'approach', 'contact', 'breakpoint', 'play']) {
-      const { status, out } = run(['adjudicate', '--schema', 'large-battles', kind]);
+      const { status, out } = await run(['adjudicate', '--schema', 'large-battles', kind]);
       expect(status).toBe(0);
       expect(JSON.parse(out)).toHaveProperty('type');
     }
   }, 60_000);
 
-  it('prints the schemas of all kinds of a rule set, or of all rule sets', () => {
-    const ours = JSON.parse(run(['adjudicate', '--schema', 'skirmish']).out);
+  it('prints the schemas of all kinds of a rule set, or of all rule sets', async () => {
+    const ours = JSON.parse(await outputOf(['adjudicate', '--schema', 'skirmish']));
     expect(Object.keys(ours)).toEqual(expect.arrayContaining(['melee', 'shot']));
-    const all = JSON.parse(run(['adjudicate', '--schema']).out);
+    const all = JSON.parse(await outputOf(['adjudicate', '--schema']));
     expect(Object.keys(all)).toEqual(['large-battles', 'skirmish', 'simplicity']);
   }, 60_000);
 
   it('answers programs with data and people in sentences, in their language', () => {
     const roll = JSON.stringify({ q: 4, leader: true, dice: [3, 5, 1] });
-    const ask = (...more: string[]) => run(['adjudicate', 'skirmish', 'activation', ...more], roll).out;
+    const ask = (...more: string[]) => runProcess(['adjudicate', 'skirmish', 'activation', ...more], roll).out;
     expect(JSON.parse(ask())).toEqual(JSON.parse(ask('--json')));
     expect(ask('--words')).toContain('Actions 2, failures 1 (SK-ACT-2)');
     expect(ask('--words', '--lang', 'it')).toContain('Azioni 2, fallimenti 1 (SK-ACT-2)');
   }, 60_000);
 
-  it('names what a field may hold', () => {
-    const wrong = run(
+  it('names what a field may hold', async () => {
+    const wrong = await judge(
       ['adjudicate', 'large-battles', 'approach'],
       '{"attacker":{"arm":"infantri"},"defender":{"arm":"cavalry"}}',
     );
@@ -192,38 +197,48 @@ describe('wrong usage and bad input', () => {
     });
   });
 
-  it('judges skirmishes, with outcomes in words or as data', () => {
+  it('judges skirmishes, with outcomes in words or as data', async () => {
     const melee = { attacker: { profile: 'fr-officer' }, defender: { profile: 'gb-line' } };
     const dice = { attacker: 5, defender: 2 };
-    const judged = run(['adjudicate', 'skirmish', 'melee'], JSON.stringify({ ...melee, dice }));
+    const judged = await judge(['adjudicate', 'skirmish', 'melee'], JSON.stringify({ ...melee, dice }));
     expect(JSON.parse(judged.out)).toMatchObject({ result: { loser: 'defender', what: 'wounded', rule: 'SK-HTH-4' } });
-    const wrong = run(['adjudicate', 'skirmish', 'melee', '--lang', 'it'], JSON.stringify({ ...melee, charge: true }));
+    const wrong = await judge(
+      ['adjudicate', 'skirmish', 'melee', '--lang', 'it'],
+      JSON.stringify({ ...melee, charge: true }),
+    );
     expect(wrong).toMatchObject({ status: 1, err: expect.stringContaining('charge: ') });
-    expect(JSON.parse(run(['adjudicate', '--schema', 'skirmish', 'shot']).out)).toHaveProperty('properties.shooters');
-    const odds = run(['odds', 'situation', 'skirmish', 'melee', '--lang', 'it'], JSON.stringify(melee));
+    expect(JSON.parse(await outputOf(['adjudicate', '--schema', 'skirmish', 'shot']))).toHaveProperty(
+      'properties.shooters',
+    );
+    const odds = await judge(['odds', 'situation', 'skirmish', 'melee', '--lang', 'it'], JSON.stringify(melee));
     expect(odds.out).toMatch(/%.*difensore: ferito/);
-    const told = JSON.parse(run(['odds', 'situation', 'skirmish', 'activation', '--json'], '{"q":4}').out);
+    const told = JSON.parse((await judge(['odds', 'situation', 'skirmish', 'activation', '--json'], '{"q":4}')).out);
     const three = told.outcomes.filter((row: { dice: number }) => row.dice === 3);
     expect(three.map((row: { chance: number }) => row.chance)).toEqual([1 / 8, 3 / 8, 3 / 8, 1 / 8]);
   }, 60_000);
 
-  it('EX-3, EX-4 judges a shot of Simplicity in Practice: odds, schema, refusals', () => {
+  it('EX-3, EX-4 judges a shot of Simplicity in Practice: odds, schema, refusals', async () => {
     const shot = { firer: { kind: 'line' }, target: { kind: 'heavyCavalry' }, range: 8, dice: [3, 6, 1, 5, 5] };
-    const told = JSON.parse(run(['adjudicate', 'simplicity', 'fire'], JSON.stringify(shot)).out);
+    const told = JSON.parse((await judge(['adjudicate', 'simplicity', 'fire'], JSON.stringify(shot))).out);
     expect(told).toMatchObject({ score: { total: 4 }, target: { dp: 1 }, wants: null });
     expect(told.steps[0]).toMatchObject({ rule: 'SIP-FIR-4', hits: 2, target: 'target' });
-    const odds = run(['odds', 'situation', 'simplicity', 'fire', '--lang', 'it'], JSON.stringify(shot));
+    const odds = await judge(['odds', 'situation', 'simplicity', 'fire', '--lang', 'it'], JSON.stringify(shot));
     expect(odds.out).toMatch(/48.96%.*bersaglio: subisce un punto di disordine/);
-    const far = run(['adjudicate', 'simplicity', 'fire', '--lang', 'it'], JSON.stringify({ ...shot, range: 12 }));
+    const far = await judge(
+      ['adjudicate', 'simplicity', 'fire', '--lang', 'it'],
+      JSON.stringify({ ...shot, range: 12 }),
+    );
     expect(far).toMatchObject({
       status: 1,
       err: expect.stringMatching(/^range: Fuori gittata .*cavalleria pesante, a 12 cm.*\[SIP-FIR-1\]/),
     });
-    expect(JSON.parse(run(['adjudicate', '--schema', 'simplicity', 'melee']).out)).toHaveProperty('properties.ground');
-    expect(run(['odds', 'situation', 'simplicity', 'victory'], '{}').status).toBe(2);
+    expect(JSON.parse(await outputOf(['adjudicate', '--schema', 'simplicity', 'melee']))).toHaveProperty(
+      'properties.ground',
+    );
+    expect((await judge(['odds', 'situation', 'simplicity', 'victory'], '{}')).status).toBe(2);
   }, 60_000);
 
-  it('judges a table in JSON; an order for no piece is refused with its place', () => {
+  it('judges a table in JSON; an order for no piece is refused with its place', async () => {
     const unit = (id: string, y: number) => ({ id, kind: 'infantry', x: 900, y });
     const side = (id: string, baseline: string, y: number) => ({
       id,
@@ -232,27 +247,27 @@ describe('wrong usage and bad input', () => {
     });
     const position = { sides: [side('red', 'bottom', 700), side('blue', 'top', 500)] };
     const move = (name: string) =>
-      run(
+      judge(
         ['adjudicate', 'large-battles', 'move', '--lang', 'it'],
         JSON.stringify({ position, unit: name, order: { type: 'move', move: { kind: 'straight', distance: 500 } } }),
       );
-    const judged = JSON.parse(move('red-line').out);
+    const judged = JSON.parse((await move('red-line')).out);
     expect(judged).toMatchObject({ legal: false, refused: { rule: 'LB-MOVE-02', line: expect.stringMatching(/mm/) } });
-    expect(move('ghosts')).toMatchObject({ status: 1, err: expect.stringContaining('unit: ') });
+    expect(await move('ghosts')).toMatchObject({ status: 1, err: expect.stringContaining('unit: ') });
   }, 60_000);
 });
 
-describe('scenario files', () => {
-  const printed = run(['scenarios', 'peninsular-clash']).out;
+describe('scenario files', async () => {
+  const printed = await outputOf(['scenarios', 'peninsular-clash']);
   const file = join(folder, 'own.json');
 
-  it('a scenario printed as a file is sound, playable and valid under its schema', () => {
+  it('a scenario printed as a file is sound, playable and valid under its schema', async () => {
     writeFileSync(file, printed);
-    expect(run(['check', file]).status).toBe(0);
-    const played = run(['simulate', '--scenario', file, '--players', 'steady,random', '--games', '1', '--json']);
+    expect((await run(['check', file])).status).toBe(0);
+    const played = await run(['simulate', '--scenario', file, '--players', 'steady,random', '--games', '1', '--json']);
     expect(played.err).toBe('');
     expect(JSON.parse(played.out)).toMatchObject({ games: 1, errors: 0 });
-    expect(JSON.parse(run(['scenarios', '--schema']).out)).toHaveProperty('properties');
+    expect(JSON.parse(await outputOf(['scenarios', '--schema']))).toHaveProperty('properties');
   }, 60_000);
 
   const spoilt: readonly (readonly [string, (file: string) => string, RegExp])[] = [
@@ -262,14 +277,14 @@ describe('scenario files', () => {
     ['a file that is cut off', (f) => f.slice(0, 500), /JSON/],
     ['a foreign file', () => '{"hello": "world"}', /format|hello/],
   ];
-  it.each(spoilt)('%s is refused with the place, and nothing is played', (_name, spoil, said) => {
+  it.each(spoilt)('%s is refused with the place, and nothing is played', async (_name, spoil, said) => {
     const bad = join(folder, 'bad.json');
     writeFileSync(bad, spoil(printed));
     for (const args of [
       ['check', bad],
       ['simulate', '--scenario', bad],
     ]) {
-      const ran = run(args);
+      const ran = await run(args);
       expect(ran.status).toBe(1);
       expect(ran.out).toBe('');
       expect(ran.err).toMatch(said);
@@ -286,14 +301,14 @@ describe('check', () => {
     brigades: ['ru-line', 'ru-line', 'ru-line'].map((list) => ({ list, options: {} })),
     reserve: { options: {} },
   };
-  const checked = (name: string, content: string | Uint8Array): ReturnType<typeof run> => {
+  const checked = (name: string, content: string | Uint8Array): Promise<Ran> => {
     const file = join(folder, name);
     writeFileSync(file, content);
     return run(['check', file, '--json']);
   };
 
-  it('a division is known by its format; violations of the lists are reported with their places', () => {
-    const ran = checked('division.json', JSON.stringify(division));
+  it('a division is known by its format; violations of the lists are reported with their places', async () => {
+    const ran = await checked('division.json', JSON.stringify(division));
     expect(ran.status).toBe(1);
     expect(JSON.parse(ran.out)).toMatchObject({ sound: false, kind: 'division' });
     expect(ran.err).toMatch(/^brigades/m);
@@ -301,7 +316,7 @@ describe('check', () => {
     expect(ran.err).toMatch(/Line Brigade: at most 2 per division/);
   }, 60_000);
 
-  it('the same for a historical order of battle, with troops and fields in words', () => {
+  it('the same for a historical order of battle, with troops and fields in words', async () => {
     const side = (units: readonly unknown[]) => ({
       name: 'Army',
       cinc: { q: 3 },
@@ -317,30 +332,33 @@ describe('check', () => {
       ground: 'open',
       sides: [side([first]), side([line])],
     });
-    expect(checked('order.json', JSON.stringify(order(line))).out).toContain('"historical"');
-    const ran = checked('order.json', JSON.stringify(order({ ...line, rules: ['strong', 'weak'] })));
+    expect((await checked('order.json', JSON.stringify(order(line)))).out).toContain('"historical"');
+    const ran = await checked('order.json', JSON.stringify(order({ ...line, rules: ['strong', 'weak'] })));
     expect(ran.status).toBe(1);
     expect(ran.err).toMatch(/^sides\[0\]\.brigades\[0\]\.units\[0\]\.rules\[1\]: “Strong” and “Weak” .*LB-QC-05/m);
-    expect(JSON.parse(run(['check', '--schema', 'historical']).out)).toHaveProperty('properties');
+    expect(JSON.parse(await outputOf(['check', '--schema', 'historical']))).toHaveProperty('properties');
   }, 60_000);
 
-  it('LB-SEQ-10 a pick-up game is known by its format; it begins with the Generals of two legal Divisions', () => {
+  it('LB-SEQ-10 a pick-up game is known by its format; it begins with the Generals of two legal Divisions', async () => {
     const legal = {
       ...division,
       brigades: ['ru-line', 'ru-line', 'ru-grenadiers'].map((list) => ({ list, options: {} })),
     };
     const sides = ['north', 'south'].map((id) => ({ id, division: legal }));
     const pickUp = { format: 'drumhead-large-battles-pickup', version: 1, scale: '15mm', deployment: 'hidden', sides };
-    const sound = checked('pickup.json', JSON.stringify(pickUp));
+    const sound = await checked('pickup.json', JSON.stringify(pickUp));
     expect(sound.err).toBe('');
     expect(JSON.parse(sound.out)).toMatchObject({ sound: true, kind: 'pickup' });
-    const ran = checked('pickup.json', JSON.stringify({ ...pickUp, sides: [sides[0], { id: 'south', division }] }));
+    const ran = await checked(
+      'pickup.json',
+      JSON.stringify({ ...pickUp, sides: [sides[0], { id: 'south', division }] }),
+    );
     expect(ran.status).toBe(1);
     expect(ran.err).toMatch(/^sides\[1\]\.division\.brigades.*LB-LIST-02/m);
-    expect(JSON.parse(run(['check', '--schema', 'pickup']).out)).toHaveProperty('properties');
+    expect(JSON.parse(await outputOf(['check', '--schema', 'pickup']))).toHaveProperty('properties');
   }, 60_000);
 
-  it('the same for a squad, with faults in words', () => {
+  it('the same for a squad, with faults in words', async () => {
     const squad = {
       format: 'drumhead-skirmish-squad',
       version: 1,
@@ -349,37 +367,39 @@ describe('check', () => {
       limit: 400,
       models: ['fr-officer', 'fr-line', 'fr-line', 'gb-line'].map((profile) => ({ profile })),
     };
-    const ran = checked('squad.json', JSON.stringify(squad));
+    const ran = await checked('squad.json', JSON.stringify(squad));
     expect(ran.status).toBe(1);
     expect(JSON.parse(ran.out)).toMatchObject({ sound: false, kind: 'squad' });
     expect(ran.err).toMatch(/^models\[3\]\.profile: Line Infantryman belongs to Britain.*SK-SQD-3/m);
-    expect(checked('sound.json', JSON.stringify({ ...squad, roster: 'gb' })).status).toBe(1);
+    expect((await checked('sound.json', JSON.stringify({ ...squad, roster: 'gb' }))).status).toBe(1);
     const models = squad.models.slice(0, 3).concat({ profile: 'fr-line' });
-    expect(JSON.parse(checked('sound.json', JSON.stringify({ ...squad, models })).out).sound).toBe(true);
+    expect(JSON.parse((await checked('sound.json', JSON.stringify({ ...squad, models }))).out).sound).toBe(true);
   }, 60_000);
 
-  it('SIP-FRC-6 the same for an army, and a battle between two of them', () => {
+  it('SIP-FRC-6 the same for an army, and a battle between two of them', async () => {
     const army = { format: 'drumhead-simplicity-army', version: 1, nation: 'france', limit: 40 };
     const large = { ...army, brigades: [{ list: 'france-line' }, { list: 'austria-line' }] };
-    const ran = checked('army.json', JSON.stringify(large));
+    const ran = await checked('army.json', JSON.stringify(large));
     expect(ran.status).toBe(1);
     expect(JSON.parse(ran.out)).toMatchObject({ sound: false, kind: 'army' });
     expect(ran.err).toMatch(/^brigades\[1\]\.list: “Line brigade” belongs to another nation.*SIP-LST-2/m);
     expect(ran.err).toMatch(/^limit: The army costs 66 points: 26 over the limit of 40\. \[SIP-LST-1\]/m);
     const file = join(folder, 'sound.json');
-    expect(checked('sound.json', JSON.stringify({ ...army, brigades: [{ list: 'france-line' }] })).status).toBe(0);
+    expect((await checked('sound.json', JSON.stringify({ ...army, brigades: [{ list: 'france-line' }] }))).status).toBe(
+      0,
+    );
     const played = ['simulate', '--players', 'random,random', '--games', '1', '--json', '--army'];
-    const battle = run([...played, `${file},austria`, '--uneven', '--classic']);
+    const battle = await run([...played, `${file},austria`, '--uneven', '--classic']);
     expect(JSON.parse(battle.out)).toMatchObject({ ruleset: 'simplicity', scenario: 'france-austria', errors: 0 });
-    expect(run([...played, 'france,spain']).err).toMatch(/--army must be one of france, austria/);
-    expect(run([...played, 'france']).status).toBe(2);
-    expect(run([...played, 'france,plain', '--brigades', '4']).status).toBe(2);
+    expect((await run([...played, 'france,spain'])).err).toMatch(/--army must be one of france, austria/);
+    expect((await run([...played, 'france'])).status).toBe(2);
+    expect((await run([...played, 'france,plain', '--brigades', '4'])).status).toBe(2);
   }, 120_000);
 
-  it('SK-SCN-7 a campaign is started, played out and read again; impossible results are reported', () => {
-    const begun = run(['campaign', '--new', 'fr,gb', '--json']);
+  it('SK-SCN-7 a campaign is started, played out and read again; impossible results are reported', async () => {
+    const begun = await run(['campaign', '--new', 'fr,gb', '--json']);
     expect(begun.err).toBe('');
-    const sound = checked('campaign.json', begun.out);
+    const sound = await checked('campaign.json', begun.out);
     expect(JSON.parse(sound.out)).toEqual({ sound: true, kind: 'campaign' });
     // Five men a side: the games are short.
     const few = JSON.parse(begun.out);
@@ -389,29 +409,31 @@ describe('check', () => {
     });
     const players = [men('fr', 'fr-officer', 'fr-conscript'), men('gb', 'gb-officer', 'gb-line')];
     writeFileSync(join(folder, 'few.json'), JSON.stringify({ ...few, players }));
-    const played = run(['campaign', join(folder, 'few.json'), '--play', 'steady,steady', '--json']);
+    const played = await run(['campaign', join(folder, 'few.json'), '--play', 'steady,steady', '--json']);
     const file = JSON.parse(played.out);
     expect(file.played).toHaveLength(3);
-    expect(JSON.parse(checked('campaign.json', played.out).out).sound).toBe(true);
+    expect(JSON.parse((await checked('campaign.json', played.out)).out).sound).toBe(true);
     const again = { ...file, played: [file.played[0], file.played[0]] };
-    const ran = checked('campaign.json', JSON.stringify(again));
+    const ran = await checked('campaign.json', JSON.stringify(again));
     expect(ran.status).toBe(1);
     expect(ran.err).toMatch(/^played\[1\]\.scenario: .*SK-SCN-7/m);
-    expect(run(['campaign', '--new', 'fr,gb', 'x.json']).status).toBe(2);
-    expect(run(['campaign', '--new', 'fr,spain']).err).toMatch(/--new must be one of fr, gb/);
+    expect((await run(['campaign', '--new', 'fr,gb', 'x.json'])).status).toBe(2);
+    expect((await run(['campaign', '--new', 'fr,spain'])).err).toMatch(/--new must be one of fr, gb/);
   }, 300_000);
 
-  it('skirmishes: squads of rosters in a scenario on generated tables, and a tournament of rosters', () => {
+  it('skirmishes: squads of rosters in a scenario on generated tables, and a tournament of rosters', async () => {
     const simulated = ['simulate', '--squads', 'fr,gb', '--players', 'random,random', '--games', '1', '--json'];
-    const hope = run([...simulated, '--skirmish', 'forlorn-hope', '--terrain', 'each', '--limit', '200']);
+    const hope = await run([...simulated, '--skirmish', 'forlorn-hope', '--terrain', 'each', '--limit', '200']);
     expect(JSON.parse(hope.out)).toMatchObject({ ruleset: 'skirmish', scenario: 'fr-gb', games: 1, errors: 0 });
-    expect(run([...simulated, '--skirmish', 'hope']).err).toMatch(/--skirmish must be one of pick-up, forlorn-hope/);
-    expect(run([...simulated, '--limit', '7']).err).toMatch(/--limit must be a whole number from 200/);
+    expect((await run([...simulated, '--skirmish', 'hope'])).err).toMatch(
+      /--skirmish must be one of pick-up, forlorn-hope/,
+    );
+    expect((await run([...simulated, '--limit', '7'])).err).toMatch(/--limit must be a whole number from 200/);
     const rounds = ['--ruleset', 'skirmish', '--nations', 'pr,at', '--rounds', '1', '--player', 'steady', '--json'];
-    const told = JSON.parse(run(['tournament', ...rounds, '--terrain', '4', '--limit', '200']).out);
+    const told = JSON.parse(await outputOf(['tournament', ...rounds, '--terrain', '4', '--limit', '200']));
     expect(told).toMatchObject({ ruleset: 'skirmish', games: 2, errors: 0 });
     expect(Object.keys(told.nations)).toEqual(['pr', 'at']);
-    expect(run(['tournament', '--ruleset', 'skirmish', '--variant', 'SDT', '--nations', 'fr,gb']).err).toMatch(
+    expect((await run(['tournament', '--ruleset', 'skirmish', '--variant', 'SDT', '--nations', 'fr,gb'])).err).toMatch(
       /fiw-fr/,
     );
   }, 300_000);
@@ -426,8 +448,8 @@ describe('check', () => {
   ];
   it.each(hostile)(
     '%s is refused at once, with a reason and no stack trace',
-    (_name, content, said) => {
-      const ran = checked('hostile.json', content);
+    async (_name, content, said) => {
+      const ran = await checked('hostile.json', content);
       expect(ran.status).toBe(1);
       expect(ran.err).toMatch(said);
       expect(ran.err).not.toMatch(/\n\s+at /);
@@ -436,23 +458,21 @@ describe('check', () => {
     60_000,
   );
 
-  it('a folder, an endless device and a missing file are refused', () => {
-    expect(run(['check', folder]).err).toMatch(/EISDIR/);
-    if (process.platform !== 'win32') expect(run(['check', '/dev/zero']).err).toMatch(/64 MB/);
-    expect(run(['check']).status).toBe(2);
-    expect(run(['check', '--schema', 'poem']).status).toBe(2);
-    expect(JSON.parse(run(['check', '--schema', 'division']).out)).toHaveProperty('properties');
+  it('a folder, an endless device and a missing file are refused', async () => {
+    expect((await run(['check', folder])).err).toMatch(/EISDIR/);
+    if (process.platform !== 'win32') expect((await run(['check', '/dev/zero'])).err).toMatch(/64 MB/);
+    expect((await run(['check'])).status).toBe(2);
+    expect((await run(['check', '--schema', 'poem'])).status).toBe(2);
+    expect(JSON.parse(await outputOf(['check', '--schema', 'division']))).toHaveProperty('properties');
   }, 60_000);
 });
 
 describe('simulate, replay and check', () => {
-  const simulate = (name: string, players: string): ReturnType<typeof run> =>
-    run(
-      `simulate --scenario peninsular-clash --players ${players} --games 2 --seed 7 --threads 2 --json --records`
-        .split(' ')
-        .concat(join(folder, name)),
-    );
-  const first = simulate('first', 'steady,random');
+  const simulation = (name: string): readonly string[] =>
+    'simulate --scenario peninsular-clash --players steady,random --games 2 --seed 7 --threads 2 --json --records'
+      .split(' ')
+      .concat(join(folder, name));
+  const first = runProcess(simulation('first'));
 
   it('plays every battle to its end and counts the winners', () => {
     expect(first.err).toBe('');
@@ -464,8 +484,8 @@ describe('simulate, replay and check', () => {
     expect(result.players).toEqual({ france: 'steady', britain: 'random' });
   }, 60_000);
 
-  it('the same seed gives the same records', () => {
-    const second = simulate('second', 'steady,random');
+  it('the same seed gives the same records', async () => {
+    const second = await run(simulation('second'));
     const { seconds: _a, ...one } = JSON.parse(first.out);
     const { seconds: _b, ...two } = JSON.parse(second.out);
     expect(two).toEqual(one);
@@ -476,25 +496,25 @@ describe('simulate, replay and check', () => {
     }
   }, 60_000);
 
-  it('a record replays to the hash of the battle, in both languages, and up to a command', () => {
+  it('a record replays to the hash of the battle, in both languages, and up to a command', async () => {
     const [name] = readdirSync(join(folder, 'first')).sort();
     const file = join(folder, 'first', name as string);
     const { hashes, ends } = JSON.parse(first.out);
     const [hash] = hashes;
     // Both battles ended somehow.
     expect(Object.values<number>(ends).reduce((a, b) => a + b, 0)).toBe(2);
-    const english = run(['replay', file]);
+    const english = await run(['replay', file]);
     expect(english.status).toBe(0);
     expect(english.out).toContain(hash);
-    expect(run(['replay', file, '--lang', 'it']).out).not.toBe(english.out);
-    expect(run(['replay', file, '--to', '10', '--json']).out).toContain('"commands":10');
-    expect(run(['check', file]).out).toContain(hash);
+    expect(await outputOf(['replay', file, '--lang', 'it'])).not.toBe(english.out);
+    expect(await outputOf(['replay', file, '--to', '10', '--json'])).toContain('"commands":10');
+    expect(await outputOf(['check', file])).toContain(hash);
   }, 60_000);
 
-  it('the dice of a finished record are held against the seed it names', () => {
+  it('the dice of a finished record are held against the seed it names', async () => {
     const [name = ''] = readdirSync(join(folder, 'first')).sort();
     const file = join(folder, 'first', name);
-    expect(run(['check', file]).out).toContain('All dice fell from the seed 7/0/dice.');
+    expect(await outputOf(['check', file])).toContain('All dice fell from the seed 7/0/dice.');
     const read = readRecord(readFileSync(file, 'utf8'), rulesets);
     if (!read.ok) throw new Error(read.reason);
     const { scenario, seats } = read.record.header;
@@ -502,16 +522,16 @@ describe('simulate, replay and check', () => {
     const { line } = read.record.orders[first] ?? {};
     const other = join(folder, 'other-seed.battle.jsonl');
     writeFileSync(other, writeRecord(read.battle, { scenario, seats, seed: 'other' }));
-    const { status, out, err } = run(['check', other]);
+    const { status, out, err } = await run(['check', other]);
     expect(status).toBe(1);
     expect(out).toBe('');
     expect(err).toContain(`line ${line}: This roll did not fall from the seed other.`);
     // A battle that goes on may have been typed in from a real table so far.
     writeFileSync(other, writeRecord(momentOf(read.battle, first + 1), { scenario, seats, seed: 'other' }));
-    expect(JSON.parse(run(['check', other, '--json']).out)).toMatchObject({ sound: true, diceFromSeed: false });
+    expect(JSON.parse(await outputOf(['check', other, '--json']))).toMatchObject({ sound: true, diceFromSeed: false });
   }, 60_000);
 
-  it('SIP-VIC-5 tells of a draw in a record, and lets computer players answer an open offer', () => {
+  it('SIP-VIC-5 tells of a draw in a record, and lets computer players answer an open offer', async () => {
     const simplicity = rulesets.find(({ id }) => id === 'simplicity');
     const begun = simplicity && begin(simplicity, simplicity.scenario('windmill-ridge'));
     if (!begun?.ok) throw new Error('there is no battle');
@@ -525,22 +545,22 @@ describe('simulate, replay and check', () => {
     const file = join(folder, 'draw.battle.jsonl');
     const keep = (battle: typeof offered) => writeFileSync(file, writeRecord(battle, { scenario: null, seats: {} }));
     keep(put(offered, second, ACCEPT_DRAW));
-    const told = run(['replay', file]);
+    const told = await run(['replay', file]);
     expect(told.status).toBe(0);
     expect(told.out).toMatch(/Draw offered: .*\n[^]*The battle is a draw\.[^]*Draw\. Both sides agreed to a draw\./);
-    expect(run(['replay', file, '--lang', 'it']).out).toContain('Pareggio concordato dalle due parti.');
+    expect(await outputOf(['replay', file, '--lang', 'it'])).toContain('Pareggio concordato dalle due parti.');
     for (const [seat, winner] of [
       [first, second],
       [second, first],
     ] as const) {
       keep(put(offered, seat, RESIGN));
-      const given = run(['replay', file]).out;
+      const given = await outputOf(['replay', file]);
       expect(given).toContain('Battle resigned: ');
       expect(given.toLowerCase()).toMatch(new RegExp(`${winner}.*the losing side resigned`));
     }
     keep(offered);
     const end = join(folder, 'draw-end.battle.jsonl');
-    const on = run(['play-on', file, '--players', 'corporal,recruit', '--cap', '12', '--record', end]);
+    const on = await run(['play-on', file, '--players', 'corporal,recruit', '--cap', '12', '--record', end]);
     expect(on.status).toBe(0);
     const played = readRecord(readFileSync(end, 'utf8'), rulesets);
     if (!played.ok) throw new Error(played.reason);
@@ -548,23 +568,23 @@ describe('simulate, replay and check', () => {
     expect(played.battle.count).toBe(12);
   }, 60_000);
 
-  it('prints no control character out of names', () => {
-    const scenario = JSON.parse(run(['scenarios', 'peninsular-clash']).out) as { sides: { name: string }[] };
+  it('prints no control character out of names', async () => {
+    const scenario = JSON.parse(await outputOf(['scenarios', 'peninsular-clash'])) as { sides: { name: string }[] };
     for (const side of scenario.sides) side.name = '\u001b]0;$t(cli.about)\u0007\u009b2J\nline';
     const strange = join(folder, 'strange.json');
     writeFileSync(strange, JSON.stringify(scenario));
     const records = join(folder, 'strange');
     const players = ['--players', 'random,random', '--games', '1', '--cap', '120', '--records', records];
-    run(['simulate', '--scenario', strange, ...players]);
+    await run(['simulate', '--scenario', strange, ...players]);
     const [name = ''] = readdirSync(records);
-    const { status, out, err } = run(['replay', join(records, name)]);
+    const { status, out, err } = await run(['replay', join(records, name)]);
     expect(status).toBe(0);
     expect(out).toContain('\\u001b]0;$t(cli.about)\\u0007\\u009b2J line');
     // oxlint-disable-next-line no-control-regex -- they are what it is about
     expect(out + err).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
   }, 60_000);
 
-  it('a damaged record is refused with its line; a truncated one loads up to the last whole line, with a warning', () => {
+  it('a damaged record is refused with its line; a truncated one loads up to the last whole line, with a warning', async () => {
     const [name] = readdirSync(join(folder, 'first')).sort();
     const text = readFileSync(join(folder, 'first', name as string), 'utf8');
     const lines = text.split('\n');
@@ -573,30 +593,30 @@ describe('simulate, replay and check', () => {
       damaged,
       [...lines.slice(0, 20), (lines[20] as string).replace('"n":19', '"n":18'), ...lines.slice(21)].join('\n'),
     );
-    const refused = run(['check', damaged]);
+    const refused = await run(['check', damaged]);
     expect(refused.status).toBe(1);
     expect(refused.err).toContain('21');
     const spoilt = join(folder, 'spoilt.battle.jsonl');
     const header = JSON.parse(lines[0] as string) as { setup: { table: { width: number } } };
     header.setup.table.width = -5;
     writeFileSync(spoilt, [JSON.stringify(header), ...lines.slice(1)].join('\n'));
-    const unsound = run(['check', spoilt]);
+    const unsound = await run(['check', spoilt]);
     expect(unsound.status).toBe(1);
     expect(unsound.err).toMatch(/“table.width”.*-5 is outside 600 to 4000/);
     const cut = join(folder, 'cut.battle.jsonl');
     writeFileSync(cut, lines.slice(0, 20).join('\n') + '\n' + (lines[20] as string).slice(0, 12));
-    const loaded = run(['check', cut]);
+    const loaded = await run(['check', cut]);
     expect(loaded.status).toBe(0);
     expect(loaded.err).toContain('21');
     writeFileSync(cut, 'PK\u0003\u0004 not a record');
-    expect(run(['replay', cut]).status).toBe(1);
+    expect((await run(['replay', cut])).status).toBe(1);
   }, 60_000);
 });
 
 describe('pick-up battles and armies', () => {
   const DIVISIONS = ['--division-a', 'france:1805-1812', '--division-b', 'spain'];
 
-  it('random legal Divisions fight under the chosen rules; the same seed gives the same battles', () => {
+  it('random legal Divisions fight under the chosen rules; the same seed gives the same battles', async () => {
     const args = [
       'simulate',
       ...DIVISIONS,
@@ -609,30 +629,30 @@ describe('pick-up battles and armies', () => {
       'alternate',
     ];
     const records = join(folder, 'pickups');
-    const one = run([...args, '--json', '--records', records]);
+    const one = await run([...args, '--json', '--records', records]);
     expect(one.err).toBe('');
     const result = JSON.parse(one.out);
     expect(result).toMatchObject({ scenario: 'france-spain', games: 2, errors: 0 });
     expect(Object.keys(result.wins)).toEqual(['france', 'spain', 'draw']);
-    const { hashes } = JSON.parse(run([...args, '--json']).out);
+    const { hashes } = JSON.parse(await outputOf([...args, '--json']));
     expect(hashes).toEqual(result.hashes);
     const [name] = readdirSync(records).sort();
     const header = JSON.parse(readFileSync(join(records, name as string), 'utf8').split('\n')[0] as string);
     expect(header.setup).toMatchObject({ deployment: 'alternate', switches: { wornUnits: true, grandBattery: false } });
-    expect(run(['check', join(records, name as string)]).status).toBe(0);
+    expect((await run(['check', join(records, name as string)])).status).toBe(0);
     // The set-up of a battle is a file like any other.
     const file = join(folder, 'pickup.json');
     writeFileSync(file, JSON.stringify(header.setup));
-    expect(JSON.parse(run(['check', file, '--json']).out)).toEqual({ sound: true, kind: 'pickup' });
+    expect(JSON.parse(await outputOf(['check', file, '--json']))).toEqual({ sound: true, kind: 'pickup' });
   }, 240_000);
 
-  it('armies fight at army level', () => {
-    const ran = run(['simulate', '--armies', '--games', '1', '--threads', '1', '--seed', '2', '--json']);
+  it('armies fight at army level', async () => {
+    const ran = await run(['simulate', '--armies', '--games', '1', '--threads', '1', '--seed', '2', '--json']);
     expect(JSON.parse(ran.out)).toMatchObject({ scenario: 'armies', games: 1, errors: 0 });
   }, 240_000);
 
-  it('a tournament counts every battle once for each nation, and swaps sides', () => {
-    const ran = run(['tournament', '--nations', 'prussia,britain', '--rounds', '1', '--threads', '1', '--json']);
+  it('a tournament counts every battle once for each nation, and swaps sides', async () => {
+    const ran = await run(['tournament', '--nations', 'prussia,britain', '--rounds', '1', '--threads', '1', '--json']);
     const { nations, pairs, games, top } = JSON.parse(ran.out);
     expect(games).toBe(2);
     const { prussia, britain } = nations;
@@ -652,17 +672,17 @@ describe('pick-up battles and armies', () => {
     ['a scale for a scenario', ['simulate', '--scenario', 'retschow', '--scale', '6mm']],
     ['a tournament of one', ['tournament', '--nations', 'spain']],
   ];
-  it.each(wrong)('%s is wrong usage', (_name, args) => {
-    const ran = run(args);
+  it.each(wrong)('%s is wrong usage', async (_name, args) => {
+    const ran = await run(args);
     expect(ran.status).toBe(2);
     expect(ran.err.trim()).not.toBe('');
     expect(ran.out).toBe('');
   });
 
-  it('a division file against the lists is refused with its place', () => {
+  it('a division file against the lists is refused with its place', async () => {
     const file = join(folder, 'illegal.json');
     writeFileSync(file, JSON.stringify({ format: 'drumhead-large-battles-division', version: 1, nation: 'mars' }));
-    const ran = run(['simulate', '--division-a', file, '--division-b', 'spain']);
+    const ran = await run(['simulate', '--division-a', file, '--division-b', 'spain']);
     expect(ran).toMatchObject({ status: 1, err: expect.stringMatching(/^nation: /m) });
   });
 });
