@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longestFirst.ts';
 
 /** Tests that drive a real Chromium against the built page, two files at a time. `npm test` runs them after the others. */
 export default defineConfig({
   test: {
     name: 'browser',
     include: ['tests/browser/**/*.test.ts'],
+    sequence: { sequencer: LongestFirst },
     exclude: ['**/node_modules/**'],
     globalSetup: ['tests/browser/setup.ts'],
     // Half of the time is spent waiting: for the page, and for what the page waits for.

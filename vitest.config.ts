@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longestFirst.ts';
 
 /** Everything that runs without a browser. The browser tests have vitest.browser.config.ts. */
 export default defineConfig({
@@ -16,6 +17,7 @@ export default defineConfig({
     setupFiles: ['tests/chance.ts'],
     // Two files at a time also where there are but two cores: a third of the time is spent waiting for files.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     exclude: ['**/node_modules/**', '**/dist/**', 'tests/browser/**'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
