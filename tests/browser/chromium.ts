@@ -135,16 +135,31 @@ function sameChance(): void {
   });
 }
 
+interface VisitorOptions extends BrowserContextOptions {
+  /** The page is kept for off the net, as it is for every reader: for tests that look at just that. */
+  readonly kept?: boolean;
+}
+
 /**
  * A new visitor, with nothing kept and chance that falls alike in every run: squads, dice and names come from it, and
- * a test that waits for its turn must not meet a game in which the other side has something to ask first.
+ * a test that waits for its turn must not meet a game in which the other side has something to ask first. The service
+ * worker, which fetches everything there is, is left out unless it is what a test is about.
  */
-export async function newVisitor(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+export async function newVisitor(
+  browser: Browser,
+  { kept = false, ...options }: VisitorOptions,
+): Promise<BrowserContext> {
   const context = await browser.newContext(options);
   await context.addInitScript(sameChance);
   await context.addInitScript(instantTurns);
+  if (!kept) await context.addInitScript(NO_SERVICE_WORKER);
   return context;
 }
+
+/** A browser without a service worker for this page, as a private window may be: the page goes on without one. */
+const NO_SERVICE_WORKER = `if (navigator.serviceWorker) {
+  navigator.serviceWorker.register = () => Promise.reject(new DOMException('not in this test', 'SecurityError'));
+}`;
 
 /** Tests need not watch the computer's turn, unless they choose a pace. */
 function instantTurns(): void {

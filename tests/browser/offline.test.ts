@@ -62,7 +62,7 @@ function buildAgain(): void {
 describe('off the net', () => {
   it('everything works after the first visit, and at the next', async () => {
     const address = await ownSite();
-    const { context, page, heard } = await visit(address);
+    const { context, page, heard } = await visit(address, { kept: true });
     await offlineReady(page);
     await context.setOffline(true);
     await site?.close();
@@ -95,7 +95,7 @@ describe('off the net', () => {
 
   it('a newer build waits while a battle is played, and is taken at a word', async () => {
     const address = await ownSite();
-    const { context, page, heard } = await visit(`${address}#/page/any/battles?large-battles`);
+    const { context, page, heard } = await visit(`${address}#/page/any/battles?large-battles`, { kept: true });
     await offlineReady(page);
     const [first] = (await caches(page)).filter((name) => name !== 'drumhead-reader');
     await page
@@ -132,7 +132,7 @@ describe('off the net', () => {
 
   it('the page can be installed', async () => {
     const address = await ownSite();
-    const { context, page } = await visit(address);
+    const { context, page } = await visit(address, { kept: true });
     const session = await context.newCDPSession(page);
     const { data, errors } = await session.send('Page.getAppManifest');
     expect(errors).toEqual([]);

@@ -57,8 +57,9 @@ const SETTINGS = { pace: 'instant', orders: 'confirmed' };
 async function offers(
   { ruleset, setup, mine }: SmallBattle,
   choose: (page: Page) => Promise<unknown> = async () => undefined,
+  kept = false,
 ): Promise<Visit> {
-  const host = await visit(site.address, { settings: SETTINGS });
+  const host = await visit(site.address, { settings: SETTINGS, kept });
   const battle = { ruleset: ruleset.id, scenario: null, setup, seats: { [mine]: 'human' } };
   await host.page.evaluate(`sessionStorage.setItem('drumhead.offer', ${JSON.stringify(JSON.stringify(battle))})`);
   await host.page.evaluate(`location.hash = '#/page/any/online'`);
@@ -458,7 +459,7 @@ describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
 
 describe('an online battle of Simplicity', { timeout: 300_000 }, () => {
   it('is taken from the open challenges and played by turns: pages are closed in between, a push says whose turn it is, and the front page, too', async () => {
-    const host = await offers(SIMPLICITY, (page) => page.getByLabel(/^Open to/).selectOption('anybody'));
+    const host = await offers(SIMPLICITY, (page) => page.getByLabel(/^Open to/).selectOption('anybody'), true);
     const friend = await takesChallenge(host);
     const visits = { host, friend };
     const names = { host: 'Your turn', friend: 'Tocca a te' };

@@ -25,8 +25,10 @@ afterAll(async () => {
 async function windowOf(
   size: { width: number; height: number },
   touch = false,
+  kept = false,
 ): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
   const context = await newVisitor(browser, {
+    kept,
     viewport: size,
     hasTouch: touch,
     isMobile: touch,
@@ -294,7 +296,7 @@ describe('a battle against the computer', () => {
   });
 
   it('is played from the keyboard, takes back what no die has answered, and lasts offline', async () => {
-    const { context, page, heard } = await windowOf(DESK);
+    const { context, page, heard } = await windowOf(DESK, false, true);
     await begin(page, /Command France/);
     await page.locator('[data-piece="unit-3"]').focus();
     expect(await page.locator('[data-piece="unit-3"]').getAttribute('aria-label')).toMatch(/France, .+, .+, DIS 0, .+/);

@@ -46,6 +46,7 @@ export async function visit(
     touch = false,
     ready = 'main',
     moving = false,
+    kept = false,
     settings,
   }: {
     readonly size?: Size;
@@ -54,6 +55,8 @@ export async function visit(
     readonly ready?: string;
     /** Pieces glide, smoke drifts. */
     readonly moving?: boolean;
+    /** The page is kept for off the net. */
+    readonly kept?: boolean;
     readonly settings?: object;
   } = {},
 ): Promise<Visit> {
@@ -62,6 +65,7 @@ export async function visit(
     reducedMotion: moving ? 'no-preference' : 'reduce',
     locale,
     hasTouch: touch,
+    kept,
   });
   if (settings) await wants(context, settings);
   const page = await context.newPage();
