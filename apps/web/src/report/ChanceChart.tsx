@@ -1,8 +1,8 @@
-/** The chance of the first side and the luck of its dice, from turn to turn. */
+/** The chance of a side and the luck of its dice, from turn to turn. */
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { Timeline } from '../replay/timeline.ts';
-import { type Reckoned, standingOf } from './chance.ts';
+import { isDrawable, type Reckoned, standingOf, type TurningPoint } from './chance.ts';
 import type { ReportKey } from './messages.ts';
 
 const WIDTH = 400;
@@ -15,8 +15,6 @@ const FOOT = 38;
 const EDGE = 7;
 /** Luck this far from the mean reaches the edge of the chart, in successes. */
 const MOST_LUCK = 12;
-/** Chances of victory that come to less leave room for a draw. */
-const SURE = 0.995;
 /** Numbers of turns stand no closer. */
 const LEAST = 16;
 
@@ -27,20 +25,20 @@ interface Props {
   readonly timeline: Timeline;
   /** Index of the side that won, or null. */
   readonly winner: number | null;
-  /** Name of the first side. */
-  readonly side: string;
-  readonly turning: number | null;
+  /** Index of the side whose chances are drawn, and its name. */
+  readonly side: number;
+  readonly name: string;
+  readonly turning: TurningPoint | null;
 }
 
-export function ChanceChart({ reckoned, luck, timeline, winner, side, turning }: Props): ReactNode {
+export function ChanceChart({ reckoned, luck, timeline, winner, side, name, turning }: Props): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
   const begins = timeline.turns.find(({ turn }) => turn > 0)?.at ?? 0;
   const x = (at: number) => ((at - begins) / Math.max(1, timeline.last - begins)) * WIDTH;
   const y = (chance: number) => (1 - chance) * HEIGHT;
-  const isDrawable = reckoned.some(({ chances: each }) => each.reduce((sum, one) => sum + one, 0) < SURE);
-  const end = winner === null ? 0.5 : winner === 0 ? 1 : 0;
+  const end = winner === null ? 0.5 : winner === side ? 1 : 0;
   const chances = [
-    ...reckoned.map(({ at, chances: each }) => [at, standingOf(each, 0)] as const),
+    ...reckoned.map(({ at, chances: each }) => [at, standingOf(each, side)] as const),
     [timeline.last, end] as const,
   ];
   const lucky = reckoned.map(({ at }, i) => [at, luckHeight(luck[i] ?? 0)] as const);
@@ -51,23 +49,25 @@ export function ChanceChart({ reckoned, luck, timeline, winner, side, turning }:
     const last = kept.at(-1);
     return last === undefined || x(turn.at) - x(last.at) >= LEAST ? [...kept, turn] : kept;
   }, []);
-  const point = chances.find(([at]) => at === turning);
+  const rings = turning === null ? [] : chances.filter(([at]) => at === turning.from || at === turning.at);
   return (
-    <figure className="chart">
+    <figure className={`chart of-side-${side}`}>
       <svg
         viewBox={`${-EDGE} ${-HEAD} ${WIDTH + 2 * EDGE} ${HEAD + HEIGHT + FOOT}`}
         role="img"
-        aria-label={t('web.report.chart', { side })}
+        aria-label={t('web.report.chart', { side: name })}
       >
         <rect className="winning" width={WIDTH} height={HEIGHT / 2} />
         <rect className="losing" y={HEIGHT / 2} width={WIDTH} height={HEIGHT / 2} />
-        <text y={-5}>{t('web.report.chart.win', { side })}</text>
-        <text y={HEIGHT + 33}>{t('web.report.chart.lose', { side })}</text>
+        <text y={-5}>{t('web.report.chart.win', { side: name })}</text>
+        <text y={HEIGHT + 33}>{t('web.report.chart.lose', { side: name })}</text>
         <path className="turns" d={turns.map(({ at }) => `M${x(at)} 0V${HEIGHT}`).join('')} />
         <path className="even" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
         <path className="of-luck" d={d(lucky)} />
         <path className="of-chance" d={d(chances)} />
-        {point && <circle cx={x(point[0])} cy={y(point[1])} r={5} />}
+        {rings.map(([at, chance]) => (
+          <circle key={at} cx={x(at)} cy={y(chance)} r={5} />
+        ))}
         {named.map(({ turn, at }) => (
           <text key={turn} x={x(at) + 2} y={HEIGHT + 16}>
             {turn}
@@ -76,9 +76,9 @@ export function ChanceChart({ reckoned, luck, timeline, winner, side, turning }:
       </svg>
       <figcaption>
         <span className="of-chance">
-          {t(isDrawable ? 'web.report.chart.standing' : 'web.report.chart.chance', { side })}
+          {t(isDrawable(reckoned) ? 'web.report.chart.standing' : 'web.report.chart.chance', { side: name })}
         </span>{' '}
-        <span className="of-luck">{t('web.report.chart.luck', { side })}</span>
+        <span className="of-luck">{t('web.report.chart.luck', { side: name })}</span>
       </figcaption>
     </figure>
   );

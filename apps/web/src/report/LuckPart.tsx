@@ -36,9 +36,11 @@ export function LuckPart({ throws, sides }: Props): ReactNode {
       <details ref={details}>
         <summary>{t('web.report.luck.detail')}</summary>
         <p className="minor">{t('web.report.luck.how')}</p>
-        {luck.map((own, side) => (
-          <Kinds key={side} name={sides[side] ?? ''} luck={own} />
-        ))}
+        <div className="kinds">
+          {luck.map((own, side) => (
+            <Kinds key={side} name={sides[side] ?? ''} luck={own} />
+          ))}
+        </div>
       </details>
     </section>
   );
@@ -59,16 +61,16 @@ function Kinds({ name, luck }: { readonly name: string; readonly luck: Luck }): 
       <thead>
         <tr>
           <th scope="col">{t('web.report.luck.kind')}</th>
-          <th scope="col">{t('web.report.luck.rolls')}</th>
+          <th scope="col">{t('web.report.luck.attempts')}</th>
           <th scope="col">{t('web.report.luck.successes')}</th>
           <th scope="col">{t('web.report.luck.expected')}</th>
         </tr>
       </thead>
       <tbody>
-        {luck.kinds.map(({ kind, throws, successes }, i) => (
+        {luck.kinds.map(({ kind, attempts, successes }, i) => (
           <tr key={kind}>
             <th scope="row">{t(`web.report.kind.${kind}`)}</th>
-            <td>{throws}</td>
+            <td>{attempts}</td>
             <td>{successes}</td>
             <td>{oneDecimal(language).format(expected[i] ?? 0)}</td>
           </tr>

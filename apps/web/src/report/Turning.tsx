@@ -9,7 +9,15 @@ import { replayAddress } from '../replay/address.ts';
 import { type Timeline, turnAt } from '../replay/timeline.ts';
 import { useTurnName } from '../replay/turnName.ts';
 import { ChanceChart } from './ChanceChart.tsx';
-import { chancesOf, LEAST_RISE, type Reckoned, sampleOf, turningPoint, type TurningPoint } from './chance.ts';
+import {
+  chancesOf,
+  isDrawable,
+  LEAST_RISE,
+  type Reckoned,
+  sampleOf,
+  turningPoint,
+  type TurningPoint,
+} from './chance.ts';
 import { luckUpTo, type Throw } from './luck.ts';
 import type { ReportKey } from './messages.ts';
 import type { AnyReport } from './report.ts';
@@ -73,21 +81,24 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
     };
     return () => stop.current();
   }, [attempt, record, steps, ruleset, report]);
+  const winner = winnerOf(battle);
+  const { last } = timeline;
+  const found = useMemo(
+    () => (work.at === 'done' ? turningPoint(work.reckoned, { winner, last }) : null),
+    [work, winner, last],
+  );
+  const side = found?.side ?? winner ?? 0;
+  const name = sides[side] ?? '';
   const luck = useMemo(
     () =>
       work.at === 'done'
         ? luckUpTo(
             throws,
             work.reckoned.map(({ at }) => at),
+            side,
           )
         : [],
-    [work, throws],
-  );
-  const winner = winnerOf(battle);
-  const { last } = timeline;
-  const found = useMemo(
-    () => (work.at === 'done' ? turningPoint(work.reckoned, { winner, last }) : null),
-    [work, winner, last],
+    [work, throws, side],
   );
   const giveUp = () => {
     stop.current();
@@ -112,17 +123,18 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
       )}
       {work.at === 'done' && (
         <>
-          <Point {...{ saved, steps, sides, screen, report, battle }} found={found} />
+          <Point {...{ saved, steps, sides, screen, report, battle, reckoned: work.reckoned }} found={found} />
           <ChanceChart
             reckoned={work.reckoned}
             luck={luck}
             timeline={timeline}
             winner={winner}
-            side={sides[0] ?? ''}
-            turning={found?.at ?? null}
+            side={side}
+            name={name}
+            turning={found}
           />
           <p className="minor">
-            {t(found ? 'web.report.turning.read' : 'web.report.turning.readFlat', { side: sides[0] ?? '' })}
+            {t(found ? 'web.report.turning.read' : 'web.report.turning.readFlat', { side: name })}
           </p>
           <details ref={details}>
             <summary>{t('web.report.turning.detail')}</summary>
@@ -165,9 +177,10 @@ function Busy({ done, of, cancel }: { readonly done: number; readonly of: number
 
 interface PointProps extends Pick<Props, 'saved' | 'steps' | 'sides' | 'screen' | 'report' | 'battle'> {
   readonly found: TurningPoint | null;
+  readonly reckoned: readonly Reckoned[];
 }
 
-function Point({ found, saved, steps, sides, screen, report, battle }: PointProps): ReactNode {
+function Point({ found, reckoned, saved, steps, sides, screen, report, battle }: PointProps): ReactNode {
   const messages = useMessages<MessageKey | ReportKey>();
   const { t, language } = messages;
   if (found === null) return <p>{t('web.report.turning.none')}</p>;
@@ -193,7 +206,9 @@ function Point({ found, saved, steps, sides, screen, report, battle }: PointProp
         {lines.map(({ text }, i) => (
           <p key={i}>{text}</p>
         ))}
-        <p className="swing">{t('web.report.turning.chance', facts)}</p>
+        <p className="swing">
+          {t(isDrawable(reckoned) ? 'web.report.turning.standing' : 'web.report.turning.chance', facts)}
+        </p>
         <a href={replayAddress({ battle: saved.id, at: line?.at ?? found.at })}>{t('web.report.turning.open')}</a>
       </div>
     </div>

@@ -80,7 +80,7 @@ const drawn = { winner: null, last: 200 };
 const wonBy = (winner: number) => ({ winner, last: 200 });
 
 it('the turning point is where a chance rose most and stayed there', () => {
-  expect(turningPoint(chain(0.5, 0.5, 0.5, 0.2, 0.2, 0.2, 0.3), drawn)).toEqual({
+  expect(turningPoint(chain(0.5, 0.5, 0.5, 0.2, 0.2, 0.3, 0.3), drawn)).toEqual({
     side: 1,
     before: 0.5,
     after: expect.closeTo(0.8, 12),
@@ -89,11 +89,23 @@ it('the turning point is where a chance rose most and stayed there', () => {
   });
 });
 
+it('the turning point is the very step of the rise, told by the two points of the chart at its ends', () => {
+  // The mean of three rises most one step later, where the chance itself hardly moved.
+  const course = chain(0.6, 0.4, 0.5, 0.8, 0.86, 0.88, 0.9, 0.9, 0.9);
+  expect(turningPoint(course, wonBy(0))).toEqual({ side: 0, before: 0.5, after: 0.8, from: 20, at: 30 });
+});
+
+it('half of a draw counts for a turning point as it does in the chart', () => {
+  const course = [0, 0, 0, 0.4, 0.4, 0.4].map((won, i) => ({ at: 10 * i, chances: [won, 0.1] }));
+  expect(turningPoint(course, drawn)).toMatchObject({
+    before: expect.closeTo(0.45, 12),
+    after: expect.closeTo(0.65, 12),
+  });
+});
+
 it('a chance that is gone with the next answer turns nothing', () => {
   const found = turningPoint(chain(0.5, 0.5, 0.5, 0.9, 0.5, 0.5, 0.5, 0.6, 0.7, 0.8), drawn);
-  expect(found).toMatchObject({ side: 0, from: 60, at: 70 });
-  expect(found?.before).toBeCloseTo(0.5, 12);
-  expect(found?.after).toBeCloseTo(0.7, 12);
+  expect(found).toMatchObject({ side: 0, before: 0.5, after: 0.6, from: 60, at: 70 });
 });
 
 it('a battle turns towards its winner, however much the loser had gained before', () => {
@@ -101,10 +113,10 @@ it('a battle turns towards its winner, however much the loser had gained before'
   expect(turningPoint(course, drawn)).toMatchObject({ side: 0, from: 20, at: 30 });
   expect(turningPoint(course, wonBy(1))).toEqual({
     side: 1,
-    before: expect.closeTo((0.5 + 0.5 + 0.7) / 3, 12),
-    after: expect.closeTo((0.8 + 0.9 + 1) / 3, 12),
-    from: 120,
-    at: 130,
+    before: 0.5,
+    after: expect.closeTo(0.7, 12),
+    from: 110,
+    at: 120,
   });
 });
 
@@ -114,7 +126,7 @@ it('a collapse in the last positions counts: after the end the winner has it all
   expect(turningPoint(chain(0.6, 0.6, 0.6, 0.5, 0.5, 0.5, 0.1, 0.05), wonBy(1))).toEqual({
     side: 1,
     before: 0.5,
-    after: expect.closeTo((0.9 + 0.95 + 1) / 3, 12),
+    after: expect.closeTo(0.9, 12),
     from: 50,
     at: 60,
   });

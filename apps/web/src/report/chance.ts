@@ -64,16 +64,23 @@ export function standingOf(chances: readonly number[], side: number): number {
   return (chances[side] ?? 0) + drawn / 2;
 }
 
-/** Positions on either side of a moment that a turning point compares: one alone may be about to be answered. */
+/** Chances of victory that come to less leave room for a draw. */
+const SURE = 0.995;
+
+/** May the battle end in a draw in any of these positions? */
+export const isDrawable = (reckoned: readonly Reckoned[]): boolean =>
+  reckoned.some(({ chances }) => chances.reduce((sum, one) => sum + one, 0) < SURE);
+
+/** Positions on either side of a step that a turning point looks at: one alone may be about to be answered. */
 export const AROUND = 3;
 
 export interface TurningPoint {
   /** The side that gained. */
   readonly side: number;
-  /** Mean chance of that side in the positions before and after. */
+  /** Its standing (`standingOf`) in the position before the step and in the one after it: two points of the chart. */
   readonly before: number;
   readonly after: number;
-  /** Moments of the last position before, and of the first after. */
+  /** Moments of these two positions. */
   readonly from: number;
   readonly at: number;
 }
@@ -84,33 +91,59 @@ export interface Ended {
   readonly last: number;
 }
 
-/** The least rise of a mean chance that turns a battle. */
+/** The least rise that turns a battle. */
 export const LEAST_RISE = 0.03;
 
 /**
- * Where the chance of the winner rose most, that of any side where nobody won; null where it never rose by much, or a
- * battle has too few positions. A victory lasts: its chance of 1 stands for every position after the end.
+ * The step from one position to the next with the largest rise that lasted, for the winner, or for any side where nobody
+ * won; null where none lasted, or a battle has too few positions. So much of a rise lasted as the lowest of the next
+ * positions lies above the highest of those before; of equal rises, that with the larger one in the mean counts. A victory
+ * lasts: its chance of 1 stands for every position after the end.
  */
 export function turningPoint(reckoned: readonly Reckoned[], { winner, last }: Ended): TurningPoint | null {
   const won = (reckoned[0]?.chances ?? []).map((_, side) => (side === winner ? 1 : 0));
   const after: readonly Reckoned[] =
     winner === null ? [] : Array.from({ length: AROUND }, () => ({ at: last, chances: won }));
   const course = [...reckoned, ...after];
-  let most: TurningPoint | null = null;
-  for (let i = AROUND; i + AROUND <= course.length; i++) {
-    const [earlier, later] = [course.slice(i - AROUND, i), course.slice(i, i + AROUND)];
-    for (const side of won.keys()) {
-      if (winner !== null && side !== winner) continue;
-      const [before, then] = [meanOf(earlier, side), meanOf(later, side)];
-      if (then - before < LEAST_RISE || (most !== null && then - before <= most.after - most.before)) continue;
-      most = { side, before, after: then, from: earlier.at(-1)?.at ?? 0, at: later[0]?.at ?? 0 };
+  let most: (TurningPoint & Rise) | null = null;
+  for (const side of won.keys()) {
+    if (winner !== null && side !== winner) continue;
+    const standings = course.map(({ chances }) => standingOf(chances, side));
+    for (let i = AROUND; i + AROUND <= course.length; i++) {
+      const rise = riseAt(standings, i);
+      if (rise.lasting < LEAST_RISE || (most !== null && !isMore(rise, most))) continue;
+      const [earlier, later] = [course[i - 1], course[i]];
+      most = {
+        side,
+        before: standings[i - 1] ?? 0,
+        after: standings[i] ?? 0,
+        from: earlier?.at ?? 0,
+        at: later?.at ?? 0,
+        ...rise,
+      };
     }
   }
-  return most;
+  return most && { side: most.side, before: most.before, after: most.after, from: most.from, at: most.at };
 }
 
-const meanOf = (positions: readonly Reckoned[], side: number): number =>
-  positions.reduce((sum, { chances }) => sum + (chances[side] ?? 0), 0) / positions.length;
+interface Rise {
+  readonly lasting: number;
+  /** Of the mean. */
+  readonly mean: number;
+}
+
+function riseAt(standings: readonly number[], i: number): Rise {
+  const [earlier, later] = [standings.slice(i - AROUND, i), standings.slice(i, i + AROUND)];
+  return { lasting: Math.min(...later) - Math.max(...earlier), mean: meanOf(later) - meanOf(earlier) };
+}
+
+/** Sums of doubles that should be equal differ by less. */
+const SAME = 1e-9;
+
+const isMore = (a: Rise, b: Rise): boolean =>
+  Math.abs(a.lasting - b.lasting) > SAME ? a.lasting > b.lasting : a.mean > b.mean + SAME;
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 /** More positions tell nothing more in a chart of this width, and each takes its time to weigh. */
 const MOST = 160;

@@ -5,6 +5,7 @@ it('like dice are expected to succeed by their faces', () => {
   expect(likeDice(1, 'fire', [4, 4, 1, 6], (face) => face >= 5)).toEqual({
     side: 1,
     kind: 'fire',
+    attempts: 4,
     expected: expect.closeTo(4 / 3, 12),
     successes: 1,
   });
@@ -13,34 +14,34 @@ it('like dice are expected to succeed by their faces', () => {
 
 it('an opposed roll is won 15 times in 36 by either side where both add the same', () => {
   const plain = (face: number) => face;
-  expect(opposed('melee', [0, 1], [5, 3], [plain, plain])).toEqual([
-    { side: 0, kind: 'melee', expected: 15 / 36, successes: 1 },
-    { side: 1, kind: 'melee', expected: 15 / 36, successes: 0 },
+  expect(opposed(['melee', 'melee'], [0, 1], [5, 3], [plain, plain])).toEqual([
+    { side: 0, kind: 'melee', attempts: 1, expected: 15 / 36, successes: 1 },
+    { side: 1, kind: 'melee', attempts: 1, expected: 15 / 36, successes: 0 },
   ]);
-  const [attack, defence] = opposed('shot', [1, 0], [2, 4], [(face) => face + 2, plain]);
-  expect(attack).toEqual({ side: 1, kind: 'shot', expected: 26 / 36, successes: 0 });
-  expect(defence).toEqual({ side: 0, kind: 'shot', expected: 6 / 36, successes: 0 });
+  const [attack, defence] = opposed(['shot', 'shotAt'], [1, 0], [2, 4], [(face) => face + 2, plain]);
+  expect(attack).toEqual({ side: 1, kind: 'shot', attempts: 1, expected: 26 / 36, successes: 0 });
+  expect(defence).toEqual({ side: 0, kind: 'shotAt', attempts: 1, expected: 6 / 36, successes: 0 });
 });
 
 const THROWS = [
-  { at: 3, side: 0, kind: 'fire', expected: 2, successes: 3 },
-  { at: 5, side: 1, kind: 'fire', expected: 1.5, successes: 0 },
-  { at: 5, side: 0, kind: 'rally', expected: 0.5, successes: 0 },
-  { at: 8, side: 0, kind: 'fire', expected: 1, successes: 1 },
+  { at: 3, side: 0, kind: 'fire', attempts: 5, expected: 2, successes: 3 },
+  { at: 5, side: 1, kind: 'fire', attempts: 3, expected: 1.5, successes: 0 },
+  { at: 5, side: 0, kind: 'rally', attempts: 1, expected: 0.5, successes: 0 },
+  { at: 8, side: 0, kind: 'fire', attempts: 2, expected: 1, successes: 1 },
 ] as const;
 
-it('the luck of a side is the sum of its throws, by kinds, those with most throws first', () => {
+it('the luck of a side is the sum of its throws, by kinds, those with most attempts first', () => {
   const [own, other] = luckOf(THROWS, 2);
   expect(own).toEqual({
-    throws: 3,
+    attempts: 8,
     expected: 3.5,
     successes: 4,
     kinds: [
-      { kind: 'fire', throws: 2, expected: 3, successes: 4 },
-      { kind: 'rally', throws: 1, expected: 0.5, successes: 0 },
+      { kind: 'fire', attempts: 7, expected: 3, successes: 4 },
+      { kind: 'rally', attempts: 1, expected: 0.5, successes: 0 },
     ],
   });
-  expect(other).toMatchObject({ throws: 1, expected: 1.5, successes: 0 });
+  expect(other).toMatchObject({ attempts: 3, expected: 1.5, successes: 0 });
   expect(own && surplus(own)).toBeCloseTo(1 / 7, 12);
   expect(other && surplus(other)).toBe(-1);
   expect(luckOf([], 1).map(surplus)).toEqual([0]);
@@ -57,7 +58,8 @@ it('numbers in tenths add up to their sum in tenths', () => {
 });
 
 it('up to a moment, bad dice of the others are luck as well', () => {
-  expect(luckUpTo(THROWS, [0, 3, 4, 5, 9])).toEqual([0, 1, 1, 2, 2]);
+  expect(luckUpTo(THROWS, [0, 3, 4, 5, 9], 0)).toEqual([0, 1, 1, 2, 2]);
+  expect(luckUpTo(THROWS, [4, 9], 1)).toEqual([-1, -2]);
 });
 
 it('throws are read event after event, with the number of their command', () => {
@@ -69,7 +71,7 @@ it('throws are read event after event, with the number of their command', () => 
   ];
   const read = (_state: unknown, { type }: { readonly type: string }) => {
     told.push(type);
-    return type === 'a' ? [] : [{ side: 0, kind: 'fear' as const, expected: 0.5, successes: 1 }];
+    return type === 'a' ? [] : [{ side: 0, kind: 'fear' as const, attempts: 1, expected: 0.5, successes: 1 }];
   };
   expect(throwsIn(steps, read).map(({ at }) => at)).toEqual([4, 7]);
   expect(told).toEqual(['a', 'b', 'c']);

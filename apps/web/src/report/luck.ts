@@ -10,10 +10,12 @@ export type ThrowKind =
   | 'reaction'
   | 'order'
   | 'bombardment'
+  | 'bombarded'
   | 'approach'
   | 'contact'
   | 'general'
   | 'shot'
+  | 'shotAt'
   | 'melee'
   | 'handToHand'
   | 'morale'
@@ -30,6 +32,8 @@ export interface Throw {
   /** Index of the side. */
   readonly side: number;
   readonly kind: ThrowKind;
+  /** Dice of the side, pairs of dice or opposed rolls: each succeeds once at most. */
+  readonly attempts: number;
   /** Mean number of successes. */
   readonly expected: number;
   readonly successes: number;
@@ -39,7 +43,7 @@ export interface Throw {
 export type ReadThrows<S, E extends BattleEvent> = (state: S, event: E) => readonly Throw[];
 
 export interface Total {
-  readonly throws: number;
+  readonly attempts: number;
   readonly expected: number;
   readonly successes: number;
 }
@@ -48,10 +52,10 @@ export interface Luck extends Total {
   readonly kinds: readonly (Total & { readonly kind: ThrowKind })[];
 }
 
-const NONE: Total = { throws: 0, expected: 0, successes: 0 };
+const NONE: Total = { attempts: 0, expected: 0, successes: 0 };
 
-const plus = (a: Total, { expected, successes }: Pick<Throw, 'expected' | 'successes'>): Total => ({
-  throws: a.throws + 1,
+const plus = (a: Total, { attempts, expected, successes }: Total): Total => ({
+  attempts: a.attempts + attempts,
   expected: a.expected + expected,
   successes: a.successes + successes,
 });
@@ -66,7 +70,7 @@ export function throwsIn(
   );
 }
 
-/** The luck of each side, as a whole and by kinds of throws; the kinds with most throws first. */
+/** The luck of each side, as a whole and by kinds of throws; the kinds with most attempts first. */
 export function luckOf(throws: readonly Throw[], sides: number): readonly Luck[] {
   return Array.from({ length: sides }, (_, side) => {
     const own = throws.filter((one) => one.side === side);
@@ -74,7 +78,7 @@ export function luckOf(throws: readonly Throw[], sides: number): readonly Luck[]
     for (const one of own) kinds.set(one.kind, plus(kinds.get(one.kind) ?? NONE, one));
     return {
       ...own.reduce(plus, NONE),
-      kinds: [...kinds].map(([kind, total]) => ({ kind, ...total })).sort((a, b) => b.throws - a.throws),
+      kinds: [...kinds].map(([kind, total]) => ({ kind, ...total })).sort((a, b) => b.attempts - a.attempts),
     };
   });
 }
@@ -95,16 +99,17 @@ export function inTenths(parts: readonly number[]): readonly number[] {
   return down.map((tenths, i) => (tenths + (up.has(i) ? 1 : 0)) / 10);
 }
 
-/** Surplus of the first side's successes over the others' up to each of some moments, in successes. */
+/** Surplus of a side's successes over the others' up to each of some moments, in successes. */
 export function luckUpTo(
   throws: readonly (Throw & { readonly at: number })[],
   moments: readonly number[],
+  own: number,
 ): readonly number[] {
   let [next, sum] = [0, 0];
   return moments.map((moment) => {
     for (; next < throws.length && (throws[next]?.at ?? 0) <= moment; next++) {
-      const { side = 0, successes = 0, expected = 0 } = throws[next] ?? {};
-      sum += (side === 0 ? 1 : -1) * (successes - expected);
+      const { side = -1, successes = 0, expected = 0 } = throws[next] ?? {};
+      sum += (side === own ? 1 : -1) * (successes - expected);
     }
     return sum;
   });
@@ -120,12 +125,18 @@ export function likeDice(
   succeeds: (face: number) => boolean,
 ): Throw {
   const chance = D6.filter(succeeds).length / D6.length;
-  return { side, kind, expected: faces.length * chance, successes: faces.filter(succeeds).length };
+  return {
+    side,
+    kind,
+    attempts: faces.length,
+    expected: faces.length * chance,
+    successes: faces.filter(succeeds).length,
+  };
 }
 
-/** An opposed roll of a die a side: the higher sum wins, equal sums nobody. */
+/** An opposed roll of a die a side: the higher sum wins, equal sums nobody. Each side counts it under its own kind. */
 export function opposed(
-  kind: ThrowKind,
+  [ofFirst, ofSecond]: readonly [ThrowKind, ThrowKind],
   [a, b]: readonly [number, number],
   [first, second]: readonly [number, number],
   sums: readonly [(face: number) => number, (face: number) => number],
@@ -134,7 +145,7 @@ export function opposed(
   const wins = (sign: number) => D6.flatMap((x) => D6.filter((y) => lead(x, y) === sign)).length / 36;
   const won = lead(first, second);
   return [
-    { side: a, kind, expected: wins(1), successes: won === 1 ? 1 : 0 },
-    { side: b, kind, expected: wins(-1), successes: won === -1 ? 1 : 0 },
+    { side: a, kind: ofFirst, attempts: 1, expected: wins(1), successes: won === 1 ? 1 : 0 },
+    { side: b, kind: ofSecond, attempts: 1, expected: wins(-1), successes: won === -1 ? 1 : 0 },
   ];
 }

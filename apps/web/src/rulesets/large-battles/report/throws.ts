@@ -35,7 +35,7 @@ export function throws(): ReadThrows<State, Event> {
         return [likeDice(event.side, kind, faces, succeeds)];
       }
       case 'bombarded':
-        return contest('bombardment', sideOf(state, event.battery), event.faces, BOMBARDMENT);
+        return contest(['bombardment', 'bombarded'], sideOf(state, event.battery), event.faces, BOMBARDMENT);
       case 'approachRolled':
       case 'contactRolled': {
         const [a, d] = event.faces;
@@ -52,14 +52,14 @@ export function throws(): ReadThrows<State, Event> {
         inFight = [];
         const side = sideOf(state, event.attacker);
         return event.type === 'approachRolled'
-          ? contest('approach', side, faces, APPROACH)
-          : contest('contact', side, faces, BARE);
+          ? contest(['approach', 'approach'], side, faces, APPROACH)
+          : contest(['contact', 'contact'], side, faces, BARE);
       }
       case 'generalTested': {
         // One throw: on any 1 the General is lost.
         const side = state.field.generals[event.general]?.side ?? 0;
         const expected = (5 / 6) ** event.faces.length;
-        return [{ side, kind: 'general', expected, successes: event.faces.includes(1) ? 0 : 1 }];
+        return [{ side, kind: 'general', attempts: 1, expected, successes: event.faces.includes(1) ? 0 : 1 }];
       }
       default:
         return [];
@@ -79,9 +79,9 @@ function before(faces: readonly number[], again: readonly Rerolled[]): readonly 
   return dice;
 }
 
-/** Pairs won by each side. */
+/** Pairs won by each side, each under its own kind. */
 function contest(
-  kind: ThrowKind,
+  [ofAttacker, ofDefender]: readonly [ThrowKind, ThrowKind],
   attacker: number,
   [a = [], d = []]: readonly (readonly number[])[],
   how: ContestKind,
@@ -91,7 +91,7 @@ function contest(
   const count = (results: Iterable<string>, wanted: string) => [...results].filter((one) => one === wanted).length;
   const mean = (wanted: string) => JOINT_KEYS.reduce((sum, key, i) => sum + (odds[i] ?? 0) * count(key, wanted), 0);
   return [
-    { side: attacker, kind, expected: mean('W'), successes: count(pairs, 'W') },
-    { side: 1 - attacker, kind, expected: mean('L'), successes: count(pairs, 'L') },
+    { side: attacker, kind: ofAttacker, attempts: pairs.length, expected: mean('W'), successes: count(pairs, 'W') },
+    { side: 1 - attacker, kind: ofDefender, attempts: pairs.length, expected: mean('L'), successes: count(pairs, 'L') },
   ];
 }

@@ -28,8 +28,9 @@ export const throws = (): ReadThrows<State, Event> => (state, event) => {
     case 'shot': {
       const attacker = event.type === 'melee' ? event.attacker : (event.shooters[0] ?? -1);
       const defender = event.type === 'melee' ? event.defender : event.target;
-      const kind = event.type === 'melee' ? 'handToHand' : 'shot';
-      return opposed(kind, [playerOf(attacker), playerOf(defender)], event.faces, [
+      // Both fight hand-to-hand; only one shoots.
+      const kinds = event.type === 'melee' ? (['handToHand', 'handToHand'] as const) : (['shot', 'shotAt'] as const);
+      return opposed(kinds, [playerOf(attacker), playerOf(defender)], event.faces, [
         (face) => scoreOf(face, event.attack),
         (face) => scoreOf(face, event.defence),
       ]);
