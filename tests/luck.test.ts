@@ -129,7 +129,7 @@ it('a die that is rolled again counts with both its faces', () => {
   ] as const;
   const [activation, attack, defence] = told.flatMap((event) => read(state, event as never));
   // Of four dice 6 2 1 and then 5, two succeed on 4 or more.
-  expect(activation).toEqual({ side: 1, kind: 'activation', expected: 2, successes: 2 });
+  expect(activation).toEqual({ side: 1, kind: 'activation', attempts: 4, expected: 2, successes: 2 });
   // 5 5 5 against 4 4 1, as they fell at first.
   expect(attack).toMatchObject({ side: 0, kind: 'contact', successes: 3 });
   expect(defence).toMatchObject({ side: 1, successes: 0 });

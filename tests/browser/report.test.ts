@@ -140,6 +140,7 @@ it('a battle that goes on has no report yet, and a battle that is not there says
   await page.goto(`${address}#/page/any/report?battle=${battle}`);
   await page.getByText(/once the battle is over/).waitFor();
   await page.goto(`${address}#/page/any/report?battle=nobody`);
-  await page.getByText(/no saved battle of that name/).waitFor();
+  await page.getByText(/not saved in this browser/).waitFor();
+  await page.getByRole('button', { name: 'Open a record or position…' }).waitFor();
   await context.close();
 });

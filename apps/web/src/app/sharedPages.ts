@@ -37,7 +37,7 @@ export const sharedPageModules: PageModules = {
     load: () => import('./keeping/KeepingPage.tsx').then(({ KeepingPage }) => ({ Page: KeepingPage })),
   },
   replay: {
-    bundles: ['web-replay-pages'],
+    bundles: ['web-home-pages', 'web-replay-pages'],
     load: () => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ({ Page: ReplayPage })),
     ahead: openAhead,
   },
@@ -72,7 +72,7 @@ export const sharedPageModules: PageModules = {
     load: () => import('../online/DicePage.tsx').then(({ DicePage }) => ({ Page: DicePage })),
   },
   report: {
-    bundles: ['web-report-pages', 'web-replay-pages'],
+    bundles: ['web-home-pages', 'web-report-pages', 'web-replay-pages'],
     load: () => import('../report/ReportPage.tsx').then(({ ReportPage }) => ({ Page: ReportPage })),
     ahead: openAhead,
   },

@@ -52,6 +52,20 @@ describe('the editor of a document', () => {
     expect(two.now().value).toEqual({ name: 'Rifles', men: 6 });
   });
 
+  it('opens what suits, and makes a new one to suit where none does', async () => {
+    const [{ editor, now }] = await twoWindows();
+    await editor.load();
+    editor.change({ name: 'Rifles', men: 5 });
+    const like = (name: string) => ({ suits: (doc: Doc) => doc.name === name, fresh: () => ({ name, men: 1 }) });
+    await editor.load(undefined, like('Line'));
+    expect(now().value).toEqual({ name: 'Line', men: 1 });
+    editor.change({ name: 'Line', men: 2 });
+    await editor.load(undefined, like('Rifles'));
+    expect(now().value).toEqual({ name: 'Rifles', men: 5 });
+    await editor.load(undefined, like('Line'));
+    expect(now().value).toEqual({ name: 'Line', men: 2 });
+  });
+
   it('keeps what another takes the place of, unless it is empty, and begins a new one beside it', async () => {
     const [{ editor, storage, now }] = await twoWindows();
     await editor.load();

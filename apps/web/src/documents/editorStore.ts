@@ -19,8 +19,11 @@ export interface EditorState<T> {
 
 export interface EditorStore<T> {
   readonly store: StoreApi<EditorState<T>>;
-  /** Opens the saved document that is wanted; else goes on with what is open, the one changed last, or a new one. */
-  load(wanted?: string): Promise<void>;
+  /**
+   * Opens the saved document that is wanted; else goes on with what is open, the one changed last, or a new one. With
+   * `like`, only what suits is gone on with, and a new one is made to suit.
+   */
+  load(wanted?: string, like?: Like<T>): Promise<void>;
   change(next: T): void;
   undo(): void;
   /** Opens a document with this value; a saved one with the same content if there is one. */
@@ -34,6 +37,12 @@ export interface EditorStore<T> {
   remove(doc: StoredDocument): void;
   /** Saves what is open, after that failed. */
   saveAgain(): void;
+}
+
+/** What kind of document is to be opened. */
+export interface Like<T> {
+  readonly suits: (value: T) => boolean;
+  readonly fresh: () => T;
 }
 
 const MOST_PAST = 100;
@@ -99,6 +108,10 @@ export function createEditorStore<T>(about: {
       await refresh();
     });
   const readDocument = (doc: StoredDocument): Checked<T> => about.read(contentOf(doc.text));
+  const isLike = (doc: StoredDocument, { suits }: Like<T>): boolean => {
+    const read = readDocument(doc);
+    return read.ok && suits(read.value);
+  };
   const see = (doc: StoredDocument, value: T) => {
     known.set(doc.id, doc.touched);
     copies.delete(doc.id);
@@ -130,7 +143,7 @@ export function createEditorStore<T>(about: {
       if (value === null || about.isEmpty?.(value)) change(next);
       else begin(about.unnamed ? about.unnamed(next) : next);
     },
-    async load(wanted) {
+    async load(wanted, like) {
       const { trouble } = await storage();
       set({ trouble });
       await refresh();
@@ -138,11 +151,12 @@ export function createEditorStore<T>(about: {
       const mine = documents.find((doc) => doc.id === (wanted ?? id));
       // It may have been renamed or deleted in the list of everything kept, or changed in another window.
       const isCurrent = known.has(id) ? mine?.touched === known.get(id) : value !== null;
-      if (wanted === undefined && value !== null && isCurrent) return;
-      const doc = mine ?? documents[0];
+      const suits = (one: T) => like?.suits(one) ?? true;
+      if (wanted === undefined && value !== null && isCurrent && suits(value)) return;
+      const doc = like && wanted === undefined ? documents.find((one) => isLike(one, like)) : (mine ?? documents[0]);
       const read = doc === undefined ? null : readDocument(doc);
       if (doc !== undefined && read?.ok) see(doc, read.value);
-      else set({ value: about.fresh(), id: documentId(), past: [] });
+      else set({ value: (like ?? about).fresh(), id: documentId(), past: [] });
     },
     undo() {
       const { past, id } = get();

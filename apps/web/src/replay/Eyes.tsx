@@ -8,13 +8,16 @@ import type { ReplayKey } from './messages.ts';
 
 interface Props {
   readonly eyes: readonly Seat[];
+  /** Nothing was hidden at any moment: all eyes see the same. */
+  readonly allOpen: boolean;
   readonly viewer: Seat;
   readonly nameOf: (seat: Seat) => string;
   readonly setViewer: (seat: Seat) => void;
 }
 
-export function Eyes({ eyes, viewer, nameOf, setViewer }: Props): ReactNode {
+export function Eyes({ eyes, allOpen, viewer, nameOf, setViewer }: Props): ReactNode {
   const { t } = useMessages<MessageKey | ReplayKey>();
+  if (allOpen) return <p className="minor">{t('web.replay.open')}</p>;
   const text = (seat: Seat) =>
     seat === REPLAY_VIEWER ? t('web.replay.eyes.all') : seat === WATCHER ? t('web.replay.eyes.watcher') : nameOf(seat);
   return (

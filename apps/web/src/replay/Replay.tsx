@@ -9,7 +9,8 @@ import { isTold, remembering } from '../battle/follow/turnSteps.ts';
 import { type LookedAt, REPLAY_VIEWER } from '../battle/hostState.ts';
 import { host, useHosted } from '../battle/index.ts';
 import type { AnyScreen, LogLine } from '../battle/screen.ts';
-import { copied } from '../documents/files.ts';
+import { JSON_LINES, recordName } from '../app/saving/recordName.ts';
+import { copied, saveFile } from '../documents/files.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { Dice } from '../panels/Dice.tsx';
 import { Tally } from '../panels/Tally.tsx';
@@ -20,7 +21,7 @@ import { OpensWhole } from '../table/TableView.tsx';
 import { sideColours } from '../table/troops/nations.ts';
 import { isReplayOf, type ReplayAddress, replayAddress } from './address.ts';
 import { Chapters } from './Chapters.tsx';
-import { linesSeenBy } from './eyes.ts';
+import { isAllOpen, linesSeenBy } from './eyes.ts';
 import { Eyes } from './Eyes.tsx';
 import type { ReplayKey } from './messages.ts';
 import { PACES, type Pace, PaceChoice } from './PaceChoice.tsx';
@@ -42,7 +43,7 @@ interface Props extends LookedAt {
   readonly asked: ReplayAddress;
 }
 
-export function Replay({ battle: whole, saved, screen, report, eyes, asked }: Props): ReactNode {
+export function Replay({ battle: whole, saved, record, screen, report, eyes, asked }: Props): ReactNode {
   const messages = useMessages<MessageKey | ReplayKey>();
   const { t, language } = messages;
   const steps = useHosted((h) => h.steps);
@@ -56,6 +57,10 @@ export function Replay({ battle: whole, saved, screen, report, eyes, asked }: Pr
     () => remembering(linesSeenBy(whole.ruleset, screen, viewer, messages)),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- messages are new at every look; their language counts
     [whole, screen, viewer, language],
+  );
+  const allOpen = useMemo(
+    () => isAllOpen(whole.ruleset, [momentOf(whole, 0).state, ...steps.map(({ state }) => state)]),
+    [whole, steps],
   );
   const last = timeline.last;
 
@@ -182,13 +187,14 @@ export function Replay({ battle: whole, saved, screen, report, eyes, asked }: Pr
         <div className="panel doings">
           <Eyes
             eyes={eyes}
+            allOpen={allOpen}
             viewer={viewer}
             nameOf={(seat) => screen.seatName(messages, whole.state, seat)}
             setViewer={setViewer}
           />
           <PaceChoice pace={pace} setPace={setPace} />
           <PlayOn whole={whole} saved={saved} at={at} />
-          <CopyLink address={address} />
+          <CopyLink address={address} saved={saved} record={record} />
           <SavePosition />
           {saved.over && <a href={pageAddress('any', 'report', `battle=${saved.id}`)}>{t('web.over.report')}</a>}
           <a href={`#/battle/${saved.id}`}>{t('web.replay.battle')}</a>
@@ -238,7 +244,11 @@ function PlayOn({
   );
 }
 
-function CopyLink({ address }: { readonly address: string }): ReactNode {
+function CopyLink({
+  address,
+  saved,
+  record,
+}: Pick<Props, 'saved' | 'record'> & { readonly address: string }): ReactNode {
   const { t } = useMessages<MessageKey | ReplayKey>();
   /** The link that was asked for, and whether it lies on the clipboard. */
   const [done, setDone] = useState<{ readonly address: string; readonly isCopied: boolean } | null>(null);
@@ -255,6 +265,17 @@ function CopyLink({ address }: { readonly address: string }): ReactNode {
         {t(isDone && done.isCopied ? 'web.replay.linkCopied' : 'web.replay.link')}
       </button>
       {isDone && !done.isCopied && <input readOnly value={link} aria-label={t('web.replay.link')} />}
+      {isDone && (
+        <p className="minor" role="status">
+          {t('web.replay.linkNeeds')}
+        </p>
+      )}
+      {/* Until it is over, a record may tell one side what the other hides. */}
+      {isDone && saved.over && (
+        <button type="button" onClick={() => saveFile(recordName(saved), record, JSON_LINES)}>
+          {t('web.battle.export')}
+        </button>
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import type { AnyReport } from '../report/report.ts';
 import { readReplayAddress } from './address.ts';
 import { eyesFor } from './eyes.ts';
 import type { ReplayKey } from './messages.ts';
+import { NoBattle } from './NoBattle.tsx';
 import { openForReplay } from './openAhead.ts';
 import { Replay } from './Replay.tsx';
 import './replay.css';
@@ -25,7 +26,7 @@ function Opened({ id, query }: PageProps & { readonly id: string }): ReactNode {
   const asked = useMemo(() => readReplayAddress(query), [query]);
   const opened = useLookedAt(id);
   const screen = useHosted((h) => h.screen);
-  if (opened === 'unknown') return <p role="alert">{t('web.replay.unknown')}</p>;
+  if (opened === 'unknown') return <NoBattle text={t('web.replay.unknown')} />;
   if (opened === 'loading' || screen === null) return <p role="status">{t('web.page.coming')}</p>;
   const { battle, saved } = opened.looked;
   const { ruleset, state } = battle;

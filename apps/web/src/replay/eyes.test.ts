@@ -6,7 +6,7 @@ import { type AnyBattle, REPLAY_VIEWER } from '../battle/hostState.ts';
 import { memoryStorage } from '../battle/storage.ts';
 import type { Messages } from '../i18n/index.ts';
 import { WATCHER } from '../battle/watcher.ts';
-import { eyesFor, linesSeenBy } from './eyes.ts';
+import { eyesFor, isAllOpen, linesSeenBy } from './eyes.ts';
 
 const SIDES = ['france', 'britain'];
 const looked = (france: 'human' | 'captain', britain: 'human' | 'captain', over: boolean, secret: boolean) =>
@@ -28,6 +28,17 @@ describe('the eyes of a replay', () => {
     expect(looked('human', 'human', false, true)).toEqual([]);
     expect(looked('captain', 'human', false, true)).toEqual(['britain']);
     expect(looked('captain', 'captain', false, true)).toEqual([]);
+  });
+
+  it('all see the same where no moment hid anything from anybody', () => {
+    const ruleset = (hidden: string | null | undefined) => ({
+      seats: () => SIDES,
+      isOpen: (state: unknown, seat: string | null) => state !== 'secret' || seat !== hidden,
+    });
+    expect(isAllOpen(ruleset('britain'), ['open', 'open'])).toBe(true);
+    expect(isAllOpen(ruleset('britain'), ['open', 'secret'])).toBe(false);
+    expect(isAllOpen(ruleset(null), ['secret', 'open'])).toBe(false);
+    expect(isAllOpen(ruleset(undefined), ['secret'])).toBe(true);
   });
 
   it('are told nothing of a deployment that is hidden from them', async () => {

@@ -28,6 +28,12 @@ export function eyesFor({ seats, players, over, secret }: Looked): readonly Seat
   return people.length === 0 ? [WATCHER] : people;
 }
 
+/** Was nothing hidden from anybody, watchers included, in any of these states? */
+export const isAllOpen = (
+  { isOpen, seats }: Pick<AnyBattle['ruleset'], 'isOpen' | 'seats'>,
+  states: readonly unknown[],
+): boolean => states.every((state) => [...seats(state), null].every((seat) => isOpen(state, seat)));
+
 /** The log lines of a command as these eyes know it. */
 export function linesSeenBy(
   { view, hears }: Pick<AnyBattle['ruleset'], 'view' | 'hears'>,

@@ -1,8 +1,8 @@
 /** Messages of the replay. */
 export const replayMessages = {
   'web.replay.unknown': {
-    en: 'This browser has no saved battle of that name.',
-    it: 'Questo browser non ha una battaglia salvata con quel nome.',
+    en: 'This battle is not saved in this browser. A link to a battle works only where it was played; elsewhere, open its record.',
+    it: 'Questa battaglia non è salvata in questo browser. Il link a una battaglia funziona solo dove è stata giocata; altrove, apri la sua registrazione.',
   },
   'web.replay.secret': {
     en: 'The replay opens once both sides have deployed.',
@@ -30,9 +30,14 @@ export const replayMessages = {
   'web.replay.eyes': { en: 'Seen by', it: 'Visto da' },
   'web.replay.eyes.all': { en: 'Everything', it: 'Tutto' },
   'web.replay.eyes.watcher': { en: 'A watcher', it: 'Uno spettatore' },
+  'web.replay.open': { en: 'Nothing is hidden in this battle.', it: 'In questa battaglia nulla è nascosto.' },
   'web.replay.begun': { en: 'No moves yet', it: 'Ancora nessuna mossa' },
-  'web.replay.playOn': { en: 'Play on from here', it: 'Gioca da qui' },
+  'web.replay.playOn': { en: 'Play on from here as a new battle', it: 'Gioca da qui come nuova battaglia' },
   'web.replay.link': { en: 'Copy the link to this moment', it: 'Copia il link a questo momento' },
+  'web.replay.linkNeeds': {
+    en: 'The link works in this browser, where the battle is saved. To show it elsewhere, pass on its record as well.',
+    it: 'Il link funziona in questo browser, dove la battaglia è salvata. Per mostrarla altrove, consegna anche la registrazione.',
+  },
   'web.replay.linkCopied': { en: 'Link copied', it: 'Link copiato' },
   'web.replay.battle': { en: 'Back to the battle', it: 'Torna alla battaglia' },
 } as const;

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useStart } from '../app/home/useStart.ts';
 import { changedSides, hasOtherSides, rematchOf } from '../app/rematch.ts';
+import { JSON_LINES, recordName } from '../app/saving/recordName.ts';
 import type { LookedAt } from '../battle/hostState.ts';
 import { host } from '../battle/index.ts';
 import { saveFile } from '../documents/files.ts';
@@ -9,12 +10,10 @@ import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { replayAddress } from '../replay/address.ts';
 import type { ReportKey } from './messages.ts';
 
-const JSON_LINES = 'application/x-ndjson';
-
 export function Actions({ battle, saved, record }: LookedAt): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
   const { busy, go } = useStart();
-  const name = `${saved.scenario ?? 'battle'}-${saved.id.slice(0, 6)}.battle.jsonl`;
+  const name = recordName(saved);
   const again = (seats = saved.seats) => void go(() => host.start(rematchOf(saved, battle, seats)));
   return (
     <ul className="actions">

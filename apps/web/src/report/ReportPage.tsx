@@ -6,6 +6,7 @@ import { isSecret, type LookedAt } from '../battle/hostState.ts';
 import { useHosted } from '../battle/index.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { NoBattle } from '../replay/NoBattle.tsx';
 import { useLookedAt } from '../replay/ReplayPage.tsx';
 import { timelineOf } from '../replay/timeline.ts';
 import { sideColours } from '../table/troops/nations.ts';
@@ -32,7 +33,7 @@ function Opened({ id }: { readonly id: string }): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
   const opened = useLookedAt(id);
   const screen = useHosted((h) => h.screen);
-  if (opened === 'unknown') return <p role="alert">{t('web.report.unknown')}</p>;
+  if (opened === 'unknown') return <NoBattle text={t('web.report.unknown')} />;
   if (opened === 'loading' || screen === null) return <p role="status">{t('web.page.coming')}</p>;
   const { ruleset, state } = opened.looked.battle;
   if (ruleset.outcome(state) === null || isSecret({ battle: opened.looked.battle, screen }))

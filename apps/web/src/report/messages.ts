@@ -1,8 +1,8 @@
 /** Messages of the after-action page. */
 export const reportMessages = {
   'web.report.unknown': {
-    en: 'This browser has no saved battle of that name.',
-    it: 'Questo browser non ha una battaglia salvata con quel nome.',
+    en: 'This battle is not saved in this browser. A link to a battle works only where it was played; elsewhere, open its record.',
+    it: 'Questa battaglia non è salvata in questo browser. Il link a una battaglia funziona solo dove è stata giocata; altrove, apri la sua registrazione.',
   },
   'web.report.notOver': {
     en: 'The report is written once the battle is over.',

@@ -135,8 +135,9 @@ async function duplicateBattle(battle: SavedBattle, title: string): Promise<void
   const kept = await savedBattles.read(battle.id);
   if (!kept) return;
   const lines = linesOf(kept.text, kept.battle);
-  const now = Date.now();
-  const copy = { ...kept.battle, id: documentId(), seed: `${documentId()}-${documentId()}`, title, touched: now };
+  // A battle that is over ended when it did.
+  const touched = kept.battle.over ? kept.battle.touched : Date.now();
+  const copy = { ...kept.battle, id: documentId(), seed: `${documentId()}-${documentId()}`, title, touched };
   await savedBattles.create({ ...copy, count: lines.length }, lines);
 }
 

@@ -52,7 +52,7 @@ export const skirmish: RulesetManifest = {
         mine: 'rangers',
         against: 'corporal',
       },
-      queries: { game: 'game=SDT' },
+      queries: { game: 'game=SDT', campaign: 'game=SDT' },
     },
   ],
   scenarios: [],

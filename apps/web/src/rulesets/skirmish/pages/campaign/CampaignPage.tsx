@@ -44,7 +44,15 @@ export function Page({ query }: PageProps): ReactNode {
   const [unread, setUnread] = useState<string | null>(null);
   const [picking, setPicking] = useState(false);
   useEffect(() => {
-    void editor.load(new URLSearchParams(query).get(DOCUMENT) ?? undefined);
+    const asked = new URLSearchParams(query);
+    const game = asked.get('game');
+    const variant = game === 'SDS' || game === 'SDT' ? game : null;
+    void editor.load(
+      asked.get(DOCUMENT) ?? undefined,
+      variant === null
+        ? undefined
+        : { suits: ({ file: { variant: own } }) => own === variant, fresh: () => freshCampaign(variant) },
+    );
     void squadEditor.load();
     if (query !== '') history.replaceState(null, '', pageAddress('skirmish', 'campaign'));
   }, [query]);

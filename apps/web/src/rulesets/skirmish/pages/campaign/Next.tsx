@@ -194,7 +194,13 @@ function Roles({
       </h2>
       {dice && (
         <p role="status">
-          {t('web.skCampaign.rolled', { one: dice[0], two: dice[1], name: names[chooserOf(dice) ?? 0] })}
+          {t('web.skCampaign.rolled', {
+            name: names[chooserOf(dice) ?? 0],
+            first: names[0],
+            one: dice[0],
+            second: names[1],
+            two: dice[1],
+          })}
         </p>
       )}
       {attacker === null && <p>{t('web.skCampaign.rolledLater')}</p>}

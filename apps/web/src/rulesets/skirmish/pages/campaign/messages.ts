@@ -82,8 +82,8 @@ export const campaignPageMessages = {
     it: 'Attaccante e difensore si tirano quando si rivelano le squadre.',
   },
   'web.skCampaign.rolled': {
-    en: '{{name}} to choose (rolled {{one}} against {{two}}).',
-    it: 'Sceglie {{name}} (tiro {{one}} contro {{two}}).',
+    en: '{{name}} to choose (rolls: {{first}} {{one}}, {{second}} {{two}}).',
+    it: 'Sceglie {{name}} (tiri: {{first}} {{one}}, {{second}} {{two}}).',
   },
   'web.skCampaign.pick': { en: '{{name}}: choose your squad', it: '{{name}}: scegli la squadra' },
   'web.skCampaign.handover': { en: 'Pass the screen: {{name}} chooses', it: 'Passa lo schermo: sceglie {{name}}' },
