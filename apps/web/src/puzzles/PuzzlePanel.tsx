@@ -128,7 +128,13 @@ function Told({ puzzle, verdict }: { readonly puzzle: Puzzle; readonly verdict: 
       ? t('web.puzzles.chance', { chance: percent(value) })
       : t('web.puzzles.points', { points: Math.round(value * 100) / 100 });
   const { best, part, decisions } = verdict;
-  const slips = decisions.flatMap((one, i) => (one.best - one.value > 1e-9 ? [{ ...one, number: i + 1 }] : []));
+  const messages = useMessages<string>();
+  const guide = useRulesGuide();
+  const slips = decisions.flatMap(({ instead, ...one }, i) =>
+    instead
+      ? [{ ...one, number: i + 1, order: guide?.orderText(messages, instead.before, instead.command) ?? '' }]
+      : [],
+  );
   return (
     <>
       <p>
@@ -140,11 +146,12 @@ function Told({ puzzle, verdict }: { readonly puzzle: Puzzle; readonly verdict: 
       </p>
       {slips.length > 0 && (
         <ul>
-          {slips.map(({ number, value, best: most }) => (
-            <li key={number}>{t('web.puzzles.decision', { number, value: worth(value), best: worth(most) })}</li>
+          {slips.map(({ number, value, best: most, order }) => (
+            <li key={number}>{t('web.puzzles.decision', { number, value: worth(value), best: worth(most), order })}</li>
           ))}
         </ul>
       )}
+      <p className="minor">{t('web.puzzles.whole')}</p>
     </>
   );
 }
@@ -170,7 +177,10 @@ function BestLine({ puzzle, verdict }: { readonly puzzle: Puzzle; readonly verdi
             return (
               told && (
                 <li key={`${at}.${i}`}>
-                  {told.text} {i === 0 && chance < 1 && <span className="minor">{percent(chance)}</span>}
+                  {told.text}{' '}
+                  {i === 0 && chance < 1 && (
+                    <span className="minor">({t('web.puzzles.roll', { chance: percent(chance) })})</span>
+                  )}
                 </li>
               )
             );

@@ -37,6 +37,7 @@ export function PuzzlesPage({ query }: PageProps): ReactNode {
               <section key={game.picture} className="panel" aria-labelledby={`puzzles-${game.picture}`}>
                 <h2 id={`puzzles-${game.picture}`}>{translate(game.name)}</h2>
                 <Count puzzles={list} />
+                {game.picture in WORDS && <p className="minor">{t(WORDS[game.picture] as PuzzleKey)}</p>}
                 <ol className="puzzle-list">
                   {list.map((puzzle) => (
                     <li key={puzzle.id}>
@@ -55,6 +56,12 @@ export function PuzzlesPage({ query }: PageProps): ReactNode {
     </div>
   );
 }
+
+/** By game: the short words of its questions. */
+const WORDS: Readonly<Record<string, PuzzleKey>> = {
+  'large-battles': 'web.puzzles.words.large',
+  simplicity: 'web.puzzles.words.simplicity',
+};
 
 /** Losses below this are no loss. */
 const ALL = 1 - 1e-6;

@@ -16,14 +16,30 @@ export const puzzleMessages = {
   },
   'web.puzzles.best': { en: 'That was the best line: {{best}}.', it: 'Era la soluzione migliore: {{best}}.' },
   'web.puzzles.worse': {
-    en: 'Your line is worth {{yours}}; the best one {{best}}.',
-    it: 'La tua soluzione: {{yours}}; la migliore: {{best}}.',
+    en: 'Your line: {{yours}}. The best one: {{best}}.',
+    it: 'La tua soluzione: {{yours}}. La migliore: {{best}}.',
   },
-  'web.puzzles.chance': { en: 'a chance of {{chance}}', it: 'probabilità {{chance}}' },
+  'web.puzzles.chance': {
+    en: 'chance to fulfil the task {{chance}}',
+    it: 'probabilità di riuscire nel compito {{chance}}',
+  },
   'web.puzzles.points': { en: '{{points}} points on average', it: '{{points}} punti in media' },
   'web.puzzles.decision': {
-    en: 'Your order {{number}}: {{value}}, best {{best}}',
-    it: 'Il tuo ordine {{number}}: {{value}}, il migliore {{best}}',
+    en: 'Your order {{number}}: {{value}}. Better: {{order}}, {{best}}',
+    it: 'Il tuo ordine {{number}}: {{value}}. Meglio: {{order}}, {{best}}',
+  },
+  'web.puzzles.whole': {
+    en: 'The verdict counts the whole task; a percentage on a button counts one result, such as winning a melee.',
+    it: 'Il verdetto conta l’intero compito; una percentuale su un pulsante conta un solo esito, come vincere una mischia.',
+  },
+  'web.puzzles.roll': { en: 'this roll {{chance}}', it: 'questo tiro {{chance}}' },
+  'web.puzzles.words.large': {
+    en: 'DIS: disorder. Q: Quality. C: Combat.',
+    it: 'DIS: disordine. Q: Qualità. C: Combattimento.',
+  },
+  'web.puzzles.words.simplicity': {
+    en: 'AP: action points. DP: disruption points.',
+    it: 'PA: punti azione. PD: punti di disordine.',
   },
   'web.puzzles.line': {
     en: 'The best line, with dice that favour it',

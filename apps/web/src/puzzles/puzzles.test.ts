@@ -96,6 +96,12 @@ describe('puzzles', () => {
       expect(worse.part * worse.best).toBeCloseTo(second?.value ?? Number.NaN, 6);
       expect(isYours(worse)).toContain(false);
       expect(worse.decisions.some((one) => one.best - one.value > 0.04)).toBe(true);
+      // Of an order that gave something away the better one is told, and it is worth what it says.
+      expect(good.decisions.every(({ instead }) => instead === undefined)).toBe(true);
+      for (const { value, best: most, instead } of worse.decisions) {
+        expect(instead !== undefined).toBe(most - value > 1e-9);
+        if (instead) expect(search.worthOf(instead.before, instead.command)).toBeCloseTo(most, 9);
+      }
     });
   });
 });

@@ -16,6 +16,8 @@ export interface Judged {
   readonly value: number;
   /** What the best order was worth. */
   readonly best: number;
+  /** The best order and the state it was open in; left out where yours was as good. */
+  readonly instead?: { readonly before: unknown; readonly command: Command };
 }
 
 export interface Verdict {
@@ -59,7 +61,13 @@ export function verdictOn(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles, orde
       const value = search.worthOf(state, command);
       if (value !== null) {
         const most = Math.max(search.value(state), value);
-        decisions.push({ at, value, best: most });
+        const better = most - value > TINY ? search.orders(state)[0]?.command : undefined;
+        decisions.push({
+          at,
+          value,
+          best: most,
+          ...(better !== undefined && { instead: { before: state, command: better } }),
+        });
         if (most - value > TINY) lost += most - value;
       }
     }

@@ -81,7 +81,7 @@ class Optional extends Component<{ readonly children: ReactNode }, { readonly fa
 
 /** Changes are saved as they are typed; the list follows when a field is left, so that no card moves under the hand. */
 function Change({ entry, kept, folders }: Omit<Props, 'onPosition'>): ReactNode {
-  const { t } = useMessages<KeepingKey>();
+  const { t } = useMessages<KeepingKey | MessageKey>();
   const name = useTypedText(entry.title, (text) => kept.rename(entry, text));
   const folder = useTypedText(entry.folder, (text) => kept.describe(entry, { folder: text.trim() }));
   const notes = useTypedText(entry.notes, (text) => kept.describe(entry, { notes: text }));
@@ -130,6 +130,11 @@ function Change({ entry, kept, folders }: Omit<Props, 'onPosition'>): ReactNode 
           {entry.battle && (
             <a className="button" href={pageAddress('any', 'replay', `battle=${entry.id}`)}>
               {t('web.keeping.replay')}
+            </a>
+          )}
+          {entry.battle?.over && (
+            <a className="button" href={pageAddress('any', 'report', `battle=${entry.id}`)}>
+              {t('web.over.report')}
             </a>
           )}
           <button type="button" onClick={() => kept.duplicate(entry)}>

@@ -32,13 +32,13 @@ export const puzzleTexts = {
   },
   'web.puzzle.large-7.title': { en: 'Two to rally', it: 'Due da riordinare' },
   'web.puzzle.large-7.question': {
-    en: 'Two battalions with DIS 3 may rally: the left one has Q 5, the right one Q 4. Each counts 1 point. Which first, and with how many dice?',
-    it: 'Due battaglioni con DIS 3 possono riordinarsi: il sinistro ha Q 5, il destro Q 4. Ognuno vale 1 punto. Quale per primo, e con quanti dadi?',
+    en: 'Two battalions with DIS 3 may rally: the left one has Q 5, the right one Q 4. Each that loses DIS counts 1 point. Which first, and with how many dice?',
+    it: 'Due battaglioni con DIS 3 possono riordinarsi: il sinistro ha Q 5, il destro Q 4. Ognuno che perde DIS vale 1 punto. Quale per primo, e con quanti dadi?',
   },
   'web.puzzle.large-8.title': { en: 'Foot against horse', it: 'Fanti contro cavalli' },
   'web.puzzle.large-8.question': {
-    en: 'Your line has two actions, and fresh dragoons stand before it. Cause DIS.',
-    it: 'La tua linea ha due azioni, e davanti ha dragoni senza DIS. Infliggi DIS.',
+    en: 'Your line has two actions, and fresh hussars stand before it. Give them DIS.',
+    it: 'La tua linea ha due azioni, e davanti ha ussari senza DIS. Infliggi loro DIS.',
   },
   'web.puzzle.large-9.title': { en: 'The chance to react', it: 'L’occasione di reagire' },
   'web.puzzle.large-9.question': {

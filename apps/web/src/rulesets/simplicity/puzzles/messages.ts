@@ -22,12 +22,12 @@ export const puzzleTexts = {
   },
   'web.puzzle.simplicity-5.title': { en: 'Front or flank', it: 'Fronte o fianco' },
   'web.puzzle.simplicity-5.question': {
-    en: 'One AP. Make the battalion with three DP break: hussars in front, cuirassiers on its flank.',
-    it: 'Un PA. Fai cedere il battaglione con tre PD: ussari di fronte, corazzieri sul fianco.',
+    en: 'One AP. Make the battalion with three DP break: light cavalry in front, heavy cavalry on its flank.',
+    it: 'Un PA. Fai cedere il battaglione con tre PD: cavalleria leggera di fronte, pesante sul fianco.',
   },
   'web.puzzle.simplicity-6.title': { en: 'Guns or foot', it: 'Cannoni o fanti' },
   'web.puzzle.simplicity-6.question': {
-    en: 'One AP for your hussars: overrun the guns, or give the battalion a DP.',
-    it: 'Un PA per i tuoi ussari: travolgi i cannoni, o dai un PD al battaglione.',
+    en: 'One AP for your light cavalry: overrun the guns, or give the battalion a DP.',
+    it: 'Un PA per la tua cavalleria leggera: travolgi i cannoni, o dai un PD al battaglione.',
   },
 } as const;

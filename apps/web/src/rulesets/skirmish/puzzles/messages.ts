@@ -27,7 +27,7 @@ export const puzzleTexts = {
   },
   'web.puzzle.tomahawks-2.title': { en: 'On the ground', it: 'A terra' },
   'web.puzzle.tomahawks-2.question': {
-    en: 'One action: the warrior is down and very near. Musket, tomahawk or a rush?',
-    it: 'Un’azione: il guerriero è a terra e vicinissimo. Moschetto, tomahawk o assalto?',
+    en: 'One action: the warrior is down and very near. Put it out of action: musket, tomahawk or a rush?',
+    it: 'Un’azione: il guerriero è a terra e vicinissimo. Mettilo fuori combattimento: moschetto, tomahawk o assalto?',
   },
 } as const;
