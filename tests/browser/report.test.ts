@@ -100,7 +100,7 @@ it.each([
   // The worker finds the turning point, which leads to its moment.
   const moment = page.getByRole('link', { name: words.moment });
   await moment.waitFor({ timeout: 120_000 });
-  await page.locator('.chart circle').waitFor();
+  await page.locator('.chart circle').first().waitFor();
   await page.evaluate('document.fonts.ready');
   await faultless(page);
   await page.screenshot({ path: artefact(`screens/report-${name}-${size}.png`), fullPage: true });
@@ -141,6 +141,6 @@ it('a battle that goes on has no report yet, and a battle that is not there says
   await page.getByText(/once the battle is over/).waitFor();
   await page.goto(`${address}#/page/any/report?battle=nobody`);
   await page.getByText(/not saved in this browser/).waitFor();
-  await page.getByRole('button', { name: 'Open a record or position…' }).waitFor();
+  await page.locator('button', { hasText: 'Open a record or position…' }).waitFor();
   await context.close();
 });

@@ -92,7 +92,7 @@ export interface Ended {
 }
 
 /** The least rise that turns a battle. */
-export const LEAST_RISE = 0.03;
+export const LEAST_RISE = 0.04;
 
 /**
  * The step from one position to the next with the largest rise that lasted, for the winner, or for any side where nobody
