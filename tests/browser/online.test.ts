@@ -322,6 +322,20 @@ async function corrects(asking: Page, asked: Page): Promise<void> {
   await asking.locator('.online-players').press('Escape');
 }
 
+/** From the report of the battle to the moment of its replay. */
+async function looksAtCorrection(page: Page): Promise<void> {
+  const told = page.locator('.report .log-correction', { hasText: 'The smoke was thick' });
+  await told.locator('li', { hasText: /, DIS: \d$/ }).waitFor();
+  await faultless(page);
+  await told.getByRole('link').click();
+  await page.locator('.replay .marks .correction').waitFor();
+  await page.locator('.replay .moment', { hasText: 'The smoke was thick' }).waitFor();
+  await page.locator('.replay .chapters .log-correction').waitFor();
+  expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toContain('Corrected by consent');
+  await faultless(page);
+  await page.screenshot({ path: artefact('screens/online-correction-replay.png') });
+}
+
 const LARGE = SMALL_BATTLES['Large Battles'] as SmallBattle;
 const SKIRMISH = SMALL_BATTLES['Shakos'] as SmallBattle;
 const SIMPLICITY = SMALL_BATTLES['Simplicity'] as SmallBattle;
@@ -400,6 +414,7 @@ describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
     await friend.page.screenshot({ path: artefact('screens/online-dice-phone.png') });
     await host.page.getByRole('link', { name: /after-action|report/i }).click();
     await host.page.locator('.report, main h2').first().waitFor();
+    if (!isOver) await looksAtCorrection(host.page);
     expect([host.heard, friend.heard, watcher.heard]).toEqual([[], [], []]);
     for (const { context } of [host, friend, watcher]) await context.close();
   });

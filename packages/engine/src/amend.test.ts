@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { forged, guards, played, read } from '../test/duelRecord.ts';
-import { amend, checkOf, type Command, momentOf, replay, seatBattleFrom, withAmendment, withOrder } from './index.ts';
+import { forged, guards, INFO, played, read } from '../test/duelRecord.ts';
+import {
+  amend,
+  checkOf,
+  type Command,
+  momentOf,
+  replay,
+  seatBattleFrom,
+  withAmendment,
+  withOrder,
+  writeRecord,
+} from './index.ts';
 
 const changes = [{ path: 'men.0.lives', value: 1 }];
 const AMEND = { seat: 'red', agreed: ['blue'], reason: 'The first blow was forgotten.', changes };
@@ -63,9 +73,13 @@ describe('an amendment in a record', () => {
   test('stands with the orders, is replayed, and goes with those that are taken back', () => {
     const amended = read(forged(...orders, { amend: AMEND }, { seat: 'red', command: { type: 'wait' } }));
     if (!amended.ok) throw new Error(amended.reason);
-    expect(amended.record.amendments).toEqual([{ changes, after: 2, line: 5 }]);
+    expect(amended.record.amendments).toEqual([{ ...AMEND, after: 2, line: 5 }]);
     expect((amended.battle.state as typeof opened.state).men[0]?.lives).toBe(1);
     const again = replay(amended.record);
+    const rewritten = writeRecord(amended.battle, { ...INFO, amendments: amended.record.amendments });
+    expect(read(rewritten)).toMatchObject({ ok: true, record: { amendments: amended.record.amendments } });
+    const early = writeRecord(momentOf(amended.battle, 1), { ...INFO, amendments: amended.record.amendments });
+    expect(read(early)).toMatchObject({ ok: true, record: { amendments: [] } });
     expect(again.ok && checkOf(again.battle)).toBe(checkOf(amended.battle));
     const back = read(forged(...orders, { amend: AMEND }, { takeBack: { seat: 'red', to: 1 } }));
     expect(back).toMatchObject({ ok: true, battle: { count: 1 }, record: { amendments: [] } });

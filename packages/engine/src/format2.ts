@@ -134,8 +134,7 @@ export function* playingFormat2(
     else orders.length = played.battle.count;
     amendments = amendments.filter(({ after }) => after <= played.battle.count);
     if ('amend' in one.says) {
-      const { changes } = one.says.amend;
-      amendments = [...amendments, { changes, after: played.battle.count, line: one.line }];
+      amendments = [...amendments, { ...one.says.amend, after: played.battle.count, line: one.line }];
     }
   }
   return { ok: true, value: { ...played, orders, amendments, lines } };

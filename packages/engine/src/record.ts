@@ -3,8 +3,8 @@
  * have numbers from 1 and are only ever added: orders (dice too), take-backs, amendments, changes of players, the end. Checks stand
  * among them and have no number.
  */
-import type { Amendment } from './amend.ts';
-import { type AnyRuleset, type Battle, checkOf, type Order } from './battle.ts';
+import { type Amendment, amend } from './amend.ts';
+import { type AnyRuleset, type Battle, begin, checkOf, decide, type Order } from './battle.ts';
 import { chainOfHeader, chainOn } from './chain.ts';
 import type { Seed } from './dice.ts';
 import type { BattleEvent, Command, Seat } from './ruleset.ts';
@@ -114,7 +114,7 @@ export interface RecordedOrder extends Order, Timed {
 }
 
 /** An amendment that stands in a record that was read. */
-export interface RecordedAmendment extends Pick<Amendment, 'changes'> {
+export interface RecordedAmendment extends Amendment {
   /** Commands that stood before it. */
   readonly after: number;
   /** Its line in the file. */
@@ -181,10 +181,20 @@ export function closing(tip: RecordTip, battle: Checkable): Added {
   return tip.checked === tip.n ? { text: '', tip } : withCheck('', tip, battle);
 }
 
-/** A whole battle as the text of its record. The seed is written where the battle is over. */
+/** What a battle does not hold of its record. */
+interface WrittenInfo extends RecordInfo {
+  /** Written where the battle is over. */
+  readonly seed?: Seed | undefined;
+  /** Those that were agreed on in it; later ones are left out. */
+  readonly amendments?: readonly Agreed[] | undefined;
+}
+
+type Agreed = Amendment & Pick<RecordedAmendment, 'after'>;
+
+/** A whole battle as the text of its record. */
 export function writeRecord<S, C extends Command, E extends BattleEvent>(
   battle: Battle<S, C, E>,
-  info: RecordInfo & { readonly seed?: Seed | undefined },
+  info: WrittenInfo,
 ): string {
   return wholeRecord(battle, info).text;
 }
@@ -192,14 +202,47 @@ export function writeRecord<S, C extends Command, E extends BattleEvent>(
 /** The same, with what the next line needs to know. */
 export function wholeRecord<S, C extends Command, E extends BattleEvent>(
   battle: Battle<S, C, E>,
-  { seed, ...info }: RecordInfo & { readonly seed?: Seed | undefined },
+  { seed, amendments = [], ...info }: WrittenInfo,
 ): Added {
   const [first = battle, ...moments] = momentsOf(battle);
-  const { text, tip } = writeHeader(first, info);
-  const writer = recordWriter({ text, tip });
-  for (const moment of moments) if (moment.last !== null) writer.add(moment.last, moment);
+  const at = (moment: Battle<S, C, E>) => amendments.filter(({ after }) => after === moment.count);
+  const begun = unamended(first, at(first));
+  const writer = recordWriter(writeHeader(begun, info));
+  addAmendments(writer, begun, at(first));
+  for (const moment of moments) {
+    if (moment.last === null) continue;
+    const plain = unamended(moment, at(moment));
+    writer.add(moment.last, plain);
+    addAmendments(writer, plain, at(moment));
+  }
   if (battle.ruleset.outcome(battle.state) !== null) writer.add(endLine(seed), battle);
   return writer.close(battle);
+}
+
+/** The moment as it was before these: the checks of a record are of that. */
+function unamended<S, C extends Command, E extends BattleEvent>(
+  moment: Battle<S, C, E>,
+  amendments: readonly Agreed[],
+): Battle<S, C, E> {
+  const { before, last, ruleset, setup } = moment;
+  if (amendments.length === 0) return moment;
+  const again = before && last ? decide(before, last.seat, last.command) : begin(ruleset, setup);
+  if (!again.ok) return moment;
+  return 'value' in again ? again.value : again.battle;
+}
+
+function addAmendments<S, C extends Command, E extends BattleEvent>(
+  writer: RecordWriter,
+  from: Battle<S, C, E>,
+  amendments: readonly Agreed[],
+): void {
+  let at = from;
+  for (const { seat, agreed, reason, changes } of amendments) {
+    const amended = amend(at, changes);
+    if (!amended.ok) return;
+    at = amended.battle;
+    writer.add({ amend: { seat, agreed, reason, changes } }, at);
+  }
 }
 
 /** The line that ends a battle. */
@@ -213,11 +256,13 @@ export function withEnd({ text, tip }: Added, battle: Checkable, line: RecordLin
   return { text: text + end.text, tip: end.tip };
 }
 
-/** Adds line after line to a record. */
-export function recordWriter(from: Added): {
+export interface RecordWriter {
   add(line: RecordLine, after: Checkable): void;
   close(battle: Checkable): Added;
-} {
+}
+
+/** Adds line after line to a record. */
+export function recordWriter(from: Added): RecordWriter {
   const parts = [from.text];
   let { tip } = from;
   const take = (added: Added): void => {

@@ -26,6 +26,7 @@ import {
   isOffered,
   type NewBattle,
   opened,
+  type OpenedBattle,
   REPLAY_VIEWER,
   undoPoint,
 } from './hostState.ts';
@@ -125,16 +126,15 @@ export function createHost(needs: HostNeeds): Host {
 
   /** Saves a battle with its record and shows it. */
   async function keepWhole(
-    screen: AnyScreen,
-    battle: AnyBattle,
+    begun: OpenedBattle,
     record: Added,
     about: Omit<SavedBattle, 'header' | 'count' | 'over' | 'winner'>,
   ): Promise<boolean> {
     const { header, lines } = storedForm(record);
-    const saved: SavedBattle = { ...about, header, count: lines.length, ...endOf(battle) };
+    const saved: SavedBattle = { ...about, header, count: lines.length, ...endOf(begun.battle) };
     const { isSaved } = await saver.create(saved, lines);
     await needs.windows.take(saved.id, true, watch);
-    show({ ...opened(screen, battle, record, saved), unsaved: !isSaved });
+    show({ ...opened(begun, record, saved), unsaved: !isSaved });
     return true;
   }
 
@@ -157,10 +157,9 @@ export function createHost(needs: HostNeeds): Host {
       needs.windows.release();
       return false;
     }
-    const { screen, battle, written } = read;
     const record = (await loadReader()).readOn(read, stored.battle);
-    if (record !== written && !elsewhere) return keepWhole(screen, battle, record, stored.battle);
-    show({ ...opened(screen, battle, record, stored.battle), elsewhere, unsaved: await saver.isUnsaved(id) });
+    if (record !== read.written && !elsewhere) return keepWhole(read, record, stored.battle);
+    show({ ...opened(read, record, stored.battle), elsewhere, unsaved: await saver.isUnsaved(id) });
     return true;
   }
 
@@ -177,15 +176,15 @@ export function createHost(needs: HostNeeds): Host {
   });
 
   function keepNew(
-    screen: AnyScreen,
-    battle: AnyBattle,
+    begun: OpenedBattle,
     record: Added,
     about: Pick<SavedBattle, 'scenario' | 'seats' | 'seed'>,
   ): Promise<boolean> {
+    const { screen, battle } = begun;
     const time = needs.now();
     const { id: ruleset } = screen.ruleset;
     const name = screen.nameOf(battle.setup);
-    return keepWhole(screen, battle, record, { ...about, id: needs.name(), ruleset, name, begun: time, touched: time });
+    return keepWhole(begun, record, { ...about, id: needs.name(), ruleset, name, begun: time, touched: time });
   }
 
   async function start({ ruleset, scenario, setup, seats }: NewBattle): Promise<boolean> {
@@ -196,7 +195,9 @@ export function createHost(needs: HostNeeds): Host {
       return false;
     }
     const seed = needs.secret();
-    return keepNew(screen, made.value, writeHeader(made.value, { scenario, seats }), { scenario, seats, seed });
+    const battle = made.value;
+    const header = writeHeader(battle, { scenario, seats });
+    return keepNew({ screen, battle, corrections: [] }, header, { scenario, seats, seed });
   }
 
   /** `onScreen`: called with the screen of its rule set as soon as that is known. */
@@ -256,8 +257,8 @@ export function createHost(needs: HostNeeds): Host {
         // The screen is shown to wait for before a long record is read: its words are fetched meanwhile.
         const read = stored && (await readText(stored.text, (screen) => show({ ...EMPTY, busy: true, screen })));
         if (!stored || !read) return null;
-        const { screen, battle } = read;
-        show({ ...EMPTY, busy: true, screen, battle, steps: stepsOf(battle), viewer: REPLAY_VIEWER });
+        const { screen, battle, corrections } = read;
+        show({ ...EMPTY, busy: true, screen, battle, steps: stepsOf(battle), corrections, viewer: REPLAY_VIEWER });
         return { battle, saved: stored.battle, record: stored.text };
       }),
     open: (text, players = {}) =>
@@ -270,7 +271,7 @@ export function createHost(needs: HostNeeds): Host {
         );
         const about = { scenario, seats: chosen, seed };
         const { readOn } = await loadReader();
-        const opened = await keepNew(read.screen, read.battle, readOn(read, about), about);
+        const opened = await keepNew(read, readOn(read, about), about);
         if (opened && read.cut !== null) fail('web.fault.cut', { line: read.cut });
         return opened;
       }).then(run),

@@ -1,4 +1,4 @@
-import { checkOf, momentOf, readRecord, stepsOf, writeRecord } from '@drumhead/engine';
+import { amend, checkOf, momentOf, readRecord, stepsOf, writeRecord } from '@drumhead/engine';
 import { type Command, largeBattles } from '@drumhead/large-battles';
 import { writeFormat1 } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
@@ -43,6 +43,40 @@ describe('the record of a battle on the screen', () => {
       expect(await host.open(text ?? '')).toBe(true);
       expect(now(host).saved?.seed).toBe(seed);
     }
+  });
+
+  it('holds what the players agreed to correct, when it is opened, looked at and played on', async () => {
+    const host = hostOn(memoryStorage());
+    await host.start(seats('human', 'human'));
+    await fighting(host);
+    const { battle } = now(host);
+    if (!battle) throw new Error('no battle');
+    const dis = (stateOf(host).units[0]?.dis ?? 0) === 1 ? 2 : 1;
+    const correction = {
+      seat: 'france',
+      agreed: ['britain'],
+      reason: 'A slip',
+      changes: [{ path: 'units.0.dis', value: dis }],
+      after: battle.count,
+    };
+    const found = [{ ...correction, line: expect.any(Number) as number }];
+    const amended = amend(battle, correction.changes);
+    if (!amended.ok) throw new Error(amended.refusal.reason);
+    const text = writeRecord(amended.battle, { scenario: null, seats: {}, amendments: [correction] });
+    expect(await host.open(text)).toBe(true);
+    expect(now(host).corrections).toEqual(found);
+    expect(stateOf(host).units[0]?.dis).toBe(dis);
+    const id = now(host).saved?.id ?? '';
+    host.leave();
+    const looked = await host.openForReplay(id);
+    expect(now(host).corrections).toEqual(found);
+    host.leaveReplay();
+    if (!looked) throw new Error('not stored');
+    const again = writeRecord(looked.battle, { scenario: null, seats: {}, amendments: found });
+    expect(await host.open(again)).toBe(true);
+    expect(now(host).corrections).toEqual(found);
+    await host.resume(id);
+    expect(now(host).corrections).toEqual(found);
   });
 
   it('gives no record away while something is secret', async () => {

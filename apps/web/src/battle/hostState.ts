@@ -7,10 +7,10 @@ import {
   DEFAULT_ORDERS,
   DICE,
   type Pending,
+  type RecordedAmendment,
   type Refusal,
   type Seat,
   type StandingOrders,
-  type StateChange,
   type Step,
   stepsOf,
 } from '@drumhead/engine';
@@ -31,14 +31,8 @@ export interface Fault {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** A correction that stands: after this count of commands, asked for by a seat. `line`: its number in the record. */
-export interface AgreedCorrection {
-  readonly line: number;
-  readonly after: number;
-  readonly seat: Seat;
-  readonly reason: string;
-  readonly changes: readonly StateChange[];
-}
+/** A correction that stands. */
+export type AgreedCorrection = RecordedAmendment;
 
 /** Orders that somebody undid, so that this count of commands was left. `seat`: empty where it is not told whose they were. */
 export interface Undone {
@@ -60,7 +54,7 @@ export interface Hosted {
   /** The computer player who is thinking. */
   readonly thinking: Seat | null;
   readonly steps: readonly AnyStep[];
-  /** What the players of an online battle agreed to correct. */
+  /** What the players agreed to correct, while the battle was online. */
   readonly corrections: readonly AgreedCorrection[];
   /** What players of an online battle undid. */
   readonly undone: readonly Undone[];
@@ -183,8 +177,16 @@ export const EMPTY: Hosted = {
   busy: false,
 };
 
+/** A battle that has just been begun or read. */
+export interface OpenedBattle {
+  readonly screen: AnyScreen;
+  readonly battle: AnyBattle;
+  /** What its players agreed to correct. */
+  readonly corrections: readonly AgreedCorrection[];
+}
+
 /** A battle as it is shown when it has just been opened. */
-export function opened(screen: AnyScreen, battle: AnyBattle, record: Added, saved: SavedBattle): Hosted {
+export function opened({ screen, battle, corrections }: OpenedBattle, record: Added, saved: SavedBattle): Hosted {
   const { ruleset, state } = battle;
   const seats = ruleset.seats(state);
   const people = seats.filter((seat) => isHuman(saved.seats[seat]));
@@ -199,6 +201,7 @@ export function opened(screen: AnyScreen, battle: AnyBattle, record: Added, save
     record,
     saved: { ...saved, ordered: { ...lastCommands(battle), ...saved.ordered } },
     steps: stepsOf(battle),
+    corrections,
     standingOrders: saved.standingOrders ?? DEFAULT_ORDERS,
     viewer: covered ? '' : first,
     handover: covered ? first : null,

@@ -1,15 +1,13 @@
 /** A battle from the text of its record or of a position file, or why it cannot be opened. Lazy: a new battle needs none. */
 import { type Added, endLine, type Seed, wholeRecord, withEnd } from '@drumhead/engine';
-import type { AnyBattle, Fault, OpenedPosition, RecordFile } from './hostState.ts';
+import type { AnyBattle, Fault, OpenedBattle, OpenedPosition, RecordFile } from './hostState.ts';
 import { faultOfSize, provenSeed } from './recordFile.ts';
 import { readByItsRules } from './readRecord.ts';
 import type { AnyScreen } from './screen.ts';
 import type { SavedBattle } from './storage.ts';
 
-export interface ReadBattle {
+export interface ReadBattle extends OpenedBattle {
   readonly ok: true;
-  readonly screen: AnyScreen;
-  readonly battle: AnyBattle;
   readonly record: {
     readonly scenario: string | null;
     readonly seats: Readonly<Record<string, string>>;
@@ -57,6 +55,7 @@ export async function readBattle(
     screen,
     battle: read.battle,
     record: { scenario: header.scenario, seats, ...(seed === undefined ? {} : { seed }) },
+    corrections: read.record.amendments,
     written: read.written,
     lacksEnd: read.lacksEnd ?? false,
     cut: read.cut?.line ?? null,

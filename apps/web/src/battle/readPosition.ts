@@ -15,7 +15,8 @@ export async function readPosition(
   if (!screen) return { ok: false, fault: { key: 'web.fault.noScenario', facts: { scenario: ruleset } } };
   const begun = begin(await screen.fullRuleset(), setup);
   if (!begun.ok) return { ok: false, fault: faultOf(screen, begun.problems[0] as Problem) };
-  return { ok: true, screen, battle: begun.value, record: { scenario: null, seats: {} }, written: null, cut: null };
+  const record = { scenario: null, seats: {} };
+  return { ok: true, screen, battle: begun.value, record, corrections: [], written: null, cut: null };
 }
 
 function parsed(text: string): unknown {

@@ -193,14 +193,15 @@ export function createOnlineHost({ own, session, screen, place, isLookedAt, done
     open: elsewhere((text, players) => own.open(text, players)),
     openFile: elsewhere((file) => own.openFile(file)),
     openForReplay: async (wanted) => {
-      const { header, shown } = session.store.getState();
+      const { header, shown, lines } = session.store.getState();
       const text = record();
       const saved = savedOf(session.store.getState());
       leave();
       if (wanted !== id || text === null || shown === null || saved === null || header === null)
         return own.openForReplay(wanted);
       const { battle, steps } = shown;
-      store.setState({ ...EMPTY, screen, battle, steps, viewer: REPLAY_VIEWER }, true);
+      const { corrections } = notesOf(lines);
+      store.setState({ ...EMPTY, screen, battle, steps, corrections, viewer: REPLAY_VIEWER }, true);
       return { battle, saved, record: text };
     },
     order: (command) => host.orderAll([command]),

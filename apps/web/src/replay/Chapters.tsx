@@ -1,25 +1,32 @@
 /** The log by turns: the turn of the moment is open, and its line is in sight. */
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { AnyStep } from '../battle/hostState.ts';
+import { Fragment, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { AgreedCorrection, AnyStep } from '../battle/hostState.ts';
 import type { LogLine } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { highlightOnHover } from '../panels/highlight.ts';
+import { lazyComponent } from '../panels/lazyComponent.tsx';
 import type { AnyReport } from '../report/report.ts';
 import type { ReplayKey } from './messages.ts';
 import { endOfTurn, type Timeline, turnAt } from './timeline.ts';
 import { useTurnName } from './turnName.ts';
 
+// Battles that were played online alone have them.
+const AgreedCorrections = lazyComponent(() =>
+  import('../online/amend/AgreedCorrections.tsx').then((found) => found.AgreedCorrections),
+);
+
 interface Props {
   readonly timeline: Timeline;
   readonly turns: AnyReport['turns'];
   readonly steps: readonly AnyStep[];
+  readonly corrections: readonly AgreedCorrection[];
   readonly tell: (step: AnyStep) => readonly LogLine[];
   /** Null: the turns alone. */
   readonly at: number | null;
   readonly go: (to: number) => void;
 }
 
-export function Chapters({ timeline, turns, steps, tell, at, go }: Props): ReactNode {
+export function Chapters({ timeline, turns, steps, corrections, tell, at, go }: Props): ReactNode {
   const { t } = useMessages<MessageKey | ReplayKey>();
   const nameOf = useTurnName(turns);
   const open = at === null ? -1 : turnAt(timeline, at);
@@ -51,35 +58,53 @@ export function Chapters({ timeline, turns, steps, tell, at, go }: Props): React
           >
             {nameOf(turn)}
           </button>
-          {i === open && <Lines steps={steps} tell={tell} from={begins} to={endOfTurn(timeline, i)} go={go} />}
+          {i === open && (
+            <Lines
+              steps={steps}
+              corrections={corrections}
+              tell={tell}
+              from={begins}
+              to={endOfTurn(timeline, i)}
+              go={go}
+            />
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-interface LinesProps extends Pick<Props, 'steps' | 'tell' | 'go'> {
+interface LinesProps extends Pick<Props, 'steps' | 'corrections' | 'tell' | 'go'> {
   readonly from: number;
   readonly to: number;
 }
 
-const Lines = memo(function Lines({ steps, tell, from, to, go }: LinesProps): ReactNode {
+const Lines = memo(function Lines({ steps, corrections, tell, from, to, go }: LinesProps): ReactNode {
+  const correctedAt = (at: number) => {
+    const found = corrections.filter(({ after }) => after === at);
+    return found.length > 0 && <AgreedCorrections corrections={found} />;
+  };
   return (
     <ol>
+      {from === 0 && correctedAt(0)}
       {steps.slice(Math.max(0, from - 1), to).map((step) => {
         const lines = tell(step);
-        if (lines.length === 0) return null;
         return (
-          <li key={step.number} {...highlightOnHover(lines.flatMap(({ pieces }) => pieces))}>
-            <button
-              type="button"
-              className={`link ${lines[0]?.weight ?? 'plain'} side-${lines.find(({ side }) => side !== null)?.side ?? 'none'}`}
-              data-at={step.number}
-              onClick={() => go(step.number)}
-            >
-              {lines.map(({ text }) => text).join(' ')}
-            </button>
-          </li>
+          <Fragment key={step.number}>
+            {lines.length > 0 && (
+              <li {...highlightOnHover(lines.flatMap(({ pieces }) => pieces))}>
+                <button
+                  type="button"
+                  className={`link ${lines[0]?.weight ?? 'plain'} side-${lines.find(({ side }) => side !== null)?.side ?? 'none'}`}
+                  data-at={step.number}
+                  onClick={() => go(step.number)}
+                >
+                  {lines.map(({ text }) => text).join(' ')}
+                </button>
+              </li>
+            )}
+            {correctedAt(step.number)}
+          </Fragment>
         );
       })}
     </ol>

@@ -6,13 +6,14 @@ import { useStart } from '../app/home/useStart.ts';
 import { pageAddress } from '../app/route.ts';
 import { watchTravel } from '../battle/follow/travel.ts';
 import { isTold, remembering } from '../battle/follow/turnSteps.ts';
-import { type LookedAt, REPLAY_VIEWER } from '../battle/hostState.ts';
+import { type AnyStep, type Hosted, type LookedAt, REPLAY_VIEWER } from '../battle/hostState.ts';
 import { host, useHosted } from '../battle/index.ts';
 import type { AnyScreen, LogLine } from '../battle/screen.ts';
 import { JSON_LINES, recordName } from '../app/saving/recordName.ts';
 import { copied, saveFile } from '../documents/files.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { Dice } from '../panels/Dice.tsx';
+import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { Tally } from '../panels/Tally.tsx';
 import { RuleLink } from '../reference/RuleLink.tsx';
 import type { AnyReport } from '../report/report.ts';
@@ -28,6 +29,11 @@ import { PACES, type Pace, PaceChoice } from './PaceChoice.tsx';
 import { playOn } from './playOn.ts';
 import { timelineOf } from './timeline.ts';
 import { Transport } from './Transport.tsx';
+
+// Battles that were played online alone have them.
+const AgreedCorrections = lazyComponent(() =>
+  import('../online/amend/AgreedCorrections.tsx').then((found) => found.AgreedCorrections),
+);
 
 /** Milliseconds that a moment rests before it goes into the address. */
 const REST = 300;
@@ -47,6 +53,8 @@ export function Replay({ battle: whole, saved, record, screen, report, eyes, ask
   const messages = useMessages<MessageKey | ReplayKey>();
   const { t, language } = messages;
   const steps = useHosted((h) => h.steps);
+  const corrections = useHosted((h) => h.corrections);
+  const corrected = useMemo(() => corrections.map(({ after }) => after), [corrections]);
   const [viewer, setViewer] = useState<Seat>(eyes.find((seat) => seat === asked.eyes) ?? (eyes[0] as Seat));
   const [at, setAt] = useState(Math.min(asked.at, whole.count));
   const [pace, setPace] = useState<Pace>('even');
@@ -96,20 +104,24 @@ export function Replay({ battle: whole, saved, record, screen, report, eyes, ask
     return () => clearTimeout(rested);
   }, [address, saved.id]);
 
+  const tells = useCallback(
+    (step: AnyStep) => isTold(tell(step)) || corrected.includes(step.number),
+    [tell, corrected],
+  );
   /** The next moment with something to tell. */
   const next = useCallback(
     (from: number) => {
-      for (let i = from; i < steps.length; i++) if (isTold(tell(steps[i] as (typeof steps)[number]))) return i + 1;
+      for (let i = from; i < steps.length; i++) if (tells(steps[i] as AnyStep)) return i + 1;
       return last;
     },
-    [steps, tell, last],
+    [steps, tells, last],
   );
   const previous = useCallback(
     (from: number) => {
-      for (let i = from - 2; i >= 0; i--) if (isTold(tell(steps[i] as (typeof steps)[number]))) return i + 1;
+      for (let i = from - 2; i >= 0; i--) if (tells(steps[i] as AnyStep)) return i + 1;
       return 0;
     },
-    [steps, tell],
+    [steps, tells],
   );
 
   /** Rings around what a moment is about. */
@@ -166,6 +178,7 @@ export function Replay({ battle: whole, saved, record, screen, report, eyes, ask
       </div>
       <Transport
         timeline={timeline}
+        corrected={corrected}
         turns={report.turns}
         at={at}
         where={state === undefined ? '' : screen.progress(messages, state)}
@@ -182,8 +195,21 @@ export function Replay({ battle: whole, saved, record, screen, report, eyes, ask
       <div className="beside">
         <div className="panel moment" aria-live={scrubbing || playing ? 'off' : 'polite'}>
           <Moment lines={linesAt(steps, at, tell)} />
+          {corrected.includes(at) && (
+            <ul className="corrections">
+              <AgreedCorrections corrections={corrections.filter(({ after }) => after === at)} />
+            </ul>
+          )}
         </div>
-        <Chapters timeline={timeline} turns={report.turns} steps={steps} tell={tell} at={listed} go={go} />
+        <Chapters
+          timeline={timeline}
+          turns={report.turns}
+          steps={steps}
+          corrections={corrections}
+          tell={tell}
+          at={listed}
+          go={go}
+        />
         <div className="panel doings">
           <Eyes
             eyes={eyes}
@@ -193,7 +219,7 @@ export function Replay({ battle: whole, saved, record, screen, report, eyes, ask
             setViewer={setViewer}
           />
           <PaceChoice pace={pace} setPace={setPace} />
-          <PlayOn whole={whole} saved={saved} at={at} />
+          <PlayOn whole={whole} saved={saved} at={at} corrections={corrections} />
           <CopyLink address={address} saved={saved} record={record} />
           <SavePosition />
           {saved.over && <a href={pageAddress('any', 'report', `battle=${saved.id}`)}>{t('web.over.report')}</a>}
@@ -229,16 +255,22 @@ function Moment({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
   ));
 }
 
-function PlayOn({
-  whole,
-  saved,
-  at,
-}: Pick<Props, 'saved'> & { readonly whole: LookedAt['battle']; readonly at: number }) {
+interface PlayOnProps extends Pick<Props, 'saved'> {
+  readonly whole: LookedAt['battle'];
+  readonly at: number;
+  readonly corrections: Hosted['corrections'];
+}
+
+function PlayOn({ whole, saved, at, corrections }: PlayOnProps): ReactNode {
   const { t } = useMessages<MessageKey | ReplayKey>();
   const { busy, go } = useStart();
   const over = whole.ruleset.outcome(momentOf(whole, at).state) !== null;
   return (
-    <button type="button" disabled={busy || over} onClick={() => void go(() => playOn(momentOf(whole, at), saved))}>
+    <button
+      type="button"
+      disabled={busy || over}
+      onClick={() => void go(() => playOn(momentOf(whole, at), saved, corrections))}
+    >
       {t('web.replay.playOn')}
     </button>
   );

@@ -9,6 +9,8 @@ import { useTurnName } from './turnName.ts';
 
 interface Props {
   readonly timeline: Timeline;
+  /** After these commands the players agreed to correct the table. */
+  readonly corrected: readonly number[];
   readonly turns: AnyReport['turns'];
   readonly at: number;
   readonly where: string;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 export function Transport(props: Props): ReactNode {
-  const { timeline, turns, at, where, playing, go, scrub, previous, next, play } = props;
+  const { timeline, corrected, turns, at, where, playing, go, scrub, previous, next, play } = props;
   const { t } = useMessages<MessageKey | ReplayKey>();
   const { last, fights } = timeline;
   const begins = useMemo(() => timeline.turns.map((turn) => turn.at), [timeline]);
@@ -32,7 +34,7 @@ export function Transport(props: Props): ReactNode {
       <p className="where">
         {t('web.replay.moment', { at, count: last })} · {where}
       </p>
-      <Scrubber timeline={timeline} turns={turns} at={at} scrub={scrub} />
+      <Scrubber timeline={timeline} corrected={corrected} turns={turns} at={at} scrub={scrub} />
       <div className="keys">
         <Key
           label={t(turns === 'phase' ? 'web.replay.phaseBack' : 'web.replay.turnBack')}
@@ -98,7 +100,13 @@ function useKeys(acts: Readonly<Record<ReplayKeyAct, (() => void) | null>>): voi
 /** Numbers of turns are written where there is room, in parts of the width. */
 const LEAST_ROOM = 0.035;
 
-function Scrubber({ timeline, turns, at, scrub }: Pick<Props, 'timeline' | 'turns' | 'at' | 'scrub'>): ReactNode {
+function Scrubber({
+  timeline,
+  corrected,
+  turns,
+  at,
+  scrub,
+}: Pick<Props, 'timeline' | 'corrected' | 'turns' | 'at' | 'scrub'>): ReactNode {
   const { t } = useMessages<MessageKey | ReplayKey>();
   const nameOf = useTurnName(turns);
   const { last } = timeline;
@@ -118,14 +126,18 @@ function Scrubber({ timeline, turns, at, scrub }: Pick<Props, 'timeline' | 'turn
   };
   return (
     <div className="scrubber">
-      <Marks timeline={timeline} />
+      <Marks timeline={timeline} corrected={corrected} />
       <input
         type="range"
         min={0}
         max={last}
         value={at}
         aria-label={t('web.replay.scrub')}
-        aria-valuetext={`${nameOf(timeline.turns[turnAt(timeline, at)]?.turn ?? 0)}, ${t('web.replay.moment', { at, count: last })}`}
+        aria-valuetext={[
+          nameOf(timeline.turns[turnAt(timeline, at)]?.turn ?? 0),
+          t('web.replay.moment', { at, count: last }),
+          ...(corrected.includes(at) ? [t('web.replay.corrected')] : []),
+        ].join(', ')}
         onChange={(event) => input(Number(event.target.value))}
       />
     </div>
@@ -135,7 +147,7 @@ function Scrubber({ timeline, turns, at, scrub }: Pick<Props, 'timeline' | 'turn
 /** Half the width of the slider's thumb: its middle does not reach the ends of the slider. Pixels. */
 const THUMB = 10;
 
-function Marks({ timeline: { turns, fights, last } }: Pick<Props, 'timeline'>): ReactNode {
+function Marks({ timeline: { turns, fights, last }, corrected }: Pick<Props, 'timeline' | 'corrected'>): ReactNode {
   return useMemo(() => {
     const part = (at: number) => (last === 0 ? 0 : at / last);
     return (
@@ -144,6 +156,9 @@ function Marks({ timeline: { turns, fights, last } }: Pick<Props, 'timeline'>): 
           <path className="turns" d={turns.map(({ at }) => `M${part(at)} 0V1`).join('')} />
           <path className="fights" d={fights.map((at) => `M${part(at)} .6V1`).join('')} />
         </svg>
+        {corrected.map((at, i) => (
+          <i key={i} className="correction" style={{ insetInlineStart: `${part(at) * 100}%` }} />
+        ))}
         {namedTurns(turns, part).map(({ turn, at }) => (
           <b key={at} style={{ insetInlineStart: `${part(at) * 100}%` }}>
             {turn}
@@ -151,7 +166,7 @@ function Marks({ timeline: { turns, fights, last } }: Pick<Props, 'timeline'>): 
         ))}
       </div>
     );
-  }, [turns, fights, last]);
+  }, [turns, fights, corrected, last]);
 }
 
 /** Those whose numbers have room beside each other. */

@@ -31,6 +31,7 @@ export const replayMessages = {
   'web.replay.eyes.all': { en: 'Everything', it: 'Tutto' },
   'web.replay.eyes.watcher': { en: 'A watcher', it: 'Uno spettatore' },
   'web.replay.open': { en: 'Nothing is hidden in this battle.', it: 'In questa battaglia nulla è nascosto.' },
+  'web.replay.corrected': { en: 'Corrected by consent', it: 'Corretto di comune accordo' },
   'web.replay.begun': { en: 'No moves yet', it: 'Ancora nessuna mossa' },
   'web.replay.playOn': { en: 'Play on from here as a new battle', it: 'Gioca da qui come nuova battaglia' },
   'web.replay.link': { en: 'Copy the link to this moment', it: 'Copia il link a questo momento' },

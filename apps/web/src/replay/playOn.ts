@@ -1,13 +1,14 @@
 /** A new battle from a moment of another one. */
 import { writeRecord } from '@drumhead/engine';
-import type { AnyBattle } from '../battle/hostState.ts';
+import type { AgreedCorrection, AnyBattle } from '../battle/hostState.ts';
 import { host } from '../battle/index.ts';
 import type { SavedBattle } from '../battle/storage.ts';
 
-/** With the same players; the dice that fell stay, the next ones are others. */
+/** With the same players; the dice that fell stay, the next ones are others. What the players agreed to correct stands. */
 export function playOn(
   moment: AnyBattle,
   { scenario, seats }: Pick<SavedBattle, 'scenario' | 'seats'>,
+  amendments: readonly AgreedCorrection[] = [],
 ): Promise<boolean> {
-  return host.open(writeRecord(moment, { scenario, seats }));
+  return host.open(writeRecord(moment, { scenario, seats, amendments }));
 }

@@ -11,6 +11,7 @@ import { useLookedAt } from '../replay/ReplayPage.tsx';
 import { timelineOf } from '../replay/timeline.ts';
 import { sideColours } from '../table/troops/nations.ts';
 import { Actions } from './Actions.tsx';
+import { Corrections } from './Corrections.tsx';
 import { Course } from './Course.tsx';
 import { Forces } from './Forces.tsx';
 import { LuckPart } from './LuckPart.tsx';
@@ -76,6 +77,7 @@ function Whole({ battle, saved, record, screen, report }: Props): ReactNode {
       </article>
       <Course first={first} steps={steps} timeline={timeline} screen={screen} report={report} />
       <Forces forces={forces} />
+      <Corrections saved={saved} timeline={timeline} turns={report.turns} />
       <Notes saved={saved} />
     </div>
   );

@@ -83,7 +83,7 @@ function Editor({ session, screen, battle }: EditorProps): ReactNode {
       <Corrections
         changes={changes}
         screen={screen}
-        battle={battle}
+        state={battle.state}
         onDrop={(path) => setChanges(changes.filter((one) => one.path !== path))}
       />
       <p role="alert">{fault && screen.refusal(messages, battle.state, fault)}</p>
@@ -131,7 +131,7 @@ function ChangeFields({
   const [path, setPath] = useState<string | null>(null);
   const [key, setKey] = useState('x');
   const [typed, setTyped] = useState<string | null>(null);
-  const pieces = usePieces(screen, battle);
+  const pieces = usePieces(screen, battle.state);
   const piece = pieces.find((one) => one.path === path) ?? pieces[0];
   const value = piece?.values.find((one) => one.key === key) ?? piece?.values[0];
   if (piece === undefined || value === undefined) return null;

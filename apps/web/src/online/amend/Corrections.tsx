@@ -1,7 +1,6 @@
 /** Values of the table that are to be corrected, each with its piece: as it is, and as it is to be. */
 import type { StateChange } from '@drumhead/engine';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { AnyBattle } from '../../battle/hostState.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { LOCALES, type MessageKey, type Messages, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
@@ -13,22 +12,23 @@ import { type Correction, correctionsOf, type NamedPiece, piecesOf, typedValue, 
 interface CorrectionsProps {
   readonly changes: readonly StateChange[];
   readonly screen: AnyScreen;
-  readonly battle: AnyBattle;
+  /** By which the pieces are named. */
+  readonly state: unknown;
   /** Drops one of them; without it they can only be read. */
   readonly onDrop?: (path: string) => void;
   /** They were made: what stood there before is not known any more. */
   readonly areMade?: boolean;
 }
 
-export function Corrections({ changes, screen, battle, onDrop, areMade = false }: CorrectionsProps): ReactNode {
+export function Corrections({ changes, screen, state, onDrop, areMade = false }: CorrectionsProps): ReactNode {
   const messages = useMessages<AmendKey>();
   const { t } = messages;
   const ready = useBundle('web-online-amend-pages');
-  const pieces = usePieces(screen, battle);
+  const pieces = usePieces(screen, state);
   return (
     ready && (
       <ul>
-        {correctionsOf(changes, battle.state, pieces).map((one) => {
+        {correctionsOf(changes, state, pieces).map((one) => {
           const words = correctionInWords(messages, one, areMade);
           return (
             <li key={one.path}>
@@ -87,7 +87,7 @@ export function valueInWords(
 }
 
 /** The pieces on the table by their names; none until these are fetched. */
-export function usePieces(screen: AnyScreen, battle: AnyBattle): readonly NamedPiece[] {
+export function usePieces(screen: AnyScreen, state: unknown): readonly NamedPiece[] {
   const messages = useMessages<MessageKey | AmendKey>();
   const [report, setReport] = useState<AnyReport | null>(null);
   useEffect(() => {
@@ -102,5 +102,5 @@ export function usePieces(screen: AnyScreen, battle: AnyBattle): readonly NamedP
     };
   }, [screen]);
   if (report === null) return [];
-  return piecesOf(report.forces(messages, battle.state), report, battle.state, messages.t('web.amend.turn'));
+  return piecesOf(report.forces(messages, state), report, state, messages.t('web.amend.turn'));
 }

@@ -11,8 +11,7 @@ export function correctionsIn(lines: readonly NumberedLine[]): readonly AgreedCo
       count = Math.min(count, line.takeBack.to);
       found = found.filter(({ after }) => after <= count);
     } else if ('amend' in line) {
-      const { seat, reason, changes } = line.amend;
-      found = [...found, { line: line.n, after: count, seat, reason, changes }];
+      found = [...found, { ...line.amend, line: line.n, after: count }];
     } else if ('command' in line) count += 1;
   }
   return found;

@@ -26,8 +26,8 @@ export const amendMessages = {
   'web.amend.reason': { en: 'Reason', it: 'Motivo' },
   'web.amend.ask': { en: 'Ask the others', it: 'Chiedi agli altri' },
   'web.amend.logged': {
-    en: 'Correction agreed on. {{side}}: {{reason}}',
-    it: 'Correzione accettata. {{side}}: {{reason}}',
+    en: 'Corrected by consent. {{side}}: {{reason}}',
+    it: 'Corretto di comune accordo. {{side}}: {{reason}}',
   },
   // ---- values
   'web.amend.mm': { en: '{{value}} mm', it: '{{value}} mm' },

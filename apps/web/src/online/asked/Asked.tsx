@@ -51,7 +51,7 @@ export function Asked({ session, screen, battle, nameOf }: AskedProps): ReactNod
     <div className="online-ask" role="alert">
       <Question open={open} side={nameOf(open.seat)} count={client.held.count} />
       {open.kind === 'takeBack' && <Undone to={open.to} screen={screen} />}
-      {open.kind === 'amend' && <Corrections changes={open.changes} screen={screen} battle={battle} />}
+      {open.kind === 'amend' && <Corrections changes={open.changes} screen={screen} state={battle.state} />}
       {open.reason !== undefined && <p>{t('web.online.ask.why', { reason: open.reason })}</p>}
       <p className="online-buttons">
         <button type="button" disabled={!isConnected} onClick={() => session.answer(open, true)}>
