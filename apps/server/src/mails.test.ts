@@ -70,7 +70,7 @@ describe('the links of a mail', () => {
     expect(channel.confirmed).toBe(true);
     await owner.ask('POST', `/api/channels/${channel.id}/test`);
     const [, stop = ''] = /messaggi: https:\/\/play\.example(\S+)/.exec(mails.texts[1] ?? '') ?? [];
-    expect((await reader.ask('GET', stop)).text).toContain('Niente più messaggi');
+    expect((await reader.ask('GET', stop)).text).toContain('Niente più avvisi');
     expect(await state()).toHaveLength(1);
     expect((await reader.ask('POST', stop, '', form)).status).toBe(200);
     expect(await state()).toEqual([]);
