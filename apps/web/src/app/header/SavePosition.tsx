@@ -1,32 +1,14 @@
 /** The table at this moment as a position file: in a battle, and at any moment of a replay. */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { isSecret } from '../../battle/hostState.ts';
-import { host, useHosted } from '../../battle/index.ts';
+import { host } from '../../battle/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { saveFile } from '../../documents/files.ts';
+import { PositionButton } from './PositionButton.tsx';
 
-/** Like the record, there is none while something is secret. */
 export function SavePosition(): ReactNode {
   const { t } = useMessages();
-  const secret = useHosted(isSecret);
-  const [notYet, setNotYet] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        disabled={secret}
-        aria-describedby={secret ? 'why-no-record' : undefined}
-        onClick={() => void savePosition().then((saved) => setNotYet(!saved))}
-      >
-        {t('web.battle.position')}
-      </button>
-      {notYet && (
-        <p className="minor" role="status">
-          {t('web.battle.position.notYet')}
-        </p>
-      )}
-    </>
-  );
+  return <PositionButton label={t('web.battle.position')} act={savePosition} />;
 }
 
 /** False where the battle has no position yet. */
