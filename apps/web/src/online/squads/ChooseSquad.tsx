@@ -37,10 +37,7 @@ export function ChooseSquad({ place, look, squads, onLocked }: ChooseSquadProps)
       <section className="panel">
         <h2>{onlineBattleName(place, translate)}</h2>
         <p>{seat === WATCHING ? t('web.squads.watching') : t('web.online.yourSide', { side: nameOf(seat) })}</p>
-        <p role="status">
-          {own?.isIn === true && t('web.squads.locked')}{' '}
-          {t('web.squads.waits', { sides: squads.missing.map(nameOf).join(', ') })}
-        </p>
+        <p role="status">{t('web.squads.waits', { sides: squads.missing.map(nameOf).join(', ') })}</p>
       </section>
       {own?.isIn === true && ownSquad}
       {invited.map(({ seat: one }) => (
@@ -93,11 +90,14 @@ function Own({
   };
   if (!isChanging) {
     return (
-      <p className="online-buttons">
-        <button type="button" onClick={() => setChanging(true)}>
-          {t('web.squads.change')}
-        </button>
-      </p>
+      <section className="panel">
+        <p>{t('web.squads.locked')}</p>
+        <p className="online-buttons">
+          <button type="button" onClick={() => setChanging(true)}>
+            {t('web.squads.change')}
+          </button>
+        </p>
+      </section>
     );
   }
   return (
