@@ -426,6 +426,7 @@ describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
     const host = await offers(small, async (page) => {
       await page.getByLabel(/^Clock/).selectOption('live');
       await page.getByRole('checkbox', { name: 'Each player chooses a squad in secret' }).check();
+      await page.getByLabel(/^Your name at the table/).fill('Ada');
       await faultless(page);
     });
     await host.page.getByText('Your squad is locked in.').waitFor();
@@ -438,6 +439,7 @@ describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
       await page.getByRole('button', { name: 'Blocca la squadra' }).click();
     });
     for (const { page } of [host, friend]) await page.locator('.online-clocks li').nth(1).waitFor();
+    await host.page.locator('.score-side small', { hasText: 'Ada' }).waitFor();
     await friend.page.locator('.online-open').click();
     await friend.page.getByText('Chiedi una pausa').first().click();
     await friend.page.getByRole('button', { name: 'Chiedi una pausa' }).click();
@@ -451,6 +453,7 @@ describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
     for (const { page } of [host, friend]) await page.locator('.online-open').click();
     expect(await play({ host: host.page, friend: friend.page }, MOST)).toBe(true);
     await host.page.getByText(/^Score of this table: /).waitFor();
+    for (const { page } of [host, friend]) await page.locator('.victory .player-name', { hasText: 'Ada' }).waitFor();
     await host.page.screenshot({ path: artefact('screens/online-skirmish-over.png') });
     // The other's key was needed until the other sat down.
     const [before] = await placesOf(host.page);

@@ -1,7 +1,9 @@
 import { createElement, type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
 import { host, useHosted } from '../battle/index.ts';
-import { useMessages } from '../i18n/index.ts';
 import { tableOf } from '../battle/onlineName.ts';
+import { playerNames, useCalled } from '../battle/playerNames.ts';
+import { useMessages } from '../i18n/index.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { ScoreSum } from '../panels/ScoreSum.tsx';
 import { manifests } from '../rulesets/manifests.ts';
@@ -29,24 +31,23 @@ export function VictoryCard(): ReactNode {
   const saved = useHosted((h) => h.saved);
   const wayOn = waysOn.get(saved?.ruleset ?? '');
   const { busy, go } = useStart();
+  const names = useStore(playerNames);
+  const called = useCalled((seat) => (screen && battle ? screen.seatName(messages, battle.state, seat) : seat));
   // Only one way on is the first: back to a campaign, where the battle belongs to one.
   const [leads, setLeads] = useState(false);
   const table = tableOf(saved?.id);
   const outcome = battle && battle.ruleset.outcome(battle.state);
   if (!screen || !battle || !outcome) return null;
+  const seats = battle.ruleset.seats(battle.state);
   return (
     <section className="panel victory" aria-live="assertive">
-      <h2>
-        {outcome.winner === null
-          ? t('web.over.drawn')
-          : t('web.over.won', { side: screen.seatName(messages, battle.state, outcome.winner) })}
-      </h2>
+      <h2>{outcome.winner === null ? t('web.over.drawn') : t('web.over.won', { side: called(outcome.winner) })}</h2>
       <p>
         {translate(outcome.reason)} {screen.lasted(messages, battle.state)}
       </p>
-      {screen.scores(messages, battle.state).map((score) => (
+      {screen.scores(messages, battle.state).map((score, i) => (
         <section key={score.side}>
-          <ScoreSum {...score} />
+          <ScoreSum {...score} player={names[seats[i] ?? '']} />
         </section>
       ))}
       <ul className="choices row decision-main">

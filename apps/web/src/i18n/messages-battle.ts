@@ -1,6 +1,7 @@
 /** Around a battle: who decides, choices, previews, the log, the score. */
 export const battleMessages = {
   'web.seat.dice': { en: 'the dice', it: 'i dadi' },
+  'web.battle.player': { en: '{{name}} ({{side}})', it: '{{name}} ({{side}})' },
   'web.battle.leave': { en: 'Home', it: 'Home' },
   'web.battle.undo': { en: 'Undo', it: 'Annulla' },
   'web.battle.olderRules': {

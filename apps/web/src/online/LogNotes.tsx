@@ -1,11 +1,11 @@
 /** In the log, after an order: what the others undid there, and corrections that all agreed on. */
 import type { ReactNode } from 'react';
 import { useHosted } from '../battle/index.ts';
+import { useCalled } from '../battle/playerNames.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { AgreedCorrections } from './amend/AgreedCorrections.tsx';
 import type { OnlineKey } from './messages.ts';
-import { useCalled } from './players/useCalled.ts';
 
 /** `after`: count of commands that stand before it. */
 export function LogNotes({ after }: { readonly after: number }): ReactNode {

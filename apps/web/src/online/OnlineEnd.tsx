@@ -7,12 +7,13 @@ import type { NewBattle } from '../battle/hostState.ts';
 import { host, useHosted } from '../battle/index.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
-import { lookAt, type Score } from './api.ts';
+import { type Look, lookAt, type Score } from './api.ts';
 import { diceAddress } from './diceOf.ts';
 import { sessionOf } from './online.ts';
 import type { OnlineKey } from './messages.ts';
 import { offerOnline } from './offer.ts';
 import { placeAt } from './places.ts';
+import { useNames } from './players/useNamesAt.ts';
 import { followRematch } from './rematch/rematch.ts';
 import { scoreInWords } from './rematch/score.ts';
 import { type Session, WATCHING } from './session.ts';
@@ -90,11 +91,16 @@ function TableScore({ table }: { readonly table: string }): ReactNode {
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
   const [score, setScore] = useState<Score | null>(null);
+  const [seats, setSeats] = useState<Look['seats'] | null>(null);
+  useNames(seats);
   useEffect(() => {
     let isGone = false;
     void lookAt(table).then((look) => {
       // Once a rematch has begun it is told by other sides.
-      if (!isGone && look.ok && look.value.over) setScore(look.value.score);
+      if (isGone || !look.ok || !look.value.over) return;
+      setScore(look.value.score);
+      // While it is played the bar of the others keeps the names.
+      if (sessionOf(table) === null) setSeats(look.value.seats);
     });
     return () => {
       isGone = true;

@@ -22,7 +22,6 @@ export const onlineMessages = {
   'web.online.player.you': { en: 'you', it: 'tu' },
   'web.online.player.named': { en: '{{name}} (you)', it: '{{name}} (tu)' },
   'web.online.player.at': { en: '{{side}}: {{player}}', it: '{{side}}: {{player}}' },
-  'web.online.player.called': { en: '{{name}} ({{side}})', it: '{{name}} ({{side}})' },
   'web.online.clock.none': { en: 'No clock', it: 'Senza orologio' },
   'web.online.name': { en: 'Your name at the table (may be left out)', it: 'Il tuo nome al tavolo (facoltativo)' },
   'web.online.name.wrong': {

@@ -3,11 +3,19 @@ import type { ReactNode } from 'react';
 import type { ScoreLine } from '../battle/screen.ts';
 import { Tally } from './Tally.tsx';
 
-export function ScoreSum({ label, sum, tally, counted }: ScoreLine): ReactNode {
+/** `player`: the name of whoever plays the side, where it is known. */
+export function ScoreSum({
+  label,
+  sum,
+  tally,
+  counted,
+  player,
+}: ScoreLine & { readonly player: string | undefined }): ReactNode {
   return (
     <>
       <p>
         <strong>{label}</strong>
+        {player !== undefined && <small className="player-name"> {player}</small>}
       </p>
       {tally.length === 0 ? <p>{sum}</p> : <Tally label={sum} tally={tally} />}
       {counted && <Tally label={counted.label} tally={counted.tally} />}

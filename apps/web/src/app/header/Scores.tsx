@@ -1,6 +1,8 @@
 /** What each side has left, as pips and in words; the sum behind it is one tap away. */
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { useHosted } from '../../battle/index.ts';
+import { playerNames } from '../../battle/playerNames.ts';
 import type { ScoreLine } from '../../battle/screen.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ScoreSum } from '../../panels/ScoreSum.tsx';
@@ -12,9 +14,11 @@ export function Scores(): ReactNode {
   const messages = useMessages();
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
+  const names = useStore(playerNames);
   if (!screen || !battle) return null;
   const uniforms = screen.uniforms(battle.state);
   const scores = screen.scores(messages, battle.state);
+  const seats = battle.ruleset.seats(battle.state);
   const aim = screen.aim(messages, battle.state);
   const onTheVerge = scores.filter(isOnTheVerge);
   return (
@@ -22,7 +26,7 @@ export function Scores(): ReactNode {
       <ul className="scores">
         {scores.map((score, i) => (
           <li key={score.side} className={`side-${i}`}>
-            <Score score={score} uniform={uniforms[i] ?? ''} aim={aim} />
+            <Score score={score} uniform={uniforms[i] ?? ''} player={names[seats[i] ?? '']} aim={aim} />
           </li>
         ))}
       </ul>
@@ -40,19 +44,23 @@ const isOnTheVerge = ({ left, limit, onTheVerge }: ScoreLine): boolean =>
 interface ScoreProps {
   readonly score: ScoreLine;
   readonly uniform: string;
+  /** The name of whoever plays the side, where it is known. */
+  readonly player: string | undefined;
 }
 
-function Score({ score, uniform, aim }: ScoreProps & { readonly aim: string }): ReactNode {
+function Score({ score, uniform, player, aim }: ScoreProps & { readonly aim: string }): ReactNode {
   const { t } = useMessages();
   const popover = usePopover(useHosted((h) => h.saved?.over ?? false));
   return (
     <details className="score" name="score" ref={popover}>
       <summary>
-        <span className="spoken">{score.label}</span>
-        <Short score={score} uniform={uniform} />
+        <span className="spoken">
+          {score.label} {player}
+        </span>
+        <Short score={score} uniform={uniform} player={player} />
       </summary>
       <div className="score-sum">
-        <ScoreSum {...score} />
+        <ScoreSum {...score} player={player} />
         <p className="minor">
           <strong>{t('web.overview.aim')}</strong> {aim}
         </p>
@@ -62,7 +70,7 @@ function Score({ score, uniform, aim }: ScoreProps & { readonly aim: string }): 
 }
 
 /** For eyes alone: the flag, the side, its pips and its words, as many as there is room for. */
-function Short({ score, uniform }: ScoreProps): ReactNode {
+function Short({ score, uniform, player }: ScoreProps): ReactNode {
   const { t } = useMessages();
   const { side, short, left, limit } = score;
   const verge = isOnTheVerge(score);
@@ -78,7 +86,10 @@ function Short({ score, uniform }: ScoreProps): ReactNode {
       ) : (
         <span className="swatch" />
       )}
-      <span className="score-side">{side}</span>
+      <span className="score-side">
+        {side}
+        {player !== undefined && <small>{player}</small>}
+      </span>
       {left !== undefined && limit !== undefined && <Pips left={left} limit={limit} />}
       {left !== undefined && (
         <b className="score-left">

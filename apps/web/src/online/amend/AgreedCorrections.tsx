@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import type { AgreedCorrection } from '../../battle/hostState.ts';
 import { useHosted } from '../../battle/index.ts';
+import { useCalled } from '../../battle/playerNames.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
-import { useCalled } from '../players/useCalled.ts';
 import { Corrections } from './Corrections.tsx';
 import type { AmendKey } from './messages.ts';
 

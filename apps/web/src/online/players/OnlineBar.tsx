@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useHosted } from '../../battle/index.ts';
 import { tableOf } from '../../battle/onlineName.ts';
+import { useCalled } from '../../battle/playerNames.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
@@ -15,7 +16,7 @@ import { type Session, WATCHING } from '../session.ts';
 import { barLine } from './barLine.ts';
 import { hearAll, useHeard } from './heardWords.ts';
 import { sayingOf } from './saying.ts';
-import { useCalled, useNamesAt } from './useCalled.ts';
+import { useNamesAt } from './useNamesAt.ts';
 import '../online.css';
 
 type Key = OnlineKey | MessageKey;

@@ -4,12 +4,12 @@ import { useStore } from 'zustand';
 import { pageAddress } from '../../app/route.ts';
 import type { AnyBattle } from '../../battle/hostState.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
+import { useCalled } from '../../battle/playerNames.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import type { OnlineKey } from '../messages.ts';
 import { type Session, WATCHING } from '../session.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
-import { useCalled } from './useCalled.ts';
 import { useOpenQuestion } from './useOpenQuestion.ts';
 
 const TakenOver = lazyComponent(() => import('../clock/TakenOver.tsx').then((found) => found.TakenOver));

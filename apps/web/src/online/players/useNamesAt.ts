@@ -1,0 +1,22 @@
+/** Keeps the names that players gave at a table. */
+import type { Seat } from '@drumhead/engine';
+import { useEffect } from 'react';
+import { playerNames } from '../../battle/playerNames.ts';
+import type { SeatAtTable } from '../api.ts';
+import { useLook } from '../useLook.ts';
+
+/** While it is shown; asked again when others come or go. */
+export function useNamesAt(table: string, here: readonly Seat[] | null): void {
+  const look = useLook(table, here?.join() ?? '');
+  useNames(look?.seats ?? null);
+}
+
+/** While they are shown; null: they are not known yet, or kept elsewhere. */
+export function useNames(seats: readonly SeatAtTable[] | null): void {
+  useEffect(() => {
+    if (seats === null) return;
+    const known = seats.flatMap(({ seat, name }) => (name === null ? [] : [[seat, name] as const]));
+    playerNames.setState(Object.fromEntries(known), true);
+    return () => playerNames.setState({}, true);
+  }, [seats]);
+}
