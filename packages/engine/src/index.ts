@@ -24,3 +24,4 @@ export * from './ruleset.ts';
 export * from './seatBattle.ts';
 export * from './standingOrders.ts';
 export * from './strayRoll.ts';
+export * from './wholeRecord.ts';
