@@ -32,11 +32,10 @@ export function Corrections({ saved, timeline, turns }: Props): ReactNode {
       <ul>
         <AgreedCorrections
           corrections={corrections}
-          lead={(at) => (
-            <a href={replayAddress({ battle: saved.id, at })}>
-              {nameOf(timeline.turns[turnAt(timeline, at)]?.turn ?? 0)}
-            </a>
-          )}
+          linkTo={(at) => ({
+            href: replayAddress({ battle: saved.id, at }),
+            text: nameOf(timeline.turns[turnAt(timeline, at)]?.turn ?? 0),
+          })}
         />
       </ul>
     </section>

@@ -10,11 +10,11 @@ import type { AmendKey } from './messages.ts';
 
 interface Props {
   readonly corrections: readonly AgreedCorrection[];
-  /** Goes before each, such as the moment: the count of commands that stood before it. */
-  readonly lead?: (after: number) => ReactNode;
+  /** A link to the moment of each, after this count of commands. */
+  readonly linkTo?: (after: number) => { readonly href: string; readonly text: string };
 }
 
-export function AgreedCorrections({ corrections, lead }: Props): ReactNode {
+export function AgreedCorrections({ corrections, linkTo }: Props): ReactNode {
   const messages = useMessages<AmendKey | MessageKey>();
   const ready = useBundle('web-online-amend-pages');
   const screen = useHosted((h) => h.screen);
@@ -25,9 +25,10 @@ export function AgreedCorrections({ corrections, lead }: Props): ReactNode {
   return corrections.map(({ line, after, seat, reason, changes }) => {
     // A piece that is lost by now had its values then.
     const then = steps.find(({ number }) => number === after)?.state ?? battle.state;
+    const link = linkTo?.(after);
     return (
       <li key={`correction-${line}`} className="head log-correction">
-        {lead?.(after)}
+        {link && <a href={link.href}>{link.text}</a>}
         <span>{messages.t('web.amend.logged', { side: nameOf(seat), reason })}</span>
         <Corrections changes={changes} screen={screen} state={then} areMade />
       </li>
