@@ -111,7 +111,7 @@ describe('a chance to react', () => {
     expect(letters).toEqual(['A', 'B', 'C']);
     expect(await page.locator('.candidate-mark text').allTextContents()).toEqual(letters);
     expect(await decision(page).locator('.candidate-odds:visible').allInnerTexts()).toEqual(
-      letters.map(() => expect.stringMatching(/^\d+\s?%\s+on [2-6]\+$/)),
+      letters.map(() => expect.stringMatching(/^\d+\s?%\s+to act, on [2-6]\+$/)),
     );
     const last = reactionProspects(ASKED.state)
       .filter(({ what }) => what === 'unit')

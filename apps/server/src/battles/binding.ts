@@ -1,6 +1,7 @@
 /** Seals and salts as they come in, and the line that binds the dice. */
 import { refusal, type Seat } from '@drumhead/engine';
 import { type Bonding, bondLine, isBound, missingParts, newsOf, salted, sealed } from './bonding.ts';
+import type { StoredBond, Turn } from '../storage/stored.ts';
 import type { Keeper } from './keeper.ts';
 import type { Member } from './telling.ts';
 
@@ -31,14 +32,14 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, sayToAll,
     return result === null;
   }
 
-  /** The last seal has the others come back with their salts: whoever is away is told, unless he does so at once. */
-  async function noticeSalts(): Promise<void> {
-    const { people, bond } = bonding();
-    if (people.some((seat) => !Object.hasOwn(bond.seals, seat))) return;
-    const missing = missingParts(bonding());
-    const awaited = missing.map((seat) => ({ seat, chair: stored.chairs[seat] ?? seat, remind: null }));
-    await storage.noticeAwaited(stored.id, { at: needs.now(), moved: [], awaited });
-  }
+  /** Who is awaited once the dice are bound so far: those whose part is missing. `by`: the seat that sent its part. */
+  const turnBy =
+    (by: Seat) =>
+    (bond: StoredBond): Turn => {
+      const missing = missingParts({ ...bonding(), bond });
+      const awaited = missing.map((seat) => ({ seat, chair: stored.chairs[seat] ?? seat, remind: null }));
+      return { at: needs.now(), moved: [by], awaited };
+    };
 
   return {
     bonding,
@@ -46,10 +47,14 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, sayToAll,
     async seal(member, seat, given) {
       if (live().over) return fault(member, 'protocol.fault.dice');
       let next: ReturnType<typeof sealed> = null;
-      const bond = await storage.changeBond(stored.id, (now) => {
-        next = sealed({ ...bonding(), bond: now }, seat, given, () => needs.secret());
-        return next === null || next.isRenewed ? null : next.bond;
-      });
+      const bond = await storage.changeBond(
+        stored.id,
+        (now) => {
+          next = sealed({ ...bonding(), bond: now }, seat, given, () => needs.secret());
+          return next === null || next.isRenewed ? null : next.bond;
+        },
+        turnBy(seat),
+      );
       setSide({ bond });
       const wanted = next as ReturnType<typeof sealed>;
       if (wanted === null) {
@@ -67,18 +72,23 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, sayToAll,
           return null;
         }, wanted.bond);
         if (result !== null) return fault(member, 'protocol.fault.storage');
+        // The batch awaits those whom the rules ask; the dice need others first.
+        await storage.changeBond(stored.id, (now) => now, turnBy(seat));
       }
       tellDice();
-      await noticeSalts();
     },
     async salt(member, seat, given) {
       if (live().over) return fault(member, 'protocol.fault.dice');
       let isNew = false;
-      const bond = await storage.changeBond(stored.id, (now) => {
-        const next = salted({ ...bonding(), bond: now }, seat, given);
-        isNew = next !== null;
-        return next;
-      });
+      const bond = await storage.changeBond(
+        stored.id,
+        (now) => {
+          const next = salted({ ...bonding(), bond: now }, seat, given);
+          isNew = next !== null;
+          return next;
+        },
+        turnBy(seat),
+      );
       setSide({ bond });
       if (bond.salts[seat] !== given) return fault(member, 'protocol.fault.dice');
       if (!isNew && live().key !== null) return;

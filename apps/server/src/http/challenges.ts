@@ -4,7 +4,7 @@ import { playerName } from '@drumhead/protocol';
 import { commitmentOf } from '@drumhead/protocol/dice';
 import type { Storage } from '../storage/storage.ts';
 import { digestOf, newKey } from './keys.ts';
-import { namingIn } from './naming.ts';
+import { namingIn, withoutTexts } from './naming.ts';
 import { type Answer, ok, refused } from './answers.ts';
 
 /** A challenge that nobody took is listed for so many milliseconds, and so many of them. */
@@ -30,7 +30,8 @@ export function challengesOn(storage: Storage, now: () => number): Challenges {
           table,
           ruleset,
           scenario,
-          naming: namingIn(header),
+          // Everybody reads the list: what its makers wrote by hand stays at the table.
+          naming: withoutTexts(namingIn(header)),
           /** Those who sit there. */
           names: Object.values(names[i] ?? {}),
           free,

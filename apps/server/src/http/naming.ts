@@ -33,3 +33,14 @@ function texts<K extends string>(given: Readonly<Record<K, unknown>>): { readonl
   const known = Object.entries(given).filter(([, value]) => typeof value === 'string' && value.length <= LONGEST);
   return Object.fromEntries(known) as { readonly [Key in K]?: string };
 }
+
+/** The same with message keys alone: no words of anybody's. */
+export function withoutTexts({ name, sides, ...rest }: Naming): Naming {
+  const isKey = (given: string | undefined): given is string =>
+    given !== undefined && /^(lb|sk|sip)\.[A-Za-z0-9.-]+$/.test(given);
+  const named = Object.entries(sides).map(([seat, { name: own, ...side }]) => [
+    seat,
+    isKey(own) ? { ...side, name: own } : side,
+  ]);
+  return { ...rest, ...(isKey(name) ? { name } : {}), sides: Object.fromEntries(named) };
+}

@@ -45,15 +45,23 @@ export interface KnownLists {
   readonly yours: Readonly<Record<Seat, { readonly list: unknown; readonly isIn: boolean }>>;
 }
 
-/** Null where all are open, or none are chosen in secret. `seats`: those of the reader. */
-export function knownLists(header: string, lists: SealedLists | null, seats: readonly Seat[]): KnownLists | null {
+/**
+ * Null where all are open, or none are chosen in secret. `seats`: those of the reader; `isTold`: the reader may know whom the
+ * table waits for.
+ */
+export function knownLists(
+  header: string,
+  lists: SealedLists | null,
+  seats: readonly Seat[],
+  isTold: boolean,
+): KnownLists | null {
   if (lists === null) return null;
   const { secret, about } = secretIn(header);
   const examples = secret.of(about.setup) ?? {};
   const yours = Object.entries(lists)
     .filter(([seat]) => seats.includes(seat))
     .map(([seat, list]) => [seat, { list: list === null ? examples[seat] : JSON.parse(list), isIn: list !== null }]);
-  const missing = Object.keys(lists).filter((seat) => lists[seat] === null);
+  const missing = isTold ? Object.keys(lists).filter((seat) => lists[seat] === null) : [];
   return { missing: missing.sort(), yours: Object.fromEntries(yours) };
 }
 

@@ -155,7 +155,7 @@ export function tablesOn(
       const { settings, games } = found;
       // Only those who sit there may have a battle read for it.
       const isTold = sits(yours) || (yours.length > 0 && settings.delay === undefined);
-      const lists = knownLists(header, await storage.sealedLists(battle), yours);
+      const lists = knownLists(header, await storage.sealedLists(battle), yours, isTold);
       const waits = !isTold || over ? [] : (lists?.missing ?? (await awaited(battle)));
       const about = {
         ruleset,
@@ -204,9 +204,11 @@ export function tablesOn(
       const seats = session === null ? [] : await storage.seatsOf(session, table);
       const until = found === null || sits(seats) ? Number.POSITIVE_INFINITY : knownUntil(found.settings, now());
       const id = battleId ?? (found === null ? null : lastOf(found).battle);
+      // Asked before the battle is read: lists that are opened in between must not leave examples in its place.
+      const isSealed = game !== undefined && seats.length > 0 && (await storage.sealedLists(game.battle)) !== null;
+      if (isSealed) return refused(409, 'something is still hidden');
       const stored = game === undefined || id === null || seats.length === 0 ? null : await storage.battle(id);
       if (stored === null) return refused(404, 'no such table, or no seat at it');
-      if ((await storage.sealedLists(stored.id)) !== null) return refused(409, 'something is still hidden');
       const written = recordText(battleAt(stored, until));
       const played = readRecord(written, await rulesetsFor(written));
       if (!played.ok || played.written === null) throw new Error(`battle ${stored.id} cannot be read`);

@@ -58,8 +58,9 @@ export function listStorage(
         if (!opened.ok) return { problems: opened.problems };
         await within.updateTable('battles').set({ header: opened.value }).where('id', '=', battle).execute();
         await within.deleteFrom('lists').where('battle', '=', battle).execute();
-        // All are awaited now, since the dice need each of them.
-        const awaited = Object.keys(lists).map((one) => ({ seat: one, chair: one, remind: null }));
+        // The dice need the others now, too, who may be away.
+        const others = Object.keys(lists).filter((one) => one !== seat);
+        const awaited = others.map((one) => ({ seat: one, chair: one, remind: null }));
         await noticeTurn(runnerIn(within, shared), battle, { at: now, moved: [], awaited });
         await changed(within, battle);
         return 'opened';

@@ -2,7 +2,7 @@
 import type { SentResult } from '@drumhead/protocol';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
-import { type Run, runnerIn } from './statements.ts';
+import type { Run } from './statements.ts';
 import type { Turn } from './stored.ts';
 import type { InsideTransaction } from './transactions.ts';
 
@@ -45,8 +45,6 @@ export interface StoredChannel {
 }
 
 export interface NoticeStorage {
-  /** Who must decide now, where no batch says so. */
-  noticeAwaited(battle: string, turn: Turn): Promise<void>;
   /** Notices that are due, for this process alone until `until`. */
   claimNotices(now: number, until: number, most: number): Promise<readonly StoredNotice[]>;
   /** What became of a notice that was claimed; nothing where the person moved meanwhile. */
@@ -101,7 +99,6 @@ export async function noticeTurn(run: Run, battle: string, { at, moved, awaited 
 export function noticeStorage({ db, shared }: Database, insideTransaction: InsideTransaction): NoticeStorage {
   const channels = () => db.selectFrom('channels');
   return {
-    noticeAwaited: (battle, turn) => insideTransaction((within) => noticeTurn(runnerIn(within, shared), battle, turn)),
     claimNotices: (now, until, most) =>
       insideTransaction(async (within) => {
         const due = within

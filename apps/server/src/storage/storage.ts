@@ -5,14 +5,15 @@ import { sql, type Transaction } from 'kysely';
 import { battleIn, bondOf, bondRow, changed, linesOf, sideIn } from './battleRows.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
-import type { Batch, Mark, StoredBattle, StoredBond, StoredLine, StoredSide } from './stored.ts';
+import { runnerIn } from './statements.ts';
+import type { Batch, Mark, StoredBattle, StoredBond, StoredLine, StoredSide, Turn } from './stored.ts';
 import { type AccountStorage, accountStorage } from './accountRows.ts';
 import { type ChatStorage, chatStorage } from './chatRows.ts';
 import { type ChallengeStorage, challengeStorage } from './challengeRows.ts';
 import { type HeldStorage, heldStorage } from './heldRows.ts';
 import { type ListStorage, listStorage } from './listRows.ts';
 import { type MailingStorage, mailingStorage } from './mailingRows.ts';
-import { type NoticeStorage, noticeStorage } from './noticeRows.ts';
+import { type NoticeStorage, noticeStorage, noticeTurn } from './noticeRows.ts';
 import { type SessionStorage, sessionStorage } from './sessionRows.ts';
 import { type TableStorage, tableStorage } from './tableRows.ts';
 import { batchWriter, transactionsOn } from './transactions.ts';
@@ -40,9 +41,13 @@ export interface Storage
   marks(battles: readonly string[]): Promise<Readonly<Record<string, Mark>>>;
   /**
    * Changes what the dice are bound to, as it is stored now and not as somebody remembers it; null leaves it. What is stored
-   * after that. `change` may be asked more than once.
+   * after that. `change` may be asked more than once. `turn`: who is awaited after it.
    */
-  changeBond(battle: string, change: (stored: StoredBond) => StoredBond | null): Promise<StoredBond>;
+  changeBond(
+    battle: string,
+    change: (stored: StoredBond) => StoredBond | null,
+    turn: (bond: StoredBond) => Turn,
+  ): Promise<StoredBond>;
   /**
    * Changes the open question, as it is stored now; undefined leaves it. `count`: lines that the battle has. `change` may
    * be asked more than once.
@@ -107,13 +112,14 @@ export function storageOn(database: Database): Storage {
         .execute();
       return Object.fromEntries(found.map(({ id, ...mark }) => [id, mark]));
     },
-    changeBond: (battle, change) =>
+    changeBond: (battle, change, turn) =>
       changing(battle, async (within) => {
         const query = within.selectFrom('bonds').selectAll().where('battle', '=', battle);
         const stored = bondOf(await (shared ? query.forUpdate() : query).executeTakeFirstOrThrow());
         const next = change(stored);
         if (next === null) return stored;
         await within.updateTable('bonds').set(bondRow(next)).where('battle', '=', battle).execute();
+        await noticeTurn(runnerIn(within, shared), battle, turn(next));
         await changed(within, battle);
         return next;
       }),

@@ -52,7 +52,7 @@ export const sharedPageModules: PageModules = {
     load: () => import('../online/OfferPage.tsx').then(({ OfferPage }) => ({ Page: OfferPage })),
   },
   table: {
-    bundles: ['web-home-pages', 'web-online-pages', 'web-online-clock-pages'],
+    bundles: ['web-home-pages', 'web-online-pages', 'web-online-clock-pages', 'web-online-squad-pages'],
     load: () => import('../online/TablePage.tsx').then(({ TablePage }) => ({ Page: TablePage })),
   },
   mine: {

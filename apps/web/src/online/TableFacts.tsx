@@ -6,9 +6,10 @@ import type { ClockKey } from './clock/messages.ts';
 import { clockInWords } from './clock/time.ts';
 import type { OnlineKey } from './messages.ts';
 import { onlineGameName, onlineSideName } from './names.ts';
+import type { SquadChoiceKey } from './squads/messages.ts';
 import { delayInWords } from './watching/delay.ts';
 
-type Key = OnlineKey | MessageKey | ClockKey;
+type Key = OnlineKey | MessageKey | ClockKey | SquadChoiceKey;
 
 /** `seat`: one's own; empty for watchers, null for somebody who has none yet. */
 export function TableFacts({ look, seat: own }: { readonly look: Look; readonly seat: string | null }): ReactNode {
@@ -28,6 +29,7 @@ export function TableFacts({ look, seat: own }: { readonly look: Look; readonly 
         </li>
       ))}
       <li>{look.clock === null ? t('web.online.clock.none') : clockInWords(messages, look.clock)}</li>
+      {look.lists !== null && <li>{t('web.squads.invited')}</li>}
       {look.delay > 0 && (
         <li>
           {t(own === '' ? 'web.watch.delay.yours' : 'web.watch.delay.told', {

@@ -27,10 +27,12 @@ export function emptySquad(roster: string, limit: number): SquadFile {
   };
 }
 
-/** SK-SQD-1..8. A random legal squad of roster profiles, filled until no further model fits. */
-export function randomSquad(roster: string, limit: number, pick: RandomPick): SquadFile {
+/** SK-SQD-1..8. A random legal squad of roster profiles, filled until no further model fits; `borrows`: from allies, too. */
+export function randomSquad(roster: string, limit: number, pick: RandomPick, borrows = true): SquadFile {
   let squad = withCore(emptySquad(roster, limit), pick);
-  const open = ROSTERS.filter(({ id }) => id === roster || alliesOf(roster).includes(id)).flatMap((of) => of.profiles);
+  const open = ROSTERS.filter(({ id }) => id === roster || (borrows && alliesOf(roster).includes(id))).flatMap(
+    (of) => of.profiles,
+  );
   while (squad.models.length < MOST) {
     const made = squad;
     const clearance = limit - squadPoints(made);

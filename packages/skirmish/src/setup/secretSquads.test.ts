@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { gameFile, plainSquad } from '../../test/gameFiles.ts';
-import { readGame, ROSTERS, squadsOf, withExampleSquads, withSquad } from '../index.ts';
+import {
+  emptySquad,
+  matchProblems,
+  readGame,
+  ROSTERS,
+  squadsOf,
+  STANDARD_LIMIT,
+  withExampleSquads,
+  withSquad,
+} from '../index.ts';
 
 const game = gameFile();
 const bigger = (roster: string) => {
@@ -58,19 +67,46 @@ describe('SK-SQD-4 a squad that was chosen in secret', () => {
     expect(made.ok && squadsOf(made.value)['britain']?.casual).toBe(true);
   });
 
-  it('of Natives with borrowed men is judged beside the squad that it meets, when both are revealed', () => {
-    const natives = gameFile({
-      variant: 'SDT',
-      players: [
-        ['natives', 'fiw-nat'],
-        ['rangers', 'fiw-rng'],
-      ],
-    });
-    const { models, ...rest } = plainSquad('fiw-nat');
-    const allied = { ...rest, models: [...models, { profile: 'rg-recruit' }] };
-    const made = withSquad(natives, 'natives', allied);
-    if (!made.ok) throw new Error(JSON.stringify(made.problems));
-    const read = readGame(made.value);
+  it('of Natives may borrow no men who would not fight the enemy that was agreed on', () => {
+    const against = (roster: string) =>
+      gameFile({
+        variant: 'SDT',
+        players: [
+          ['natives', 'fiw-nat'],
+          ['others', roster],
+        ],
+      });
+    const borrowing = (profile: string) => {
+      const { models, ...rest } = plainSquad('fiw-nat');
+      return { ...rest, models: [...models, { profile }] };
+    };
+    const enemies = ['players[1].squad.roster SK-SQD-8 sk.problem.noOpponents.SDT'];
+    expect(reasons('natives', borrowing('rg-recruit'), against('fiw-rng'))).toEqual(enemies);
+    expect(reasons('natives', borrowing('nf-marine'), against('fiw-rng'))).toEqual([]);
+    // Both borrow: that shows when both are revealed.
+    const one = withSquad(against('fiw-nat'), 'natives', borrowing('rg-recruit'));
+    const two = one.ok ? withSquad(one.value, 'others', borrowing('rg-recruit')) : one;
+    if (!two.ok) throw new Error(JSON.stringify(two.problems));
+    const read = readGame(two.value);
     expect(read.ok ? [] : read.problems.map(({ reason }) => reason)).toEqual(['sk.problem.noOpponents.SDT']);
+  });
+
+  it('has examples that may meet wherever the rosters may', () => {
+    const meeting = ROSTERS.flatMap(({ id, variant }) =>
+      ROSTERS.filter((other) => other.variant === variant).map((other) => [id, other.id, variant] as const),
+    ).filter(
+      ([one, two, variant]) =>
+        matchProblems(emptySquad(one, STANDARD_LIMIT[variant]), emptySquad(two, STANDARD_LIMIT[variant])).length === 0,
+    );
+    expect(meeting.length).toBeGreaterThan(15);
+    for (const [one, two, variant] of meeting) {
+      const limit = STANDARD_LIMIT[variant];
+      const players = [one, two].map((roster, i) => ({
+        id: i === 0 ? 'one' : 'two',
+        squad: emptySquad(roster, limit),
+      }));
+      const shown = withExampleSquads({ ...gameFile({ variant }), players }, ['one', 'two']);
+      expect(readGame(shown), `${one} against ${two}`).toMatchObject({ ok: true });
+    }
   });
 });

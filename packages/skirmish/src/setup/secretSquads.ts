@@ -11,12 +11,15 @@ export function squadsOf({ players }: GameFile): Readonly<Record<string, SquadFi
   return Object.fromEntries(players.map(({ id, squad }) => [id, squad]));
 }
 
-/** The game with squads at these seats that anybody could field there: they tell nothing of those that were chosen. */
+/**
+ * The game with squads at these seats that anybody could field there, without borrowed men: they tell nothing of those that
+ * were chosen, and may meet whatever those could meet.
+ */
 export function withExampleSquads(game: GameFile, seats: readonly string[]): GameFile {
   const players = game.players.map((player) => {
     if (!seats.includes(player.id)) return player;
     const { roster, limit } = player.squad;
-    const squad = randomSquad(roster, limit, seededRandomInt(`an example of ${roster}`));
+    const squad = randomSquad(roster, limit, seededRandomInt(`an example of ${roster}`), false);
     return { ...player, squad: game.casual === true ? { ...squad, casual: true } : squad };
   });
   return { ...game, players };
@@ -24,7 +27,8 @@ export function withExampleSquads(game: GameFile, seats: readonly string[]): Gam
 
 /**
  * The game with this squad at a seat, or why it may not stand there: it is of the roster and the limit that were agreed on,
- * and legal in this game. Whether it may meet the other squads shows when all are revealed: `readGame` says so. Never throws.
+ * legal in this game, and may meet a squad of each enemy's roster. Two squads that both borrow may still not meet: `readGame`
+ * says so when all are revealed. Never throws.
  */
 export function withSquad(game: GameFile, seat: string, input: unknown): Checked<GameFile> {
   const at = game.players.findIndex(({ id }) => id === seat);
@@ -39,13 +43,12 @@ export function withSquad(game: GameFile, seat: string, input: unknown): Checked
   }
   const players = game.players.map((player, i) => (i === at ? { ...player, squad } : player));
   const next = { ...game, players };
+  // The squads of others are not its business: examples stand for them.
+  const others = game.players.flatMap(({ id }) => (id === seat ? [] : [id]));
   const own = `players[${at}].squad.`;
-  const problems = gameProblems(next)
-    .filter(({ path, reason }) => path.startsWith(own) && !isOfOpponents(reason))
-    .map((found) => ({ ...found, path: found.path.slice(own.length) }));
+  const problems = gameProblems(withExampleSquads(next, others)).map((found) => ({
+    ...found,
+    path: found.path.startsWith(own) ? found.path.slice(own.length) : found.path,
+  }));
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: next };
 }
-
-/** SK-SQD-3, SK-SQD-8. Does the problem lie between two squads? */
-const isOfOpponents = (reason: string): boolean => NO_OPPONENTS.includes(reason);
-const NO_OPPONENTS = ['sk.problem.noOpponents.SDS', 'sk.problem.noOpponents.SDT'];

@@ -29,11 +29,12 @@ export function BeforeBattle({ place, children }: { readonly place: Place; reado
       isGone = true;
     };
   }, [table, looks]);
+  const isLooking = isChoosing || look === 'unknown';
   useEffect(() => {
-    if (!isChoosing) return undefined;
+    if (!isLooking) return undefined;
     const timer = setInterval(() => setLooks((before) => before + 1), LOOKS);
     return () => clearInterval(timer);
-  }, [isChoosing]);
+  }, [isLooking]);
   const isReady = useBundle('web-online-squad-pages');
   if (look === 'asking' || (isChoosing && !isReady)) return <p role="status">{t('web.page.coming')}</p>;
   return typeof look === 'object' && look.lists !== null ? (

@@ -53,11 +53,13 @@ export function ChooseSquad({ place, look, squads, onLocked }: ChooseSquadProps)
       {own?.isIn === false && ownSquad}
       {place.keys[WATCHING] !== undefined && <WatchLink table={table} watchKey={place.keys[WATCHING]} />}
       {seat !== WATCHING && <OwnLink place={place} />}
-      <p className="online-buttons">
-        <a className="button" href={pageAddress('any', 'notices')}>
-          {t('web.online.notices')}
-        </a>
-      </p>
+      {seat !== WATCHING && (
+        <p className="online-buttons">
+          <a className="button" href={pageAddress('any', 'notices')}>
+            {t('web.online.notices')}
+          </a>
+        </p>
+      )}
     </div>
   );
 }
@@ -80,6 +82,10 @@ function Own({
   const [isChanging, setChanging] = useState(!own.isIn);
   const [chosen, setChosen] = useState<Chosen>({ squad: own.list, isLegal: true });
   const [state, setState] = useState<'ready' | 'busy' | 'failed' | Problem>('ready');
+  const change = (): void => {
+    setChosen({ squad: own.list, isLegal: true });
+    setChanging(true);
+  };
   const lock = async (): Promise<void> => {
     setState('busy');
     const locked = await lockSquad(table, seat, chosen.squad);
@@ -93,7 +99,7 @@ function Own({
       <section className="panel">
         <p>{t('web.squads.locked')}</p>
         <p className="online-buttons">
-          <button type="button" onClick={() => setChanging(true)}>
+          <button type="button" onClick={change}>
             {t('web.squads.change')}
           </button>
         </p>

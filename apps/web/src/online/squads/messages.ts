@@ -5,6 +5,11 @@ export const squadChoiceMessages = {
     en: 'Rosters and points stay as set up, and your squad is the one you set up. All squads are opened together, once all are locked in.',
     it: 'Liste e punti restano come preparati, e la tua squadra è quella che hai preparato. Le squadre si scoprono insieme, quando tutte sono bloccate.',
   },
+  'web.squads.invited': {
+    en: 'Each player chooses a squad in secret before the battle',
+    it: 'Ognuno sceglie la sua squadra in segreto prima della battaglia',
+  },
+  'web.squads.given': { en: 'as shown below', it: 'come qui sotto' },
   'web.squads.title': { en: 'Squads in secret', it: 'Squadre in segreto' },
   'web.squads.choose': {
     en: 'Choose your squad: nobody else sees it before all are locked in.',

@@ -16,13 +16,13 @@ import './squads.css';
 type Key = SquadChoiceKey | GamePageKey;
 
 /** The choice of no saved squad. */
-const DRAWN = '';
+const NONE = '';
 
 export function SquadChooser({ squad: given, onChange }: SquadChooserProps): ReactNode {
   const { t, translate } = useMessages<Key>();
   const agreed = given as SquadFile;
   const [squad, setSquad] = useState(agreed);
-  const [doc, setDoc] = useState(DRAWN);
+  const [doc, setDoc] = useState(NONE);
   const documents = useStore(squadEditor.store, ({ documents: all }) => all);
   useEffect(() => {
     void squadEditor.load();
@@ -32,7 +32,7 @@ export function SquadChooser({ squad: given, onChange }: SquadChooserProps): Rea
     const found = playable(one, agreed.variant);
     return found !== null && isAgreed(found) ? [{ ...one, squad: found }] : [];
   });
-  const put = (next: SquadFile, from = doc): void => {
+  const put = (next: SquadFile, from = NONE): void => {
     setSquad(next);
     setDoc(from);
     onChange(next, isAgreed(next) && squadProblems(next).length === 0);
@@ -46,20 +46,20 @@ export function SquadChooser({ squad: given, onChange }: SquadChooserProps): Rea
             label={t('web.skGame.squad')}
             value={doc}
             choices={[
-              [DRAWN, t('web.skGame.drawn')],
+              [NONE, t('web.squads.given')],
               ...saved.map(({ id, name }) => [id, name || translate(`sk.roster.${agreed.roster}`)] as const),
             ]}
             onChange={(id) => put(saved.find((one) => one.id === id)?.squad ?? agreed, id)}
           />
         )}
         <p className="online-buttons">
-          <button type="button" onClick={() => put(randomSquad(agreed.roster, agreed.limit, randomInt), DRAWN)}>
+          <button type="button" onClick={() => put(randomSquad(agreed.roster, agreed.limit, randomInt))}>
             {t('web.skGame.random')}
           </button>
         </p>
       </section>
-      <SquadVerdict squad={squad} onChange={(next) => put(next)} />
-      <Builder isAgreed squad={squad} onChange={(next) => put(next)} />
+      <SquadVerdict squad={squad} onChange={put} />
+      <Builder isAgreed squad={squad} onChange={put} />
     </>
   );
 }
