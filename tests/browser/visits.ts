@@ -113,6 +113,8 @@ export async function placeOf(page: Page, x: number, y: number): Promise<{ x: nu
 
 /** A finger or the mouse takes hold at one point of the table and lets go at another, both in millimetres. */
 export async function drag(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  // Where a piece was taken just now, its card may still move the table.
+  await page.evaluate(STILL);
   const [here, there] = [await placeOf(page, ...from), await placeOf(page, ...to)];
   await page.mouse.move(here.x, here.y);
   await page.mouse.down();
@@ -120,6 +122,19 @@ export async function drag(page: Page, from: readonly [number, number], to: read
   await page.mouse.move(there.x, there.y, { steps: 3 });
   await page.mouse.up();
 }
+
+/** Resolves when the table stands where it stood two frames before. */
+const STILL = `new Promise((done) => {
+  const place = () => JSON.stringify(document.querySelector('.table-world')?.getBoundingClientRect());
+  let before = [];
+  const look = () => {
+    const now = place();
+    if (before.length === 2 && before.every((one) => one === now)) return done();
+    before = [...before, now].slice(-2);
+    requestAnimationFrame(look);
+  };
+  look();
+})`;
 
 /** Everything is kept: the service worker answers from now on. */
 export async function offlineReady(page: Page): Promise<void> {

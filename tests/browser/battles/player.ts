@@ -32,7 +32,8 @@ const DRAWN = `new Promise((drawn) => requestAnimationFrame(() => setTimeout(dra
 const MOMENT = `(async () => {
   await ${DRAWN};
   const panel = document.querySelector('#decision .decision');
-  const buttons = panel ? [...panel.querySelectorAll('button')] : [];
+  // Terms become buttons when the glossary is there, which may be later.
+  const buttons = panel ? [...panel.querySelectorAll('button:not(.term)')] : [];
   const answers = buttons.flatMap((one, at) =>
     one.disabled || !one.checkVisibility() || one.matches('.link, .term, [aria-pressed="true"]') || one.closest('.who, .guide')
       ? []
@@ -131,7 +132,7 @@ export function playerAt(
       }
       done.add(answer.name);
       played.answers.push(answer.name);
-      await hand.press(panel(page).locator('button').nth(answer.at));
+      await hand.press(panel(page).locator('button:not(.term)').nth(answer.at));
     },
   };
 }
@@ -176,9 +177,11 @@ async function dragOne(
   const known = pieces.filter((piece) => before.includes(piece));
   for (const piece of new Set([...known, ...pieces])) {
     const from = await standing(page, piece);
-    // A drag from a piece that cannot move now moves the table, in the end out of sight.
-    await hand.press(page.getByRole('button', { name: /^(Whole table|Tutto il tavolo)$/ }));
-    if (!(await drag(piece))) continue;
+    if (!(await drag(piece))) {
+      // A drag from a piece that cannot move now moves the table, in the end out of sight.
+      await hand.press(page.getByRole('button', { name: /^(Whole table|Tutto il tavolo)$/ }));
+      if (!(await drag(piece))) continue;
+    }
     await page.evaluate(DRAWN);
     if ((await page.locator('#decision .preview button.primary:enabled').count()) > 0) return piece;
     // Orders may be given at once.
