@@ -62,7 +62,12 @@ function mouse(page: Page): Hand {
       return at !== null;
     },
     async drag(piece) {
-      const way = await wayOf(page, piece);
+      let way = await wayOf(page, piece);
+      if (!way) {
+        // A drag from a piece that cannot move now moves the table, in the end out of sight.
+        await page.getByRole('button', { name: 'Whole table', exact: true }).click();
+        way = await wayOf(page, piece);
+      }
       if (!way) return false;
       const [from, to] = way;
       await page.mouse.move(from.x, from.y);

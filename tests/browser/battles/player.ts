@@ -105,7 +105,7 @@ export function playerAt(
       }
       if (moves && (moment.answers.length === 0 || random(4) > 0)) {
         if (hand.drag && once('drag')) {
-          const piece = await dragOne(page, hand, hand.drag, played.drags);
+          const piece = await dragOne(page, hand.drag, played.drags);
           if (piece) played.drags.push(piece);
           return;
         }
@@ -169,7 +169,6 @@ function best(answers: readonly Answer[], random: (below: number) => number): An
 /** Drags one piece after the other until one of them may go; those that went before come first. */
 async function dragOne(
   page: Page,
-  hand: Hand,
   drag: (piece: string) => Promise<boolean>,
   before: readonly string[],
 ): Promise<string | null> {
@@ -177,11 +176,7 @@ async function dragOne(
   const known = pieces.filter((piece) => before.includes(piece));
   for (const piece of new Set([...known, ...pieces])) {
     const from = await standing(page, piece);
-    if (!(await drag(piece))) {
-      // A drag from a piece that cannot move now moves the table, in the end out of sight.
-      await hand.press(page.getByRole('button', { name: /^(Whole table|Tutto il tavolo)$/ }));
-      if (!(await drag(piece))) continue;
-    }
+    if (!(await drag(piece))) continue;
     await page.evaluate(DRAWN);
     if ((await page.locator('#decision .preview button.primary:enabled').count()) > 0) return piece;
     // Orders may be given at once.

@@ -89,14 +89,16 @@ const LEAST_ROOM = 36;
 /** Pixels per millimetre: smaller, units cannot be told apart; larger, there is nothing more to see. */
 const LEGIBLE = 0.42;
 const CLOSE = 1.6;
+/** Pixels across a window below which a finger needs the troops larger than on the whole table. */
+const ROOMY = 600;
 
 /**
- * The whole table where its units can be told apart. Else the troops and some room around them, with no bare cloth if
+ * The whole table where its units can be told apart, and the window is no phone's. Else the troops and some room around them, with no bare cloth if
  * that can be helped.
  */
 export function opened({ area, about }: Opening, table: Extent, view: Extent): Camera {
   const whole = fitted(table, view, AROUND_TABLE);
-  if (whole.scale >= LEGIBLE) return whole;
+  if (whole.scale >= LEGIBLE && view.width >= ROOMY) return whole;
   const grown = (by: number) => ({
     minX: area.minX - by,
     minY: area.minY - by,

@@ -32,8 +32,8 @@ export const lobbyMessages = {
   'web.lobby.friend': { en: 'a friend, by a link', it: 'un amico, con un link' },
   'web.lobby.anybody': { en: 'anybody: an open challenge', it: 'chiunque: una sfida aperta' },
   'web.lobby.anybody.about': {
-    en: 'Everybody on this server sees it for two weeks, without your name.',
-    it: 'La vedono tutti su questo server per due settimane, senza il tuo nome.',
+    en: 'Everybody on this server sees it for two weeks, with the name you give here, if any.',
+    it: 'La vedono tutti su questo server per due settimane, con il nome che dai qui, se ne dai uno.',
   },
   'web.lobby.from': { en: 'You like to play from', it: 'Giochi volentieri dalle' },
   'web.lobby.until': { en: 'Until', it: 'Alle' },
