@@ -38,6 +38,11 @@ describe('terms in a text', () => {
     expect(termsIn('of Quality', quality)).toEqual(['of ', { id: 'quality', text: 'Quality' }]);
   });
 
+  it('takes no elided article for a term of one letter', () => {
+    const stick = [{ id: 'stick', forms: ['L'] }];
+    expect(termsIn('L’attaccante, 1 L', stick)).toEqual(['L’attaccante, 1 ', { id: 'stick', text: 'L' }]);
+  });
+
   it('does not end a word at an accent', () => {
     expect(termsIn('volleyé', TERMS)).toEqual(['volleyé']);
   });

@@ -25,7 +25,9 @@ export function termsIn(text: string, terms: readonly Forms[]): readonly Part[] 
   let from = 0;
   for (const match of text.matchAll(pattern)) {
     const id = ids.get(match[0]) ?? ids.get(match[0].toLowerCase());
-    if (id === undefined || marked.has(id)) continue;
+    // The article of “L’attaccante” is no stick.
+    const isElided = match[0].length === 1 && text[match.index + 1] === '’';
+    if (id === undefined || marked.has(id) || isElided) continue;
     marked.add(id);
     if (match.index > from) parts.push(text.slice(from, match.index));
     parts.push({ id, text: match[0] });

@@ -5,6 +5,7 @@ import { pageAddress } from '../app/route.ts';
 import { saveRecord } from '../app/saving/saveRecord.ts';
 import type { NewBattle } from '../battle/hostState.ts';
 import { host, useHosted } from '../battle/index.ts';
+import { useCalled } from '../battle/playerNames.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { type Look, lookAt, type Score } from './api.ts';
@@ -106,7 +107,8 @@ function TableScore({ table }: { readonly table: string }): ReactNode {
       isGone = true;
     };
   }, [table]);
+  const nameOf = (seat: string): string => (screen && battle ? screen.seatName(messages, battle.state, seat) : seat);
+  const called = useCalled(nameOf);
   if (score === null || !screen || !battle) return null;
-  const nameOf = (seat: string): string => screen.seatName(messages, battle.state, seat);
-  return <li className="online-score">{scoreInWords(score, nameOf, messages.t)}</li>;
+  return <li className="online-score">{scoreInWords(score, called, messages.t)}</li>;
 }

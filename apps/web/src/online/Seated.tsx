@@ -1,4 +1,5 @@
 /** At an online table: the links of those who have not sat down yet, one's own link, and the way into the battle. */
+import type { Seat } from '@drumhead/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
@@ -6,7 +7,7 @@ import { pageAddress } from '../app/route.ts';
 import { onlineName } from '../battle/onlineName.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
-import { lookAt, newLink, sitDown } from './api.ts';
+import { type Look, lookAt, newLink, sitDown } from './api.ts';
 import { diceAddress } from './diceOf.ts';
 import { endSession, sessionAt } from './online.ts';
 import { Invite, linkTo } from './Invite.tsx';
@@ -75,7 +76,7 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
         <h2>{onlineBattleName(look ?? place, translate)}</h2>
         <p>{watches ? t('web.watch.yours') : t('web.online.yourSide', { side: nameOf(seat) })}</p>
         {look && <TableFacts look={look} seat={seat} />}
-        {look && <p>{scoreInWords(look.score, nameOf, t)}</p>}
+        {look && <p>{scoreInWords(look.score, (one) => playerAt(look, one) ?? nameOf(one), t)}</p>}
         <p role="status">
           {client === null
             ? t(link === 'reconnecting' ? 'web.online.unreachable' : 'web.online.connecting')
@@ -119,6 +120,9 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
     </div>
   );
 }
+
+/** Sides change from battle to battle: a score belongs to people, where they have names. */
+const playerAt = ({ seats }: Look, side: Seat): string | null => seats.find(({ seat }) => seat === side)?.name ?? null;
 
 /** Does this browser still sit there? A cookie that was lost is had again by the link that is kept. */
 async function sitAgain({ table, seat, keys }: Place): Promise<'sits' | 'gone' | 'unknown'> {

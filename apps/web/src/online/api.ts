@@ -140,7 +140,14 @@ export const lookAt = (table: string): Promise<Answered<Look>> => ask('GET', tab
 
 /** The tables at which this session sits, and the battle that is played there now. */
 export const whereISit = (): Promise<
-  Answered<{ readonly tables: readonly { readonly table: string; readonly battle: string; readonly over: boolean }[] }>
+  Answered<{
+    readonly tables: readonly {
+      readonly table: string;
+      readonly battle: string;
+      readonly seat: Seat;
+      readonly over: boolean;
+    }[];
+  }>
 > => ask('GET', '/api/me');
 
 /** `named`: what one wants to be called there, or nothing. */

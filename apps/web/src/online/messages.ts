@@ -23,7 +23,7 @@ export const onlineMessages = {
   'web.online.player.named': { en: '{{name}} (you)', it: '{{name}} (tu)' },
   'web.online.player.at': { en: '{{side}}: {{player}}', it: '{{side}}: {{player}}' },
   'web.online.clock.none': { en: 'No clock', it: 'Senza orologio' },
-  'web.online.name': { en: 'Your name at the table (may be left out)', it: 'Il tuo nome al tavolo (facoltativo)' },
+  'web.online.name': { en: 'Your name at the table (optional)', it: 'Il tuo nome al tavolo (facoltativo)' },
   'web.online.name.wrong': {
     en: 'Letters, digits, spaces and . , ’ _ - only, beginning with a letter or digit.',
     it: 'Solo lettere, cifre, spazi e . , ’ _ -, con una lettera o cifra all’inizio.',
@@ -216,8 +216,8 @@ export const onlineMessages = {
   'web.online.freeText': { en: 'Ask to write freely', it: 'Chiedi di scrivere liberamente' },
   'web.online.said': { en: '{{side}}: {{words}}', it: '{{side}}: {{words}}' },
   'web.online.fault.seat': {
-    en: 'This seat has a new link, and this page cannot sit there any more. Open the new link.',
-    it: 'Questo posto ha un nuovo link, e questa pagina non può più starci. Apri il nuovo link.',
+    en: 'This seat has a new link or was given up: this page cannot sit there any more. With the new link it can.',
+    it: 'Questo posto ha un nuovo link o è stato lasciato: questa pagina non può più sedervisi. Con il nuovo link può farlo.',
   },
   'web.online.fault.rules': {
     en: 'This page cannot follow the battle. Reload it: the server may have newer rules.',

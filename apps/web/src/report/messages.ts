@@ -59,11 +59,11 @@ export const reportMessages = {
   'web.report.turning.detail': { en: 'How the chances are found', it: 'Come si trovano le probabilità' },
   'web.report.turning.how': {
     en: 'Computer players fought {{battles}} battles. A chance tells how often positions like this one, with such losses, aims and time left, were won there. It was found at {{positions}} moments of this battle. The turning point is the winner’s largest rise from one moment to the next that lasted: the next three moments stand above the three before.',
-    it: 'I giocatori automatici hanno combattuto {{battles}} battaglie. Una probabilità dice quante volte posizioni come questa, con tali perdite, obiettivi e tempo rimasto, vi hanno portato alla vittoria. È stata trovata in {{positions}} momenti di questa battaglia. La svolta è il maggiore rialzo del vincitore tra un momento e il successivo che è durato: i tre momenti dopo stanno sopra i tre prima.',
+    it: 'I giocatori automatici hanno combattuto {{battles}} battaglie. Una probabilità dice quante volte posizioni come questa, con tali perdite, obiettivi e tempo rimasto, lì hanno portato alla vittoria. È stata trovata in {{positions}} momenti di questa battaglia. La svolta è il maggiore rialzo del vincitore tra un momento e il successivo che è durato: i tre momenti dopo stanno sopra i tre prima.',
   },
   'web.report.turning.howDrawn': {
     en: 'Computer players fought {{battles}} battles. A chance tells how often positions like this one, with such losses, aims and time left, were won there. It was found at {{positions}} moments of this battle. The turning point is the largest rise of either side from one moment to the next that lasted: the next three moments stand above the three before, by {{least}} or more.',
-    it: 'I giocatori automatici hanno combattuto {{battles}} battaglie. Una probabilità dice quante volte posizioni come questa, con tali perdite, obiettivi e tempo rimasto, vi hanno portato alla vittoria. È stata trovata in {{positions}} momenti di questa battaglia. La svolta è il maggiore rialzo di una parte tra un momento e il successivo che è durato: i tre momenti dopo stanno sopra i tre prima, almeno del {{least}}.',
+    it: 'I giocatori automatici hanno combattuto {{battles}} battaglie. Una probabilità dice quante volte posizioni come questa, con tali perdite, obiettivi e tempo rimasto, lì hanno portato alla vittoria. È stata trovata in {{positions}} momenti di questa battaglia. La svolta è il maggiore rialzo di una parte tra un momento e il successivo che è durato: i tre momenti dopo stanno sopra i tre prima, almeno del {{least}}.',
   },
   'web.report.turning.open': { en: 'Show this moment', it: 'Mostra questo momento' },
   'web.report.cancel': { en: 'Cancel', it: 'Annulla' },

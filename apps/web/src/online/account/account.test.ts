@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newPlace } from '../online.ts';
 import { forgetPlace, placeAt, places } from '../places.ts';
 import { gatherPlaces } from './account.ts';
 
 const TABLES = [
-  { table: 'newest', battle: 'b3', over: false },
+  { table: 'newest', battle: 'b3', seat: 'france', over: false },
   { table: 'finished', battle: 'b2', over: true },
   { table: 'known', battle: 'b1', over: false },
-  { table: 'gone', battle: 'b0', over: false },
+  { table: 'gone', battle: 'b0', seat: 'france', over: false },
 ];
 const LOOK = { ruleset: 'simplicity', scenario: null, commit: 'c0', over: false, yours: ['france'] };
 
@@ -26,4 +27,11 @@ it('battles of the account that this device does not list are listed, as long as
   expect(placeAt('newest')).toMatchObject({ battle: 'battle of newest', seat: 'france' });
   expect(places().map(({ table }) => table)).toEqual(['newest', 'known']);
   expect(await gatherPlaces(), 'they are listed once').toBe(0);
+});
+
+it('a seat of one’s own takes the place of a view by the watchers’ link, where the server still has it', async () => {
+  for (const table of ['newest', 'gone']) newPlace(table, { ...LOOK, battle: `battle of ${table}` }, '', { '': 'key' });
+  await gatherPlaces();
+  expect(placeAt('newest')?.seat).toBe('france');
+  expect(placeAt('gone')?.seat).toBe('');
 });

@@ -1,7 +1,8 @@
 /** One's account, and the seats that the server knows of: those of this browser, or of its account. */
 import { type Answered, ask, whereISit } from '../api.ts';
 import { placeFor } from '../online.ts';
-import { places } from '../places.ts';
+import { forgetPlace, keepPlace, placeAt, places } from '../places.ts';
+import { WATCHING } from '../session.ts';
 
 export interface Account {
   /** Null: signed in with a passkey alone. */
@@ -18,9 +19,18 @@ export async function gatherPlaces(): Promise<number> {
   const sits = await whereISit();
   if (!sits.ok) return 0;
   const known = places().map(({ table }) => table);
-  const missing = sits.value.tables.filter(({ table, over }) => !over && !known.includes(table));
+  const isWatched = (table: string): boolean => placeAt(table)?.seat === WATCHING;
+  const missing = sits.value.tables.filter(
+    ({ table, seat, over }) => !over && (!known.includes(table) || (seat !== WATCHING && isWatched(table))),
+  );
   let found = 0;
   // The newest comes first, and is to stand first in the list.
-  for (const { table } of missing.slice(0, MOST).reverse()) if ((await placeFor(table)) !== null) found += 1;
+  for (const { table } of missing.slice(0, MOST).reverse()) {
+    // Somebody who plays there and watched before plays.
+    const watched = isWatched(table) ? placeAt(table) : null;
+    if (watched !== null) forgetPlace(table);
+    if ((await placeFor(table)) !== null) found += 1;
+    else if (watched !== null) keepPlace(watched);
+  }
   return found;
 }

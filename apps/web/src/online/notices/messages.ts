@@ -36,8 +36,8 @@ export const noticesMessages = {
   'web.notices.quiet.save': { en: 'Set quiet hours', it: 'Imposta il silenzio' },
   'web.notices.quiet.clear': { en: 'Clear quiet hours', it: 'Togli il silenzio' },
   'web.notices.quiet.about': {
-    en: 'Notices wait until they end. Times are those of this device.',
-    it: 'Gli avvisi attendono la loro fine. Le ore sono quelle di questo dispositivo.',
+    en: 'Notices wait until these hours end. Times are those of this device.',
+    it: 'Gli avvisi attendono la fine di queste ore. Le ore sono quelle di questo dispositivo.',
   },
   // ---- adding
   'web.notices.push': { en: 'Notify me in this browser', it: 'Avvisami in questo browser' },

@@ -37,7 +37,11 @@ export function ChooseSquad({ place, look, squads, onLocked }: ChooseSquadProps)
       <section className="panel">
         <h2>{onlineBattleName(place, translate)}</h2>
         <p>{seat === WATCHING ? t('web.squads.watching') : t('web.online.yourSide', { side: nameOf(seat) })}</p>
-        <p role="status">{t('web.squads.waits', { sides: squads.missing.map(nameOf).join(', ') })}</p>
+        <p role="status">
+          {t('web.squads.waits', {
+            sides: squads.missing.map((one) => (one === seat ? t('web.squads.you') : nameOf(one))).join(', '),
+          })}
+        </p>
       </section>
       {own?.isIn === true && ownSquad}
       {invited.map(({ seat: one }) => (

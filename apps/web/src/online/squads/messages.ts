@@ -20,6 +20,7 @@ export const squadChoiceMessages = {
   'web.squads.locked': { en: 'Your squad is locked in.', it: 'La tua squadra è bloccata.' },
   'web.squads.change': { en: 'Change your squad', it: 'Cambia la tua squadra' },
   'web.squads.keep': { en: 'Keep the squad locked in', it: 'Tieni la squadra bloccata' },
+  'web.squads.you': { en: 'you', it: 'tu' },
   'web.squads.waits': {
     en: 'The battle begins when the last squad is in. Missing: {{sides}}',
     it: 'La battaglia comincia quando arriva l’ultima squadra. Manca: {{sides}}',

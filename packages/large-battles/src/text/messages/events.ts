@@ -284,8 +284,8 @@ export const eventMessages = {
     it: '{{unit}}: eliminazione. I cannoni battuti nel contatto sono persi con qualsiasi DIS (punti {{points}}).',
   },
   'lb.event.eliminated.beaten': {
-    en: '{{unit, verb(one: is; many: are)}} eliminated: in this formation a unit so beaten is lost at any DIS (points {{points}}).',
-    it: '{{unit}}: eliminazione. In questa formazione l’unità così battuta è persa con qualsiasi DIS (punti {{points}}).',
+    en: '{{unit, verb(one: is; many: are)}} eliminated: a unit beaten in Contact in this formation is lost at any DIS (points {{points}}).',
+    it: '{{unit}}: eliminazione. In questa formazione l’unità sconfitta nel contatto è persa con qualsiasi DIS (punti {{points}}).',
   },
   'lb.event.eliminated.noWay': {
     en: '{{unit, verb(one: is; many: are)}} eliminated: no way to retreat (points {{points}}).',

@@ -27,8 +27,8 @@ export const glossary = {
   },
   'web.term.lb.dis': { en: 'DIS|disorder', it: 'DIS|disordine' },
   'web.term.lb.dis.is': {
-    en: 'Disorder, from 1 to 3. It gives the enemy dice; a unit that would take a fourth is lost. Rallying takes it off. Beaten in Contact, some are lost at any DIS: guns, a march column, infantry by cavalry unless in square, a square by infantry.',
-    it: 'Disordine, da 1 a 3. Dà dadi al nemico; l’unità che ne subirebbe un quarto è persa. Si toglie riordinandosi. Se battuti nel contatto alcuni sono persi con qualsiasi DIS: i cannoni, una colonna di marcia, la fanteria dalla cavalleria se non è in quadrato, un quadrato dalla fanteria.',
+    en: 'Disorder, from 1 to 3. It gives the enemy dice; a unit that would take a fourth is lost. Rallying takes it off. Beaten in Contact, some units are lost at any DIS: guns, a march column, infantry by cavalry unless in square, a square by infantry.',
+    it: 'Disordine, da 1 a 3. Dà dadi al nemico; l’unità che ne subirebbe un quarto è persa. Si toglie riordinandosi. Se battute nel contatto, alcune unità sono perse con qualsiasi DIS: i cannoni, una colonna di marcia, la fanteria dalla cavalleria se non è in quadrato, un quadrato dalla fanteria.',
   },
   'web.term.lb.quality': { en: 'Quality', it: 'Qualità' },
   'web.term.lb.quality.is': {
@@ -40,7 +40,7 @@ export const glossary = {
     en: 'The measuring sticks of the game, from very short (VS), short (S) and medium (M) to long (L). “0.9 M” is nine tenths of a medium stick. The ruler beside the table measures with them.',
     it: 'I misurini del gioco, da molto corta (MC), corta (C) e media (M) a lunga (L). «0,9 M» sono nove decimi di una media. Il righello accanto al tavolo misura con questi.',
   },
-  'web.term.lb.zone': { en: 'zone|zones|half', it: 'zona|zone|metà' },
+  'web.term.lb.zone': { en: 'zone|zones', it: 'zona|zone' },
   'web.term.lb.zone.is': {
     en: 'Each half of the table has three zones, drawn on it: zone 1 at the half-way line, zone 3 at the table edge. The deepest enemy unit in a half counts against that side: infantry 1, 2 or 3 by its zone, cavalry 1 less. It must be in command, below DIS 3, and have a friend near in sight; guns never count.',
     it: 'Ogni metà del tavolo ha tre zone, disegnate sul tavolo: la zona 1 alla linea di mezzo, la 3 al bordo. L’unità nemica più avanzata in una metà conta contro quella parte: fanteria 1, 2 o 3 secondo la zona, cavalleria 1 di meno. Deve essere in comando, sotto DIS 3, e vedere vicino un’unità amica; i cannoni non contano mai.',
