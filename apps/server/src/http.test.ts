@@ -111,6 +111,13 @@ describe('a table', () => {
     expect(await names()).toEqual(['Anna B.', 'Ben']);
     await friend.ask('DELETE', '/api/me');
     expect(await names()).toEqual(['Anna B.', 'free']);
+    // Another device takes the seat and gives it a new link: the name of whoever must get up goes with him.
+    await sit('Ben');
+    const device = new Browser(server.port);
+    await device.sit(table, keys['austria'] as string);
+    expect(await names()).toEqual(['Anna B.', 'Ben']);
+    await device.ask('POST', `/api/tables/${table}/link`, { seat: 'austria' });
+    expect(await names()).toEqual(['Anna B.', null]);
     expect((await host.ask('POST', '/api/tables', { ...WANTED, name: '<b>' })).status).toBe(400);
   });
 

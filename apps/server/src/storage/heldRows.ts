@@ -37,10 +37,17 @@ export function heldStorage(db: Kysely<Schema>): HeldStorage {
         .where('battle', '=', battle)
         .where('seat', '=', seat)
         .execute();
+      const lists = await db
+        .selectFrom('lists')
+        .select('list')
+        .where('battle', '=', battle)
+        .where('seat', '=', seat)
+        .execute();
       battles.push({
         battle,
         seat,
         over,
+        lists: lists.map(({ list }) => JSON.parse(list ?? 'null') as unknown),
         orders: orders.map(({ text }) => JSON.parse(text.split('\n')[0] ?? '') as unknown),
         said: said.map(({ number, at, said: words }) => ({ number, at, ...(JSON.parse(words) as object) })),
         standing: standing.map(({ orders: given }) => JSON.parse(given) as unknown),
@@ -72,7 +79,20 @@ export function heldStorage(db: Kysely<Schema>): HeldStorage {
           .where('table_id', '=', table)
           .where('seat', '=', seat)
           .executeTakeFirst();
-        const about = { table, seat, created, settings: JSON.parse(settings) as unknown, muted: muted !== undefined };
+        const named = await db
+          .selectFrom('seats')
+          .select('name')
+          .where('table_id', '=', table)
+          .where('seat', '=', seat)
+          .executeTakeFirst();
+        const about = {
+          table,
+          seat,
+          name: named?.name ?? null,
+          created,
+          settings: JSON.parse(settings) as unknown,
+          muted: muted !== undefined,
+        };
         tables.push({ ...about, battles: await battlesOf(table, seat) });
       }
       const channels = await db

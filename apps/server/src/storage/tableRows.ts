@@ -165,12 +165,21 @@ export function tableStorage(db: Kysely<Schema>, shared: boolean, insideTransact
           .where('table_id', '=', table)
           .where('seat', '=', seat)
           .execute();
-        await within
+        const { numDeletedRows } = await within
           .deleteFrom('sittings')
           .where('table_id', '=', table)
           .where('seat', '=', seat)
           .where('session', '!=', session)
-          .execute();
+          .executeTakeFirst();
+        // Nobody of them could take the name back any more, whoever gave it.
+        if (numDeletedRows > 0n) {
+          await within
+            .updateTable('seats')
+            .set({ name: null })
+            .where('table_id', '=', table)
+            .where('seat', '=', seat)
+            .execute();
+        }
         const battles = await within.selectFrom('battles').select('id').where('table_id', '=', table).execute();
         for (const { id } of battles) await changed(within, id);
       }),

@@ -9,7 +9,14 @@ const TABLES = [
   { table: 'known', battle: 'b1', over: false },
   { table: 'gone', battle: 'b0', seat: 'france', over: false },
 ];
-const LOOK = { ruleset: 'simplicity', scenario: null, commit: 'c0', over: false, yours: ['france'] };
+const LOOK = {
+  ruleset: 'simplicity',
+  scenario: null,
+  commit: 'c0',
+  over: false,
+  yours: ['france'],
+  naming: { sides: {} },
+};
 
 beforeEach(() => {
   for (const { table } of TABLES) forgetPlace(table);
