@@ -59,7 +59,7 @@ describe('the links of a mail', () => {
       (JSON.parse((await owner.ask('GET', '/api/channels')).text) as { channels: object[] }).channels;
     const reader = new Browser(server.port);
     const page = await reader.ask('GET', confirm);
-    expect([page.status, page.text]).toEqual([200, expect.stringContaining('<button>Ricevi i messaggi</button>')]);
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('<button>Ricevi gli avvisi</button>')]);
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
     expect(await state()).toMatchObject([{ confirmed: false }]);
     // A form of a page that tells nobody where it is.
@@ -69,7 +69,7 @@ describe('the links of a mail', () => {
     const [channel] = (await state()) as [{ id: string; confirmed: boolean }];
     expect(channel.confirmed).toBe(true);
     await owner.ask('POST', `/api/channels/${channel.id}/test`);
-    const [, stop = ''] = /messaggi: https:\/\/play\.example(\S+)/.exec(mails.texts[1] ?? '') ?? [];
+    const [, stop = ''] = /avvisi: https:\/\/play\.example(\S+)/.exec(mails.texts[1] ?? '') ?? [];
     expect((await reader.ask('GET', stop)).text).toContain('Niente più avvisi');
     expect(await state()).toHaveLength(1);
     expect((await reader.ask('POST', stop, '', form)).status).toBe(200);
