@@ -164,7 +164,7 @@ describe('the replay', () => {
   it('of a battle that is not there says so', async () => {
     const page = await browser.newPage();
     await page.goto(`${address}#/page/any/replay?battle=nobody`, { waitUntil: 'networkidle' });
-    expect(await page.getByRole('alert').innerText()).toMatch(
+    expect(await page.getByRole('alert').filter({ hasText: /./ }).innerText()).toMatch(
       /not saved in this browser|non è salvata in questo browser/,
     );
     await page.close();
