@@ -58,7 +58,7 @@ describe('first steps', () => {
     };
     await order(/^Tiro mirato/);
     await puzzle.locator('ol').waitFor();
-    expect(await puzzle.innerText()).toContain('Era la soluzione migliore: probabilità 42%');
+    expect(await puzzle.innerText()).toContain('Era la soluzione migliore: probabilità di riuscire nel compito 42%');
     await faultless(page);
     // It ends there.
     expect(await page.locator('#decision .decision').count()).toBe(0);

@@ -112,6 +112,8 @@ describe('a battle is saved', () => {
     // Left inside the page it is still there, and that is said.
     await page.evaluate("location.hash = '#/'");
     await page.getByText('A battle is not saved').waitFor();
+    // The notice is there before the page it stands on.
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await faultless(page);
     await page.screenshot({ path: artefact('screens/saving-left.png') });
     await page.getByRole('link', { name: 'Back to the battle' }).click();
