@@ -1,12 +1,34 @@
 /** A link to a seat: to be copied, shared, or taken from the screen by a camera. */
+import type { Seat } from '@drumhead/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { copied } from '../documents/files.ts';
 import { useMessages } from '../i18n/index.ts';
 import type { OnlineKey } from './messages.ts';
+import type { Place } from './places.ts';
 
 /** The key stands behind the #: it reaches no log and no preview. */
 export function linkTo(table: string, key: string, to: 'seat' | 'watch' = 'seat'): string {
   return `${location.origin}/t/${table}#${to}=${key}`;
+}
+
+/** The link of a seat that nobody has taken yet. `side`: what the seat is called. */
+export function Invitation({
+  place: { table, keys },
+  seat,
+  side,
+}: {
+  readonly place: Place;
+  readonly seat: Seat;
+  readonly side: string;
+}): ReactNode {
+  const { t } = useMessages<OnlineKey>();
+  return (
+    <section className="panel">
+      <h2>{t('web.online.invite')}</h2>
+      <p>{t('web.online.invite.about', { side })}</p>
+      <Invite label={t('web.online.invite.side', { side })} link={linkTo(table, keys[seat] ?? '')} />
+    </section>
+  );
 }
 
 export function Invite({

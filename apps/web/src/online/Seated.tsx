@@ -10,7 +10,7 @@ import { useBundle } from '../i18n/useBundle.ts';
 import { type Look, lookAt, newLink, sitDown } from './api.ts';
 import { diceAddress } from './diceOf.ts';
 import { endSession, sessionAt } from './online.ts';
-import { Invite, linkTo } from './Invite.tsx';
+import { Invitation, Invite, linkTo } from './Invite.tsx';
 import type { OnlineKey } from './messages.ts';
 import { onlineBattleName, onlineSideName } from './names.ts';
 import { keepKeys, type Place } from './places.ts';
@@ -96,14 +96,7 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
         </p>
       )}
       {invited.map((one) => (
-        <section key={one} className="panel">
-          <h2>{t('web.online.invite')}</h2>
-          <p>{t('web.online.invite.about', { side: nameOf(one) })}</p>
-          <Invite
-            label={t('web.online.invite.side', { side: nameOf(one) })}
-            link={linkTo(table, place.keys[one] ?? '')}
-          />
-        </section>
+        <Invitation key={one} place={place} seat={one} side={nameOf(one)} />
       ))}
       {place.keys[WATCHING] !== undefined && <WatchLink table={table} watchKey={place.keys[WATCHING]} />}
       {!watches && <OwnLink place={place} />}

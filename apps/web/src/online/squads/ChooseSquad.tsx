@@ -6,7 +6,7 @@ import { pageAddress } from '../../app/route.ts';
 import { Problems } from '../../documents/Problems.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { type Look, lockSquad, type SecretSquads } from '../api.ts';
-import { Invite, linkTo } from '../Invite.tsx';
+import { Invitation } from '../Invite.tsx';
 import type { OnlineKey } from '../messages.ts';
 import { onlineBattleName, onlineSideName } from '../names.ts';
 import type { Place } from '../places.ts';
@@ -45,14 +45,7 @@ export function ChooseSquad({ place, look, squads, onLocked }: ChooseSquadProps)
       </section>
       {own?.isIn === true && ownSquad}
       {invited.map(({ seat: one }) => (
-        <section key={one} className="panel">
-          <h2>{t('web.online.invite')}</h2>
-          <p>{t('web.online.invite.about', { side: nameOf(one) })}</p>
-          <Invite
-            label={t('web.online.invite.side', { side: nameOf(one) })}
-            link={linkTo(table, place.keys[one] ?? '')}
-          />
-        </section>
+        <Invitation key={one} place={place} seat={one} side={nameOf(one)} />
       ))}
       {own?.isIn === false && ownSquad}
       {place.keys[WATCHING] !== undefined && <WatchLink table={table} watchKey={place.keys[WATCHING]} />}
