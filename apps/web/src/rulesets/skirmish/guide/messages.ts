@@ -16,6 +16,10 @@ export const guideMessages = {
     en: 'The table shows the order. Tap “Confirm”, or “Use the nearest legal move” where that stands; or choose again.',
     it: 'Il tavolo mostra l’ordine. Tocca «Conferma», o «Usa la mossa valida più vicina» se c’è; o scegli di nuovo.',
   },
+  'web.guide.sk.confirmWorse': {
+    en: 'The panel tells what gets worse there. This move is worth it: tap “Confirm”.',
+    it: 'Il pannello dice che cosa peggiora lì. Questa mossa ne vale la pena: tocca «Conferma».',
+  },
   'web.guide.sk.illegal': {
     en: 'That is not legal: the panel says why. Choose again.',
     it: 'Non è valido: il pannello dice perché. Scegli di nuovo.',
@@ -24,13 +28,33 @@ export const guideMessages = {
     en: 'Now choose its dice: it then goes as far as its actions last.',
     it: 'Ora scegli i dadi: poi va fin dove bastano le azioni.',
   },
+  'web.guide.sk.rolls': {
+    en: 'Your dice roll: the panel tells what they decide.',
+    it: 'Rotolano i tuoi dadi: il pannello dice che cosa decidono.',
+  },
   'web.guide.sk.activate': {
     en: 'Tap {{model}} to activate it. Models with something to do: {{left}}.',
     it: 'Tocca {{model}} per attivarlo. Modelli che hanno qualcosa da fare: {{left}}.',
   },
   'web.guide.sk.activateFighter': {
-    en: '{{model}} stands hand to hand with {{enemy}}: tap it first, since it can strike.',
-    it: '{{model}} è in corpo a corpo con {{enemy}}: toccalo per primo, perché può colpire.',
+    en: 'Tap {{model}}: it stands hand to hand with {{enemy}}, and can strike. Models with something to do: {{left}}.',
+    it: 'Tocca {{model}}: è in corpo a corpo con {{enemy}} e può colpire. Modelli che hanno qualcosa da fare: {{left}}.',
+  },
+  'web.guide.sk.activateShoot': {
+    en: 'Tap {{model}}: it can shoot at {{enemy}}. Models with something to do: {{left}}.',
+    it: 'Tocca {{model}}: può tirare a {{enemy}}. Modelli che hanno qualcosa da fare: {{left}}.',
+  },
+  'web.guide.sk.activateMove': {
+    en: 'Tap {{model}}: it should go towards {{enemy}}. Models with something to do: {{left}}.',
+    it: 'Tocca {{model}}: deve andare verso {{enemy}}. Modelli che hanno qualcosa da fare: {{left}}.',
+  },
+  'web.guide.sk.activateReload': {
+    en: 'Tap {{model}}: its musket is empty, and loading takes two actions. Models with something to do: {{left}}.',
+    it: 'Tocca {{model}}: ha il moschetto scarico, e per ricaricare servono due azioni. Modelli che hanno qualcosa da fare: {{left}}.',
+  },
+  'web.guide.sk.activateStand': {
+    en: 'Tap {{model}}: it is down, and should stand up. Models with something to do: {{left}}.',
+    it: 'Tocca {{model}}: è a terra e deve alzarsi. Modelli che hanno qualcosa da fare: {{left}}.',
   },
   'web.guide.sk.dice': {
     en: 'Each success is one action. Two dice: {{acts}} to act, {{two}} to lose the turn; three dice: {{three}} to lose it. One die never loses it.',
@@ -71,6 +95,10 @@ export const guideMessages = {
   'web.guide.sk.move': {
     en: 'Drag {{model}} to the ring, towards {{enemy}} ({{gap}} mm off), or tap “Show the move”. One action goes {{reach}} mm; touching an enemy begins hand-to-hand. Actions {{left}}.',
     it: 'Trascina {{model}} fino all’anello, verso {{enemy}} (a {{gap}} mm), o tocca «Mostra la mossa». Un’azione vale {{reach}} mm; toccando un nemico comincia il corpo a corpo. Azioni {{left}}.',
+  },
+  'web.guide.sk.moveShot': {
+    en: 'Drag {{model}} to the ring, or tap “Show the move”: from there a shot brings {{enemy}} down with {{chance}} (from here {{here}}). One action goes {{reach}} mm. Actions {{left}}.',
+    it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: da lì un tiro ha {{chance}} di mettere {{enemy}} a terra o peggio (da qui {{here}}). Un’azione vale {{reach}} mm. Azioni {{left}}.',
   },
   'web.guide.sk.moveFight': {
     en: 'Drag {{model}} to the ring, or tap “Show the move”: it fights {{enemy}} hand to hand, with {{chance}} to bring it down and {{own}} to be brought down (actions {{left}}).',
@@ -116,9 +144,9 @@ export const guideMessages = {
     en: '{{model}} could go to {{enemy}} and fight, but would bring it down with {{chance}}, and be brought down with {{own}}: better keep off, and end the activation (actions {{left}}).',
     it: '{{model}} può raggiungere {{enemy}} e combattere, ma con {{chance}} di metterlo a terra o peggio, {{own}} di finirci. Meglio restare lontano, e terminare l’attivazione (azioni {{left}}).',
   },
-  'web.guide.sk.endLeader': {
-    en: 'Your men have acted, and the Leader may stay out of reach: tap “End the turn”.',
-    it: 'I tuoi uomini hanno agito, e il Leader può restare al sicuro: termina il turno.',
+  'web.guide.sk.endIdle': {
+    en: 'Those who have not acted yet are best left where they are: tap “End the turn”.',
+    it: 'Per chi non ha ancora agito è meglio restare dov’è: tocca «Termina il turno».',
   },
   'web.guide.sk.takeCover': {
     en: 'The shot missed, and {{model}} may take cover at once: drag it to the ring, or tap “Show the move”.',

@@ -1,6 +1,6 @@
 import { DICE, memoizeBy } from '@drumhead/engine';
-import type { Command } from '@drumhead/skirmish/screen';
-import { judge, type Scene, sceneIn, sceneOf } from './scene.ts';
+import { type Activation, canDoSomething, type Command, NO_LIMITS, type State } from '@drumhead/skirmish/screen';
+import { activationOf, judge, type Scene, sceneIn, sceneOf } from './scene.ts';
 import type { Interaction } from './tool.ts';
 
 type Dice = Extract<Command, { readonly type: 'dice' }>;
@@ -30,11 +30,11 @@ export function activated(
 }
 
 /** Found so far in a scene, by model: a drag asks again at every frame. */
-const actingIn = memoizeBy((_scene: Scene) => new Map<number, Scene | null>());
+const atBestIn = memoizeBy((_scene: Scene) => new Map<number, Scene | null>());
 
 /** The model's decision if all its dice succeed, for planning its Moves before it is nominated; null without dice. */
 export function actingAtBest(scene: Scene, model: number): Scene | null {
-  const found = actingIn(scene);
+  const found = atBestIn(scene);
   const known = found.get(model);
   if (known !== undefined) return known;
   const acting = rolledAtBest(scene, model);
@@ -50,4 +50,24 @@ function rolledAtBest(scene: Scene, model: number): Scene | null {
   const sixes = Array.from({ length: most.dice }, () => 6);
   const rolled = scene.rules.decide(thrown.after, DICE, { type: 'roll', faces: [sixes] });
   return rolled.ok ? sceneIn(asked, rolled.state) : null;
+}
+
+/** The model's decision if so many of its dice succeed, with the offers that it then has; null where it could do nothing. */
+export function actingWith(scene: Scene, model: number, actions: number): Scene | null {
+  const acting = actingAtBest(scene, model);
+  const doing = acting && activationOf(acting);
+  return doing ? actingIfAsked(scene, acting.state, { ...doing, left: actions }) : null;
+}
+
+/** The decision of a model in its next turn, as if it acted at once where it stands in this state. */
+export function actingNext(scene: Scene, state: State, doing: Activation): Scene | null {
+  const models = state.models.map((one, i) => (i === doing.model ? { ...one, attacked: false } : one));
+  return actingIfAsked(scene, { ...state, models, frames: scene.state.frames }, { ...doing, left: 1 });
+}
+
+/** With this activation in place of the frame on top; null where its rules would not ask. */
+function actingIfAsked(scene: Scene, state: State, doing: Activation): Scene | null {
+  if (!canDoSomething(state, doing, NO_LIMITS)) return null;
+  const acting = { at: 'acting', player: scene.player, doing, turnover: false } as const;
+  return sceneOf({ ...state, frames: [...state.frames.slice(0, -1), acting] }, scene.seat, scene.rules);
 }

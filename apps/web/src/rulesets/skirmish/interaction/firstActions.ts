@@ -13,6 +13,7 @@ import {
 import { type Advice, answerOf, best } from '../../../guide/advice.ts';
 import { percent } from '../../../panels/percent.ts';
 import { mm } from '../../../table/units.ts';
+import { actingNext } from './activated.ts';
 import { bringsDown, clashAfter } from './clash.ts';
 import { away, radiusIn, spotOf } from './places.ts';
 import { activationOf, judge, type Scene, sceneOf } from './scene.ts';
@@ -111,19 +112,20 @@ function actionOf(scene: Scene): Step | null {
   const forward = wayForward(badFight && mustFight(state, model) ? ends.filter(isGoodFight) : ends);
   const moved = () =>
     forward
-      ? told(forward.fight ? 'moveFight' : mustFight(state, model) ? 'moveSpent' : 'move', 'SK-MOV-1', {
+      ? told(moveKey(forward, mustFight(state, model)), 'SK-MOV-1', {
           facts: {
             ...(forward.fight && { chance: percent(forward.fight.brings), own: percent(forward.fight.suffers) }),
+            ...(forward.shot && { chance: percent(forward.gain), here: percent(shot?.worth ?? 0) }),
             gap: Math.round(forward.near.gap),
             reach: Math.round(mm(longestReach(state, model))),
           },
-          pieces: { enemy: forward.fight?.against ?? forward.near.enemy },
+          pieces: { enemy: forward.fight?.against ?? forward.shot?.target ?? forward.near.enemy },
           move: forward.command,
           to: { x: mm(forward.command.x), y: mm(forward.command.y) },
         })
       : null;
   // A step nearer, and then the shot, may be better than an aimed one from here.
-  if (forward && left > 1 && forward.gain > (shot?.worth ?? 0)) return moved();
+  if (forward && left > 1 && forward.gain > (shot ? shot.worth + WORTH_A_STEP : 0)) return moved();
   if (shot && takesTwo(shot.one)) return aimedAt('aimed', 'SK-ACN-3', shot.one);
   // What is thrown, and a bow, needs no loading.
   if (shot) return aimedAt(firesPowder(state, shot.one) ? 'shoot' : 'throw', 'SK-RNG-1', shot.one);
@@ -156,6 +158,8 @@ export function isUnloaded(state: State, model: number): boolean {
 /** It has nothing to fire with: hand-to-hand is what is left to it. */
 const mustFight = (state: State, model: number): boolean => firearmsOf(state, model).length === 0;
 
+/** What a step must add to the chance of a shot, since it costs an action, and often cover. */
+const WORTH_A_STEP = 0.06;
 /** The gain of a fight in which neither side is better off, for all the digits of its chances. */
 const EVEN = -1e-9;
 /** What it takes off that an enemy could come into contact there, in millimetres of a step nearer. */
@@ -173,6 +177,8 @@ interface Forward {
   readonly near: { readonly enemy: number; readonly gap: number };
   /** The fight that it begins. */
   readonly fight?: Fight;
+  /** The shot that it leads to. */
+  readonly shot?: Aimed;
 }
 
 /** Chances of the best blow against an enemy: to bring it down, and to be brought down. */
@@ -192,6 +198,9 @@ function wayForward(ends: readonly (Forward | Fight)[]): Forward | null {
   return found && (found.gain > 0 || found.nearer >= LEAST_STEP) ? found : null;
 }
 
+const moveKey = ({ fight, shot }: Forward, spent: boolean): string =>
+  fight ? 'moveFight' : shot ? 'moveShot' : spent ? 'moveSpent' : 'move';
+
 /** Where the Moves of a model lead. */
 function endsForward(scene: Scene, model: number): readonly (Forward | Fight)[] {
   const near = nearestEnemy(scene.state, model);
@@ -203,17 +212,16 @@ function endOf(scene: Scene, command: Move, near: Forward['near']): Forward | Fi
   const judged = judge(scene, command);
   const there = judged.ok ? spotOf(judged.after, command.model) : null;
   const target = spotOf(scene.state, near.enemy);
-  if (!judged.ok || !there || !target) return null;
+  const doing = activationOf(scene);
+  if (!judged.ok || !there || !target || !doing) return null;
   const then = sceneOf(judged.after, scene.seat, scene.rules);
   const isActing = activationOf(then)?.model === command.model;
   const nearer = near.gap - Math.max(0, away(there, target) - there.radius - target.radius);
   const spent = mustFight(scene.state, command.model);
   if (engagedWith(judged.after, command.model).length > 0) {
-    // Where the Move takes the last action, the blow is weighed as if it could be struck at once.
-    const striking = isActing
-      ? then
-      : sceneOf({ ...judged.after, frames: scene.state.frames }, scene.seat, scene.rules);
-    const blow = best(attacksIn(striking, ['attack']), (one) => gainOf(striking, one));
+    // Where the Move takes the last action, the blow is weighed that it can strike in its next turn.
+    const striking = isActing ? then : actingNext(scene, judged.after, doing);
+    const blow = striking && best(attacksIn(striking, ['attack']), (one) => gainOf(striking, one));
     if (!blow) return null;
     const fight = { against: blow.one.target, ...chancesOf(striking, blow.one) };
     if (blow.worth < (spent ? EVEN : 0)) return fight;
@@ -221,5 +229,6 @@ function endOf(scene: Scene, command: Move, near: Forward['near']): Forward | Fi
   }
   const risks = moveConsequences(scene.state, judged.after, [command.model]);
   const risk = !spent && risks.some(({ what }) => what === 'sk.after.move.in') ? IN_REACH : 0;
-  return { command, gain: isActing ? (bestAttack(then, ['shoot'])?.worth ?? 0) : 0, nearer: nearer - risk, near };
+  const shot = isActing ? bestAttack(then, ['shoot']) : null;
+  return { command, gain: shot?.worth ?? 0, nearer: nearer - risk, near, ...(shot && { shot: shot.one }) };
 }

@@ -1,19 +1,14 @@
 /** Steps of the guided skirmish: what to tap now and why, read from the state. Pure; the player may do anything else. */
-import {
-  activationPreview,
-  type Command,
-  engagedWith,
-  isEnemy,
-  isLeader,
-  onTable,
-  type State,
-} from '@drumhead/skirmish/screen';
+import { activationPreview, type Command, isEnemy, isLeader, onTable, type State } from '@drumhead/skirmish/screen';
+import { DICE } from '@drumhead/engine';
 import { type Advice, answerOf, best, CONFIRM, quietAnswer } from '../../../guide/advice.ts';
 import { percent } from '../../../panels/percent.ts';
 import { mm } from '../../../table/units.ts';
 import { nominated } from './activated.ts';
 import { isUnloaded, nearestEnemy, nextAction } from './firstActions.ts';
+import { planOf, purposeOf } from './firstPlans.ts';
 import { away, spotOf } from './places.ts';
+import type { ProposedCommand } from './proposedCommand.ts';
 import { choosable, type Scene } from './scene.ts';
 import type { Interaction } from './tool.ts';
 
@@ -22,8 +17,7 @@ type Step = Advice<number>;
 export function firstStep(scene: Scene, { tool, selected }: Interaction): Step | null {
   const { frame, pending, state, player } = scene;
   if (state.outcome !== null || player < 0) return null;
-  if (!pending || !frame)
-    return { key: 'web.guide.sk.wait', rule: 'SK-SEQ-2', facts: {}, sides: { side: state.active } };
+  if (!pending || !frame) return waitStep(scene);
   if (tool.at === 'carry') return { key: 'web.guide.sk.drop', rule: 'SK-MOV-1', facts: {} };
   if (tool.at === 'aimed') {
     if (tool.aim.command === null) return { key: 'web.guide.sk.illegal', rule: 'SK-MOV-2', facts: {} };
@@ -35,7 +29,12 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
           facts: {},
           ...answerOf(diceOf(scene, tool.aim.model, Math.max(2, tool.aim.cost))),
         }
-      : { key: 'web.guide.sk.confirm', rule: 'SK-ACT-2', facts: {}, ...answerOf(CONFIRM) };
+      : {
+          key: `web.guide.sk.${isWorthIt(scene, tool.aim) ? 'confirmWorse' : 'confirm'}`,
+          rule: 'SK-ACT-2',
+          facts: {},
+          ...answerOf(CONFIRM),
+        };
   }
   switch (frame.at) {
     case 'turn':
@@ -64,6 +63,25 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
         ...answerOf(quietAnswer(scene.offers, QUIET)),
       };
   }
+}
+
+/** Dice are on the table, or somebody else is asked. */
+function waitStep({ state, player, all }: Scene): Step {
+  const seat = all[0]?.seat ?? DICE;
+  const asked = seat === DICE ? state.active : state.field.players.findIndex(({ id }) => id === seat);
+  return asked === player
+    ? { key: 'web.guide.sk.rolls', rule: 'SK-SEQ-2', facts: {} }
+    : { key: 'web.guide.sk.wait', rule: 'SK-SEQ-2', facts: {}, sides: { side: asked } };
+}
+
+/** Is this the Move that was advised, although something gets worse there? */
+function isWorthIt(scene: Scene, { command, consequences }: ProposedCommand): boolean {
+  const advised = nextAction(scene)?.move;
+  return (
+    consequences.some(({ effect }) => effect === 'worse') &&
+    advised !== undefined &&
+    JSON.stringify(advised) === JSON.stringify(command)
+  );
 }
 
 /** The place farthest from all enemies; it is chosen on the table, or from the list of moves. */
@@ -124,38 +142,36 @@ function diceOf(scene: Scene, model: number, least: number): Command | undefined
   return offers.find((offer) => offer.type === 'dice' && !offer.charge && offer.dice >= least);
 }
 
-/** The sooner the greater: fighters, then those who may shoot, the Leader, and last those who must load. */
-function urgency(state: State, model: number): number {
-  if (engagedWith(state, model).length > 0) return 4;
+/** The sooner the greater: fighters, then those who shoot or move, the Leader, and last those who must load. */
+function urgency(scene: Scene, model: number): number {
+  const { state } = scene;
+  if (purposeOf(scene, model) === 'activateFighter') return 4;
   if (isLeader(state, model)) return 2;
   return isUnloaded(state, model) ? 1 : 3;
 }
 
-/** Models with something to do: a Leader far from all enemies leads from where it stands. */
+/** Models with something to do. */
 function useful(scene: Scene): readonly number[] {
-  const { state } = scene;
-  const far = mm(state.field.sticks.m);
-  const able = scene.frame?.at === 'turn' ? choosable(scene) : ownAble(scene);
-  return able.filter((model) => !isLeader(state, model) || (nearestEnemy(state, model)?.gap ?? far) < far);
+  if (scene.frame?.at !== 'turn') return ownAble(scene);
+  return choosable(scene).filter((model) => planOf(scene, model) !== null);
 }
 
 /** Of equals the nearest to the enemy. */
 function nextModel(scene: Scene): Step {
   const { state } = scene;
   const able = useful(scene);
-  const found = best(able, (model) => urgency(state, model) - (nearestEnemy(state, model)?.gap ?? 1e4) / 1e5);
+  const found = best(able, (model) => urgency(scene, model) - (nearestEnemy(state, model)?.gap ?? 1e4) / 1e5);
   if (!found) {
     const end = scene.offers.find(({ type }) => type === 'endTurn');
-    const key = choosable(scene).length > 0 ? 'web.guide.sk.endLeader' : 'web.guide.sk.end';
+    const key = choosable(scene).length > 0 ? 'web.guide.sk.endIdle' : 'web.guide.sk.end';
     return { key, rule: 'SK-ACT-6', facts: {}, ...answerOf(end) };
   }
-  const near = nearestEnemy(state, found.one);
-  const engaged = engagedWith(state, found.one).length > 0;
+  const { enemy } = planOf(scene, found.one)?.pieces ?? {};
   return {
-    key: engaged ? 'web.guide.sk.activateFighter' : 'web.guide.sk.activate',
-    rule: engaged ? 'SK-HTH-2' : 'SK-ACT-1',
+    key: `web.guide.sk.${purposeOf(scene, found.one)}`,
+    rule: 'SK-ACT-1',
     facts: { left: able.length },
-    pieces: { model: found.one, ...(engaged && near && { enemy: near.enemy }) },
+    pieces: { model: found.one, ...(enemy !== undefined && { enemy }) },
     ...answerOf({ model: found.one }),
   };
 }

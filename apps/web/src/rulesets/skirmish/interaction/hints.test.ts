@@ -11,7 +11,9 @@ import firstBattle from '../positions/first-battle.json' with { type: 'json' };
 import { puzzles } from '../puzzles/index.ts';
 import { puzzleTexts } from '../puzzles/messages.ts';
 import onTheGround from '../puzzles/tomahawks-2.json' with { type: 'json' };
+import { actingWith } from './activated.ts';
 import { clashAfter } from './clash.ts';
+import { nextAction } from './firstActions.ts';
 import { firstAim, firstStep } from './firstSteps.ts';
 import { HINTS } from './hints.ts';
 import { spotOf } from './places.ts';
@@ -217,6 +219,66 @@ describe('steps of the guided skirmish', () => {
     }
     expect(told.get('web.guide.sk.diceLast')).toEqual(new Set([1]));
     expect(told.get('web.guide.sk.dice')).not.toContain(1);
+  });
+
+  it('SK-ACT-1 activate nobody who would only end its activation, and say what for', () => {
+    const told = scenes.flatMap((scene) => {
+      const next = scene.frame?.at === 'turn' ? firstStep(scene, NO_INTERACTION) : null;
+      const model = next?.pieces?.['model'];
+      return next && model !== undefined ? [{ scene, model, key: next.key }] : [];
+    });
+    expect(told.length).toBeGreaterThan(20);
+    for (const { scene, model, key } of told) {
+      const plans = [1, 2, 3].map((left) => nextAction(actingWith(scene, model, left) as Scene)?.answer);
+      expect(plans.some((answer) => answer !== '{"type":"stop"}')).toBe(true);
+      expect(key).not.toBe('web.guide.sk.activate');
+    }
+    const officer = modelCalled('officer');
+    expect(nominable(start)).toContain(officer);
+    expect(told.filter(({ model, scene }) => model === officer && scene === start)).toEqual([]);
+  });
+
+  it('SK-ACN-2 weigh the fight of the next turn where the last action goes into contact', () => {
+    const near = scenesOf(redcoatsAt(350), 'france', ['a', 'b'], 30);
+    const weighed = near.flatMap((scene) => {
+      const doing = scene.frame?.at === 'acting' ? scene.frame.doing : null;
+      if (doing?.left !== 1 || engagedWith(scene.state, doing.model).length > 0) return [];
+      const { state, seat } = scene;
+      // It has fired its last shot in this turn.
+      const spent = { attacked: true, depleted: [true, true] };
+      const models = state.models.map((model, i) => (i === doing.model ? { ...model, ...spent } : model));
+      return [firstStep(sceneOf({ ...state, models }, seat), NO_INTERACTION)?.key];
+    });
+    expect(weighed).toContain('web.guide.sk.moveFight');
+  });
+
+  it('SK-SEQ-2 tell own dice from the orders of the enemy', () => {
+    const chosen = judge(start, { type: 'nominate', model: modelCalled('grenadier') });
+    const dice =
+      chosen.ok && judge({ ...start, state: chosen.after }, { type: 'dice', dice: 2, charge: false } as Command);
+    if (!dice || !dice.ok) throw new Error('no dice');
+    expect(firstStep(sceneOf(dice.after, 'france'), NO_INTERACTION)?.key).toBe('web.guide.sk.rolls');
+    expect(firstStep(sceneOf(dice.after, 'britain'), NO_INTERACTION)).toMatchObject({
+      key: 'web.guide.sk.wait',
+      sides: { side: 0 },
+    });
+  });
+
+  it('SK-MOV-1 say that a Move is worth what gets worse by it, if it is the one advised', () => {
+    const kept = new Set<string>();
+    for (const scene of scenes.filter(({ frame }) => frame?.at === 'acting')) {
+      const { move } = firstStep(scene, NO_INTERACTION) ?? {};
+      const moves = scene.offers.filter(({ type }) => type === 'move');
+      for (const command of move ? [move as Command, ...moves.slice(0, 4)] : []) {
+        const held = step(NO_INTERACTION, { type: 'propose', model: -1, command }, scene).interaction;
+        const isAdvised = JSON.stringify(command) === JSON.stringify(move);
+        const isWorse = aimOf(held).consequences.some(({ effect }) => effect === 'worse');
+        const key = isAdvised && isWorse ? 'web.guide.sk.confirmWorse' : 'web.guide.sk.confirm';
+        expect(firstStep(scene, held)?.key).toBe(key);
+        kept.add(key);
+      }
+    }
+    expect(kept.size).toBe(2);
   });
 
   it('SK-HTH-8 name the odds of a fight before a Move into it, and of one that is not worth it', () => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Chances } from '../../../panels/Chances.tsx';
 import { Tally } from '../../../panels/Tally.tsx';
-import { clashAfter } from '../interaction/clash.ts';
+import { bringsDown, clashAfter } from '../interaction/clash.ts';
 import type { TableKey } from '../screen/messages.ts';
 import type { Scene } from '../interaction/scene.ts';
 import { modelName, type Messages } from '../screen/names.ts';
@@ -56,7 +56,7 @@ function resultWords(
   return messages.t(`web.sk.result.${what}`, { name });
 }
 
-/** Odds on a button: the chance to do harm, to bash something down, or to be harmed. */
+/** Odds on a button: the chance to bring a model or an obstacle down, or to be harmed. */
 export function ShortClash({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
   const { t } = useMessages<TableKey | MessageKey>();
   if (command.type === 'bash' || command.type === 'jump') return <ShortRisk scene={scene} command={command} />;
@@ -64,15 +64,16 @@ export function ShortClash({ scene, command }: { readonly scene: Scene; readonly
   if (command.type !== 'attack' && command.type !== 'shoot') return null;
   const clash = clashAfter(scene, command);
   if (!clash) return null;
-  const harm = clash.results.filter(({ what, loser }) => loser === command.target && what !== 'nothing');
-  const out = harm.filter(({ what }) => what === 'wounded' || what === 'killed');
+  const out = clash.results.filter(
+    ({ what, loser }) => loser === command.target && (what === 'wounded' || what === 'killed'),
+  );
   const sum = (list: ClashPreview['results']) => list.reduce((p, { chance }) => p + chance, 0);
   return (
     <span className="roll-odds">
       {t('web.sk.odds.clash', {
         attack: total(clash.attack),
         defence: total(clash.defence),
-        harm: percent(sum(harm)),
+        down: percent(bringsDown(clash, command.target)),
         out: percent(sum(out)),
       })}
     </span>

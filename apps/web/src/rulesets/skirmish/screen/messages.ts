@@ -177,8 +177,8 @@ export const skirmishTableMessages = {
     it: 'Azioni in media {{actions}}; passaggio del turno {{turnover}}',
   },
   'web.sk.odds.clash': {
-    en: '{{attack}} against {{defence}}: {{harm}} hit, {{out}} out of action',
-    it: '{{attack}} contro {{defence}}: colpito {{harm}}, fuori combattimento {{out}}',
+    en: '{{attack}} against {{defence}}: {{down}} brought down, {{out}} out of action',
+    it: '{{attack}} contro {{defence}}: a terra o peggio {{down}}, fuori combattimento {{out}}',
   },
   'web.sk.odds.bashed': { en: 'breaks {{chance}}', it: 'cede {{chance}}' },
   'web.sk.odds.wounded': { en: '{{chance}} wounded', it: 'Ferite: {{chance}}' },
