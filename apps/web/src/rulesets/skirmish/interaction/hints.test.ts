@@ -254,8 +254,7 @@ describe('steps of the guided skirmish', () => {
 
   it('SK-SEQ-2 tell own dice from the orders of the enemy', () => {
     const chosen = judge(start, { type: 'nominate', model: modelCalled('grenadier') });
-    const dice =
-      chosen.ok && judge({ ...start, state: chosen.after }, { type: 'dice', dice: 2, charge: false } as Command);
+    const dice = chosen.ok && judge({ ...start, state: chosen.after }, { type: 'dice', dice: 2, charge: false });
     if (!dice || !dice.ok) throw new Error('no dice');
     expect(firstStep(sceneOf(dice.after, 'france'), NO_INTERACTION)?.key).toBe('web.guide.sk.rolls');
     expect(firstStep(sceneOf(dice.after, 'britain'), NO_INTERACTION)).toMatchObject({
