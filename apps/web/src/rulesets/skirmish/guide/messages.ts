@@ -13,8 +13,12 @@ export const guideMessages = {
     it: 'Lascia dove deve andare. Non succede nulla prima della conferma.',
   },
   'web.guide.sk.confirm': {
-    en: 'The table shows the order. Tap “Confirm”, or “Use the nearest legal move” where that stands; or choose again.',
-    it: 'Il tavolo mostra l’ordine. Tocca «Conferma», o «Usa la mossa valida più vicina» se c’è; o scegli di nuovo.',
+    en: 'The table shows the order, and the panel what it may bring. Tap “Confirm”, or choose again.',
+    it: 'Il tavolo mostra l’ordine, il pannello che cosa può portare. Tocca «Conferma», o scegli di nuovo.',
+  },
+  'web.guide.sk.confirmNearest': {
+    en: 'The panel says why it cannot go quite there. Tap “Use the nearest legal move”, or choose again.',
+    it: 'Il pannello dice perché non può andare proprio lì. Tocca «Usa la mossa valida più vicina», o scegli di nuovo.',
   },
   'web.guide.sk.confirmWorse': {
     en: 'The panel tells what gets worse there. This move is worth it: tap “Confirm”.',

@@ -30,7 +30,7 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
           ...answerOf(diceOf(scene, tool.aim.model, Math.max(2, tool.aim.cost))),
         }
       : {
-          key: `web.guide.sk.${isWorthIt(scene, tool.aim) ? 'confirmWorse' : 'confirm'}`,
+          key: `web.guide.sk.${confirmKey(scene, tool.aim)}`,
           rule: 'SK-ACT-2',
           facts: {},
           ...answerOf(CONFIRM),
@@ -72,6 +72,11 @@ function waitStep({ state, player, all }: Scene): Step {
   return asked === player
     ? { key: 'web.guide.sk.rolls', rule: 'SK-SEQ-2', facts: {} }
     : { key: 'web.guide.sk.wait', rule: 'SK-SEQ-2', facts: {}, sides: { side: asked } };
+}
+
+function confirmKey(scene: Scene, aim: ProposedCommand): string {
+  if (aim.refusal) return 'confirmNearest';
+  return isWorthIt(scene, aim) ? 'confirmWorse' : 'confirm';
 }
 
 /** Is this the Move that was advised, although something gets worse there? */

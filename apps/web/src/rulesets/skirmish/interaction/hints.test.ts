@@ -265,19 +265,24 @@ describe('steps of the guided skirmish', () => {
 
   it('SK-MOV-1 say that a Move is worth what gets worse by it, if it is the one advised', () => {
     const kept = new Set<string>();
-    for (const scene of scenes.filter(({ frame }) => frame?.at === 'acting')) {
+    const loaded = scenes.map(({ state, seat }) => {
+      const models = state.models.map((model) => ({ ...model, loaded: model.loaded.map(() => true) }));
+      return sceneOf({ ...state, models }, seat);
+    });
+    for (const scene of loaded.filter(({ frame }) => frame?.at === 'acting')) {
       const { move } = firstStep(scene, NO_INTERACTION) ?? {};
       const moves = scene.offers.filter(({ type }) => type === 'move');
       for (const command of move ? [move as Command, ...moves.slice(0, 4)] : []) {
         const held = step(NO_INTERACTION, { type: 'propose', model: -1, command }, scene).interaction;
         const isAdvised = JSON.stringify(command) === JSON.stringify(move);
         const isWorse = aimOf(held).consequences.some(({ effect }) => effect === 'worse');
-        const key = isAdvised && isWorse ? 'web.guide.sk.confirmWorse' : 'web.guide.sk.confirm';
+        const plain = aimOf(held).refusal ? 'web.guide.sk.confirmNearest' : 'web.guide.sk.confirm';
+        const key = isAdvised && isWorse ? 'web.guide.sk.confirmWorse' : plain;
         expect(firstStep(scene, held)?.key).toBe(key);
         kept.add(key);
       }
     }
-    expect(kept.size).toBe(2);
+    expect([...kept]).toEqual(expect.arrayContaining(['web.guide.sk.confirmWorse', 'web.guide.sk.confirm']));
   });
 
   it('SK-HTH-8 name the odds of a fight before a Move into it, and of one that is not worth it', () => {
