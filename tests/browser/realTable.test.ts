@@ -9,6 +9,8 @@ describe('a situation of a real table', () => {
   it('is reached from the games, filled in by taps, and judged once the dice are tapped in', async () => {
     const { context, page, heard } = await visit(address, { size: 'phone', touch: true, ready: '.game' });
     await page.locator('a[href^="#/page/any/battles?large-battles"]').first().click();
+    // No server, no online battles.
+    expect(await page.getByRole('link', { name: 'Your online battles' }).count()).toBe(0);
     await page.getByRole('link', { name: 'At a real table' }).click();
     await page.getByRole('button', { name: 'Approach', exact: true }).click();
     const form = page.locator('.companion-form');
@@ -16,6 +18,12 @@ describe('a situation of a real table', () => {
     await form.getByText('attack column', { exact: true }).first().waitFor({ state: 'attached' });
     await form.locator('select').first().selectOption('attackColumn');
     await form.getByRole('button', { name: 'More: Skirmishers' }).first().click();
+    // Nothing is worked out from values that nobody gave; what lacks leads to its field.
+    expect(await answer.innerText()).not.toContain('%');
+    for (const side of ['Attacker', 'Defender 1']) {
+      await answer.getByRole('button', { name: `${side}: Combat`, exact: true }).click();
+      await page.keyboard.type('4');
+    }
     await answer.getByText('Attack column').waitFor();
     await answer.getByText('Better skirmishers').waitFor();
     await answer.getByText('Roll the dice to go on.').waitFor();
@@ -47,7 +55,14 @@ describe('a situation of a real table', () => {
       settings,
     });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (const lack of ['Tiratori 1: Profilo', 'Bersaglio: Profilo']) {
+      await page.locator('.companion-lacking button', { hasText: lack }).first().click();
+      await page.locator('select:focus').selectOption('fr-line');
+    }
+    await page.getByRole('spinbutton', { name: 'Distanza in mm' }).fill('100');
     await page.locator('.companion-answer').getByText('bersaglio: ferito').waitFor();
+    const figures = await page.locator('.companion-answer .pairs .number').allInnerTexts();
+    expect(figures.reduce((sum, figure) => sum + Number.parseInt(figure, 10), 0)).toBe(100);
     await page.getByRole('spinbutton', { name: 'Distanza in mm' }).fill('900');
     await page.locator('.companion-form .companion-problem', { hasText: 'SK-RNG-2' }).waitFor();
     await faultless(page);

@@ -1,3 +1,4 @@
+export { apportion } from './apportion.ts';
 export * from './factsInWords.ts';
 export { addFormats, nth, verb } from './formats.ts';
 export * from './messages.ts';

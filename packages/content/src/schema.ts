@@ -85,7 +85,10 @@ export const oneOrMore = <const S extends Schema>(of: S, least: number, most: nu
 export const anything = { is: 'anything' } as const;
 /** Any values by keys of at most so many characters. */
 export const dictionary = (mostKey: number) => ({ is: 'dictionary', mostKey }) as const;
-/** The value of a key that may be left out; among the keys that must be there, for {@link read} fills it in. */
+/**
+ * The value of a key that may be left out. Among the keys that must be there {@link read} fills it in; among those that may,
+ * it tells readers of the JSON Schema what its absence means.
+ */
 export const defaulted = <const S extends Schema>(of: S, value: unknown) => ({ is: 'defaulted', of, value }) as const;
 /** The same with a description for readers of the JSON Schema. */
 export const described = <const S extends Schema>(of: S, words: string) => ({ is: 'described', of, words }) as const;

@@ -1,5 +1,5 @@
 /** `drumhead odds`: exact tables. */
-import { oddsText, percent } from '@drumhead/content/told';
+import { oddsText, percent, percents } from '@drumhead/content/told';
 import {
   activationOdds,
   CONTEST_KINDS,
@@ -65,7 +65,11 @@ function situation(rulesetId: string, kind: string, file: string, options: { jso
     console.log(JSON.stringify({ ruleset: rulesetId, kind, outcomes: rows }, null, 2));
     return;
   }
-  for (const row of rows) console.log(`${percent(t, row.chance, 2).padStart(8)}  ${oddsText(t, row)}`);
+  for (const count of new Set(rows.map(({ dice }) => dice))) {
+    const table = rows.filter(({ dice }) => dice === count);
+    const shown = percents(t, table);
+    for (const [i, row] of table.entries()) console.log(`${shown[i]?.padStart(8)}  ${oddsText(t, row)}`);
+  }
 }
 
 /** Kinds of situations with dice, by rule set. */

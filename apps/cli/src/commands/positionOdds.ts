@@ -1,5 +1,5 @@
 /** `drumhead odds position`: what may come of the dice that a position waits for. */
-import { percent } from '@drumhead/content/told';
+import { percents } from '@drumhead/content/told';
 import { type AnyRuleset, type BattleEvent, begin, outcomesOf } from '@drumhead/engine';
 import { eventLine, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
@@ -32,7 +32,10 @@ function positionOdds(file: string, { order, json }: { order?: string; json?: bo
     outcomes.map(({ chance, state, events }) => ({ chance, lines: linesOf(ruleset, state, events, t) })),
   );
   if (json === true) console.log(JSON.stringify({ ruleset: ruleset.id, outcomes: rows }, null, 2));
-  else for (const { chance, lines } of rows) console.log(`${percent(t, chance, 2).padStart(8)}  ${lines.join(' ')}`);
+  else {
+    const shown = percents(t, rows);
+    for (const [i, { lines }] of rows.entries()) console.log(`${shown[i]?.padStart(8)}  ${lines.join(' ')}`);
+  }
 }
 
 /** The position with one more order, or a list of them; orders that are no list stay as they are, to be refused. */

@@ -19,7 +19,7 @@ function AnswerLine({ line }: { readonly line: Line }): ReactNode {
     );
   }
   if ('chances' in line) {
-    const rows = line.chances.map(({ chance, text }, i) => ({ key: String(i), label: text, chance }));
+    const rows = line.chances.map(({ text, ...row }, i) => ({ key: String(i), label: text, ...row }));
     return <Chances caption={line.label} rows={rows} />;
   }
   return <Tally label={line.label} tally={line.sum.lines} />;

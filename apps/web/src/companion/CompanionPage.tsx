@@ -10,7 +10,9 @@ import type { CompanionConfig } from './companionConfig.ts';
 import { Fields, FormProvider, ProblemLine } from './Form.tsx';
 import { keep, queryOf, readKept, readQuery } from './kept.ts';
 import type { CompanionKey } from './messages.ts';
+import { Lacking } from './Lacking.tsx';
 import { conformed, isDiceField, type Path, pruned, type Schema, type Values, withValue } from './schemaForm.ts';
+import { stillToGive } from './stillToGive.ts';
 import { wordsOf } from './words.ts';
 import './companion.css';
 
@@ -57,7 +59,7 @@ export function CompanionPage({
     keep(ruleset, next);
   };
   const schema = judge.schema(kind) as Schema;
-  const situation = conformed(situations[kind] ?? config.starts?.[kind], schema) as Values;
+  const situation = conformed(situations[kind], schema) as Values;
   const others = kinds.filter((one) => !common.includes(one));
   const kindButton = (one: string) => (
     <button key={one} type="button" aria-pressed={one === kind} onClick={() => change({ kind: one })}>
@@ -116,7 +118,8 @@ function Situation({
   const { t, translate } = messages;
   const words = wordsOf(config, messages);
   const { ruleset } = config;
-  const { lines, result, problems } = useAnswer(config, kind, schema, situation);
+  const lacks = stillToGive(schema, situation, kind, config.needs);
+  const { lines, result, problems } = useAnswer(config, kind, schema, situation, lacks.length > 0);
   const names = Object.keys(schema.properties ?? {});
   const hasDice = names.some(isDiceField);
   const put = (path: Path, value: unknown) => onChange(withValue(situation, path, value) as Values);
@@ -128,6 +131,8 @@ function Situation({
     problems: faults,
     shown: config.shown[kind] ?? [],
     known: config.known ?? {},
+    needs: config.needs,
+    implied: config.implied ?? nothingImplied,
     put,
   };
   const answer = useRef<HTMLElement>(null);
@@ -149,6 +154,7 @@ function Situation({
             ))}
           </>
         )}
+        {lacks.length > 0 && <Lacking lacks={lacks} words={words} />}
         {faults.length === 0 && waiting.length > 0 && <p>{t('web.companion.dice.missing')}</p>}
         <Answer lines={lines} />
       </section>
@@ -176,12 +182,14 @@ function Situation({
         </button>
       )}
       <Share ruleset={ruleset} kind={kind} situation={pruned(situation, schema) as Values} />
-      <button type="button" onClick={() => onChange(conformed(config.starts?.[kind], schema) as Values)}>
+      <button type="button" onClick={() => onChange(conformed(undefined, schema) as Values)}>
         {t('web.companion.reset')}
       </button>
     </FormProvider>
   );
 }
+
+const nothingImplied = (): Values => ({});
 
 /** More sums than these are too long for one button. */
 const MOST_SUMS = 2;
@@ -204,16 +212,21 @@ const isReadAsGiven = (outcome: object): boolean => !('wants' in outcome);
 const withoutDice = (situation: Values): Values =>
   Object.fromEntries(Object.entries(situation).filter(([name]) => !isDiceField(name)));
 
-/** The judge's answer in lines, with the one that tells the result once the dice lie, or the faults of the situation. */
+/**
+ * The judge's answer in lines, with the one that tells the result once the dice lie, or the faults of the situation; nothing
+ * while something is still to be given.
+ */
 function useAnswer(
   { judge }: CompanionConfig,
   kind: string,
   schema: Schema,
   situation: Values,
+  isLacking: boolean,
 ): { readonly lines: Lines; readonly result: string | null; readonly problems: readonly Problem[] } {
   const { translate, language } = useMessages();
   const given = JSON.stringify(pruned(situation, schema));
   return useMemo(() => {
+    if (isLacking) return { lines: [], result: null, problems: [] };
     const asked = JSON.parse(given) as Values;
     const judged = judge.adjudicate(kind, asked, translate);
     // Sums and chances stay while dice are tapped in one by one.
@@ -227,7 +240,7 @@ function useAnswer(
     const lines = answerLines(translate, outcome, left ?? []);
     return { lines, result: isRolling ? null : resultLine(translate, outcome), problems };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the translator changes with the language alone
-  }, [judge, kind, given, language]);
+  }, [judge, kind, given, language, isLacking]);
 }
 
 function Share({

@@ -8,6 +8,7 @@ import { Choice, GroupedChoice, Marks, Stepper, Switch, TextInput } from './cont
 import { DieField, FacesField } from './FacesField.tsx';
 import {
   controlOf,
+  firstItem,
   firstValue,
   isDiceField,
   isValues,
@@ -17,7 +18,9 @@ import {
   plain,
   type Schema,
   tagOf,
+  type Values,
 } from './schemaForm.ts';
+import type { Needs } from './stillToGive.ts';
 import type { CompanionConfig } from './companionConfig.ts';
 import type { CompanionKey } from './messages.ts';
 import type { Words } from './words.ts';
@@ -28,6 +31,8 @@ export interface FormContext {
   /** Names of the fields in sight at once, in order, as `around.name` or `name`. */
   readonly shown: readonly string[];
   readonly known: NonNullable<CompanionConfig['known']>;
+  readonly needs: Needs;
+  readonly implied: (record: Values) => Values;
   readonly put: (path: Path, value: unknown) => void;
 }
 
@@ -48,6 +53,10 @@ interface FieldProps {
   readonly path: Path;
   readonly value: unknown;
   readonly required: boolean;
+  /** Left out, it has this value, since another field says so. */
+  readonly implied?: unknown;
+  /** The value of its schema is none that somebody gave. */
+  readonly needed?: boolean;
   /** Shows what it means, where the label is short: fields in sight are well known. */
   readonly hint: boolean;
 }
@@ -67,7 +76,7 @@ export function Fields({
   readonly dice?: boolean;
 }): ReactNode {
   const { t } = useMessages<CompanionKey>();
-  const { shown } = useForm();
+  const { shown, needs, implied } = useForm();
   const { properties = {}, required = [] } = schema;
   const rank = (name: string) => {
     const exact = shown.indexOf(`${around}.${name}`);
@@ -80,6 +89,8 @@ export function Fields({
   inSight.sort((a, b) => (rank(a) < 0 ? 99 : rank(a)) - (rank(b) < 0 ? 99 : rank(b)));
   const folded = names.filter((name) => !inSight.includes(name));
   const given = isValues(value) ? value : {};
+  const needed = needs(around, given).flat();
+  const values = implied(given);
   const field = (name: string, hint: boolean) => (
     <Field
       key={name}
@@ -89,6 +100,8 @@ export function Fields({
       path={[...path, name]}
       value={given[name]}
       required={required.includes(name)}
+      implied={values[name]}
+      needed={needed.includes(name)}
       hint={hint}
     />
   );
@@ -108,35 +121,38 @@ export function Fields({
 const isEmpty = (value: unknown): boolean => value === false || (Array.isArray(value) && value.length === 0);
 
 function Field(props: FieldProps): ReactNode {
-  const { schema, name, around, path, value, required, hint } = props;
+  const { schema, name, around, path, value, required, hint, implied, needed = false } = props;
   const { words, put, known } = useForm();
   const id = useId();
   const { label, about } = words.field(name, around);
   const of = plain(schema);
   const control = controlOf(of, name, around);
   const onChange = (to: unknown) => put(path, to);
-  const common = { id, label, value: value ?? of.default, onChange };
+  const byDefault = needed ? undefined : of.default;
+  const common = { id, label, value: value ?? byDefault, implied, onChange };
+  const open = !required && byDefault === undefined;
+  const place = pathText(path);
   const nameOf = (choice: string) => words.choice(choice, name, around);
   const notes = <Notes about={hint ? about : null} path={path} deep={control === 'marks' || control === 'faces'} />;
   switch (control) {
     case 'switch':
       return (
-        <div className="companion-field">
+        <div className="companion-field" data-place={place}>
           <Switch {...common} />
           {notes}
         </div>
       );
     case 'choice':
       return (
-        <div className="companion-field">
-          <Choice {...common} choices={of.enum ?? []} nameOf={nameOf} open={!required && of.default === undefined} />
+        <div className="companion-field" data-place={place}>
+          <Choice {...common} choices={of.enum ?? []} nameOf={nameOf} open={open} none={words.unsaid(name)} />
           {notes}
         </div>
       );
     case 'text': {
       const groups = known[name];
       return (
-        <div className="companion-field">
+        <div className="companion-field" data-place={place}>
           {groups ? (
             <GroupedChoice {...common} groups={groups} nameOf={nameOf} />
           ) : (
@@ -148,29 +164,29 @@ function Field(props: FieldProps): ReactNode {
     }
     case 'marks':
       return (
-        <div className="companion-field">
+        <div className="companion-field" data-place={place}>
           <Marks {...common} choices={of.items?.enum ?? []} nameOf={nameOf} />
           {notes}
         </div>
       );
     case 'die':
       return (
-        <div className="companion-field">
+        <div className="companion-field" data-place={place}>
           <DieField {...common} />
           {notes}
         </div>
       );
     case 'faces':
       return (
-        <div className="companion-field">
+        <div className="companion-field" data-place={place}>
           <FacesField {...common} most={of.maxItems ?? 40} />
           {notes}
         </div>
       );
     case 'number':
       return (
-        <div className="companion-field">
-          <Stepper {...common} schema={of} open={!required && of.default === undefined} />
+        <div className="companion-field" data-place={place}>
+          <Stepper {...common} schema={of} open={byDefault === undefined} />
           {notes}
         </div>
       );
@@ -211,6 +227,7 @@ function Inside({ schema, name, path, value }: Omit<FieldProps, 'around' | 'requ
         choices={kinds}
         nameOf={(choice) => words.choice(choice, tag, name)}
         open={false}
+        none=""
         onChange={choose}
       />
       <Fields schema={kind} around={name} path={path} value={value} />
@@ -239,7 +256,7 @@ function ListField({
   const { items: item = {}, minItems = 0, maxItems = 99 } = schema;
   const simple = !['record', 'kinds'].includes(controlOf(item, name, around));
   return (
-    <fieldset className="companion-group">
+    <fieldset className="companion-group" data-place={pathText(path)}>
       <legend>{label}</legend>
       {notes}
       {items.map((one, i) => (
@@ -266,7 +283,7 @@ function ListField({
         </div>
       ))}
       {items.length < maxItems && (
-        <button type="button" className="quiet" onClick={() => put(path, [...items, firstValue(item, name)])}>
+        <button type="button" className="quiet" onClick={() => put(path, [...items, firstItem(item, name)])}>
           {t('web.companion.add', { field: label })}
         </button>
       )}

@@ -1,5 +1,7 @@
 /** What a rule set brings to the pages for a real table. */
 import type { Judge } from '@drumhead/content/told';
+import type { Values } from './schemaForm.ts';
+import type { Needs } from './stillToGive.ts';
 
 export interface ChoiceGroup {
   /** Message key. */
@@ -23,6 +25,8 @@ export interface CompanionConfig {
   readonly choices: Readonly<Record<string, string>>;
   /** Fields that are text, but have known values, in groups. */
   readonly known?: Readonly<Record<string, readonly ChoiceGroup[]>>;
-  /** What a new situation begins with, by kind. */
-  readonly starts?: Readonly<Record<string, object>>;
+  /** Fields without which an answer would rest on values that nobody gave, though their schema has such values. */
+  readonly needs: Needs;
+  /** What a record's other fields come to, as far as they are left out: the values of a profile. */
+  readonly implied?: (record: Values) => Values;
 }

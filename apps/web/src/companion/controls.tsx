@@ -9,6 +9,8 @@ interface Common {
   readonly id: string;
   readonly label: string;
   readonly value: unknown;
+  /** Left out, it is this, since another field says so. */
+  readonly implied?: unknown;
   readonly onChange: (value: unknown) => void;
 }
 
@@ -24,26 +26,31 @@ export function Switch({ label, value, onChange }: Common): ReactNode {
 /** More choices than this are a list to open. */
 const MOST_BUTTONS = 5;
 
-/** One of several; `open`: or none. */
+/** One of several; `open`: or none, which is called `none`. */
 export function Choice({
   id,
   label,
   value,
   choices,
   nameOf,
+  implied,
   open,
+  none,
   onChange,
 }: Common & {
   readonly choices: readonly string[];
   readonly nameOf: (choice: string) => string;
   readonly open: boolean;
+  readonly none: string;
 }): ReactNode {
   const { t } = useMessages<CompanionKey>();
-  const all = open ? ['', ...choices] : choices;
-  const text = (choice: string) => (choice === '' ? t('web.companion.unsaid') : nameOf(choice));
   const chosen = typeof value === 'string' ? value : '';
+  const isList = choices.length > MOST_BUTTONS;
+  const all = open || (isList && chosen === '') ? ['', ...choices] : choices;
+  const left = typeof implied === 'string' ? t('web.companion.implied', { value: nameOf(implied) }) : none;
+  const text = (choice: string) => (choice === '' ? left : nameOf(choice));
   const choose = (choice: string) => onChange(choice === '' ? undefined : choice);
-  if (choices.length > MOST_BUTTONS) {
+  if (isList) {
     return (
       <label className="companion-select">
         <span>{label}</span>
@@ -111,12 +118,14 @@ export function GroupedChoice({
 export function Marks({
   label,
   value,
+  implied,
   choices,
   nameOf,
   onChange,
 }: Common & { readonly choices: readonly string[]; readonly nameOf: (choice: string) => string }): ReactNode {
   const { t } = useMessages<CompanionKey>();
-  const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+  const list = Array.isArray(value) && value.length > 0 ? value : Array.isArray(implied) ? implied : [];
+  const chosen = list as readonly string[];
   const toggle = (one: string) =>
     onChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
   return (
@@ -135,11 +144,12 @@ export function Marks({
   );
 }
 
-/** A number between two buttons; `open`: it may be left out, which is what comes below the least. */
+/** A number between two buttons; `open`: it may stand empty, which is what comes below the least. */
 export function Stepper({
   id,
   label,
   value,
+  implied,
   schema,
   open,
   onChange,
@@ -147,17 +157,20 @@ export function Stepper({
   const { t } = useMessages<CompanionKey>();
   const { minimum: least = 0, maximum: most = 99, type } = schema;
   const number = typeof value === 'number' ? value : null;
+  const left = typeof implied === 'number' ? implied : null;
   // Distances are long: a step of one would tire the finger.
   const step = most - least > 100 ? 10 : 1;
   const clamped = (to: number) => Math.max(least, Math.min(most, to));
-  const less = () => onChange(number === null || (open && number <= least) ? undefined : clamped(number - step));
+  const from = number ?? left;
+  const less = () =>
+    onChange(from === null || (open && number !== null && number <= least) ? undefined : clamped(from - step));
   return (
     <div className="companion-stepper">
       <label htmlFor={id}>{label}</label>
       <button
         type="button"
         aria-label={t('web.companion.fewer', { field: label })}
-        disabled={number === null || (!open && number <= least)}
+        disabled={from === null || (!open && from <= least)}
         onClick={less}
       >
         −
@@ -170,7 +183,7 @@ export function Stepper({
         max={most}
         step={type === 'integer' ? 1 : 'any'}
         value={number ?? ''}
-        placeholder="–"
+        placeholder={left === null ? '–' : String(left)}
         onChange={(event) => {
           const { value: typed } = event.currentTarget;
           if (typed === '') onChange(open ? undefined : least);
@@ -181,7 +194,7 @@ export function Stepper({
         type="button"
         aria-label={t('web.companion.further', { field: label })}
         disabled={number !== null && number >= most}
-        onClick={() => onChange(number === null ? least : clamped(number + step))}
+        onClick={() => onChange(from === null ? least : clamped(from + step))}
       >
         +
       </button>

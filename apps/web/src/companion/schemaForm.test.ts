@@ -29,14 +29,6 @@ async function exampleOf(ruleset: string, kind: string): Promise<unknown> {
 const schemaOf = (judge: Judge, kind: string) => judge.schema(kind) as Schema;
 
 describe('a form from the schema of a situation', () => {
-  it.each(kinds)('$ruleset $kind begins with a situation that lacks nothing but dice', ({ judge, kind }) => {
-    const schema = schemaOf(judge, kind);
-    const judged = judge.adjudicate(kind, pruned(firstValue(schema), schema), (key) => key);
-    const faults = judged.ok ? [] : judged.problems.filter(({ path }) => !['dice', 'face'].includes(path));
-    // Historical troops need their strength, an activation its Quality.
-    expect(faults.filter(({ rule }) => rule === 'KERNEL-FORMAT')).toEqual([]);
-  });
-
   it.each(kinds)('$ruleset $kind keeps all that an example says: the answer is the same', async (one) => {
     const { ruleset, judge, kind } = one;
     const example = await exampleOf(ruleset, kind);

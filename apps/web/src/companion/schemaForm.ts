@@ -68,7 +68,10 @@ export function kindOf(schema: Schema, value: unknown): Schema {
   return oneOf.find(({ properties }) => properties?.[tag]?.const === given) ?? oneOf[0] ?? {};
 }
 
-/** What a field begins with where it must be there. Dice begin with none, those of a record of dice too. */
+/**
+ * What a field begins with where it must be there: what its schema says, or nothing, for an answer must not rest on values
+ * that nobody gave. Dice begin with none, those of a record of dice too.
+ */
 export function firstValue(schema: Schema, name = '', around = ''): unknown {
   const of = plain(schema);
   if (of.const !== undefined) return of.const;
@@ -76,19 +79,36 @@ export function firstValue(schema: Schema, name = '', around = ''): unknown {
   switch (controlOf(of, name, around)) {
     case 'switch':
       return false;
-    case 'choice':
-      return of.enum?.[0];
-    case 'number':
-      return of.minimum ?? 0;
     case 'record':
       return firstRecord(of, name);
     case 'kinds':
       return firstRecord(kindOf(of, undefined), name);
     case 'list':
-      return Array.from({ length: of.minItems ?? 0 }, () => firstValue(of.items ?? {}, name));
+      return firstItems(of, name);
     case 'faces':
     case 'marks':
       return [];
+    default:
+      return undefined;
+  }
+}
+
+/** Records that a list must hold stand there to be filled in; plain values are added one by one. */
+function firstItems({ items = {}, minItems = 0 }: Schema, name: string): readonly unknown[] {
+  const first = firstValue(items, name);
+  return isValues(first) ? Array.from({ length: minItems }, () => first) : [];
+}
+
+/** What an item begins with that somebody adds to a list: it is in sight, so a plain one begins with a value. */
+export function firstItem(schema: Schema, name: string): unknown {
+  const { minimum = 0, enum: choices } = plain(schema);
+  const first = firstValue(schema, name);
+  if (first !== undefined) return first;
+  switch (controlOf(schema, name, '')) {
+    case 'choice':
+      return choices?.[0];
+    case 'number':
+      return minimum;
     default:
       return undefined;
   }

@@ -8,6 +8,8 @@ export interface Words {
   /** Label of a field, and its description where that says more. */
   field(name: string, around: string): { readonly label: string; readonly about: string | null };
   choice(value: string, name: string, around: string): string;
+  /** What a field means that is left out. */
+  unsaid(name: string): string;
 }
 
 export function wordsOf(
@@ -44,5 +46,6 @@ export function wordsOf(
       ];
       return first(keys) ?? value;
     },
+    unsaid: (name) => first([`web.companion.unsaid.${name}`]) ?? translate('web.companion.unsaid'),
   };
 }

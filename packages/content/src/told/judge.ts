@@ -5,6 +5,8 @@ import type { Translate } from '../position/index.ts';
 /** One outcome of a situation with its chance. */
 export interface OddsRow {
   readonly chance: number;
+  /** It may come together with others: its chance is not to be added to theirs. */
+  readonly together?: boolean;
   /** Of a clash: the side it happens to; null: to nobody. */
   readonly loser?: string | null;
   readonly what?: string;

@@ -3,6 +3,7 @@ export const toldMessages = {
   // sums and chances
   'told.sum': { en: '{{label}}: {{total}}', it: '{{label}}: {{total}}' },
   'told.odds': { en: 'Chances:', it: 'Probabilità:' },
+  'told.odds.together': { en: 'Chances, each by itself:', it: 'Probabilità, ognuna a sé:' },
   'told.attack': { en: 'Attacker’s dice', it: 'Dadi dell’attaccante' },
   'told.defence': { en: 'Defender’s dice', it: 'Dadi del difensore' },
   'told.bombardment.attack': { en: 'Battery’s dice', it: 'Dadi della batteria' },

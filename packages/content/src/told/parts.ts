@@ -14,6 +14,8 @@ export type Lines = readonly Line[];
 
 export interface Chance {
   readonly chance: number;
+  /** It may come together with others: its chance is not to be added to theirs. */
+  readonly together?: boolean;
   readonly text: string;
 }
 
@@ -70,12 +72,35 @@ export function word(t: Translate, value: unknown): string {
 /** A sum with every line of its reasons under it. */
 export const sumLines = (_t: Translate, label: string, sum: Sum): Lines => [{ label, sum }];
 
-/** Chances of all results. */
+/** Chances of all results: of those one comes, for each number of dice; then of what may come together with others. */
 export function oddsLines(t: Translate, rows: readonly OddsRow[]): Lines {
-  if (rows.length === 0) return [];
-  const chances = rows.map((row) => ({ chance: row.chance, text: oddsText(t, row) }));
-  return [{ label: t('told.odds'), chances }];
+  const results = rows.filter(({ together }) => together !== true);
+  const dice = [...new Set(results.map((row) => row.dice))];
+  return [
+    ...dice.flatMap((count) =>
+      chanceLines(t, t('told.odds'), nothingLast(results.filter((row) => row.dice === count))),
+    ),
+    ...chanceLines(
+      t,
+      t('told.odds.together'),
+      rows.filter(({ together }) => together === true),
+    ),
+  ];
 }
+
+function chanceLines(t: Translate, label: string, rows: readonly OddsRow[]): Lines {
+  const chances = rows.map((row) => ({
+    chance: row.chance,
+    text: oddsText(t, row),
+    ...(row.together === true && { together: true }),
+  }));
+  return chances.length === 0 ? [] : [{ label, chances }];
+}
+
+const nothingLast = (rows: readonly OddsRow[]): readonly OddsRow[] => [
+  ...rows.filter(({ what }) => what !== 'nothing'),
+  ...rows.filter(({ what }) => what === 'nothing'),
+];
 
 /** One result of a situation in words. */
 export function oddsText(t: Translate, row: OddsRow): string {

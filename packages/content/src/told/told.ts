@@ -4,7 +4,7 @@ import { total } from '@drumhead/engine';
 import type { Translate } from '../position/index.ts';
 import { signed } from '../factsInWords.ts';
 import type { OddsRow } from './judge.ts';
-import { percent } from './numbers.ts';
+import { percent, percents } from './numbers.ts';
 import { effectLines, mayLines, pairLines, unitLines, useLines } from './fights.ts';
 import {
   eventLines,
@@ -192,7 +192,8 @@ function textLines(t: Translate, line: Line): readonly string[] {
   if (typeof line === 'string') return [line];
   if ('under' in line) return under(line.under.flatMap((one) => textLines(t, one)));
   if ('chances' in line) {
-    const chances = line.chances.map(({ chance, text }) => `${percent(t, chance, 2).padStart(8)}  ${text}`);
+    const shown = percents(t, line.chances);
+    const chances = line.chances.map(({ text }, i) => `${shown[i]?.padStart(8)}  ${text}`);
     return [line.label, ...under(chances)];
   }
   const { label, sum } = line;

@@ -72,7 +72,9 @@ function approachLeft(bare: object, lying: Lying): readonly OddsRow[] | null {
     { loser: 'attacker', what: 'eliminated', chance: sums.lostA },
     { loser: 'attacker', what: 'acts', chance: sums.actsA },
     { loser: 'defender', what: 'acts', chance: sums.actsD },
-  ].filter(isPossible);
+  ]
+    .filter(isPossible)
+    .map((row) => ({ ...row, together: true }));
 }
 
 function contactLeft(bare: object, lying: Lying): readonly OddsRow[] | null {
@@ -87,8 +89,8 @@ function contactLeft(bare: object, lying: Lying): readonly OddsRow[] | null {
   return [
     { loser: 'attacker', what: 'wins', chance: wins },
     { loser: 'defender', what: 'wins', chance: 1 - wins },
-    { loser: 'defender', what: 'eliminated', chance: defenders.any },
-    { loser: 'attacker', what: 'eliminated', chance: attackers.any },
+    { loser: 'defender', what: 'eliminated', chance: defenders.any, together: true },
+    { loser: 'attacker', what: 'eliminated', chance: attackers.any, together: true },
   ].filter(isPossible);
 }
 

@@ -162,8 +162,8 @@ export function meleeChances({ defender }: Situation<'melee'>, odds: MeleeOdds):
   return [
     { loser: 'defender', what: guns ? 'destroyed' : 'beaten', chance: odds.chargerWins },
     { loser: 'charger', what: 'beaten', chance: 1 - odds.chargerWins },
-    { loser: 'defender', what: 'disrupted', chance: odds.defenderDisrupted },
-    { loser: 'charger', what: 'disrupted', chance: odds.chargerDisrupted },
+    { loser: 'defender', what: 'disrupted', chance: odds.defenderDisrupted, together: true },
+    { loser: 'charger', what: 'disrupted', chance: odds.chargerDisrupted, together: true },
   ];
 }
 

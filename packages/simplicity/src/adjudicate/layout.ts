@@ -13,6 +13,8 @@ export interface Chance {
   readonly loser?: string;
   readonly what: string;
   readonly chance: number;
+  /** It may come together with others. */
+  readonly together?: boolean;
 }
 
 export interface Judgement {

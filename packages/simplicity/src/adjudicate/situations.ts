@@ -2,6 +2,7 @@
 import {
   choice,
   constant,
+  defaulted,
   described,
   flag,
   list,
@@ -19,11 +20,11 @@ const die = whole(1, 6);
 /** Dice in the order in which they fall (SIP-GEN-5); without them the answer holds only scores and chances. */
 const dice = list(die, 0, 40);
 
-/** Class regular and no DP by default. `general`: a Command base is attached to it. */
-const body = { class: choice(CLASSES), dp: whole(0, 3) };
+/** `general`: a Command base is attached to it. */
+const body = { class: defaulted(choice(CLASSES), 'regular'), dp: defaulted(whole(0, 3), 0) };
 const FIGHTER = record({ kind: choice(KINDS) }, { ...body, general: flag });
 /** `supports`: friends within 10 cm that are not routing. */
-const MELEE_FIGHTER = record({ kind: choice(KINDS) }, { ...body, general: flag, supports: whole(0, 4) });
+const MELEE_FIGHTER = record({ kind: choice(KINDS) }, { ...body, general: flag, supports: defaulted(whole(0, 4), 0) });
 const SIDE = record(
   { units: whole(1, 40) },
   {
@@ -57,7 +58,7 @@ export const SITUATIONS = {
     { charger: MELEE_FIGHTER, defender: MELEE_FIGHTER },
     {
       flank: flag,
-      ground: choice(['open', 'uphill', 'obstacle', 'cover', 'section'] as const),
+      ground: defaulted(choice(['open', 'uphill', 'obstacle', 'cover', 'section'] as const), 'open'),
       classic: flag,
       dice,
     },

@@ -21,8 +21,8 @@ export const fieldMessages = {
   'sk.field.weapons': { en: 'Weapons carried', it: 'Armi portate' },
   'sk.field.specials': { en: 'Special rules', it: 'Regole speciali' },
   'sk.field.posture': {
-    en: 'Standing if left out; prone only in Tomahawks',
-    it: 'In piedi se manca; prono solo in Tomahawks',
+    en: 'Prone only in Tomahawks',
+    it: 'Prono solo in Tomahawks',
   },
   'sk.field.posture.label': { en: 'Posture', it: 'Posizione del corpo' },
   'sk.field.mounted': {
@@ -32,8 +32,8 @@ export const fieldMessages = {
   'sk.field.mounted.label': { en: 'On horseback', it: 'A cavallo' },
   'sk.field.inBroken': { en: 'In broken ground', it: 'In terreno difficile' },
   'sk.field.enemies': {
-    en: 'Standing enemies in base contact, 1 if left out',
-    it: 'Nemici in piedi a contatto di base, 1 se manca',
+    en: 'Standing enemies in base contact',
+    it: 'Nemici in piedi a contatto di base',
   },
   'sk.field.enemies.label': { en: 'Standing enemies in contact', it: 'Nemici in piedi a contatto' },
   'sk.field.break.enemies': { en: 'Enemy models on the table', it: 'Modelli nemici sul tavolo' },

@@ -33,10 +33,10 @@ const abilities = {
 };
 
 /** `mounted`: by default true for models with the special rule. */
-const body = { posture: choice(['standing', 'fallen', 'prone'] as const), mounted: flag };
+const body = { posture: defaulted(choice(['standing', 'fallen', 'prone'] as const), 'standing'), mounted: flag };
 
-/** `enemies`: Standing enemies in contact, by default 1. */
-const FIGHTER = record({}, { ...abilities, ...body, inBroken: flag, enemies: whole(0, 6) });
+/** `enemies`: Standing enemies in contact. */
+const FIGHTER = record({}, { ...abilities, ...body, inBroken: flag, enemies: defaulted(whole(0, 6), 1) });
 /** `gap`: mm from base to base. `weapon`: by default the first ranged weapon. */
 const SHOOTER = record({ gap: whole(0, 2000) }, { ...abilities, mounted: flag, weapon: choice(WEAPON_NAMES) });
 const TARGET = record({}, { ...abilities, ...body });
@@ -70,7 +70,7 @@ export const SITUATIONS = {
     { shooters: list(SHOOTER, 1, 20), target: TARGET },
     {
       ...game,
-      cover: choice(['none', 'light', 'heavy'] as const),
+      cover: defaulted(choice(['none', 'light', 'heavy'] as const), 'none'),
       aimed: flag,
       steady: flag,
       dice: record({ shooter: die, target: die }, {}),

@@ -6,6 +6,9 @@ import { CompanionPage } from '../../../companion/CompanionPage.tsx';
 
 const UNIT = ['arm', 'formation', 'class', 'c', 'sk', 'dis', 'traits'];
 
+/** Records of units whose Combat decides. */
+const FIGHTERS: readonly string[] = ['attacker', 'defender'];
+
 export const CONFIG: CompanionConfig = {
   ruleset: 'large-battles',
   judge,
@@ -28,7 +31,12 @@ export const CONFIG: CompanionConfig = {
     nation: 'lb.side.',
     troops: 'lb.troops.',
   },
-  starts: { activation: { q: 4 } },
+  needs: (around, { traits }) => {
+    if (FIGHTERS.includes(around)) return [['c']];
+    // Unpredictable units roll an Average die in place of their Quality (LB-SPEC-21).
+    const isUnpredictable = Array.isArray(traits) && traits.includes('unpredictable');
+    return around === 'activation' && !isUnpredictable ? [['q']] : [];
+  },
 };
 
 export const Page = ({ query }: PageProps): ReactNode => <CompanionPage config={CONFIG} query={query} />;

@@ -19,7 +19,7 @@ export const CONFIG: CompanionConfig = {
   },
   fields: 'sip.field.',
   choices: { class: 'sip.class.' },
-  starts: { fire: { range: 10 } },
+  needs: () => [],
 };
 
 export const Page = ({ query }: PageProps): ReactNode => <CompanionPage config={CONFIG} query={query} />;

@@ -37,7 +37,12 @@ export function ShotOdds({ shot }: { readonly shot: ShotPreview }): ReactNode {
             chance,
             className: 'level' as const,
           })),
-          { key: 'disrupts', label: t(fatal ? 'web.sip.odds.fatal' : 'web.sip.odds.disrupts'), chance: disrupts },
+          {
+            key: 'disrupts',
+            label: t(fatal ? 'web.sip.odds.fatal' : 'web.sip.odds.disrupts'),
+            chance: disrupts,
+            together: true,
+          },
         ]}
       />
     </div>

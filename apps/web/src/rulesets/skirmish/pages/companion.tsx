@@ -1,11 +1,40 @@
-import { ROSTERS } from '@drumhead/skirmish';
+import { profileCalled, ROSTERS, WEAPONS, type Weapon } from '@drumhead/skirmish';
 import { judge } from '@drumhead/skirmish/adjudicate';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../../../app/route.ts';
 import type { CompanionConfig } from '../../../companion/companionConfig.ts';
 import { CompanionPage } from '../../../companion/CompanionPage.tsx';
+import type { Values } from '../../../companion/schemaForm.ts';
 
 const MODEL = ['profile', 'q', 'c', 'weapons', 'specials'];
+
+const COMBAT = ['profile', 'c'];
+const QUALITY = ['profile', 'q'];
+
+/** A model is known by its profile, or by the values that the roll asks for. */
+const NEEDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  attacker: [COMBAT],
+  defender: [COMBAT],
+  target: [COMBAT],
+  shooters: [COMBAT, ['weapon', 'profile', 'weapons']],
+  fall: [COMBAT],
+  bash: [COMBAT],
+  activation: [QUALITY],
+  morale: [QUALITY],
+};
+
+/** The values of a profile, and the weapon that shoots: the first that can. */
+function impliedBy({ profile, weapons }: Values): Values {
+  const found = typeof profile === 'string' ? profileCalled(profile) : null;
+  const carried = (
+    Array.isArray(weapons) && weapons.length > 0 ? weapons : (found?.weapons ?? [])
+  ) as readonly Weapon[];
+  const weapon = carried.find((one) => WEAPONS[one].ranged !== null);
+  return {
+    ...(found && { q: found.q, c: found.c, weapons: found.weapons, specials: found.specials }),
+    ...(weapon && { weapon }),
+  };
+}
 
 export const CONFIG: CompanionConfig = {
   ruleset: 'skirmish',
@@ -25,7 +54,8 @@ export const CONFIG: CompanionConfig = {
   known: {
     profile: ROSTERS.map(({ id, profiles }) => ({ name: `sk.roster.${id}`, choices: profiles.map((one) => one.id) })),
   },
-  starts: { shot: { shooters: [{ gap: 100 }] } },
+  needs: (around) => NEEDS[around] ?? [],
+  implied: impliedBy,
 };
 
 export const Page = ({ query }: PageProps): ReactNode => <CompanionPage config={CONFIG} query={query} />;

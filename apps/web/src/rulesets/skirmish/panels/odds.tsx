@@ -9,7 +9,7 @@ import { bringsDown, clashAfter } from '../interaction/clash.ts';
 import type { TableKey } from '../screen/messages.ts';
 import type { Scene } from '../interaction/scene.ts';
 import { modelName, type Messages } from '../screen/names.ts';
-import { percent } from '../../../panels/percent.ts';
+import { percent, percents } from '../../../panels/percent.ts';
 import { ShortRisk } from './Risks.tsx';
 
 /** Outcomes of a fight or a shot, with both sums. `defender`: whose outcomes come first. */
@@ -122,6 +122,7 @@ export function DiceTable({
     <div className="rolls">
       {rows.map(({ key, label, roll, actions: needs }, i) => {
         const actions = actionsIn(roll);
+        const shown = percents(actions);
         const turnover = roll.rows.reduce((sum, row) => (row.turnover ? sum + row.chance : sum), 0);
         const mean = actions.reduce((sum, chance, n) => sum + chance * n, 0);
         return (
@@ -138,13 +139,13 @@ export function DiceTable({
             <span
               className="roll-bars"
               role="img"
-              aria-label={`${t('web.sk.odds.table')}: ${actions.map((p, n) => `${n}: ${percent(p)}`).join(', ')}`}
+              aria-label={`${t('web.sk.odds.table')}: ${shown.map((chance, n) => `${n}: ${chance}`).join(', ')}`}
             >
               {actions.map(
                 (p, n) =>
                   p > 0.0005 && (
                     <span key={n} className={`roll-bar n${n}`} style={{ flexGrow: p }}>
-                      {n} · {percent(p)}
+                      {n} · {shown[n]}
                     </span>
                   ),
               )}
