@@ -178,7 +178,7 @@ export function createHost(needs: HostNeeds): Host {
   function keepNew(
     begun: OpenedBattle,
     record: Added,
-    about: Pick<SavedBattle, 'scenario' | 'seats' | 'seed'>,
+    about: Pick<SavedBattle, 'scenario' | 'seats' | 'seed' | 'origin'>,
   ): Promise<boolean> {
     const { screen, battle } = begun;
     const time = needs.now();
@@ -261,7 +261,7 @@ export function createHost(needs: HostNeeds): Host {
         show({ ...EMPTY, busy: true, screen, battle, steps: stepsOf(battle), corrections, viewer: REPLAY_VIEWER });
         return { battle, saved: stored.battle, record: stored.text };
       }),
-    open: (text, players = {}) =>
+    open: (text, players = {}, origin) =>
       inTurn(async () => {
         const read = await readText(text);
         if (!read) return false;
@@ -270,8 +270,9 @@ export function createHost(needs: HostNeeds): Host {
           read.battle.ruleset.seats(read.battle.state).map((seat) => [seat, players[seat] ?? playerNamed(seats[seat])]),
         );
         const about = { scenario, seats: chosen, seed };
-        const { readOn } = await loadReader();
-        const opened = await keepNew(read, readOn(read, about), about);
+        const { readOn, rulesetOfPosition } = await loadReader();
+        const seems = rulesetOfPosition(text) === null ? 'record' : 'position';
+        const opened = await keepNew(read, readOn(read, about), { ...about, origin: origin ?? seems });
         if (opened && read.cut !== null) fail('web.fault.cut', { line: read.cut });
         return opened;
       }).then(run),

@@ -64,6 +64,7 @@ describe('the record of a battle on the screen', () => {
     if (!amended.ok) throw new Error(amended.refusal.reason);
     const text = writeRecord(amended.battle, { scenario: null, seats: {}, amendments: [correction] });
     expect(await host.open(text)).toBe(true);
+    expect(now(host).saved?.origin).toBe('record');
     expect(now(host).corrections).toEqual(found);
     expect(stateOf(host).units[0]?.dis).toBe(dis);
     const id = now(host).saved?.id ?? '';
@@ -323,8 +324,9 @@ describe('a battle that is only looked at', () => {
     if (!saved || !battle) throw new Error('no battle');
     const moment = momentOf(battle, battle.lastDie);
     const { scenario, seats: players } = saved;
-    expect(await host.open(writeRecord(moment, { scenario, seats: players }))).toBe(true);
-    expect(now(host).saved).toMatchObject({ scenario, seats: players });
+    expect(saved.origin).toBeUndefined();
+    expect(await host.open(writeRecord(moment, { scenario, seats: players }), {}, 'playedOn')).toBe(true);
+    expect(now(host).saved).toMatchObject({ scenario, seats: players, origin: 'playedOn' });
     expect(now(host).saved?.id).not.toBe(saved.id);
     expect(now(host).saved?.seed).not.toBe(saved.seed);
     expect(checkIn(host)).toBe(checkOf(moment));

@@ -20,7 +20,7 @@ import { isHuman, type Opponent, type Player } from './players.ts';
 import type { OwnDice } from './ownDice.ts';
 import type { AnyScreen } from './screen.ts';
 import type { Windows } from './saving/windows.ts';
-import type { SavedBattle, Storage } from './storage.ts';
+import type { Origin, SavedBattle, Storage } from './storage.ts';
 
 export type AnyBattle = Battle<unknown, Command, BattleEvent>;
 export type AnyStep = Step<unknown, Command, BattleEvent>;
@@ -118,8 +118,8 @@ export interface Host {
   readonly unsaved: StoreApi<readonly string[]>;
   start(wanted: NewBattle): Promise<boolean>;
   resume(id: string): Promise<boolean>;
-  /** Players that are given go before those of the record. */
-  open(text: string, players?: Readonly<Record<Seat, Player>>): Promise<boolean>;
+  /** Players that are given go before those of the record; `origin`: left out, the text is what it seems. */
+  open(text: string, players?: Readonly<Record<Seat, Player>>, origin?: Origin): Promise<boolean>;
   openFile(file: RecordFile): Promise<boolean>;
   /** The position that a file holds, read but not begun; null: a record, or a file that cannot be opened. */
   positionIn(file: RecordFile): Promise<OpenedPosition | null>;

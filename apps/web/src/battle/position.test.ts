@@ -24,7 +24,7 @@ describe('a position file', () => {
     expect(now(host).battle).toBeNull();
     expect(await host.open(text, { france: 'human', britain: 'corporal' })).toBe(true);
     await settled(host);
-    expect(now(host).saved?.seats).toEqual({ france: 'human', britain: 'corporal' });
+    expect(now(host).saved).toMatchObject({ seats: { france: 'human', britain: 'corporal' }, origin: 'position' });
     expect(now(host).record?.text).toContain('"britain":"corporal"');
   });
 

@@ -7,6 +7,9 @@ import { StorageError } from './saving/storageTrouble.ts';
 import type { Sketch } from '../table/sketch/sketch.ts';
 import type { OwnDice } from './ownDice.ts';
 
+/** What a battle was opened from: a position, a record, or a moment of another battle. */
+export type Origin = 'position' | 'record' | 'playedOn';
+
 export interface SavedBattle {
   readonly id: string;
   readonly ruleset: string;
@@ -35,6 +38,8 @@ export interface SavedBattle {
   readonly standingOrders?: StandingOrders;
   /** Dice that people type in from a real table; left out: none. */
   readonly ownDice?: OwnDice;
+  /** What it was begun from; left out: a scenario or another set-up, or it was saved before this was kept. */
+  readonly origin?: Origin;
   /** As it stood when it last waited for a person; left out until then. */
   readonly sketch?: Sketch;
   /** The player's own words about it. */

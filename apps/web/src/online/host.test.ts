@@ -196,7 +196,7 @@ describe('an online battle on the page', () => {
     expect(await own.battles.list()).toEqual([]);
     await host.order({ type: 'resign' });
     await new Promise((resolve) => setTimeout(resolve));
-    expect((await own.battles.list()).map(({ id, over }) => [id, over])).toEqual([['online-t4ble', true]]);
+    expect(await own.battles.list()).toMatchObject([{ id: 'online-t4ble', over: true, winner: 'britain' }]);
   });
 
   it('leaves the page to its own host: also to replay, which shows the battle so far', async () => {

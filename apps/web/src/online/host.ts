@@ -9,6 +9,7 @@ import { EMPTY, type Host, type Hosted, isOffered, isSecret, REPLAY_VIEWER, undo
 import { lastCommands } from '../battle/lastOrders.ts';
 import type { Player } from '../battle/players.ts';
 import type { AnyScreen } from '../battle/screen.ts';
+import { endOf } from '../battle/recordFile.ts';
 import { WATCHER } from '../battle/watcher.ts';
 import type { SavedBattle } from '../battle/storage.ts';
 import { correctionsIn } from './amend/agreed.ts';
@@ -65,7 +66,7 @@ export function createOnlineHost({ own, session, screen, place, isLookedAt, done
       begun: place.touched,
       touched: place.touched,
       count,
-      over: ruleset.outcome(state) !== null,
+      ...endOf(battle),
       ordered: { [seat]: Math.min(ordered ?? Math.min(lastCommands(battle)[seat] ?? 0, seen), count) },
     };
   };

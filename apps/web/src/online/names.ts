@@ -1,5 +1,5 @@
 /** What an online battle and its sides are called where no battle is open. */
-import { sideName } from '../app/home/SavedBattle.tsx';
+import { sideName } from '../app/home/sideName.ts';
 import type { Messages } from '../i18n/index.ts';
 import { manifestOf } from '../rulesets/manifests.ts';
 import type { Naming } from './api.ts';

@@ -10,5 +10,5 @@ export function playOn(
   { scenario, seats }: Pick<SavedBattle, 'scenario' | 'seats'>,
   amendments: readonly AgreedCorrection[] = [],
 ): Promise<boolean> {
-  return host.open(writeRecord(moment, { scenario, seats, amendments }));
+  return host.open(writeRecord(moment, { scenario, seats, amendments }), {}, 'playedOn');
 }

@@ -9,6 +9,7 @@ import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { PlayOnline } from '../../online/PlayOnline.tsx';
+import { hasPlaces } from '../../online/stored.ts';
 import { manifestOf, manifests } from '../../rulesets/manifests.ts';
 import type { RulesetManifest, ScenarioEntry } from '../../rulesets/rulesetManifest.ts';
 import { Notices } from '../Notices.tsx';
@@ -49,9 +50,12 @@ export function BattlesPage({ query }: PageProps): ReactNode {
           <a className="page-link" href={pageAddress('any', 'puzzles', picture ?? '')}>
             {t('web.page.puzzles')}
           </a>{' '}
-          <a className="page-link" href={pageAddress('any', 'mine')}>
-            {t('web.page.mine')}
-          </a>
+          {/* On a page without a server there are none. */}
+          {hasPlaces() && (
+            <a className="page-link" href={pageAddress('any', 'mine')}>
+              {t('web.page.mine')}
+            </a>
+          )}
         </p>
         <HomeLinks id={ruleset} pages={pages} queries={game?.queries ?? {}} />
         {switches.length > 0 && (

@@ -3,26 +3,16 @@ import { type ReactNode, useState } from 'react';
 import { savedBattles } from '../../battle/index.ts';
 import type { Player } from '../../battle/players.ts';
 import type { SavedBattle } from '../../battle/storage.ts';
-import { LOCALES, type MessageKey, type Messages, useMessages } from '../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';
 import { Flag } from '../../table/troops/Flag.tsx';
 import { flagOf } from '../../table/troops/nations.ts';
+import { battleFacts } from './battleFacts.ts';
 import { battleName } from './battleName.ts';
+import { sideName } from './sideName.ts';
 import { pageAddress } from '../route.ts';
 import './savedBattle.css';
-
-/**
- * A side by the name of its set-up: plain, or a message key whose like the front page has; else by its id. Two sides of
- * one nation have numbers or letters behind their ids.
- */
-export function sideName(seat: string, given: string | undefined, translate: Messages['translate']): string {
-  const [, id = seat, number = ''] = /^(.+?)-(\d+|[ab])$/.exec(seat) ?? [];
-  const [, key] = /\.side\.(.+)$/.exec(given ?? '') ?? [];
-  if (given !== undefined && key === undefined) return given;
-  const known = translate(`web.side.${key ?? id}`, { defaultValue: '' });
-  return known === '' ? seat : `${known} ${number.toUpperCase()}`.trim();
-}
 
 export function SavedBattleRow({
   battle,
@@ -35,15 +25,10 @@ export function SavedBattleRow({
   readonly onOpen: () => void;
   readonly onGone: () => void;
 }): ReactNode {
-  const { t, translate, language } = useMessages<MessageKey | HomeLinkKey>();
+  const messages = useMessages<MessageKey | HomeLinkKey>();
+  const { t, translate } = messages;
   const [confirming, setConfirming] = useState(false);
   const name = translate(battleName(battle));
-  const when = new Intl.DateTimeFormat(LOCALES[language], {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(battle.touched);
   return (
     <div className={`saved${primary ? ' latest' : ''}${battle.over ? ' over' : ''}`}>
       <button type="button" className="saved-open" onClick={onOpen}>
@@ -53,7 +38,7 @@ export function SavedBattleRow({
           <span className="saved-sides">
             <Sides battle={battle} />
           </span>
-          <span className="minor">{t(battle.over ? 'web.home.savedOver' : 'web.home.saved', { when })}</span>
+          <span className="minor">{battleFacts(battle, messages).join(' · ')}</span>
         </span>
       </button>
       {battle.over && (

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { LOCALES, type MessageKey, useMessages } from '../../i18n/index.ts';
 import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';
 import type { HomeLinkKey } from '../home/homeLinkMessages.ts';
+import { battleFacts } from '../home/battleFacts.ts';
 import { Sides } from '../home/SavedBattle.tsx';
 import { pageAddress } from '../route.ts';
 import { type TypedText, useTypedText } from '../typedText.ts';
@@ -20,7 +21,8 @@ interface Props {
 }
 
 export function EntryCard({ entry, kept, folders, onPosition }: Props): ReactNode {
-  const { t, translate, language } = useMessages<KeepingKey | HomeLinkKey | MessageKey>();
+  const messages = useMessages<KeepingKey | HomeLinkKey | MessageKey>();
+  const { translate, language } = messages;
   const { title, battle, doc, notes, folder } = entry;
   const kind = kept.kinds.find((one) => one.kind === entry.kind);
   const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
@@ -44,8 +46,9 @@ export function EntryCard({ entry, kept, folders, onPosition }: Props): ReactNod
           </span>
         )}
         <span className="minor">
-          {translate(kind?.one ?? (battle ? 'web.keeping.one.battle' : 'web.keeping.one.position'))} ·{' '}
-          {battle?.over ? t('web.home.savedOver', { when: when.format(entry.touched) }) : when.format(entry.touched)}
+          {battle
+            ? battleFacts(battle, messages).join(' · ')
+            : `${translate(kind?.one ?? 'web.keeping.one.position')} · ${when.format(entry.touched)}`}
         </span>
         {folder !== '' && <span className="keeping-folder">{folder}</span>}
         {notes !== '' && <span className="keeping-notes">{notes}</span>}

@@ -30,7 +30,6 @@ export const keepingMessages = {
   'web.keeping.kind.historical': { en: 'Historical battles', it: 'Battaglie storiche' },
   'web.keeping.kind.army': { en: 'Armies', it: 'Eserciti' },
   'web.keeping.kind.position': { en: 'Positions', it: 'Posizioni' },
-  'web.keeping.one.battle': { en: 'Battle', it: 'Battaglia' },
   'web.keeping.one.squad': { en: 'Squad', it: 'Squadra' },
   'web.keeping.one.campaign': { en: 'Campaign', it: 'Campagna' },
   'web.keeping.one.division': { en: 'Division', it: 'Divisione' },

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { puzzleScenario } from '../../battle/firstBattle.ts';
+import { onlineName } from '../../battle/onlineName.ts';
+import type { SavedBattle } from '../../battle/storage.ts';
+import { type MessageKey, type Messages, messagesIn, startI18n } from '../../i18n/index.ts';
+import { battleMessages } from '../../i18n/messages-battle.ts';
+import { homeMessages } from '../../i18n/messages-home.ts';
+import { battleFacts, whenceOf } from './battleFacts.ts';
+import { type HomeLinkKey, homeLinkMessages } from './homeLinkMessages.ts';
+
+const saved: SavedBattle = {
+  id: 'b1',
+  ruleset: 'large-battles',
+  scenario: 'raab',
+  name: 'Raab',
+  seats: { france: 'human', austria: 'captain' },
+  seed: 'secret',
+  header: '{}\n',
+  begun: 1,
+  touched: Date.UTC(2026, 10, 27, 12),
+  count: 1,
+  over: false,
+};
+
+it('a battle says where it comes from', () => {
+  const from = (change: Partial<SavedBattle>) => whenceOf({ ...saved, ...change });
+  expect([
+    from({}),
+    from({ scenario: null }),
+    from({ scenario: 'first-battle' }),
+    from({ scenario: puzzleScenario('guns') }),
+    from({ scenario: null, origin: 'position' }),
+    from({ origin: 'record' }),
+    from({ origin: 'playedOn' }),
+    from({ id: onlineName('t4ble') }),
+  ]).toEqual(['scenario', 'setUp', 'guided', 'puzzle', 'position', 'record', 'playedOn', 'online']);
+});
+
+it.each([
+  ['en', ['Scenario', 'Victory: France'], 'Draw'],
+  ['it', ['Scenario', 'Vittoria: Francia'], 'Parità'],
+] as const)('and, once it is over, who won (%s)', (language, won, draw) => {
+  const texts = { ...homeLinkMessages, ...homeMessages, ...battleMessages };
+  const inLanguage = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[language]]));
+  const messages = messagesIn(startI18n(language, inLanguage)) as Messages<MessageKey | HomeLinkKey>;
+  const over = { ...saved, over: true, winner: 'france' };
+  expect(battleFacts(over, messages).slice(0, 2)).toEqual(won);
+  expect(battleFacts(over, messages)).toHaveLength(3);
+  expect(battleFacts({ ...over, winner: null }, messages)[1]).toBe(draw);
+  // Not over, or from before it was saved: nothing about it.
+  expect(battleFacts(saved, messages)).toHaveLength(2);
+  expect(battleFacts({ ...saved, over: true }, messages)).toHaveLength(2);
+});

@@ -1,0 +1,35 @@
+/** What a card says of a saved battle beside its name: where it comes from, and how it ended. */
+import { isGuided, puzzleOf } from '../../battle/firstBattle.ts';
+import { tableOf } from '../../battle/onlineName.ts';
+import type { SavedBattle } from '../../battle/storage.ts';
+import { LOCALES, type MessageKey, type Messages } from '../../i18n/index.ts';
+import type { HomeLinkKey } from './homeLinkMessages.ts';
+import { sideName } from './sideName.ts';
+
+type Whence = 'online' | 'guided' | 'puzzle' | 'playedOn' | 'position' | 'record' | 'scenario' | 'setUp';
+
+/** Of battles saved before this was kept, a position and a record look like what they begin. */
+export function whenceOf({ id, scenario, origin }: Pick<SavedBattle, 'id' | 'scenario' | 'origin'>): Whence {
+  if (tableOf(id) !== null) return 'online';
+  if (origin !== undefined) return origin;
+  if (puzzleOf(scenario) !== null) return 'puzzle';
+  if (isGuided(scenario)) return 'guided';
+  return scenario === null ? 'setUp' : 'scenario';
+}
+
+/** In one line: “Scenario · Victory: France · 27 Nov 2026”. */
+export function battleFacts(
+  battle: SavedBattle,
+  { t, translate, language }: Messages<MessageKey | HomeLinkKey>,
+): readonly string[] {
+  const { over, winner, touched, sketch } = battle;
+  const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(touched);
+  const whence = t(`web.home.from.${whenceOf(battle)}`);
+  if (!over) return [whence, t('web.home.saved', { when })];
+  const finished = t('web.home.savedOver', { when });
+  // Battles that ended before this was saved do not say who won.
+  if (winner === undefined) return [whence, finished];
+  if (winner === null) return [whence, t('web.over.drawn'), finished];
+  const name = sketch?.sides.find(({ seat }) => seat === winner)?.name;
+  return [whence, t('web.over.won', { side: sideName(winner, name, translate) }), finished];
+}
