@@ -10,6 +10,7 @@ import { useBundle } from '../i18n/useBundle.ts';
 import { lazyComponent, prefetch } from '../panels/lazyComponent.tsx';
 import { AskedRule } from '../reference/RuleLink.tsx';
 import { BattlePage } from './BattlePage.tsx';
+import { isHomeMade as isHomeMadeBattle } from './isHomeMade.ts';
 import { Notices } from './Notices.tsx';
 import { update } from '../offline/update.ts';
 import { goHome, useRoute } from './route.ts';
@@ -50,8 +51,8 @@ function Pages(): ReactNode {
   const screen = useHosted((h) => h.screen);
   const i18n = useI18n();
   const { language } = useMessages();
-  const homeMade = useHosted((h) => h.saved?.scenario === null);
-  const bundles = [screen?.bundle, homeMade ? screen?.extraBundle : undefined]
+  const isHomeMade = useHosted((h) => h.saved !== null && isHomeMadeBattle(h.saved));
+  const bundles = [screen?.bundle, isHomeMade ? screen?.extraBundle : undefined]
     .filter((bundle) => bundle !== undefined)
     .join();
   const ready = useStore(loadedBundles, (all) =>

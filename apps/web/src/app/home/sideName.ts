@@ -7,8 +7,9 @@ import type { Messages } from '../../i18n/index.ts';
  */
 export function sideName(seat: string, given: string | undefined, translate: Messages['translate']): string {
   const [, id = seat, number = ''] = /^(.+?)-(\d+|[ab])$/.exec(seat) ?? [];
+  const isKey = given === undefined || /^[a-z]+(\.[\w-]+)+$/.test(given);
+  if (!isKey) return given;
   const [, key] = /\.side\.(.+)$/.exec(given ?? '') ?? [];
-  if (given !== undefined && key === undefined) return given;
   const known = translate(`web.side.${key ?? id}`, { defaultValue: '' });
   return known === '' ? seat : `${known} ${number.toUpperCase()}`.trim();
 }

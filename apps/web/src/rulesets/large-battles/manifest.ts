@@ -87,7 +87,8 @@ export const largeBattles: RulesetManifest = {
     { id: 'grandBattery', name: 'web.switch.grandBattery' },
     { id: 'wornUnits', name: 'web.switch.wornUnits' },
   ],
-  battleTitle: (name) => (name === 'lb.pickup.name' ? 'web.page.pickup' : name.startsWith('lb.') ? 'web.title' : name),
+  battleTitle: (name) =>
+    name === 'lb.pickup.name' ? 'web.page.pickup' : name.startsWith('lb.') ? 'web.game.largeBattles.short' : name,
   pages: [
     { page: 'pickup', title: 'web.page.pickup' },
     { page: 'division', title: 'web.page.division' },

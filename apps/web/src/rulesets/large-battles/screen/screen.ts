@@ -37,7 +37,8 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
   extraBundle: 'large-battles-pages',
   nameOf(setup) {
     const name = (setup as { readonly name?: unknown } | null)?.name;
-    return typeof name === 'string' ? name : 'web.title';
+    // Files of pick-up games have no name.
+    return typeof name === 'string' ? name : 'web.page.pickup';
   },
   seatName,
   progress(messages, state) {
