@@ -14,6 +14,9 @@ import { sideName } from './sideName.ts';
 import { pageAddress } from '../route.ts';
 import './savedBattle.css';
 
+/** Without the year: there is little room. */
+const DATES: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
+
 export function SavedBattleRow({
   battle,
   primary = false,
@@ -38,7 +41,7 @@ export function SavedBattleRow({
           <span className="saved-sides">
             <Sides battle={battle} />
           </span>
-          <span className="minor">{battleFacts(battle, messages).join(' · ')}</span>
+          <span className="minor">{battleFacts(battle, messages, DATES).join(' · ')}</span>
         </span>
       </button>
       {battle.over && (

@@ -44,10 +44,10 @@ it.each([
   const inLanguage = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[language]]));
   const messages = messagesIn(startI18n(language, inLanguage)) as Messages<MessageKey | HomeLinkKey>;
   const over = { ...saved, over: true, winner: 'france' };
-  expect(battleFacts(over, messages).slice(0, 2)).toEqual(won);
-  expect(battleFacts(over, messages)).toHaveLength(3);
-  expect(battleFacts({ ...over, winner: null }, messages)[1]).toBe(draw);
+  expect(battleFacts(over, messages, { dateStyle: 'medium' }).slice(0, 2)).toEqual(won);
+  expect(battleFacts(over, messages, { dateStyle: 'medium' })).toHaveLength(3);
+  expect(battleFacts({ ...over, winner: null }, messages, { dateStyle: 'medium' })[1]).toBe(draw);
   // Not over, or from before it was saved: nothing about it.
-  expect(battleFacts(saved, messages)).toHaveLength(2);
-  expect(battleFacts({ ...saved, over: true }, messages)).toHaveLength(2);
+  expect(battleFacts(saved, messages, { dateStyle: 'medium' })).toHaveLength(2);
+  expect(battleFacts({ ...saved, over: true }, messages, { dateStyle: 'medium' })).toHaveLength(2);
 });

@@ -21,15 +21,15 @@ export function whenceOf({ id, scenario, origin }: Pick<SavedBattle, 'id' | 'sce
 export function battleFacts(
   battle: SavedBattle,
   { t, translate, language }: Messages<MessageKey | HomeLinkKey>,
+  dates: Intl.DateTimeFormatOptions,
 ): readonly string[] {
   const { over, winner, touched, sketch } = battle;
-  const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(touched);
+  const when = new Intl.DateTimeFormat(LOCALES[language], dates).format(touched);
   const whence = t(`web.home.from.${whenceOf(battle)}`);
   if (!over) return [whence, t('web.home.saved', { when })];
-  const finished = t('web.home.savedOver', { when });
   // Battles that ended before this was saved do not say who won.
-  if (winner === undefined) return [whence, finished];
-  if (winner === null) return [whence, t('web.over.drawn'), finished];
+  if (winner === undefined) return [whence, t('web.home.savedOver', { when })];
+  if (winner === null) return [whence, t('web.over.drawn'), when];
   const name = sketch?.sides.find(({ seat }) => seat === winner)?.name;
-  return [whence, t('web.over.won', { side: sideName(winner, name, translate) }), finished];
+  return [whence, t('web.over.won', { side: sideName(winner, name, translate) }), when];
 }

@@ -20,12 +20,14 @@ interface Props {
   readonly onPosition: () => void;
 }
 
+const DATES: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
+
 export function EntryCard({ entry, kept, folders, onPosition }: Props): ReactNode {
   const messages = useMessages<KeepingKey | HomeLinkKey | MessageKey>();
   const { translate, language } = messages;
   const { title, battle, doc, notes, folder } = entry;
   const kind = kept.kinds.find((one) => one.kind === entry.kind);
-  const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Intl.DateTimeFormat(LOCALES[language], DATES);
   const address = battle ? `#/battle/${entry.id}` : kind && pageAddress(kind.ruleset, kind.page, `doc=${entry.id}`);
   const inside = (
     <>
@@ -47,7 +49,7 @@ export function EntryCard({ entry, kept, folders, onPosition }: Props): ReactNod
         )}
         <span className="minor">
           {battle
-            ? battleFacts(battle, messages).join(' · ')
+            ? battleFacts(battle, messages, DATES).join(' · ')
             : `${translate(kind?.one ?? 'web.keeping.one.position')} · ${when.format(entry.touched)}`}
         </span>
         {folder !== '' && <span className="keeping-folder">{folder}</span>}
