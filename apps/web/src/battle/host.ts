@@ -187,7 +187,7 @@ export function createHost(needs: HostNeeds): Host {
     return keepWhole(begun, record, { ...about, id: needs.name(), ruleset, name, begun: time, touched: time });
   }
 
-  async function start({ ruleset, scenario, setup, seats }: NewBattle): Promise<boolean> {
+  async function start({ ruleset, scenario, setup, seats, origin }: NewBattle): Promise<boolean> {
     const screen = await needs.screen(ruleset);
     const made = screen && (await beginOn(screen, scenario, setup));
     if (!screen || !made?.ok) {
@@ -197,7 +197,7 @@ export function createHost(needs: HostNeeds): Host {
     const seed = needs.secret();
     const battle = made.value;
     const header = writeHeader(battle, { scenario, seats });
-    return keepNew({ screen, battle, corrections: [] }, header, { scenario, seats, seed });
+    return keepNew({ screen, battle, corrections: [] }, header, { scenario, seats, seed, ...(origin && { origin }) });
   }
 
   /** `onScreen`: called with the screen of its rule set as soon as that is known. */

@@ -91,6 +91,8 @@ export interface NewBattle {
   /** Goes before the scenario's own. */
   readonly setup?: unknown;
   readonly seats: Readonly<Record<Seat, Player>>;
+  /** Left out: a scenario, or a set-up of its own. */
+  readonly origin?: Origin;
 }
 
 /** A position before its battle: who plays which side is chosen first. */

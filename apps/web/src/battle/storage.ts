@@ -7,8 +7,8 @@ import { StorageError } from './saving/storageTrouble.ts';
 import type { Sketch } from '../table/sketch/sketch.ts';
 import type { OwnDice } from './ownDice.ts';
 
-/** What a battle was opened from: a position, a record, or a moment of another battle. */
-export type Origin = 'position' | 'record' | 'playedOn';
+/** What a battle was begun from: a campaign, or opened from: a position, a record, a moment of another battle. */
+export type Origin = 'campaign' | 'position' | 'record' | 'playedOn';
 
 export interface SavedBattle {
   readonly id: string;

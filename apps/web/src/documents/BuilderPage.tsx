@@ -234,11 +234,18 @@ function Desk<Doc>({
     return read?.ok ? [{ id, doc: read.value }] : [];
   });
   const isAlone = others.length === 0;
+  // The button lies at the foot of the page, what it shows at the head: it is brought into sight.
+  const sheets = useRef<HTMLDivElement>(null);
+  const shown = useRef(0);
+  useEffect(() => {
+    if (others.length > shown.current) sheets.current?.scrollIntoView({ block: 'start' });
+    shown.current = others.length;
+  }, [others.length]);
   return (
     <>
       <Verdict doc={doc} />
       {!isAlone && (
-        <div className="sheets beside">
+        <div ref={sheets} className="sheets beside">
           <Sheet doc={doc} />
           {others.map((other) => (
             <Sheet key={other.id} doc={other.doc} />

@@ -31,9 +31,10 @@ it('a battle says where it comes from', () => {
     from({ scenario: puzzleScenario('guns') }),
     from({ scenario: null, origin: 'position' }),
     from({ origin: 'record' }),
+    from({ scenario: null, origin: 'campaign' }),
     from({ origin: 'playedOn' }),
     from({ id: onlineName('t4ble') }),
-  ]).toEqual(['scenario', 'setUp', 'guided', 'puzzle', 'position', 'record', 'playedOn', 'online']);
+  ]).toEqual(['scenario', 'setUp', 'guided', 'puzzle', 'position', 'record', 'campaign', 'playedOn', 'online']);
 });
 
 it.each([

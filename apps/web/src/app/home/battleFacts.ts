@@ -1,12 +1,12 @@
 /** What a card says of a saved battle beside its name: where it comes from, and how it ended. */
 import { isGuided, puzzleOf } from '../../battle/firstBattle.ts';
 import { tableOf } from '../../battle/onlineName.ts';
-import type { SavedBattle } from '../../battle/storage.ts';
+import type { Origin, SavedBattle } from '../../battle/storage.ts';
 import { LOCALES, type MessageKey, type Messages } from '../../i18n/index.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { sideName } from './sideName.ts';
 
-type Whence = 'online' | 'guided' | 'puzzle' | 'playedOn' | 'position' | 'record' | 'scenario' | 'setUp';
+type Whence = 'online' | 'guided' | 'puzzle' | 'scenario' | 'setUp' | Origin;
 
 /** Of battles saved before this was kept, a position and a record look like what they begin. */
 export function whenceOf({ id, scenario, origin }: Pick<SavedBattle, 'id' | 'scenario' | 'origin'>): Whence {

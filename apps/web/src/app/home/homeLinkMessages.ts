@@ -30,6 +30,7 @@ export const homeLinkMessages = {
   'web.home.from.setUp': { en: 'Own set-up', it: 'Preparazione propria' },
   'web.home.from.guided': { en: 'Guided battle', it: 'Battaglia guidata' },
   'web.home.from.puzzle': { en: 'Puzzle', it: 'Problema' },
+  'web.home.from.campaign': { en: 'Game of a campaign', it: 'Partita di una campagna' },
   'web.home.from.position': { en: 'From a position', it: 'Da una posizione' },
   'web.home.from.record': { en: 'From a record', it: 'Da una registrazione' },
   'web.home.from.playedOn': { en: 'Played on from a replay', it: 'Continuata da un replay' },

@@ -7,6 +7,7 @@ const translate = ((key: string, { defaultValue = key } = {}) => KNOWN[key] ?? d
 
 it('never shows a message key', () => {
   expect(sideName('france-2', 'lb.side.france', translate)).toBe('France 2');
+  expect(sideName('one', 'sk.roster.france', translate)).toBe('France');
   expect(sideName('first', 'lb.army.first', translate)).toBe('First side');
   expect(sideName('first', undefined, translate)).toBe('First side');
   expect(sideName('kutuzov', 'sip.army.kutuzov', translate)).toBe('kutuzov');

@@ -9,7 +9,7 @@ export function sideName(seat: string, given: string | undefined, translate: Mes
   const [, id = seat, number = ''] = /^(.+?)-(\d+|[ab])$/.exec(seat) ?? [];
   const isKey = given === undefined || /^[a-z]+(\.[\w-]+)+$/.test(given);
   if (!isKey) return given;
-  const [, key] = /\.side\.(.+)$/.exec(given ?? '') ?? [];
+  const [, key] = /\.(?:side|roster)\.(.+)$/.exec(given ?? '') ?? [];
   const known = translate(`web.side.${key ?? id}`, { defaultValue: '' });
   return known === '' ? seat : `${known} ${number.toUpperCase()}`.trim();
 }

@@ -23,9 +23,10 @@ export function sketchOf(state: State): Sketch {
   return {
     width: mm(field.side),
     height: mm(field.side),
-    sides: field.players.map(({ id, roster }, player) => {
+    sides: field.players.map(({ id, name, roster }, player) => {
       const { startedWith = 0 } = state.squads[player] ?? {};
-      return { seat: id, uniform: roster, left: state.gameTurn === 0 ? startedWith : onTable(state, player).length };
+      const left = state.gameTurn === 0 ? startedWith : onTable(state, player).length;
+      return { seat: id, name, uniform: roster, left };
     }),
     ground: sketchGround(
       features.map((feature) => ({ kind: feature.kind, points: pointsOf(feature) })),

@@ -86,7 +86,13 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
     const next = { scenario, attacker, squads: picked };
     const [one, two] = file.players;
     const seats = { [one.id]: players[0], [two.id]: players[1] };
-    const begun = await host.start({ ruleset: 'skirmish', scenario: null, setup: nextGame(file, next), seats });
+    const begun = await host.start({
+      ruleset: 'skirmish',
+      scenario: null,
+      setup: nextGame(file, next),
+      seats,
+      origin: 'campaign',
+    });
     const id = host.store.getState().saved?.id;
     setFailed(!begun || id === undefined);
     if (!begun || id === undefined) return;
@@ -152,7 +158,13 @@ function AtOnce({ campaign, change, fail }: Props & { readonly fail: () => void 
     const next = { scenario, attacker, squads };
     const [one, two] = file.players;
     const seats: Readonly<Record<string, Player>> = { [one.id]: 'human', [two.id]: 'captain' };
-    const begun = await host.start({ ruleset: 'skirmish', scenario: null, setup: nextGame(file, next), seats });
+    const begun = await host.start({
+      ruleset: 'skirmish',
+      scenario: null,
+      setup: nextGame(file, next),
+      seats,
+      origin: 'campaign',
+    });
     const id = host.store.getState().saved?.id;
     if (!begun || id === undefined) return fail();
     change({ ...campaign, drawn: null, game: { ...next, battle: id } });
