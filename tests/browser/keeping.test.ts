@@ -56,6 +56,11 @@ describe('everything on this device', () => {
     await other.page.locator('.keeping-list > li').filter({ hasText: 'Rifles (copy)' }).locator('.saved-open').click();
     await other.page.locator('.soldiers').first().waitFor();
     expect(await other.page.getByLabel('Nome della squadra').inputValue()).toBe('Rifles (copy)');
+    // Both sheets come into sight, far above the button.
+    await other.page.getByRole('button', { name: 'Confronta Rifles', exact: true }).click();
+    await expect.poll(() => other.page.locator('.sheets.beside .sheet').count()).toBe(2);
+    const inSight = `(({ top }) => top >= 0 && top < innerHeight)(document.querySelector('.sheets.beside').getBoundingClientRect())`;
+    await expect.poll(() => other.page.evaluate<boolean>(inSight)).toBe(true);
     await other.page.goto(KEEPING);
     await other.page.locator('.keeping-list .saved-open[href^="#/battle/"]').click();
     await settled(other.page);

@@ -56,6 +56,7 @@ async function saved(page: Page): Promise<ReturnType<typeof JSON.parse>> {
     page.getByRole('button', { name: 'Save the position' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.position\.json$/);
+  await page.getByText('Saved as a file, and under On this device.').waitFor();
   return JSON.parse(readFileSync(await download.path(), 'utf8'));
 }
 

@@ -27,6 +27,11 @@ export const battleMessages = {
   },
   'web.battle.export': { en: 'Save the record', it: 'Salva la registrazione' },
   'web.battle.position': { en: 'Save the position', it: 'Salva la posizione' },
+  'web.battle.position.kept': {
+    en: 'Saved as a file, and under On this device.',
+    it: 'Salvata in un file, e anche in Su questo dispositivo.',
+  },
+  'web.battle.position.file': { en: 'Saved as a file.', it: 'Salvata in un file.' },
   'web.battle.position.notYet': {
     en: 'You can save the position once the set-up is done.',
     it: 'Puoi salvare la posizione a preparazione conclusa.',

@@ -2,32 +2,32 @@
 import { type ReactNode, useState } from 'react';
 import { isSecret } from '../../battle/hostState.ts';
 import { useHosted } from '../../battle/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
 
 interface Props {
   readonly label: string;
-  /** False where the battle has no position yet. */
-  readonly act: () => Promise<boolean>;
+  /** Answers with what is to be said of it, if anything. */
+  readonly act: () => Promise<MessageKey | null>;
 }
 
 /** Like the record, there is no position while something is secret. */
 export function PositionButton({ label, act }: Props): ReactNode {
   const { t } = useMessages();
   const secret = useHosted(isSecret);
-  const [notYet, setNotYet] = useState(false);
+  const [said, setSaid] = useState<MessageKey | null>(null);
   return (
     <>
       <button
         type="button"
         disabled={secret}
         aria-describedby={secret ? 'why-no-record' : undefined}
-        onClick={() => void act().then((done) => setNotYet(!done))}
+        onClick={() => void act().then(setSaid)}
       >
         {label}
       </button>
-      {notYet && (
+      {said !== null && (
         <p className="minor" role="status">
-          {t('web.battle.position.notYet')}
+          {t(said)}
         </p>
       )}
     </>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { isSecret } from '../../battle/hostState.ts';
 import { host } from '../../battle/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { saveFile } from '../../documents/files.ts';
 import { PositionButton } from './PositionButton.tsx';
 
@@ -11,20 +11,20 @@ export function SavePosition(): ReactNode {
   return <PositionButton label={t('web.battle.position')} act={savePosition} />;
 }
 
-/** False where the battle has no position yet. */
-async function savePosition(): Promise<boolean> {
+/** Says where the position went, or that the battle has none yet. */
+async function savePosition(): Promise<MessageKey> {
   const hosted = host.store.getState();
   const { battle, screen, saved } = hosted;
-  if (!battle || !screen || isSecret(hosted)) return false;
+  if (!battle || !screen || isSecret(hosted)) return 'web.battle.position.notYet';
   const file = await screen.positionFile(battle);
-  if (file === null) return false;
+  if (file === null) return 'web.battle.position.notYet';
   const name = [saved?.scenario ?? battle.ruleset.id, saved?.id.slice(0, 6), battle.count].filter(Boolean).join('-');
   saveFile(`${name}.position.json`, `${JSON.stringify(file, null, 2)}\n`);
-  // The file is the player's; the list of what is kept on the device only lacks it.
-  const keep = async () => {
+  const keep = async (): Promise<MessageKey> => {
     const { keepPosition } = await import('../keeping/keepPosition.ts');
     await keepPosition(file, name, await screen.sketch(battle.state));
+    return 'web.battle.position.kept';
   };
-  await keep().catch(() => undefined);
-  return true;
+  // The file is the player's; the list of what is kept on the device only lacks it.
+  return keep().catch(() => 'web.battle.position.file');
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PositionButton } from '../../app/header/PositionButton.tsx';
 import { puzzleOf } from '../../battle/firstBattle.ts';
 import { host, useHosted } from '../../battle/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { offerOnline } from '../offer.ts';
 import { liftedBattle } from './liftedBattle.ts';
@@ -17,9 +17,9 @@ export function LiftOnline(): ReactNode {
   return <PositionButton label={t('web.lift.do')} act={lift} />;
 }
 
-/** False where the battle has no position yet. */
-async function lift(): Promise<boolean> {
+/** Not every moment of a battle has a position. */
+async function lift(): Promise<MessageKey | null> {
   const lifted = await liftedBattle(host.store.getState());
   if (lifted !== null) offerOnline(lifted);
-  return lifted !== null;
+  return lifted === null ? 'web.battle.position.notYet' : null;
 }
