@@ -1,5 +1,5 @@
 /** Advice beside the decision: the step of the guided battle, and hints before a mistake. It blocks nothing. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useHosted } from '../battle/index.ts';
 import { isGuided } from '../battle/firstBattle.ts';
 import { useSettings } from '../battle/settings.ts';
@@ -22,7 +22,7 @@ export function Guide(): ReactNode {
 
 const shown = (advised: Advised): ReactNode => <Shown {...advised} />;
 
-const NOTHING = { answer: null, places: [] };
+const NOTHING = { answer: null, places: [], fromTop: false };
 
 /** Hints shown at a time: more would be read by nobody. */
 const MOST = 2;
@@ -37,11 +37,16 @@ function Shown({ aim, step, places, draw, hints }: Advised): ReactNode {
   const dismissed = useProgress((progress) => progress.dismissed);
   const open = wanted ? hints.filter(({ key }) => !dismissed.includes(key)).slice(0, MOST) : [];
   const steps = dismissed.includes(STEPS) ? [] : [aim, step].filter((one) => one !== null);
-  usePointing(steps.length > 0 ? { answer: step?.answer ?? null, places } : NOTHING, moment);
+  const opening = useOpening(aim, step);
+  const ringed = useFirstRings(places.length > 0 && steps.length > 0, moment);
+  usePointing(
+    steps.length > 0 ? { answer: step?.answer ?? null, places, fromTop: opening === 'first' } : NOTHING,
+    moment,
+  );
   return (
     <aside className="guide" aria-label={t('web.guide.title')} aria-live="polite">
       {steps.map((said, i) => (
-        <div key={said.key} className="guide-step">
+        <div key={said.key} className={said === aim && opening === 'read' ? 'guide-step read' : 'guide-step'}>
           {i === steps.length - 1 && (
             <button
               type="button"
@@ -59,6 +64,14 @@ function Shown({ aim, step, places, draw, hints }: Advised): ReactNode {
           <p>
             <Sentence said={said} />
           </p>
+          {ringed && i === steps.length - 1 && (
+            <p className="guide-rings">
+              <svg width="20" height="20" viewBox="-10 -10 20 20" aria-hidden="true">
+                <circle r="7.5" />
+              </svg>{' '}
+              {t('web.guide.rings')}
+            </p>
+          )}
           {draw && said === step && (
             <button
               type="button"
@@ -92,6 +105,23 @@ function Shown({ aim, step, places, draw, hints }: Advised): ReactNode {
       ))}
     </aside>
   );
+}
+
+/** Before the first order the aim is to be read with the first step; after a tap it has been read. */
+function useOpening(aim: Said | null, step: Said | null): 'first' | 'read' | null {
+  const begun = useHosted(({ steps, viewer }) => steps.some(({ seat }) => seat === viewer));
+  const at = step && `${step.key} ${step.answer}`;
+  const [first, setFirst] = useState(at);
+  if (first === null && at !== null) setFirst(at);
+  if (aim === null || begun) return null;
+  return at === (first ?? at) ? 'first' : 'read';
+}
+
+/** What the rings are is told at the first question with some. */
+function useFirstRings(shown: boolean, moment: number): boolean {
+  const [first, setFirst] = useState<number | null>(null);
+  if (shown && first === null) setFirst(moment);
+  return shown && moment === (first ?? moment);
 }
 
 /** The pressed button is gone then: the keyboard goes on at what the advice was about. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Advice, adviceIn, type Held, type HintRule } from './advice.ts';
+import { DICE } from '@drumhead/engine';
+import { type Advice, adviceIn, type Held, type HintRule, showsOwnOrder } from './advice.ts';
 
 const MOVE = { type: 'move', x: 100 };
 const STEP: Advice<number> = { key: 'web.guide.move', rule: 'R-1', facts: {}, move: MOVE, to: { x: 100, y: 100 } };
@@ -30,4 +31,14 @@ describe('advice in a guided battle', () => {
     expect(adviceIn({ firstStep: () => STEP, hints: [warn] }, null, aimed(100), false).step).toBeNull();
     expect(warningsOf(aimed(100), false)).toEqual(['web.hint.within', 'web.hint.left.fire']);
   });
+});
+
+it('speaks of one’s own order while its dice roll or it is shown, and of the enemy where the enemy must decide', () => {
+  const waits = (seat: string) => ({ seat, decision: 'any', rule: 'R-1' });
+  const shown = (active: boolean, ...seats: readonly string[]) =>
+    showsOwnOrder({ seat: 'france', all: seats.map(waits) }, active);
+  expect(shown(true, DICE)).toBe(true);
+  expect(shown(true, 'france')).toBe(true);
+  expect(shown(true, 'britain')).toBe(false);
+  expect(shown(false, DICE)).toBe(false);
 });

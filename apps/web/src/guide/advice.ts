@@ -1,5 +1,5 @@
 /** Advice beside a decision: a step of the guided battle, or a hint that a mistake is about to happen. Plain data. */
-import type { RuleId } from '@drumhead/engine';
+import { DICE, type Pending, type RuleId, type Seat } from '@drumhead/engine';
 import type { Facts } from '../i18n/index.ts';
 import type { Point } from '../table/camera.ts';
 
@@ -36,6 +36,12 @@ export function quietAnswer<Offer extends { readonly type: string }>(
 ): Offer | undefined {
   return offers.find(({ type }) => quiet.includes(type)) ?? offers[0];
 }
+
+/** While nothing is asked: is it an order of the player that rolls or is shown? `active`: it is the player's turn. */
+export const showsOwnOrder = (
+  { all, seat }: { readonly all: readonly Pending[]; readonly seat: Seat },
+  active: boolean,
+): boolean => active && all.every((waits) => waits.seat === DICE || waits.seat === seat);
 
 /** One sentence of advice with its facts in the reader's words. */
 export interface Said {

@@ -6,6 +6,14 @@ export const guideMessages = {
     en: 'Hide the guide (the settings show it again)',
     it: 'Nascondi la guida (le impostazioni la mostrano di nuovo)',
   },
+  'web.guide.rings': {
+    en: 'Rings on the table: the pieces named here.',
+    it: 'Anelli sul tavolo: i pezzi indicati qui.',
+  },
+  'web.guide.ownOrder': {
+    en: 'Your order is being carried out: watch its dice. Then the panel asks you again.',
+    it: 'Il tuo ordine è in corso: guarda i dadi, poi il pannello te lo chiede di nuovo.',
+  },
   'web.guide.draw': { en: 'Show the move', it: 'Mostra la mossa' },
   'web.guide.dismiss': { en: 'Do not show this again', it: 'Non mostrarlo più' },
   'web.guide.term.hide': { en: 'Hide the dotted lines', it: 'Nascondi le linee punteggiate' },

@@ -9,10 +9,12 @@ const GUIDE = 'guide';
 export interface Pointed {
   readonly answer: string | null;
   readonly places: readonly Spot[];
+  /** The panel stays at its top: what stands there is to be read first. */
+  readonly fromTop: boolean;
 }
 
 /** `moment`: counts the steps of the battle; at each the log takes away what was pointed at. */
-export function usePointing({ answer, places }: Pointed, moment: number): void {
+export function usePointing({ answer, places, fromTop }: Pointed, moment: number): void {
   const at = JSON.stringify(places);
   useEffect(() => {
     // After the panel of the new decision is drawn, and the table has moved to the acting piece.
@@ -25,11 +27,17 @@ export function usePointing({ answer, places }: Pointed, moment: number): void {
       if (spotStore.getState().line === GUIDE) hideSpots();
     };
   }, [at, moment]);
-  useEffect(() => (answer === null ? undefined : markAnswer(answer)), [answer, moment]);
+  useEffect(() => (answer === null ? undefined : markAnswer(answer, fromTop)), [answer, fromTop, moment]);
+}
+
+/** Is it in sight already, such as at the foot of the sheet? To go to its place in the text would hide its heading. */
+function isInSight(button: HTMLElement): boolean {
+  const { left, top, bottom, width } = button.getBoundingClientRect();
+  return [top + 4, bottom - 4].every((y) => button.contains(document.elementFromPoint(left + width / 2, y)));
 }
 
 /** Marks the button until the answer changes, also when it is drawn only later. */
-function markAnswer(answer: string): () => void {
+function markAnswer(answer: string, fromTop: boolean): () => void {
   const panel = document.getElementById('decision');
   if (!panel) return () => undefined;
   const buttons = () => panel.querySelectorAll<HTMLElement>('[data-answer]');
@@ -43,7 +51,9 @@ function markAnswer(answer: string): () => void {
       shown = button;
       button.closest('details')?.setAttribute('open', '');
       // Once the panel has gone to its top, as it does at every question.
-      later = setTimeout(() => button.scrollIntoView({ block: 'nearest' }));
+      later = setTimeout(() => {
+        if (!fromTop && !isInSight(button)) button.scrollIntoView({ block: 'nearest' });
+      });
     }
   };
   const observer = new MutationObserver(mark);

@@ -2,7 +2,7 @@
 import { memoizeBy, total } from '@drumhead/engine';
 import type { Command } from '@drumhead/large-battles';
 import { type ReactionProspect, reactionProspects, scoreAgainst } from '@drumhead/large-battles/screen';
-import { type Advice, answerOf, best, CONFIRM, quietAnswer } from '../../../guide/advice.ts';
+import { type Advice, answerOf, best, CONFIRM, quietAnswer, showsOwnOrder } from '../../../guide/advice.ts';
 import { nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';
 import { mm } from '../../../table/units.ts';
@@ -23,6 +23,7 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
   const { frame, pending, state, side } = scene;
   if (state.outcome !== null) return null;
   if (!pending || !frame) {
+    if (showsOwnOrder(scene, state.active === side)) return { key: 'web.guide.ownOrder', rule: 'LB-ACT-11', facts: {} };
     const foe = side === 0 ? 1 : 0;
     const breaks = state.active === foe && total(scoreAgainst(state, foe)) >= state.field.sides[foe].breakPoint;
     return breaks

@@ -11,7 +11,7 @@ import {
   toCm,
   type UnitProfile,
 } from '@drumhead/simplicity/screen';
-import { type Advice, answerOf, best, CONFIRM } from '../../../guide/advice.ts';
+import { type Advice, answerOf, best, CONFIRM, showsOwnOrder } from '../../../guide/advice.ts';
 import { nearestPiece } from '../../../guide/nearestPiece.ts';
 import type { Facts } from '../../../i18n/index.ts';
 import { percent } from '../../../panels/percent.ts';
@@ -39,6 +39,8 @@ export function firstStep(scene: Scene, interaction: Interaction): Step | null {
   const { frame, pending, state, side } = scene;
   if (state.outcome !== null || side === -1) return null;
   const foe = side === 0 ? 1 : 0;
+  if ((!pending || !frame) && showsOwnOrder(scene, state.active === side))
+    return { key: 'web.guide.ownOrder', rule: 'SIP-ACT-1', facts: {} };
   if (!pending || !frame) return { key: 'web.guide.sip.wait', rule: 'SIP-ACT-1', facts: {}, sides: { side: foe } };
   if (interaction.tool.at === 'carry') return { key: 'web.guide.sip.drop', rule: 'SIP-MOV-1', facts: {} };
   if (interaction.tool.at === 'aimed') return confirmed(scene, interaction.tool.aim.command);
