@@ -2,10 +2,13 @@ import { createElement, type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { host, useHosted } from '../battle/index.ts';
 import { tableOf } from '../battle/onlineName.ts';
+import { decidingLines } from '../battle/follow/turnSteps.ts';
 import { playerNames, useCalled } from '../battle/playerNames.ts';
+import type { AnyScreen } from '../battle/screen.ts';
 import { useMessages } from '../i18n/index.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { ScoreSum } from '../panels/ScoreSum.tsx';
+import { RuleLink } from '../reference/RuleLink.tsx';
 import { manifests } from '../rulesets/manifests.ts';
 import { useStart } from './home/useStart.ts';
 import { changedSides, hasOtherSides, rematchOf } from './rematch.ts';
@@ -45,6 +48,7 @@ export function VictoryCard(): ReactNode {
       <p>
         {translate(outcome.reason)} {screen.lasted(messages, battle.state)}
       </p>
+      <WhatDecided screen={screen} />
       {screen.scores(messages, battle.state).map((score, i) => (
         <section key={score.side}>
           <ScoreSum {...score} player={names[seats[i] ?? '']} />
@@ -104,4 +108,17 @@ export function VictoryCard(): ReactNode {
       </ul>
     </section>
   );
+}
+
+/** What the last step told besides the victory itself: the side that broke, with the rule of it. */
+function WhatDecided({ screen }: { readonly screen: AnyScreen }): ReactNode {
+  const messages = useMessages();
+  const step = useHosted((h) => h.steps.at(-1));
+  const viewer = useHosted((h) => h.viewer);
+  const lines = step ? decidingLines(screen, messages, viewer, step) : [];
+  return lines.map(({ text, rule }) => (
+    <p key={text}>
+      {text} <RuleLink rule={rule} />
+    </p>
+  ));
 }

@@ -255,6 +255,8 @@ export const battleMessages = {
   'web.over.won': { en: 'Victory: {{side}}', it: 'Vittoria: {{side}}' },
   'web.over.drawn': { en: 'Draw', it: 'Parità' },
   'web.over.phases': { en: 'Phases played: {{phases}}.', it: 'Fasi giocate: {{phases}}.' },
+  'web.score.own': { en: 'you', it: 'tu' },
+  'web.score.enemy': { en: 'enemy', it: 'nemico' },
   'web.score.verge': { en: '{{side}}: a loss may break it.', it: '{{side}}: una perdita può bastare.' },
   'web.score.verge.short': { en: 'a loss may break it', it: 'una perdita può bastare' },
   'web.over.otherSides': { en: 'Play again, sides changed', it: 'Gioca di nuovo a parti scambiate' },

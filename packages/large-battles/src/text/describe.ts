@@ -319,13 +319,16 @@ function moved(unit: number, move: Move): Described {
 
 type Fight = Event & { readonly type: 'bombarded' };
 
+/** From high to low: so they are paired, and so the dice are shown. */
+const paired = (faces: readonly number[]): string => [...faces].sort((a, b) => b - a).join(' ');
+
 /** Dice of both sides; `pairs` are marks from the attacker's point of view. */
 function fight(attack: Fight['attack'], defence: Fight['defence'], faces: Fight['faces'], pairs: readonly PairMark[]) {
   return {
     attackDice: total(attack),
     defenceDice: total(defence),
-    facesA: faces[0].join(' '),
-    facesD: faces[1].join(' '),
+    facesA: paired(faces[0]),
+    facesD: paired(faces[1]),
     pairs: pairs.join(', '),
   };
 }

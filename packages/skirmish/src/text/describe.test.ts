@@ -202,7 +202,10 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
     failures,
   })),
   succeeded: [{ type: 'succeeded', rule: 'SK-CMD-4', player: 0, model: 0 }],
-  broken: [{ type: 'broken', rule: 'SK-END-2', player: 0 }],
+  broken: [
+    { type: 'broken', rule: 'SK-END-2', player: 0 },
+    { type: 'broken', rule: 'SK-END-3', player: 0 },
+  ],
   withdrawn: [{ type: 'withdrawn', rule: 'SK-END-4', player: 0 }],
   resigned: [{ type: 'resigned', rule: 'SK-END-4', player: 0 }],
   drawOffered: [{ type: 'drawOffered', rule: 'SK-END-6', player: 0 }],

@@ -148,7 +148,9 @@ export function describe(state: State, event: Event): Described {
     case 'succeeded':
       return described('sk.event.succeeded', { model: model(event.model), player: player(event.player) });
     case 'broken':
-      return described('sk.event.broken', { player: player(event.player) });
+      return described(event.rule === 'SK-END-3' ? 'sk.event.broken.leaderless' : 'sk.event.broken', {
+        player: player(event.player),
+      });
     case 'withdrawn':
       return described('sk.event.withdrawn', { player: player(event.player) });
     case 'resigned':

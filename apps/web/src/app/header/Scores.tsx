@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useHosted } from '../../battle/index.ts';
 import { playerNames } from '../../battle/playerNames.ts';
+import { isHuman } from '../../battle/players.ts';
 import type { ScoreLine } from '../../battle/screen.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ScoreSum } from '../../panels/ScoreSum.tsx';
@@ -15,6 +16,7 @@ export function Scores(): ReactNode {
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
   const names = useStore(playerNames);
+  const whose = useWhose();
   if (!screen || !battle) return null;
   const uniforms = screen.uniforms(battle.state);
   const scores = screen.scores(messages, battle.state);
@@ -26,7 +28,13 @@ export function Scores(): ReactNode {
       <ul className="scores">
         {scores.map((score, i) => (
           <li key={score.side} className={`side-${i}`}>
-            <Score score={score} uniform={uniforms[i] ?? ''} player={names[seats[i] ?? '']} aim={aim} />
+            <Score
+              score={score}
+              uniform={uniforms[i] ?? ''}
+              player={names[seats[i] ?? '']}
+              whose={whose(seats, i)}
+              aim={aim}
+            />
           </li>
         ))}
       </ul>
@@ -35,6 +43,18 @@ export function Scores(): ReactNode {
       </p>
     </>
   );
+}
+
+/** The word for one's own side, and for the only other one; empty where two play at one screen. */
+function useWhose(): (seats: readonly string[], side: number) => string {
+  const { t } = useMessages();
+  const viewer = useHosted((h) => h.viewer);
+  const players = useHosted((h) => h.saved?.seats);
+  return (seats, side) => {
+    const people = seats.filter((seat) => isHuman(players?.[seat]));
+    if (people.length !== 1 || people[0] !== viewer) return '';
+    return seats[side] === viewer ? t('web.score.own') : seats.length === 2 ? t('web.score.enemy') : '';
+  };
 }
 
 /** One more loss ends the battle. */
@@ -46,21 +66,31 @@ interface ScoreProps {
   readonly uniform: string;
   /** The name of whoever plays the side, where it is known. */
   readonly player: string | undefined;
+  /** Is it one's own? A word, or empty. */
+  readonly whose: string;
 }
 
-function Score({ score, uniform, player, aim }: ScoreProps & { readonly aim: string }): ReactNode {
+function Score({ score, uniform, player, whose, aim }: ScoreProps & { readonly aim: string }): ReactNode {
   const { t } = useMessages();
   const popover = usePopover(useHosted((h) => h.saved?.over ?? false));
   return (
     <details className="score" name="score" ref={popover}>
       <summary>
         <span className="spoken">
-          {score.label} {player}
+          {score.label} {player} {whose}
         </span>
-        <Short score={score} uniform={uniform} player={player} />
+        <Short score={score} uniform={uniform} player={player} whose={whose} />
       </summary>
       <div className="score-sum">
         <ScoreSum {...score} player={player} />
+        {isOnTheVerge(score) && (
+          <p>
+            <span className="score-verge" aria-hidden="true">
+              !
+            </span>{' '}
+            {t('web.score.verge', { side: score.side })}
+          </p>
+        )}
         <p className="minor">
           <strong>{t('web.overview.aim')}</strong> {aim}
         </p>
@@ -70,7 +100,7 @@ function Score({ score, uniform, player, aim }: ScoreProps & { readonly aim: str
 }
 
 /** For eyes alone: the flag, the side, its pips and its words, as many as there is room for. */
-function Short({ score, uniform, player }: ScoreProps): ReactNode {
+function Short({ score, uniform, player, whose }: ScoreProps): ReactNode {
   const { t } = useMessages();
   const { side, short, left, limit } = score;
   const verge = isOnTheVerge(score);
@@ -78,7 +108,7 @@ function Short({ score, uniform, player }: ScoreProps): ReactNode {
   const isReached = left === 0 && limit !== undefined;
   const flag = flagOf(uniform);
   return (
-    <span className="score-short" aria-hidden="true">
+    <span className={verge || isReached ? 'score-short at-verge' : 'score-short'} aria-hidden="true">
       {flag ? (
         <svg className="flag" width="27" height="19" viewBox="0 -9.1 11 7.6">
           <Flag {...flag} />
@@ -90,6 +120,7 @@ function Short({ score, uniform, player }: ScoreProps): ReactNode {
         {side}
         {player !== undefined && <small>{player}</small>}
       </span>
+      {whose !== '' && <span className="score-whose">{whose}</span>}
       {left !== undefined && limit !== undefined && <Pips left={left} limit={limit} />}
       {left !== undefined && (
         <b className="score-left">

@@ -3,7 +3,7 @@ import type { AnyStep } from '../hostState.ts';
 import type { LogLine } from '../screen.ts';
 import {
   announcement,
-  inOrderOfMeaning,
+  decidingLines,
   nextStop,
   previousStop,
   remembering,
@@ -128,8 +128,16 @@ it('says many steps at once as their number and the last ones', () => {
   expect(announcement(['a.', 'b.', 'c.', 'd.', 'e.'], summary)).toBe('Steps: 5. c. d. e.');
 });
 
-it('reads dice off in the order of their meaning', () => {
-  const row = { label: '', faces: [2, 6, 4, 1], marks: ['bad', 'good', 'good', 'unused'] } as const;
-  expect(inOrderOfMeaning(row)).toMatchObject({ faces: [6, 4, 2, 1], marks: ['good', 'good', 'bad', 'unused'] });
-  expect(inOrderOfMeaning({ label: '', faces: [2, 6] }).faces).toEqual([2, 6]);
+it('tells what decided a battle: whatever stands right before its end, and nothing where it goes on', () => {
+  const screen = {
+    line: (_messages: unknown, _state: unknown, { type }: { type: string }) => ({ text: type }) as LogLine,
+  };
+  const messages = {} as Parameters<typeof decidingLines>[1];
+  const decided = (...types: readonly string[]) =>
+    decidingLines(screen, messages, 'a', { events: types.map((type) => ({ type, rule: 'R-1' })), state: null }).map(
+      ({ text }) => text,
+    );
+  expect(decided('shot', 'out', 'broken', 'ended')).toEqual(['broken']);
+  expect(decided('out', 'broken', 'broken', 'ended')).toEqual(['broken', 'broken']);
+  expect(decided('shot', 'out')).toEqual([]);
 });

@@ -123,13 +123,17 @@ export function announcement(texts: readonly string[], summary: (count: number) 
   return texts.length <= MOST ? texts.join(' ') : [summary(texts.length), ...texts.slice(-MOST)].join(' ');
 }
 
-const MEANING = ['good', 'level', 'bad', 'unused'] as const;
-
-/** The dice in the order of their meaning: what succeeded first, and the higher face before the lower. */
-export function inOrderOfMeaning(row: DiceRow): DiceRow {
-  const { faces, marks } = row;
-  if (!marks) return row;
-  const order = faces.map((face, i) => ({ face, mark: marks[i] ?? 'unused' }));
-  order.sort((a, b) => MEANING.indexOf(a.mark) - MEANING.indexOf(b.mark) || b.face - a.face);
-  return { ...row, faces: order.map(({ face }) => face), marks: order.map(({ mark }) => mark) };
+/** What was told last before the end of a battle, in the step that ended it: the side that broke, the last score. */
+export function decidingLines(
+  screen: Pick<AnyScreen, 'line'>,
+  messages: Messages,
+  viewer: Seat,
+  { events, state }: Pick<AnyStep, 'events' | 'state'>,
+): readonly LogLine[] {
+  const end = events.findIndex(({ type }) => type === 'ended');
+  const decided = events[end - 1]?.type;
+  // Several squads may break together.
+  return events
+    .slice(0, Math.max(0, end))
+    .flatMap((event) => (event.type === decided ? (screen.line(messages, state, event, viewer) ?? []) : []));
 }

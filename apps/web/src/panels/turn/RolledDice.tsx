@@ -1,7 +1,7 @@
 /** The last rolled dice on their drum skin, beside the decision: they cover nothing and stay until the next roll. */
 import { DICE } from '@drumhead/engine';
 import type { ReactNode } from 'react';
-import { inOrderOfMeaning, tellerOf } from '../../battle/follow/turnSteps.ts';
+import { tellerOf } from '../../battle/follow/turnSteps.ts';
 import { useHosted } from '../../battle/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { findLast } from '../../table/findLast.ts';
@@ -25,7 +25,7 @@ export function RolledDice(): ReactNode {
       {lines.slice(0, MOST).map(({ text, dice }, i) => (
         <div key={`${step.number}-${i}`} className="rolled-line">
           <div className="drum-skin">
-            <Dice rows={dice.map(inOrderOfMeaning)} size={26} />
+            <Dice rows={dice} size={26} />
           </div>
           <p>{text}</p>
         </div>

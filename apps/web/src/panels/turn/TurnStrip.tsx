@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { marksOf, setMarks } from '../../battle/follow/marks.ts';
 import {
   announcement,
-  inOrderOfMeaning,
   remembering,
   stretchAround,
   tellerOf,
@@ -122,7 +121,7 @@ function Tiles({ steps, current, asked }: TilesProps): ReactNode {
               <span className="turn-words">{step.text}</span>
               {step.dice.length > 0 && (
                 <span className="turn-dice">
-                  <Dice rows={step.dice.slice(0, 2).map(inOrderOfMeaning)} size={17} />
+                  <Dice rows={step.dice.slice(0, 2)} size={17} />
                 </span>
               )}
             </span>

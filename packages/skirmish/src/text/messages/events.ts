@@ -268,7 +268,14 @@ export const eventMessages = {
     en: '{{player}}: {{model}} becomes acting Leader.',
     it: '{{player}}: {{model}} diventa Leader facente funzioni.',
   },
-  'sk.event.broken': { en: 'Broken: {{player}}.', it: 'In rotta: {{player}}.' },
+  'sk.event.broken': {
+    en: 'Broken: {{player}} (no more than two models left, and the enemy has more).',
+    it: 'In rotta: {{player}} (non più di due modelli rimasti, e il nemico ne ha di più).',
+  },
+  'sk.event.broken.leaderless': {
+    en: 'Broken: {{player}} (no more than two models left, and no Leader).',
+    it: 'In rotta: {{player}} (non più di due modelli rimasti, e nessun Leader).',
+  },
   'sk.event.withdrawn': { en: 'Squad withdrawn: {{player}}.', it: 'Ritirata: {{player}}.' },
   'sk.event.resigned': { en: 'Game resigned: {{player}}.', it: 'Resa: {{player}}.' },
   'sk.event.drawOffered': { en: 'Draw offered: {{player}}.', it: 'Pareggio offerto: {{player}}.' },
