@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Point } from './camera.ts';
-import { platesOf } from './plates.ts';
+import { movesOf, platesOf } from './plates.ts';
 import { Stick } from './Stick.tsx';
 import { useZoom } from './zoom.ts';
 
@@ -21,10 +21,7 @@ export function WaySticks({
   readonly notch: number;
 }): ReactNode {
   const zoom = useZoom();
-  const moves = stops
-    .map((to, i) => ({ start: stops[i - 1] ?? from, to }))
-    .map((move) => ({ ...move, length: Math.hypot(move.to.x - move.start.x, move.to.y - move.start.y) }))
-    .filter(({ length }) => length > 1);
+  const moves = movesOf(from, stops);
   const labels = moves.map(({ length }) => label(length));
   const plates = platesOf(
     moves[0]?.start ?? from,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { overlaps, placeLabels } from './labels.ts';
+import { placeCaptions } from './troops/captions.ts';
 import { numberPlaces } from './troops/numbers.ts';
 import { letteringOf } from './lettering/letters.ts';
-import { platesOf } from './plates.ts';
+import { lineLabels, platesOf, wayBoxes } from './plates.ts';
 
 const box = (left: number, top: number, width = 20, height = 20) => ({ left, top, width, height });
 
@@ -83,5 +84,49 @@ describe('names on the table', () => {
     expect(texts(3)).toEqual([]);
     expect(texts(1.5)).toEqual(['West Hill']);
     expect(texts(0.5)).toEqual(['West Hill', 'Wood', '+1', '+2']);
+  });
+});
+
+describe('lengths of thin lines', () => {
+  const length = (millimetres: number) => `${Math.round(millimetres)} mm`;
+  const [enemy, leader] = [
+    { from: { x: 0, y: 0 }, to: { x: 120, y: 0 }, label: '120 mm' },
+    { from: { x: 0, y: 0 }, to: { x: 118, y: 6 }, label: '118 mm' },
+  ];
+
+  it('stand near what they measure to, and apart from each other', () => {
+    const [one, two] = lineLabels([enemy, leader], [], 1);
+    expect(one).toEqual({ at: { x: 96, y: 0 }, side: 1 });
+    expect(two?.side).not.toBe(0);
+    expect(two?.at).not.toMatchObject({ x: expect.closeTo(94.4) });
+  });
+
+  it('leave the plates of the way in sight, and are left out where there is no room', () => {
+    const boxes = wayBoxes({ x: 0, y: 0 }, [{ x: 160, y: 20 }], length, 1);
+    expect(boxes).toHaveLength(1);
+    const all = { left: -500, top: -500, width: 1000, height: 1000 };
+    expect(lineLabels([enemy], boxes, 1)[0]?.side).not.toBe(0);
+    expect(lineLabels([enemy], [all], 1)[0]?.side).toBe(0);
+    // Right beside the stick, where the plate lies, the length goes to the other side of its sign.
+    const short = { ...enemy, from: { x: 78, y: 36 }, to: { x: 78, y: 38 } };
+    expect(lineLabels([short], [], 1)[0]?.side).toBe(1);
+    expect(lineLabels([short], [{ left: 90, top: 20, width: 60, height: 30 }], 1)[0]?.side).toBe(-1);
+  });
+});
+
+describe('captions of forced moves', () => {
+  const now = { at: { x: 100, y: 100 }, text: 'now here', under: true };
+  const was = { at: { x: 100, y: 148 }, text: 'was here', under: false };
+
+  it('stand over and under their places, in other rows where they would lie over each other', () => {
+    expect(placeCaptions([now, { ...was, at: { x: 300, y: 148 } }], 1)).toEqual([30, -20]);
+    expect(placeCaptions([now, was], 1)).toEqual([30, -37]);
+  });
+
+  it('are left out where there is no row for them, the older ones first', () => {
+    const crowd = Array.from({ length: 6 }, () => now);
+    const rows = placeCaptions(crowd, 1);
+    expect(rows[0]).toBe(30);
+    expect(rows.at(-1)).toBeNull();
   });
 });

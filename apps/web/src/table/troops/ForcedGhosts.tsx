@@ -4,6 +4,8 @@ import { useForcedMoves } from '../../battle/follow/useForcedMoves.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { Point } from '../camera.ts';
 import { bearingOf } from '../units.ts';
+import { useZoom } from '../zoom.ts';
+import { type Caption, placeCaptions } from './captions.ts';
 
 /** The newest ones: more would cover the table. */
 const SHOWN = 3;
@@ -20,22 +22,39 @@ export function ForcedGhosts<S>({
   readonly renderBody: (before: S, piece: string) => ReactNode;
 }): ReactNode {
   const { t } = useMessages();
-  return useForcedMoves()
+  const zoom = useZoom();
+  const moves = useForcedMoves()
     .slice(-SHOWN)
-    .map(({ key, piece, why, before }) => {
-      const from = placeOf(before as S, piece);
-      if (!from) return null;
-      const to = placeOf(state, piece);
-      return (
+    .flatMap((move) => {
+      const from = placeOf(move.before as S, move.piece);
+      return from ? [{ ...move, from, to: placeOf(state, move.piece) }] : [];
+    });
+  // The newest is told first, and where it stands before where it was.
+  const captions = [...moves].reverse().flatMap(({ from, to, why }): readonly Caption[] => {
+    if (!to) return [{ at: from, text: why, under: false }];
+    return [
+      { at: to, text: t('web.forced.to', { why }), under: true },
+      { at: from, text: t('web.forced.from'), under: false },
+    ];
+  });
+  const rows = placeCaptions(captions, zoom);
+  return (
+    <>
+      {moves.map(({ key, piece, before, from, to }) => (
         <g key={key} className="forced" aria-hidden="true">
           {renderBody(before as S, piece)}
           {to && <path className="trail driven" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />}
-          <Label at={from} text={to ? t('web.forced.from') : why} below={-20} />
           {to && <ArrowHead from={from} to={to} />}
-          {to && <Label at={to} text={t('web.forced.to', { why })} below={30} />}
         </g>
-      );
-    });
+      ))}
+      <g aria-hidden="true">
+        {captions.map(({ at, text }, i) => {
+          const below = rows[i] ?? null;
+          return below !== null && <Label key={`${at.x} ${at.y} ${text}`} at={at} text={text} below={below} />;
+        })}
+      </g>
+    </>
+  );
 }
 
 /** `below`: pixels from the place down to the letters. */

@@ -5,11 +5,13 @@ import { useHosted } from '../../../battle/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import type { TableKey } from '../screen/messages.ts';
+import { sideName } from '../screen/names.ts';
 import { lossFacts } from './lossFacts.ts';
 import { pointsOfTurn } from './pointsOfTurn.ts';
 
 export function Purse({ state, side }: { readonly state: State; readonly side: SideIndex }): ReactNode {
-  const { t } = useMessages<TableKey>();
+  const messages = useMessages<TableKey>();
+  const { t } = messages;
   const { points, field } = state;
   const steps = useHosted((h) => h.steps);
   const { face, bases, spent } = useMemo(() => pointsOfTurn(steps, state, side), [steps, state, side]);
@@ -33,7 +35,9 @@ export function Purse({ state, side }: { readonly state: State; readonly side: S
       ) : (
         <p>{t('web.sip.purse.free')}</p>
       )}
-      <p className="minor">{t('web.sip.forces.broken', lossFacts(state, side))}</p>
+      <p className="minor">
+        {t('web.sip.purse.broken', { side: sideName(messages, state, side), ...lossFacts(state, side) })}
+      </p>
     </div>
   );
 }

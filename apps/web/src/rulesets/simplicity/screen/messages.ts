@@ -222,6 +222,10 @@ export const simplicityTableMessages = {
     it: 'Dà un punto azione a turno. Le unità entro 10 cm si attivano più facilmente e possono ritirare un riordino fallito; a contatto riordina le unità in rotta.',
   },
   'web.sip.forces': { en: 'Armies', it: 'Eserciti' },
+  'web.sip.purse.broken': {
+    en: '{{side}}: {{left}} until it breaks (units lost or routing: {{lost}} of {{limit}})',
+    it: '{{side}}: {{left}} alla rottura (unità perdute o in rotta: {{lost}} su {{limit}})',
+  },
   'web.sip.forces.broken': {
     en: '{{left}} until it breaks (units lost or routing: {{lost}} of {{limit}})',
     it: '{{left}} alla rottura (unità perdute o in rotta: {{lost}} su {{limit}})',

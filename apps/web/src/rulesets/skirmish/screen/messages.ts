@@ -206,6 +206,7 @@ export const skirmishTableMessages = {
     en: 'A die succeeds on {{need}}+. With two or more failures your turn ends after these actions.',
     it: 'Un dado riesce con {{need}}+. Con due o più fallimenti il turno finisce dopo queste azioni.',
   },
+  'web.sk.range': { en: 'shot {{modifier}}', it: 'tiro {{modifier}}' },
   'web.sk.left': { en: 'Actions left: {{left}}', it: 'Azioni rimaste: {{left}}' },
   'web.sk.turnoverOwed': {
     en: 'Then a turnover: two or more dice failed.',

@@ -2,7 +2,7 @@
 import { commanderOf } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
-import { LiveLine } from '../../../../table/LiveLine.tsx';
+import { LiveLines } from '../../../../table/LiveLines.tsx';
 import { gapBetween, nearestGap } from '../../../../table/troops/footprints.ts';
 import { generalPlace, unitPlace } from '../../interaction/places.ts';
 import type { ProposedCommand } from '../../interaction/proposal.ts';
@@ -24,10 +24,10 @@ export function LiveDistances({ scene, aim }: { readonly scene: Scene; readonly 
   const along = state.generals[commander]?.status === 'attached' && state.generals[commander].unit === aim.piece.index;
   const leader = along ? null : generalPlace(state, commander);
   const command = leader && gapBetween(own, leader);
-  return (
-    <>
-      {enemy && <LiveLine {...enemy} label={lengthText(messages, state, enemy.gap)} enemy />}
-      {command && <LiveLine {...command} label={lengthText(messages, state, command.gap)} enemy={false} />}
-    </>
-  );
+  const length = (gap: number) => lengthText(messages, state, gap);
+  const lines = [
+    ...(enemy ? [{ ...enemy, label: length(enemy.gap), enemy: true }] : []),
+    ...(command ? [{ ...command, label: length(command.gap), enemy: false }] : []),
+  ];
+  return <LiveLines lines={lines} from={aim.from} stops={aim.stops} length={length} />;
 }

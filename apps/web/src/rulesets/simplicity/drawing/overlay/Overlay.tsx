@@ -153,7 +153,7 @@ function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Propose
   const length = lengthOf(way);
   return (
     <g>
-      {command?.type === 'charge' && <Lane state={state} charge={command} told={false} />}
+      {command?.type === 'charge' && <Lane state={state} charge={command} />}
       {target && <Outline place={target} grow={4} className="target" />}
       {aim.consequences.map(({ pieces, effect, what }) =>
         effect === 'worse'
@@ -163,7 +163,7 @@ function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Propose
             })
           : null,
       )}
-      {ghost && own && !isComingOn(scene) && <LiveDistances scene={scene} aim={aim} />}
+      {ghost && own && !isComingOn(scene) && <LiveDistances scene={scene} aim={aim} way={way} />}
       {ghost && <GhostPiece scene={scene} ghost={ghost} refused={aim.refusal !== null} />}
       {shot?.line && <SightLine line={shot.line} />}
       {shown.type === 'fire' && own && target && (

@@ -12,12 +12,14 @@ import {
   toCm,
 } from '@drumhead/simplicity/screen';
 import { memo, type ReactNode, useMemo } from 'react';
-import { useMessages } from '../../../../i18n/index.ts';
+import { type Messages, useMessages } from '../../../../i18n/index.ts';
 import { percent } from '../../../../panels/percent.ts';
 import { straightPath } from '../../../../table/drawing/shapes.ts';
 import { ahead, mm } from '../../../../table/units.ts';
 import type { Place } from '../../../../table/troops/footprints.ts';
 import { RangeLabel } from '../../../../table/RangeLabel.tsx';
+import { placeCaptions } from '../../../../table/troops/captions.ts';
+import { useZoom } from '../../../../table/zoom.ts';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import type { TableKey } from '../../screen/messages.ts';
 import { isOrdering, type Scene } from '../../interaction/scene.ts';
@@ -122,39 +124,62 @@ type Charge = Extract<Command, { readonly type: 'charge' }>;
 
 /** Every charge that is offered, one lane for each enemy. */
 export function ChargeLanes({ scene, unit }: { readonly scene: Scene; readonly unit: number }): ReactNode {
+  const { t } = useMessages<TableKey>();
+  const zoom = useZoom();
   const charges = scene.offers.filter(
     (offer): offer is Charge => offer.type === 'charge' && offer.unit === unit && offer.command < 0,
   );
   const targets = [...new Set(charges.map(({ target }) => target))];
-  return targets.map((target) => {
+  const lanes = targets.flatMap((target) => {
     const charge = charges.find((one) => one.target === target);
-    return charge && <Lane key={target} state={scene.state} charge={charge} />;
+    const lane = charge && chargeLane(scene.state, charge);
+    return charge && lane ? [{ charge, lane, label: labelOf(t, scene.state, charge, lane) }] : [];
+  });
+  // Where lanes lie close together, the better charge is told first.
+  const worth = ({ charge }: (typeof lanes)[number]) => orderPreview(scene.state, charge).melee?.chargerWins ?? 0;
+  lanes.sort((a, b) => worth(b) - worth(a));
+  const rows = placeCaptions(
+    lanes.map(({ lane: { pose }, label }) => ({ at: { x: mm(pose.x), y: mm(pose.y) }, text: label, under: false })),
+    zoom,
+  );
+  return lanes.map(({ charge, lane: { pose }, label }, i) => {
+    const below = rows[i] ?? null;
+    return (
+      <g key={charge.target} className="lane-told">
+        <Lane state={scene.state} charge={charge} />
+        {below !== null && (
+          <g transform={`translate(${mm(pose.x)} ${mm(pose.y)})`}>
+            <g className="screen-exact">
+              <text className="range-label" textAnchor="middle" y={below}>
+                {label}
+              </text>
+            </g>
+          </g>
+        )}
+      </g>
+    );
   });
 }
 
-/** The ground a charge sweeps, its point of contact, and the chance to win there. */
-export function Lane({
-  state,
-  charge,
-  told = true,
-}: {
-  readonly state: State;
-  readonly charge: Charge;
-  /** Shows its chance. */
-  readonly told?: boolean;
-}): ReactNode {
-  const { t } = useMessages<TableKey>();
+type ChargeLane = NonNullable<ReturnType<typeof chargeLane>>;
+
+/** Where it hits, and the chance to win there. */
+function labelOf(t: Messages<TableKey>['t'], state: State, charge: Charge, { flank }: ChargeLane): string {
+  const { melee } = orderPreview(state, charge);
+  return [
+    t(flank ? 'web.sip.aim.flank' : 'web.sip.aim.front'),
+    ...(melee ? [t('web.sip.odds.short.charge', { wins: percent(melee.chargerWins) })] : []),
+  ].join(' · ');
+}
+
+/** The ground a charge sweeps, and its point of contact. */
+export function Lane({ state, charge }: { readonly state: State; readonly charge: Charge }): ReactNode {
   const lane = chargeLane(state, charge);
   if (!lane) return null;
   const { start, contact, pose, flank } = lane;
   const sides = [contact.ax, contact.ay, contact.bx, contact.by, start.cx, start.cy, start.dx, start.dy].map(mm);
   const [x, y] = [mm(contact.ax + contact.bx) / 2, mm(contact.ay + contact.by) / 2];
   const way = ahead(pose.facing);
-  const melee = orderPreview(state, charge).melee;
-  const label = [
-    t(flank ? 'web.sip.aim.flank' : 'web.sip.aim.front'),
-    ...(melee ? [t('web.sip.odds.short.charge', { wins: percent(melee.chargerWins) })] : []),
-  ].join(' · ');
   return (
     <g className={flank ? 'lane flank' : 'lane'}>
       <path d={straightPath(sides, true)} className="lane-ground" />
@@ -162,15 +187,6 @@ export function Lane({
         d={`M${n(x - way.x * 14 + way.y * 10)} ${n(y - way.y * 14 - way.x * 10)}L${n(x)} ${n(y)}L${n(x - way.x * 14 - way.y * 10)} ${n(y - way.y * 14 + way.x * 10)}`}
         className="lane-head"
       />
-      {told && (
-        <g transform={`translate(${mm(pose.x)} ${mm(pose.y)})`}>
-          <g className="screen-exact">
-            <text className="range-label" textAnchor="middle" y={4}>
-              {label}
-            </text>
-          </g>
-        </g>
-      )}
     </g>
   );
 }

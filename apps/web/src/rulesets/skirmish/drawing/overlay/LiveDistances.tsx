@@ -2,13 +2,22 @@
 import { commanderOf, isEnemy } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
-import { LiveLine } from '../../../../table/LiveLine.tsx';
+import type { Point } from '../../../../table/camera.ts';
+import { LiveLines } from '../../../../table/LiveLines.tsx';
 import { gapLine, radiusIn, type Spot, spotOf } from '../../interaction/places.ts';
 import type { ProposedCommand } from '../../interaction/proposedCommand.ts';
 import type { Scene } from '../../interaction/scene.ts';
 import { lengthText } from '../../screen/names.ts';
 
-export function LiveDistances({ scene, aim }: { readonly scene: Scene; readonly aim: ProposedCommand }): ReactNode {
+export function LiveDistances({
+  scene,
+  aim,
+  handle,
+}: {
+  readonly scene: Scene;
+  readonly aim: ProposedCommand;
+  readonly handle: Point | null;
+}): ReactNode {
   const messages = useMessages<never>();
   const { state } = scene;
   const { ghost, model } = aim;
@@ -24,17 +33,13 @@ export function LiveDistances({ scene, aim }: { readonly scene: Scene; readonly 
     null,
   );
   const commander = lineTo(commanderOf(state, state.field.models[model]?.player ?? -1));
-  return [nearest, commander].map(
-    (line, i) =>
-      line &&
-      line.gap > 1 && (
-        <LiveLine
-          key={i}
-          from={line.from}
-          to={line.to}
-          label={lengthText(messages, state, line.gap)}
-          enemy={line === nearest}
-        />
-      ),
+  const length = (gap: number) => lengthText(messages, state, gap);
+  const lines = [nearest, commander].flatMap((line) =>
+    line && line.gap > 1 ? [{ ...line, label: length(line.gap), enemy: line === nearest }] : [],
   );
+  return <LiveLines lines={lines} from={aim.from} stops={stopsOf(aim)} length={length} handle={handle} />;
 }
+
+/** Where its moves end. */
+export const stopsOf = ({ stops, ghost }: ProposedCommand): readonly Point[] =>
+  stops.length > 0 || ghost === null ? stops : [ghost];

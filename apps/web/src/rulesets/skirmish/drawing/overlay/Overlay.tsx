@@ -13,7 +13,7 @@ import type { ProposedCommand } from '../../interaction/proposedCommand.ts';
 import { LassoLine } from '../../../../table/LassoLine.tsx';
 import { useThreatShown } from '../../../../table/threatShown.ts';
 import { Between } from './Between.tsx';
-import { LiveDistances } from './LiveDistances.tsx';
+import { LiveDistances, stopsOf } from './LiveDistances.tsx';
 import { Threats } from './OverlayThreat.tsx';
 import { Grouped } from './OverlayOrder.tsx';
 import { Reach } from './OverlayReach.tsx';
@@ -145,6 +145,7 @@ function AimMarks({
   if (!ghost || aim.asked.type === 'deploy') return ghost && <Ghost scene={scene} aim={aim} />;
   const length = away(ghost, aim.from);
   const radius = radiusIn(scene.state, ghost.model);
+  const handle = handled && touch ? { x: ghost.x, y: ghost.y + radius + reach * HANDLE_AWAY } : null;
   return (
     <g>
       {aim.meets.map((enemy) => (
@@ -161,17 +162,17 @@ function AimMarks({
       {aim.others.map((other) => (
         <Ghost key={other.model} scene={scene} aim={{ ...aim, ghost: other }} />
       ))}
-      <LiveDistances scene={scene} aim={aim} />
+      <LiveDistances scene={scene} aim={aim} handle={handle} />
       {length > 1 && (
         <WaySticks
           from={aim.from}
-          stops={aim.stops.length > 0 ? aim.stops : [ghost]}
+          stops={stopsOf(aim)}
           stopped={aim.refusal !== null}
           label={(stretch) => lengthText(messages, scene.state, stretch)}
           notch={mm(scene.state.field.sticks.s)}
         />
       )}
-      {handled && touch && <HandleMark x={ghost.x} y={ghost.y + radius + reach * HANDLE_AWAY} kind="body" />}
+      {handle && <HandleMark {...handle} kind="body" />}
     </g>
   );
 }

@@ -8,9 +8,12 @@ import {
   type State,
   unhurried,
 } from '@drumhead/skirmish/screen';
+import { signed } from '@drumhead/content';
 import { memo, type ReactNode } from 'react';
+import { useMessages } from '../../../../i18n/index.ts';
 import { straightPath } from '../../../../table/drawing/shapes.ts';
 import { mm } from '../../../../table/units.ts';
+import type { TableKey } from '../../screen/messages.ts';
 import { spotOf } from '../../interaction/places.ts';
 import { activationOf, dragKindOf, type Scene } from '../../interaction/scene.ts';
 
@@ -38,6 +41,7 @@ export const Reach = memo(function Reach({
   readonly scene: Scene;
   readonly model: number;
 }): ReactNode {
+  const { t } = useMessages<TableKey>();
   const { state } = scene;
   const doing = movingOf(scene, model);
   const moves = doing?.model === model && scene.offers.some(({ type }) => type === 'move' || type === 'scout');
@@ -59,7 +63,7 @@ export const Reach = memo(function Reach({
             <g transform={`translate(${spot.x} ${spot.y - mm(radius)})`}>
               <g className="screen-exact">
                 <text className="range-label" textAnchor="middle" y={-3}>
-                  {modifier < 0 ? `−${-modifier}` : `+${modifier}`}
+                  {t('web.sk.range', { modifier: signed(modifier) })}
                 </text>
               </g>
             </g>
