@@ -282,13 +282,13 @@ describe('a side on the verge of breaking', () => {
   it.each([
     ['desk', 'en-GB', 'a loss may break it', /: a loss may break it\./],
     ['phone', 'it-IT', 'una perdita può bastare', /: una perdita può bastare\./],
-  ] as const)('is announced in the bar, by a sign too, %s, %s', async (size, locale, words, announced) => {
+  ] as const)('is announced in the bar, in words and by a sign, %s, %s', async (size, locale, words, announced) => {
     const { context, page, heard } = await opened(size, locale, battleAt(isOnTheVerge));
     const bar = page.locator('.bar .scores');
     await expect.poll(() => page.locator('.bar [role="status"]').innerText()).toMatch(announced);
     expect(await bar.locator('.score-verge').count()).toBe(1);
     expect(await bar.locator('.score-verge').isVisible()).toBe(true);
-    if (size === 'desk') expect(await bar.innerText()).toContain(words);
+    expect(await bar.innerText()).toContain(words);
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
     await page.screenshot({ path: artefact(`decide/verge-${size}.png`) });
     await faultless(page);

@@ -93,12 +93,26 @@ describe('first steps', () => {
       })()`);
     await page.locator('.victory-zones .half-way').waitFor({ state: 'attached' });
     expect(await page.locator('.victory-zones .zone-edge').count()).toBe(4);
+    const isInSight = (what: string) =>
+      page.evaluate<boolean>(`(() => {
+        const { x, top, bottom } = document.querySelector('${what}').getBoundingClientRect();
+        return [top + 4, bottom - 4].every((y) => document.elementFromPoint(x + 4, y)?.closest('${what}') != null);
+      })()`);
+    await advised.waitFor();
+    expect(await isInSight('.guide-step p'), 'the aim, from its top').toBe(true);
+    expect(await page.locator('.score-whose').allInnerTexts()).toEqual(['tu', 'nemico']);
     for (const named of ['Attiva', 'Batteria', '2 dadi']) {
       await advised.filter({ hasText: named }).waitFor();
       await expect.poll(isSeen, { message: named }).toBe(true);
+      expect(await page.locator('.guide-rings').count(), named).toBe(named === 'Attiva' ? 0 : 1);
       await advised.click();
     }
     await faultless(page);
+    // An order in hand has its heading and its button in sight.
+    await advised.filter({ hasText: 'Linea 2' }).click();
+    await advised.filter({ hasText: 'Conferma' }).waitFor();
+    await expect.poll(isSeen, { message: 'Conferma' }).toBe(true);
+    expect(await isInSight('.preview h3')).toBe(true);
     expect(heard).toEqual([]);
   });
 });

@@ -85,9 +85,7 @@ function Score({ score, uniform, player, whose, aim }: ScoreProps & { readonly a
         <ScoreSum {...score} player={player} />
         {isOnTheVerge(score) && (
           <p>
-            <span className="score-verge" aria-hidden="true">
-              !
-            </span>{' '}
+            <strong aria-hidden="true">! </strong>
             {t('web.score.verge', { side: score.side })}
           </p>
         )}
