@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { overlaps, placeLabels } from './labels.ts';
-import { placeCaptions } from './troops/captions.ts';
+import { placeAtEdges, placeCaptions } from './troops/captions.ts';
 import { numberPlaces } from './troops/numbers.ts';
 import { letteringOf } from './lettering/letters.ts';
 import { lineLabels, platesOf, wayBoxes } from './plates.ts';
@@ -128,5 +128,27 @@ describe('captions of forced moves', () => {
     const rows = placeCaptions(crowd, 1);
     expect(rows[0]).toBe(30);
     expect(rows.at(-1)).toBeNull();
+  });
+});
+
+describe('captions of edges', () => {
+  const [top, side] = [
+    { x: 100, y: 20 },
+    { x: 180, y: 100 },
+  ];
+  const ring = { text: 'shot +2', places: [top, side] };
+
+  it('stand clear of pieces and of each other, and at their best place where nothing is clear', () => {
+    expect(placeAtEdges([ring], [], 1)).toEqual([top]);
+    expect(placeAtEdges([ring], [{ ...top, radius: 10 }], 1)).toEqual([side]);
+    expect(placeAtEdges([ring, ring], [], 1)).toEqual([top, side]);
+    expect(
+      placeAtEdges(
+        [ring],
+        [top, side].map((at) => ({ ...at, radius: 10 })),
+        1,
+      ),
+    ).toEqual([top]);
+    expect(placeAtEdges([{ ...ring, places: [] }], [], 1)).toEqual([undefined]);
   });
 });

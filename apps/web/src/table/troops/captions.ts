@@ -1,6 +1,6 @@
-/** Captions over and under places of the table that leave each other room. Pure. */
+/** Captions of places and edges on the table that leave each other room. Pure. */
 import type { Point } from '../camera.ts';
-import { placeLabels } from '../labels.ts';
+import { type LabelBox, placeLabels } from '../labels.ts';
 
 export interface Caption {
   /** In millimetres. */
@@ -30,4 +30,32 @@ export function placeCaptions(captions: readonly Caption[], zoom: number): reado
     }));
   });
   return placeLabels(boxes).map((row, i) => rows[i]?.[row] ?? null);
+}
+
+/** A caption that may stand at any of these places, in millimetres, the best one first. */
+export interface EdgeCaption {
+  readonly text: string;
+  readonly places: readonly Point[];
+}
+
+/** Pixels from the place down to the letters of a caption at an edge. */
+export const AT_EDGE = -3;
+
+/** Where each stands: clear of those before it and of the pieces, at its best place where none is clear. */
+export function placeAtEdges(
+  captions: readonly EdgeCaption[],
+  pieces: readonly { readonly x: number; readonly y: number; readonly radius: number }[],
+  zoom: number,
+): readonly (Point | undefined)[] {
+  const boxes = captions.map(({ text, places }) =>
+    places.map(({ x, y }) => {
+      const width = text.length * LETTER;
+      return { left: x / zoom - width / 2, top: y / zoom + AT_EDGE - HEIGHT + 3, width, height: HEIGHT };
+    }),
+  );
+  const taken = pieces.map(({ x, y, radius }): LabelBox => {
+    const size = (2 * radius) / zoom;
+    return { left: (x - radius) / zoom, top: (y - radius) / zoom, width: size, height: size };
+  });
+  return placeLabels(boxes, taken).map((at, i) => captions[i]?.places[Math.max(0, at)]);
 }

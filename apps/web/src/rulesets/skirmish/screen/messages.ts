@@ -207,6 +207,7 @@ export const skirmishTableMessages = {
     it: 'Un dado riesce con {{need}}+. Con due o più fallimenti il turno finisce dopo queste azioni.',
   },
   'web.sk.range': { en: 'shot {{modifier}}', it: 'tiro {{modifier}}' },
+  'web.sk.reach': { en: 'Moves {{actions}}', it: 'movimenti {{actions}}' },
   'web.sk.left': { en: 'Actions left: {{left}}', it: 'Azioni rimaste: {{left}}' },
   'web.sk.turnoverOwed': {
     en: 'Then a turnover: two or more dice failed.',
