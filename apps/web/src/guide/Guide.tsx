@@ -46,7 +46,7 @@ function Shown({ aim, step, places, draw, hints }: Advised): ReactNode {
   return (
     <aside className="guide" aria-label={t('web.guide.title')} aria-live="polite">
       {steps.map((said, i) => (
-        <div key={said.key} className={said === aim && opening === 'read' ? 'guide-step read' : 'guide-step'}>
+        <div key={said.key} className={said === aim ? `guide-step ${opening}` : 'guide-step'}>
           {i === steps.length - 1 && (
             <button
               type="button"
@@ -107,13 +107,13 @@ function Shown({ aim, step, places, draw, hints }: Advised): ReactNode {
   );
 }
 
-/** Before the first order the aim is to be read with the first step; after a tap it has been read. */
-function useOpening(aim: Said | null, step: Said | null): 'first' | 'read' | null {
+/** Before the first order the aim is to be read with the first step, and after a tap it has been read; later, it is news. */
+function useOpening(aim: Said | null, step: Said | null): 'first' | 'read' | 'later' {
   const begun = useHosted(({ steps, viewer }) => steps.some(({ seat }) => seat === viewer));
   const at = step && `${step.key} ${step.answer}`;
   const [first, setFirst] = useState(at);
   if (first === null && at !== null) setFirst(at);
-  if (aim === null || begun) return null;
+  if (aim === null || begun) return 'later';
   return at === (first ?? at) ? 'first' : 'read';
 }
 
