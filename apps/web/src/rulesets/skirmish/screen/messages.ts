@@ -26,6 +26,10 @@ export const skirmishTableMessages = {
   },
   'web.sk.models.short': { en: 'of {{of}} models', it: 'su {{of}} modelli' },
   'web.sk.models.sum': { en: 'Out of action: {{out}} of {{of}}', it: 'Fuori combattimento: {{out}} su {{of}}' },
+  'web.sk.models.sumSafe': {
+    en: 'Out of action: {{out}} of {{of}}, left safely: {{safe}}',
+    it: 'Fuori combattimento: {{out}} su {{of}}, usciti in salvo: {{safe}}',
+  },
   'web.sk.lasted': { en: 'Game turns: {{turns}}.', it: 'Turni di gioco: {{turns}}.' },
   'web.sk.label': { en: '{{side}}, {{name}}: {{marks}}; {{place}}', it: '{{side}}, {{name}}: {{marks}}; {{place}}' },
   'web.sk.place.off': { en: 'not on the table', it: 'non sul tavolo' },

@@ -56,7 +56,11 @@ export const skirmishScreen: Screen<State, Command, Event> = {
       const count = state.gameTurn === 0 ? of : onTable(state, player).length;
       const label = messages.translate('web.sk.models', { side, left: count, of });
       const short = messages.translate('web.sk.models.short', { of });
-      const sum = messages.translate('web.sk.models.sum', { out: of - count, of });
+      const gone = state.models.flatMap(({ out }, i) => (out && state.field.models[i]?.player === player ? [out] : []));
+      // SK-SCN-3: a model that carried supplies off left safely.
+      const safe = gone.filter((out) => out === 'safe').length;
+      const facts = { out: gone.length - safe, of, safe };
+      const sum = messages.translate(safe > 0 ? 'web.sk.models.sumSafe' : 'web.sk.models.sum', facts);
       const tally = state.gameTurn === 0 ? [] : countedFor(state, player);
       const counted = tally.length === 0 ? undefined : { label: messages.translate('web.sk.counted'), tally };
       return { side, label, short, left: count, onTheVerge: isOnTheVerge(state, player), sum, tally: [], counted };

@@ -1,0 +1,24 @@
+import { begin } from '@drumhead/engine';
+import { skirmish, type State } from '@drumhead/skirmish/screen';
+import { expect, it } from 'vitest';
+import { messagesIn, startI18n } from '../../../i18n/index.ts';
+import { skirmishScreen } from './screen.ts';
+import { skirmishTableMessages } from './messages.ts';
+
+const words = Object.fromEntries(Object.entries(skirmishTableMessages).map(([key, { en }]) => [key, en]));
+const messages = messagesIn(startI18n('en', words, () => undefined));
+
+it('SK-SCN-3 a model that carried supplies off left safely, and is not out of action', () => {
+  const begun = begin(skirmish, skirmish.scenario('shakos-foraging-mission'));
+  if (!begun.ok) throw new Error('not begun');
+  const { state } = begun.value;
+  const own = state.field.models.flatMap(({ player }, i) => (player === 0 ? [i] : []));
+  const after = (...outs: readonly State['models'][number]['out'][]): string | undefined => {
+    const models = state.models.map((model, i) => ({ ...model, out: outs[own.indexOf(i)] ?? null }));
+    const squads = state.squads.map((squad) => ({ ...squad, startedWith: 9 }));
+    return skirmishScreen.scores(messages, { ...state, gameTurn: 3, squads, models })[0]?.sum;
+  };
+  expect(after()).toBe('Out of action: 0 of 9');
+  expect(after('wounded', 'fled')).toBe('Out of action: 2 of 9');
+  expect(after('wounded', 'safe', 'safe')).toBe('Out of action: 1 of 9, left safely: 2');
+});
