@@ -42,6 +42,9 @@ export function clearingsIn(points: Flat, troops: readonly Clearing[]): readonly
   return troops.filter(({ x, y, radius }) => inside(x, y, points) || toBorder(x, y, points) < radius * 0.4);
 }
 
+/** How much larger than its scale a single tree may be drawn. */
+export const LARGEST_TREE = 1.1;
+
 /** One tree by itself. */
 export function Tree({
   x,

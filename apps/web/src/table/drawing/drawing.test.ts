@@ -6,7 +6,7 @@ import { bars } from './Margin.tsx';
 import { stones } from './Rough.tsx';
 import { spots } from './Scenery.tsx';
 import { boundsOf, type Flat, inside, toBorder } from './shapes.ts';
-import { treePaths, treesOf } from './trees.ts';
+import { treeBox, treePaths, treesOf } from './trees.ts';
 import { clearingsIn } from './Wood.tsx';
 
 /** An L, so that nothing passes that only fits a rectangle. */
@@ -134,4 +134,23 @@ describe('a house', () => {
     expect(houseFaces({ points: turned, eaves: 15, ridge: 25 }).walls).toHaveLength(2);
     expect(houseFaces({ points: backwards, eaves: 15, ridge: 25 }).walls).toHaveLength(2);
   });
+});
+
+it('a tree and its crown stay within its box, which hardly exceeds them', () => {
+  const { left, top, width, height } = treeBox(200, 300, 2);
+  const crowns = treePaths([{ x: 200, y: 300, size: 2, tone: 0 }]).rows.slice(1);
+  const reach = crowns.flatMap(({ d }) => {
+    let [x, y] = /M(-?[\d.]+) (-?[\d.]+)/.exec(d)?.slice(1).map(Number) ?? [];
+    // Each lobe bows out by a quarter of its chord at most.
+    return [...d.matchAll(/a[\d.]+ [\d.]+ 0 0 1 (-?[\d.]+) (-?[\d.]+)/g)].map(([, dx, dy]) => {
+      [x, y] = [(x ?? 0) + Number(dx), (y ?? 0) + Number(dy)];
+      return [x, y] as const;
+    });
+  });
+  const [xs, ys] = [reach.map(([x]) => x), reach.map(([, y]) => y)];
+  expect(Math.min(...xs)).toBeGreaterThan(left);
+  expect(Math.max(...xs)).toBeLessThan(left + width);
+  expect(Math.min(...ys)).toBeGreaterThan(top);
+  expect(Math.max(...ys)).toBeLessThan(top + height);
+  expect(top).toBeGreaterThan(Math.min(...ys) - 20);
 });

@@ -91,6 +91,15 @@ export function treePaths(trees: readonly StandingTree[]): {
   return { shadow, rows };
 }
 
+/** The crown of a tree of size 1 with its lobes: half its width, and how high it rises above the foot. */
+const CROWN = { half: 17.5, height: 39 };
+
+/** What the picture of a tree covers, its foot being at this place. */
+export function treeBox(x: number, y: number, size: number) {
+  const half = CROWN.half * size;
+  return { left: x - half, top: y - CROWN.height * size, width: 2 * half, height: CROWN.height * size };
+}
+
 const f = (value: number) => String(Math.round(value * 10) / 10);
 const LOBES = Array.from({ length: 7 }, (_, i) => {
   const a = ((i + 1) / 7) * 2 * Math.PI;

@@ -14,6 +14,9 @@ import { mm } from '../../../../table/units.ts';
 import { Building } from './Building.tsx';
 import './autumn.css';
 
+/** Radius of the foot of a tree of size 1. */
+export const TREE_FOOT = 9;
+
 const ORDER: readonly Feature['kind'][] = [
   'hill',
   'rough',
@@ -125,7 +128,7 @@ export const FeatureDrawing = memo(function FeatureDrawing({
     case 'bridge':
       return <Bridge points={feature.points.map(mm)} />;
     case 'tree':
-      return <Tree x={mm(feature.x)} y={mm(feature.y)} scale={foot / 9} seed={seed} />;
+      return <Tree x={mm(feature.x)} y={mm(feature.y)} scale={foot / TREE_FOOT} seed={seed} />;
     case 'building':
       return <Building building={feature} level={level} foot={foot} roofed={roofed} />;
     case 'highWall':

@@ -3,9 +3,11 @@ import type { Feature, TerrainMap } from '@drumhead/skirmish';
 import type { PointerEvent, ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
 import { MARGIN as FRAME } from '../../../../table/drawing/Margin.tsx';
+import { treeBox } from '../../../../table/drawing/trees.ts';
+import { LARGEST_TREE } from '../../../../table/drawing/Wood.tsx';
 import { mm } from '../../../../table/units.ts';
 import { leaderTo, type SignPlace, signPlaces } from '../../../../table/plan/signPlaces.ts';
-import { FeatureDrawing, Terrain } from '../../drawing/terrain/Terrain.tsx';
+import { FeatureDrawing, Terrain, TREE_FOOT } from '../../drawing/terrain/Terrain.tsx';
 import type { Laying } from './table.ts';
 import type { TerrainPageKey } from './messages.ts';
 
@@ -30,8 +32,12 @@ export function Map({ laying, map, ghost, onPoint }: Props): ReactNode {
   const foot = mm(laying.state.field.footRadius);
   const text = side * 0.026;
   const radius = text * 0.9;
-  // Beside what they name, so that they cover nothing.
-  const signs = signPlaces(map.pieces, { width: side, height: side }, radius);
+  // Beside what they name, so that they cover nothing. The crown of a tree rises above its place.
+  const drawn = map.pieces.map((piece) => {
+    const [at] = piece.points;
+    return piece.kind === 'tree' && at ? treeBox(at.x, at.y, (foot / TREE_FOOT) * LARGEST_TREE) : piece;
+  });
+  const signs = signPlaces(drawn, { width: side, height: side }, radius);
   const ticks = Array.from({ length: TICKS + 1 }, (_, i) => (side * i) / TICKS);
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -76,7 +82,7 @@ export function Map({ laying, map, ghost, onPoint }: Props): ReactNode {
       <rect width={side} height={side} fill="none" stroke="#2b2620" strokeWidth={side * 0.004} />
       {map.pieces.map((piece, i) => {
         const place = signs[i] as SignPlace;
-        const to = leaderTo(place, piece, radius);
+        const to = leaderTo(place, drawn[i] ?? piece, radius);
         return (
           <g key={piece.sign}>
             {to && <path d={`M${place.x} ${place.y}L${to.x} ${to.y}`} stroke="#2b2620" strokeWidth={side * 0.0018} />}
