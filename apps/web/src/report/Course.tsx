@@ -5,10 +5,21 @@ import type { AnyScreen } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import { useTurnName } from '../replay/turnName.ts';
-import { type Part, partWithTroops, SketchPicture } from '../table/sketch/SketchPicture.tsx';
+import { PAPER, type Part, partWithTroops, SketchPicture } from '../table/sketch/SketchPicture.tsx';
 import { markOf } from '../table/sketch/sideMarks.ts';
 import type { Sketch } from '../table/sketch/sketch.ts';
-import { lossesIn, stateAt, turnsOf, type Way, waysOf } from './course.ts';
+import {
+  eventsUpTo,
+  lastPlace,
+  lossesByKind,
+  lostIn,
+  lostInTurns,
+  stateAt,
+  turnsOf,
+  type Way,
+  waysOf,
+} from './course.ts';
+import { MapKey, ScaleBar } from './MapKey.tsx';
 import type { ReportKey } from './messages.ts';
 import type { AnyReport } from './report.ts';
 
@@ -16,11 +27,13 @@ interface Props {
   readonly first: unknown;
   readonly steps: readonly AnyStep[];
   readonly timeline: Timeline;
+  /** Names of the sides. */
+  readonly sides: readonly string[];
   readonly screen: AnyScreen;
   readonly report: AnyReport;
 }
 
-export function Course({ first, steps, timeline, screen, report }: Props): ReactNode {
+export function Course({ first, steps, timeline, sides, screen, report }: Props): ReactNode {
   const messages = useMessages<MessageKey | ReportKey>();
   const { t, language } = messages;
   const nameOf = useTurnName(report.turns);
@@ -39,20 +52,27 @@ export function Course({ first, steps, timeline, screen, report }: Props): React
     };
   }, [turns, screen, first, steps]);
   const told = useMemo(
-    () =>
-      turns.map(({ from, to }) => {
-        const [before, after] = [stateAt(first, steps, from), stateAt(first, steps, to)];
-        const forces = report.forces(messages, after);
-        const place = (state: unknown) => (piece: string) => report.placeOf(state, piece);
-        const lostBefore = lossesIn(report.forces(messages, before));
+    () => {
+      const forcesAt = (at: number) => report.forces(messages, stateAt(first, steps, at), eventsUpTo(steps, at));
+      const ends = turns.map(({ to }) => forcesAt(to));
+      const lost = lostInTurns(lostIn(forcesAt(turns[0]?.from ?? 0)), ends.map(lostIn));
+      return turns.map(({ from, to }, i) => {
+        const forces = ends[i] ?? [];
+        const gone = lost[i] ?? [];
+        const place = (at: number, piece: string) => report.placeOf(stateAt(first, steps, at), piece);
         return {
-          ways: waysOf(forces, place(before), place(after)),
-          losses: forces.map(({ name }, side) => ({
-            side: name,
-            lost: (lossesIn(forces)[side] ?? 0) - (lostBefore[side] ?? 0),
-          })),
+          ways: waysOf(
+            forces,
+            gone,
+            (piece) => place(from, piece),
+            (piece) => (gone.includes(piece) ? lastPlace((at) => place(at, piece), from, to) : place(to, piece)),
+          ),
+          losses: forces.flatMap((force) =>
+            lossesByKind(force, gone).map(({ kind, lost }) => ({ side: force.name, kind, lost })),
+          ),
         };
-      }),
+      });
+    },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- messages are new at every look; their language counts
     [turns, first, steps, report, language],
   );
@@ -63,7 +83,12 @@ export function Course({ first, steps, timeline, screen, report }: Props): React
     const sketch = sketches[i];
     return (
       sketch && (
-        <SketchPicture sketch={sketch} part={part} smallest={smallest}>
+        <SketchPicture
+          sketch={sketch}
+          part={part}
+          smallest={smallest}
+          over={<Crosses ways={told[i]?.ways ?? []} width={part.width} />}
+        >
           <Ways ways={told[i]?.ways ?? []} width={part.width} />
         </SketchPicture>
       )
@@ -71,37 +96,26 @@ export function Course({ first, steps, timeline, screen, report }: Props): React
   };
   return (
     <section className="course" aria-label={t('web.report.course')}>
+      <h2 className="on-paper">{t('web.report.course')}</h2>
       <div className="large">{map(large, TRUE_SIZE)}</div>
+      <ScaleBar width={part.width} />
+      <MapKey sketches={sketches} sides={sides} />
       <ol>
         {turns.map(({ turn }, i) => (
           <li key={turn}>
             <button type="button" aria-pressed={i === large} onClick={() => setChosen(i)}>
               {map(i, LEGIBLE)}
               <b>{nameOf(turn)}</b>
-              <small>
-                {told[i]?.losses
-                  .filter(({ lost }) => lost > 0)
-                  .map((loss) => t('web.report.turnLosses', { ...loss }))
-                  .join(' · ')}
-              </small>
+              {told[i]?.losses
+                .filter(({ lost }) => lost > 0)
+                .map(({ kind, ...loss }) => (
+                  <small key={`${loss.side} ${kind}`}>{t(`web.report.turnLosses.${kind}`, loss)}</small>
+                ))}
             </button>
           </li>
         ))}
       </ol>
-      <ScaleBar width={part.width} />
     </section>
-  );
-}
-
-/** On paper: as wide as the maps, with a bar of a round length about a third of them. */
-function ScaleBar({ width }: { readonly width: number }): ReactNode {
-  const length = Math.max(1, Math.round(width / 300)) * 100;
-  return (
-    <div className="map-scale">
-      <p>
-        <span style={{ width: `${(100 * length) / width}%` }} aria-hidden="true" /> {length} mm
-      </p>
-    </div>
   );
 }
 
@@ -125,21 +139,40 @@ const dashesOf = (side: number, width: number): string | undefined =>
     .dashes.map((dash) => dash * width)
     .join(' ') || undefined;
 
-function Ways({ ways, width }: { readonly ways: readonly Way[]; readonly width: number }): ReactNode {
+interface WaysProps {
+  readonly ways: readonly Way[];
+  readonly width: number;
+}
+
+const sidesOf = (ways: readonly Way[]) => [...new Set(ways.map(({ side }) => side))];
+
+/** Where the pieces of each side went. */
+function Ways({ ways, width }: WaysProps): ReactNode {
+  return sidesOf(ways).map((side) => (
+    <path
+      key={side}
+      className="ways"
+      d={ways.map((way) => (way.side === side ? `M${way.from.x} ${way.from.y}L${way.to.x} ${way.to.y}` : '')).join('')}
+      fill="none"
+      stroke={`var(--side-${side})`}
+      strokeWidth={STROKE * width}
+      strokeDasharray={dashesOf(side, STROKE * width)}
+    />
+  ));
+}
+
+/** A cross where a piece was lost, over the counter of one that still routs. */
+function Crosses({ ways, width }: WaysProps): ReactNode {
   const arm = ARM * width;
-  const sides = [...new Set(ways.map(({ side }) => side))];
-  return sides.map((side) => {
-    const own = ways.filter((way) => way.side === side);
-    const lines = own.map(({ from, to }) => (to === null ? '' : `M${from.x} ${from.y}L${to.x} ${to.y}`)).join('');
-    const crosses = own
-      .map(({ from: { x, y }, to }) =>
-        to === null ? `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}M${x + arm} ${y - arm}l${-2 * arm} ${2 * arm}` : '',
-      )
-      .join('');
+  const cross = ({ x, y }: Way['to']) =>
+    `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}M${x + arm} ${y - arm}l${-2 * arm} ${2 * arm}`;
+  const lost = ways.filter(({ isLost }) => isLost);
+  return sidesOf(lost).map((side) => {
+    const d = lost.map((way) => (way.side === side ? cross(way.to) : '')).join('');
     return (
-      <g key={side} className="ways" fill="none" stroke={`var(--side-${side})`} strokeWidth={STROKE * width}>
-        <path d={lines} strokeDasharray={dashesOf(side, STROKE * width)} />
-        <path className="lost" d={crosses} strokeWidth={STROKE * width * 1.6} />
+      <g key={side} className="lost" fill="none" strokeLinecap="round">
+        <path d={d} stroke={PAPER} strokeWidth={STROKE * width * 3.6} />
+        <path d={d} stroke={`var(--side-${side})`} strokeWidth={STROKE * width * 1.6} />
       </g>
     );
   });

@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyScreen, ScoreLine } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
-import { lossesByKind, lossesIn } from './course.ts';
+import { lossesByKind, lostIn } from './course.ts';
 import { Tally } from '../panels/Tally.tsx';
 import type { ReportKey } from './messages.ts';
 import type { Force } from './report.ts';
@@ -17,7 +17,7 @@ interface Props {
 export function Losses({ forces, state, Portrait, screen }: Props): ReactNode {
   const messages = useMessages<MessageKey | ReportKey>();
   const { t } = messages;
-  const lost = lossesIn(forces);
+  const lost = lostIn(forces);
   const scores = screen.scores(messages, state);
   return (
     <section className="losses" aria-label={t('web.report.losses')}>
@@ -25,12 +25,12 @@ export function Losses({ forces, state, Portrait, screen }: Props): ReactNode {
         <div key={side} className={`side-${side}`}>
           <h3>{force.name}</h3>
           <p className="minor">
-            {lossesByKind(force)
+            {lossesByKind(force, lost)
               .map(({ kind, ...count }) => t(`web.report.lossesOf.${kind}`, count))
               .join(', ')}
           </p>
           <Points score={scores[side]} />
-          {lost[side] === 0 ? (
+          {lostIn([force]).length === 0 ? (
             <p>{t('web.report.noLosses')}</p>
           ) : (
             <ul>

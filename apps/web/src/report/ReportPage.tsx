@@ -13,6 +13,7 @@ import { sideColours } from '../table/troops/nations.ts';
 import { Actions } from './Actions.tsx';
 import { Corrections } from './Corrections.tsx';
 import { Course } from './Course.tsx';
+import { eventsUpTo } from './course.ts';
 import { Forces } from './Forces.tsx';
 import { LuckPart } from './LuckPart.tsx';
 import { throwsIn } from './luck.ts';
@@ -54,7 +55,7 @@ function Whole({ battle, saved, record, screen, report }: Props): ReactNode {
   const first = useMemo(() => momentOf(battle, 0).state, [battle]);
   const timeline = useMemo(() => timelineOf(first, steps, report), [first, steps, report]);
   const throws = useMemo(() => throwsIn(steps, report.throws()), [steps, report]);
-  const forces = report.forces(messages, state);
+  const forces = report.forces(messages, state, eventsUpTo(steps, steps.length));
   const sides = forces.map(({ name }) => name);
   return (
     <div className="report side-colours" style={sideColours(screen.uniforms(state))}>
@@ -75,7 +76,7 @@ function Whole({ battle, saved, record, screen, report }: Props): ReactNode {
         <LuckPart throws={throws} sides={sides} />
         <Actions battle={battle} saved={saved} record={record} />
       </article>
-      <Course first={first} steps={steps} timeline={timeline} screen={screen} report={report} />
+      <Course first={first} steps={steps} timeline={timeline} sides={sides} screen={screen} report={report} />
       <Forces forces={forces} />
       <Corrections saved={saved} timeline={timeline} turns={report.turns} />
       <Notes saved={saved} />

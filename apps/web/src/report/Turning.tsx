@@ -112,7 +112,7 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
     <section className="turning" aria-labelledby="report-turning">
       <h3 id="report-turning">
         {t('web.report.turning')}
-        {found && <small>{nameOf(timeline.turns[turnAt(timeline, found.at)]?.turn ?? 0)}</small>}
+        {found && <small>{nameOf(timeline.turns[turnAt(timeline, found.at - 1)]?.turn ?? 0)}</small>}
       </h3>
       {work.at === 'busy' && <Busy key={attempt} {...work} cancel={giveUp} />}
       {work.at === 'failed' && <p role="alert">{t('web.report.turning.failed')}</p>}

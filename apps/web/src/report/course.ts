@@ -1,6 +1,7 @@
 /** The course of a battle turn by turn: what moved, and what was lost. Pure. */
+import type { BattleEvent } from '@drumhead/engine';
 import type { AnyStep } from '../battle/hostState.ts';
-import { endOfTurn, type Timeline } from '../replay/timeline.ts';
+import type { Timeline } from '../replay/timeline.ts';
 import type { Point } from '../table/camera.ts';
 import type { Force, MusterKind } from './report.ts';
 
@@ -12,47 +13,80 @@ export interface Turn {
   readonly to: number;
 }
 
-/** The turns after the set-up. */
-export const turnsOf = (timeline: Timeline): readonly Turn[] =>
-  timeline.turns.flatMap(({ turn, at }, i) => (turn === 0 ? [] : [{ turn, from: at, to: endOfTurn(timeline, i) }]));
+/** The turns after the set-up. The command that ends a turn belongs to it, so that none falls between two turns. */
+export const turnsOf = ({ turns, last }: Timeline): readonly Turn[] =>
+  turns.flatMap(({ turn, at }, i) => (turn === 0 ? [] : [{ turn, from: at, to: turns[i + 1]?.at ?? last }]));
 
 /** The state at a moment. */
 export const stateAt = (first: unknown, steps: readonly AnyStep[], at: number): unknown =>
   at === 0 ? first : steps[at - 1]?.state;
 
-/** A way across the map in millimetres; `to` null: the piece was lost on it. */
+/** All that happened up to a moment. */
+export const eventsUpTo = (steps: readonly AnyStep[], at: number): readonly BattleEvent[] =>
+  steps.slice(0, at).flatMap(({ events }) => events);
+
+/** A way across the map in millimetres. */
 export interface Way {
   readonly side: number;
   readonly from: Point;
-  readonly to: Point | null;
+  readonly to: Point;
+  /** The piece was lost at its end. */
+  readonly isLost: boolean;
 }
 
 /** Shorter moves are not drawn. Millimetres. */
 const LEAST_MOVE = 12;
 
-/** Where the pieces of each side went between two states, and where they were lost. */
+/** Where the pieces of each side went in a turn, and where those it cost were seen last. */
 export function waysOf(
   forces: readonly Force[],
+  lost: readonly string[],
   before: (piece: string) => Point | null,
   after: (piece: string) => Point | null,
 ): readonly Way[] {
   return forces.flatMap(({ formations }, side) =>
     formations.flatMap(({ pieces }) =>
-      pieces.flatMap(({ piece, isLost }) => {
-        const [from, to] = [before(piece), after(piece)];
-        if (from === null || (to === null && !isLost)) return [];
-        if (to !== null && Math.hypot(to.x - from.x, to.y - from.y) < LEAST_MOVE) return [];
-        return [{ side, from: { x: from.x, y: from.y }, to: to && { x: to.x, y: to.y } }];
+      pieces.flatMap(({ piece }) => {
+        const isLost = lost.includes(piece);
+        const to = after(piece);
+        const from = before(piece) ?? (isLost ? to : null);
+        if (from === null || to === null) return [];
+        if (!isLost && Math.hypot(to.x - from.x, to.y - from.y) < LEAST_MOVE) return [];
+        return [{ side, from: { x: from.x, y: from.y }, to: { x: to.x, y: to.y }, isLost }];
       }),
     ),
   );
 }
 
-/** Pieces lost by each side so far. */
-export const lossesIn = (forces: readonly Force[]): readonly number[] =>
-  forces.map(({ formations }) =>
-    formations.reduce((sum, { pieces }) => sum + pieces.filter(({ isLost }) => isLost).length, 0),
+/** Where a piece was seen last in a turn; `place` tells where it stood at a moment. */
+export function lastPlace(place: (at: number) => Point | null, from: number, to: number): Point | null {
+  for (let at = to; at >= from; at--) {
+    const seen = place(at);
+    if (seen !== null) return seen;
+  }
+  return null;
+}
+
+/** The pieces that are lost, by their names on the table. */
+export const lostIn = (forces: readonly Force[]): readonly string[] =>
+  forces.flatMap(({ formations }) =>
+    formations.flatMap(({ pieces }) => pieces.filter(({ isLost }) => isLost).map(({ piece }) => piece)),
   );
+
+/**
+ * What each turn cost, from the pieces that are lost at the beginning of the first one and at the end of each. A unit
+ * that routs and rallies is no loss: the turns together cost what the order of battle has lost.
+ */
+export function lostInTurns(
+  before: readonly string[],
+  ends: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  const forGood = [...ends];
+  for (let i = ends.length - 2; i >= 0; i--) {
+    forGood[i] = (ends[i] ?? []).filter((piece) => forGood[i + 1]?.includes(piece));
+  }
+  return forGood.map((lost, i) => lost.filter((piece) => !(forGood[i - 1] ?? before).includes(piece)));
+}
 
 /** Pieces of one kind that a side has lost, and how many it began with. */
 export interface Loss {
@@ -62,10 +96,18 @@ export interface Loss {
 }
 
 /** Losses of a side by the kind of its pieces, troops before those who lead them. */
-export function lossesByKind({ formations }: Force): readonly Loss[] {
+export function lossesByKind({ formations }: Force, lost: readonly string[]): readonly Loss[] {
   const pieces = formations.flatMap((formation) => formation.pieces);
   return (['unit', 'model', 'general', 'base'] as const).flatMap((kind) => {
     const own = pieces.filter((piece) => piece.kind === kind);
-    return own.length === 0 ? [] : [{ kind, lost: own.filter(({ isLost }) => isLost).length, of: own.length }];
+    return own.length === 0
+      ? []
+      : [{ kind, lost: own.filter(({ piece }) => lost.includes(piece)).length, of: own.length }];
   });
+}
+
+/** A round length in millimetres, between a fifth and a half of a map of this width. */
+export function scaleLength(width: number): number {
+  const power = 10 ** Math.floor(Math.log10(width / 2));
+  return [5, 2, 1].map((digit) => digit * power).find((length) => length <= width / 2) ?? power;
 }

@@ -49,8 +49,8 @@ export interface Report<S = unknown, E extends BattleEvent = BattleEvent> {
   /** Reads the throws of a battle, event after event. */
   throws(): ReadThrows<S, E>;
   readonly prospects: Prospects<S>;
-  /** The order of battle, a force for each side. */
-  forces(messages: Messages, state: S): readonly Force[];
+  /** The order of battle, a force for each side; `events`: all that happened until then, which tells who was lost. */
+  forces(messages: Messages, state: S, events?: readonly E[]): readonly Force[];
   /** What players may correct of a piece by consent: of the list of the state that holds it; `''`: of the turn. */
   correctableOf(state: S, list: string, index: number): readonly CorrectableValue[];
   /** A piece as the table draws it, lost ones too. */

@@ -21,6 +21,9 @@ const LINES: Partial<Record<SketchGround, readonly [stroke: string, width: numbe
   bank: ['#5e6038', 0.9],
 };
 
+/** Around what lies on the ground. */
+export const PAPER = '#f4eddc';
+
 /** Width by height of the picture. */
 const SHAPE = 1.5;
 /** Room around the troops, and the least that is shown, as parts of the table's width. */
@@ -45,6 +48,8 @@ interface Props {
   readonly smallest?: number;
   /** Drawn between ground and troops. */
   readonly children?: ReactNode;
+  /** Drawn over all. */
+  readonly over?: ReactNode;
 }
 
 export function SketchPicture({
@@ -52,6 +57,7 @@ export function SketchPicture({
   part = partWithTroops(sketch),
   smallest = SMALLEST,
   children,
+  over,
 }: Props): ReactNode {
   const { sides, ground, pieces } = sketch;
   const { x, y, width, height } = part;
@@ -69,28 +75,41 @@ export function SketchPicture({
       ))}
       {children}
       {sides.map((_, side) => {
-        const counters = pieces
-          .filter((piece) => piece.side === side)
-          .map((piece) => (piece.man ? manOf(piece, larger) : cornersOf(piece, larger)));
-        const d = counters.map((corners) => straightPath(corners, true)).join('');
-        const colour = `var(--side-${side})`;
-        // The edge of a man is thinner: his shape tells him from a unit.
-        const edge = hundredth * (pieces.some(({ man }) => man) ? 0.4 : 1);
-        const { grey, isDouble } = markOf(side);
-        return (
-          <g
-            key={side}
-            className={isDouble ? 'troops doubled' : 'troops'}
-            strokeLinejoin={isDouble ? 'miter' : 'round'}
-            style={{ '--grey': grey } as CSSProperties}
-          >
-            <path d={d} fill="#f4eddc" stroke="#f4eddc" strokeWidth={edge * 2.6} />
-            <path d={d} fill={colour} stroke={colour} strokeWidth={edge * 1.4} />
-            {isDouble && <path d={d} fill="none" stroke="#f4eddc" strokeWidth={edge * 0.7} />}
-          </g>
-        );
+        const own = pieces.filter((piece) => piece.side === side);
+        return <Troops key={side} side={side} pieces={own} larger={larger} hundredth={hundredth} />;
       })}
+      {over}
     </svg>
+  );
+}
+
+interface TroopsProps {
+  readonly side: number;
+  readonly pieces: readonly SketchPiece[];
+  /** Counters are drawn so many times their size. */
+  readonly larger?: number;
+  /** A hundredth of the picture's width. */
+  readonly hundredth: number;
+}
+
+/** The counters of a side. */
+export function Troops({ side, pieces, larger = 1, hundredth }: TroopsProps): ReactNode {
+  const outlines = pieces.map((piece) => (piece.man ? manOf(piece, larger) : cornersOf(piece, larger)));
+  const d = outlines.map((corners) => straightPath(corners, true)).join('');
+  const colour = `var(--side-${side})`;
+  // The edge of a man is thinner: his shape tells him from a unit.
+  const edge = hundredth * (pieces.some(({ man }) => man) ? 0.4 : 1);
+  const { grey, isDouble } = markOf(side);
+  return (
+    <g
+      className={isDouble ? 'troops doubled' : 'troops'}
+      strokeLinejoin={isDouble ? 'miter' : 'round'}
+      style={{ '--grey': grey } as CSSProperties}
+    >
+      <path d={d} fill={PAPER} stroke={PAPER} strokeWidth={edge * 2.6} />
+      <path d={d} fill={colour} stroke={colour} strokeWidth={edge * 1.4} />
+      {isDouble && <path d={d} fill="none" stroke={PAPER} strokeWidth={edge * 0.7} />}
+    </g>
   );
 }
 
@@ -109,7 +128,8 @@ export function partWithTroops({ width, height, pieces }: Sketch): Part {
   };
 }
 
-function Ground({
+/** A piece of ground; `hundredth`: of the picture's width. */
+export function Ground({
   kind,
   points,
   hundredth,
@@ -126,7 +146,7 @@ function Ground({
   const [stroke, wide = 0.6] = LINES[kind] ?? [edge];
   return (
     <path
-      className={fill === undefined ? 'ground-line' : `ground-${kind}`}
+      className={`ground-${kind}`}
       d={straightPath(points, fill !== undefined)}
       fill={fill ?? 'none'}
       stroke={stroke}
