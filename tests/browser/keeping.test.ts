@@ -83,6 +83,12 @@ describe('a list', () => {
     await faultless(page);
     const counters = page.locator('.counters svg');
     expect(await counters.count()).toBe(await page.locator('.unit-card').count());
+    // Each box says what it is for, and no two cards are called alike.
+    const boxes = await page.locator('.unit-card-boxes').allInnerTexts();
+    expect(boxes.length).toBeGreaterThanOrEqual(await counters.count());
+    expect(boxes.filter((label) => label.trim() === '')).toEqual([]);
+    const names = await page.locator('.unit-card strong').allInnerTexts();
+    expect(new Set(names).size).toBe(names.length);
     // The browser's millimetre, by the bar that a reader measures.
     const [wide, bar, width] = await page.evaluate<readonly number[]>(`(() => {
       const first = document.querySelector('.counters svg');

@@ -87,7 +87,7 @@ it.each([
   expect(await heading(page).innerText()).toContain(won);
 
   // A map for each turn, losses as little troops, luck in one line a side.
-  const maps = page.locator('.course li');
+  const maps = page.locator('.course ol li');
   await maps.first().waitFor();
   expect(await maps.count()).toBe(turns);
   const lost = await page.locator('.losses li').count();

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import type { documentMessages } from './messages.ts';
-import { numbered } from './numbered.ts';
 import { TickBoxes } from './TickBoxes.tsx';
 import './cards.css';
 
 export interface PrintedCard {
   readonly key: string;
+  /** No other card has it. */
   readonly name: string;
   /** What it is, where the name does not say. */
   readonly kind?: string;
@@ -15,13 +15,14 @@ export interface PrintedCard {
   readonly stats: readonly string[];
   readonly lines: readonly string[];
   readonly points?: number;
-  /** Boxes to tick: for losses or disorder. */
-  readonly boxes: number;
+  /** Boxes to tick, each kind with what it is for. */
+  readonly boxes: readonly { readonly label: string; readonly count: number }[];
   readonly picture: ReactNode;
 }
 
 export interface PrintedCounter {
   readonly key: string;
+  /** Printed below it, to tell which it is before it is cut out. */
   readonly label: string;
   /** Millimetres. */
   readonly width: number;
@@ -44,8 +45,6 @@ export function PrintedCards({
   readonly counters: readonly PrintedCounter[];
 }): ReactNode {
   const { t } = useMessages<keyof typeof documentMessages>();
-  const names = numbered(cards.map(({ name }) => name));
-  const labels = numbered(counters.map(({ label }) => label));
   return (
     <section className="sheet printed-cards" aria-label={t('web.papers.cards')}>
       <header className="sheet-head">
@@ -56,11 +55,11 @@ export function PrintedCards({
         </p>
       </header>
       <ul className="cards">
-        {cards.map(({ key, kind, stats, lines, points, boxes, picture }, i) => (
+        {cards.map(({ key, name, kind, stats, lines, points, boxes, picture }) => (
           <li key={key} className="unit-card">
             <div className="unit-card-picture">{picture}</div>
             <div className="unit-card-words">
-              <strong>{names[i]}</strong>
+              <strong>{name}</strong>
               {kind !== undefined && <span>{kind}</span>}
               <b>{stats.join(' · ')}</b>
             </div>
@@ -70,21 +69,25 @@ export function PrintedCards({
               ))}
             </div>
             <div className="unit-card-foot">
-              <TickBoxes count={boxes} />
-              {points !== undefined && <span>{t('web.papers.cards.points', { points })}</span>}
+              {boxes.map(({ label, count }) => (
+                <span key={label} className="unit-card-boxes">
+                  {label} <TickBoxes count={count} />
+                </span>
+              ))}
+              {points !== undefined && <span className="points">{t('web.papers.cards.points', { points })}</span>}
             </div>
           </li>
         ))}
       </ul>
       <ul className="counters">
-        {counters.map(({ key, width, depth, isRound, drawing }, i) => (
+        {counters.map(({ key, label, width, depth, isRound, drawing }) => (
           <li key={key}>
             <svg
               width={`${width}mm`}
               height={`${depth}mm`}
               viewBox={`${-width / 2} ${-depth / 2} ${width} ${depth}`}
               role="img"
-              aria-label={labels[i]}
+              aria-label={label}
             >
               {drawing}
               {isRound ? (
@@ -101,7 +104,7 @@ export function PrintedCards({
                 />
               )}
             </svg>
-            <span aria-hidden="true">{labels[i]}</span>
+            <span aria-hidden="true">{label}</span>
           </li>
         ))}
       </ul>

@@ -53,7 +53,7 @@ export function Cards({ doc: division }: PartProps<DivisionFile>): ReactNode {
         kind: brigade,
         stats: [profileOf({ ...troop, rules: [] }, (one) => translate(one))],
         lines: [ruleNames(troop.rules, (one) => translate(one))],
-        boxes: DIS_BOXES,
+        boxes: [{ label: translate('lb.stat.dis.short'), count: DIS_BOXES }],
         picture: <PrintedMen kind={MEN[traits.arm]} uniform={troop.uniform} horse={traits.horse} />,
       }))}
       counters={units.map(({ key, name, brigade, troop, traits }) => {

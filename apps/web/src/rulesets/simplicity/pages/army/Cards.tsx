@@ -1,12 +1,5 @@
 /** An army as cards, one for each unit, and as counters of the size of its bases. */
-import {
-  type ArmyFile,
-  brigadeName,
-  lotsOf,
-  pointsOfUnit,
-  profileOfKind,
-  uniformOf,
-} from '@drumhead/simplicity/armies';
+import { type ArmyFile, brigadeName, pointsOfUnit, profileOfKind, uniformOf } from '@drumhead/simplicity/armies';
 import { armOf, sizeOf } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import type { PartProps } from '../../../../documents/BuilderPage.tsx';
@@ -14,6 +7,7 @@ import { PrintedCards } from '../../../../documents/PrintedCards.tsx';
 import { useMessages } from '../../../../i18n/index.ts';
 import { PrintedMen, UnitCounter } from '../../../../table/troops/PrintedUnit.tsx';
 import { mm } from '../../../../table/units.ts';
+import { unitsOfBrigades } from './armyUnits.ts';
 import type { ArmyKey } from './messages.ts';
 import { DISRUPTION } from './Sheet.tsx';
 
@@ -22,22 +16,19 @@ const ARMS = { foot: 'infantry', cavalry: 'cavalry', artillery: 'artillery' } as
 
 export function Cards({ doc: army }: PartProps<ArmyFile>): ReactNode {
   const { t, translate } = useMessages<ArmyKey>();
+  const brigades = unitsOfBrigades(army, (key, facts) => translate(key, facts));
   const units = army.brigades.flatMap((brigade, group) =>
-    lotsOf(brigade).flatMap(({ kind, class: unitClass, count }) =>
-      Array.from({ length: count }, (_, at) => ({
-        key: `${group} ${kind} ${unitClass} ${at}`,
-        name: `${translate(`sip.unit.${kind}`)}${count > 1 ? ` ${at + 1}` : ''}`,
-        brigade: `${group + 1}. ${translate(brigadeName(brigade))}`,
-        kind,
-        unitClass,
-      })),
-    ),
+    (brigades[group] ?? []).map(({ class: unitClass, ...unit }) => ({
+      ...unit,
+      unitClass,
+      brigade: `${group + 1}. ${translate(brigadeName(brigade))}`,
+    })),
   );
   return (
     <PrintedCards
       title={army.name ?? t('web.army.sheet')}
       cards={units.map(({ key, name, brigade, kind, unitClass }) => {
-        const { rate, ranges } = profileOfKind(kind);
+        const { rate, ranges, routs } = profileOfKind(kind);
         return {
           key,
           name,
@@ -45,7 +36,10 @@ export function Cards({ doc: army }: PartProps<ArmyFile>): ReactNode {
           stats: [`${t('web.army.sheet.move')} ${rate}`],
           lines: [ranges.length === 0 ? '' : `${t('web.army.sheet.fire')} ${ranges.join(' / ')}`, brigade],
           points: pointsOfUnit(kind, unitClass),
-          boxes: DISRUPTION,
+          boxes: [
+            { label: t('web.army.sheet.dp'), count: DISRUPTION },
+            ...(routs ? [{ label: t('web.army.sheet.routs'), count: 1 }] : []),
+          ],
           picture: (
             <PrintedMen
               kind={MEN[armOf({ kind })]}

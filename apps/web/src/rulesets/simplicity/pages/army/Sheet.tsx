@@ -4,7 +4,6 @@ import {
   armyPoints,
   brigadeName,
   COMMAND_POINTS,
-  lotsOf,
   pointsOfUnit,
   profileOfKind,
   turnLimitOf,
@@ -13,6 +12,7 @@ import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
 import { TickBoxes } from '../../../../documents/TickBoxes.tsx';
 import type { PartProps } from '../../../../documents/BuilderPage.tsx';
+import { unitsOfBrigades } from './armyUnits.ts';
 import { strengthOf } from './editorStore.ts';
 import type { ArmyKey } from './messages.ts';
 
@@ -24,6 +24,7 @@ export function Sheet({ doc: army }: PartProps<ArmyFile>): ReactNode {
   const title = useId();
   const { units, breaks } = strengthOf(army);
   const points = armyPoints(army);
+  const brigades = unitsOfBrigades(army, (key, facts) => translate(key, facts));
   return (
     <section className="sheet army-sheet" aria-labelledby={title}>
       <header className="sheet-head">
@@ -66,14 +67,11 @@ export function Sheet({ doc: army }: PartProps<ArmyFile>): ReactNode {
                 <td>–</td>
                 <td>–</td>
               </tr>
-              {lotsOf(brigade).flatMap(({ kind, class: unitClass, count }) => {
+              {brigades[at]?.map(({ key, name, kind, class: unitClass }) => {
                 const { rate, ranges, routs } = profileOfKind(kind);
-                return Array.from({ length: count }, (_, n) => (
-                  <tr key={`${kind} ${unitClass} ${n}`}>
-                    <td>
-                      {translate(`sip.unit.${kind}`)}
-                      {count > 1 && ` ${n + 1}`}
-                    </td>
+                return (
+                  <tr key={key}>
+                    <td>{name}</td>
                     <td>{translate(`sip.class.${unitClass}`)}</td>
                     <td>{rate}</td>
                     <td>{ranges.length === 0 ? '–' : ranges.join(' / ')}</td>
@@ -83,7 +81,7 @@ export function Sheet({ doc: army }: PartProps<ArmyFile>): ReactNode {
                     </td>
                     <td>{routs && <TickBoxes count={1} />}</td>
                   </tr>
-                ));
+                );
               })}
             </tbody>
           </table>

@@ -1,8 +1,9 @@
 /** A squad as cards, one for each man, and as counters of the size of his base. */
-import { abilitiesOf, commanderOf, homeOf, type Model, modelPoints, SCALES, type SquadFile } from '@drumhead/skirmish';
+import { abilitiesOf, commanderOf, homeOf, modelPoints, SCALES, type SquadFile, WEAPONS } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
 import type { PartProps } from '../../../../documents/BuilderPage.tsx';
 import { SelectField } from '../../../../documents/Fields.tsx';
+import { numbered } from '../../../../documents/numbered.ts';
 import { PrintedCards } from '../../../../documents/PrintedCards.tsx';
 import { useMessages } from '../../../../i18n/index.ts';
 import { mm } from '../../../../table/units.ts';
@@ -23,7 +24,7 @@ export function Cards({ doc: squad }: PartProps<SquadFile>): ReactNode {
   const { footRadius, mountedRadius } = SCALES[Number.parseInt(scale, 10) as keyof typeof SCALES];
   const commander = commanderOf(squad);
   const men = squad.models.map((model, at) => ({ model, at, abilities: abilitiesOf(model) }));
-  const nameOf = (model: Model) => model.name ?? modelName(model, translate);
+  const names = numbered(squad.models.map((model) => model.name ?? modelName(model, translate)));
   return (
     <>
       <div className="cards-choice">
@@ -33,12 +34,17 @@ export function Cards({ doc: squad }: PartProps<SquadFile>): ReactNode {
         title={squad.name ?? translate(`sk.roster.${squad.roster}`)}
         cards={men.map(({ model, at, abilities }) => ({
           key: String(at),
-          name: `${nameOf(model)}${commander?.model === model ? ' ★' : ''}`,
+          name: `${names[at]}${commander?.model === model ? ' ★' : ''}`,
           ...(model.name === undefined ? {} : { kind: modelName(model, translate) }),
           stats: abilities === null ? [] : [`Q ${abilities.q}+`, `C ${abilities.c}`],
           lines: abilities === null ? [] : [weaponNames(abilities, translate), specialNames(abilities, translate)],
           points: modelPoints(model),
-          boxes: 1,
+          boxes: [
+            { label: t('web.squad.sheet.out'), count: 1 },
+            ...(abilities?.weapons.some((weapon) => WEAPONS[weapon].ranged !== null)
+              ? [{ label: t('web.squad.sheet.depleted'), count: 1 }]
+              : []),
+          ],
           picture: <ManPortrait model={model} at={at} roster={squad.roster} />,
         }))}
         counters={men.map(({ model, at, abilities }) => {
@@ -48,7 +54,7 @@ export function Cards({ doc: squad }: PartProps<SquadFile>): ReactNode {
           const size = (radius / 10) * FIGURE;
           return {
             key: String(at),
-            label: nameOf(model),
+            label: names[at] ?? '',
             width: 2 * radius,
             depth: 2 * radius,
             isRound: true,
