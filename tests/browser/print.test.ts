@@ -13,6 +13,8 @@ const PAPERS = {
   Letter: { width: 216, height: 279 },
 } as const;
 const LANGUAGES = { en: 'English', it: 'Italiano' } as const;
+/** A word of every reference sheet, whose text comes later than the language of the page. */
+const WORD = { en: /\bthe\b/, it: /\bdel\b/ } as const;
 
 interface Printable {
   readonly name: string;
@@ -59,9 +61,10 @@ describe('a printed page', () => {
     const { context, page, heard } = await visit(`${address}#/page/${at}`, { ready });
     await prepare?.(page);
     await page.evaluate('document.fonts.ready');
-    for (const [language, button] of Object.entries(LANGUAGES)) {
-      await page.getByRole('button', { name: button, exact: true }).first().click();
+    for (const language of ['en', 'it'] as const) {
+      await page.getByRole('button', { name: LANGUAGES[language], exact: true }).first().click();
       await page.locator(`html[lang="${language}"] ${ready}`).first().waitFor();
+      if (at.includes('/sheet')) await page.locator('.sheet-columns', { hasText: WORD[language] }).waitFor();
       for (const [format, { width, height }] of Object.entries(PAPERS)) {
         const pdf = await page.pdf({
           path: artefact(`print/${name}-${language}-${format}.pdf`),

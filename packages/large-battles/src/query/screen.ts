@@ -17,7 +17,15 @@ export {
   unitsWithinShort,
 } from './reactionProspects.ts';
 export { activationName, afterHolding, phaseName } from './standing.ts';
-export { brigadeDis, PENETRATION, penetration, scoreAgainst, shakenLimit, spearhead } from '../victory/victory.ts';
+export {
+  brigadeDis,
+  isOnTheVerge,
+  PENETRATION,
+  penetration,
+  scoreAgainst,
+  shakenLimit,
+  spearhead,
+} from '../victory/victory.ts';
 export { zonesOf } from '../ground/zones.ts';
 export { isHill, T1 } from '../ground/terrainKinds.ts';
 export type { Field, TerrainPiece } from '../state/state.ts';

@@ -14,6 +14,7 @@ import {
   advance,
   brigadeDis,
   brigadeStrength,
+  isOnTheVerge,
   isShaken,
   judgePhaseEnd,
   judgeSuddenDeath,
@@ -284,6 +285,31 @@ function judged(state: State, side: SideIndex) {
 }
 
 describe('the end of a phase', () => {
+  it('LB-VIC-04 LB-VIC-13 a side is on the verge when the dearest unit it has left may break it, be it by half a point', () => {
+    // Everybody stands in their own half: no penetration.
+    const state = score([0, 0], 900);
+    const { breakPoint } = state.field.sides[1];
+    const at = (points: number, of = state) => withSide(of, 1, { lossHalves: 2 * points });
+    expect([2, 1, 0.5, 0].map((left) => isOnTheVerge(at(breakPoint - left), 1))).toEqual([false, true, true, false]);
+    const own = state.field.units.findIndex(({ side }) => side === 1);
+    const units = state.field.units.map((unit, i) => (i === own ? { ...unit, arm: 'artillery' as const } : unit));
+    const withGuns = { ...state, field: { ...state.field, units } };
+    expect([3, 2].map((left) => isOnTheVerge(at(breakPoint - left, withGuns), 1))).toEqual([false, true]);
+    expect(isOnTheVerge(at(breakPoint - 2, withUnit(withGuns, own, { status: 'eliminated' })), 1)).toBe(false);
+    expect(isOnTheVerge(at(breakPoint - 1), 0)).toBe(false);
+    expect(
+      isOnTheVerge(
+        { ...at(breakPoint - 1), outcome: { winner: 'red', reason: 'lb.end.broken' } as State['outcome'] },
+        1,
+      ),
+    ).toBe(false);
+  });
+
+  it('LB-VIC-14 in the last tie-break both sides are on the verge', () => {
+    const state = { ...score([0, 0], 900), suddenDeath: true };
+    expect([isOnTheVerge(state, 0), isOnTheVerge(state, 1)]).toEqual([true, true]);
+  });
+
   it('LB-VIC-03 the score is losses, Shaken points and penetration, each with its rule', () => {
     const state = withSide(score([0, 3], 300), 1, { lossHalves: 6, shakenPoints: 2 });
     const tally = scoreAgainst(state, 1);

@@ -157,6 +157,20 @@ export function scoreAgainst(state: State, side: SideIndex): Tally {
   return tally;
 }
 
+/** LB-VIC-04, LB-VIC-13, LB-VIC-14. May the loss of one more unit bring the side to its Break Point, or decide at once? */
+export function isOnTheVerge(state: State, side: SideIndex): boolean {
+  if (state.phase === 0 || state.outcome !== null) return false;
+  if (state.suddenDeath) return true;
+  const left = state.field.sides[side].breakPoint - total(scoreAgainst(state, side));
+  return (
+    left > 0 &&
+    state.units.some((unit, i) => {
+      const isOwn = unit.status === 'table' && (state.field.units[i] as UnitProfile).side === side;
+      return isOwn && lossOfUnit(state, i) >= 2 * left;
+    })
+  );
+}
+
 /**
  * LB-SEQ-11 steps 1 and 2, at the end of the initiative phase of `side`. Sets the outcome, or starts the last
  * tie-break, or only emits the score.

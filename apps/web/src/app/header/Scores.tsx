@@ -19,7 +19,9 @@ export function Scores(): ReactNode {
   const whose = useWhose();
   if (!screen || !battle) return null;
   const uniforms = screen.uniforms(battle.state);
-  const scores = screen.scores(messages, battle.state);
+  // Nothing more is lost once it is over.
+  const over = battle.ruleset.outcome(battle.state) !== null;
+  const scores = screen.scores(messages, battle.state).map((score) => (over ? { ...score, onTheVerge: false } : score));
   const seats = battle.ruleset.seats(battle.state);
   const aim = screen.aim(messages, battle.state);
   const onTheVerge = scores.filter(isOnTheVerge);

@@ -1,6 +1,6 @@
 /** Large Battles on the screen. */
 import type { Command, Event, State } from '@drumhead/large-battles';
-import { largeBattles, scoreAgainst, suggestedDeployment } from '@drumhead/large-battles/screen';
+import { isOnTheVerge, largeBattles, scoreAgainst, suggestedDeployment } from '@drumhead/large-battles/screen';
 import { type Tally } from '@drumhead/engine';
 import { scoreLine } from '../../../battle/scoreLine.ts';
 import type { Screen } from '../../../battle/screen.ts';
@@ -51,7 +51,8 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
   scores: (messages, state) =>
     ([0, 1] as const).map((side) => {
       const tally: Tally = state.phase === 0 ? [] : scoreAgainst(state, side);
-      return scoreLine(messages, sideName(messages, state, side), tally, state.field.sides[side].breakPoint);
+      const line = scoreLine(messages, sideName(messages, state, side), tally, state.field.sides[side].breakPoint);
+      return { ...line, onTheVerge: isOnTheVerge(state, side) };
     }),
   aim: ({ t }) => t('web.overview.aim.breakPoint'),
   lasted: (messages, state) => messages.t('web.over.phases', { phases: state.phase }),
