@@ -3,7 +3,7 @@
 import { begin, type Battle, DICE, decide, total } from '@drumhead/engine';
 import { writeFormat1 } from '@drumhead/testkit';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
-import { reactionProspects, reactionReasons, scoreAgainst } from '@drumhead/large-battles/screen';
+import { reactionProspects, reactionReasons, isOnTheVerge, scoreAgainst } from '@drumhead/large-battles/screen';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { goldenRecords } from '../../scripts/golden.ts';
@@ -275,15 +275,16 @@ describe('a unit dragged before its activation', () => {
 });
 
 describe('a side on the verge of breaking', () => {
-  const isOnTheVerge = (state: State) =>
-    state.phase > 0 &&
-    state.field.sides.some(({ breakPoint }, side) => total(scoreAgainst(state, side === 0 ? 0 : 1)) === breakPoint - 1);
+  /** One side is, and the other has more left. */
+  const isOneOnTheVerge = (state: State) =>
+    ([0, 1] as const).filter((side) => isOnTheVerge(state, side)).length === 1 &&
+    ([0, 1] as const).every((side) => total(scoreAgainst(state, side)) < state.field.sides[side].breakPoint);
 
   it.each([
     ['desk', 'en-GB', 'a loss may break it', /: a loss may break it\./],
     ['phone', 'it-IT', 'una perdita può bastare', /: una perdita può bastare\./],
   ] as const)('is announced in the bar, in words and by a sign, %s, %s', async (size, locale, words, announced) => {
-    const { context, page, heard } = await opened(size, locale, battleAt(isOnTheVerge));
+    const { context, page, heard } = await opened(size, locale, battleAt(isOneOnTheVerge));
     const bar = page.locator('.bar .scores');
     await expect.poll(() => page.locator('.bar [role="status"]').innerText()).toMatch(announced);
     expect(await bar.locator('.score-verge').count()).toBe(1);
