@@ -286,7 +286,7 @@ describe('a side on the verge of breaking', () => {
   ] as const)('is announced in the bar, in words and by a sign, %s, %s', async (size, locale, words, announced) => {
     const { context, page, heard } = await opened(size, locale, battleAt(isOneOnTheVerge));
     const bar = page.locator('.bar .scores');
-    await expect.poll(() => page.locator('.bar [role="status"]').innerText()).toMatch(announced);
+    await expect.poll(() => page.locator('.bar p[role="status"]').innerText()).toMatch(announced);
     expect(await bar.locator('.score-verge').count()).toBe(1);
     expect(await bar.locator('.score-verge').isVisible()).toBe(true);
     expect(await bar.innerText()).toContain(words);
