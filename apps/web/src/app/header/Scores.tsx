@@ -5,7 +5,7 @@ import { useHosted } from '../../battle/index.ts';
 import { playerNames } from '../../battle/playerNames.ts';
 import { isHuman } from '../../battle/players.ts';
 import type { ScoreLine } from '../../battle/screen.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { LOCALES, useMessages } from '../../i18n/index.ts';
 import { ScoreSum } from '../../panels/ScoreSum.tsx';
 import { Flag } from '../../table/troops/Flag.tsx';
 import { flagOf } from '../../table/troops/nations.ts';
@@ -101,7 +101,7 @@ function Score({ score, uniform, player, whose, aim }: ScoreProps & { readonly a
 
 /** For eyes alone: the flag, the side, its pips and its words, as many as there is room for. */
 function Short({ score, uniform, player, whose }: ScoreProps): ReactNode {
-  const { t } = useMessages();
+  const { t, language } = useMessages();
   const { side, short, left, limit } = score;
   const verge = isOnTheVerge(score);
   // A nought would read as the end, which comes later or never (LB-VIC-13).
@@ -124,7 +124,7 @@ function Short({ score, uniform, player, whose }: ScoreProps): ReactNode {
       {left !== undefined && limit !== undefined && <Pips left={left} limit={limit} />}
       {left !== undefined && (
         <b className="score-left">
-          {isReached ? '' : left}
+          {isReached ? '' : left.toLocaleString(LOCALES[language])}
           {(verge || isReached) && <span className="score-verge">!</span>}
         </b>
       )}
