@@ -12,7 +12,7 @@ export const guideMessages = {
   },
   'web.guide.ownOrder': {
     en: 'Your order is being carried out: watch its dice. Then the panel asks you again.',
-    it: 'Il tuo ordine è in corso: guarda i dadi, poi il pannello te lo chiede di nuovo.',
+    it: 'Il tuo ordine è in corso: guarda i dadi. Poi il pannello ti chiede la prossima scelta.',
   },
   'web.guide.draw': { en: 'Show the move', it: 'Mostra la mossa' },
   'web.guide.dismiss': { en: 'Do not show this again', it: 'Non mostrarlo più' },

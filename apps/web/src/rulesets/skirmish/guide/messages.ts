@@ -32,10 +32,6 @@ export const guideMessages = {
     en: 'Now choose its dice: it then goes as far as its actions last.',
     it: 'Ora scegli i dadi: poi va fin dove bastano le azioni.',
   },
-  'web.guide.sk.rolls': {
-    en: 'Your dice roll: the panel tells what they decide.',
-    it: 'Rotolano i tuoi dadi: il pannello dice che cosa decidono.',
-  },
   'web.guide.sk.activate': {
     en: 'Tap {{model}} to activate it. Models with something to do: {{left}}.',
     it: 'Tocca {{model}} per attivarlo. Modelli che hanno qualcosa da fare: {{left}}.',

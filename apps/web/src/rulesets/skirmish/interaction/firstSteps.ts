@@ -1,7 +1,6 @@
 /** Steps of the guided skirmish: what to tap now and why, read from the state. Pure; the player may do anything else. */
 import { activationPreview, type Command, isEnemy, isLeader, onTable, type State } from '@drumhead/skirmish/screen';
-import { DICE } from '@drumhead/engine';
-import { type Advice, answerOf, best, CONFIRM, quietAnswer } from '../../../guide/advice.ts';
+import { type Advice, answerOf, best, CONFIRM, quietAnswer, showsOwnOrder } from '../../../guide/advice.ts';
 import { percent } from '../../../panels/percent.ts';
 import { mm } from '../../../table/units.ts';
 import { nominated } from './activated.ts';
@@ -66,12 +65,16 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
 }
 
 /** Dice are on the table, or somebody else is asked. */
-function waitStep({ state, player, all }: Scene): Step {
-  const seat = all[0]?.seat ?? DICE;
-  const asked = seat === DICE ? state.active : state.field.players.findIndex(({ id }) => id === seat);
-  return asked === player
-    ? { key: 'web.guide.sk.rolls', rule: 'SK-SEQ-2', facts: {} }
-    : { key: 'web.guide.sk.wait', rule: 'SK-SEQ-2', facts: {}, sides: { side: asked } };
+function waitStep(scene: Scene): Step {
+  const { state, player, all } = scene;
+  if (showsOwnOrder(scene, state.active === player)) return { key: 'web.guide.ownOrder', rule: 'SK-SEQ-2', facts: {} };
+  const asked = state.field.players.findIndex(({ id }) => id === all[0]?.seat);
+  return {
+    key: 'web.guide.sk.wait',
+    rule: 'SK-SEQ-2',
+    facts: {},
+    sides: { side: asked < 0 ? state.active : asked },
+  };
 }
 
 function confirmKey(scene: Scene, aim: ProposedCommand): string {

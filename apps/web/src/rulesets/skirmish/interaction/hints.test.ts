@@ -256,7 +256,7 @@ describe('steps of the guided skirmish', () => {
     const chosen = judge(start, { type: 'nominate', model: modelCalled('grenadier') });
     const dice = chosen.ok && judge({ ...start, state: chosen.after }, { type: 'dice', dice: 2, charge: false });
     if (!dice || !dice.ok) throw new Error('no dice');
-    expect(firstStep(sceneOf(dice.after, 'france'), NO_INTERACTION)?.key).toBe('web.guide.sk.rolls');
+    expect(firstStep(sceneOf(dice.after, 'france'), NO_INTERACTION)?.key).toBe('web.guide.ownOrder');
     expect(firstStep(sceneOf(dice.after, 'britain'), NO_INTERACTION)).toMatchObject({
       key: 'web.guide.sk.wait',
       sides: { side: 0 },
