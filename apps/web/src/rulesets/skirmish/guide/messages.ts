@@ -58,7 +58,7 @@ export const guideMessages = {
   },
   'web.guide.sk.dice': {
     en: 'Each success is one action. Two dice: {{acts}} to act, {{two}} to lose the turn; three dice: {{three}} to lose it. One die never loses it.',
-    it: 'Ogni successo è un’azione. Due dadi: {{acts}} di agire, {{two}} di perdere il turno; tre dadi: {{three}} di perderlo. Un dado mai.',
+    it: 'Ogni successo è un’azione. Due dadi: {{acts}} di agire, {{two}} di perdere il turno; tre dadi: {{three}} di perderlo. Con un dado non lo perdi mai.',
   },
   'web.guide.sk.diceTwo': {
     en: 'Each success is one action. One die: {{one}} to act, and no risk; two dice: {{acts}} to act, {{two}} to lose the turn.',
