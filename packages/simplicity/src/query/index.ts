@@ -11,6 +11,7 @@ export {
   type RollPreview,
   type ShotPreview,
 } from './previews.ts';
+export { type OrderOdds, orderOdds } from './orderOdds.ts';
 export { facedAlong, type March, marchesTo } from './marches.ts';
 export { moveReach } from './moveReach.ts';
 export { dueNow, suggestedArrivals, suggestedPlace } from './suggestedPlaces.ts';

@@ -1,5 +1,5 @@
 /** The proposed command: cost, length, required roll, odds, refusal, and the button that sends it. */
-import { type Command, orderPreview, toCm } from '@drumhead/simplicity/screen';
+import { type Command, orderOdds, orderPreview, toCm } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { percent } from '../../../panels/percent.ts';
@@ -38,6 +38,7 @@ export function Preview({
   const shown = command ?? aim.asked;
   const open = judge(scene, shown).ok;
   const brings = !held && open && isOrdering(scene) ? orderPreview(state, shown) : null;
+  const promised = { odds: orderOdds(state, shown), rolls: brings !== null && brings.activation !== null };
   const aimedAt = held ? -1 : targetOf(shown);
   useInSight(aimedAt < 0 ? [] : [aim.from, unitPlace(state, aimedAt)]);
   const target = shown.type === 'charge' ? state.units[shown.target] : undefined;
@@ -92,8 +93,8 @@ export function Preview({
           {brings.rally.tally.length > 0 && <Tally label={t('web.sip.tally.die')} tally={brings.rally.tally} />}
         </>
       )}
-      {brings?.shot && <ShotOdds shot={brings.shot} />}
-      {brings?.melee && <MeleeOdds melee={brings.melee} />}
+      {brings?.shot && <ShotOdds shot={brings.shot} {...promised} />}
+      {brings?.melee && <MeleeOdds melee={brings.melee} {...promised} />}
       {target?.status === 'routing' && <p>{t('web.sip.aim.caught')}</p>}
       {!held && <Variants scene={scene} command={command} />}
       {!held && (

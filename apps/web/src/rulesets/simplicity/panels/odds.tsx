@@ -1,6 +1,8 @@
 /** Odds before anything is rolled: the sums and their outcomes. */
 import {
   type MeleePreview,
+  type OrderOdds,
+  orderOdds,
   orderPreview,
   type ShotPreview,
   toCm,
@@ -15,9 +17,22 @@ import { Tally } from '../../../panels/Tally.tsx';
 import type { TableKey } from '../screen/messages.ts';
 import { Cost } from './Cost.tsx';
 
-export function ShotOdds({ shot }: { readonly shot: ShotPreview }): ReactNode {
+/** What an order promises, and whether a roll to activate is counted in that. */
+interface Promised {
+  readonly odds: OrderOdds;
+  readonly rolls: boolean;
+}
+
+/** The caption of the chances of an order: all of them count its activation. */
+function useCaption(rolls: boolean): string {
   const { t } = useMessages<TableKey | MessageKey>();
-  const { dice, score, hits, disrupts, cover, long, fatal, range } = shot;
+  return `${t('web.odds.title')} (${t('web.odds.exact')}${rolls ? `, ${t('web.sip.odds.activation')}` : ''})`;
+}
+
+export function ShotOdds({ shot, odds, rolls }: Promised & { readonly shot: ShotPreview }): ReactNode {
+  const { t } = useMessages<TableKey | MessageKey>();
+  const { dice, score, hits, cover, long, fatal, range } = shot;
+  const caption = useCaption(rolls);
   return (
     <div className="odds">
       <p className="minor">
@@ -29,9 +44,10 @@ export function ShotOdds({ shot }: { readonly shot: ShotPreview }): ReactNode {
         <Tally label={t('web.sip.tally.score')} tally={score} />
       </div>
       <Chances
-        caption={`${t('web.odds.title')} (${t('web.odds.exact')})`}
+        caption={caption}
         rows={[
-          ...hits.map((chance, count) => ({
+          // If it fails to activate there may be another shot (SIP-ACT-8), with other dice.
+          ...(rolls ? [] : hits).map((chance, count) => ({
             key: `hits-${count}`,
             label: t('web.sip.odds.hits', { hits: count }),
             chance,
@@ -40,7 +56,7 @@ export function ShotOdds({ shot }: { readonly shot: ShotPreview }): ReactNode {
           {
             key: 'disrupts',
             label: t(fatal ? 'web.sip.odds.fatal' : 'web.sip.odds.disrupts'),
-            chance: disrupts,
+            chance: odds.targetDisrupted,
             together: true,
           },
         ]}
@@ -49,9 +65,10 @@ export function ShotOdds({ shot }: { readonly shot: ShotPreview }): ReactNode {
   );
 }
 
-export function MeleeOdds({ melee }: { readonly melee: MeleePreview }): ReactNode {
+export function MeleeOdds({ melee, odds, rolls }: Promised & { readonly melee: MeleePreview }): ReactNode {
   const { t } = useMessages<TableKey | MessageKey>();
-  const { dice, score, flank, hindered, chargerWins, chargerDisrupted, defenderDisrupted } = melee;
+  const { dice, score, flank, hindered } = melee;
+  const caption = useCaption(rolls);
   return (
     <div className="odds">
       <p className="minor">
@@ -68,27 +85,36 @@ export function MeleeOdds({ melee }: { readonly melee: MeleePreview }): ReactNod
         ))}
       </div>
       <Chances
-        caption={`${t('web.odds.title')} (${t('web.odds.exact')})`}
+        caption={caption}
         rows={[
-          { key: 'wins', label: t('web.sip.odds.chargerWins'), chance: chargerWins },
-          { key: 'defender', label: t('web.sip.odds.defenderDp'), chance: defenderDisrupted },
-          { key: 'charger', label: t('web.sip.odds.chargerDp'), chance: chargerDisrupted, className: 'own' },
+          { key: 'wins', label: t('web.sip.odds.chargerWins'), chance: odds.succeeds },
+          { key: 'defender', label: t('web.sip.odds.defenderDp'), chance: odds.targetDisrupted },
+          { key: 'charger', label: t('web.sip.odds.chargerDp'), chance: odds.ownDisrupted, className: 'own' },
         ]}
       />
     </div>
   );
 }
 
-/** Cost and odds of an order in one line, for its button. */
+/** Cost and odds of an order in one line, for its button: one figure for what it brings, its activation counted in. */
 export function ShortOdds({ state, command }: { readonly state: State; readonly command: Command }): ReactNode {
   const { t } = useMessages<TableKey>();
   const { activation, rally, shot, melee } = orderPreview(state, command);
-  const parts = [
-    ...(activation ? [t('web.sip.odds.short.obeys', { chance: percent(activation.chance) })] : []),
-    ...(rally ? [t('web.sip.odds.short.rallies', { chance: percent(rally.chance) })] : []),
-    ...(shot ? [t('web.sip.odds.short.fire', { disrupts: percent(shot.disrupts) })] : []),
+  const isCatch = command.type === 'charge' && melee === null;
+  const chance = percent(orderOdds(state, command).succeeds);
+  const brings = [
+    ...(rally ? [t('web.sip.odds.short.rallies', { chance })] : []),
+    ...(shot ? [t('web.sip.odds.short.fire', { disrupts: chance })] : []),
     ...(melee ? [t(melee.flank ? 'web.sip.odds.short.flank' : 'web.sip.odds.short.front')] : []),
-    ...(melee ? [t('web.sip.odds.short.charge', { wins: percent(melee.chargerWins) })] : []),
+    ...(melee ? [t('web.sip.odds.short.charge', { wins: chance })] : []),
+    ...(isCatch ? [t('web.sip.odds.short.catches', { chance })] : []),
+  ];
+  const obeys = activation && percent(activation.chance);
+  const parts = [
+    ...brings,
+    ...(obeys === null
+      ? []
+      : [t(brings.length > 0 ? 'web.sip.odds.short.counted' : 'web.sip.odds.short.obeys', { chance: obeys })]),
   ];
   return (
     <span className="roll-odds">

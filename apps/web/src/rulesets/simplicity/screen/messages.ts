@@ -202,6 +202,12 @@ export const simplicityTableMessages = {
   'web.sip.odds.short.front': { en: 'in front', it: 'di fronte' },
   'web.sip.odds.short.flank': { en: 'in flank or rear', it: 'sul fianco o alle spalle' },
   'web.sip.odds.short.charge': { en: 'wins {{wins}}', it: 'vince {{wins}}' },
+  'web.sip.odds.short.catches': { en: 'catches it {{chance}}', it: 'la raggiunge {{chance}}' },
+  'web.sip.odds.short.counted': {
+    en: 'activation ({{chance}}) counted in',
+    it: 'attivazione ({{chance}}) compresa',
+  },
+  'web.sip.odds.activation': { en: 'activation counted in', it: 'attivazione compresa' },
   'web.sip.odds.short.obeys': { en: 'activates {{chance}}', it: 'si attiva {{chance}}' },
   'web.sip.odds.short.rallies': { en: 'rallies {{chance}}', it: 'si riordina {{chance}}' },
 

@@ -6,6 +6,7 @@ import {
   COMMAND_BASE_RATE,
   fireArcOf,
   moveReach,
+  orderOdds,
   orderPreview,
   type ShotPreview,
   type State,
@@ -168,7 +169,7 @@ function labelOf(t: Messages<TableKey>['t'], state: State, charge: Charge, { fla
   const { melee } = orderPreview(state, charge);
   return [
     t(flank ? 'web.sip.aim.flank' : 'web.sip.aim.front'),
-    ...(melee ? [t('web.sip.odds.short.charge', { wins: percent(melee.chargerWins) })] : []),
+    ...(melee ? [t('web.sip.odds.short.charge', { wins: percent(orderOdds(state, charge).succeeds) })] : []),
   ].join(' · ');
 }
 
