@@ -35,6 +35,31 @@ group('log lines', () => {
   });
 });
 
+group('a melee in the log', () => {
+  const won = { type: 'meleeWon', rule: 'SIP-MEL-6', winner: 0, loser: 0 } as const;
+
+  it('SIP-MEL-6 tells the hits of both, and who loses a tie', () => {
+    expect(line({ ...won, hits: [1, 3] }, 'en')).toMatch(/, hits 3 to 1\.$/);
+    expect(line({ ...won, hits: [3, 1] }, 'it')).toMatch(/, colpi 3 a 1\.$/);
+    expect(line({ ...won, hits: [2, 2] }, 'en')).toMatch(/, as the charger loses a tie \(hits 2 each\)\.$/);
+  });
+
+  it('SIP-CNV-1 tells that hits need one more die to give a DP', () => {
+    const hits = [{ rule: 'SIP-CNV-2', add: 3, what: 'sip.hits' }];
+    const converted = {
+      type: 'converted',
+      rule: 'SIP-CNV-1',
+      unit: 0,
+      needed: 2,
+      face: 6,
+      disrupted: true,
+      hits,
+    } as const;
+    expect(line(converted, 'en')).toMatch(/takes a disruption point: hits 3 \(one more die: 6 on 2\+\)\.$/);
+    expect(line({ ...converted, face: 1, disrupted: false }, 'it')).toMatch(/\(un altro dado: 1 con 2\+\)\.$/);
+  });
+});
+
 group('names', () => {
   it('namesakes of a side are numbered, those of two sides are told by their side', () => {
     const four = position({ units: [{ at: [50, 50] }, { at: [70, 50] }, { side: 1, at: [50, 90] }] });

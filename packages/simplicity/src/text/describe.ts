@@ -101,8 +101,11 @@ export function describe(_state: State, event: Event): Described {
       const facts = { charger, defender, faces: faces(event.faces), score: total(event.score), hits };
       return described(`sip.event.melee.${who}`, facts);
     }
-    case 'meleeWon':
-      return described('sip.event.meleeWon', { winner: event.winner, loser: event.loser });
+    case 'meleeWon': {
+      const { winner, loser, hits } = event;
+      const [more, fewer] = [Math.max(...hits), Math.min(...hits)];
+      return described(`sip.event.meleeWon.${more === fewer ? 'tie' : 'hits'}`, { winner, loser, more, fewer });
+    }
     case 'passed':
       return described(event.disrupted ? 'sip.event.passedHurt' : 'sip.event.passed', {
         unit: event.unit,

@@ -163,29 +163,29 @@ export const eventMessages = {
     it: '{{target}}, in copertura: colpi annullati {{saves}} (tiro {{faces}}).',
   },
   'sip.event.converted': {
-    en: '{{unit, verb(one: takes; many: take)}} a disruption point: hits {{hits}} (rolled {{face}} on {{needed}}+).',
-    it: '{{unit, verb(one: subisce; many: subiscono)}} un punto di disordine: colpi {{hits}} (tiro {{face}} con {{needed}}+).',
+    en: '{{unit, verb(one: takes; many: take)}} a disruption point: hits {{hits}} (one more die: {{face}} on {{needed}}+).',
+    it: '{{unit, verb(one: subisce; many: subiscono)}} un punto di disordine: colpi {{hits}} (un altro dado: {{face}} con {{needed}}+).',
   },
   'sip.event.convertedSurely': {
-    en: '{{unit, verb(one: takes; many: take)}} a disruption point: hits {{hits}} (no roll).',
-    it: '{{unit, verb(one: subisce; many: subiscono)}} un punto di disordine: colpi {{hits}} (senza tiro).',
+    en: '{{unit, verb(one: takes; many: take)}} a disruption point: hits {{hits}} (no further die needed).',
+    it: '{{unit, verb(one: subisce; many: subiscono)}} un punto di disordine: colpi {{hits}} (senza altri dadi).',
   },
   'sip.event.shrugged': {
-    en: '{{unit, verb(one: takes; many: take)}} no disruption: hits {{hits}} (rolled {{face}} on {{needed}}+).',
-    it: '{{unit, verb(one: non subisce; many: non subiscono)}} disordine: colpi {{hits}} (tiro {{face}} con {{needed}}+).',
+    en: '{{unit, verb(one: takes; many: take)}} no disruption: hits {{hits}} (one more die: {{face}} on {{needed}}+).',
+    it: '{{unit, verb(one: non subisce; many: non subiscono)}} disordine: colpi {{hits}} (un altro dado: {{face}} con {{needed}}+).',
   },
   // the loser of a melee, with the hits added for losing it
   'sip.event.converted.beaten': {
-    en: '{{unit, verb(one: takes; many: take)}} a disruption point: hits {{scored}}, and {{beaten}} for losing (rolled {{face}} on {{needed}}+).',
-    it: '{{unit, verb(one: subisce; many: subiscono)}} un punto di disordine: colpi {{scored}}, più {{beaten}} per la sconfitta (tiro {{face}} con {{needed}}+).',
+    en: '{{unit, verb(one: takes; many: take)}} a disruption point: hits {{scored}}, and {{beaten}} for losing (one more die: {{face}} on {{needed}}+).',
+    it: '{{unit, verb(one: subisce; many: subiscono)}} un punto di disordine: colpi {{scored}}, più {{beaten}} per la sconfitta (un altro dado: {{face}} con {{needed}}+).',
   },
   'sip.event.convertedSurely.beaten': {
-    en: '{{unit, verb(one: takes; many: take)}} a disruption point: hits {{scored}}, and {{beaten}} for losing (no roll).',
-    it: '{{unit, verb(one: subisce; many: subiscono)}} un punto di disordine: colpi {{scored}}, più {{beaten}} per la sconfitta (senza tiro).',
+    en: '{{unit, verb(one: takes; many: take)}} a disruption point: hits {{scored}}, and {{beaten}} for losing (no further die needed).',
+    it: '{{unit, verb(one: subisce; many: subiscono)}} un punto di disordine: colpi {{scored}}, più {{beaten}} per la sconfitta (senza altri dadi).',
   },
   'sip.event.shrugged.beaten': {
-    en: '{{unit, verb(one: takes; many: take)}} no disruption: hits {{scored}}, and {{beaten}} for losing (rolled {{face}} on {{needed}}+).',
-    it: '{{unit, verb(one: non subisce; many: non subiscono)}} disordine: colpi {{scored}}, più {{beaten}} per la sconfitta (tiro {{face}} con {{needed}}+).',
+    en: '{{unit, verb(one: takes; many: take)}} no disruption: hits {{scored}}, and {{beaten}} for losing (one more die: {{face}} on {{needed}}+).',
+    it: '{{unit, verb(one: non subisce; many: non subiscono)}} disordine: colpi {{scored}}, più {{beaten}} per la sconfitta (un altro dado: {{face}} con {{needed}}+).',
   },
   'sip.event.disrupted': {
     en: '{{unit, verb(one: goes; many: go)}} to DP {{dp}}.',
@@ -227,9 +227,13 @@ export const eventMessages = {
     en: '{{defender, verb(one: fights; many: fight)}} back: hits {{hits}} (rolled {{faces}} on {{score}}+).',
     it: '{{defender, verb(one: risponde; many: rispondono)}}: colpi {{hits}} (tiro {{faces}} con {{score}}+).',
   },
-  'sip.event.meleeWon': {
-    en: 'Melee won: {{winner}} against {{loser}}.',
-    it: 'Mischia vinta: {{winner}} contro {{loser}}.',
+  'sip.event.meleeWon.hits': {
+    en: 'Melee won: {{winner}} against {{loser}}, hits {{more}} to {{fewer}}.',
+    it: 'Mischia vinta: {{winner}} contro {{loser}}, colpi {{more}} a {{fewer}}.',
+  },
+  'sip.event.meleeWon.tie': {
+    en: 'Melee won: {{winner}} against {{loser}}, as the charger loses a tie (hits {{fewer}} each).',
+    it: 'Mischia vinta: {{winner}} contro {{loser}}. A parità di colpi ({{fewer}}) perde chi carica.',
   },
   'sip.event.passed': {
     en: '{{unit, verb(one: passes; many: pass)}} through {{friend}}: no effect (rolled {{face}}).',

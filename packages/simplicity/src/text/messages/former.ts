@@ -8,4 +8,8 @@ export const formerMessages = {
     en: '{{unit, verb(one: fails; many: fail)}} to rally (rolled {{face}} on {{needed}}+).',
     it: '{{unit, verb(one: non si riordina; many: non si riordinano)}} (tiro {{face}} con {{needed}}+).',
   },
+  'sip.event.meleeWon': {
+    en: 'Melee won: {{winner}} against {{loser}}.',
+    it: 'Mischia vinta: {{winner}} contro {{loser}}.',
+  },
 } as const;
