@@ -12,17 +12,73 @@ export const guideMessages = {
     en: '{{side}} to play: watch its orders in the strip. Then it is your turn again.',
     it: 'Tocca a: {{side}}. Guarda gli ordini nella striscia, poi tocca di nuovo a te.',
   },
+  'web.guide.sip.waitBroken': {
+    en: '{{side}}: breaking point reached, with {{lost}} of {{limit}} units lost or routing. You win when its turn ends, unless a Command base stops a rout before.',
+    it: '{{side}}: punto di rottura raggiunto, {{lost}} unità su {{limit}} perse o in rotta. Vinci alla fine del suo turno, se prima una base di comando non ferma una rotta.',
+  },
+  'web.guide.sip.endWon': {
+    en: 'The battle is won if you end the turn now. {{side}}: breaking point reached, with {{lost}} of {{limit}} units lost or routing. That counts when a turn ends; more orders could only cost you. Tap “End the turn”.',
+    it: 'Se termini ora il turno hai vinto. {{side}}: punto di rottura raggiunto, {{lost}} unità su {{limit}} perse o in rotta. Conta alla fine di un turno; altri ordini potrebbero solo costarti. Tocca «Termina il turno».',
+  },
+  'web.guide.sip.endWonPoints': {
+    en: 'The last turn, and you lead by enough points to win. More orders could only risk that: tap “End the turn”.',
+    it: 'È l’ultimo turno, e hai abbastanza punti di vantaggio per vincere. Altri ordini sarebbero solo un rischio: tocca «Termina il turno».',
+  },
   'web.guide.sip.drop': {
     en: 'Let go where it should go. Nothing happens before you confirm.',
     it: 'Lascia dove deve andare. Non succede nulla prima della conferma.',
   },
   'web.guide.sip.confirm': {
-    en: 'The table shows the order. Tap “Confirm”, or “Use the nearest legal move” where that stands; or choose again.',
-    it: 'Il tavolo mostra l’ordine. Tocca «Conferma», o «Usa la mossa valida più vicina» se c’è; o scegli di nuovo.',
+    en: 'The table shows the order, and it needs no roll. If it is what you want, tap “Confirm”; else choose again.',
+    it: 'Il tavolo mostra l’ordine, che non chiede tiri. Se è quello che vuoi tocca «Conferma», altrimenti scegli di nuovo.',
+  },
+  'web.guide.sip.confirm.fire': {
+    en: '{{chance}} to give a DP, with no risk for your own unit: the enemy cannot answer in your turn. Tap “Confirm”.',
+    it: '{{chance}} di infliggere un PD, senza rischi per la tua unità: nel tuo turno il nemico non può rispondere. Tocca «Conferma».',
+  },
+  'web.guide.sip.confirm.charge': {
+    en: '{{chance}} to win; chance of a DP {{given}} for the enemy, {{own}} for your unit. The loser goes back. Tap “Confirm” to charge.',
+    it: '{{chance}} di vincere; probabilità di un PD {{given}} per il nemico, {{own}} per la tua unità. Chi perde si ritira. Tocca «Conferma» per caricare.',
+  },
+  'web.guide.sip.confirm.rally': {
+    en: '{{chance}} to rally. A failure costs only this order. Tap “Confirm” to try.',
+    it: '{{chance}} di riordinarsi. Se fallisce, perdi solo quest’ordine. Tocca «Conferma» per provare.',
+  },
+  'web.guide.sip.confirmNearest': {
+    en: 'That is not allowed as drawn: the panel says why, and the table shows the nearest order that is. “Use the nearest legal move” gives it; or choose again.',
+    it: 'Così come disegnato l’ordine non è valido: il pannello dice perché, e il tavolo mostra il più vicino che lo è. «Usa la mossa valida più vicina» lo dà; o scegli di nuovo.',
   },
   'web.guide.sip.confirmRoll': {
-    en: 'It has to roll {{face}} or more: {{chance}}. Tap “Confirm” to try.',
-    it: 'Deve tirare {{face}} o più: {{chance}}. Tocca «Conferma» per provare.',
+    en: 'It has DP, so it must roll {{face}} or more to activate: {{activates}}. A failure costs only this order. Tap “Confirm” to try.',
+    it: 'Ha dei PD: per attivarsi deve tirare {{face}} o più, {{activates}}. Se fallisce, perdi solo quest’ordine. Tocca «Conferma» per provare.',
+  },
+  'web.guide.sip.confirmRoll.fire': {
+    en: 'It has DP, so it must roll {{face}} or more to move ({{activates}}). That counted in, {{chance}} to give a DP, with no risk for your unit. Tap “Confirm”.',
+    it: 'Ha dei PD: per muovere deve tirare {{face}} o più ({{activates}}). Compreso questo, {{chance}} di infliggere un PD, senza rischi per la tua unità. Tocca «Conferma».',
+  },
+  'web.guide.sip.confirmRoll.charge': {
+    en: 'It has DP, so it must roll {{face}} or more to charge ({{activates}}); else it is confused. That counted in, {{chance}} to win; chance of a DP {{given}} for the enemy, {{own}} for your unit. Tap “Confirm”.',
+    it: 'Ha dei PD: per caricare deve tirare {{face}} o più ({{activates}}), o resta in confusione. Compreso questo, {{chance}} di vincere; probabilità di un PD {{given}} per il nemico, {{own}} per la tua unità. Tocca «Conferma».',
+  },
+  'web.guide.sip.confirmRed': {
+    en: 'The red lines say what gets worse there. Tap “Confirm” if it is worth that to you, or choose again.',
+    it: 'Le righe rosse dicono che cosa peggiora. Se per te ne vale la pena tocca «Conferma», o scegli di nuovo.',
+  },
+  'web.guide.sip.confirmWorse.fire': {
+    en: 'The enemy can strike back there, but you fire first: {{chance}} for a DP, and each DP takes a die off all that it does. Tap “Confirm”.',
+    it: 'Lì il nemico può rispondere, ma il primo fuoco è tuo: {{chance}} per un PD, e ogni PD gli toglie un dado in tutto ciò che fa. Tocca «Conferma».',
+  },
+  'web.guide.sip.confirmWorse.charge': {
+    en: 'The red lines are the price: out of the enemy’s reach it cannot attack either. From there it could charge next turn, {{next}} to win as things stand. Tap “Confirm”.',
+    it: 'Le righe rosse sono il prezzo: fuori dalla portata del nemico non può nemmeno attaccare. Da lì al prossimo turno potrebbe caricare, {{next}} di vincere allo stato attuale. Tocca «Conferma».',
+  },
+  'web.guide.sip.confirmWorse.shot': {
+    en: 'The red lines are the price: out of the enemy’s reach it cannot attack either. From there it could fire next turn, {{next}} for a DP as things stand. Tap “Confirm”.',
+    it: 'Le righe rosse sono il prezzo: fuori dalla portata del nemico non può nemmeno attaccare. Da lì al prossimo turno potrebbe fare fuoco, {{next}} per un PD allo stato attuale. Tocca «Conferma».',
+  },
+  'web.guide.sip.confirmWorse.near': {
+    en: 'The red lines are the price of coming near: the battle is won only by attacks, and out of reach it can make none. Tap “Confirm”.',
+    it: 'Le righe rosse sono il prezzo per avvicinarsi: la battaglia si vince solo attaccando, e da lontano non può farlo. Tocca «Conferma».',
   },
   'web.guide.sip.illegal': {
     en: 'That order is not legal: the panel says why. Choose again.',
@@ -56,6 +112,22 @@ export const guideMessages = {
     en: '{{unit}} can charge {{target}}: {{chance}} to win. Chance of a DP: {{given}} for the enemy, {{own}} for your unit. Tap it.',
     it: '{{unit}} può caricare {{target}}: {{chance}} di vincere. Probabilità di un PD: {{given}} per il nemico, {{own}} per la tua unità. Tocca l’unità.',
   },
+  'web.guide.sip.chargeCatches': {
+    en: '{{target}} is routing: {{unit}} can charge it, and contact removes it ({{chance}}). Tap it.',
+    it: '{{target}} è in rotta: {{unit}} può caricare, e il contatto la elimina ({{chance}}). Tocca l’unità.',
+  },
+  'web.guide.sip.chargeBreaks': {
+    en: '{{unit}} can charge {{target}}, which has {{foeDp}} of {{most}} DP: one more breaks it, {{given}}, won or lost. Your unit risks a DP with {{own}} (it has {{ownDp}}), and wins with {{chance}}. Tap it.',
+    it: '{{unit}} può caricare {{target}}, che ha {{foeDp}} PD su {{most}}: uno in più la fa cedere, {{given}}, vinca o perda. La tua unità rischia un PD con {{own}} (ne ha {{ownDp}}), e vince con {{chance}}. Tocca l’unità.',
+  },
+  'web.guide.sip.chargeWorn': {
+    en: '{{unit}} can charge {{target}}: only {{chance}} to win, but the DP count more. It may take one with {{given}} and has {{foeDp}} of {{most}}; your unit with {{own}}, and has {{ownDp}}. Tap it.',
+    it: '{{unit}} può caricare {{target}}: solo {{chance}} di vincere, ma contano di più i PD. Il nemico ne subisce uno con {{given}} e ne ha {{foeDp}} su {{most}}; la tua unità con {{own}}, e ne ha {{ownDp}}. Tocca l’unità.',
+  },
+  'web.guide.sip.chargeGives': {
+    en: '{{unit}} can charge {{target}}: only {{chance}} to win, but won or lost it gives a DP with {{given}} and takes one with {{own}}. Tap it.',
+    it: '{{unit}} può caricare {{target}}: solo {{chance}} di vincere, ma vinca o perda infligge un PD con {{given}} e ne subisce uno con {{own}}. Tocca l’unità.',
+  },
   'web.guide.sip.charge.chosen': {
     en: 'Tap the charge at {{target}}: {{chance}} to win. The loser goes back. Chance of a DP: {{given}} for the enemy, {{own}} for {{unit}}.',
     it: 'Tocca la carica contro {{target}}: {{chance}} di vincere. Chi perde si ritira. Probabilità di un PD: {{given}} per il nemico, {{own}} per {{unit}}.',
@@ -75,6 +147,22 @@ export const guideMessages = {
   'web.guide.sip.moveFire.chosen': {
     en: 'Tap the marked answer under “Move and fire”: {{chance}} to give {{target}} a DP.',
     it: 'Tocca la risposta indicata sotto «Muovi e fai fuoco»: {{chance}} di infliggere un PD a {{target}}.',
+  },
+  'web.guide.sip.fireWorn': {
+    en: '{{unit}} has {{ownDp}} of {{most}} DP, but to rally succeeds only with {{rally}}. Fire at {{target}} brings more, {{chance}} for a DP, and risks nothing: tap it.',
+    it: '{{unit}} ha {{ownDp}} PD su {{most}}, ma il riordino riesce solo con {{rally}}. Il fuoco su {{target}} rende di più, {{chance}} per un PD, e non rischia nulla: tocca l’unità.',
+  },
+  'web.guide.sip.fireNear': {
+    en: '{{unit}} has {{ownDp}} of {{most}} DP, but cannot rally while an enemy is within 10 cm. Fire at {{target}} risks nothing, {{chance}} for a DP: tap it.',
+    it: '{{unit}} ha {{ownDp}} PD su {{most}}, ma non può riordinarsi con un nemico entro 10 cm. Il fuoco su {{target}} non rischia nulla, {{chance}} per un PD: tocca l’unità.',
+  },
+  'web.guide.sip.moveFireNear': {
+    en: '{{unit}} has {{ownDp}} of {{most}} DP, but cannot rally while an enemy is within 10 cm. It can move and fire at {{target}}, {{chance}} for a DP: tap it.',
+    it: '{{unit}} ha {{ownDp}} PD su {{most}}, ma non può riordinarsi con un nemico entro 10 cm. Può muovere e fare fuoco su {{target}}, {{chance}} per un PD: tocca l’unità.',
+  },
+  'web.guide.sip.moveFireWorn': {
+    en: '{{unit}} has {{ownDp}} of {{most}} DP, but to rally succeeds only with {{rally}}. Move and fire at {{target}} brings more, {{chance}} for a DP: tap it.',
+    it: '{{unit}} ha {{ownDp}} PD su {{most}}, ma il riordino riesce solo con {{rally}}. Muovere e fare fuoco su {{target}} rende di più, {{chance}} per un PD: tocca l’unità.',
   },
   'web.guide.sip.move': {
     en: 'No attack is good enough yet. Drag {{unit}} to the ring, towards {{target}} ({{cm}} cm off), or tap “Show the move”: muskets reach 10 cm.',
@@ -105,12 +193,12 @@ export const guideMessages = {
     it: 'Nessun’altra unità può attaccare, riordinarsi o trovare un posto migliore. Tocca due volte «Termina il turno»; i PA rimasti ({{points}}) vanno persi.',
   },
   'web.guide.sip.endWait': {
-    en: 'The others wait: an enemy that comes within musket range (10 cm) has used its order to move, so you fire first. Tap “End the turn” twice; the AP left ({{points}}) are lost.',
-    it: 'Le altre attendono: il nemico che arriva a tiro di moschetto (10 cm) ha già usato l’ordine per muovere, e il primo fuoco è tuo. Tocca due volte «Termina il turno»; i PA rimasti ({{points}}) vanno persi.',
+    en: 'The others wait on purpose: an enemy that comes within musket range (10 cm) has used its order to move, so you fire first. AP cannot be saved, and are best left unspent here. Tap “End the turn” twice; AP lost: {{points}}.',
+    it: 'Le altre attendono apposta: il nemico che arriva a tiro di moschetto (10 cm) ha già usato l’ordine per muovere, e il primo fuoco è tuo. I PA non si conservano, e qui conviene non spenderli. Tocca due volte «Termina il turno»; PA persi: {{points}}.',
   },
   'web.guide.sip.endRisk': {
-    en: 'The best attack left costs more than it gains: {{unit}} against {{target}}, {{chance}} to win; chance of a DP {{given}} for the enemy, {{own}} for your unit. Tap “End the turn” twice; the AP left ({{points}}) are lost.',
-    it: 'L’attacco migliore rimasto costa più di quanto rende: {{unit}} contro {{target}}, {{chance}} di vincere; probabilità di un PD {{given}} per il nemico, {{own}} per la tua unità. Tocca due volte «Termina il turno»; i PA rimasti ({{points}}) vanno persi.',
+    en: 'The best attack left is not worth its risk: {{unit}} against {{target}}, {{chance}} to win; chance of a DP {{given}} for the enemy, {{own}} for your unit. Tap “End the turn” twice; the AP left ({{points}}) are lost.',
+    it: 'L’attacco migliore rimasto non vale il rischio: {{unit}} contro {{target}}, {{chance}} di vincere; probabilità di un PD {{given}} per il nemico, {{own}} per la tua unità. Tocca due volte «Termina il turno»; i PA rimasti ({{points}}) vanno persi.',
   },
   'web.guide.sip.answer': {
     en: 'A rule asks you. The marked answer is sound; the number beside the question opens the rule.',

@@ -1,6 +1,14 @@
 /** Which order the guided battle advises next, by exact chances: an attack, or a move towards the enemy. Pure. */
+import type { MoveConsequence } from '@drumhead/content';
 import { memoizeBy } from '@drumhead/engine';
-import { armOf, type Command, orderPreview, type State, type UnitProfile } from '@drumhead/simplicity/screen';
+import {
+  armOf,
+  type Command,
+  orderOdds,
+  orderPreview,
+  type State,
+  type UnitProfile,
+} from '@drumhead/simplicity/screen';
 import { best } from '../../../guide/advice.ts';
 import { nearestPiece } from '../../../guide/nearestPiece.ts';
 import type { Point } from '../../../table/camera.ts';
@@ -13,24 +21,8 @@ import { type PieceRef, type Scene, sceneOf } from './scene.ts';
 export type Attack = Extract<Command, { readonly type: 'charge' | 'fire' | 'moveFire' }>;
 type Move = Extract<Command, { readonly type: 'move' }>;
 
-/** Chance that an order brings what it is given for: a charge won, a DP, a rally. */
-export function promise(state: State, command: Command): number {
-  const { activation, rally, shot, melee } = orderPreview(state, command);
-  const obeyed = activation?.chance ?? 1;
-  if (melee) return obeyed * melee.chargerWins;
-  if (shot) return obeyed * shot.disrupts;
-  return rally?.chance ?? 0;
-}
-
-/** Chances of an attack that it gives its target a DP, and that it costs the unit one; activation counted. */
-export function disruptions(state: State, attack: Attack): { readonly given: number; readonly taken: number } {
-  const { activation, shot, melee } = orderPreview(state, attack);
-  const obeyed = activation?.chance ?? 1;
-  if (shot) return { given: obeyed * shot.disrupts, taken: 0 };
-  // SIP-CHG-10: a routing unit is caught.
-  if (!melee) return { given: obeyed, taken: 0 };
-  return { given: obeyed * melee.defenderDisrupted, taken: obeyed * melee.chargerDisrupted };
-}
+/** Chance that an order brings what it is given for: a charge won, a DP, a rally; activation counted. */
+export const promise = (state: State, command: Command): number => orderOdds(state, command).succeeds;
 
 /** Weight of one DP more for a unit that has so many: the fourth breaks it (SIP-BRK-1). */
 const WEIGHT: readonly number[] = [1, 1.2, 1.5, 2.5];
@@ -41,7 +33,7 @@ const weightOf = ({ units }: State, unit: number): number => WEIGHT[units[unit]?
 
 /** What an attack gains on balance: the DP that it may give less those that it may cost, by their weight. */
 function gainOf(state: State, attack: Attack): number {
-  const { given, taken } = disruptions(state, attack);
+  const { targetDisrupted: given, ownDisrupted: taken } = orderOdds(state, attack);
   const fails = attack.type === 'charge' ? 1 - (orderPreview(state, attack).activation?.chance ?? 1) : 0;
   return given * weightOf(state, attack.target) - taken * weightOf(state, attack.unit) - fails * CONFUSED;
 }
@@ -51,9 +43,15 @@ export const attacksIn = ({ offers }: Scene): readonly Attack[] =>
     (offer): offer is Attack => offer.type === 'charge' || offer.type === 'fire' || offer.type === 'moveFire',
   );
 
-/** The attack that gains most, or null where each of them would cost more than it gains. */
+/** A charge that is won less often is not advised: nobody would see why. */
+export const LEAST_WIN = 0.25;
+
+/** The attack that gains most, or null where none is worth its risk. */
 export function bestAttack(scene: Scene): Attack | null {
-  const found = best(attacksIn(scene), (attack) => gainOf(scene.state, attack));
+  const found = best(
+    attacksIn(scene).filter((attack) => attack.type !== 'charge' || promise(scene.state, attack) >= LEAST_WIN),
+    (attack) => gainOf(scene.state, attack),
+  );
   return found && found.worth > 0 ? found.one : null;
 }
 
@@ -69,6 +67,8 @@ export interface Way {
   /** The nearest enemy, and how far it is now, in millimetres. */
   readonly target: number;
   readonly gap: number;
+  /** The best attack that it could make from there, if nothing else changed; null: none is worth its risk. */
+  readonly next: { readonly type: Attack['type']; readonly chance: number } | null;
 }
 
 /** In the first turn an enemy so near is awaited: it may come by itself. Millimetres. */
@@ -110,7 +110,7 @@ export const wayForward = memoizeBy((scene: Scene): Way | null => {
   const ways = goers(scene).filter(({ gap }) => !isAwaited(scene, gap));
   for (const { there, ...way } of ways.sort((a, b) => b.gap - a.gap)) {
     const found = best(endsTowards(scene, way.unit, there), ({ worth }) => worth);
-    if (found && found.worth >= LEAST_STEP) return { ...way, command: found.one.command, to: found.one.to };
+    if (found && found.worth >= LEAST_STEP) return { ...way, ...found.one.end };
   }
   return null;
 });
@@ -121,6 +121,17 @@ const PARTS = [1, 0.8, 0.65, 0.5, 0.35, 0.2];
 const ATTACK_WORTH = 150;
 /** What it takes off that an enemy could charge the unit there, or that it is out of command, in millimetres. */
 const RISKS: Readonly<Record<string, number>> = { 'sip.after.charge.in': 40, 'sip.after.command.lost': 20 };
+/** What each enemy more takes off that could fire at horse, which cannot fire back (SIP-FIR-9). */
+const FIRED_AT = 60;
+
+/** Millimetres that the dangers of a place take off its worth. */
+function riskOf({ state }: Scene, unit: number, consequences: readonly MoveConsequence[]): number {
+  const isHorse = armOf(state.field.units[unit] as UnitProfile) === 'cavalry';
+  return consequences.reduce((sum, { what, pieces }) => {
+    const fired = isHorse && what === 'sip.after.fire.in' ? FIRED_AT * pieces.length : 0;
+    return sum + fired + (RISKS[what] ?? 0);
+  }, 0);
+}
 
 /** Legal moves towards an enemy, and the moves offered, with what they are worth in millimetres nearer. */
 function endsTowards(scene: Scene, index: number, there: Place) {
@@ -136,20 +147,24 @@ function endsTowards(scene: Scene, index: number, there: Place) {
     if (aim?.command?.type !== 'move' || !aim.ghost) return [];
     const end = { ...here, x: aim.ghost.x, y: aim.ghost.y, facing: aim.ghost.facing };
     const nearer = nearestGap(here, there) - nearestGap(end, there);
-    const risk = aim.consequences.reduce((sum, { what }) => sum + (RISKS[what] ?? 0), 0);
-    const worth = nearer - risk + ATTACK_WORTH * gainFrom(scene, index, aim.ghost);
-    return [{ command: aim.command, to: { x: end.x, y: end.y }, worth }];
+    const next = nextAttack(scene, index, aim.ghost);
+    const risk = riskOf(scene, index, aim.consequences);
+    const worth = nearer - risk + ATTACK_WORTH * (next?.gain ?? 0);
+    return [{ end: { command: aim.command, to: { x: end.x, y: end.y }, next }, worth }];
   });
 }
 
-/** What the best attack of a unit would gain from another place, if nothing else changed; 0 if there is none. */
-function gainFrom({ state, seat, rules }: Scene, unit: number, { x, y, facing }: Ghost): number {
+/** The attack that would gain a unit most from another place, if nothing else changed. */
+function nextAttack({ state, seat, rules }: Scene, unit: number, { x, y, facing }: Ghost) {
   const units = state.units.map((one, i) =>
     i === unit ? { ...one, x: toSteps(x), y: toSteps(y), facing: toFacing(facing) } : one,
   );
   const then = sceneOf({ ...state, units }, seat, rules);
   const attacks = attacksIn(then).filter((attack) => attack.unit === unit);
-  return Math.max(0, ...attacks.map((attack) => gainOf(then.state, attack)));
+  const found = best(attacks, (attack) => gainOf(then.state, attack));
+  return found && found.worth > 0
+    ? { type: found.one.type, chance: promise(then.state, found.one), gain: found.worth }
+    : null;
 }
 
 const nearestGap = (from: Place, to: Place): number => nearestPiece(from, [to])?.gap ?? 0;

@@ -2,9 +2,10 @@
 import { total } from '@drumhead/engine';
 import {
   armOf,
+  BREAKS_AT,
   breakingPoint,
   type Command,
-  orderPreview,
+  orderOdds,
   pointsOf,
   rateOf,
   type State,
@@ -20,14 +21,17 @@ import {
   type Attack,
   attacksIn,
   bestAttack,
-  disruptions,
   enemyPlaces,
   promise,
   waitsForEnemy,
   type Way,
   wayForward,
 } from './firstOrders.ts';
+import { lossFacts } from '../panels/lossFacts.ts';
+import { confirmStep } from './confirmSteps.ts';
+import { endNow } from './endNow.ts';
 import { unitPlace } from './places.ts';
+import { rallyBan } from './rallyBan.ts';
 import { able, isOrdering, type PieceRef, samePiece, type Scene, subjectOf, targetOf } from './scene.ts';
 import type { Interaction } from './tool.ts';
 
@@ -37,13 +41,18 @@ const unit = (index: number): PieceRef => ({ what: 'unit', index });
 
 export function firstStep(scene: Scene, interaction: Interaction): Step | null {
   const { frame, pending, state, side } = scene;
+  const broken = brokenStep(scene);
+  if (broken) return broken;
   if (state.outcome !== null || side === -1) return null;
   const foe = side === 0 ? 1 : 0;
   if ((!pending || !frame) && showsOwnOrder(scene, state.active === side))
     return { key: 'web.guide.ownOrder', rule: 'SIP-ACT-1', facts: {} };
   if (!pending || !frame) return { key: 'web.guide.sip.wait', rule: 'SIP-ACT-1', facts: {}, sides: { side: foe } };
   if (interaction.tool.at === 'carry') return { key: 'web.guide.sip.drop', rule: 'SIP-MOV-1', facts: {} };
-  if (interaction.tool.at === 'aimed') return confirmed(scene, interaction.tool.aim.command);
+  if (interaction.tool.at === 'aimed') {
+    const { aim } = interaction.tool;
+    return { ...confirmStep(scene, aim), ...(aim.command && answerOf(CONFIRM)) };
+  }
   if (isOrdering(scene)) return nextOrder(scene, interaction.selected);
   if (frame.at === 'afterMelee') {
     const stays = best(scene.offers, (offer) =>
@@ -54,6 +63,15 @@ export function firstStep(scene: Scene, interaction: Interaction): Step | null {
   if (frame.at === 'face')
     return { key: 'web.guide.sip.face', rule: 'SIP-MEL-15', facts: {}, ...answerOf(facingEnemy(scene, frame.unit)) };
   return { key: 'web.guide.sip.answer', rule: pending.rule, facts: {}, ...answerOf(scene.offers[0]) };
+}
+
+/** An enemy that breaks in its own turn may still rally in it. */
+function brokenStep({ pending, state, side }: Scene): Step | null {
+  if (pending || state.outcome !== null || side === -1 || state.active === side) return null;
+  const foe = side === 0 ? 1 : 0;
+  const { left, lost, limit } = lossFacts(state, foe);
+  if (left > 0) return null;
+  return { key: 'web.guide.sip.waitBroken', rule: 'SIP-VIC-1', facts: { lost, limit }, sides: { side: foe } };
 }
 
 /** The facing that brings the nearest enemy most before the front. */
@@ -87,28 +105,35 @@ export function firstAim({ state, side }: Scene, begun: boolean): Step | null {
   return { key: 'web.guide.sip.last', rule: 'SIP-VIC-3', facts: { turn: state.gameTurn, limit, mine, theirs } };
 }
 
-function confirmed(scene: Scene, command: Command | null): Step {
-  if (command === null) return { key: 'web.guide.sip.illegal', rule: 'SIP-MOV-2', facts: {} };
-  const { activation } = orderPreview(scene.state, command);
-  if (activation === null) return { key: 'web.guide.sip.confirm', rule: 'SIP-ACT-1', facts: {}, ...answerOf(CONFIRM) };
-  const facts = { chance: percent(activation.chance), face: activation.face };
-  return { key: 'web.guide.sip.confirmRoll', rule: 'SIP-ACT-2', facts, ...answerOf(CONFIRM) };
-}
-
 /** The attack named, and the rule that it teaches. */
 const ATTACKS = { charge: 'SIP-CHG-2', fire: 'SIP-FIR-1', moveFire: 'SIP-MOV-6' } as const;
 
 /** A poorer rally comes after all else. */
 const LEAST_RALLY = 1 / 3;
 
+/** The battle is won if the turn ends now: no order could make it surer, and none is worth its risk. */
+function wonNow({ offers, state, side }: Scene, rule: string): Step {
+  const foe = side === 0 ? 1 : 0;
+  const { lost, limit } = lossFacts(state, foe);
+  return {
+    key: `web.guide.sip.${rule === 'SIP-VIC-3' ? 'endWonPoints' : 'endWon'}`,
+    rule,
+    facts: { lost, limit },
+    sides: { side: foe },
+    ...answerOf(offers.find(({ type }) => type === 'endTurn')),
+  };
+}
+
 function nextOrder(scene: Scene, selected: PieceRef | null): Step {
   const { offers, state } = scene;
-  const told = (key: string, rule: string, command: Command, facts: Facts = {}): Step => {
+  const end = endNow(scene);
+  if (end?.result === 'won') return wonNow(scene, end.rule);
+  const told = (key: string, rule: string, command: Command, facts: Facts = {}, chosenKey = key): Step => {
     const subject = subjectOf(command) as PieceRef;
     const target = targetOf(command);
     const isChosen = samePiece(selected, subject);
     return {
-      key: `web.guide.sip.${key}${isChosen ? '.chosen' : ''}`,
+      key: `web.guide.sip.${isChosen ? `${chosenKey}.chosen` : key}`,
       rule,
       facts: { chance: percent(promise(state, command)), points: state.points, ...facts },
       pieces: { unit: subject, ...(target < 0 ? {} : { target: unit(target) }) },
@@ -120,7 +145,11 @@ function nextOrder(scene: Scene, selected: PieceRef | null): Step {
   const rout = best(rallies.filter(isRouting), (command) => promise(state, command));
   if (rout) return told(rout.one.type === 'reroll' ? 'reroll' : 'rally', 'SIP-RAL-7', rout.one);
   const attack = bestAttack(scene);
-  if (attack) return told(attack.type, ATTACKS[attack.type], attack, riskOf(state, attack));
+  if (attack) {
+    // The reason stands where the unit is named; the button itself says the same for each.
+    const facts = { ...riskOf(state, attack), ...reasonFacts(scene, attack) };
+    return told(attackKey(scene, attack, promise(state, attack)), ATTACKS[attack.type], attack, facts, attack.type);
+  }
   const rally = best(rallies, (command) => promise(state, command));
   const rallied = rally && told(rally.one.type === 'reroll' ? 'reroll' : 'rallyReady', 'SIP-RAL-1', rally.one);
   if (rallied && rally.worth >= LEAST_RALLY) return rallied;
@@ -130,10 +159,42 @@ function nextOrder(scene: Scene, selected: PieceRef | null): Step {
   return rallied ?? ending(scene);
 }
 
+/** Chance that a unit of the viewer rallies now; 0: it may not try. */
+const rallyOf = ({ state, offers }: Scene, index: number): number =>
+  Math.max(0, ...offers.map((offer) => (offer.type === 'rally' && offer.unit === index ? promise(state, offer) : 0)));
+
+/** With so many DP one expects a unit to be rallied. */
+const WORN = 2;
+
+/** The words for an attack, with the reason where one would not see it: a charge hardly won, fire of a unit that needs a rally. */
+function attackKey(scene: Scene, { type, unit, target }: Attack, chance: number): string {
+  const { units } = scene.state;
+  const [own, foe] = [units[unit]?.dp ?? 0, units[target]?.dp ?? 0];
+  if (type !== 'charge') {
+    if (own < WORN) return type;
+    if (rallyOf(scene, unit) > 0) return `${type}Worn`;
+    return rallyBan(scene, unit)?.rule === 'SIP-VAR-4' ? `${type}Near` : type;
+  }
+  if (units[target]?.status === 'routing') return 'chargeCatches';
+  if (chance >= 1 / 2) return 'charge';
+  if (foe === BREAKS_AT - 1) return 'chargeBreaks';
+  return foe > own ? 'chargeWorn' : 'chargeGives';
+}
+
+function reasonFacts(scene: Scene, attack: Attack): Facts {
+  const { units } = scene.state;
+  return {
+    rally: percent(rallyOf(scene, attack.unit)),
+    ownDp: units[attack.unit]?.dp ?? 0,
+    foeDp: units[attack.target]?.dp ?? 0,
+    most: BREAKS_AT,
+  };
+}
+
 /** Chances of a DP: for the target of an attack, and for the unit itself. */
 function riskOf(state: State, attack: Attack): Facts {
-  const { given, taken } = disruptions(state, attack);
-  return { given: percent(given), own: percent(taken) };
+  const { targetDisrupted, ownDisrupted } = orderOdds(state, attack);
+  return { given: percent(targetDisrupted), own: percent(ownDisrupted) };
 }
 
 function forward({ state }: Scene, { command, to, unit: index, target, gap }: Way): Step {

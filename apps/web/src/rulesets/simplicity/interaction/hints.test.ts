@@ -145,7 +145,11 @@ describe('steps of the guided battle of Simplicity', () => {
     const rest = { 'line-1': { ordered: true }, 'line-2': { ordered: true }, ...GUNS_DONE };
     const scene = later(2, { ...rest, 'foot-3': { dp: 2 } });
     const step = firstStep(scene, NO_INTERACTION);
-    expect(step).toMatchObject({ key: 'web.guide.sip.charge', pieces: { target: { index: unitCalled('foot-3') } } });
+    expect(step).toMatchObject({
+      key: 'web.guide.sip.chargeWorn',
+      pieces: { target: { index: unitCalled('foot-3') } },
+    });
+    expect(step?.facts).toMatchObject({ ownDp: 0, foeDp: 2, most: 4 });
     expect(Number.parseInt(String(step?.facts['chance']), 10)).toBeLessThan(50);
     const charge = scene.offers.find((offer) => offer.type === 'charge' && offer.target === unitCalled('foot-3'));
     const { melee } = orderPreview(scene.state, charge as Command);

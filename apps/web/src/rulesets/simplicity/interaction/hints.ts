@@ -4,7 +4,7 @@ import { best, type HintRule } from '../../../guide/advice.ts';
 import { hasItsBackTo, nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';
 import { toSteps } from '../../../table/units.ts';
-import { promise } from './firstOrders.ts';
+import { LEAST_WIN, promise } from './firstOrders.ts';
 import { placeOf, unitPlace } from './places.ts';
 import type { ProposedCommand } from './proposal.ts';
 import { able, isOrdering, type PieceRef, type Scene, subjectOf } from './scene.ts';
@@ -22,9 +22,6 @@ function aimed({ tool }: Interaction): (ProposedCommand & { readonly command: ob
 
 const enemiesOf = ({ state, side }: Scene) =>
   state.units.map((_, i) => (state.field.units[i]?.side === side ? null : unitPlace(state, i)));
-
-/** Charges below this are hardly ever won. */
-const LEAST_WIN = 0.25;
 
 /** A charge that may well not begin, which leaves the unit confused; or one that is hardly ever won. */
 const doubtfulCharge: Hint = ({ state }, interaction) => {

@@ -1,16 +1,18 @@
 /** Orders of a turn: action points, units to order, and the costs and odds of the selected unit's orders. */
 import type { Command } from '@drumhead/simplicity/screen';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Handful } from '../../../panels/Handful.tsx';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Buttons } from './Buttons.tsx';
 import type { TableKey } from '../screen/messages.ts';
+import { endNow } from '../interaction/endNow.ts';
 import { goesNowhere } from '../interaction/goesNowhere.ts';
 import { moreOrders } from '../interaction/moreOrders.ts';
+import { rallyBan } from '../interaction/rallyBan.ts';
 import { able, offersFor, type PieceRef, samePiece, type Scene } from '../interaction/scene.ts';
 import { dispatch, send, useInteraction } from '../interaction/store.ts';
-import { marksOf, pieceName, shortName } from '../screen/names.ts';
+import { marksOf, pieceName, readable, shortName } from '../screen/names.ts';
 import { ShortOdds } from './odds.tsx';
 import { Purse } from './Purse.tsx';
 
@@ -49,8 +51,10 @@ type Kind = Command['type'];
 
 function OrdersOf({ scene, piece }: { readonly scene: Scene; readonly piece: PieceRef }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
-  const { t } = messages;
+  const { t, translate } = messages;
   const { state } = scene;
+  // A player with a shaken unit looks for its rally.
+  const ban = piece.what === 'unit' ? rallyBan(scene, piece.index) : null;
   const offers = [...offersFor(scene, piece), ...(piece.what === 'unit' ? moreOrders(scene, piece.index) : [])];
   const of = (...kinds: readonly Kind[]) => offers.filter(({ type }) => kinds.includes(type));
   const note = (command: Command) => <ShortOdds state={state} command={command} />;
@@ -77,6 +81,11 @@ function OrdersOf({ scene, piece }: { readonly scene: Scene; readonly piece: Pie
               <Buttons scene={scene} commands={commands} proposed note={note} />
             </section>
           ),
+      )}
+      {ban && (
+        <p className="minor">
+          {translate(ban.reason, readable(messages, state, ban.facts))} <RuleLink rule={ban.rule} />
+        </p>
       )}
       {moves.length > 0 && (
         <>
@@ -126,12 +135,22 @@ function Subjects({ scene, selected }: { readonly scene: Scene; readonly selecte
 
 const END: Command = { type: 'endTurn' };
 
-/** With points left the turn is ended only at a second tap. */
+const END_RESULT = {
+  won: 'web.sip.do.endTurn.wins',
+  drawn: 'web.sip.do.endTurn.draws',
+  lost: 'web.sip.do.endTurn.loses',
+} as const;
+
+/** With points left the turn is ended only at a second tap, unless that wins; an end of the battle is told before. */
 function EndTurn({ scene }: { readonly scene: Scene }): ReactNode {
   const { t } = useMessages<TableKey>();
   const [sure, setSure] = useState(false);
   const { points, field } = scene.state;
-  const asks = field.switches.actionPoints && points > 0 && able(scene).length > 0;
+  const end = useMemo(() => endNow(scene), [scene]);
+  const asks =
+    end?.result === 'won'
+      ? false
+      : end !== null || (field.switches.actionPoints && points > 0 && able(scene).length > 0);
   return (
     <ul className="choices decision-main">
       <li>
@@ -142,6 +161,7 @@ function EndTurn({ scene }: { readonly scene: Scene }): ReactNode {
           onClick={() => (asks && !sure ? setSure(true) : send(END))}
         >
           {t('web.sip.do.endTurn')}
+          {end && <span className="roll-odds">{t(END_RESULT[end.result])}</span>}
           {sure && <span className="roll-odds">{t('web.sip.do.endTurn.lost', { points })}</span>}
         </button>
       </li>

@@ -53,8 +53,10 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   scores: (messages, state) =>
     ([0, 1] as const).map((index) => {
       const lost: Tally = [{ rule: 'SIP-VIC-1', add: lossesOf(state, index), what: 'web.sip.losses' }];
+      const line = scoreLine(messages, sideName(messages, state, index), lost, breakingPoint(state, index));
       return {
-        ...scoreLine(messages, sideName(messages, state, index), lost, breakingPoint(state, index)),
+        ...line,
+        ...(line.left === 0 ? brokenWords(messages, state, line.side) : {}),
         counted: countedPoints(messages, state, index),
       };
     }),
@@ -87,6 +89,13 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   Card: CardOfHand,
   Overview,
 };
+
+/** SIP-VIC-1. A breaking point counts when the turn ends. */
+function brokenWords({ translate }: Messages, { outcome }: State, side: string): Pick<ScoreLine, 'label' | 'short'> {
+  return outcome === null
+    ? { label: translate('web.sip.score.reached', { side }), short: translate('web.sip.score.reached.short') }
+    : { label: translate('web.sip.score.broken', { side }), short: translate('web.sip.score.broken.short') };
+}
 
 /** SIP-VIC-3. While they may still decide, and where they did. */
 function countedPoints({ translate }: Messages, state: State, side: SideIndex): ScoreLine['counted'] {

@@ -1,0 +1,161 @@
+import { simplicity } from '@drumhead/simplicity';
+import { type Command, orderOdds, orderPreview, type State } from '@drumhead/simplicity/screen';
+import { describe, expect, it } from 'vitest';
+import { momentsOf } from '../../../guide/playedGuide.ts';
+import { percent } from '../../../panels/percent.ts';
+import { toSteps } from '../../../table/units.ts';
+import { guideMessages } from '../guide/messages.ts';
+import firstBattle from '../positions/first-battle.json' with { type: 'json' };
+import { firstStep } from './firstSteps.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { NO_INTERACTION, step } from './tool.ts';
+
+const scenes = ['a', 'b', 'c']
+  .flatMap((seed) => momentsOf(simplicity, firstBattle, 'france', seed, 80))
+  .map(({ state, seat }) => sceneOf(state as never, seat));
+const start = scenes[0] as Scene;
+const unitCalled = (id: string) => start.state.field.units.findIndex((unit) => unit.id === id);
+
+/** The start with some units changed, by their names, and more of the state. */
+function changed(changes: Readonly<Record<string, object>>, more: Partial<State> = {}): Scene {
+  const units = start.state.units.map((unit, i) => ({ ...unit, ...changes[start.state.field.units[i]?.id ?? ''] }));
+  return sceneOf({ ...start.state, units, ...more }, 'france');
+}
+
+const proposed = (scene: Scene, command: Command) =>
+  step(NO_INTERACTION, { type: 'propose', command }, scene).interaction;
+const LOST = { status: 'removed' };
+const TWO_LOST = { 'foot-1': LOST, 'foot-2': LOST };
+const words = Object.keys(guideMessages);
+
+describe('a battle that the end of the turn decides', () => {
+  it('SIP-VIC-1 advise to end the turn as soon as the enemy is at its breaking point, whatever else could be done', () => {
+    expect(changed(TWO_LOST).offers.some(({ type }) => type === 'charge')).toBe(true);
+    expect(firstStep(changed(TWO_LOST), NO_INTERACTION)).toMatchObject({
+      key: 'web.guide.sip.endWon',
+      facts: { lost: 2, limit: 2 },
+      sides: { side: 1 },
+      answer: '{"type":"endTurn"}',
+    });
+    expect(firstStep(changed({ 'foot-1': LOST }), NO_INTERACTION)?.key).not.toBe('web.guide.sip.endWon');
+  });
+
+  it('SIP-VIC-1 not where both armies break and the enemy has lost the smaller part', () => {
+    const both = changed({ ...TWO_LOST, 'line-1': LOST, 'line-2': LOST, hussars: LOST });
+    expect(firstStep(both, NO_INTERACTION)?.key).not.toMatch('endWon');
+  });
+
+  it('SIP-VIC-3 and in the last turn with a lead of three points', () => {
+    // Second to play, so that the end of its turn is the end of the battle.
+    const last = { gameTurn: 12, first: 1 } as const;
+    const removed = start.state.commands.map((base, i) =>
+      start.state.field.commands[i]?.side === 1 ? { ...base, status: 'removed' as const } : base,
+    );
+    expect(firstStep(changed({ 'foot-1': LOST }, { ...last, commands: removed }), NO_INTERACTION)?.key).toBe(
+      'web.guide.sip.endWonPoints',
+    );
+    expect(firstStep(changed({ 'foot-1': LOST }, last), NO_INTERACTION)?.key).not.toBe('web.guide.sip.endWonPoints');
+  });
+});
+
+describe('while nobody asks the player', () => {
+  it('SIP-VIC-1 tell in the turn of a broken enemy when that counts', () => {
+    const theirs = { active: 1, frames: [{ at: 'turn', side: 1, step: 'orders' }] } as const;
+    expect(firstStep(changed({}, theirs), NO_INTERACTION)?.key).toBe('web.guide.sip.wait');
+    expect(firstStep(changed(TWO_LOST, theirs), NO_INTERACTION)).toMatchObject({
+      key: 'web.guide.sip.waitBroken',
+      facts: { lost: 2, limit: 2 },
+    });
+  });
+});
+
+describe('the reasons of an advised attack', () => {
+  const rest = { 'line-1': { ordered: true }, 'line-2': { ordered: true }, battery: { ordered: true } };
+
+  it('SIP-BRK-1 one DP more breaks the target, or hurts it more than the charger', () => {
+    const keyAt = (dp: number) =>
+      firstStep(changed({ ...rest, 'foot-3': { dp } }, { gameTurn: 2 }), NO_INTERACTION)?.key;
+    expect(keyAt(2)).toBe('web.guide.sip.chargeWorn');
+    expect(keyAt(3)).toMatch(/charge(Breaks)?$/);
+  });
+
+  it('SIP-RAL-2 SIP-VAR-4 why a worn unit fires instead of rallying', () => {
+    const [own, foe] = [start.state.units[unitCalled('line-1')], start.state.units[unitCalled('foot-1')]];
+    if (!own || !foe) throw new Error('no such units');
+    const [x, y] = [own.x, own.y + Math.sign(foe.y - own.y) * toSteps(100)];
+    const scene = changed(
+      {
+        hussars: { ordered: true },
+        'line-2': { ordered: true },
+        battery: { ordered: true },
+        'line-1': { dp: 3 },
+        'foot-1': { x, y },
+      },
+      { gameTurn: 2 },
+    );
+    const { switches } = start.state.field;
+    const at = (rallyClear: boolean) => {
+      const field = { ...start.state.field, switches: { ...switches, rallyClear } };
+      return firstStep(sceneOf({ ...scene.state, field }, 'france'), NO_INTERACTION);
+    };
+    const facts = { ownDp: 3, most: 4 };
+    expect(at(false)).toMatchObject({ key: 'web.guide.sip.fireWorn', facts: { ...facts, rally: '17%' } });
+    expect(at(true)).toMatchObject({ key: 'web.guide.sip.fireNear', facts });
+  });
+
+  it('SIP-MEL-6 never ask for a charge that is won less than one time in four', () => {
+    let charges = 0;
+    for (const scene of scenes) {
+      const told = firstStep(scene, NO_INTERACTION);
+      if (!told?.key.startsWith('web.guide.sip.charge') || told.key.endsWith('Catches')) continue;
+      charges++;
+      expect(Number.parseInt(String(told.facts['chance']), 10)).toBeGreaterThanOrEqual(25);
+    }
+    expect(charges).toBeGreaterThan(0);
+  });
+});
+
+describe('an order in hand', () => {
+  it('SIP-ACT-1 tells the same chance as its button, with the roll to activate apart', () => {
+    const seen = new Set<string>();
+    for (const scene of scenes)
+      for (const command of scene.offers) {
+        if (!['fire', 'moveFire', 'charge', 'rally'].includes(command.type)) continue;
+        const told = firstStep(scene, proposed(scene, command));
+        expect(words).toContain(told?.key);
+        seen.add(told?.key ?? '');
+        expect(told?.facts['chance']).toBe(percent(orderOdds(scene.state, command).succeeds));
+        const { activation } = orderPreview(scene.state, command);
+        if (told?.key.startsWith('web.guide.sip.confirmRoll'))
+          expect(told.facts['activates']).toBe(percent(activation?.chance ?? 0));
+      }
+    for (const key of ['confirm.fire', 'confirm.charge', 'confirm.rally', 'confirmRoll.charge', 'confirmRoll.fire'])
+      expect(seen).toContain(`web.guide.sip.${key}`);
+  });
+
+  it('SIP-MOV-2 speaks of the nearest legal move only where the button does', () => {
+    const tooFar: Command = { type: 'move', unit: unitCalled('line-1'), turn: 0, distance: toSteps(300), turnAfter: 0 };
+    expect(firstStep(start, proposed(start, tooFar))?.key).toBe('web.guide.sip.confirmNearest');
+    const legal = { ...tooFar, distance: toSteps(20) };
+    expect(firstStep(start, proposed(start, legal))?.key).toBe('web.guide.sip.confirm');
+  });
+
+  it('SIP-FIR-1 says why an advised move is worth its red lines, and of any other that there are some', () => {
+    const seen = new Set<string>();
+    for (const scene of scenes) {
+      const advised = firstStep(scene, NO_INTERACTION)?.move as Command | undefined;
+      for (const command of [...scene.offers.filter(({ type }) => type === 'move'), ...(advised ? [advised] : [])]) {
+        const interaction = proposed(scene, command);
+        if (interaction.tool.at !== 'aimed') continue;
+        const isWorse = interaction.tool.aim.consequences.some(({ effect }) => effect === 'worse');
+        const isAdvised = JSON.stringify(command) === JSON.stringify(advised);
+        const key = firstStep(scene, interaction)?.key ?? '';
+        expect(/confirm(Worse|Red)/.test(key), key).toBe(isWorse);
+        if (isWorse && advised) expect(key.includes('confirmWorse')).toBe(isAdvised);
+        seen.add(key);
+      }
+    }
+    expect([...seen].some((key) => key.includes('confirmWorse'))).toBe(true);
+    expect(seen).toContain('web.guide.sip.confirmRed');
+  });
+});
