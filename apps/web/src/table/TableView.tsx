@@ -14,6 +14,7 @@ import {
   useRef,
 } from 'react';
 import {
+  type Area,
   AROUND_TABLE,
   type Camera,
   centred,
@@ -24,6 +25,7 @@ import {
   opened,
   type Point,
   panned,
+  resized,
   showing,
   toWorld,
   zoomed,
@@ -130,6 +132,8 @@ export function TableView({
   const camera = useRef<Camera | null>(null);
   /** How the view came about: it shows the opening or the whole table until the reader moves it. */
   const shows = useRef<'opening' | 'whole' | 'chosen'>(useContext(OpensWhole) ? 'whole' : 'opening');
+  /** What something points at, until the reader moves the table. */
+  const pointedAt = useRef<Area | null>(null);
   const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef({ input, opening });
   useLayoutEffect(() => {
@@ -183,7 +187,7 @@ export function TableView({
       const now = view();
       if (now.width === last.width && now.height === last.height) return;
       if (shows.current !== 'chosen' || !camera.current) look(shows.current === 'whole' ? 'whole' : 'opening');
-      else moveCamera(panned(camera.current, (now.width - last.width) / 2, (now.height - last.height) / 2, table, now));
+      else moveCamera(resized(camera.current, last, now, table, pointedAt.current));
       last = now;
     });
     observer.observe(box);
@@ -199,6 +203,15 @@ export function TableView({
       moveCamera(moved, pinching);
     },
     [moveCamera, view],
+  );
+
+  /** By the reader's hand. */
+  const goByHand = useCallback<typeof go>(
+    (next, pinching) => {
+      pointedAt.current = null;
+      go(next, pinching);
+    },
+    [go],
   );
 
   const reveal = useCallback(
@@ -223,7 +236,9 @@ export function TableView({
   useEffect(
     () =>
       spotStore.subscribe(({ area }, { area: before }) => {
-        if (area && area !== before) go((c, size) => showing(c, area, table, size));
+        if (area === before) return;
+        pointedAt.current = area;
+        if (area) go((c, size) => showing(c, area, table, size));
       }),
     [go, table],
   );
@@ -242,7 +257,7 @@ export function TableView({
     [go, reveal, table],
   );
 
-  const zoom = (factor: number) => go((c, s) => zoomed(c, factor, { x: s.width / 2, y: s.height / 2 }, table, s));
+  const zoom = (factor: number) => goByHand((c, s) => zoomed(c, factor, { x: s.width / 2, y: s.height / 2 }, table, s));
 
   useEffect(() => {
     const box = window_.current;
@@ -262,19 +277,19 @@ export function TableView({
       inspect: (at, touch) => latest.current.input.inspect(worldAt(at), reach(touch)),
       hover: (at) => latest.current.input.hover(worldAt(at)),
       // A pan may be part of a pinch.
-      pan: (dx, dy) => go((c, size) => panned(c, dx, dy, table, size), true),
-      pinch: (factor, at) => go((c, size) => zoomed(c, factor, at, table, size), true),
+      pan: (dx, dy) => goByHand((c, size) => panned(c, dx, dy, table, size), true),
+      pinch: (factor, at) => goByHand((c, size) => zoomed(c, factor, at, table, size), true),
     };
     return gestures(box, place, fingers);
-  }, [go, table]);
+  }, [goByHand, table]);
 
   const onKey = (event: React.KeyboardEvent) => {
     const step = 60;
     const by: Record<string, () => void> = {
-      ArrowLeft: () => go((c, s) => panned(c, step, 0, table, s)),
-      ArrowRight: () => go((c, s) => panned(c, -step, 0, table, s)),
-      ArrowUp: () => go((c, s) => panned(c, 0, step, table, s)),
-      ArrowDown: () => go((c, s) => panned(c, 0, -step, table, s)),
+      ArrowLeft: () => goByHand((c, s) => panned(c, step, 0, table, s)),
+      ArrowRight: () => goByHand((c, s) => panned(c, -step, 0, table, s)),
+      ArrowUp: () => goByHand((c, s) => panned(c, 0, step, table, s)),
+      ArrowDown: () => goByHand((c, s) => panned(c, 0, -step, table, s)),
       '+': () => zoom(1.25),
       '-': () => zoom(0.8),
       '0': fit,

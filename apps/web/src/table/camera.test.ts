@@ -8,6 +8,7 @@ import {
   middleAmong,
   opened,
   panned,
+  resized,
   showing,
   toScreen,
   toWorld,
@@ -60,6 +61,23 @@ describe('the camera', () => {
       const at = toScreen(both, place);
       expect(Math.min(at.x, at.y, size.width - at.x, size.height - at.y)).toBeGreaterThan(least);
     }
+  });
+
+  it('keeps what is pointed at in sight when a panel takes room from the table', () => {
+    const [tall, low] = [
+      { width: 390, height: 430 },
+      { width: 390, height: 265 },
+    ];
+    const camera = centred({ x: 700, y: 600 }, 0.5, table, tall);
+    const area = { minX: 650, maxX: 750, minY: 380, maxY: 560 };
+    const cut = toScreen(resized(camera, tall, low, table, null), { x: 700, y: 380 });
+    expect(cut.y).toBeLessThan(30);
+    const shown = resized(camera, tall, low, table, area);
+    expect(shown.scale).toBe(0.5);
+    expect(toScreen(shown, { x: 700, y: 380 }).y).toBeGreaterThanOrEqual(44);
+    expect(toScreen(shown, { x: 700, y: 560 }).y).toBeLessThanOrEqual(265 - 44);
+    // Nothing is pointed at: the middle stays.
+    expect(toScreen(resized(camera, tall, low, table, null), { x: 700, y: 600 }).y).toBeCloseTo(265 / 2);
   });
 
   it('limits the zoom and keeps the table in sight', () => {

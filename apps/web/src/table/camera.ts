@@ -137,6 +137,12 @@ export function showing(camera: Camera, area: Area, table: Extent, view: Extent)
   return centred(middleOf(area), framed(area, view, AROUND, camera.scale).scale, table, view);
 }
 
+/** The window has changed its size: its middle stays, and so does what is pointed at in sight. */
+export function resized(camera: Camera, from: Extent, to: Extent, table: Extent, pointedAt: Area | null): Camera {
+  const kept = panned(camera, (to.width - from.width) / 2, (to.height - from.height) / 2, table, to);
+  return pointedAt ? showing(kept, pointedAt, table, to) : kept;
+}
+
 /** Zooms around a point on the screen. */
 export function zoomed(camera: Camera, factor: number, at: Point, table: Extent, view: Extent): Camera {
   const farthest = fitted(table, view, 0).scale * 0.7;

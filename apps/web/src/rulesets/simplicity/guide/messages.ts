@@ -149,7 +149,7 @@ export const guideMessages = {
     it: 'Tocca la risposta indicata sotto «Muovi e fai fuoco»: {{chance}} di infliggere un PD a {{target}}.',
   },
   'web.guide.sip.fireWorn': {
-    en: '{{unit}} has {{ownDp}} of {{most}} DP, but to rally succeeds only with {{rally}}. Fire at {{target}} brings more, {{chance}} for a DP, and risks nothing: tap it.',
+    en: '{{unit}} has {{ownDp}} of {{most}} DP, but a rally succeeds only with {{rally}}. Fire at {{target}} brings more, {{chance}} for a DP, and risks nothing: tap it.',
     it: '{{unit}} ha {{ownDp}} PD su {{most}}, ma il riordino riesce solo con {{rally}}. Il fuoco su {{target}} rende di più, {{chance}} per un PD, e non rischia nulla: tocca l’unità.',
   },
   'web.guide.sip.fireNear': {
@@ -161,7 +161,7 @@ export const guideMessages = {
     it: '{{unit}} ha {{ownDp}} PD su {{most}}, ma non può riordinarsi con un nemico entro 10 cm. Può muovere e fare fuoco su {{target}}, {{chance}} per un PD: tocca l’unità.',
   },
   'web.guide.sip.moveFireWorn': {
-    en: '{{unit}} has {{ownDp}} of {{most}} DP, but to rally succeeds only with {{rally}}. Move and fire at {{target}} brings more, {{chance}} for a DP: tap it.',
+    en: '{{unit}} has {{ownDp}} of {{most}} DP, but a rally succeeds only with {{rally}}. Move and fire at {{target}} brings more, {{chance}} for a DP: tap it.',
     it: '{{unit}} ha {{ownDp}} PD su {{most}}, ma il riordino riesce solo con {{rally}}. Muovere e fare fuoco su {{target}} rende di più, {{chance}} per un PD: tocca l’unità.',
   },
   'web.guide.sip.move': {
@@ -181,8 +181,8 @@ export const guideMessages = {
     it: 'I tuoi ordini sono dati: tocca «Termina il turno».',
   },
   'web.guide.sip.advance': {
-    en: 'Your unit won. It may follow up, or stay with its friends: the marked answer.',
-    it: 'La tua unità ha vinto. Può avanzare, o restare con le altre: la risposta indicata.',
+    en: 'Your unit won. It may follow up, but to stay is safer: friends within 10 cm support it if it is charged.',
+    it: 'La tua unità ha vinto. Può avanzare, ma è più sicuro restare: le unità amiche entro 10 cm la appoggiano se viene caricata.',
   },
   'web.guide.sip.face': {
     en: 'Turn the unit: the marked answer faces the nearest enemy, since a charge in flank or rear is worse.',
