@@ -172,6 +172,10 @@ export const guideMessages = {
     en: 'No attack is good enough yet. Drag {{unit}} to the ring, or tap “Show the move”: horse charges up to {{reach}} cm, best at a unit with DP. {{target}} is {{cm}} cm off.',
     it: 'Nessun attacco conviene ancora. Trascina {{unit}} fino all’anello, o tocca «Mostra la mossa»: la cavalleria carica fino a {{reach}} cm, meglio un’unità con PD. {{target}} è a {{cm}} cm.',
   },
+  'web.guide.sip.moveHorseNext': {
+    en: 'No attack is good enough yet, but from the ring {{unit}} could charge next turn, {{next}} to win as things stand. Drag it there, or tap “Show the move”.',
+    it: 'Nessun attacco conviene ancora, ma dall’anello al prossimo turno {{unit}} potrebbe caricare, {{next}} di vincere allo stato attuale. Trascina l’unità fin lì, o tocca «Mostra la mossa».',
+  },
   'web.guide.sip.turn': {
     en: '{{target}} is {{cm}} cm off, but not in front: turn {{unit}} with “Show the move”. Fire and charges go to the front.',
     it: '{{target}} è a {{cm}} cm, ma non di fronte: gira {{unit}} con «Mostra la mossa». Fuoco e cariche vanno verso il fronte.',

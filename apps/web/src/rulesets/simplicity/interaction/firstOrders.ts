@@ -6,6 +6,7 @@ import {
   type Command,
   orderOdds,
   orderPreview,
+  rateOf,
   type State,
   type UnitProfile,
 } from '@drumhead/simplicity/screen';
@@ -109,11 +110,21 @@ export function waitsForEnemy(scene: Scene): boolean {
 export const wayForward = memoizeBy((scene: Scene): Way | null => {
   const ways = goers(scene).filter(({ gap }) => !isAwaited(scene, gap));
   for (const { there, ...way } of ways.sort((a, b) => b.gap - a.gap)) {
-    const found = best(endsTowards(scene, way.unit, there), ({ worth }) => worth);
+    const ends = endsTowards(scene, way.unit, there);
+    const found = best(
+      isInReach(scene, way) ? ends.filter(({ end, isFiredAt }) => end.next || !isFiredAt) : ends,
+      ({ worth }) => worth,
+    );
     if (found && found.worth >= LEAST_STEP) return { ...way, ...found.one.end };
   }
   return null;
 });
+
+/** Horse that could charge already goes under fire only where a charge worth its risk opens. */
+function isInReach({ state }: Scene, { unit, gap }: { readonly unit: number; readonly gap: number }): boolean {
+  const profile = state.field.units[unit] as UnitProfile;
+  return armOf(profile) === 'cavalry' && toSteps(gap) <= rateOf(profile);
+}
 
 /** Parts of the way to the nearest enemy at which a move may end. */
 const PARTS = [1, 0.8, 0.65, 0.5, 0.35, 0.2];
@@ -150,7 +161,8 @@ function endsTowards(scene: Scene, index: number, there: Place) {
     const next = nextAttack(scene, index, aim.ghost);
     const risk = riskOf(scene, index, aim.consequences);
     const worth = nearer - risk + ATTACK_WORTH * (next?.gain ?? 0);
-    return [{ end: { command: aim.command, to: { x: end.x, y: end.y }, next }, worth }];
+    const isFiredAt = aim.consequences.some(({ what }) => what === 'sip.after.fire.in');
+    return [{ end: { command: aim.command, to: { x: end.x, y: end.y }, next }, isFiredAt, worth }];
   });
 }
 

@@ -115,6 +115,23 @@ describe('the reasons of an advised attack', () => {
   });
 });
 
+describe('a move of horse', () => {
+  it('SIP-FIR-9 goes within reach of muskets only for a charge, and names it', () => {
+    const rest = { 'line-1': { ordered: true }, 'line-2': { ordered: true }, battery: { ordered: true } };
+    let moves = 0;
+    for (const scene of [...scenes, changed(rest, { gameTurn: 2 })]) {
+      const told = firstStep(scene, NO_INTERACTION);
+      if (!told?.move || !told.key.includes('moveHorse')) continue;
+      moves++;
+      const { tool } = proposed(scene, told.move as Command);
+      const isFiredAt = tool.at === 'aimed' && tool.aim.consequences.some(({ what }) => what === 'sip.after.fire.in');
+      if (isFiredAt)
+        expect(told).toMatchObject({ key: 'web.guide.sip.moveHorseNext', facts: { next: expect.any(String) } });
+    }
+    expect(moves).toBeGreaterThan(0);
+  });
+});
+
 describe('an order in hand', () => {
   it('SIP-ACT-1 tells the same chance as its button, with the roll to activate apart', () => {
     const seen = new Set<string>();

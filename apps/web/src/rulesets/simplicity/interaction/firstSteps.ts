@@ -197,13 +197,14 @@ function riskOf(state: State, attack: Attack): Facts {
   return { given: percent(targetDisrupted), own: percent(ownDisrupted) };
 }
 
-function forward({ state }: Scene, { command, to, unit: index, target, gap }: Way): Step {
+function forward({ state }: Scene, { command, to, unit: index, target, gap, next }: Way): Step {
   const profile = state.field.units[index] as UnitProfile;
-  const key = command.distance === 0 ? 'turn' : armOf(profile) === 'cavalry' ? 'moveHorse' : 'move';
+  const horse = next === null ? 'moveHorse' : 'moveHorseNext';
+  const key = command.distance === 0 ? 'turn' : armOf(profile) === 'cavalry' ? horse : 'move';
   return {
     key: `web.guide.sip.${key}`,
     rule: command.distance === 0 ? 'SIP-MOV-3' : 'SIP-MOV-1',
-    facts: { cm: Math.round(gap / 10), reach: toCm(rateOf(profile)) },
+    facts: { cm: Math.round(gap / 10), reach: toCm(rateOf(profile)), next: percent(next?.chance ?? 0) },
     pieces: { unit: unit(index), target: unit(target) },
     move: command,
     to,
