@@ -30,6 +30,8 @@ export interface LogLine {
   readonly side: number | null;
   /** Why the rules moved its first piece, where no order did. */
   readonly forced?: string | undefined;
+  /** It tells what came of a roll: told in few words, it stands before the roll. */
+  readonly result?: boolean | undefined;
   /** What is heard of it, besides dice. */
   readonly sound?: 'volley' | 'gun' | undefined;
 }
@@ -50,6 +52,8 @@ export interface ScoreLine {
   readonly sum: string;
   /** The reasons of the sum; empty where it only counts pieces. */
   readonly tally: Tally;
+  /** Why something on the table does not count, where a reader would expect it to. */
+  readonly note?: string | undefined;
   /** What decides without a side breaking, as the judge counts it. */
   readonly counted?: { readonly label: string; readonly tally: Tally } | undefined;
 }

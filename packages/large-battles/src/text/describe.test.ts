@@ -300,6 +300,7 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
   retreated: [
     { type: 'retreated', rule: 'LB-RET-01', unit: 0, x: 1, y: 1, facing: 0, passed: [] },
     { type: 'retreated', rule: 'LB-RET-01', unit: 0, x: 1, y: 1, facing: 0, passed: [1, 2] },
+    { type: 'retreated', rule: 'LB-APP-26', unit: 0, x: 1, y: 1, facing: 0, passed: [] },
   ],
   pursued: [
     { type: 'pursued', rule: 'LB-CON-18', unit: 0, by: [17] },
@@ -363,6 +364,13 @@ group('the log', () => {
     expect(line(EVENTS.moved[1] as Event)).toContain('80 mm obliquely, 20°');
     expect(line(EVENTS.eliminated[0] as Event)).toContain('points 0.5');
     expect(line(EVENTS.bombarded[0] as Event)).toContain('won, tied, lost');
+    expect(line(EVENTS.retreated[2] as Event)).toBe('I/36th Line (I Brigade) falls back by choice (one action).');
+    // LB-DICE-01: the dice as they meet, whatever order they fell in.
+    const mixed = [
+      [3, 6, 5],
+      [1, 4, 2],
+    ] as const;
+    expect(line({ ...(EVENTS.bombarded[0] as Event), faces: mixed } as Event)).toContain('(6 5 3 against 4 2 1)');
   });
 
   it('LB-LEAD-05 a roll after a group order is the group’s, not the general’s own', () => {

@@ -182,7 +182,10 @@ export function describe(state: State, event: Event): Described {
     case 'eliminated':
       return described(lossKey(state, event), { unit: event.unit, points: event.halves / 2 });
     case 'retreated':
-      if (event.passed.length === 0) return described('lb.event.retreated', { unit: event.unit });
+      if (event.passed.length === 0)
+        return described(CHOSEN.has(event.rule) ? 'lb.event.retreated.chosen' : 'lb.event.retreated', {
+          unit: event.unit,
+        });
       return described('lb.event.retreatedThrough', { unit: event.unit, passed: names(event.passed) });
     case 'pursued':
       return event.by === undefined
@@ -231,6 +234,9 @@ export function describe(state: State, event: Event): Described {
 
 /** Tests that a General fails by being captured. */
 const CAPTURES: ReadonlySet<string> = new Set(['LB-LEAD-17', 'LB-CINC-12']);
+
+/** LB-APP-26, -31, -32, -35: retreats bought with an action of the fight. */
+const CHOSEN: ReadonlySet<string> = new Set(['LB-APP-26', 'LB-APP-31', 'LB-APP-32', 'LB-APP-35']);
 
 function described(key: string, facts: Facts): Described {
   return { key, facts };
@@ -319,16 +325,16 @@ function moved(unit: number, move: Move): Described {
 
 type Fight = Event & { readonly type: 'bombarded' };
 
-/** From high to low: so they are paired, and so the dice are shown. */
-const paired = (faces: readonly number[]): string => [...faces].sort((a, b) => b - a).join(' ');
+/** LB-DICE-01: the order in which dice meet. */
+const highestFirst = (faces: readonly number[]): string => [...faces].sort((x, y) => y - x).join(' ');
 
 /** Dice of both sides; `pairs` are marks from the attacker's point of view. */
 function fight(attack: Fight['attack'], defence: Fight['defence'], faces: Fight['faces'], pairs: readonly PairMark[]) {
   return {
     attackDice: total(attack),
     defenceDice: total(defence),
-    facesA: paired(faces[0]),
-    facesD: paired(faces[1]),
+    facesA: highestFirst(faces[0]),
+    facesD: highestFirst(faces[1]),
     pairs: pairs.join(', '),
   };
 }

@@ -4,9 +4,11 @@ import type { LogLine } from '../screen.ts';
 import {
   announcement,
   decidingLines,
+  inFewWords,
   nextStop,
   previousStop,
   remembering,
+  rollsSince,
   secretSetUps,
   stretchAround,
   turnSteps,
@@ -55,6 +57,32 @@ describe('steps of a turn', () => {
     expect(turnSteps(steps, 0, once)).toEqual(turnSteps(steps, 0, tell));
     expect(asked).toEqual([1, 2, 3, 4, 5]);
   });
+});
+
+it('the roll of an order stays beside that of an enemy who answered it', () => {
+  const steps = stepsOf('dice: old', 'france: activates', 'dice: 5 2', 'britain: reacts', 'dice: 4', 'dice: 3');
+  expect(rollsSince(steps, 2, 2).map(({ number }) => number)).toEqual([6, 5]);
+  expect(rollsSince(steps.slice(0, 5), 2, 2).map(({ number }) => number)).toEqual([5, 3]);
+  expect(rollsSince(steps.slice(0, 2), 2, 2).map(({ number }) => number)).toEqual([1]);
+});
+
+it('what came of a roll is told before its dice, with the reason of a move that nobody ordered', () => {
+  const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
+    text,
+    rule: '',
+    weight: 'plain',
+    dice: [],
+    tallies: [],
+    pieces: [],
+    side: 0,
+    ...more,
+  });
+  const dice = [{ label: '', faces: [6] }];
+  const back = line('Goes back.', { result: true, forced: 'Beaten.' });
+  expect(inFewWords([line('Rolls 6.', { dice }), line('Is lost.', { result: true }), back])).toBe(
+    'Is lost. Goes back. Beaten. Rolls 6.',
+  );
+  expect(inFewWords([line('Advances.'), back])).toBe('Advances. Goes back. Beaten.');
 });
 
 describe('a secret set-up', () => {

@@ -56,12 +56,20 @@ export function turnSteps(steps: readonly AnyStep[], since: number, tell: Tell):
       seat,
       side: told.find((line) => line.side !== null)?.side ?? null,
       rolled: step.seat === DICE,
-      text: told.map(({ text }) => text).join(' '),
+      text: inFewWords(told),
       dice: lines.flatMap(({ dice }) => dice),
       pieces: [...new Set(told.flatMap(({ pieces }) => pieces))],
     });
   }
   return found;
+}
+
+/** The lines of a step as one text. A strip may cut it short: what came of a roll stands before its dice. */
+export function inFewWords(lines: readonly LogLine[]): string {
+  const rolls = lines.some(({ dice }) => dice.length > 0);
+  const results = rolls ? lines.filter(({ result }) => result) : [];
+  const rest = lines.filter((line) => !results.includes(line));
+  return [...results, ...rest].map(({ text, forced }) => (forced ? `${text} ${forced}` : text)).join(' ');
 }
 
 /**
@@ -136,4 +144,11 @@ export function decidingLines(
   return events
     .slice(0, Math.max(0, end))
     .flatMap((event) => (event.type === decided ? (screen.line(messages, state, event, viewer) ?? []) : []));
+}
+
+/** The newest rolls after command number `since`, newest first; without one, the last roll before it. */
+export function rollsSince(steps: readonly AnyStep[], since: number, most: number): readonly AnyStep[] {
+  const rolls = steps.filter(({ seat }) => seat === DICE);
+  const news = rolls.filter(({ number }) => number > since);
+  return (news.length > 0 ? news : rolls.slice(-1)).slice(-most).reverse();
 }

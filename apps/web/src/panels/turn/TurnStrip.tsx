@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { marksOf, setMarks } from '../../battle/follow/marks.ts';
 import {
   announcement,
+  inFewWords,
   remembering,
   stretchAround,
   tellerOf,
@@ -58,6 +59,10 @@ export function TurnStrip(): ReactNode {
       : secretSetUps(battle, all, since, viewer).map(([one, isDone]) =>
           t(isDone ? 'web.turn.secret.done' : 'web.turn.secret', { side: nameOf(one) }),
         );
+  // Nothing followed: the order itself is the news, such as a unit that falls back from its fight.
+  const own = steps.length > 0 || !tell || since === 0 ? undefined : all[since - 1];
+  const ownText = own && tell ? inFewWords(tell(own).filter(({ weight }) => weight !== 'minor')) : '';
+  const ownOrder = ownText === '' ? '' : t('web.turn.own', { text: ownText });
   const told = current ?? steps[0];
   const seat = thinking ?? (told ? actorOf(told) : '');
   return (
@@ -70,7 +75,7 @@ export function TurnStrip(): ReactNode {
               ? ''
               : secretly.length > 0
                 ? secretly.join(' ')
-                : t('web.turn.none')
+                : ownOrder || t(since === 0 ? 'web.turn.none' : 'web.turn.none.after')
             : recap
               ? t('web.turn.count', { steps: steps.length })
               : t('web.turn.at', { at: current?.number ?? 0, count: steps.length })}
@@ -80,6 +85,7 @@ export function TurnStrip(): ReactNode {
         steps={stretchAround(current, behind && !paused ? shown : steps, LISTED)}
         current={current}
         asked={asked}
+        running={behind && !paused}
       />
       <Keys canGoBack={shown.length > 0} paused={paused} running={behind || thinking !== null} />
       <Announced steps={shown} />
@@ -92,11 +98,15 @@ interface TilesProps {
   readonly current: TurnStep | null;
   /** The viewer must decide now. */
   readonly asked: boolean;
+  /** The next steps come by themselves. */
+  readonly running: boolean;
 }
 
-function Tiles({ steps, current, asked }: TilesProps): ReactNode {
+function Tiles({ steps, current, asked, running }: TilesProps): ReactNode {
   const { t } = useMessages();
   const list = useRef<HTMLOListElement>(null);
+  // A tap on the step that is shown opens what its tile cuts short.
+  const [open, setOpen] = useState<number | null>(null);
   useEffect(() => {
     const tile = list.current?.querySelector('[aria-current]');
     const box = list.current;
@@ -112,10 +122,19 @@ function Tiles({ steps, current, asked }: TilesProps): ReactNode {
       {steps.map((step) => (
         <li
           key={step.count}
-          className={`side-${step.side ?? 'none'}`}
+          className={`side-${step.side ?? 'none'} ${open === step.count ? 'open' : ''}`}
           aria-current={step === current ? 'step' : undefined}
         >
-          <button type="button" title={step.text} onClick={() => follower.goTo(step.count)}>
+          <button
+            type="button"
+            title={step.text}
+            aria-expanded={step === current ? open === step.count : undefined}
+            onClick={() => {
+              if (step !== current) return follower.goTo(step.count);
+              if (running) follower.pause();
+              setOpen(open === step.count ? null : step.count);
+            }}
+          >
             <span className="turn-number">{step.number}</span>
             <span className="turn-text">
               <span className="turn-words">{step.text}</span>

@@ -29,12 +29,12 @@ export function ForcedGhosts<S>({
       const from = placeOf(move.before as S, move.piece);
       return from ? [{ ...move, from, to: placeOf(state, move.piece) }] : [];
     });
-  // The newest is told first, and where it stands before where it was.
+  // The newest is told first. On the outer sides of a short way: between its ends each would lie on the other piece.
   const captions = [...moves].reverse().flatMap(({ from, to, why }): readonly Caption[] => {
     if (!to) return [{ at: from, text: why, under: false }];
     return [
-      { at: to, text: t('web.forced.to', { why }), under: true },
-      { at: from, text: t('web.forced.from'), under: false },
+      { at: to, text: t('web.forced.to', { why }), under: to.y >= from.y },
+      { at: from, text: t('web.forced.from'), under: to.y < from.y },
     ];
   });
   const rows = placeCaptions(captions, zoom);

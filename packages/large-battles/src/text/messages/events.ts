@@ -40,10 +40,10 @@ export const eventMessages = {
     en: '{{side}}: activation of the Commander-in-Chief and the reserve.',
     it: '{{side}}: attivazione del comandante in capo e della riserva.',
   },
-  'lb.event.slotClosed': { en: '{{brigade}}: finished for this phase.', it: '{{brigade}}: fase conclusa.' },
+  'lb.event.slotClosed': { en: '{{brigade}}: finished for this phase.', it: '{{brigade}}: ha finito per questa fase.' },
   'lb.event.slotClosedCinc': {
     en: '{{side}}: Commander-in-Chief and reserve finished for this phase.',
-    it: '{{side}}: fase conclusa per comandante in capo e riserva.',
+    it: '{{side}}: comandante in capo e riserva hanno finito per questa fase.',
   },
   'lb.event.turnover': { en: 'Turnover. Initiative lost: {{side}}.', it: 'Iniziativa perduta: {{side}}.' },
   'lb.event.passed': { en: '{{side}}: initiative passed.', it: '{{side}}: iniziativa ceduta.' },
@@ -94,8 +94,8 @@ export const eventMessages = {
     it: '{{unit, verb(one: si sposta; many: si spostano)}} di {{distance}} mm.',
   },
   'lb.event.corrected': {
-    en: '{{unit, verb(one: restores; many: restore)}} the distance from friends.',
-    it: '{{unit, verb(one: ristabilisce; many: ristabiliscono)}} la distanza dagli amici.',
+    en: '{{unit, verb(one: makes; many: make)}} room between friends, instead of a reaction.',
+    it: '{{unit, verb(one: si scosta; many: si scostano)}} dagli amici, invece di una reazione.',
   },
   'lb.event.violation': {
     en: '{{unit, verb(one: is; many: are)}} too near to friends.',
@@ -269,31 +269,35 @@ export const eventMessages = {
   'lb.settled.cuirass': { en: 'thanks to the cuirass', it: 'grazie alla corazza' },
   'lb.settled.disorder': { en: 'on lesser disorder', it: 'per il minor disordine' },
   'lb.settled.unused': { en: 'on an unused die', it: 'con un dado non usato' },
-  'lb.settled.c': { en: 'on the better Combat', it: 'per il valore C migliore' },
+  'lb.settled.c': { en: 'on the better Combat', it: 'per il Combattimento migliore' },
   'lb.settled.face': { en: 'on the face of the tied die', it: 'per la faccia del dado in parità' },
   'lb.event.disordered': {
     en: '{{unit, verb(one: goes; many: go)}} to DIS {{dis}}.',
     it: '{{unit, verb(one: passa; many: passano)}} a DIS {{dis}}.',
   },
   'lb.event.eliminated': {
-    en: '{{unit, verb(one: is; many: are)}} eliminated: at DIS 4 (points {{points}}).',
-    it: '{{unit}}: eliminazione, a DIS 4 (punti {{points}}).',
+    en: '{{unit, verb(one: is; many: are)}} lost: DIS 4 (points {{points}}).',
+    it: 'Unità persa: {{unit}}, a DIS 4 (punti {{points}}).',
   },
   'lb.event.eliminated.guns': {
-    en: '{{unit, verb(one: is; many: are)}} eliminated: guns beaten in Contact are lost at any DIS (points {{points}}).',
-    it: '{{unit}}: eliminazione. I cannoni battuti nel contatto sono persi con qualsiasi DIS (punti {{points}}).',
+    en: '{{unit, verb(one: is; many: are)}} lost: guns beaten in Contact are lost at any DIS (points {{points}}).',
+    it: 'Unità persa: {{unit}}. I cannoni battuti nel contatto sono persi con qualsiasi DIS (punti {{points}}).',
   },
   'lb.event.eliminated.beaten': {
-    en: '{{unit, verb(one: is; many: are)}} eliminated: a unit beaten in Contact in this formation is lost at any DIS (points {{points}}).',
-    it: '{{unit}}: eliminazione. In questa formazione l’unità sconfitta nel contatto è persa con qualsiasi DIS (punti {{points}}).',
+    en: '{{unit, verb(one: is; many: are)}} lost: a unit beaten in Contact in this formation is lost at any DIS (points {{points}}).',
+    it: 'Unità persa: {{unit}}. In questa formazione, se sconfitta nel contatto, è persa con qualsiasi DIS (punti {{points}}).',
   },
   'lb.event.eliminated.noWay': {
-    en: '{{unit, verb(one: is; many: are)}} eliminated: no way to retreat (points {{points}}).',
-    it: '{{unit}}: eliminazione, senza via di ritirata (punti {{points}}).',
+    en: '{{unit, verb(one: is; many: are)}} lost: no way to retreat (points {{points}}).',
+    it: 'Unità persa: {{unit}}, senza via di ritirata (punti {{points}}).',
   },
   'lb.event.retreated': {
     en: '{{unit, verb(one: retreats; many: retreat)}}.',
     it: '{{unit, verb(one: si ritira; many: si ritirano)}}.',
+  },
+  'lb.event.retreated.chosen': {
+    en: '{{unit, verb(one: falls; many: fall)}} back by choice (one action).',
+    it: '{{unit, verb(one: ripiega; many: ripiegano)}} per scelta (un’azione).',
   },
   'lb.event.retreatedThrough': {
     en: '{{unit, verb(one: retreats; many: retreat)}} through {{passed}}.',
@@ -350,14 +354,26 @@ export const eventMessages = {
   'lb.score.shaken': { en: 'Shaken brigades', it: 'Brigate scosse' },
   'lb.score.losses': { en: 'Losses', it: 'Perdite' },
   'lb.score.penetration': { en: 'Penetration', it: 'Penetrazione' },
+  'lb.score.idle.alone': {
+    en: '{{unit}} in this half does not count: no friend in sight within 1L.',
+    it: 'In questa metà, ma non conta: {{unit}} (nessuna unità amica in vista entro 1L).',
+  },
+  'lb.score.idle.command': {
+    en: '{{unit}} in this half does not count: out of command.',
+    it: 'In questa metà, ma non conta: {{unit}} (fuori comando).',
+  },
+  'lb.score.idle.disorder': {
+    en: '{{unit}} in this half does not count: DIS 3.',
+    it: 'In questa metà, ma non conta: {{unit}} (DIS 3).',
+  },
   'lb.score.infantryZone1': { en: 'Enemy infantry in zone 1', it: 'Fanteria nemica nella zona 1' },
   'lb.score.infantryZone2': { en: 'Enemy infantry in zone 2', it: 'Fanteria nemica nella zona 2' },
   'lb.score.infantryZone3': { en: 'Enemy infantry in zone 3', it: 'Fanteria nemica nella zona 3' },
   'lb.score.cavalryZone2': { en: 'Enemy cavalry in zone 2', it: 'Cavalleria nemica nella zona 2' },
   'lb.score.cavalryZone3': { en: 'Enemy cavalry in zone 3', it: 'Cavalleria nemica nella zona 3' },
   'lb.end.broken': {
-    en: 'The losing side reached its Break Point.',
-    it: 'La parte sconfitta ha raggiunto il punto di rottura.',
+    en: 'The losing side stood at its Break Point when its own phase ended.',
+    it: 'La parte sconfitta era al punto di rottura alla fine della propria fase.',
   },
   'lb.end.deeper': {
     en: 'Both sides reached their Break Point; the winner had advanced further.',

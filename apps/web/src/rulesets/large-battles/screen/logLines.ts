@@ -29,6 +29,8 @@ const MINOR = new Set<Event['type']>([
   'lifted',
   'generalLifted',
 ]);
+/** What comes of the dice of a fight or of guns. */
+const RESULTS = new Set<Event['type']>(['disordered', 'eliminated', 'retreated', 'shaken', 'generalLost']);
 const DEPLOYING = new Set<Event['type']>(['placed', 'generalPlaced', 'lifted', 'generalLifted', 'shared']);
 
 export function lineOf(messages: Messages, state: State, event: Event, _viewer: Seat): LogLine | null {
@@ -45,6 +47,7 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
     pieces: piecesOf(event),
     side: sideOf(state, event),
     forced: forcedReason(messages, event),
+    result: RESULTS.has(event.type),
     sound: event.type === 'bombarded' ? 'gun' : event.type === 'approachRolled' ? 'volley' : undefined,
   };
 }
@@ -63,6 +66,7 @@ const FORCED = {
 } as const;
 
 function forcedReason({ t }: Messages, event: Event): string | undefined {
+  if (event.type === 'eliminated') return t('web.forced.lost');
   if (event.type !== 'retreated' || !Object.hasOwn(FORCED, event.rule)) return undefined;
   return t(FORCED[event.rule as keyof typeof FORCED]);
 }
@@ -163,7 +167,12 @@ function pairRows(
 ): readonly DiceRow[] {
   const row = (label: string, own: readonly number[], side: SideIndex, seen: readonly ('W' | 'D' | 'L')[]): DiceRow => {
     const sorted = [...own].sort((x, y) => y - x);
-    return { label, faces: sorted, side, marks: sorted.map((_, i) => (seen[i] ? MARK[seen[i]] : 'unused')) };
+    return {
+      label,
+      faces: sorted,
+      side,
+      marks: sorted.map((_, i) => (seen[i] ? MARK[seen[i]] : 'unused')),
+    };
   };
   return [
     row(messages.t('web.tally.attack'), faces[0], a, pairs),
