@@ -9,6 +9,7 @@ export function ScoreSum({
   sum,
   tally,
   counted,
+  note,
   player,
 }: ScoreLine & { readonly player: string | undefined }): ReactNode {
   return (
@@ -18,6 +19,7 @@ export function ScoreSum({
         {player !== undefined && <small className="player-name"> {player}</small>}
       </p>
       {tally.length === 0 ? <p>{sum}</p> : <Tally label={sum} tally={tally} />}
+      {note && <p>{note}</p>}
       {counted && <Tally label={counted.label} tally={counted.tally} />}
     </>
   );

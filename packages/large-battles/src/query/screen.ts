@@ -19,6 +19,7 @@ export {
 export { activationName, afterHolding, phaseName } from './standing.ts';
 export {
   brigadeDis,
+  idleSpearhead,
   isOnTheVerge,
   PENETRATION,
   penetration,

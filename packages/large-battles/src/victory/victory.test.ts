@@ -14,6 +14,7 @@ import {
   advance,
   brigadeDis,
   brigadeStrength,
+  idleSpearhead,
   isOnTheVerge,
   isShaken,
   judgePhaseEnd,
@@ -188,6 +189,19 @@ describe('penetration', () => {
   it('LB-VIC-11 (2) it must be in command', () => {
     const state = inBlueHalf({ at: [900, 300] }, { generals: [{ brigade: 0, at: [900, 900] }] });
     expect(total(penetration(state, 1))).toBe(0);
+  });
+
+  it('LB-VIC-11 tells why the unit furthest into the half scores nothing there, and is silent where it scores', () => {
+    const deep = { at: [900, 300] } as const;
+    expect(idleSpearhead(inBlueHalf(deep), 1)).toBeNull();
+    expect(idleSpearhead(inBlueHalf(deep), 0)).toBeNull();
+    expect(idleSpearhead(inBlueHalf({ ...deep, dis: 3 }), 1)).toEqual({ unit: 0, why: 'disorder' });
+    const far = { generals: [{ brigade: 0, at: [900, 900] as const }] };
+    expect(idleSpearhead(inBlueHalf(deep, far), 1)).toEqual({ unit: 0, why: 'command' });
+    const alone = withUnit(inBlueHalf(deep), 1, { status: 'eliminated' });
+    expect(idleSpearhead(alone, 1)).toEqual({ unit: 0, why: 'alone' });
+    // Guns never score, nor light cavalry in zone 1: there is nothing to explain.
+    expect(idleSpearhead(inBlueHalf({ kind: 'lightCavalry', at: [900, 500], dis: 3 }), 1)).toBeNull();
   });
 
   it.each([

@@ -115,6 +115,32 @@ export function spearhead(state: State, against: SideIndex): number {
   return best;
 }
 
+/** A unit in the enemy's half that scores nothing there, and the first reason of LB-VIC-11 that it lacks. */
+export interface IdleSpearhead {
+  readonly unit: number;
+  readonly why: 'disorder' | 'command' | 'alone';
+}
+
+/** LB-VIC-11. Of the units that would score against a side, were they fit to: the furthest, if it is beyond the one that counts. */
+export function idleSpearhead(state: State, against: SideIndex): IdleSpearhead | null {
+  const { field } = state;
+  const enemy = other(against);
+  const counted = spearhead(state, against);
+  const depth = (unit: number) => fromBaseline(field, against, (state.units[unit] as Unit).y);
+  let best = -1;
+  for (const i of rosterOf(field, enemy)) {
+    const { arm } = field.units[i] as UnitProfile;
+    const u = state.units[i] as Unit;
+    if (u.status !== 'table' || arm === 'artillery') continue;
+    if ((PENETRATION[arm][zoneOf(field, against, enemy, u.y)]?.add ?? 0) === 0) continue;
+    if (counted >= 0 && depth(i) >= depth(counted)) continue;
+    if (best < 0 || depth(i) < depth(best)) best = i;
+  }
+  if (best < 0) return null;
+  if ((state.units[best] as Unit).dis >= 3) return { unit: best, why: 'disorder' };
+  return { unit: best, why: inCommand(state, best) ? 'alone' : 'command' };
+}
+
 /** LB-VIC-11 (1). Another unit of its side stands within 1L, in sight. */
 function isSupported(state: State, unit: number, side: SideIndex): boolean {
   const limit = state.field.sticks.l + TOLERANCE;

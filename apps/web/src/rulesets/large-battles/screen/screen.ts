@@ -1,9 +1,16 @@
 /** Large Battles on the screen. */
 import type { Command, Event, State } from '@drumhead/large-battles';
-import { isOnTheVerge, largeBattles, scoreAgainst, suggestedDeployment } from '@drumhead/large-battles/screen';
+import {
+  idleSpearhead,
+  isOnTheVerge,
+  largeBattles,
+  scoreAgainst,
+  suggestedDeployment,
+} from '@drumhead/large-battles/screen';
 import { type Tally } from '@drumhead/engine';
 import { scoreLine } from '../../../battle/scoreLine.ts';
 import type { Screen } from '../../../battle/screen.ts';
+import type { Messages } from '../../../i18n/index.ts';
 import { uniformsOf } from '../../../table/troops/nations.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { lineOf } from './logLines.ts';
@@ -11,7 +18,7 @@ import { CardOfHand, OverviewOfForces } from '../panels/lazyPanels.tsx';
 import { isDeployment } from '../interaction/scene.ts';
 import { Table } from '../drawing/Table.tsx';
 import { REFUSALS } from './refusals.ts';
-import { readable, seatName, sideName } from './names.ts';
+import { readable, seatName, shortUnitName, sideName } from './names.ts';
 
 /** One lazy import per scenario: a reader loads only the one he plays. */
 const SCENARIOS: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -52,7 +59,11 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
     ([0, 1] as const).map((side) => {
       const tally: Tally = state.phase === 0 ? [] : scoreAgainst(state, side);
       const line = scoreLine(messages, sideName(messages, state, side), tally, state.field.sides[side].breakPoint);
-      return { ...line, onTheVerge: isOnTheVerge(state, side) };
+      return {
+        ...line,
+        onTheVerge: isOnTheVerge(state, side),
+        note: state.phase === 0 ? undefined : idleNote(messages, state, side),
+      };
     }),
   aim: ({ t }) => t('web.overview.aim.breakPoint'),
   lasted: (messages, state) => messages.t('web.over.phases', { phases: state.phase }),
@@ -72,6 +83,14 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
   Card: CardOfHand,
   Overview: OverviewOfForces,
 };
+
+/** LB-VIC-11. Why the unit that went furthest into a half scores nothing there. */
+function idleNote(messages: Messages, state: State, against: 0 | 1): string | undefined {
+  const idle = idleSpearhead(state, against);
+  return (
+    idle?.why && messages.translate(`lb.score.idle.${idle.why}`, { unit: shortUnitName(messages, state, idle.unit) })
+  );
+}
 
 function isDeploying(state: State): boolean {
   return state.frames.some(isDeployment);
