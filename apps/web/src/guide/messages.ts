@@ -16,7 +16,7 @@ export const guideMessages = {
   },
   'web.guide.draw': { en: 'Show the move', it: 'Mostra la mossa' },
   'web.guide.dismiss': { en: 'Do not show this again', it: 'Non mostrarlo più' },
-  'web.guide.term.hide': { en: 'Hide the dotted lines', it: 'Nascondi le linee punteggiate' },
+  'web.guide.term.hide': { en: 'Hide the underlining', it: 'Nascondi le sottolineature' },
   'web.guide.card.aim': { en: 'The aim', it: 'Lo scopo' },
   'web.guide.card.now': { en: 'How it stands', it: 'Come stanno le cose' },
   'web.guide.card.course': { en: 'The course of a turn', it: 'Come procede un turno' },

@@ -80,6 +80,11 @@ export const glossary = {
     en: 'Units under one Leader. In a phase each brigade is opened once and then closed.',
     it: 'Unità agli ordini di un comandante. In una fase ogni brigata si apre una volta e poi si chiude.',
   },
+  'web.term.lb.pairs': { en: 'pairs', it: 'coppie' },
+  'web.term.lb.pairs.is': {
+    en: 'The dice of both sides are compared from the highest down, and only the first three pairs count; a missing die is a 1. First pair: DIS in an Approach or from guns, the winner of a Contact. Second: an action in an Approach, DIS in a Contact, a retreat from guns. Third: an action, the pursuit, a bouncing shot. The dice left over decide ties. ✓ won, = tied, ✗ lost.',
+    it: 'I dadi delle due parti si confrontano dal più alto in giù, e contano solo le prime tre coppie; un dado che manca vale 1. Prima coppia: DIS in un avvicinamento o dai cannoni, chi vince un contatto. Seconda: un’azione in un avvicinamento, DIS in un contatto, una ritirata dai cannoni. Terza: un’azione, l’inseguimento, il rimbalzo. I dadi che avanzano decidono i pareggi. ✓ vinta, = pari, ✗ persa.',
+  },
   'web.term.lb.rally': { en: 'rally|rallying', it: 'riordina|riordinarsi' },
   'web.term.lb.rally.is': {
     en: 'An action that takes off one DIS.',
@@ -103,6 +108,7 @@ const TERM_RULES = {
   command: 'LB-UNIT-13',
   bombardment: 'LB-BOMB-01',
   brigade: 'LB-ACT-04',
+  pairs: 'LB-DICE-01',
   rally: 'LB-UNIT-09',
 } as const;
 

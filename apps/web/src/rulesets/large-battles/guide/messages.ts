@@ -2,11 +2,23 @@
 export const guideMessages = {
   'web.guide.lb.aim': {
     en: 'Your aim: {{theirs}} points against the enemy ({{foe}}) when its phase ends. A lost unit counts 1, or 2 if guns. A Shaken brigade counts 1, and so small a one is Shaken by its first loss. Infantry in the enemy half counts 1 to 3, by the zone lined on the table. You lose at {{mine}}.',
-    it: 'Il tuo scopo: {{theirs}} punti contro il nemico ({{foe}}) quando finisce la sua fase. Un’unità persa vale 1, i cannoni 2. Una brigata scossa vale 1, e una così piccola lo è alla prima perdita. La fanteria nella metà nemica vale da 1 a 3, secondo la zona segnata sul tavolo. Tu perdi a {{mine}}.',
+    it: 'Il tuo scopo: {{theirs}} punti contro il nemico ({{foe}}) quando finisce la sua fase. Un’unità persa vale 1, i cannoni 2. Una brigata scossa vale 1: a una così piccola basta perdere un’unità. La fanteria nella metà nemica vale da 1 a 3, secondo la zona segnata sul tavolo. Tu perdi a {{mine}}.',
   },
   'web.guide.lb.close': {
-    en: 'Points against {{foe}}: {{theirs}} of {{theirLimit}}; against you: {{mine}} of {{myLimit}}. They are counted when a phase ends, for the side that played. The numbers at the top open their sums; lines on the table show the zones.',
-    it: 'Punti contro {{foe}}: {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Si contano alla fine di una fase, per chi l’ha giocata. I numeri in alto aprono le somme; le linee sul tavolo mostrano le zone.',
+    en: 'Points against {{foe}}: {{theirs}} of {{theirLimit}}; against you: {{mine}} of {{myLimit}}. They are counted when a phase ends, for the side that played. The numbers at the top open their sums.',
+    it: 'Punti contro {{foe}}: {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Si contano alla fine di una fase, per chi l’ha giocata. I numeri in alto aprono le somme.',
+  },
+  'web.guide.lb.idle.alone': {
+    en: 'Points against {{foe}}: {{theirs}} of {{theirLimit}}; against you: {{mine}} of {{myLimit}}. {{unit}} in the enemy half does not count now: no friend in sight within a Long (1L).',
+    it: 'Punti contro {{foe}}: {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Nella metà nemica, ma ora senza contare: {{unit}} (nessuna unità amica in vista entro una lunga, 1L).',
+  },
+  'web.guide.lb.idle.command': {
+    en: 'Points against {{foe}}: {{theirs}} of {{theirLimit}}; against you: {{mine}} of {{myLimit}}. {{unit}} in the enemy half does not count now: it is out of command.',
+    it: 'Punti contro {{foe}}: {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Nella metà nemica, ma ora senza contare: {{unit}} (fuori comando).',
+  },
+  'web.guide.lb.idle.disorder': {
+    en: 'Points against {{foe}}: {{theirs}} of {{theirLimit}}; against you: {{mine}} of {{myLimit}}. {{unit}} in the enemy half does not count now: it has DIS 3.',
+    it: 'Punti contro {{foe}}: {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Nella metà nemica, ma ora senza contare: {{unit}} (DIS 3).',
   },
   'web.guide.lb.wait': {
     en: '{{side}} to play: watch its orders. When it fails a die, you are asked whether to react.',
@@ -17,12 +29,20 @@ export const guideMessages = {
     it: 'Lascia dove deve andare. Non succede nulla prima della conferma.',
   },
   'web.guide.lb.confirm': {
-    en: 'The table shows the order. Tap “Confirm”, or “Use the nearest legal move” where that stands; or choose again.',
-    it: 'Il tavolo mostra l’ordine. Tocca «Conferma», o «Usa la mossa valida più vicina» se c’è; o scegli di nuovo.',
+    en: 'The table shows the order. “Confirm” gives it; “Cancel” lets you choose again.',
+    it: 'Il tavolo mostra l’ordine. «Conferma» lo dà; con «Annulla» scegli di nuovo.',
+  },
+  'web.guide.lb.confirmNearest': {
+    en: 'The table shows the nearest legal move: “Use the nearest legal move” orders it. Or choose again.',
+    it: 'Il tavolo mostra la mossa valida più vicina: «Usa la mossa valida più vicina» la ordina. O scegli di nuovo.',
   },
   'web.guide.lb.illegal': {
     en: 'That is not legal: the panel says why. Choose again.',
     it: 'Non è valido: il pannello dice perché. Scegli di nuovo.',
+  },
+  'web.guide.lb.missed': {
+    en: 'That is beside the ring: tap “Show the move”, and it is drawn to the ring. Or drag again.',
+    it: 'L’anello è mancato di poco: tocca «Mostra la mossa», che ci arriva giusta. O trascina di nuovo.',
   },
   'web.guide.lb.drawn': {
     en: 'Now choose its dice: it then goes as far as its actions last.',
@@ -33,28 +53,36 @@ export const guideMessages = {
     it: 'Così finisce la tua fase: le unità che non hanno agito non agiranno. «Conferma», o «Annulla» e continua.',
   },
   'web.guide.lb.passed': {
-    en: 'None of your units can act any more. “Confirm” ends your phase; the points against you are then counted.',
-    it: 'Nessuna tua unità può più agire. «Conferma» chiude la tua fase; poi si contano i punti contro di te.',
+    en: 'None of your units can act any more, and the generals may stay. “Confirm” ends your phase; the points against you are then counted.',
+    it: 'Nessuna tua unità può più agire, e i generali possono restare dove sono. «Conferma» chiude la tua fase; poi si contano i punti contro di te.',
   },
   'web.guide.lb.open': {
     en: 'Tap your brigade in the panel, or one of its units: its units then act one by one.',
     it: 'Tocca la tua brigata nel pannello, o una sua unità: le unità agiranno una per una.',
   },
   'web.guide.lb.activate': {
-    en: 'Tap {{unit}}: it stands nearest to the enemy. Units yet to act: {{left}}.',
-    it: 'Tocca {{unit}}: è la più vicina al nemico. Unità che devono ancora agire: {{left}}.',
+    en: 'Tap {{unit}}: of those yet to act ({{left}}) it stands nearest to the enemy.',
+    it: 'Tocca {{unit}}: tra le unità che devono ancora agire ({{left}}) è la più vicina al nemico.',
   },
   'web.guide.lb.activateGuns': {
     en: 'Tap {{unit}}: guns can fire from where they stand. Units yet to act: {{left}}.',
     it: 'Tocca {{unit}}: i cannoni possono sparare da dove sono. Unità che devono ancora agire: {{left}}.',
+  },
+  'web.guide.lb.activateEmptyGuns': {
+    en: 'Tap {{unit}}: the guns are empty, and can reload where they stand. Units yet to act: {{left}}.',
+    it: 'Tocca {{unit}}: i cannoni sono scarichi, e da dove sono possono ricaricare. Unità che devono ancora agire: {{left}}.',
   },
   'web.guide.lb.activateWorn': {
     en: 'Tap {{unit}}: with DIS {{dis}} it should rally, or fall back. At DIS 4 it is lost. Units yet to act: {{left}}.',
     it: 'Tocca {{unit}}: con DIS {{dis}} conviene riordinarsi o ripiegare. A DIS 4 è persa. Unità che devono ancora agire: {{left}}.',
   },
   'web.guide.lb.dice': {
-    en: 'Each success is one action; for failed dice an enemy unit may react. Two dice: {{mean}} actions on average, {{two}} for a double failure, which finishes the brigade; three dice: {{three}}. One die never does.',
-    it: 'Ogni successo è un’azione; per i dadi falliti può reagire un’unità nemica. Due dadi: {{mean}} azioni in media, {{two}} di doppio fallimento, che conclude la brigata; tre dadi: {{three}}. Un dado mai.',
+    en: 'Each success is one action; for failed dice an enemy unit may react. Two dice: {{mean}} actions on average, {{two}} for a double failure, which finishes the brigade for all units yet to act (others: {{left}}). Three dice: {{three}}. One die: no such risk, one action at most.',
+    it: 'Ogni successo è un’azione; per i dadi falliti può reagire un’unità nemica. Due dadi: {{mean}} azioni in media, {{two}} di doppio fallimento, che ferma tutta la brigata (altre unità da attivare: {{left}}). Tre dadi: {{three}}. Un dado: nessun rischio del genere, ma un’azione al massimo.',
+  },
+  'web.guide.lb.diceLast': {
+    en: 'No other unit waits to act, so a double failure stops nobody: three dice, {{mean}} actions on average. For each failed die the enemy may still react with one.',
+    it: 'Nessun’altra unità deve agire, e un doppio fallimento non ferma nessuno: tre dadi, {{mean}} azioni in media. Per ogni dado fallito il nemico può comunque reagire con un dado.',
   },
   'web.guide.lb.fire': {
     en: 'Tap {{target}} to fire: {{chance}} for DIS. Then the guns must reload (actions left {{left}}).',
@@ -69,8 +97,8 @@ export const guideMessages = {
     it: '{{unit}} può iniziare un avvicinamento: toccalo nel pannello. Il DIS è più probabile per il nemico ({{chance}}) che per la tua unità ({{own}}), che può anche doversi ritirare (azioni rimaste {{left}}).',
   },
   'web.guide.lb.approachEven': {
-    en: '{{unit}} can Approach: tap “Approach”. DIS is as likely for your unit ({{own}}) as for the enemy ({{chance}}), but even losses are good for you: the enemy breaks after {{theirs}} more points, you after {{mine}} (actions left {{left}}).',
-    it: '{{unit}} può iniziare un avvicinamento: toccalo nel pannello. Il DIS è probabile per la tua unità ({{own}}) quanto per il nemico ({{chance}}), ma le perdite pari ti convengono: il nemico cede dopo altri {{theirs}} punti, tu dopo {{mine}} (azioni rimaste {{left}}).',
+    en: '{{unit}} can Approach: tap “Approach”. DIS is as likely for your unit ({{own}}) as for the enemy ({{chance}}), but equal losses serve you: points left until breaking {{theirs}} for the enemy, {{mine}} for you (actions left {{left}}).',
+    it: '{{unit}} può iniziare un avvicinamento: toccalo nel pannello. Il DIS è probabile per la tua unità ({{own}}) quanto per il nemico ({{chance}}), ma perdite uguali ti convengono: punti alla rottura {{theirs}} per il nemico, {{mine}} per te (azioni rimaste {{left}}).',
   },
   'web.guide.lb.clearFire': {
     en: '{{target}} counts {{points}} of the {{mine}} points against you, and with them you lose when this phase ends: fire at it. {{back}} to drive it back, {{chance}} for DIS; at DIS 3 it counts no more (actions left {{left}}).',
@@ -101,8 +129,8 @@ export const guideMessages = {
     it: '{{unit}} ha DIS {{dis}}, e a 4 è persa. Falla ripiegare fino all’anello, o tocca «Mostra la mossa»: oltre {{gap}} mm dal nemico può riordinarsi (azioni rimaste {{left}}).',
   },
   'web.guide.lb.move': {
-    en: 'Drag {{unit}} to the ring, towards {{target}} ({{gap}} mm off), or tap “Show the move”. Near enough, and straight ahead, it can Approach. Actions left {{left}}.',
-    it: 'Trascina {{unit}} fino all’anello, verso {{target}} (a {{gap}} mm), o tocca «Mostra la mossa». Se il nemico è vicino e dritto davanti, può iniziare un avvicinamento. Azioni rimaste {{left}}.',
+    en: 'Drag {{unit}} to the ring, towards {{target}}, {{gap}} mm off, or tap “Show the move”. Near enough, and straight ahead, it can Approach. Actions left {{left}}.',
+    it: 'Trascina {{unit}} fino all’anello, verso {{target}}, a {{gap}} mm, o tocca «Mostra la mossa». Se il nemico è vicino e dritto davanti, può iniziare un avvicinamento. Azioni rimaste {{left}}.',
   },
   'web.guide.lb.waits': {
     en: '{{unit}} could Approach, but it takes DIS itself with {{own}}, the enemy with {{chance}}: better wait, and tap “End activation” (actions left {{left}}).',
@@ -120,6 +148,10 @@ export const guideMessages = {
     en: 'Nothing useful is left for {{unit}} (actions left {{left}}): tap “End activation”.',
     it: 'Per {{unit}} non resta nulla di utile (azioni rimaste {{left}}): termina l’attivazione.',
   },
+  'web.guide.lb.stopSafe': {
+    en: 'The enemy is at its Break Point and loses when its own phase ends: no more risk for {{unit}}. Tap “End activation” (actions left {{left}}).',
+    it: 'Il nemico è al punto di rottura e perde alla fine della sua fase: nessun altro rischio per {{unit}}. Termina l’attivazione (azioni rimaste {{left}}).',
+  },
   'web.guide.lb.clear': {
     en: '{{unit}} cannot end so near a friend: move it over {{gap}} mm away, to the ring, or tap “Show the move” (actions left {{left}}).',
     it: '{{unit}} non può fermarsi così vicino a un’unità amica: muovi oltre {{gap}} mm, fino all’anello, o tocca «Mostra la mossa» (azioni rimaste {{left}}).',
@@ -133,8 +165,12 @@ export const guideMessages = {
     it: 'Punti contro di te: {{mine}} su {{myLimit}}. Perdi quando finisce la tua fase, se prima non ne togli o il nemico non cede. La fanteria nemica nella tua metà non conta più se è respinta, sola, fuori comando o a DIS 3.',
   },
   'web.guide.lb.pass': {
-    en: 'Your brigade has acted: tap “Pass the initiative”, and the enemy plays.',
-    it: 'La tua brigata ha agito: tocca «Cedi l’iniziativa», e gioca il nemico.',
+    en: 'Your brigade has acted, and the Commander-in-Chief may stay: tap “Pass the initiative”, and the enemy plays.',
+    it: 'La tua brigata ha agito, e il comandante in capo può restare dov’è: tocca «Cedi l’iniziativa», e gioca il nemico.',
+  },
+  'web.guide.lb.passSafe': {
+    en: 'Break Point reached, by points that stay: {{foe}}. That side loses when its own phase ends. Risk nothing more: “Pass the initiative”.',
+    it: 'Punto di rottura raggiunto, con punti che restano: {{foe}}. Perde alla fine della propria fase. Non rischiare altro: «Cedi l’iniziativa».',
   },
   'web.guide.lb.end': {
     en: 'All units have acted, and the general may stay: tap “Finish this brigade”.',
@@ -145,8 +181,8 @@ export const guideMessages = {
     it: 'Il nemico ha fallito dei dadi ({{dice}}): una unità può reagire con altrettanti. Nessuna può fare meglio che attendere la tua fase: «Attendi».',
   },
   'web.guide.lb.reactBest': {
-    en: 'The enemy failed dice ({{dice}}): one unit may react with as many, and a failed try costs nothing. {{unit}} could do most: its line says what.',
-    it: 'Il nemico ha fallito dei dadi ({{dice}}): una unità può reagire con altrettanti, e un tentativo fallito non costa nulla. {{unit}} può fare di più: la sua riga dice che cosa.',
+    en: 'The enemy failed dice ({{dice}}): one unit may react with as many, and a failed try costs nothing. Best: {{unit}}; its line says what it could do.',
+    it: 'Il nemico ha fallito dei dadi ({{dice}}): una unità può reagire con altrettanti, e un tentativo fallito non costa nulla. La scelta migliore: {{unit}}. La sua riga dice che cosa può fare.',
   },
   'web.guide.lb.correct': {
     en: '{{unit}} was pushed too near a friend. Before any reaction it must stand over {{gap}} mm apart again, without dice or risk: the marked way is the shortest.',
@@ -169,12 +205,24 @@ export const guideMessages = {
     it: 'Tieni le tue azioni ({{left}}): con una l’unità può poi entrare in contatto. Un dado in più darebbe DIS al nemico con {{some}} invece di {{none}}: non ne vale la pena.',
   },
   'web.guide.lb.contact': {
-    en: '{{unit}} may move into Contact: {{wins}} to win, {{loses}} to lose. The loser retreats with DIS.',
-    it: '{{unit}} può entrare in contatto: {{wins}} di vincere, {{loses}} di perdere. Chi perde si ritira con DIS.',
+    en: '{{unit}} may move into Contact: {{wins}} to win, {{loses}} to lose. The loser retreats with DIS, or is lost: chance {{theirLoss}} for the enemy, {{ownLoss}} for yours.',
+    it: '{{unit}} può entrare in contatto: {{wins}} di vincere, {{loses}} di perdere. Chi perde si ritira con DIS, o è perso: probabilità {{theirLoss}} per il nemico, {{ownLoss}} per la tua unità.',
   },
-  'web.guide.lb.attacker': {
-    en: 'You have actions in this fight ({{left}}), but no Contact to make with them: “No further action” leaves the unit where it is.',
-    it: 'Hai azioni in questo scontro ({{left}}), ma nessun contatto possibile: «Nessun’altra azione» lascia l’unità dov’è.',
+  'web.guide.lb.attacker.back': {
+    en: 'You have actions left, but no Contact can be made: {{unit}} then falls back, as every attacker without Contact does. “No further action”.',
+    it: 'Hai ancora azioni, ma nessun contatto è possibile: {{unit}} ripiega, come ogni attaccante senza contatto. «Nessun’altra azione».',
+  },
+  'web.guide.lb.attacker.horse': {
+    en: 'Infantry never moves into Contact with cavalry: {{unit}} then falls back, as every attacker without Contact does. “No further action”.',
+    it: 'La fanteria non entra mai in contatto con la cavalleria: {{unit}} ripiega, come ogni attaccante senza contatto. «Nessun’altra azione».',
+  },
+  'web.guide.lb.attacker.far': {
+    en: 'The enemy has moved out of reach, or is no longer straight ahead: no Contact. {{unit}} then falls back, as every attacker without Contact does. “No further action”.',
+    it: 'Il nemico è fuori portata, o non è più dritto davanti: nessun contatto. {{unit}} ripiega, come ogni attaccante senza contatto. «Nessun’altra azione».',
+  },
+  'web.guide.lb.attacker.stays': {
+    en: 'The enemy has retreated: no Contact is possible, and {{unit}} stays where it is. “No further action”.',
+    it: 'Il nemico si è ritirato: nessun contatto è possibile, e {{unit}} resta dov’è. «Nessun’altra azione».',
   },
   'web.guide.lb.defender': {
     en: 'Your defence won actions ({{left}}), and the attacker has none to cancel: “No further action” keeps your unit in its place.',
@@ -185,20 +233,28 @@ export const guideMessages = {
     it: 'Il nemico non c’è più. Puoi occupare la posizione, cambiare formazione o ruotare. La risposta indicata non fa altro: l’unità resta in linea con le altre.',
   },
   'web.guide.lb.declare': {
+    en: 'Before the dice of the Contact you may add some. The marked answer wins with {{chance}}.',
+    it: 'Prima dei dadi del contatto puoi aggiungerne. La risposta indicata vince con {{chance}}.',
+  },
+  'web.guide.lb.declareLeader': {
     en: 'Before the dice of the Contact you may add some. The marked answer wins with {{chance}}; a Leader who rides along is at risk, so it takes the Leader only if that gains more.',
-    it: 'Prima dei dadi del contatto puoi aggiungerne. La risposta indicata vince con {{chance}}; il comandante che si unisce rischia, e partecipa solo se il guadagno è maggiore.',
+    it: 'Prima dei dadi del contatto puoi aggiungerne. La risposta indicata vince con {{chance}}; un comandante che partecipa rischia, e la risposta lo usa solo se il guadagno è maggiore.',
   },
   'web.guide.lb.exploit': {
-    en: 'You won the fight. You may take the ground or go on; “Stay” begins no new fight, and your units stay together.',
-    it: 'Hai vinto lo scontro. Puoi occupare il terreno o proseguire; «Resta» non comincia un altro scontro, e le tue unità restano unite.',
+    en: 'You won the fight. “Take the position” would bring your unit forward, away from its friends; “Stay” keeps them together.',
+    it: 'Hai vinto lo scontro. «Occupa la posizione» porterebbe avanti la tua unità, lontano dalle altre; «Resta» le tiene insieme.',
+  },
+  'web.guide.lb.exploitBreaks': {
+    en: 'You won the fight. “Take the position” brings your unit deep enough into the enemy half to reach its Break Point: you win if that still holds when the enemy’s phase ends.',
+    it: 'Hai vinto lo scontro. Con «Occupa la posizione» la tua unità è abbastanza avanti da portare il nemico al punto di rottura: vinci se vale ancora alla fine della fase nemica.',
   },
   'web.guide.lb.answer': {
     en: 'A rule asks you. The marked answer changes least; the number beside the question opens the rule.',
     it: 'Una regola ti chiede una scelta. La risposta indicata cambia meno le cose; il numero accanto alla domanda apre la regola.',
   },
   'web.guide.lb.waitBreaks': {
-    en: 'Break Point reached: {{side}}. If that is still so when its phase ends, the battle is yours.',
-    it: 'Punto di rottura raggiunto: {{side}}. Se è ancora così quando finisce la sua fase, la battaglia è tua.',
+    en: 'Break Point reached: {{side}}. If that is still so when this phase ends, you win.',
+    it: 'Punto di rottura raggiunto: {{side}}. Se è ancora così alla fine di questa fase, vinci.',
   },
   'web.guide.lb.turn': {
     en: '{{target}} is not in front of {{unit}}: turn towards it. Tap “Show the move” (actions left {{left}}).',
@@ -209,8 +265,8 @@ export const guideMessages = {
     it: 'Il nemico ha fallito dei dadi ({{dice}}): una unità può reagire con altrettanti. {{enemy}} può iniziare un avvicinamento contro {{unit}}: meglio restare e riceverlo. «Attendi».',
   },
   'web.guide.lb.noContact': {
-    en: '{{unit}} may move into Contact, but: {{wins}} to win, {{loses}} to lose. Better leave it at that: the marked answer.',
-    it: '{{unit}} può entrare in contatto, ma: {{wins}} di vincere, {{loses}} di perdere. Meglio fermarsi qui: la risposta indicata.',
+    en: '{{unit}} may move into Contact, but: {{wins}} to win, {{loses}} to lose; lost: the enemy {{theirLoss}}, yours {{ownLoss}}. Better leave it at that: the marked answer.',
+    it: '{{unit}} può entrare in contatto, ma: {{wins}} di vincere, {{loses}} di perdere; persa con {{ownLoss}}, il nemico con {{theirLoss}}. Meglio fermarsi qui: la risposta indicata.',
   },
   'web.guide.lb.cancel': {
     en: 'Your defence won actions ({{left}}): cancel one of the attacker’s, which it needs to move into Contact.',

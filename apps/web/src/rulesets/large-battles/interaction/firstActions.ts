@@ -8,7 +8,7 @@ import type { Point } from '../../../table/camera.ts';
 import type { Place } from '../../../table/troops/footprints.ts';
 import { bearingOf, mm, turnOf } from '../../../table/units.ts';
 import { chanceOf } from './firstFights.ts';
-import { leftToBreak, perilOf, wouldBreakFoe, wouldSpareFoe } from './phaseEnd.ts';
+import { isFoeDone, leftToBreak, perilOf, wouldBreakFoe, wouldSpareFoe } from './phaseEnd.ts';
 import { unitPlace } from './places.ts';
 import { proposalFromDrag } from './proposal.ts';
 import { actingUnits, judge, type PieceRef, samePiece, type Scene, sceneOf } from './scene.ts';
@@ -47,6 +47,7 @@ const isEven = (scene: Scene, approach: Command): boolean =>
  * at its Break Point needs none.
  */
 export const isGoodApproach = (scene: Scene, approach: Command): boolean => {
+  if (isFoeDone(scene)) return false;
   const theirs = promise(scene, approach);
   if (theirs < LEAST_APPROACH) return false;
   if (!isEven(scene, approach)) return theirs > chanceOf(scene, approach, 'attackerHurt');
@@ -110,6 +111,8 @@ function actionOf(scene: Scene, unit: number, left: number): Step {
     });
   const [reload] = own('reload');
   if (reload) return told('reload', 'LB-BOMB-02', answerOf(reload));
+  const stop = offers.find(({ type }) => type === 'stop');
+  const foeDone = isFoeDone(scene);
   const approaches = own('approach');
   const chances = (offer: Command) => ({
     chance: percent(promise(scene, offer)),
@@ -122,12 +125,11 @@ function actionOf(scene: Scene, unit: number, left: number): Step {
       facts: chances(approach),
       ...answerOf(approach),
     });
-  const stop = offers.find(({ type }) => type === 'stop');
   if (isWorn(scene, unit)) {
     const gap = Math.round(mm(state.field.sticks.l));
     const back = wayBack(scene, unit, own('move'), gap);
     if (back) return told('back', 'LB-UNIT-09', { facts: { gap }, ...shown(back) });
-  } else if (state.field.units[unit]?.arm !== 'artillery' && approaches.length === 0) {
+  } else if (!foeDone && state.field.units[unit]?.arm !== 'artillery' && approaches.length === 0) {
     const forward = wayForward(scene, unit, peril?.enemy ?? -1);
     const wins = forward && wouldBreakFoe(scene, forward.after.state);
     if (forward)
@@ -139,6 +141,7 @@ function actionOf(scene: Scene, unit: number, left: number): Step {
     const turned = turnedTo(scene, unit, own('move'));
     if (turned) return told('turn', 'LB-MOVE-12', { pieces: { target: unitPiece(turned.target) }, ...shown(turned) });
   }
+  if (stop && foeDone) return told('stopSafe', 'LB-VIC-13', answerOf(stop));
   // An Approach was what the moves were for: if it is left alone, the reader must hear why.
   const tempting = stop && !isWorn(scene, unit) && best(approaches, (offer) => promise(scene, offer));
   if (tempting)

@@ -3,7 +3,8 @@ import type { Command } from '@drumhead/large-battles';
 import { type Advice, answerOf, best, quietAnswer } from '../../../guide/advice.ts';
 import { percent } from '../../../panels/percent.ts';
 import { previewOdds } from './odds.ts';
-import type { PieceRef, Scene } from './scene.ts';
+import { wouldBreakFoe } from './phaseEnd.ts';
+import { judge, type PieceRef, type Scene } from './scene.ts';
 
 type Step = Advice<PieceRef>;
 type Frame = NonNullable<Scene['frame']>;
@@ -58,7 +59,10 @@ export function fightStep(scene: Scene, { step, combat }: Fight, rule: string): 
       // A Leader who rides along is at risk.
       const risk = ({ leader }: { readonly leader: number }) => (leader < 0 ? 0 : 1);
       const chosen = mostPromising(scene, of('declare'), own, other, risk);
-      return told('declare', chosen, { facts: { chance: chosen ? percent(chanceOf(scene, chosen, own)) : '' } });
+      const leaders = of('declare').some(({ leader }) => leader > 0);
+      return told(leaders ? 'declareLeader' : 'declare', chosen, {
+        facts: { chance: chosen ? percent(chanceOf(scene, chosen, own)) : '' },
+      });
     }
     case 'defender': {
       const left = Math.max(0, ...combat.d);
@@ -69,22 +73,53 @@ export function fightStep(scene: Scene, { step, combat }: Fight, rule: string): 
     case 'attacker': {
       const [contact] = of('contact');
       const [waive] = of('waive');
-      if (!contact) return told('attacker', waive);
+      if (!contact) return withoutContact(scene, combat.attacker, waive);
       const [wins, loses] = [chanceOf(scene, contact, 'attackerWins'), chanceOf(scene, contact, 'defenderWins')];
       return told(wins > loses ? 'contact' : 'noContact', wins > loses ? contact : waive, {
         rule: 'LB-CON-05',
-        facts: { wins: percent(wins), loses: percent(loses) },
+        facts: {
+          wins: percent(wins),
+          loses: percent(loses),
+          theirLoss: percent(chanceOf(scene, contact, 'defenderLost')),
+          ownLoss: percent(chanceOf(scene, contact, 'attackerLost')),
+        },
         pieces: { unit: { what: 'unit', index: contact.unit } },
       });
     }
     case 'victor':
       return told('victor', of('waive')[0]);
-    case 'exploit':
-      return told('exploit', of('stay')[0]);
+    case 'exploit': {
+      const carry = of('carry').find((one) => {
+        const taken = judge(scene, one);
+        return taken.ok && wouldBreakFoe(scene, taken.after);
+      });
+      return carry ? told('exploitBreaks', carry) : told('exploit', of('stay')[0]);
+    }
     default:
       return told('answer', quietAnswer(offers, QUIET));
   }
 }
+
+/** LB-APP-33, -36. Actions without a Contact to make: why there is none, and whether the attacker stays or must fall back. */
+function withoutContact(scene: Scene, attacker: number, waive: Command | undefined): Step {
+  const asked = judge(scene, { type: 'contact', unit: attacker });
+  const ended = waive && judge(scene, waive);
+  const fallsBack = ended?.ok && ended.events.some((event) => event.type === 'retreated' && event.unit === attacker);
+  const why = asked.ok ? undefined : NO_CONTACT[asked.refusal.reason];
+  return {
+    key: `web.guide.lb.attacker.${fallsBack ? (why ?? 'back') : 'stays'}`,
+    rule: fallsBack && why === 'horse' ? 'LB-APP-08' : 'LB-APP-36',
+    facts: {},
+    pieces: { unit: { what: 'unit', index: attacker } },
+    ...answerOf(waive),
+  };
+}
+
+/** By the reason of the judge. */
+const NO_CONTACT: Readonly<Record<string, 'horse' | 'far'>> = {
+  'lb.refusal.fight.infantryIntoCavalry': 'horse',
+  'lb.refusal.contactOutOfReach': 'far',
+};
 
 /** Answers that leave everything as it stands. */
 export const QUIET: readonly Command['type'][] = ['keep', 'decline', 'stay', 'waive', 'hold', 'stop', 'close', 'pass'];

@@ -1,7 +1,7 @@
 /** Steps of the guided battle: what to tap now and why, read from the state. Pure; the player may do anything else. */
 import { memoizeBy, total } from '@drumhead/engine';
 import type { Command } from '@drumhead/large-battles';
-import { type ReactionProspect, reactionProspects, scoreAgainst } from '@drumhead/large-battles/screen';
+import { idleSpearhead, type ReactionProspect, reactionProspects, scoreAgainst } from '@drumhead/large-battles/screen';
 import { type Advice, answerOf, best, CONFIRM, quietAnswer, showsOwnOrder } from '../../../guide/advice.ts';
 import { nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';
@@ -10,10 +10,10 @@ import { actingAtBest, activationOf, bestRoll } from './activated.ts';
 import { clearingAction, enemyPlaces, isGoodApproach, isWorn, nextAction, promise, unitPiece } from './firstActions.ts';
 import { chanceOf, fightStep, QUIET } from './firstFights.ts';
 import { unitRoll } from './odds.ts';
-import { perilOf } from './phaseEnd.ts';
+import { isFoeDone, perilOf } from './phaseEnd.ts';
 import { unitPlace } from './places.ts';
 import type { ProposedCommand } from './proposal.ts';
-import { judge, type PieceRef, type Scene, sceneOf } from './scene.ts';
+import { judge, type PieceRef, samePiece, type Scene, sceneOf } from './scene.ts';
 import type { Interaction } from './tool.ts';
 import { ifEnemyHolds } from './way.ts';
 
@@ -31,10 +31,11 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
       : { key: 'web.guide.lb.wait', rule: 'LB-REACT-01', facts: {}, sides: { side: foe } };
   }
   if (tool.at === 'carry') return { key: 'web.guide.lb.drop', rule: 'LB-MOVE-01', facts: {} };
-  if (tool.at === 'aimed') return proposed(scene, tool.aim);
+  if (tool.at === 'aimed') return proposed(scene, selected, tool.aim);
   const offered = (type: Command['type']) => scene.offers.find((offer) => offer.type === type);
   switch (frame.at) {
     case 'phase': {
+      if (mayRest(scene)) return safePass(scene);
       const open = scene.offers.find((offer) => offer.type === 'open' && offer.brigade >= 0);
       if (open) return { key: 'web.guide.lb.open', rule: 'LB-ACT-04', facts: {}, ...answerOf(open) };
       const left = idleUnits(scene);
@@ -43,7 +44,7 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
         : { key: 'web.guide.lb.pass', rule: 'LB-ACT-17', facts: {}, ...answerOf(offered('pass')) };
     }
     case 'slot':
-      return nextUnit(scene, selected);
+      return mayRest(scene) ? safePass(scene) : nextUnit(scene, selected);
     case 'window':
       return reaction(scene, frame.dice);
     case 'acting':
@@ -69,18 +70,48 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
   }
 }
 
+/** Units that still gain by acting, against an enemy who is sure to break: guns from afar, and worn units that rally or fall back. */
+const safelyUseful = (scene: Scene): readonly number[] =>
+  ableUnits(scene).filter((unit) => isWorn(scene, unit) || scene.state.field.units[unit]?.arm === 'artillery');
+
+/** Nothing is left to win by a fight. */
+const mayRest = (scene: Scene): boolean => isFoeDone(scene) && safelyUseful(scene).length === 0;
+
+/** The enemy loses when its own phase ends. */
+const safePass = ({ offers, side }: Scene): Step => ({
+  key: 'web.guide.lb.passSafe',
+  rule: 'LB-VIC-13',
+  facts: {},
+  sides: { foe: side === 0 ? 1 : 0 },
+  ...answerOf(offers.find(({ type }) => type === 'pass') ?? offers.find(({ type }) => type === 'close')),
+});
+
 /** An order in hand. Before its activation a move waits for the choice of dice. */
-function proposed(scene: Scene, { command, cost }: ProposedCommand): Step {
+function proposed(scene: Scene, selected: PieceRef | null, { command, cost, refusal, piece }: ProposedCommand): Step {
+  // A drag that missed the ring can still be led to it.
+  const asked = refusal && firstStep(scene, { ...NO_ORDER, selected });
+  const unit = asked?.pieces?.['unit'];
+  const ring = asked?.move && samePiece(unit ?? null, piece) ? { move: asked.move, pieces: { unit: piece } } : null;
+  if (ring && asked?.to) return { key: 'web.guide.lb.missed', rule: 'LB-MOVE-01', facts: {}, ...ring, to: asked.to };
   if (command === null) return { key: 'web.guide.lb.illegal', rule: 'LB-MOVE-01', facts: {} };
+  if (command.type === 'pass' && isFoeDone(scene)) return { ...safePass(scene), ...answerOf(CONFIRM) };
   if (command.type === 'pass')
     return ableUnits(scene).length > 0
       ? { key: 'web.guide.lb.passing', rule: 'LB-ACT-17', facts: {} }
       : { key: 'web.guide.lb.passed', rule: 'LB-VIC-13', facts: {}, ...answerOf(CONFIRM) };
   const rolls = command.type === 'move' ? activationOf(scene, command.unit)?.rolls : undefined;
-  if (!rolls) return { key: 'web.guide.lb.confirm', rule: 'LB-ACT-11', facts: {}, ...answerOf(CONFIRM) };
+  if (!rolls)
+    return {
+      key: refusal ? 'web.guide.lb.confirmNearest' : 'web.guide.lb.confirm',
+      rule: 'LB-ACT-11',
+      facts: {},
+      ...answerOf(CONFIRM),
+    };
   const roll = rolls.find(({ dice }) => dice >= Math.max(2, cost));
   return { key: 'web.guide.lb.drawn', rule: 'LB-ACT-07', facts: {}, ...answerOf(roll) };
 }
+
+const NO_ORDER = { tool: { at: 'idle' } } as const;
 
 /** Own units on the table that have not acted in this phase. */
 const idleUnits = ({ state, side }: Scene): number =>
@@ -148,14 +179,26 @@ function isWorthATry(scene: Scene, { use, index }: ReactionProspect): boolean {
 }
 
 /** Before the first order the aim, with the points that break either side; how they stand once one more may do it. */
-export function firstAim({ state, side }: Scene, begun: boolean): Step | null {
+export function firstAim({ state, side, frame }: Scene, begun: boolean): Step | null {
   const foe = side === 0 ? 1 : 0;
   const [myLimit, theirLimit] = [state.field.sides[side].breakPoint, state.field.sides[foe].breakPoint];
   if (!begun)
     return { key: 'web.guide.lb.aim', rule: 'LB-VIC-13', facts: { theirs: theirLimit, mine: myLimit }, sides: { foe } };
   const [mine, theirs] = [total(scoreAgainst(state, side)), total(scoreAgainst(state, foe))];
   if (state.outcome !== null || (mine < myLimit - 1 && theirs < theirLimit - 1)) return null;
+  // The score is told when a choice of orders begins; in the middle of one it would only push the advice down.
+  if (frame?.at !== 'phase' && frame?.at !== 'slot') return null;
   if (mine >= myLimit) return { key: 'web.guide.lb.atLimit', rule: 'LB-VIC-13', facts: { mine, myLimit } };
+  if (frame.at !== 'phase') return null;
+  const idle = idleSpearhead(state, foe);
+  if (idle)
+    return {
+      key: `web.guide.lb.idle.${idle.why}`,
+      rule: 'LB-VIC-11',
+      facts: { theirs, theirLimit, mine, myLimit },
+      pieces: { unit: unitPiece(idle.unit) },
+      sides: { foe },
+    };
   return { key: 'web.guide.lb.close', rule: 'LB-VIC-03', facts: { mine, myLimit, theirs, theirLimit }, sides: { foe } };
 }
 
@@ -173,17 +216,20 @@ export function ableUnits({ offers, state, side }: Scene): readonly number[] {
 /** Guns first, since they need not move; then worn units; then the unit that is nearest to the enemy. */
 function nextUnit(scene: Scene, selected: PieceRef | null): Step {
   const { state } = scene;
-  const able = ableUnits(scene);
+  const able = isFoeDone(scene) ? safelyUseful(scene) : ableUnits(scene);
   if (selected?.what === 'unit' && able.includes(selected.index)) {
     const two = unitRoll(state, selected.index, 2, false);
     const three = unitRoll(state, selected.index, 3, false);
-    const roll = activationOf(scene, selected.index)?.rolls.find(({ dice }) => dice === 2);
+    // With the last unit a double failure stops nobody.
+    const isLast = able.length === 1;
+    const roll = activationOf(scene, selected.index)?.rolls.find(({ dice }) => dice === (isLast ? 3 : 2));
     if (two && three)
       return {
-        key: 'web.guide.lb.dice',
+        key: isLast ? 'web.guide.lb.diceLast' : 'web.guide.lb.dice',
         rule: 'LB-ACT-07',
         facts: {
-          mean: Math.round(two.mean * 10) / 10,
+          left: able.length - 1,
+          mean: Math.round((isLast ? three : two).mean * 10) / 10,
           two: percent(two.turnover),
           three: percent(three.turnover),
         },
@@ -208,8 +254,9 @@ function nextUnit(scene: Scene, selected: PieceRef | null): Step {
       ...answerOf(unitPiece(saver.one)),
     };
   const enemies = enemyPlaces(scene);
-  const kindOf = (unit: number): 'activateGuns' | 'activateWorn' | 'activate' => {
-    if (state.field.units[unit]?.arm === 'artillery' && gapOf(unit) < GUN_RANGE) return 'activateGuns';
+  const kindOf = (unit: number): keyof typeof URGENCY => {
+    if (state.field.units[unit]?.arm === 'artillery' && gapOf(unit) < GUN_RANGE)
+      return state.units[unit]?.loaded === false ? 'activateEmptyGuns' : 'activateGuns';
     return isWorn(scene, unit) ? 'activateWorn' : 'activate';
   };
   const gapOf = (unit: number): number => {
@@ -231,7 +278,7 @@ function nextUnit(scene: Scene, selected: PieceRef | null): Step {
   };
 }
 
-const URGENCY = { activateGuns: 2e5, activateWorn: 1e5, activate: 0 } as const;
+const URGENCY = { activateGuns: 2e5, activateEmptyGuns: 2e5, activateWorn: 1e5, activate: 0 } as const;
 
 /** Millimetres, about three Longs in 15 mm: guns that are nearer had better fire. */
 const GUN_RANGE = 500;

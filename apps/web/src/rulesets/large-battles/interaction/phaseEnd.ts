@@ -26,6 +26,16 @@ export function perilOf({ state, side }: Moment): Peril | null {
 const isBroken = (state: State, side: 0 | 1): boolean =>
   total(scoreAgainst(state, side)) >= state.field.sides[side].breakPoint;
 
+/**
+ * Is the enemy at its Break Point by points that never go down (LB-VIC-03), and the own side not? Then it loses when its
+ * phase ends, and every further fight is a risk for nothing.
+ */
+export function isFoeDone({ state, side }: Moment): boolean {
+  const foe = foeOf({ state, side });
+  const lasting = total(scoreAgainst(state, foe)) - total(penetration(state, foe));
+  return lasting >= state.field.sides[foe].breakPoint && !isBroken(state, side);
+}
+
 const foeOf = ({ side }: Moment): 0 | 1 => (side === 0 ? 1 : 0);
 
 /** Does a state bring the enemy to its Break Point that is not there now? */
