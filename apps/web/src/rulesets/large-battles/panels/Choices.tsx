@@ -155,6 +155,9 @@ export function Buttons({
               onClick={() => (propose ? dispatch({ type: 'propose', command }) : send(command))}
             >
               {commandText(messages, scene.state, command)}
+              {(command.type === 'close' || command.type === 'pass') && (
+                <small>{messages.t(`web.decide.${command.type}.about`)}</small>
+              )}
               {ROLLED.includes(command.type) && <RollOddsLine scene={scene} command={command} />}
               <ShortOdds scene={scene} command={command} />
             </button>

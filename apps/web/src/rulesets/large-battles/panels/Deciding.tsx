@@ -28,7 +28,7 @@ export function Deciding({ scene }: { readonly scene: Scene }): ReactNode {
       side={scene.side}
       who={seatName(messages, scene.state, scene.seat)}
       rule={decision.rule}
-      title={translate(`lb.decision.${decision.decision}`)}
+      title={isReaction(scene) ? t('web.decide.reacting') : translate(`lb.decision.${decision.decision}`)}
       about={`${selected?.what} ${selected?.index} ${aim !== null}`}
     >
       {decision.decision === 'correct' ? <p>{t('web.decide.correct')}</p> : <Cause scene={scene} messages={messages} />}
@@ -49,6 +49,9 @@ export function Deciding({ scene }: { readonly scene: Scene }): ReactNode {
     </DecisionPanel>
   );
 }
+
+/** Actions won in the enemy’s phase look like those of one’s own. */
+const isReaction = ({ frame, state, side }: Scene): boolean => frame?.at === 'acting' && state.active !== side;
 
 /** Why the rules ask: the roll or action that a reaction would answer, or what drove a general away. */
 function Cause({

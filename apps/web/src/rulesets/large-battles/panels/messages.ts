@@ -1,6 +1,9 @@
 /** Words of the panels of a decision and of standing orders: fetched with them, after the table. */
 export const decidingMessages = {
   'web.decide.left': { en: 'Actions left: {{left}}', it: 'Azioni rimaste: {{left}}' },
+  'web.decide.reacting': { en: 'Your reaction: spend the action', it: 'La tua reazione: spendi l’azione' },
+  'web.decide.close.about': { en: 'your phase goes on', it: 'la tua fase continua' },
+  'web.decide.pass.about': { en: 'your phase ends', it: 'la tua fase finisce' },
   'web.decide.pick': {
     en: 'Tap a unit on the table, drag it to its destination, or choose here:',
     it: 'Tocca un’unità sul tavolo, trascinala a destinazione, o scegli qui:',
@@ -82,7 +85,7 @@ export const decidingMessages = {
   'web.orders.ask.never': { en: 'never', it: 'mai' },
   'web.orders.activation': { en: 'No reaction to this activation', it: 'Nessuna reazione a questa attivazione' },
   'web.orders.phase': { en: 'No reaction in this phase', it: 'Nessuna reazione in questa fase' },
-  'web.orders.silent': { en: 'Never ask about this unit', it: 'Non chiedermi reazioni per questa unità' },
+  'web.orders.silent': { en: 'Never ask whether this unit reacts', it: 'Non chiedermi reazioni per questa unità' },
 } as const;
 
 export type DecidingKey = keyof typeof decidingMessages;
