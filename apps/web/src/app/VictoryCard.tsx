@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { host, useHosted } from '../battle/index.ts';
 import { tableOf } from '../battle/onlineName.ts';
 import { decidingLines } from '../battle/follow/turnSteps.ts';
+import { isHuman } from '../battle/players.ts';
 import { playerNames, useCalled } from '../battle/playerNames.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { useMessages } from '../i18n/index.ts';
@@ -42,10 +43,16 @@ export function VictoryCard(): ReactNode {
   const outcome = battle && battle.ruleset.outcome(battle.state);
   if (!screen || !battle || !outcome) return null;
   const seats = battle.ruleset.seats(battle.state);
+  // Two people at one screen are no “you”.
+  const people = seats.filter((seat) => isHuman(saved?.seats[seat]));
+  const mine = people.length === 1 ? people[0] : undefined;
   return (
     <section className="panel victory" aria-live="assertive">
       <h2>{outcome.winner === null ? t('web.over.drawn') : t('web.over.won', { side: called(outcome.winner) })}</h2>
       <p>
+        {mine && outcome.winner !== null && (
+          <strong>{t(mine === outcome.winner ? 'web.over.you.won' : 'web.over.you.lost')} </strong>
+        )}
         {translate(outcome.reason)} {screen.lasted(messages, battle.state)}
       </p>
       <WhatDecided screen={screen} />

@@ -38,18 +38,21 @@ export function Transport(props: Props): ReactNode {
       <div className="keys">
         <Key
           label={t(turns === 'phase' ? 'web.replay.phaseBack' : 'web.replay.turnBack')}
+          caption={t(turns === 'phase' ? 'web.replay.sign.phase' : 'web.replay.sign.turn')}
           path="M6 5v14M13 6L8 12L13 18zM20 6L15 12L20 18z"
           onPress={() => go(momentBefore(begins, at, 0))}
           off={at === 0}
         />
         <Key
           label={t('web.replay.fightBack')}
+          caption={t('web.replay.sign.fight')}
           path="M3 12L9 6v12zM12 6l8 12M20 6l-8 12"
           onPress={() => go(momentBefore(fights, at, at))}
           off={momentBefore(fights, at, at) === at}
         />
         <Key
           label={t('web.replay.back')}
+          caption={t('web.replay.sign.step')}
           path="M16 5L7 12L16 19z"
           shortcut="ArrowLeft"
           onPress={previous}
@@ -58,15 +61,24 @@ export function Transport(props: Props): ReactNode {
         <button type="button" className="primary" aria-keyshortcuts="Space" disabled={last === 0} onClick={play}>
           {t(playing ? 'web.replay.pause' : 'web.replay.play')}
         </button>
-        <Key label={t('web.replay.on')} path="M8 5L17 12L8 19z" shortcut="ArrowRight" onPress={next} off={ends} />
+        <Key
+          label={t('web.replay.on')}
+          caption={t('web.replay.sign.step')}
+          path="M8 5L17 12L8 19z"
+          shortcut="ArrowRight"
+          onPress={next}
+          off={ends}
+        />
         <Key
           label={t('web.replay.fightOn')}
+          caption={t('web.replay.sign.fight')}
           path="M21 12L15 6v12zM4 6l8 12M12 6l-8 12"
           onPress={() => go(momentAfter(fights, at, at))}
           off={momentAfter(fights, at, at) === at}
         />
         <Key
           label={t(turns === 'phase' ? 'web.replay.phaseOn' : 'web.replay.turnOn')}
+          caption={t(turns === 'phase' ? 'web.replay.sign.phase' : 'web.replay.sign.turn')}
           path="M18 5v14M11 6L16 12L11 18zM4 6L9 12L4 18z"
           onPress={() => go(momentAfter(begins, at, last))}
           off={ends}
@@ -181,6 +193,8 @@ function namedTurns(turns: Timeline['turns'], part: (at: number) => number): Tim
 
 interface KeyProps {
   readonly label: string;
+  /** Under its sign: what it goes by. */
+  readonly caption: string;
   /** Of its sign. */
   readonly path: string;
   /** The key that does the same, as `aria-keyshortcuts` names it. */
@@ -189,7 +203,7 @@ interface KeyProps {
   readonly onPress: () => void;
 }
 
-function Key({ label, path, shortcut, off, onPress }: KeyProps): ReactNode {
+function Key({ label, caption, path, shortcut, off, onPress }: KeyProps): ReactNode {
   return (
     <button
       type="button"
@@ -202,6 +216,7 @@ function Key({ label, path, shortcut, off, onPress }: KeyProps): ReactNode {
       <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" stroke="currentColor">
         <path d={path} strokeWidth="1.6" />
       </svg>
+      <small aria-hidden="true">{caption}</small>
     </button>
   );
 }
