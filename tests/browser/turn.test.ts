@@ -134,6 +134,15 @@ it('is a ticker on a phone, in Italian', { timeout: 120_000 }, async () => {
   expect(box?.height).toBe(58);
   const step = await page.locator('.turn-steps [aria-current] button').boundingBox();
   expect(step?.height, 'a finger finds the step').toBeGreaterThanOrEqual(44);
+  // A tap opens the whole text; a step back moves no key from under the finger.
+  const words = page.locator('.turn-steps [aria-current] .turn-words');
+  await page.locator('.turn-steps [aria-current] button').tap();
+  await expect.poll(() => words.evaluate((one) => one.scrollHeight <= one.clientHeight)).toBe(true);
+  await page.locator('.turn-steps [aria-current] button').tap();
+  const on = async () => (await page.locator('.turn-keys button').nth(1).boundingBox())?.x;
+  const before = await on();
+  await strip(page, 'Passo precedente').tap();
+  expect(await on()).toBe(before);
   await faultless(page);
   await page.screenshot({ path: artefact('turn/phone.png') });
   await strip(page, 'Salta alla fine').tap();
