@@ -144,6 +144,10 @@ export const guideMessages = {
     en: '{{unit}} could Approach, but DIS is as likely for it ({{own}}) as for the enemy ({{chance}}), and the enemy is at its Break Point: no fight is needed. Tap “End activation” (actions left {{left}}).',
     it: '{{unit}} può iniziare un avvicinamento, ma il DIS è probabile per chi avanza ({{own}}) quanto per il nemico ({{chance}}), e il nemico è al punto di rottura: non serve combattere. Termina l’attivazione (azioni rimaste {{left}}).',
   },
+  'web.guide.lb.passedSafe': {
+    en: '“Confirm” ends your phase. The enemy has one phase left, and at its end you win, unless you break as well.',
+    it: '«Conferma» chiude la tua fase. Al nemico ne resta una, e alla sua fine vinci, se non cedi anche tu.',
+  },
   'web.guide.lb.stop': {
     en: 'Nothing useful is left for {{unit}} (actions left {{left}}): tap “End activation”.',
     it: 'Per {{unit}} non resta nulla di utile (azioni rimaste {{left}}): termina l’attivazione.',

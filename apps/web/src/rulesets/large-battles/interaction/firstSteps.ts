@@ -94,7 +94,8 @@ function proposed(scene: Scene, selected: PieceRef | null, { command, cost, refu
   const ring = asked?.move && samePiece(unit ?? null, piece) ? { move: asked.move, pieces: { unit: piece } } : null;
   if (ring && asked?.to) return { key: 'web.guide.lb.missed', rule: 'LB-MOVE-01', facts: {}, ...ring, to: asked.to };
   if (command === null) return { key: 'web.guide.lb.illegal', rule: 'LB-MOVE-01', facts: {} };
-  if (command.type === 'pass' && isFoeDone(scene)) return { ...safePass(scene), ...answerOf(CONFIRM) };
+  if (command.type === 'pass' && isFoeDone(scene))
+    return { key: 'web.guide.lb.passedSafe', rule: 'LB-VIC-13', facts: {}, ...answerOf(CONFIRM) };
   if (command.type === 'pass')
     return ableUnits(scene).length > 0
       ? { key: 'web.guide.lb.passing', rule: 'LB-ACT-17', facts: {} }

@@ -3,7 +3,7 @@ import { type Command, type Event, largeBattles, type State } from '@drumhead/la
 import { describe, expect, it } from 'vitest';
 import firstBattle from '../positions/first-battle.json' with { type: 'json' };
 import { firstStep } from './firstSteps.ts';
-import { leftToBreak, perilOf, wouldBreakFoe, wouldSpareFoe } from './phaseEnd.ts';
+import { isFoeDone, leftToBreak, perilOf, wouldBreakFoe, wouldSpareFoe } from './phaseEnd.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { NO_INTERACTION } from './tool.ts';
 
@@ -47,6 +47,24 @@ describe('the end of a phase', () => {
     expect(wouldBreakFoe(mine, scene.state)).toBe(false);
     expect(wouldSpareFoe(mine, home)).toBe(true);
     expect(wouldSpareFoe({ state: home, side: BRITAIN }, scene.state)).toBe(false);
+  });
+
+  it('LB-VIC-03 is sure for an enemy at its Break Point by points that stay, while the own side holds', () => {
+    const shaken = (scene: Scene, shakenPoints: number): Scene => {
+      const [own, foe] = scene.state.sides;
+      return { ...scene, state: { ...scene.state, sides: [own, { ...foe, shakenPoints }] } };
+    };
+    expect(isFoeDone(shaken(raided(300), 2))).toBe(true);
+    expect(isFoeDone(shaken(raided(300), 1))).toBe(false);
+    // Both at their Break Point: the side that went further wins (LB-VIC-14).
+    expect(isFoeDone(shaken(raided(455), 2))).toBe(false);
+    // Guns may still fire from afar; nothing else is asked for.
+    const [guns, ...others] = [3, 0, 1, 2];
+    const step = firstStep(shaken(raided(300), 2), NO_INTERACTION);
+    expect(step).toMatchObject({ key: 'web.guide.lb.activateGuns', pieces: { unit: { index: guns } } });
+    const spent = shaken(raided(300), 2);
+    const offers = spent.offers.filter((offer) => !('unit' in offer) || others.includes(offer.unit));
+    expect(firstStep({ ...spent, offers }, NO_INTERACTION)?.key).toBe('web.guide.lb.passSafe');
   });
 
   it('LB-VIC-03 counts what each side may still lose', () => {
