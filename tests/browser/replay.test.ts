@@ -91,7 +91,7 @@ describe('the replay', () => {
     // Either side's knowledge: Britain never sees where France deploys.
     await scrubber.press('Home');
     await expect.poll(() => pieces.count(), PATIENT).toBe(0);
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('button', { name: 'Next step', exact: true }).click();
     await expect.poll(() => pieces.count(), PATIENT).toBe(20);
     await page.getByLabel('Seen by').selectOption({ label: 'Britain' });
     await expect.poll(() => pieces.count(), PATIENT).toBe(0);
