@@ -129,6 +129,8 @@ describe('the replay', () => {
     await page.locator('.chapters button', { hasText: /^Phase 1$/ }).click();
     await page.getByRole('button', { name: 'Next fight' }).click();
     await page.locator('.moment .die').first().waitFor();
+    // The number of the step is there before its table, whose phase stands beside it.
+    await expect.poll(where, PATIENT).not.toMatch(/Phase 1\b/);
     const moment = await where();
     await expect.poll(() => page.url(), PATIENT).toContain(`at=${/\d+/.exec(moment)?.[0]}`);
     await page.reload();

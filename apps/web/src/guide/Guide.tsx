@@ -30,7 +30,7 @@ const MOST = 2;
 /** All steps are dismissed together, under this name. */
 const STEPS = 'steps';
 
-function Shown({ aim, step, places, draw, hints }: Advised): ReactNode {
+function Shown({ news, aim, step, places, draw, hints }: Advised): ReactNode {
   const { t } = useMessages<GuideKey>();
   const moment = useHosted((h) => h.steps.length);
   const wanted = useSettings(({ hints }) => hints === 'shown');
@@ -61,6 +61,12 @@ function Shown({ aim, step, places, draw, hints }: Advised): ReactNode {
               <span aria-hidden="true">×</span>
             </button>
           )}
+          {said === step &&
+            news.map((one, n) => (
+              <p key={`${one.key} ${n}`} className="guide-news">
+                <Sentence said={one} />
+              </p>
+            ))}
           <p>
             <Sentence said={said} />
           </p>

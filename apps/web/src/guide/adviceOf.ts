@@ -1,8 +1,10 @@
 /** The component by which a rule set gives its advice of the moment. */
 import type { ReactNode } from 'react';
+import type { AnyStep } from '../battle/hostState.ts';
 import { useHosted } from '../battle/index.ts';
 import { type Messages, useMessages } from '../i18n/index.ts';
 import type { Point } from '../table/camera.ts';
+import { findLast } from '../table/findLast.ts';
 import type { Spot } from '../table/spots.ts';
 import { type Advice, adviceIn, type Held, type HintRule, saidBy } from './advice.ts';
 import type { AdviceProps, Advised } from './rulesGuide.ts';
@@ -13,6 +15,8 @@ interface Advisers<Scene, Interaction extends Held, Piece> {
   /** `begun`: the viewer has given an order. */
   readonly firstAim: (scene: Scene, begun: boolean) => Advice<Piece> | null;
   readonly firstStep: (scene: Scene, interaction: Interaction) => Advice<Piece> | null;
+  /** What befell the player in the steps since the own last order, that order and its dice included. */
+  readonly newsOf?: (scene: Scene, since: readonly AnyStep[]) => readonly Advice<Piece>[];
   readonly hints: readonly HintRule<Scene, Interaction, Piece>[];
   readonly pieceName: (messages: Messages, scene: Scene, piece: Piece) => string;
   /** Where a piece stands, in millimetres. */
@@ -22,18 +26,21 @@ interface Advisers<Scene, Interaction extends Held, Piece> {
   readonly propose: (move: object) => void;
 }
 
-const NOTHING: Advised = { aim: null, step: null, places: [], draw: null, hints: [] };
+const NOTHING: Advised = { news: [], aim: null, step: null, places: [], draw: null, hints: [] };
 
 export function adviceOf<Scene, Interaction extends Held, Piece>(
   advisers: Advisers<Scene, Interaction, Piece>,
 ): (props: AdviceProps) => ReactNode {
   const { useScene, useInteraction, firstAim, firstStep, hints, pieceName, placeOf, sideName, propose } = advisers;
+  const newsOf = advisers.newsOf ?? (() => []);
   return function Advice({ guided, show }) {
     const messages = useMessages();
     const scene = useScene();
     const interaction = useInteraction((all) => all);
     // The aim gives way to the first order: a card shows it at any time. What is close to the end is said later.
-    const begun = useHosted(({ steps, viewer }) => steps.some(({ seat }) => seat === viewer));
+    const last = useHosted(({ steps, viewer }) => findLast(steps, ({ seat }) => seat === viewer)?.number ?? 0);
+    const begun = last > 0;
+    const steps = useHosted(({ steps }) => steps);
     if (!scene) return show(NOTHING);
     const said = (advice: Advice<Piece> | null) =>
       advice &&
@@ -45,6 +52,7 @@ export function adviceOf<Scene, Interaction extends Held, Piece>(
     const { step, warnings } = adviceIn({ firstStep, hints }, scene, interaction, guided);
     const move = step?.move;
     return show({
+      news: guided && begun && step ? newsOf(scene, steps.slice(last - 1)).flatMap((one) => said(one) ?? []) : [],
       aim: guided ? said(firstAim(scene, begun)) : null,
       step: said(step),
       places: step ? spotsOf(step, (piece) => placeOf(scene, piece)) : [],

@@ -21,6 +21,8 @@ export interface CourseEntry {
 }
 
 export interface Advised {
+  /** What befell the player since the own last order: told with the step. */
+  readonly news: readonly Said[];
   /** The aim of the guided battle at its beginning, or what decides it near its end; else null. */
   readonly aim: Said | null;
   /** The step of the guided battle, asked for in one alone; null while nothing is to be said. */

@@ -32,6 +32,14 @@ export const guideMessages = {
     en: 'Now choose its dice: it then goes as far as its actions last.',
     it: 'Ora scegli i dadi: poi va fin dove bastano le azioni.',
   },
+  'web.guide.sk.turnLost': {
+    en: 'Two failures or more for {{model}}: your turn ended there.',
+    it: '{{model}}: due fallimenti o più. Il tuo turno è finito lì.',
+  },
+  'web.guide.sk.lost': {
+    en: 'You have lost {{model}}.',
+    it: 'Hai perso {{model}}.',
+  },
   'web.guide.sk.activate': {
     en: 'Tap {{model}} to activate it. Models with something to do: {{left}}.',
     it: 'Tocca {{model}} per attivarlo. Modelli che hanno qualcosa da fare: {{left}}.',
@@ -65,8 +73,8 @@ export const guideMessages = {
     it: 'Ogni successo è un’azione. Un dado: {{one}} di agire, senza rischio; due dadi: {{acts}} di agire, {{two}} di perdere il turno.',
   },
   'web.guide.sk.stand': {
-    en: '{{model}} is down: tap “Stand up” (actions {{left}}).',
-    it: '{{model}} è a terra: tocca «Alzati» (azioni {{left}}).',
+    en: '{{model}} is down: tap “Stand up” (actions left {{left}}).',
+    it: '{{model}} è a terra: tocca «Alzati» (azioni rimaste {{left}}).',
   },
   'web.guide.sk.attack': {
     en: 'Tap {{enemy}} to strike: {{chance}} to bring it down, {{own}} to be brought down.',
@@ -89,32 +97,32 @@ export const guideMessages = {
     it: 'Tocca «Tiro mirato a {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo a terra o peggio. Toccando il nemico il tiro non è mirato. Con un 1 sul dado un’arma da fuoco finisce per sempre le munizioni.',
   },
   'web.guide.sk.reload': {
-    en: 'The musket is empty: tap “Reload” (actions {{left}}).',
-    it: 'Il moschetto è scarico: tocca «Ricarica» (azioni {{left}}).',
+    en: 'The musket is empty: tap “Reload” (actions left {{left}}).',
+    it: 'Il moschetto è scarico: tocca «Ricarica» (azioni rimaste {{left}}).',
   },
   'web.guide.sk.move': {
-    en: 'Drag {{model}} to the ring, towards {{enemy}} ({{gap}} mm off), or tap “Show the move”. One action goes {{reach}} mm; touching an enemy begins hand-to-hand. Actions {{left}}.',
-    it: 'Trascina {{model}} fino all’anello, verso {{enemy}} (a {{gap}} mm), o tocca «Mostra la mossa». Un’azione vale {{reach}} mm; toccando un nemico comincia il corpo a corpo. Azioni {{left}}.',
+    en: 'Drag {{model}} to the ring, towards {{enemy}} ({{gap}} mm off), or tap “Show the move”. One action goes {{reach}} mm; touching an enemy begins hand-to-hand. Actions left {{left}}.',
+    it: 'Trascina {{model}} fino all’anello, verso {{enemy}} (a {{gap}} mm), o tocca «Mostra la mossa». Un’azione vale {{reach}} mm; toccando un nemico comincia il corpo a corpo. Azioni rimaste {{left}}.',
   },
   'web.guide.sk.moveShot': {
-    en: 'Drag {{model}} to the ring, or tap “Show the move”: from there a shot brings {{enemy}} down with {{chance}} (from here {{here}}). One action goes {{reach}} mm. Actions {{left}}.',
-    it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: da lì un tiro ha {{chance}} di mettere {{enemy}} a terra o peggio (da qui {{here}}). Un’azione vale {{reach}} mm. Azioni {{left}}.',
+    en: 'Drag {{model}} to the ring, or tap “Show the move”: from there a shot brings {{enemy}} down with {{chance}} (from here {{here}}). One action goes {{reach}} mm. Actions left {{left}}.',
+    it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: da lì un tiro ha {{chance}} di mettere {{enemy}} a terra o peggio (da qui {{here}}). Un’azione vale {{reach}} mm. Azioni rimaste {{left}}.',
   },
   'web.guide.sk.moveFight': {
-    en: 'Drag {{model}} to the ring, or tap “Show the move”: it fights {{enemy}} hand to hand, with {{chance}} to bring it down and {{own}} to be brought down (actions {{left}}).',
-    it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: nel corpo a corpo con {{enemy}} ha {{chance}} di metterlo a terra o peggio, {{own}} di finirci (azioni {{left}}).',
+    en: 'Drag {{model}} to the ring, or tap “Show the move”: it fights {{enemy}} hand to hand, with {{chance}} to bring it down and {{own}} to be brought down (actions left {{left}}).',
+    it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: nel corpo a corpo con {{enemy}} ha {{chance}} di metterlo a terra o peggio, {{own}} di finirci (azioni rimaste {{left}}).',
   },
   'web.guide.sk.moveSpent': {
-    en: '{{model}} has no ammunition left, and must fight hand to hand. Drag it to the ring, towards {{enemy}} ({{gap}} mm off), or tap “Show the move”. One action goes {{reach}} mm. Actions {{left}}.',
-    it: '{{model}} non ha più munizioni: gli resta il corpo a corpo. Trascinalo fino all’anello, verso {{enemy}} (a {{gap}} mm), o tocca «Mostra la mossa». Un’azione vale {{reach}} mm. Azioni {{left}}.',
+    en: '{{model}} has no ammunition left, and must fight hand to hand. Drag it to the ring, towards {{enemy}} ({{gap}} mm off), or tap “Show the move”. One action goes {{reach}} mm. Actions left {{left}}.',
+    it: '{{model}} non ha più munizioni: gli resta il corpo a corpo. Trascinalo fino all’anello, verso {{enemy}} (a {{gap}} mm), o tocca «Mostra la mossa». Un’azione vale {{reach}} mm. Azioni rimaste {{left}}.',
   },
   'web.guide.sk.leader': {
-    en: '{{model}} leads from behind, since its loss may break the squad: end its activation, or give an order (actions {{left}}).',
-    it: '{{model}} comanda da dietro: la sua perdita può mettere in rotta la squadra. Termina l’attivazione, o dai un ordine (azioni {{left}}).',
+    en: '{{model}} leads from behind, since its loss may break the squad: end its activation, or give an order, where one is offered (actions left {{left}}).',
+    it: 'Chi comanda sta indietro ({{model}}): la sua perdita può mettere in rotta la squadra. Termina l’attivazione, o dai un ordine, se il pannello lo offre (azioni rimaste {{left}}).',
   },
   'web.guide.sk.stop': {
-    en: '{{model}} has no shot or blow now, and no Move that brings it nearer in safety (actions {{left}}): tap “End activation”.',
-    it: '{{model}} ora non ha tiri né colpi, né un movimento sicuro che lo porti più vicino (azioni {{left}}): tocca «Termina l’attivazione».',
+    en: '{{model}} has no shot or blow now, and no Move that brings it nearer in safety (actions left {{left}}): tap “End activation”.',
+    it: '{{model}} ora non ha tiri né colpi, né un movimento sicuro che lo porti più vicino (azioni rimaste {{left}}): tocca «Termina l’attivazione».',
   },
   'web.guide.sk.end': {
     en: 'All your models have acted: tap “End the turn”.',
@@ -123,6 +131,10 @@ export const guideMessages = {
   'web.guide.sk.group': {
     en: 'The Leader ordered a group: tap the model that acts next.',
     it: 'Il Leader ha dato un ordine di gruppo: tocca il modello che agisce.',
+  },
+  'web.guide.sk.regroup': {
+    en: '{{model}} must close up with the others of its group: drag it to the ring, or tap “Show the move”.',
+    it: '{{model}} deve raggiungere gli altri del gruppo: trascinalo fino all’anello, o tocca «Mostra la mossa».',
   },
   'web.guide.sk.answer': {
     en: 'A rule asks you. The marked answer changes least; the number beside the question opens the rule.',
@@ -141,8 +153,8 @@ export const guideMessages = {
     it: '{{model}} contro {{enemy}}: probabilità di metterlo a terra o peggio {{chance}}, di finirci {{own}}. Meglio attendere, e terminare l’attivazione.',
   },
   'web.guide.sk.keepsOff': {
-    en: '{{model}} could go to {{enemy}} and fight, but would bring it down with {{chance}}, and be brought down with {{own}}: better keep off, and end the activation (actions {{left}}).',
-    it: '{{model}} può raggiungere {{enemy}} e combattere, ma con {{chance}} di metterlo a terra o peggio, {{own}} di finirci. Meglio restare lontano, e terminare l’attivazione (azioni {{left}}).',
+    en: '{{model}} could go to {{enemy}} and fight, but would bring it down with {{chance}}, and be brought down with {{own}}: better keep off, and end the activation (actions left {{left}}).',
+    it: '{{model}} può raggiungere {{enemy}} e combattere, ma con {{chance}} di metterlo a terra o peggio, {{own}} di finirci. Meglio restare lontano, e terminare l’attivazione (azioni rimaste {{left}}).',
   },
   'web.guide.sk.endIdle': {
     en: 'Those who have not acted yet are best left where they are: tap “End the turn”.',

@@ -1,5 +1,13 @@
 /** Steps of the guided skirmish: what to tap now and why, read from the state. Pure; the player may do anything else. */
-import { activationPreview, type Command, isEnemy, isLeader, onTable, type State } from '@drumhead/skirmish/screen';
+import {
+  activationPreview,
+  type Command,
+  type Event,
+  isEnemy,
+  isLeader,
+  onTable,
+  type State,
+} from '@drumhead/skirmish/screen';
 import { type Advice, answerOf, best, CONFIRM, quietAnswer, showsOwnOrder } from '../../../guide/advice.ts';
 import { percent } from '../../../panels/percent.ts';
 import { mm } from '../../../table/units.ts';
@@ -8,7 +16,7 @@ import { isUnloaded, nearestEnemy, nextAction } from './firstActions.ts';
 import { planOf, purposeOf } from './firstPlans.ts';
 import { away, spotOf } from './places.ts';
 import type { ProposedCommand } from './proposedCommand.ts';
-import { choosable, type Scene } from './scene.ts';
+import { activationOf, choosable, type Scene } from './scene.ts';
 import type { Interaction } from './tool.ts';
 
 type Step = Advice<number>;
@@ -43,9 +51,7 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
     case 'acting':
       return nextAction(scene);
     case 'group':
-      return (
-        nextAction(scene) ?? { key: 'web.guide.sk.group', rule: 'SK-GRP-9', facts: {}, ...answerOf(scene.offers[0]) }
-      );
+      return groupStep(scene);
     case 'takeCover':
       return {
         key: 'web.guide.sk.takeCover',
@@ -75,6 +81,28 @@ function waitStep(scene: Scene): Step {
     facts: {},
     sides: { side: asked < 0 ? state.active : asked },
   };
+}
+
+/** SK-GRP-9, SK-GRP-11. A member's next action; whoever must close up with its group may not end before. */
+function groupStep(scene: Scene): Step {
+  const { state, offers, frame } = scene;
+  const action = nextAction(scene);
+  if (action && (action.answer ?? action.move) !== undefined) return action;
+  const acting = activationOf(scene)?.model ?? -1;
+  const others = frame?.at === 'group' ? frame.order.members.filter((member) => member !== acting) : [];
+  const friends = others.flatMap((member) => spotOf(state, member) ?? []);
+  const moves = offers.filter((offer) => offer.type === 'move');
+  const nearest = best(moves, ({ x, y }) => -Math.min(...friends.map((one) => away({ x: mm(x), y: mm(y) }, one))));
+  return nearest && friends.length > 0
+    ? {
+        key: 'web.guide.sk.regroup',
+        rule: 'SK-GRP-11',
+        facts: {},
+        pieces: { model: acting },
+        move: nearest.one,
+        to: { x: mm(nearest.one.x), y: mm(nearest.one.y) },
+      }
+    : { key: 'web.guide.sk.group', rule: 'SK-GRP-9', facts: {}, ...answerOf(offers[0]) };
 }
 
 function confirmKey(scene: Scene, aim: ProposedCommand): string {
@@ -114,6 +142,22 @@ export function firstAim({ state, player }: Scene, begun: boolean): Step | null 
     facts: { theirs: of(foe), mine: of(player) },
     sides: { foe },
   };
+}
+
+type Told = Event & { readonly type: 'activationRolled' | 'orderRolled' | 'out' };
+
+const isTold = (event: Event): event is Told =>
+  event.type === 'out' ? event.reason !== 'left' && event.reason !== 'safe' : 'turnover' in event && event.turnover;
+
+/** SK-ACT-3, SK-END-2: that the own turn was lost, and who was. Both are over before they are seen. */
+export function newsOf({ state, player }: Scene, events: readonly Event[]): readonly Step[] {
+  return events.filter(isTold).flatMap((event): readonly Step[] => {
+    const model = event.type === 'orderRolled' ? event.leader : event.model;
+    if (state.field.models[model]?.player !== player) return [];
+    return event.type === 'out'
+      ? [{ key: 'web.guide.sk.lost', rule: 'SK-END-2', facts: {}, pieces: { model } }]
+      : [{ key: 'web.guide.sk.turnLost', rule: 'SK-ACT-3', facts: {}, pieces: { model } }];
+  });
 }
 
 /** What one, two or three dice promise a model: exact. */
