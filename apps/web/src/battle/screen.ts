@@ -30,8 +30,8 @@ export interface LogLine {
   readonly side: number | null;
   /** Why the rules moved its first piece, where no order did. */
   readonly forced?: string | undefined;
-  /** It tells what came of a roll: told in few words, it stands before the roll. */
-  readonly result?: boolean | undefined;
+  /** It tells what came of a roll: in few words it stands before the roll, the gravest first. */
+  readonly result?: 'lost' | 'harmed' | undefined;
   /** What is heard of it, besides dice. */
   readonly sound?: 'volley' | 'gun' | undefined;
 }

@@ -78,8 +78,8 @@ it('what came of a roll is told before its dice, with the reason of a move that 
     ...more,
   });
   const dice = [{ label: '', faces: [6] }];
-  const back = line('Goes back.', { result: true, forced: 'Beaten.' });
-  expect(inFewWords([line('Rolls 6.', { dice }), line('Is lost.', { result: true }), back])).toBe(
+  const back = line('Goes back.', { result: 'harmed', forced: 'Beaten.' });
+  expect(inFewWords([line('Rolls 6.', { dice }), back, line('Is lost.', { result: 'lost' })])).toBe(
     'Is lost. Goes back. Beaten. Rolls 6.',
   );
   expect(inFewWords([line('Advances.'), back])).toBe('Advances. Goes back. Beaten.');

@@ -67,7 +67,8 @@ export function turnSteps(steps: readonly AnyStep[], since: number, tell: Tell):
 /** The lines of a step as one text. A strip may cut it short: what came of a roll stands before its dice. */
 export function inFewWords(lines: readonly LogLine[]): string {
   const rolls = lines.some(({ dice }) => dice.length > 0);
-  const results = rolls ? lines.filter(({ result }) => result) : [];
+  const of = (wanted: LogLine['result']) => (rolls ? lines.filter(({ result }) => result === wanted) : []);
+  const results = [...of('lost'), ...of('harmed')];
   const rest = lines.filter((line) => !results.includes(line));
   return [...results, ...rest].map(({ text, forced }) => (forced ? `${text} ${forced}` : text)).join(' ');
 }

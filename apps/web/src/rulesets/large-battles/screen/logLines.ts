@@ -30,7 +30,8 @@ const MINOR = new Set<Event['type']>([
   'generalLifted',
 ]);
 /** What comes of the dice of a fight or of guns. */
-const RESULTS = new Set<Event['type']>(['disordered', 'eliminated', 'retreated', 'shaken', 'generalLost']);
+const LOSSES = new Set<Event['type']>(['eliminated', 'generalLost']);
+const HARM = new Set<Event['type']>(['disordered', 'retreated', 'shaken']);
 const DEPLOYING = new Set<Event['type']>(['placed', 'generalPlaced', 'lifted', 'generalLifted', 'shared']);
 
 export function lineOf(messages: Messages, state: State, event: Event, _viewer: Seat): LogLine | null {
@@ -47,7 +48,7 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
     pieces: piecesOf(event),
     side: sideOf(state, event),
     forced: forcedReason(messages, event),
-    result: RESULTS.has(event.type),
+    result: LOSSES.has(event.type) ? 'lost' : HARM.has(event.type) ? 'harmed' : undefined,
     sound: event.type === 'bombarded' ? 'gun' : event.type === 'approachRolled' ? 'volley' : undefined,
   };
 }
