@@ -2,13 +2,16 @@ import { defineConfig } from 'vite';
 import { serviceWorker } from './serviceWorker.plugin.ts';
 import { assetLicences, LICENCES } from './licences.plugin.ts';
 import { messages } from './messages.plugin.ts';
+import { FIRST_GROUP, tableFiles } from './tableFiles.plugin.ts';
+
+const table = tableFiles();
 
 export default defineConfig({
   // Preact stands in for React (docs/decisions/11).
   resolve: {
     alias: { 'react/jsx-runtime': 'preact/jsx-runtime', react: 'preact/compat' },
   },
-  plugins: [messages(), assetLicences(), serviceWorker()],
+  plugins: [messages(), assetLicences(), serviceWorker(), table.plugin],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -25,7 +28,8 @@ export default defineConfig({
         // What every page needs is one file: cut in pieces as the pages happen to share them, it packs worse.
         codeSplitting: {
           groups: [
-            { name: 'shared', tags: ['$initial'] },
+            { name: 'shared', tags: ['$initial'], priority: FIRST_GROUP },
+            ...table.groups,
             // What an online battle needs is one file, too: every file that can be fetched is named in the first.
             {
               name: 'online',
