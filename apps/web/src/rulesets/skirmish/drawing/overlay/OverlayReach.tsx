@@ -1,23 +1,15 @@
 /** Reach of the selected model: moves, weapon ranges, command radius. */
 import { memoizeBy } from '@drumhead/engine';
-import {
-  commandRangesOf,
-  type Activation,
-  moveReaches,
-  rangesOf,
-  type State,
-  unhurried,
-} from '@drumhead/skirmish/screen';
-import { signed } from '@drumhead/content';
+import { commandRangesOf, type Activation, moveReaches, type State, unhurried } from '@drumhead/skirmish/screen';
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
 import { straightPath } from '../../../../table/drawing/shapes.ts';
-import type { Point } from '../../../../table/camera.ts';
 import { AT_EDGE, placeAtEdges } from '../../../../table/troops/captions.ts';
-import { ahead, mm, toFacing } from '../../../../table/units.ts';
+import { mm } from '../../../../table/units.ts';
 import { useZoom } from '../../../../table/zoom.ts';
 import type { TableKey } from '../../screen/messages.ts';
 import { spotOf } from '../../interaction/places.ts';
+import { bandCaptions, bandsOf, reachCaptions } from './reachCaptions.ts';
 import { activationOf, dragKindOf, type Scene } from '../../interaction/scene.ts';
 
 const knownOf = memoizeBy((_state: State) => new Map<string, ReturnType<typeof moveReaches>>());
@@ -54,20 +46,8 @@ export const Reach = memo(function Reach({
   const profile = state.field.models[model];
   if (!spot || !profile) return null;
   const commandRanges = commandRangesOf(state, profile.player).filter((range) => range.model === model);
-  const ranges = rangesOf(state, model).filter(({ refusal }) => refusal === null);
-  const bands = ranges.flatMap(({ index, bands: all }) =>
-    all.map(({ radius, modifier }) => ({ key: `${index}${radius}`, radius: mm(radius), modifier })),
-  );
-  const captions = [
-    ...bands.map(({ radius, modifier }) => ({
-      text: t('web.sk.range', { modifier: signed(modifier) }),
-      places: ringPlaces(spot, radius, mm(state.field.side)),
-    })),
-    ...reaches.map(({ actions, outline }) => ({
-      text: t('web.sk.reach', { actions }),
-      places: outlinePlaces(outline),
-    })),
-  ];
+  const bands = bandsOf(state, model);
+  const captions = [...bandCaptions(t, bands, spot, mm(state.field.side)), ...reachCaptions(t, reaches)];
   const pieces = state.models.flatMap((_, other) => spotOf(state, other) ?? []);
   const stands = placeAtEdges(captions, pieces, zoom);
   return (
@@ -82,11 +62,11 @@ export const Reach = memo(function Reach({
       {[...reaches].reverse().map(({ actions, outline }) => (
         <path key={actions} className="reach" d={straightPath(outline.map(mm), true)} />
       ))}
-      {captions.map(({ text }, i) => {
+      {captions.map(({ key, text }, i) => {
         const at = stands[i];
         return (
           at && (
-            <g key={text} transform={`translate(${at.x} ${at.y})`}>
+            <g key={key} transform={`translate(${at.x} ${at.y})`}>
               <g className="screen-exact">
                 <text className="range-label" textAnchor="middle" y={AT_EDGE}>
                   {text}
@@ -99,25 +79,6 @@ export const Reach = memo(function Reach({
     </g>
   );
 });
-
-/** Where a ring may be named: in front, where the enemy mostly is, else round about it. */
-const AROUND = [0, 30, -30, 60, -60, 90, -90, 180] as const;
-
-/** Places of a ring that lie on the table. */
-function ringPlaces({ x, y }: Point, radius: number, side: number): readonly Point[] {
-  return AROUND.map((turn) => {
-    const way = ahead(toFacing(turn));
-    return { x: x + way.x * radius, y: y + way.y * radius };
-  }).filter((at) => Math.min(at.x, at.y) > 0 && Math.max(at.x, at.y) < side);
-}
-
-/** The ends of an outline: its lowest, rightmost and leftmost corners. */
-function outlinePlaces(outline: readonly number[]): readonly Point[] {
-  const corners = outline.flatMap((x, i) => (i % 2 === 0 ? [{ x: mm(x), y: mm(outline[i + 1] ?? 0) }] : []));
-  const end = (worth: (corner: Point) => number) =>
-    corners.reduce<Point | null>((found, one) => (found && worth(found) >= worth(one) ? found : one), null);
-  return [end(({ y }) => y), end(({ x }) => x), end(({ x }) => -x)].filter((one) => one !== null);
-}
 
 /** SK-RNG-22, SK-HTH-23. Offered places of a free move. */
 function Places({ scene, model }: { readonly scene: Scene; readonly model: number }): ReactNode {
