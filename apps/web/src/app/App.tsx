@@ -10,7 +10,7 @@ import { useBundle } from '../i18n/useBundle.ts';
 import { lazyComponent, prefetch } from '../panels/lazyComponent.tsx';
 import { AskedRule } from '../reference/RuleLink.tsx';
 import { BattlePage } from './BattlePage.tsx';
-import { isHomeMade as isHomeMadeBattle } from './isHomeMade.ts';
+import { isHomeMade } from './isHomeMade.ts';
 import { Notices } from './Notices.tsx';
 import { update } from '../offline/update.ts';
 import { goHome, useRoute } from './route.ts';
@@ -51,8 +51,8 @@ function Pages(): ReactNode {
   const screen = useHosted((h) => h.screen);
   const i18n = useI18n();
   const { language } = useMessages();
-  const isHomeMade = useHosted((h) => h.saved !== null && isHomeMadeBattle(h.saved));
-  const bundles = [screen?.bundle, isHomeMade ? screen?.extraBundle : undefined]
+  const homeMade = useHosted((h) => h.saved !== null && isHomeMade(h.saved));
+  const bundles = [screen?.bundle, homeMade ? screen?.extraBundle : undefined]
     .filter((bundle) => bundle !== undefined)
     .join();
   const ready = useStore(loadedBundles, (all) =>

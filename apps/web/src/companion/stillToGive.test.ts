@@ -77,7 +77,7 @@ describe('what is still to be given at a real table', () => {
     ['skirmish', 'order', ['order', 'q']],
     ['simplicity', 'fire', ['firer.kind', 'target.kind', 'range']],
     ['simplicity', 'melee', ['charger.kind', 'defender.kind']],
-  ])('%s %s: nobody’s values are none that an answer may rest on', (ruleset, kind, lacking) => {
+  ])('%s %s asks for every value that its answer rests on', (ruleset, kind, lacking) => {
     const one = kinds.find((other) => other.ruleset === ruleset && other.kind === kind) as (typeof kinds)[number];
     expect(places(lacksOf(one, conformed(undefined, one.schema))).sort()).toEqual([...lacking].sort());
   });

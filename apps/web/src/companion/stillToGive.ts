@@ -16,7 +16,7 @@ export interface Lack {
   readonly oneOf: readonly string[];
 }
 
-/** Fields that must be given, in the order of the form; dice come later. Values nobody gave are no answer's ground. */
+/** Fields that must be given, in the order of the form; dice come later. An answer must not rest on values that nobody gave. */
 export function stillToGive(
   schema: Schema,
   value: unknown,
@@ -30,14 +30,13 @@ export function stillToGive(
   const groups = needs(around, given)
     .map((group) => group.filter((name) => properties[name] !== undefined))
     .filter((group) => group.length > 0);
-  const own = Object.entries(properties).flatMap(([name, field]) => {
+  return Object.entries(properties).flatMap(([name, field]) => {
     if (isDiceField(name)) return [];
     const group = groups.find(([first]) => first === name);
     if (group !== undefined) return group.some((one) => isGiven(given[one])) ? [] : [{ path, around, oneOf: group }];
     if (!required.includes(name)) return [];
     return lacksIn(field, given[name], name, around, needs, path);
   });
-  return own;
 }
 
 /** What lacks at one field that must be there, or inside it. */

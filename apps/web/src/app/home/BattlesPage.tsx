@@ -50,7 +50,7 @@ export function BattlesPage({ query }: PageProps): ReactNode {
           <a className="page-link" href={pageAddress('any', 'puzzles', picture ?? '')}>
             {t('web.page.puzzles')}
           </a>{' '}
-          {/* On a page without a server there are none. */}
+          {/* A page without a server has none. With an account, the page that offers a battle leads there, too. */}
           {hasPlaces() && (
             <a className="page-link" href={pageAddress('any', 'mine')}>
               {t('web.page.mine')}

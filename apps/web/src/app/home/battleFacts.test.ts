@@ -5,7 +5,7 @@ import type { SavedBattle } from '../../battle/storage.ts';
 import { type MessageKey, type Messages, messagesIn, startI18n } from '../../i18n/index.ts';
 import { battleMessages } from '../../i18n/messages-battle.ts';
 import { homeMessages } from '../../i18n/messages-home.ts';
-import { battleFacts, whenceOf } from './battleFacts.ts';
+import { battleFacts, beginningOf } from './battleFacts.ts';
 import { type HomeLinkKey, homeLinkMessages } from './homeLinkMessages.ts';
 
 const saved: SavedBattle = {
@@ -23,7 +23,7 @@ const saved: SavedBattle = {
 };
 
 it('a battle says where it comes from', () => {
-  const from = (change: Partial<SavedBattle>) => whenceOf({ ...saved, ...change });
+  const from = (change: Partial<SavedBattle>) => beginningOf({ ...saved, ...change });
   expect([
     from({}),
     from({ scenario: null }),

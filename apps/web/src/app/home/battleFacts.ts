@@ -6,10 +6,10 @@ import { LOCALES, type MessageKey, type Messages } from '../../i18n/index.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { sideName } from './sideName.ts';
 
-type Whence = 'online' | 'guided' | 'puzzle' | 'scenario' | 'setUp' | Origin;
+type Beginning = 'online' | 'guided' | 'puzzle' | 'scenario' | 'setUp' | Origin;
 
 /** Of battles saved before this was kept, a position and a record look like what they begin. */
-export function whenceOf({ id, scenario, origin }: Pick<SavedBattle, 'id' | 'scenario' | 'origin'>): Whence {
+export function beginningOf({ id, scenario, origin }: Pick<SavedBattle, 'id' | 'scenario' | 'origin'>): Beginning {
   if (tableOf(id) !== null) return 'online';
   if (origin !== undefined) return origin;
   if (puzzleOf(scenario) !== null) return 'puzzle';
@@ -25,11 +25,11 @@ export function battleFacts(
 ): readonly string[] {
   const { over, winner, touched, sketch } = battle;
   const when = new Intl.DateTimeFormat(LOCALES[language], dates).format(touched);
-  const whence = t(`web.home.from.${whenceOf(battle)}`);
-  if (!over) return [whence, t('web.home.saved', { when })];
+  const from = t(`web.home.from.${beginningOf(battle)}`);
+  if (!over) return [from, t('web.home.saved', { when })];
   // Battles that ended before this was saved do not say who won.
-  if (winner === undefined) return [whence, t('web.home.savedOver', { when })];
-  if (winner === null) return [whence, t('web.over.drawn'), when];
+  if (winner === undefined) return [from, t('web.home.savedOver', { when })];
+  if (winner === null) return [from, t('web.over.drawn'), when];
   const name = sketch?.sides.find(({ seat }) => seat === winner)?.name;
-  return [whence, t('web.over.won', { side: sideName(winner, name, translate) }), when];
+  return [from, t('web.over.won', { side: sideName(winner, name, translate) }), when];
 }
