@@ -1,5 +1,12 @@
 import { skirmish } from '@drumhead/skirmish';
-import { activationPreview, type Command, engagedWith, inContact, isEnemy } from '@drumhead/skirmish/screen';
+import {
+  activationPreview,
+  type Command,
+  engagedWith,
+  type Event,
+  inContact,
+  isEnemy,
+} from '@drumhead/skirmish/screen';
 import { describe, expect, it } from 'vitest';
 import { hintsOf } from '../../../guide/advice.ts';
 import { testGuide } from '../../../guide/guideTests.ts';
@@ -14,7 +21,7 @@ import onTheGround from '../puzzles/tomahawks-2.json' with { type: 'json' };
 import { actingWith } from './activated.ts';
 import { clashAfter } from './clash.ts';
 import { nextAction } from './firstActions.ts';
-import { firstAim, firstStep } from './firstSteps.ts';
+import { firstAim, firstStep, newsOf } from './firstSteps.ts';
 import { HINTS } from './hints.ts';
 import { spotOf } from './places.ts';
 import type { ProposedCommand } from './proposedCommand.ts';
@@ -261,6 +268,34 @@ describe('steps of the guided skirmish', () => {
       key: 'web.guide.sk.wait',
       sides: { side: 0 },
     });
+  });
+
+  it('SK-ACT-3 SK-END-2 tell that the own turn and an own man were lost, and nothing of the enemy', () => {
+    const [own, foe] = [modelCalled('line-1'), modelCalled('redcoat-1')];
+    const rolled = (model: number, turnover: boolean) => ({ type: 'activationRolled', model, turnover }) as Event;
+    const out = (model: number, reason: string) => ({ type: 'out', model, reason }) as Event;
+    const told = (events: readonly Event[]) => newsOf(start, events).map(({ key, pieces }) => [key, pieces?.['model']]);
+    expect(told([rolled(own, true), rolled(foe, true), out(own, 'killed'), out(foe, 'wounded')])).toEqual([
+      ['web.guide.sk.turnLost', own],
+      ['web.guide.sk.lost', own],
+    ]);
+    expect(told([rolled(own, false), out(own, 'safe')])).toEqual([]);
+  });
+
+  it('SK-GRP-11 show the way to a member that may not end before it has closed up', () => {
+    const [leader, member] = [modelCalled('officer'), modelCalled('grenadier')];
+    const doing = (model: number) => ({ ...activation, model, left: 2, unseen: false });
+    const activation = { movedIntoContact: false, charge: null, mustCharge: false, acted: false, vorwaerts: false };
+    const members = [modelCalled('line-2'), member];
+    const order = { kind: 'regroup', leader, members, target: -1, weapons: [], second: [] };
+    const group = { at: 'group', order, doings: members.map(doing), acting: 1, stage: 'before' };
+    const frames = [...start.state.frames, group] as unknown as typeof start.state.frames;
+    const scene = sceneOf({ ...start.state, frames }, 'france');
+    expect(scene.offers.some(({ type }) => type === 'stop')).toBe(false);
+    const told = firstStep(scene, NO_INTERACTION);
+    expect(told).toMatchObject({ key: 'web.guide.sk.regroup', pieces: { model: member } });
+    const moved = judge(scene, told?.move as Command);
+    expect(moved.ok && inContact(moved.after, member, members[0] as number)).toBe(true);
   });
 
   it('SK-MOV-1 say that a Move is worth what gets worse by it, if it is the one advised', () => {

@@ -137,7 +137,7 @@ export function ChargeLanes({ scene, unit }: { readonly scene: Scene; readonly u
     return charge && lane ? [{ charge, lane, label: labelOf(t, scene.state, charge, lane) }] : [];
   });
   // Where lanes lie close together, the better charge is told first.
-  const worth = ({ charge }: (typeof lanes)[number]) => orderPreview(scene.state, charge).melee?.chargerWins ?? 0;
+  const worth = ({ charge }: (typeof lanes)[number]) => orderOdds(scene.state, charge).succeeds;
   lanes.sort((a, b) => worth(b) - worth(a));
   const rows = placeCaptions(
     lanes.map(({ lane: { pose }, label }) => ({ at: { x: mm(pose.x), y: mm(pose.y) }, text: label, under: false })),
