@@ -62,6 +62,8 @@ export type Event = EventBody &
         readonly level: number;
         readonly how: Command['type'] | 'recoil' | 'fall' | 'flight' | 'cover' | 'rideOn' | 'exit';
         readonly broken: boolean;
+        /** Of a recoil turned aside (SK-HTH-18): the rule of the result that it carries out. */
+        readonly after?: RuleId;
       }
     | { readonly type: 'posture'; readonly model: number; readonly posture: Posture }
     | { readonly type: 'out'; readonly model: number; readonly reason: OutReason }

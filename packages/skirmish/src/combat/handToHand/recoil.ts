@@ -60,7 +60,7 @@ export function recoil(draft: Draft, model: number, winners: readonly number[], 
   if (direction === null) return knockedDown(draft, model, 'SK-HTH-17');
   for (const turn of TURNS) {
     const way = recoilWay(draft, model, turnedLeft(direction, turn));
-    if (way !== null) return give(draft, model, way, turn === 0 ? rule : 'SK-HTH-18');
+    if (way !== null) return give(draft, model, way, turn === 0 ? { rule } : { rule: 'SK-HTH-18', after: rule });
   }
   return knockedDown(draft, model, 'SK-HTH-18');
 }
@@ -97,13 +97,19 @@ function restNear(state: State, model: number, direction: Direction, length: num
   return length < 1 ? { x: at.x, y: at.y, leaves: false } : null;
 }
 
-function give(draft: Draft, model: number, way: Way, rule: RuleId): Recoiled {
+/** `after`: the rule of the result, where the recoil is turned aside by another. */
+function give(
+  draft: Draft,
+  model: number,
+  way: Way,
+  why: { readonly rule: RuleId; readonly after?: RuleId },
+): Recoiled {
   const at = draft.models[model] as Model;
   const drop = way.leaves ? 0 : dropTo(draft, at, way.x, way.y);
   const level = drop > 0 ? at.level : levelAt(draft, way.x, way.y, at.level);
   const { x, y } = withinEdges(draft, way);
   changeModel(draft, model, { x, y, level });
-  emit(draft, { type: 'moved', rule, model, x, y, level, how: 'recoil', broken: false });
+  emit(draft, { type: 'moved', ...why, model, x, y, level, how: 'recoil', broken: false });
   if (way.leaves) {
     lose(draft, model, 'left', 'SK-MOV-19');
     return 'left';

@@ -49,10 +49,10 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
 /** Moves that the rules make. */
 function forcedReason({ translate }: Messages, event: Event): string | undefined {
   if (event.type !== 'moved') return undefined;
-  const { how, rule } = event;
+  const { how, rule, after = rule } = event;
   const key: TableKey | null =
     how === 'recoil'
-      ? rule.startsWith('SK-HTH')
+      ? after.startsWith('SK-HTH')
         ? 'web.sk.forced.recoil'
         : 'web.sk.forced.shot'
       : how === 'fall'

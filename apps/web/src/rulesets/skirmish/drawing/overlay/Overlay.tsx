@@ -34,6 +34,8 @@ export function Overlay(): ReactNode {
   const { tool, selected } = interaction;
   const threatened = threats && scene.player >= 0;
   const aim = tool.at === 'carry' || tool.at === 'aimed' ? tool.aim : null;
+  // With the next model picked, the moves that the last order forced have been seen.
+  const choosing = scene.frame?.at === 'turn' && selected >= 0;
   return (
     <>
       <clipPath id="skirmish-edge">
@@ -41,7 +43,7 @@ export function Overlay(): ReactNode {
       </clipPath>
       <Zones scene={scene} />
       {threatened && <Threats scene={scene} />}
-      <Driven state={scene.state} />
+      {!choosing && <Driven state={scene.state} />}
       <Able scene={scene} />
       {tool.at !== 'order' && <Selected scene={scene} model={selected} />}
       {(tool.at === 'idle' || tool.at === 'carry') && <Reach scene={scene} model={selected} />}
