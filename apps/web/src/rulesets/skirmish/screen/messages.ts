@@ -181,7 +181,7 @@ export const skirmishTableMessages = {
     it: 'Azioni in media {{actions}}; passaggio del turno {{turnover}}',
   },
   'web.sk.odds.clash': {
-    en: '{{attack}} against {{defence}}: {{down}} brought down, {{out}} out of action',
+    en: '{{attack}} against {{defence}}: {{down}} down or worse, {{out}} out of action',
     it: '{{attack}} contro {{defence}}: a terra o peggio {{down}}, fuori combattimento {{out}}',
   },
   'web.sk.odds.bashed': { en: 'breaks {{chance}}', it: 'cede {{chance}}' },
