@@ -88,9 +88,10 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
       {volley?.shot && !refusal && (
         <>
           <h3>{t('web.sk.order.if')}</h3>
-          <SightText scene={scene} shooters={volley.shot.shooters} target={forming.target} />
-          <ClashOdds scene={scene} clash={shotPreview(state, volley.shot)} defender={forming.target} />
-          <SetsOff scene={scene} found={consequencesOf({ ...state, frames: [...state.frames, volley.shot] })} />
+          <ClashOdds scene={scene} clash={shotPreview(state, volley.shot)} defender={forming.target}>
+            <SetsOff scene={scene} found={consequencesOf({ ...state, frames: [...state.frames, volley.shot] })} />
+            <SightText scene={scene} shooters={volley.shot.shooters} target={forming.target} />
+          </ClashOdds>
         </>
       )}
       <div className="decision-main">

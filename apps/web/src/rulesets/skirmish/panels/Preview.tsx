@@ -46,6 +46,8 @@ export function Preview({
   const drawn = scene.frame?.at === 'turn' && command !== null;
   const grouped = scene.frame?.at === 'group' && scene.frame.acting < 0 && targetOf(shown) < 0;
   const titleOf = (what: typeof shown) => (grouped ? t('web.sk.order.groupMove') : commandText(messages, state, what));
+  const setsOff = !held && <SetsOff scene={scene} found={setOffBy(scene, shown)} />;
+  const sight = shown.type === 'shoot' && <SightText scene={scene} shooters={[shown.model]} target={shown.target} />;
   return (
     <Proposal
       title={titleOf(shown)}
@@ -83,10 +85,15 @@ export function Preview({
           why(what, { pieces: pieces.map((piece) => modelName(messages, state, piece)).join(', ') })
         }
       />
-      {shown.type === 'shoot' && <SightText scene={scene} shooters={[shown.model]} target={shown.target} />}
-      {clash && <ClashOdds scene={scene} clash={clash} defender={target} />}
+      {clash && (
+        <ClashOdds scene={scene} clash={clash} defender={target}>
+          {setsOff}
+          {sight}
+        </ClashOdds>
+      )}
+      {!clash && sight}
       {!held && <Risks scene={scene} aim={aim} />}
-      {!held && <SetsOff scene={scene} found={setOffBy(scene, shown)} />}
+      {!clash && setsOff}
       {!held && !drawn && !grouped && scene.frame?.at !== 'deploy' && (
         <Figures
           asked={aim.asked}

@@ -12,15 +12,20 @@ import { modelName, type Messages } from '../screen/names.ts';
 import { percent, percents } from '../../../panels/percent.ts';
 import { ShortRisk } from './Risks.tsx';
 
-/** Outcomes of a fight or a shot, with both sums. `defender`: whose outcomes come first. */
+/**
+ * Outcomes of a fight or a shot, then both sums: on a phone the odds must be in sight beside the button that sends it.
+ * `defender`: whose outcomes come first; `children`: what the outcomes may bring, before the sums.
+ */
 export function ClashOdds({
   scene,
   clash,
   defender,
+  children,
 }: {
   readonly scene: Scene;
   readonly clash: ClashPreview;
   readonly defender: number;
+  readonly children?: ReactNode;
 }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const { t } = messages;
@@ -29,10 +34,6 @@ export function ClashOdds({
   const rows = [...clash.results].sort((a, b) => worth(b) - worth(a));
   return (
     <div className="odds">
-      <div className="tallies">
-        <Tally label={t('web.tally.attack')} tally={clash.attack} />
-        <Tally label={t('web.tally.defence')} tally={clash.defence} />
-      </div>
       <Chances
         caption={`${t('web.odds.title')} (${t('web.odds.exact')})`}
         rows={rows.map(({ loser, what, chance }) => ({
@@ -42,6 +43,11 @@ export function ClashOdds({
           className: loser < 0 ? 'level' : loser === defender ? '' : 'own',
         }))}
       />
+      {children}
+      <div className="tallies">
+        <Tally label={t('web.tally.attack')} tally={clash.attack} />
+        <Tally label={t('web.tally.defence')} tally={clash.defence} />
+      </div>
     </div>
   );
 }
@@ -127,14 +133,16 @@ export function DiceTable({
         const mean = actions.reduce((sum, chance, n) => sum + chance * n, 0);
         return (
           <button key={key} type="button" className="roll" data-answer={key} onClick={() => onDice(i)}>
-            <strong>{label}</strong>
-            <span className="roll-odds">
-              {needs === undefined
-                ? t('web.sk.odds.actions', { actions: number.format(mean), turnover: percent(turnover) })
-                : t('web.sk.odds.arrives', {
-                    chance: percent(actions.reduce((sum, chance, n) => (n >= needs ? sum + chance : sum), 0)),
-                    turnover: percent(turnover),
-                  })}
+            <span className="roll-head">
+              <strong>{label}</strong>
+              <span className="roll-odds">
+                {needs === undefined
+                  ? t('web.sk.odds.actions', { actions: number.format(mean), turnover: percent(turnover) })
+                  : t('web.sk.odds.arrives', {
+                      chance: percent(actions.reduce((sum, chance, n) => (n >= needs ? sum + chance : sum), 0)),
+                      turnover: percent(turnover),
+                    })}
+              </span>
             </span>
             <span
               className="roll-bars"
