@@ -121,7 +121,7 @@ describe('seldom moments of a skirmish', () => {
     expect(await upstairs.getAttribute('class')).not.toContain('faint');
     await picture(visit, 'bash');
     await press(page, 'Confirm');
-    if ((await title(page)) === 'Spend the actions') await press(page, /^End activation/);
+    if ((await title(page)).startsWith('Spend the actions')) await press(page, /^End activation/);
     await press(page, 'End the turn');
     await take(page, `model-${UPSTAIRS}`);
     await press(page, /^2 dice/);

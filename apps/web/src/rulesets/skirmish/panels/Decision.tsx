@@ -11,6 +11,7 @@ import { Buttons } from './Buttons.tsx';
 import { DeployPanel, isSetUp, SetUpPanel } from './lazySetUp.tsx';
 import type { TableKey } from '../screen/messages.ts';
 import { DicePanel, MoraleBoard, OrderPanel, Preview } from './lazyPanels.tsx';
+import { nominated } from '../interaction/activated.ts';
 import { choosable, activationOf, judge, type Scene, subjectOf } from '../interaction/scene.ts';
 import { dispatch, send, useInteraction, useScene } from '../interaction/store.ts';
 import { modelName, seatName } from '../screen/names.ts';
@@ -40,7 +41,10 @@ export function Decision(): ReactNode {
         title={
           forming
             ? messages.t(`web.sk.order.${forming.kind}`)
-            : messages.translate(titleOf(scene), { name: modelName(messages, state, subjectOf(scene)) })
+            : messages.translate(titleOf(scene, selected), {
+                name: modelName(messages, state, subjectOf(scene)),
+                left: activationOf(scene)?.left ?? 0,
+              })
         }
         about={`${selected} ${aim !== null}`}
       >
@@ -59,7 +63,10 @@ export function Decision(): ReactNode {
   );
 }
 
-function titleOf({ frame }: Scene): string {
+function titleOf(scene: Scene, selected: number): string {
+  const { frame } = scene;
+  // A picked model's dice are chosen at once.
+  if (frame?.at === 'turn' && nominated(scene, selected)?.frame?.at === 'diceChoice') return 'web.sk.decide.diceChoice';
   if (frame?.at === 'group' && frame.acting >= 0) return 'web.sk.decide.member';
   return `web.sk.decide.${frame?.at ?? 'turn'}`;
 }
