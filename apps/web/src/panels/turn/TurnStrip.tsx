@@ -159,8 +159,6 @@ function Tiles({ steps, current, asked, running }: TilesProps): ReactNode {
   );
 }
 
-const SIGNS = { suspense: '1×', brisk: '2×', instant: '∞' } as const;
-
 function Keys({
   canGoBack,
   paused,
@@ -192,7 +190,6 @@ function Keys({
         className="turn-pace"
         aria-label={t(`web.turn.${pace}`)}
         title={t(`web.turn.${pace}`)}
-        data-sign={SIGNS[pace]}
         onClick={() => setSettings({ pace: next })}
       />
       <Key label={t('web.turn.skip')} off={!running} onPress={follower.skip}>
