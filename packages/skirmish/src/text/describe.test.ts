@@ -237,7 +237,7 @@ group('log lines', () => {
       'Salva contro Fante di Linea 1 (Gran Bretagna): il bersaglio arretra (7 contro 4; dadi 5, 2; Ufficiale, Fante di Linea).',
     );
     expect(line(EVENTS.activationRolled[1] as Event, 'it')).toBe(
-      'Ufficiale (Francia): azioni 1, poi passaggio del turno (tiro 5 3 1 con 3+).',
+      'Ufficiale (Francia): azioni 1, poi passaggio del turno (dadi 5, 3, 1 con 3+).',
     );
     expect(line(EVENTS.terrainRolled[0] as Event)).toBe('Terrain, lower left quarter: fences 1 (rolled 4).');
     expect(line({ type: 'stopped', rule: 'SK-ACT-8', model: 0, left: 1 })).toBe(

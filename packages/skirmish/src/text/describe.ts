@@ -202,7 +202,7 @@ const highestFirst = (rolls: readonly number[]): string => [...rolls].sort((a, b
 
 /** SK-GEN-7. The faces as they lie, and the face they need: 1 always fails, 6 always succeeds. */
 function rollFacts(quality: number, bonus: Tally, faces: readonly number[]): Facts {
-  return { quality: Math.min(6, Math.max(2, quality - total(bonus))), faces: faces.join(' ') };
+  return { quality: Math.min(6, Math.max(2, quality - total(bonus))), faces: faces.join(', ') };
 }
 
 function qualityFacts({ quality, bonus, faces, successes }: QualityRoll): Facts {

@@ -92,19 +92,19 @@ export const eventMessages = {
   'sk.event.nominated': { en: '{{model}} activates.', it: 'Attivazione: {{model}}.' },
   'sk.event.activationRolled': {
     en: '{{model}}: actions {{successes}} (rolled {{faces}} on {{quality}}+).',
-    it: '{{model}}: azioni {{successes}} (tiro {{faces}} con {{quality}}+).',
+    it: '{{model}}: azioni {{successes}} (dadi {{faces}} con {{quality}}+).',
   },
   'sk.event.activationTurnover': {
     en: '{{model}}: actions {{successes}}, then a turnover (rolled {{faces}} on {{quality}}+).',
-    it: '{{model}}: azioni {{successes}}, poi passaggio del turno (tiro {{faces}} con {{quality}}+).',
+    it: '{{model}}: azioni {{successes}}, poi passaggio del turno (dadi {{faces}} con {{quality}}+).',
   },
   'sk.event.activationRolled.none': {
     en: '{{model}}: no actions (rolled {{faces}} on {{quality}}+).',
-    it: '{{model}}: nessuna azione (tiro {{faces}} con {{quality}}+).',
+    it: '{{model}}: nessuna azione (dadi {{faces}} con {{quality}}+).',
   },
   'sk.event.activationTurnover.none': {
     en: '{{model}}: no actions, and a turnover (rolled {{faces}} on {{quality}}+).',
-    it: '{{model}}: nessuna azione e passaggio del turno (tiro {{faces}} con {{quality}}+).',
+    it: '{{model}}: nessuna azione e passaggio del turno (dadi {{faces}} con {{quality}}+).',
   },
   'sk.event.unpredictableRolled': {
     en: '{{model}}, Unpredictable: {{face}}.',
@@ -134,7 +134,10 @@ export const eventMessages = {
   'sk.event.moved.recoil': { en: '{{model}} recoils.', it: '{{model}} arretra.' },
   'sk.event.moved.fall': { en: '{{model}} falls over the edge.', it: '{{model}} precipita oltre il bordo.' },
   'sk.event.moved.flight': { en: '{{model}} flees one move.', it: '{{model}} fugge di un movimento.' },
-  'sk.event.moved.cover': { en: '{{model}} runs for cover.', it: '{{model}} corre in copertura.' },
+  'sk.event.moved.cover': {
+    en: '{{model}} runs for the nearest cover.',
+    it: '{{model}} corre nella copertura più vicina.',
+  },
   'sk.event.moved.rideOn': { en: '{{model}} rides on.', it: '{{model}} prosegue al galoppo.' },
   'sk.event.moved.exit': { en: '{{model}} leaves the table.', it: '{{model}} lascia il tavolo.' },
   'sk.event.posture.standing': { en: '{{model}} stands up.', it: '{{model}} si alza.' },
@@ -168,11 +171,11 @@ export const eventMessages = {
   'sk.event.unbarred': { en: '{{model}} unbars the door.', it: '{{model}} toglie la sbarra alla porta.' },
   'sk.event.fell': {
     en: '{{model}} falls and lies prone on landing (rolled {{faces}}).',
-    it: '{{model}} precipita e resta a terra (tiro {{faces}}).',
+    it: '{{model}} precipita e resta a terra (dadi {{faces}}).',
   },
   'sk.event.fellWounded': {
     en: '{{model}} falls and is wounded (rolled {{faces}}).',
-    it: '{{model}} precipita e subisce una ferita (tiro {{faces}}).',
+    it: '{{model}} precipita e subisce una ferita (dadi {{faces}}).',
   },
   'sk.event.thing.taken': { en: '{{model}} takes {{thing}}.', it: '{{model}} prende {{thing}}.' },
   'sk.event.thing.handed': { en: '{{model}} receives {{thing}}.', it: '{{model}} riceve {{thing}}.' },
@@ -191,19 +194,19 @@ export const eventMessages = {
   },
   'sk.event.orderRolled': {
     en: 'Group: actions {{successes}} each (rolled {{faces}} on {{quality}}+).',
-    it: 'Gruppo: azioni {{successes}} a testa (tiro {{faces}} con {{quality}}+).',
+    it: 'Gruppo: azioni {{successes}} a testa (dadi {{faces}} con {{quality}}+).',
   },
   'sk.event.orderTurnover': {
     en: 'Group: actions {{successes}} each, then a turnover (rolled {{faces}} on {{quality}}+).',
-    it: 'Gruppo: azioni {{successes}} a testa, poi passaggio del turno (tiro {{faces}} con {{quality}}+).',
+    it: 'Gruppo: azioni {{successes}} a testa, poi passaggio del turno (dadi {{faces}} con {{quality}}+).',
   },
   'sk.event.orderRolled.none': {
     en: 'Group: no actions (rolled {{faces}} on {{quality}}+).',
-    it: 'Gruppo: nessuna azione (tiro {{faces}} con {{quality}}+).',
+    it: 'Gruppo: nessuna azione (dadi {{faces}} con {{quality}}+).',
   },
   'sk.event.orderTurnover.none': {
     en: 'Group: no actions, and a turnover (rolled {{faces}} on {{quality}}+).',
-    it: 'Gruppo: nessuna azione e passaggio del turno (tiro {{faces}} con {{quality}}+).',
+    it: 'Gruppo: nessuna azione e passaggio del turno (dadi {{faces}} con {{quality}}+).',
   },
   'sk.event.featureUsed': {
     en: 'National feature: {{feature}} ({{player}}).',
@@ -242,27 +245,27 @@ export const eventMessages = {
   'sk.result.attacker.killed': { en: 'attacker killed', it: 'attaccante ucciso' },
   'sk.event.fear.stands': {
     en: '{{model}} stands its ground against {{other}} (rolled {{faces}} on {{quality}}+).',
-    it: '{{model}} resiste alla paura di {{other}} (tiro {{faces}} con {{quality}}+).',
+    it: '{{model}} resiste alla paura di {{other}} (dado {{faces}} con {{quality}}+).',
   },
   'sk.event.fear.flees': {
     en: '{{model}} flees from {{other}} (rolled {{faces}} on {{quality}}+).',
-    it: '{{model}} fugge da {{other}} (tiro {{faces}} con {{quality}}+).',
+    it: '{{model}} fugge da {{other}} (dado {{faces}} con {{quality}}+).',
   },
   'sk.event.moraleTest.0': {
     en: '{{model}} stands its ground (rolled {{faces}} on {{quality}}+).',
-    it: '{{model}} resiste (tiro {{faces}} con {{quality}}+).',
+    it: '{{model}} resiste (dadi {{faces}} con {{quality}}+).',
   },
   'sk.event.moraleTest.1': {
     en: '{{model}}: one morale failure (rolled {{faces}} on {{quality}}+).',
-    it: '{{model}}: un fallimento di morale (tiro {{faces}} con {{quality}}+).',
+    it: '{{model}}: un fallimento di morale (dadi {{faces}} con {{quality}}+).',
   },
   'sk.event.moraleTest.2': {
     en: '{{model}}: two morale failures (rolled {{faces}} on {{quality}}+).',
-    it: '{{model}}: due fallimenti di morale (tiro {{faces}} con {{quality}}+).',
+    it: '{{model}}: due fallimenti di morale (dadi {{faces}} con {{quality}}+).',
   },
   'sk.event.moraleTest.3': {
     en: '{{model}}: three morale failures (rolled {{faces}} on {{quality}}+).',
-    it: '{{model}}: tre fallimenti di morale (tiro {{faces}} con {{quality}}+).',
+    it: '{{model}}: tre fallimenti di morale (dadi {{faces}} con {{quality}}+).',
   },
   'sk.event.succeeded': {
     en: '{{player}}: {{model}} becomes acting Leader.',
