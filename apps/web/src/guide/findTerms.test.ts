@@ -27,6 +27,14 @@ describe('terms in a text', () => {
     expect(termsIn('DIS 1, DIS 2', TERMS)).toEqual([{ id: 'dis', text: 'DIS' }, ' 1, DIS 2']);
   });
 
+  it('keeps an elided article on the line of its term', () => {
+    const terms = [{ id: 'activation', forms: ['attivazione'] }];
+    expect(termsIn('Termina l’attivazione', terms)).toEqual([
+      'Termina l’\u2060',
+      { id: 'activation', text: 'attivazione' },
+    ]);
+  });
+
   it('leaves a text without terms as it is', () => {
     expect(termsIn('nothing', TERMS)).toEqual(['nothing']);
     expect(termsIn('volley', [])).toEqual(['volley']);

@@ -9,6 +9,9 @@ export interface Forms {
 /** A part of a text: plain, or a term as it is written there. */
 export type Part = string | { readonly id: string; readonly text: string };
 
+/** Before a term that is a box of its own in its line: an elided article stays with it. */
+const WORD_JOINER = '\u2060';
+
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 /**
@@ -29,10 +32,12 @@ export function termsIn(text: string, terms: readonly Forms[]): readonly Part[] 
     const isElided = match[0].length === 1 && text[match.index + 1] === '’';
     if (id === undefined || marked.has(id) || isElided) continue;
     marked.add(id);
-    if (match.index > from) parts.push(text.slice(from, match.index));
+    if (match.index > from) parts.push(joined(text.slice(from, match.index)));
     parts.push({ id, text: match[0] });
     from = match.index + match[0].length;
   }
   if (from < text.length) parts.push(text.slice(from));
   return parts;
 }
+
+const joined = (before: string): string => (before.endsWith('’') ? before + WORD_JOINER : before);
