@@ -2,7 +2,7 @@
 export const battleMessages = {
   'web.seat.dice': { en: 'the dice', it: 'i dadi' },
   'web.battle.player': { en: '{{name}} ({{side}})', it: '{{name}} ({{side}})' },
-  'web.battle.leave': { en: 'Home', it: 'Home' },
+  'web.battle.leave': { en: 'Home', it: 'Inizio' },
   'web.battle.undo': { en: 'Undo', it: 'Annulla' },
   'web.battle.olderRules': {
     en: 'This battle keeps the rules it began with (version {{version}}). New battles use version {{newest}}.',
@@ -222,8 +222,8 @@ export const battleMessages = {
   'web.tally.need': { en: 'on {{need}}+', it: 'con {{need}}+' },
   'web.refused': { en: 'Not legal', it: 'Non valido' },
   'web.refused.asked': {
-    en: 'Asked: {{asked}}. It must stop before that; farther on:',
-    it: 'Richiesta: {{asked}}. Deve fermarsi prima; più in là:',
+    en: 'Asked: {{asked}}. It must stop before that. Not legal farther on:',
+    it: 'Richiesta: {{asked}}. Deve fermarsi prima. Più in là non è valido:',
   },
   'web.refused.stops': { en: 'It must stop here', it: 'Deve fermarsi qui' },
   'web.sheet.more': { en: 'Show more', it: 'Mostra di più' },
@@ -270,5 +270,5 @@ export const battleMessages = {
   'web.over.otherSides': { en: 'Play again, sides changed', it: 'Gioca di nuovo a parti scambiate' },
   'web.over.rematch': { en: 'Play again', it: 'Gioca di nuovo' },
   'web.over.report': { en: 'After-action report', it: 'Rapporto della battaglia' },
-  'web.over.home': { en: 'Home', it: 'Home' },
+  'web.over.home': { en: 'Home', it: 'Inizio' },
 } as const;

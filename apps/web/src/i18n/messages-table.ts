@@ -18,7 +18,7 @@ export const tableMessages = {
   'web.place': { en: '{{area}}, facing {{facing}}', it: '{{area}}, fronte a {{facing}}' },
   'web.place.nth': {
     en: '{{nth}} from the left, of its side’s {{count}} there',
-    it: '{{nth}} da sinistra, fra le {{count}} della sua parte in quella zona',
+    it: 'numero {{nth}} da sinistra, su {{count}} della sua parte in quella zona',
   },
   'web.place.in': { en: 'ground: {{terrain}}', it: 'terreno: {{terrain}}' },
   'web.place.front': { en: 'in front: {{terrain}}', it: 'davanti: {{terrain}}' },

@@ -1,7 +1,7 @@
 /** Messages of dice that people roll at a real table and type in. */
 export const ownDiceMessages = {
   'web.ownDice': { en: 'Dice of this battle', it: 'Dadi di questa battaglia' },
-  'web.ownDice.none': { en: 'Drumhead rolls', it: 'Tira Drumhead' },
+  'web.ownDice.none': { en: 'Drumhead rolls', it: 'Li tira Drumhead' },
   'web.ownDice.mine': { en: 'I roll mine', it: 'Uso i miei dadi' },
   'web.ownDice.all': { en: 'I roll them all', it: 'Tiro io tutti i dadi' },
   'web.ownDice.about': {

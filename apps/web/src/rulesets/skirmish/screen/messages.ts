@@ -211,7 +211,8 @@ export const skirmishTableMessages = {
     it: 'Un dado riesce con {{need}}+. Con due o più fallimenti il turno finisce dopo queste azioni.',
   },
   'web.sk.range': { en: 'shot {{modifier}}', it: 'tiro {{modifier}}' },
-  'web.sk.reach': { en: 'Moves {{actions}}', it: 'movimenti {{actions}}' },
+  'web.sk.reach_one': { en: '1 Move', it: '1 movimento' },
+  'web.sk.reach_other': { en: '{{count}} Moves', it: '{{count}} movimenti' },
   'web.sk.left': { en: 'Actions left: {{left}}', it: 'Azioni rimaste: {{left}}' },
   'web.sk.turnoverOwed': {
     en: 'Then a turnover: two or more dice failed.',
@@ -333,7 +334,7 @@ export const skirmishTableMessages = {
   'web.sk.morale.short.0': { en: 'stands', it: 'resiste' },
   'web.sk.morale.short.1': { en: 'flees', it: 'fugge' },
   'web.sk.morale.short.2': { en: 'flees ×2', it: 'fugge ×2' },
-  'web.sk.morale.short.3': { en: 'removed', it: 'rimosso' },
+  'web.sk.morale.short.3': { en: 'removed', it: 'esce' },
   'web.sk.setOff.tests': { en: '{{side}}, morale test: {{chance}}', it: 'Test di morale, {{side}}: {{chance}}' },
   'web.sk.setOff.breaks': { en: '{{side}}, squad breaks: {{chance}}', it: 'In rotta, {{side}}: {{chance}}' },
   'web.sk.risk.bash': {
@@ -352,7 +353,7 @@ export const skirmishTableMessages = {
   'web.sk.morale.0': { en: 'stands', it: 'resiste' },
   'web.sk.morale.1': { en: 'flees one move', it: 'fugge di un movimento' },
   'web.sk.morale.2': { en: 'flees two moves', it: 'fugge di due movimenti' },
-  'web.sk.morale.3': { en: 'removed', it: 'rimosso' },
+  'web.sk.morale.3': { en: 'removed', it: 'esce dal gioco' },
 } as const;
 
 export type TableKey = keyof typeof skirmishTableMessages;

@@ -46,10 +46,13 @@ export const bandCaptions = (
     places: ringPlaces(spot, radius, side),
   }));
 
-export const reachCaptions = (t: Translate, reaches: ReturnType<typeof moveReaches>): readonly ReachCaption[] =>
+export const reachCaptions = (
+  translate: Messages<TableKey>['translate'],
+  reaches: ReturnType<typeof moveReaches>,
+): readonly ReachCaption[] =>
   reaches.map(({ actions, outline }) => ({
     key: `moves ${actions}`,
-    text: t('web.sk.reach', { actions }),
+    text: translate('web.sk.reach', { count: actions }),
     places: outlinePlaces(outline),
   }));
 
