@@ -54,6 +54,8 @@ describe('first steps', () => {
     await puzzle.waitFor();
     const order = async (text: RegExp) => {
       await page.locator('#decision button', { hasText: text }).first().click();
+      const tables = page.locator('.preview .odds table');
+      expect(await tables.first().getAttribute('class'), 'the odds, before the sums').toBe('pairs');
       await page.locator('#decision button', { hasText: 'Conferma' }).first().click();
     };
     await order(/^Tiro mirato/);
