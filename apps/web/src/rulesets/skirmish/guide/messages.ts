@@ -65,12 +65,12 @@ export const guideMessages = {
     it: 'Tocca {{model}}: è a terra e deve alzarsi. Modelli che hanno qualcosa da fare: {{left}}.',
   },
   'web.guide.sk.dice': {
-    en: 'Each success is one action. Two dice: {{acts}} to act, {{two}} to lose the turn; three dice: {{three}} to lose it. One die never loses it.',
-    it: 'Ogni successo è un’azione. Due dadi: {{acts}} di agire, {{two}} di perdere il turno; tre dadi: {{three}} di perderlo. Con un dado non lo perdi mai.',
+    en: 'Each success is one action. Two dice: {{acts}} to act, {{two}} to lose the turn (turnover); three dice: {{three}} to lose it. One die never loses it.',
+    it: 'Ogni successo è un’azione. Due dadi: {{acts}} di agire, {{two}} di perdere il turno (passaggio del turno); tre dadi: {{three}} di perderlo. Con un dado non lo perdi mai.',
   },
   'web.guide.sk.diceTwo': {
-    en: 'Each success is one action. One die: {{one}} to act, and no risk; two dice: {{acts}} to act, {{two}} to lose the turn.',
-    it: 'Ogni successo è un’azione. Un dado: {{one}} di agire, senza rischio; due dadi: {{acts}} di agire, {{two}} di perdere il turno.',
+    en: 'Each success is one action. One die: {{one}} to act, and no risk; two dice: {{acts}} to act, {{two}} to lose the turn (turnover).',
+    it: 'Ogni successo è un’azione. Un dado: {{one}} di agire, senza rischio; due dadi: {{acts}} di agire, {{two}} di perdere il turno (passaggio del turno).',
   },
   'web.guide.sk.stand': {
     en: '{{model}} is down: tap “Stand up” (actions left {{left}}).',
