@@ -1,9 +1,9 @@
 /** First steps of Large Battles: advice, the course of a turn, its terms. */
-import type { Command, State } from '@drumhead/large-battles';
+import type { Command, Event, State } from '@drumhead/large-battles';
 import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
 import type { Messages } from '../../../i18n/index.ts';
-import { firstAim, firstStep } from '../interaction/firstSteps.ts';
+import { firstAim, firstStep, newsOf } from '../interaction/firstSteps.ts';
 import { HINTS } from '../interaction/hints.ts';
 import { placeOf } from '../interaction/places.ts';
 import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
@@ -15,6 +15,11 @@ const Advice = adviceOf({
   useInteraction,
   firstAim,
   firstStep,
+  newsOf: (scene, since) =>
+    newsOf(
+      scene,
+      since.flatMap(({ events }) => events as readonly Event[]),
+    ),
   hints: HINTS,
   // Both sides may have a 1st Line; with one brigade a side its name says nothing.
   pieceName(messages, { state, side }, piece) {

@@ -272,6 +272,22 @@ export const guideMessages = {
     en: '{{unit}} may move into Contact, but: {{wins}} to win, {{loses}} to lose; lost: the enemy {{theirLoss}}, yours {{ownLoss}}. Better leave it at that: the marked answer.',
     it: '{{unit}} può entrare in contatto, ma: {{wins}} di vincere, {{loses}} di perdere; persa con {{ownLoss}}, il nemico con {{theirLoss}}. Meglio fermarsi qui: la risposta indicata.',
   },
+  'web.guide.lb.noContactBack': {
+    en: '{{unit}} may move into Contact, but: {{wins}} to win, {{loses}} to lose; lost: the enemy {{theirLoss}}, yours {{ownLoss}}. Better not: by the marked answer it falls back without a fight.',
+    it: '{{unit}} può entrare in contatto, ma: {{wins}} di vincere, {{loses}} di perdere; persa con {{ownLoss}}, il nemico con {{theirLoss}}. Meglio di no: con la risposta indicata ripiega senza combattere.',
+  },
+  'web.guide.lb.lost': {
+    en: 'You have lost {{unit}}.',
+    it: 'Hai perso {{unit}}.',
+  },
+  'web.guide.lb.lostByDis': {
+    en: 'You have lost {{unit}}: it came to DIS {{dis}}, and a unit is eliminated at 4.',
+    it: 'Hai perso {{unit}}: è arrivata a DIS {{dis}}, e a 4 un’unità è eliminata.',
+  },
+  'web.guide.lb.gained': {
+    en: 'The enemy has lost {{unit}}.',
+    it: 'Il nemico ha perso {{unit}}.',
+  },
   'web.guide.lb.cancel': {
     en: 'Your defence won actions ({{left}}): cancel one of the attacker’s, which it needs to move into Contact.',
     it: 'La tua difesa ha ottenuto azioni ({{left}}): annullane una all’attaccante, che ne ha bisogno per entrare in contatto.',

@@ -2,7 +2,7 @@ import { begin, DICE, decide, type Roll } from '@drumhead/engine';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import { expect, it } from 'vitest';
 import firstBattle from '../positions/first-battle.json' with { type: 'json' };
-import { firstStep } from './firstSteps.ts';
+import { firstStep, newsOf } from './firstSteps.ts';
 import { sceneOf } from './scene.ts';
 import { NO_INTERACTION } from './tool.ts';
 
@@ -23,6 +23,22 @@ function advised(theirs: number) {
   say(DICE, { type: 'roll', faces: [[6, 6]] });
   return firstStep(sceneOf(battle.state, 'france'), NO_INTERACTION);
 }
+
+it('LB-BRK-02 tells of eliminated units on both sides, and of the DIS that eliminated one', () => {
+  const made = begin<State, Command, Event>(largeBattles, firstBattle);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const { units } = made.value.state.field;
+  const [own, foe] = [0, 1].map((side) => units.findIndex((unit) => unit.side === side));
+  const events = [
+    { type: 'disordered', unit: own, dis: 4 },
+    { type: 'eliminated', unit: own, rule: 'LB-BRK-02' },
+    { type: 'eliminated', unit: foe, rule: 'LB-CON-12' },
+  ] as unknown as readonly Event[];
+  expect(newsOf(sceneOf(made.value.state, 'france'), events)).toMatchObject([
+    { key: 'web.guide.lb.lostByDis', facts: { dis: 4 }, pieces: { unit: { what: 'unit', index: own } } },
+    { key: 'web.guide.lb.gained', pieces: { unit: { what: 'unit', index: foe } } },
+  ]);
+});
 
 it('LB-APP-20 advises an even fight where the enemy is nearer to breaking, and says so', () => {
   const step = advised(2);

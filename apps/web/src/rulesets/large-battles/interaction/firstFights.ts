@@ -75,7 +75,8 @@ export function fightStep(scene: Scene, { step, combat }: Fight, rule: string): 
       const [waive] = of('waive');
       if (!contact) return withoutContact(scene, combat.attacker, waive);
       const [wins, loses] = [chanceOf(scene, contact, 'attackerWins'), chanceOf(scene, contact, 'defenderWins')];
-      return told(wins > loses ? 'contact' : 'noContact', wins > loses ? contact : waive, {
+      const key = wins > loses ? 'contact' : fallsBackBy(scene, combat.attacker, waive) ? 'noContactBack' : 'noContact';
+      return told(key, wins > loses ? contact : waive, {
         rule: 'LB-CON-05',
         facts: {
           wins: percent(wins),
@@ -103,8 +104,7 @@ export function fightStep(scene: Scene, { step, combat }: Fight, rule: string): 
 /** LB-APP-33, -36. Actions without a Contact to make: why there is none, and whether the attacker stays or must fall back. */
 function withoutContact(scene: Scene, attacker: number, waive: Command | undefined): Step {
   const asked = judge(scene, { type: 'contact', unit: attacker });
-  const ended = waive && judge(scene, waive);
-  const fallsBack = ended?.ok && ended.events.some((event) => event.type === 'retreated' && event.unit === attacker);
+  const fallsBack = fallsBackBy(scene, attacker, waive);
   const why = asked.ok ? undefined : NO_CONTACT[asked.refusal.reason];
   return {
     key: `web.guide.lb.attacker.${fallsBack ? (why ?? 'back') : 'stays'}`,
@@ -113,6 +113,12 @@ function withoutContact(scene: Scene, attacker: number, waive: Command | undefin
     pieces: { unit: { what: 'unit', index: attacker } },
     ...answerOf(waive),
   };
+}
+
+/** LB-APP-36. Does the attacker retreat if it makes no Contact? */
+function fallsBackBy(scene: Scene, attacker: number, waive: Command | undefined): boolean {
+  const ended = waive && judge(scene, waive);
+  return ended?.ok === true && ended.events.some((event) => event.type === 'retreated' && event.unit === attacker);
 }
 
 /** By the reason of the judge. */

@@ -1,8 +1,8 @@
 /** First steps of Simplicity: advice, the course of a turn, its terms. */
-import type { Command, State } from '@drumhead/simplicity/screen';
+import type { Command, Event, State } from '@drumhead/simplicity/screen';
 import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
-import { firstAim, firstStep } from '../interaction/firstSteps.ts';
+import { firstAim, firstStep, newsOf } from '../interaction/firstSteps.ts';
 import { HINTS } from '../interaction/hints.ts';
 import { placeOf } from '../interaction/places.ts';
 import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
@@ -14,6 +14,11 @@ const Advice = adviceOf({
   useInteraction,
   firstAim,
   firstStep,
+  newsOf: (scene, since) =>
+    newsOf(
+      scene,
+      since.flatMap(({ events }) => events as readonly Event[]),
+    ),
   hints: HINTS,
   pieceName: (messages, { state }, piece) => shortName(messages, state, piece),
   placeOf: ({ state }, piece) => placeOf(state, piece),

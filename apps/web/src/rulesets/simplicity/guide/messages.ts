@@ -46,7 +46,7 @@ export const guideMessages = {
   },
   'web.guide.sip.confirmNearest': {
     en: 'That is not allowed as drawn: the panel says why, and the table shows the nearest order that is. “Use the nearest legal move” gives it; or choose again.',
-    it: 'Così come disegnato l’ordine non è valido: il pannello dice perché, e il tavolo mostra il più vicino che lo è. «Usa la mossa valida più vicina» lo dà; o scegli di nuovo.',
+    it: 'Così come disegnato l’ordine non è valido: il pannello dice perché, e il tavolo mostra quello valido più vicino. Per darlo tocca «Usa la mossa valida più vicina»; o scegli di nuovo.',
   },
   'web.guide.sip.confirmRoll': {
     en: 'It has DP, so it must roll {{face}} or more to activate: {{activates}}. A failure costs only this order. Tap “Confirm” to try.',
@@ -70,15 +70,35 @@ export const guideMessages = {
   },
   'web.guide.sip.confirmWorse.charge': {
     en: 'The red lines are the price: out of the enemy’s reach it cannot attack either. From there it could charge next turn, {{next}} to win as things stand. Tap “Confirm”.',
-    it: 'Le righe rosse sono il prezzo: fuori dalla portata del nemico non può nemmeno attaccare. Da lì al prossimo turno potrebbe caricare, {{next}} di vincere allo stato attuale. Tocca «Conferma».',
+    it: 'Le righe rosse sono il prezzo: fuori dalla portata del nemico non può nemmeno attaccare. Da lì al prossimo turno la tua unità potrebbe caricare, {{next}} di vincere allo stato attuale. Tocca «Conferma».',
   },
   'web.guide.sip.confirmWorse.shot': {
     en: 'The red lines are the price: out of the enemy’s reach it cannot attack either. From there it could fire next turn, {{next}} for a DP as things stand. Tap “Confirm”.',
-    it: 'Le righe rosse sono il prezzo: fuori dalla portata del nemico non può nemmeno attaccare. Da lì al prossimo turno potrebbe fare fuoco, {{next}} per un PD allo stato attuale. Tocca «Conferma».',
+    it: 'Le righe rosse sono il prezzo: fuori dalla portata del nemico non può nemmeno attaccare. Da lì al prossimo turno la tua unità potrebbe fare fuoco, {{next}} per un PD allo stato attuale. Tocca «Conferma».',
+  },
+  'web.guide.sip.confirmWorse.command': {
+    en: 'Out of command radius a unit is harder to activate. This move is worth it: tap “Confirm”.',
+    it: 'Fuori dal raggio di comando un’unità è più difficile da attivare. Qui ne vale la pena: tocca «Conferma».',
   },
   'web.guide.sip.confirmWorse.near': {
     en: 'The red lines are the price of coming near: the battle is won only by attacks, and out of reach it can make none. Tap “Confirm”.',
     it: 'Le righe rosse sono il prezzo per avvicinarsi: la battaglia si vince solo attaccando, e da lontano non può farlo. Tocca «Conferma».',
+  },
+  'web.guide.sip.missed': {
+    en: 'By this way the order is not allowed: the panel says why. “Show the move” brings {{unit}} to the ring.',
+    it: 'Per questa via l’ordine non è valido: il pannello dice perché. «Mostra la mossa» porta {{unit}} all’anello.',
+  },
+  'web.guide.sip.lost': {
+    en: '{{unit}} has broken or is lost: it counts against you.',
+    it: '{{unit}}: ha ceduto o è persa. Conta contro di te.',
+  },
+  'web.guide.sip.gained': {
+    en: '{{unit}} has broken or is lost: it counts for you.',
+    it: '{{unit}}: ha ceduto o è persa. Conta a tuo favore.',
+  },
+  'web.guide.sip.retire': {
+    en: '{{unit}} has {{ownDp}} of {{most}} DP, and AP are left ({{points}}): fall back out of the enemy’s reach, where it may rally. Tap “Show the move”.',
+    it: '{{unit}} ha {{ownDp}} PD su {{most}}, e restano PA ({{points}}): ripiega fuori dalla portata del nemico, dove potrà riordinarsi. Tocca «Mostra la mossa».',
   },
   'web.guide.sip.illegal': {
     en: 'That order is not legal: the panel says why. Choose again.',

@@ -19,7 +19,7 @@ export function confirmStep(scene: Scene, { command, refusal, consequences }: Pr
     facts: { ...oddsOf(scene, command), ...facts },
   });
   if (refusal) return told('confirmNearest', refusal.rule);
-  if (consequences.some(({ effect }) => effect === 'worse')) return told(...worseKey(scene, command));
+  if (consequences.some(({ effect }) => effect === 'worse')) return told(...worseKey(scene, command, consequences));
   const kind = KINDS[command.type];
   if (activation === null) return told(kind ? `confirm.${kind}` : 'confirm', 'SIP-ACT-1');
   const facts = { activates: percent(activation.chance), face: activation.face };
@@ -41,11 +41,17 @@ function oddsOf({ state }: Scene, command: Command): Facts {
 }
 
 /** Something gets worse there: why the advised order is worth it, or a look at the red lines. */
-function worseKey(scene: Scene, command: Command): [key: string, rule: string, facts?: Facts] {
+function worseKey(
+  scene: Scene,
+  command: Command,
+  consequences: ProposedCommand['consequences'],
+): [key: string, rule: string, facts?: Facts] {
   // Each DP takes a die from whatever the target does next.
   if (command.type === 'moveFire' && isSame(command, bestAttack(scene))) return ['confirmWorse.fire', 'SIP-FIR-3'];
   const way = command.type === 'move' ? wayForward(scene) : null;
   if (!way || !isSame(command, way.command)) return ['confirmRed', 'SIP-MOV-1'];
+  const worse = consequences.filter(({ effect }) => effect === 'worse');
+  if (worse.every(({ rule }) => rule === 'SIP-CMD-1')) return ['confirmWorse.command', 'SIP-CMD-1'];
   if (way.next === null) return ['confirmWorse.near', 'SIP-FIR-1'];
   const kind = way.next.type === 'charge' ? 'charge' : 'shot';
   return [`confirmWorse.${kind}`, 'SIP-AP-4', { next: percent(way.next.chance) }];

@@ -1,17 +1,21 @@
 import { simplicity } from '@drumhead/simplicity';
-import { type Command, orderOdds, orderPreview, type State } from '@drumhead/simplicity/screen';
+import { type Command, type Event, orderOdds, orderPreview, type State } from '@drumhead/simplicity/screen';
 import { describe, expect, it } from 'vitest';
 import { momentsOf } from '../../../guide/playedGuide.ts';
 import { percent } from '../../../panels/percent.ts';
 import { toSteps } from '../../../table/units.ts';
 import { guideMessages } from '../guide/messages.ts';
 import firstBattle from '../positions/first-battle.json' with { type: 'json' };
-import { firstStep } from './firstSteps.ts';
+import { firstStep, newsOf } from './firstSteps.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { NO_INTERACTION, step } from './tool.ts';
 
 const scenes = ['a', 'b', 'c']
   .flatMap((seed) => momentsOf(simplicity, firstBattle, 'france', seed, 80))
+  .map(({ state, seat }) => sceneOf(state as never, seat));
+/** More of them, in which units get worn. */
+const played = ['d', 'e', 'f', 'g', 'h', 'i']
+  .flatMap((seed) => momentsOf(simplicity, firstBattle, 'france', seed, 120))
   .map(({ state, seat }) => sceneOf(state as never, seat));
 const start = scenes[0] as Scene;
 const unitCalled = (id: string) => start.state.field.units.findIndex((unit) => unit.id === id);
@@ -132,7 +136,53 @@ describe('a move of horse', () => {
   });
 });
 
+describe('a worn unit', () => {
+  it('SIP-MOV-9 falls back out of reach by an action point that would be lost, and only from within reach', () => {
+    const [own, foe] = [start.state.units[unitCalled('hussars')], start.state.units[unitCalled('foot-1')]];
+    if (!own || !foe) throw new Error('no such units');
+    const at = (cm: number, dp: number) => {
+      const others = { 'line-1': { ordered: true }, 'line-2': { ordered: true }, battery: { ordered: true } };
+      const y = own.y + Math.sign(foe.y - own.y) * toSteps(10 * cm);
+      const enemies = { 'foot-1': { x: own.x, y }, 'foot-2': LOST };
+      return changed({ ...others, ...enemies, hussars: { dp } }, { gameTurn: 2 });
+    };
+    const near = at(10, 3);
+    const told = firstStep(near, NO_INTERACTION);
+    expect(told).toMatchObject({ key: 'web.guide.sip.retire', facts: { ownDp: 3, most: 4 } });
+    const { tool } = proposed(near, told?.move as Command);
+    const changes = tool.at === 'aimed' ? tool.aim.consequences.map(({ what }) => what) : [];
+    expect(changes.some((what) => what.endsWith('.out'))).toBe(true);
+    expect(changes.filter((what) => /(fire|charge)[.](in|still)/.test(what))).toEqual([]);
+    expect(firstStep(at(10, 1), NO_INTERACTION)?.key).not.toBe('web.guide.sip.retire');
+    expect(firstStep(at(20, 3), NO_INTERACTION)?.key).toBe('web.guide.sip.rallyReady');
+  });
+});
+
+describe('what befell the player', () => {
+  it('SIP-VIC-1 is told of each unit once, by whom it counts for', () => {
+    const [own, foe] = [unitCalled('line-1'), unitCalled('foot-1')];
+    const events = [
+      { type: 'broken', unit: own },
+      { type: 'removed', unit: own },
+      { type: 'disrupted', unit: foe, dp: 3 },
+      { type: 'broken', unit: foe },
+    ] as unknown as readonly Event[];
+    expect(newsOf(start, events).map(({ key, pieces }) => [key, pieces?.['unit']])).toEqual([
+      ['web.guide.sip.lost', { what: 'unit', index: own }],
+      ['web.guide.sip.gained', { what: 'unit', index: foe }],
+    ]);
+  });
+});
+
 describe('an order in hand', () => {
+  it('SIP-MOV-1 is led to the ring where a drag came near it by a way that is not allowed', () => {
+    const scene = played.find((one) => firstStep(one, NO_INTERACTION)?.move !== undefined) as Scene;
+    const asked = firstStep(scene, NO_INTERACTION);
+    const move = asked?.move as Command & { readonly type: 'move' };
+    const tooFar = { ...move, distance: move.distance + toSteps(400) };
+    expect(firstStep(scene, proposed(scene, tooFar))).toMatchObject({ key: 'web.guide.sip.missed', move });
+  });
+
   it('SIP-ACT-1 tells the same chance as its button, with the roll to activate apart', () => {
     const seen = new Set<string>();
     for (const scene of scenes)

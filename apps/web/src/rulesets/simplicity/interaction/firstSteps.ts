@@ -5,6 +5,7 @@ import {
   BREAKS_AT,
   breakingPoint,
   type Command,
+  type Event,
   orderOdds,
   pointsOf,
   rateOf,
@@ -31,6 +32,7 @@ import { lossFacts } from '../panels/lossFacts.ts';
 import { confirmStep } from './confirmSteps.ts';
 import { endNow } from './endNow.ts';
 import { unitPlace } from './places.ts';
+import { proposalFor, type ProposedCommand } from './proposal.ts';
 import { rallyBan } from './rallyBan.ts';
 import { able, isOrdering, type PieceRef, samePiece, type Scene, subjectOf, targetOf } from './scene.ts';
 import type { Interaction } from './tool.ts';
@@ -51,7 +53,7 @@ export function firstStep(scene: Scene, interaction: Interaction): Step | null {
   if (interaction.tool.at === 'carry') return { key: 'web.guide.sip.drop', rule: 'SIP-MOV-1', facts: {} };
   if (interaction.tool.at === 'aimed') {
     const { aim } = interaction.tool;
-    return { ...confirmStep(scene, aim), ...(aim.command && answerOf(CONFIRM)) };
+    return missedRing(scene, interaction.selected, aim) ?? confirmed(scene, aim);
   }
   if (isOrdering(scene)) return nextOrder(scene, interaction.selected);
   if (frame.at === 'afterMelee') {
@@ -63,6 +65,30 @@ export function firstStep(scene: Scene, interaction: Interaction): Step | null {
   if (frame.at === 'face')
     return { key: 'web.guide.sip.face', rule: 'SIP-MEL-15', facts: {}, ...answerOf(facingEnemy(scene, frame.unit)) };
   return { key: 'web.guide.sip.answer', rule: pending.rule, facts: {}, ...answerOf(scene.offers[0]) };
+}
+
+const confirmed = (scene: Scene, aim: ProposedCommand): Step => ({
+  ...confirmStep(scene, aim),
+  ...(aim.command && answerOf(CONFIRM)),
+});
+
+/** A drag that missed the ring, or came to it by a dearer way, can still be led to it. */
+function missedRing(scene: Scene, selected: PieceRef | null, { refusal, piece }: ProposedCommand): Step | null {
+  const asked = refusal && isOrdering(scene) ? nextOrder(scene, selected) : null;
+  if (!asked?.move || !asked.to || !samePiece(asked.pieces?.['unit'] ?? null, piece)) return null;
+  const { move, to } = asked;
+  return { key: 'web.guide.sip.missed', rule: 'SIP-MOV-1', facts: {}, pieces: { unit: piece }, move, to };
+}
+
+/** SIP-VIC-1: units that broke or were removed, one's own and the enemy's. */
+export function newsOf({ state, side }: Scene, events: readonly Event[]): readonly Step[] {
+  const lost = events.flatMap((event) => (event.type === 'broken' || event.type === 'removed' ? [event.unit] : []));
+  return [...new Set(lost)].map((index) => ({
+    key: state.field.units[index]?.side === side ? 'web.guide.sip.lost' : 'web.guide.sip.gained',
+    rule: 'SIP-VIC-1',
+    facts: {},
+    pieces: { unit: unit(index) },
+  }));
 }
 
 /** An enemy that breaks in its own turn may still rally in it. */
@@ -211,6 +237,32 @@ function forward({ state }: Scene, { command, to, unit: index, target, gap, next
   };
 }
 
+/** A worn unit that gets out of reach of every enemy by an action point that would be lost. */
+function fallingBack(scene: Scene): Step | null {
+  const { offers, state } = scene;
+  const ways = offers
+    .filter((offer) => offer.type === 'retire')
+    .filter((offer) => (state.units[offer.unit]?.dp ?? 0) >= WORN)
+    .map((offer) => ({ offer, aim: proposalFor(scene, unit(offer.unit), offer) }))
+    .filter(({ aim }) => isOutOfReach(aim));
+  const way = best(ways, ({ offer }) => (state.units[offer.unit]?.dp ?? 0) * 1e6 - offer.distance)?.one;
+  if (!way?.aim.ghost) return null;
+  const { x, y } = way.aim.ghost;
+  return {
+    key: 'web.guide.sip.retire',
+    rule: 'SIP-MOV-9',
+    facts: { ownDp: state.units[way.offer.unit]?.dp ?? 0, most: BREAKS_AT, points: state.points },
+    pieces: { unit: unit(way.offer.unit) },
+    move: way.offer,
+    to: { x, y },
+  };
+}
+
+/** Some enemy could fire at it or charge it, and none can afterwards. */
+const isOutOfReach = ({ consequences }: ProposedCommand): boolean =>
+  consequences.some(({ what }) => /[.](fire|charge)[.]out$/.test(what)) &&
+  !consequences.some(({ what }) => /[.](fire|charge)[.](in|still)$/.test(what));
+
 /** The end of the turn, and why action points are left: the enemy is awaited, a charge would cost more than it gains, or neither. */
 function ending(scene: Scene): Step {
   const { offers, state } = scene;
@@ -222,6 +274,8 @@ function ending(scene: Scene): Step {
     ...answerOf(offers.find(({ type }) => type === 'endTurn')),
   });
   if (state.points === 0 || able(scene).length === 0) return told('end');
+  const retreat = fallingBack(scene);
+  if (retreat) return retreat;
   if (waitsForEnemy(scene)) return told('endWait', { rule: 'SIP-MOV-6' });
   const charge = best(attacksIn(scene), (attack) => promise(state, attack));
   if (!charge) return told('endLeft');

@@ -197,7 +197,10 @@ export const simplicityTableMessages = {
   'web.sip.tally.hits': { en: 'Hits', it: 'Colpi' },
   'web.sip.tally.points': { en: 'Action points', it: 'Punti azione' },
   'web.sip.odds.hits': { en: 'Hits: {{hits}}', it: 'Colpi: {{hits}}' },
-  'web.sip.odds.disrupts': { en: 'Target takes a disruption point', it: 'Il bersaglio subisce un punto di disordine' },
+  'web.sip.odds.disrupts': {
+    en: 'Target takes a disruption point (after hits, one more die)',
+    it: 'Il bersaglio subisce un punto di disordine (dopo i colpi, un altro dado)',
+  },
   'web.sip.odds.fatal': { en: 'Last disruption point: it breaks', it: 'Ultimo punto di disordine: cede' },
   'web.sip.odds.chargerWins': { en: 'Charger wins', it: 'Vince chi carica' },
   'web.sip.odds.defenderDp': {
