@@ -71,7 +71,7 @@ export const battleMessages = {
   'web.turn.secret': { en: '{{side}}: setting up in secret.', it: '{{side}}: schieramento segreto in corso.' },
   'web.turn.secret.done': { en: '{{side}}: set up, in secret.', it: '{{side}}: schieramento segreto finito.' },
   'web.turn.none': { en: 'Nothing yet', it: 'Ancora nulla' },
-  'web.turn.none.after': { en: 'Nothing since your order', it: 'Nulla dopo il tuo ordine' },
+  'web.turn.none.after': { en: 'Nothing since your order', it: 'Nessuna novità dopo il tuo ordine' },
   'web.turn.own': { en: 'Your order. {{text}}', it: 'Il tuo ordine. {{text}}' },
   'web.turn.since': { en: 'Meanwhile', it: 'Nel frattempo' },
   'web.turn.count': { en: 'Steps: {{steps}}', it: 'Passi: {{steps}}' },

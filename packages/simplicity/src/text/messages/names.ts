@@ -159,22 +159,22 @@ export const nameMessages = {
   },
   'sip.score.melee.line': {
     en: 'line infantry fights',
-    it: 'combatte fanteria di linea',
+    it: 'mischia, fanteria di linea',
   },
   'sip.score.melee.light': {
     en: 'light infantry fights',
-    it: 'combatte fanteria leggera',
+    it: 'mischia, fanteria leggera',
   },
   'sip.score.melee.heavyCavalry': {
     en: 'heavy cavalry fights',
-    it: 'combatte cavalleria pesante',
+    it: 'mischia, cavalleria pesante',
   },
   'sip.score.melee.lightCavalry': {
     en: 'light cavalry fights',
-    it: 'combatte cavalleria leggera',
+    it: 'mischia, cavalleria leggera',
   },
-  'sip.score.melee.footArtillery': { en: 'artillery fights', it: 'combatte artiglieria' },
-  'sip.score.melee.horseArtillery': { en: 'artillery fights', it: 'combatte artiglieria' },
+  'sip.score.melee.footArtillery': { en: 'artillery fights', it: 'mischia, artiglieria' },
+  'sip.score.melee.horseArtillery': { en: 'artillery fights', it: 'mischia, artiglieria' },
   'sip.score.flank': {
     en: 'charges flank or rear',
     it: 'carica sul fianco o alle spalle',

@@ -238,11 +238,11 @@ export const guideMessages = {
   },
   'web.guide.lb.declare': {
     en: 'Before the dice of the Contact you may add some. The marked answer wins with {{chance}}.',
-    it: 'Prima dei dadi del contatto puoi aggiungerne. La risposta indicata vince con {{chance}}.',
+    it: 'Prima dei dadi del contatto puoi aggiungerne. La risposta indicata vince con il {{chance}}.',
   },
   'web.guide.lb.declareLeader': {
     en: 'Before the dice of the Contact you may add some. The marked answer wins with {{chance}}; a Leader who rides along is at risk, so it takes the Leader only if that gains more.',
-    it: 'Prima dei dadi del contatto puoi aggiungerne. La risposta indicata vince con {{chance}}; un comandante che partecipa rischia, e la risposta lo usa solo se il guadagno è maggiore.',
+    it: 'Prima dei dadi del contatto puoi aggiungerne. La risposta indicata vince con il {{chance}}; un comandante che partecipa rischia, e la risposta lo usa solo se il guadagno è maggiore.',
   },
   'web.guide.lb.exploit': {
     en: 'You won the fight. “Take the position” would bring your unit forward, away from its friends; “Stay” keeps them together.',
@@ -270,11 +270,11 @@ export const guideMessages = {
   },
   'web.guide.lb.noContact': {
     en: '{{unit}} may move into Contact, but: {{wins}} to win, {{loses}} to lose; lost: the enemy {{theirLoss}}, yours {{ownLoss}}. Better leave it at that: the marked answer.',
-    it: '{{unit}} può entrare in contatto, ma: {{wins}} di vincere, {{loses}} di perdere; persa con {{ownLoss}}, il nemico con {{theirLoss}}. Meglio fermarsi qui: la risposta indicata.',
+    it: '{{unit}} può entrare in contatto, ma: {{wins}} di vincere, {{loses}} di perdere. Perdita: la tua unità con il {{ownLoss}}, il nemico con il {{theirLoss}}. Meglio fermarsi qui: la risposta indicata.',
   },
   'web.guide.lb.noContactBack': {
     en: '{{unit}} may move into Contact, but: {{wins}} to win, {{loses}} to lose; lost: the enemy {{theirLoss}}, yours {{ownLoss}}. Better not: by the marked answer it falls back without a fight.',
-    it: '{{unit}} può entrare in contatto, ma: {{wins}} di vincere, {{loses}} di perdere; persa con {{ownLoss}}, il nemico con {{theirLoss}}. Meglio di no: con la risposta indicata ripiega senza combattere.',
+    it: '{{unit}} può entrare in contatto, ma: {{wins}} di vincere, {{loses}} di perdere. Perdita: la tua unità con il {{ownLoss}}, il nemico con il {{theirLoss}}. Meglio di no: con la risposta indicata ripiega senza combattere.',
   },
   'web.guide.lb.lost': {
     en: 'You have lost {{unit}}.',

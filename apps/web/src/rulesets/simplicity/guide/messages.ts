@@ -126,7 +126,7 @@ export const guideMessages = {
   },
   'web.guide.sip.reroll.chosen': {
     en: 'Tap the marked answer: {{unit}} tries to rally again, with {{chance}}.',
-    it: 'Tocca la risposta indicata: {{unit}} ritenta di riordinarsi, con {{chance}}.',
+    it: 'Tocca la risposta indicata: {{unit}} ritenta di riordinarsi, con il {{chance}}.',
   },
   'web.guide.sip.charge': {
     en: '{{unit}} can charge {{target}}: {{chance}} to win. Chance of a DP: {{given}} for the enemy, {{own}} for your unit. Tap it.',
@@ -138,15 +138,15 @@ export const guideMessages = {
   },
   'web.guide.sip.chargeBreaks': {
     en: '{{unit}} can charge {{target}}, which has {{foeDp}} of {{most}} DP: one more breaks it, {{given}}, won or lost. Your unit risks a DP with {{own}} (it has {{ownDp}}), and wins with {{chance}}. Tap it.',
-    it: '{{unit}} può caricare {{target}}, che ha {{foeDp}} PD su {{most}}: uno in più la fa cedere, {{given}}, vinca o perda. La tua unità rischia un PD con {{own}} (ne ha {{ownDp}}), e vince con {{chance}}. Tocca l’unità.',
+    it: '{{unit}} può caricare {{target}}, che ha {{foeDp}} PD su {{most}}: uno in più la fa cedere, {{given}}, vinca o perda. La tua unità rischia un PD con il {{own}} (ne ha {{ownDp}}), e vince con il {{chance}}. Tocca l’unità.',
   },
   'web.guide.sip.chargeWorn': {
     en: '{{unit}} can charge {{target}}: only {{chance}} to win, but the DP count more. It may take one with {{given}} and has {{foeDp}} of {{most}}; your unit with {{own}}, and has {{ownDp}}. Tap it.',
-    it: '{{unit}} può caricare {{target}}: solo {{chance}} di vincere, ma contano di più i PD. Il nemico ne subisce uno con {{given}} e ne ha {{foeDp}} su {{most}}; la tua unità con {{own}}, e ne ha {{ownDp}}. Tocca l’unità.',
+    it: '{{unit}} può caricare {{target}}: solo {{chance}} di vincere, ma contano di più i PD. Il nemico ne subisce uno con il {{given}} e ne ha {{foeDp}} su {{most}}; la tua unità con il {{own}}, e ne ha {{ownDp}}. Tocca l’unità.',
   },
   'web.guide.sip.chargeGives': {
     en: '{{unit}} can charge {{target}}: only {{chance}} to win, but won or lost it gives a DP with {{given}} and takes one with {{own}}. Tap it.',
-    it: '{{unit}} può caricare {{target}}: solo {{chance}} di vincere, ma vinca o perda infligge un PD con {{given}} e ne subisce uno con {{own}}. Tocca l’unità.',
+    it: '{{unit}} può caricare {{target}}: solo {{chance}} di vincere, ma vinca o perda infligge un PD con il {{given}} e ne subisce uno con il {{own}}. Tocca l’unità.',
   },
   'web.guide.sip.charge.chosen': {
     en: 'Tap the charge at {{target}}: {{chance}} to win. The loser goes back. Chance of a DP: {{given}} for the enemy, {{own}} for {{unit}}.',
@@ -170,7 +170,7 @@ export const guideMessages = {
   },
   'web.guide.sip.fireWorn': {
     en: '{{unit}} has {{ownDp}} of {{most}} DP, but a rally succeeds only with {{rally}}. Fire at {{target}} brings more, {{chance}} for a DP, and risks nothing: tap it.',
-    it: '{{unit}} ha {{ownDp}} PD su {{most}}, ma il riordino riesce solo con {{rally}}. Il fuoco su {{target}} rende di più, {{chance}} per un PD, e non rischia nulla: tocca l’unità.',
+    it: '{{unit}} ha {{ownDp}} PD su {{most}}, ma il riordino riesce solo con il {{rally}}. Il fuoco su {{target}} rende di più, {{chance}} per un PD, e non rischia nulla: tocca l’unità.',
   },
   'web.guide.sip.fireNear': {
     en: '{{unit}} has {{ownDp}} of {{most}} DP, but cannot rally while an enemy is within 10 cm. Fire at {{target}} risks nothing, {{chance}} for a DP: tap it.',
@@ -182,19 +182,19 @@ export const guideMessages = {
   },
   'web.guide.sip.moveFireWorn': {
     en: '{{unit}} has {{ownDp}} of {{most}} DP, but a rally succeeds only with {{rally}}. Move and fire at {{target}} brings more, {{chance}} for a DP: tap it.',
-    it: '{{unit}} ha {{ownDp}} PD su {{most}}, ma il riordino riesce solo con {{rally}}. Muovere e fare fuoco su {{target}} rende di più, {{chance}} per un PD: tocca l’unità.',
+    it: '{{unit}} ha {{ownDp}} PD su {{most}}, ma il riordino riesce solo con il {{rally}}. Muovere e fare fuoco su {{target}} rende di più, {{chance}} per un PD: tocca l’unità.',
   },
   'web.guide.sip.move': {
     en: 'No attack is good enough yet. Drag {{unit}} to the ring, towards {{target}} ({{cm}} cm off), or tap “Show the move”: muskets reach 10 cm.',
-    it: 'Nessun attacco conviene ancora. Trascina {{unit}} fino all’anello, verso {{target}} (a {{cm}} cm), o tocca «Mostra la mossa»: i moschetti arrivano a 10 cm.',
+    it: 'Ora nessun attacco conviene. Trascina {{unit}} fino all’anello, verso {{target}} (a {{cm}} cm), o tocca «Mostra la mossa»: i moschetti arrivano a 10 cm.',
   },
   'web.guide.sip.moveHorse': {
     en: 'No attack is good enough yet. Drag {{unit}} to the ring, or tap “Show the move”: horse charges up to {{reach}} cm, best at a unit with DP. {{target}} is {{cm}} cm off.',
-    it: 'Nessun attacco conviene ancora. Trascina {{unit}} fino all’anello, o tocca «Mostra la mossa»: la cavalleria carica fino a {{reach}} cm, meglio un’unità con PD. {{target}} è a {{cm}} cm.',
+    it: 'Ora nessun attacco conviene. Trascina {{unit}} fino all’anello, o tocca «Mostra la mossa»: la cavalleria carica fino a {{reach}} cm, meglio un’unità con PD. {{target}} è a {{cm}} cm.',
   },
   'web.guide.sip.moveHorseNext': {
     en: 'No attack is good enough yet, but from the ring {{unit}} could charge next turn, {{next}} to win as things stand. Drag it there, or tap “Show the move”.',
-    it: 'Nessun attacco conviene ancora, ma dall’anello al prossimo turno {{unit}} potrebbe caricare, {{next}} di vincere allo stato attuale. Trascina l’unità fin lì, o tocca «Mostra la mossa».',
+    it: 'Ora nessun attacco conviene, ma dall’anello al prossimo turno {{unit}} potrebbe caricare, {{next}} di vincere allo stato attuale. Trascina l’unità fin lì, o tocca «Mostra la mossa».',
   },
   'web.guide.sip.turn': {
     en: '{{target}} is {{cm}} cm off, but not in front: turn {{unit}} with “Show the move”. Fire and charges go to the front.',
@@ -231,11 +231,11 @@ export const guideMessages = {
 
   'web.hint.sip.charge': {
     en: '{{fails}} that {{unit}} does not charge and is confused. If it does, it wins with {{wins}}.',
-    it: '{{fails}} che {{unit}} non carichi e resti in confusione. Se carica, vince con {{wins}}.',
+    it: '{{fails}} che {{unit}} non carichi e resti in confusione. Se carica, vince con il {{wins}}.',
   },
   'web.hint.sip.shot': {
     en: 'This fire gives a DP with {{shot}}; a charge by {{unit}} wins with {{charge}}.',
-    it: 'Questo fuoco infligge un PD con {{shot}}; una carica di {{unit}} vince con {{charge}}.',
+    it: 'Questo fuoco infligge un PD con il {{shot}}; una carica di {{unit}} vince con il {{charge}}.',
   },
   'web.hint.sip.within': {
     en: 'There {{enemy}} can charge {{unit}}.',
