@@ -127,7 +127,9 @@ describe('Simplicity in Practice', () => {
 
     // Austria: one volley, and the rest of its points are lost at a second tap.
     await order(page, FIRING, /^Fire at 4th Line/);
-    expect(await page.locator('.odds .pairs').innerText()).toMatch(/takes a disruption point \(after hits, one more die\)\s+\d+%/);
+    expect(await page.locator('.odds .pairs').innerText()).toMatch(
+      /takes a disruption point \(after hits, one more die\)\s+\d+%/,
+    );
     await page.screenshot({ path: artefact('screens/simplicity-volley.png') });
     await doIt(page);
     const end = decision(page).getByRole('button', { name: 'End the turn' });
