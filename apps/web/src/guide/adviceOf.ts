@@ -9,14 +9,14 @@ import type { Spot } from '../table/spots.ts';
 import { type Advice, adviceIn, type Held, type HintRule, saidBy } from './advice.ts';
 import type { AdviceProps, Advised } from './rulesGuide.ts';
 
-interface Advisers<Scene, Interaction extends Held, Piece> {
+interface Advisers<Scene, Interaction extends Held, Piece, Event> {
   readonly useScene: () => Scene | null;
   readonly useInteraction: <T>(pick: (interaction: Interaction) => T) => T;
   /** `begun`: the viewer has given an order. */
   readonly firstAim: (scene: Scene, begun: boolean) => Advice<Piece> | null;
   readonly firstStep: (scene: Scene, interaction: Interaction) => Advice<Piece> | null;
-  /** What befell the player in the steps since the own last order, that order and its dice included. */
-  readonly newsOf?: (scene: Scene, since: readonly AnyStep[]) => readonly Advice<Piece>[];
+  /** What befell the player by the events since the own last order, those of that order and its dice included. */
+  readonly newsOf: (scene: Scene, events: readonly Event[]) => readonly Advice<Piece>[];
   readonly hints: readonly HintRule<Scene, Interaction, Piece>[];
   readonly pieceName: (messages: Messages, scene: Scene, piece: Piece) => string;
   /** Where a piece stands, in millimetres. */
@@ -28,11 +28,11 @@ interface Advisers<Scene, Interaction extends Held, Piece> {
 
 const NOTHING: Advised = { news: [], aim: null, step: null, places: [], draw: null, hints: [] };
 
-export function adviceOf<Scene, Interaction extends Held, Piece>(
-  advisers: Advisers<Scene, Interaction, Piece>,
+export function adviceOf<Scene, Interaction extends Held, Piece, Event>(
+  advisers: Advisers<Scene, Interaction, Piece, Event>,
 ): (props: AdviceProps) => ReactNode {
-  const { useScene, useInteraction, firstAim, firstStep, hints, pieceName, placeOf, sideName, propose } = advisers;
-  const newsOf = advisers.newsOf ?? (() => []);
+  const { useScene, useInteraction, firstAim, firstStep, newsOf, hints, pieceName, placeOf, sideName, propose } =
+    advisers;
   return function Advice({ guided, show }) {
     const messages = useMessages();
     const scene = useScene();
@@ -52,7 +52,8 @@ export function adviceOf<Scene, Interaction extends Held, Piece>(
     const { step, warnings } = adviceIn({ firstStep, hints }, scene, interaction, guided);
     const move = step?.move;
     return show({
-      news: guided && begun && step ? newsOf(scene, steps.slice(last - 1)).flatMap((one) => said(one) ?? []) : [],
+      news:
+        guided && begun && step ? newsOf(scene, eventsOf(steps.slice(last - 1))).flatMap((one) => said(one) ?? []) : [],
       aim: guided ? said(firstAim(scene, begun)) : null,
       step: said(step),
       places: step ? spotsOf(step, (piece) => placeOf(scene, piece)) : [],
@@ -61,6 +62,10 @@ export function adviceOf<Scene, Interaction extends Held, Piece>(
     });
   };
 }
+
+/** The events of a battle of these rules. */
+const eventsOf = <Event>(steps: readonly AnyStep[]): readonly Event[] =>
+  steps.flatMap(({ events }) => events as readonly unknown[] as readonly Event[]);
 
 /** Where its pieces stand; of a move to be dragged only its way. */
 function spotsOf<Piece>({ pieces = {}, to }: Advice<Piece>, placeOf: (piece: Piece) => Point | null): readonly Spot[] {

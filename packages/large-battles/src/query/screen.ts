@@ -7,6 +7,7 @@ export { openBrigades, suggestedDeployment } from '../setup/deployment.ts';
 export { kindsOf } from '../movement/moveKinds.ts';
 export { formationsAtDeployment } from '../setup/placing.ts';
 export { automaticSuccesses, pairBonus, qualityOf, type Standard, standardOf } from '../turn/activationStandard.ts';
+export { ELIMINATED } from '../combat/dice/results.ts';
 export { approachTallies, bombardTallies, contactTallies, rangeOf, shotDistance } from '../combat/dice/tallies.ts';
 export {
   type ReactionProspect,

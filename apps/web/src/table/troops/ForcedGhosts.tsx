@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/index.ts';
 import type { Point } from '../camera.ts';
 import { bearingOf } from '../units.ts';
 import { useZoom } from '../zoom.ts';
+import { PlaceLabel } from '../PlaceLabel.tsx';
 import { type Caption, placeCaptions } from './captions.ts';
 
 /** The newest ones: more would cover the table. */
@@ -50,23 +51,11 @@ export function ForcedGhosts<S>({
       <g aria-hidden="true">
         {captions.map(({ at, text }, i) => {
           const below = rows[i] ?? null;
-          return below !== null && <Label key={`${at.x} ${at.y} ${text}`} at={at} text={text} below={below} />;
+          const label = { at, text, below: below ?? 0, className: 'live-label' as const };
+          return below !== null && <PlaceLabel key={`${at.x} ${at.y} ${text}`} {...label} />;
         })}
       </g>
     </>
-  );
-}
-
-/** `below`: pixels from the place down to the letters. */
-function Label({ at, text, below }: { readonly at: Point; readonly text: string; readonly below: number }): ReactNode {
-  return (
-    <g transform={`translate(${at.x} ${at.y})`}>
-      <g className="screen-exact">
-        <text className="live-label" textAnchor="middle" y={below}>
-          {text}
-        </text>
-      </g>
-    </g>
   );
 }
 

@@ -1,5 +1,5 @@
 /** First steps of Large Battles: advice, the course of a turn, its terms. */
-import type { Command, Event, State } from '@drumhead/large-battles';
+import type { Command, State } from '@drumhead/large-battles';
 import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
 import type { Messages } from '../../../i18n/index.ts';
@@ -15,11 +15,7 @@ const Advice = adviceOf({
   useInteraction,
   firstAim,
   firstStep,
-  newsOf: (scene, since) =>
-    newsOf(
-      scene,
-      since.flatMap(({ events }) => events as readonly Event[]),
-    ),
+  newsOf,
   hints: HINTS,
   // Both sides may have a 1st Line; with one brigade a side its name says nothing.
   pieceName(messages, { state, side }, piece) {

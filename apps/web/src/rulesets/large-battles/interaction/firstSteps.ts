@@ -1,7 +1,13 @@
 /** Steps of the guided battle: what to tap now and why, read from the state. Pure; the player may do anything else. */
 import { memoizeBy, total } from '@drumhead/engine';
 import type { Command, Event } from '@drumhead/large-battles';
-import { idleSpearhead, type ReactionProspect, reactionProspects, scoreAgainst } from '@drumhead/large-battles/screen';
+import {
+  ELIMINATED,
+  idleSpearhead,
+  type ReactionProspect,
+  reactionProspects,
+  scoreAgainst,
+} from '@drumhead/large-battles/screen';
 import { type Advice, answerOf, best, CONFIRM, quietAnswer, showsOwnOrder } from '../../../guide/advice.ts';
 import { nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';
@@ -203,16 +209,13 @@ export function firstAim({ state, side, frame }: Scene, begun: boolean): Step | 
   return { key: 'web.guide.lb.close', rule: 'LB-VIC-03', facts: { mine, myLimit, theirs, theirLimit }, sides: { foe } };
 }
 
-/** At so many DIS a unit is eliminated (LB-BRK-02). */
-const ELIMINATED_AT = 4;
-
 /** LB-BRK-02: units eliminated, one's own and the enemy's. */
 export function newsOf({ state, side }: Scene, events: readonly Event[]): readonly Step[] {
   return events.flatMap((event): readonly Step[] => {
     if (event.type !== 'eliminated') return [];
     const { unit } = event;
     const dis = Math.max(0, ...events.map((one) => (one.type === 'disordered' && one.unit === unit ? one.dis : 0)));
-    const own = dis >= ELIMINATED_AT ? 'lostByDis' : 'lost';
+    const own = dis >= ELIMINATED ? 'lostByDis' : 'lost';
     const key = state.field.units[unit]?.side === side ? own : 'gained';
     return [{ key: `web.guide.lb.${key}`, rule: event.rule, facts: { dis }, pieces: { unit: unitPiece(unit) } }];
   });

@@ -168,12 +168,7 @@ function pairRows(
 ): readonly DiceRow[] {
   const row = (label: string, own: readonly number[], side: SideIndex, seen: readonly ('W' | 'D' | 'L')[]): DiceRow => {
     const sorted = [...own].sort((x, y) => y - x);
-    return {
-      label,
-      faces: sorted,
-      side,
-      marks: sorted.map((_, i) => (seen[i] ? MARK[seen[i]] : 'unused')),
-    };
+    return { label, faces: sorted, side, marks: sorted.map((_, i) => (seen[i] ? MARK[seen[i]] : 'unused')) };
   };
   return [
     row(messages.t('web.tally.attack'), faces[0], a, pairs),

@@ -1,5 +1,5 @@
 /** First steps of Simplicity: advice, the course of a turn, its terms. */
-import type { Command, Event, State } from '@drumhead/simplicity/screen';
+import type { Command, State } from '@drumhead/simplicity/screen';
 import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
 import { firstAim, firstStep, newsOf } from '../interaction/firstSteps.ts';
@@ -14,11 +14,7 @@ const Advice = adviceOf({
   useInteraction,
   firstAim,
   firstStep,
-  newsOf: (scene, since) =>
-    newsOf(
-      scene,
-      since.flatMap(({ events }) => events as readonly Event[]),
-    ),
+  newsOf,
   hints: HINTS,
   pieceName: (messages, { state }, piece) => shortName(messages, state, piece),
   placeOf: ({ state }, piece) => placeOf(state, piece),

@@ -258,10 +258,13 @@ function fallingBack(scene: Scene): Step | null {
   };
 }
 
+const DANGERS_LEFT = ['sip.after.fire.out', 'sip.after.charge.out'];
+const DANGERS_THERE = ['sip.after.fire.in', 'sip.after.fire.still', 'sip.after.charge.in', 'sip.after.charge.still'];
+
 /** Some enemy could fire at it or charge it, and none can afterwards. */
 const isOutOfReach = ({ consequences }: ProposedCommand): boolean =>
-  consequences.some(({ what }) => /[.](fire|charge)[.]out$/.test(what)) &&
-  !consequences.some(({ what }) => /[.](fire|charge)[.](in|still)$/.test(what));
+  consequences.some(({ what }) => DANGERS_LEFT.includes(what)) &&
+  !consequences.some(({ what }) => DANGERS_THERE.includes(what));
 
 /** The end of the turn, and why action points are left: the enemy is awaited, a charge would cost more than it gains, or neither. */
 function ending(scene: Scene): Step {

@@ -1,5 +1,5 @@
 /** First steps of the skirmish: advice, the course of a turn, its terms. */
-import type { Command, Event, State } from '@drumhead/skirmish/screen';
+import type { Command, State } from '@drumhead/skirmish/screen';
 import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
 import { firstAim, firstStep, newsOf } from '../interaction/firstSteps.ts';
@@ -14,11 +14,7 @@ const Advice = adviceOf({
   useInteraction,
   firstAim,
   firstStep,
-  newsOf: (scene, since) =>
-    newsOf(
-      scene,
-      since.flatMap(({ events }) => events as readonly Event[]),
-    ),
+  newsOf,
   hints: HINTS,
   // Both squads may have a Line Infantryman 2.
   pieceName(messages, { state, player }, model) {

@@ -23,6 +23,7 @@ import { placeCaptions } from '../../../../table/troops/captions.ts';
 import { useZoom } from '../../../../table/zoom.ts';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import type { TableKey } from '../../screen/messages.ts';
+import { PlaceLabel } from '../../../../table/PlaceLabel.tsx';
 import { isOrdering, type Scene } from '../../interaction/scene.ts';
 
 /** Places the middle of the unit can move to. */
@@ -149,13 +150,7 @@ export function ChargeLanes({ scene, unit }: { readonly scene: Scene; readonly u
       <g key={charge.target} className="lane-told">
         <Lane state={scene.state} charge={charge} />
         {below !== null && (
-          <g transform={`translate(${mm(pose.x)} ${mm(pose.y)})`}>
-            <g className="screen-exact">
-              <text className="range-label" textAnchor="middle" y={below}>
-                {label}
-              </text>
-            </g>
-          </g>
+          <PlaceLabel at={{ x: mm(pose.x), y: mm(pose.y) }} text={label} below={below} className="range-label" />
         )}
       </g>
     );

@@ -10,6 +10,7 @@ import { useZoom } from '../../../../table/zoom.ts';
 import type { TableKey } from '../../screen/messages.ts';
 import { spotOf } from '../../interaction/places.ts';
 import { bandCaptions, bandsOf, reachCaptions } from './reachCaptions.ts';
+import { PlaceLabel } from '../../../../table/PlaceLabel.tsx';
 import { activationOf, dragKindOf, type Scene } from '../../interaction/scene.ts';
 
 const knownOf = memoizeBy((_state: State) => new Map<string, ReturnType<typeof moveReaches>>());
@@ -64,17 +65,7 @@ export const Reach = memo(function Reach({
       ))}
       {captions.map(({ key, text }, i) => {
         const at = stands[i];
-        return (
-          at && (
-            <g key={key} transform={`translate(${at.x} ${at.y})`}>
-              <g className="screen-exact">
-                <text className="range-label" textAnchor="middle" y={AT_EDGE}>
-                  {text}
-                </text>
-              </g>
-            </g>
-          )
-        );
+        return at && <PlaceLabel key={key} at={at} text={text} below={AT_EDGE} className="range-label" />;
       })}
     </g>
   );

@@ -8,6 +8,7 @@ import {
   limitFor,
   modelPoints,
   nextGame,
+  type NextGame,
   pickProblems,
   rolesNext,
   type ScenarioId,
@@ -42,6 +43,17 @@ type Stage = 'game' | { readonly covered: Side } | { readonly picks: Side } | 'l
 const SIDES = [0, 1] as const;
 
 const put = <T,>([one, two]: Pair<T>, side: Side, value: T): Pair<T> => (side === 0 ? [value, two] : [one, value]);
+
+/** Begins the battle of the next game; its id, or null where it could not begin. */
+async function begunGame(
+  file: Campaign['file'],
+  next: NextGame,
+  seats: Readonly<Record<string, Player>>,
+): Promise<string | null> {
+  const setup = nextGame(file, next);
+  const begun = await host.start({ ruleset: 'skirmish', scenario: null, setup, seats, origin: 'campaign' });
+  return (begun && host.store.getState().saved?.id) || null;
+}
 
 /** `alone`: called with whether the rest of the page must hide while squads are picked. */
 export function Next({ campaign, change, alone }: Props & { readonly alone: (picking: boolean) => void }): ReactNode {
@@ -86,16 +98,9 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
     const next = { scenario, attacker, squads: picked };
     const [one, two] = file.players;
     const seats = { [one.id]: players[0], [two.id]: players[1] };
-    const begun = await host.start({
-      ruleset: 'skirmish',
-      scenario: null,
-      setup: nextGame(file, next),
-      seats,
-      origin: 'campaign',
-    });
-    const id = host.store.getState().saved?.id;
-    setFailed(!begun || id === undefined);
-    if (!begun || id === undefined) return;
+    const id = await begunGame(file, next, seats);
+    setFailed(id === null);
+    if (id === null) return;
     change({ ...campaign, drawn: null, game: { ...next, battle: id } });
     goToBattle(id);
   };
@@ -158,15 +163,8 @@ function AtOnce({ campaign, change, fail }: Props & { readonly fail: () => void 
     const next = { scenario, attacker, squads };
     const [one, two] = file.players;
     const seats: Readonly<Record<string, Player>> = { [one.id]: 'human', [two.id]: 'captain' };
-    const begun = await host.start({
-      ruleset: 'skirmish',
-      scenario: null,
-      setup: nextGame(file, next),
-      seats,
-      origin: 'campaign',
-    });
-    const id = host.store.getState().saved?.id;
-    if (!begun || id === undefined) return fail();
+    const id = await begunGame(file, next, seats);
+    if (id === null) return fail();
     change({ ...campaign, drawn: null, game: { ...next, battle: id } });
     return goToBattle(id);
   };
