@@ -1,6 +1,5 @@
 /** The component by which a rule set gives its advice of the moment. */
 import type { ReactNode } from 'react';
-import type { AnyStep } from '../battle/hostState.ts';
 import { useHosted } from '../battle/index.ts';
 import { type Messages, useMessages } from '../i18n/index.ts';
 import type { Point } from '../table/camera.ts';
@@ -51,9 +50,10 @@ export function adviceOf<Scene, Interaction extends Held, Piece, Event>(
       );
     const { step, warnings } = adviceIn({ firstStep, hints }, scene, interaction, guided);
     const move = step?.move;
+    const events = steps.slice(Math.max(0, last - 1)).flatMap((one) => one.events as readonly unknown[]);
     return show({
-      news:
-        guided && begun && step ? newsOf(scene, eventsOf(steps.slice(last - 1))).flatMap((one) => said(one) ?? []) : [],
+      // The host keeps events of any rules: here they are of these.
+      news: guided && begun && step ? newsOf(scene, events as readonly Event[]).flatMap((one) => said(one) ?? []) : [],
       aim: guided ? said(firstAim(scene, begun)) : null,
       step: said(step),
       places: step ? spotsOf(step, (piece) => placeOf(scene, piece)) : [],
@@ -62,10 +62,6 @@ export function adviceOf<Scene, Interaction extends Held, Piece, Event>(
     });
   };
 }
-
-/** The events of a battle of these rules. */
-const eventsOf = <Event>(steps: readonly AnyStep[]): readonly Event[] =>
-  steps.flatMap(({ events }) => events as readonly unknown[] as readonly Event[]);
 
 /** Where its pieces stand; of a move to be dragged only its way. */
 function spotsOf<Piece>({ pieces = {}, to }: Advice<Piece>, placeOf: (piece: Piece) => Point | null): readonly Spot[] {

@@ -10,6 +10,7 @@ import { ScoreSum } from '../../panels/ScoreSum.tsx';
 import { Flag } from '../../table/troops/Flag.tsx';
 import { flagOf } from '../../table/troops/nations.ts';
 import { usePopover } from './usePopover.ts';
+import './scores.css';
 
 export function Scores(): ReactNode {
   const messages = useMessages();
