@@ -1,7 +1,7 @@
 // npm test [-- FILTER...]: everything that is tested, browser tests included; `--no-browser` leaves those out.
 // The last line says how many passed and failed.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { note, ready, root, runNode, tool } from './lib.mjs';
 
 await ready(import.meta.url);
@@ -11,6 +11,21 @@ const leavesBrowserOut = process.argv.includes(NO_BROWSER);
 const args = process.argv.slice(2).filter((arg) => arg !== NO_BROWSER);
 const artefacts = join(root, 'artefacts');
 mkdirSync(artefacts, { recursive: true });
+
+/** The first lines of what a test said, without the places in libraries. */
+function cut(text, lines = 20) {
+  const own = text.split('\n').filter((line) => !/^\s+at .*(node_modules|new Promise)/.test(line));
+  return own.slice(0, lines).join('\n');
+}
+
+/** Each failed test of a report: its file, its name and what it said. */
+function failedTests(result) {
+  return result.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${relative(root, file.name)}: ${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`),
+  );
+}
 
 /** Runs vitest with one configuration and counts from its JSON report. */
 async function vitest(config, env = {}) {
@@ -30,7 +45,7 @@ async function vitest(config, env = {}) {
     ],
     { env },
   );
-  const count = { passed: 0, failed: 0, skipped: 0 };
+  const count = { passed: 0, failed: 0, skipped: 0, failures: [] };
   if (!existsSync(report)) {
     note(`${config} wrote no report; that counts as one failure.`);
     return { ...count, failed: 1 };
@@ -39,10 +54,12 @@ async function vitest(config, env = {}) {
   count.passed = result.numPassedTests;
   count.failed = result.numFailedTests;
   count.skipped = result.numPendingTests + result.numTodoTests;
-  // A file that does not even load has no tests to fail: it counts as one.
-  count.failed += result.testResults.filter(
+  const brokenFiles = result.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  ).length;
+  );
+  // A file that does not even load has no tests to fail: it counts as one.
+  count.failed += brokenFiles.length;
+  count.failures = [...failedTests(result), ...brokenFiles.map((file) => `${relative(root, file.name)}: ${file.message}`)];
   if (code !== 0 && count.failed === 0) count.failed = 1;
   return count;
 }
@@ -85,4 +102,6 @@ if (total('passed') + total('failed') + total('skipped') === 0) {
   note(args.length > 0 ? `No test matches ${args.join(' ')}.` : 'There are no tests.');
   process.exitCode = 1;
 } else if (total('failed') > 0) process.exitCode = 1;
+// Said again at the end, where also those find them to whom only the last lines are shown.
+for (const failure of counts.flatMap((count) => count.failures ?? [])) console.log(`\nFAILED ${cut(failure)}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);
