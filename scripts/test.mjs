@@ -59,7 +59,10 @@ async function vitest(config, env = {}) {
   );
   // A file that does not even load has no tests to fail: it counts as one.
   count.failed += brokenFiles.length;
-  count.failures = [...failedTests(result), ...brokenFiles.map((file) => `${relative(root, file.name)}: ${file.message}`)];
+  count.failures = [
+    ...failedTests(result),
+    ...brokenFiles.map((file) => `${relative(root, file.name)}: ${file.message}`),
+  ];
   if (code !== 0 && count.failed === 0) count.failed = 1;
   return count;
 }
