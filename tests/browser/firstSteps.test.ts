@@ -31,6 +31,8 @@ describe('first steps', () => {
     await page.keyboard.press('?');
     await card.waitFor();
     expect(await card.locator('ol > li').count()).toBe(5);
+    await card.locator('summary', { hasText: 'Signs on the table' }).click();
+    await card.locator('.sign-sticks', { hasText: 'long: 120 mm' }).waitFor();
     await faultless(page);
     await page.keyboard.press('Escape');
     await card.waitFor({ state: 'detached' });

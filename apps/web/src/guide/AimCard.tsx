@@ -1,13 +1,16 @@
 /** The aim of the battle, how it stands, and the course of a turn, on one card. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { puzzleOf } from '../battle/firstBattle.ts';
 import { useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
+import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { useRulesGuide } from './loadGuide.ts';
 import type { GuideKey } from './messages.ts';
 import { Terms } from './Terms.tsx';
+
+const Signs = lazyComponent(() => import('./Signs.tsx').then((found) => found.Signs));
 
 export function AimCard({ onClose }: { readonly onClose: () => void }): ReactNode {
   const messages = useMessages();
@@ -31,8 +34,21 @@ export function AimCard({ onClose }: { readonly onClose: () => void }): ReactNod
           </li>
         ))}
       </ol>
+      <OpenSigns />
       <p className="minor by-keyboard">{t('web.guide.card.key')}</p>
     </CardDialog>
+  );
+}
+
+/** Drawn once they are opened. */
+function OpenSigns(): ReactNode {
+  const { t } = useMessages<GuideKey>();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="guide-signs" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('web.guide.card.signs')}</summary>
+      {open && <Signs />}
+    </details>
   );
 }
 

@@ -7,8 +7,8 @@ export const guideMessages = {
     it: 'Nascondi la guida (le impostazioni la mostrano di nuovo)',
   },
   'web.guide.rings': {
-    en: 'Rings on the table: the pieces named here.',
-    it: 'Anelli sul tavolo: i pezzi indicati qui.',
+    en: 'Rings on the table: the pieces named here. The menu explains all signs.',
+    it: 'Anelli sul tavolo: i pezzi indicati qui. Il menu spiega tutti i segni.',
   },
   'web.guide.ownOrder': {
     en: 'Your order is being carried out: watch its dice. Then the panel asks you again.',
@@ -20,6 +20,7 @@ export const guideMessages = {
   'web.guide.card.aim': { en: 'The aim', it: 'Lo scopo' },
   'web.guide.card.now': { en: 'How it stands', it: 'Come stanno le cose' },
   'web.guide.card.course': { en: 'The course of a turn', it: 'Come procede un turno' },
+  'web.guide.card.signs': { en: 'Signs on the table', it: 'I segni sul tavolo' },
   'web.guide.card.key': { en: 'The key ? opens this card.', it: 'Il tasto ? apre questa scheda.' },
 } as const;
 

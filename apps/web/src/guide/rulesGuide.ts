@@ -20,6 +20,37 @@ export interface CourseEntry {
   readonly rule: RuleId;
 }
 
+/** A sign as it stands on the table, with its meaning. */
+export interface SignEntry<Key extends string = string> {
+  /** Drawn as on the table, around the origin, in a box of 56 by 36. */
+  readonly drawing: ReactNode;
+  /** Message key. */
+  readonly meaning: Key;
+  readonly rule?: RuleId;
+}
+
+/** A measuring stick. */
+export interface StickEntry {
+  /** Message keys. */
+  readonly letter: string;
+  readonly name: string;
+  /** In steps. */
+  readonly length: number;
+}
+
+/** The signs that a rule set puts on its table. Loaded when they are asked for. */
+export interface RulesSigns {
+  /** Message bundle of their meanings. */
+  readonly bundle: string;
+  /** Its pieces stand on round bases. */
+  readonly roundBases: boolean;
+  onPieces(state: unknown): readonly SignEntry[];
+  onGround(state: unknown): readonly SignEntry[];
+  /** The sticks of this battle, the shortest one first; none where lengths are told in centimetres. */
+  sticks(state: unknown): readonly StickEntry[];
+  readonly stickRule: RuleId;
+}
+
 export interface Advised {
   /** What befell the player since the own last order: told with the step. */
   readonly news: readonly Said[];
@@ -46,6 +77,7 @@ export interface RulesGuide {
   readonly Advice: ComponentType<AdviceProps>;
   readonly course: readonly CourseEntry[];
   readonly terms: readonly TermEntry[];
+  signs(): Promise<RulesSigns>;
   /** An order in words; `messages`: with those of the table. */
   orderText(messages: Messages<string>, state: unknown, command: Command): string;
 }

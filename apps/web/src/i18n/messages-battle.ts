@@ -45,7 +45,7 @@ export const battleMessages = {
   'web.battle.zones': { en: 'Zones that count', it: 'Zone che contano' },
   'web.battle.threat': { en: 'Reach of the enemy', it: 'Portata del nemico' },
   'web.battle.menu': { en: 'Menu', it: 'Menu' },
-  'web.battle.aim': { en: 'Aim and turn', it: 'Scopo e turno' },
+  'web.battle.aim': { en: 'Aim, turn, signs', it: 'Scopo, turno, segni' },
   'web.battle.resign': { en: 'Resign', it: 'Arrenditi' },
   'web.battle.resign.sure': { en: 'Resign? The enemy wins.', it: 'Ti arrendi? Vince il nemico.' },
   'web.draw.offer': { en: 'Offer a draw', it: 'Offri il pareggio' },

@@ -5,6 +5,7 @@ export const messageBundles: MessageBundles = {
     ['apps/web/src/rulesets/large-battles/drawing/terrain/placeMessages.ts', 'placeMessages'],
   ],
   'web-puzzle-pages': [['apps/web/src/rulesets/large-battles/puzzles/messages.ts', 'puzzleTexts']],
+  'large-battles-sign-pages': [['apps/web/src/rulesets/large-battles/guide/signMessages.ts', 'signMessages']],
   'large-battles-guide-pages': [
     ['apps/web/src/rulesets/large-battles/guide/messages.ts', 'guideMessages'],
     ['apps/web/src/rulesets/large-battles/guide/glossary.ts', 'glossary'],

@@ -3,6 +3,7 @@ import type { MessageBundles } from '../../i18n/messageBundles.ts';
 export const messageBundles: MessageBundles = {
   'simplicity-place-pages': [['apps/web/src/rulesets/simplicity/drawing/terrain/placeMessages.ts', 'placeMessages']],
   'web-puzzle-pages': [['apps/web/src/rulesets/simplicity/puzzles/messages.ts', 'puzzleTexts']],
+  'simplicity-sign-pages': [['apps/web/src/rulesets/simplicity/guide/signMessages.ts', 'signMessages']],
   'simplicity-guide-pages': [
     ['apps/web/src/rulesets/simplicity/guide/messages.ts', 'guideMessages'],
     ['apps/web/src/rulesets/simplicity/guide/glossary.ts', 'glossary'],

@@ -3,6 +3,7 @@ import type { MessageBundles } from '../../i18n/messageBundles.ts';
 export const messageBundles: MessageBundles = {
   'skirmish-place-pages': [['apps/web/src/rulesets/skirmish/drawing/terrain/placeMessages.ts', 'placeMessages']],
   'web-puzzle-pages': [['apps/web/src/rulesets/skirmish/puzzles/messages.ts', 'puzzleTexts']],
+  'skirmish-sign-pages': [['apps/web/src/rulesets/skirmish/guide/signMessages.ts', 'signMessages']],
   'skirmish-guide-pages': [
     ['apps/web/src/rulesets/skirmish/guide/messages.ts', 'guideMessages'],
     ['apps/web/src/rulesets/skirmish/guide/glossary.ts', 'glossary'],

@@ -60,7 +60,7 @@ export function ForcedGhosts<S>({
 }
 
 /** Where the way ends: without it the pale figures at its beginning would read as the end of the piece. */
-function ArrowHead({ from, to }: { readonly from: Point; readonly to: Point }): ReactNode {
+export function ArrowHead({ from, to }: { readonly from: Point; readonly to: Point }): ReactNode {
   return (
     <g transform={`translate(${to.x} ${to.y}) rotate(${bearingOf(to.x - from.x, to.y - from.y)})`}>
       <g className="screen-exact">

@@ -27,5 +27,6 @@ export const guide: RulesGuide = {
   Advice,
   course: COURSE,
   terms: TERMS,
+  signs: () => import('./signs.tsx').then(({ signs }) => signs),
   orderText: (messages, state, command) => commandText(messages, state as State, command as Command),
 };

@@ -11,11 +11,8 @@ export const CandidateMarks = memo(function CandidateMarks({ scene }: { readonly
       place && (
         <g key={letter} transform={`translate(${place.x} ${place.y})`} aria-hidden="true">
           <g className="screen-exact">
-            <g className="candidate-mark" transform="translate(-20 -14)">
-              <circle r={12} />
-              <text textAnchor="middle" dominantBaseline="central">
-                {letter}
-              </text>
+            <g transform="translate(-20 -14)">
+              <CandidateMark letter={letter} />
             </g>
           </g>
         </g>
@@ -23,3 +20,14 @@ export const CandidateMarks = memo(function CandidateMarks({ scene }: { readonly
     );
   });
 });
+
+export function CandidateMark({ letter }: { readonly letter: string | null }): ReactNode {
+  return (
+    <g className="candidate-mark">
+      <circle r={12} />
+      <text textAnchor="middle" dominantBaseline="central">
+        {letter}
+      </text>
+    </g>
+  );
+}

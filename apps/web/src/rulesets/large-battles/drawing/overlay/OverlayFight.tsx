@@ -22,16 +22,7 @@ export const FightLines = memo(function FightLines({ scene }: { readonly scene: 
           <g key={unit}>
             <Outline place={place} grow={5} className="fighter" />
             <g transform={`translate(${x} ${y})`}>
-              <g className="screen-exact">
-                <circle r={13} fill="#f6f0df" stroke="#2b2620" strokeWidth={1.4} />
-                <path
-                  d="M-7 6.500Q0 1 6.500 -7.500M7 6.500Q0 1 -6.500 -7.500M-7.500 2.500l4 4.200M7.500 2.500l-4 4.200"
-                  fill="none"
-                  stroke="#2b2620"
-                  strokeWidth={1.8}
-                  strokeLinecap="round"
-                />
-              </g>
+              <Sabres />
             </g>
           </g>
         );
@@ -39,6 +30,22 @@ export const FightLines = memo(function FightLines({ scene }: { readonly scene: 
     </g>
   );
 });
+
+/** Crossed sabres, of the same size at every zoom. */
+export function Sabres(): ReactNode {
+  return (
+    <g className="screen-exact">
+      <circle r={13} fill="#f6f0df" stroke="#2b2620" strokeWidth={1.4} />
+      <path
+        d="M-7 6.500Q0 1 6.500 -7.500M7 6.500Q0 1 -6.500 -7.500M-7.500 2.500l4 4.200M7.500 2.500l-4 4.200"
+        fill="none"
+        stroke="#2b2620"
+        strokeWidth={1.8}
+        strokeLinecap="round"
+      />
+    </g>
+  );
+}
 
 /** While deploying: the bands of the own half, and the closed edges. */
 export const Zones = memo(function Zones({ scene }: { readonly scene: Scene }): ReactNode {

@@ -1,11 +1,12 @@
 /** A Leader or a Commander in Chief, alone or riding with a unit. */
 import type { General, GeneralProfile } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
-import { type BadgeKind, Badges } from '../../../../table/troops/Badges.tsx';
+import { Badges } from '../../../../table/troops/Badges.tsx';
 import { generalInk } from '../../../../table/troops/figures.ts';
 import { Flag } from '../../../../table/troops/Flag.tsx';
 import { Inks } from '../../../../table/troops/Body.tsx';
 import { Piece } from '../../../../table/troops/Piece.tsx';
+import type { ShownBadge } from './UnitPiece.tsx';
 import { type FlagKind, type Livery, liveryOf, type Uniform } from '../../../../table/troops/uniforms.ts';
 
 interface Props {
@@ -38,7 +39,7 @@ export const GeneralPiece = memo(function GeneralPiece({
   onPick,
 }: Props): ReactNode {
   const chief = profile.brigade < 0;
-  const kinds: BadgeKind[] = [];
+  const kinds: ShownBadge[] = [];
   if (general.reacted) kinds.push('reacted');
   if (general.activated) kinds.push('activated');
   return (
@@ -103,7 +104,7 @@ export function GeneralBody({
 }
 
 /** His flag, visible from afar, with his brigade's number under it. */
-function Standard({
+export function Standard({
   chief,
   livery,
   flag,

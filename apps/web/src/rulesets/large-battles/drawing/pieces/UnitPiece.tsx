@@ -66,8 +66,11 @@ export const UnitPiece = memo(function UnitPiece({
   );
 });
 
-export function badgesOf(unit: Unit, profile: UnitProfile): readonly BadgeKind[] {
-  const kinds: BadgeKind[] = [];
+/** Those that units and Generals show. */
+export type ShownBadge = Exclude<BadgeKind, 'ready' | 'routing'>;
+
+export function badgesOf(unit: Unit, profile: UnitProfile): readonly ShownBadge[] {
+  const kinds: ShownBadge[] = [];
   if (unit.dis > 0) kinds.push(`dis${Math.min(3, unit.dis) as 1 | 2 | 3}`);
   if (profile.arm === 'artillery' && !unit.loaded) kinds.push('fired');
   if (unit.violation) kinds.push('violation');

@@ -64,7 +64,10 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, ready, 
 /** The flag of a unit that runs lies on the ground behind it. */
 const DROPPED = ' translate(14 16) rotate(78)';
 
-export function badgesOf({ dp, status, fired, ordered, confused }: Unit): readonly BadgeKind[] {
+/** Those that units and Command bases show. */
+export type ShownBadge = Exclude<BadgeKind, 'ready' | 'reacted'>;
+
+export function badgesOf({ dp, status, fired, ordered, confused }: Unit): readonly ShownBadge[] {
   if (status === 'routing') return ['routing'];
   return [
     ...(dp > 0 ? [`dis${Math.min(3, dp) as 1 | 2 | 3}` as const] : []),
@@ -115,7 +118,7 @@ export const UnitBody = memo(function UnitBody({
 });
 
 /** SIP-CLS-1. A star for Elite, a bar for Raw, in the left rear corner. */
-function ClassMark({
+export function ClassMark({
   size,
   elite,
 }: {

@@ -1,7 +1,7 @@
 /** Small signs under a model, of the same size on the screen from near and far. */
 import type { ReactNode } from 'react';
 
-export type BadgeKind = 'loaded' | 'discharged' | 'depleted' | 'activated' | 'carrying' | 'upstairs' | 'thrown';
+export type BadgeKind = 'discharged' | 'depleted' | 'activated' | 'carrying' | 'upstairs' | 'thrown';
 
 export function Badge({ kind }: { readonly kind: BadgeKind }): ReactNode {
   return (
@@ -14,8 +14,6 @@ export function Badge({ kind }: { readonly kind: BadgeKind }): ReactNode {
 
 function Sign({ kind }: { readonly kind: BadgeKind }): ReactNode {
   switch (kind) {
-    case 'loaded':
-      return <circle r={3.4} fill="#2b2620" />;
     case 'discharged':
       return <circle r={3.2} fill="none" stroke="#7d2018" strokeWidth={1.6} />;
     case 'depleted':
@@ -50,6 +48,11 @@ function Sign({ kind }: { readonly kind: BadgeKind }): ReactNode {
         />
       );
   }
+}
+
+/** It may still act in this turn. */
+export function MayAct(): ReactNode {
+  return <circle className="may-act" r={4.6} fill="#ffc53a" stroke="#2a1c12" strokeWidth={1.8} />;
 }
 
 export function Badges({ kinds }: { readonly kinds: readonly BadgeKind[] }): ReactNode {

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { Piece } from '../../../../table/troops/Piece.tsx';
 import { mm } from '../../../../table/units.ts';
 import { Base } from './Base.tsx';
-import { Badges } from './Badges.tsx';
+import { Badges, MayAct } from './Badges.tsx';
 import { badgesOf } from './badges.ts';
 import { heldBy, rankOf } from './kit.ts';
 import type { Pose } from './pose.ts';
@@ -53,7 +53,7 @@ export const ModelPiece = memo(function ModelPiece({
       {ready && (
         <g transform={`translate(${-radius * 0.78} ${radius * 0.72})`}>
           <g className="screen-size">
-            <circle className="may-act" r={4.6} fill="#ffc53a" stroke="#2a1c12" strokeWidth={1.8} />
+            <MayAct />
           </g>
         </g>
       )}
