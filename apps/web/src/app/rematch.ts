@@ -1,14 +1,15 @@
 /** The same battle again. */
 import type { AnyBattle, NewBattle } from '../battle/hostState.ts';
-import type { SavedBattle } from '../battle/storage.ts';
+import type { Origin, SavedBattle } from '../battle/storage.ts';
 
 /** The same set-up and players, other dice. */
-export const rematchOf = (saved: SavedBattle, battle: AnyBattle, seats = saved.seats): NewBattle => ({
-  ruleset: saved.ruleset,
-  scenario: saved.scenario,
-  setup: battle.setup,
-  seats,
-});
+export const rematchOf = (saved: SavedBattle, battle: AnyBattle, seats = saved.seats): NewBattle => {
+  const origin = originAgain(saved.origin);
+  return { ruleset: saved.ruleset, scenario: saved.scenario, setup: battle.setup, seats, ...(origin && { origin }) };
+};
+
+/** A battle played on from a moment has that moment behind it: its rematch begins with the set-up. */
+const originAgain = (origin: Origin | undefined): Origin | undefined => (origin === 'playedOn' ? undefined : origin);
 
 /** Each seat gets the player of the next one. */
 export function changedSides(seats: SavedBattle['seats']): SavedBattle['seats'] {
