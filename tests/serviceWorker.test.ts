@@ -22,7 +22,10 @@ function workerOn(room: number, trouble = 'QuotaExceededError') {
     location: { origin: 'https://play.example' },
     addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
   };
-  const page = async () => ({ ok: true });
+  const page = async (asked: { readonly url?: string }) => {
+    if (asked.url?.endsWith('.json')) throw new TypeError('Failed to fetch');
+    return { ok: true };
+  };
   const request = class {};
   // oxlint-disable-next-line typescript/no-implied-eval -- a worker is a script of its own, with these globals
   new Function('self', 'caches', 'fetch', 'Request', 'navigator', SOURCE)(self, caches, page, request, {
@@ -148,6 +151,14 @@ it.each([
   const request = { method: 'GET', mode: 'navigate', url: `https://play.example${path}` };
   listeners.get('fetch')?.({ request, respondWith: () => (isAnswered = true) });
   expect(isAnswered).toBe(answers);
+});
+
+it('the page learns nothing of its host where that cannot be reached, and no fault', async () => {
+  const { listeners } = workerOn(10);
+  let answer: Promise<Response> | null = null;
+  const request = { method: 'GET', mode: 'cors', url: 'https://play.example/api/host.json' };
+  listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
+  expect(await (await (answer as Promise<Response> | null))?.json()).toBeNull();
 });
 
 describe('a push subscription that the browser changes', () => {

@@ -19,6 +19,8 @@ const languageOf = (path) => /\/messages-(\w+)-[\w-]{8}\.js$/.exec(path)?.[1];
 const versionOf = (path) => /\/([\w-]+@\d+)-[\w-]{8}\.js$/.exec(path)?.[1];
 /** Pages of the server's own, such as those that mails lead to. */
 const isServers = (path) => /^\/(api|account)(\/|$)/.test(path);
+/** What the host says of itself (offersOnlinePlay.ts). */
+const HOST = '/api/host.json';
 /** Files whose name changes with their content. */
 const isHashed = (path) => /\/assets\/.*-[\w-]{8}\.\w+$/.test(path);
 
@@ -105,6 +107,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (FILES.includes(pathname)) event.respondWith(kept(pathname, request));
+  // Off the net there is no answer, which is no fault of the page.
+  else if (pathname === HOST) event.respondWith(fetch(request).catch(() => new Response('null')));
   else if (isServers(pathname)) return;
   // An address of the app: the page itself finds its way.
   else if (request.mode === 'navigate' && !/\.\w+$/.test(pathname)) event.respondWith(kept('/', request));

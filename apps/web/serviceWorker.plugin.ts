@@ -14,6 +14,9 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 /** For browsers without woff2, which cannot run the page either. */
 const OLD_FONT = /\.woff$/;
 
+/** What the host says of itself: asked anew on every visit, never kept. */
+const HOST = 'api/host.json';
+
 /** Files that are copied as they are. */
 function publicFiles(): readonly string[] {
   return readdirSync(join(ROOT, 'public'), { recursive: true, withFileTypes: true })
@@ -47,7 +50,7 @@ export function serviceWorker(): Plugin {
         for (const one of built) hash.update(one.fileName).update(one.type === 'chunk' ? one.code : one.source);
         for (const { path, content } of copied) hash.update(path).update(content);
         const paths = [...built.map(({ fileName }) => fileName), ...copied.map(({ path }) => path)]
-          .filter((path) => !OLD_FONT.test(path))
+          .filter((path) => !OLD_FONT.test(path) && path.replaceAll('\\', '/') !== HOST)
           .map((path) => (path === 'index.html' ? '/' : `/${path.replaceAll('\\', '/')}`));
         const source = readFileSync(join(ROOT, 'serviceWorker.js'), 'utf8')
           .replace('%BUILD%', hash.digest('hex').slice(0, 12))

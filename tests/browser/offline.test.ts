@@ -84,6 +84,10 @@ describe('off the net', () => {
     await press(page, /Deploy everything/);
     const pieces = await page.locator('.piece').count();
     const at = page.url();
+    // The front page, too, whose host cannot say what it offers.
+    await page.goto(address);
+    await page.locator('.first-battle').waitFor();
+    expect(heard.filter((line) => line.includes('host.json'))).toEqual([]);
     await page.close();
     const again = await context.newPage();
     await again.goto(at);

@@ -60,6 +60,7 @@ async function offers(
   kept = false,
 ): Promise<Visit> {
   const host = await visit(site.address, { settings: SETTINGS, kept });
+  await host.page.getByRole('link', { name: 'Open challenges' }).waitFor();
   const battle = { ruleset: ruleset.id, scenario: null, setup, seats: { [mine]: 'human' } };
   await host.page.evaluate(`sessionStorage.setItem('drumhead.offer', ${JSON.stringify(JSON.stringify(battle))})`);
   await host.page.evaluate(`location.hash = '#/page/any/online'`);

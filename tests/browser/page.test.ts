@@ -22,7 +22,7 @@ describe('the page', () => {
     { name: 'desk', width: 1440, height: 900 },
     { name: 'phone', width: 390, height: 844 },
   ])('opens on a $name without a complaint', async ({ name, width, height }) => {
-    const page = await browser.newPage({ viewport: { width, height } });
+    const page = await browser.newPage({ viewport: { width, height }, locale: 'en-GB' });
     const heard = complaints(page);
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.screenshot({ path: artefact(`screens/first-${name}.png`) });
@@ -30,6 +30,10 @@ describe('the page', () => {
     expect((await page.locator('body').innerText()).trim()).not.toBe('');
     const across = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
     expect(across, 'nothing sticks out to the right').toBeLessThanOrEqual(0);
+    // This host has plain files alone: nothing that needs the server is offered.
+    expect(await page.getByRole('button', { name: 'On this screen' }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Apart, online' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Open challenges' }).count()).toBe(0);
     expect(heard).toEqual([]);
     await page.close();
   });

@@ -191,7 +191,9 @@ export async function serverOn({
     const isReady = await storage.isReady();
     return reply.code(isReady ? 200 : 503).send({ ok: isReady });
   });
-  app.get('/api', async () => ({ drumhead: 'server', protocol: PROTOCOL }));
+  const host = { drumhead: 'server', protocol: PROTOCOL };
+  // The page asks for the file in whose place a host of plain files has another; pages of older builds ask for `/api`.
+  for (const path of ['/api', '/api/host.json']) app.get(path, async () => host);
   const from = ({ raw }: FastifyRequest): string => callerOf(raw, proxies);
   const isTooMuch = (given: Allowance) => (request: FastifyRequest) => !given.take(from(request), now());
   const me = meOn({ storage, now, seatsDiffer, lookAt: (battles) => rooms.lookAt(battles) });

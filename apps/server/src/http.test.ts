@@ -48,7 +48,9 @@ function keyHashOf(table: string, seat: string): unknown {
 describe('the server', () => {
   it('says that it offers online play, that it lives, and that it is ready', async () => {
     const browser = new Browser(server.port);
-    expect(JSON.parse((await browser.ask('GET', '/api')).text)).toEqual({ drumhead: 'server', protocol: 1 });
+    for (const path of ['/api', '/api/host.json']) {
+      expect(JSON.parse((await browser.ask('GET', path)).text)).toEqual({ drumhead: 'server', protocol: 1 });
+    }
     for (const path of ['/healthz', '/readyz']) expect((await browser.ask('GET', path)).status).toBe(200);
     expect((await browser.ask('GET', '/api/nothing')).status).toBe(404);
   });

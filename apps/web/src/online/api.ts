@@ -85,7 +85,7 @@ export interface WantedTable {
 }
 
 /** No answer came; an answer came that is none of this server. */
-const UNREACHABLE = 0;
+export const UNREACHABLE = 0;
 const NO_SERVER = -1;
 
 /** Asks the server of this page. */
@@ -112,24 +112,6 @@ async function errorIn(answer: Response): Promise<{ readonly error?: string; rea
   } | null;
   if (typeof said?.error !== 'string') return {};
   return { error: said.error, ...(said.problem === undefined ? {} : { problem: said.problem }) };
-}
-
-type Offer = 'yes' | 'no' | 'unreachable';
-let offer: Promise<Offer> | null = null;
-
-/** Does the server of this page offer online play? A host of plain files has nothing there. Asked once, as far as it answers. */
-export function offersOnlinePlay(): Promise<Offer> {
-  offer ??= ask<{ readonly drumhead?: string }>('GET', '/api').then((answer) => {
-    const is = offerIn(answer);
-    if (is === 'unreachable') offer = null;
-    return is;
-  });
-  return offer;
-}
-
-function offerIn(answer: Answered<{ readonly drumhead?: string }>): Offer {
-  if (!answer.ok) return answer.status === UNREACHABLE ? 'unreachable' : 'no';
-  return answer.value.drumhead === 'server' ? 'yes' : 'no';
 }
 
 const tableAt = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;

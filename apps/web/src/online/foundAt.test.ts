@@ -22,8 +22,9 @@ function tableOf(opens: Readonly<Record<string, string>>, yours: readonly string
   const tried: string[] = [];
   const { battle, ruleset, scenario, commit, over } = PLACE;
   const look = { battle, ruleset, scenario, commit, over, yours };
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', async (path: string, { body = '' }: { body?: string }) => {
-    if (path === '/api') return new Response('{"drumhead":"server"}');
+    if (path === '/api/host.json') return new Response('{"drumhead":"server"}');
     if (!path.endsWith('/sit')) return new Response(JSON.stringify(look));
     const { key } = JSON.parse(body) as { key: string };
     tried.push(key);

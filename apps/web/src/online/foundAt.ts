@@ -1,5 +1,6 @@
 /** What this browser finds at an online table: its place, an invitation, or why there is nothing. */
-import { type Look, lookAt, offersOnlinePlay, sitDown } from './api.ts';
+import { type Look, lookAt, sitDown } from './api.ts';
+import { offersOnlinePlay } from './offersOnlinePlay.ts';
 import { newPlace, placeFor } from './online.ts';
 import { keepKeys, type Place, placeAt } from './places.ts';
 import { WATCHING } from './session.ts';

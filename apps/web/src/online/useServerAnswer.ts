@@ -1,6 +1,7 @@
 /** What a page of online play begins with: an answer of its server, or why there is none. */
 import { useCallback, useEffect, useState } from 'react';
-import { type Answered, offersOnlinePlay } from './api.ts';
+import type { Answered } from './api.ts';
+import { offersOnlinePlay } from './offersOnlinePlay.ts';
 
 type Found<T> = T | 'loading' | 'noServer' | 'noNet';
 

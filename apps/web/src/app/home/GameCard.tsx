@@ -16,8 +16,8 @@ export function FirstBattle({
   readonly busy: boolean;
   /** `alone`: against the computer. */
   readonly onBegin: (alone: boolean) => void;
-  /** The same battle for two people who are apart. */
-  readonly onOnline: () => void;
+  /** The same battle for two people who are apart; null where there is no server for that. */
+  readonly onOnline: (() => void) | null;
 }): ReactNode {
   const { t, translate } = useMessages<MessageKey | HomeLinkKey>();
   return (
@@ -36,9 +36,11 @@ export function FirstBattle({
           <button type="button" disabled={busy} onClick={() => onBegin(false)}>
             {t('web.home.withFriend.here')}
           </button>
-          <button type="button" disabled={busy} onClick={onOnline}>
-            {t('web.home.withFriend.apart')}
-          </button>
+          {onOnline && (
+            <button type="button" disabled={busy} onClick={onOnline}>
+              {t('web.home.withFriend.apart')}
+            </button>
+          )}
         </fieldset>
       </div>
     </section>

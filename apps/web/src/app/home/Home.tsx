@@ -11,6 +11,7 @@ import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { loadScreen, manifests } from '../../rulesets/manifests.ts';
 import type { ReadyBattle } from '../../rulesets/rulesetManifest.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
+import { useOffersOnlinePlay } from '../../online/offersOnlinePlay.ts';
 import { hasPlaces } from '../../online/stored.ts';
 import { Drum } from '../Drum.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
@@ -45,6 +46,7 @@ export function Home(): ReactNode {
   const start = useStart();
   const { busy, go } = start;
   const [hasOnline] = useState(hasPlaces);
+  const offersOnline = useOffersOnlinePlay();
   const refresh = () =>
     void savedBattles.list().then(
       (all) => setSaved(listedBattles(all)),
@@ -109,7 +111,7 @@ export function Home(): ReactNode {
             game={first.game}
             busy={busy}
             onBegin={(alone) => void begin(first.ruleset, first.game.guided, alone)}
-            onOnline={() => void go(() => offer(first.ruleset, first.game.guided))}
+            onOnline={offersOnline ? () => void go(() => offer(first.ruleset, first.game.guided)) : null}
           />
         )}
         {saved.length > 0 && (
@@ -133,7 +135,7 @@ export function Home(): ReactNode {
       {busy && <p role="status">{t('web.home.loading')}</p>}
       <footer>
         <a href={pageAddress('any', 'puzzles')}>{t('web.page.puzzles')}</a>
-        <a href={pageAddress('any', 'lobby')}>{t('web.page.lobby')}</a>
+        {offersOnline && <a href={pageAddress('any', 'lobby')}>{t('web.page.lobby')}</a>}
         <OpenFile onFile={(file) => void open(file)} />
         <p>
           <a className="home-keeping" href={pageAddress('any', 'keeping')}>

@@ -6,6 +6,7 @@ import { host, useHosted } from '../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { offerOnline } from '../offer.ts';
+import { useOffersOnlinePlay } from '../offersOnlinePlay.ts';
 import { liftedBattle } from './liftedBattle.ts';
 import type { LiftKey } from './messages.ts';
 
@@ -13,7 +14,8 @@ export function LiftOnline(): ReactNode {
   const { t } = useMessages<LiftKey>();
   const ready = useBundle('web-online-lift-pages');
   const puzzle = useHosted((h) => puzzleOf(h.saved?.scenario) !== null);
-  if (!ready || puzzle) return null;
+  const isOffered = useOffersOnlinePlay();
+  if (!ready || puzzle || !isOffered) return null;
   return <PositionButton label={t('web.lift.do')} act={lift} />;
 }
 
