@@ -46,7 +46,8 @@ const PRINTABLE: readonly Printable[] = [
   { name: 'division', at: 'large-battles/division', ...paper, ready: '.paper-page', most: 1, prepare: random },
   { name: 'historical', at: 'large-battles/historical', ...paper, most: 2 },
   { name: 'squad', at: 'skirmish/squads', ...paper, ready: '.paper-page', most: 1, prepare: random },
-  { name: 'campaign', at: 'skirmish/campaign', ...paper, most: 1 },
+  // The standing with the next game, and each company on a sheet of its own.
+  { name: 'campaign', at: 'skirmish/campaign', ...paper, most: 3 },
   { name: 'army', at: 'simplicity/army', ...paper, ready: '.paper-page', most: 1, prepare: random },
   { name: 'terrain', at: 'skirmish/terrain?seed=7&scale=28mm', ...paper, ready: '.terrain-map', most: 2 },
   { name: 'farm', at: 'skirmish/terrain?seed=7&scenario=assaultAtTheFarm', ...paper, ready: '.terrain-map', most: 2 },

@@ -107,14 +107,26 @@ describe('the campaign page', () => {
       await faultless(page);
       await page.screenshot({ path: artefact(`screens/skirmish-campaign-${size}.png`), fullPage: true });
       await page.emulateMedia({ media: 'print' });
-      expect(await page.locator('.sheet').isVisible(), 'the standing is printed').toBe(true);
+      const sheets = page.locator('.sheet').filter({ visible: true });
+      const [standing = '', ...companies] = await sheets.allInnerTexts();
+      expect(standing, 'the standing and the next game are printed').toMatch(
+        /Standing[^]*Game 1 of 3\s+Scenario still to be/,
+      );
+      expect(companies, 'each company on a sheet of its own').toEqual([
+        expect.stringMatching(/^France\s[^]* of 600 points[^]*\tfit\b/),
+        expect.stringMatching(/^Britain\s[^]* of 600 points[^]*\tfit\b/),
+      ]);
       await page.emulateMedia({ media: 'screen' });
+      expect(await sheets.allInnerTexts(), 'nobody sees the other company on the screen').toHaveLength(1);
       await press(page, 'Draw the scenario');
       const drawn = page.getByRole('heading', { name: /^Game 1 of 3: / });
       const scenario = await drawn.innerText();
       expect(await page.locator('.kept-paper').first().innerText()).toMatch(/^France – Britain/);
       await page.reload({ waitUntil: 'networkidle' });
       expect(await drawn.innerText(), 'nobody draws twice').toBe(scenario);
+      await page.emulateMedia({ media: 'print' });
+      expect(await sheets.first().innerText()).toContain(scenario);
+      await page.emulateMedia({ media: 'screen' });
       await page
         .getByLabel(/played by/)
         .nth(1)

@@ -1,19 +1,10 @@
 /** A short campaign (SK-SCN-5..7): two companies, three to five games, and their losses. */
 import type { Problem } from '@drumhead/engine';
-import {
-  campaignWinner,
-  conditionsOf,
-  isOver,
-  pointsLeft,
-  pointsWon,
-  readCampaign,
-  type Side,
-} from '@drumhead/skirmish';
+import { campaignWinner, isOver, readCampaign } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { type PageProps, pageAddress } from '../../../../app/route.ts';
-import { savedBattles } from '../../../../battle/index.ts';
 import { contentOf } from '../../../../documents/contentOf.ts';
 import { DOCUMENT } from '../../../../documents/BuilderPage.tsx';
 import { readJson, saveFile } from '../../../../documents/files.ts';
@@ -32,7 +23,9 @@ import { Companies } from './Companies.tsx';
 import { between, type Campaign, campaignEditor as editor, freshCampaign } from './editorStore.ts';
 import { Next } from './Next.tsx';
 import { namesOf, useNames } from './names.ts';
+import { PrintedCompany } from './PrintedCompany.tsx';
 import { Roster } from './Roster.tsx';
+import { Standings } from './Standings.tsx';
 import type { CampaignPageKey } from './messages.ts';
 
 type Key = CampaignPageKey | MessageKey | keyof typeof documentMessages | LinkKey;
@@ -106,6 +99,8 @@ export function Page({ query }: PageProps): ReactNode {
           <Roster campaign={campaign} side={1} />
         </div>
       )}
+      {!picking && <PrintedCompany file={file} side={0} />}
+      {!picking && <PrintedCompany file={file} side={1} />}
       {!picking && (
         <SavedDocuments
           editor={editor}
@@ -164,89 +159,5 @@ function Winner({ campaign }: { readonly campaign: Campaign }): ReactNode {
         {winner === null ? t('web.skCampaign.drawn.end') : t('web.skCampaign.won', { name: names[winner] })}
       </strong>
     </p>
-  );
-}
-
-/** Ids of the battles of the games played that are still saved. */
-function useReplays({ battles = [] }: Campaign): readonly (string | null)[] {
-  const [saved, setSaved] = useState<readonly string[]>([]);
-  useEffect(() => {
-    savedBattles.list().then(
-      (all) => setSaved(all.map(({ id }) => id)),
-      () => undefined,
-    );
-  }, [battles.length]);
-  return battles.map((id) => (id !== null && saved.includes(id) ? id : null));
-}
-
-/** Printed sheet: games played, points, and what is left of the companies. */
-function Standings({ campaign }: { readonly campaign: Campaign }): ReactNode {
-  const { t, translate } = useMessages<Key>();
-  const names = useNames(campaign);
-  const { file } = campaign;
-  const won = pointsWon(file);
-  const replays = useReplays(campaign);
-  const count = (side: Side, wanted: string) => conditionsOf(file, side).filter((one) => one === wanted).length;
-  return (
-    <section className="sheet" aria-label={t('web.skCampaign.standing')}>
-      <h2>{t('web.skCampaign.standing')}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="spoken">{t('web.skCampaign.from')}</span>
-            </th>
-            {(['points', 'left', 'fit', 'resting', 'struckOff'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`web.skCampaign.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {([0, 1] as const).map((side) => (
-            <tr key={side}>
-              <th scope="row">{names[side]}</th>
-              <td>{won[side]}</td>
-              <td>{pointsLeft(file, side)}</td>
-              <td>{count(side, 'fit')}</td>
-              <td>{count(side, 'resting')}</td>
-              <td>{count(side, 'struckOff')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {file.played.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              {(['game', 'scenario', 'winner', 'losses', 'replay'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`web.skCampaign.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {file.played.map(({ scenario, winner, out }, number) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a game is its number
-              <tr key={number}>
-                <td>{number + 1}</td>
-                <td>{translate(`sk.scenario.${scenario}`)}</td>
-                <td>{winner === null ? t('web.skCampaign.draw') : names[winner === file.players[0].id ? 0 : 1]}</td>
-                <td>{`${out[0].length} – ${out[1].length}`}</td>
-                <td>
-                  {replays[number] && (
-                    <a href={pageAddress('any', 'replay', `battle=${replays[number]}`)}>
-                      {t('web.skCampaign.replay')} <span className="spoken">{number + 1}</span>
-                    </a>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
   );
 }

@@ -23,6 +23,17 @@ export const campaignPageMessages = {
     en: 'Struck off after game {{game}} (wounds)',
     it: 'Fuori dai ranghi dopo la partita {{game}} (ferite)',
   },
+  'web.skCampaign.toDraw': {
+    en: 'Scenario still to be drawn: {{scenarios}}.',
+    it: 'Scenario ancora da sorteggiare: {{scenarios}}.',
+  },
+  'web.skCampaign.squadLimit': {
+    en: '{{name}}: squad of up to {{limit}} points.',
+    it: '{{name}}: squadra fino a {{limit}} punti.',
+  },
+  'web.skCampaign.service.title': { en: 'Service', it: 'Servizio' },
+  'web.skCampaign.condition': { en: 'Next game', it: 'Prossima' },
+  'web.skCampaign.squad': { en: 'Squad', it: 'Squadra' },
   'web.skCampaign.home': { en: 'Campaign: {{one}} against {{two}}', it: 'Campagna: {{one}} contro {{two}}' },
   'web.skCampaign.toCampaign': { en: 'Continue the campaign', it: 'Continua la campagna' },
   'web.skCampaign.gameWon': {

@@ -1,45 +1,26 @@
 /** A squad on one A4 sheet: soldiers with tick boxes, and the rules it uses. */
-import { signed } from '@drumhead/content';
-import { NONE } from '@drumhead/content/ruleTables';
 import {
   abilitiesOf,
   commanderOf,
   modelPoints,
   OBSTACLE_POINTS,
-  type Ranged,
-  rosterCalled,
-  SPECIALS,
-  type Special,
   type SquadFile,
   squadPoints,
-  type Variant,
   WEAPONS,
-  type Weapon,
 } from '@drumhead/skirmish';
 import { type ReactNode, useId } from 'react';
-import { type Messages, useMessages } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { TickBoxes } from '../../../../documents/TickBoxes.tsx';
 import { kindsIn, sameModel } from './editorStore.ts';
 import { modelName, specialNames, weaponNames } from './profile.ts';
 import type { SquadKey } from './messages.ts';
-
-/** `L +2/+1/+0`: the stick, and the modifiers at one, two and three of them. */
-const reach = (translate: Messages['translate'], { stick, bands }: Ranged, variant: Variant): string =>
-  `${translate(`web.stick.${stick}`)} ${bands[variant].map((add) => (add === null ? NONE : signed(add))).join('/')}`;
+import { SquadRules } from './SquadRules.tsx';
 
 export function Sheet({ squad }: { readonly squad: SquadFile }): ReactNode {
   const { t, translate } = useMessages<SquadKey>();
   const title = useId();
   const kinds = kindsIn(squad);
   const commander = commanderOf(squad);
-  const all = kinds.flatMap(({ model }) => abilitiesOf(model) ?? []);
-  const weapons = (Object.keys(WEAPONS) as Weapon[]).filter((weapon) =>
-    all.some((one) => one.weapons.includes(weapon)),
-  );
-  const specials = (Object.keys(SPECIALS) as Special[]).filter((special) =>
-    all.some((one) => one.specials.includes(special)),
-  );
-  const { feature } = rosterCalled(squad.roster);
   const facts = { points: squadPoints(squad), limit: squad.limit };
   return (
     <section className="sheet squad-sheet" aria-labelledby={title}>
@@ -108,29 +89,7 @@ export function Sheet({ squad }: { readonly squad: SquadFile }): ReactNode {
           {(squad.obstacles ?? []).length * OBSTACLE_POINTS} {t('web.squad.sheet.points')}
         </p>
       )}
-      {weapons.length > 0 && (
-        <p className="sheet-weapons">
-          {weapons
-            .map((weapon) => {
-              const { hthClass, ranged } = WEAPONS[weapon];
-              const far = ranged === null ? [] : [reach(translate, ranged, squad.variant)];
-              return `${translate(`sk.weapon.${weapon}`)}: ${[t(weapon === 'lance' ? 'web.squad.sheet.lance' : 'web.squad.sheet.class', { hth: hthClass }), ...far].join(', ')}`;
-            })
-            .join(' · ')}
-        </p>
-      )}
-      {feature !== null && (
-        <p>
-          <strong>{t('web.squad.sheet.feature')}:</strong> {translate(`sk.feature.${feature}`)}
-        </p>
-      )}
-      <dl className="clauses">
-        {specials.map((special) => (
-          <div key={special}>
-            <dt>{translate(`sk.special.${special}`)}</dt> <dd>{translate(`sk.clause.${special}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <SquadRules squad={squad} />
     </section>
   );
 }
