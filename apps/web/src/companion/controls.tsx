@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import type { ChoiceGroup } from './companionConfig.ts';
 import type { CompanionKey } from './messages.ts';
-import type { Schema } from './schemaForm.ts';
+import { marksOf, type Schema, withMark } from './schemaForm.ts';
 
 interface Common {
   readonly id: string;
@@ -124,10 +124,7 @@ export function Marks({
   onChange,
 }: Common & { readonly choices: readonly string[]; readonly nameOf: (choice: string) => string }): ReactNode {
   const { t } = useMessages<CompanionKey>();
-  const list = Array.isArray(value) && value.length > 0 ? value : Array.isArray(implied) ? implied : [];
-  const chosen = list as readonly string[];
-  const toggle = (one: string) =>
-    onChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
+  const chosen = marksOf(value, implied);
   return (
     <details className="companion-marks">
       <summary>
@@ -135,7 +132,12 @@ export function Marks({
       </summary>
       <div className="companion-choices">
         {choices.map((one) => (
-          <button key={one} type="button" aria-pressed={chosen.includes(one)} onClick={() => toggle(one)}>
+          <button
+            key={one}
+            type="button"
+            aria-pressed={chosen.includes(one)}
+            onClick={() => onChange(withMark(value, implied, one))}
+          >
             {nameOf(one)}
           </button>
         ))}

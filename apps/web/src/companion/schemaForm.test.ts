@@ -9,10 +9,12 @@ import {
   firstValue,
   isDiceField,
   kindOf,
+  marksOf,
   plain,
   pruned,
   type Schema,
   tagOf,
+  withMark,
   withValue,
 } from './schemaForm.ts';
 
@@ -77,6 +79,31 @@ describe('a form from the schema of a situation', () => {
     const back = tap(both, first, undefined);
     expect(back).toHaveProperty('dice', { [second]: 2 });
     expect(pruned(back, schema)).not.toHaveProperty('dice');
+  });
+
+  it.each([
+    ['specials', 'fr-grenadier', 'strong'],
+    ['weapons', 'fr-eagle', 'sword'],
+  ] as const)('%s: the only mark of %s, %s, can be taken away', (field, profile, mark) => {
+    const schema = schemaOf(skirmish, 'melee');
+    const situation = conformed({ attacker: { profile }, defender: { profile: 'gb-line' } }, schema);
+    const implied = [mark];
+    const taken = withMark(undefined, implied, mark);
+    expect(marksOf(taken, implied)).toEqual([]);
+    const changed = withValue(situation, ['attacker', field], taken);
+    const chances = (asked: unknown) => {
+      const judged = skirmish.adjudicate('melee', pruned(conformed(asked, schema), schema), (key) => key);
+      if (!judged.ok) throw new Error(JSON.stringify(judged.problems));
+      return judged.value;
+    };
+    expect(pruned(changed, schema)).toMatchObject({ attacker: { [field]: [] } });
+    expect(chances(changed)).toEqual(chances({ attacker: { profile, [field]: [] }, defender: { profile: 'gb-line' } }));
+    expect(chances(changed)).not.toEqual(chances(situation));
+    // A second tap on it: the profile says it again.
+    expect(withMark(taken, implied, mark)).toBeUndefined();
+    expect(marksOf(undefined, implied)).toEqual(implied);
+    // Without a profile one that is marked and taken away is none, too.
+    expect(withMark(withMark(undefined, undefined, mark), undefined, mark)).toEqual([]);
   });
 
   it.each(kinds)('$ruleset $kind has a result to show in the bar only once the dice lie', async (one) => {

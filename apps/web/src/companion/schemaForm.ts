@@ -173,7 +173,8 @@ export function pruned(value: unknown, schema: Schema, name = '', needed = true)
     case 'marks':
     case 'list': {
       const items = (Array.isArray(value) ? value : []).map((one) => pruned(one, of.items ?? {}, name));
-      if (items.length === 0 && !needed) return undefined;
+      // Somebody who takes the last mark away says that there is none.
+      if (items.length === 0 && !needed && controlOf(of, name, '') !== 'marks') return undefined;
       const isShort = items.length < (of.minItems ?? 0);
       return isShort && (!needed || controlOf(of, name, '') === 'faces' || isDiceField(name)) ? undefined : items;
     }
@@ -201,6 +202,19 @@ function prunedRecord(value: unknown, schema: Schema, needed: boolean): Values |
 /** A record that must be there, though nothing in it must. */
 const isOptionalRecord = (schema: Schema, must: boolean): boolean =>
   must && schema.properties !== undefined && (schema.required ?? []).length === 0;
+
+/** What is marked of several: what somebody gave, be it none of them, else what another field says. */
+export const marksOf = (value: unknown, implied: unknown): readonly string[] =>
+  [value, implied].find((one) => Array.isArray(one)) ?? [];
+
+/** The marks after a tap on one of them; undefined: what another field says, as if nobody had given any. */
+export function withMark(value: unknown, implied: unknown, one: string): readonly string[] | undefined {
+  const marks = marksOf(value, implied);
+  const next = marks.includes(one) ? marks.filter((other) => other !== one) : [...marks, one];
+  const isImplied =
+    Array.isArray(implied) && implied.length === next.length && next.every((mark) => implied.includes(mark));
+  return isImplied ? undefined : next;
+}
 
 /** The same with another value at a place; undefined takes it away. */
 export function withValue(value: unknown, path: Path, to: unknown): unknown {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PageProps } from '../../../app/route.ts';
 import type { CompanionConfig } from '../../../companion/companionConfig.ts';
 import { CompanionPage } from '../../../companion/CompanionPage.tsx';
-import type { Values } from '../../../companion/schemaForm.ts';
+import { marksOf, type Values } from '../../../companion/schemaForm.ts';
 
 const MODEL = ['profile', 'q', 'c', 'weapons', 'specials'];
 
@@ -26,9 +26,7 @@ const NEEDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** The values of a profile, and the weapon that shoots: the first that can. */
 function impliedBy({ profile, weapons }: Values): Values {
   const found = typeof profile === 'string' ? profileCalled(profile) : null;
-  const carried = (
-    Array.isArray(weapons) && weapons.length > 0 ? weapons : (found?.weapons ?? [])
-  ) as readonly Weapon[];
+  const carried = marksOf(weapons, found?.weapons) as readonly Weapon[];
   const weapon = carried.find((one) => WEAPONS[one].ranged !== null);
   return {
     ...(found && { q: found.q, c: found.c, weapons: found.weapons, specials: found.specials }),
