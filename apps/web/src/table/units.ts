@@ -4,6 +4,11 @@ const FACINGS_A_DEGREE = 16;
 
 export const mm = (steps: number): number => steps / STEPS_A_MM;
 export const degrees = (facing: number): number => facing / FACINGS_A_DEGREE;
+/** The size of a turn in whole degrees; one of less than a degree has a decimal, for it is no turn of 0°. */
+export const turnDegrees = (facing: number): number => {
+  const size = degrees(Math.abs(facing));
+  return size < 1 ? Math.round(size * 10) / 10 : Math.round(size);
+};
 export const toSteps = (millimetres: number): number => Math.round(millimetres * STEPS_A_MM);
 export const toFacing = (inDegrees: number): number => {
   const facing = Math.round(inDegrees * FACINGS_A_DEGREE) % 5760;

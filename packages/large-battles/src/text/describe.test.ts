@@ -449,6 +449,16 @@ group('names', () => {
     expect(firsts).toEqual(['1st Foot Battery (I Brigade, France)', expect.stringMatching(/^1st .*, Britain\)$/)]);
   });
 
+  it('a turn is told in whole degrees, one of less than a degree in tenths: none is told as 0°', () => {
+    const told = (angle: number, kind: 'rotate' | 'wheel') => {
+      const move = kind === 'rotate' ? { kind, angle } : { kind, angle, pivot: 'left' as const };
+      const event: Event = { type: 'moved', rule: 'LB-MOVE-12', unit: 0, move, x: 1, y: 1, facing: 0 };
+      return describe(state, event).facts['angle'];
+    };
+    expect([-725, 16, 15, -7, 1].map((angle) => told(angle, 'rotate'))).toEqual([45, 1, 0.9, 0.4, 0.1]);
+    expect([725, 5].map((angle) => told(angle, 'wheel'))).toEqual([45, 0.3]);
+  });
+
   it('several units have short names, and each brigade is named once', () => {
     const say = (group: string) => factsInWords(state, { group }, translator('en'))['group'];
     expect(say('0, 1, 6')).toBe('I/36th Line, II/36th Line, 1st Foot Battery (I Brigade, France)');

@@ -4,6 +4,7 @@
  */
 import { type Described, type Facts, total } from '@drumhead/engine';
 import { toDegrees, toMm } from '@drumhead/table';
+import { degrees } from '../ground/measure.ts';
 import type { Move } from '../state/commands.ts';
 import type { Event, PairMark } from '../state/events.ts';
 import type { Formation } from '../state/kinds.ts';
@@ -286,6 +287,9 @@ function formKey(key: string, formation: Formation): string {
 /** A log line needs no tenths; the least move is told as 1 mm. */
 const wholeMm = (steps: number): number => Math.max(1, Math.round(toMm(steps)));
 const wholeDegrees = (facing: number): number => Math.round(Math.abs(facing) / 16);
+/** A turn of less than a degree has a decimal, as angles in refusals have: it is no turn of 0°. */
+const turnDegrees = (facing: number): number =>
+  Math.abs(facing) < 16 ? degrees(Math.abs(facing)) : wholeDegrees(facing);
 
 function moved(unit: number, move: Move): Described {
   switch (move.kind) {
@@ -307,9 +311,9 @@ function moved(unit: number, move: Move): Described {
     case 'backward':
       return described('lb.event.movedBackward', { unit, distance: wholeMm(move.distance) });
     case 'wheel':
-      return described('lb.event.wheeled', { unit, angle: wholeDegrees(move.angle) });
+      return described('lb.event.wheeled', { unit, angle: turnDegrees(move.angle) });
     case 'rotate':
-      return described('lb.event.rotated', { unit, angle: wholeDegrees(move.angle) });
+      return described('lb.event.rotated', { unit, angle: turnDegrees(move.angle) });
     case 'aboutFace':
       return described('lb.event.facedAbout', { unit });
     case 'fast':

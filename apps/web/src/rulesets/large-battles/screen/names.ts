@@ -16,7 +16,7 @@ import { gapBetween } from '../../../table/troops/footprints.ts';
 import { generalPlace, placeOf, unitPlace } from '../interaction/places.ts';
 import type { PieceRef } from '../interaction/scene.ts';
 import { inSticks } from '../../../table/sticks.ts';
-import { bearingOf, mm, turnOf } from '../../../table/units.ts';
+import { bearingOf, mm, turnDegrees, turnOf } from '../../../table/units.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 
@@ -190,13 +190,13 @@ export function moveText(messages: Messages, state: State, move: Move): string {
         move.angle < 0 === (move.kind === 'rotate' || move.pivot === 'left') ? 'web.move.left' : 'web.move.right',
         {
           move: name,
-          angle: Math.round(Math.abs(move.angle) / 16),
+          angle: turnDegrees(move.angle),
         },
       );
     case 'oblique':
       return messages.t(move.angle < 0 ? 'web.move.obliqueLeft' : 'web.move.obliqueRight', {
         move: name,
-        angle: Math.round(Math.abs(move.angle) / 16),
+        angle: turnDegrees(move.angle),
         length: lengthText(messages, state, mm(move.distance)),
       });
     case 'lateral':

@@ -12,7 +12,7 @@ import {
 import type { Facts, Messages as AnyMessages } from '../../../i18n/index.ts';
 import { type GroundPiece, placeDetails } from '../../../table/placeDetails.ts';
 import { areaText, bearingName } from '../../../table/bearings.ts';
-import { bearingOf, degrees, mm, toSteps } from '../../../table/units.ts';
+import { bearingOf, degrees, mm, toSteps, turnDegrees } from '../../../table/units.ts';
 import { gapBetween } from '../../../table/troops/footprints.ts';
 import type { TableKey } from './messages.ts';
 import { placeOf, unitPlace } from '../interaction/places.ts';
@@ -136,8 +136,7 @@ export function marksOf({ t }: Messages, { units }: State, unit: number): readon
 
 /** A turn in degrees, to the left or right. */
 function turnWords({ t }: Messages, turn: number): string {
-  const angle = Math.round(Math.abs(degrees(turn)));
-  return t(turn < 0 ? 'web.sip.turn.left' : 'web.sip.turn.right', { angle });
+  return t(turn < 0 ? 'web.sip.turn.left' : 'web.sip.turn.right', { angle: turnDegrees(turn) });
 }
 
 /** Parts of a path: turn, leg, turn. */
