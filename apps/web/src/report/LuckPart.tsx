@@ -1,14 +1,14 @@
 /** Luck in one line a side, with the detail behind it. */
 import type { ReactNode } from 'react';
 import { LOCALES, type Language, type MessageKey, useMessages } from '../i18n/index.ts';
-import { inTenths, type Luck, luckOf, surplus, type Throw } from './luck.ts';
+import { percent } from '../panels/percent.ts';
+import { inTenths, type Luck, luckOf, type Throw } from './luck.ts';
+import { luckCalled, scaleOf } from './luckScale.ts';
 import type { ReportKey } from './messages.ts';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 
 const oneDecimal = (language: Language) =>
   new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const percentage = (language: Language) =>
-  new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 
 interface Props {
   readonly throws: readonly Throw[];
@@ -17,22 +17,23 @@ interface Props {
 }
 
 export function LuckPart({ throws, sides }: Props): ReactNode {
-  const { t, language } = useMessages<MessageKey | ReportKey>();
+  const { t } = useMessages<MessageKey | ReportKey>();
   const details = useOpenInPrint();
   const luck = luckOf(throws, sides.length);
   return (
     <section className="luck" aria-labelledby="report-luck">
       <h3 id="report-luck">{t('web.report.luck')}</h3>
-      {luck.map((own, side) => (
-        <p key={side}>
-          {t(luckWord(surplus(own)), {
-            side: sides[side],
-            successes: own.successes,
-            expected: oneDecimal(language).format(own.expected),
-            surplus: percentage(language).format(surplus(own)).replace('-', '−'),
-          })}
-        </p>
-      ))}
+      {luck.map(({ successes }, side) => {
+        const scale = scaleOf(
+          throws.filter((one) => one.side === side),
+          successes,
+        );
+        const { word, share } = luckCalled(scale, successes);
+        const facts = { side: sides[side], successes, usual: rangeText(scale.usual) };
+        return (
+          <p key={side}>{t(`web.report.luck.${word}`, share === null ? facts : { ...facts, share: percent(share) })}</p>
+        );
+      })}
       <details ref={details}>
         <summary>{t('web.report.luck.detail')}</summary>
         <p className="minor">{t('web.report.luck.how')}</p>
@@ -46,11 +47,7 @@ export function LuckPart({ throws, sides }: Props): ReactNode {
   );
 }
 
-/** Nearer to the usual number than this nobody has been lucky, as a part of it. */
-const USUAL = 0.05;
-
-const luckWord = (more: number) =>
-  Math.abs(more) < USUAL ? 'web.report.luck.usual' : more > 0 ? 'web.report.luck.better' : 'web.report.luck.worse';
+const rangeText = ([low, high]: readonly [number, number]): string => (low === high ? `${low}` : `${low}–${high}`);
 
 function Kinds({ name, luck }: { readonly name: string; readonly luck: Luck }): ReactNode {
   const { t, language } = useMessages<MessageKey | ReportKey>();

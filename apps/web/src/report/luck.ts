@@ -3,6 +3,7 @@
  * facts that its event tells. Pure.
  */
 import type { BattleEvent, Step } from '@drumhead/engine';
+import { together } from './luckScale.ts';
 
 /** Kinds of throws, each with a message of the after-action page. */
 export type ThrowKind =
@@ -34,6 +35,8 @@ export interface Throw {
   readonly kind: ThrowKind;
   /** Dice of the side, pairs of dice or opposed rolls: each succeeds once at most. */
   readonly attempts: number;
+  /** The chance of each number of successes, from none to one of every attempt. */
+  readonly chances: readonly number[];
   /** Mean number of successes. */
   readonly expected: number;
   readonly successes: number;
@@ -83,9 +86,6 @@ export function luckOf(throws: readonly Throw[], sides: number): readonly Luck[]
   });
 }
 
-/** Successes above the mean as a part of the mean; 0 where nothing was to be expected. */
-export const surplus = ({ expected, successes }: Total): number => (expected === 0 ? 0 : successes / expected - 1);
-
 /** Numbers in tenths whose sum is that of the whole in tenths: those that lose most by it are rounded up. */
 export function inTenths(parts: readonly number[]): readonly number[] {
   // Twelfths and the like are sums of doubles: the last bits must not turn a whole tenth into the one below.
@@ -117,6 +117,16 @@ export function luckUpTo(
 
 const D6 = [1, 2, 3, 4, 5, 6] as const;
 
+/** A throw with these chances of each number of successes; its mean follows from them. */
+export const throwOf = (side: number, kind: ThrowKind, chances: readonly number[], successes: number): Throw => ({
+  side,
+  kind,
+  attempts: chances.length - 1,
+  chances,
+  expected: chances.reduce((sum, chance, count) => sum + chance * count, 0),
+  successes,
+});
+
 /** A throw of like six-sided dice that each succeed or not. */
 export function likeDice(
   side: number,
@@ -124,14 +134,9 @@ export function likeDice(
   faces: readonly number[],
   succeeds: (face: number) => boolean,
 ): Throw {
-  const chance = D6.filter(succeeds).length / D6.length;
-  return {
-    side,
-    kind,
-    attempts: faces.length,
-    expected: faces.length * chance,
-    successes: faces.filter(succeeds).length,
-  };
+  const hit = D6.filter(succeeds).length / D6.length;
+  const chances = faces.reduce<readonly number[]>((all) => together(all, [1 - hit, hit]), [1]);
+  return throwOf(side, kind, chances, faces.filter(succeeds).length);
 }
 
 /** An opposed roll of a die a side: the higher sum wins, equal sums nobody. Each side counts it under its own kind. */
@@ -145,7 +150,7 @@ export function opposed(
   const wins = (sign: number) => D6.flatMap((x) => D6.filter((y) => lead(x, y) === sign)).length / 36;
   const won = lead(first, second);
   return [
-    { side: a, kind: ofFirst, attempts: 1, expected: wins(1), successes: won === 1 ? 1 : 0 },
-    { side: b, kind: ofSecond, attempts: 1, expected: wins(-1), successes: won === -1 ? 1 : 0 },
+    throwOf(a, ofFirst, [1 - wins(1), wins(1)], won === 1 ? 1 : 0),
+    throwOf(b, ofSecond, [1 - wins(-1), wins(-1)], won === -1 ? 1 : 0),
   ];
 }

@@ -11,7 +11,7 @@ import {
   dieSucceeds,
   JOINT_KEYS,
 } from '@drumhead/odds';
-import { likeDice, type ReadThrows, type Throw, type ThrowKind } from '../../../report/luck.ts';
+import { likeDice, type ReadThrows, type Throw, type ThrowKind, throwOf } from '../../../report/luck.ts';
 
 type Rerolled = { readonly from: number; readonly to: number };
 
@@ -58,8 +58,8 @@ export function throws(): ReadThrows<State, Event> {
       case 'generalTested': {
         // One throw: on any 1 the General is lost.
         const side = state.field.generals[event.general]?.side ?? 0;
-        const expected = (5 / 6) ** event.faces.length;
-        return [{ side, kind: 'general', attempts: 1, expected, successes: event.faces.includes(1) ? 0 : 1 }];
+        const isSafe = (5 / 6) ** event.faces.length;
+        return [throwOf(side, 'general', [1 - isSafe, isSafe], event.faces.includes(1) ? 0 : 1)];
       }
       default:
         return [];
@@ -89,9 +89,16 @@ function contest(
   const odds = contestOdds(a.length, d.length, how);
   const { pairs } = compareDice(a, d, how);
   const count = (results: Iterable<string>, wanted: string) => [...results].filter((one) => one === wanted).length;
-  const mean = (wanted: string) => JOINT_KEYS.reduce((sum, key, i) => sum + (odds[i] ?? 0) * count(key, wanted), 0);
+  const won = (wanted: string): readonly number[] => {
+    const chances = Array<number>(pairs.length + 1).fill(0);
+    for (const [i, key] of JOINT_KEYS.entries()) {
+      const chance = odds[i] ?? 0;
+      if (chance > 0) chances[count(key, wanted)] = (chances[count(key, wanted)] ?? 0) + chance;
+    }
+    return chances;
+  };
   return [
-    { side: attacker, kind: ofAttacker, attempts: pairs.length, expected: mean('W'), successes: count(pairs, 'W') },
-    { side: 1 - attacker, kind: ofDefender, attempts: pairs.length, expected: mean('L'), successes: count(pairs, 'L') },
+    throwOf(attacker, ofAttacker, won('W'), count(pairs, 'W')),
+    throwOf(1 - attacker, ofDefender, won('L'), count(pairs, 'L')),
   ];
 }
