@@ -2,10 +2,7 @@
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { ReplayKey } from './messages.ts';
-
-/** Milliseconds between two moments. */
-export const PACES = { slow: 2400, even: 1100, fast: 350 } as const;
-export type Pace = keyof typeof PACES;
+import { PACES, type Pace } from './pace.ts';
 
 interface Props {
   readonly pace: Pace;

@@ -25,7 +25,8 @@ import { Chapters } from './Chapters.tsx';
 import { isAllOpen, linesSeenBy } from './eyes.ts';
 import { Eyes } from './Eyes.tsx';
 import type { ReplayKey } from './messages.ts';
-import { PACES, type Pace, PaceChoice } from './PaceChoice.tsx';
+import { type Pace, standsFor } from './pace.ts';
+import { PaceChoice } from './PaceChoice.tsx';
 import { playOn } from './playOn.ts';
 import { timelineOf } from './timeline.ts';
 import { Transport } from './Transport.tsx';
@@ -142,13 +143,16 @@ export function Replay({ battle: whole, saved, record, screen, report, eyes, ask
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => {
-      const to = next(at);
-      point(to);
-      setAt(to);
-    }, PACES[pace]);
+    const timer = setTimeout(
+      () => {
+        const to = next(at);
+        point(to);
+        setAt(to);
+      },
+      standsFor(linesAt(steps, at, tell), pace),
+    );
     return () => clearTimeout(timer);
-  }, [playing, at, last, pace, next, point]);
+  }, [playing, at, last, pace, steps, tell, next, point]);
 
   const go = useCallback(
     (to: number) => {
