@@ -24,6 +24,7 @@ import type { AnyReport } from './report.ts';
 import { Turning } from './Turning.tsx';
 import { Verdict } from './Verdict.tsx';
 import './report.css';
+import './course.css';
 import './print.css';
 
 export function ReportPage({ query }: PageProps): ReactNode {
