@@ -133,5 +133,5 @@ function isAsked<Scene, Interaction extends Held, Piece>(
   const asked = firstStep(scene, { ...interaction, tool: { at: 'idle' } });
   const { ghost } = aim;
   if (asked?.to && ghost) return Math.hypot(asked.to.x - ghost.x, asked.to.y - ghost.y) < NEAR;
-  return asked?.answer === JSON.stringify(aim.command);
+  return asked?.answer === answerOf(aim.command).answer;
 }

@@ -1,5 +1,6 @@
 /** The verdict on a line of play: what each decision of the player gave away, exactly, whatever the dice showed. Pure. */
 import { type Command, DICE, type Roll, type Seat } from '@drumhead/engine';
+import { sameOrder } from '../battle/sameOrder.ts';
 import { goalOf, type Puzzle, type RulesPuzzles } from './puzzle.ts';
 import { rolledIn, searchFor } from './search.ts';
 
@@ -114,7 +115,7 @@ export function verdictOn(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles, orde
       if (!answer.ok) break;
       const step = { state: answer.state, events: answer.events, chance: 1 };
       if (waiting.seat === puzzle.seat) {
-        isYours &&= JSON.stringify(yours[given++]?.command) === JSON.stringify(command);
+        isYours &&= sameOrder(yours[given++]?.command, command);
         line.push({ ...step, order: { before: now, command, isYours } });
       } else line.push(step);
       now = answer.state;

@@ -1,6 +1,7 @@
 /** Activations by a tap or a drag: the brigade is opened where it must be, and a move drawn before follows the dice. */
-import { DICE, memoizeBy } from '@drumhead/engine';
+import { DICE } from '@drumhead/engine';
 import type { Command, State } from '@drumhead/large-battles';
+import { memoizeByPiece } from '../../../battle/memoizeByPiece.ts';
 import { actingUnits, judge, type Scene, sceneOf } from './scene.ts';
 import type { Interaction } from './tool.ts';
 import { ifEnemyHolds } from './way.ts';
@@ -15,17 +16,10 @@ export interface Activation {
   readonly rolls: readonly Activate[];
 }
 
-const activationsIn = memoizeBy((_scene: Scene) => new Map<number, Activation | null>());
-
 /** Null where the unit cannot be activated now. */
-export function activationOf(scene: Scene, unit: number): Activation | null {
-  const found = activationsIn(scene);
-  const known = found.get(unit);
-  if (known !== undefined) return known;
-  const activation = openActivation(scene, unit) ?? activationAfterOpening(scene, unit);
-  found.set(unit, activation);
-  return activation;
-}
+export const activationOf = memoizeByPiece(
+  (scene: Scene, unit): Activation | null => openActivation(scene, unit) ?? activationAfterOpening(scene, unit),
+);
 
 function openActivation(scene: Scene, unit: number, first: readonly Command[] = []): Activation | null {
   const rolls = scene.offers.filter((offer): offer is Activate => offer.type === 'activate' && offer.unit === unit);
@@ -64,19 +58,8 @@ export function activated(
   return [...activation.first, roll, ...(drawn?.commands ?? [])];
 }
 
-const actingIn = memoizeBy((_scene: Scene) => new Map<number, Scene | null>());
-
 /** The unit's decision if all its dice succeed, for planning its moves before it is activated; null without dice. */
-export function actingAtBest(scene: Scene, unit: number): Scene | null {
-  const found = actingIn(scene);
-  const known = found.get(unit);
-  if (known !== undefined) return known;
-  const acting = rolledAtBest(scene, unit);
-  found.set(unit, acting);
-  return acting;
-}
-
-function rolledAtBest(scene: Scene, unit: number): Scene | null {
+export const actingAtBest = memoizeByPiece((scene: Scene, unit): Scene | null => {
   const activation = activationOf(scene, unit);
   const most = activation?.rolls.reduce((a, b) => (b.dice > a.dice ? b : a));
   const chosen = activation && most ? judge(activation.scene, most) : null;
@@ -85,7 +68,7 @@ function rolledAtBest(scene: Scene, unit: number): Scene | null {
   if (!rolled) return null;
   const acting = sceneOf(ifEnemyHolds(scene, rolled).state, scene.seat, scene.rules);
   return actingUnits(acting).some((one) => one.unit === unit) ? acting : null;
-}
+});
 
 /** The highest face of every die that is rolled now. */
 export function bestRoll({ rules }: Pick<Scene, 'rules'>, state: State): State | null {

@@ -1,6 +1,6 @@
 /** Steps of the guided battle while a unit acts: what its next action should be, and where a move should end. Pure. */
-import { memoizeBy } from '@drumhead/engine';
 import type { Command } from '@drumhead/large-battles';
+import { memoizeByPiece } from '../../../battle/memoizeByPiece.ts';
 import { type Advice, answerOf, best } from '../../../guide/advice.ts';
 import { nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';
@@ -58,18 +58,13 @@ export const isGoodApproach = (scene: Scene, approach: Command): boolean => {
 export function nextAction(scene: Scene, selected: PieceRef | null): Step | null {
   const doing = actingUnits(scene);
   const acting = doing.find(({ unit }) => samePiece(selected, unitPiece(unit))) ?? doing[0];
-  if (!acting) return null;
-  const known = actionsIn(scene);
-  const step = known.get(acting.unit) ?? actionOf(scene, acting.unit, acting.left);
-  known.set(acting.unit, step);
-  return step;
+  return acting ? actionOf(scene, acting.unit) : null;
 }
 
 /** Moves are tried with the judge: once for every decision. */
-const actionsIn = memoizeBy((_scene: Scene) => new Map<number, Step>());
-
-function actionOf(scene: Scene, unit: number, left: number): Step {
+const actionOf = memoizeByPiece((scene: Scene, unit): Step => {
   const { state, offers } = scene;
+  const { left = 0 } = actingUnits(scene).find((one) => one.unit === unit) ?? {};
   const dis = state.units[unit]?.dis ?? 0;
   const own = <T extends Command['type']>(type: T) =>
     offers.filter(
@@ -155,7 +150,7 @@ function actionOf(scene: Scene, unit: number, left: number): Step {
     facts: { gap: Math.round(mm(state.field.sticks.vs)) },
     ...(clear ? shown(clear.one) : answerOf(own('move')[0])),
   });
-}
+});
 
 /** Why an Approach is better left alone: poor chances, even ones that gain nothing, or an enemy who breaks without it. */
 function waitingKey(scene: Scene, approach: Command): string {

@@ -1,5 +1,6 @@
 /** What the guided battle says of an order in hand: what it promises, and why it is worth what it costs. Pure. */
 import { type Command, orderOdds, orderPreview } from '@drumhead/simplicity/screen';
+import { sameOrder } from '../../../battle/sameOrder.ts';
 import type { Advice } from '../../../guide/advice.ts';
 import type { Facts } from '../../../i18n/index.ts';
 import { percent } from '../../../panels/percent.ts';
@@ -47,14 +48,12 @@ function worseKey(
   consequences: ProposedCommand['consequences'],
 ): [key: string, rule: string, facts?: Facts] {
   // Each DP takes a die from whatever the target does next.
-  if (command.type === 'moveFire' && isSame(command, bestAttack(scene))) return ['confirmWorse.fire', 'SIP-FIR-3'];
+  if (command.type === 'moveFire' && sameOrder(command, bestAttack(scene))) return ['confirmWorse.fire', 'SIP-FIR-3'];
   const way = command.type === 'move' ? wayForward(scene) : null;
-  if (!way || !isSame(command, way.command)) return ['confirmRed', 'SIP-MOV-1'];
+  if (!way || !sameOrder(command, way.command)) return ['confirmRed', 'SIP-MOV-1'];
   const worse = consequences.filter(({ effect }) => effect === 'worse');
   if (worse.every(({ rule }) => rule === 'SIP-CMD-1')) return ['confirmWorse.command', 'SIP-CMD-1'];
   if (way.next === null) return ['confirmWorse.near', 'SIP-FIR-1'];
   const kind = way.next.type === 'charge' ? 'charge' : 'shot';
   return [`confirmWorse.${kind}`, 'SIP-AP-4', { next: percent(way.next.chance) }];
 }
-
-const isSame = (a: Command, b: Command | null): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,5 +1,6 @@
-import { DICE, memoizeBy } from '@drumhead/engine';
+import { DICE } from '@drumhead/engine';
 import { type Activation, canDoSomething, type Command, NO_LIMITS, type State } from '@drumhead/skirmish/screen';
+import { memoizeByPiece } from '../../../battle/memoizeByPiece.ts';
 import { activationOf, judge, type Scene, sceneIn, sceneOf } from './scene.ts';
 import type { Interaction } from './tool.ts';
 
@@ -29,20 +30,8 @@ export function activated(
   return [{ type: 'nominate', model: selected }, chosen, ...(drawn?.commands ?? [])];
 }
 
-/** Found so far in a scene, by model: a drag asks again at every frame. */
-const atBestIn = memoizeBy((_scene: Scene) => new Map<number, Scene | null>());
-
 /** The model's decision if all its dice succeed, for planning its Moves before it is nominated; null without dice. */
-export function actingAtBest(scene: Scene, model: number): Scene | null {
-  const found = atBestIn(scene);
-  const known = found.get(model);
-  if (known !== undefined) return known;
-  const acting = rolledAtBest(scene, model);
-  found.set(model, acting);
-  return acting;
-}
-
-function rolledAtBest(scene: Scene, model: number): Scene | null {
+export const actingAtBest = memoizeByPiece((scene: Scene, model): Scene | null => {
   const asked = nominated(scene, model);
   const [most] = asked ? [...diceOf(asked)].sort((a, b) => b.dice - a.dice) : [];
   const thrown = asked && most ? judge(asked, most) : null;
@@ -50,7 +39,7 @@ function rolledAtBest(scene: Scene, model: number): Scene | null {
   const sixes = Array.from({ length: most.dice }, () => 6);
   const rolled = scene.rules.decide(thrown.after, DICE, { type: 'roll', faces: [sixes] });
   return rolled.ok ? sceneIn(asked, rolled.state) : null;
-}
+});
 
 /** The model's decision if so many of its dice succeed, with the offers that it then has; null where it could do nothing. */
 export function actingWith(scene: Scene, model: number, actions: number): Scene | null {

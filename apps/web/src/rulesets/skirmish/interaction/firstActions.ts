@@ -65,14 +65,8 @@ function firesPowder({ field }: State, one: Aimed): boolean {
   return weapon !== undefined && isFirearm(weapon);
 }
 
-export function nextAction(scene: Scene): Step | null {
-  const known = actionsIn(scene);
-  if (known.step === undefined) known.step = actionOf(scene);
-  return known.step;
-}
-
 /** Moves are tried with the judge: once for every decision. */
-const actionsIn = memoizeBy((_scene: Scene): { step?: Step | null } => ({}));
+export const nextAction = memoizeBy(actionOf);
 
 function actionOf(scene: Scene): Step | null {
   const doing = activationOf(scene);

@@ -1,6 +1,6 @@
 /** Steps of the guided skirmish before an activation: what a model would do with the actions that it may get. Pure. */
-import { memoizeBy } from '@drumhead/engine';
-import type { Advice } from '../../../guide/advice.ts';
+import { memoizeByPiece } from '../../../battle/memoizeByPiece.ts';
+import { type Advice, answerOf } from '../../../guide/advice.ts';
 import { actingWith } from './activated.ts';
 import { nextAction } from './firstActions.ts';
 import type { Scene } from './scene.ts';
@@ -10,28 +10,17 @@ type Step = Advice<number>;
 /** SK-ACT-3: two dice are what the guide takes, three for the last model. */
 const ACTIONS = [2, 1, 3];
 
-const plansIn = memoizeBy((_scene: Scene) => new Map<number, Step | null>());
-
 /** The first step of the activation of a model if it gets two actions, else one or three; null where it would only stop. */
-export function planOf(scene: Scene, model: number): Step | null {
-  const plans = plansIn(scene);
-  const known = plans.get(model);
-  if (known !== undefined) return known;
-  const plan = planned(scene, model);
-  plans.set(model, plan);
-  return plan;
-}
-
-function planned(scene: Scene, model: number): Step | null {
+export const planOf = memoizeByPiece((scene: Scene, model): Step | null => {
   for (const left of ACTIONS) {
     const acting = actingWith(scene, model, left);
     const step = acting && nextAction(acting);
     if (step && step.answer !== STOP) return step;
   }
   return null;
-}
+});
 
-const STOP = JSON.stringify({ type: 'stop' });
+const STOP = answerOf({ type: 'stop' }).answer;
 
 /** Why a model is activated, by the key of its plan. */
 const PURPOSES: Readonly<Record<string, string>> = {

@@ -8,6 +8,7 @@ import {
   onTable,
   type State,
 } from '@drumhead/skirmish/screen';
+import { sameOrder } from '../../../battle/sameOrder.ts';
 import { type Advice, answerOf, best, CONFIRM, quietAnswer, showsOwnOrder } from '../../../guide/advice.ts';
 import { percent } from '../../../panels/percent.ts';
 import { mm } from '../../../table/units.ts';
@@ -113,11 +114,7 @@ function confirmKey(scene: Scene, aim: ProposedCommand): string {
 /** Is this the Move that was advised, although something gets worse there? */
 function isWorthIt(scene: Scene, { command, consequences }: ProposedCommand): boolean {
   const advised = nextAction(scene)?.move;
-  return (
-    consequences.some(({ effect }) => effect === 'worse') &&
-    advised !== undefined &&
-    JSON.stringify(advised) === JSON.stringify(command)
-  );
+  return consequences.some(({ effect }) => effect === 'worse') && sameOrder(advised, command);
 }
 
 /** The place farthest from all enemies; it is chosen on the table, or from the list of moves. */
