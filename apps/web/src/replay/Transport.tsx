@@ -1,10 +1,11 @@
 /** The scrubber with turns and fights marked, and the buttons and keys of the replay. Its size never changes. */
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useWide } from '../app/useWide.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { AnyReport } from '../report/report.ts';
 import type { ReplayKey } from './messages.ts';
 import { actOf, type ReplayKeyAct } from './replayKeys.ts';
-import { momentAfter, momentBefore, type Timeline, turnAt } from './timeline.ts';
+import { momentAfter, momentBefore, namedTurns, type Timeline, turnAt } from './timeline.ts';
 import { useTurnName } from './turnName.ts';
 
 interface Props {
@@ -109,8 +110,8 @@ function useKeys(acts: Readonly<Record<ReplayKeyAct, (() => void) | null>>): voi
   }, []);
 }
 
-/** Numbers of turns are written where there is room, in parts of the width. */
-const LEAST_ROOM = 0.035;
+/** Numbers of turns are written where there is room, in parts of the width: of a desk, and of less. */
+const LEAST_ROOM = { wide: 0.035, narrow: 0.07 } as const;
 
 function Scrubber({
   timeline,
@@ -156,39 +157,38 @@ function Scrubber({
   );
 }
 
+/** Where the mark of a turn without a number begins, in parts of the height. */
+const SHORT = 0.5;
+
 /** Half the width of the slider's thumb: its middle does not reach the ends of the slider. Pixels. */
 const THUMB = 10;
 
 function Marks({ timeline: { turns, fights, last }, corrected }: Pick<Props, 'timeline' | 'corrected'>): ReactNode {
+  const wide = useWide();
   return useMemo(() => {
+    const named = namedTurns({ turns, last }, LEAST_ROOM[wide ? 'wide' : 'narrow']);
     const part = (at: number) => (last === 0 ? 0 : at / last);
     return (
       <div className="marks" aria-hidden="true" style={{ marginInline: `${THUMB}px` }}>
         <svg viewBox="0 0 1 1" preserveAspectRatio="none">
-          <path className="turns" d={turns.map(({ at }) => `M${part(at)} 0V1`).join('')} />
+          {/* Those without a number stop short of the others' numbers. */}
+          <path
+            className="turns"
+            d={turns.map((turn) => `M${part(turn.at)} ${named.includes(turn) ? 0 : SHORT}V1`).join('')}
+          />
           <path className="fights" d={fights.map((at) => `M${part(at)} .6V1`).join('')} />
         </svg>
         {corrected.map((at, i) => (
           <i key={i} className="correction" style={{ insetInlineStart: `${part(at) * 100}%` }} />
         ))}
-        {namedTurns(turns, part).map(({ turn, at }) => (
+        {named.map(({ turn, at }) => (
           <b key={at} style={{ insetInlineStart: `${part(at) * 100}%` }}>
             {turn}
           </b>
         ))}
       </div>
     );
-  }, [turns, fights, corrected, last]);
-}
-
-/** Those whose numbers have room beside each other. */
-function namedTurns(turns: Timeline['turns'], part: (at: number) => number): Timeline['turns'] {
-  const named: Timeline['turns'][number][] = [];
-  for (const one of turns) {
-    const before = named.at(-1);
-    if (one.turn > 0 && (before === undefined || part(one.at) - part(before.at) >= LEAST_ROOM)) named.push(one);
-  }
-  return named;
+  }, [turns, fights, corrected, last, wide]);
 }
 
 interface KeyProps {

@@ -3,7 +3,7 @@ import { largeBattles, type State } from '@drumhead/large-battles';
 import { describe, expect, it } from 'vitest';
 import type { AnyStep } from '../battle/hostState.ts';
 import { report } from '../rulesets/large-battles/report/report.ts';
-import { endOfTurn, momentAfter, momentBefore, timelineOf, turnAt } from './timeline.ts';
+import { endOfTurn, momentAfter, momentBefore, namedTurns, timelineOf, turnAt } from './timeline.ts';
 
 const step = (number: number, turn: number, type = 'moved'): AnyStep => ({
   number,
@@ -42,6 +42,14 @@ describe('the timeline of a battle', () => {
   it('leads to the next and the last fight', () => {
     expect([0, 3, 4, 5].map((at) => momentAfter(timeline.fights, at, -1))).toEqual([3, 5, 5, -1]);
     expect([6, 5, 3].map((at) => momentBefore(timeline.fights, at, -1))).toEqual([5, 3, -1]);
+  });
+
+  it('numbers turns as far as there is room, never one of the set-up', () => {
+    const turns = [0, 4, 10, 13, 30, 32, 38].map((at, turn) => ({ turn, at }));
+    const numbers = (room: number) => namedTurns({ turns, last: 100 }, room).map(({ turn }) => turn);
+    expect(numbers(0.03)).toEqual([1, 2, 3, 4, 6]);
+    expect(numbers(0.07)).toEqual([1, 3, 4, 6]);
+    expect(numbers(0.001)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('begins with turn 1 where nothing is set up', () => {

@@ -37,6 +37,16 @@ export function turnAt({ turns }: Timeline, at: number): number {
 /** The last moment of a turn. */
 export const endOfTurn = ({ turns, last }: Timeline, index: number): number => (turns[index + 1]?.at ?? last + 1) - 1;
 
+/** Turns whose numbers have room beside each other; `room`: what one needs, as a part of the whole. */
+export function namedTurns({ turns, last }: Pick<Timeline, 'turns' | 'last'>, room: number): Timeline['turns'] {
+  const named: Timeline['turns'][number][] = [];
+  for (const one of turns) {
+    const before = named.at(-1);
+    if (one.turn > 0 && (before === undefined || one.at - before.at >= room * last)) named.push(one);
+  }
+  return named;
+}
+
 /** The next of some moments in order, or `otherwise` after the last. */
 export const momentAfter = (moments: readonly number[], at: number, otherwise: number): number =>
   moments.find((one) => one > at) ?? otherwise;
