@@ -105,6 +105,20 @@ it.each([
   await faultless(page);
   await page.screenshot({ path: artefact(`screens/report-${name}-${size}.png`), fullPage: true });
 
+  // Long names stay in their columns, and a turning point that no piece tells has the whole width.
+  const laidOut = await page.evaluate<readonly boolean[]>(`(() => {
+    const name = document.querySelector('.losses li');
+    name.append(' dell’Insurrezione');
+    const point = document.querySelector('.point');
+    const portrait = point.querySelector('.portrait');
+    portrait.remove();
+    const found = [name.scrollWidth <= name.clientWidth, point.lastElementChild.clientWidth > point.clientWidth / 2];
+    name.lastChild.remove();
+    point.prepend(portrait);
+    return found;
+  })()`);
+  expect(laidOut).toEqual([true, true]);
+
   // Notes stay with the battle, and go on paper.
   await page.getByLabel(words.notes, { exact: true }).fill('The dragoons came too late.');
   await moment.click();

@@ -14,7 +14,7 @@ const FOOT = 38;
 /** Room for the mark of the turning point, which may lie at an edge. */
 const EDGE = 7;
 /** Luck this far from the mean reaches the edge of the chart, in successes. */
-const MOST_LUCK = 12;
+export const MOST_LUCK = 12;
 /** Numbers of turns stand no closer. */
 const LEAST = 16;
 

@@ -8,7 +8,7 @@ import { type Language, LOCALES, type MessageKey, useMessages } from '../i18n/in
 import { replayAddress } from '../replay/address.ts';
 import { type Timeline, turnAt } from '../replay/timeline.ts';
 import { useTurnName } from '../replay/turnName.ts';
-import { ChanceChart } from './ChanceChart.tsx';
+import { ChanceChart, MOST_LUCK } from './ChanceChart.tsx';
 import {
   chancesOf,
   isDrawable,
@@ -22,7 +22,7 @@ import { luckUpTo, type Throw } from './luck.ts';
 import type { ReportKey } from './messages.ts';
 import type { AnyReport } from './report.ts';
 import { useOpenInPrint } from './useOpenInPrint.ts';
-import { weightiest } from './weightiest.ts';
+import { linesOfTurning } from './weightiest.ts';
 import { weigh } from './weighing.ts';
 
 interface Props {
@@ -134,7 +134,8 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
             turning={found}
           />
           <p className="minor">
-            {t(found ? 'web.report.turning.read' : 'web.report.turning.readFlat', { side: name })}
+            {t(found ? 'web.report.turning.read' : 'web.report.turning.readFlat', { side: name })}{' '}
+            {t('web.report.chart.luck.how', { side: name, most: MOST_LUCK })}
           </p>
           <details ref={details}>
             <summary>{t('web.report.turning.detail')}</summary>
@@ -190,7 +191,9 @@ function Point({ found, reckoned, saved, steps, sides, screen, report, battle }:
       return line ? [{ ...line, at: step.number, result: report.resultOf(event) }] : [];
     }),
   );
-  const lines = weightiest(told);
+  // The rules of the end say why the chances rose to the last.
+  const end = found.at === steps.length ? battle.ruleset.outcome(battle.state) : null;
+  const lines = linesOfTurning(told, end !== null);
   const [line] = lines;
   const piece = line?.pieces[0];
   const { Portrait } = report;
@@ -206,6 +209,7 @@ function Point({ found, reckoned, saved, steps, sides, screen, report, battle }:
         {lines.map(({ text }, i) => (
           <p key={i}>{text}</p>
         ))}
+        {end && <p>{messages.translate(end.reason)}</p>}
         <p className="swing">
           {t(isDrawable(reckoned) ? 'web.report.turning.standing' : 'web.report.turning.chance', facts)}
         </p>

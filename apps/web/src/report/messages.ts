@@ -57,7 +57,7 @@ export const reportMessages = {
   },
   'web.report.turning.none': {
     en: 'No moment stands out: neither side’s chances ever rose for good.',
-    it: 'Nessun momento spicca: le probabilità di nessuna parte sono mai salite in modo duraturo.',
+    it: 'Nessun momento spicca: per nessuna parte le probabilità sono mai salite in modo duraturo.',
   },
   'web.report.turning.failed': {
     en: 'The chances could not be worked out.',
@@ -102,6 +102,10 @@ export const reportMessages = {
     it: 'Probabilità di vincere, il pareggio conta per metà: {{side}}',
   },
   'web.report.chart.luck': { en: 'Luck of the dice: {{side}}', it: 'Fortuna ai dadi: {{side}}' },
+  'web.report.chart.luck.how': {
+    en: 'The broken line counts luck ({{side}}): own successes above the average, less those of the enemy. The middle is no luck either way, the edges are {{most}} successes.',
+    it: 'La linea tratteggiata conta la fortuna ({{side}}): i successi propri oltre la media, meno quelli del nemico. Al centro la fortuna è pari, ai bordi è di {{most}} successi.',
+  },
   'web.report.luck': { en: 'Luck', it: 'Fortuna' },
   'web.report.luck.usual': {
     en: '{{side}}: dice as usual, successes {{successes}} (usual {{usual}})',

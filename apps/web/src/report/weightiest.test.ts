@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weightiest } from './weightiest.ts';
+import { linesOfTurning, weightiest } from './weightiest.ts';
 
 const line = (text: string, result: number, dice = 0, weight: 'plain' | 'minor' = 'plain') => ({
   text,
@@ -25,4 +25,12 @@ it('where nothing came of it, moves stand for it, and a roll only alone', () => 
   expect(texts([line('rolls', 0, 2), line('moves', 0)])).toEqual(['moves']);
   expect(texts([line('rolls', 0, 2)])).toEqual(['rolls']);
   expect(texts([line('stops', 0, 0, 'minor')])).toEqual(['stops']);
+});
+
+it('where the battle ended, only what was lost there stands beside the reason', () => {
+  const told = (lines: readonly ReturnType<typeof line>[], isEnd: boolean) =>
+    linesOfTurning(lines, isEnd).map(({ text }) => text);
+  expect(told([line('moves', 0), line('rolls', 0, 2)], true)).toEqual([]);
+  expect(told([line('moves', 0), line('is lost', 4)], true)).toEqual(['is lost']);
+  expect(told([line('moves', 0), line('rolls', 0, 2)], false)).toEqual(['moves']);
 });

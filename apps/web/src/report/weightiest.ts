@@ -8,6 +8,10 @@ interface Told {
   readonly result: number;
 }
 
+/** Of a turning point that ended the battle only results: what else was done there did not end it. */
+export const linesOfTurning = <Line extends Told>(lines: readonly Line[], isEnd: boolean): readonly Line[] =>
+  weightiest(isEnd ? lines.filter(({ result }) => result > 0) : lines);
+
 /** At most so many: which of them turned the battle, nobody can say. */
 const MOST_LINES = 3;
 
