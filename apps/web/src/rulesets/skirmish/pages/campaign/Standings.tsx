@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { pageAddress } from '../../../../app/route.ts';
 import { savedBattles } from '../../../../battle/index.ts';
 import { useMessages } from '../../../../i18n/index.ts';
+import type { LinkKey } from '../../linkMessages.ts';
 import type { Campaign } from './editorStore.ts';
 import type { CampaignPageKey } from './messages.ts';
 import { useNames } from './names.ts';
@@ -22,7 +23,7 @@ function useReplays({ battles = [] }: Campaign): readonly (string | null)[] {
 }
 
 export function Standings({ campaign }: { readonly campaign: Campaign }): ReactNode {
-  const { t, translate } = useMessages<CampaignPageKey>();
+  const { t, translate } = useMessages<CampaignPageKey | LinkKey>();
   const names = useNames(campaign);
   const { file } = campaign;
   const won = pointsWon(file);
@@ -30,7 +31,10 @@ export function Standings({ campaign }: { readonly campaign: Campaign }): ReactN
   const count = (side: Side, wanted: string) => conditionsOf(file, side).filter((one) => one === wanted).length;
   return (
     <section className="sheet" aria-label={t('web.skCampaign.standing')}>
-      <h2>{t('web.skCampaign.standing')}</h2>
+      <h2>
+        <span className="on-paper">{t('web.page.skirmishCampaign')}: </span>
+        {t('web.skCampaign.standing')}
+      </h2>
       <table>
         <thead>
           <tr>
@@ -62,7 +66,7 @@ export function Standings({ campaign }: { readonly campaign: Campaign }): ReactN
           <thead>
             <tr>
               {(['game', 'scenario', 'winner', 'losses', 'replay'] as const).map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" className={`of-${column}`}>
                   {t(`web.skCampaign.${column}`)}
                 </th>
               ))}
@@ -76,7 +80,7 @@ export function Standings({ campaign }: { readonly campaign: Campaign }): ReactN
                 <td>{translate(`sk.scenario.${scenario}`)}</td>
                 <td>{winner === null ? t('web.skCampaign.draw') : names[winner === file.players[0].id ? 0 : 1]}</td>
                 <td>{`${out[0].length} – ${out[1].length}`}</td>
-                <td>
+                <td className="of-replay">
                   {replays[number] && (
                     <a href={pageAddress('any', 'replay', `battle=${replays[number]}`)}>
                       {t('web.skCampaign.replay')} <span className="spoken">{number + 1}</span>
