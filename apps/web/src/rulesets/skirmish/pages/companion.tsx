@@ -23,12 +23,16 @@ const NEEDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   morale: [QUALITY],
 };
 
+/** SK-PRO-1. Of a model whose Combat alone is known the judge takes it that it is armed like a soldier of the line. */
+const ASSUMED: readonly Weapon[] = ['musket'];
+
 /** The values of a profile, and the weapon that shoots: the first that can. */
-function impliedBy({ profile, weapons }: Values): Values {
+function impliedBy({ profile, c, weapons }: Values): Values {
   const found = typeof profile === 'string' ? profileCalled(profile) : null;
   const carried = marksOf(weapons, found?.weapons) as readonly Weapon[];
   const weapon = carried.find((one) => WEAPONS[one].ranged !== null);
   return {
+    ...(found === null && c !== undefined && { weapons: ASSUMED }),
     ...(found && { q: found.q, c: found.c, weapons: found.weapons, specials: found.specials }),
     ...(weapon && { weapon }),
   };
