@@ -1,7 +1,13 @@
-/** Which command of each seat was its last: the recap of a battle begins after it. */
+/** Which command of each seat was its last: the recap of a battle, and the news of a guide, begin after it. */
 import { type Seat, stepsOf } from '@drumhead/engine';
-import type { AnyBattle } from './hostState.ts';
+import type { AnyBattle, Hosted } from './hostState.ts';
+import { isHuman } from './players.ts';
 import type { SavedBattle } from './storage.ts';
+
+/** Number of the last order that the viewer gave, 0 if there is none: what standing orders answered does not count. */
+export function lastOrderIn({ saved, steps, viewer }: Pick<Hosted, 'saved' | 'steps' | 'viewer'>): number {
+  return saved && isHuman(saved.seats[viewer]) ? Math.min(saved.ordered?.[viewer] ?? 0, steps.length) : 0;
+}
 
 /** Number of each seat's last command, 0 if it gave none. */
 export function lastCommands(battle: AnyBattle): Readonly<Record<Seat, number>> {

@@ -1,9 +1,9 @@
 /** The component by which a rule set gives its advice of the moment. */
 import type { ReactNode } from 'react';
 import { useHosted } from '../battle/index.ts';
+import { lastOrderIn } from '../battle/lastOrders.ts';
 import { type Messages, useMessages } from '../i18n/index.ts';
 import type { Point } from '../table/camera.ts';
-import { findLast } from '../table/findLast.ts';
 import type { Spot } from '../table/spots.ts';
 import { type Advice, adviceIn, type Held, type HintRule, saidBy } from './advice.ts';
 import type { AdviceProps, Advised } from './rulesGuide.ts';
@@ -37,7 +37,7 @@ export function adviceOf<Scene, Interaction extends Held, Piece, Event>(
     const scene = useScene();
     const interaction = useInteraction((all) => all);
     // The aim gives way to the first order: a card shows it at any time. What is close to the end is said later.
-    const last = useHosted(({ steps, viewer }) => findLast(steps, ({ seat }) => seat === viewer)?.number ?? 0);
+    const last = useHosted(lastOrderIn);
     const begun = last > 0;
     const steps = useHosted(({ steps }) => steps);
     if (!scene) return show(NOTHING);

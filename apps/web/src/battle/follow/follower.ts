@@ -6,6 +6,7 @@ import { DICE, momentOf } from '@drumhead/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Messages } from '../../i18n/index.ts';
 import type { AnyStep, Hosted } from '../hostState.ts';
+import { lastOrderIn } from '../lastOrders.ts';
 import { isHuman } from '../players.ts';
 import { type Pace, STAY } from './pace.ts';
 import { isTold, nextStop, previousStop, tellerOf } from './turnSteps.ts';
@@ -84,7 +85,7 @@ export function createFollower(truth: StoreApi<Hosted>, needs: FollowerNeeds): F
     if (!battle || !saved) return store.setState({ ...now, following: battle ? LOOKED_AT : NOTHING }, true);
     const behind = at < battle.count;
     const before = store.getState();
-    const following = { since: sinceIn(now), all: steps, behind, paused, returned };
+    const following = { since: lastOrderIn(now), all: steps, behind, paused, returned };
     if (!behind) return store.setState({ ...now, following }, true);
     store.setState({
       ...now,
@@ -143,7 +144,7 @@ export function createFollower(truth: StoreApi<Hosted>, needs: FollowerNeeds): F
       if (count < at) show(count, false);
     }
     if (before.handover !== null && now.handover === null && now.viewer !== before.viewer) returned = true;
-    if (!opened && sinceIn(now) > sinceIn(before) && now.viewer === before.viewer) returned = false;
+    if (!opened && lastOrderIn(now) > lastOrderIn(before) && now.viewer === before.viewer) returned = false;
     if (now.battle && now.saved) follow();
     else {
       cancel();
@@ -160,7 +161,7 @@ export function createFollower(truth: StoreApi<Hosted>, needs: FollowerNeeds): F
     store,
     back: () => {
       const { steps } = truth.getState();
-      jump(previousStop(steps, at, Math.min(at, sinceIn(truth.getState())), told));
+      jump(previousStop(steps, at, Math.min(at, lastOrderIn(truth.getState())), told));
     },
     goTo: jump,
     pause() {
@@ -170,7 +171,7 @@ export function createFollower(truth: StoreApi<Hosted>, needs: FollowerNeeds): F
     play() {
       const now = truth.getState();
       paused = false;
-      if (at === now.steps.length && !now.busy) show(sinceIn(now), false);
+      if (at === now.steps.length && !now.busy) show(lastOrderIn(now), false);
       else shownAt = needs.now() - STAY[needs.pace()];
       follow();
     },
@@ -180,9 +181,4 @@ export function createFollower(truth: StoreApi<Hosted>, needs: FollowerNeeds): F
       follow();
     },
   };
-}
-
-/** Number of the viewer's last order. */
-function sinceIn({ saved, steps, viewer }: Hosted): number {
-  return saved && isHuman(saved.seats[viewer]) ? Math.min(saved.ordered?.[viewer] ?? 0, steps.length) : 0;
 }
