@@ -36,6 +36,21 @@ function isInSight(button: HTMLElement): boolean {
   return [top + 4, bottom - 4].every((y) => button.contains(document.elementFromPoint(left + width / 2, y)));
 }
 
+/** On a phone the step of the guide and the main answers stay while the panel scrolls: the button is shown between them. */
+function showBetween(button: HTMLElement): void {
+  const panels = button.closest<HTMLElement>('.panels');
+  const step = [...document.querySelectorAll<HTMLElement>('.panels > .guide > .guide-step')].at(-1);
+  if (panels && step && getComputedStyle(step).position === 'sticky') {
+    const top = Number.parseFloat(getComputedStyle(step).insetBlockStart) + step.offsetHeight + GAP;
+    const foot = panels.querySelector<HTMLElement>('.decision-main')?.offsetHeight ?? 0;
+    panels.style.scrollPaddingBlock = `${top}px ${foot + GAP}px`;
+  } else if (panels) panels.style.scrollPaddingBlock = '';
+  button.scrollIntoView({ block: 'nearest' });
+}
+
+/** Pixels between them and the button, so that its ring is seen whole. */
+const GAP = 8;
+
 /** Marks the button until the answer changes, also when it is drawn only later. */
 function markAnswer(answer: string, fromTop: boolean): () => void {
   const panel = document.getElementById('decision');
@@ -52,7 +67,7 @@ function markAnswer(answer: string, fromTop: boolean): () => void {
       button.closest('details')?.setAttribute('open', '');
       // Once the panel has gone to its top, as it does at every question.
       later = setTimeout(() => {
-        if (!fromTop && !isInSight(button)) button.scrollIntoView({ block: 'nearest' });
+        if (!fromTop && !isInSight(button)) showBetween(button);
       });
     }
   };

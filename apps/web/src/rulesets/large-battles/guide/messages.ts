@@ -77,12 +77,16 @@ export const guideMessages = {
     it: 'Tocca {{unit}}: con DIS {{dis}} conviene riordinarsi o ripiegare. A DIS 4 è persa. Unità che devono ancora agire: {{left}}.',
   },
   'web.guide.lb.dice': {
-    en: 'Each success is one action; for failed dice an enemy unit may react. Two dice: {{mean}} actions on average, {{two}} for a double failure, which finishes the brigade for all units yet to act (others: {{left}}). Three dice: {{three}}. One die: no such risk, one action at most.',
-    it: 'Ogni successo è un’azione; per i dadi falliti può reagire un’unità nemica. Due dadi: {{mean}} azioni in media, {{two}} di doppio fallimento, che ferma tutta la brigata (altre unità da attivare: {{left}}). Tre dadi: {{three}}. Un dado: nessun rischio del genere, ma un’azione al massimo.',
+    en: 'Tap “2 dice”: each success is one action, {{mean}} on average; for failed dice an enemy unit may react. A double failure finishes the brigade for all units yet to act (others: {{left}}): {{two}} with two dice, {{three}} with three. One die: no such risk, one action at most.',
+    it: 'Tocca «2 dadi»: ogni successo è un’azione, {{mean}} in media; per i dadi falliti può reagire un’unità nemica. Un doppio fallimento ferma tutta la brigata (altre unità da attivare: {{left}}): {{two}} con due dadi, {{three}} con tre. Un dado: nessun rischio del genere, ma un’azione al massimo.',
+  },
+  'web.guide.lb.activateLast': {
+    en: 'Tap {{unit}}: it is the last unit yet to act.',
+    it: 'Tocca {{unit}}: è l’ultima unità che deve ancora agire.',
   },
   'web.guide.lb.diceLast': {
-    en: 'No other unit waits to act, so a double failure stops nobody: three dice, {{mean}} actions on average. For each failed die the enemy may still react with one.',
-    it: 'Nessun’altra unità deve agire, e un doppio fallimento non ferma nessuno: tre dadi, {{mean}} azioni in media. Per ogni dado fallito il nemico può comunque reagire con un dado.',
+    en: 'Tap “3 dice”, {{mean}} actions on average: no other unit waits to act, so a double failure stops nobody. For each failed die the enemy may still react with one.',
+    it: 'Tocca «3 dadi», {{mean}} azioni in media: nessun’altra unità deve agire, e un doppio fallimento non ferma nessuno. Per ogni dado fallito il nemico può comunque reagire con un dado.',
   },
   'web.guide.lb.fire': {
     en: 'Tap {{target}} to fire: {{chance}} for DIS. Then the guns must reload (actions left {{left}}).',
@@ -94,11 +98,11 @@ export const guideMessages = {
   },
   'web.guide.lb.approach': {
     en: '{{unit}} can Approach: tap “Approach”. DIS is likelier for the enemy ({{chance}}) than for your unit ({{own}}), which may also have to retreat (actions left {{left}}).',
-    it: '{{unit}} può iniziare un avvicinamento: toccalo nel pannello. Il DIS è più probabile per il nemico ({{chance}}) che per la tua unità ({{own}}), che può anche doversi ritirare (azioni rimaste {{left}}).',
+    it: 'Con {{unit}} puoi iniziare un avvicinamento: toccalo nel pannello. Il DIS è più probabile per il nemico ({{chance}}) che per la tua unità ({{own}}), che può anche doversi ritirare (azioni rimaste {{left}}).',
   },
   'web.guide.lb.approachEven': {
     en: '{{unit}} can Approach: tap “Approach”. DIS is as likely for your unit ({{own}}) as for the enemy ({{chance}}), but equal losses serve you: points left until breaking {{theirs}} for the enemy, {{mine}} for you (actions left {{left}}).',
-    it: '{{unit}} può iniziare un avvicinamento: toccalo nel pannello. Il DIS è probabile per la tua unità ({{own}}) quanto per il nemico ({{chance}}), ma perdite uguali ti convengono: punti alla rottura {{theirs}} per il nemico, {{mine}} per te (azioni rimaste {{left}}).',
+    it: 'Con {{unit}} puoi iniziare un avvicinamento: toccalo nel pannello. Il DIS è probabile per la tua unità ({{own}}) quanto per il nemico ({{chance}}), ma perdite uguali ti convengono: punti alla rottura {{theirs}} per il nemico, {{mine}} per te (azioni rimaste {{left}}).',
   },
   'web.guide.lb.clearFire': {
     en: '{{target}} counts {{points}} of the {{mine}} points against you, and with them you lose when this phase ends: fire at it. {{back}} to drive it back, {{chance}} for DIS; at DIS 3 it counts no more (actions left {{left}}).',
@@ -121,12 +125,12 @@ export const guideMessages = {
     it: 'Tocca {{unit}}: può colpire {{enemy}}, che conta {{points}} dei {{mine}} punti contro di te. Con questi perdi alla fine di questa fase. Unità che devono ancora agire: {{left}}.',
   },
   'web.guide.lb.rally': {
-    en: '{{unit}} has DIS {{dis}}, and at 4 it is lost: tap “Rally” (actions left {{left}}).',
-    it: '{{unit}} ha DIS {{dis}}, e a 4 è persa: tocca «Riordina» (azioni rimaste {{left}}).',
+    en: '{{unit}}: DIS {{dis}}, and at 4 it is lost: tap “Rally” (actions left {{left}}).',
+    it: '{{unit}}: DIS {{dis}}, e a 4 è persa: tocca «Riordina» (azioni rimaste {{left}}).',
   },
   'web.guide.lb.back': {
-    en: '{{unit}} has DIS {{dis}}, and at 4 it is lost. Move it back to the ring, or tap “Show the move”: over {{gap}} mm from the enemy it may rally (actions left {{left}}).',
-    it: '{{unit}} ha DIS {{dis}}, e a 4 è persa. Falla ripiegare fino all’anello, o tocca «Mostra la mossa»: oltre {{gap}} mm dal nemico può riordinarsi (azioni rimaste {{left}}).',
+    en: '{{unit}}: DIS {{dis}}, and at 4 it is lost. Move it back to the ring, or tap “Show the move”: over {{gap}} mm from the enemy it may rally (actions left {{left}}).',
+    it: '{{unit}}: DIS {{dis}}, e a 4 è persa. Falla ripiegare fino all’anello, o tocca «Mostra la mossa»: oltre {{gap}} mm dal nemico può riordinarsi (azioni rimaste {{left}}).',
   },
   'web.guide.lb.move': {
     en: 'Drag {{unit}} to the ring, towards {{target}}, {{gap}} mm off, or tap “Show the move”. Near enough, and straight ahead, it can Approach. Actions left {{left}}.',
@@ -134,15 +138,15 @@ export const guideMessages = {
   },
   'web.guide.lb.waits': {
     en: '{{unit}} could Approach, but it takes DIS itself with {{own}}, the enemy with {{chance}}: better wait, and tap “End activation” (actions left {{left}}).',
-    it: '{{unit}} può iniziare un avvicinamento, ma la probabilità di DIS è {{own}} per chi avanza, {{chance}} per il nemico: meglio attendere, e terminare l’attivazione (azioni rimaste {{left}}).',
+    it: 'Con {{unit}} puoi iniziare un avvicinamento, ma la probabilità di DIS è {{own}} per chi avanza, {{chance}} per il nemico: meglio attendere, e terminare l’attivazione (azioni rimaste {{left}}).',
   },
   'web.guide.lb.waitsEven': {
     en: '{{unit}} could Approach, but DIS is as likely for it ({{own}}) as for the enemy ({{chance}}), and the enemy is no nearer to breaking ({{theirs}} points left, you {{mine}}): better wait, and tap “End activation” (actions left {{left}}).',
-    it: '{{unit}} può iniziare un avvicinamento, ma il DIS è probabile per chi avanza ({{own}}) quanto per il nemico ({{chance}}), e il nemico non è più vicino a cedere (gli restano {{theirs}} punti, a te {{mine}}): meglio attendere, e terminare l’attivazione (azioni rimaste {{left}}).',
+    it: 'Con {{unit}} puoi iniziare un avvicinamento, ma il DIS è probabile per chi avanza ({{own}}) quanto per il nemico ({{chance}}), e il nemico non è più vicino a cedere (gli restano {{theirs}} punti, a te {{mine}}): meglio attendere, e terminare l’attivazione (azioni rimaste {{left}}).',
   },
   'web.guide.lb.waitsWon': {
     en: '{{unit}} could Approach, but DIS is as likely for it ({{own}}) as for the enemy ({{chance}}), and the enemy is at its Break Point: no fight is needed. Tap “End activation” (actions left {{left}}).',
-    it: '{{unit}} può iniziare un avvicinamento, ma il DIS è probabile per chi avanza ({{own}}) quanto per il nemico ({{chance}}), e il nemico è al punto di rottura: non serve combattere. Termina l’attivazione (azioni rimaste {{left}}).',
+    it: 'Con {{unit}} puoi iniziare un avvicinamento, ma il DIS è probabile per chi avanza ({{own}}) quanto per il nemico ({{chance}}), e il nemico è al punto di rottura: non serve combattere. Termina l’attivazione (azioni rimaste {{left}}).',
   },
   'web.guide.lb.passedSafe': {
     en: '“Confirm” ends your phase. The enemy has one phase left, and at its end you win, unless you break as well.',
@@ -173,16 +177,16 @@ export const guideMessages = {
     it: 'La tua brigata ha agito, e il comandante in capo può restare dov’è: tocca «Cedi l’iniziativa», e gioca il nemico.',
   },
   'web.guide.lb.passSafe': {
-    en: 'Break Point reached, by points that stay: {{foe}}. That side loses when its own phase ends. Risk nothing more: “Pass the initiative”.',
-    it: 'Punto di rottura raggiunto, con punti che restano: {{foe}}. Perde alla fine della propria fase. Non rischiare altro: «Cedi l’iniziativa».',
+    en: 'Break Point reached, by points that stay: {{foe}}. That side loses when its own phase ends. Risk nothing more: tap “Pass the initiative”.',
+    it: 'Punto di rottura raggiunto, con punti che restano: {{foe}}. Perde alla fine della propria fase. Non rischiare altro: tocca «Cedi l’iniziativa».',
   },
   'web.guide.lb.end': {
     en: 'All units have acted, and the general may stay: tap “Finish this brigade”.',
     it: 'Tutte le unità hanno agito, e il generale può restare dov’è: tocca «Concludi questa brigata».',
   },
   'web.guide.lb.react': {
-    en: 'The enemy failed dice ({{dice}}): one unit may react with as many. No unit could do better than wait for your own phase: “Hold”.',
-    it: 'Il nemico ha fallito dei dadi ({{dice}}): una unità può reagire con altrettanti. Nessuna può fare meglio che attendere la tua fase: «Attendi».',
+    en: 'The enemy failed dice ({{dice}}): one unit may react with as many. No unit could do better than wait for your own phase: tap “Hold”.',
+    it: 'Il nemico ha fallito dei dadi ({{dice}}): una unità può reagire con altrettanti. Nessuna può fare meglio che attendere la tua fase: tocca «Attendi».',
   },
   'web.guide.lb.reactBest': {
     en: 'The enemy failed dice ({{dice}}): one unit may react with as many, and a failed try costs nothing. Best: {{unit}}; its line says what it could do.',
@@ -210,23 +214,23 @@ export const guideMessages = {
   },
   'web.guide.lb.contact': {
     en: '{{unit}} may move into Contact: {{wins}} to win, {{loses}} to lose. The loser retreats with DIS, or is lost: chance {{theirLoss}} for the enemy, {{ownLoss}} for yours.',
-    it: '{{unit}} può entrare in contatto: {{wins}} di vincere, {{loses}} di perdere. Chi perde si ritira con DIS, o è perso: probabilità {{theirLoss}} per il nemico, {{ownLoss}} per la tua unità.',
+    it: 'Con {{unit}} puoi entrare in contatto: {{wins}} di vincere, {{loses}} di perdere. Chi perde si ritira con DIS, o è perso: probabilità {{theirLoss}} per il nemico, {{ownLoss}} per la tua unità.',
   },
   'web.guide.lb.attacker.back': {
-    en: 'You have actions left, but no Contact can be made: {{unit}} then falls back, as every attacker without Contact does. “No further action”.',
-    it: 'Hai ancora azioni, ma nessun contatto è possibile: {{unit}} ripiega, come ogni attaccante senza contatto. «Nessun’altra azione».',
+    en: 'You have actions left, but no Contact can be made: {{unit}} then falls back, as every attacker without Contact does. Tap “No further action”.',
+    it: 'Hai ancora azioni, ma nessun contatto è possibile: {{unit}} ripiega, come ogni attaccante senza contatto. Tocca «Nessun’altra azione».',
   },
   'web.guide.lb.attacker.horse': {
-    en: 'Infantry never moves into Contact with cavalry: {{unit}} then falls back, as every attacker without Contact does. “No further action”.',
-    it: 'La fanteria non entra mai in contatto con la cavalleria: {{unit}} ripiega, come ogni attaccante senza contatto. «Nessun’altra azione».',
+    en: 'Infantry never moves into Contact with cavalry: {{unit}} then falls back, as every attacker without Contact does. Tap “No further action”.',
+    it: 'La fanteria non entra mai in contatto con la cavalleria: {{unit}} ripiega, come ogni attaccante senza contatto. Tocca «Nessun’altra azione».',
   },
   'web.guide.lb.attacker.far': {
-    en: 'The enemy has moved out of reach, or is no longer straight ahead: no Contact. {{unit}} then falls back, as every attacker without Contact does. “No further action”.',
-    it: 'Il nemico è fuori portata, o non è più dritto davanti: nessun contatto. {{unit}} ripiega, come ogni attaccante senza contatto. «Nessun’altra azione».',
+    en: 'The enemy has moved out of reach, or is no longer straight ahead: no Contact. {{unit}} then falls back, as every attacker without Contact does. Tap “No further action”.',
+    it: 'Il nemico è fuori portata, o non è più dritto davanti: nessun contatto. {{unit}} ripiega, come ogni attaccante senza contatto. Tocca «Nessun’altra azione».',
   },
   'web.guide.lb.attacker.stays': {
-    en: 'The enemy has retreated: no Contact is possible, and {{unit}} stays where it is. “No further action”.',
-    it: 'Il nemico si è ritirato: nessun contatto è possibile, e {{unit}} resta dov’è. «Nessun’altra azione».',
+    en: 'The enemy has retreated: no Contact is possible, and {{unit}} stays where it is. Tap “No further action”.',
+    it: 'Il nemico si è ritirato: nessun contatto è possibile, e {{unit}} resta dov’è. Tocca «Nessun’altra azione».',
   },
   'web.guide.lb.defender': {
     en: 'Your defence won actions ({{left}}), and the attacker has none to cancel: “No further action” keeps your unit in its place.',
@@ -238,11 +242,11 @@ export const guideMessages = {
   },
   'web.guide.lb.declare': {
     en: 'Before the dice of the Contact you may add some. The marked answer wins with {{chance}}.',
-    it: 'Prima dei dadi del contatto puoi aggiungerne. La risposta indicata vince con il {{chance}}.',
+    it: 'Prima dei dadi del contatto puoi aggiungerne. La risposta indicata vince con probabilità {{chance}}.',
   },
   'web.guide.lb.declareLeader': {
     en: 'Before the dice of the Contact you may add some. The marked answer wins with {{chance}}; a Leader who rides along is at risk, so it takes the Leader only if that gains more.',
-    it: 'Prima dei dadi del contatto puoi aggiungerne. La risposta indicata vince con il {{chance}}; un comandante che partecipa rischia, e la risposta lo usa solo se il guadagno è maggiore.',
+    it: 'Prima dei dadi del contatto puoi aggiungerne. La risposta indicata vince con probabilità {{chance}}; un comandante che partecipa rischia, e la risposta lo usa solo se il guadagno è maggiore.',
   },
   'web.guide.lb.exploit': {
     en: 'You won the fight. “Take the position” would bring your unit forward, away from its friends; “Stay” keeps them together.',
@@ -265,16 +269,16 @@ export const guideMessages = {
     it: '{{target}} non è davanti a {{unit}}: ruota verso il nemico. Tocca «Mostra la mossa» (azioni rimaste {{left}}).',
   },
   'web.guide.lb.reactThreat': {
-    en: 'The enemy failed dice ({{dice}}): one unit may react with as many. {{enemy}} could Approach {{unit}}: to stand and meet it is best. “Hold”.',
-    it: 'Il nemico ha fallito dei dadi ({{dice}}): una unità può reagire con altrettanti. {{enemy}} può iniziare un avvicinamento contro {{unit}}: meglio restare e riceverlo. «Attendi».',
+    en: 'The enemy failed dice ({{dice}}): one unit may react with as many. {{enemy}} could Approach {{unit}}: to stand and meet it is best. Tap “Hold”.',
+    it: 'Il nemico ha fallito dei dadi ({{dice}}): una unità può reagire con altrettanti. {{enemy}} può iniziare un avvicinamento contro {{unit}}: meglio restare e riceverlo. Tocca «Attendi».',
   },
   'web.guide.lb.noContact': {
     en: '{{unit}} may move into Contact, but: {{wins}} to win, {{loses}} to lose; lost: the enemy {{theirLoss}}, yours {{ownLoss}}. Better leave it at that: the marked answer.',
-    it: '{{unit}} può entrare in contatto, ma: {{wins}} di vincere, {{loses}} di perdere. Perdita: la tua unità con il {{ownLoss}}, il nemico con il {{theirLoss}}. Meglio fermarsi qui: la risposta indicata.',
+    it: 'Con {{unit}} puoi entrare in contatto, ma: {{wins}} di vincere, {{loses}} di perdere. Perdita: la tua unità con probabilità {{ownLoss}}, il nemico con probabilità {{theirLoss}}. Meglio fermarsi qui: la risposta indicata.',
   },
   'web.guide.lb.noContactBack': {
     en: '{{unit}} may move into Contact, but: {{wins}} to win, {{loses}} to lose; lost: the enemy {{theirLoss}}, yours {{ownLoss}}. Better not: by the marked answer it falls back without a fight.',
-    it: '{{unit}} può entrare in contatto, ma: {{wins}} di vincere, {{loses}} di perdere. Perdita: la tua unità con il {{ownLoss}}, il nemico con il {{theirLoss}}. Meglio di no: con la risposta indicata ripiega senza combattere.',
+    it: 'Con {{unit}} puoi entrare in contatto, ma: {{wins}} di vincere, {{loses}} di perdere. Perdita: la tua unità con probabilità {{ownLoss}}, il nemico con probabilità {{theirLoss}}. Meglio di no: con la risposta indicata ripiega senza combattere.',
   },
   'web.guide.lb.lost': {
     en: 'You have lost {{unit}}.',
@@ -287,6 +291,10 @@ export const guideMessages = {
   'web.guide.lb.gained': {
     en: 'The enemy has lost {{unit}}.',
     it: 'Il nemico ha perso {{unit}}.',
+  },
+  'web.guide.lb.worn': {
+    en: '{{unit}}: now DIS {{dis}}. A unit is eliminated at {{most}}.',
+    it: '{{unit}}: ora DIS {{dis}}. A {{most}} un’unità è eliminata.',
   },
   'web.guide.lb.cancel': {
     en: 'Your defence won actions ({{left}}): cancel one of the attacker’s, which it needs to move into Contact.',
@@ -330,7 +338,7 @@ export const guideMessages = {
     it: 'Prima di chiudere la brigata: {{unit}} non ha agito. Un dado: {{acts}} di agire, senza rischio. Unità rimaste: {{left}}.',
   },
   'web.hint.lb.rally': {
-    en: '{{unit}} has DIS {{dis}} and may rally now (actions left {{left}}). Ending loses the actions.',
-    it: '{{unit}} ha DIS {{dis}} e ora può riordinarsi (azioni rimaste {{left}}). Terminando le azioni vanno perse.',
+    en: '{{unit}}, DIS {{dis}}, may rally now (actions left {{left}}). Ending loses the actions.',
+    it: '{{unit}}, DIS {{dis}}: ora può riordinarsi (azioni rimaste {{left}}). Terminando le azioni vanno perse.',
   },
 } as const;

@@ -40,6 +40,35 @@ it('LB-BRK-02 tells of eliminated units on both sides, and of the DIS that elimi
   ]);
 });
 
+it('LB-UNIT-05 tells of DIS that own units took and still have, not of the enemy, nor of those that are lost', () => {
+  const made = begin<State, Command, Event>(largeBattles, firstBattle);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const { state } = made.value;
+  const own = state.field.units.flatMap((unit, i) => (unit.side === 0 ? [i] : []));
+  const [worn, rallied, lost] = own as [number, number, number];
+  const foe = state.field.units.findIndex(({ side }) => side === 1);
+  const dis = new Map([
+    [worn, { dis: 2 }],
+    [rallied, { dis: 0 }],
+    [lost, { dis: 3, status: 'eliminated' as const }],
+    [foe, { dis: 1 }],
+  ]);
+  const units = state.units.map((unit, i) => ({ ...unit, ...dis.get(i) }));
+  const events = [...dis.keys(), worn].map((unit) => ({
+    type: 'disordered',
+    unit,
+    dis: 1,
+  })) as unknown as readonly Event[];
+  expect(newsOf(sceneOf({ ...state, units }, 'france'), events)).toEqual([
+    {
+      key: 'web.guide.lb.worn',
+      rule: 'LB-UNIT-05',
+      facts: { dis: 2, most: 4 },
+      pieces: { unit: { what: 'unit', index: worn } },
+    },
+  ]);
+});
+
 it('LB-APP-20 advises an even fight where the enemy is nearer to breaking, and says so', () => {
   const step = advised(2);
   expect(step).toMatchObject({ key: 'web.guide.lb.approachEven', facts: { mine: 4, theirs: 2 } });

@@ -211,7 +211,7 @@ export function firstAim({ state, side, frame }: Scene, begun: boolean): Step | 
 
 /** LB-BRK-02: units eliminated, one's own and the enemy's. */
 export function newsOf({ state, side }: Scene, events: readonly Event[]): readonly Step[] {
-  return events.flatMap((event): readonly Step[] => {
+  const lost = events.flatMap((event): readonly Step[] => {
     if (event.type !== 'eliminated') return [];
     const { unit } = event;
     const dis = Math.max(0, ...events.map((one) => (one.type === 'disordered' && one.unit === unit ? one.dis : 0)));
@@ -219,6 +219,14 @@ export function newsOf({ state, side }: Scene, events: readonly Event[]): readon
     const key = state.field.units[unit]?.side === side ? own : 'gained';
     return [{ key: `web.guide.lb.${key}`, rule: event.rule, facts: { dis }, pieces: { unit: unitPiece(unit) } }];
   });
+  const hit = events.flatMap((event) => (event.type === 'disordered' ? [event.unit] : []));
+  const worn = [...new Set(hit)].flatMap((index): readonly Step[] => {
+    const { status, dis } = state.units[index] ?? { status: null, dis: 0 };
+    if (status !== 'table' || dis === 0 || state.field.units[index]?.side !== side) return [];
+    const facts = { dis, most: ELIMINATED };
+    return [{ key: 'web.guide.lb.worn', rule: 'LB-UNIT-05', facts, pieces: { unit: unitPiece(index) } }];
+  });
+  return [...lost, ...worn];
 }
 
 /** Own units that the offers let activate now. */
@@ -288,8 +296,9 @@ function nextUnit(scene: Scene, selected: PieceRef | null): Step {
     return { key: 'web.guide.lb.end', rule: 'LB-ACT-17', facts: {}, ...answerOf(close) };
   }
   const unit = unitPiece(found.one);
+  const kind = kindOf(found.one);
   return {
-    key: `web.guide.lb.${kindOf(found.one)}`,
+    key: `web.guide.lb.${kind === 'activate' && ableUnits(scene).length === 1 ? 'activateLast' : kind}`,
     rule: 'LB-ACT-12',
     facts: { left: able.length, dis: state.units[found.one]?.dis ?? 0 },
     pieces: { unit },

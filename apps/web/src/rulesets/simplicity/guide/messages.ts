@@ -88,17 +88,37 @@ export const guideMessages = {
     en: 'By this way the order is not allowed: the panel says why. “Show the move” brings {{unit}} to the ring.',
     it: 'Per questa via l’ordine non è valido: il pannello dice perché. «Mostra la mossa» porta {{unit}} all’anello.',
   },
-  'web.guide.sip.lost': {
-    en: '{{unit}} has broken or is lost: it counts against you.',
-    it: '{{unit}}: ha ceduto o è persa. Conta contro di te.',
+  'web.guide.sip.lost.broken': {
+    en: '{{unit}}: broken. It counts against you while it routs.',
+    it: '{{unit}}: in rotta. Finché lo è, conta contro di te.',
   },
-  'web.guide.sip.gained': {
-    en: '{{unit}} has broken or is lost: it counts for you.',
-    it: '{{unit}}: ha ceduto o è persa. Conta a tuo favore.',
+  'web.guide.sip.lost.removed': {
+    en: '{{unit}}: lost for good. Routing or lost, a unit counts once towards your breaking point.',
+    it: '{{unit}}: persa del tutto. In rotta o persa, un’unità conta una volta sola verso la tua rottura.',
+  },
+  'web.guide.sip.lost.stopped': {
+    en: '{{unit}}: rout stopped. It no longer counts against you.',
+    it: '{{unit}}: rotta fermata. Non conta più contro di te.',
+  },
+  'web.guide.sip.gained.broken': {
+    en: '{{unit}}: broken. It counts for you while it routs.',
+    it: '{{unit}}: in rotta. Finché lo è, conta a tuo favore.',
+  },
+  'web.guide.sip.gained.removed': {
+    en: '{{unit}}: lost for good. Routing or lost, a unit counts once towards the enemy’s breaking point.',
+    it: '{{unit}}: persa del tutto. In rotta o persa, un’unità conta una volta sola verso la rottura nemica.',
+  },
+  'web.guide.sip.gained.stopped': {
+    en: '{{unit}}: rout stopped. It no longer counts for you.',
+    it: '{{unit}}: rotta fermata. Non conta più a tuo favore.',
+  },
+  'web.guide.sip.worn': {
+    en: '{{unit}}: now {{dp}} of {{most}} DP.',
+    it: '{{unit}}: ora {{dp}} PD su {{most}}.',
   },
   'web.guide.sip.retire': {
-    en: '{{unit}} has {{ownDp}} of {{most}} DP, and AP are left ({{points}}): fall back out of the enemy’s reach, where it may rally. Tap “Show the move”.',
-    it: '{{unit}} ha {{ownDp}} PD su {{most}}, e restano PA ({{points}}): ripiega fuori dalla portata del nemico, dove potrà riordinarsi. Tocca «Mostra la mossa».',
+    en: '{{unit}}: {{ownDp}} of {{most}} DP, and AP are left ({{points}}): fall back out of the enemy’s reach, where it may rally. Tap “Show the move”.',
+    it: '{{unit}}: {{ownDp}} PD su {{most}}, e restano PA ({{points}}): ripiega fuori dalla portata del nemico, dove potrà riordinarsi. Tocca «Mostra la mossa».',
   },
   'web.guide.sip.illegal': {
     en: 'That order is not legal: the panel says why. Choose again.',
@@ -126,11 +146,11 @@ export const guideMessages = {
   },
   'web.guide.sip.reroll.chosen': {
     en: 'Tap the marked answer: {{unit}} tries to rally again, with {{chance}}.',
-    it: 'Tocca la risposta indicata: {{unit}} ritenta di riordinarsi, con il {{chance}}.',
+    it: 'Tocca la risposta indicata: {{unit}} ritenta di riordinarsi, con probabilità {{chance}}.',
   },
   'web.guide.sip.charge': {
     en: '{{unit}} can charge {{target}}: {{chance}} to win. Chance of a DP: {{given}} for the enemy, {{own}} for your unit. Tap it.',
-    it: '{{unit}} può caricare {{target}}: {{chance}} di vincere. Probabilità di un PD: {{given}} per il nemico, {{own}} per la tua unità. Tocca l’unità.',
+    it: 'Con {{unit}} puoi caricare {{target}}: {{chance}} di vincere. Probabilità di un PD: {{given}} per il nemico, {{own}} per la tua unità. Tocca l’unità.',
   },
   'web.guide.sip.chargeCatches': {
     en: '{{target}} is routing: {{unit}} can charge it, and contact removes it ({{chance}}). Tap it.',
@@ -138,15 +158,15 @@ export const guideMessages = {
   },
   'web.guide.sip.chargeBreaks': {
     en: '{{unit}} can charge {{target}}, which has {{foeDp}} of {{most}} DP: one more breaks it, {{given}}, won or lost. Your unit risks a DP with {{own}} (it has {{ownDp}}), and wins with {{chance}}. Tap it.',
-    it: '{{unit}} può caricare {{target}}, che ha {{foeDp}} PD su {{most}}: uno in più la fa cedere, {{given}}, vinca o perda. La tua unità rischia un PD con il {{own}} (ne ha {{ownDp}}), e vince con il {{chance}}. Tocca l’unità.',
+    it: 'Con {{unit}} puoi caricare {{target}}, che ha {{foeDp}} PD su {{most}}: uno in più la fa cedere, {{given}}, vinca o perda. La tua unità rischia un PD con probabilità {{own}} (ne ha {{ownDp}}), e vince con probabilità {{chance}}. Tocca l’unità.',
   },
   'web.guide.sip.chargeWorn': {
     en: '{{unit}} can charge {{target}}: only {{chance}} to win, but the DP count more. It may take one with {{given}} and has {{foeDp}} of {{most}}; your unit with {{own}}, and has {{ownDp}}. Tap it.',
-    it: '{{unit}} può caricare {{target}}: solo {{chance}} di vincere, ma contano di più i PD. Il nemico ne subisce uno con il {{given}} e ne ha {{foeDp}} su {{most}}; la tua unità con il {{own}}, e ne ha {{ownDp}}. Tocca l’unità.',
+    it: 'Con {{unit}} puoi caricare {{target}}: solo {{chance}} di vincere, ma contano di più i PD. Il nemico ne subisce uno con probabilità {{given}} e ne ha {{foeDp}} su {{most}}; la tua unità con probabilità {{own}}, e ne ha {{ownDp}}. Tocca l’unità.',
   },
   'web.guide.sip.chargeGives': {
     en: '{{unit}} can charge {{target}}: only {{chance}} to win, but won or lost it gives a DP with {{given}} and takes one with {{own}}. Tap it.',
-    it: '{{unit}} può caricare {{target}}: solo {{chance}} di vincere, ma vinca o perda infligge un PD con il {{given}} e ne subisce uno con il {{own}}. Tocca l’unità.',
+    it: 'Con {{unit}} puoi caricare {{target}}: solo {{chance}} di vincere, ma vinca o perda infligge un PD con probabilità {{given}} e ne subisce uno con probabilità {{own}}. Tocca l’unità.',
   },
   'web.guide.sip.charge.chosen': {
     en: 'Tap the charge at {{target}}: {{chance}} to win. The loser goes back. Chance of a DP: {{given}} for the enemy, {{own}} for {{unit}}.',
@@ -154,7 +174,7 @@ export const guideMessages = {
   },
   'web.guide.sip.fire': {
     en: '{{unit}} can fire at {{target}} without a roll to activate: tap it.',
-    it: '{{unit}} può fare fuoco su {{target}} senza tiro di attivazione: tocca l’unità.',
+    it: 'Con {{unit}} puoi fare fuoco su {{target}} senza tiro di attivazione: tocca l’unità.',
   },
   'web.guide.sip.fire.chosen': {
     en: 'Tap “Fire at {{target}}”: {{chance}} to give it a DP. Four DP break a unit.',
@@ -162,27 +182,27 @@ export const guideMessages = {
   },
   'web.guide.sip.moveFire': {
     en: '{{unit}} can move and fire at {{target}} with one order, {{chance}} for a DP: tap it.',
-    it: '{{unit}} può muovere e fare fuoco su {{target}} con un solo ordine, {{chance}} per un PD: tocca l’unità.',
+    it: 'Con {{unit}} puoi muovere e fare fuoco su {{target}} con un solo ordine, {{chance}} per un PD: tocca l’unità.',
   },
   'web.guide.sip.moveFire.chosen': {
     en: 'Tap the marked answer under “Move and fire”: {{chance}} to give {{target}} a DP.',
     it: 'Tocca la risposta indicata sotto «Muovi e fai fuoco»: {{chance}} di infliggere un PD a {{target}}.',
   },
   'web.guide.sip.fireWorn': {
-    en: '{{unit}} has {{ownDp}} of {{most}} DP, but a rally succeeds only with {{rally}}. Fire at {{target}} brings more, {{chance}} for a DP, and risks nothing: tap it.',
-    it: '{{unit}} ha {{ownDp}} PD su {{most}}, ma il riordino riesce solo con il {{rally}}. Il fuoco su {{target}} rende di più, {{chance}} per un PD, e non rischia nulla: tocca l’unità.',
+    en: '{{unit}}: {{ownDp}} of {{most}} DP, but a rally succeeds only with {{rally}}. Fire at {{target}} brings more, {{chance}} for a DP, and risks nothing: tap it.',
+    it: '{{unit}}: {{ownDp}} PD su {{most}}, ma il riordino riesce solo con probabilità {{rally}}. Il fuoco su {{target}} rende di più, {{chance}} per un PD, e non rischia nulla: tocca l’unità.',
   },
   'web.guide.sip.fireNear': {
-    en: '{{unit}} has {{ownDp}} of {{most}} DP, but cannot rally while an enemy is within 10 cm. Fire at {{target}} risks nothing, {{chance}} for a DP: tap it.',
-    it: '{{unit}} ha {{ownDp}} PD su {{most}}, ma non può riordinarsi con un nemico entro 10 cm. Il fuoco su {{target}} non rischia nulla, {{chance}} per un PD: tocca l’unità.',
+    en: '{{unit}}: {{ownDp}} of {{most}} DP, but it cannot rally while an enemy is within 10 cm. Fire at {{target}} risks nothing, {{chance}} for a DP: tap it.',
+    it: '{{unit}}: {{ownDp}} PD su {{most}}, ma non può riordinarsi con un nemico entro 10 cm. Il fuoco su {{target}} non rischia nulla, {{chance}} per un PD: tocca l’unità.',
   },
   'web.guide.sip.moveFireNear': {
-    en: '{{unit}} has {{ownDp}} of {{most}} DP, but cannot rally while an enemy is within 10 cm. It can move and fire at {{target}}, {{chance}} for a DP: tap it.',
-    it: '{{unit}} ha {{ownDp}} PD su {{most}}, ma non può riordinarsi con un nemico entro 10 cm. Può muovere e fare fuoco su {{target}}, {{chance}} per un PD: tocca l’unità.',
+    en: '{{unit}}: {{ownDp}} of {{most}} DP, but it cannot rally while an enemy is within 10 cm. It can move and fire at {{target}}, {{chance}} for a DP: tap it.',
+    it: '{{unit}}: {{ownDp}} PD su {{most}}, ma non può riordinarsi con un nemico entro 10 cm. Può muovere e fare fuoco su {{target}}, {{chance}} per un PD: tocca l’unità.',
   },
   'web.guide.sip.moveFireWorn': {
-    en: '{{unit}} has {{ownDp}} of {{most}} DP, but a rally succeeds only with {{rally}}. Move and fire at {{target}} brings more, {{chance}} for a DP: tap it.',
-    it: '{{unit}} ha {{ownDp}} PD su {{most}}, ma il riordino riesce solo con il {{rally}}. Muovere e fare fuoco su {{target}} rende di più, {{chance}} per un PD: tocca l’unità.',
+    en: '{{unit}}: {{ownDp}} of {{most}} DP, but a rally succeeds only with {{rally}}. Move and fire at {{target}} brings more, {{chance}} for a DP: tap it.',
+    it: '{{unit}}: {{ownDp}} PD su {{most}}, ma il riordino riesce solo con probabilità {{rally}}. Muovere e fare fuoco su {{target}} rende di più, {{chance}} per un PD: tocca l’unità.',
   },
   'web.guide.sip.move': {
     en: 'No attack is good enough yet. Drag {{unit}} to the ring, towards {{target}} ({{cm}} cm off), or tap “Show the move”: muskets reach 10 cm.',
@@ -213,16 +233,16 @@ export const guideMessages = {
     it: 'Gira l’unità: la risposta indicata guarda il nemico più vicino. Una carica sul fianco o alle spalle fa più danno.',
   },
   'web.guide.sip.endLeft': {
-    en: 'No other unit can attack, rally or find a better place now. Tap “End the turn” twice; the AP left ({{points}}) are lost.',
-    it: 'Nessun’altra unità può attaccare, riordinarsi o trovare un posto migliore. Tocca due volte «Termina il turno»; i PA rimasti ({{points}}) vanno persi.',
+    en: 'No other unit can attack, rally or find a better place now. Tap “End the turn”, then once more to confirm; the AP left ({{points}}) are lost.',
+    it: 'Nessun’altra unità può attaccare, riordinarsi o trovare un posto migliore. Tocca «Termina il turno», poi ancora per confermare; i PA rimasti ({{points}}) vanno persi.',
   },
   'web.guide.sip.endWait': {
-    en: 'The others wait on purpose: an enemy that comes within musket range (10 cm) has used its order to move, so you fire first. AP cannot be saved, and are best left unspent here. Tap “End the turn” twice; AP lost: {{points}}.',
-    it: 'Le altre attendono apposta: il nemico che arriva a tiro di moschetto (10 cm) ha già usato l’ordine per muovere, e il primo fuoco è tuo. I PA non si conservano, e qui conviene non spenderli. Tocca due volte «Termina il turno»; PA persi: {{points}}.',
+    en: 'The others wait on purpose: an enemy that comes within musket range (10 cm) has used its order to move, so you fire first. AP cannot be saved, and are best left unspent here. Tap “End the turn”, then once more to confirm; AP lost: {{points}}.',
+    it: 'Le altre attendono apposta: il nemico che arriva a tiro di moschetto (10 cm) ha già usato l’ordine per muovere, e il primo fuoco è tuo. I PA non si conservano, e qui conviene non spenderli. Tocca «Termina il turno», poi ancora per confermare; PA persi: {{points}}.',
   },
   'web.guide.sip.endRisk': {
-    en: 'The best attack left is not worth its risk: {{unit}} against {{target}}, {{chance}} to win; chance of a DP {{given}} for the enemy, {{own}} for your unit. Tap “End the turn” twice; the AP left ({{points}}) are lost.',
-    it: 'L’attacco migliore rimasto non vale il rischio: {{unit}} contro {{target}}, {{chance}} di vincere; probabilità di un PD {{given}} per il nemico, {{own}} per la tua unità. Tocca due volte «Termina il turno»; i PA rimasti ({{points}}) vanno persi.',
+    en: 'The best attack left is not worth its risk: {{unit}} against {{target}}, {{chance}} to win; chance of a DP {{given}} for the enemy, {{own}} for your unit. Tap “End the turn”, then once more to confirm; the AP left ({{points}}) are lost.',
+    it: 'L’attacco migliore rimasto non vale il rischio: {{unit}} contro {{target}}, {{chance}} di vincere; probabilità di un PD {{given}} per il nemico, {{own}} per la tua unità. Tocca «Termina il turno», poi ancora per confermare; i PA rimasti ({{points}}) vanno persi.',
   },
   'web.guide.sip.answer': {
     en: 'A rule asks you. The marked answer is sound; the number beside the question opens the rule.',
@@ -231,11 +251,11 @@ export const guideMessages = {
 
   'web.hint.sip.charge': {
     en: '{{fails}} that {{unit}} does not charge and is confused. If it does, it wins with {{wins}}.',
-    it: '{{fails}} che {{unit}} non carichi e resti in confusione. Se carica, vince con il {{wins}}.',
+    it: '{{fails}} che {{unit}} non carichi e resti in confusione. Se carica, vince con probabilità {{wins}}.',
   },
   'web.hint.sip.shot': {
     en: 'This fire gives a DP with {{shot}}; a charge by {{unit}} wins with {{charge}}.',
-    it: 'Questo fuoco infligge un PD con il {{shot}}; una carica di {{unit}} vince con il {{charge}}.',
+    it: 'Questo fuoco infligge un PD con probabilità {{shot}}; una carica di {{unit}} vince con probabilità {{charge}}.',
   },
   'web.hint.sip.within': {
     en: 'There {{enemy}} can charge {{unit}}.',

@@ -159,17 +159,36 @@ describe('a worn unit', () => {
 });
 
 describe('what befell the player', () => {
-  it('SIP-VIC-1 is told of each unit once, by whom it counts for', () => {
-    const [own, foe] = [unitCalled('line-1'), unitCalled('foot-1')];
-    const events = [
-      { type: 'broken', unit: own },
-      { type: 'removed', unit: own },
-      { type: 'disrupted', unit: foe, dp: 3 },
-      { type: 'broken', unit: foe },
-    ] as unknown as readonly Event[];
-    expect(newsOf(start, events).map(({ key, pieces }) => [key, pieces?.['unit']])).toEqual([
-      ['web.guide.sip.lost', { what: 'unit', index: own }],
-      ['web.guide.sip.gained', { what: 'unit', index: foe }],
+  it('SIP-VIC-1 is told of each unit once, as it stands now, by whom it counts for', () => {
+    const told = (scene: Scene, ...events: readonly object[]) =>
+      newsOf(scene, events as readonly Event[]).map(({ key, pieces }) => [key, pieces?.['unit']]);
+    const [own, foe, other] = ['line-1', 'foot-1', 'foot-2'].map(unitCalled);
+    const scene = changed({ 'line-1': LOST, 'foot-1': { status: 'routing' }, 'foot-2': { status: 'routing' } });
+    const broken = [own, foe].map((unit) => ({ type: 'broken', unit }));
+    const disrupted = { type: 'disrupted', unit: foe, dp: 4 };
+    // The third broke in an earlier turn, and was told of then.
+    const fled = { type: 'moved', unit: other };
+    expect(told(scene, ...broken, { type: 'removed', unit: own }, disrupted, fled)).toEqual([
+      ['web.guide.sip.lost.removed', { what: 'unit', index: own }],
+      ['web.guide.sip.gained.broken', { what: 'unit', index: foe }],
+    ]);
+    expect(told(start, ...broken, ...broken.map((event) => ({ ...event, type: 'stopped' })))).toEqual([
+      ['web.guide.sip.lost.stopped', { what: 'unit', index: own }],
+      ['web.guide.sip.gained.stopped', { what: 'unit', index: foe }],
+    ]);
+  });
+
+  it('SIP-BRK-1 is told of own units that took DP and still have them, with how many', () => {
+    const hit = ['line-1', 'line-2', 'foot-1'].map(unitCalled);
+    const events = [...hit, ...hit].map((unit) => ({ type: 'disrupted', unit, dp: 1 })) as unknown as readonly Event[];
+    const scene = changed({ 'line-1': { dp: 3 }, 'line-2': { dp: 0 }, 'foot-1': { dp: 2 } });
+    expect(newsOf(scene, events)).toEqual([
+      {
+        key: 'web.guide.sip.worn',
+        rule: 'SIP-BRK-1',
+        facts: { dp: 3, most: 4 },
+        pieces: { unit: { what: 'unit', index: hit[0] } },
+      },
     ]);
   });
 });

@@ -11,6 +11,7 @@ import {
   rateOf,
   type State,
   toCm,
+  type Unit,
   type UnitProfile,
 } from '@drumhead/simplicity/screen';
 import { type Advice, answerOf, best, CONFIRM, showsOwnOrder } from '../../../guide/advice.ts';
@@ -80,15 +81,31 @@ function missedRing(scene: Scene, selected: PieceRef | null, { refusal, piece }:
   return { key: 'web.guide.sip.missed', rule: 'SIP-MOV-1', facts: {}, pieces: { unit: piece }, move, to };
 }
 
-/** SIP-VIC-1: units that broke or were removed, one's own and the enemy's. */
+/** SIP-VIC-1: units that broke, were removed or stopped routing, one's own and the enemy's; and own units that took DP. */
 export function newsOf({ state, side }: Scene, events: readonly Event[]): readonly Step[] {
-  const lost = events.flatMap((event) => (event.type === 'broken' || event.type === 'removed' ? [event.unit] : []));
-  return [...new Set(lost)].map((index) => ({
-    key: state.field.units[index]?.side === side ? 'web.guide.sip.lost' : 'web.guide.sip.gained',
-    rule: 'SIP-VIC-1',
-    facts: {},
-    pieces: { unit: unit(index) },
-  }));
+  const named = events.flatMap((event) =>
+    event.type === 'broken' || event.type === 'removed' || event.type === 'stopped' || event.type === 'disrupted'
+      ? [event]
+      : [],
+  );
+  return [...new Set(named.map((event) => event.unit))].flatMap((index): readonly Step[] => {
+    const { status, dp } = state.units[index] as Unit;
+    const own = state.field.units[index]?.side === side;
+    const pieces = { unit: unit(index) };
+    const happened = (type: Event['type']) => named.some((event) => event.unit === index && event.type === type);
+    const counted = (key: string): Step => ({
+      key: `web.guide.sip.${own ? 'lost' : 'gained'}.${key}`,
+      rule: 'SIP-VIC-1',
+      facts: {},
+      pieces,
+    });
+    // How it stands now: a unit may break and be stopped, or be removed, before the player is asked.
+    if (status === 'removed') return happened('removed') ? [counted('removed')] : [];
+    if (status === 'routing') return happened('broken') ? [counted('broken')] : [];
+    if (happened('stopped')) return [counted('stopped')];
+    if (!own || dp === 0 || !happened('disrupted')) return [];
+    return [{ key: 'web.guide.sip.worn', rule: 'SIP-BRK-1', facts: { dp, most: BREAKS_AT }, pieces }];
+  });
 }
 
 /** An enemy that breaks in its own turn may still rally in it. */
