@@ -292,6 +292,14 @@ export const guideMessages = {
     en: 'The enemy has lost {{unit}}.',
     it: 'Il nemico ha perso {{unit}}.',
   },
+  'web.guide.lb.shaken.own': {
+    en: 'Your brigade is now Shaken by its losses: the first time that counts 1 against you.',
+    it: 'La tua brigata ora è scossa dalle perdite: la prima volta vale 1 punto contro di te.',
+  },
+  'web.guide.lb.shaken.enemy': {
+    en: 'The enemy brigade is now Shaken by its losses: the first time that counts 1 for you.',
+    it: 'La brigata nemica ora è scossa dalle perdite: la prima volta vale 1 punto a tuo favore.',
+  },
   'web.guide.lb.worn': {
     en: '{{unit}}: now DIS {{dis}}. A unit is eliminated at {{most}}.',
     it: '{{unit}}: ora DIS {{dis}}. A {{most}} un’unità è eliminata.',

@@ -69,6 +69,18 @@ it('LB-UNIT-05 tells of DIS that own units took and still have, not of the enemy
   ]);
 });
 
+it('LB-VIC-07 tells of brigades that became Shaken and still are, which the score counts', () => {
+  const made = begin<State, Command, Event>(largeBattles, firstBattle);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const { state } = made.value;
+  const [own, foe] = [0, 1].map((side) => state.field.brigades.findIndex((brigade) => brigade.side === side));
+  const events = [own, foe].map((brigade) => ({ type: 'shaken', brigade })) as unknown as readonly Event[];
+  const shakenAre = (shaken: boolean) => ({ ...state, brigades: state.brigades.map((one) => ({ ...one, shaken })) });
+  const told = (now: State) => newsOf(sceneOf(now, 'france'), events).map(({ key }) => key);
+  expect(told(shakenAre(true))).toEqual(['web.guide.lb.shaken.own', 'web.guide.lb.shaken.enemy']);
+  expect(told(shakenAre(false))).toEqual([]);
+});
+
 it('LB-APP-20 advises an even fight where the enemy is nearer to breaking, and says so', () => {
   const step = advised(2);
   expect(step).toMatchObject({ key: 'web.guide.lb.approachEven', facts: { mine: 4, theirs: 2 } });

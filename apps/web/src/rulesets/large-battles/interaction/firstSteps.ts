@@ -226,7 +226,13 @@ export function newsOf({ state, side }: Scene, events: readonly Event[]): readon
     const facts = { dis, most: ELIMINATED };
     return [{ key: 'web.guide.lb.worn', rule: 'LB-UNIT-05', facts, pieces: { unit: unitPiece(index) } }];
   });
-  return [...lost, ...worn];
+  const shaken = events.flatMap((event) => (event.type === 'shaken' ? [event.brigade] : []));
+  const shaking = [...new Set(shaken)].flatMap((brigade): readonly Step[] => {
+    if (!state.brigades[brigade]?.shaken) return [];
+    const whose = state.field.brigades[brigade]?.side === side ? 'own' : 'enemy';
+    return [{ key: `web.guide.lb.shaken.${whose}`, rule: 'LB-VIC-07', facts: {} }];
+  });
+  return [...lost, ...shaking, ...worn];
 }
 
 /** Own units that the offers let activate now. */
