@@ -10,8 +10,9 @@ import { percent } from '../panels/percent.ts';
 import { puzzleBattle } from './battle.ts';
 import { askVerdict } from './judge.ts';
 import type { PuzzleKey } from './messages.ts';
-import { goalOf, isChance, type Puzzle, type RulesPuzzles } from './puzzle.ts';
+import { goalOf, isChance, pointsOf, type Puzzle, type RulesPuzzles } from './puzzle.ts';
 import { playOn } from '../replay/playOn.ts';
+import { Threshold } from './Threshold.tsx';
 import { usePuzzle } from './usePuzzle.ts';
 import type { Verdict } from './verdict.ts';
 import '../guide/guide.css';
@@ -35,6 +36,9 @@ function Asked({ puzzle, rules }: { readonly puzzle: Puzzle; readonly rules: Rul
       <h2 id="puzzle-title">{translate(puzzle.title)}</h2>
       <p>
         <Terms text={translate(puzzle.question)} />
+      </p>
+      <p>
+        <Threshold puzzle={puzzle} />
       </p>
       <div aria-live="polite">
         {verdict === 'counting' && <p className="minor">{t('web.puzzles.counting')}</p>}
@@ -126,7 +130,7 @@ function Told({ puzzle, verdict }: { readonly puzzle: Puzzle; readonly verdict: 
   const worth = (value: number) =>
     isChance(puzzle)
       ? t('web.puzzles.chance', { chance: percent(value) })
-      : t('web.puzzles.points', { points: Math.round(value * 100) / 100 });
+      : t('web.puzzles.points', { points: pointsOf(value) });
   const { best, part, decisions } = verdict;
   const messages = useMessages<string>();
   const guide = useRulesGuide();

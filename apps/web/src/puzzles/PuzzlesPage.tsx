@@ -11,6 +11,7 @@ import { manifests } from '../rulesets/manifests.ts';
 import { puzzleBattle } from './battle.ts';
 import type { PuzzleKey } from './messages.ts';
 import type { Puzzle, RulesPuzzles } from './puzzle.ts';
+import { Threshold } from './Threshold.tsx';
 import './puzzles.css';
 
 export function PuzzlesPage({ query }: PageProps): ReactNode {
@@ -44,6 +45,7 @@ export function PuzzlesPage({ query }: PageProps): ReactNode {
                       <button type="button" disabled={busy} onClick={() => begin(rules, puzzle)}>
                         <strong>{translate(puzzle.title)}</strong>
                         <span>{translate(puzzle.question)}</span>
+                        <Threshold puzzle={puzzle} />
                         <Reached puzzle={puzzle} />
                       </button>
                     </li>

@@ -8,6 +8,14 @@ export const puzzleMessages = {
   'web.puzzles.tried': { en: 'best so far {{part}} of the best line', it: 'finora {{part}} della soluzione migliore' },
   'web.puzzles.solved': { en: 'solved', it: 'risolto' },
   'web.puzzles.count': { en: 'Solved {{solved}} of {{all}}', it: 'Risolti {{solved}} su {{all}}' },
+  'web.puzzles.goal': {
+    en: 'Solved by the orders with the best chance, {{best}}, whatever the dice show.',
+    it: 'Risolto dagli ordini con la probabilità migliore, {{best}}, qualunque cosa mostrino i dadi.',
+  },
+  'web.puzzles.goalPoints': {
+    en: 'Solved by the orders with the best average, {{best}} points, whatever the dice show.',
+    it: 'Risolto dagli ordini con la media migliore, {{best}} punti, qualunque cosa mostrino i dadi.',
+  },
   'web.puzzles.yours': { en: 'Puzzle', it: 'Problema' },
   'web.puzzles.counting': { en: 'Counting the dice…', it: 'Conto i dadi…' },
   'web.puzzles.failed': {

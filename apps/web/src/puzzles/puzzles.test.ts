@@ -1,7 +1,9 @@
 import { type AnyRuleset, begin, type Command } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { manifests } from '../rulesets/manifests.ts';
-import { goalOf, type Puzzle, type RulesPuzzles } from './puzzle.ts';
+import { percent } from '../panels/percent.ts';
+import { puzzleMessages } from './messages.ts';
+import { goalOf, isChance, pointsOf, type Puzzle, type RulesPuzzles, thresholdOf } from './puzzle.ts';
 import { choicesOf, searchFor, signatureOf } from './search.ts';
 import { type Order, verdictOn } from './verdict.ts';
 
@@ -48,6 +50,13 @@ describe('puzzles', () => {
       expect(best?.value).toBeCloseTo(puzzle.best, 6);
       const solved = startOf(rules.ruleset, { ...puzzle.file, orders: puzzle.solution });
       expect(search.value(solved)).toBeCloseTo(puzzle.best, 6);
+    });
+
+    it('names the worth that solves it, as the verdict does', () => {
+      const { best: most } = verdictOn(puzzle, rules, []);
+      const { key, best: named } = thresholdOf(puzzle);
+      expect(named).toBe(isChance(puzzle) ? percent(most) : pointsOf(most));
+      for (const text of Object.values(puzzleMessages[key])) expect(text).toContain('{{best}}');
     });
 
     it('has one best answer: every other falls short by the gap', () => {

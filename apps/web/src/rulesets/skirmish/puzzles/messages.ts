@@ -22,8 +22,8 @@ export const puzzleTexts = {
   },
   'web.puzzle.tomahawks-1.title': { en: 'Behind the tree', it: 'Dietro l’albero' },
   'web.puzzle.tomahawks-1.question': {
-    en: 'Your ranger has two actions, a loaded musket and a tomahawk. Put the warrior behind the tree out of action.',
-    it: 'Il tuo ranger ha due azioni, il moschetto carico e un tomahawk. Metti fuori combattimento il guerriero dietro l’albero.',
+    en: 'Your ranger has two actions, a loaded musket and a tomahawk. Put the warrior with a musket, behind the tree, out of action.',
+    it: 'Il tuo ranger ha due azioni, il moschetto carico e un tomahawk. Metti fuori combattimento il guerriero col moschetto, dietro l’albero.',
   },
   'web.puzzle.tomahawks-2.title': { en: 'On the ground', it: 'A terra' },
   'web.puzzle.tomahawks-2.question': {
