@@ -21,8 +21,20 @@ export const guideMessages = {
     it: 'Il pannello dice perché non può andare proprio lì. Tocca «Usa la mossa valida più vicina», o scegli di nuovo.',
   },
   'web.guide.sk.confirmWorse': {
-    en: 'The panel tells what gets worse there. This move is worth it: tap “Confirm”.',
-    it: 'Il pannello dice che cosa peggiora lì. Questa mossa ne vale la pena: tocca «Conferma».',
+    en: 'The panel tells what gets worse there. Nearer to the enemy shots and blows are better: tap “Confirm”.',
+    it: 'Il pannello dice che cosa peggiora lì. Da più vicino tiri e colpi riescono meglio: tocca «Conferma».',
+  },
+  'web.guide.sk.confirmWorseShot': {
+    en: 'The panel tells what gets worse there. The shot from there is worth it ({{chance}}; from here {{here}}): tap “Confirm”.',
+    it: 'Il pannello dice che cosa peggiora lì. Il tiro da lì vale la pena ({{chance}}; da qui {{here}}): tocca «Conferma».',
+  },
+  'web.guide.sk.confirmWorseFight': {
+    en: 'The panel tells what gets worse there. The fight is worth it ({{chance}} against {{own}}): tap “Confirm”.',
+    it: 'Il pannello dice che cosa peggiora lì. Il corpo a corpo vale la pena ({{chance}} contro {{own}}): tocca «Conferma».',
+  },
+  'web.guide.sk.confirmWorseSpent': {
+    en: 'The panel tells what gets worse there. Without ammunition it must come nearer to fight hand to hand: tap “Confirm”.',
+    it: 'Il pannello dice che cosa peggiora lì. Senza munizioni deve avvicinarsi per il corpo a corpo: tocca «Conferma».',
   },
   'web.guide.sk.illegal': {
     en: 'That is not legal: the panel says why. Choose again.',
@@ -40,6 +52,18 @@ export const guideMessages = {
     en: 'You have lost {{model}}.',
     it: 'Hai perso {{model}}.',
   },
+  'web.guide.sk.felled': {
+    en: '{{model}} is down: it must stand up before anything else, and is easy to finish off.',
+    it: '{{model}} è a terra: deve alzarsi prima di fare altro, ed è facile da eliminare.',
+  },
+  'web.guide.sk.forced': {
+    en: '{{model}} had to leave its place.',
+    it: '{{model}} ha dovuto lasciare il suo posto.',
+  },
+  'web.guide.sk.spent': {
+    en: '{{model}} has no ammunition left: its die showed 1.',
+    it: '{{model}} ha finito le munizioni: il suo dado ha fatto 1.',
+  },
   'web.guide.sk.activate': {
     en: 'Tap {{model}} to activate it. Models with something to do: {{left}}.',
     it: 'Tocca {{model}} per attivarlo. Modelli che hanno qualcosa da fare: {{left}}.',
@@ -53,48 +77,80 @@ export const guideMessages = {
     it: 'Tocca {{model}}: può tirare a {{enemy}}. Modelli che hanno qualcosa da fare: {{left}}.',
   },
   'web.guide.sk.activateMove': {
-    en: 'Tap {{model}}: it should go towards {{enemy}}. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}}: deve andare verso {{enemy}}. Modelli che hanno qualcosa da fare: {{left}}.',
+    en: 'Tap {{model}}: it should go towards {{enemy}}, since shots and blows are better from nearer. Models with something to do: {{left}}.',
+    it: 'Tocca {{model}}: conviene avvicinarlo a {{enemy}}, perché da più vicino tiri e colpi riescono meglio. Modelli che hanno qualcosa da fare: {{left}}.',
+  },
+  'web.guide.sk.activateShot': {
+    en: 'Tap {{model}}: a step gives it a better shot at {{enemy}}. Models with something to do: {{left}}.',
+    it: 'Tocca {{model}}: con un passo avrà un tiro migliore contro {{enemy}}. Modelli che hanno qualcosa da fare: {{left}}.',
+  },
+  'web.guide.sk.activateFight': {
+    en: 'Tap {{model}}: it can come into contact with {{enemy}}, to fight hand to hand. Models with something to do: {{left}}.',
+    it: 'Tocca {{model}}: può entrare in contatto con {{enemy}} per il corpo a corpo. Modelli che hanno qualcosa da fare: {{left}}.',
+  },
+  'web.guide.sk.activateSpent': {
+    en: 'Tap {{model}}: without ammunition it must fight hand to hand, so it should go towards {{enemy}}. Models with something to do: {{left}}.',
+    it: 'Tocca {{model}}: senza munizioni gli resta il corpo a corpo, e conviene avvicinarlo a {{enemy}}. Modelli che hanno qualcosa da fare: {{left}}.',
   },
   'web.guide.sk.activateReload': {
     en: 'Tap {{model}}: its musket is empty, and loading takes two actions. Models with something to do: {{left}}.',
     it: 'Tocca {{model}}: ha il moschetto scarico, e per ricaricare servono due azioni. Modelli che hanno qualcosa da fare: {{left}}.',
   },
   'web.guide.sk.activateStand': {
-    en: 'Tap {{model}}: it is down, and should stand up. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}}: è a terra e deve alzarsi. Modelli che hanno qualcosa da fare: {{left}}.',
+    en: 'Tap {{model}}: it is down, and easy to finish off before it stands up. Models with something to do: {{left}}.',
+    it: 'Tocca {{model}}: è a terra, ed è facile da eliminare finché non si alza. Modelli che hanno qualcosa da fare: {{left}}.',
   },
   'web.guide.sk.dice': {
-    en: 'Each success is one action. Two dice: {{acts}} to act, {{two}} to lose the turn (turnover); three dice: {{three}} to lose it. One die never loses it.',
-    it: 'Ogni successo è un’azione. Due dadi: {{acts}} di agire, {{two}} di perdere il turno (passaggio del turno); tre dadi: {{three}} di perderlo. Con un dado non lo perdi mai.',
+    en: 'Each success is one action. Take two dice: {{acts}} to act (one die: {{one}}), {{two}} to lose the turn (turnover). Three dice: {{three}} to lose it; one die never loses it.',
+    it: 'Ogni successo è un’azione. Prendi due dadi: {{acts}} di agire (un dado: {{one}}), {{two}} di perdere il turno (passaggio del turno). Tre dadi: {{three}} di perderlo; con un dado non lo perdi mai.',
   },
   'web.guide.sk.diceTwo': {
-    en: 'Each success is one action. One die: {{one}} to act, and no risk; two dice: {{acts}} to act, {{two}} to lose the turn (turnover).',
-    it: 'Ogni successo è un’azione. Un dado: {{one}} di agire, senza rischio; due dadi: {{acts}} di agire, {{two}} di perdere il turno (passaggio del turno).',
+    en: 'Each success is one action. Take one die: {{one}} to act, and no risk. Two dice: {{acts}} to act, {{two}} to lose the turn (turnover).',
+    it: 'Ogni successo è un’azione. Prendi un dado: {{one}} di agire, senza rischio. Due dadi: {{acts}} di agire, {{two}} di perdere il turno (passaggio del turno).',
   },
   'web.guide.sk.stand': {
     en: '{{model}} is down: tap “Stand up” (actions left {{left}}).',
     it: '{{model}} è a terra: tocca «Alzati» (azioni rimaste {{left}}).',
   },
   'web.guide.sk.attack': {
-    en: 'Tap {{enemy}} to strike: {{chance}} to bring it down, {{own}} to be brought down.',
+    en: 'Tap {{enemy}} to strike: {{chance}} to knock it down or worse, {{own}} to be knocked down or worse.',
     it: 'Tocca {{enemy}} per colpire: {{chance}} di metterlo a terra o peggio, {{own}} di finirci.',
   },
   'web.guide.sk.shoot': {
-    en: 'Tap {{enemy}} to shoot: {{chance}} to bring it down. The musket must be loaded again afterwards; if its die shows 1, its ammunition is spent for good.',
+    en: 'Tap {{enemy}} to shoot: {{chance}} to knock it down or worse. The musket must be loaded again afterwards; if its die shows 1, its ammunition is spent for good.',
     it: 'Tocca {{enemy}} per tirare: {{chance}} di metterlo a terra o peggio. Poi il moschetto va ricaricato; se il suo dado fa 1, le munizioni sono finite per sempre.',
   },
   'web.guide.sk.throw': {
-    en: 'Tap {{enemy}} to shoot or throw: {{chance}} to bring it down.',
+    en: 'Tap {{enemy}} to shoot or throw: {{chance}} to knock it down or worse.',
     it: 'Tocca {{enemy}} per tirare o lanciare: {{chance}} di metterlo a terra o peggio.',
   },
   'web.guide.sk.powerful': {
-    en: 'Tap “Powerful blow at {{enemy}}” in the panel: two actions, {{chance}} to bring it down, {{own}} to be brought down. A tap on the enemy gives a plain blow.',
+    en: 'Tap “Powerful blow at {{enemy}}” in the panel: two actions, {{chance}} to knock it down or worse, {{own}} to be knocked down or worse. A tap on the enemy gives a plain blow.',
     it: 'Tocca «Attacco potente contro {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo a terra o peggio, {{own}} di finirci. Toccando il nemico il colpo è semplice.',
   },
   'web.guide.sk.aimed': {
-    en: 'Tap “Aimed shot at {{enemy}}” in the panel: two actions, {{chance}} to bring it down. A tap on the enemy shoots without aim. A 1 on the die of a firearm spends its ammunition for good.',
+    en: 'Tap “Aimed shot at {{enemy}}” in the panel: two actions, {{chance}} to knock it down or worse. A tap on the enemy shoots without aim. A 1 on the die of a firearm spends its ammunition for good.',
     it: 'Tocca «Tiro mirato a {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo a terra o peggio. Toccando il nemico il tiro non è mirato. Con un 1 sul dado un’arma da fuoco finisce per sempre le munizioni.',
+  },
+  'web.guide.sk.attackDown': {
+    en: '{{enemy}} is down: tap it to strike, with {{chance}} to put it out of action and {{own}} to be knocked down or worse.',
+    it: '{{enemy}} è a terra: toccalo per colpire, con {{chance}} di metterlo fuori combattimento, {{own}} di finire a terra o peggio.',
+  },
+  'web.guide.sk.powerfulDown': {
+    en: '{{enemy}} is down. Tap “Powerful blow at {{enemy}}” in the panel: two actions, {{chance}} to put it out of action, {{own}} to be knocked down or worse. A tap on the enemy gives a plain blow.',
+    it: '{{enemy}} è a terra. Tocca «Attacco potente contro {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo fuori combattimento, {{own}} di finire a terra o peggio. Toccando il nemico il colpo è semplice.',
+  },
+  'web.guide.sk.shootDown': {
+    en: '{{enemy}} is down: tap it to shoot, with {{chance}} to put it out of action. The musket must be loaded again afterwards; if its die shows 1, its ammunition is spent for good.',
+    it: '{{enemy}} è a terra: toccalo per tirare, con {{chance}} di metterlo fuori combattimento. Poi il moschetto va ricaricato; se il suo dado fa 1, le munizioni sono finite per sempre.',
+  },
+  'web.guide.sk.throwDown': {
+    en: '{{enemy}} is down: tap it to shoot or throw, with {{chance}} to put it out of action.',
+    it: '{{enemy}} è a terra: toccalo per tirare o lanciare, con {{chance}} di metterlo fuori combattimento.',
+  },
+  'web.guide.sk.aimedDown': {
+    en: '{{enemy}} is down. Tap “Aimed shot at {{enemy}}” in the panel: two actions, {{chance}} to put it out of action. A tap on the enemy shoots without aim. A 1 on the die of a firearm spends its ammunition for good.',
+    it: '{{enemy}} è a terra. Tocca «Tiro mirato a {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo fuori combattimento. Toccando il nemico il tiro non è mirato. Con un 1 sul dado un’arma da fuoco finisce per sempre le munizioni.',
   },
   'web.guide.sk.reload': {
     en: 'The musket is empty: tap “Reload” (actions left {{left}}).',
@@ -105,12 +161,16 @@ export const guideMessages = {
     it: 'Trascina {{model}} fino all’anello, verso {{enemy}} (a {{gap}} mm), o tocca «Mostra la mossa». Un’azione vale {{reach}} mm; toccando un nemico comincia il corpo a corpo. Azioni rimaste {{left}}.',
   },
   'web.guide.sk.moveShot': {
-    en: 'Drag {{model}} to the ring, or tap “Show the move”: from there a shot brings {{enemy}} down with {{chance}} (from here {{here}}). One action goes {{reach}} mm. Actions left {{left}}.',
+    en: 'Drag {{model}} to the ring, or tap “Show the move”: from there a shot at {{enemy}} has {{chance}} to knock it down or worse (from here {{here}}). One action goes {{reach}} mm. Actions left {{left}}.',
     it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: da lì un tiro ha {{chance}} di mettere {{enemy}} a terra o peggio (da qui {{here}}). Un’azione vale {{reach}} mm. Azioni rimaste {{left}}.',
   },
   'web.guide.sk.moveFight': {
-    en: 'Drag {{model}} to the ring, or tap “Show the move”: it fights {{enemy}} hand to hand, with {{chance}} to bring it down and {{own}} to be brought down (actions left {{left}}).',
-    it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: nel corpo a corpo con {{enemy}} ha {{chance}} di metterlo a terra o peggio, {{own}} di finirci (azioni rimaste {{left}}).',
+    en: 'Drag {{model}} to the ring, or tap “Show the move”: it can then strike {{enemy}}, with {{chance}} to knock it down or worse and {{own}} to be knocked down or worse (actions left {{left}}).',
+    it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: poi può colpire {{enemy}}, con {{chance}} di metterlo a terra o peggio, {{own}} di finirci (azioni rimaste {{left}}).',
+  },
+  'web.guide.sk.moveFightNext': {
+    en: 'Drag {{model}} to the ring, or tap “Show the move”: it comes into contact with {{enemy}} and has no action left to strike. The enemy may strike first; a blow in your next turn has {{chance}} to knock it down or worse, {{own}} to be knocked down or worse.',
+    it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: entra in contatto con {{enemy}}, senza più azioni per colpire. Il nemico può colpire per primo; un colpo nel tuo prossimo turno ha {{chance}} di metterlo a terra o peggio, {{own}} di finirci.',
   },
   'web.guide.sk.moveSpent': {
     en: '{{model}} has no ammunition left, and must fight hand to hand. Drag it to the ring, towards {{enemy}} ({{gap}} mm off), or tap “Show the move”. One action goes {{reach}} mm. Actions left {{left}}.',
@@ -149,16 +209,20 @@ export const guideMessages = {
     it: '{{model}} ha il moschetto scarico, e per ricaricare servono due azioni (rimaste: {{left}}): termina l’attivazione. Avvicinarsi scarichi è peggio.',
   },
   'web.guide.sk.waits': {
-    en: '{{model}} would bring {{enemy}} down with {{chance}}, and be brought down with {{own}}: better wait, and end the activation.',
+    en: '{{model}} would knock {{enemy}} down or worse with {{chance}}, and be knocked down or worse with {{own}}: better wait, and end the activation.',
     it: '{{model}} contro {{enemy}}: probabilità di metterlo a terra o peggio {{chance}}, di finirci {{own}}. Meglio attendere, e terminare l’attivazione.',
   },
   'web.guide.sk.keepsOff': {
-    en: '{{model}} could go to {{enemy}} and fight, but would bring it down with {{chance}}, and be brought down with {{own}}: better keep off, and end the activation (actions left {{left}}).',
+    en: '{{model}} could go to {{enemy}} and fight, but would knock it down or worse with {{chance}}, and be knocked down or worse with {{own}}: better keep off, and end the activation (actions left {{left}}).',
     it: '{{model}} può raggiungere {{enemy}} e combattere, ma con {{chance}} di metterlo a terra o peggio, {{own}} di finirci. Meglio restare lontano, e terminare l’attivazione (azioni rimaste {{left}}).',
   },
   'web.guide.sk.endIdle': {
-    en: 'Those who have not acted yet are best left where they are: tap “End the turn”.',
-    it: 'Per chi non ha ancora agito è meglio restare dov’è: tocca «Termina il turno».',
+    en: 'The models that have not acted would gain nothing now: no good shot or blow, nothing to load, no safe Move nearer. Tap “End the turn”.',
+    it: 'Chi non ha ancora agito ora non guadagna nulla: nessun buon tiro o colpo, nulla da ricaricare, nessun movimento sicuro più vicino. Tocca «Termina il turno».',
+  },
+  'web.guide.sk.endLeader': {
+    en: 'Only {{model}} has not acted. A Leader stays behind and near its men: they activate better, and its loss may break the squad. Tap “End the turn”.',
+    it: 'Non ha agito solo {{model}}. Un Leader resta indietro e vicino ai suoi: si attivano meglio, e la sua perdita può mettere in rotta la squadra. Tocca «Termina il turno».',
   },
   'web.guide.sk.takeCover': {
     en: 'The shot missed, and {{model}} may take cover at once: drag it to the ring, or tap “Show the move”.',
@@ -174,15 +238,15 @@ export const guideMessages = {
     it: 'Prima il Leader: con due dadi {{ends}} che {{model}}, in combattimento, non agisca affatto.',
   },
   'web.hint.sk.shotOrFight': {
-    en: 'The shot brings its target down with {{shot}}; hand to hand, {{model}} brings {{enemy}} down with {{fight}}.',
-    it: 'Probabilità di mettere a terra il bersaglio con questo tiro: {{shot}}; {{enemy}} in corpo a corpo ({{model}}): {{fight}}.',
+    en: 'The shot knocks its target down or worse with {{shot}}; hand to hand, {{model}} does so to {{enemy}} with {{fight}}.',
+    it: 'Probabilità di mettere il bersaglio a terra o peggio con questo tiro: {{shot}}; {{enemy}} in corpo a corpo ({{model}}): {{fight}}.',
   },
   'web.hint.sk.weakShot': {
-    en: 'This shot brings {{enemy}} down with {{shot}} only: nearer is better, and cover counts.',
-    it: 'Questo tiro: probabilità di mettere a terra {{enemy}} solo {{shot}}. Più vicino è meglio, e la copertura conta.',
+    en: 'This shot knocks {{enemy}} down or worse with {{shot}} only: nearer is better, and cover counts.',
+    it: 'Questo tiro: probabilità di mettere {{enemy}} a terra o peggio solo {{shot}}. Più vicino è meglio, e la copertura conta.',
   },
   'web.hint.sk.badFight': {
-    en: '{{model}} brings {{enemy}} down with {{wins}}, and is brought down with {{loses}}.',
+    en: '{{model}} knocks {{enemy}} down or worse with {{wins}}, and is knocked down or worse with {{loses}}.',
     it: '{{model}} contro {{enemy}}: probabilità di metterlo a terra o peggio {{wins}}, di finirci {{loses}}.',
   },
   'web.hint.sk.within': {
@@ -195,7 +259,7 @@ export const guideMessages = {
   },
   'web.hint.sk.leader': {
     en: '{{model}} would stand in front of all your men, {{gap}} mm from the enemy. The loss of a Leader may break the squad.',
-    it: '{{model}} starebbe davanti a tutti, a {{gap}} mm dal nemico. La perdita del Leader può mettere in fuga la squadra.',
+    it: '{{model}} starebbe davanti a tutti, a {{gap}} mm dal nemico. La perdita del Leader può mettere in rotta la squadra.',
   },
   'web.hint.sk.left': {
     en: 'Before you end the turn: {{model}} has not acted. One die: {{acts}} to act, and no risk. Models left: {{left}}.',
@@ -206,7 +270,7 @@ export const guideMessages = {
     it: 'Prima di terminare: {{model}} è in corpo a corpo e non ha agito. Un dado: {{acts}}, senza rischio. Modelli rimasti: {{left}}.',
   },
   'web.hint.sk.actions': {
-    en: '{{model}} has actions left ({{left}}): {{chance}} to bring {{enemy}} down. Ending loses them.',
-    it: '{{model}} ha ancora azioni ({{left}}): probabilità di mettere a terra {{enemy}} {{chance}}. Terminando le perdi.',
+    en: '{{model}} has actions left ({{left}}): {{chance}} to knock {{enemy}} down or worse. Ending loses them.',
+    it: '{{model}} ha ancora azioni ({{left}}): probabilità di mettere {{enemy}} a terra o peggio {{chance}}. Terminando le perdi.',
   },
 } as const;

@@ -83,7 +83,8 @@ function actionOf(scene: Scene): Step | null {
   const offered = (type: Command['type']) => offers.find((offer) => offer.type === type);
   const aimedAt = (key: string, rule: string, one: Aimed) => {
     const { brings, suffers } = chancesOf(scene, one);
-    return told(key, rule, {
+    // Of a target on the ground "down" is no result.
+    return told(isDown(state, one.target) ? `${key}Down` : key, rule, {
       facts: { chance: percent(brings), own: percent(suffers) },
       pieces: { enemy: one.target },
       ...answerOf(one),
@@ -137,6 +138,8 @@ function actionOf(scene: Scene): Step | null {
   });
 }
 
+const isDown = ({ models }: State, model: number): boolean => models[model]?.posture === 'fallen';
+
 /** Its firearms by index, those apart whose ammunition is spent (SK-RNG-16). */
 function firearmsOf({ field, models }: State, model: number): readonly number[] {
   const { weapons = [] } = field.models[model] ?? {};
@@ -180,6 +183,8 @@ interface Fight {
   readonly against: number;
   readonly brings: number;
   readonly suffers: number;
+  /** The Move takes the last action: it strikes in its next turn. */
+  readonly isNext: boolean;
 }
 
 const isBadFight = (end: Forward | Fight): end is Fight => 'against' in end;
@@ -193,7 +198,7 @@ function wayForward(ends: readonly (Forward | Fight)[]): Forward | null {
 }
 
 const moveKey = ({ fight, shot }: Forward, spent: boolean): string =>
-  fight ? 'moveFight' : shot ? 'moveShot' : spent ? 'moveSpent' : 'move';
+  fight ? (fight.isNext ? 'moveFightNext' : 'moveFight') : shot ? 'moveShot' : spent ? 'moveSpent' : 'move';
 
 /** Where the Moves of a model lead. */
 function endsForward(scene: Scene, model: number): readonly (Forward | Fight)[] {
@@ -217,7 +222,7 @@ function endOf(scene: Scene, command: Move, near: Forward['near']): Forward | Fi
     const striking = isActing ? then : actingNext(scene, judged.after, doing);
     const blow = striking && best(attacksIn(striking, ['attack']), (one) => gainOf(striking, one));
     if (!blow) return null;
-    const fight = { against: blow.one.target, ...chancesOf(striking, blow.one) };
+    const fight = { against: blow.one.target, ...chancesOf(striking, blow.one), isNext: !isActing };
     if (blow.worth < (spent ? EVEN : 0)) return fight;
     return { command, gain: isActing ? Math.max(0, blow.worth) : 0, nearer, near, fight };
   }

@@ -30,9 +30,10 @@ const PURPOSES: Readonly<Record<string, string>> = {
   aimed: 'activateShoot',
   throw: 'activateShoot',
   move: 'activateMove',
-  moveShot: 'activateMove',
-  moveSpent: 'activateMove',
-  moveFight: 'activateMove',
+  moveShot: 'activateShot',
+  moveSpent: 'activateSpent',
+  moveFight: 'activateFight',
+  moveFightNext: 'activateFight',
   reload: 'activateReload',
   stand: 'activateStand',
 };
@@ -40,5 +41,5 @@ const PURPOSES: Readonly<Record<string, string>> = {
 /** The end of the message key that tells to activate it. */
 export function purposeOf(scene: Scene, model: number): string {
   const [, plan = ''] = planOf(scene, model)?.key.split('web.guide.sk.') ?? [];
-  return PURPOSES[plan] ?? 'activate';
+  return PURPOSES[plan.replace(/Down$/, '')] ?? 'activate';
 }

@@ -2,6 +2,7 @@
 import {
   activationPreview,
   type Command,
+  engagedWith,
   type Event,
   isEnemy,
   isLeader,
@@ -38,9 +39,8 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
           ...answerOf(diceOf(scene, tool.aim.model, Math.max(2, tool.aim.cost))),
         }
       : {
-          key: `web.guide.sk.${confirmKey(scene, tool.aim)}`,
           rule: 'SK-ACT-2',
-          facts: {},
+          ...confirmation(scene, tool.aim),
           ...answerOf(CONFIRM),
         };
   }
@@ -106,16 +106,25 @@ function groupStep(scene: Scene): Step {
     : { key: 'web.guide.sk.group', rule: 'SK-GRP-9', facts: {}, ...answerOf(offers[0]) };
 }
 
-function confirmKey(scene: Scene, aim: ProposedCommand): string {
-  if (aim.refusal) return 'confirmNearest';
-  return isWorthIt(scene, aim) ? 'confirmWorse' : 'confirm';
+/** What is said of an order in hand; of the advised Move also why it is worth what gets worse by it. */
+function confirmation(scene: Scene, aim: ProposedCommand): Pick<Step, 'key' | 'facts'> {
+  if (aim.refusal) return { key: 'web.guide.sk.confirmNearest', facts: {} };
+  const advised = nextAction(scene);
+  if (!advised?.move || !isWorse(aim) || !sameOrder(advised.move, aim.command))
+    return { key: 'web.guide.sk.confirm', facts: {} };
+  const [, move = ''] = advised.key.split('web.guide.sk.');
+  return { key: `web.guide.sk.confirmWorse${GAINS[move] ?? ''}`, facts: advised.facts };
 }
 
-/** Is this the Move that was advised, although something gets worse there? */
-function isWorthIt(scene: Scene, { command, consequences }: ProposedCommand): boolean {
-  const advised = nextAction(scene)?.move;
-  return consequences.some(({ effect }) => effect === 'worse') && sameOrder(advised, command);
-}
+const isWorse = ({ consequences }: ProposedCommand): boolean => consequences.some(({ effect }) => effect === 'worse');
+
+/** By the key of an advised Move: the end of the key that names its gain. */
+const GAINS: Readonly<Record<string, string>> = {
+  moveShot: 'Shot',
+  moveFight: 'Fight',
+  moveFightNext: 'Fight',
+  moveSpent: 'Spent',
+};
 
 /** The place farthest from all enemies; it is chosen on the table, or from the list of moves. */
 function coverStep({ state, offers }: Scene, model: number): Partial<Step> {
@@ -141,20 +150,53 @@ export function firstAim({ state, player }: Scene, begun: boolean): Step | null 
   };
 }
 
-type Told = Event & { readonly type: 'activationRolled' | 'orderRolled' | 'out' };
-
-const isTold = (event: Event): event is Told =>
-  event.type === 'out' ? event.reason !== 'left' && event.reason !== 'safe' : 'turnover' in event && event.turnover;
-
-/** SK-ACT-3, SK-END-2: that the own turn was lost, and who was. Both are over before they are seen. */
+/**
+ * What befell the own models: a turn lost, a man lost, down or driven off, ammunition spent. All of it is over before
+ * it is seen, so that only what still holds is said.
+ */
 export function newsOf({ state, player }: Scene, events: readonly Event[]): readonly Step[] {
-  return events.filter(isTold).flatMap((event): readonly Step[] => {
-    const model = event.type === 'orderRolled' ? event.leader : event.model;
-    if (state.field.models[model]?.player !== player) return [];
-    return event.type === 'out'
-      ? [{ key: 'web.guide.sk.lost', rule: 'SK-END-2', facts: {}, pieces: { model } }]
-      : [{ key: 'web.guide.sk.turnLost', rule: 'SK-ACT-3', facts: {}, pieces: { model } }];
+  const told = events.flatMap((event): readonly Step[] => {
+    const news = newsIn(state, event);
+    const isOwn = news && state.field.models[news.model]?.player === player;
+    return isOwn
+      ? [{ key: `web.guide.sk.${news.key}`, rule: news.rule, facts: {}, pieces: { model: news.model } }]
+      : [];
   });
+  const isFirst = ({ key, pieces }: Step, i: number) =>
+    told.findIndex((one) => one.key === key && one.pieces?.['model'] === pieces?.['model']) === i;
+  return told.filter(isFirst);
+}
+
+interface News {
+  readonly key: string;
+  readonly rule: Step['rule'];
+  readonly model: number;
+}
+
+function newsIn({ models }: State, event: Event): News | null {
+  switch (event.type) {
+    case 'activationRolled':
+      return event.turnover ? { key: 'turnLost', rule: 'SK-ACT-3', model: event.model } : null;
+    case 'orderRolled':
+      return event.turnover ? { key: 'turnLost', rule: 'SK-ACT-3', model: event.leader } : null;
+    case 'out':
+      return event.reason === 'left' || event.reason === 'safe'
+        ? null
+        : { key: 'lost', rule: 'SK-END-2', model: event.model };
+    case 'posture':
+      return event.posture === 'fallen' && models[event.model]?.posture === 'fallen'
+        ? { key: 'felled', rule: 'SK-MOR-9', model: event.model }
+        : null;
+    case 'moved':
+      // Of a model that is down or lost that is said.
+      return (event.how === 'recoil' || event.how === 'flight') && models[event.model]?.posture === 'standing'
+        ? { key: 'forced', rule: event.rule, model: event.model }
+        : null;
+    case 'depleted':
+      return { key: 'spent', rule: 'SK-RNG-16', model: event.model };
+    default:
+      return null;
+  }
 }
 
 /** What one, two or three dice promise a model: exact. */
@@ -212,8 +254,17 @@ function nextModel(scene: Scene): Step {
   const found = best(able, (model) => urgency(scene, model) - (nearestEnemy(state, model)?.gap ?? 1e4) / 1e5);
   if (!found) {
     const end = scene.offers.find(({ type }) => type === 'endTurn');
-    const key = choosable(scene).length > 0 ? 'web.guide.sk.endIdle' : 'web.guide.sk.end';
-    return { key, rule: 'SK-ACT-6', facts: {}, ...answerOf(end) };
+    const idle = choosable(scene);
+    const leads = (model: number) => isLeader(state, model) && engagedWith(state, model).length === 0;
+    const [model] = idle;
+    if (model !== undefined && idle.every(leads))
+      return { key: 'web.guide.sk.endLeader', rule: 'SK-CMD-1', facts: {}, pieces: { model }, ...answerOf(end) };
+    return {
+      key: `web.guide.sk.${idle.length > 0 ? 'endIdle' : 'end'}`,
+      rule: 'SK-ACT-6',
+      facts: {},
+      ...answerOf(end),
+    };
   }
   const { enemy } = planOf(scene, found.one)?.pieces ?? {};
   return {

@@ -34,6 +34,7 @@ const scenesOf = (setup: object, seat: string, seeds: readonly string[], most: n
     .map(({ state }) => sceneOf(state as never, seat));
 
 const scenes = scenesOf(firstBattle, 'france', ['a', 'b', 'c', 'd'], 60);
+const onTheGroundScenes = scenesOf(onTheGround.file, onTheGround.seat, ['a', 'b', 'c', 'd'], 20);
 const start = scenes[0] as Scene;
 /** The redcoats in contact with the French, whose officer stands alone. */
 const [french, british] = firstBattle.position.players;
@@ -50,6 +51,15 @@ const redcoatsAt = (y: number) => ({
 const closeCombat = redcoatsAt(384);
 const modelCalled = (id: string) => start.state.field.models.findIndex((model) => model.id === id);
 
+/** Redcoats at hand for French who have fired their last shots; with one action left, just now. */
+const spentScenes = scenesOf(redcoatsAt(350), 'france', ['a', 'b'], 30).flatMap(({ state, seat, frame }) => {
+  const doing = frame?.at === 'acting' ? frame.doing : null;
+  if (!doing || engagedWith(state, doing.model).length > 0) return [];
+  const spent = { attacked: doing.left === 1, depleted: [true, true] };
+  const models = state.models.map((model, i) => (i === doing.model ? { ...model, ...spent } : model));
+  return [sceneOf({ ...state, models }, seat)];
+});
+
 function aimOf({ tool }: Interaction): ProposedCommand {
   if (tool.at !== 'aimed') throw new Error(`nothing is aimed: ${tool.at}`);
   return tool.aim;
@@ -59,13 +69,18 @@ type Aimed = Extract<Command, { readonly type: 'attack' | 'shoot' }>;
 const isAimed = (command: Command): command is Aimed => command.type === 'attack' || command.type === 'shoot';
 const aimedIn = (interaction: Interaction): Aimed => aimOf(interaction).command as Aimed;
 
-/** Chance that a model is down, wounded or killed after a fight or shot. */
-function downBy(scene: Scene, command: Aimed, model: number = command.target): number {
+function chanceOf(scene: Scene, command: Aimed, model: number, outcomes: readonly string[]): number {
   const results = clashAfter(scene, command)?.results ?? [];
   return results
-    .filter(({ loser, what }) => loser === model && (what === 'fallen' || what === 'wounded' || what === 'killed'))
+    .filter(({ loser, what }) => loser === model && outcomes.includes(what))
     .reduce((sum, { chance }) => sum + chance, 0);
 }
+
+/** Chance that a model is down, wounded or killed after a fight or shot. */
+const downBy = (scene: Scene, command: Aimed, model: number = command.target): number =>
+  chanceOf(scene, command, model, ['fallen', 'wounded', 'killed']);
+
+const outBy = (scene: Scene, command: Aimed): number => chanceOf(scene, command, command.target, ['wounded', 'killed']);
 
 const mostDown = (scene: Scene, types: readonly Command['type'][]): number =>
   Math.max(...scene.offers.filter(isAimed).flatMap((one) => (types.includes(one.type) ? [downBy(scene, one)] : [])));
@@ -102,10 +117,7 @@ const piecesOf = (interaction: Interaction, what: string): number =>
 testGuide<Scene, Interaction, number>({
   name: 'the skirmish',
   scenes,
-  rare: [
-    ...scenesOf(onTheGround.file, onTheGround.seat, ['a', 'b', 'c', 'd'], 20),
-    ...scenesOf(closeCombat, 'france', ['a', 'b', 'c', 'd'], 40),
-  ],
+  rare: [...onTheGroundScenes, ...scenesOf(closeCombat, 'france', ['a', 'b', 'c', 'd'], 40)],
   idle: NO_INTERACTION,
   selections: ({ state }) => state.models.map((_, selected) => ({ ...NO_INTERACTION, selected })),
   propose: (scene, command) => step(NO_INTERACTION, { type: 'propose', model: -1, command }, scene).interaction,
@@ -197,7 +209,7 @@ describe('steps of the guided skirmish', () => {
   });
 
   it('SK-ACN-3 name the order of two actions that they promise the chance of, since a tap gives the plain one', () => {
-    const named = scenes.flatMap((scene) => {
+    const named = [...scenes, ...onTheGroundScenes].flatMap((scene) => {
       const told = scene.frame?.at === 'acting' ? firstStep(scene, NO_INTERACTION) : null;
       const order = told?.answer === undefined ? null : (JSON.parse(told.answer) as Command);
       return told && order && isAimed(order) ? [{ scene, told, order }] : [];
@@ -207,12 +219,15 @@ describe('steps of the guided skirmish', () => {
       const thrown = weapon === 'tomahawk' || weapon === 'bow';
       const plain = order.type === 'shoot' ? (thrown ? 'throw' : 'shoot') : 'attack';
       const two = order.type === 'shoot' ? order.aimed && 'aimed' : order.powerful && 'powerful';
-      expect(told.key).toBe(`web.guide.sk.${two || plain}`);
-      expect(told.facts['chance']).toBe(percent(downBy(scene, order)));
+      // A target on the ground can only be put out of action.
+      const isDown = scene.state.models[order.target]?.posture === 'fallen';
+      expect(told.key).toBe(`web.guide.sk.${two || plain}${isDown ? 'Down' : ''}`);
+      expect(told.facts['chance']).toBe(percent(isDown ? outBy(scene, order) : downBy(scene, order)));
     }
     const keys = named.map(({ told }) => told.key);
     expect(keys).toContain('web.guide.sk.shoot');
     expect(keys).toContain('web.guide.sk.aimed');
+    expect(keys).toContain('web.guide.sk.shootDown');
   });
 
   it('SK-ACT-6 count the models with something to do, and speak of the last one only where they counted one', () => {
@@ -232,7 +247,8 @@ describe('steps of the guided skirmish', () => {
     const told = scenes.flatMap((scene) => {
       const next = scene.frame?.at === 'turn' ? firstStep(scene, NO_INTERACTION) : null;
       const model = next?.pieces?.['model'];
-      return next && model !== undefined ? [{ scene, model, key: next.key }] : [];
+      if (!next?.key.startsWith('web.guide.sk.activate') || model === undefined) return [];
+      return [{ scene, model, key: next.key }];
     });
     expect(told.length).toBeGreaterThan(20);
     for (const { scene, model, key } of told) {
@@ -246,17 +262,15 @@ describe('steps of the guided skirmish', () => {
   });
 
   it('SK-ACN-2 weigh the fight of the next turn where the last action goes into contact', () => {
-    const near = scenesOf(redcoatsAt(350), 'france', ['a', 'b'], 30);
-    const weighed = near.flatMap((scene) => {
+    const left = new Map<string, Set<number>>();
+    for (const scene of spentScenes) {
+      const { key = '' } = firstStep(scene, NO_INTERACTION) ?? {};
       const doing = scene.frame?.at === 'acting' ? scene.frame.doing : null;
-      if (doing?.left !== 1 || engagedWith(scene.state, doing.model).length > 0) return [];
-      const { state, seat } = scene;
-      // It has fired its last shot in this turn.
-      const spent = { attacked: true, depleted: [true, true] };
-      const models = state.models.map((model, i) => (i === doing.model ? { ...model, ...spent } : model));
-      return [firstStep(sceneOf({ ...state, models }, seat), NO_INTERACTION)?.key];
-    });
-    expect(weighed).toContain('web.guide.sk.moveFight');
+      if (doing) left.set(key, (left.get(key) ?? new Set()).add(doing.left));
+    }
+    // A blow can follow only where the Move leaves an action for it.
+    expect(left.get('web.guide.sk.moveFightNext')).toEqual(new Set([1]));
+    expect(left.get('web.guide.sk.moveFight')).not.toContain(1);
   });
 
   it('SK-SEQ-2 tell own dice from the orders of the enemy', () => {
@@ -282,6 +296,46 @@ describe('steps of the guided skirmish', () => {
     expect(told([rolled(own, false), out(own, 'safe')])).toEqual([]);
   });
 
+  it('SK-MOR-9 SK-RNG-16 tell what befell own men who are still there: down, driven off, without ammunition', () => {
+    const [own, other, foe] = [modelCalled('line-1'), modelCalled('line-2'), modelCalled('redcoat-1')];
+    const down = (model: number) => ({ type: 'posture', model, posture: 'fallen' }) as Event;
+    const moved = (model: number, how: string) => ({ type: 'moved', rule: 'SK-RNG-14', model, how }) as Event;
+    const spent = (model: number) => ({ type: 'depleted', model, weapon: 0 }) as Event;
+    const models = start.state.models.map((one, i) => (i === own ? { ...one, posture: 'fallen' as const } : one));
+    const scene = sceneOf({ ...start.state, models }, 'france');
+    const told = (events: readonly Event[]) => newsOf(scene, events).map(({ key, pieces }) => [key, pieces?.['model']]);
+    expect(
+      told([down(own), moved(own, 'recoil'), spent(other), moved(other, 'recoil'), moved(other, 'recoil')]),
+    ).toEqual([
+      ['web.guide.sk.felled', own],
+      ['web.guide.sk.spent', other],
+      ['web.guide.sk.forced', other],
+    ]);
+    // It has stood up since; a Move of its own is no news, nor is what befalls the enemy.
+    expect(told([down(other), moved(other, 'move'), down(foe), spent(foe), moved(foe, 'flight')])).toEqual([]);
+  });
+
+  it('SK-ACT-6 say why those who have not acted may rest: a Leader behind its men', () => {
+    const resting = (rests: (model: number) => boolean) => {
+      const models = start.state.models.map((one, i) => ({ ...one, activated: !rests(i) }));
+      return firstStep(sceneOf({ ...start.state, models }, 'france'), NO_INTERACTION);
+    };
+    const officer = modelCalled('officer');
+    expect(resting((model) => model === officer)).toMatchObject({
+      key: 'web.guide.sk.endLeader',
+      rule: 'SK-CMD-1',
+      pieces: { model: officer },
+      answer: '{"type":"endTurn"}',
+    });
+  });
+
+  it('SK-ACT-3 name the dice that it marks', () => {
+    const chosen = firstStep(start, { ...NO_INTERACTION, selected: modelCalled('grenadier') });
+    expect(JSON.parse(chosen?.answer ?? '')).toMatchObject({ type: 'dice', dice: 2 });
+    expect(guideMessages['web.guide.sk.dice'].en).toContain('Take two dice');
+    expect(chosen?.facts).toMatchObject({ one: '67%', acts: '89%' });
+  });
+
   it('SK-GRP-11 show the way to a member that may not end before it has closed up', () => {
     const [leader, member] = [modelCalled('officer'), modelCalled('grenadier')];
     const doing = (model: number) => ({ ...activation, model, left: 2, unseen: false });
@@ -304,7 +358,7 @@ describe('steps of the guided skirmish', () => {
       const models = state.models.map((model) => ({ ...model, loaded: model.loaded.map(() => true) }));
       return sceneOf({ ...state, models }, seat);
     });
-    for (const scene of loaded.filter(({ frame }) => frame?.at === 'acting')) {
+    for (const scene of [...loaded, ...spentScenes].filter(({ frame }) => frame?.at === 'acting')) {
       const { move } = firstStep(scene, NO_INTERACTION) ?? {};
       const moves = scene.offers.filter(({ type }) => type === 'move');
       for (const command of move ? [move as Command, ...moves.slice(0, 4)] : []) {
@@ -312,12 +366,19 @@ describe('steps of the guided skirmish', () => {
         const isAdvised = JSON.stringify(command) === JSON.stringify(move);
         const isWorse = aimOf(held).consequences.some(({ effect }) => effect === 'worse');
         const plain = aimOf(held).refusal ? 'web.guide.sk.confirmNearest' : 'web.guide.sk.confirm';
-        const key = isAdvised && isWorse ? 'web.guide.sk.confirmWorse' : plain;
-        expect(firstStep(scene, held)?.key).toBe(key);
+        const told = firstStep(scene, held);
+        const gain = { moveShot: 'Shot', moveFight: 'Fight', moveFightNext: 'Fight', moveSpent: 'Spent' } as const;
+        const asked = firstStep(scene, NO_INTERACTION);
+        const worth = gain[asked?.key.split('.').at(-1) as keyof typeof gain] ?? '';
+        const key = isAdvised && isWorse ? `web.guide.sk.confirmWorse${worth}` : plain;
+        expect(told?.key).toBe(key);
+        // The chances that it is worth it for are those of the advice.
+        if (isAdvised && isWorse) expect(told?.facts).toEqual(asked?.facts);
         kept.add(key);
       }
     }
-    expect([...kept]).toEqual(expect.arrayContaining(['web.guide.sk.confirmWorse', 'web.guide.sk.confirm']));
+    const [plain, worth] = ['web.guide.sk.confirm', 'web.guide.sk.confirmWorse'];
+    expect([...kept].sort()).toEqual(expect.arrayContaining([plain, `${worth}Fight`, `${worth}Shot`]));
   });
 
   it('SK-HTH-8 name the odds of a fight before a Move into it, and of one that is not worth it', () => {
@@ -335,7 +396,7 @@ describe('steps of the guided skirmish', () => {
     });
     const chances = ({ facts }: (typeof told)[number]['step']) =>
       [facts['chance'], facts['own']].map((chance) => Number.parseInt(String(chance), 10)) as [number, number];
-    const closing = told.filter(({ step: { key } }) => key === 'web.guide.sk.moveFight');
+    const closing = told.filter(({ step: { key } }) => key.startsWith('web.guide.sk.moveFight'));
     const keeping = told.filter(({ step: { key } }) => key === 'web.guide.sk.keepsOff');
     expect([closing.length, keeping.length].every((count) => count > 0)).toBe(true);
     for (const { scene, step } of closing) {

@@ -70,8 +70,8 @@ export const skirmishTableMessages = {
   'web.sk.squads': { en: 'Squads', it: 'Squadre' },
   'web.sk.squads.left': { en: '{{there}} of {{started}} on the table', it: '{{there}} su {{started}} sul tavolo' },
   'web.sk.squads.half': {
-    en: 'Morale test at {{half}} left; breaks at {{low}}.',
-    it: 'Test di morale con {{half}} rimasti; rotta con {{low}}.',
+    en: 'Breaks at {{low}} while the enemy has more; morale test at {{half}}.',
+    it: 'In rotta con {{low}} se il nemico ne ha di più; test di morale con {{half}}.',
   },
   'web.sk.squads.belowHalf': { en: 'Below half', it: 'Sotto la metà' },
   'web.sk.squads.broken': { en: 'Broken', it: 'In rotta' },
