@@ -1,6 +1,7 @@
 import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { position, type PositionSpec } from '../../test/positions.ts';
+import { inContact } from '../ground/geometry.ts';
 import type { State } from '../state/state.ts';
 import { moveConsequences } from './moveConsequences.ts';
 
@@ -70,6 +71,14 @@ describe('consequences of a Move', () => {
     const models = [{ at: [300, 560] }, { at: [300, 300], player: 1, weapons: ['sword'] }] as const;
     expect(told({ models }, 300, 401)).toEqual([]);
     expect(told({ models }, 300, 399)).toEqual([['sk.after.move.in', [1], 'worse']]);
+  });
+
+  it('SK-MOV-1: an enemy in contact is not called out of reach', () => {
+    const enemy = { at: [300, 240], player: 1 } as const;
+    const models = [{ at: [300, 300] }, enemy] as const;
+    expect(inContact(position({ models: [{ at: [300, 260] }, enemy] }), 0, 1)).toBe(true);
+    expect(told({ models }, 300, 260).map(([what]) => what)).not.toContain('sk.after.move.out');
+    expect(told({ models }, 300, 480)).toContainEqual(['sk.after.move.out', [1], 'better']);
   });
 
   it('SK-MOV-1: nobody who is out of the battle endangers, and nobody charges who lies on the ground', () => {

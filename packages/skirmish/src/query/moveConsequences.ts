@@ -3,7 +3,16 @@ import { consequence, dangerChanges, type DangerKeys, type MoveConsequence } fro
 import { commandBonus } from '../command/leaders.ts';
 import { coverFrom } from '../combat/shooting/cover.ts';
 import { targetFault } from '../combat/shooting/targets.ts';
-import { enemiesOf, gapBetween, isEngaged, isStanding, isThere, onTable, ownerOf } from '../ground/geometry.ts';
+import {
+  enemiesOf,
+  gapBetween,
+  inContact,
+  isEngaged,
+  isStanding,
+  isThere,
+  onTable,
+  ownerOf,
+} from '../ground/geometry.ts';
 import { longestReach } from '../movement/mover.ts';
 import { dataOf, profileAt } from '../state/abilities.ts';
 import type { State } from '../state/state.ts';
@@ -17,11 +26,13 @@ export function moveConsequences(before: State, after: State, moved: readonly nu
   const sides = { before, after };
   const shot = (state: State, enemy: number) => there.some((own) => couldShoot(state, enemy, own));
   const move = (state: State, enemy: number) => there.some((own) => couldReach(state, enemy, own));
+  const isApart = (enemy: number) => !there.some((own) => inContact(after, own, enemy));
   return [
     ...commandChanges(before, after, there),
     ...dangerChanges('SK-RNG-6', SHOT, enemies, shot, sides),
     ...coverChanges(before, after, enemies, there),
-    ...dangerChanges('SK-MOV-1', MOVE, enemies, move, sides),
+    // An enemy that it moves into contact with is as near as can be, and no danger gone.
+    ...dangerChanges('SK-MOV-1', MOVE, enemies.filter(isApart), move, sides),
   ];
 }
 
