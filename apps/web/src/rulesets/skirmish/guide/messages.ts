@@ -57,7 +57,7 @@ export const guideMessages = {
     it: '{{model}} è a terra: deve alzarsi prima di fare altro, ed è facile da eliminare.',
   },
   'web.guide.sk.forced': {
-    en: '{{model}} had to leave its place.',
+    en: '{{model}} was driven from its place.',
     it: '{{model}} ha dovuto lasciare il suo posto.',
   },
   'web.guide.sk.spent': {
@@ -222,7 +222,7 @@ export const guideMessages = {
   },
   'web.guide.sk.endLeader': {
     en: 'Only {{model}} has not acted. A Leader stays behind and near its men: they activate better, and its loss may break the squad. Tap “End the turn”.',
-    it: 'Non ha agito solo {{model}}. Un Leader resta indietro e vicino ai suoi: si attivano meglio, e la sua perdita può mettere in rotta la squadra. Tocca «Termina il turno».',
+    it: 'Deve ancora agire solo {{model}}. Un Leader resta indietro e vicino ai suoi: si attivano meglio, e la sua perdita può mettere in rotta la squadra. Tocca «Termina il turno».',
   },
   'web.guide.sk.takeCover': {
     en: 'The shot missed, and {{model}} may take cover at once: drag it to the ring, or tap “Show the move”.',

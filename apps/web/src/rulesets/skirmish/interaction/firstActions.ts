@@ -153,7 +153,7 @@ export function isUnloaded(state: State, model: number): boolean {
 }
 
 /** It has nothing to fire with: hand-to-hand is what is left to it. */
-const mustFight = (state: State, model: number): boolean => firearmsOf(state, model).length === 0;
+export const mustFight = (state: State, model: number): boolean => firearmsOf(state, model).length === 0;
 
 /** What a step must add to the chance of a shot, since it costs an action, and often cover. */
 const WORTH_A_STEP = 0.06;

@@ -14,7 +14,7 @@ import { type Advice, answerOf, best, CONFIRM, quietAnswer, showsOwnOrder } from
 import { percent } from '../../../panels/percent.ts';
 import { mm } from '../../../table/units.ts';
 import { nominated } from './activated.ts';
-import { isUnloaded, nearestEnemy, nextAction } from './firstActions.ts';
+import { isUnloaded, mustFight, nearestEnemy, nextAction } from './firstActions.ts';
 import { planOf, purposeOf } from './firstPlans.ts';
 import { away, spotOf } from './places.ts';
 import type { ProposedCommand } from './proposedCommand.ts';
@@ -112,19 +112,17 @@ function confirmation(scene: Scene, aim: ProposedCommand): Pick<Step, 'key' | 'f
   const advised = nextAction(scene);
   if (!advised?.move || !isWorse(aim) || !sameOrder(advised.move, aim.command))
     return { key: 'web.guide.sk.confirm', facts: {} };
-  const [, move = ''] = advised.key.split('web.guide.sk.');
-  return { key: `web.guide.sk.confirmWorse${GAINS[move] ?? ''}`, facts: advised.facts };
+  return { key: `web.guide.sk.confirmWorse${gainOf(scene.state, aim.model, advised)}`, facts: advised.facts };
+}
+
+/** The end of the key that names what an advised Move gains. Even odds are no gain: it is made for want of powder. */
+function gainOf(state: State, model: number, { key, facts }: Step): '' | 'Shot' | 'Fight' | 'Spent' {
+  if (key === 'web.guide.sk.moveShot') return 'Shot';
+  if (key.startsWith('web.guide.sk.moveFight') && facts['chance'] !== facts['own']) return 'Fight';
+  return mustFight(state, model) ? 'Spent' : '';
 }
 
 const isWorse = ({ consequences }: ProposedCommand): boolean => consequences.some(({ effect }) => effect === 'worse');
-
-/** By the key of an advised Move: the end of the key that names its gain. */
-const GAINS: Readonly<Record<string, string>> = {
-  moveShot: 'Shot',
-  moveFight: 'Fight',
-  moveFightNext: 'Fight',
-  moveSpent: 'Spent',
-};
 
 /** The place farthest from all enemies; it is chosen on the table, or from the list of moves. */
 function coverStep({ state, offers }: Scene, model: number): Partial<Step> {
