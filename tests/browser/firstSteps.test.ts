@@ -63,7 +63,9 @@ describe('first steps', () => {
     };
     await order(/^Tiro mirato/);
     await puzzle.locator('ol').waitFor();
-    expect(await puzzle.innerText()).toContain('Era la soluzione migliore: probabilità di riuscire nel compito 42%');
+    const verdict = await puzzle.innerText();
+    expect(verdict).toContain('Era la soluzione migliore: probabilità di riuscire nel compito 42%');
+    expect(verdict).toContain('La mira toglie 1 alla difesa del bersaglio');
     await faultless(page);
     // It ends there.
     expect(await page.locator('#decision .decision').count()).toBe(0);

@@ -42,7 +42,7 @@ export interface Told<Scene extends Offering, Interaction, Piece> {
   readonly glossary: object;
   readonly course: readonly CourseEntry[];
   readonly courseMessages: object;
-  readonly puzzles: readonly Pick<Puzzle, 'title' | 'question'>[];
+  readonly puzzles: readonly Pick<Puzzle, 'title' | 'question' | 'why'>[];
   readonly puzzleTexts: object;
 }
 
@@ -127,7 +127,7 @@ export function testGuide<Scene extends Offering, Interaction, Piece>(told: Told
 
     it('and the steps of a turn and the puzzles have words', () => {
       expect(told.course.map(({ key }) => key)).toEqual(Object.keys(told.courseMessages));
-      const asked = told.puzzles.flatMap(({ title, question }) => [title, question]);
+      const asked = told.puzzles.flatMap(({ title, question, why }) => [title, question, ...(why ? [why] : [])]);
       expect(new Set(asked)).toEqual(new Set(Object.keys(told.puzzleTexts)));
     });
   });

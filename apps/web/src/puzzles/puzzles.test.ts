@@ -1,6 +1,7 @@
 import { type AnyRuleset, begin, type Command } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { manifests } from '../rulesets/manifests.ts';
+import { puzzleTexts } from '../rulesets/skirmish/puzzles/messages.ts';
 import { percent } from '../panels/percent.ts';
 import { puzzleMessages } from './messages.ts';
 import { goalOf, isChance, pointsOf, type Puzzle, type RulesPuzzles, thresholdOf } from './puzzle.ts';
@@ -57,6 +58,16 @@ describe('puzzles', () => {
       const { key, best: named } = thresholdOf(puzzle);
       expect(named).toBe(isChance(puzzle) ? percent(most) : pointsOf(most));
       for (const text of Object.values(puzzleMessages[key])) expect(text).toContain('{{best}}');
+    });
+
+    it.skipIf(!puzzle.why)('explains its answer by chances that its choices have', () => {
+      const worths = new Set(choices.map(({ value }) => percent(value)));
+      const { en, it: italian } = puzzleTexts[puzzle.why as keyof typeof puzzleTexts];
+      for (const text of [en, italian]) {
+        const named = text.match(/\d+%/g) ?? [];
+        expect(named).toContain(percent(puzzle.best));
+        for (const figure of named) expect(worths).toContain(figure);
+      }
     });
 
     it('has one best answer: every other falls short by the gap', () => {
