@@ -29,6 +29,8 @@ export interface Followed<Scene, Interaction extends Held, Input, Piece> {
 
 export interface GuidedBattle {
   readonly isWon: boolean;
+  /** The enemy gave an order before the end. */
+  readonly isFought: boolean;
   /** Questions put to the player. */
   readonly questions: number;
   /** Keys of all steps. */
@@ -61,6 +63,7 @@ export function playGuided<Scene, Interaction extends Held, Input, Piece>(
   let battle = begun.value;
   let orders: StandingOrders = DEFAULT_ORDERS;
   let questions = 0;
+  let isFought = false;
 
   /** What the player orders: the marked answers one after another, until one of them is an order. */
   function answered(): readonly Command[] {
@@ -101,6 +104,7 @@ export function playGuided<Scene, Interaction extends Held, Input, Piece>(
     if (waiting === undefined) break;
     const { seat } = waiting;
     const view = ruleset.view(battle.state, seat);
+    isFought ||= seat !== DICE && seat !== mine;
     const commands =
       seat === DICE
         ? [dice.roll(waiting)]
@@ -117,5 +121,12 @@ export function playGuided<Scene, Interaction extends Held, Input, Piece>(
   }
   const outcome = ruleset.outcome(battle.state);
   if (outcome === null) throw new Error(`${seed}: no end after ${MOST_STEPS} steps`);
-  return { isWon: outcome.winner === mine, questions, said, contradictions, holds: Math.max(0, ...holds.values()) };
+  return {
+    isWon: outcome.winner === mine,
+    isFought,
+    questions,
+    said,
+    contradictions,
+    holds: Math.max(0, ...holds.values()),
+  };
 }

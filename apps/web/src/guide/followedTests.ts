@@ -10,6 +10,9 @@ const LEAST_WON = 14;
 /** Half of the battles are shorter; at ten seconds each they take less than eight minutes. */
 const MOST_QUESTIONS = 45;
 
+/** One in ten: such a battle shows neither the enemy's orders nor what a lost turn costs. */
+const MOST_UNFOUGHT = 2;
+
 /** Milliseconds; they take a few seconds on a machine that does nothing else. */
 const MOST_TIME = 120_000;
 
@@ -32,6 +35,10 @@ export function testFollowed<Scene, Interaction extends Held, Input, Piece>(
       expect(battles.filter(({ isWon }) => isWon).length).toBeGreaterThanOrEqual(LEAST_WON);
       const questions = battles.map((battle) => battle.questions).sort((a, b) => a - b);
       expect(questions[SEEDS.length / 2]).toBeLessThan(MOST_QUESTIONS);
+    });
+
+    it('seldom ends before the enemy has acted', () => {
+      expect(battles.filter(({ isFought }) => !isFought).length).toBeLessThanOrEqual(MOST_UNFOUGHT);
     });
 
     it('gives no hint against what it asks for, and asks for few Holds in a turn', () => {
