@@ -225,8 +225,8 @@ export const guideMessages = {
     it: 'Deve ancora agire solo {{model}}. Un Leader resta indietro e vicino ai suoi: si attivano meglio, e la sua perdita può mettere in rotta la squadra. Tocca «Termina il turno».',
   },
   'web.guide.sk.takeCover': {
-    en: 'The shot missed, and {{model}} may take cover at once: drag it to the ring, or tap “Show the move”.',
-    it: 'Il tiro è andato a vuoto, e {{model}} può mettersi subito al coperto: trascinalo fino all’anello, o tocca «Mostra la mossa».',
+    en: 'The shot drives {{model}} to cover, unhurt: drag it to the ring, the place farthest from the enemy, or tap “Show the move”.',
+    it: 'Il tiro costringe {{model}} a mettersi al coperto, senza danni: trascinalo fino all’anello, il posto più lontano dai nemici, o tocca «Mostra la mossa».',
   },
 
   'web.hint.sk.dice': {

@@ -165,6 +165,9 @@ export function newsOf({ state, player }: Scene, events: readonly Event[]): read
   return told.filter(isFirst);
 }
 
+/** Moves that nobody orders. */
+const FORCED: readonly string[] = ['recoil', 'flight', 'cover'];
+
 interface News {
   readonly key: string;
   readonly rule: Step['rule'];
@@ -187,7 +190,7 @@ function newsIn({ models }: State, event: Event): News | null {
         : null;
     case 'moved':
       // Of a model that is down or lost that is said.
-      return (event.how === 'recoil' || event.how === 'flight') && models[event.model]?.posture === 'standing'
+      return FORCED.includes(event.how) && models[event.model]?.posture === 'standing'
         ? { key: 'forced', rule: event.rule, model: event.model }
         : null;
     case 'depleted':

@@ -15,6 +15,7 @@ import { percent } from '../../../panels/percent.ts';
 import { COURSE, courseMessages, glossary } from '../guide/glossary.ts';
 import { guideMessages } from '../guide/messages.ts';
 import firstBattle from '../positions/first-battle.json' with { type: 'json' };
+import rangers from '../positions/first-battle-tomahawks.json' with { type: 'json' };
 import { puzzles } from '../puzzles/index.ts';
 import { puzzleTexts } from '../puzzles/messages.ts';
 import onTheGround from '../puzzles/tomahawks-2.json' with { type: 'json' };
@@ -318,6 +319,7 @@ describe('steps of the guided skirmish', () => {
       ['web.guide.sk.spent', other],
       ['web.guide.sk.forced', other],
     ]);
+    for (const how of ['flight', 'cover']) expect(told([moved(other, how)])).toEqual([['web.guide.sk.forced', other]]);
     // It has stood up since; a Move of its own is no news, nor is what befalls the enemy.
     expect(told([down(other), moved(other, 'move'), down(foe), spent(foe), moved(foe, 'flight')])).toEqual([]);
   });
@@ -334,6 +336,19 @@ describe('steps of the guided skirmish', () => {
       pieces: { model: officer },
       answer: '{"type":"endTurn"}',
     });
+  });
+
+  it('SK-RNG-22 do not call the shot a miss that drives a model to cover', () => {
+    const [first] = scenesOf(rangers, 'rangers', ['a'], 1);
+    if (!first) throw new Error('no decision');
+    const called = (id: string) => first.state.field.models.findIndex((one) => one.id === id);
+    const frame = { at: 'takeCover', model: called('ranger-1'), shooter: called('chief') } as const;
+    const scene = sceneOf({ ...first.state, frames: [...first.state.frames, frame] }, 'rangers');
+    const told = firstStep(scene, NO_INTERACTION);
+    expect(told?.key).toBe('web.guide.sk.takeCover');
+    expect(scene.offers).toContainEqual(told?.move);
+    expect(guideMessages['web.guide.sk.takeCover'].en).toContain('drives');
+    expect(guideMessages['web.guide.sk.takeCover'].it).toContain('costringe');
   });
 
   it('SK-ACT-3 name the dice that it marks', () => {
