@@ -123,6 +123,13 @@ describe('captions of forced moves', () => {
     expect(placeCaptions([now, was], 1)).toEqual([30, -37]);
   });
 
+  it('take another row where a handle would cover them', () => {
+    expect(placeCaptions([was], 1, [{ x: 110, y: 128 }])).toEqual([-37]);
+    expect(placeCaptions([was], 1, [{ x: 300, y: 128 }])).toEqual([-20]);
+    // At a smaller scale letters and handle keep their size, and so come nearer.
+    expect(placeCaptions([was], 2, [{ x: 110, y: 110 }])).toEqual([-37]);
+  });
+
   it('are left out where there is no row for them, the older ones first', () => {
     const crowd = Array.from({ length: 6 }, () => now);
     const rows = placeCaptions(crowd, 1);

@@ -17,8 +17,18 @@ const OVER = [-20, -37];
 const LETTER = 6.8;
 const HEIGHT = 16;
 
-/** For each caption, the most important first, the pixels from its place down to its letters; null: no room. */
-export function placeCaptions(captions: readonly Caption[], zoom: number): readonly (number | null)[] {
+/** Half of a handle, in pixels, with its edge. */
+const HANDLE = 12;
+
+/**
+ * For each caption, the most important first, the pixels from its place down to its letters; null: no room. `handles`:
+ * where those stand that would cover it, in millimetres.
+ */
+export function placeCaptions(
+  captions: readonly Caption[],
+  zoom: number,
+  handles: readonly Point[] = [],
+): readonly (number | null)[] {
   const rows = captions.map(({ under }) => (under ? [...UNDER, ...OVER] : [...OVER, ...UNDER]));
   const boxes = captions.map(({ at, text }, i) => {
     const width = text.length * LETTER;
@@ -29,7 +39,11 @@ export function placeCaptions(captions: readonly Caption[], zoom: number): reado
       height: HEIGHT,
     }));
   });
-  return placeLabels(boxes).map((row, i) => rows[i]?.[row] ?? null);
+  const taken = handles.map(({ x, y }): LabelBox => {
+    const [left, top] = [x / zoom - HANDLE, y / zoom - HANDLE];
+    return { left, top, width: 2 * HANDLE, height: 2 * HANDLE };
+  });
+  return placeLabels(boxes, taken).map((row, i) => rows[i]?.[row] ?? null);
 }
 
 /** A caption that may stand at any of these places, in millimetres, the best one first. */

@@ -161,7 +161,7 @@ export const guideMessages = {
     it: 'Con {{unit}} puoi caricare {{target}}, che ha {{foeDp}} PD su {{most}}: uno in più la fa cedere, {{given}}, vinca o perda. La tua unità rischia un PD con probabilità {{own}} (ne ha {{ownDp}}), e vince con probabilità {{chance}}. Tocca l’unità.',
   },
   'web.guide.sip.chargeWorn': {
-    en: '{{unit}} can charge {{target}}: only {{chance}} to win, but the DP count more. It may take one with {{given}} and has {{foeDp}} of {{most}}; your unit with {{own}}, and has {{ownDp}}. Tap it.',
+    en: '{{unit}} can charge {{target}}: only {{chance}} to win, but the DP count more. The enemy may take one with {{given}} and has {{foeDp}} of {{most}}; your unit with {{own}}, and has {{ownDp}}. Tap it.',
     it: 'Con {{unit}} puoi caricare {{target}}: solo {{chance}} di vincere, ma contano di più i PD. Il nemico ne subisce uno con probabilità {{given}} e ne ha {{foeDp}} su {{most}}; la tua unità con probabilità {{own}}, e ne ha {{ownDp}}. Tocca l’unità.',
   },
   'web.guide.sip.chargeGives': {

@@ -20,11 +20,13 @@ import { ahead, mm } from '../../../../table/units.ts';
 import type { Place } from '../../../../table/troops/footprints.ts';
 import { RangeLabel } from '../../../../table/RangeLabel.tsx';
 import { placeCaptions } from '../../../../table/troops/captions.ts';
-import { useZoom } from '../../../../table/zoom.ts';
+import { STAND_OFF } from '../../../../table/troops/handles.ts';
+import { useReach, useZoom } from '../../../../table/zoom.ts';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import type { TableKey } from '../../screen/messages.ts';
 import { PlaceLabel } from '../../../../table/PlaceLabel.tsx';
 import { isOrdering, type Scene } from '../../interaction/scene.ts';
+import { handlesOf, NO_INTERACTION } from '../../interaction/tool.ts';
 
 /** Places the middle of the unit can move to. */
 export const Reach = memo(function Reach({ scene, unit }: { readonly scene: Scene; readonly unit: number }): ReactNode {
@@ -128,6 +130,8 @@ type Charge = Extract<Command, { readonly type: 'charge' }>;
 export function ChargeLanes({ scene, unit }: { readonly scene: Scene; readonly unit: number }): ReactNode {
   const { t } = useMessages<TableKey>();
   const zoom = useZoom();
+  const piece = { what: 'unit', index: unit } as const;
+  const handles = handlesOf(scene, { ...NO_INTERACTION, selected: piece }, useReach() * STAND_OFF);
   const charges = scene.offers.filter(
     (offer): offer is Charge => offer.type === 'charge' && offer.unit === unit && offer.command < 0,
   );
@@ -143,6 +147,7 @@ export function ChargeLanes({ scene, unit }: { readonly scene: Scene; readonly u
   const rows = placeCaptions(
     lanes.map(({ lane: { pose }, label }) => ({ at: { x: mm(pose.x), y: mm(pose.y) }, text: label, under: false })),
     zoom,
+    Object.values(handles ?? {}).filter((handle) => handle !== null),
   );
   return lanes.map(({ charge, lane: { pose }, label }, i) => {
     const below = rows[i] ?? null;
