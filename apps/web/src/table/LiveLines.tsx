@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Point } from './camera.ts';
 import type { LabelBox } from './labels.ts';
-import { lineLabels, type ToldLine, wayBoxes } from './plates.ts';
+import { handleBox, lineLabels, type ToldLine, wayBoxes } from './plates.ts';
 import { useZoom } from './zoom.ts';
 
 const SWORDS = 'M-6 -6L6 6M6 -6L-6 6M-7 3L-3 7M7 3L3 7';
@@ -28,10 +28,8 @@ export function LiveLines({
   readonly handle?: Point | null;
 }): ReactNode {
   const zoom = useZoom();
-  const held: readonly LabelBox[] = handle
-    ? [{ left: handle.x / zoom - 12, top: handle.y / zoom - 12, width: 24, height: 24 }]
-    : [];
-  const labels = lineLabels(lines, [...wayBoxes(from, stops, length, zoom), ...held], zoom);
+  const held: readonly LabelBox[] = handle ? [handleBox(handle, zoom)] : [];
+  const labels = lineLabels(lines, [...wayBoxes(from, stops, length, zoom, held), ...held], zoom);
   return lines.map(({ from: start, to, label, enemy }, i) => {
     const { at, side } = labels[i] ?? { at: to, side: 0 };
     return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Point } from './camera.ts';
-import { movesOf, platesOf } from './plates.ts';
+import { handleBox, movesOf, platesOf } from './plates.ts';
 import { Stick } from './Stick.tsx';
 import { useZoom } from './zoom.ts';
 
@@ -11,6 +11,7 @@ export function WaySticks({
   stopped,
   label,
   notch,
+  handle = null,
 }: {
   readonly from: Point;
   /** Where each move ends. */
@@ -19,6 +20,8 @@ export function WaySticks({
   readonly stopped: boolean;
   readonly label: (length: number) => string;
   readonly notch: number;
+  /** Where the piece is dragged by. */
+  readonly handle?: Point | null;
 }): ReactNode {
   const zoom = useZoom();
   const moves = movesOf(from, stops);
@@ -28,6 +31,7 @@ export function WaySticks({
     moves.map(({ to }) => to),
     labels,
     zoom,
+    handle ? [handleBox(handle, zoom)] : [],
   );
   return moves.map(({ start, to }, i) => (
     <Stick

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { overlaps, placeLabels } from './labels.ts';
-import { placeAtEdges, placeCaptions } from './troops/captions.ts';
+import { placeAtCorners, placeAtEdges, placeCaptions } from './troops/captions.ts';
 import { numberPlaces } from './troops/numbers.ts';
 import { letteringOf } from './lettering/letters.ts';
-import { lineLabels, platesOf, wayBoxes } from './plates.ts';
+import { handleBox, lineLabels, platesOf, wayBoxes } from './plates.ts';
+import { inPixels, standingBox } from './troops/standingBox.ts';
 
 const box = (left: number, top: number, width = 20, height = 20) => ({ left, top, width, height });
 
@@ -17,6 +18,13 @@ describe('labels', () => {
     const places = placeLabels([[box(0, 0)], [box(10, 0), box(30, 0)], [box(15, 10)], [box(60, 0)]]);
     expect(places).toEqual([0, 1, -1, 0]);
     expect(placeLabels([[box(0, 0)]], [box(5, 5)])).toEqual([-1]);
+  });
+
+  it('cover what they should avoid only where every other place is taken', () => {
+    const two = [box(0, 0), box(30, 0)];
+    expect(placeLabels([two], [], [box(5, 5)])).toEqual([1]);
+    expect(placeLabels([two, two], [], [box(5, 5)])).toEqual([1, 0]);
+    expect(placeLabels([two, two, two], [], [box(5, 5)])).toEqual([1, 0, -1]);
   });
 });
 
@@ -51,6 +59,13 @@ describe('lengths of a way', () => {
     for (const [i, one] of told.entries())
       for (const other of told.slice(i + 1)) expect(overlaps(one, other)).toBe(false);
     expect(told.length).toBeGreaterThan(1);
+  });
+
+  it('leave the handle of the piece in sight', () => {
+    const [usual] = wayBoxes({ x: 60, y: 0 }, [{ x: 100, y: 0 }], () => '40 mm', 1);
+    const handle = { x: (usual?.left ?? 0) + 10, y: (usual?.top ?? 0) + 10 };
+    const [moved] = wayBoxes({ x: 60, y: 0 }, [{ x: 100, y: 0 }], () => '40 mm', 1, [handleBox(handle, 1)]);
+    expect(moved && overlaps(moved, handleBox(handle, 1))).toBe(false);
   });
 
   it('are left out where there is room for none beside the others', () => {
@@ -124,10 +139,10 @@ describe('captions of forced moves', () => {
   });
 
   it('take another row where a handle would cover them', () => {
-    expect(placeCaptions([was], 1, [{ x: 110, y: 128 }])).toEqual([-37]);
-    expect(placeCaptions([was], 1, [{ x: 300, y: 128 }])).toEqual([-20]);
+    expect(placeCaptions([was], 1, [handleBox({ x: 110, y: 128 }, 1)])).toEqual([-37]);
+    expect(placeCaptions([was], 1, [handleBox({ x: 300, y: 128 }, 1)])).toEqual([-20]);
     // At a smaller scale letters and handle keep their size, and so come nearer.
-    expect(placeCaptions([was], 2, [{ x: 110, y: 110 }])).toEqual([-37]);
+    expect(placeCaptions([was], 2, [handleBox({ x: 110, y: 110 }, 2)])).toEqual([-37]);
   });
 
   it('are left out where there is no row for them, the older ones first', () => {
@@ -135,6 +150,29 @@ describe('captions of forced moves', () => {
     const rows = placeCaptions(crowd, 1);
     expect(rows[0]).toBe(30);
     expect(rows.at(-1)).toBeNull();
+  });
+});
+
+describe('captions beside pieces', () => {
+  const stand = standingBox({ x: 100, y: 100, facing: 0, width: 60, depth: 30 });
+
+  it('keep off the men and flags above a base, on either side of its place', () => {
+    const over = { at: { x: 100, y: 100 }, text: 'stood here', under: false };
+    expect(placeCaptions([over], 1)).toEqual([-20]);
+    expect(placeCaptions([over], 1, inPixels([stand], 1))).toEqual([47]);
+    // In half the pixels a finger's width is twice as long.
+    expect(placeCaptions([over], 2, inPixels([stand], 2))).toEqual([-37]);
+  });
+
+  it('of a range stand at the other corner where the usual one lies on a piece', () => {
+    const range = { text: '10 cm', right: { x: 60, y: 90 }, left: { x: -60, y: 90 } };
+    expect(placeAtCorners([range], [], 1)[0]).toMatchObject({ at: range.right, outwards: 1 });
+    expect(placeAtCorners([range], [stand], 1)[0]).toMatchObject({ at: range.left, outwards: -1 });
+    expect(placeAtCorners([range, range, range], [stand], 1).map((place) => place?.at)).toEqual([
+      range.left,
+      range.right,
+      undefined,
+    ]);
   });
 });
 

@@ -13,15 +13,18 @@ export const overlaps = (a: LabelBox, b: LabelBox): boolean =>
 
 /**
  * For each label, the most important first, which of its places it takes: the first that touches neither a label before
- * it nor one of the `others`; -1: there is no room for it.
+ * it nor one of the `others`; -1: there is no room for it. What it should `avoid` it covers only where it must.
  */
 export function placeLabels(
   labels: readonly (readonly LabelBox[])[],
   others: readonly LabelBox[] = [],
+  avoid: readonly LabelBox[] = [],
 ): readonly number[] {
   const taken = [...others];
   return labels.map((places) => {
-    const at = places.findIndex((place) => !taken.some((one) => overlaps(one, place)));
+    const free = places.map((place) => !taken.some((one) => overlaps(one, place)));
+    const clear = places.findIndex((place, i) => free[i] && !avoid.some((one) => overlaps(one, place)));
+    const at = clear < 0 ? free.indexOf(true) : clear;
     const place = places[at];
     if (place) taken.push(place);
     return at;

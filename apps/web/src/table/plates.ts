@@ -13,6 +13,14 @@ export function plateOf(from: Point, to: Point, label: string, turned = false): 
   return { left: -uy * sign * (half + 14) - half, top: ux * sign * 26 - HEIGHT / 2, width: 2 * half, height: HEIGHT };
 }
 
+/** What a handle to drag by covers, in pixels of the whole table. */
+export const handleBox = ({ x, y }: Point, zoom: number): LabelBox => ({
+  left: x / zoom - 12,
+  top: y / zoom - 12,
+  width: 24,
+  height: 24,
+});
+
 /** A plate in pixels of the whole table instead of its stick's middle. */
 const onTable = (plate: LabelBox, from: Point, to: Point, zoom: number): LabelBox => ({
   ...plate,
@@ -22,13 +30,14 @@ const onTable = (plate: LabelBox, from: Point, to: Point, zoom: number): LabelBo
 
 /**
  * The plates of a way's sticks, each as `plateOf` has it; null where there is room for none. The last is always told.
- * `zoom`: millimetres of the table in a pixel.
+ * `zoom`: millimetres of the table in a pixel; `avoid`: what they leave in sight if they can.
  */
 export function platesOf(
   from: Point,
   stops: readonly Point[],
   labels: readonly string[],
   zoom: number,
+  avoid: readonly LabelBox[] = [],
 ): readonly (LabelBox | null)[] {
   const starts = [from, ...stops];
   const plates = stops.map((to, i) =>
@@ -37,7 +46,7 @@ export function platesOf(
   const places = plates.map((both, i) =>
     both.map((plate) => onTable(plate, starts[i] as Point, starts[i + 1] as Point, zoom)),
   );
-  const taken = [...placeLabels([...places].reverse())].reverse();
+  const taken = [...placeLabels([...places].reverse(), [], avoid)].reverse();
   return plates.map((both, i) => both[taken[i] ?? -1] ?? null);
 }
 
@@ -55,6 +64,7 @@ export function wayBoxes(
   stops: readonly Point[],
   label: (length: number) => string,
   zoom: number,
+  avoid: readonly LabelBox[] = [],
 ): readonly LabelBox[] {
   const moves = movesOf(from, stops);
   const plates = platesOf(
@@ -62,6 +72,7 @@ export function wayBoxes(
     moves.map(({ to }) => to),
     moves.map(({ length }) => label(length)),
     zoom,
+    avoid,
   );
   return plates.flatMap((plate, i) => {
     const move = moves[i];

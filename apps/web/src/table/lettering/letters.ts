@@ -32,7 +32,7 @@ const NEAR = 1;
 const SIZES = { name: { letter: 8.4, line: 18 }, gives: { letter: 6.4, line: 18 } };
 
 /** Letters keep their size on the screen, within reason (as `.screen-size` has it). */
-const growth = (zoom: number): number => Math.min(2.5, Math.max(0.36, zoom));
+export const growth = (zoom: number): number => Math.min(2.5, Math.max(0.36, zoom));
 
 /** `zoom`: millimetres of the table in a pixel; `others`: what stands up and must not be written over, in millimetres. */
 export function letteringOf(
@@ -54,6 +54,10 @@ export function letteringOf(
   );
   return all.flatMap((ways, i) => ways[taken[i] ?? -1] ?? []);
 }
+
+/** What letters cover, in millimetres. */
+export const boxesOf = (letters: readonly Letters[], zoom: number): readonly LabelBox[] =>
+  letters.map((one) => boxOf(one, growth(zoom)));
 
 function boxOf({ what, text, x, y, down }: Letters, scale: number): LabelBox {
   const { letter, line } = SIZES[what];

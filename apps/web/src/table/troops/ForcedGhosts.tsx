@@ -6,7 +6,9 @@ import type { Point } from '../camera.ts';
 import { bearingOf } from '../units.ts';
 import { useZoom } from '../zoom.ts';
 import { PlaceLabel } from '../PlaceLabel.tsx';
+import type { LabelBox } from '../labels.ts';
 import { type Caption, placeCaptions } from './captions.ts';
+import { inPixels } from './standingBox.ts';
 
 /** The newest ones: more would cover the table. */
 const SHOWN = 3;
@@ -15,12 +17,15 @@ export function ForcedGhosts<S>({
   state,
   placeOf,
   renderBody,
+  pieces,
 }: {
   readonly state: S;
   /** Of a piece by its name; null where it is not on the table. */
   readonly placeOf: (state: S, piece: string) => Point | null;
   /** The piece as it stood, drawn in place. */
   readonly renderBody: (before: S, piece: string) => ReactNode;
+  /** What the pieces cover now, in millimetres: captions keep off them where there is room. */
+  readonly pieces: readonly LabelBox[];
 }): ReactNode {
   const { t } = useMessages();
   const zoom = useZoom();
@@ -38,7 +43,7 @@ export function ForcedGhosts<S>({
       { at: from, text: t('web.forced.from'), under: to.y < from.y },
     ];
   });
-  const rows = placeCaptions(captions, zoom);
+  const rows = captions.length > 0 ? placeCaptions(captions, zoom, inPixels(pieces, zoom)) : [];
   return (
     <>
       {moves.map(({ key, piece, before, from, to }) => (

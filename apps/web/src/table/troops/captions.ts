@@ -17,17 +17,14 @@ const OVER = [-20, -37];
 const LETTER = 6.8;
 const HEIGHT = 16;
 
-/** Half of a handle, in pixels, with its edge. */
-const HANDLE = 12;
-
 /**
- * For each caption, the most important first, the pixels from its place down to its letters; null: no room. `handles`:
- * where those stand that would cover it, in millimetres.
+ * For each caption, the most important first, the pixels from its place down to its letters; null: no room. `avoid`:
+ * boxes in pixels, such as those of pieces, that it covers only where it must.
  */
 export function placeCaptions(
   captions: readonly Caption[],
   zoom: number,
-  handles: readonly Point[] = [],
+  avoid: readonly LabelBox[] = [],
 ): readonly (number | null)[] {
   const rows = captions.map(({ under }) => (under ? [...UNDER, ...OVER] : [...OVER, ...UNDER]));
   const boxes = captions.map(({ at, text }, i) => {
@@ -39,11 +36,7 @@ export function placeCaptions(
       height: HEIGHT,
     }));
   });
-  const taken = handles.map(({ x, y }): LabelBox => {
-    const [left, top] = [x / zoom - HANDLE, y / zoom - HANDLE];
-    return { left, top, width: 2 * HANDLE, height: 2 * HANDLE };
-  });
-  return placeLabels(boxes, taken).map((row, i) => rows[i]?.[row] ?? null);
+  return placeLabels(boxes, [], avoid).map((row, i) => rows[i]?.[row] ?? null);
 }
 
 /** A caption that may stand at any of these places, in millimetres, the best one first. */
@@ -72,4 +65,46 @@ export function placeAtEdges(
     return { left: (x - radius) / zoom, top: (y - radius) / zoom, width: size, height: size };
   });
   return placeLabels(boxes, taken).map((at, i) => captions[i]?.places[Math.max(0, at)]);
+}
+
+/** A distance at a corner of an arc: outside of it, since the handle to turn by stands in the middle. */
+export interface CornerCaption {
+  readonly text: string;
+  /** In millimetres. */
+  readonly right: Point;
+  readonly left: Point;
+}
+
+/** A caption at a corner, with the box of its letters in pixels of the whole table. */
+interface AtCorner {
+  readonly at: Point;
+  /** The way its letters run from the corner. */
+  readonly outwards: 1 | -1;
+  readonly box: LabelBox;
+}
+
+/** Pixels from a corner to the letters. */
+export const BESIDE_CORNER = 6;
+
+/** At which corner each stands: the right one, or the left where only that is clear of what it should avoid. */
+export function placeAtCorners(
+  captions: readonly CornerCaption[],
+  avoid: readonly LabelBox[],
+  zoom: number,
+): readonly (AtCorner | undefined)[] {
+  const places = captions.map(({ text, right, left }) =>
+    [right, left].map((at, i): AtCorner => {
+      // Of an arc that looks down the page the right corner lies on the left.
+      const outwards = (i === 0 ? at.x < left.x : at.x < right.x) ? -1 : 1;
+      const width = text.length * LETTER;
+      const start = at.x / zoom + (outwards < 0 ? -BESIDE_CORNER - width : BESIDE_CORNER);
+      return { at, outwards, box: { left: start, top: at.y / zoom + 7 - HEIGHT, width, height: HEIGHT } };
+    }),
+  );
+  const taken = placeLabels(
+    places.map((both) => both.map(({ box }) => box)),
+    [],
+    avoid,
+  );
+  return places.map((both, i) => both[taken[i] ?? -1]);
 }

@@ -55,7 +55,7 @@ export function Table(): ReactNode {
     <TableView
       table={extent}
       terrain={<Terrain field={field} troops={troops} />}
-      lettering={<Places field={field} zones={zones.inHand} />}
+      lettering={<Places state={scene.state} zones={zones.inHand} />}
       pieces={<Pieces state={scene.state} />}
       overlay={<Overlay />}
       effects={<Smoke shotsOf={shotsOf} />}

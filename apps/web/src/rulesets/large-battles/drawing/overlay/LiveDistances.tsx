@@ -2,6 +2,7 @@
 import { commanderOf } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
+import type { Point } from '../../../../table/camera.ts';
 import { LiveLines } from '../../../../table/LiveLines.tsx';
 import { gapBetween, nearestGap } from '../../../../table/troops/footprints.ts';
 import { generalPlace, unitPlace } from '../../interaction/places.ts';
@@ -10,7 +11,15 @@ import type { Scene } from '../../interaction/scene.ts';
 import { placeOfGhost } from '../../interaction/tool.ts';
 import { lengthText } from '../../screen/names.ts';
 
-export function LiveDistances({ scene, aim }: { readonly scene: Scene; readonly aim: ProposedCommand }): ReactNode {
+export function LiveDistances({
+  scene,
+  aim,
+  handle,
+}: {
+  readonly scene: Scene;
+  readonly aim: ProposedCommand;
+  readonly handle: Point | null;
+}): ReactNode {
   const messages = useMessages();
   const { state, side } = scene;
   const own = aim.ghost && placeOfGhost(scene, aim.ghost);
@@ -29,5 +38,5 @@ export function LiveDistances({ scene, aim }: { readonly scene: Scene; readonly 
     ...(enemy ? [{ ...enemy, label: length(enemy.gap), enemy: true }] : []),
     ...(command ? [{ ...command, label: length(command.gap), enemy: false }] : []),
   ];
-  return <LiveLines lines={lines} from={aim.from} stops={aim.stops} length={length} />;
+  return <LiveLines lines={lines} from={aim.from} stops={aim.stops} length={length} handle={handle} />;
 }

@@ -16,6 +16,7 @@ import { Threats } from './OverlayThreat.tsx';
 import { ArcOf, ReachOf, SpanOf } from './OverlayReach.tsx';
 import { Trails } from '../Trails.tsx';
 import { SectorMarks } from './SectorMark.tsx';
+import { standingBoxes } from '../standingBoxes.ts';
 import { CandidateMarks } from './CandidateMarks.tsx';
 import { decisionOf } from '../../panels/decisionChoices.ts';
 import { Body } from '../pieces/UnitPiece.tsx';
@@ -57,7 +58,7 @@ export function Overlay(): ReactNode {
       {tool.at === 'carry' && <KeepOut scene={scene} piece={tool.piece} />}
       {tool.at === 'lasso' && <LassoLine lasso={tool} />}
       {tool.at === 'group' && <Grouped scene={scene} units={tool.units} />}
-      {aim && <AimMarks scene={scene} aim={aim} />}
+      {aim && <AimMarks scene={scene} aim={aim} interaction={interaction} />}
       <HandleMarks scene={scene} interaction={interaction} />
       {tool.at === 'measure' && tool.from && tool.to && <Measure scene={scene} from={tool.from} to={tool.to} />}
     </>
@@ -143,12 +144,23 @@ const KeepOut = memo(function KeepOut({
   });
 });
 
-function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: ProposedCommand }): ReactNode {
+function AimMarks({
+  scene,
+  aim,
+  interaction,
+}: {
+  readonly scene: Scene;
+  readonly aim: ProposedCommand;
+  readonly interaction: Interaction;
+}): ReactNode {
   const messages = useMessages();
+  const touch = useTouch();
+  const away = useReach() * STAND_OFF;
   const { ghost } = aim;
   const target = targetOf(aim.asked);
   if (target) return <ShotLine scene={scene} piece={aim.piece} target={target.index} />;
   if (!ghost) return null;
+  const handle = touch ? (handlesOf(scene, interaction, away)?.body ?? null) : null;
   const standing = placeOf(scene.state, aim.piece) !== null && !isDeployment(scene.frame);
   return (
     <g>
@@ -164,7 +176,7 @@ function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Propose
             })
           : null,
       )}
-      {standing && <LiveDistances scene={scene} aim={aim} />}
+      {standing && <LiveDistances scene={scene} aim={aim} handle={handle} />}
       <GhostPiece scene={scene} ghost={ghost} refused={aim.refusal !== null} />
       {standing && (
         <WaySticks
@@ -173,6 +185,7 @@ function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Propose
           stopped={aim.refusal !== null}
           label={(length) => lengthText(messages, scene.state, length)}
           notch={mm(scene.state.field.sticks.vs)}
+          handle={handle}
         />
       )}
     </g>
@@ -260,6 +273,7 @@ const Driven = memo(function Driven({ state }: { readonly state: State }): React
   return (
     <ForcedGhosts
       state={state}
+      pieces={standingBoxes(state)}
       placeOf={(at, piece) => unitPlace(at, unitNamed(piece))}
       renderBody={(before, piece) => {
         const index = unitNamed(piece);

@@ -1,7 +1,10 @@
 /** Frontal arc with gun ranges, and command spans. */
 import { spanOf } from '@drumhead/large-battles/screen';
 import { type ReactNode, useMemo } from 'react';
-import { RangeLabel } from '../../../../table/RangeLabel.tsx';
+import { RangeLabels } from '../../../../table/RangeLabels.tsx';
+import { inPixels } from '../../../../table/troops/standingBox.ts';
+import { useZoom } from '../../../../table/zoom.ts';
+import { standingBoxes } from '../standingBoxes.ts';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import { fromSeen, type Place } from '../../../../table/troops/footprints.ts';
 import { reachesOf } from './reach.ts';
@@ -21,6 +24,7 @@ export function ArcOf({
   readonly place: Place;
 }): ReactNode {
   const { state } = scene;
+  const zoom = useZoom();
   const formation = state.units[unit]?.formation;
   const profile = state.field.units[unit];
   if (!profile || formation === 'square' || formation === 'garrison') return null;
@@ -39,14 +43,13 @@ export function ArcOf({
         {[1, 2, 3].map((n) => (
           <path key={n} d={band(mm(l) * (n - 1), mm(l) * n)} className={`range range-${n}`} />
         ))}
-        {[1, 2, 3].map((n) => {
-          const far = d + mm(l) * n;
-          return (
-            <RangeLabel key={n} at={fromSeen(place, w, far)} from={fromSeen(place, 0, far)}>
-              {n}L
-            </RangeLabel>
-          );
-        })}
+        <RangeLabels
+          captions={[1, 2, 3].map((n) => {
+            const far = d + mm(l) * n;
+            return { text: `${n}L`, right: fromSeen(place, w, far), left: fromSeen(place, -w, far) };
+          })}
+          avoid={inPixels(standingBoxes(state), zoom)}
+        />
         <Brigade scene={scene} unit={unit} place={place} />
       </g>
     );

@@ -2,44 +2,58 @@
 import { type Field, PENETRATION, zonesOf } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
+import type { LabelBox } from '../../../../table/labels.ts';
 import { mm } from '../../../../table/units.ts';
+import { useZoom } from '../../../../table/zoom.ts';
+import { type LabelledLine, zoneLabels } from './zoneLabels.ts';
 import './victoryZones.css';
 
-/** Millimetres from one writing of a label to the next, so that one of them is in sight; in turn with those of the line. */
-const APART = 600;
+/** Millimetres from the edge to the first label, and from there to the name of the line: in turn with each other. */
 const FIRST = 20;
-/** From there to the name of the line. */
 const NAME = 400;
 
-export function VictoryZones({ field }: { readonly field: Field }): ReactNode {
+export function VictoryZones({
+  field,
+  others,
+}: {
+  readonly field: Field;
+  /** What their labels keep off, in millimetres. */
+  readonly others: readonly LabelBox[];
+}): ReactNode {
   const { translate } = useMessages();
+  const zoom = useZoom();
   const [width, middle] = [mm(field.width), mm(field.height) / 2];
-  const row = (key: string, text: string, y: number, below: number, from: number) =>
-    Array.from({ length: Math.max(1, Math.ceil((width - from) / APART)) }, (_, i) => (
-      <g key={`${key}-${i}`} transform={`translate(${from + i * APART} ${y})`} className={i > 0 ? 'again' : undefined}>
-        <g className="screen-size">
-          <text y={below}>{text}</text>
-        </g>
-      </g>
-    ));
+  const name = { key: 'middle', text: translate('lb.zones.middle'), y: middle, below: -5, from: FIRST + NAME };
+  const zones = zonesOf(field).map(({ half, zone, minY, maxY }): LabelledLine => {
+    const [y, below] = mm(minY) < middle ? [mm(maxY), -5] : [mm(minY), 14];
+    const text = translate('lb.zones.zone', {
+      zone,
+      infantry: PENETRATION.infantry[zone]?.add,
+      cavalry: PENETRATION.cavalry[zone]?.add,
+    });
+    return { key: `${half}-${zone}`, text, y, below, from: FIRST };
+  });
+  const labels = zoneLabels([name, ...zones], width, zoom, others);
   return (
     <g className="victory-zones">
       <path className="half-way" d={`M0 ${middle}H${width}`} />
-      {row('middle', translate('lb.zones.middle'), middle, -5, FIRST + NAME)}
-      {zonesOf(field).map(({ half, zone, minY, maxY }) => {
-        const [inner, below] = mm(minY) < middle ? [mm(maxY), -5] : [mm(minY), 14];
-        const text = translate('lb.zones.zone', {
-          zone,
-          infantry: PENETRATION.infantry[zone]?.add,
-          cavalry: PENETRATION.cavalry[zone]?.add,
-        });
-        return (
-          <g key={`${half}-${zone}`}>
-            {zone > 1 && <path className="zone-edge" d={`M0 ${inner}H${width}`} />}
-            {row('zone', text, inner, below, FIRST)}
+      {zonesOf(field).map(
+        ({ half, zone, minY, maxY }) =>
+          zone > 1 && (
+            <path
+              key={`${half}-${zone}`}
+              className="zone-edge"
+              d={`M0 ${mm(minY) < middle ? mm(maxY) : mm(minY)}H${width}`}
+            />
+          ),
+      )}
+      {labels.map(({ key, text, x, y, below, again }) => (
+        <g key={`${key} ${x}`} transform={`translate(${x} ${y})`} className={again ? 'again' : undefined}>
+          <g className="screen-size">
+            <text y={below}>{text}</text>
           </g>
-        );
-      })}
+        </g>
+      ))}
     </g>
   );
 }

@@ -15,11 +15,13 @@ export function LiveDistances({
   scene,
   aim,
   way,
+  handle,
 }: {
   readonly scene: Scene;
   readonly aim: ProposedCommand;
   /** Where the piece stands, its corners and where it ends. */
   readonly way: readonly Point[];
+  readonly handle: Point | null;
 }): ReactNode {
   const messages = useMessages<TableKey>();
   const { state, side } = scene;
@@ -39,5 +41,5 @@ export function LiveDistances({
     ...(base ? [{ ...base, label: length(base.gap), enemy: false }] : []),
   ];
   const [from = own, ...stops] = way;
-  return <LiveLines lines={lines} from={from} stops={stops} length={length} />;
+  return <LiveLines lines={lines} from={from} stops={stops} length={length} handle={handle} />;
 }

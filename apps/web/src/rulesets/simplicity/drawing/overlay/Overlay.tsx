@@ -37,6 +37,7 @@ import { ChargeLanes, FireArc, Lane, Radius, Reach, SightLine } from './Reaches.
 import { useThreatShown } from '../../../../table/threatShown.ts';
 import { LiveDistances } from './LiveDistances.tsx';
 import { Threats } from './OverlayThreat.tsx';
+import { standingBoxes } from '../standingBoxes.ts';
 import { Zones } from './Zones.tsx';
 
 /** Notches of the stick: a centimetre each. */
@@ -63,7 +64,7 @@ export function Overlay(): ReactNode {
       {tool.at === 'lasso' && <LassoLine lasso={tool} />}
       {tool.at === 'lasso' && <Marked scene={scene} units={tool.gathered} />}
       {tool.at === 'gathered' && <Together scene={scene} tool={tool} />}
-      {aim && <AimMarks scene={scene} aim={aim} />}
+      {aim && <AimMarks scene={scene} aim={aim} interaction={interaction} />}
       <Handles scene={scene} interaction={interaction} />
       {tool.at === 'measure' && tool.from && tool.to && <Measure scene={scene} from={tool.from} to={tool.to} />}
     </>
@@ -140,8 +141,18 @@ function Together({ scene, tool }: { readonly scene: Scene; readonly tool: Gathe
   );
 }
 
-function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: ProposedCommand }): ReactNode {
+function AimMarks({
+  scene,
+  aim,
+  interaction,
+}: {
+  readonly scene: Scene;
+  readonly aim: ProposedCommand;
+  readonly interaction: Interaction;
+}): ReactNode {
   const { state } = scene;
+  const touch = useTouch();
+  const handles = handlesOf(scene, interaction, useReach() * STAND_OFF);
   const messages = useMessages<TableKey>();
   const { ghost, command } = aim;
   const shown = command ?? aim.asked;
@@ -163,7 +174,9 @@ function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Propose
             })
           : null,
       )}
-      {ghost && own && !isComingOn(scene) && <LiveDistances scene={scene} aim={aim} way={way} />}
+      {ghost && own && !isComingOn(scene) && (
+        <LiveDistances scene={scene} aim={aim} way={way} handle={touch ? (handles?.body ?? null) : null} />
+      )}
       {ghost && <GhostPiece scene={scene} ghost={ghost} refused={aim.refusal !== null} />}
       {shot?.line && <SightLine line={shot.line} />}
       {shown.type === 'fire' && own && target && (
@@ -230,6 +243,7 @@ const Driven = memo(function Driven({ scene }: { readonly scene: Scene }): React
   return (
     <ForcedGhosts
       state={scene.state}
+      pieces={standingBoxes(scene.state)}
       placeOf={(at, name) => placeOf(at, pieceNamed(name))}
       renderBody={(before, name) => {
         const piece = pieceNamed(name);

@@ -16,17 +16,21 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { type Messages, useMessages } from '../../../../i18n/index.ts';
 import { percent } from '../../../../panels/percent.ts';
 import { straightPath } from '../../../../table/drawing/shapes.ts';
+import type { LabelBox } from '../../../../table/labels.ts';
 import { ahead, mm } from '../../../../table/units.ts';
 import type { Place } from '../../../../table/troops/footprints.ts';
-import { RangeLabel } from '../../../../table/RangeLabel.tsx';
-import { placeCaptions } from '../../../../table/troops/captions.ts';
+import { handleBox } from '../../../../table/plates.ts';
+import { RangeLabels } from '../../../../table/RangeLabels.tsx';
+import { type CornerCaption, placeAtCorners, placeCaptions } from '../../../../table/troops/captions.ts';
 import { STAND_OFF } from '../../../../table/troops/handles.ts';
-import { useReach, useZoom } from '../../../../table/zoom.ts';
+import { inPixels } from '../../../../table/troops/standingBox.ts';
+import { useReach, useTouch, useZoom } from '../../../../table/zoom.ts';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import type { TableKey } from '../../screen/messages.ts';
 import { PlaceLabel } from '../../../../table/PlaceLabel.tsx';
+import { handlesOf } from '../../interaction/tool.ts';
+import { standingBoxes } from '../standingBoxes.ts';
 import { isOrdering, type Scene } from '../../interaction/scene.ts';
-import { handlesOf, NO_INTERACTION } from '../../interaction/tool.ts';
 
 /** Places the middle of the unit can move to. */
 export const Reach = memo(function Reach({ scene, unit }: { readonly scene: Scene; readonly unit: number }): ReactNode {
@@ -58,26 +62,53 @@ export const FireArc = memo(function FireArc({
   readonly unit: number;
 }): ReactNode {
   const { t } = useMessages<TableKey>();
+  const inTheWay = useInTheWay(scene, unit);
   const arc = fireArcOf(scene.state, unit);
   if (!arc) return null;
   const { from, facing } = arc;
-  const ranges = arc.long > 0 ? [arc.long, arc.effective] : [arc.effective];
-  return ranges.map((range) => {
-    const className = range === arc.effective ? 'range range-2' : 'range arc-far';
-    if (facing === null) return <Around key={range} from={from} range={range} className={className} />;
-    const way = ahead(facing);
-    const at = (x: number, y: number) => ({ x: x + way.x * mm(range), y: y + way.y * mm(range) });
-    const [lx = 0, ly = 0, rx = 0, ry = 0] = from.map(mm);
-    return (
-      <g key={range}>
-        <path d={arcPath(from, facing, range)} className={className} />
-        <RangeLabel at={at(rx, ry)} from={at((lx + rx) / 2, (ly + ry) / 2)}>
-          {t('web.sip.length', { cm: toCm(range) })}
-        </RangeLabel>
-      </g>
-    );
-  });
+  return (
+    <>
+      {rangesOf(arc).map((range) => {
+        const className = range === arc.effective ? 'range range-2' : 'range arc-far';
+        return facing === null ? (
+          <Around key={range} from={from} range={range} className={className} />
+        ) : (
+          <path key={range} d={arcPath(from, facing, range)} className={className} />
+        );
+      })}
+      <RangeLabels captions={rangeCaptions(t, scene.state, unit)} avoid={inTheWay} />
+    </>
+  );
 });
+
+type Arc = NonNullable<ReturnType<typeof fireArcOf>>;
+
+const rangesOf = ({ long, effective }: Arc): readonly number[] => (long > 0 ? [long, effective] : [effective]);
+
+/** The ranges of an arc at its corners; one all round has none. */
+function rangeCaptions(t: Messages<TableKey>['t'], state: State, unit: number): readonly CornerCaption[] {
+  const arc = fireArcOf(state, unit);
+  if (!arc || arc.facing === null) return [];
+  const way = ahead(arc.facing);
+  const [lx = 0, ly = 0, rx = 0, ry = 0] = arc.from.map(mm);
+  return rangesOf(arc).map((range) => {
+    const at = (x: number, y: number) => ({ x: x + way.x * mm(range), y: y + way.y * mm(range) });
+    return { text: t('web.sip.length', { cm: toCm(range) }), right: at(rx, ry), left: at(lx, ly) };
+  });
+}
+
+/** What labels around a selected unit keep off: the pieces and the unit's handles; in pixels. */
+function useInTheWay(scene: Scene, unit: number): readonly LabelBox[] {
+  const zoom = useZoom();
+  const touch = useTouch();
+  const away = useReach() * STAND_OFF;
+  return useMemo(() => {
+    const selected = { what: 'unit', index: unit } as const;
+    const handles = handlesOf(scene, { tool: { at: 'idle' }, selected }, away);
+    const marks = [...(handles?.turn ? [handles.turn] : []), ...(touch && handles ? [handles.body] : [])];
+    return [...inPixels(standingBoxes(scene.state), zoom), ...marks.map((at) => handleBox(at, zoom))];
+  }, [scene, unit, zoom, touch, away]);
+}
 
 /** A garrison fires all round (SIP-TER-7). */
 function Around({
@@ -130,8 +161,7 @@ type Charge = Extract<Command, { readonly type: 'charge' }>;
 export function ChargeLanes({ scene, unit }: { readonly scene: Scene; readonly unit: number }): ReactNode {
   const { t } = useMessages<TableKey>();
   const zoom = useZoom();
-  const piece = { what: 'unit', index: unit } as const;
-  const handles = handlesOf(scene, { ...NO_INTERACTION, selected: piece }, useReach() * STAND_OFF);
+  const inTheWay = useInTheWay(scene, unit);
   const charges = scene.offers.filter(
     (offer): offer is Charge => offer.type === 'charge' && offer.unit === unit && offer.command < 0,
   );
@@ -144,10 +174,11 @@ export function ChargeLanes({ scene, unit }: { readonly scene: Scene; readonly u
   // Where lanes lie close together, the better charge is told first.
   const worth = ({ charge }: (typeof lanes)[number]) => orderOdds(scene.state, charge).succeeds;
   lanes.sort((a, b) => worth(b) - worth(a));
+  const ranges = placeAtCorners(rangeCaptions(t, scene.state, unit), inTheWay, zoom);
   const rows = placeCaptions(
     lanes.map(({ lane: { pose }, label }) => ({ at: { x: mm(pose.x), y: mm(pose.y) }, text: label, under: false })),
     zoom,
-    Object.values(handles ?? {}).filter((handle) => handle !== null),
+    [...inTheWay, ...ranges.flatMap((range) => range?.box ?? [])],
   );
   return lanes.map(({ charge, lane: { pose }, label }, i) => {
     const below = rows[i] ?? null;

@@ -1,9 +1,11 @@
 /** Overlay of the interaction: acting model, reach, ghosts, sticks, sight lines, zones. */
+import { memoizeBy } from '@drumhead/engine';
 import type { State } from '@drumhead/skirmish/screen';
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
 import { HandleMark } from '../../../../table/HandleMark.tsx';
 import { ForcedGhosts } from '../../../../table/troops/ForcedGhosts.tsx';
+import { MAN, standingBox } from '../../../../table/troops/standingBox.ts';
 import { corners } from '../../../../table/troops/Outline.tsx';
 import { Stick } from '../../../../table/Stick.tsx';
 import { WaySticks } from '../../../../table/WaySticks.tsx';
@@ -87,11 +89,21 @@ const Able = memo(function Able({ scene }: { readonly scene: Scene }): ReactNode
   return choosable(scene).map((model) => <Ring key={model} scene={scene} model={model} className="able" grow={2.4} />);
 });
 
+/** What the models cover, for labels that keep off them; in millimetres. */
+const standingBoxes = memoizeBy((state: State) =>
+  state.models.flatMap((_, model) => {
+    const spot = spotOf(state, model);
+    const size = 2 * (spot?.radius ?? 0);
+    return spot ? [standingBox({ ...spot, facing: 0, width: size, depth: size }, 1, MAN)] : [];
+  }),
+);
+
 /** Where models stood before the rules moved them. */
 const Driven = memo(function Driven({ state }: { readonly state: State }): ReactNode {
   return (
     <ForcedGhosts
       state={state}
+      pieces={standingBoxes(state)}
       placeOf={(at, piece) => spotOf(at, modelNamed(piece))}
       renderBody={(before, piece) => {
         const index = modelNamed(piece);
@@ -172,6 +184,7 @@ function AimMarks({
           stopped={aim.refusal !== null}
           label={(stretch) => lengthText(messages, scene.state, stretch)}
           notch={mm(scene.state.field.sticks.s)}
+          handle={handle}
         />
       )}
       {handle && <HandleMark {...handle} kind="body" />}
