@@ -25,6 +25,8 @@ describe('labels', () => {
     expect(placeLabels([two], [], [box(5, 5)])).toEqual([1]);
     expect(placeLabels([two, two], [], [box(5, 5)])).toEqual([1, 0]);
     expect(placeLabels([two, two, two], [], [box(5, 5)])).toEqual([1, 0, -1]);
+    // Where no place is clear, the one that covers the fewest.
+    expect(placeLabels([two], [], [box(5, 5), box(10, 10), box(35, 5)])).toEqual([1]);
   });
 });
 

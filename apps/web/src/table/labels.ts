@@ -13,7 +13,7 @@ export const overlaps = (a: LabelBox, b: LabelBox): boolean =>
 
 /**
  * For each label, the most important first, which of its places it takes: the first that touches neither a label before
- * it nor one of the `others`; -1: there is no room for it. What it should `avoid` it covers only where it must.
+ * it nor one of the `others`; -1: there is no room for it. Of what it should `avoid` it covers as little as it can.
  */
 export function placeLabels(
   labels: readonly (readonly LabelBox[])[],
@@ -22,9 +22,13 @@ export function placeLabels(
 ): readonly number[] {
   const taken = [...others];
   return labels.map((places) => {
-    const free = places.map((place) => !taken.some((one) => overlaps(one, place)));
-    const clear = places.findIndex((place, i) => free[i] && !avoid.some((one) => overlaps(one, place)));
-    const at = clear < 0 ? free.indexOf(true) : clear;
+    let [at, least] = [-1, Number.POSITIVE_INFINITY];
+    for (const [i, place] of places.entries()) {
+      if (taken.some((one) => overlaps(one, place))) continue;
+      const covered = avoid.filter((one) => overlaps(one, place)).length;
+      if (covered < least) [at, least] = [i, covered];
+      if (least === 0) break;
+    }
     const place = places[at];
     if (place) taken.push(place);
     return at;
