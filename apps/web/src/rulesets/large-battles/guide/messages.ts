@@ -8,6 +8,10 @@ export const guideMessages = {
     en: 'Points against {{foe}}: {{theirs}} of {{theirLimit}}; against you: {{mine}} of {{myLimit}}. They are counted when a phase ends, for the side that played. The numbers at the top open their sums.',
     it: 'Punti contro {{foe}}: {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Si contano alla fine di una fase, per chi l’ha giocata. I numeri in alto aprono le somme.',
   },
+  'web.guide.lb.closeEntered': {
+    en: 'Points against {{foe}}: {{theirs}} of {{theirLimit}}; against you: {{mine}} of {{myLimit}}. Of these {{points}} by {{unit}} in your half, while it stays there. They are counted when a phase ends, for the side that played.',
+    it: 'Punti contro {{foe}}: {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Di questi {{points}} per {{unit}} nella tua metà, finché resta lì. Si contano alla fine di una fase, per chi l’ha giocata.',
+  },
   'web.guide.lb.idle.alone': {
     en: 'Points against {{foe}}: {{theirs}} of {{theirLimit}}; against you: {{mine}} of {{myLimit}}. {{unit}} in the enemy half does not count now: no friend in sight within a Long (1L).',
     it: 'Punti contro {{foe}}: {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Nella metà nemica, ma ora senza contare: {{unit}} (nessuna unità amica in vista entro una lunga, 1L).',
@@ -31,6 +35,14 @@ export const guideMessages = {
   'web.guide.lb.confirm': {
     en: 'The table shows the order. “Confirm” gives it; “Cancel” lets you choose again.',
     it: 'Il tavolo mostra l’ordine. «Conferma» lo dà; con «Annulla» scegli di nuovo.',
+  },
+  'web.guide.lb.confirmFire': {
+    en: 'This shot: {{chance}} for DIS. “Confirm” gives the order; “Cancel” lets you choose again.',
+    it: 'Questo tiro: probabilità di DIS {{chance}}. «Conferma» dà l’ordine; con «Annulla» scegli di nuovo.',
+  },
+  'web.guide.lb.confirmApproach': {
+    en: 'This Approach: DIS {{chance}} for the enemy, {{own}} for your unit. “Confirm” gives the order; “Cancel” lets you choose again.',
+    it: 'Questo avvicinamento: probabilità di DIS {{chance}} per il nemico, {{own}} per la tua unità. «Conferma» dà l’ordine; con «Annulla» scegli di nuovo.',
   },
   'web.guide.lb.confirmNearest': {
     en: 'The table shows the nearest legal move: “Use the nearest legal move” orders it. Or choose again.',
@@ -89,8 +101,8 @@ export const guideMessages = {
     it: 'Tocca «3 dadi», {{mean}} azioni in media: nessun’altra unità deve agire, e un doppio fallimento non ferma nessuno. Per ogni dado fallito il nemico può comunque reagire con un dado.',
   },
   'web.guide.lb.fire': {
-    en: 'Tap {{target}} to fire: {{chance}} for DIS. Then the guns must reload (actions left {{left}}).',
-    it: 'Tocca {{target}} per sparare: probabilità di DIS {{chance}}. Poi i cannoni vanno ricaricati (azioni rimaste {{left}}).',
+    en: 'Tap {{target}} to fire, with one of the actions left ({{left}}): {{chance}} for DIS. Then the guns must reload.',
+    it: 'Tocca {{target}} per sparare, con una delle azioni rimaste ({{left}}): probabilità di DIS {{chance}}. Poi i cannoni vanno ricaricati.',
   },
   'web.guide.lb.reload': {
     en: 'The guns are empty: tap “Reload” (actions left {{left}}).',

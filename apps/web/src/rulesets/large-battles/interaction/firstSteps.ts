@@ -4,9 +4,11 @@ import type { Command, Event } from '@drumhead/large-battles';
 import {
   ELIMINATED,
   idleSpearhead,
+  penetration,
   type ReactionProspect,
   reactionProspects,
   scoreAgainst,
+  spearhead,
 } from '@drumhead/large-battles/screen';
 import { type Advice, answerOf, best, CONFIRM, quietAnswer, showsOwnOrder } from '../../../guide/advice.ts';
 import { nearestPiece } from '../../../guide/nearestPiece.ts';
@@ -107,16 +109,25 @@ function proposed(scene: Scene, selected: PieceRef | null, { command, cost, refu
       ? { key: 'web.guide.lb.passing', rule: 'LB-ACT-17', facts: {} }
       : { key: 'web.guide.lb.passed', rule: 'LB-VIC-13', facts: {}, ...answerOf(CONFIRM) };
   const rolls = command.type === 'move' ? activationOf(scene, command.unit)?.rolls : undefined;
-  if (!rolls)
-    return {
-      key: refusal ? 'web.guide.lb.confirmNearest' : 'web.guide.lb.confirm',
-      rule: 'LB-ACT-11',
-      facts: {},
-      ...answerOf(CONFIRM),
-    };
+  if (!rolls && refusal)
+    return { key: 'web.guide.lb.confirmNearest', rule: 'LB-ACT-11', facts: {}, ...answerOf(CONFIRM) };
+  if (!rolls) return { ...confirmation(scene, command), ...answerOf(CONFIRM) };
   const roll = rolls.find(({ dice }) => dice >= Math.max(2, cost));
   return { key: 'web.guide.lb.drawn', rule: 'LB-ACT-07', facts: {}, ...answerOf(roll) };
 }
+
+/** An attack is confirmed by its chances, whether it was advised or not. */
+function confirmation(scene: Scene, command: Command): Pick<Step, 'key' | 'rule' | 'facts'> {
+  const key = ATTACKS[command.type];
+  if (key === undefined) return { key: 'web.guide.lb.confirm', rule: 'LB-ACT-11', facts: {} };
+  const [chance, own] = [promise(scene, command), chanceOf(scene, command, 'attackerHurt')];
+  return { key, rule: 'LB-ACT-11', facts: { chance: percent(chance), own: percent(own) } };
+}
+
+const ATTACKS: Readonly<Partial<Record<Command['type'], string>>> = {
+  fire: 'web.guide.lb.confirmFire',
+  approach: 'web.guide.lb.confirmApproach',
+};
 
 const NO_ORDER = { tool: { at: 'idle' } } as const;
 
@@ -206,7 +217,18 @@ export function firstAim({ state, side, frame }: Scene, begun: boolean): Step | 
       pieces: { unit: unitPiece(idle.unit) },
       sides: { foe },
     };
-  return { key: 'web.guide.lb.close', rule: 'LB-VIC-03', facts: { mine, myLimit, theirs, theirLimit }, sides: { foe } };
+  const facts = { mine, myLimit, theirs, theirLimit };
+  const points = total(penetration(state, side));
+  // Such points come and go without a loss that one would have seen.
+  if (points > 0)
+    return {
+      key: 'web.guide.lb.closeEntered',
+      rule: 'LB-VIC-11',
+      facts: { ...facts, points },
+      pieces: { unit: unitPiece(spearhead(state, side)) },
+      sides: { foe },
+    };
+  return { key: 'web.guide.lb.close', rule: 'LB-VIC-03', facts, sides: { foe } };
 }
 
 /** LB-BRK-02: units eliminated, one's own and the enemy's. */

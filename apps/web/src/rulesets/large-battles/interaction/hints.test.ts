@@ -169,6 +169,43 @@ describe('steps of the guided battle of Large Battles', () => {
     });
   });
 
+  it('LB-VIC-11 say at the same time which enemy counts in the own half', () => {
+    const { units, field, sides } = start.state;
+    const foot = field.units.findIndex(({ side, arm }) => side === 1 && arm === 'infantry');
+    const beside = field.units.findIndex(({ side, arm }, i) => side === 1 && arm === 'infantry' && i > foot);
+    const entered = units.map((unit, i) =>
+      i === foot
+        ? { ...unit, y: (field.height * 3) / 5 }
+        : i === beside
+          ? { ...unit, y: (field.height * 11) / 20 }
+          : unit,
+    );
+    const generals = start.state.generals.map((general, i) =>
+      field.generals[i]?.side === 1 ? { ...general, y: (field.height * 11) / 20 } : general,
+    );
+    const [mine, theirs] = sides;
+    const state = { ...start.state, units: entered, generals, sides: [mine, { ...theirs, shakenPoints: 1 }] as const };
+    const aim = firstAim({ ...start, state }, true);
+    expect(aim).toMatchObject({ key: 'web.guide.lb.closeEntered', pieces: { unit: { what: 'unit', index: foot } } });
+    expect(aim?.facts?.['points']).toBe(aim?.facts?.['mine']);
+  });
+
+  it('LB-ACT-11 confirm an attack by the chances that the panel shows', () => {
+    const told = new Set<string>();
+    for (const scene of [...scenes, ...rare])
+      for (const offer of scene.offers.filter(({ type }) => type === 'fire' || type === 'approach').slice(0, 2)) {
+        const drawn = step(NO_INTERACTION, { type: 'propose', command: offer }, scene).interaction;
+        if (drawn.tool.at !== 'aimed') continue;
+        const said = firstStep(scene, drawn);
+        told.add(said?.key ?? '');
+        expect(said?.facts).toEqual({
+          chance: chanceOf(scene, drawn, 'defenderHurt'),
+          own: chanceOf(scene, drawn, 'attackerHurt'),
+        });
+      }
+    expect([...told].sort()).toEqual(['web.guide.lb.confirmApproach', 'web.guide.lb.confirmFire']);
+  });
+
   it('LB-VIC-13 say at the Break Point that the next end of a phase may lose the battle', () => {
     const [mine, theirs] = start.state.sides;
     const sides = [{ ...mine, lossHalves: 6, shakenPoints: 1 }, theirs] as const;
