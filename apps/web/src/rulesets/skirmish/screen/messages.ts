@@ -211,6 +211,7 @@ export const skirmishTableMessages = {
     it: 'Un dado riesce con {{need}}+. Con due o più fallimenti il turno finisce dopo queste azioni.',
   },
   'web.sk.range': { en: 'shot {{modifier}}', it: 'tiro {{modifier}}' },
+  'web.sk.range.of': { en: '{{weapon}} {{modifier}}', it: '{{weapon}} {{modifier}}' },
   'web.sk.reach_one': { en: '1 Move', it: '1 movimento' },
   'web.sk.reach_other': { en: '{{count}} Moves', it: '{{count}} movimenti' },
   'web.sk.left': { en: 'Actions left: {{left}}', it: 'Azioni rimaste: {{left}}' },

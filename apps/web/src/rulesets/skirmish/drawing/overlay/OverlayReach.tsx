@@ -37,7 +37,7 @@ export const Reach = memo(function Reach({
   readonly scene: Scene;
   readonly model: number;
 }): ReactNode {
-  const { t, translate } = useMessages<TableKey>();
+  const messages = useMessages<TableKey>();
   const zoom = useZoom();
   const { state } = scene;
   const doing = movingOf(scene, model);
@@ -48,7 +48,10 @@ export const Reach = memo(function Reach({
   if (!spot || !profile) return null;
   const commandRanges = commandRangesOf(state, profile.player).filter((range) => range.model === model);
   const bands = bandsOf(state, model);
-  const captions = [...bandCaptions(t, bands, spot, mm(state.field.side)), ...reachCaptions(translate, reaches)];
+  const captions = [
+    ...bandCaptions(messages, bands, spot, mm(state.field.side)),
+    ...reachCaptions(messages.translate, reaches),
+  ];
   const pieces = state.models.flatMap((_, other) => spotOf(state, other) ?? []);
   const stands = placeAtEdges(captions, pieces, zoom);
   return (

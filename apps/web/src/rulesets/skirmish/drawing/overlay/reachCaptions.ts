@@ -1,50 +1,54 @@
 /** Rings of shots and outlines of moves, each with its caption. Pure. */
 import { signed } from '@drumhead/content';
-import { type moveReaches, rangesOf, type State } from '@drumhead/skirmish/screen';
+import { type ModelProfile, type moveReaches, rangesOf, type State } from '@drumhead/skirmish/screen';
 import type { Messages } from '../../../../i18n/index.ts';
 import type { Point } from '../../../../table/camera.ts';
 import type { EdgeCaption } from '../../../../table/troops/captions.ts';
 import { ahead, mm, toFacing } from '../../../../table/units.ts';
 import type { TableKey } from '../../screen/messages.ts';
 
-type Translate = Messages<TableKey>['t'];
+type Weapon = ModelProfile['weapons'][number];
 
 export interface Band {
   readonly key: string;
   /** In millimetres. */
   readonly radius: number;
   readonly modifier: number;
+  /** The first of the weapons that have this ring. */
+  readonly weapon: Weapon;
 }
 
 export interface ReachCaption extends EdgeCaption {
-  /** Two weapons may have the same words for different rings. */
   readonly key: string;
 }
 
 /** The rings of the weapons that can shoot now; weapons alike share theirs. */
 export function bandsOf(state: State, model: number): readonly Band[] {
   const ranges = rangesOf(state, model).filter(({ refusal }) => refusal === null);
-  const all = ranges.flatMap(({ bands }) =>
-    bands.map(({ radius, modifier }): [string, Band] => {
-      const key = `shot ${radius} ${modifier}`;
-      return [key, { key, radius: mm(radius), modifier }];
-    }),
+  const all = ranges.flatMap(({ weapon, bands }) =>
+    bands.map(
+      ({ radius, modifier }): Band => ({ key: `shot ${radius} ${modifier}`, radius: mm(radius), modifier, weapon }),
+    ),
   );
-  return [...new Map(all).values()];
+  return all.filter(({ key }, i) => all.findIndex((one) => one.key === key) === i);
 }
 
-/** `side`: of the table, in millimetres. */
-export const bandCaptions = (
-  t: Translate,
+/** Rings of several weapons have their names: a musket and a tomahawk may have the same modifier. `side`: of the table, in millimetres. */
+export function bandCaptions(
+  { t, translate }: Pick<Messages<TableKey>, 't' | 'translate'>,
   bands: readonly Band[],
   spot: Point,
   side: number,
-): readonly ReachCaption[] =>
-  bands.map(({ key, radius, modifier }) => ({
+): readonly ReachCaption[] {
+  const isSeveral = bands.some(({ weapon }) => weapon !== bands[0]?.weapon);
+  return bands.map(({ key, radius, modifier, weapon }) => ({
     key,
-    text: t('web.sk.range', { modifier: signed(modifier) }),
+    text: isSeveral
+      ? t('web.sk.range.of', { weapon: translate(`sk.weapon.${weapon}`), modifier: signed(modifier) })
+      : t('web.sk.range', { modifier: signed(modifier) }),
     places: ringPlaces(spot, radius, side),
   }));
+}
 
 export const reachCaptions = (
   translate: Messages<TableKey>['translate'],
