@@ -55,6 +55,8 @@ describe('online play', () => {
   it.each([
     ['the device is off the net', files, false],
     ['the service worker reaches nobody', () => new Response('null'), true],
+    ['a proxy finds no server behind it', () => new Response('Bad gateway', { status: 502 }), true],
+    ['the server has too much to do', () => new Response('{"error":"later"}', { status: 429 }), true],
     [
       'the host is away',
       () => {

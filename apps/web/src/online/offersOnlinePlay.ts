@@ -42,9 +42,12 @@ export function useOffersOnlinePlay(): boolean {
   return useStore(onlinePlay, ({ isOffered }) => isOffered);
 }
 
+/** A server that restarts, or has too much to do, answers through its proxy: it is there all the same. */
+const isAway = (status: number): boolean => status === UNREACHABLE || status === 429 || status >= 500;
+
 /** Off the net the service worker answers with nothing (serviceWorker.js). */
 function offerIn(answer: Answered<HostSays | null>): Offer {
-  if (!answer.ok) return answer.status === UNREACHABLE ? 'unreachable' : 'no';
+  if (!answer.ok) return isAway(answer.status) ? 'unreachable' : 'no';
   if (answer.value === null) return 'unreachable';
   return answer.value.drumhead === 'server' ? 'yes' : 'no';
 }
