@@ -30,8 +30,8 @@ export const signMessages = {
     it: 'Qui la mossa proposta peggiora qualcosa: il pannello dice che cosa.',
   },
   'web.sign.spot': {
-    en: 'What the guide or a line of the log points at.',
-    it: 'Ciò che la guida o una riga del diario indica.',
+    en: 'The guide or a line of the log points at this.',
+    it: 'La guida o una riga del diario indica questo.',
   },
   'web.sign.ghost': {
     en: 'Where the piece would stand if you confirm.',
@@ -51,8 +51,8 @@ export const signMessages = {
     it: 'Le regole hanno mosso un pezzo così; le figure pallide sono dov’era.',
   },
   'web.sign.threat': {
-    en: 'What the enemy could attack next turn; a button at the edge shows it.',
-    it: 'Ciò che il nemico potrebbe attaccare dopo; un pulsante al bordo lo mostra.',
+    en: 'The enemy could attack here next turn; a button at the edge shows it.',
+    it: 'Qui il nemico potrebbe attaccare nel prossimo turno; un pulsante al bordo lo mostra.',
   },
 } as const;
 

@@ -13,11 +13,11 @@ export const signMessages = {
   'lb.sign.activated': { en: 'The general has been activated.', it: 'Il generale è stato attivato.' },
   'lb.sign.general': {
     en: 'A Leader, with the number of the brigade; a star is the CinC.',
-    it: 'Un Leader, con il numero della sua brigata; una stella è il comandante in capo.',
+    it: 'Un comandante, con il numero della sua brigata; una stella è il comandante in capo.',
   },
   'lb.sign.candidate': {
-    en: 'Who may react, by its letter in the panel.',
-    it: 'Chi può reagire, con la sua lettera nel pannello.',
+    en: 'A unit that may react, with its letter in the panel.',
+    it: 'Un’unità che può reagire, con la sua lettera nel pannello.',
   },
   'lb.sign.fight': { en: 'These units fight.', it: 'Queste unità combattono.' },
   'lb.sign.reach': {
@@ -30,10 +30,10 @@ export const signMessages = {
   },
   'lb.sign.arc': {
     en: 'The frontal arc: 1S, and beyond it as far as the unit may Approach.',
-    it: 'L’arco frontale: 1C, e oltre, fin dove l’unità può fare l’Avvicinamento.',
+    it: 'L’arco frontale: 1C, e oltre, fin dove l’unità può iniziare un avvicinamento.',
   },
   'lb.sign.span': { en: 'The command span of a general.', it: 'Il raggio di comando di un generale.' },
-  'lb.sign.thread': { en: 'From a unit to its Leader.', it: 'Da un’unità al suo Leader.' },
+  'lb.sign.thread': { en: 'From a unit to its Leader.', it: 'Da un’unità al suo comandante.' },
   'lb.sign.keepOut': {
     en: '1S around an enemy, where a moving unit must stop.',
     it: '1C attorno a un nemico, dove un’unità in movimento deve fermarsi.',

@@ -231,7 +231,7 @@ export function firstAim({ state, side, frame }: Scene, begun: boolean): Step | 
   return { key: 'web.guide.lb.close', rule: 'LB-VIC-03', facts, sides: { foe } };
 }
 
-/** LB-BRK-02: units eliminated, one's own and the enemy's. */
+/** LB-BRK-02, LB-VIC-07: units eliminated and brigades Shaken, one's own and the enemy's; and own units that took DIS. */
 export function newsOf({ state, side }: Scene, events: readonly Event[]): readonly Step[] {
   const lost = events.flatMap((event): readonly Step[] => {
     if (event.type !== 'eliminated') return [];

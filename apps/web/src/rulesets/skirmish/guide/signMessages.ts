@@ -21,8 +21,8 @@ export const signMessages = {
   'sk.sign.radius': { en: 'The command radius of a Leader.', it: 'Il raggio di comando di un Leader.' },
   'sk.sign.sight': { en: 'A line of sight that is clear.', it: 'Una linea di vista libera.' },
   'sk.sign.blocked': { en: 'A line of sight that is blocked.', it: 'Una linea di vista bloccata.' },
-  'sk.sign.blocker': { en: 'What blocks a line of sight.', it: 'Ciò che blocca una linea di vista.' },
-  'sk.sign.covering': { en: 'What covers the target.', it: 'Ciò che copre il bersaglio.' },
+  'sk.sign.blocker': { en: 'This blocks a line of sight.', it: 'Questo blocca una linea di vista.' },
+  'sk.sign.covering': { en: 'This covers the target.', it: 'Questo copre il bersaglio.' },
   'sk.sign.free': { en: 'A place that it may choose.', it: 'Un posto che può scegliere.' },
 } as const;
 
