@@ -107,7 +107,7 @@ function actionOf(scene: Scene): Step | null {
   const forward = wayForward(badFight && mustFight(state, model) ? ends.filter(isGoodFight) : ends);
   const moved = () =>
     forward
-      ? told(moveKey(forward, mustFight(state, model)), 'SK-MOV-1', {
+      ? told(moveKey(forward, isSpent(state, model)), 'SK-MOV-1', {
           facts: {
             ...(forward.fight && { chance: percent(forward.fight.brings), own: percent(forward.fight.suffers) }),
             ...(forward.shot && { chance: percent(forward.gain), here: percent(shot?.worth ?? 0) }),
@@ -152,8 +152,12 @@ export function isUnloaded(state: State, model: number): boolean {
   return firearms.length > 0 && firearms.every((i) => state.models[model]?.loaded[i] !== true);
 }
 
-/** It has nothing to fire with: hand-to-hand is what is left to it. */
-export const mustFight = (state: State, model: number): boolean => firearmsOf(state, model).length === 0;
+/** It has no firearm that can still fire: the guide sends it into hand-to-hand. */
+const mustFight = (state: State, model: number): boolean => firearmsOf(state, model).length === 0;
+
+/** SK-RNG-16. It has fired its last shot; a drummer or an archer never had one. */
+export const isSpent = (state: State, model: number): boolean =>
+  mustFight(state, model) && state.field.models[model]?.weapons.some(isFirearm) === true;
 
 /** What a step must add to the chance of a shot, since it costs an action, and often cover. */
 const WORTH_A_STEP = 0.06;

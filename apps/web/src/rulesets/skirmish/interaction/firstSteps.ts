@@ -14,7 +14,7 @@ import { type Advice, answerOf, best, CONFIRM, quietAnswer, showsOwnOrder } from
 import { percent } from '../../../panels/percent.ts';
 import { mm } from '../../../table/units.ts';
 import { nominated } from './activated.ts';
-import { isUnloaded, mustFight, nearestEnemy, nextAction } from './firstActions.ts';
+import { isSpent, isUnloaded, nearestEnemy, nextAction } from './firstActions.ts';
 import { planOf, purposeOf } from './firstPlans.ts';
 import { away, spotOf } from './places.ts';
 import type { ProposedCommand } from './proposedCommand.ts';
@@ -119,7 +119,7 @@ function confirmation(scene: Scene, aim: ProposedCommand): Pick<Step, 'key' | 'f
 function gainOf(state: State, model: number, { key, facts }: Step): '' | 'Shot' | 'Fight' | 'Spent' {
   if (key === 'web.guide.sk.moveShot') return 'Shot';
   if (key.startsWith('web.guide.sk.moveFight') && facts['chance'] !== facts['own']) return 'Fight';
-  return mustFight(state, model) ? 'Spent' : '';
+  return isSpent(state, model) ? 'Spent' : '';
 }
 
 const isWorse = ({ consequences }: ProposedCommand): boolean => consequences.some(({ effect }) => effect === 'worse');
@@ -174,7 +174,8 @@ interface News {
   readonly model: number;
 }
 
-function newsIn({ models }: State, event: Event): News | null {
+function newsIn(state: State, event: Event): News | null {
+  const { models } = state;
   switch (event.type) {
     case 'activationRolled':
       return event.turnover ? { key: 'turnLost', rule: 'SK-ACT-3', model: event.model } : null;
@@ -194,7 +195,10 @@ function newsIn({ models }: State, event: Event): News | null {
         ? { key: 'forced', rule: event.rule, model: event.model }
         : null;
     case 'depleted':
-      return { key: 'spent', rule: 'SK-RNG-16', model: event.model };
+      // One of two firearms leaves the other, and of a lost model its loss is said.
+      return isSpent(state, event.model) && spotOf(state, event.model)
+        ? { key: 'spent', rule: 'SK-RNG-16', model: event.model }
+        : null;
     default:
       return null;
   }

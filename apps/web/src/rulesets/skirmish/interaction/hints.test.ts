@@ -309,7 +309,13 @@ describe('steps of the guided skirmish', () => {
     const down = (model: number) => ({ type: 'posture', model, posture: 'fallen' }) as Event;
     const moved = (model: number, how: string) => ({ type: 'moved', rule: 'SK-RNG-14', model, how }) as Event;
     const spent = (model: number) => ({ type: 'depleted', model, weapon: 0 }) as Event;
-    const models = start.state.models.map((one, i) => (i === own ? { ...one, posture: 'fallen' as const } : one));
+    const models = start.state.models.map((one, i) =>
+      i === own
+        ? { ...one, posture: 'fallen' as const }
+        : i === other
+          ? { ...one, depleted: one.depleted.map(() => true) }
+          : one,
+    );
     const scene = sceneOf({ ...start.state, models }, 'france');
     const told = (events: readonly Event[]) => newsOf(scene, events).map(({ key, pieces }) => [key, pieces?.['model']]);
     expect(
@@ -320,8 +326,23 @@ describe('steps of the guided skirmish', () => {
       ['web.guide.sk.forced', other],
     ]);
     for (const how of ['flight', 'cover']) expect(told([moved(other, how)])).toEqual([['web.guide.sk.forced', other]]);
+    // Another firearm is left to it; it is lost, which is said instead.
+    const lost = models.map((one, i) => (i === other ? { ...one, posture: 'out' as const } : one));
+    expect(newsOf(start, [spent(other)])).toEqual([]);
+    expect(newsOf(sceneOf({ ...start.state, models: lost }, 'france'), [spent(other)])).toEqual([]);
     // It has stood up since; a Move of its own is no news, nor is what befalls the enemy.
     expect(told([down(other), moved(other, 'move'), down(foe), spent(foe), moved(foe, 'flight')])).toEqual([]);
+  });
+
+  it('SK-RNG-16 speak of spent ammunition only where there was some', () => {
+    // Of the sergeant with his half-pike and the drummer.
+    const unarmed = scenesOf(firstBattle, 'britain', ['a', 'b', 'c', 'd'], 60).flatMap((scene) => {
+      const { key = '', pieces } = firstStep(scene, NO_INTERACTION) ?? {};
+      const profile = scene.state.field.models[pieces?.['model'] ?? -1];
+      return profile && !profile.weapons.includes('musket') ? [key] : [];
+    });
+    expect(unarmed).toEqual(expect.arrayContaining(['web.guide.sk.move', 'web.guide.sk.activateMove']));
+    expect(unarmed.filter((key) => /Spent/.test(key))).toEqual([]);
   });
 
   it('SK-ACT-6 say why those who have not acted may rest: a Leader behind its men', () => {
