@@ -18,14 +18,14 @@ export function WaySticks({
   readonly stops: readonly Point[];
   /** It ends short of the place asked for. */
   readonly stopped: boolean;
-  readonly label: (length: number) => string;
+  readonly label: (length: number, isLast: boolean) => string;
   readonly notch: number;
   /** Where the piece is dragged by. */
   readonly handle?: Point | null;
 }): ReactNode {
   const zoom = useZoom();
   const moves = movesOf(from, stops);
-  const labels = moves.map(({ length }) => label(length));
+  const labels = moves.map(({ length }, i) => label(length, i === moves.length - 1));
   const plates = platesOf(
     moves[0]?.start ?? from,
     moves.map(({ to }) => to),

@@ -7,6 +7,7 @@ import type { Point } from '../../../../table/camera.ts';
 import { HandleMark } from '../../../../table/HandleMark.tsx';
 import { LassoLine } from '../../../../table/LassoLine.tsx';
 import { Stick } from '../../../../table/Stick.tsx';
+import { WaySticks } from '../../../../table/WaySticks.tsx';
 import { mm } from '../../../../table/units.ts';
 import { useReach, useTouch } from '../../../../table/zoom.ts';
 import { gapBetween, measuredLine } from '../../../../table/troops/footprints.ts';
@@ -152,9 +153,10 @@ function AimMarks({
 }): ReactNode {
   const { state } = scene;
   const touch = useTouch();
-  const handles = handlesOf(scene, interaction, useReach() * STAND_OFF);
+  const stand = useReach() * STAND_OFF;
   const messages = useMessages<TableKey>();
   const { ghost, command } = aim;
+  const handle = touch && ghost ? (handlesOf(scene, interaction, stand)?.body ?? null) : null;
   const shown = command ?? aim.asked;
   const target = unitPlace(state, targetOf(shown));
   const own = placeOf(state, aim.piece);
@@ -162,6 +164,7 @@ function AimMarks({
   const corners = shown.type === 'moveCommand' ? cornersOfRide(shown) : [];
   const way = ghost ? [aim.from, ...corners, ghost] : [];
   const length = lengthOf(way);
+  const standing = own !== null && !isComingOn(scene);
   return (
     <g>
       {command?.type === 'charge' && <Lane state={state} charge={command} />}
@@ -174,9 +177,7 @@ function AimMarks({
             })
           : null,
       )}
-      {ghost && own && !isComingOn(scene) && (
-        <LiveDistances scene={scene} aim={aim} way={way} handle={touch ? (handles?.body ?? null) : null} />
-      )}
+      {ghost && standing && <LiveDistances scene={scene} aim={aim} way={way} handle={handle} />}
       {ghost && <GhostPiece scene={scene} ghost={ghost} refused={aim.refusal !== null} />}
       {shot?.line && <SightLine line={shot.line} />}
       {shown.type === 'fire' && own && target && (
@@ -189,21 +190,16 @@ function AimMarks({
           shot
         />
       )}
-      {own &&
-        length > 1 &&
-        !isComingOn(scene) &&
-        way
-          .slice(1)
-          .map((to, leg) => (
-            <Stick
-              key={`${to.x},${to.y}`}
-              from={way[leg] ?? to}
-              to={to}
-              stopped={aim.refusal !== null}
-              label={lengthText(messages, leg === corners.length ? length : lengthOf(way.slice(leg, leg + 2)))}
-              notch={NOTCH}
-            />
-          ))}
+      {standing && (
+        <WaySticks
+          from={aim.from}
+          stops={way.slice(1)}
+          stopped={aim.refusal !== null}
+          label={(leg, isLast) => lengthText(messages, isLast ? length : leg)}
+          notch={NOTCH}
+          handle={handle}
+        />
+      )}
     </g>
   );
 }
