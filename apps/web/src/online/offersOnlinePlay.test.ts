@@ -11,13 +11,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A visit to a page whose host answers like this: its own modules, the device's memory. */
-async function visit(answer: () => Response, isOnLine = true) {
+async function visit(answer: () => Response, isOnLine = true, serviceWorker: object | undefined = undefined) {
   vi.resetModules();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
-  vi.stubGlobal('navigator', { onLine: isOnLine });
+  vi.stubGlobal('navigator', { onLine: isOnLine, serviceWorker });
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
     return answer();
@@ -50,6 +50,10 @@ describe('online play', () => {
     const page = await visit(server);
     await page.offersOnlinePlay();
     expect(page.onlinePlay.getState().isOffered).toBe(true);
+  });
+
+  it('is found on this very device without a net', async () => {
+    expect(await (await visit(server, false, { controller: {} })).offersOnlinePlay()).toBe('yes');
   });
 
   it.each([

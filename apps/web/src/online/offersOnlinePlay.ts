@@ -22,9 +22,12 @@ type Offer = 'yes' | 'no' | 'unreachable';
 export const onlinePlay = createStore(() => ({ isOffered: saidLast() !== 'no' }));
 let offer: Promise<Offer> | null = null;
 
-/** Asked once a visit, as far as there is an answer; a device that is off the net asks nobody. */
+/**
+ * Asked once a visit, as far as there is an answer. Off the net nobody is asked, unless the service worker answers where
+ * the host does not: a server on this very device needs no net.
+ */
 export function offersOnlinePlay(): Promise<Offer> {
-  if (!navigator.onLine) return Promise.resolve('unreachable');
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) return Promise.resolve('unreachable');
   offer ??= ask<HostSays | null>('GET', HOST).then((answer) => {
     const is = offerIn(answer);
     if (is === 'unreachable') offer = null;

@@ -41,6 +41,11 @@ describe('the scale of luck', () => {
     else expect(called.share).toBeCloseTo(share(ways), 12);
   });
 
+  it('calls luck seldom by the share that is told', () => {
+    const called = (asMany: number) => luckCalled({ usual: [1, 2], asMany, asFew: 1 }, 3).word;
+    expect([called(0.046), called(0.044)]).toEqual(['better', 'muchBetter']);
+  });
+
   it('leaves at most a quarter of all results below what is usual, and at most a quarter above', () => {
     for (let dice = 1; dice <= 60; dice++) {
       const throws = [likeDice(0, 'fire', Array<number>(dice).fill(1), (face) => face >= 5)];

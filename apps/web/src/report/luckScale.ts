@@ -36,15 +36,17 @@ export function scaleOf(throws: readonly { readonly chances: readonly number[] }
 
 export type LuckWord = 'usual' | 'better' | 'worse' | 'muchBetter' | 'muchWorse';
 
-/** Luck that the same throws give less often than this is much better or worse than usual. */
-const SELDOM = 0.05;
+/** Luck that the same throws give less often than this is much better or worse than usual; in per cent, as it is told. */
+const SELDOM = 5;
+
+const isSeldom = (share: number): boolean => Math.round(share * 100) < SELDOM;
 
 /** What the luck is called, and how often it is at least as far from usual; null: it is not. */
 export function luckCalled(
   { usual: [low, high], asMany, asFew }: Scale,
   successes: number,
 ): { readonly word: LuckWord; readonly share: number | null } {
-  if (successes > high) return { word: asMany < SELDOM ? 'muchBetter' : 'better', share: asMany };
-  if (successes < low) return { word: asFew < SELDOM ? 'muchWorse' : 'worse', share: asFew };
+  if (successes > high) return { word: isSeldom(asMany) ? 'muchBetter' : 'better', share: asMany };
+  if (successes < low) return { word: isSeldom(asFew) ? 'muchWorse' : 'worse', share: asFew };
   return { word: 'usual', share: null };
 }

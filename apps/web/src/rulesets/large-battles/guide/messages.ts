@@ -305,11 +305,11 @@ export const guideMessages = {
     it: 'Il nemico ha perso {{unit}}.',
   },
   'web.guide.lb.shaken.own': {
-    en: 'Your brigade is now Shaken by its losses: the first time that counts 1 against you.',
+    en: 'Your brigade is now Shaken by its losses. The first time, this counts 1 against you.',
     it: 'La tua brigata ora è scossa dalle perdite: la prima volta vale 1 punto contro di te.',
   },
   'web.guide.lb.shaken.enemy': {
-    en: 'The enemy brigade is now Shaken by its losses: the first time that counts 1 for you.',
+    en: 'The enemy brigade is now Shaken by its losses. The first time, this counts 1 for you.',
     it: 'La brigata nemica ora è scossa dalle perdite: la prima volta vale 1 punto a tuo favore.',
   },
   'web.guide.lb.worn': {

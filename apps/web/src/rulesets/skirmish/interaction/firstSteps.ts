@@ -262,7 +262,7 @@ function nextModel(scene: Scene): Step {
     const idle = choosable(scene);
     const leads = (model: number) => isLeader(state, model) && engagedWith(state, model).length === 0;
     const [model] = idle;
-    if (model !== undefined && idle.every(leads))
+    if (model !== undefined && idle.length === 1 && leads(model))
       return { key: 'web.guide.sk.endLeader', rule: 'SK-CMD-1', facts: {}, pieces: { model }, ...answerOf(end) };
     return {
       key: `web.guide.sk.${idle.length > 0 ? 'endIdle' : 'end'}`,
