@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A visit to a page whose host answers like this: its own modules, the device's memory. */
-async function visit(answer: () => Response, isOnLine = true, serviceWorker: object | undefined = undefined) {
+async function visit(answer: () => Response, isOnLine = true, serviceWorker?: object) {
   vi.resetModules();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
