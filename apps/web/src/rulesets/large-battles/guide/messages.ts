@@ -44,6 +44,10 @@ export const guideMessages = {
     en: 'This Approach: DIS {{chance}} for the enemy, {{own}} for your unit. “Confirm” gives the order; “Cancel” lets you choose again.',
     it: 'Questo avvicinamento: probabilità di DIS {{chance}} per il nemico, {{own}} per la tua unità. «Conferma» dà l’ordine; con «Annulla» scegli di nuovo.',
   },
+  'web.guide.lb.confirmContact': {
+    en: 'This Contact: {{wins}} to win, {{loses}} to lose. “Confirm” gives the order; “Cancel” lets you choose again.',
+    it: 'Questo contatto: {{wins}} di vincere, {{loses}} di perdere. «Conferma» dà l’ordine; con «Annulla» scegli di nuovo.',
+  },
   'web.guide.lb.confirmNearest': {
     en: 'The table shows the nearest legal move: “Use the nearest legal move” orders it. Or choose again.',
     it: 'Il tavolo mostra la mossa valida più vicina: «Usa la mossa valida più vicina» la ordina. O scegli di nuovo.',

@@ -118,16 +118,23 @@ function proposed(scene: Scene, selected: PieceRef | null, { command, cost, refu
 
 /** An attack is confirmed by its chances, whether it was advised or not. */
 function confirmation(scene: Scene, command: Command): Pick<Step, 'key' | 'rule' | 'facts'> {
-  const key = ATTACKS[command.type];
-  if (key === undefined) return { key: 'web.guide.lb.confirm', rule: 'LB-ACT-11', facts: {} };
-  const [chance, own] = [promise(scene, command), chanceOf(scene, command, 'attackerHurt')];
-  return { key, rule: 'LB-ACT-11', facts: { chance: percent(chance), own: percent(own) } };
+  const rule = 'LB-ACT-11';
+  const chance = (what: Parameters<typeof chanceOf>[2]) => percent(chanceOf(scene, command, what));
+  switch (command.type) {
+    case 'fire':
+      return { key: 'web.guide.lb.confirmFire', rule, facts: { chance: chance('defenderHurt') } };
+    case 'approach': {
+      const facts = { chance: chance('defenderHurt'), own: chance('attackerHurt') };
+      return { key: 'web.guide.lb.confirmApproach', rule, facts };
+    }
+    case 'contact': {
+      const facts = { wins: chance('attackerWins'), loses: chance('defenderWins') };
+      return { key: 'web.guide.lb.confirmContact', rule, facts };
+    }
+    default:
+      return { key: 'web.guide.lb.confirm', rule, facts: {} };
+  }
 }
-
-const ATTACKS: Readonly<Partial<Record<Command['type'], string>>> = {
-  fire: 'web.guide.lb.confirmFire',
-  approach: 'web.guide.lb.confirmApproach',
-};
 
 const NO_ORDER = { tool: { at: 'idle' } } as const;
 

@@ -154,6 +154,13 @@ testGuide<Scene, Interaction, NonNullable<Interaction['selected']>>({
   puzzleTexts,
 });
 
+/** Facts that a confirmation names, by the outcome of the panel whose chance they are. */
+const CONFIRMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  fire: { chance: 'defenderHurt' },
+  approach: { chance: 'defenderHurt', own: 'attackerHurt' },
+  contact: { wins: 'attackerWins', loses: 'defenderWins' },
+};
+
 describe('steps of the guided battle of Large Battles', () => {
   it('LB-VIC-13 name the Break Points of both sides', () => {
     expect(firstAim(start, false)?.facts).toEqual({ theirs: 2, mine: 4 });
@@ -193,17 +200,20 @@ describe('steps of the guided battle of Large Battles', () => {
   it('LB-ACT-11 confirm an attack by the chances that the panel shows', () => {
     const told = new Set<string>();
     for (const scene of [...scenes, ...rare])
-      for (const offer of scene.offers.filter(({ type }) => type === 'fire' || type === 'approach').slice(0, 2)) {
+      for (const offer of scene.offers.filter(({ type }) => type in CONFIRMED).slice(0, 2)) {
         const drawn = step(NO_INTERACTION, { type: 'propose', command: offer }, scene).interaction;
         if (drawn.tool.at !== 'aimed') continue;
         const said = firstStep(scene, drawn);
         told.add(said?.key ?? '');
-        expect(said?.facts).toEqual({
-          chance: chanceOf(scene, drawn, 'defenderHurt'),
-          own: chanceOf(scene, drawn, 'attackerHurt'),
-        });
+        const figures = Object.entries(CONFIRMED[offer.type] ?? {});
+        const shown = figures.map(([fact, what]) => [fact, chanceOf(scene, drawn, what)]);
+        expect(said?.facts).toEqual(Object.fromEntries(shown));
       }
-    expect([...told].sort()).toEqual(['web.guide.lb.confirmApproach', 'web.guide.lb.confirmFire']);
+    expect([...told].sort()).toEqual([
+      'web.guide.lb.confirmApproach',
+      'web.guide.lb.confirmContact',
+      'web.guide.lb.confirmFire',
+    ]);
   });
 
   it('LB-VIC-13 say at the Break Point that the next end of a phase may lose the battle', () => {
