@@ -155,11 +155,9 @@ function Told({ puzzle, verdict }: { readonly puzzle: Puzzle; readonly verdict: 
           ))}
         </ul>
       )}
-      {puzzle.why && (
-        <p>
-          <Terms text={messages.translate(puzzle.why)} />
-        </p>
-      )}
+      <p>
+        <Terms text={messages.translate(puzzle.why)} />
+      </p>
       <p className="minor">{t('web.puzzles.whole')}</p>
     </>
   );

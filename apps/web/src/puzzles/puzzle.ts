@@ -24,7 +24,7 @@ export interface Puzzle {
   readonly title: string;
   readonly question: string;
   /** Why the best line is the best, told with the verdict. */
-  readonly why?: string;
+  readonly why: string;
   readonly aim: readonly AimTerm[];
   /** Kinds of order that cannot help and are not searched; a player may give them all the same. */
   readonly without?: readonly string[];

@@ -1,7 +1,9 @@
 import { type AnyRuleset, begin, type Command } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { manifests } from '../rulesets/manifests.ts';
-import { puzzleTexts } from '../rulesets/skirmish/puzzles/messages.ts';
+import { puzzleTexts as ofLargeBattles } from '../rulesets/large-battles/puzzles/messages.ts';
+import { puzzleTexts as ofSimplicity } from '../rulesets/simplicity/puzzles/messages.ts';
+import { puzzleTexts as ofSkirmish } from '../rulesets/skirmish/puzzles/messages.ts';
 import { percent } from '../panels/percent.ts';
 import { puzzleMessages } from './messages.ts';
 import { goalOf, isChance, pointsOf, type Puzzle, type RulesPuzzles, thresholdOf } from './puzzle.ts';
@@ -12,6 +14,12 @@ const all = await Promise.all(manifests.map((manifest) => manifest.puzzles() as 
 const named = all.flatMap((rules) =>
   rules.list.map((puzzle): [string, RulesPuzzles, Puzzle] => [puzzle.id, rules, puzzle]),
 );
+
+const TEXTS: Readonly<Record<string, { readonly en: string; readonly it: string }>> = {
+  ...ofLargeBattles,
+  ...ofSimplicity,
+  ...ofSkirmish,
+};
 
 function startOf(ruleset: AnyRuleset, setup: object): unknown {
   const begun = begin(ruleset, setup);
@@ -60,12 +68,15 @@ describe('puzzles', () => {
       for (const text of Object.values(puzzleMessages[key])) expect(text).toContain('{{best}}');
     });
 
-    it.skipIf(!puzzle.why)('explains its answer by chances that its choices have', () => {
-      const worths = new Set(choices.map(({ value }) => percent(value)));
-      const { en, it: italian } = puzzleTexts[puzzle.why as keyof typeof puzzleTexts];
+    it('explains its answer by chances that its choices have', () => {
+      // Of points that count more for one piece, the chance is what is told.
+      const counts = new Set(puzzle.aim.map(({ worth }) => worth));
+      const worths = new Set(choices.flatMap(({ value }) => [...counts].map((count) => percent(value / count))));
+      const { en, it: italian } = TEXTS[puzzle.why] ?? { en: '', it: '' };
+      expect(en).not.toBe('');
       for (const text of [en, italian]) {
         const named = text.match(/\d+%/g) ?? [];
-        expect(named).toContain(percent(puzzle.best));
+        if (isChance(puzzle)) expect(named).toContain(percent(puzzle.best));
         for (const figure of named) expect(worths).toContain(figure);
       }
     });
