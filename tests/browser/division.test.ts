@@ -45,7 +45,7 @@ describe('the division builder', () => {
     await page.locator('.kept-paper').first().waitFor();
     await page.reload({ waitUntil: 'networkidle' });
     await page.locator('.sheet').waitFor();
-    expect(await brigades(page)).toEqual(before);
+    await expect.poll(() => brigades(page)).toEqual(before);
     await page
       .getByRole('button', { name: /^Remove/ })
       .first()
