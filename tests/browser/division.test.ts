@@ -11,6 +11,19 @@ const opened = (size: Size, at = builder, locale = 'en-GB') => visit(at, { size,
 
 const brigades = (page: Page) => page.locator('.brigade-card h3').allInnerTexts();
 
+/** How many brigades the division has that is stored on the device; -1: none is. */
+const storedBrigades = (page: Page) =>
+  page.evaluate<number>(`new Promise((done) => {
+    const opening = indexedDB.open('drumhead-papers');
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('papers').objectStore('papers').getAll();
+      reading.onsuccess = () => {
+        opening.result.close();
+        done(reading.result.length === 1 ? JSON.parse(reading.result[0].text).brigades.length : -1);
+      };
+    };
+  })`);
+
 describe('the division builder', () => {
   it.each(['desk', 'phone'] as const)(
     'builds, breaks a rule, repairs it at one tap and prints, on a %s',
@@ -42,7 +55,8 @@ describe('the division builder', () => {
     await page.getByText('Legal division:').first().waitFor();
     const before = await brigades(page);
     expect(before).toHaveLength(3);
-    await page.locator('.kept-paper').first().waitFor();
+    // The list of what is kept stands after the first change; the reload must come after the last.
+    await expect.poll(() => storedBrigades(page)).toBe(3);
     await page.reload({ waitUntil: 'networkidle' });
     await page.locator('.sheet').waitFor();
     await expect.poll(() => brigades(page)).toEqual(before);
