@@ -463,6 +463,8 @@ describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
     await friend.page.getByRole('button', { name: 'Accetta', exact: true }).click();
     await friend.page.getByRole('button', { name: 'Vai alla rivincita' }).click();
     await host.page.getByRole('button', { name: 'Go to the rematch' }).click();
+    // The page of the battle before has a bar, too.
+    for (const { page } of [host, friend]) await page.locator('.victory').waitFor({ state: 'detached' });
     for (const { page } of [host, friend]) await page.locator('.online-bar').waitFor();
     await whoIsAsked({ host: host.page, friend: friend.page });
     const [after] = await placesOf(host.page);
