@@ -164,6 +164,10 @@ export const guideMessages = {
     en: 'Drag {{model}} to the ring, or tap “Show the move”: from there a shot at {{enemy}} has {{chance}} to knock it down or worse (from here {{here}}). One action goes {{reach}} mm. Actions left {{left}}.',
     it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: da lì un tiro ha {{chance}} di mettere {{enemy}} a terra o peggio (da qui {{here}}). Un’azione vale {{reach}} mm. Azioni rimaste {{left}}.',
   },
+  'web.guide.sk.moveShotDown': {
+    en: '{{enemy}} is down. Drag {{model}} to the ring, or tap “Show the move”: from there a shot has {{chance}} to put it out of action (from here {{here}}). One action goes {{reach}} mm. Actions left {{left}}.',
+    it: '{{enemy}} è a terra. Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: da lì un tiro ha {{chance}} di metterlo fuori combattimento (da qui {{here}}). Un’azione vale {{reach}} mm. Azioni rimaste {{left}}.',
+  },
   'web.guide.sk.moveFight': {
     en: 'Drag {{model}} to the ring, or tap “Show the move”: it can then strike {{enemy}}, with {{chance}} to knock it down or worse and {{own}} to be knocked down or worse (actions left {{left}}).',
     it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: poi può colpire {{enemy}}, con {{chance}} di metterlo a terra o peggio, {{own}} di finirci (azioni rimaste {{left}}).',
@@ -245,6 +249,10 @@ export const guideMessages = {
     en: 'This shot knocks {{enemy}} down or worse with {{shot}} only: nearer is better, and cover counts.',
     it: 'Questo tiro: probabilità di mettere {{enemy}} a terra o peggio solo {{shot}}. Più vicino è meglio, e la copertura conta.',
   },
+  'web.hint.sk.weakShotDown': {
+    en: '{{enemy}} is down, and this shot puts it out of action with {{shot}} only: nearer is better, and cover counts.',
+    it: '{{enemy}} è a terra, ma questo tiro ha solo {{shot}} di metterlo fuori combattimento. Più vicino è meglio, e la copertura conta.',
+  },
   'web.hint.sk.badFight': {
     en: '{{model}} knocks {{enemy}} down or worse with {{wins}}, and is knocked down or worse with {{loses}}.',
     it: '{{model}} contro {{enemy}}: probabilità di metterlo a terra o peggio {{wins}}, di finirci {{loses}}.',
@@ -272,5 +280,9 @@ export const guideMessages = {
   'web.hint.sk.actions': {
     en: '{{model}} has actions left ({{left}}): {{chance}} to knock {{enemy}} down or worse. Ending loses them.',
     it: '{{model}} ha ancora azioni ({{left}}): probabilità di mettere {{enemy}} a terra o peggio {{chance}}. Terminando le perdi.',
+  },
+  'web.hint.sk.actionsDown': {
+    en: '{{model}} has actions left ({{left}}), and {{enemy}} is down: {{chance}} to put it out of action. Ending loses them.',
+    it: '{{model}} ha ancora azioni ({{left}}) e {{enemy}} è a terra: {{chance}} di metterlo fuori combattimento. Terminando le perdi.',
   },
 } as const;

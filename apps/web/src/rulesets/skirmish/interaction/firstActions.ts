@@ -83,8 +83,7 @@ function actionOf(scene: Scene): Step | null {
   const offered = (type: Command['type']) => offers.find((offer) => offer.type === type);
   const aimedAt = (key: string, rule: string, one: Aimed) => {
     const { brings, suffers } = chancesOf(scene, one);
-    // Of a target on the ground "down" is no result.
-    return told(isDown(state, one.target) ? `${key}Down` : key, rule, {
+    return told(keyFor(state, one.target, key), rule, {
       facts: { chance: percent(brings), own: percent(suffers) },
       pieces: { enemy: one.target },
       ...answerOf(one),
@@ -107,7 +106,7 @@ function actionOf(scene: Scene): Step | null {
   const forward = wayForward(badFight && mustFight(state, model) ? ends.filter(isGoodFight) : ends);
   const moved = () =>
     forward
-      ? told(moveKey(forward, isSpent(state, model)), 'SK-MOV-1', {
+      ? told(moveKey(state, forward, isSpent(state, model)), 'SK-MOV-1', {
           facts: {
             ...(forward.fight && { chance: percent(forward.fight.brings), own: percent(forward.fight.suffers) }),
             ...(forward.shot && { chance: percent(forward.gain), here: percent(shot?.worth ?? 0) }),
@@ -138,7 +137,9 @@ function actionOf(scene: Scene): Step | null {
   });
 }
 
-const isDown = ({ models }: State, model: number): boolean => models[model]?.posture === 'fallen';
+/** The key of a text with the chance of an attack or shot: of a target on the ground "down" is no result. */
+export const keyFor = ({ models }: State, target: number, key: string): string =>
+  models[target]?.posture === 'fallen' ? `${key}Down` : key;
 
 /** Its firearms by index, those apart whose ammunition is spent (SK-RNG-16). */
 function firearmsOf({ field, models }: State, model: number): readonly number[] {
@@ -201,8 +202,11 @@ function wayForward(ends: readonly (Forward | Fight)[]): Forward | null {
   return found && (found.gain > 0 || found.nearer >= LEAST_STEP) ? found : null;
 }
 
-const moveKey = ({ fight, shot }: Forward, spent: boolean): string =>
-  fight ? (fight.isNext ? 'moveFightNext' : 'moveFight') : shot ? 'moveShot' : spent ? 'moveSpent' : 'move';
+function moveKey(state: State, { fight, shot }: Forward, spent: boolean): string {
+  if (fight) return fight.isNext ? 'moveFightNext' : 'moveFight';
+  if (shot) return keyFor(state, shot.target, 'moveShot');
+  return spent ? 'moveSpent' : 'move';
+}
 
 /** Where the Moves of a model lead. */
 function endsForward(scene: Scene, model: number): readonly (Forward | Fight)[] {

@@ -117,7 +117,7 @@ function confirmation(scene: Scene, aim: ProposedCommand): Pick<Step, 'key' | 'f
 
 /** The end of the key that names what an advised Move gains. Even odds are no gain: it is made for want of powder. */
 function gainOf(state: State, model: number, { key, facts }: Step): '' | 'Shot' | 'Fight' | 'Spent' {
-  if (key === 'web.guide.sk.moveShot') return 'Shot';
+  if (key.startsWith('web.guide.sk.moveShot')) return 'Shot';
   if (key.startsWith('web.guide.sk.moveFight') && facts['chance'] !== facts['own']) return 'Fight';
   return isSpent(state, model) ? 'Spent' : '';
 }

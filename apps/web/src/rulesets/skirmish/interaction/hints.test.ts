@@ -61,9 +61,20 @@ const spentScenes = scenesOf(redcoatsAt(350), 'france', ['a', 'b'], 30).flatMap(
   return [sceneOf({ ...state, models }, seat)];
 });
 
+/** The same decisions with all enemies on the ground. */
+const enemiesDown = (all: readonly Scene[]): readonly Scene[] =>
+  all.map(({ state, seat, player }) => {
+    const models = state.models.map((model, i) =>
+      state.field.models[i]?.player === player || model.posture !== 'standing'
+        ? model
+        : { ...model, posture: 'fallen' as const },
+    );
+    return sceneOf({ ...state, models }, seat);
+  });
+
 /** What an advised Move is worth the risk for. */
 function worthOf({ state }: Scene, { key, facts, pieces }: NonNullable<ReturnType<typeof firstStep>>): string {
-  if (key === 'web.guide.sk.moveShot') return 'Shot';
+  if (key.startsWith('web.guide.sk.moveShot')) return 'Shot';
   if (key.startsWith('web.guide.sk.moveFight') && facts['chance'] !== facts['own']) return 'Fight';
   return state.models[pieces?.['model'] ?? -1]?.depleted[0] === true ? 'Spent' : '';
 }
@@ -122,10 +133,23 @@ const nominable = ({ offers }: Scene): readonly number[] => [
 const piecesOf = (interaction: Interaction, what: string): number =>
   aimOf(interaction).consequences.find((one) => one.what === what)?.pieces.length ?? 0;
 
+const hand = scenesOf(closeCombat, 'france', ['a', 'b', 'c', 'd'], 40);
+/** Poor fighters with the enemy on the ground. */
+const poor = enemiesDown(scenes).map(({ state, seat }) => {
+  const models = state.field.models.map((one, i) => ({ ...one, c: i < 4 ? 0 : one.c }));
+  return sceneOf({ ...state, field: { ...state.field, models } }, seat);
+});
+
+const shotFigures = (scene: Scene, now: Interaction) => ({ shot: percent(downBy(scene, aimedIn(now))) });
+const actionFigures = (scene: Scene) => ({
+  left: scene.frame?.at === 'acting' ? scene.frame.doing.left : -1,
+  chance: percent(mostDown(scene, ['attack', 'shoot'])),
+});
+
 testGuide<Scene, Interaction, number>({
   name: 'the skirmish',
   scenes,
-  rare: [...onTheGroundScenes, ...scenesOf(closeCombat, 'france', ['a', 'b', 'c', 'd'], 40)],
+  rare: [...onTheGroundScenes, ...hand, ...enemiesDown(hand), ...poor],
   idle: NO_INTERACTION,
   selections: ({ state }) => state.models.map((_, selected) => ({ ...NO_INTERACTION, selected })),
   propose: (scene, command) => step(NO_INTERACTION, { type: 'propose', model: -1, command }, scene).interaction,
@@ -148,7 +172,8 @@ testGuide<Scene, Interaction, number>({
       'SK-HTH-2',
       (scene, now) => ({ shot: percent(downBy(scene, aimedIn(now))), fight: percent(mostDown(scene, ['attack'])) }),
     ],
-    'web.hint.sk.weakShot': ['SK-RNG-2', (scene, now) => ({ shot: percent(downBy(scene, aimedIn(now))) })],
+    'web.hint.sk.weakShot': ['SK-RNG-2', shotFigures],
+    'web.hint.sk.weakShotDown': ['SK-RNG-2', shotFigures],
     'web.hint.sk.badFight': [
       'SK-HTH-8',
       (scene, now) => ({
@@ -186,13 +211,8 @@ testGuide<Scene, Interaction, number>({
         return { acts: actsOf(scene, fighter), left: nominable(scene).length };
       },
     ],
-    'web.hint.sk.actions': [
-      'SK-ACT-8',
-      (scene) => ({
-        left: scene.frame?.at === 'acting' ? scene.frame.doing.left : -1,
-        chance: percent(mostDown(scene, ['attack', 'shoot'])),
-      }),
-    ],
+    'web.hint.sk.actions': ['SK-ACT-8', actionFigures],
+    'web.hint.sk.actionsDown': ['SK-ACT-8', actionFigures],
   },
   guideMessages,
   glossary,
@@ -279,6 +299,18 @@ describe('steps of the guided skirmish', () => {
     // A blow can follow only where the Move leaves an action for it.
     expect(left.get('web.guide.sk.moveFightNext')).toEqual(new Set([1]));
     expect(left.get('web.guide.sk.moveFight')).not.toContain(1);
+  });
+
+  it('SK-MOR-9 promise of an enemy on the ground that it is put out of action, never that it goes down', () => {
+    const told = new Set<string>();
+    for (const scene of enemiesDown([...scenes, ...hand, ...spentScenes])) {
+      const next = scene.frame?.at === 'acting' ? firstStep(scene, NO_INTERACTION) : null;
+      if (!next || next.facts['chance'] === undefined) continue;
+      expect(next.key).toMatch(/Down$/);
+      expect(Object.keys(guideMessages)).toContain(next.key);
+      told.add(next.key);
+    }
+    for (const step of ['attack', 'shoot', 'moveShot']) expect(told).toContain(`web.guide.sk.${step}Down`);
   });
 
   it('SK-SEQ-2 tell own dice from the orders of the enemy', () => {

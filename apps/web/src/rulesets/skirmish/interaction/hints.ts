@@ -3,7 +3,7 @@ import { activationPreview, engagedWith, inContact, isLeader, onTable } from '@d
 import { best, type HintRule } from '../../../guide/advice.ts';
 import { percent } from '../../../panels/percent.ts';
 import { bringsDown, clashAfter } from './clash.ts';
-import { bestAttack, nearestEnemy } from './firstActions.ts';
+import { bestAttack, keyFor, nearestEnemy } from './firstActions.ts';
 import { othersAble, rollOf } from './firstSteps.ts';
 import { away, spotOf } from './places.ts';
 import { choosable, judge, type Scene } from './scene.ts';
@@ -74,7 +74,7 @@ const weakShot: Hint = (scene, interaction) => {
     };
   if (shot >= 0.2) return null;
   return {
-    key: 'web.hint.sk.weakShot',
+    key: keyFor(scene.state, command.target, 'web.hint.sk.weakShot'),
     rule: 'SK-RNG-2',
     facts: { shot: percent(shot) },
     pieces: { model: command.model, enemy: command.target },
@@ -176,7 +176,7 @@ const actionsLeft: Hint = (scene, interaction) => {
   const attack = bestAttack(scene, ['attack', 'shoot']);
   if (!attack || attack.worth < 0.2 || !judge(scene, attack.one).ok) return null;
   return {
-    key: 'web.hint.sk.actions',
+    key: keyFor(scene.state, attack.one.target, 'web.hint.sk.actions'),
     rule: 'SK-ACT-8',
     facts: { left: frame.doing.left, chance: percent(attack.worth) },
     pieces: { model: frame.doing.model, enemy: attack.one.target },
