@@ -13,5 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Most of what is waited for comes at once; where the machine is busy, it comes late.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

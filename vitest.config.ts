@@ -21,5 +21,6 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', 'tests/browser/**'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -11,15 +11,15 @@ const opened = (size: Size, at = builder, locale = 'en-GB') => visit(at, { size,
 
 const brigades = (page: Page) => page.locator('.brigade-card h3').allInnerTexts();
 
-/** How many brigades the division has that is stored on the device; -1: none is. */
+/** The brigades of the division that is stored on the device; null: none is. */
 const storedBrigades = (page: Page) =>
-  page.evaluate<number>(`new Promise((done) => {
+  page.evaluate<readonly unknown[] | null>(`new Promise((done) => {
     const opening = indexedDB.open('drumhead-papers');
     opening.onsuccess = () => {
       const reading = opening.result.transaction('papers').objectStore('papers').getAll();
       reading.onsuccess = () => {
         opening.result.close();
-        done(reading.result.length === 1 ? JSON.parse(reading.result[0].text).brigades.length : -1);
+        done(reading.result.length === 1 ? JSON.parse(reading.result[0].text).brigades : null);
       };
     };
   })`);
@@ -56,7 +56,7 @@ describe('the division builder', () => {
     const before = await brigades(page);
     expect(before).toHaveLength(3);
     // The list of what is kept stands after the first change; the reload must come after the last.
-    await expect.poll(() => storedBrigades(page)).toBe(3);
+    await expect.poll(() => storedBrigades(page)).toHaveLength(3);
     await page.reload({ waitUntil: 'networkidle' });
     await page.locator('.sheet').waitFor();
     await expect.poll(() => brigades(page)).toEqual(before);
@@ -85,6 +85,8 @@ describe('the division builder', () => {
     expect(await friend.page.locator('.brigade-card').count()).toBe(sent.length);
     expect(friend.page.url()).not.toContain('?');
     const kept = await brigades(friend.page);
+    await expect.poll(() => storedBrigades(friend.page)).toHaveLength(sent.length);
+    const stored = await storedBrigades(friend.page);
     await friend.page.screenshot({ path: artefact('screens/division-italian-phone.png'), fullPage: true });
     // The largest Division there is, in the longer language: still one sheet of paper.
     for (const list of ['Brigata di milizia', 'Brigata di milizia', 'Brigata di fanteria di linea'])
@@ -98,6 +100,8 @@ describe('the division builder', () => {
     expect(await printed(friend.page, 'division-largest')).toBe(1);
     for (let back = sent.length + 3; back > 0; back--)
       await friend.page.getByRole('button', { name: 'Annulla' }).click();
+    // What is opened next reads what is stored.
+    await expect.poll(() => storedBrigades(friend.page)).toEqual(stored);
     const spoilt = [
       [link.slice(0, -5), 'incompleto'],
       [link.replace('division=2.', 'division=7.'), 'versione 7'],

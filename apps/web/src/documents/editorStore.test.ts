@@ -13,6 +13,9 @@ fakeIndexedDb();
 let names = 0;
 afterEach(() => vi.restoreAllMocks());
 
+/** Patient, for busy machines. */
+const waitFor = (look: () => unknown): Promise<unknown> => vi.waitFor(look, { timeout: 15_000 });
+
 /** Two windows of one browser. */
 async function twoWindows() {
   const name = `papers-${++names}`;
@@ -37,7 +40,7 @@ async function twoWindows() {
 
 /** Waits until everything is stored, or known not to be. */
 async function stored(storage: DocumentStorage, count: number): Promise<readonly Doc[]> {
-  await vi.waitFor(async () => expect(await storage.list('squad')).toHaveLength(count));
+  await waitFor(async () => expect(await storage.list('squad')).toHaveLength(count));
   return (await storage.list('squad')).map(({ text }) => JSON.parse(text) as Doc);
 }
 
@@ -47,7 +50,7 @@ describe('the editor of a document', () => {
     await one.editor.load();
     one.editor.change({ name: 'Rifles', men: 5 });
     one.editor.change({ name: 'Rifles', men: 6 });
-    await vi.waitFor(async () => expect(await stored(one.storage, 1)).toEqual([{ name: 'Rifles', men: 6 }]));
+    await waitFor(async () => expect(await stored(one.storage, 1)).toEqual([{ name: 'Rifles', men: 6 }]));
     await two.editor.load();
     expect(two.now().value).toEqual({ name: 'Rifles', men: 6 });
   });
@@ -90,11 +93,11 @@ describe('the editor of a document', () => {
     await two.editor.load();
     await new Promise((resolve) => setTimeout(resolve, 5));
     one.editor.change({ name: 'Rifles', men: 6 });
-    await vi.waitFor(async () => expect((await stored(one.storage, 1))[0]?.men).toBe(6));
+    await waitFor(async () => expect((await stored(one.storage, 1))[0]?.men).toBe(6));
     two.editor.change({ name: 'Rifles', men: 12 });
     two.editor.change({ name: 'Rifles', men: 13 });
-    await vi.waitFor(() => expect(two.now().isCopy).toBe(true));
-    await vi.waitFor(async () => {
+    await waitFor(() => expect(two.now().isCopy).toBe(true));
+    await waitFor(async () => {
       const men = (await stored(two.storage, 2)).map((doc) => doc.men);
       expect(men.sort((a, b) => a - b)).toEqual([6, 13]);
     });
@@ -110,14 +113,14 @@ describe('the editor of a document', () => {
     await two.editor.load();
     await new Promise((resolve) => setTimeout(resolve, 5));
     one.editor.change({ name: 'Rifles', men: 6 });
-    await vi.waitFor(async () => expect((await stored(one.storage, 1))[0]?.men).toBe(6));
+    await waitFor(async () => expect((await stored(one.storage, 1))[0]?.men).toBe(6));
     for (let men = 12; men < 16; men += 1) {
       // Each is stored at a time of its own.
       await new Promise((resolve) => setTimeout(resolve, 5));
       two.editor.change({ name: 'Rifles', men });
       if (men === 12) two.editor.change({ name: 'Rifles', men: 11 });
     }
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const men = (await two.storage.list('squad')).map(({ text }) => (JSON.parse(text) as Doc).men);
       expect(men).toContain(15);
     });
@@ -132,7 +135,7 @@ describe('the editor of a document', () => {
     expect(one.now().value).toEqual({ name: '', men: 0 });
     expect(one.editor.open(damaged)).not.toBeNull();
     one.editor.remove(damaged);
-    await vi.waitFor(async () => expect(await one.storage.list()).toEqual([]));
+    await waitFor(async () => expect(await one.storage.list()).toEqual([]));
   });
 
   it('leaves the name that was given in the list of everything kept, where the content has none', async () => {
@@ -150,7 +153,7 @@ describe('the editor of a document', () => {
     if (!doc) throw new Error('not stored');
     await one.storage.put({ ...doc, name: 'Our campaign' });
     editor.change({ name: '', men: 6 });
-    await vi.waitFor(async () => expect((await stored(one.storage, 1))[0]?.men).toBe(6));
+    await waitFor(async () => expect((await stored(one.storage, 1))[0]?.men).toBe(6));
     expect((await one.storage.list())[0]?.name).toBe('Our campaign');
   });
 
@@ -161,11 +164,11 @@ describe('the editor of a document', () => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
     one.editor.change({ name: 'Guard', men: 9 });
-    await vi.waitFor(() => expect(one.now().trouble).toBe('full'));
+    await waitFor(() => expect(one.now().trouble).toBe('full'));
     expect(one.now().value).toEqual({ name: 'Guard', men: 9 });
     vi.restoreAllMocks();
     one.editor.saveAgain();
-    await vi.waitFor(() => expect(one.now().trouble).toBeNull());
+    await waitFor(() => expect(one.now().trouble).toBeNull());
     expect(await stored(one.storage, 1)).toEqual([{ name: 'Guard', men: 9 }]);
   });
 
@@ -176,7 +179,7 @@ describe('the editor of a document', () => {
     await stored(one.storage, 1);
     await one.storage.keepBeside(one.now().id, { notes: 'For Sunday', folder: 'Club' });
     one.editor.change({ name: 'Guard', men: 10 });
-    await vi.waitFor(async () => expect((await stored(one.storage, 1))[0]?.men).toBe(10));
+    await waitFor(async () => expect((await stored(one.storage, 1))[0]?.men).toBe(10));
     expect((await one.storage.list())[0]).toMatchObject({ notes: 'For Sunday', folder: 'Club' });
   });
 });

@@ -34,7 +34,7 @@ it('a battle is let go once no window has taken it again for a while', async () 
 it('a window nobody looks at takes nothing until it is seen', async () => {
   const { asked, page } = browserWith([true], false);
   const waiting = whenLetGo('one', new AbortController().signal, 0);
-  await vi.waitFor(() => expect(page.listeners).toHaveLength(1));
+  await expect.poll(() => page.listeners.length).toBe(1);
   expect(asked).not.toContain('free?');
   page.visibilityState = 'visible';
   page.listeners[0]?.();
