@@ -13,11 +13,13 @@ import type { Clearing } from '../../../../table/drawing/trees.ts';
 import { clearingsIn, Wood } from '../../../../table/drawing/Wood.tsx';
 import type { Flat } from '../../../../table/drawing/shapes.ts';
 
+/** Trees come before lines: a fence, stream or road in a wood counts, and must be seen. */
 const ORDER: readonly TerrainPiece['kind'][] = [
   'gentleHill',
   'steepHill',
   'swamp',
   'rough',
+  'wood',
   'stream',
   'ford',
   'road',
@@ -28,7 +30,6 @@ const ORDER: readonly TerrainPiece['kind'][] = [
   'wall',
   'sector',
   'building',
-  'wood',
 ];
 
 interface Props {

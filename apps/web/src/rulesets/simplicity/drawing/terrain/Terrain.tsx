@@ -15,9 +15,11 @@ import { mm } from '../../../../table/units.ts';
 import { Village } from '../../../../table/troops/Houses.tsx';
 import { Road } from '../../../../table/troops/Road.tsx';
 
+/** Trees come before lines: an obstacle, stream or road in a wood counts, and must be seen. */
 const ORDER: readonly Piece['kind'][] = [
   'hill',
   'rough',
+  'woods',
   'stream',
   'river',
   'ford',
@@ -26,7 +28,6 @@ const ORDER: readonly Piece['kind'][] = [
   'fieldwork',
   'obstacle',
   'section',
-  'woods',
 ];
 
 /** Bars along the edge, in millimetres: this game measures in centimetres. */
