@@ -38,9 +38,9 @@ async function opened(text: string, name: string) {
   const context = await newVisitor(browser, { viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'application/x-ndjson', buffer: Buffer.from(text) });
+  const chooser = page.waitForEvent('filechooser');
+  await page.locator('footer button').click();
+  await (await chooser).setFiles({ name, mimeType: 'application/x-ndjson', buffer: Buffer.from(text) });
   return { context, page };
 }
 
@@ -59,6 +59,10 @@ describe('a record made in Node', () => {
     lines[40] = (lines[40] as string).replace('"n":', '"n":9');
     const { context, page } = await opened(lines.join('\n'), 'damaged.battle.jsonl');
     await page.getByText(/41/).first().waitFor({ timeout: 60_000 });
+    // The notice is at the head of the page, the button at its foot.
+    await page.locator(':focus .refused').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.locator('footer button:focus').waitFor();
     expect(await page.locator('.victory').count()).toBe(0);
     await context.close();
   });

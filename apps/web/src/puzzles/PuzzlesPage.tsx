@@ -1,6 +1,6 @@
 /** The puzzles of all games, with what was reached on this device. The query is the game to show first. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { Notices } from '../app/Notices.tsx';
+import { NoticesInView } from '../app/NoticesInView.tsx';
 import { useStart } from '../app/home/useStart.ts';
 import type { PageProps } from '../app/route.ts';
 import { host } from '../battle/index.ts';
@@ -25,7 +25,7 @@ export function PuzzlesPage({ query }: PageProps): ReactNode {
   const begin = (rules: RulesPuzzles, puzzle: Puzzle) => void go(() => host.start(puzzleBattle(puzzle, rules.ruleset)));
   return (
     <div className="puzzles-page">
-      <Notices />
+      <NoticesInView />
       <p>{t('web.puzzles.about')}</p>
       {[...games]
         .sort((a, b) => Number(b.game.picture === query) - Number(a.game.picture === query))

@@ -12,7 +12,7 @@ import { PlayOnline } from '../../online/PlayOnline.tsx';
 import { hasPlaces } from '../../online/stored.ts';
 import { manifestOf, manifests } from '../../rulesets/manifests.ts';
 import type { RulesetManifest, ScenarioEntry } from '../../rulesets/rulesetManifest.ts';
-import { Notices } from '../Notices.tsx';
+import { NoticesInView } from '../NoticesInView.tsx';
 import { pageAddress, type PageProps } from '../route.ts';
 import { HomeLinks } from './HomeLinks.tsx';
 import { ScenarioNotes } from './ScenarioNotes.tsx';
@@ -43,7 +43,7 @@ export function BattlesPage({ query }: PageProps): ReactNode {
     void go(async () => host.start(await newBattle(scenario, mine)));
   return (
     <div className="battles-page">
-      <Notices />
+      <NoticesInView />
       <section className="panel">
         <h2>{translate(name)}</h2>
         <p>

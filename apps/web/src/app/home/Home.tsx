@@ -15,7 +15,7 @@ import { useOffersOnlinePlay } from '../../online/offersOnlinePlay.ts';
 import { hasPlaces } from '../../online/stored.ts';
 import { Drum } from '../Drum.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
-import { Notices } from '../Notices.tsx';
+import { NoticesInView } from '../NoticesInView.tsx';
 import { pageAddress } from '../route.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { Credit } from './Credit.tsx';
@@ -99,7 +99,7 @@ export function Home(): ReactNode {
         <SettingsButton />
         <LanguageSwitch />
       </header>
-      {fault && <Notices />}
+      {fault && <NoticesInView />}
       {trouble !== null && (
         <p className="panel home-trouble" role="alert">
           {t(trouble === 'blocked' ? 'web.home.notKept' : 'web.home.notRead')}

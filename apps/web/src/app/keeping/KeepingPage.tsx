@@ -5,7 +5,7 @@ import type { OpenedPosition } from '../../battle/hostState.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { PositionQuestion } from '../home/PositionQuestion.tsx';
 import { useStart } from '../home/useStart.ts';
-import { Notices } from '../Notices.tsx';
+import { NoticesInView } from '../NoticesInView.tsx';
 import { Device } from './Device.tsx';
 import { BATTLES, entriesWanted, type Entry, foldersOf } from './entries.ts';
 import { EntryCard } from './EntryCard.tsx';
@@ -32,7 +32,7 @@ export function KeepingPage(): ReactNode {
   const shown = entriesWanted(all, { kind, folder, words });
   return (
     <div className="keeping">
-      <Notices />
+      <NoticesInView />
       <Device kept={kept} />
       <Status kept={kept} />
       <datalist id={folders}>
