@@ -120,6 +120,12 @@ describe('with text of twice the size on a phone', () => {
     expect(height).toBeLessThan(150);
     expect(bottom).toBeGreaterThan(0);
     await page.screenshot({ path: artefact(`screens/large-${golden}-${size}.png`) });
+    await page.goto(address);
+    await page.locator('.saved').first().waitFor();
+    expect(
+      await page.locator('.saved-battles').evaluate((card) => [card.scrollWidth, card.scrollHeight]),
+      'its card on the front page is whole',
+    ).toEqual(await page.locator('.saved-battles').evaluate((card) => [card.clientWidth, card.clientHeight]));
     await context.close();
   });
 });
