@@ -38,8 +38,10 @@ describe('everything on this device', () => {
     await copy.locator('summary').click();
     await copy.getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => entries.count(), PATIENT).toBe(1);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    // Focus goes to what can be done about it, and then to the card that is back.
+    await page.locator('.foot-notice button:focus', { hasText: 'Undo' }).click();
     await expect.poll(() => entries.count(), PATIENT).toBe(2);
+    await copy.locator('.saved-open:focus').waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save everything as a file' }).click();
     const file = await (await download).path();

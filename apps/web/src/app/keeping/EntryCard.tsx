@@ -58,7 +58,7 @@ export function EntryCard({ entry, kept, folders, onPosition }: Props): ReactNod
     </>
   );
   return (
-    <li className={battle?.over ? 'panel saved over' : 'panel saved'}>
+    <li id={`kept-${entry.id}`} className={battle?.over ? 'panel saved over' : 'panel saved'}>
       {address === undefined ? (
         <button type="button" className="saved-open" onClick={onPosition}>
           {inside}

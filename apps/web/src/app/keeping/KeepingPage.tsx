@@ -1,8 +1,8 @@
 /** Everything kept on this device: found, opened, renamed, sorted into folders, copied, deleted, taken elsewhere. */
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { host } from '../../battle/index.ts';
 import type { OpenedPosition } from '../../battle/hostState.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { PositionQuestion } from '../home/PositionQuestion.tsx';
 import { useStart } from '../home/useStart.ts';
 import { NoticesInView } from '../NoticesInView.tsx';
@@ -13,6 +13,7 @@ import { POSITION } from './kinds.ts';
 import type { KeepingKey } from './messages.ts';
 import { type Kept, useKept } from './useKept.ts';
 import '../home/home.css';
+import '../footNotice.css';
 import './keeping.css';
 
 export function KeepingPage(): ReactNode {
@@ -24,7 +25,17 @@ export function KeepingPage(): ReactNode {
   const [position, setPosition] = useState<OpenedPosition | null>(null);
   const start = useStart();
   const folders = useId();
-  const { entries } = kept;
+  const list = useRef<HTMLUListElement>(null);
+  const { entries, deleted } = kept;
+  /** Id of what is being brought back: focus goes to its card. */
+  const restored = useRef<string | null>(null);
+  useEffect(() => {
+    const card = document.getElementById(`kept-${restored.current}`);
+    if (!card) return;
+    restored.current = null;
+    card.querySelector<HTMLElement>('.saved-open')?.focus({ preventScroll: true });
+    card.scrollIntoView({ block: 'nearest' });
+  }, [entries]);
   const openPosition = async ({ doc }: Entry) => {
     if (doc) setPosition(await host.positionIn({ size: doc.text.length, text: async () => doc.text }));
   };
@@ -34,7 +45,7 @@ export function KeepingPage(): ReactNode {
     <div className="keeping">
       <NoticesInView />
       <Device kept={kept} />
-      <Status kept={kept} />
+      <Failure kept={kept} />
       <datalist id={folders}>
         {foldersOf(all).map((one) => (
           <option key={one} value={one}>
@@ -47,7 +58,7 @@ export function KeepingPage(): ReactNode {
       {entries !== null && shown.length === 0 && (
         <p className="panel">{t(all.length === 0 ? 'web.keeping.none' : 'web.keeping.notFound')}</p>
       )}
-      <ul className="keeping-list">
+      <ul ref={list} className="keeping-list" tabIndex={-1}>
         {shown.map((entry) => (
           <EntryCard
             key={`${entry.kind} ${entry.id}`}
@@ -58,14 +69,24 @@ export function KeepingPage(): ReactNode {
           />
         ))}
       </ul>
+      <DeletedNotice
+        deleted={deleted}
+        onUndo={() => {
+          restored.current = deleted?.id ?? null;
+          kept.restore();
+        }}
+        onClose={() => {
+          kept.dismiss();
+          list.current?.focus({ preventScroll: true });
+        }}
+      />
     </div>
   );
 }
 
-/** What was deleted, and what went wrong. */
-function Status({ kept }: { readonly kept: Kept }): ReactNode {
+/** What went wrong. */
+function Failure({ kept: { failed } }: { readonly kept: Kept }): ReactNode {
   const { t } = useMessages<KeepingKey>();
-  const { deleted, failed } = kept;
   return (
     <div aria-live="polite">
       {failed && (
@@ -73,13 +94,32 @@ function Status({ kept }: { readonly kept: Kept }): ReactNode {
           {t(failed.key, { error: failed.error })}
         </p>
       )}
+    </div>
+  );
+}
+
+/** What was deleted: at the foot of the window, since the card may have been anywhere in a long list. */
+function DeletedNotice({
+  deleted,
+  onUndo,
+  onClose,
+}: Pick<Kept, 'deleted'> & { readonly onUndo: () => void; readonly onClose: () => void }): ReactNode {
+  const { t } = useMessages<KeepingKey | MessageKey>();
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone with its card.
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [deleted]);
+  return (
+    <div aria-live="polite">
       {deleted && (
-        <p className="panel keeping-deleted" role="status">
-          {t('web.keeping.deleted', { name: deleted.title })}{' '}
-          <button type="button" onClick={() => kept.restore()}>
+        <div className="foot-notice keeping-deleted" role="status">
+          <span>{t('web.keeping.deleted', { name: deleted.title })}</span>
+          <button ref={undo} type="button" onClick={onUndo}>
             {t('web.keeping.undo')}
           </button>
-        </p>
+          <button type="button" className="quiet" onClick={onClose}>
+            {t('web.close')}
+          </button>
+        </div>
       )}
     </div>
   );

@@ -48,7 +48,7 @@ export const keepingMessages = {
   'web.keeping.duplicate': { en: 'Duplicate', it: 'Duplica' },
   'web.keeping.copy': { en: '{{name}} (copy)', it: '{{name}} (copia)' },
   'web.keeping.delete': { en: 'Delete', it: 'Elimina' },
-  'web.keeping.deleted': { en: 'Deleted: {{name}}', it: 'Eliminazione: {{name}}' },
+  'web.keeping.deleted': { en: 'Deleted: {{name}}', it: 'Hai eliminato: {{name}}' },
   'web.keeping.undo': { en: 'Undo', it: 'Annulla' },
   'web.keeping.added': {
     en: 'Added: {{added}}. Already here: {{known}}.',

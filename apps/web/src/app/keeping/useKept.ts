@@ -15,6 +15,7 @@ import { keptKinds, type OpenableKind } from './kinds.ts';
 import type { KeepingKey } from './messages.ts';
 
 export interface Deleted {
+  readonly id: string;
   readonly title: string;
   readonly restore: () => Promise<void>;
 }
@@ -35,6 +36,8 @@ export interface Kept {
   duplicate(entry: Entry): void;
   remove(entry: Entry): void;
   restore(): void;
+  /** What was deleted stays so. */
+  dismiss(): void;
   refresh(): Promise<void>;
 }
 
@@ -121,12 +124,13 @@ export function useKept(): Kept {
     remove: (entry) =>
       change(async () => {
         const restore = entry.battle ? await removeBattle(entry.id) : await removeDocument(entry);
-        setDeleted({ title: entry.title, restore });
+        setDeleted({ id: entry.id, title: entry.title, restore });
       }),
     restore: () => {
       setDeleted(null);
       if (deleted) change(deleted.restore);
     },
+    dismiss: () => setDeleted(null),
   };
 }
 
