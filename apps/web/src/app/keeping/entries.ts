@@ -60,6 +60,26 @@ export function entriesWanted(entries: readonly Entry[], { kind, folder, words }
     .sort((a, b) => b.touched - a.touched);
 }
 
+/**
+ * A name for a copy that nothing else has: “Raab (copy)”, then “Raab (copy 2)”, and of a copy the same.
+ * `named`: the name of the nth copy.
+ */
+export function copyTitle(
+  title: string,
+  taken: readonly string[],
+  named: (name: string, number: number) => string,
+): string {
+  const numbers = Array.from({ length: taken.length + 1 }, (_, i) => i + 1);
+  const endings = numbers.map((number) => named('', number));
+  const original = (name: string): string => {
+    const ending = endings.find((one) => name.endsWith(one));
+    return ending === undefined ? name : original(name.slice(0, -ending.length));
+  };
+  const name = original(title);
+  // There is one name more than there are names taken.
+  return numbers.map((number) => named(name, number)).find((one) => !taken.includes(one)) ?? title;
+}
+
 /** Folders in use, in alphabetical order. */
 export const foldersOf = (entries: readonly Entry[]): readonly string[] =>
   [...new Set(entries.map(({ folder }) => folder))]

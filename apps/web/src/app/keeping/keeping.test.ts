@@ -5,7 +5,7 @@ import { packed } from '../../documents/packing.ts';
 import { withNameIn } from '../../rulesets/keptKind.ts';
 import { memoryDocumentStorage, type StoredDocument } from '../../documents/documentStorage.ts';
 import { exportAll, importAll, linesOf, readArchive } from './archive.ts';
-import { battleEntry, documentEntry, entriesWanted, foldersOf } from './entries.ts';
+import { battleEntry, copyTitle, documentEntry, entriesWanted, foldersOf } from './entries.ts';
 
 const battle = (id: string, touched = 1): SavedBattle => ({
   id,
@@ -130,5 +130,22 @@ describe('the list of everything kept', () => {
     expect(found({ kind: 'battle' })).toEqual(['b1']);
     expect(found({ folder: 'Antwerp' })).toEqual(['d2']);
     expect(foldersOf(entries)).toEqual(['Antwerp', 'Club']);
+  });
+});
+
+describe('the name of a copy', () => {
+  const named = (name: string, number: number) => (number === 1 ? `${name} (copy)` : `${name} (copy ${number})`);
+  const copied = (title: string, ...others: readonly string[]) => copyTitle(title, [title, ...others], named);
+
+  it('is like no other', () => {
+    expect(copied('Raab')).toBe('Raab (copy)');
+    expect(copied('Raab', 'Raab (copy)', 'Raab (copy 3)')).toBe('Raab (copy 2)');
+  });
+
+  it('of a copy is the next of the original', () => {
+    expect(copied('Raab (copy)')).toBe('Raab (copy 2)');
+    expect(copied('Raab (copy 2)', 'Raab', 'Raab (copy)')).toBe('Raab (copy 3)');
+    // As copies of copies were named before.
+    expect(copied('Raab (copy) (copy)', 'Raab (copy)')).toBe('Raab (copy 2)');
   });
 });

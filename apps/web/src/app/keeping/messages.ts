@@ -47,6 +47,7 @@ export const keepingMessages = {
   'web.keeping.notes': { en: 'Notes', it: 'Note' },
   'web.keeping.duplicate': { en: 'Duplicate', it: 'Duplica' },
   'web.keeping.copy': { en: '{{name}} (copy)', it: '{{name}} (copia)' },
+  'web.keeping.copyNumber': { en: '{{name}} (copy {{number}})', it: '{{name}} (copia {{number}})' },
   'web.keeping.delete': { en: 'Delete', it: 'Elimina' },
   'web.keeping.deleted': { en: 'Deleted: {{name}}', it: 'Hai eliminato: {{name}}' },
   'web.keeping.undo': { en: 'Undo', it: 'Annulla' },

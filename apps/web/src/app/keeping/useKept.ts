@@ -10,7 +10,7 @@ import { ensureBundle } from '../../i18n/bundles.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { battleName } from '../home/battleName.ts';
 import { linesOf } from './archive.ts';
-import { battleEntry, documentEntry, type Entry } from './entries.ts';
+import { battleEntry, copyTitle, documentEntry, type Entry } from './entries.ts';
 import { keptKinds, type OpenableKind } from './kinds.ts';
 import type { KeepingKey } from './messages.ts';
 
@@ -48,6 +48,8 @@ export function useKept(): Kept {
   const [failed, setFailed] = useState<Kept['failed']>(null);
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const line = useRef<Promise<unknown>>(Promise.resolve());
+  /** Of what there was when it was read last, for changes that waited for others. */
+  const titles = useRef<readonly string[]>([]);
 
   const read = async () => {
     const storage = await documentStorage();
@@ -61,13 +63,12 @@ export function useKept(): Kept {
         return '?';
       }
     };
-    setFound({
-      kinds,
-      entries: [
-        ...listedBattles(battles).map((battle) => battleEntry(battle, translate(battleName(battle)))),
-        ...documents.map((doc) => documentEntry(doc, doc.name === '' ? title(doc.kind, doc.text) : doc.name)),
-      ],
-    });
+    const entries = [
+      ...listedBattles(battles).map((battle) => battleEntry(battle, translate(battleName(battle)))),
+      ...documents.map((doc) => documentEntry(doc, doc.name === '' ? title(doc.kind, doc.text) : doc.name)),
+    ];
+    titles.current = entries.map((entry) => entry.title);
+    setFound({ kinds, entries });
   };
   const readAgain = () =>
     read().catch((error: unknown) => setFailed({ key: 'web.keeping.notRead', error: errorText(error) }));
@@ -117,7 +118,9 @@ export function useKept(): Kept {
     follow: () => save(readAgain, () => undefined),
     duplicate: (entry) =>
       change(() => {
-        const title = t('web.keeping.copy', { name: entry.title });
+        const title = copyTitle(entry.title, titles.current, (name, number) =>
+          number === 1 ? t('web.keeping.copy', { name }) : t('web.keeping.copyNumber', { name, number }),
+        );
         if (entry.battle) return duplicateBattle(entry.battle, title);
         return put(entry, (doc) => ({ ...named(doc, title), id: documentId() }));
       }),
