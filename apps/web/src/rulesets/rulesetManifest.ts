@@ -9,8 +9,8 @@ export interface ScenarioEntry {
   readonly id: string;
   readonly name: string;
   readonly about: string;
-  /** In the scenario's order, which gives their colours. */
-  readonly sides: readonly { readonly seat: string; readonly name: string }[];
+  /** In the scenario's order. The nation of the uniform gives the colour. */
+  readonly sides: readonly { readonly seat: string; readonly name: string; readonly uniform: string }[];
   /** Paragraphs about its history, of the bundle `<rule set>-notes`. */
   readonly notes?: readonly string[];
 }

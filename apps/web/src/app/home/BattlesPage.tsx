@@ -12,6 +12,7 @@ import { PlayOnline } from '../../online/PlayOnline.tsx';
 import { hasPlaces } from '../../online/stored.ts';
 import { manifestOf, manifests } from '../../rulesets/manifests.ts';
 import type { RulesetManifest, ScenarioEntry } from '../../rulesets/rulesetManifest.ts';
+import { sideColours } from '../../table/troops/nations.ts';
 import { NoticesInView } from '../NoticesInView.tsx';
 import { pageAddress, type PageProps } from '../route.ts';
 import { HomeLinks } from './HomeLinks.tsx';
@@ -88,7 +89,7 @@ export function BattlesPage({ query }: PageProps): ReactNode {
                 {t('web.page.map')}
               </a>
             </p>
-            <div className="sides">
+            <div className="sides side-colours" style={sideColours(scenario.sides.map(({ uniform }) => uniform))}>
               {scenario.sides.map(({ seat, name: side }, i) => (
                 <button
                   key={seat}

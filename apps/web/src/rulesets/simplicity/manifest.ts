@@ -35,8 +35,8 @@ export const simplicity: RulesetManifest = {
       name: 'web.scenario.windmillRidge',
       about: 'web.scenario.windmillRidge.about',
       sides: [
-        { seat: 'austria', name: 'web.side.austria' },
-        { seat: 'france', name: 'web.side.france' },
+        { seat: 'austria', name: 'web.side.austria', uniform: 'austrian' },
+        { seat: 'france', name: 'web.side.france', uniform: 'french' },
       ],
     },
     {
@@ -44,8 +44,8 @@ export const simplicity: RulesetManifest = {
       name: 'web.scenario.crossroads',
       about: 'web.scenario.crossroads.about',
       sides: [
-        { seat: 'france', name: 'web.side.france' },
-        { seat: 'russia', name: 'web.side.russia' },
+        { seat: 'france', name: 'web.side.france', uniform: 'french' },
+        { seat: 'russia', name: 'web.side.russia', uniform: 'russian' },
       ],
     },
     {
@@ -53,8 +53,8 @@ export const simplicity: RulesetManifest = {
       name: 'web.scenario.puenteViejo',
       about: 'web.scenario.puenteViejo.about',
       sides: [
-        { seat: 'britain', name: 'web.side.britain' },
-        { seat: 'france', name: 'web.side.france' },
+        { seat: 'britain', name: 'web.side.britain', uniform: 'british' },
+        { seat: 'france', name: 'web.side.france', uniform: 'french' },
       ],
     },
   ],
