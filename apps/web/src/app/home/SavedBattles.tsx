@@ -1,4 +1,4 @@
-/** The saved battles: the latest unfinished one to be resumed at a tap, the others folded away. */
+/** The saved battles: the latest unfinished one to be resumed at a tap, else the latest; the others folded away. */
 import type { ReactNode } from 'react';
 import type { SavedBattle } from '../../battle/storage.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
@@ -21,7 +21,8 @@ export function SavedBattles({
   const { t } = useMessages<MessageKey | HomeLinkKey>();
   // A battle that is over is looked at, not resumed.
   const latest = saved.find(({ over }) => !over);
-  const others = saved.filter((battle) => battle !== latest);
+  const head = latest ?? saved[0];
+  const others = saved.filter((battle) => battle !== head);
   const row = (battle: SavedBattle) => (
     <SavedBattleRow
       key={battle.id}
@@ -34,7 +35,7 @@ export function SavedBattles({
   return (
     <section className="panel saved-battles" aria-labelledby="saved-battles">
       <h2 id="saved-battles">{t(latest ? 'web.home.resume' : 'web.home.savedBattles')}</h2>
-      {latest && row(latest)}
+      {head && row(head)}
       <div className="saved-next">{others.slice(0, SHOWN).map(row)}</div>
       {others.length > 0 && (
         <details className={others.length > SHOWN ? '' : 'only-phone'}>
