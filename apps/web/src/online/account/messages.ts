@@ -3,7 +3,7 @@ export const accountMessages = {
   'web.account.link': { en: 'Account', it: 'Account' },
   'web.account.none': {
     en: 'Not signed in. Nobody needs an account; with one your battles are on every device of yours.',
-    it: 'Nessun accesso. L’account non è necessario; con un account le tue battaglie sono su ogni tuo dispositivo.',
+    it: 'Non hai effettuato l’accesso. L’account non è necessario; con un account le tue battaglie sono su ogni tuo dispositivo.',
   },
   'web.account.signIn': { en: 'Sign in', it: 'Accedi' },
   'web.account.mail': { en: 'Signed in: {{mail}}', it: 'Accesso eseguito: {{mail}}' },

@@ -5,8 +5,8 @@ export const lobbyMessages = {
     it: 'Ognuno di questi giocatori ha apparecchiato un tavolo e aspetta chi vuole giocare.',
   },
   'web.lobby.none': {
-    en: 'Nobody waits now. Set a table yourself.',
-    it: 'Ora non aspetta nessuno. Apparecchia tu un tavolo.',
+    en: 'There are no open challenges now. Set a table yourself.',
+    it: 'Ora non ci sono sfide aperte. Apparecchia tu un tavolo.',
   },
   'web.lobby.make': { en: 'Choose a battle', it: 'Scegli una battaglia' },
   'web.lobby.make.about': {
