@@ -53,6 +53,8 @@ export interface PageEntry {
   readonly page: string;
   /** Message key. */
   readonly title: string;
+  /** Message key of its link under the name of the rule set, where the title says that name, too. */
+  readonly link?: string;
 }
 
 export type HomeCard = ComponentType<{ readonly docs: readonly StoredDocument[] }>;

@@ -14,9 +14,9 @@ export function HomeLinks({
     <>
       <p>{translate(`web.about.${id}`)}</p>
       <nav className="doors" aria-label={translate(`web.doors.${id}`)}>
-        {pages.map(({ page, title }) => (
+        {pages.map(({ page, title, link = title }) => (
           <a key={page} className="side-button" href={pageAddress(id, page, queries[page])}>
-            {translate(title)}
+            {translate(link)}
           </a>
         ))}
       </nav>

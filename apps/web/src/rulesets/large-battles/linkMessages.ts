@@ -32,8 +32,6 @@ export const linkMessages = {
   },
   'web.switch.grandBattery': { en: 'Grand Battery', it: 'Grande Batteria' },
   'web.switch.wornUnits': { en: 'Worn units', it: 'Unità logore' },
-  'web.page.rules': { en: 'Rules', it: 'Regole' },
-  'web.page.sheet': { en: 'Quick reference sheet', it: 'Scheda riassuntiva' },
   'web.page.historical': { en: 'Historical battle', it: 'Battaglia storica' },
   'web.page.division': { en: 'Build a division', it: 'Componi una divisione' },
 } as const;
