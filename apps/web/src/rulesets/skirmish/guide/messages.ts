@@ -48,6 +48,10 @@ export const guideMessages = {
     en: 'Two failures or more for {{model}}: your turn ended there.',
     it: '{{model}}: due fallimenti o più. Il tuo turno è finito lì.',
   },
+  'web.guide.sk.turnEnds': {
+    en: 'Two failures or more for {{model}}: your turn ends after these actions.',
+    it: '{{model}}: due fallimenti o più. Il tuo turno finisce dopo queste azioni.',
+  },
   'web.guide.sk.lost': {
     en: 'You have lost {{model}}.',
     it: 'Hai perso {{model}}.',

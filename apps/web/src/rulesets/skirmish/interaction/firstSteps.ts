@@ -174,13 +174,17 @@ interface News {
   readonly model: number;
 }
 
+/** SK-ACT-3: successes are spent before the turn ends. */
+const turnLost = ({ frames }: State): string =>
+  frames.some((frame) => 'turnover' in frame && frame.turnover) ? 'turnEnds' : 'turnLost';
+
 function newsIn(state: State, event: Event): News | null {
   const { models } = state;
   switch (event.type) {
     case 'activationRolled':
-      return event.turnover ? { key: 'turnLost', rule: 'SK-ACT-3', model: event.model } : null;
+      return event.turnover ? { key: turnLost(state), rule: 'SK-ACT-3', model: event.model } : null;
     case 'orderRolled':
-      return event.turnover ? { key: 'turnLost', rule: 'SK-ACT-3', model: event.leader } : null;
+      return event.turnover ? { key: turnLost(state), rule: 'SK-ACT-3', model: event.leader } : null;
     case 'out':
       return event.reason === 'left' || event.reason === 'safe'
         ? null

@@ -336,6 +336,19 @@ describe('steps of the guided skirmish', () => {
     expect(told([rolled(own, false), out(own, 'safe')])).toEqual([]);
   });
 
+  it('SK-ACT-3 tell that the own turn ends after the successes, while they are to be spent', () => {
+    const acting = scenes.find(({ frame }) => frame?.at === 'acting') as Scene;
+    const { frames } = acting.state;
+    const [frame] = frames.slice(-1);
+    const model = frame?.at === 'acting' ? frame.doing.model : -1;
+    const ending = { ...frame, turnover: true } as typeof frame & object;
+    const scene = sceneOf({ ...acting.state, frames: [...frames.slice(0, -1), ending] }, 'france');
+    const rolled = { type: 'activationRolled', model, turnover: true } as Event;
+    expect(newsOf(scene, [rolled])).toMatchObject([{ key: 'web.guide.sk.turnEnds', pieces: { model } }]);
+    expect(newsOf(start, [rolled])).toMatchObject([{ key: 'web.guide.sk.turnLost' }]);
+    expect(Object.keys(guideMessages)).toContain('web.guide.sk.turnEnds');
+  });
+
   it('SK-MOR-9 SK-RNG-16 tell what befell own men who are still there: down, driven off, without ammunition', () => {
     const [own, other, foe] = [modelCalled('line-1'), modelCalled('line-2'), modelCalled('redcoat-1')];
     const down = (model: number) => ({ type: 'posture', model, posture: 'fallen' }) as Event;
