@@ -14,8 +14,11 @@ interface Advisers<Scene, Interaction extends Held, Piece, Event> {
   /** `begun`: the viewer has given an order. */
   readonly firstAim: (scene: Scene, begun: boolean) => Advice<Piece> | null;
   readonly firstStep: (scene: Scene, interaction: Interaction) => Advice<Piece> | null;
-  /** What befell the player by the events since the own last order, those of that order and its dice included. */
-  readonly newsOf: (scene: Scene, events: readonly Event[]) => readonly Advice<Piece>[];
+  /**
+   * What befell the player by the events since the own last order, those of that order and its dice included; not what
+   * the step says by itself.
+   */
+  readonly newsOf: (scene: Scene, events: readonly Event[], step: Advice<Piece>) => readonly Advice<Piece>[];
   readonly hints: readonly HintRule<Scene, Interaction, Piece>[];
   readonly pieceName: (messages: Messages, scene: Scene, piece: Piece) => string;
   /** Where a piece stands, in millimetres. */
@@ -53,7 +56,10 @@ export function adviceOf<Scene, Interaction extends Held, Piece, Event>(
     const events = steps.slice(Math.max(0, last - 1)).flatMap((one) => one.events as readonly unknown[]);
     return show({
       // The host keeps events of any rules: here they are of these.
-      news: guided && begun && step ? newsOf(scene, events as readonly Event[]).flatMap((one) => said(one) ?? []) : [],
+      news:
+        guided && begun && step
+          ? newsOf(scene, events as readonly Event[], step).flatMap((one) => said(one) ?? [])
+          : [],
       aim: guided ? said(firstAim(scene, begun)) : null,
       step: said(step),
       places: step ? spotsOf(step, (piece) => placeOf(scene, piece)) : [],

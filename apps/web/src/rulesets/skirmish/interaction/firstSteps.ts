@@ -152,7 +152,7 @@ export function firstAim({ state, player }: Scene, begun: boolean): Step | null 
  * What befell the own models: a turn lost, a man lost, down or driven off, ammunition spent. All of it is over before
  * it is seen, so that only what still holds is said.
  */
-export function newsOf({ state, player }: Scene, events: readonly Event[]): readonly Step[] {
+export function newsOf({ state, player }: Scene, events: readonly Event[], step?: Step): readonly Step[] {
   const told = events.flatMap((event): readonly Step[] => {
     const news = newsIn(state, event);
     const isOwn = news && state.field.models[news.model]?.player === player;
@@ -162,8 +162,15 @@ export function newsOf({ state, player }: Scene, events: readonly Event[]): read
   });
   const isFirst = ({ key, pieces }: Step, i: number) =>
     told.findIndex((one) => one.key === key && one.pieces?.['model'] === pieces?.['model']) === i;
-  return told.filter(isFirst);
+  const isSaid = ({ key, pieces }: Step) =>
+    key === 'web.guide.sk.felled' &&
+    TELL_DOWN.includes(step?.key ?? '') &&
+    step?.pieces?.['model'] === pieces?.['model'];
+  return told.filter(isFirst).filter((one) => !isSaid(one));
 }
+
+/** Steps that say of their model that it is down. */
+const TELL_DOWN: readonly string[] = ['web.guide.sk.activateStand', 'web.guide.sk.stand'];
 
 /** Moves that nobody orders. */
 const FORCED: readonly string[] = ['recoil', 'flight', 'cover'];

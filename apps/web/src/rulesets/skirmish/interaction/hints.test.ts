@@ -371,6 +371,12 @@ describe('steps of the guided skirmish', () => {
       ['web.guide.sk.forced', other],
     ]);
     for (const how of ['flight', 'cover']) expect(told([moved(other, how)])).toEqual([['web.guide.sk.forced', other]]);
+    // The step says that it is down.
+    for (const key of ['web.guide.sk.activateStand', 'web.guide.sk.stand']) {
+      const step = { key, rule: 'SK-ACT-1', facts: {}, pieces: { model: own } };
+      expect(newsOf(scene, [down(own)], step)).toEqual([]);
+      expect(newsOf(scene, [down(own)], { ...step, pieces: { model: other } })).toHaveLength(1);
+    }
     // Another firearm is left to it; it is lost, which is said instead.
     const lost = models.map((one, i) => (i === other ? { ...one, posture: 'out' as const } : one));
     expect(newsOf(start, [spent(other)])).toEqual([]);
