@@ -69,20 +69,24 @@ export const guideMessages = {
     it: 'Lì il nemico può rispondere, ma il primo fuoco è tuo: {{chance}} per un PD, e ogni PD gli toglie un dado in tutto ciò che fa. Tocca «Conferma».',
   },
   'web.guide.sip.confirmWorse.charge': {
-    en: 'The red lines are the price: out of the enemy’s reach it cannot attack either. From there it could charge next turn, {{next}} to win as things stand. Tap “Confirm”.',
-    it: 'Le righe rosse sono il prezzo: fuori dalla portata del nemico non può nemmeno attaccare. Da lì al prossimo turno la tua unità potrebbe caricare, {{next}} di vincere allo stato attuale. Tocca «Conferma».',
+    en: 'The red lines are the price: out of the enemy’s reach your unit cannot attack either. From there it could charge next turn, {{next}} to win as things stand. Tap “Confirm”.',
+    it: 'Le righe rosse sono il prezzo: fuori dalla portata del nemico la tua unità non può nemmeno attaccare. Da lì al prossimo turno potrebbe caricare, {{next}} di vincere allo stato attuale. Tocca «Conferma».',
   },
   'web.guide.sip.confirmWorse.shot': {
-    en: 'The red lines are the price: out of the enemy’s reach it cannot attack either. From there it could fire next turn, {{next}} for a DP as things stand. Tap “Confirm”.',
-    it: 'Le righe rosse sono il prezzo: fuori dalla portata del nemico non può nemmeno attaccare. Da lì al prossimo turno la tua unità potrebbe fare fuoco, {{next}} per un PD allo stato attuale. Tocca «Conferma».',
+    en: 'The red lines are the price: out of the enemy’s reach your unit cannot attack either. From there it could fire next turn, {{next}} for a DP as things stand. Tap “Confirm”.',
+    it: 'Le righe rosse sono il prezzo: fuori dalla portata del nemico la tua unità non può nemmeno attaccare. Da lì al prossimo turno potrebbe fare fuoco, {{next}} per un PD allo stato attuale. Tocca «Conferma».',
   },
   'web.guide.sip.confirmWorse.command': {
     en: 'Out of command radius a unit is harder to activate. This move is worth it: tap “Confirm”.',
     it: 'Fuori dal raggio di comando un’unità è più difficile da attivare. Qui ne vale la pena: tocca «Conferma».',
   },
   'web.guide.sip.confirmWorse.near': {
-    en: 'The red lines are the price of coming near: the battle is won only by attacks, and out of reach it can make none. Tap “Confirm”.',
-    it: 'Le righe rosse sono il prezzo per avvicinarsi: la battaglia si vince solo attaccando, e da lontano non può farlo. Tocca «Conferma».',
+    en: 'The red lines are the price of coming near: the battle is won only by attacks, and out of reach your unit can make none. Tap “Confirm”.',
+    it: 'Le righe rosse sono il prezzo per avvicinarsi: la battaglia si vince solo attaccando, e da lontano la tua unità non può farlo. Tocca «Conferma».',
+  },
+  'web.guide.sip.turnBegins': {
+    en: 'Your turn begins: a die gives your action points, and then the panel asks for your orders. Other dice shown now belong to the turn before.',
+    it: 'Comincia il tuo turno: un dado ti dà i punti azione, poi il pannello ti chiede gli ordini. Gli altri dadi che vedi ora sono del turno precedente.',
   },
   'web.guide.sip.missed': {
     en: 'By this way the order is not allowed: the panel says why. “Show the move” brings {{unit}} to the ring.',

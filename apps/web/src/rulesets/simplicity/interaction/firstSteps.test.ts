@@ -73,6 +73,18 @@ describe('while nobody asks the player', () => {
   });
 });
 
+describe('the start of the own turn', () => {
+  it('SIP-TRN-1 SIP-AP-1 is not called an order of the player', () => {
+    const at = (step: string) => ({ active: 0, frames: [{ at: 'turn', side: 0, step }] }) as Partial<State>;
+    expect(firstStep(changed({}, at('points')), NO_INTERACTION)?.key).toBe('web.guide.sip.turnBegins');
+    expect(words).toContain('web.guide.sip.turnBegins');
+    const fires = start.offers.find(({ type }) => type === 'fire') as Command;
+    const rolled = simplicity.decide(start.state, start.seat, fires);
+    if (!rolled.ok) throw new Error('no shot');
+    expect(firstStep(sceneOf(rolled.state, 'france'), NO_INTERACTION)?.key).toBe('web.guide.ownOrder');
+  });
+});
+
 describe('the reasons of an advised attack', () => {
   const rest = { 'line-1': { ordered: true }, 'line-2': { ordered: true }, battery: { ordered: true } };
 

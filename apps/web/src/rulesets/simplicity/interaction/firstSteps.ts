@@ -49,7 +49,9 @@ export function firstStep(scene: Scene, interaction: Interaction): Step | null {
   if (state.outcome !== null || side === -1) return null;
   const foe = side === 0 ? 1 : 0;
   if ((!pending || !frame) && showsOwnOrder(scene, state.active === side))
-    return { key: 'web.guide.ownOrder', rule: 'SIP-ACT-1', facts: {} };
+    return beginsTurn(state)
+      ? { key: 'web.guide.sip.turnBegins', rule: 'SIP-AP-1', facts: {} }
+      : { key: 'web.guide.ownOrder', rule: 'SIP-ACT-1', facts: {} };
   if (!pending || !frame) return { key: 'web.guide.sip.wait', rule: 'SIP-ACT-1', facts: {}, sides: { side: foe } };
   if (interaction.tool.at === 'carry') return { key: 'web.guide.sip.drop', rule: 'SIP-MOV-1', facts: {} };
   if (interaction.tool.at === 'aimed') {
@@ -66,6 +68,12 @@ export function firstStep(scene: Scene, interaction: Interaction): Step | null {
   if (frame.at === 'face')
     return { key: 'web.guide.sip.face', rule: 'SIP-MEL-15', facts: {}, ...answerOf(facingEnemy(scene, frame.unit)) };
   return { key: 'web.guide.sip.answer', rule: pending.rule, facts: {}, ...answerOf(scene.offers[0]) };
+}
+
+/** SIP-TRN-1: the die for action points comes before any order; dice of the enemy may still be shown. */
+function beginsTurn({ frames }: State): boolean {
+  const top = frames[frames.length - 1];
+  return top?.at === 'turn' && top.step === 'points';
 }
 
 const confirmed = (scene: Scene, aim: ProposedCommand): Step => ({
