@@ -14,7 +14,7 @@ import { type Advice, answerOf, best } from '../../../guide/advice.ts';
 import { percent } from '../../../panels/percent.ts';
 import { mm } from '../../../table/units.ts';
 import { actingNext } from './activated.ts';
-import { bringsDown, clashAfter } from './clash.ts';
+import { bringsDown, clashAfter, takesOut } from './clash.ts';
 import { away, radiusIn, spotOf } from './places.ts';
 import { activationOf, judge, type Scene, sceneOf } from './scene.ts';
 
@@ -25,26 +25,44 @@ type Move = Extract<Command, { readonly type: 'move' }>;
 /** SK-ACN-3: powerful blows and aimed shots. */
 const takesTwo = (one: Aimed): boolean => (one.type === 'attack' ? one.powerful : one.aimed);
 
-/** The attack or shot of the acting model that most likely brings an enemy down. */
+/** The attack or shot of the acting model that most likely brings an enemy down; its worth is that chance. */
 export const bestAttack = (scene: Scene, types: readonly Aimed['type'][]) =>
-  best(attacksIn(scene, types), (offer) => chancesOf(scene, offer).brings);
+  bestOf(scene, attacksIn(scene, types), ({ brings }) => brings);
+
+/** A difference far below one of chances: it decides only between equals. */
+const TIE = 1e-6;
+
+/** The attack of the greatest worth; of equals the one that most likely puts its target out of action. */
+function bestOf(scene: Scene, attacks: readonly Aimed[], worth: (chances: Clashing) => number) {
+  const weighed = attacks.map((one) => ({ one, chances: chancesOf(scene, one) }));
+  const found = best(weighed, ({ chances }) => worth(chances) + chances.takesOut * TIE)?.one;
+  return found ? { one: found.one, worth: worth(found.chances) } : null;
+}
 
 const attacksIn = ({ offers }: Scene, types: readonly Aimed['type'][]): readonly Aimed[] =>
   offers.filter((offer): offer is Aimed => (types as readonly string[]).includes(offer.type));
 
-/** Chances that an attack or shot brings the other model down, and its own. */
-function chancesOf(scene: Scene, offer: Aimed): { readonly brings: number; readonly suffers: number } {
+/** Chances of an attack or shot: to bring its target down or worse, to put it out of action, to be brought down. */
+interface Clashing {
+  readonly brings: number;
+  readonly takesOut: number;
+  readonly suffers: number;
+}
+
+function chancesOf(scene: Scene, offer: Aimed): Clashing {
+  const { target, model } = offer;
   const clash = clashAfter(scene, offer);
   return clash
-    ? { brings: bringsDown(clash, offer.target), suffers: bringsDown(clash, offer.model) }
-    : { brings: 0, suffers: 0 };
+    ? {
+        brings: bringsDown(clash, target),
+        takesOut: takesOut(clash, target),
+        suffers: bringsDown(clash, model),
+      }
+    : { brings: 0, takesOut: 0, suffers: 0 };
 }
 
 /** What an attack gains on balance. */
-const gainOf = (scene: Scene, offer: Aimed): number => {
-  const { brings, suffers } = chancesOf(scene, offer);
-  return brings - suffers;
-};
+const gainOf = ({ brings, suffers }: Clashing): number => brings - suffers;
 
 /** Millimetres to the nearest enemy, and which one. */
 export function nearestEnemy(state: State, model: number): { readonly enemy: number; readonly gap: number } | null {
@@ -92,7 +110,7 @@ function actionOf(scene: Scene): Step | null {
   const stop = offered('stop');
   const stand = offered('stand');
   if (stand) return told('stand', 'SK-ACN-5', answerOf(stand));
-  const attack = best(attacksIn(scene, ['attack']), (one) => gainOf(scene, one));
+  const attack = bestOf(scene, attacksIn(scene, ['attack']), gainOf);
   // A tap on the enemy gives the plain one: what takes two actions is chosen in the panel.
   if (attack && attack.worth >= EVEN)
     return takesTwo(attack.one)
@@ -228,9 +246,10 @@ function endOf(scene: Scene, command: Move, near: Forward['near']): Forward | Fi
   if (engagedWith(judged.after, command.model).length > 0) {
     // Where the Move takes the last action, the blow is weighed that it can strike in its next turn.
     const striking = isActing ? then : actingNext(scene, judged.after, doing);
-    const blow = striking && best(attacksIn(striking, ['attack']), (one) => gainOf(striking, one));
+    const blow = striking && bestOf(striking, attacksIn(striking, ['attack']), gainOf);
     if (!blow) return null;
-    const fight = { against: blow.one.target, ...chancesOf(striking, blow.one), isNext: !isActing };
+    const { brings, suffers } = chancesOf(striking, blow.one);
+    const fight = { against: blow.one.target, brings, suffers, isNext: !isActing };
     if (blow.worth < (spent ? EVEN : 0)) return fight;
     return { command, gain: isActing ? Math.max(0, blow.worth) : 0, nearer, near, fight };
   }

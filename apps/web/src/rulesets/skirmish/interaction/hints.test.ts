@@ -21,7 +21,7 @@ import { puzzleTexts } from '../puzzles/messages.ts';
 import onTheGround from '../puzzles/tomahawks-2.json' with { type: 'json' };
 import { actingWith } from './activated.ts';
 import { clashAfter } from './clash.ts';
-import { nextAction } from './firstActions.ts';
+import { bestAttack, nextAction } from './firstActions.ts';
 import { firstAim, firstStep, newsOf } from './firstSteps.ts';
 import { HINTS } from './hints.ts';
 import { spotOf } from './places.ts';
@@ -311,6 +311,25 @@ describe('steps of the guided skirmish', () => {
       told.add(next.key);
     }
     for (const step of ['attack', 'shoot', 'moveShot']) expect(told).toContain(`web.guide.sk.${step}Down`);
+  });
+
+  it('SK-RNG-1 of shots that bring an enemy down alike, advise the one that most likely puts it out of action', () => {
+    let ties = 0;
+    for (const scene of scenes.filter(({ frame }) => frame?.at === 'acting'))
+      for (const down of new Set(scene.offers.flatMap((offer) => (offer.type === 'shoot' ? [offer.target] : [])))) {
+        const models = scene.state.models.map((one, i) => (i === down ? { ...one, posture: 'fallen' as const } : one));
+        const fallen = sceneOf({ ...scene.state, models }, scene.seat);
+        const advised = bestAttack(fallen, ['shoot']);
+        if (!advised) continue;
+        const out = (offer: Aimed) => outBy(fallen, offer);
+        const alike = fallen.offers
+          .filter((offer): offer is Aimed => offer.type === 'shoot')
+          .filter((offer) => Math.abs(downBy(fallen, offer) - advised.worth) < 1e-9);
+        expect(advised.worth).toBe(downBy(fallen, advised.one));
+        expect(out(advised.one)).toBeCloseTo(Math.max(...alike.map(out)), 9);
+        if (alike.some((offer) => out(offer) < out(advised.one) - 1e-9)) ties++;
+      }
+    expect(ties).toBeGreaterThan(0);
   });
 
   it('SK-SEQ-2 tell own dice from the orders of the enemy', () => {
