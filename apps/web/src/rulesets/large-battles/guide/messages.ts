@@ -217,8 +217,12 @@ export const guideMessages = {
     it: 'Agisce il generale (azioni rimaste {{left}}). Ora le unità non hanno bisogno d’aiuto: termina l’attivazione. Oppure trascina il generale, restando dietro le unità.',
   },
   'web.guide.lb.reposition': {
-    en: 'The enemy came too near your general: choose a safe place behind a unit. The marked one is the farthest from the enemy.',
-    it: 'Il nemico è troppo vicino al tuo generale: scegli un posto sicuro dietro un’unità. Quello indicato è il più lontano dal nemico.',
+    en: 'Your general needs a safe place, and there is none behind a steady unit. The marked one is the farthest from the enemy.',
+    it: 'Al tuo generale serve un posto sicuro, e dietro un’unità salda non ce n’è. Quello indicato è il più lontano dal nemico.',
+  },
+  'web.guide.lb.repositionBehind': {
+    en: 'Your general needs a safe place behind a steady unit. Of those, the marked one behind {{unit}} is the farthest from the enemy.',
+    it: 'Al tuo generale serve un posto sicuro dietro un’unità salda. Tra questi quello indicato, dietro {{unit}}, è il più lontano dal nemico.',
   },
   'web.guide.lb.spend': {
     en: 'Turn actions into dice ({{dice}} of {{left}}): the enemy then takes DIS with {{some}} instead of {{none}}. That is worth more here than an action kept to move into Contact.',

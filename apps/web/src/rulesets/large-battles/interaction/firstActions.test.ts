@@ -81,6 +81,41 @@ it('LB-VIC-07 tells of brigades that became Shaken and still are, which the scor
   expect(told(shakenAre(false))).toEqual([]);
 });
 
+/** The advice for the Leader, whom the enemy came too near, with figures of own units changed. */
+function repositioned(change: (own: number) => object) {
+  const made = begin<State, Command, Event>(largeBattles, firstBattle);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const { state } = made.value;
+  const own = state.field.units.flatMap(({ side }, i) => (side === 0 ? [i] : []));
+  const units = state.units.map((unit, i) => (own.includes(i) ? { ...unit, ...change(own.indexOf(i)) } : unit));
+  const general = state.field.generals.findIndex(({ side }) => side === 0);
+  const frame = { at: 'reposition', general, side: 0, rule: 'LB-LEAD-19' } as const;
+  const scene = sceneOf({ ...state, units, frames: [...state.frames, frame] }, 'france');
+  const step = firstStep(scene, NO_INTERACTION);
+  return { scene, step, own, at: JSON.parse(step?.answer ?? '{}') as { readonly x: number; readonly y: number } };
+}
+
+it('LB-LEAD-20 places a General behind a steady unit', () => {
+  const { scene, step, own, at } = repositioned(() => ({}));
+  expect(step).toMatchObject({ key: 'web.guide.lb.repositionBehind', pieces: { unit: { what: 'unit' } } });
+  const cover = Object(step?.pieces?.['unit']).index as number;
+  // The front of the French is towards smaller y.
+  expect(at.y).toBeGreaterThan(scene.state.units[cover]?.y ?? Number.POSITIVE_INFINITY);
+  // Only the last unit is steady: it is taken for cover.
+  const alone = repositioned((i) => ({ dis: i === own.length - 1 ? 0 : 3 }));
+  const steady = [alone.own.at(-1), ...own.filter((i) => scene.state.field.units[i]?.arm === 'artillery')];
+  expect(steady).toContain(Object(alone.step?.pieces?.['unit']).index);
+});
+
+it('LB-LEAD-20 says so where there is no place behind a steady unit', () => {
+  const turned = repositioned(() => ({ dis: 3 }));
+  const { units } = turned.scene.state.field;
+  const guns = turned.own.filter((i) => units[i]?.arm === 'artillery');
+  const { step } = repositioned((i) => (guns.includes(turned.own[i] ?? -1) ? { status: 'eliminated' } : { dis: 3 }));
+  expect(step).toMatchObject({ key: 'web.guide.lb.reposition', rule: 'LB-LEAD-19' });
+  expect(step?.answer).toBeDefined();
+});
+
 it('LB-APP-20 advises an even fight where the enemy is nearer to breaking, and says so', () => {
   const step = advised(2);
   expect(step).toMatchObject({ key: 'web.guide.lb.approachEven', facts: { mine: 4, theirs: 2 } });

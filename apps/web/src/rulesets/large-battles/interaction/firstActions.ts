@@ -20,7 +20,7 @@ type MoveCommand = Extract<Command, { readonly type: 'move' }>;
 export const unitPiece = (index: number): PieceRef => ({ what: 'unit', index });
 
 /** Places by unit; null: gone, or of the other side. */
-const placesOf = ({ state }: Scene, wanted: (unit: number) => boolean): readonly (Place | null)[] =>
+export const placesOf = ({ state }: Scene, wanted: (unit: number) => boolean): readonly (Place | null)[] =>
   state.units.map((_, i) => (wanted(i) ? unitPlace(state, i) : null));
 
 export const enemyPlaces = (scene: Scene) => placesOf(scene, (i) => scene.state.field.units[i]?.side !== scene.side);

@@ -11,11 +11,21 @@ import {
   spearhead,
 } from '@drumhead/large-battles/screen';
 import { type Advice, answerOf, best, CONFIRM, quietAnswer, showsOwnOrder } from '../../../guide/advice.ts';
-import { nearestPiece } from '../../../guide/nearestPiece.ts';
+import { hasItsBackTo, nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';
+import type { Place } from '../../../table/troops/footprints.ts';
 import { mm } from '../../../table/units.ts';
 import { actingAtBest, activationOf, bestRoll } from './activated.ts';
-import { clearingAction, enemyPlaces, isGoodApproach, isWorn, nextAction, promise, unitPiece } from './firstActions.ts';
+import {
+  clearingAction,
+  enemyPlaces,
+  isGoodApproach,
+  isWorn,
+  nextAction,
+  placesOf,
+  promise,
+  unitPiece,
+} from './firstActions.ts';
 import { chanceOf, fightStep, QUIET } from './firstFights.ts';
 import { unitRoll } from './odds.ts';
 import { isFoeDone, perilOf } from './phaseEnd.ts';
@@ -65,7 +75,7 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
         ...answerOf(offered('stop')),
       };
     case 'reposition':
-      return { key: 'web.guide.lb.reposition', rule: frame.rule, facts: {}, ...answerOf(safestPlace(scene)) };
+      return safestPlace(scene, frame.rule);
     case 'combat':
       return fightStep(scene, frame, pending.rule);
     default:
@@ -144,11 +154,35 @@ const idleUnits = ({ state, side }: Scene): number =>
     ({ status, activated }, i) => status === 'table' && !activated && state.field.units[i]?.side === side,
   ).length;
 
-/** The place farthest from all enemies. */
-function safestPlace(scene: Scene): Command | undefined {
+/** LB-LEAD-20. Of the places behind an own unit that is not worn, else of all, the one farthest from all enemies. */
+function safestPlace(scene: Scene, rule: Step['rule']): Step {
   const enemies = enemyPlaces(scene);
-  const places = scene.offers.filter((offer) => offer.type === 'reposition');
-  return best(places, ({ x, y }) => nearestPiece({ x: mm(x), y: mm(y), ...POINT }, enemies)?.gap ?? 0)?.one;
+  const friends = placesOf(scene, (i) => scene.state.field.units[i]?.side === scene.side);
+  const places = scene.offers
+    .filter((offer) => offer.type === 'reposition')
+    .map((offer) => ({ offer, at: { x: mm(offer.x), y: mm(offer.y), ...POINT } }))
+    .map((one) => ({ ...one, cover: coverOf(scene, one.at, friends), gap: nearestPiece(one.at, enemies)?.gap ?? 0 }));
+  const covered = best(
+    places.filter(({ cover }) => cover !== null),
+    ({ gap }) => gap,
+  )?.one;
+  if (covered && covered.cover !== null)
+    return {
+      key: 'web.guide.lb.repositionBehind',
+      rule,
+      facts: {},
+      pieces: { unit: unitPiece(covered.cover) },
+      ...answerOf(covered.offer),
+    };
+  const far = best(places, ({ gap }) => gap)?.one;
+  return { key: 'web.guide.lb.reposition', rule, facts: {}, ...answerOf(far?.offer) };
+}
+
+/** The own unit nearest to a place, if that is behind it and it is not worn: it may have to fall back or rout. */
+function coverOf(scene: Scene, at: Place, friends: readonly (Place | null)[]): number | null {
+  const near = nearestPiece(at, friends);
+  const place = near && friends[near.index];
+  return near && place && hasItsBackTo(place, at) && !isWorn(scene, near.index) ? near.index : null;
 }
 
 const POINT = { facing: 0, width: 0, depth: 0 } as const;
