@@ -74,6 +74,7 @@ export const battleMessages = {
   'web.turn.none.after': { en: 'Nothing since your order', it: 'Nessuna novità dopo il tuo ordine' },
   'web.turn.own': { en: 'Your order. {{text}}', it: 'Il tuo ordine. {{text}}' },
   'web.turn.since': { en: 'Meanwhile', it: 'Nel frattempo' },
+  'web.turn.since.own': { en: 'Your order', it: 'Il tuo ordine' },
   'web.turn.count': { en: 'Steps: {{steps}}', it: 'Passi: {{steps}}' },
   'web.turn.at': { en: 'Step {{at}} of {{count}}', it: 'Passo {{at}} di {{count}}' },
   'web.turn.yours': { en: 'Your decision', it: 'La tua decisione' },

@@ -3,6 +3,7 @@ import type { AnyStep } from '../hostState.ts';
 import type { LogLine } from '../screen.ts';
 import {
   announcement,
+  areOwn,
   decidingLines,
   inFewWords,
   nextStop,
@@ -83,6 +84,13 @@ it('what came of a roll is told before its dice, with the reason of a move that 
     'Is lost. Goes back. Beaten. Rolls 6.',
   );
   expect(inFewWords([line('Advances.'), back])).toBe('Advances. Goes back. Beaten.');
+});
+
+it('dice of the last order are told from what others did', () => {
+  const steps = stepsOf('france: shoots', 'dice: hits', 'britain: fires');
+  expect(areOwn(turnSteps(steps.slice(0, 2), 1, tell), 'france')).toBe(true);
+  expect(areOwn(turnSteps(steps.slice(0, 2), 1, tell), 'britain')).toBe(false);
+  expect(areOwn(turnSteps(steps, 1, tell), 'france')).toBe(false);
 });
 
 describe('a secret set-up', () => {

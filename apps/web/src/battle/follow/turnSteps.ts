@@ -64,6 +64,9 @@ export function turnSteps(steps: readonly AnyStep[], since: number, tell: Tell):
   return found;
 }
 
+/** Do all of them follow from orders of the viewer, such as dice of the last one? */
+export const areOwn = (steps: readonly TurnStep[], viewer: Seat): boolean => steps.every(({ seat }) => seat === viewer);
+
 /** The lines of a step as one text. A strip may cut it short: what came of a roll stands before its dice. */
 export function inFewWords(lines: readonly LogLine[]): string {
   const rolls = lines.some(({ dice }) => dice.length > 0);

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { marksOf, setMarks } from '../../battle/follow/marks.ts';
 import {
   announcement,
+  areOwn,
   inFewWords,
   remembering,
   stretchAround,
@@ -68,7 +69,9 @@ export function TurnStrip(): ReactNode {
   return (
     <section className={`turn-strip side-${current?.side ?? 'none'}`} aria-label={t('web.turn')}>
       <div className="turn-head">
-        <p className="turn-who">{recap ? t('web.turn.since') : nameOf(seat)}</p>
+        <p className="turn-who">
+          {recap ? t(areOwn(steps, viewer) ? 'web.turn.since.own' : 'web.turn.since') : nameOf(seat)}
+        </p>
         <p>
           {steps.length === 0
             ? isOver
