@@ -113,14 +113,22 @@ function Shown({ news, aim, step, places, draw, hints }: Advised): ReactNode {
   );
 }
 
-/** Before the first order the aim is to be read with the first step, and after a tap it has been read; later, it is news. */
+/**
+ * Before the first order the aim is to be read with the first step, and after a tap it has been read; later, it is news.
+ * At one screen for two each of them has a first question.
+ */
 function useOpening(aim: Said | null, step: Said | null): 'first' | 'read' | 'later' {
-  const begun = useHosted(({ steps, viewer }) => steps.some(({ seat }) => seat === viewer));
+  const viewer = useHosted((h) => h.viewer);
+  const begun = useHosted(({ steps }) => steps.some(({ seat }) => seat === viewer));
+  const asked = useHosted(({ battle }) =>
+    battle ? battle.ruleset.pending(battle.state).some(({ seat }) => seat === viewer) : false,
+  );
   const at = step && `${step.key} ${step.answer}`;
-  const [first, setFirst] = useState(at);
-  if (first === null && at !== null) setFirst(at);
+  const [first, setFirst] = useState({ viewer, at: asked ? at : null });
+  if (first.viewer !== viewer || (first.at === null && asked && at !== null))
+    setFirst({ viewer, at: asked ? at : null });
   if (aim === null || begun) return 'later';
-  return at === (first ?? at) ? 'first' : 'read';
+  return at === (first.at ?? at) ? 'first' : 'read';
 }
 
 /** What the rings are is told at the first question with some. */
