@@ -122,7 +122,7 @@ function useVerdict(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles): State {
   return found ?? 'counting';
 }
 
-/** Losses below this are no loss. */
+/** What is this near to the whole is the whole. */
 const ALL = 1 - 1e-6;
 
 function Told({ puzzle, verdict }: { readonly puzzle: Puzzle; readonly verdict: Verdict }): ReactNode {
@@ -185,7 +185,7 @@ function BestLine({ puzzle, verdict }: { readonly puzzle: Puzzle; readonly verdi
               told && (
                 <li key={`${at}.${i}`}>
                   {told.text}{' '}
-                  {i === 0 && chance < 1 && (
+                  {i === 0 && chance < ALL && (
                     <span className="minor">({t('web.puzzles.roll', { chance: percent(chance) })})</span>
                   )}
                 </li>

@@ -40,7 +40,10 @@ export const puzzleMessages = {
     en: 'The verdict counts the whole task; a percentage on a button counts one result, such as winning a melee.',
     it: 'Il verdetto conta l’intero compito; una percentuale su un pulsante conta un solo esito, come vincere una mischia.',
   },
-  'web.puzzles.roll': { en: 'this roll {{chance}}', it: 'questo tiro {{chance}}' },
+  'web.puzzles.roll': {
+    en: 'chance of dice as good or better: {{chance}}',
+    it: 'probabilità di dadi altrettanto buoni o migliori: {{chance}}',
+  },
   'web.puzzles.words.large': {
     en: 'DIS: disorder. Q: Quality. C: Combat.',
     it: 'DIS: disordine. Q: Qualità. C: Combattimento.',

@@ -110,6 +110,14 @@ describe('puzzles', () => {
       expect(search.value(line.at(-1)?.state)).toBeGreaterThanOrEqual(puzzle.best - 1e-6);
     });
 
+    it('says how often dice do as much: with one roll, the chance of the task', () => {
+      const { line } = verdictOn(puzzle, rules, []);
+      const rolls = line.filter(({ chance }) => chance < 1 - 1e-9);
+      for (const { chance } of rolls) expect(chance).toBeGreaterThan(0);
+      const [only] = rolls;
+      if (isChance(puzzle) && rolls.length === 1) expect(only?.chance).toBeCloseTo(puzzle.best, 6);
+    });
+
     it('is judged by its orders: the best keep everything, the second best do not', () => {
       const judged = (commands: readonly Command[]) =>
         verdictOn(

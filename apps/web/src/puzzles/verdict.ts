@@ -36,6 +36,7 @@ export interface Verdict {
 interface LineStep {
   readonly state: unknown;
   readonly events: readonly unknown[];
+  /** Of a roll, the chance of dice that serve the task as well or better; 1 without dice. */
   readonly chance: number;
   /** The order of the player that it is, and the state it was given in. */
   readonly order?: { readonly before: unknown; readonly command: Command; readonly isYours: boolean };
@@ -89,7 +90,11 @@ export function verdictOn(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles, orde
     const expected = rolls.reduce((sum, { chance, value }) => sum + chance * value, 0);
     const good = rolls.filter(({ value }) => value >= expected - TINY).reverse();
     const most = Math.max(...good.map(({ chance }) => chance));
-    return good.find(({ chance }) => chance >= most - TINY);
+    const shown = good.find(({ chance }) => chance >= most - TINY);
+    if (!shown) return undefined;
+    // One result among many says little: of interest is how often the dice do at least as much for the task.
+    const asGood = rolls.filter(({ value }) => value >= shown.value - TINY);
+    return { ...shown, chance: asGood.reduce((sum, { chance }) => sum + chance, 0) };
   }
 
   function bestLine(): Verdict['line'] {
