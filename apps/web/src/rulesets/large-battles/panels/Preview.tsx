@@ -55,6 +55,8 @@ export function Preview({
       {...(drawn && { answers: <DrawnDice scene={scene} aim={aim} activation={drawn} /> })}
       dispatch={dispatch}
     >
+      {/* Before the odds, which follow from it: on a phone it is in sight beside the button that confirms. */}
+      {!held && shown.type === 'fire' && <Added scene={scene} command={shown} />}
       {aim.attack && <p>{lineOf(messages, scene.state, aim.attack, scene.seat)?.text}</p>}
       {length > 1 && !isDeployment(scene.frame) && (
         <p>{t('web.preview.length', { length: lengthText(messages, scene.state, length) })}</p>
@@ -70,7 +72,6 @@ export function Preview({
         }
       />
       {!held && <ChoiceOdds scene={scene} command={shown} />}
-      {!held && shown.type === 'fire' && <Added scene={scene} command={shown} />}
       {!held && !drawn && <OtherMoves scene={scene} command={shown} />}
       {!held && !drawn && !isDeployment(scene.frame) && (
         <Figures
@@ -154,7 +155,7 @@ function Added({
             aria-pressed={shot.type === 'fire' && shot.added === command.added}
             onClick={() => dispatch({ type: 'propose', command: shot })}
           >
-            +{shot.type === 'fire' ? shot.added : 0} {messages.t('web.odds.addedDice')}
+            {messages.translate('web.odds.addedDice', { count: shot.type === 'fire' ? shot.added : 0 })}
           </button>
         </li>
       ))}
