@@ -1,6 +1,7 @@
 /** A puzzle: a position, what is asked of one activation or turn, and how it is measured. Data; texts by its id. */
 import type { AnyRuleset, Seat } from '@drumhead/engine';
 import { percent } from '../panels/percent.ts';
+import type { Point } from '../table/camera.ts';
 import type { Goal, Rolled } from './search.ts';
 
 /**
@@ -44,6 +45,10 @@ export interface GoalRules<S> {
   readonly isDone: (start: S, state: S) => boolean;
   readonly isTrue: (start: S, state: S, piece: number, what: AimTerm['what']) => boolean;
   readonly pieces: (start: S) => readonly string[];
+  /** The middle of a piece in millimetres; null: it is not on the table. */
+  readonly placeOf: (start: S, piece: number) => Point | null;
+  /** It is the seat’s own, and acts now or may still be activated. */
+  readonly mayAct: (start: S, seat: Seat, piece: number) => boolean;
   readonly rolled?: (state: S) => readonly Rolled[] | null;
 }
 
@@ -69,6 +74,15 @@ export function thresholdOf(puzzle: Puzzle): {
 
 /** Points in hundredths. */
 export const pointsOf = (worth: number): number => Math.round(worth * 100) / 100;
+
+/** Where the pieces stand that matter: those that may act, and those that the task names. */
+export function stageOf({ seat, aim }: Puzzle, rules: GoalRules<unknown>, start: unknown): readonly Point[] {
+  const named = new Set(aim.map(({ piece }) => piece));
+  return rules.pieces(start).flatMap((id, index) => {
+    const place = named.has(id) || rules.mayAct(start, seat, index) ? rules.placeOf(start, index) : null;
+    return place ? [place] : [];
+  });
+}
 
 /** Throws a RangeError where the puzzle names a piece that is not there. */
 export function goalOf({ seat, aim, without = [] }: Puzzle, rules: GoalRules<unknown>, start: unknown): Goal {

@@ -6,7 +6,7 @@ import { puzzleTexts as ofSimplicity } from '../rulesets/simplicity/puzzles/mess
 import { puzzleTexts as ofSkirmish } from '../rulesets/skirmish/puzzles/messages.ts';
 import { percent } from '../panels/percent.ts';
 import { puzzleMessages } from './messages.ts';
-import { goalOf, isChance, pointsOf, type Puzzle, type RulesPuzzles, thresholdOf } from './puzzle.ts';
+import { goalOf, isChance, pointsOf, type Puzzle, type RulesPuzzles, stageOf, thresholdOf } from './puzzle.ts';
 import { choicesOf, searchFor, signatureOf } from './search.ts';
 import { type Order, verdictOn } from './verdict.ts';
 
@@ -66,6 +66,17 @@ describe('puzzles', () => {
       const { key, best: named } = thresholdOf(puzzle);
       expect(named).toBe(isChance(puzzle) ? percent(most) : pointsOf(most));
       for (const text of Object.values(puzzleMessages[key])) expect(text).toContain('{{best}}');
+    });
+
+    it('opens on its pieces: every one that the task or its solution names is among them', () => {
+      const { pieces, placeOf } = rules.goals;
+      const ids = pieces(start);
+      const stage = stageOf(puzzle, rules.goals, start);
+      const ordered = puzzle.solution.flatMap((order) => Object.values(order)).filter((fact) => ids.includes(fact));
+      for (const id of [...ordered, ...puzzle.aim.map(({ piece }) => piece)])
+        expect(stage).toContainEqual(placeOf(start, ids.indexOf(id)));
+      // Enemies that stand aside do not matter.
+      expect(stage).not.toContainEqual(placeOf(start, ids.indexOf('rest-1')));
     });
 
     it('explains its answer by chances that its choices have', () => {

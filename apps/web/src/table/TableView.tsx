@@ -166,7 +166,8 @@ export function TableView({
     (at: 'opening' | 'whole') => {
       shows.current = at;
       const first = at === 'opening' ? latest.current.opening : null;
-      moveCamera(first ? opened(first, table, view()) : fitted(table, view(), AROUND_TABLE));
+      const { stage } = spotStore.getState();
+      moveCamera(first ? opened({ ...first, stage }, table, view()) : fitted(table, view(), AROUND_TABLE));
     },
     [moveCamera, table, view],
   );
@@ -235,12 +236,13 @@ export function TableView({
   // Something points at places.
   useEffect(
     () =>
-      spotStore.subscribe(({ area }, { area: before }) => {
+      spotStore.subscribe(({ area, stage }, { area: before, stage: open }) => {
+        if (stage !== open && shows.current === 'opening') look('opening');
         if (area === before) return;
         pointedAt.current = area;
         if (area) go((c, size) => showing(c, area, table, size));
       }),
-    [go, table],
+    [go, look, table],
   );
 
   useImperativeHandle(

@@ -44,6 +44,19 @@ describe('the camera', () => {
     expect(after.y).toBeCloseTo(before.y);
   });
 
+  it('opens a small window on what matters alone, a large one on the whole table', () => {
+    const all = { minX: 100, minY: 100, maxX: 1700, maxY: 1100 };
+    const stage = { minX: 800, minY: 500, maxX: 900, maxY: 540 };
+    const phone = { width: 390, height: 270 };
+    const near = opened({ area: all, about: null, stage }, table, phone);
+    expect(near.scale).toBe(1.6);
+    expect(toScreen(near, { x: 850, y: 520 })).toEqual({ x: 195, y: 135 });
+    expect(opened({ area: all, about: null }, table, phone).scale).toBeLessThan(0.5);
+    expect(opened({ area: all, about: null, stage }, table, view)).toEqual(
+      opened({ area: all, about: null }, table, view),
+    );
+  });
+
   it('moves to places that are out of sight, at the same scale where they fit', () => {
     const near = centred({ x: 400, y: 400 }, 1, table, { width: 400, height: 300 });
     const size = { width: 400, height: 300 };

@@ -63,6 +63,8 @@ export interface Opening {
   readonly area: Area;
   /** Where the viewer looks first if there is no room for all: the piece that the decision is about, or the own troops. */
   readonly about: Point | null;
+  /** In a small window, what is shown of them as closely as it fits. */
+  readonly stage?: Area | null;
 }
 
 /** The upright rectangle around some places; null if there are none. */
@@ -86,6 +88,8 @@ const EDGE = 22;
 /** Room around the troops: as much as there should be, and the least there may be so that the table fills the window. */
 const ROOM = 120;
 const LEAST_ROOM = 36;
+/** Around what a small window opens on alone. */
+const STAGE_ROOM = 60;
 /** Pixels per millimetre: smaller, units cannot be told apart; larger, there is nothing more to see. */
 const LEGIBLE = 0.42;
 const CLOSE = 1.6;
@@ -96,21 +100,22 @@ const ROOMY = 600;
  * The whole table where its units can be told apart, and the window is no phone's. Else the troops and some room around them, with no bare cloth if
  * that can be helped.
  */
-export function opened({ area, about }: Opening, table: Extent, view: Extent): Camera {
+export function opened({ area, about, stage = null }: Opening, table: Extent, view: Extent): Camera {
   const whole = fitted(table, view, AROUND_TABLE);
   if (whole.scale >= LEGIBLE && view.width >= ROOMY) return whole;
-  const grown = (by: number) => ({
-    minX: area.minX - by,
-    minY: area.minY - by,
-    maxX: area.maxX + by,
-    maxY: area.maxY + by,
-  });
-  const wanted = framed(grown(ROOM), view, 0, CLOSE).scale;
-  const most = framed(grown(LEAST_ROOM), view, 0, CLOSE).scale;
+  if (stage && view.width < ROOMY) {
+    return centred(middleOf(stage), framed(grown(stage, STAGE_ROOM), view, 0, CLOSE).scale, table, view);
+  }
+  const wanted = framed(grown(area, ROOM), view, 0, CLOSE).scale;
+  const most = framed(grown(area, LEAST_ROOM), view, 0, CLOSE).scale;
   const filled = Math.max(view.width / (table.width + 2 * EDGE), view.height / (table.height + 2 * EDGE));
   const scale = Math.max(wanted, Math.min(filled, most), LEGIBLE);
   const at = scale > most && about ? about : middleOf(area);
   return centred(at, scale, table, view);
+}
+
+function grown({ minX, minY, maxX, maxY }: Area, by: number): Area {
+  return { minX: minX - by, minY: minY - by, maxX: maxX + by, maxY: maxY + by };
 }
 
 /** A place in the middle of the window, as far as that shows no bare cloth beside the table. */

@@ -17,15 +17,19 @@ interface Shown {
   readonly spots: readonly Spot[];
   /** What the table must show, in millimetres. */
   readonly area: Area | null;
+  /** What a small window opens on instead of all troops, such as the pieces of a puzzle. */
+  readonly stage: Area | null;
 }
 
-const NONE: Shown = { line: null, spots: [], area: null };
+const NONE: Omit<Shown, 'stage'> = { line: null, spots: [], area: null };
 
-export const spotStore = createStore<Shown>(() => NONE);
+export const spotStore = createStore<Shown>(() => ({ ...NONE, stage: null }));
 
 export const showSpots = (line: string, spots: readonly Spot[]): void =>
   spotStore.setState({ line, spots, area: areaAround(spots.map(({ at }) => at)) });
 export const hideSpots = (): void => spotStore.setState(NONE);
+/** What a small window opens on, until the reader moves the table; none: all troops. */
+export const openOn = (places: readonly Point[]): void => spotStore.setState({ stage: areaAround(places) });
 /** Brings places into sight, without marks. */
 export const lookAt = (places: readonly Point[]): void => spotStore.setState({ area: areaAround(places) });
 

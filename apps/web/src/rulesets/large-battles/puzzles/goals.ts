@@ -2,6 +2,7 @@
 import type { State } from '@drumhead/large-battles';
 import { rollOutcomes } from '@drumhead/large-battles/preview';
 import type { GoalRules } from '../../../puzzles/puzzle.ts';
+import { mm } from '../../../table/units.ts';
 
 const top = ({ frames }: State) => frames[frames.length - 1];
 
@@ -25,5 +26,10 @@ export const goals: GoalRules<State> = {
     return out || (what === 'hurt' && now.dis > before.dis);
   },
   rolled: rollOutcomes,
+  placeOf({ units }, piece) {
+    const unit = units[piece];
+    return unit?.status === 'table' ? { x: mm(unit.x), y: mm(unit.y) } : null;
+  },
+  mayAct: ({ field }, seat, piece) => field.sides.findIndex(({ id }) => id === seat) === field.units[piece]?.side,
   pieces: ({ field }) => field.units.map(({ id }) => id),
 };

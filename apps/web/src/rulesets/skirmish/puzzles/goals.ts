@@ -1,6 +1,7 @@
 /** When the activation of a puzzle is over, and what came of it. Pure. */
 import type { State } from '@drumhead/skirmish';
 import type { GoalRules } from '../../../puzzles/puzzle.ts';
+import { mm } from '../../../table/units.ts';
 
 const top = ({ frames }: State) => frames[frames.length - 1];
 const acted = ({ models }: State): number => models.filter(({ activated }) => activated).length;
@@ -12,5 +13,13 @@ export const goals: GoalRules<State> = {
     return frame?.at === 'turn' && (frame.over || top(start)?.at !== 'turn' || acted(state) > acted(start));
   },
   isTrue: (_, state, piece, what) => what === 'out' && (state.models[piece]?.out ?? null) !== null,
+  placeOf({ models }, piece) {
+    const model = models[piece];
+    return model && model.out === null ? { x: mm(model.x), y: mm(model.y) } : null;
+  },
+  mayAct: ({ field, models, frames }, seat, piece) =>
+    field.players.findIndex(({ id }) => id === seat) === field.models[piece]?.player &&
+    (models[piece]?.activated === false ||
+      frames.some((frame) => frame.at === 'acting' && frame.doing.model === piece)),
   pieces: ({ field }) => field.models.map(({ id }) => id),
 };

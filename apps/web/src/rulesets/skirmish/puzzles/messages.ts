@@ -11,8 +11,8 @@ export const puzzleTexts = {
   },
   'web.puzzle.shakos-2.title': { en: 'Whom first?', it: 'Chi per primo?' },
   'web.puzzle.shakos-2.question': {
-    en: 'One activation. A Guardsman is down before your grenadier, a redcoat stands before your line infantryman. Activate one man, and put as many enemies as you can out of action.',
-    it: 'Un’attivazione. Una guardia è a terra davanti al tuo granatiere, una giubba rossa sta in piedi davanti al tuo fante. Attiva un uomo e metti fuori combattimento più nemici possibile.',
+    en: 'One activation. A Guardsman is down before your grenadier, a redcoat stands before your line infantryman. Activate one man, and put either enemy out of action.',
+    it: 'Un’attivazione. Una guardia è a terra davanti al tuo granatiere, una giubba rossa sta in piedi davanti al tuo fante. Attiva un uomo e metti fuori combattimento uno dei due nemici.',
   },
   'web.puzzle.shakos-2.why': {
     en: 'A man on the ground is out of action by any clash that it loses, so the grenadier has the better target. Three dice bring the most actions (58%, two dice 47%), and a turnover costs nothing where one activation counts.',
