@@ -57,6 +57,9 @@ describe('first steps', () => {
     expect(await puzzle.innerText()).toContain('Risolto dagli ordini con la probabilità migliore, 42%');
     const order = async (text: RegExp) => {
       await page.locator('#decision button', { hasText: text }).first().click();
+      // The card has been read: it leaves the room to the answers.
+      await page.locator('section.puzzle.folded').waitFor();
+      expect((await puzzle.boundingBox())?.height).toBeLessThan(90);
       const tables = page.locator('.preview .odds table');
       expect(await tables.first().getAttribute('class'), 'the odds, before the sums').toBe('pairs');
       await page.locator('#decision button', { hasText: 'Conferma' }).first().click();

@@ -10,8 +10,9 @@ import { percent } from '../panels/percent.ts';
 import { puzzleBattle } from './battle.ts';
 import { askVerdict } from './judge.ts';
 import type { PuzzleKey } from './messages.ts';
-import { goalOf, isChance, pointsOf, type Puzzle, type RulesPuzzles } from './puzzle.ts';
+import { goalOf, isChance, pointsOf, type Puzzle, type RulesPuzzles, stageOf } from './puzzle.ts';
 import { playOn } from '../replay/playOn.ts';
+import { openOn } from '../table/spots.ts';
 import { Threshold } from './Threshold.tsx';
 import { usePuzzle } from './usePuzzle.ts';
 import type { Verdict } from './verdict.ts';
@@ -27,17 +28,33 @@ export function PuzzlePanel(): ReactNode {
 function Asked({ puzzle, rules }: { readonly puzzle: Puzzle; readonly rules: RulesPuzzles }): ReactNode {
   const { t, translate } = useMessages<PuzzleKey>();
   const verdict = useVerdict(puzzle, rules);
+  useStage(puzzle, rules);
   const over = useHosted((h) => h.saved?.over ?? false);
   const ofGame = rules.list.filter(({ game }) => game === puzzle.game);
   const next = ofGame[ofGame.indexOf(puzzle) + 1];
+  const [isFolded, fold] = useFolding();
   return (
-    <section className="panel puzzle" aria-labelledby="puzzle-title">
-      <p className="minor">{t('web.puzzles.yours')}</p>
+    <section
+      className={`panel puzzle${isFolded && verdict === 'playing' ? ' folded' : ''}`}
+      aria-labelledby="puzzle-title"
+    >
+      <p className="minor puzzle-more">{t('web.puzzles.yours')}</p>
       <h2 id="puzzle-title">{translate(puzzle.title)}</h2>
-      <p>
+      {verdict === 'playing' && (
+        <button
+          type="button"
+          className="puzzle-fold"
+          aria-expanded={!isFolded}
+          aria-label={t('web.puzzles.task')}
+          onClick={() => fold(!isFolded)}
+        >
+          <span aria-hidden="true">{isFolded ? '▾' : '▴'}</span>
+        </button>
+      )}
+      <p className="puzzle-question">
         <Terms text={translate(puzzle.question)} />
       </p>
-      <p>
+      <p className="puzzle-more">
         <Threshold puzzle={puzzle} />
       </p>
       <div aria-live="polite">
@@ -71,6 +88,27 @@ function Asked({ puzzle, rules }: { readonly puzzle: Puzzle; readonly rules: Rul
   );
 }
 
+/**
+ * On a phone the card folds to two lines of its question once it has been read, so that the answers have the room:
+ * with the first order, or the first tap on anything else. Wider screens show all of it.
+ */
+function useFolding(): readonly [boolean, (folded: boolean) => void] {
+  const begun = useHosted((h) => h.steps.length > 0);
+  // Null until the reader or a tap has decided.
+  const [folded, setFolded] = useState<boolean | null>(null);
+  useEffect(() => {
+    const read = ({ target }: MouseEvent) => {
+      if (target instanceof Element && !target.closest(KEEPS_OPEN)) setFolded(true);
+    };
+    document.addEventListener('click', read);
+    return () => document.removeEventListener('click', read);
+  }, []);
+  return [folded ?? begun, setFolded];
+}
+
+/** A tap here says nothing about the card having been read. */
+const KEEPS_OPEN = '.puzzle, .sheet-handle, dialog, header';
+
 const begin = (puzzle: Puzzle, { ruleset }: RulesPuzzles): Promise<void> =>
   opened(host.start(puzzleBattle(puzzle, ruleset)));
 
@@ -84,6 +122,15 @@ async function opened(opening: Promise<boolean>): Promise<void> {
   const begun = await opening;
   const id = host.store.getState().saved?.id;
   if (begun && id) goToBattle(id);
+}
+
+/** A small window opens on the pieces that matter. */
+function useStage(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles): void {
+  useEffect(() => {
+    const created = ruleset.create(puzzle.file);
+    if (created.ok) openOn(stageOf(puzzle, goals, created.value));
+    return () => openOn([]);
+  }, [puzzle, ruleset, goals]);
 }
 
 type State = 'playing' | 'counting' | 'failed' | Verdict;
