@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { linesOfTurning, weightiest } from './weightiest.ts';
 
-const line = (text: string, result: number, dice = 0, weight: 'plain' | 'minor' = 'plain') => ({
+const line = (text: string, result: number, dice = 0, weight: 'plain' | 'minor' = 'plain', piece = 'unit-0') => ({
   text,
   result,
   weight,
   dice: Array.from({ length: dice }, () => 6),
-  pieces: ['unit-0'],
+  pieces: [piece],
 });
 const texts = (lines: Parameters<typeof weightiest<ReturnType<typeof line>>>[0]) =>
   weightiest(lines).map(({ text }) => text);
@@ -18,7 +18,20 @@ it('a turning point is told by what happened, not by the dice before it', () => 
 });
 
 it('the gravest three stay in their order', () => {
-  expect(texts([line('a', 1), line('b', 4), line('c', 3), line('d', 2)])).toEqual(['b', 'c', 'd']);
+  const other = line('a', 1, 0, 'plain', 'unit-1');
+  expect(texts([other, line('b', 4), line('c', 3), line('d', 2)])).toEqual(['b', 'c', 'd']);
+});
+
+it('what befell a piece just before it was lost says why', () => {
+  const told = [
+    line('wins the melee', 3),
+    line('goes to DP 3', 1),
+    line('of another', 1, 0, 'plain', 'unit-1'),
+    line('goes to DP 4', 1),
+    line('is ridden down', 4),
+    line('falls back', 2, 0, 'plain', 'unit-1'),
+  ];
+  expect(texts(told)).toEqual(['wins the melee', 'goes to DP 4', 'is ridden down', 'falls back']);
 });
 
 it('where nothing came of it, moves stand for it, and a roll only alone', () => {
