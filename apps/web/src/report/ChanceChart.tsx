@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { Timeline } from '../replay/timeline.ts';
-import { isDrawable, type Reckoned, standingOf, type TurningPoint } from './chance.ts';
+import { type Reckoned, standingOf, type TurningPoint } from './chance.ts';
 import type { ReportKey } from './messages.ts';
 
 const WIDTH = 400;
@@ -75,9 +75,7 @@ export function ChanceChart({ reckoned, luck, timeline, winner, side, name, turn
         ))}
       </svg>
       <figcaption>
-        <span className="of-chance">
-          {t(isDrawable(reckoned) ? 'web.report.chart.standing' : 'web.report.chart.chance', { side: name })}
-        </span>{' '}
+        <span className="of-chance">{t('web.report.chart.chance', { side: name })}</span>{' '}
         <span className="of-luck">{t('web.report.chart.luck', { side: name })}</span>
       </figcaption>
     </figure>

@@ -17,10 +17,10 @@ export function Forces({ forces }: { readonly forces: readonly Force[] }): React
               <div key={formation.name} className="formation">
                 {formation.name !== '' && <h4>{formation.name}</h4>}
                 <ul>
-                  {formation.pieces.map(({ piece, name: unit, isLost, state }) => (
+                  {formation.pieces.map(({ piece, kind, name: unit, isLost, state }) => (
                     <li key={piece} className={isLost ? 'lost' : ''}>
                       <span>{unit}</span>{' '}
-                      <span className="minor">{state !== '' ? state : isLost ? t('web.report.lost') : ''}</span>
+                      <span className="minor">{state !== '' ? state : isLost ? t(`web.report.lost.${kind}`) : ''}</span>
                     </li>
                   ))}
                 </ul>

@@ -15,11 +15,13 @@ import {
   LEAST_RISE,
   type Reckoned,
   sampleOf,
+  swingOf,
   turningPoint,
   type TurningPoint,
 } from './chance.ts';
 import { luckUpTo, type Throw } from './luck.ts';
 import type { ReportKey } from './messages.ts';
+import { ownSideOf } from './ownSide.ts';
 import type { AnyReport } from './report.ts';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 import { linesOfTurning } from './weightiest.ts';
@@ -87,8 +89,9 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
     () => (work.at === 'done' ? turningPoint(work.reckoned, { winner, last }) : null),
     [work, winner, last],
   );
-  const side = found?.side ?? winner ?? 0;
+  const side = ownSideOf(ruleset.seats(battle.state), saved.seats) ?? found?.side ?? winner ?? 0;
   const name = sides[side] ?? '';
+  const swing = found && work.at === 'done' ? swingOf(work.reckoned, found, side, { winner, last }) : null;
   const luck = useMemo(
     () =>
       work.at === 'done'
@@ -123,7 +126,7 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
       )}
       {work.at === 'done' && (
         <>
-          <Point {...{ saved, steps, sides, screen, report, battle, reckoned: work.reckoned }} found={found} />
+          <Point {...{ saved, steps, screen, report, battle, name, swing, found }} />
           <ChanceChart
             reckoned={work.reckoned}
             luck={luck}
@@ -134,7 +137,7 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
             turning={found}
           />
           <p className="minor">
-            {t(found ? 'web.report.turning.read' : 'web.report.turning.readFlat', { side: name })}{' '}
+            {t(howToRead(swing), { side: name })} {isDrawable(work.reckoned) && t('web.report.turning.half')}{' '}
             {t('web.report.chart.luck.how', { side: name, most: MOST_LUCK })}
           </p>
           <details ref={details}>
@@ -176,15 +179,25 @@ function Busy({ done, of, cancel }: { readonly done: number; readonly of: number
   );
 }
 
-interface PointProps extends Pick<Props, 'saved' | 'steps' | 'sides' | 'screen' | 'report' | 'battle'> {
-  readonly found: TurningPoint | null;
-  readonly reckoned: readonly Reckoned[];
+/** Chances of a side before and after the turning point. */
+type Swing = ReturnType<typeof swingOf>;
+
+function howToRead(swing: Swing | null): ReportKey {
+  if (swing === null) return 'web.report.turning.readFlat';
+  return swing.after >= swing.before ? 'web.report.turning.better' : 'web.report.turning.worse';
 }
 
-function Point({ found, reckoned, saved, steps, sides, screen, report, battle }: PointProps): ReactNode {
+interface PointProps extends Pick<Props, 'saved' | 'steps' | 'screen' | 'report' | 'battle'> {
+  readonly found: TurningPoint | null;
+  /** Of the side whose chances are told, and its name. */
+  readonly swing: Swing | null;
+  readonly name: string;
+}
+
+function Point({ found, swing, name, saved, steps, screen, report, battle }: PointProps): ReactNode {
   const messages = useMessages<MessageKey | ReportKey>();
   const { t, language } = messages;
-  if (found === null) return <p>{t('web.report.turning.none')}</p>;
+  if (found === null || swing === null) return <p>{t('web.report.turning.none')}</p>;
   const told = steps.slice(found.from, found.at).flatMap((step) =>
     step.events.flatMap((event) => {
       const line = screen.line(messages, step.state, event, REPLAY_VIEWER);
@@ -198,9 +211,9 @@ function Point({ found, reckoned, saved, steps, sides, screen, report, battle }:
   const piece = line?.pieces[0];
   const { Portrait } = report;
   const facts = {
-    side: sides[found.side],
-    before: percent(language, found.before),
-    after: percent(language, found.after),
+    side: name,
+    before: percent(language, swing.before),
+    after: percent(language, swing.after),
   };
   return (
     <div className="point">
@@ -210,9 +223,7 @@ function Point({ found, reckoned, saved, steps, sides, screen, report, battle }:
           <p key={i}>{text}</p>
         ))}
         {end && <p>{messages.translate(end.reason)}</p>}
-        <p className="swing">
-          {t(isDrawable(reckoned) ? 'web.report.turning.standing' : 'web.report.turning.chance', facts)}
-        </p>
+        <p className="swing">{t('web.report.turning.chance', facts)}</p>
         <a href={replayAddress({ battle: saved.id, at: line?.at ?? found.at })}>{t('web.report.turning.open')}</a>
       </div>
     </div>

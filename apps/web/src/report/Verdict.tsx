@@ -15,7 +15,9 @@ export function Verdict({ battle, screen }: { readonly battle: AnyBattle; readon
   if (outcome === null) return null;
   const winner = outcome.winner === null ? -1 : ruleset.seats(state).indexOf(outcome.winner);
   const flag = flagOf(screen.uniforms(state)[winner] ?? '');
-  const left = screen.scores(messages, state)[winner]?.label;
+  const score = screen.scores(messages, state)[winner];
+  // A winner that has nothing left either won for the reason that is told before.
+  const left = score?.left === 0 ? undefined : score?.label;
   return (
     <header className={`side-${winner}`}>
       <p className="minor">{translate(screen.nameOf(setup))}</p>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { chancesOf, leads, sampleOf, standingOf, turningPoint } from './chance.ts';
+import { chancesOf, leads, sampleOf, standingOf, swingOf, turningPoint } from './chance.ts';
+import { ownSideOf } from './ownSide.ts';
 
 const facts = (sides: readonly (readonly number[])[], draw: readonly number[] | null = null, winsDraws = -1) => ({
   sides,
@@ -149,4 +150,27 @@ it('a long battle is weighed at evenly spread moments, its last among them', () 
   expect(many).toHaveLength(160);
   expect(many.at(-1)).toBe(1999);
   expect(new Set(many).size).toBe(160);
+});
+
+it('a turning point is told for either side, to the end of the battle', () => {
+  const reckoned = [
+    { at: 3, chances: [0.5, 0.3] },
+    { at: 5, chances: [0.8, 0.1] },
+  ];
+  const ended = { winner: 0, last: 9 };
+  const turning = { side: 0, before: 0.6, after: 0.85, from: 3, at: 5 };
+  expect(swingOf(reckoned, turning, 0, ended)).toEqual({ before: 0.6, after: expect.closeTo(0.85, 12) });
+  const other = swingOf(reckoned, turning, 1, ended);
+  expect([other.before, other.after]).toEqual([expect.closeTo(0.4, 12), expect.closeTo(0.15, 12)]);
+  const last = { ...turning, from: 5, at: 9 };
+  expect(swingOf(reckoned, last, 0, ended).after).toBe(1);
+  expect(swingOf(reckoned, last, 1, ended).after).toBe(0);
+});
+
+it('a report is told from the side of the only person who played', () => {
+  const seats = ['france', 'britain'];
+  expect(ownSideOf(seats, { france: 'human', britain: 'captain' })).toBe(0);
+  expect(ownSideOf(seats, { france: 'captain', britain: 'human' })).toBe(1);
+  expect(ownSideOf(seats, { france: 'human', britain: 'human' })).toBeNull();
+  expect(ownSideOf(seats, { france: 'captain', britain: 'captain' })).toBeNull();
 });

@@ -85,6 +85,21 @@ export interface TurningPoint {
   readonly at: number;
 }
 
+/** The standing of any side in the two positions of a turning point: not only of the side that gained there. */
+export function swingOf(
+  reckoned: readonly Reckoned[],
+  { from, at }: TurningPoint,
+  side: number,
+  { winner, last }: Ended,
+): { readonly before: number; readonly after: number } {
+  const standingAt = (moment: number): number => {
+    const position = reckoned.find((one) => one.at === moment);
+    if (position) return standingOf(position.chances, side);
+    return moment === last && winner === side ? 1 : 0;
+  };
+  return { before: standingAt(from), after: standingAt(at) };
+}
+
 /** How a battle ended: the index of the side that won, or null, and after how many accepted commands. */
 export interface Ended {
   readonly winner: number | null;

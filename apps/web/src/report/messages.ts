@@ -22,8 +22,11 @@ export const reportMessages = {
   },
   'web.report.noLosses': { en: 'No losses', it: 'Nessuna perdita' },
   'web.report.forces': { en: 'Order of battle', it: 'Ordine di battaglia' },
-  'web.report.lost': { en: 'lost', it: 'perdita' },
-  'web.report.replaced': { en: 'lost, replaced', it: 'perdita, poi rimpiazzo' },
+  'web.report.lost.unit': { en: 'lost', it: 'perduta' },
+  'web.report.lost.model': { en: 'lost', it: 'perduto' },
+  'web.report.lost.general': { en: 'lost', it: 'perduto' },
+  'web.report.lost.base': { en: 'lost', it: 'perduta' },
+  'web.report.replaced': { en: 'lost, replaced', it: 'perduto, poi sostituito' },
   'web.report.noTroops': { en: 'left: no troops remained', it: 'ritiro: nessuna truppa rimasta' },
   'web.report.joined': { en: 'in a Grand Battery', it: 'in una Grande Batteria' },
   'web.report.dis': { en: 'DIS {{dis}}', it: 'DIS {{dis}}' },
@@ -67,13 +70,17 @@ export const reportMessages = {
     en: 'Chance to win, {{side}}: before {{before}}, afterwards {{after}}',
     it: 'Probabilità di vincere, {{side}}: prima {{before}}, dopo {{after}}',
   },
-  'web.report.turning.standing': {
-    en: 'Chance to win, a draw counting half, {{side}}: before {{before}}, afterwards {{after}}',
-    it: 'Probabilità di vincere, il pareggio conta per metà, {{side}}: prima {{before}}, dopo {{after}}',
+  'web.report.turning.half': {
+    en: 'A draw counts half in the chances.',
+    it: 'Nelle probabilità il pareggio conta per metà.',
   },
-  'web.report.turning.read': {
+  'web.report.turning.better': {
     en: 'The line shows the chances to win ({{side}}), from the first turn on the left to the end on the right. The turning point lies between the two rings: from there the chances stayed better ({{side}}).',
     it: 'La linea mostra le probabilità di vincere ({{side}}), dal primo turno a sinistra alla fine a destra. La svolta sta tra i due cerchi: da lì le probabilità sono rimaste migliori ({{side}}).',
+  },
+  'web.report.turning.worse': {
+    en: 'The line shows the chances to win ({{side}}), from the first turn on the left to the end on the right. The turning point lies between the two rings: from there the chances stayed worse ({{side}}).',
+    it: 'La linea mostra le probabilità di vincere ({{side}}), dal primo turno a sinistra alla fine a destra. La svolta sta tra i due cerchi: da lì le probabilità sono rimaste peggiori ({{side}}).',
   },
   'web.report.turning.readFlat': {
     en: 'The line shows the chances to win ({{side}}), from the first turn on the left to the end on the right.',
@@ -97,10 +104,6 @@ export const reportMessages = {
   'web.report.chart.win': { en: '{{side}}: sure to win', it: '{{side}}: vittoria certa' },
   'web.report.chart.lose': { en: '{{side}}: sure to lose', it: '{{side}}: sconfitta certa' },
   'web.report.chart.chance': { en: 'Chance to win: {{side}}', it: 'Probabilità di vincere: {{side}}' },
-  'web.report.chart.standing': {
-    en: 'Chance to win, a draw counting half: {{side}}',
-    it: 'Probabilità di vincere, il pareggio conta per metà: {{side}}',
-  },
   'web.report.chart.luck': { en: 'Luck of the dice: {{side}}', it: 'Fortuna ai dadi: {{side}}' },
   'web.report.chart.luck.how': {
     en: 'The broken line counts luck ({{side}}): own successes above the average, less those of the enemy. The middle is no luck either way, the edges are {{most}} successes.',

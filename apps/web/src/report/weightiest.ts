@@ -35,5 +35,8 @@ export function weightiest<Line extends Told>(lines: readonly Line[]): readonly 
 /** The last result before a line that befell the piece it names first. */
 function causeOf<Line extends Told>(line: Line, lines: readonly Line[]): Line | undefined {
   const [piece] = line.pieces;
-  return lines.slice(0, lines.indexOf(line)).findLast(({ result, pieces }) => result > 0 && pieces[0] === piece);
+  return lines
+    .slice(0, lines.indexOf(line))
+    .filter(({ result, pieces }) => result > 0 && pieces[0] === piece)
+    .at(-1);
 }
