@@ -91,7 +91,6 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
   );
   const side = ownSideOf(ruleset.seats(battle.state), saved.seats) ?? found?.side ?? winner ?? 0;
   const name = sides[side] ?? '';
-  const swing = found && work.at === 'done' ? swingOf(work.reckoned, found, side, { winner, last }) : null;
   const luck = useMemo(
     () =>
       work.at === 'done'
@@ -103,6 +102,7 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
         : [],
     [work, throws, side],
   );
+  const swing = found && work.at === 'done' ? swingOf(work.reckoned, found, side, { winner, last }) : null;
   const giveUp = () => {
     stop.current();
     setWork({ at: 'cancelled' });
