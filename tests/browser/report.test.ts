@@ -137,9 +137,8 @@ it.each([
 
   // From the list of battles one comes back to it.
   await page.goto(`${address}#/`);
-  // On a phone the list is folded away.
   const row = page.locator('.saved-battles a', { hasText: words.report }).first();
-  await row.waitFor({ state: 'attached' });
+  await row.waitFor();
   expect(await row.getAttribute('href')).toMatch(/report\?battle=/);
   expect(heard).toEqual([]);
   await context.close();
