@@ -46,6 +46,15 @@ function showBetween(button: HTMLElement): void {
     panels.style.scrollPaddingBlock = `${top}px ${foot + GAP}px`;
   } else if (panels) panels.style.scrollPaddingBlock = '';
   button.scrollIntoView({ block: 'nearest' });
+  showFromFirst(button);
+}
+
+/** The answers before it, such as fewer dice, are compared with it: they come out from under the step, if there is room. */
+function showFromFirst(button: HTMLElement): void {
+  const first = button.closest('.rolls, ul')?.querySelector('button');
+  if (!first) return;
+  first.scrollIntoView({ block: 'nearest' });
+  if (!isInSight(button)) button.scrollIntoView({ block: 'nearest' });
 }
 
 /** Pixels between them and the button, so that its ring is seen whole. */
