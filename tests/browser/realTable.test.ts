@@ -122,8 +122,11 @@ describe('real dice in a battle', () => {
     await page.getByRole('button', { name: 'Die 1: 5. Tap to change it.' }).waitFor();
     await page.keyboard.press('Backspace');
     await page.getByRole('button', { name: 'Die 1: to be rolled' }).waitFor();
-    await page.keyboard.press('4');
-    await confirm.click();
+    // Who rolls is named, and the guide stays. Enter follows the last face with no time to draw it.
+    await page.locator('.own-dice .roll-subject').waitFor();
+    await page.locator('.guide-step', { hasText: 'Roll the dice' }).waitFor();
+    await page.evaluate(`for (const key of ['4', 'Enter'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))`);
     await page.locator('html[data-busy="false"]').waitFor();
     // A reload asks for the next roll, or goes on, with the choice as it was.
     await page.reload({ waitUntil: 'networkidle' });

@@ -75,7 +75,7 @@ export function BattlePage(): ReactNode {
           {over && !puzzle && <VictoryCard />}
           <OlderRules />
           <Notices />
-          {puzzle ? <PuzzlePanel /> : !ownDice && <Guide />}
+          {puzzle ? <PuzzlePanel /> : <Guide rolling={ownDice} />}
           <div id="decision" tabIndex={-1}>
             {halted ? null : elsewhere ? (
               <Elsewhere />

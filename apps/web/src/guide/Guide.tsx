@@ -14,13 +14,26 @@ import type { Advised } from './rulesGuide.ts';
 import { Terms } from './Terms.tsx';
 import './guide.css';
 
-export function Guide(): ReactNode {
+/** `rolling`: the panel takes the faces of real dice. */
+export function Guide({ rolling }: { readonly rolling: boolean }): ReactNode {
   const guide = useRulesGuide();
   const guided = useHosted((h) => isGuided(h.saved?.scenario));
-  return guide && <guide.Advice key={guide.bundle} guided={guided} show={shown} />;
+  return guide && <guide.Advice key={guide.bundle} guided={guided} show={rolling ? shownRolling : shown} />;
 }
 
 const shown = (advised: Advised): ReactNode => <Shown {...advised} />;
+
+/** While dice are rolled at a real table the step is to roll them. */
+const shownRolling = ({ step }: Advised): ReactNode => (
+  <Shown
+    news={[]}
+    aim={null}
+    step={step && { key: 'web.guide.rolling', rule: step.rule, facts: {} }}
+    places={[]}
+    draw={null}
+    hints={[]}
+  />
+);
 
 const NOTHING = { answer: null, places: [], fromTop: false };
 

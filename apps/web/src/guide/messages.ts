@@ -14,6 +14,10 @@ export const guideMessages = {
     en: 'Your order is being carried out: watch its dice. Then the panel asks you again.',
     it: 'Il tuo ordine è in corso: guarda i dadi. Poi il pannello ti chiede la prossima scelta.',
   },
+  'web.guide.rolling': {
+    en: 'Roll the dice asked for below, and tap what they show.',
+    it: 'Tira i dadi richiesti qui sotto e tocca le facce uscite.',
+  },
   'web.guide.draw': { en: 'Show the move', it: 'Mostra la mossa' },
   'web.guide.dismiss': { en: 'Do not show this again', it: 'Non mostrarlo più' },
   'web.guide.term.hide': { en: 'Hide the underlining', it: 'Nascondi le sottolineature' },

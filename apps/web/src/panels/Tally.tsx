@@ -33,4 +33,4 @@ export function Tally({ label, tally }: { readonly label: string; readonly tally
 }
 
 /** A sum, and the number it begins with, have no plus before them. */
-const unsigned = (add: number): string => (add < 0 ? signed(add) : String(add));
+export const unsigned = (add: number): string => (add < 0 ? signed(add) : String(add));

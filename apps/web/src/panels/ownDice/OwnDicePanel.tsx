@@ -1,17 +1,21 @@
 /** Takes the faces of real dice, in place of the machine's: who rolls, what for, how many, and what each face means. */
-import type { Pending } from '@drumhead/engine';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type Pending, total } from '@drumhead/engine';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { host, useHosted } from '../../battle/index.ts';
 import { awaitedRoll, typedHandfuls } from '../../battle/ownDice.ts';
+import type { AnyScreen } from '../../battle/screen.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
+import type { AnyReport } from '../../report/report.ts';
 import { takesEnter, takesKeys } from '../../table/takesKeys.ts';
 import { Die } from '../Dice.tsx';
+import { Tally, unsigned } from '../Tally.tsx';
 import { useTopOfPanels } from '../topOfPanels.ts';
 import { type FaceMeaning, faceMeanings, facesOf } from './faceMeanings.ts';
 import type { OwnDiceKey } from './messages.ts';
-import { byHandful, NO_DICE, openHandful, wanted, withFace, withoutLast } from './typedDice.ts';
+import { subjectOfRoll } from './rollSubject.ts';
+import { byHandful, NO_DICE, openHandful, type TypedDice, wanted, withFace, withoutLast } from './typedDice.ts';
 import './ownDice.css';
 
 export function OwnDicePanel(): ReactNode {
@@ -31,6 +35,9 @@ function Faces({ roll }: { readonly roll: Pending }): ReactNode {
   const saved = useHosted((h) => h.saved);
   const viewer = useHosted((h) => h.viewer);
   const [dice, setDice] = useState(NO_DICE);
+  // Keys may come faster than the page is drawn.
+  const now = useRef(NO_DICE);
+  const sent = useRef(false);
   // The faces to tap come into sight, wherever the panels were scrolled to.
   useTopOfPanels(battle?.count ?? 0);
   const requests = roll.dice ?? [];
@@ -38,26 +45,43 @@ function Faces({ roll }: { readonly roll: Pending }): ReactNode {
   const count = wanted(requests, typed);
   const handful = openHandful(dice, requests, typed);
   const complete = dice.faces.length === count;
-  const put = (face: number) => setDice((now) => withFace(now, face, requests, typed));
-  const undo = () => setDice(withoutLast);
-  const confirm = () => {
-    const given = byHandful(dice, requests, typed);
-    void host.typeDice(given.map((faces, i) => (typed[i] ? faces : null)));
+  const change = (next: TypedDice) => {
+    now.current = next;
+    setDice(next);
   };
-  useDiceKeys(put, undo, complete ? confirm : null);
-  if (!battle || !screen || !saved) return null;
+  const put = (face: number) => change(withFace(now.current, face, requests, typed));
+  const undo = () => change(withoutLast(now.current));
+  const confirm = () => {
+    if (sent.current || now.current.faces.length !== count) return;
+    sent.current = true;
+    const given = byHandful(now.current, requests, typed);
+    void host.typeDice(given.map((faces, i) => (typed[i] ? faces : null))).finally(() => {
+      sent.current = false;
+    });
+  };
+  useDiceKeys(put, undo, confirm);
   const shown = handful ?? typed.lastIndexOf(true);
   const request = requests[shown];
-  if (!request) return null;
+  const asked = useMemo(
+    () => battle && screen && { battle, screen, viewer, messages, roll },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- messages are new at every look; their language counts
+    [battle, screen, viewer, messages.language, roll],
+  );
+  const report = useReport(screen);
+  const subject = useMemo(
+    () => (asked && report && request ? subjectOfRoll(asked, report, request) : null),
+    [asked, report, request],
+  );
+  if (!battle || !screen || !saved || !asked || !request) return null;
   const seats = battle.ruleset.seats(battle.state);
   const sideOf = (owner: string | null) => (owner === null ? -1 : seats.indexOf(owner));
   const who = request.owner === null ? null : screen.seatName(messages, battle.state, request.owner);
-  const meanings = complete
-    ? []
-    : faceMeanings(
-        { battle, screen, viewer, messages: messages, roll },
-        byHandful({ ...dice, faces: dice.faces.filter((_, i) => i !== dice.changing) }, requests, typed),
-      );
+  // Once all have fallen, what the last of them means stays in sight.
+  const open = dice.changing ?? (complete ? count - 1 : -1);
+  const meanings = faceMeanings(
+    asked,
+    byHandful({ ...dice, faces: dice.faces.filter((_, i) => i !== open) }, requests, typed),
+  );
   const machine = requests.filter(({ count: some }, i) => !typed[i] && some > 0);
   let number = 0;
   return (
@@ -70,6 +94,12 @@ function Faces({ roll }: { readonly roll: Pending }): ReactNode {
         <h2 id="decision-title">{translate(request.what)}</h2>
       </div>
       <div className="decision-body">
+        {subject && (
+          <p className="roll-subject">
+            <strong>{list(subject.own)}</strong>
+            {subject.against.length > 0 && <> {t('web.ownDice.against', { names: list(subject.against) })}</>}
+          </p>
+        )}
         <p>{translate('web.ownDice.roll', { count: request.count })}</p>
         {requests.map(({ owner, what, count: some }, i) =>
           typed[i] ? (
@@ -95,7 +125,7 @@ function Faces({ roll }: { readonly roll: Pending }): ReactNode {
                           ? t('web.ownDice.die.open', { n: at + 1 })
                           : t('web.ownDice.die', { n: at + 1, face })
                       }
-                      onClick={() => setDice({ ...dice, changing: dice.changing === at ? null : at })}
+                      onClick={() => change({ ...dice, changing: dice.changing === at ? null : at })}
                     >
                       <Die face={face ?? 0} side={sideOf(owner)} size={30} />
                     </button>
@@ -133,8 +163,18 @@ function Faces({ roll }: { readonly roll: Pending }): ReactNode {
             {t('web.ownDice.forMe')}
           </button>
         </div>
-        <Meanings meanings={meanings} sides={requests.length} />
-        {machine.length > 0 && (
+        <Meanings meanings={meanings} sides={requests.length} machine={machine.length > 0} />
+        {subject && subject.tallies.length > 0 && (
+          <details>
+            <summary>
+              {subject.tallies.map(({ label, tally }) => `${label} ${unsigned(total(tally))}`).join(' · ')}
+            </summary>
+            {subject.tallies.map(({ label, tally }) => (
+              <Tally key={label} label={label} tally={tally} />
+            ))}
+          </details>
+        )}
+        {machine.length > 0 && meanings !== null && (
           <p className="minor">
             {t('web.ownDice.machine', { what: machine.map(({ what }) => translate(what)).join(', ') })}
           </p>
@@ -149,13 +189,15 @@ function Faces({ roll }: { readonly roll: Pending }): ReactNode {
 function Meanings({
   meanings,
   sides,
+  machine,
 }: {
   readonly meanings: readonly FaceMeaning[] | null;
   readonly sides: number;
+  /** Some of them are rolled by the machine. */
+  readonly machine: boolean;
 }): ReactNode {
   const { t } = useMessages<OwnDiceKey>();
-  if (meanings === null)
-    return <p className="minor">{t(sides > 1 ? 'web.ownDice.compared' : 'web.ownDice.together')}</p>;
+  if (meanings === null) return <p className="minor">{t(together(sides, machine))}</p>;
   if (meanings.length === 0) return null;
   const words = { good: t('web.ownDice.success'), level: t('web.ownDice.level'), bad: t('web.ownDice.failure') };
   return (
@@ -170,6 +212,22 @@ function Meanings({
   );
 }
 
+function together(sides: number, machine: boolean): OwnDiceKey {
+  if (sides < 2) return 'web.ownDice.together';
+  return machine ? 'web.ownDice.compared.machine' : 'web.ownDice.compared';
+}
+
+const list = (names: readonly string[]): string => names.join(', ');
+
+/** The report of the rule set, which names pieces; null until it is loaded, or where it cannot be. */
+function useReport(screen: AnyScreen | null): AnyReport | null {
+  const [report, setReport] = useState<AnyReport | null>(null);
+  useEffect(() => {
+    void screen?.report().then(setReport, () => undefined);
+  }, [screen]);
+  return report;
+}
+
 /** `3–6`; `1, 3` where faces are missing between. */
 function stretch(faces: readonly number[]): string {
   const [first = 0] = faces;
@@ -179,14 +237,14 @@ function stretch(faces: readonly number[]): string {
 }
 
 /** Faces by the keys of their numbers, Backspace for the last die, Enter to confirm. */
-function useDiceKeys(put: (face: number) => void, undo: () => void, confirm: (() => void) | null): void {
+function useDiceKeys(put: (face: number) => void, undo: () => void, confirm: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target, key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || takesKeys(target)) return;
       if (/^[1-6]$/.test(key)) put(Number(key));
       else if (key === 'Backspace') undo();
-      else if (key === 'Enter' && confirm && !takesEnter(target)) confirm();
+      else if (key === 'Enter' && !takesEnter(target)) confirm();
       else return;
       event.preventDefault();
     };

@@ -14,7 +14,8 @@ export interface FaceMeaning {
 /** Faces so far, by handful. */
 export type Given = readonly (readonly number[])[];
 
-interface Asked {
+/** A roll that waits, and for whom it is told. */
+export interface Asked {
   readonly battle: AnyBattle;
   readonly screen: AnyScreen;
   readonly viewer: Seat;
@@ -26,7 +27,8 @@ interface Asked {
 const MOST_LINES = 2;
 
 /** Each face of a die, once. */
-export const facesOf = ({ faces }: DiceRequest): readonly number[] => [...new Set(faces)].sort((a, b) => a - b);
+export const facesOf = ({ faces }: Pick<DiceRequest, 'faces'>): readonly number[] =>
+  [...new Set(faces)].sort((a, b) => a - b);
 
 /**
  * The meaning of the next die, by its faces; null where the dice count only together. With one die left that is what
@@ -53,7 +55,7 @@ export function faceMeanings(asked: Asked, given: Given): readonly FaceMeaning[]
 }
 
 /** The log after a roll in which every die that is left shows this face; null where the judge takes no such roll. */
-function linesWith(
+export function linesWith(
   { battle, screen, viewer, messages }: Asked,
   given: Given,
   left: readonly number[],

@@ -31,6 +31,11 @@ export const ownDiceMessages = {
     en: 'The dice of both sides are compared once all are tapped.',
     it: 'I dadi delle due parti si confrontano quando ci sono tutti.',
   },
+  'web.ownDice.compared.machine': {
+    en: 'Confirm: then Drumhead rolls the dice of the other side, and compares them with these.',
+    it: 'Conferma: poi Drumhead tira i dadi dell’altra parte e li confronta con questi.',
+  },
+  'web.ownDice.against': { en: 'against {{names}}', it: 'contro {{names}}' },
   'web.ownDice.together': {
     en: 'These dice count together, once all are tapped.',
     it: 'Questi dadi contano insieme, quando ci sono tutti.',
