@@ -7,6 +7,7 @@ import type { AnyBattle } from '../../battle/hostState.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { messagesIn, startI18n } from '../../i18n/index.ts';
 import { messages } from '../../i18n/messages.ts';
+import type { AnyReport } from '../../report/report.ts';
 import firstBattle from '../../rulesets/skirmish/positions/first-battle.json' with { type: 'json' };
 import { report } from '../../rulesets/skirmish/report/report.ts';
 import { skirmishScreen } from '../../rulesets/skirmish/screen/screen.ts';
@@ -44,7 +45,7 @@ function rolling(...orders: readonly Command[]) {
 
 const about = (asked: ReturnType<typeof rolling>, handful = 0) => {
   const request = asked.roll.dice?.[handful];
-  return request ? subjectOfRoll(asked, report, request) : null;
+  return request ? subjectOfRoll(asked, report as unknown as AnyReport, request) : null;
 };
 const modelCalled = (id: string) =>
   firstBattle.position.players.flatMap((player) => player.models).findIndex((model) => model.id === id);
@@ -64,7 +65,7 @@ describe('a roll at a real table', () => {
     const asked = rolling(...activation, shot);
     const shown = about(asked);
     expect(shown).toMatchObject({ own: ['Veteran Infantryman 1'], against: ['Line Infantryman 1'] });
-    const answer = decide(asked.battle, DICE, { type: 'roll', faces: [[4], [2]] } as never);
+    const answer = decide(asked.battle, DICE, { type: 'roll', faces: [[4], [2]] });
     const event = answer.ok ? Object(answer.battle.last?.events.find(({ type }) => type === 'shot')) : {};
     expect(shown?.tallies.map(({ tally }) => tally).slice(0, 2)).toEqual([event.attack, event.defence]);
     // The other handful is the target's.
