@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { PageProps } from '../app/route.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
-import { isListed, boxOf, PlanMap, signOf } from '../table/plan/PlanMap.tsx';
-import { type Plan, scaleOf } from '../table/plan/plan.ts';
+import { PlanMap, signOf } from '../table/plan/PlanMap.tsx';
+import { featuresOf, type Plan, scaleOf } from '../table/plan/plan.ts';
 import { type Mapped, readyMaps, readyToMap, savedToMap } from './battleToMap.ts';
 import type { MapKey } from './messages.ts';
 import '../documents/documents.css';
@@ -97,11 +97,22 @@ function MapSheet({ mapped }: { readonly mapped: Mapped }): ReactNode {
         {suggested && sketch.pieces.length > 0 && t('web.plan.suggested')}
       </p>
       <ScaleBars plan={plan} scale={scale} />
-      <Terrain plan={plan} />
-      <Pieces plan={plan} />
+      <div className={`plan-lists${fitsBeside(plan) ? ' beside' : ''}`}>
+        <Terrain plan={plan} />
+        <Pieces plan={plan} />
+      </div>
     </section>
   );
 }
+
+/** Rows of a list that fit below a map on one page of paper. */
+const MOST_ROWS = 18;
+
+/** The lists stand side by side on paper where the map and both of them then fit on one page. */
+const fitsBeside = (plan: Plan): boolean =>
+  featuresOf(plan).length > 0 &&
+  plan.sketch.pieces.length > 0 &&
+  Math.max(featuresOf(plan).length, plan.sketch.pieces.length) <= MOST_ROWS;
 
 /** Each stick and 100 mm of the table, as long as they are on the map. */
 function ScaleBars({ plan: { sticks }, scale }: { readonly plan: Plan; readonly scale: number }): ReactNode {
@@ -124,12 +135,12 @@ function ScaleBars({ plan: { sticks }, scale }: { readonly plan: Plan; readonly 
   );
 }
 
-function Terrain({ plan: { sketch } }: { readonly plan: Plan }): ReactNode {
+function Terrain({ plan }: { readonly plan: Plan }): ReactNode {
   const { t } = useMessages<MapKey>();
-  const listed = sketch.ground.filter(isListed);
+  const listed = featuresOf(plan);
   if (listed.length === 0) return null;
   return (
-    <>
+    <div>
       <h3>{t('web.plan.terrain')}</h3>
       <p>{t('web.plan.terrain.about')}</p>
       <table>
@@ -143,23 +154,18 @@ function Terrain({ plan: { sketch } }: { readonly plan: Plan }): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {listed.map(([kind, points], i) => {
-            const { left, top, width, height } = boxOf(points);
-            return (
-              <tr key={i}>
-                <th scope="row">{signOf(i)}</th>
-                <td>{t(`web.plan.kind.${kind}` as MapKey)}</td>
-                <td>{left}</td>
-                <td>{top}</td>
-                <td>
-                  {width} × {height}
-                </td>
-              </tr>
-            );
-          })}
+          {listed.map(({ kind, box: { left, top, width, height }, points }, i) => (
+            <tr key={i}>
+              <th scope="row">{signOf(i)}</th>
+              <td>{t(`web.plan.kind.${kind}` as MapKey, points === undefined ? {} : { points })}</td>
+              <td>{left}</td>
+              <td>{top}</td>
+              <td>{points === undefined && `${width} × ${height}`}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
-    </>
+    </div>
   );
 }
 
@@ -169,7 +175,7 @@ function Pieces({ plan: { sketch, names, sides, round } }: { readonly plan: Plan
   const { t } = useMessages<MapKey>();
   if (sketch.pieces.length === 0) return null;
   return (
-    <>
+    <div>
       <h3>{t('web.plan.pieces')}</h3>
       <p>{t(round ? 'web.plan.models.about' : 'web.plan.pieces.about')}</p>
       <table>
@@ -195,6 +201,6 @@ function Pieces({ plan: { sketch, names, sides, round } }: { readonly plan: Plan
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   );
 }

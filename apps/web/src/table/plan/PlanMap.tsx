@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { straightPath } from '../drawing/shapes.ts';
 import { markOf } from '../sketch/sideMarks.ts';
 import type { SketchGround, SketchPiece } from '../sketch/sketch.ts';
-import type { Plan } from './plan.ts';
+import { featuresOf, type Plan, type PlanObjective } from './plan.ts';
 import { leaderTo, type SignBox, signPlaces } from './signPlaces.ts';
 
 /** Letters on the paper, in millimetres: 9 points and a little. */
@@ -11,6 +11,8 @@ const LETTER = 3.4;
 const GRID = 100;
 /** Room for the figures along the edges, in millimetres of paper. */
 const MARGIN = 9;
+/** Below the table there are none. */
+const FOOT = 2.5;
 
 const HATCHED: Partial<Record<SketchGround, string>> = {
   hill: 'plan-hill',
@@ -19,16 +21,6 @@ const HATCHED: Partial<Record<SketchGround, string>> = {
   wood: 'plan-wood',
   house: 'plan-house',
 };
-
-/** What has a letter on the map and a line in the list: roads and single trees need none. */
-export const isListed = ([kind]: Plan['sketch']['ground'][number]): boolean => kind !== 'road' && kind !== 'tree';
-
-export function boxOf(points: readonly number[]): SignBox {
-  const xs = points.filter((_, i) => i % 2 === 0);
-  const ys = points.filter((_, i) => i % 2 === 1);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
-}
 
 /** The room that a piece takes, however it is turned. */
 function roomOf({ x, y, width, depth }: SketchPiece): SignBox {
@@ -50,13 +42,12 @@ export function PlanMap({
   readonly scale: number;
   readonly label: string;
 }): ReactNode {
-  const { sketch, areas, sticks } = plan;
+  const { sketch, areas, sticks, objectives = [] } = plan;
   const { width, height, ground, pieces } = sketch;
   /** So many millimetres of paper, in those of the table. */
   const ink = (paper: number) => paper * scale;
   const margin = ink(MARGIN);
-  const listed = ground.filter(isListed);
-  const boxes = listed.map(([, points]) => boxOf(points));
+  const boxes = featuresOf(plan).map(({ signed }) => signed);
   const signs = signPlaces(boxes, sketch, ink(LETTER * 0.75), pieces.map(roomOf));
   const line = ink(0.3);
   const lines = (to: number) => Array.from({ length: Math.floor(to / GRID) + 1 }, (_, i) => i * GRID);
@@ -67,7 +58,7 @@ export function PlanMap({
     <svg
       className="plan-map"
       style={{ width: `${(width + 2 * margin) / scale}mm` }}
-      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + margin + ink(FOOT)}`}
       role="img"
       aria-label={label}
       fontSize={ink(LETTER)}
@@ -91,6 +82,9 @@ export function PlanMap({
       ))}
       {ground.map(([kind, points], i) => (
         <Ground key={i} kind={kind} points={points} ink={ink} />
+      ))}
+      {objectives.map((objective, i) => (
+        <Objective key={i} objective={objective} ink={ink} />
       ))}
       <rect width={width} height={height} fill="none" stroke="#000" strokeWidth={line * 2} />
       <Bars width={width} height={height} bar={short} depth={ink(1.4)} line={line} />
@@ -226,6 +220,22 @@ function Ground({
       <path d={d} stroke="#000" strokeWidth={ink(1.7)} />
       <path d={d} stroke="#fff" strokeWidth={ink(1.2)} />
       {kind === 'stream' && <path d={d} stroke="#000" strokeWidth={ink(0.25)} />}
+    </g>
+  );
+}
+
+/** A ring around a cross; a mill has sails in it. */
+function Objective({
+  objective: { x, y, kind },
+  ink,
+}: {
+  readonly objective: PlanObjective;
+  readonly ink: Ink;
+}): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${ink(1)})`} fill="#fff" stroke="#000" strokeWidth={0.35}>
+      <circle r={1.9} />
+      <path d={kind === 'mill' ? 'M-1.3 -1.3L1.3 1.3M-1.3 1.3L1.3 -1.3' : 'M-1.2 0H1.2M0 -1.2V1.2'} strokeWidth={0.5} />
     </g>
   );
 }

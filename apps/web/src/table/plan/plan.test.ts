@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planArea, scaleOf } from './plan.ts';
+import { featuresOf, planArea, scaleOf } from './plan.ts';
 import { reaches, signPlaces } from './signPlaces.ts';
 
 describe('letters of a map', () => {
@@ -55,5 +55,29 @@ describe('the scale of a map', () => {
       width: 9,
       height: 5,
     });
+  });
+});
+
+describe('the list of a map', () => {
+  it('names roads and objectives too, and no single trees', () => {
+    const listed = featuresOf({
+      sketch: {
+        width: 1200,
+        height: 900,
+        sides: [],
+        pieces: [],
+        ground: [
+          ['hill', [450, 380, 750, 380, 750, 520, 450, 520]],
+          ['tree', [10, 10]],
+          ['road', [270, 0, 270, 900]],
+        ],
+      },
+      objectives: [{ x: 600, y: 450, points: 3, kind: 'mill' }],
+    });
+    expect(listed.map(({ kind }) => kind)).toEqual(['hill', 'road', 'mill']);
+    expect(listed[1]?.box).toEqual({ left: 270, top: 0, width: 0, height: 900 });
+    // Its letter stands at the road, wherever the box around it may have its edges.
+    expect(listed[1]?.signed).toEqual({ left: 270, top: 108, width: 0, height: 0 });
+    expect(listed[2]).toMatchObject({ box: { left: 600, top: 450 }, points: 3 });
   });
 });

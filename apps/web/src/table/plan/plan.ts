@@ -1,6 +1,7 @@
 /** A table to be set up from paper: its map with the names and areas that go with it. Whole millimetres throughout. */
 import { mm } from '../units.ts';
-import type { Sketch } from '../sketch/sketch.ts';
+import type { Sketch, SketchGround } from '../sketch/sketch.ts';
+import type { SignBox } from './signPlaces.ts';
 
 export interface PlanArea {
   readonly side: number;
@@ -16,6 +17,14 @@ export interface PlanStick {
   readonly length: number;
 }
 
+/** A place that is worth victory points. */
+export interface PlanObjective {
+  readonly x: number;
+  readonly y: number;
+  readonly points: number;
+  readonly kind: 'objective' | 'mill';
+}
+
 export interface Plan {
   readonly sketch: Sketch;
   /** Of the sides, in their order. */
@@ -28,6 +37,55 @@ export interface Plan {
   readonly areas: readonly PlanArea[];
   /** From the shortest; none in games of centimetres. */
   readonly sticks: readonly PlanStick[];
+  readonly objectives?: readonly PlanObjective[];
+}
+
+/** What has a letter on the map and a line in the list. */
+export interface PlanFeature {
+  readonly kind: SketchGround | PlanObjective['kind'];
+  /** Around all of it. */
+  readonly box: SignBox;
+  /** Where its letter belongs. */
+  readonly signed: SignBox;
+  /** Victory points of an objective. */
+  readonly points?: number;
+}
+
+/** The features of a map in the order of their letters; single trees need none. */
+export function featuresOf({ sketch, objectives = [] }: Pick<Plan, 'sketch' | 'objectives'>): readonly PlanFeature[] {
+  const ground = sketch.ground.flatMap(([kind, points]): readonly PlanFeature[] => {
+    if (kind === 'tree') return [];
+    const box = boxOf(points);
+    return [{ kind, box, signed: kind === 'road' ? besideRoad(points) : box }];
+  });
+  return [
+    ...ground,
+    ...objectives.map(({ kind, x, y, points }): PlanFeature => {
+      const box = { left: x, top: y, width: 0, height: 0 };
+      return {
+        kind,
+        box,
+        signed: { ...box, left: x - POST, top: y - POST, width: 2 * POST, height: 2 * POST },
+        points,
+      };
+    }),
+  ];
+}
+
+/** Half the room of an objective's sign. */
+const POST = 15;
+
+export function boxOf(points: readonly number[]): SignBox {
+  const xs = points.filter((_, i) => i % 2 === 0);
+  const ys = points.filter((_, i) => i % 2 === 1);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+/** The box around a road may be half the table: its letter stands near where it begins. */
+function besideRoad([x = 0, y = 0, toX = 0, toY = 0]: readonly number[]): SignBox {
+  const part = 0.12;
+  return { left: x + (toX - x) * part, top: y + (toY - y) * part, width: 0, height: 0 };
 }
 
 /** A box in steps as an area in millimetres. */

@@ -2,6 +2,7 @@
 import { type State, zoneOf } from '@drumhead/simplicity/screen';
 import type { Messages } from '../../../i18n/index.ts';
 import { type Plan, planArea } from '../../../table/plan/plan.ts';
+import { mm } from '../../../table/units.ts';
 import { unitPlace } from '../interaction/places.ts';
 import { pieceName, sideName } from '../screen/names.ts';
 import { sketchOf } from './sketch.ts';
@@ -17,5 +18,12 @@ export function planOf(messages: Messages, state: State): Plan {
     round: false,
     areas: ([0, 1] as const).map((side) => planArea(side, zoneOf(state, side))),
     sticks: [],
+    objectives: field.objectives.map(({ id, x, y, points }) => ({
+      x: Math.round(mm(x)),
+      y: Math.round(mm(y)),
+      points,
+      // A mill is drawn there on the table too.
+      kind: id === 'windmill' ? 'mill' : 'objective',
+    })),
   };
 }
