@@ -63,6 +63,8 @@ describe('a situation of a real table', () => {
     await page.locator('.companion-answer').getByText('bersaglio: ferito').waitFor();
     const figures = await page.locator('.companion-answer .pairs .number').allInnerTexts();
     expect(figures.reduce((sum, figure) => sum + Number.parseInt(figure, 10), 0)).toBe(100);
+    const dice = page.locator('fieldset.companion-choice legend', { hasText: 'Dado' });
+    expect(await dice.allInnerTexts()).toEqual(['Dado di chi tira', 'Dado del bersaglio']);
     await page.getByRole('spinbutton', { name: 'Distanza in mm' }).fill('900');
     await page.locator('.companion-form .companion-problem', { hasText: 'SK-RNG-2' }).waitFor();
     await faultless(page);

@@ -160,7 +160,7 @@ function Terrain({ plan }: { readonly plan: Plan }): ReactNode {
               <td>{t(`web.plan.kind.${kind}` as MapKey, points === undefined ? {} : { points })}</td>
               <td>{left}</td>
               <td>{top}</td>
-              <td>{points === undefined && `${width} × ${height}`}</td>
+              <td>{points === undefined && `${width}\u00a0×\u00a0${height}`}</td>
             </tr>
           ))}
         </tbody>

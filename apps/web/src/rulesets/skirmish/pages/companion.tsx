@@ -44,7 +44,7 @@ export const CONFIG: CompanionConfig = {
   common: ['melee', 'shot', 'activation', 'morale'],
   shown: {
     melee: ['attacker', 'defender', 'profile', 'c', 'weapons', 'specials', 'enemies', 'movedIn', 'powerful', 'above'],
-    shot: ['shooters', 'target', 'gap', 'profile', 'c', 'weapon', 'specials', 'shot.cover', 'aimed'],
+    shot: ['shooters', 'dice.shooter', 'target', 'gap', 'profile', 'c', 'weapon', 'specials', 'shot.cover', 'aimed'],
     activation: [...MODEL, 'leader', 'nco'],
     morale: [...MODEL, 'leader', 'nco', 'flag', 'fear'],
     order: ['order', 'q', 'musician'],
