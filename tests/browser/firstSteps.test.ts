@@ -31,7 +31,15 @@ describe('first steps', () => {
     await page.keyboard.press('?');
     await card.waitFor();
     expect(await card.locator('ol > li').count()).toBe(5);
-    await card.locator('summary', { hasText: 'Signs on the table' }).click();
+    const signs = card.locator('summary', { hasText: 'Signs on the table' });
+    const lost = /\/Signs-[^/]*\.js/;
+    await page.route(lost, (route) => route.abort());
+    await signs.click();
+    await card.getByText('The signs did not load.').waitFor();
+    expect(heard.splice(0).filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
+    await page.unroute(lost);
+    await signs.click();
+    await signs.click();
     await card.locator('.sign-sticks', { hasText: 'long: 120 mm' }).waitFor();
     await faultless(page);
     await page.keyboard.press('Escape');

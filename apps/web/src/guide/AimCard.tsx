@@ -1,16 +1,15 @@
 /** The aim of the battle, how it stands, and the course of a turn, on one card. */
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { puzzleOf } from '../battle/firstBattle.ts';
 import { useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
-import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { useRulesGuide } from './loadGuide.ts';
 import type { GuideKey } from './messages.ts';
+import type { RulesSigns } from './rulesGuide.ts';
+import type { SignsProps } from './Signs.tsx';
 import { Terms } from './Terms.tsx';
-
-const Signs = lazyComponent(() => import('./Signs.tsx').then((found) => found.Signs));
 
 export function AimCard({ onClose }: { readonly onClose: () => void }): ReactNode {
   const messages = useMessages();
@@ -47,9 +46,26 @@ function OpenSigns(): ReactNode {
   return (
     <details className="guide-signs" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('web.guide.card.signs')}</summary>
-      {open && <Signs />}
+      {open && <LoadedSigns />}
     </details>
   );
+}
+
+/** What cannot be loaded is said: an empty list would look like no signs at all. */
+function LoadedSigns(): ReactNode {
+  const { t } = useMessages<GuideKey>();
+  const guide = useRulesGuide();
+  const [shown, setShown] = useState<{ readonly Signs: ComponentType<SignsProps>; readonly signs: RulesSigns }>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!guide) return;
+    Promise.all([import('./Signs.tsx'), guide.signs()]).then(
+      ([{ Signs }, signs]) => setShown({ Signs, signs }),
+      () => setFailed(true),
+    );
+  }, [guide]);
+  if (failed) return <p role="alert">{t('web.guide.card.signs.failed')}</p>;
+  return shown && <shown.Signs signs={shown.signs} onFailure={() => setFailed(true)} />;
 }
 
 function Standing(): ReactNode {

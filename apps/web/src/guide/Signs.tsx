@@ -1,32 +1,31 @@
 /** The signs on the table with their meanings, each drawn as it is there. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
-import { useBundle } from '../i18n/useBundle.ts';
+import { useBundleState } from '../i18n/useBundle.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 import { mm } from '../table/units.ts';
-import { useRulesGuide } from './loadGuide.ts';
 import type { RulesSigns, SignEntry } from './rulesGuide.ts';
 import { framesOf } from './sharedSigns.tsx';
 import type { SignKey } from './signMessages.ts';
 import { Terms } from './Terms.tsx';
 import './signs.css';
 
-export function Signs(): ReactNode {
-  const guide = useRulesGuide();
-  const [signs, setSigns] = useState<RulesSigns | null>(null);
-  useEffect(() => {
-    guide?.signs().then(setSigns, () => undefined);
-  }, [guide]);
-  return signs && <Shown signs={signs} />;
+export interface SignsProps {
+  readonly signs: RulesSigns;
+  /** Their words cannot be loaded. */
+  readonly onFailure: () => void;
 }
 
-function Shown({ signs }: { readonly signs: RulesSigns }): ReactNode {
+export function Signs({ signs, onFailure }: SignsProps): ReactNode {
   const { t, translate } = useMessages<SignKey>();
   const state = useHosted((h) => h.battle?.state);
-  const shared = useBundle('web-sign-pages');
-  const own = useBundle(signs.bundle);
-  if (!shared || !own) return null;
+  const words = [useBundleState('web-sign-pages'), useBundleState(signs.bundle)];
+  const failed = words.includes('failed');
+  useEffect(() => {
+    if (failed) onFailure();
+  });
+  if (!words.every((one) => one === 'ready')) return null;
   const sticks = signs.sticks(state);
   return (
     <div className="signs-shown">

@@ -8,6 +8,7 @@ import { Badge, type BadgeKind, Badges } from '../table/troops/Badges.tsx';
 import { Counter, FrontMark, Rim, TURF } from '../table/troops/Body.tsx';
 import { ArrowHead } from '../table/troops/ForcedGhosts.tsx';
 import { Outline } from '../table/troops/Outline.tsx';
+import { NumberTag } from '../table/troops/Piece.tsx';
 import { liveryOf } from '../table/troops/uniforms.ts';
 import type { SignEntry } from './rulesGuide.ts';
 import type { SignKey } from './signMessages.ts';
@@ -88,6 +89,14 @@ export function framesOf(round: boolean): readonly SignEntry<SignKey>[] {
     frame('chosen', 'web.sign.chosen'),
     frame('target', 'web.sign.target'),
     frame('watcher', 'web.sign.watcher'),
+    {
+      meaning: 'web.sign.step',
+      drawing: [0, 1].map((side) => (
+        <g key={side} className={`step-number side-${side}`}>
+          <NumberTag number={side + 1} left={side === 0 ? -23 : 3} top={-10} />
+        </g>
+      )),
+    },
     { meaning: 'web.sign.spot', drawing: <circle className="spot-ring" r={13} /> },
     frame('ghost-edge', 'web.sign.ghost'),
     frame('ghost-edge stopped', 'web.sign.ghost.stopped'),

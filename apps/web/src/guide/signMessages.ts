@@ -29,6 +29,10 @@ export const signMessages = {
     en: 'Something here gets worse by the proposed move: the panel says what.',
     it: 'Qui la mossa proposta peggiora qualcosa: il pannello dice che cosa.',
   },
+  'web.sign.step': {
+    en: 'The newest steps of the battle, in the colour of their side: the strip tells each by its number.',
+    it: 'Gli ultimi passi della battaglia, nel colore della parte: la striscia racconta ognuno con il suo numero.',
+  },
   'web.sign.spot': {
     en: 'The guide or a line of the log points at this.',
     it: 'La guida o una riga del diario indica questo.',

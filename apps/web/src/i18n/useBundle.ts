@@ -6,7 +6,10 @@ import { type Facts, useMessages } from './index.ts';
 import { useI18n } from './useI18n.ts';
 
 /** Loads a bundle; true once it is loaded or cannot be. */
-export function useBundle(bundle: string): boolean {
+export const useBundle = (bundle: string): boolean => useBundleState(bundle) !== 'loading';
+
+/** Loads a bundle, and tells whether it is there. */
+export function useBundleState(bundle: string): 'loading' | 'ready' | 'failed' {
   const { language } = useMessages();
   const i18n = useI18n();
   const name = `${bundle}/${language}`;
@@ -15,7 +18,8 @@ export function useBundle(bundle: string): boolean {
   useEffect(() => {
     ensureBundle(i18n, bundle, language).catch(() => setFailed(`${bundle}/${language}`));
   }, [i18n, bundle, language]);
-  return ready || failed === name;
+  if (ready) return 'ready';
+  return failed === name ? 'failed' : 'loading';
 }
 
 /** Translates keys of this bundle; empty while it is loading. */

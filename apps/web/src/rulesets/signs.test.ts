@@ -4,6 +4,7 @@ import { largeBattles } from '@drumhead/large-battles';
 import { skirmish } from '@drumhead/skirmish/screen';
 import { expect, it } from 'vitest';
 import type { RulesSigns } from '../guide/rulesGuide.ts';
+import { framesOf } from '../guide/sharedSigns.tsx';
 import { signMessages } from '../guide/signMessages.ts';
 import { mm } from '../table/units.ts';
 import { signMessages as ofLargeBattles } from './large-battles/guide/signMessages.ts';
@@ -37,6 +38,15 @@ it('explain every sign once, and have no meaning that no sign shows', () => {
     expect(new Set(meanings).size, signs.bundle).toBe(meanings.length);
     expect(Object.keys(own).filter((key) => !meanings.includes(key))).toEqual([]);
     expect(meanings.filter((key) => !(key in own) && !(key in signMessages))).toEqual([]);
+  }
+});
+
+it('around pieces have a meaning each, the numbers of the last steps among them', () => {
+  for (const round of [true, false]) {
+    const meanings: readonly string[] = framesOf(round).map(({ meaning }) => meaning);
+    expect(new Set(meanings).size).toBe(meanings.length);
+    expect(meanings.filter((key) => !(key in signMessages))).toEqual([]);
+    expect(meanings).toContain('web.sign.step');
   }
 });
 

@@ -65,10 +65,27 @@ function NumberOfStep({
   if (left === undefined || top === undefined) return null;
   return (
     <g className={`screen-exact step-number side-${side ?? 'none'}`} aria-hidden="true">
+      <NumberTag number={number} left={left} top={top} />
+    </g>
+  );
+}
+
+/** A number of the strip in its tag, whose colour and corners are those of the group's side. */
+export function NumberTag({
+  number,
+  left,
+  top,
+}: {
+  readonly number: number;
+  readonly left: number;
+  readonly top: number;
+}): ReactNode {
+  return (
+    <>
       <rect x={left} y={top} width={TAG} height={TAG} rx={3} />
       <text x={left + TAG / 2} y={top + 15} textAnchor="middle">
         {number}
       </text>
-    </g>
+    </>
   );
 }

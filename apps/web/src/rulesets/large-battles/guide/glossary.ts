@@ -149,8 +149,8 @@ export const courseMessages = {
     it: 'Punti contro una parte: fino a 3 per un’unità persa, 2 per un generale, 1 per una brigata scossa.',
   },
   'web.course.lb.8': {
-    en: 'The enemy unit deepest in its half counts as well: infantry 1 to 3 by zone, cavalry 1 less. It must be in command, with a friend near.',
-    it: 'Conta anche l’unità nemica più avanzata nella sua metà: fanteria da 1 a 3 secondo la zona, cavalleria 1 di meno. Deve essere in comando e avere vicino un’unità amica.',
+    en: 'The enemy unit deepest in your half counts against you as well: infantry 1 to 3 by zone, cavalry 1 less. It must be in command, with a friend near.',
+    it: 'Conta contro di te anche l’unità nemica più avanzata nella tua metà: fanteria da 1 a 3 secondo la zona, cavalleria 1 di meno. Deve essere in comando e avere vicino un’unità amica.',
   },
 } as const;
 
