@@ -126,7 +126,7 @@ export const fieldMessages = {
   },
   'sk.field.levels': { en: 'Levels that it falls', it: 'Livelli di dislivello' },
   'sk.field.model': { en: 'Model’s die', it: 'Dado del modello' },
-  'sk.field.fall': { en: 'Die of the fall', it: 'Dado della caduta' },
+  'sk.field.fall': { en: 'Die of the fall', it: 'Dado dell’altezza' },
   'sk.field.what': { en: 'What is to be broken down', it: 'Che cosa abbattere' },
   'sk.field.die': { en: 'Face of the die', it: 'Faccia del dado' },
   'sk.field.started': { en: 'Models of the squad at the start', it: 'Modelli della squadra all’inizio' },
