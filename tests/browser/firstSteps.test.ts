@@ -117,6 +117,12 @@ describe('first steps', () => {
         const { x, top, bottom } = document.querySelector('${what}').getBoundingClientRect();
         return [top + 4, bottom - 4].every((y) => document.elementFromPoint(x + 4, y)?.closest('${what}') != null);
       })()`);
+    const isFirstRollFree = () =>
+      page.evaluate<boolean>(`(() => {
+        const step = [...document.querySelectorAll('.guide-step')].at(-1);
+        const { top } = document.querySelector('.rolls .roll').getBoundingClientRect();
+        return top >= step.getBoundingClientRect().bottom;
+      })()`);
     await advised.waitFor();
     expect(await isInSight('.guide-step p'), 'the aim, from its top').toBe(true);
     expect(await page.locator('.score-whose').allInnerTexts()).toEqual(['tu', 'nemico']);
@@ -124,6 +130,8 @@ describe('first steps', () => {
       await advised.filter({ hasText: named }).waitFor();
       await expect.poll(isSeen, { message: named }).toBe(true);
       expect(await page.locator('.guide-rings').count(), named).toBe(named === 'Attiva' ? 0 : 1);
+      // The step speaks of one die, too.
+      if (named === '2 dadi') await expect.poll(isFirstRollFree).toBe(true);
       await advised.click();
     }
     await faultless(page);
@@ -132,6 +140,19 @@ describe('first steps', () => {
     await advised.filter({ hasText: 'Conferma' }).waitFor();
     await expect.poll(isSeen, { message: 'Conferma' }).toBe(true);
     expect(await isInSight('.preview h3')).toBe(true);
+    expect(heard).toEqual([]);
+  });
+
+  it('tell each of two at one screen the aim before the own first order', async () => {
+    const { page, heard } = await visit(address, { size: 'phone', touch: true, settings: { pace: 'instant' } });
+    await page.getByRole('button', { name: 'On this screen' }).click();
+    for (const side of ['France', 'Austria']) {
+      await page.locator('.who', { hasText: side }).waitFor();
+      await page.locator('.guide-step.first:visible', { hasText: 'Your aim' }).waitFor();
+      await page.getByRole('button', { name: 'End the turn' }).click();
+      // Action points are left: it asks once more.
+      await page.getByRole('button', { name: 'End the turn' }).click();
+    }
     expect(heard).toEqual([]);
   });
 });

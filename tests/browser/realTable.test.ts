@@ -124,9 +124,8 @@ describe('real dice in a battle', () => {
     await page.getByRole('button', { name: 'Die 1: 5. Tap to change it.' }).waitFor();
     await page.keyboard.press('Backspace');
     await page.getByRole('button', { name: 'Die 1: to be rolled' }).waitFor();
-    // Who rolls is named, and the guide stays. Enter follows the last face with no time to draw it.
+    // Who rolls is named. Enter follows the last face with no time to draw it.
     await page.locator('.own-dice .roll-subject').waitFor();
-    await page.locator('.guide-step', { hasText: 'Roll the dice' }).waitFor();
     await page.evaluate(`for (const key of ['4', 'Enter'])
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))`);
     await page.locator('html[data-busy="false"]').waitFor();
