@@ -181,17 +181,19 @@ interface News {
   readonly model: number;
 }
 
-/** SK-ACT-3: successes are spent before the turn ends. */
-const turnLost = ({ frames }: State): string =>
-  frames.some((frame) => 'turnover' in frame && frame.turnover) ? 'turnEnds' : 'turnLost';
+/** SK-ACT-3: successes are spent before the turn ends. Later an enemy may owe a turnover of its own. */
+const turnLost = ({ active, field, frames }: State, model: number): string =>
+  field.models[model]?.player === active && frames.some((frame) => 'turnover' in frame && frame.turnover)
+    ? 'turnEnds'
+    : 'turnLost';
 
 function newsIn(state: State, event: Event): News | null {
   const { models } = state;
   switch (event.type) {
     case 'activationRolled':
-      return event.turnover ? { key: turnLost(state), rule: 'SK-ACT-3', model: event.model } : null;
+      return event.turnover ? { key: turnLost(state, event.model), rule: 'SK-ACT-3', model: event.model } : null;
     case 'orderRolled':
-      return event.turnover ? { key: turnLost(state), rule: 'SK-ACT-3', model: event.leader } : null;
+      return event.turnover ? { key: turnLost(state, event.leader), rule: 'SK-ACT-3', model: event.leader } : null;
     case 'out':
       return event.reason === 'left' || event.reason === 'safe'
         ? null

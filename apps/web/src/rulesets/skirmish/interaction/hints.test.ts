@@ -365,6 +365,9 @@ describe('steps of the guided skirmish', () => {
     const rolled = { type: 'activationRolled', model, turnover: true } as Event;
     expect(newsOf(scene, [rolled])).toMatchObject([{ key: 'web.guide.sk.turnEnds', pieces: { model } }]);
     expect(newsOf(start, [rolled])).toMatchObject([{ key: 'web.guide.sk.turnLost' }]);
+    // In the turn of the enemy the turnover that is owed is the enemy's.
+    const enemys = sceneOf({ ...scene.state, active: 1 - scene.state.active }, 'france');
+    expect(newsOf(enemys, [rolled])).toMatchObject([{ key: 'web.guide.sk.turnLost' }]);
     expect(Object.keys(guideMessages)).toContain('web.guide.sk.turnEnds');
   });
 
