@@ -51,13 +51,17 @@ function Faces({ roll }: { readonly roll: Pending }): ReactNode {
   };
   const put = (face: number) => change(withFace(now.current, face, requests, typed));
   const undo = () => change(withoutLast(now.current));
-  const confirm = () => {
-    if (sent.current || now.current.faces.length !== count) return;
+  // A second tap would answer the next roll, too.
+  const send = (faces: Parameters<typeof host.typeDice>[0]) => {
+    if (sent.current) return;
     sent.current = true;
-    const given = byHandful(now.current, requests, typed);
-    void host.typeDice(given.map((faces, i) => (typed[i] ? faces : null))).finally(() => {
+    void host.typeDice(faces).finally(() => {
       sent.current = false;
     });
+  };
+  const confirm = () => {
+    if (now.current.faces.length !== count) return;
+    send(byHandful(now.current, requests, typed).map((faces, i) => (typed[i] ? faces : null)));
   };
   useDiceKeys(put, undo, confirm);
   const shown = handful ?? typed.lastIndexOf(true);
@@ -159,7 +163,7 @@ function Faces({ roll }: { readonly roll: Pending }): ReactNode {
           <button type="button" disabled={dice.faces.length === 0} onClick={undo}>
             {t('web.ownDice.undo')}
           </button>
-          <button type="button" onClick={() => void host.typeDice([])}>
+          <button type="button" onClick={() => send([])}>
             {t('web.ownDice.forMe')}
           </button>
         </div>
