@@ -8,12 +8,16 @@ export function NoticesInView(): ReactNode {
   const fault = useHosted((h) => h.fault);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!fault) return undefined;
+    const notices = place.current;
+    if (!fault || !notices) return undefined;
     const before = document.activeElement;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'center' });
+    notices.focus({ preventScroll: true });
+    notices.scrollIntoView({ block: 'center' });
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      const { activeElement, body } = document;
+      // Whoever tapped something else meanwhile stays there.
+      const isHere = activeElement === null || activeElement === body || notices.contains(activeElement);
+      if (isHere && before instanceof HTMLElement) before.focus();
     };
   }, [fault]);
   return (
