@@ -30,11 +30,13 @@ export function KeepingPage(): ReactNode {
   /** Id of what is being brought back: focus goes to its card. */
   const restored = useRef<string | null>(null);
   useEffect(() => {
-    const card = document.getElementById(`kept-${restored.current}`);
-    if (!card) return;
+    const back = entries?.find(({ id }) => id === restored.current);
+    if (!back) return;
     restored.current = null;
-    card.querySelector<HTMLElement>('.saved-open')?.focus({ preventScroll: true });
-    card.scrollIntoView({ block: 'nearest' });
+    // The list may be searched for something else by now.
+    const card = document.getElementById(`kept-${back.id}`);
+    (card?.querySelector<HTMLElement>('.saved-open') ?? list.current)?.focus({ preventScroll: true });
+    card?.scrollIntoView({ block: 'nearest' });
   }, [entries]);
   const openPosition = async ({ doc }: Entry) => {
     if (doc) setPosition(await host.positionIn({ size: doc.text.length, text: async () => doc.text }));
