@@ -56,7 +56,7 @@ export const mapMessages = {
   'web.plan.kind.water': { en: 'water', it: 'acqua' },
   'web.plan.kind.wood': { en: 'wood', it: 'bosco' },
   'web.plan.kind.house': { en: 'buildings', it: 'edifici' },
-  'web.plan.kind.road': { en: 'road', it: 'strada' },
+  'web.plan.kind.road': { en: 'road or bridge', it: 'strada o ponte' },
   'web.plan.kind.objective': {
     en: 'objective (victory points {{points}})',
     it: 'obiettivo (punti vittoria {{points}})',
