@@ -8,7 +8,7 @@ export const signMessages = {
   'sip.sign.fired': { en: 'It has fired in this turn.', it: 'Ha fatto fuoco in questo turno.' },
   'sip.sign.routing': { en: 'It routs.', it: 'È in rotta.' },
   'sip.sign.moved': { en: 'The Command base has moved.', it: 'La base di comando si è mossa.' },
-  'sip.sign.elite': { en: 'A unit of the Elite class.', it: 'Un’unità d’élite (classe «scelta»).' },
+  'sip.sign.elite': { en: 'A unit of the Elite class.', it: 'Un’unità di classe «scelta».' },
   'sip.sign.raw': { en: 'A unit of the Raw class.', it: 'Un’unità di classe «inesperta».' },
   'sip.sign.reach': {
     en: 'Where the middle of the unit can move to.',
