@@ -51,7 +51,7 @@ function OpenSigns(): ReactNode {
   );
 }
 
-/** What cannot be loaded is said: an empty list would look like no signs at all. */
+/** Says so where they cannot be loaded: an empty list would look like no signs at all. */
 function LoadedSigns(): ReactNode {
   const { t } = useMessages<GuideKey>();
   const guide = useRulesGuide();

@@ -169,7 +169,7 @@ function useVerdict(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles): State {
   return found ?? 'counting';
 }
 
-/** What is this near to the whole is the whole. */
+/** A part or chance from here on is the whole, but for rounding. */
 const ALL = 1 - 1e-6;
 
 function Told({ puzzle, verdict }: { readonly puzzle: Puzzle; readonly verdict: Verdict }): ReactNode {

@@ -16,7 +16,7 @@ export function Verdict({ battle, screen }: { readonly battle: AnyBattle; readon
   const winner = outcome.winner === null ? -1 : ruleset.seats(state).indexOf(outcome.winner);
   const flag = flagOf(screen.uniforms(state)[winner] ?? '');
   const score = screen.scores(messages, state)[winner];
-  // A winner that has nothing left either won for the reason that is told before.
+  // A winner with nothing left would read as beaten: the reason before it says why it won.
   const left = score?.left === 0 ? undefined : score?.label;
   return (
     <header className={`side-${winner}`}>

@@ -178,7 +178,7 @@ function safestPlace(scene: Scene, rule: Step['rule']): Step {
   return { key: 'web.guide.lb.reposition', rule, facts: {}, ...answerOf(far?.offer) };
 }
 
-/** The own unit nearest to a place, if that is behind it and it is not worn: it may have to fall back or rout. */
+/** The own unit nearest to a place, if the place is behind it. A worn one is no cover: it may soon be driven back or lost. */
 function coverOf(scene: Scene, at: Place, friends: readonly (Place | null)[]): number | null {
   const near = nearestPiece(at, friends);
   const place = near && friends[near.index];
