@@ -154,7 +154,7 @@ const idleUnits = ({ state, side }: Scene): number =>
     ({ status, activated }, i) => status === 'table' && !activated && state.field.units[i]?.side === side,
   ).length;
 
-/** LB-LEAD-20. Of the places behind an own unit that is not worn, else of all, the one farthest from all enemies. */
+/** LB-LEAD-20. Of the places behind a steady unit, else of all, the one farthest from all enemies. */
 function safestPlace(scene: Scene, rule: Step['rule']): Step {
   const enemies = enemyPlaces(scene);
   const friends = placesOf(scene, (i) => scene.state.field.units[i]?.side === scene.side);
@@ -178,12 +178,16 @@ function safestPlace(scene: Scene, rule: Step['rule']): Step {
   return { key: 'web.guide.lb.reposition', rule, facts: {}, ...answerOf(far?.offer) };
 }
 
-/** The own unit nearest to a place, if the place is behind it. A worn one is no cover: it may soon be driven back or lost. */
+/** The own unit nearest to a place, if the place is behind it and the unit is steady. */
 function coverOf(scene: Scene, at: Place, friends: readonly (Place | null)[]): number | null {
   const near = nearestPiece(at, friends);
   const place = near && friends[near.index];
-  return near && place && hasItsBackTo(place, at) && !isWorn(scene, near.index) ? near.index : null;
+  return near && place && hasItsBackTo(place, at) && isSteady(scene, near.index) ? near.index : null;
 }
+
+/** LB-UNIT-05: one DIS more eliminates a unit with 3. Guns never rally, so that they never count as worn. */
+const isSteady = (scene: Scene, unit: number): boolean =>
+  !isWorn(scene, unit) && (scene.state.units[unit]?.dis ?? 0) < 3;
 
 const POINT = { facing: 0, width: 0, depth: 0 } as const;
 
