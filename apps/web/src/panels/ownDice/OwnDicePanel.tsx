@@ -81,11 +81,8 @@ function Faces({ roll }: { readonly roll: Pending }): ReactNode {
   const sideOf = (owner: string | null) => (owner === null ? -1 : seats.indexOf(owner));
   const who = request.owner === null ? null : screen.seatName(messages, battle.state, request.owner);
   // Once all have fallen, what the last of them means stays in sight.
-  const open = dice.changing ?? (complete ? count - 1 : -1);
-  const meanings = faceMeanings(
-    asked,
-    byHandful({ ...dice, faces: dice.faces.filter((_, i) => i !== open) }, requests, typed),
-  );
+  const open = dice.changing ?? (complete ? count - 1 : null);
+  const meanings = faceMeanings(asked, byHandful(dice, requests, typed, open));
   const machine = requests.filter(({ count: some }, i) => !typed[i] && some > 0);
   let number = 0;
   return (

@@ -30,5 +30,8 @@ describe('dice that are tapped in', () => {
     expect(withFace(changing, 3, requests, typed)).toEqual(tapped(6, 3, 4));
     expect(withoutLast(changing)).toEqual(tapped(6, 1, 4));
     expect(withoutLast(tapped(6, 1, 4))).toEqual(tapped(6, 1));
+    // The others stay in their handfuls.
+    expect(byHandful(tapped(6, 1, 4), requests, typed, 0)).toEqual([[1], [], [4]]);
+    expect(byHandful(tapped(6, 1, 4), requests, typed, 2)).toEqual([[6, 1], [], []]);
   });
 });

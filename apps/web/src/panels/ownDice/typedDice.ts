@@ -50,13 +50,18 @@ export function withoutLast({ faces, changing }: TypedDice): TypedDice {
   return { faces: changing === null ? faces.slice(0, -1) : faces, changing: null };
 }
 
-/** The faces by handful; the machine's handfuls stay empty. */
-export function byHandful({ faces }: TypedDice, requests: readonly DiceRequest[], typed: readonly boolean[]): Given {
+/** The faces by handful; the machine's handfuls stay empty. `open`: a die that is to fall again, and is left out. */
+export function byHandful(
+  { faces }: TypedDice,
+  requests: readonly DiceRequest[],
+  typed: readonly boolean[],
+  open: number | null = null,
+): Given {
   let from = 0;
   return requests.map(({ count }, i) => {
     if (!typed[i]) return [];
-    const handful = faces.slice(from, from + count);
+    const first = from;
     from += count;
-    return handful;
+    return faces.slice(first, from).filter((_, n) => first + n !== open);
   });
 }
