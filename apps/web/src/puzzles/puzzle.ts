@@ -47,7 +47,7 @@ export interface GoalRules<S> {
   readonly pieces: (start: S) => readonly string[];
   /** The middle of a piece in millimetres; null: it is not on the table. */
   readonly placeOf: (start: S, piece: number) => Point | null;
-  /** It is the seat’s own, and acts now or may still be activated. */
+  /** It is the seat’s own, and may have a part in the task: men of a skirmish only before or in their activation. */
   readonly mayAct: (start: S, seat: Seat, piece: number) => boolean;
   readonly rolled?: (state: S) => readonly Rolled[] | null;
 }

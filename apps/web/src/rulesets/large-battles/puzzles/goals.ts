@@ -2,7 +2,7 @@
 import type { State } from '@drumhead/large-battles';
 import { rollOutcomes } from '@drumhead/large-battles/preview';
 import type { GoalRules } from '../../../puzzles/puzzle.ts';
-import { mm } from '../../../table/units.ts';
+import { unitPlace } from '../interaction/places.ts';
 
 const top = ({ frames }: State) => frames[frames.length - 1];
 
@@ -26,10 +26,7 @@ export const goals: GoalRules<State> = {
     return out || (what === 'hurt' && now.dis > before.dis);
   },
   rolled: rollOutcomes,
-  placeOf({ units }, piece) {
-    const unit = units[piece];
-    return unit?.status === 'table' ? { x: mm(unit.x), y: mm(unit.y) } : null;
-  },
+  placeOf: unitPlace,
   mayAct: ({ field }, seat, piece) => field.sides.findIndex(({ id }) => id === seat) === field.units[piece]?.side,
   pieces: ({ field }) => field.units.map(({ id }) => id),
 };

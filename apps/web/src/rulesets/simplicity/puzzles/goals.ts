@@ -1,7 +1,7 @@
 /** When the orders of a puzzle are over, and what came of them. Pure. */
 import type { State } from '@drumhead/simplicity';
 import type { GoalRules } from '../../../puzzles/puzzle.ts';
-import { mm } from '../../../table/units.ts';
+import { unitPlace } from '../interaction/places.ts';
 
 export const goals: GoalRules<State> = {
   isDone(start, state) {
@@ -16,10 +16,7 @@ export const goals: GoalRules<State> = {
     if (what === 'rallied') return now.status === 'ready' && (before.status === 'routing' || now.dp < before.dp);
     return out || (what === 'hurt' && now.dp > before.dp);
   },
-  placeOf({ units }, piece) {
-    const unit = units[piece];
-    return unit?.status === 'ready' || unit?.status === 'routing' ? { x: mm(unit.x), y: mm(unit.y) } : null;
-  },
+  placeOf: unitPlace,
   mayAct: ({ field }, seat, piece) => field.sides.findIndex(({ id }) => id === seat) === field.units[piece]?.side,
   pieces: ({ field }) => field.units.map(({ id }) => id),
 };

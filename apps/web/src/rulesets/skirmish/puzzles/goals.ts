@@ -1,7 +1,7 @@
 /** When the activation of a puzzle is over, and what came of it. Pure. */
 import type { State } from '@drumhead/skirmish';
 import type { GoalRules } from '../../../puzzles/puzzle.ts';
-import { mm } from '../../../table/units.ts';
+import { spotOf } from '../interaction/places.ts';
 
 const top = ({ frames }: State) => frames[frames.length - 1];
 const acted = ({ models }: State): number => models.filter(({ activated }) => activated).length;
@@ -13,10 +13,7 @@ export const goals: GoalRules<State> = {
     return frame?.at === 'turn' && (frame.over || top(start)?.at !== 'turn' || acted(state) > acted(start));
   },
   isTrue: (_, state, piece, what) => what === 'out' && (state.models[piece]?.out ?? null) !== null,
-  placeOf({ models }, piece) {
-    const model = models[piece];
-    return model && model.out === null ? { x: mm(model.x), y: mm(model.y) } : null;
-  },
+  placeOf: spotOf,
   mayAct: ({ field, models, frames }, seat, piece) =>
     field.players.findIndex(({ id }) => id === seat) === field.models[piece]?.player &&
     (models[piece]?.activated === false ||
