@@ -1,11 +1,11 @@
 /** Values of the table that are to be corrected, each with its piece: as it is, and as it is to be. */
 import type { StateChange } from '@drumhead/engine';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { LOCALES, type MessageKey, type Messages, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import type { CorrectableValue, ValueForm } from '../../report/correctable.ts';
-import type { AnyReport } from '../../report/report.ts';
+import { useReport } from '../../report/useReport.ts';
 import type { AmendKey } from './messages.ts';
 import { type Correction, correctionsOf, type NamedPiece, piecesOf, typedValue, type Value } from './values.ts';
 
@@ -89,18 +89,8 @@ export function valueInWords(
 /** The pieces on the table by their names; none until these are fetched. */
 export function usePieces(screen: AnyScreen, state: unknown): readonly NamedPiece[] {
   const messages = useMessages<MessageKey | AmendKey>();
-  const [report, setReport] = useState<AnyReport | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    // Without it there are the paths.
-    screen.report().then(
-      (found) => isGone || setReport(found),
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [screen]);
+  // Without it there are the paths.
+  const report = useReport(screen);
   if (report === null) return [];
   return piecesOf(report.forces(messages, state), report, state, messages.t('web.amend.turn'));
 }

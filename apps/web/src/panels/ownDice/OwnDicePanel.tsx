@@ -3,11 +3,10 @@ import { type Pending, total } from '@drumhead/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { host, useHosted } from '../../battle/index.ts';
 import { awaitedRoll, typedHandfuls } from '../../battle/ownDice.ts';
-import type { AnyScreen } from '../../battle/screen.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
-import type { AnyReport } from '../../report/report.ts';
+import { useReport } from '../../report/useReport.ts';
 import { takesEnter, takesKeys } from '../../table/takesKeys.ts';
 import { Die } from '../Dice.tsx';
 import { Tally, unsigned } from '../Tally.tsx';
@@ -219,15 +218,6 @@ function together(sides: number, machine: boolean): OwnDiceKey {
 }
 
 const list = (names: readonly string[]): string => names.join(', ');
-
-/** The report of the rule set, which names pieces; null until it is loaded, or where it cannot be. */
-function useReport(screen: AnyScreen | null): AnyReport | null {
-  const [report, setReport] = useState<AnyReport | null>(null);
-  useEffect(() => {
-    void screen?.report().then(setReport, () => undefined);
-  }, [screen]);
-  return report;
-}
 
 /** `3–6`; `1, 3` where faces are missing between. */
 function stretch(faces: readonly number[]): string {
