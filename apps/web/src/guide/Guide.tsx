@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { useHosted } from '../battle/index.ts';
 import { isGuided } from '../battle/firstBattle.ts';
+import { awaitedRoll } from '../battle/ownDice.ts';
 import { useSettings } from '../battle/settings.ts';
 import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
@@ -23,17 +24,15 @@ export function Guide({ rolling }: { readonly rolling: boolean }): ReactNode {
 
 const shown = (advised: Advised): ReactNode => <Shown {...advised} />;
 
+const shownRolling = ({ step }: Advised): ReactNode => step && <Rolling />;
+
 /** While dice are rolled at a real table the step is to roll them. */
-const shownRolling = ({ step }: Advised): ReactNode => (
-  <Shown
-    news={[]}
-    aim={null}
-    step={step && { key: 'web.guide.rolling', rule: step.rule, facts: {} }}
-    places={[]}
-    draw={null}
-    hints={[]}
-  />
-);
+function Rolling(): ReactNode {
+  const rule = useHosted((h) => awaitedRoll(h)?.rule);
+  if (rule === undefined) return null;
+  const step = { key: 'web.guide.rolling', rule, facts: {} };
+  return <Shown news={[]} aim={null} step={step} places={[]} draw={null} hints={[]} />;
+}
 
 const NOTHING = { answer: null, places: [], fromTop: false };
 
