@@ -1,18 +1,10 @@
-import { engineMessages } from '@drumhead/content';
-import { DICE } from '@drumhead/engine';
-import { largeBattles } from '@drumhead/large-battles';
 import { largeBattlesMessages } from '@drumhead/large-battles/messages';
 import { describe, expect, it } from 'vitest';
-import type { AnyBattle } from '../../battle/hostState.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
-import { messagesIn, startI18n } from '../../i18n/index.ts';
-import { messages } from '../../i18n/messages.ts';
 import { deployed, ordered } from '../../rulesets/large-battles/fixture.ts';
 import { largeBattlesScreen } from '../../rulesets/large-battles/screen/screen.ts';
 import { faceMeanings } from './faceMeanings.ts';
-
-const texts = { ...engineMessages, ...messages, ...largeBattlesMessages };
-const english = Object.fromEntries(Object.entries(texts).map(([key, { en }]) => [key, en]));
+import { askedIn } from './fixture.ts';
 
 /** The first unit of France rolls so many dice for its activation. */
 function activating(dice: number) {
@@ -21,15 +13,7 @@ function activating(dice: number) {
     unit: 0,
     dice,
   } as never);
-  const roll = largeBattles.pending(battle.state).find(({ seat }) => seat === DICE);
-  if (!roll) throw new Error('no dice are asked for');
-  return {
-    battle: battle as unknown as AnyBattle,
-    screen: largeBattlesScreen as unknown as AnyScreen,
-    viewer: 'france',
-    messages: messagesIn(startI18n('en', english)),
-    roll,
-  };
+  return askedIn(battle, largeBattlesScreen as unknown as AnyScreen, largeBattlesMessages);
 }
 
 describe('the meaning of a face', () => {

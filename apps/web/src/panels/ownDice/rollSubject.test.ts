@@ -1,46 +1,26 @@
-import { engineMessages } from '@drumhead/content';
-import { begin, DICE, decide, type Roll } from '@drumhead/engine';
+import { begin, DICE, decide } from '@drumhead/engine';
 import { type Command, type Event, skirmish, type State } from '@drumhead/skirmish';
 import { skirmishMessages } from '@drumhead/skirmish/messages';
 import { describe, expect, it } from 'vitest';
-import type { AnyBattle } from '../../battle/hostState.ts';
+import { ordered } from '../../battle/ordered.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
-import { messagesIn, startI18n } from '../../i18n/index.ts';
-import { messages } from '../../i18n/messages.ts';
 import type { AnyReport } from '../../report/report.ts';
 import firstBattle from '../../rulesets/skirmish/positions/first-battle.json' with { type: 'json' };
 import { report } from '../../rulesets/skirmish/report/report.ts';
 import { skirmishScreen } from '../../rulesets/skirmish/screen/screen.ts';
+import { askedIn } from './fixture.ts';
 import { subjectOfRoll } from './rollSubject.ts';
-
-const texts = { ...engineMessages, ...messages, ...skirmishMessages };
-const english = Object.fromEntries(Object.entries(texts).map(([key, { en }]) => [key, en]));
 
 /** The roll that waits after these orders of France, whose dice show sixes. */
 function rolling(...orders: readonly Command[]) {
   const made = begin<State, Command, Event>(skirmish, firstBattle);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  let battle = made.value;
-  const say = (seat: string, command: Command | Roll) => {
-    const answer = decide(battle, seat, command);
-    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
-    battle = answer.battle;
-  };
-  const rolled = () => skirmish.pending(battle.state).find(({ seat }) => seat === DICE);
-  for (const order of orders) {
-    const dice = rolled()?.dice;
-    if (dice) say(DICE, { type: 'roll', faces: dice.map(({ count }) => Array<number>(count).fill(6)) });
-    say('france', order);
-  }
-  const roll = rolled();
-  if (!roll) throw new Error('no dice are asked for');
-  return {
-    battle: battle as unknown as AnyBattle,
-    screen: skirmishScreen as unknown as AnyScreen,
-    viewer: 'france',
-    messages: messagesIn(startI18n('en', english)),
-    roll,
-  };
+  const battle = orders.reduce((now, order) => {
+    const dice = skirmish.pending(now.state).find(({ seat }) => seat === DICE)?.dice ?? [];
+    const faces = dice.map(({ count }) => Array<number>(count).fill(6));
+    return ordered(dice.length > 0 ? ordered(now, DICE, { type: 'roll', faces }) : now, 'france', order);
+  }, made.value);
+  return askedIn(battle, skirmishScreen as unknown as AnyScreen, skirmishMessages);
 }
 
 const about = (asked: ReturnType<typeof rolling>, handful = 0) => {

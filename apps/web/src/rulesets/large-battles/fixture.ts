@@ -1,8 +1,11 @@
 /** Battles for tests: the first scenario, deployed as suggested. */
-import { type Battle, begin, DICE, decide, playOut, seededDice } from '@drumhead/engine';
+import { type Battle, begin, DICE, playOut, seededDice } from '@drumhead/engine';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import { suggestedDeployment } from '@drumhead/large-battles/screen';
+import { ordered } from '../../battle/ordered.ts';
 import { type Scene, sceneOf } from './interaction/scene.ts';
+
+export { ordered };
 
 export type TestBattle = Battle<State, Command, Event>;
 
@@ -10,16 +13,6 @@ export function begun(): TestBattle {
   const made = begin(largeBattles, largeBattles.scenario('peninsular-clash'));
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   return made.value;
-}
-
-export function ordered(battle: TestBattle, seat: string, ...commands: readonly Command[]): TestBattle {
-  let now = battle;
-  for (const command of commands) {
-    const answer = decide(now, seat, command);
-    if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${answer.refusal.rule} ${answer.refusal.reason}`);
-    now = answer.battle;
-  }
-  return now;
 }
 
 export function deployed(): TestBattle {

@@ -1,6 +1,7 @@
-import { begin, DICE, decide, type Roll } from '@drumhead/engine';
+import { begin, DICE } from '@drumhead/engine';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import { expect, it } from 'vitest';
+import { ordered } from '../../../battle/ordered.ts';
 import firstBattle from '../positions/first-battle.json' with { type: 'json' };
 import { firstStep, newsOf } from './firstSteps.ts';
 import { sceneOf } from './scene.ts';
@@ -12,15 +13,13 @@ function advised(theirs: number) {
   Object.assign(setup.position.sides[1] ?? {}, { breakPoint: theirs });
   const made = begin<State, Command, Event>(largeBattles, setup);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  let battle = made.value;
-  const say = (seat: string, command: Command | Roll) => {
-    const answer = decide(battle, seat, command);
-    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
-    battle = answer.battle;
-  };
-  say('france', { type: 'open', brigade: 0 });
-  say('france', { type: 'activate', unit: 0, dice: 2 });
-  say(DICE, { type: 'roll', faces: [[6, 6]] });
+  const activating = ordered(
+    made.value,
+    'france',
+    { type: 'open', brigade: 0 },
+    { type: 'activate', unit: 0, dice: 2 },
+  );
+  const battle = ordered(activating, DICE, { type: 'roll', faces: [[6, 6]] });
   return firstStep(sceneOf(battle.state, 'france'), NO_INTERACTION);
 }
 
