@@ -41,8 +41,8 @@ export const mapMessages = {
   },
   'web.plan.terrain': { en: 'Terrain', it: 'Terreno' },
   'web.plan.terrain.about': {
-    en: 'Box around each piece in millimetres from the left and top edges.',
-    it: 'Riquadro di ogni elemento in millimetri dai bordi sinistro e superiore.',
+    en: 'Box around each piece, or the middle of an objective, in millimetres from the left and top edges.',
+    it: 'Riquadro di ogni elemento, o centro di un obiettivo, in millimetri dai bordi sinistro e superiore.',
   },
   'web.plan.number': { en: 'No.', it: 'N.' },
   'web.plan.name': { en: 'Piece', it: 'Pezzo' },
