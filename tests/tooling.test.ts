@@ -94,7 +94,7 @@ describe('npm test', () => {
   const run = (...options: readonly string[]) => {
     const { status, stdout } = spawnSync(
       process.execPath,
-      [join(ROOT, 'scripts/test.mjs'), 'packages/engine/src/equalData', 'tests/browser/olderRules', ...options],
+      [join(ROOT, 'scripts/test.mjs'), 'packages/engine/src/machine/equalData', 'tests/browser/olderRules', ...options],
       { cwd: ROOT, encoding: 'utf8', env: { ...process.env, DRUMHEAD_CHROMIUM: '/no/such/browser' } },
     );
     return { status, closing: stdout.trim().split('\n').at(-1) };

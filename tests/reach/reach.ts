@@ -4,7 +4,7 @@
  */
 import { type AnyRuleset, DICE, type Command, type Seat, seededRandomInt } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
-import { figuresOf, withFigure } from '../../apps/web/src/battle/figures.ts';
+import { figuresOf, withFigure } from '../../apps/web/src/battle/interaction/figures.ts';
 import { type Golden, goldenRecords, replayGolden } from '../../scripts/golden.ts';
 
 export type Random = (below: number) => number;

@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { host, useHosted } from '../battle/index.ts';
-import { tableOf } from '../battle/onlineName.ts';
+import { tableOf } from '../battle/records/onlineName.ts';
 import { askedTerm } from '../guide/askedTerm.ts';
 import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
 import { useMessages } from '../i18n/index.ts';

@@ -1,10 +1,10 @@
 /** A battle: header, table, and the panels around it, which fold under it on a phone. */
 import { DRAW_OFFER, type Pending } from '@drumhead/engine';
 import type { ReactNode } from 'react';
-import { puzzleOf } from '../battle/firstBattle.ts';
+import { puzzleOf } from '../battle/records/firstBattle.ts';
 import { useHosted } from '../battle/index.ts';
-import { tableOf } from '../battle/onlineName.ts';
-import { awaitedRoll } from '../battle/ownDice.ts';
+import { tableOf } from '../battle/records/onlineName.ts';
+import { awaitedRoll } from '../battle/players/ownDice.ts';
 import { useSettings } from '../battle/settings.ts';
 import { useMessages } from '../i18n/index.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';

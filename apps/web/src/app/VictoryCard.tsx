@@ -1,10 +1,10 @@
 import { createElement, type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { host, useHosted } from '../battle/index.ts';
-import { tableOf } from '../battle/onlineName.ts';
+import { tableOf } from '../battle/records/onlineName.ts';
 import { decidingLines } from '../battle/follow/turnSteps.ts';
-import { isHuman } from '../battle/players.ts';
-import { playerNames, useCalled } from '../battle/playerNames.ts';
+import { isHuman } from '../battle/players/players.ts';
+import { playerNames, useCalled } from '../battle/players/playerNames.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { useMessages } from '../i18n/index.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
@@ -24,7 +24,7 @@ const waysOn = new Map(
   }),
 );
 
-const OnlineEnd = lazyComponent(() => import('../online/OnlineEnd.tsx').then((found) => found.OnlineEnd));
+const OnlineEnd = lazyComponent(() => import('../online/table/OnlineEnd.tsx').then((found) => found.OnlineEnd));
 
 /** The outcome, with the sums behind the score. */
 export function VictoryCard(): ReactNode {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { hostOn, now, seats } from '../battle/hostForTests.ts';
-import { memoryStorage } from '../battle/storage.ts';
+import { hostOn, now, seats } from '../battle/host/hostForTests.ts';
+import { memoryStorage } from '../battle/records/storage.ts';
 import { changedSides, rematchOf } from './rematch.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 /** The same battle again. */
-import type { AnyBattle, NewBattle } from '../battle/hostState.ts';
-import type { Origin, SavedBattle } from '../battle/storage.ts';
+import type { AnyBattle, NewBattle } from '../battle/host/hostState.ts';
+import type { Origin, SavedBattle } from '../battle/records/storage.ts';
 
 /** The same set-up and players, other dice. */
 export const rematchOf = (saved: SavedBattle, battle: AnyBattle, seats = saved.seats): NewBattle => {

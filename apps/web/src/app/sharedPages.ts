@@ -49,11 +49,11 @@ export const sharedPageModules: PageModules = {
       'web-online-lobby-pages',
       'web-online-squad-pages',
     ],
-    load: () => import('../online/OfferPage.tsx').then(({ OfferPage }) => ({ Page: OfferPage })),
+    load: () => import('../online/table/OfferPage.tsx').then(({ OfferPage }) => ({ Page: OfferPage })),
   },
   table: {
     bundles: ['web-home-pages', 'web-online-pages', 'web-online-clock-pages', 'web-online-squad-pages'],
-    load: () => import('../online/TablePage.tsx').then(({ TablePage }) => ({ Page: TablePage })),
+    load: () => import('../online/table/TablePage.tsx').then(({ TablePage }) => ({ Page: TablePage })),
   },
   mine: {
     bundles: ['web-home-pages', 'web-online-pages', 'web-online-account-pages'],
@@ -69,7 +69,7 @@ export const sharedPageModules: PageModules = {
   },
   dice: {
     bundles: ['web-online-pages'],
-    load: () => import('../online/DicePage.tsx').then(({ DicePage }) => ({ Page: DicePage })),
+    load: () => import('../online/dice/DicePage.tsx').then(({ DicePage }) => ({ Page: DicePage })),
   },
   report: {
     bundles: ['web-home-pages', 'web-report-pages', 'web-replay-pages'],

@@ -1,14 +1,14 @@
 /** The one host of the page, and hooks on it. */
 import { useStore } from 'zustand';
-import { createHost } from './host.ts';
+import { createHost } from './host/host.ts';
 import { createFollower, type Follower, type Shown } from './follow/follower.ts';
 import { travelLeft, watchTravel } from './follow/travel.ts';
-import type { Host, HostNeeds } from './hostState.ts';
-import { workerOpponent } from './opponent.ts';
+import type { Host, HostNeeds } from './host/hostState.ts';
+import { workerOpponent } from './players/opponent.ts';
 import { type StorageTrouble, troubleOf } from './saving/storageTrouble.ts';
 import { browserWindows } from './saving/windows.ts';
 import { settings } from './settings.ts';
-import { memoryStorage, openStorage, type Storage } from './storage.ts';
+import { memoryStorage, openStorage, type Storage } from './records/storage.ts';
 
 /** Storage of the browser; memory where it cannot be had, and why. */
 export const storage: Promise<{ readonly storage: Storage; readonly trouble: StorageTrouble | null }> =

@@ -1,6 +1,6 @@
 /** Fields that several parts of the page share. */
 import { type ReactNode, useState } from 'react';
-import type { Player } from '../battle/players.ts';
+import type { Player } from '../battle/players/players.ts';
 import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';

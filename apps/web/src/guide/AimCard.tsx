@@ -1,6 +1,6 @@
 /** The aim of the battle, how it stands, and the course of a turn, on one card. */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { puzzleOf } from '../battle/firstBattle.ts';
+import { puzzleOf } from '../battle/records/firstBattle.ts';
 import { useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';

@@ -1,8 +1,8 @@
 /** Advice beside the decision: the step of the guided battle, and hints before a mistake. It blocks nothing. */
 import { type ReactNode, useState } from 'react';
 import { useHosted } from '../battle/index.ts';
-import { isGuided } from '../battle/firstBattle.ts';
-import { awaitedRoll } from '../battle/ownDice.ts';
+import { isGuided } from '../battle/records/firstBattle.ts';
+import { awaitedRoll } from '../battle/players/ownDice.ts';
 import { useSettings } from '../battle/settings.ts';
 import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';

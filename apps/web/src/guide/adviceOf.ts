@@ -1,7 +1,7 @@
 /** The component by which a rule set gives its advice of the moment. */
 import type { ReactNode } from 'react';
 import { useHosted } from '../battle/index.ts';
-import { lastOrderIn } from '../battle/lastOrders.ts';
+import { lastOrderIn } from '../battle/host/lastOrders.ts';
 import { type Messages, useMessages } from '../i18n/index.ts';
 import type { Point } from '../table/camera.ts';
 import type { Spot } from '../table/spots.ts';

@@ -3,7 +3,7 @@ import { playerCalled } from '@drumhead/bots';
 import { type AnyRuleset, begin, type Command, decide, DEFAULT_ORDERS, DICE, seededDice } from '@drumhead/engine';
 import type { StandingOrders } from '@drumhead/engine';
 import { knowledgeOf } from '@drumhead/rulesets';
-import type { StepResult } from '../battle/interaction.ts';
+import type { StepResult } from '../battle/interaction/interaction.ts';
 import type { ReadyBattle } from '../rulesets/rulesetManifest.ts';
 import { type Advice, adviceIn, CONFIRM, type Held, type HintRule } from './advice.ts';
 

@@ -1,9 +1,9 @@
 /** The battle of a printed map: a saved one as it stands, or a ready one as it may be deployed. */
 import { DICE, decide, seededDice } from '@drumhead/engine';
-import { beginOn } from '../battle/beginOn.ts';
-import type { AnyBattle } from '../battle/hostState.ts';
+import { beginOn } from '../battle/host/beginOn.ts';
+import type { AnyBattle } from '../battle/host/hostState.ts';
 import { savedBattles } from '../battle/index.ts';
-import { readBattle } from '../battle/readBattle.ts';
+import { readBattle } from '../battle/records/readBattle.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { loadScreen, manifests } from '../rulesets/manifests.ts';
 

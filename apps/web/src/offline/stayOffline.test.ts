@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { savedBattles } from '../battle/index.ts';
-import type { SavedBattle } from '../battle/storage.ts';
+import type { SavedBattle } from '../battle/records/storage.ts';
 import { stayOffline } from './stayOffline.ts';
 import { update } from './update.ts';
 

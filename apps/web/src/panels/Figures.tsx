@@ -1,7 +1,7 @@
 /** Figures of a proposed order, to be typed: any legal length, turn or place can be given without a drag. */
 import type { Command } from '@drumhead/engine';
 import { type ReactNode, useId, useState } from 'react';
-import { type Figure, figuresOf, shownFigure, withFigure } from '../battle/figures.ts';
+import { type Figure, figuresOf, shownFigure, withFigure } from '../battle/interaction/figures.ts';
 import { useMessages } from '../i18n/index.ts';
 import './figures.css';
 

@@ -1,7 +1,7 @@
 /** What the last move of a way costs, said before it is confirmed: how much shorter a way would spare its action, and why. */
 import type { Refusal } from '@drumhead/engine';
 import type { ReactNode } from 'react';
-import type { LastOrder } from '../battle/way.ts';
+import type { LastOrder } from '../battle/interaction/way.ts';
 import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 

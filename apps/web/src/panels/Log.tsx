@@ -2,7 +2,7 @@
 import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { tellerOf } from '../battle/follow/turnSteps.ts';
-import type { AnyStep } from '../battle/hostState.ts';
+import type { AnyStep } from '../battle/host/hostState.ts';
 import { useHosted } from '../battle/index.ts';
 import type { AnyScreen, LogLine } from '../battle/screen.ts';
 import { useMessages } from '../i18n/index.ts';
@@ -15,7 +15,7 @@ import { Tally } from './Tally.tsx';
 import './log.css';
 
 // Online battles alone have them.
-const LogNotes = lazyComponent(() => import('../online/LogNotes.tsx').then((found) => found.LogNotes));
+const LogNotes = lazyComponent(() => import('../online/session/LogNotes.tsx').then((found) => found.LogNotes));
 
 const ScoreChange = lazyComponent(() => import('./ScoreChange.tsx').then((found) => found.ScoreChange));
 

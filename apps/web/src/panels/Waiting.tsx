@@ -3,7 +3,7 @@ import type { Pending, Seat } from '@drumhead/engine';
 import { DICE } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { follower, useHosted } from '../battle/index.ts';
-import { tableOf } from '../battle/onlineName.ts';
+import { tableOf } from '../battle/records/onlineName.ts';
 import { useMessages } from '../i18n/index.ts';
 
 export function Waiting({

@@ -1,8 +1,8 @@
 /** A puzzle as a battle: the person plays its side, and a computer player answers for the other. */
 import type { AnyRuleset, Seat } from '@drumhead/engine';
-import { puzzleScenario } from '../battle/firstBattle.ts';
-import type { NewBattle } from '../battle/hostState.ts';
-import type { Player } from '../battle/players.ts';
+import { puzzleScenario } from '../battle/records/firstBattle.ts';
+import type { NewBattle } from '../battle/host/hostState.ts';
+import type { Player } from '../battle/players/players.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** Throws a RangeError where the position cannot be begun. */

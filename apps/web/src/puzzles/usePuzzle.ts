@@ -1,6 +1,6 @@
 /** The puzzle that the open battle plays. */
 import { useEffect, useState } from 'react';
-import { puzzleOf } from '../battle/firstBattle.ts';
+import { puzzleOf } from '../battle/records/firstBattle.ts';
 import { useHosted } from '../battle/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { manifestOf } from '../rulesets/manifests.ts';

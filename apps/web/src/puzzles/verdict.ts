@@ -1,6 +1,6 @@
 /** The verdict on a line of play: what each decision of the player gave away, exactly, whatever the dice showed. Pure. */
 import { type Command, DICE, type Roll, type Seat } from '@drumhead/engine';
-import { sameOrder } from '../battle/sameOrder.ts';
+import { sameOrder } from '../battle/interaction/sameOrder.ts';
 import { goalOf, type Puzzle, type RulesPuzzles } from './puzzle.ts';
 import { rolledIn, searchFor } from './search.ts';
 

@@ -1,9 +1,9 @@
 /** Whose knowledge is shown. */
 import type { Seat } from '@drumhead/engine';
 import type { ReactNode } from 'react';
-import { REPLAY_VIEWER } from '../battle/hostState.ts';
+import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
-import { WATCHER } from '../battle/watcher.ts';
+import { WATCHER } from '../battle/players/watcher.ts';
 import type { ReplayKey } from './messages.ts';
 
 interface Props {

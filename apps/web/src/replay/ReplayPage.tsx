@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PageProps } from '../app/route.ts';
-import { isSecret, type LookedAt } from '../battle/hostState.ts';
+import { isSecret, type LookedAt } from '../battle/host/hostState.ts';
 import { host, useHosted } from '../battle/index.ts';
 import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';

@@ -1,5 +1,5 @@
 /** A battle is read from storage and judged while the page that shows it is still fetched. */
-import type { LookedAt } from '../battle/hostState.ts';
+import type { LookedAt } from '../battle/host/hostState.ts';
 import { host } from '../battle/index.ts';
 
 interface Opening {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useStart } from '../app/home/useStart.ts';
 import { changedSides, hasOtherSides, rematchOf } from '../app/rematch.ts';
 import { JSON_LINES, recordName } from '../app/saving/recordName.ts';
-import type { LookedAt } from '../battle/hostState.ts';
+import type { LookedAt } from '../battle/host/hostState.ts';
 import { host } from '../battle/index.ts';
 import { saveFile } from '../documents/files.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';

@@ -2,7 +2,7 @@
 import { momentOf } from '@drumhead/engine';
 import { type ReactNode, useMemo } from 'react';
 import type { PageProps } from '../app/route.ts';
-import { isSecret, type LookedAt } from '../battle/hostState.ts';
+import { isSecret, type LookedAt } from '../battle/host/hostState.ts';
 import { useHosted } from '../battle/index.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';

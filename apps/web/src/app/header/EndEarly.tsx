@@ -2,7 +2,7 @@
 import { OFFER_DRAW, type Refusal, RESIGN } from '@drumhead/engine';
 import { type ReactNode, useState } from 'react';
 import { host, useHosted } from '../../battle/index.ts';
-import { tableOf } from '../../battle/onlineName.ts';
+import { tableOf } from '../../battle/records/onlineName.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { useRefusalWords } from '../../i18n/useRefusalWords.ts';

@@ -1,6 +1,6 @@
 /** The bar over a battle: the way home, its name and progress, the score, undo and the menu. */
 import type { ReactNode } from 'react';
-import { puzzleOf } from '../../battle/firstBattle.ts';
+import { puzzleOf } from '../../battle/records/firstBattle.ts';
 import { host, useHosted } from '../../battle/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';

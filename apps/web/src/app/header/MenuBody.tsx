@@ -1,8 +1,8 @@
 /** What lies in the menu: fetched once the battle is shown. */
 import type { ReactNode } from 'react';
-import { isSecret } from '../../battle/hostState.ts';
+import { isSecret } from '../../battle/host/hostState.ts';
 import { host, useHosted } from '../../battle/index.ts';
-import { tableOf } from '../../battle/onlineName.ts';
+import { tableOf } from '../../battle/records/onlineName.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';

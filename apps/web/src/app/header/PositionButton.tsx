@@ -1,6 +1,6 @@
 /** A button for what is done with the position of a battle. */
 import { type ReactNode, useState } from 'react';
-import { isSecret } from '../../battle/hostState.ts';
+import { isSecret } from '../../battle/host/hostState.ts';
 import { useHosted } from '../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 

@@ -1,6 +1,6 @@
 /** The table at this moment as a position file: in a battle, and at any moment of a replay. */
 import type { ReactNode } from 'react';
-import { isSecret } from '../../battle/hostState.ts';
+import { isSecret } from '../../battle/host/hostState.ts';
 import { host } from '../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { saveFile } from '../../documents/files.ts';

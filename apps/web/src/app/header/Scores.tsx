@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useHosted } from '../../battle/index.ts';
-import { playerNames } from '../../battle/playerNames.ts';
-import { isHuman } from '../../battle/players.ts';
+import { playerNames } from '../../battle/players/playerNames.ts';
+import { isHuman } from '../../battle/players/players.ts';
 import type { ScoreLine } from '../../battle/screen.ts';
 import { LOCALES, useMessages } from '../../i18n/index.ts';
 import { ScoreSum } from '../../panels/ScoreSum.tsx';

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { host } from '../../battle/index.ts';
-import { whyNoUndo } from '../../battle/whyNoUndo.ts';
+import { whyNoUndo } from '../../battle/host/whyNoUndo.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { takesKeys } from '../../table/takesKeys.ts';
 

@@ -1,15 +1,15 @@
 /** All the battles of a rule set, and links to its pages. */
 import { type ReactNode, useEffect, useState } from 'react';
-import type { NewBattle } from '../../battle/hostState.ts';
+import type { NewBattle } from '../../battle/host/hostState.ts';
 import { host } from '../../battle/index.ts';
-import type { Player } from '../../battle/players.ts';
+import type { Player } from '../../battle/players/players.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
-import { PlayOnline } from '../../online/PlayOnline.tsx';
-import { hasPlaces } from '../../online/stored.ts';
+import { PlayOnline } from '../../online/table/PlayOnline.tsx';
+import { hasPlaces } from '../../online/places/stored.ts';
 import { manifestOf, manifests } from '../../rulesets/manifests.ts';
 import type { RulesetManifest, ScenarioEntry } from '../../rulesets/rulesetManifest.ts';
 import { sideColours } from '../../table/troops/nations.ts';

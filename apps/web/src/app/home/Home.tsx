@@ -1,18 +1,18 @@
 /** The front page: a first battle one tap away, saved battles, and a picture of each game. All else is a link deeper. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { listedBattles } from '../../battle/firstBattle.ts';
+import { listedBattles } from '../../battle/records/firstBattle.ts';
 import { host, savedBattles, storage, useHosted } from '../../battle/index.ts';
-import type { OpenedPosition, RecordFile } from '../../battle/hostState.ts';
+import type { OpenedPosition, RecordFile } from '../../battle/host/hostState.ts';
 import { type StorageTrouble, troubleOf } from '../../battle/saving/storageTrouble.ts';
-import type { SavedBattle } from '../../battle/storage.ts';
+import type { SavedBattle } from '../../battle/records/storage.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { loadScreen, manifests } from '../../rulesets/manifests.ts';
 import type { ReadyBattle } from '../../rulesets/rulesetManifest.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
-import { useOffersOnlinePlay } from '../../online/offersOnlinePlay.ts';
-import { hasPlaces } from '../../online/stored.ts';
+import { useOffersOnlinePlay } from '../../online/server/offersOnlinePlay.ts';
+import { hasPlaces } from '../../online/places/stored.ts';
 import { Drum } from '../Drum.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { NoticesInView } from '../NoticesInView.tsx';
@@ -30,7 +30,7 @@ import './home.css';
 
 /** Only those who play online need it. */
 const OnlineBattles = lazyComponent(() =>
-  import('../../online/OnlineBattles.tsx').then((found) => found.OnlineBattles),
+  import('../../online/places/OnlineBattles.tsx').then((found) => found.OnlineBattles),
 );
 
 const games = manifests.flatMap(({ id, games: all }) => all.map((game) => ({ ruleset: id, game })));
@@ -82,7 +82,7 @@ export function Home(): ReactNode {
 
   /** A guided battle is a position, which the server does not know by its name. */
   const offer = async (ruleset: string, { scenario, sides, mine }: ReadyBattle): Promise<boolean> => {
-    const [screen, { offerOnline }] = await Promise.all([loadScreen(ruleset), import('../../online/offer.ts')]);
+    const [screen, { offerOnline }] = await Promise.all([loadScreen(ruleset), import('../../online/table/offer.ts')]);
     const seats = Object.fromEntries([mine, ...sides].map((seat) => [seat, 'human' as const]));
     offerOnline({ ruleset, scenario, setup: await screen?.scenario(scenario), seats });
     return false;

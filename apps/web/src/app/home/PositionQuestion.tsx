@@ -1,7 +1,7 @@
 /** Asks who plays a position that was opened, and begins its battle. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { host } from '../../battle/index.ts';
-import type { OpenedPosition } from '../../battle/hostState.ts';
+import type { OpenedPosition } from '../../battle/host/hostState.ts';
 import type { useStart } from './useStart.ts';
 
 /** Only those who open a position need it. */

@@ -1,8 +1,8 @@
 /** A saved battle in the list: a small map of how it stands, its sides and what they have left, a button to delete it. */
 import { type ReactNode, useState } from 'react';
 import { savedBattles } from '../../battle/index.ts';
-import type { Player } from '../../battle/players.ts';
-import type { SavedBattle } from '../../battle/storage.ts';
+import type { Player } from '../../battle/players/players.ts';
+import type { SavedBattle } from '../../battle/records/storage.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';

@@ -1,7 +1,7 @@
 /** Everything kept on this device: found, opened, renamed, sorted into folders, copied, deleted, taken elsewhere. */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { host } from '../../battle/index.ts';
-import type { OpenedPosition } from '../../battle/hostState.ts';
+import type { OpenedPosition } from '../../battle/host/hostState.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { PositionQuestion } from '../home/PositionQuestion.tsx';
 import { useStart } from '../home/useStart.ts';

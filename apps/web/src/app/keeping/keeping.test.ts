@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listedBattles, puzzleScenario } from '../../battle/firstBattle.ts';
-import { memoryStorage, type SavedBattle } from '../../battle/storage.ts';
+import { listedBattles, puzzleScenario } from '../../battle/records/firstBattle.ts';
+import { memoryStorage, type SavedBattle } from '../../battle/records/storage.ts';
 import { packed } from '../../documents/packing.ts';
 import { withNameIn } from '../../rulesets/keptKind.ts';
 import { memoryDocumentStorage, type StoredDocument } from '../../documents/documentStorage.ts';

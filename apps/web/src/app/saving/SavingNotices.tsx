@@ -1,6 +1,6 @@
 /** A battle that another window plays, or that is not saved: what that means, and the ways out. */
 import { type ReactNode, useEffect } from 'react';
-import { isSecret } from '../../battle/hostState.ts';
+import { isSecret } from '../../battle/host/hostState.ts';
 import { host, useHosted } from '../../battle/index.ts';
 import type { StorageTrouble } from '../../battle/saving/storageTrouble.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';

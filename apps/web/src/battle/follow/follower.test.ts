@@ -2,11 +2,11 @@ import type { Command } from '@drumhead/engine';
 import { simplicity, type State } from '@drumhead/simplicity';
 import { describe, expect, it } from 'vitest';
 import { simplicityScreen } from '../../rulesets/simplicity/screen/screen.ts';
-import { createHost } from '../host.ts';
-import { oneWindow } from '../hostForTests.ts';
-import type { Opponent } from '../players.ts';
+import { createHost } from '../host/host.ts';
+import { oneWindow } from '../host/hostForTests.ts';
+import type { Opponent } from '../players/players.ts';
 import type { AnyScreen } from '../screen.ts';
-import { memoryStorage } from '../storage.ts';
+import { memoryStorage } from '../records/storage.ts';
 import { createFollower } from './follower.ts';
 import type { Pace } from './pace.ts';
 

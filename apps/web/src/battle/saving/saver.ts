@@ -3,9 +3,9 @@
  * on all the same. Says what failed, and knows the ways out.
  */
 import type { StoreApi } from 'zustand/vanilla';
-import type { Fault, Hosted, HostNeeds } from '../hostState.ts';
-import { storedForm } from '../recordFile.ts';
-import type { Beside, SavedBattle, Storage, Touch } from '../storage.ts';
+import type { Fault, Hosted, HostNeeds } from '../host/hostState.ts';
+import { storedForm } from '../records/recordFile.ts';
+import type { Beside, SavedBattle, Storage, Touch } from '../records/storage.ts';
 import { type HeldStorage, WORDS, type Words, wordsOf } from './heldStorage.ts';
 import { errorText, type StorageTrouble, troubleOf } from './storageTrouble.ts';
 

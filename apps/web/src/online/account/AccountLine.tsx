@@ -4,7 +4,7 @@ import { pageAddress } from '../../app/route.ts';
 import type { HomeLinkKey } from '../../app/home/homeLinkMessages.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
-import { useServerAnswer } from '../useServerAnswer.ts';
+import { useServerAnswer } from '../server/useServerAnswer.ts';
 import { findAccount } from './account.ts';
 import type { AccountKey } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newPlace } from '../online.ts';
-import { forgetPlace, placeAt, places } from '../places.ts';
+import { newPlace } from '../session/online.ts';
+import { forgetPlace, placeAt, places } from '../places/places.ts';
 import { gatherPlaces } from './account.ts';
 
 const TABLES = [

@@ -1,8 +1,8 @@
 /** One's account, and the seats that the server knows of: those of this browser, or of its account. */
-import { type Answered, ask, whereISit } from '../api.ts';
-import { placeFor } from '../online.ts';
-import { forgetPlace, keepPlace, placeAt, places } from '../places.ts';
-import { WATCHING } from '../session.ts';
+import { type Answered, ask, whereISit } from '../server/api.ts';
+import { placeFor } from '../session/online.ts';
+import { forgetPlace, keepPlace, placeAt, places } from '../places/places.ts';
+import { WATCHING } from '../session/session.ts';
 
 export interface Account {
   /** Null: signed in with a passkey alone. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { lengthOfPause, type OpenAsk } from '@drumhead/protocol';
-import type { AnyBattle } from '../../battle/hostState.ts';
+import type { AnyBattle } from '../../battle/host/hostState.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
@@ -10,8 +10,8 @@ import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import type { ClockKey } from '../clock/messages.ts';
 import { pauseInWords } from '../clock/time.ts';
 import type { OnlineKey } from '../messages.ts';
-import type { Session } from '../session.ts';
-import { useConnected } from '../useConnected.ts';
+import type { Session } from '../session/session.ts';
+import { useConnected } from '../session/useConnected.ts';
 
 // Seldom asked for.
 const Corrections = lazyComponent(() => import('../amend/Corrections.tsx').then((found) => found.Corrections));

@@ -5,7 +5,7 @@ import type { ClockNews } from '@drumhead/protocol';
 import { useHosted } from '../../battle/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../session/session.ts';
 import type { ClockKey } from './messages.ts';
 import { isLow, timeInWords, timeLeft } from './time.ts';
 import { useNow } from './useNow.ts';

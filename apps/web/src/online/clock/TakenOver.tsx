@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
-import type { Session } from '../session.ts';
-import { useConnected } from '../useConnected.ts';
+import type { Session } from '../session/session.ts';
+import { useConnected } from '../session/useConnected.ts';
 import type { ClockKey } from './messages.ts';
 
 export function TakenOver({

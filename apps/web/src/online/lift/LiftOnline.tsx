@@ -1,12 +1,12 @@
 /** Takes a battle that is played at one screen online: a new table is set from how it stands. */
 import type { ReactNode } from 'react';
 import { PositionButton } from '../../app/header/PositionButton.tsx';
-import { puzzleOf } from '../../battle/firstBattle.ts';
+import { puzzleOf } from '../../battle/records/firstBattle.ts';
 import { host, useHosted } from '../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
-import { offerOnline } from '../offer.ts';
-import { useOffersOnlinePlay } from '../offersOnlinePlay.ts';
+import { offerOnline } from '../table/offer.ts';
+import { useOffersOnlinePlay } from '../server/offersOnlinePlay.ts';
 import { liftedBattle } from './liftedBattle.ts';
 import type { LiftKey } from './messages.ts';
 

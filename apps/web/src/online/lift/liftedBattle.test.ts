@@ -3,8 +3,8 @@ import { type AnyRuleset, begin } from '@drumhead/engine';
 import { largeBattles } from '@drumhead/large-battles';
 import { rulesetById } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
-import { hostOn, now, screen, settled } from '../../battle/hostForTests.ts';
-import { memoryStorage } from '../../battle/storage.ts';
+import { hostOn, now, screen, settled } from '../../battle/host/hostForTests.ts';
+import { memoryStorage } from '../../battle/records/storage.ts';
 import { liftedBattle } from './liftedBattle.ts';
 
 const PLAIN = { ...(largeBattles.scenario('peninsular-clash') as object), hiddenDeployment: false };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changePlace, forgetPlace, placeAt } from '../places.ts';
+import { changePlace, forgetPlace, placeAt } from '../places/places.ts';
 import { removeChallenge, takeChallenge } from './challenges.ts';
 
 const CHALLENGE = { table: 't4ble', ruleset: 'simplicity', scenario: null, naming: { sides: {} } };

@@ -1,10 +1,10 @@
 /** Open challenges, as the server lists them. */
 import type { Seat } from '@drumhead/engine';
 import type { ClockSettings } from '@drumhead/protocol';
-import { type Answered, ask, type Naming } from '../api.ts';
+import { type Answered, ask, type Naming } from '../server/api.ts';
 import type { DailyHours } from '../dailyHours.ts';
-import { newPlace, placeFor } from '../online.ts';
-import { keepKeys, type Place } from '../places.ts';
+import { newPlace, placeFor } from '../session/online.ts';
+import { keepKeys, type Place } from '../places/places.ts';
 
 export interface Challenge {
   readonly table: string;

@@ -7,7 +7,7 @@ import { type Channels, listChannels } from './channels.ts';
 import { ChannelEntry } from './ChannelEntry.tsx';
 import type { NoticesKey } from './messages.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
-import { useServerAnswer } from '../useServerAnswer.ts';
+import { useServerAnswer } from '../server/useServerAnswer.ts';
 import '../../documents/documents.css';
 import '../online.css';
 import './notices.css';

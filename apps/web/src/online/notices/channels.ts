@@ -1,7 +1,7 @@
 /** The ways in which this session is told that it must decide, as the server keeps them. */
 import type { AddressFault, SentResult } from '@drumhead/protocol';
 import type { Language } from '../../i18n/index.ts';
-import { type Answered, ask } from '../api.ts';
+import { type Answered, ask } from '../server/api.ts';
 import type { DailyHours } from '../dailyHours.ts';
 
 export interface Channel {

@@ -5,14 +5,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useHosted } from '../../battle/index.ts';
-import { tableOf } from '../../battle/onlineName.ts';
-import { useCalled } from '../../battle/playerNames.ts';
+import { tableOf } from '../../battle/records/onlineName.ts';
+import { useCalled } from '../../battle/players/playerNames.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import type { OnlineKey } from '../messages.ts';
-import { sessionOf } from '../online.ts';
-import { type Session, WATCHING } from '../session.ts';
+import { sessionOf } from '../session/online.ts';
+import { type Session, WATCHING } from '../session/session.ts';
 import { barLine } from './barLine.ts';
 import { hearAll, useHeard } from './heardWords.ts';
 import { sayingOf } from './saying.ts';

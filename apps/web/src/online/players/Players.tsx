@@ -2,13 +2,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../../app/route.ts';
-import type { AnyBattle } from '../../battle/hostState.ts';
+import type { AnyBattle } from '../../battle/host/hostState.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
-import { useCalled } from '../../battle/playerNames.ts';
+import { useCalled } from '../../battle/players/playerNames.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import type { OnlineKey } from '../messages.ts';
-import { type Session, WATCHING } from '../session.ts';
+import { type Session, WATCHING } from '../session/session.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
 import { useOpenQuestion } from './useOpenQuestion.ts';
 
@@ -16,7 +16,7 @@ const TakenOver = lazyComponent(() => import('../clock/TakenOver.tsx').then((fou
 const ClockMatters = lazyComponent(() => import('../clock/ClockMatters.tsx').then((found) => found.ClockMatters));
 const Asked = lazyComponent(() => import('../asked/Asked.tsx').then((found) => found.Asked));
 const Amend = lazyComponent(() => import('../amend/Amend.tsx').then((found) => found.Amend));
-const Differs = lazyComponent(() => import('../Differs.tsx').then((found) => found.Differs));
+const Differs = lazyComponent(() => import('../session/Differs.tsx').then((found) => found.Differs));
 const Watching = lazyComponent(() => import('../watching/Watching.tsx').then((found) => found.Watching));
 const Talk = lazyComponent(() => import('../talk/Talk.tsx').then((found) => found.Talk));
 

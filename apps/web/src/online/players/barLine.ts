@@ -1,8 +1,8 @@
 /** The one line of the bar: what is most urgent of the connection, an open question, words and who is here. Pure. */
 import type { Seat } from '@drumhead/engine';
 import type { NumberedSaid, OpenAsk } from '@drumhead/protocol';
-import type { Link } from '../connection.ts';
-import { isTakenBack } from '../heard.ts';
+import type { Link } from '../session/connection.ts';
+import { isTakenBack } from '../session/heard.ts';
 
 export type BarLine =
   | { readonly is: 'link' | 'here' }

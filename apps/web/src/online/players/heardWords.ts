@@ -1,7 +1,7 @@
 /** Which words of the talk were read on this device. */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { changePlace, placeAt } from '../places.ts';
+import { changePlace, placeAt } from '../places/places.ts';
 
 /** Numbers of the last words, by battle; those of before are kept with the place. */
 const read = createStore<Readonly<Record<string, number>>>(() => ({}));

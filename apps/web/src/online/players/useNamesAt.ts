@@ -1,9 +1,9 @@
 /** Keeps the names that players gave at a table. */
 import type { Seat } from '@drumhead/engine';
 import { useEffect } from 'react';
-import { playerNames } from '../../battle/playerNames.ts';
-import type { SeatAtTable } from '../api.ts';
-import { useLook } from '../useLook.ts';
+import { playerNames } from '../../battle/players/playerNames.ts';
+import type { SeatAtTable } from '../server/api.ts';
+import { useLook } from '../table/useLook.ts';
 
 /** While it is shown; asked again when others come or go. */
 export function useNamesAt(table: string, here: readonly Seat[] | null): void {

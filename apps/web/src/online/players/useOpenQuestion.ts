@@ -2,7 +2,7 @@
 import { useStore } from 'zustand';
 import { useMessages } from '../../i18n/index.ts';
 import type { OnlineKey } from '../messages.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../session/session.ts';
 import { awaitedOf } from './barLine.ts';
 
 /** In words: whose question is open, and who must answer; null where none is. */

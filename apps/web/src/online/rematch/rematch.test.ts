@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../battle/storage.ts';
-import type { Look } from '../api.ts';
-import { diceAddress, diceOf } from '../diceOf.ts';
-import { keepPlace, type Place, placeAt } from '../places.ts';
+import { memoryStorage } from '../../battle/records/storage.ts';
+import type { Look } from '../server/api.ts';
+import { diceAddress, diceOf } from '../dice/diceOf.ts';
+import { keepPlace, type Place, placeAt } from '../places/places.ts';
 import { keepUnderOwnName, lookFromPlace, movedOn } from './rematch.ts';
 import { scoreInWords } from './score.ts';
 

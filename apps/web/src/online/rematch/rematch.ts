@@ -1,10 +1,10 @@
 /** Another battle at the same table: the place there moves on to it, and the record of the one before stays on the device. */
 import { savedBattles } from '../../battle/index.ts';
-import { onlineName } from '../../battle/onlineName.ts';
-import type { Storage } from '../../battle/storage.ts';
-import { type Answered, type Look, lookAt, whereISit } from '../api.ts';
-import { WATCHING } from '../session.ts';
-import { changePlace, keepPlace, newSalt, type Place, placeAt, places } from '../places.ts';
+import { onlineName } from '../../battle/records/onlineName.ts';
+import type { Storage } from '../../battle/records/storage.ts';
+import { type Answered, type Look, lookAt, whereISit } from '../server/api.ts';
+import { WATCHING } from '../session/session.ts';
+import { changePlace, keepPlace, newSalt, type Place, placeAt, places } from '../places/places.ts';
 
 /** The same chair at the battle that is played there now; the place itself where it is that battle. */
 export function movedOn(place: Place, look: Look, salt: string): Place {

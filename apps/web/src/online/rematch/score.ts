@@ -1,7 +1,7 @@
 /** What has been won at a table so far, in words. Pure. */
 import type { Seat } from '@drumhead/engine';
 import type { Messages } from '../../i18n/index.ts';
-import type { Score } from '../api.ts';
+import type { Score } from '../server/api.ts';
 import type { OnlineKey } from '../messages.ts';
 
 /** Empty before a battle is over there. */

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
-import { type Look, lookAt } from '../api.ts';
-import type { Place } from '../places.ts';
+import { type Look, lookAt } from '../server/api.ts';
+import type { Place } from '../places/places.ts';
 
 const ChooseSquad = lazyComponent(() => import('./ChooseSquad.tsx').then((found) => found.ChooseSquad));
 

@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextField } from '../../documents/Fields.tsx';
 import { useMessages } from '../../i18n/index.ts';
-import type { Session } from '../session.ts';
-import { useConnected } from '../useConnected.ts';
+import type { Session } from '../session/session.ts';
+import { useConnected } from '../session/useConnected.ts';
 import type { TalkKey } from './messages.ts';
 
 /** What is reported: a line with its words, or the battle. */

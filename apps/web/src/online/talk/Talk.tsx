@@ -5,11 +5,11 @@ import { type NumberedSaid, PHRASES, phraseKey, type Said } from '@drumhead/prot
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
-import { isTakenBack } from '../heard.ts';
+import { isTakenBack } from '../session/heard.ts';
 import type { OnlineKey } from '../messages.ts';
 import { sayingOf } from '../players/saying.ts';
-import { type Session, WATCHING } from '../session.ts';
-import { useConnected } from '../useConnected.ts';
+import { type Session, WATCHING } from '../session/session.ts';
+import { useConnected } from '../session/useConnected.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
 import type { TalkKey } from './messages.ts';
 import type { Reported } from './Report.tsx';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import type { OnlineKey } from '../messages.ts';
-import { useLook } from '../useLook.ts';
+import { useLook } from '../table/useLook.ts';
 import { delayInWords } from './delay.ts';
 
 export function Watching({ table }: { readonly table: string }): ReactNode {

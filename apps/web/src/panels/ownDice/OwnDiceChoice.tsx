@@ -1,8 +1,8 @@
 /** Who rolls the dice of this battle: the machine, or people at a real table. */
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../../battle/index.ts';
-import { tableOf } from '../../battle/onlineName.ts';
-import { OWN_DICE } from '../../battle/ownDice.ts';
+import { tableOf } from '../../battle/records/onlineName.ts';
+import { OWN_DICE } from '../../battle/players/ownDice.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import type { OwnDiceKey } from './messages.ts';

@@ -2,7 +2,7 @@
 import { type Pending, total } from '@drumhead/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { host, useHosted } from '../../battle/index.ts';
-import { awaitedRoll, typedHandfuls } from '../../battle/ownDice.ts';
+import { awaitedRoll, typedHandfuls } from '../../battle/players/ownDice.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';

@@ -2,7 +2,7 @@ import { begin, DICE, decide } from '@drumhead/engine';
 import { type Command, type Event, skirmish, type State } from '@drumhead/skirmish';
 import { skirmishMessages } from '@drumhead/skirmish/messages';
 import { describe, expect, it } from 'vitest';
-import { ordered } from '../../battle/ordered.ts';
+import { ordered } from '../../battle/host/ordered.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import type { AnyReport } from '../../report/report.ts';
 import firstBattle from '../../rulesets/skirmish/positions/first-battle.json' with { type: 'json' };

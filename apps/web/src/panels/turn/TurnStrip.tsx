@@ -13,7 +13,7 @@ import {
   type TurnStep,
   turnSteps,
 } from '../../battle/follow/turnSteps.ts';
-import { isSecret } from '../../battle/hostState.ts';
+import { isSecret } from '../../battle/host/hostState.ts';
 import { follower, useHosted } from '../../battle/index.ts';
 import { CHOICES, setSettings, useSettings } from '../../battle/settings.ts';
 import { useMessages } from '../../i18n/index.ts';

@@ -2,7 +2,7 @@
 import { type Battle, begin, DICE, playOut, seededDice } from '@drumhead/engine';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import { suggestedDeployment } from '@drumhead/large-battles/screen';
-import { ordered } from '../../battle/ordered.ts';
+import { ordered } from '../../battle/host/ordered.ts';
 import { type Scene, sceneOf } from './interaction/scene.ts';
 
 export { ordered };

@@ -1,7 +1,7 @@
 /** Activations by a tap or a drag: the brigade is opened where it must be, and a move drawn before follows the dice. */
 import { DICE } from '@drumhead/engine';
 import type { Command, State } from '@drumhead/large-battles';
-import { memoizeByPiece } from '../../../battle/memoizeByPiece.ts';
+import { memoizeByPiece } from '../../../battle/interaction/memoizeByPiece.ts';
 import { actingUnits, judge, type Scene, sceneOf } from './scene.ts';
 import type { Interaction } from './tool.ts';
 import { ifEnemyHolds } from './way.ts';

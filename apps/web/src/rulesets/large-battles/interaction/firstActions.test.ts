@@ -1,7 +1,7 @@
 import { begin, DICE } from '@drumhead/engine';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import { expect, it } from 'vitest';
-import { ordered } from '../../../battle/ordered.ts';
+import { ordered } from '../../../battle/host/ordered.ts';
 import firstBattle from '../positions/first-battle.json' with { type: 'json' };
 import { firstStep, newsOf } from './firstSteps.ts';
 import { sceneOf } from './scene.ts';

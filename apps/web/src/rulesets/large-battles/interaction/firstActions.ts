@@ -1,6 +1,6 @@
 /** Steps of the guided battle while a unit acts: what its next action should be, and where a move should end. Pure. */
 import type { Command } from '@drumhead/large-battles';
-import { memoizeByPiece } from '../../../battle/memoizeByPiece.ts';
+import { memoizeByPiece } from '../../../battle/interaction/memoizeByPiece.ts';
 import { type Advice, answerOf, best } from '../../../guide/advice.ts';
 import { nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';

@@ -6,7 +6,7 @@ import type { MoveConsequence } from '@drumhead/content';
 import type { Refusal } from '@drumhead/engine';
 import type { Command, Event, Formation, Move, Unit } from '@drumhead/large-battles';
 import { moveConsequences, rideConsequences } from '@drumhead/large-battles/screen';
-import { type LastOrder, lastOrder } from '../../../battle/way.ts';
+import { type LastOrder, lastOrder } from '../../../battle/interaction/way.ts';
 import type { Point } from '../../../table/camera.ts';
 import { actingAtBest } from './activated.ts';
 import type { Drag } from './drag.ts';

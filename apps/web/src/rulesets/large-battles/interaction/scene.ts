@@ -2,7 +2,7 @@
 import type { Ruleset } from '@drumhead/engine';
 import type { Command, Event, Frame, SideIndex, State } from '@drumhead/large-battles';
 import { largeBattles, extraOffers } from '@drumhead/large-battles/screen';
-import { asking, type Moment } from '../../../battle/moment.ts';
+import { asking, type Moment } from '../../../battle/interaction/moment.ts';
 
 export interface Scene extends Moment<State, Command, Event, Frame> {
   readonly side: SideIndex;

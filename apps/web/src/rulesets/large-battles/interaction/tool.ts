@@ -2,7 +2,7 @@
 import type { Command } from '@drumhead/large-battles';
 import { kindsOf } from '@drumhead/large-battles/screen';
 import type { Point } from '../../../table/camera.ts';
-import type { StepResult } from '../../../battle/interaction.ts';
+import type { StepResult } from '../../../battle/interaction/interaction.ts';
 import { drawn, isInside, type Lasso, LASSO } from '../../../table/lasso.ts';
 import type { LassoInput, ToolInput } from '../../../table/pointerInput.ts';
 import { measured, type Measuring, STICK } from '../../../table/measuringStick.ts';

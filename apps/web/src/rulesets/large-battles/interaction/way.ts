@@ -2,7 +2,7 @@
 import type { Command, Event, State, Unit } from '@drumhead/large-battles';
 import type { Place } from '../../../table/troops/footprints.ts';
 import { toSteps } from '../../../table/units.ts';
-import { type Leg as AnyLeg, type Way as AnyWay, wayOf as anyWayOf } from '../../../battle/way.ts';
+import { type Leg as AnyLeg, type Way as AnyWay, wayOf as anyWayOf } from '../../../battle/interaction/way.ts';
 import type { Drag } from './drag.ts';
 import { goesNowhere } from './goesNowhere.ts';
 import { moveTowards } from './moveTowards.ts';

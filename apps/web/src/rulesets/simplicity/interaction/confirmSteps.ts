@@ -1,6 +1,6 @@
 /** What the guided battle says of an order in hand: what it promises, and why it is worth what it costs. Pure. */
 import { type Command, orderOdds, orderPreview } from '@drumhead/simplicity/screen';
-import { sameOrder } from '../../../battle/sameOrder.ts';
+import { sameOrder } from '../../../battle/interaction/sameOrder.ts';
 import type { Advice } from '../../../guide/advice.ts';
 import type { Facts } from '../../../i18n/index.ts';
 import { percent } from '../../../panels/percent.ts';

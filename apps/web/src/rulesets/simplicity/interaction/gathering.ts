@@ -1,6 +1,6 @@
 /** Gathering units for a common order: by the lasso or by taps; then one drag, tap or button orders them all. */
 import type { Command } from '@drumhead/simplicity/screen';
-import type { StepResult } from '../../../battle/interaction.ts';
+import type { StepResult } from '../../../battle/interaction/interaction.ts';
 import type { Point } from '../../../table/camera.ts';
 import { drawn, isInside, type Lasso, LASSO } from '../../../table/lasso.ts';
 import type { LassoInput, ToolInput } from '../../../table/pointerInput.ts';

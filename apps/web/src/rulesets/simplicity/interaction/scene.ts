@@ -8,7 +8,7 @@ import {
   type SideIndex,
   type State,
 } from '@drumhead/simplicity/screen';
-import { asking, type Moment } from '../../../battle/moment.ts';
+import { asking, type Moment } from '../../../battle/interaction/moment.ts';
 
 /** A piece that can be selected. */
 export interface PieceRef {

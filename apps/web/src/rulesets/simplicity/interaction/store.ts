@@ -1,6 +1,6 @@
 /** Interaction store of Simplicity in Practice. */
 import type { Command, State } from '@drumhead/simplicity/screen';
-import { createInteractionStore } from '../../../battle/interaction.ts';
+import { createInteractionStore } from '../../../battle/interaction/interaction.ts';
 import { able, dragKindOf, pieceAsked, samePiece, type Rules, type Scene, sceneOf } from './scene.ts';
 import { NO_INTERACTION, type Interaction, type Input, step } from './tool.ts';
 

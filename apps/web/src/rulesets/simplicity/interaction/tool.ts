@@ -1,6 +1,6 @@
 /** The current tool: a value, and one pure step from an input to the next tool, perhaps with a command to send. */
 import type { Command } from '@drumhead/simplicity/screen';
-import type { StepResult } from '../../../battle/interaction.ts';
+import type { StepResult } from '../../../battle/interaction/interaction.ts';
 import type { Point } from '../../../table/camera.ts';
 import { measured, type Measuring, STICK } from '../../../table/measuringStick.ts';
 import { bearingOf } from '../../../table/units.ts';

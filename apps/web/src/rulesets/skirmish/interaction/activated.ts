@@ -1,6 +1,6 @@
 import { DICE } from '@drumhead/engine';
 import { type Activation, canDoSomething, type Command, NO_LIMITS, type State } from '@drumhead/skirmish/screen';
-import { memoizeByPiece } from '../../../battle/memoizeByPiece.ts';
+import { memoizeByPiece } from '../../../battle/interaction/memoizeByPiece.ts';
 import { activationOf, judge, type Scene, sceneIn, sceneOf } from './scene.ts';
 import type { Interaction } from './tool.ts';
 

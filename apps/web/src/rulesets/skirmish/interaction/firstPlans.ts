@@ -1,5 +1,5 @@
 /** Steps of the guided skirmish before an activation: what a model would do with the actions that it may get. Pure. */
-import { memoizeByPiece } from '../../../battle/memoizeByPiece.ts';
+import { memoizeByPiece } from '../../../battle/interaction/memoizeByPiece.ts';
 import { type Advice, answerOf } from '../../../guide/advice.ts';
 import { actingWith } from './activated.ts';
 import { nextAction } from './firstActions.ts';

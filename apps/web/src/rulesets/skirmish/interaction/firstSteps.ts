@@ -9,7 +9,7 @@ import {
   onTable,
   type State,
 } from '@drumhead/skirmish/screen';
-import { sameOrder } from '../../../battle/sameOrder.ts';
+import { sameOrder } from '../../../battle/interaction/sameOrder.ts';
 import { type Advice, answerOf, best, CONFIRM, quietAnswer, showsOwnOrder } from '../../../guide/advice.ts';
 import { percent } from '../../../panels/percent.ts';
 import { mm } from '../../../table/units.ts';

@@ -1,6 +1,6 @@
 /** From a dragged model to a proposed command with the judge's answer and its ghost. */
 import { type Command, engagedWith, levelAt, moveConsequences, type State } from '@drumhead/skirmish/screen';
-import { lastOrder } from '../../../battle/way.ts';
+import { lastOrder } from '../../../battle/interaction/way.ts';
 import type { Point } from '../../../table/camera.ts';
 import { mm, toSteps } from '../../../table/units.ts';
 import { actingAtBest } from './activated.ts';

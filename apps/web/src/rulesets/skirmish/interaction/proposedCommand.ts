@@ -2,7 +2,7 @@
 import type { MoveConsequence } from '@drumhead/content';
 import type { Refusal } from '@drumhead/engine';
 import type { Command } from '@drumhead/skirmish/screen';
-import type { LastOrder } from '../../../battle/way.ts';
+import type { LastOrder } from '../../../battle/interaction/way.ts';
 import type { Point } from '../../../table/camera.ts';
 
 export interface Ghost extends Point {

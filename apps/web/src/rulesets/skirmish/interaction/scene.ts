@@ -9,7 +9,7 @@ import {
   skirmish,
   type State,
 } from '@drumhead/skirmish/screen';
-import { asking, type Moment } from '../../../battle/moment.ts';
+import { asking, type Moment } from '../../../battle/interaction/moment.ts';
 
 export interface Scene extends Moment<State, Command, Event, Frame> {
   /** Index of the viewer's player, or -1 for a spectator. */

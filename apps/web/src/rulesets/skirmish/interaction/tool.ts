@@ -1,6 +1,6 @@
 /** The current tool: a value, and one pure step from an input to the next tool, perhaps with a command to send. */
 import type { Command } from '@drumhead/skirmish/screen';
-import type { StepResult } from '../../../battle/interaction.ts';
+import type { StepResult } from '../../../battle/interaction/interaction.ts';
 import type { Point } from '../../../table/camera.ts';
 import { drawn, isInside, type Lasso, LASSO } from '../../../table/lasso.ts';
 import type { LassoInput, ToolInput } from '../../../table/pointerInput.ts';

@@ -1,6 +1,6 @@
 /** The way of a model: a Move goes on with another one while actions are left and nobody is touched. */
 import type { Command, Event, State } from '@drumhead/skirmish/screen';
-import { type Way as AnyWay, wayOf as anyWayOf } from '../../../battle/way.ts';
+import { type Way as AnyWay, wayOf as anyWayOf } from '../../../battle/interaction/way.ts';
 import { activationOf, judge, nearestTo, type Scene, sceneIn } from './scene.ts';
 
 type Way = AnyWay<Scene, State, Command, Event>;

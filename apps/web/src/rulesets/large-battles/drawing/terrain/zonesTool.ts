@@ -1,7 +1,7 @@
 /** Are the zones of the table drawn? The guided battle shows them from the beginning, others once they are asked for. */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { isGuided } from '../../../../battle/firstBattle.ts';
+import { isGuided } from '../../../../battle/records/firstBattle.ts';
 import { useHosted } from '../../../../battle/index.ts';
 import type { ToggleTool } from '../../../../table/TableTools.tsx';
 

@@ -8,7 +8,7 @@ import {
   readDivision,
 } from '@drumhead/large-battles/armies';
 import { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile } from '@drumhead/large-battles/pickup';
-import type { Player } from '../../../../battle/players.ts';
+import type { Player } from '../../../../battle/players/players.ts';
 import { contentOf } from '../../../../documents/contentOf.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { randomInt } from '../../../../app/randomInt.ts';

@@ -3,7 +3,7 @@ import type { Command } from '@drumhead/large-battles';
 import { terrainOfTurn } from '@drumhead/large-battles/pickup';
 import { suggestedDeployment } from '@drumhead/large-battles/screen';
 import { randomInt } from '../../../../app/randomInt.ts';
-import { autoAnswer } from '../../../../battle/autoAnswer.ts';
+import { autoAnswer } from '../../../../battle/host/autoAnswer.ts';
 import type { Scene } from '../../interaction/scene.ts';
 import { currentScene } from '../../interaction/store.ts';
 

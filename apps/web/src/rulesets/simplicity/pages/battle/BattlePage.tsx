@@ -12,15 +12,15 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { goToBattle, pageAddress } from '../../../../app/route.ts';
-import type { NewBattle } from '../../../../battle/hostState.ts';
+import type { NewBattle } from '../../../../battle/host/hostState.ts';
 import { host } from '../../../../battle/index.ts';
-import type { Player } from '../../../../battle/players.ts';
+import type { Player } from '../../../../battle/players/players.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
 import { saveFile } from '../../../../documents/files.ts';
 import '../../../../documents/documents.css';
 import { Problems } from '../../../../documents/Problems.tsx';
-import { PlayOnline } from '../../../../online/PlayOnline.tsx';
+import { PlayOnline } from '../../../../online/table/PlayOnline.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { unitName } from '../army/Builder.tsx';
 import { armyEditor, strengthOf } from '../army/editorStore.ts';

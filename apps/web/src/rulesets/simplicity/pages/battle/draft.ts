@@ -15,7 +15,7 @@ import {
   type Switches,
   switchesOf,
 } from '@drumhead/simplicity/armies';
-import type { Player } from '../../../../battle/players.ts';
+import type { Player } from '../../../../battle/players/players.ts';
 import { contentOf } from '../../../../documents/contentOf.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { randomInt } from '../../../../app/randomInt.ts';

@@ -19,7 +19,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { goToBattle } from '../../../../app/route.ts';
 import { host } from '../../../../battle/index.ts';
-import type { Player } from '../../../../battle/players.ts';
+import type { Player } from '../../../../battle/players/players.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { Cover } from '../../../../documents/Cover.tsx';
 import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';

@@ -2,14 +2,14 @@
 import { readGame, readSquad } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
 import { goToBattle, pageAddress, type PageProps } from '../../../../app/route.ts';
-import type { NewBattle } from '../../../../battle/hostState.ts';
+import type { NewBattle } from '../../../../battle/host/hostState.ts';
 import { host } from '../../../../battle/index.ts';
-import type { Player } from '../../../../battle/players.ts';
+import type { Player } from '../../../../battle/players/players.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { saveFile } from '../../../../documents/files.ts';
 import { readLink } from '../../../../documents/shareLinks.ts';
 import { SQUAD_WORDS } from '../squads/linkWords.ts';
-import { PlayOnline } from '../../../../online/PlayOnline.tsx';
+import { PlayOnline } from '../../../../online/table/PlayOnline.tsx';
 import '../../../../documents/documents.css';
 import { Problems } from '../../../../documents/Problems.tsx';
 import { setUpAll } from '../../panels/setup/autoSetUp.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '@drumhead/engine';
 import type { Command } from '@drumhead/skirmish/screen';
 import { randomInt } from '../../../../app/randomInt.ts';
-import { autoAnswer } from '../../../../battle/autoAnswer.ts';
+import { autoAnswer } from '../../../../battle/host/autoAnswer.ts';
 import type { Scene } from '../../interaction/scene.ts';
 import { currentScene } from '../../interaction/store.ts';
 import { suggestedDeployment } from '../../screen/suggestedDeployment.ts';

@@ -1,0 +1,251 @@
+/** State and interface of the host of a battle. */
+import {
+  type Added,
+  type Battle,
+  type BattleEvent,
+  type Command,
+  DEFAULT_ORDERS,
+  DICE,
+  type Pending,
+  type RecordedAmendment,
+  type Refusal,
+  type Seat,
+  type StandingOrders,
+  type Step,
+  stepsOf,
+} from '@drumhead/engine';
+import type { StoreApi } from 'zustand/vanilla';
+import { lastCommands } from './lastOrders.ts';
+import { isHuman, type Opponent, type Player } from '../players/players.ts';
+import type { OwnDice } from '../players/ownDice.ts';
+import type { AnyScreen } from '../screen.ts';
+import type { Windows } from '../saving/windows.ts';
+import type { Origin, SavedBattle, Storage } from '../records/storage.ts';
+
+export type AnyBattle = Battle<unknown, Command, BattleEvent>;
+export type AnyStep = Step<unknown, Command, BattleEvent>;
+
+/** Something that went wrong outside the rules: a message key with its facts. */
+export interface Fault {
+  readonly key: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** A correction that stands. */
+export type AgreedCorrection = RecordedAmendment;
+
+/** Orders that somebody undid, so that this count of commands was left. `seat`: empty where it is not told whose they were. */
+export interface Undone {
+  readonly after: number;
+  readonly seat: Seat;
+  readonly orders: number;
+}
+
+export interface Hosted {
+  readonly saved: SavedBattle | null;
+  readonly screen: AnyScreen | null;
+  readonly battle: AnyBattle | null;
+  /** The record of the battle so far, as it is saved. */
+  readonly record: Added | null;
+  /** The seat whose view is shown. */
+  readonly viewer: Seat;
+  /** The screen is covered until this seat takes over. */
+  readonly handover: Seat | null;
+  /** The computer player who is thinking. */
+  readonly thinking: Seat | null;
+  readonly steps: readonly AnyStep[];
+  /** What the players agreed to correct, while the battle was online. */
+  readonly corrections: readonly AgreedCorrection[];
+  /** What players of an online battle undid. */
+  readonly undone: readonly Undone[];
+  readonly refusal: { readonly refusal: Refusal; readonly command: Command } | null;
+  readonly fault: Fault | null;
+  readonly standingOrders: StandingOrders;
+  /** Another window plays the battle: here it can be looked at. */
+  readonly elsewhere: boolean;
+  /** Where nobody plays on: a puzzle ends before its battle does. */
+  readonly halts: ((state: unknown) => boolean) | null;
+  /** The player goes on without the browser's storage. */
+  readonly unsaved: boolean;
+  /** Something is being saved, rolled or decided. */
+  readonly busy: boolean;
+}
+
+export interface HostNeeds {
+  readonly storage: Storage;
+  readonly opponent: Opponent;
+  readonly windows: Windows;
+  /** Loads the screen of a rule set; null if there is no such rule set. */
+  screen(ruleset: string): Promise<AnyScreen | null>;
+  now(): number;
+  /** A new id for a battle. */
+  name(): string;
+  /** A new seed for its dice, which nobody can foretell. */
+  secret(): string;
+}
+
+export interface NewBattle {
+  readonly ruleset: string;
+  /** Id of a ready scenario, or what a set-up that is given is called; null where it has no name. */
+  readonly scenario: string | null;
+  /** Goes before the scenario's own. */
+  readonly setup?: unknown;
+  readonly seats: Readonly<Record<Seat, Player>>;
+  /** Left out: a scenario, or a set-up of its own. */
+  readonly origin?: Origin;
+}
+
+/** A position before its battle: who plays which side is chosen first. */
+export interface OpenedPosition {
+  readonly text: string;
+  readonly screen: AnyScreen;
+  readonly battle: AnyBattle;
+}
+
+/** A saved battle with the text of its record. */
+export interface LookedAt {
+  readonly battle: AnyBattle;
+  readonly saved: SavedBattle;
+  readonly record: string;
+}
+
+/** A file as the browser gives it: its length is known before it is read. */
+export type RecordFile = Pick<Blob, 'size' | 'text'>;
+
+export interface Host {
+  readonly store: StoreApi<Hosted>;
+  /** All battles: those in the browser's storage, and those that it could not take. */
+  readonly battles: Storage;
+  /** Ids of the battles that closing the page would lose, the latest last. */
+  readonly unsaved: StoreApi<readonly string[]>;
+  start(wanted: NewBattle): Promise<boolean>;
+  resume(id: string): Promise<boolean>;
+  /** Players that are given go before those of the record; `origin`: left out, the text is what it seems. */
+  open(text: string, players?: Readonly<Record<Seat, Player>>, origin?: Origin): Promise<boolean>;
+  openFile(file: RecordFile): Promise<boolean>;
+  /** The position that a file holds, read but not begun; null: a record, or a file that cannot be opened. */
+  positionIn(file: RecordFile): Promise<OpenedPosition | null>;
+  /** Opens a saved battle to be looked at: no commands. */
+  openForReplay(id: string): Promise<LookedAt | null>;
+  /** A command of the person at the screen. */
+  order(command: Command): Promise<boolean>;
+  /** Several at once, such as a whole deployment; stops at the first refusal. */
+  orderAll(commands: readonly Command[]): Promise<boolean>;
+  undo(): Promise<void>;
+  takeOver(): void;
+  /** Changes those that are given, and saves them with the battle. */
+  setStandingOrders(orders: Partial<StandingOrders>): void;
+  /** Chooses who rolls the dice from now on, and saves it with the battle. */
+  setOwnDice(ownDice: OwnDice): void;
+  /** Faces of the roll that waits, by handful; null: the machine rolls that one. */
+  typeDice(faces: readonly (readonly number[] | null)[]): Promise<boolean>;
+  dismissNotices(): void;
+  /** Goes on after a fault outside the rules. */
+  retry(): void;
+  leave(): void;
+  /** Leaves what `openForReplay` opened, unless a battle that was begun or resumed is in its place by now. */
+  leaveReplay(): void;
+  /** Plays the battle here that another window plays, from where it got to. */
+  takeBattleOver(): Promise<boolean>;
+  /** Goes on with the battle though it cannot be saved. */
+  playUnsaved(): Promise<boolean>;
+  /** Saves the battle with all its commands; as another battle where a different window went on with it meanwhile. */
+  saveAgain(): Promise<boolean>;
+  /** The record as a file; null while something is secret, since it holds every command. */
+  record(): string | null;
+}
+
+/** Stands for the viewer of a replay who sees everything: there is none while something is secret. */
+export const REPLAY_VIEWER: Seat = '-';
+
+/** No battle. */
+export const EMPTY: Hosted = {
+  saved: null,
+  screen: null,
+  battle: null,
+  record: null,
+  viewer: '',
+  handover: null,
+  thinking: null,
+  steps: [],
+  corrections: [],
+  undone: [],
+  refusal: null,
+  fault: null,
+  standingOrders: DEFAULT_ORDERS,
+  halts: null,
+  elsewhere: false,
+  unsaved: false,
+  busy: false,
+};
+
+/** A battle that has just been begun or read. */
+export interface OpenedBattle {
+  readonly screen: AnyScreen;
+  readonly battle: AnyBattle;
+  /** What its players agreed to correct. */
+  readonly corrections: readonly AgreedCorrection[];
+}
+
+/** A battle as it is shown when it has just been opened. */
+export function opened({ screen, battle, corrections }: OpenedBattle, record: Added, saved: SavedBattle): Hosted {
+  const { ruleset, state } = battle;
+  const seats = ruleset.seats(state);
+  const people = seats.filter((seat) => isHuman(saved.seats[seat]));
+  const waiting = ruleset.pending(state).map(({ seat }) => seat);
+  const first = people.find((seat) => waiting.includes(seat)) ?? people[0] ?? seats[0] ?? '';
+  const covered = people.length > 1 && isSecret({ battle, screen }) && battle.count > 0;
+  return {
+    ...EMPTY,
+    busy: true,
+    screen,
+    battle,
+    record,
+    saved: { ...saved, ordered: { ...lastCommands(battle), ...saved.ordered } },
+    steps: stepsOf(battle),
+    corrections,
+    standingOrders: saved.standingOrders ?? DEFAULT_ORDERS,
+    viewer: covered ? '' : first,
+    handover: covered ? first : null,
+  };
+}
+
+/** The screen turned to the seat that must decide; where there are secrets, by way of a handover. */
+export function turnedTo(hosted: Hosted, pending: readonly Pending[]): Partial<Hosted> {
+  const { battle, saved, screen, viewer, handover } = hosted;
+  if (!battle || !saved || !screen || handover !== null) return {};
+  const people = pending.map((waiting) => waiting.seat).filter((seat) => seat !== DICE && isHuman(saved.seats[seat]));
+  const next = people.includes(viewer) ? viewer : people[0];
+  if (next === undefined || next === viewer) return {};
+  return viewer !== '' && isSecret(hosted) ? { handover: next } : { viewer: next };
+}
+
+/** May a command of this type be given now? Not all that is legal is in the sample of offers. */
+export function isOffered(battle: AnyBattle | null, seat: Seat, command: Command): boolean {
+  if (!battle) return false;
+  const { ruleset, state } = battle;
+  return ruleset.offers(state, seat).some(({ type }) => type === command.type) || ruleset.covers(state, seat, command);
+}
+
+/** Is something hidden from a seat? Then players hand the screen over, and nothing of the battle leaves the page. */
+export const isSecret = ({ battle, screen }: Pick<Hosted, 'battle' | 'screen'>): boolean =>
+  // Rule sets released before do not say: the one of the screen reads the states of all.
+  battle !== null && screen !== null && !screen.ruleset.isOpen(battle.state, null);
+
+/**
+ * Number of commands to undo to: before the person's last command, unless dice were rolled since. While something is
+ * secret nobody undoes a command of another seat.
+ */
+export function undoPoint(hosted: Hosted): number | null {
+  const { battle, steps, viewer, screen, handover } = hosted;
+  if (!battle || !screen || handover !== null || battle.ruleset.outcome(battle.state) !== null) return null;
+  const secret = isSecret(hosted);
+  for (let i = steps.length - 1; i >= battle.lastDie; i--) {
+    const step = steps[i] as AnyStep;
+    // What all agreed on is not undone by one.
+    if (hosted.corrections.some(({ after }) => after > i)) return null;
+    if (step.seat === viewer) return i;
+    if (secret) return null;
+  }
+  return null;
+}

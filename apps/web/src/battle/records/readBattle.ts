@@ -1,0 +1,92 @@
+/** A battle from the text of its record or of a position file, or why it cannot be opened. Lazy: a new battle needs none. */
+import { type Added, endLine, type Seed, wholeRecord, withEnd } from '@drumhead/engine';
+import type { AnyBattle, Fault, OpenedBattle, OpenedPosition, RecordFile } from '../host/hostState.ts';
+import { faultOfSize, provenSeed } from './recordFile.ts';
+import { readByItsRules } from './readRecord.ts';
+import type { AnyScreen } from '../screen.ts';
+import type { SavedBattle } from './storage.ts';
+
+export interface ReadBattle extends OpenedBattle {
+  readonly ok: true;
+  readonly record: {
+    readonly scenario: string | null;
+    readonly seats: Readonly<Record<string, string>>;
+    readonly seed?: Seed;
+  };
+  /** The text that was read, for adding lines to it; null for a record of format 1. */
+  readonly written: Added | null;
+  /** The battle is over, but the record does not say so. */
+  readonly lacksEnd?: boolean;
+  /** Number of the line in which the record breaks off. */
+  readonly cut: number | null;
+}
+
+export type Reading = ReadBattle | { readonly ok: false; readonly fault: Fault | null };
+
+/** The rule set of a position file by its format, which comes early in the file; null: the text is a record. */
+export function rulesetOfPosition(text: string): string | null {
+  if (/^\s*\{\s*"drumhead"/.test(text)) return null;
+  return /"format"\s*:\s*"drumhead-([a-z-]+)-position"/.exec(text)?.[1] ?? null;
+}
+
+export async function readBattle(
+  text: string,
+  screenOf: (ruleset: string) => Promise<AnyScreen | null>,
+): Promise<Reading> {
+  const ruleset = rulesetOfPosition(text);
+  if (ruleset !== null) {
+    return import('./readPosition.ts')
+      .then(({ readPosition }) => readPosition(text, ruleset, screenOf))
+      .catch(() => ({ ok: false, fault: { key: 'web.fault.page', facts: {} } }));
+  }
+  // An older version of the rules is fetched on demand: without a connection that may fail.
+  const found = await readByItsRules(text, screenOf).catch(() => null);
+  if (found === null) return { ok: false, fault: { key: 'web.fault.page', facts: {} } };
+  const { screen, read } = found;
+  if (!read.ok) {
+    const { line, reason, facts, problem } = read;
+    const why = problem && screen && { bundle: screen.problemBundle, reason: problem.reason, facts: problem.facts };
+    return { ok: false, fault: { key: 'web.fault.record', facts: { line, reason, facts, why } } };
+  }
+  if (!screen) return { ok: false, fault: null };
+  const { header, seats, seed } = read.record;
+  return {
+    ok: true,
+    screen,
+    battle: read.battle,
+    record: { scenario: header.scenario, seats, ...(seed === undefined ? {} : { seed }) },
+    corrections: read.record.amendments,
+    written: read.written,
+    lacksEnd: read.lacksEnd ?? false,
+    cut: read.cut?.line ?? null,
+  };
+}
+
+/** The position that a file holds, read but not begun; null: a record, or a file that cannot be opened. */
+export async function positionIn(
+  file: RecordFile,
+  screenOf: (ruleset: string) => Promise<AnyScreen | null>,
+): Promise<OpenedPosition | null> {
+  if (faultOfSize(file) !== null) return null;
+  const text = await file.text();
+  if (rulesetOfPosition(text) === null) return null;
+  const read = await readBattle(text, screenOf);
+  return read.ok ? { text, screen: read.screen, battle: read.battle } : null;
+}
+
+/** The lines of a record that was read, with the end that it lacked; format 1 gets lines of the present format. */
+export function readOn(
+  { written, battle, lacksEnd }: Pick<ReadBattle, 'written' | 'battle' | 'lacksEnd'>,
+  about: Pick<SavedBattle, 'scenario' | 'seats' | 'seed'>,
+): Added {
+  if (written === null) return recordAgain(battle, about);
+  return lacksEnd === true ? withEnd(written, battle, endLine(provenSeed(battle, about.seed))) : written;
+}
+
+/** A record of format 1 takes no more lines: its battle gets one of the present format. */
+function recordAgain(
+  battle: AnyBattle,
+  { scenario, seats, seed }: Pick<SavedBattle, 'scenario' | 'seats' | 'seed'>,
+): Added {
+  return wholeRecord(battle, { scenario, seats, seed: provenSeed(battle, seed) });
+}

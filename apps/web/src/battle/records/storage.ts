@@ -1,0 +1,202 @@
+/** Saved battles in the browser: the lines of their records, the first of each apart. */
+import type { DBSchema, IDBPDatabase } from 'idb';
+import type { Seed, StandingOrders } from '@drumhead/engine';
+import { type Player, playerNamed } from '../players/players.ts';
+import { type Connection, connect } from '../saving/connection.ts';
+import { StorageError } from '../saving/storageTrouble.ts';
+import type { Sketch } from '../../table/sketch/sketch.ts';
+import type { OwnDice } from '../players/ownDice.ts';
+
+/** What a battle was begun from: a campaign, or opened from: a position, a record, a moment of another battle. */
+export type Origin = 'campaign' | 'position' | 'record' | 'playedOn';
+
+export interface SavedBattle {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly scenario: string | null;
+  /** Message key or plain name. */
+  readonly name: string;
+  readonly seats: Readonly<Record<string, Player>>;
+  /** Of its dice. It is in no address, list or log, and in its record only once the battle is over. */
+  readonly seed: Seed;
+  /** The first line of its record. */
+  readonly header: string;
+  /** Milliseconds since 1970. */
+  readonly begun: number;
+  readonly touched: number;
+  /**
+   * How many lines of its record are stored behind the first. In format 1 that was the number of commands; a battle that
+   * is opened again gets more lines than commands, so that an old page in another window sees that it was changed.
+   */
+  readonly count: number;
+  readonly over: boolean;
+  /** Once it is over; null: nobody. Left out of battles that ended before this was saved. */
+  readonly winner?: string | null;
+  /** Number of the last command that a person gave for each seat; standing orders do not count. */
+  readonly ordered?: Readonly<Record<string, number>>;
+  /** Left out until one is given. */
+  readonly standingOrders?: StandingOrders;
+  /** Dice that people type in from a real table; left out: none. */
+  readonly ownDice?: OwnDice;
+  /** What it was begun from; left out: a scenario or another set-up, or it was saved before this was kept. */
+  readonly origin?: Origin;
+  /** As it stood when it last waited for a person; left out until then. */
+  readonly sketch?: Sketch;
+  /** The player's own words about it. */
+  readonly notes?: string;
+  /** The player's own name for it; left out, it is called after its scenario. */
+  readonly title?: string;
+  /** Left out: in none. */
+  readonly folder?: string;
+}
+
+export interface Storage {
+  /** False: closing the page loses everything. */
+  isLasting(): Promise<boolean>;
+  /** Saves a battle with all its lines, in place of what was saved under its id. */
+  create(battle: SavedBattle, lines: readonly string[]): Promise<void>;
+  /** Adds lines behind the `from` that there are. Resolves when they are on disk. */
+  append(id: string, from: number, lines: readonly string[], touch: Touch): Promise<void>;
+  /** Saves what belongs to a battle beside its record. */
+  keepBeside(id: string, beside: Beside): Promise<void>;
+  read(id: string): Promise<{ readonly battle: SavedBattle; readonly text: string } | null>;
+  list(): Promise<readonly SavedBattle[]>;
+  remove(id: string): Promise<void>;
+}
+
+export type Beside = Pick<SavedBattle, 'standingOrders' | 'sketch' | 'ownDice' | 'notes' | 'title' | 'folder'>;
+export type Touch = Pick<SavedBattle, 'touched' | 'count' | 'over' | 'winner' | 'ordered'>;
+
+interface Schema extends DBSchema {
+  battles: { key: string; value: SavedBattle };
+  lines: { key: [string, number]; value: string };
+}
+
+const EVERYTHING = Number.MAX_SAFE_INTEGER;
+
+/** Rejects where the browser allows no storage. */
+export async function openStorage(name = 'drumhead'): Promise<Storage> {
+  return storageOn(
+    await connect<Schema>(name, 1, (base) => {
+      base.createObjectStore('battles', { keyPath: 'id' });
+      base.createObjectStore('lines');
+    }),
+  );
+}
+
+/** Battles saved before players had ranks name them otherwise. */
+function withRanks(battle: SavedBattle): SavedBattle {
+  const seats = Object.entries(battle.seats).map(([seat, player]) => [seat, playerNamed(player)] as const);
+  return { ...battle, seats: Object.fromEntries(seats) };
+}
+
+type Change = ReturnType<typeof changeOf>;
+
+const changeOf = (db: IDBPDatabase<Schema>) =>
+  db.transaction(['battles', 'lines'], 'readwrite', { durability: 'strict' });
+
+function storageOn(connection: Connection<Schema>): Storage {
+  /** All of it is stored, or nothing: also where the page is closed meanwhile. */
+  const change = (work: (tx: Change) => Promise<unknown>) =>
+    connection.use(async (db) => {
+      const tx = changeOf(db);
+      // Heard before the work: what ends the transaction is the reason, not the requests that it takes along.
+      const ended = tx.done.then(
+        () => null,
+        (error: unknown) => error,
+      );
+      try {
+        await work(tx);
+      } catch (error) {
+        try {
+          tx.abort();
+        } catch {
+          // It has ended already.
+        }
+        throw tx.error ?? error;
+      }
+      const error = await ended;
+      if (error !== null) throw error;
+    });
+  /** `at`: the number of lines this page knows of; another window may have saved more. */
+  const touched = async (tx: Change, id: string, at: number, touch: Touch) => {
+    const store = tx.objectStore('battles');
+    const battle = await store.get(id);
+    if (!battle) throw new StorageError('removed');
+    if (battle.count !== at) throw new StorageError('elsewhere');
+    await store.put({ ...battle, ...touch });
+  };
+  return {
+    isLasting: async () => true,
+    create: (battle, lines) =>
+      change(async (tx) => {
+        await tx.objectStore('battles').put(battle);
+        await tx.objectStore('lines').delete(IDBKeyRange.bound([battle.id, 0], [battle.id, EVERYTHING]));
+        await Promise.all(lines.map(async (line, i) => tx.objectStore('lines').put(line, [battle.id, i + 1])));
+      }),
+    append: (id, from, lines, touch) =>
+      change(async (tx) => {
+        await touched(tx, id, from, touch);
+        await Promise.all(lines.map(async (line, i) => tx.objectStore('lines').put(line, [id, from + 1 + i])));
+      }),
+    keepBeside: (id, beside) =>
+      change(async (tx) => {
+        const battle = await tx.objectStore('battles').get(id);
+        if (battle) await tx.objectStore('battles').put({ ...battle, ...beside });
+      }),
+    read: (id) =>
+      connection.use(async (db) => {
+        const tx = db.transaction(['battles', 'lines'], 'readonly');
+        const battle = await tx.objectStore('battles').get(id);
+        if (!battle) return null;
+        const lines = await tx.objectStore('lines').getAll(IDBKeyRange.bound([id, 1], [id, EVERYTHING]));
+        return { battle: withRanks(battle), text: battle.header + lines.join('') };
+      }),
+    list: () =>
+      connection.use(async (db) => {
+        const all = await db.getAll('battles');
+        return all.map(withRanks).sort((a, b) => b.touched - a.touched);
+      }),
+    remove: (id) =>
+      change(async (tx) => {
+        await tx.objectStore('battles').delete(id);
+        await tx.objectStore('lines').delete(IDBKeyRange.bound([id, 0], [id, EVERYTHING]));
+      }),
+  };
+}
+
+/** Keeps nothing: for tests, and for browsers that allow no storage. */
+export function memoryStorage(): Storage {
+  const battles = new Map<string, { battle: SavedBattle; lines: string[] }>();
+  const of = (id: string) => {
+    const entry = battles.get(id);
+    if (!entry) throw new StorageError('removed');
+    return entry;
+  };
+  return {
+    isLasting: async () => false,
+    async create(battle, lines) {
+      battles.set(battle.id, { battle, lines: [...lines] });
+    },
+    async append(id, from, lines, touch) {
+      const entry = of(id);
+      if (entry.lines.length !== from) throw new StorageError('elsewhere');
+      entry.lines.push(...lines);
+      entry.battle = { ...entry.battle, ...touch };
+    },
+    async keepBeside(id, beside) {
+      const entry = of(id);
+      entry.battle = { ...entry.battle, ...beside };
+    },
+    async read(id) {
+      const entry = battles.get(id);
+      return entry ? { battle: entry.battle, text: entry.battle.header + entry.lines.join('') } : null;
+    },
+    async list() {
+      return [...battles.values()].map(({ battle }) => battle).sort((a, b) => b.touched - a.touched);
+    },
+    async remove(id) {
+      battles.delete(id);
+    },
+  };
+}

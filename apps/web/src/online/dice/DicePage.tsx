@@ -1,0 +1,105 @@
+/** Works out every roll of a finished online battle again, and says no more than that proves. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PageProps } from '../../app/route.ts';
+import { savedBattles } from '../../battle/index.ts';
+import { faultOfSize } from '../../battle/records/recordFile.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { recordOfTable } from '../server/api.ts';
+import { type CheckedDice, checkDice } from './checkDice.ts';
+import { type DiceOf, diceOf } from './diceOf.ts';
+import type { OnlineKey } from '../messages.ts';
+import { onlineSideName } from '../table/names.ts';
+import '../../documents/documents.css';
+import '../online.css';
+
+type Checked =
+  | { readonly is: 'working' | 'unread' | 'noRecord' }
+  | { readonly is: 'checked'; readonly dice: CheckedDice };
+
+/** Without a battle in its address, or beside that, a file may be checked. */
+export function DicePage({ query }: PageProps): ReactNode {
+  const { t } = useMessages<OnlineKey>();
+  const [checked, setChecked] = useState<Checked | null>(query === '' ? null : { is: 'working' });
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (query === '') return;
+    const found = diceOf(query);
+    void checkedIn(recordFor(found), found.commit).then(setChecked);
+  }, [query]);
+  const checkFile = (file: File): void => {
+    if (faultOfSize(file) !== null) return setChecked({ is: 'unread' });
+    setChecked({ is: 'working' });
+    void checkedIn(file.text(), null).then(setChecked);
+    return undefined;
+  };
+  return (
+    <div className="paper-page online-page">
+      <section className="panel">
+        <p>{t('web.online.dice.about')}</p>
+        <div aria-live="polite">{checked && <Verdict checked={checked} />}</div>
+        <p>
+          <button type="button" onClick={() => input.current?.click()}>
+            {t('web.online.dice.file')}
+          </button>
+          <input
+            ref={input}
+            type="file"
+            accept=".jsonl,application/x-ndjson,text/plain"
+            className="spoken"
+            tabIndex={-1}
+            aria-label={t('web.online.dice.file')}
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              event.target.value = '';
+              if (file) checkFile(file);
+            }}
+          />
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** From the server; else as it came home at the end. */
+async function recordFor({ table, battle, saved }: DiceOf): Promise<string | null> {
+  const answer = await recordOfTable(table, battle);
+  if (answer.ok) return answer.value.text;
+  return (await savedBattles.read(saved))?.text ?? null;
+}
+
+async function checkedIn(record: Promise<string | null>, commit: string | null): Promise<Checked> {
+  const text = await record.catch(() => null);
+  if (text === null) return { is: 'noRecord' };
+  const dice = await checkDice({ text, commit });
+  return dice === null ? { is: 'unread' } : { is: 'checked', dice };
+}
+
+function Verdict({ checked }: { readonly checked: Checked }): ReactNode {
+  const { t, translate } = useMessages<OnlineKey>();
+  if (checked.is !== 'checked') return <p role="status">{t(`web.online.dice.${checked.is}`)}</p>;
+  const { verdict, bound } = checked.dice;
+  const nameOf = (seat: string): string => onlineSideName(checked.dice, seat, translate);
+  switch (verdict.is) {
+    case 'proven':
+      return (
+        <>
+          <p className="all-well">
+            <span aria-hidden="true">✓</span>{' '}
+            {t('web.online.dice.proven', { rolls: verdict.rolls, people: verdict.seats.map(nameOf).join(', ') })}
+          </p>
+          {bound !== null && <p>{t(`web.online.dice.commit.${bound}`)}</p>}
+          <p>{t('web.online.dice.proves')}</p>
+        </>
+      );
+    case 'open':
+    case 'unbound':
+      return <p role="status">{t(`web.online.dice.${verdict.is}`)}</p>;
+    case 'commit':
+      return <p role="alert">{t('web.online.dice.commit')}</p>;
+    case 'seal':
+    case 'salt':
+      return <p role="alert">{t(`web.online.dice.${verdict.is}`, { side: nameOf(verdict.seat) })}</p>;
+    case 'roll':
+      return <p role="alert">{t('web.online.dice.roll', { name: verdict.name, line: verdict.line })}</p>;
+  }
+}

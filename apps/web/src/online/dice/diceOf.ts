@@ -1,0 +1,30 @@
+/** Which battle of a table has its dice checked: a rematch has others than the battle before it. */
+import { pageAddress } from '../../app/route.ts';
+import { onlineName } from '../../battle/records/onlineName.ts';
+import { placeAt } from '../places/places.ts';
+
+export interface DiceOf {
+  readonly table: string;
+  /** Null: the last one that was played there. */
+  readonly battle: string | null;
+  /** What this device was told that the server bound itself to; null: nothing. */
+  readonly commit: string | null;
+  /** The name of the record on this device, once the battle is over. */
+  readonly saved: string;
+}
+
+/** The page that checks the dice of this battle. */
+export function diceAddress({ table, battle }: Pick<DiceOf, 'table' | 'battle'>): string {
+  return pageAddress('any', 'dice', battle === null ? table : `${table}&battle=${battle}`);
+}
+
+/** What the query of that page asks for. */
+export function diceOf(query: string): DiceOf {
+  const [table = '', ...more] = query.split('&');
+  const battle = more.find((part) => part.startsWith('battle='))?.slice('battle='.length) ?? null;
+  const place = placeAt(table);
+  // A battle before the last one is kept under its own name.
+  if (battle !== null && place !== null && battle !== place.battle)
+    return { table, battle, commit: place.commits?.[battle] ?? null, saved: battle };
+  return { table, battle, commit: place?.commit ?? null, saved: onlineName(table) };
+}

@@ -1,0 +1,58 @@
+/** Asks the others to undo one's last order where dice or they themselves have answered it. */
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { isSecret, undoPoint } from '../../battle/host/hostState.ts';
+import { useHosted } from '../../battle/index.ts';
+import { tableOf } from '../../battle/records/onlineName.ts';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
+import { useBundle } from '../../i18n/useBundle.ts';
+import { findLast } from '../../table/findLast.ts';
+import { sessionOf } from './online.ts';
+import type { OnlineKey } from '../messages.ts';
+import { useOpenQuestion } from '../players/useOpenQuestion.ts';
+import { type Session, WATCHING } from './session.ts';
+import { useConnected } from './useConnected.ts';
+
+/** `done`: it was asked. */
+export function AskToUndo({ done }: { readonly done: () => void }): ReactNode {
+  const session = sessionOf(useHosted((h) => tableOf(h.saved?.id)));
+  const isFree = useHosted((h) => undoPoint(h) !== null);
+  const secret = useHosted(isSecret);
+  const ready = useBundle('web-online-pages');
+  // While something is hidden, nobody may know what would be undone.
+  return ready && session && session.seat !== WATCHING && !isFree && !secret && <Ask session={session} done={done} />;
+}
+
+function Ask({ session, done }: { readonly session: Session; readonly done: () => void }): ReactNode {
+  const messages = useMessages<OnlineKey | MessageKey>();
+  const { t } = messages;
+  const shown = useStore(session.store, (state) => state.shown);
+  const isConnected = useConnected(session);
+  const screen = useHosted((h) => h.screen);
+  const battle = useHosted((h) => h.battle);
+  const why = useOpenQuestion(session, (seat) =>
+    screen && battle ? screen.seatName(messages, battle.state, seat) : seat,
+  );
+  const last = findLast(shown?.steps ?? [], ({ seat }) => seat === session.seat);
+  if (last === undefined) return null;
+  return (
+    <>
+      <button
+        type="button"
+        disabled={why !== null || !isConnected}
+        aria-describedby={why === null ? undefined : 'why-no-question'}
+        onClick={() => {
+          done();
+          session.ask(last.number - 1);
+        }}
+      >
+        {t('web.online.ask')}
+      </button>
+      {why !== null && (
+        <p className="minor" id="why-no-question">
+          {why}
+        </p>
+      )}
+    </>
+  );
+}

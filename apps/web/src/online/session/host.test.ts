@@ -1,0 +1,213 @@
+/** The host of an online battle fills the store of the page's own host, and gives the page back. */
+import { begin, type Command, decide, DEFAULT_ORDERS, readRecord, writeHeader, writeLine } from '@drumhead/engine';
+import { largeBattles } from '@drumhead/large-battles';
+import type { ClientBattle, NumberedLine } from '@drumhead/protocol';
+import { describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { type AnyBattle, type Host, undoPoint } from '../../battle/host/hostState.ts';
+import { hostOn, screen } from '../../battle/host/hostForTests.ts';
+import { memoryStorage } from '../../battle/records/storage.ts';
+import { createOnlineHost } from './host.ts';
+import type { Place } from '../places/places.ts';
+import type { OrderAnswer, Session, SessionState } from './session.ts';
+import { shownBattle } from './shownBattle.ts';
+
+const SETUP = { ...(largeBattles.scenario('peninsular-clash') as object), hiddenDeployment: false };
+const PLACE: Place = {
+  table: 't4ble',
+  battle: 'b4ttl3',
+  seat: 'france',
+  ruleset: 'large-battles',
+  scenario: null,
+  keys: {},
+  salt: '',
+  commit: '',
+  seen: 0,
+  over: false,
+  touched: 1,
+};
+const INFO = { scenario: null, seats: { france: 'person', britain: 'person' } };
+
+/** A session in the test's hand: it accepts every legal order at once. */
+function played() {
+  const begun = begin(largeBattles, SETUP);
+  if (!begun.ok) throw new Error('no battle');
+  let battle = begun.value as unknown as AnyBattle;
+  const written = writeHeader(battle, INFO);
+  const header = JSON.parse(written.text.split('\n')[0] ?? '') as SessionState['header'];
+  let { tip } = written;
+  let lines: readonly NumberedLine[] = [];
+  const calls: string[] = [];
+  const clientOf = () =>
+    ({
+      held: { known: battle, view: battle.state, count: battle.count, steps: [], seat: 'france' },
+      n: tip.n,
+      lines: { n: tip.n, chain: tip.chain },
+      patched: null,
+    }) as unknown as ClientBattle;
+  const store = createStore<SessionState>(() => ({
+    link: 'connected',
+    client: clientOf(),
+    shown: shownBattle(clientOf(), null, null),
+    header,
+    lines,
+    here: ['france'],
+    isTold: true,
+    bots: {},
+    standing: DEFAULT_ORDERS,
+    ordered: null,
+    said: [],
+    talk: { freeText: false, muted: false },
+    clock: null,
+    next: null,
+    reported: 0,
+    unanswered: 0,
+    mismatch: null,
+    fault: null,
+  }));
+  const publish = (): void =>
+    store.setState({ client: clientOf(), shown: shownBattle(clientOf(), null, null), lines, ordered: battle.count });
+  const take = (seat: string, command: Command): OrderAnswer => {
+    const answer = decide(battle, seat, command);
+    if (!answer.ok) return { ok: false, refusal: answer.refusal, fault: null };
+    battle = answer.battle;
+    const added = writeLine(tip, { seat, command }, battle);
+    ({ tip } = added);
+    lines = [...lines, JSON.parse(added.text.split('\n')[0] ?? '') as NumberedLine];
+    publish();
+    return { ok: true };
+  };
+  const session: Session = {
+    seat: 'france',
+    store,
+    order: async (command) => take('france', command),
+    undo: async (to) => {
+      calls.push(`undo ${to}`);
+      return { ok: true };
+    },
+    ask: () => true,
+    propose: () => true,
+    tell: () => true,
+    answer: () => true,
+    withdraw: () => true,
+    say: () => true,
+    stand: (orders) => store.setState({ standing: orders }),
+    hurry: () => void calls.push('hurry'),
+    clearFault: () => store.setState({ fault: null }),
+    clearMismatch: () => store.setState({ mismatch: null }),
+    close: () => void calls.push('close'),
+  };
+  return { session, take, calls };
+}
+
+function hosted() {
+  const { session, take, calls } = played();
+  const own = hostOn(memoryStorage());
+  const kept: object[] = [];
+  let isDone = false;
+  const host: Host = createOnlineHost({
+    own,
+    session,
+    screen,
+    place: PLACE,
+    isLookedAt: () => true,
+    done: () => {
+      isDone = true;
+    },
+    keep: (change) => void kept.push(change),
+  });
+  return { own, host, session, take, calls, kept, isDone: () => isDone };
+}
+
+describe('an online battle on the page', () => {
+  it('fills the store of the own host: one seat, the others elsewhere', () => {
+    const { own, host } = hosted();
+    expect(host.store).toBe(own.store);
+    expect(own.store.getState()).toMatchObject({
+      viewer: 'france',
+      handover: null,
+      busy: false,
+      saved: { id: 'online-t4ble', seats: { france: 'human', britain: 'captain' }, over: false },
+    });
+  });
+
+  it('gives orders, shows a refusal, and forgets it at the next order', async () => {
+    const { host, own } = hosted();
+    const [first, second] = screen.deployment(own.store.getState().battle?.state, 'france') as [Command, Command];
+    expect(await host.order(first)).toBe(true);
+    expect(own.store.getState()).toMatchObject({ battle: { count: 1 }, busy: false, refusal: null });
+    expect(await host.order({ type: 'nonsense' })).toBe(false);
+    expect(own.store.getState().refusal?.command).toEqual({ type: 'nonsense' });
+    expect(await host.order(second)).toBe(true);
+    expect(own.store.getState().refusal).toBeNull();
+  });
+
+  it('offers no undo of one’s own behind a correction that all agreed on', async () => {
+    const { host, own, session } = hosted();
+    const [first] = screen.deployment(own.store.getState().battle?.state, 'france') as [Command];
+    await host.order(first);
+    expect(undoPoint(own.store.getState())).toBe(0);
+    const { lines } = session.store.getState();
+    const amend = { seat: 'france', agreed: ['britain'], reason: 'A slip', changes: [{ path: 'units.0.x', value: 1 }] };
+    session.store.setState({ lines: [...lines, { n: lines.length + 1, amend }] });
+    expect(own.store.getState().corrections).toMatchObject([{ after: 1, reason: 'A slip' }]);
+    expect(undoPoint(own.store.getState())).toBeNull();
+  });
+
+  it('asks nobody here while a computer player of the server has taken over', () => {
+    const { own, session } = hosted();
+    session.store.setState({ bots: { france: 'captain' } });
+    expect(own.store.getState().saved?.seats).toEqual({ france: 'captain', britain: 'captain' });
+    expect(own.store.getState().halts?.(null)).toBe(true);
+    session.store.setState({ bots: {} });
+    expect(own.store.getState()).toMatchObject({ saved: { seats: { france: 'human' } }, halts: null });
+  });
+
+  it('stops a row of orders where the seat is no longer asked', async () => {
+    const { host, own } = hosted();
+    const all = screen.deployment(own.store.getState().battle?.state, 'france');
+    expect(await host.orderAll([...all, ...all])).toBe(true);
+    expect(own.store.getState().battle?.count).toBe(all.length);
+  });
+
+  it('takes back its last order, by the count of commands before it', async () => {
+    const { host, own, calls } = hosted();
+    for (const command of screen.deployment(own.store.getState().battle?.state, 'france').slice(0, 2))
+      await host.order(command);
+    await host.undo();
+    expect(calls).toEqual(['undo 1']);
+  });
+
+  it('keeps how much was seen, for the recap of the next time', async () => {
+    const { host, own, kept } = hosted();
+    const [first] = screen.deployment(own.store.getState().battle?.state, 'france') as [Command];
+    await host.order(first);
+    expect(kept.at(-1)).toEqual({ seen: 1, over: false });
+    // It was seen up to the beginning when it was opened; then the own order is what the recap begins after.
+    expect(own.store.getState().saved?.ordered).toEqual({ france: 1 });
+  });
+
+  it('writes a record that can be read, and stores it when the battle is over', async () => {
+    const { host, own } = hosted();
+    const [first] = screen.deployment(own.store.getState().battle?.state, 'france') as [Command];
+    await host.order(first);
+    const text = host.record() ?? '';
+    expect(readRecord(text, [largeBattles as never])).toMatchObject({ ok: true, battle: { count: 1 } });
+    expect(await own.battles.list()).toEqual([]);
+    await host.order({ type: 'resign' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(await own.battles.list()).toMatchObject([{ id: 'online-t4ble', over: true, winner: 'britain' }]);
+  });
+
+  it('leaves the page to its own host: also to replay, which shows the battle so far', async () => {
+    const { host, own, calls, isDone } = hosted();
+    const [first] = screen.deployment(own.store.getState().battle?.state, 'france') as [Command];
+    await host.order(first);
+    const looked = await host.openForReplay('online-t4ble');
+    expect(looked?.battle.count).toBe(1);
+    expect(own.store.getState()).toMatchObject({ saved: null, viewer: '-' });
+    expect([calls, isDone()]).toEqual([['close'], true]);
+    host.leave();
+    expect(calls).toEqual(['close']);
+  });
+});

@@ -1,0 +1,114 @@
+/** What an online battle leads to when it is over: a rematch, the score of the table, and the check of its dice. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { pageAddress } from '../../app/route.ts';
+import { saveRecord } from '../../app/saving/saveRecord.ts';
+import type { NewBattle } from '../../battle/host/hostState.ts';
+import { host, useHosted } from '../../battle/index.ts';
+import { useCalled } from '../../battle/players/playerNames.ts';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
+import { useBundle } from '../../i18n/useBundle.ts';
+import { type Look, lookAt, type Score } from '../server/api.ts';
+import { diceAddress } from '../dice/diceOf.ts';
+import { sessionOf } from '../session/online.ts';
+import type { OnlineKey } from '../messages.ts';
+import { offerOnline } from './offer.ts';
+import { placeAt } from '../places/places.ts';
+import { useNames } from '../players/useNamesAt.ts';
+import { followRematch } from '../rematch/rematch.ts';
+import { scoreInWords } from '../rematch/score.ts';
+import { type Session, WATCHING } from '../session/session.ts';
+import { useConnected } from '../session/useConnected.ts';
+
+/** Items of the list of buttons under a result. */
+export function OnlineEnd({ table, again }: { readonly table: string; readonly again: NewBattle }): ReactNode {
+  const { t } = useMessages<OnlineKey | MessageKey>();
+  const session = sessionOf(table);
+  // The place may be at a rematch already.
+  const battle = session?.store.getState().client?.battle ?? placeAt(table)?.battle ?? null;
+  if (!useBundle('web-online-pages')) return null;
+  return (
+    <>
+      <TableScore table={table} />
+      <li>
+        {session === null ? (
+          <button type="button" className="primary" onClick={() => offerOnline(again)}>
+            {t('web.online.rematch')}
+          </button>
+        ) : (
+          <Rematch table={table} session={session} />
+        )}
+      </li>
+      <li>
+        <a className="button" href={diceAddress({ table, battle })}>
+          {t('web.online.verify')}
+        </a>
+      </li>
+      <li>
+        <button type="button" onClick={saveRecord}>
+          {t('web.battle.export')}
+        </button>
+      </li>
+    </>
+  );
+}
+
+/** Asks the others; once all agreed, leads to the new battle. */
+function Rematch({ table, session }: { readonly table: string; readonly session: Session }): ReactNode {
+  const { t } = useMessages<OnlineKey>();
+  const next = useStore(session.store, (state) => state.next);
+  const isOpen = useStore(session.store, (state) => (state.client?.open ?? null) !== null);
+  const isConnected = useConnected(session);
+  const [busy, setBusy] = useState(false);
+  const go = async (): Promise<void> => {
+    setBusy(true);
+    const place = placeAt(table);
+    if (place !== null) await followRematch(place);
+    host.leave();
+    location.hash = pageAddress('any', 'table', table);
+  };
+  if (next !== null)
+    return (
+      <button type="button" className="primary" disabled={busy} onClick={() => void go()}>
+        {t('web.rematch.go')}
+      </button>
+    );
+  if (session.seat === WATCHING) return null;
+  return (
+    <button
+      type="button"
+      className="primary"
+      disabled={isOpen || !isConnected}
+      onClick={() => session.propose({ kind: 'rematch' })}
+    >
+      {t('web.rematch.ask')}
+    </button>
+  );
+}
+
+/** What the people of the table have won, by the side that each had in this battle. */
+function TableScore({ table }: { readonly table: string }): ReactNode {
+  const messages = useMessages<OnlineKey | MessageKey>();
+  const screen = useHosted((h) => h.screen);
+  const battle = useHosted((h) => h.battle);
+  const [score, setScore] = useState<Score | null>(null);
+  const [seats, setSeats] = useState<Look['seats'] | null>(null);
+  useNames(seats);
+  useEffect(() => {
+    let isGone = false;
+    void lookAt(table).then((look) => {
+      // Once a rematch has begun it is told by other sides.
+      if (isGone || !look.ok || !look.value.over) return;
+      setScore(look.value.score);
+      // While it is played the bar of the others keeps the names.
+      if (sessionOf(table) === null) setSeats(look.value.seats);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [table]);
+  const nameOf = (seat: string): string => (screen && battle ? screen.seatName(messages, battle.state, seat) : seat);
+  const called = useCalled(nameOf);
+  if (score === null || !screen || !battle) return null;
+  return <li className="online-score">{scoreInWords(score, called, messages.t)}</li>;
+}

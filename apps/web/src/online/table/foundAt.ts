@@ -1,0 +1,57 @@
+/** What this browser finds at an online table: its place, an invitation, or why there is nothing. */
+import { type Look, lookAt, sitDown } from '../server/api.ts';
+import { offersOnlinePlay } from '../server/offersOnlinePlay.ts';
+import { newPlace, placeFor } from '../session/online.ts';
+import { keepKeys, type Place, placeAt } from '../places/places.ts';
+import { WATCHING } from '../session/session.ts';
+
+/** What the link of a table says that somebody was given. */
+export interface GivenKey {
+  readonly key: string;
+  /** It is the link of watchers. */
+  readonly watches: boolean;
+}
+
+export type Found =
+  | { readonly is: 'noServer' | 'unreachable' | 'noTable' | 'noSeat' }
+  | { readonly is: 'invited'; readonly look: Look; readonly key: string }
+  | { readonly is: 'seated'; readonly place: Place };
+
+const UNREACHABLE: Found = { is: 'unreachable' };
+/** The key opens no seat. */
+const NO_SEAT = 403;
+
+export async function foundAt(table: string, given: GivenKey | null): Promise<Found> {
+  const offer = await offersOnlinePlay();
+  if (offer !== 'yes') return offer === 'no' ? { is: 'noServer' } : UNREACHABLE;
+  const place = await placeFor(table);
+  // Whoever watches may be given a seat; whoever plays sees more than watchers do.
+  if (place !== null && (given === null || given.watches || place.seat !== WATCHING)) {
+    const fits = given !== null && given.watches === (place.seat === WATCHING);
+    const at = fits ? await placeBy(place, given.key) : place;
+    return at === null ? UNREACHABLE : { is: 'seated', place: at };
+  }
+  const look = await lookAt(table);
+  if (!look.ok) return look.status === 404 ? { is: 'noTable' } : UNREACHABLE;
+  return given === null ? { is: 'noSeat' } : { is: 'invited', look: look.value, key: given.key };
+}
+
+/**
+ * The place of somebody who came with a link, which may be a newer one of that place. It is tried only where this browser
+ * holds no key that still opens the seat: the link of somebody else's seat must not take that, too. Null where the server
+ * does not say.
+ */
+async function placeBy(place: Place, key: string): Promise<Place | null> {
+  const { table, battle, seat, keys } = place;
+  const own = keys[seat];
+  if (Object.values(keys).includes(key)) return place;
+  const look = await lookAt(table);
+  if (!look.ok) return look.status === 404 ? place : null;
+  const sits = look.value.yours.includes(seat);
+  if (own !== undefined && (sits || (await sitDown(table, own)).ok)) return place;
+  const sat = await sitDown(table, key);
+  if (!sat.ok) return sat.status === NO_SEAT ? place : null;
+  if (sat.value.seat === seat && look.value.battle === battle) keepKeys(place, { [seat]: key });
+  else if (!sits) newPlace(table, look.value, sat.value.seat, { [sat.value.seat]: key });
+  return placeAt(table);
+}
