@@ -15,6 +15,12 @@ export default defineConfig({
       'tests/**/*.test.ts',
     ],
     setupFiles: ['tests/chance.ts'],
+    // Files share a process, and with it the modules that are loaded: most are done sooner than a process of their own
+    // would be ready. What a test puts in the place of a global is taken away again before the next test.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
     // Two files at a time also where there are but two cores: a third of the time is spent waiting for files.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
