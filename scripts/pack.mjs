@@ -13,9 +13,13 @@ const HOME = ['testkit'];
 for (const folder of [out, built]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 
-const compiled = await runNode(tool('typescript7', 'tsc'), ['--pretty', 'false', '-p', 'tsconfig.build.json'], {
-  capture: true,
-});
+const EMIT =
+  '--noEmit false --declaration --rewriteRelativeImportExtensions --rootDir packages --outDir artefacts/build';
+const compiled = await runNode(
+  tool('typescript7', 'tsc'),
+  ['--pretty', 'false', '-p', 'tsconfig.packages.json', ...EMIT.split(' ')],
+  { capture: true },
+);
 if (compiled.code !== 0) stop(compiled.output);
 
 const read = (...path) => JSON.parse(readFileSync(join(root, ...path, 'package.json'), 'utf8'));

@@ -18,6 +18,8 @@ interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
+  /** Built for a worker, which starts beside the page: none of the page's own files. */
+  readonly isWorker?: boolean;
 }
 
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -82,7 +84,8 @@ export async function sizeOfSite(dist: string): Promise<{
   versions: Load;
   rest: Load;
 }> {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const written = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const manifest = Object.fromEntries(Object.entries(written).filter(([, chunk]) => !chunk.isWorker));
   const filesOf = (keys: Iterable<string>): Set<string> => {
     const files = new Set<string>();
     for (const key of keys) {

@@ -37,7 +37,7 @@ function hashOfSources(): string {
     ...files(join(root, 'versions')),
     ...files(web),
     join(root, 'package-lock.json'),
-    join(root, 'tsconfig.base.json'),
+    join(root, 'tsconfig.json'),
     join(root, 'tsconfig.web.json'),
   ].sort();
   for (const path of paths)

@@ -190,6 +190,7 @@ describe('the weight of the page', () => {
       'virtual:messages/drums/en': { file: 'assets/messages-en-12345678.js' },
       'virtual:messages/drums/it': { file: 'assets/messages-it-12345678.js' },
       'virtual:messages/drums-pages/en': { file: 'assets/messages-en-abcdefgh.js' },
+      '_worker_assets/think.js': { file: 'assets/think.js', isWorker: true },
     };
     for (const chunk of Object.values(chunks)) {
       write(chunk.file, chunk.file);
@@ -198,7 +199,6 @@ describe('the weight of the page', () => {
     write('assets/messages-it-12345678.js', 'the longer of the two languages');
     write('.vite/manifest.json', JSON.stringify(chunks));
     write('index.html', '<script src="/assets/main.js"></script>');
-    write('assets/think.js', 'import"./rules.js"');
     write('assets/hill.png', 'picture');
     write('assets/drums@1-abcdefgh.js', 'kept');
     const { tables, aside, workers, versions, rest } = await sizeOfSite(dist);

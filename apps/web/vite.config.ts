@@ -21,7 +21,7 @@ export default defineConfig({
     license: { fileName: LICENCES },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: {
+    rolldownOptions: {
       // No report on the build's own timings: it looks like a fault to a newcomer.
       checks: { bundlerTimings: false, pluginTimings: false },
       output: {

@@ -1,10 +1,10 @@
 /** Many battles between computer players, in worker threads. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import cliProgress from 'cli-progress';
 import { Tinypool } from 'tinypool';
 import type { BattleResult, BattleTask } from './battleWorker.ts';
 import { refused } from './exit.ts';
+import { showProgress } from './progress.ts';
 import type { Translate } from '@drumhead/rulesets';
 
 /** Battles 0 to `games` - 1. */
@@ -30,8 +30,7 @@ export async function playAll(run: Run, t: Translate): Promise<readonly BattleRe
     minThreads: threads,
     maxThreads: threads,
   });
-  const bar = progressBar(t('cli.simulate.progress'));
-  if (process.stderr.isTTY) bar.start(games, 0);
+  const progress = showProgress(games, t('cli.simulate.progress'));
   const results: BattleResult[] = [];
   let next = 0;
   // A few tasks ahead of every thread, so that memory does not hold all records of a long run.
@@ -46,25 +45,13 @@ export async function playAll(run: Run, t: Translate): Promise<readonly BattleRe
       const error = kept.error ?? (kept.capped ? t('cli.simulate.capped', { cap }) : undefined);
       if (error !== undefined) console.error(t('cli.simulate.failed', { game, error }));
       results[game] = kept;
-      if (process.stderr.isTTY) bar.increment();
+      progress.step();
     }
   };
   await Promise.all(Array.from({ length: Math.min(threads * 2, games) }, runner));
-  if (process.stderr.isTTY) bar.stop();
+  progress.stop();
   await pool.destroy();
   return results;
-}
-
-/** A bar on standard error: things done of all, and the time left. */
-export function progressBar(things: string): cliProgress.SingleBar {
-  return new cliProgress.SingleBar(
-    {
-      format: `{bar} {value}/{total} ${things} {eta_formatted}`,
-      stream: process.stderr,
-      noTTYOutput: false,
-    },
-    cliProgress.Presets.shades_classic,
-  );
 }
 
 function makeFolder(t: Translate, folder: string): void {

@@ -1,7 +1,7 @@
 /** Many pairs in worker threads. */
 import type { Translate } from '@drumhead/rulesets';
 import { Tinypool } from 'tinypool';
-import { progressBar } from '../battles.ts';
+import { showProgress } from '../progress.ts';
 import type { PairAnswer, PairTask, PlayedPair } from './pairWorker.ts';
 
 export interface PairRun {
@@ -23,8 +23,7 @@ export async function playPairs(
     minThreads: workers,
     maxThreads: workers,
   });
-  const bar = progressBar(t('cli.arena.progress'));
-  if (process.stderr.isTTY) bar.start(pairs, 0);
+  const progress = showProgress(pairs, t('cli.arena.progress'));
   const answers: PairAnswer[] = [];
   let next = 0;
   let settled: number | null = null;
@@ -46,11 +45,11 @@ export async function playPairs(
       answers[pair] = answer;
       if ('error' in answer) console.error(t('cli.arena.failed', { pair, error: answer.error }));
       settled ??= settledNow();
-      if (process.stderr.isTTY) bar.increment();
+      progress.step();
     }
   };
   await Promise.all(Array.from({ length: workers }, runner));
-  if (process.stderr.isTTY) bar.stop();
+  progress.stop();
   await pool.destroy();
   const kept = answers.slice(0, settled ?? pairs);
   return { played: kept.filter(isPair), errors: kept.filter((answer) => !isPair(answer)).length };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { puzzleScenario } from '../../battle/records/firstBattle.ts';
 import { onlineName } from '../../battle/records/onlineName.ts';
 import type { SavedBattle } from '../../battle/records/storage.ts';
-import { type MessageKey, type Messages, messagesIn, startI18n } from '../../i18n/index.ts';
+import { type MessageKey, messagesIn, startI18n } from '../../i18n/index.ts';
 import { battleMessages } from '../../i18n/messages-battle.ts';
 import { homeMessages } from '../../i18n/messages-home.ts';
 import { battleFacts, beginningOf } from './battleFacts.ts';
@@ -43,7 +43,7 @@ it.each([
 ] as const)('and, once it is over, who won (%s)', (language, won, draw) => {
   const texts = { ...homeLinkMessages, ...homeMessages, ...battleMessages };
   const inLanguage = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[language]]));
-  const messages = messagesIn(startI18n(language, inLanguage)) as Messages<MessageKey | HomeLinkKey>;
+  const messages = messagesIn<MessageKey | HomeLinkKey>(startI18n(language, inLanguage));
   const over = { ...saved, over: true, winner: 'france' };
   expect(battleFacts(over, messages, { dateStyle: 'medium' }).slice(0, 2)).toEqual(won);
   expect(battleFacts(over, messages, { dateStyle: 'medium' })).toHaveLength(3);
