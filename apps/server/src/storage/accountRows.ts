@@ -1,7 +1,7 @@
 /** Queries about accounts: who is signed in, passkeys, links that sign in. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { InsideTransaction } from './transactions.ts';
+import type { InsideTransaction } from './database.ts';
 
 export interface StoredPasskey {
   readonly id: string;

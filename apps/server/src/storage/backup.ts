@@ -3,7 +3,7 @@
  * Battles come one after another, so that a backup of any size fits into memory.
  */
 import type { Transaction } from 'kysely';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 

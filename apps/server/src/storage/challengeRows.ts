@@ -4,7 +4,7 @@ import { bySeat } from './battleRows.ts';
 import type { Quiet } from './noticeRows.ts';
 import type { Schema } from './schema.ts';
 import type { TableSettings } from './stored.ts';
-import type { InsideTransaction } from './transactions.ts';
+import type { InsideTransaction } from './database.ts';
 
 export interface StoredChallenge {
   readonly table: string;

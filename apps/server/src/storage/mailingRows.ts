@@ -1,7 +1,7 @@
 /** Queries about mails to people who have not agreed to any. */
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { InsideTransaction } from './transactions.ts';
+import type { InsideTransaction } from './database.ts';
 
 /** Milliseconds for which a mail counts. */
 const DAY = 24 * 3_600_000;

@@ -1,10 +1,9 @@
 /** Queries about notices: who is to be told, how, and what came of it. */
 import type { SentResult } from '@drumhead/protocol';
-import type { Database } from './open.ts';
+import type { Database, InsideTransaction } from './database.ts';
 import type { Schema } from './schema.ts';
 import type { Run } from './statements.ts';
 import type { Turn } from './stored.ts';
-import type { InsideTransaction } from './transactions.ts';
 
 /** Milliseconds in which somebody may move before he is told that it is his turn. */
 const PATIENCE = 120_000;

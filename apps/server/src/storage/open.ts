@@ -2,19 +2,10 @@
 import { existsSync } from 'node:fs';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Hints } from './hints.ts';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
-
-export interface Database {
-  readonly db: Kysely<Schema>;
-  /** May other processes change battles, too? */
-  readonly shared: boolean;
-  /** Null where there are no other processes. */
-  readonly hints: Hints | null;
-  close(): Promise<void>;
-}
+import type { Database } from './database.ts';
 
 /**
  * `where`: the path of a SQLite file, or `postgres://…`. `beside`: another process may serve it; it is there already, and is

@@ -4,7 +4,7 @@ import { bySeat, chairsOf, changed } from './battleRows.ts';
 import { GONE } from './chatRows.ts';
 import type { Schema } from './schema.ts';
 import type { TableSettings } from './stored.ts';
-import type { InsideTransaction } from './transactions.ts';
+import type { InsideTransaction } from './database.ts';
 
 export interface Sitting {
   readonly table: string;

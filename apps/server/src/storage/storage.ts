@@ -3,7 +3,7 @@ import type { StandingOrders } from '@drumhead/engine';
 import type { OpenAsk, Pause } from '@drumhead/protocol';
 import { sql, type Transaction } from 'kysely';
 import { battleIn, bondOf, bondRow, changed, linesOf, sideIn } from './battleRows.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 import { runnerIn } from './statements.ts';
 import type { Batch, Mark, StoredBattle, StoredBond, StoredLine, StoredSide, Turn } from './stored.ts';

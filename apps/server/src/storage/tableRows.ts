@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { bySeat, chairsOf, changed, insertBattle } from './battleRows.ts';
 import type { Schema } from './schema.ts';
 import type { BySeat, NewBattle, NewTable, StoredTable, TableSettings } from './stored.ts';
-import type { InsideTransaction } from './transactions.ts';
+import type { InsideTransaction } from './database.ts';
 
 export interface TableStorage {
   createTable(table: NewTable): Promise<void>;

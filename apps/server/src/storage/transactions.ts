@@ -1,8 +1,6 @@
 /** Transactions, and batches of many battles in one of them. */
-import type { Transaction } from 'kysely';
 import { keepAll } from './battleRows.ts';
-import type { Database } from './open.ts';
-import type { Schema } from './schema.ts';
+import type { Database, InsideTransaction } from './database.ts';
 import type { Batch } from './stored.ts';
 
 /** How often a transaction that another one stood in the way of is tried. */
@@ -10,9 +8,6 @@ const TRIES = 5;
 
 /** Batches of one tick that are kept in one transaction. */
 const MOST_TOGETHER = 50;
-
-/** Does all of the work or nothing of it; the work may be done more than once. */
-export type InsideTransaction = <T>(work: (within: Transaction<Schema>) => Promise<T>) => Promise<T>;
 
 export function transactionsOn({ db }: Database): InsideTransaction {
   return async (work) => {

@@ -5,10 +5,11 @@ import { open, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createInterface } from 'node:readline';
 import { backUp, restore } from '../storage/backup.ts';
-import { type Database, openDatabase } from '../storage/open.ts';
+import { openDatabase } from '../storage/open.ts';
 import { storageOn } from '../storage/storage.ts';
 import { examine } from './doctor.ts';
 import { listReports, settleReport } from './reports.ts';
+import type { Database } from '../storage/database.ts';
 
 export const USAGE = `Usage: drumhead-server                     serves, with the settings of the environment
        drumhead-server backup FILE         writes all battles, keys and channels to FILE; the server may run

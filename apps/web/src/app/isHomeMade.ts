@@ -1,6 +1,6 @@
 /** Which battles need words for names that no ready battle has. */
 import { isGuided, puzzleOf } from '../battle/records/firstBattle.ts';
-import type { SavedBattle } from '../battle/records/storage.ts';
+import type { SavedBattle } from '../battle/records/savedBattle.ts';
 import { manifestOf } from '../rulesets/manifests.ts';
 
 /** A record names its scenario as it likes: a battle of two random armies is called after them by `simulate`. */

@@ -1,6 +1,7 @@
 /** The same battle again. */
-import type { AnyBattle, NewBattle } from '../battle/host/hostState.ts';
-import type { Origin, SavedBattle } from '../battle/records/storage.ts';
+import type { NewBattle } from '../battle/host/hostState.ts';
+import type { Origin, SavedBattle } from '../battle/records/savedBattle.ts';
+import type { AnyBattle } from '../battle/host/hosted.ts';
 
 /** The same set-up and players, other dice. */
 export const rematchOf = (saved: SavedBattle, battle: AnyBattle, seats = saved.seats): NewBattle => {

@@ -8,7 +8,8 @@ import { workerOpponent } from './players/opponent.ts';
 import { type StorageTrouble, troubleOf } from './saving/storageTrouble.ts';
 import { browserWindows } from './saving/windows.ts';
 import { settings } from './settings.ts';
-import { memoryStorage, openStorage, type Storage } from './records/storage.ts';
+import { memoryStorage, openStorage } from './records/storage.ts';
+import type { Storage } from './records/savedBattle.ts';
 
 /** Storage of the browser; memory where it cannot be had, and why. */
 export const storage: Promise<{ readonly storage: Storage; readonly trouble: StorageTrouble | null }> =

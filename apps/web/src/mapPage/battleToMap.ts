@@ -1,7 +1,7 @@
 /** The battle of a printed map: a saved one as it stands, or a ready one as it may be deployed. */
 import { DICE, decide, seededDice } from '@drumhead/engine';
 import { beginOn } from '../battle/host/beginOn.ts';
-import type { AnyBattle } from '../battle/host/hostState.ts';
+import type { AnyBattle } from '../battle/host/hosted.ts';
 import { savedBattles } from '../battle/index.ts';
 import { readBattle } from '../battle/records/readBattle.ts';
 import type { AnyScreen } from '../battle/screen.ts';

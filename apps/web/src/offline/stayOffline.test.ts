@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { savedBattles } from '../battle/index.ts';
-import type { SavedBattle } from '../battle/records/storage.ts';
+import type { SavedBattle } from '../battle/records/savedBattle.ts';
 import { stayOffline } from './stayOffline.ts';
 import { update } from './update.ts';
 

@@ -1,7 +1,7 @@
 /** Lets the battle be heard: shots and dice as they fall, and two taps when it is the reader's turn again. */
 import { DICE } from '@drumhead/engine';
 import { useEffect, useRef } from 'react';
-import type { Hosted } from '../battle/host/hostState.ts';
+import type { Hosted } from '../battle/host/hosted.ts';
 import { useHosted } from '../battle/index.ts';
 import { isHuman } from '../battle/players/players.ts';
 import { cueOf } from '../battle/sound/cues.ts';

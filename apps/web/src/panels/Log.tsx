@@ -2,7 +2,7 @@
 import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { tellerOf } from '../battle/follow/turnSteps.ts';
-import type { AnyStep } from '../battle/host/hostState.ts';
+import type { AnyStep } from '../battle/host/hosted.ts';
 import { useHosted } from '../battle/index.ts';
 import type { AnyScreen, LogLine } from '../battle/screen.ts';
 import { useMessages } from '../i18n/index.ts';

@@ -1,6 +1,6 @@
 /** The log by turns: the turn of the moment is open, and its line is in sight. */
 import { Fragment, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { AgreedCorrection, AnyStep } from '../battle/host/hostState.ts';
+import type { AgreedCorrection, AnyStep } from '../battle/host/hosted.ts';
 import type { LogLine } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { highlightOnHover } from '../panels/highlight.ts';

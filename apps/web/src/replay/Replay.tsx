@@ -6,7 +6,7 @@ import { useStart } from '../app/home/useStart.ts';
 import { pageAddress } from '../app/route.ts';
 import { watchTravel } from '../battle/follow/travel.ts';
 import { isTold, remembering } from '../battle/follow/turnSteps.ts';
-import { type AnyStep, type Hosted, type LookedAt, REPLAY_VIEWER } from '../battle/host/hostState.ts';
+import { type LookedAt, REPLAY_VIEWER } from '../battle/host/hostState.ts';
 import { host, useHosted } from '../battle/index.ts';
 import type { AnyScreen, LogLine } from '../battle/screen.ts';
 import { JSON_LINES, recordName } from '../app/saving/recordName.ts';
@@ -30,6 +30,7 @@ import { PaceChoice } from './PaceChoice.tsx';
 import { playOn } from './playOn.ts';
 import { timelineOf } from './timeline.ts';
 import { Transport } from './Transport.tsx';
+import type { AnyStep, Hosted } from '../battle/host/hosted.ts';
 
 // Battles that were played online alone have them.
 const AgreedCorrections = lazyComponent(() =>

@@ -2,11 +2,12 @@ import { momentOf } from '@drumhead/engine';
 import type { State } from '@drumhead/large-battles';
 import { describe, expect, it } from 'vitest';
 import { hostOn, now, ready, screen, seats, settled } from '../battle/host/hostForTests.ts';
-import { type AnyBattle, REPLAY_VIEWER } from '../battle/host/hostState.ts';
+import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
 import { memoryStorage } from '../battle/records/storage.ts';
 import type { Messages } from '../i18n/index.ts';
 import { WATCHER } from '../battle/players/watcher.ts';
 import { eyesFor, isAllOpen, linesSeenBy } from './eyes.ts';
+import type { AnyBattle } from '../battle/host/hosted.ts';
 
 const SIDES = ['france', 'britain'];
 const looked = (france: 'human' | 'captain', britain: 'human' | 'captain', over: boolean, secret: boolean) =>

@@ -1,12 +1,13 @@
 /** Through whose eyes a battle is looked at: nobody sees a secret of another side. Pure. */
 import type { Seat } from '@drumhead/engine';
-import { REPLAY_VIEWER, type AnyBattle, type AnyStep } from '../battle/host/hostState.ts';
+import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
 import { isHuman } from '../battle/players/players.ts';
 import { tellerOf } from '../battle/follow/turnSteps.ts';
 import { WATCHER } from '../battle/players/watcher.ts';
 import type { AnyScreen, LogLine } from '../battle/screen.ts';
-import type { SavedBattle } from '../battle/records/storage.ts';
+import type { SavedBattle } from '../battle/records/savedBattle.ts';
 import type { Messages } from '../i18n/index.ts';
+import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
 
 interface Looked {
   readonly seats: readonly Seat[];

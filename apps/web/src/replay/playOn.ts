@@ -1,8 +1,8 @@
 /** A new battle from a moment of another one. */
 import { writeRecord } from '@drumhead/engine';
-import type { AgreedCorrection, AnyBattle } from '../battle/host/hostState.ts';
+import type { AgreedCorrection, AnyBattle } from '../battle/host/hosted.ts';
 import { host } from '../battle/index.ts';
-import type { SavedBattle } from '../battle/records/storage.ts';
+import type { SavedBattle } from '../battle/records/savedBattle.ts';
 
 /** With the same players; the dice that fell stay, the next ones are others. What the players agreed to correct stands. */
 export function playOn(

@@ -1,7 +1,7 @@
 import { begin, type BattleEvent, onePlayer, playOut, seededDice, seededRandomInt, stepsOf } from '@drumhead/engine';
 import { largeBattles, type State } from '@drumhead/large-battles';
 import { describe, expect, it } from 'vitest';
-import type { AnyStep } from '../battle/host/hostState.ts';
+import type { AnyStep } from '../battle/host/hosted.ts';
 import { report } from '../rulesets/large-battles/report/report.ts';
 import { endOfTurn, momentAfter, momentBefore, namedTurns, timelineOf, turnAt } from './timeline.ts';
 

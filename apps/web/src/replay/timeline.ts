@@ -1,5 +1,5 @@
 /** The course of a battle for its scrubber: where its turns begin and where troops fight. Pure. */
-import type { AnyStep } from '../battle/host/hostState.ts';
+import type { AnyStep } from '../battle/host/hosted.ts';
 import { findLast } from '../table/findLast.ts';
 import type { AnyReport } from '../report/report.ts';
 

@@ -1,7 +1,7 @@
 /** What the players of an online battle agreed to correct, each with a link to its moment. */
 import type { ReactNode } from 'react';
 import { useHosted } from '../battle/index.ts';
-import type { SavedBattle } from '../battle/records/storage.ts';
+import type { SavedBattle } from '../battle/records/savedBattle.ts';
 import { useMessages } from '../i18n/index.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { replayAddress } from '../replay/address.ts';

@@ -1,6 +1,6 @@
 /** A map for each turn, with the moves and losses in it; one of them large. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { AnyStep } from '../battle/host/hostState.ts';
+import type { AnyStep } from '../battle/host/hosted.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { Timeline } from '../replay/timeline.ts';

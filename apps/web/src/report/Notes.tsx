@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTypedText } from '../app/typedText.ts';
 import { savedBattles } from '../battle/index.ts';
-import type { SavedBattle } from '../battle/records/storage.ts';
+import type { SavedBattle } from '../battle/records/savedBattle.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { ReportKey } from './messages.ts';
 

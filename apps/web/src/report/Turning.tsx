@@ -1,9 +1,9 @@
 /** The turning point and the chart of chance and luck, once a worker has weighed the positions. */
 import { DICE } from '@drumhead/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { type AnyBattle, type AnyStep, REPLAY_VIEWER } from '../battle/host/hostState.ts';
+import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
 import type { AnyScreen } from '../battle/screen.ts';
-import type { SavedBattle } from '../battle/records/storage.ts';
+import type { SavedBattle } from '../battle/records/savedBattle.ts';
 import { type Language, LOCALES, type MessageKey, useMessages } from '../i18n/index.ts';
 import { replayAddress } from '../replay/address.ts';
 import { type Timeline, turnAt } from '../replay/timeline.ts';
@@ -26,6 +26,7 @@ import type { AnyReport } from './report.ts';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 import { linesOfTurning } from './weightiest.ts';
 import { weigh } from './weighing.ts';
+import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
 
 interface Props {
   readonly record: string;

@@ -1,6 +1,6 @@
 /** Who holds the field, and why in one sentence. */
 import type { ReactNode } from 'react';
-import type { AnyBattle } from '../battle/host/hostState.ts';
+import type { AnyBattle } from '../battle/host/hosted.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { Flag } from '../table/troops/Flag.tsx';

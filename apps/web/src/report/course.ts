@@ -1,6 +1,6 @@
 /** The course of a battle turn by turn: what moved, and what was lost. Pure. */
 import type { BattleEvent } from '@drumhead/engine';
-import type { AnyStep } from '../battle/host/hostState.ts';
+import type { AnyStep } from '../battle/host/hosted.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import type { Point } from '../table/camera.ts';
 import type { Force, MusterKind } from './report.ts';

@@ -4,6 +4,9 @@ import type { Facts, Pending, Reason } from '@drumhead/engine';
 import type { Translate } from '../position/index.ts';
 import type { OddsRow } from './judge.ts';
 
+/** Tells one field of an outcome. */
+export type Teller = (t: Translate, value: never, outcome: Fields) => Lines;
+
 /** A line of an answer: a sentence, a sum with its reasons, the chances of all results, or lines under the one before. */
 export type Line =
   | string

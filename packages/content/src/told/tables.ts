@@ -11,8 +11,8 @@ import {
   refusalLines,
   sumLines,
   word,
+  type Teller,
 } from './parts.ts';
-import type { Teller } from './told.ts';
 
 type Refused = Parameters<typeof refusalLines>[1];
 

@@ -1,6 +1,5 @@
 /** The answer to a situation as lines for people, in their language: what `adjudicate` prints on a terminal, and the page shows. */
-import type { Pending, Tally } from '@drumhead/engine';
-import { total } from '@drumhead/engine';
+import { type Pending, type Tally, total } from '@drumhead/engine';
 import type { Translate } from '../position/index.ts';
 import { signed } from '../factsInWords.ts';
 import type { OddsRow } from './judge.ts';
@@ -22,11 +21,9 @@ import {
   textIf,
   waitLines,
   word,
+  type Teller,
 } from './parts.ts';
 import { TABLE_TELLERS } from './tables.ts';
-
-/** Tells one field of an outcome. */
-export type Teller = (t: Translate, value: never, outcome: Fields) => Lines;
 
 const SILENT: Teller = () => [];
 

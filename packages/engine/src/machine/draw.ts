@@ -3,7 +3,7 @@
  * answer one after the other. If one declines, the battle goes on where it was.
  */
 import { pop, push, replaceTop, type Stacked } from './draft.ts';
-import type { FrameHandler } from './machine.ts';
+import type { FrameHandler } from './frames.ts';
 import { type Command, refusal, type Refusal, type RuleId } from '../contract/ruleset.ts';
 
 /** Asks all others for a draw, at any moment. */

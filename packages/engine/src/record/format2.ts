@@ -5,7 +5,6 @@ import { chainOfHeader, chainOn } from './chain.ts';
 import {
   CHECK_EVERY,
   type DiceSource,
-  type RecordCheck,
   type RecordedAmendment,
   type RecordedOrder,
   type RecordLine,
@@ -13,14 +12,8 @@ import {
   type TakeBack,
 } from './record.ts';
 import { fault, fieldsIn, judged, type Read, type RecordFault, refusedAt } from './recordFault.ts';
-import { readLine } from './readLine.ts';
+import { readLine, type Found } from './readLine.ts';
 import type { Seat } from '../contract/ruleset.ts';
-
-/** A numbered line or a check, with its line in the file. */
-export type Found = { readonly line: number } & (
-  | { readonly n: number; readonly says: RecordLine }
-  | { readonly check: RecordCheck }
-);
 
 /** Lines that are whole: numbered without a gap, and held together by the chain as far as checks stand. */
 export interface LinesOfFormat2 {

@@ -1,8 +1,13 @@
 /** One line of a record of format 2 (`record.ts`), as far as it can be known without its battle. */
 import type { Order } from '../play/battle.ts';
-import type { Found } from './format2.ts';
 import type { RecordCheck, RecordLine } from './record.ts';
 import { fault, type Fields, isRecord, isSeed, type Read } from './recordFault.ts';
+
+/** A numbered line or a check, with its line in the file. */
+export type Found = { readonly line: number } & (
+  | { readonly n: number; readonly says: RecordLine }
+  | { readonly check: RecordCheck }
+);
 
 /** What the fields of a line say; a kind or a field that is not known belongs to a newer program. */
 export function readLine(fields: Fields, line: number): Read<Found> {

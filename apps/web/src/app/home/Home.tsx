@@ -4,7 +4,7 @@ import { listedBattles } from '../../battle/records/firstBattle.ts';
 import { host, savedBattles, storage, useHosted } from '../../battle/index.ts';
 import type { OpenedPosition, RecordFile } from '../../battle/host/hostState.ts';
 import { type StorageTrouble, troubleOf } from '../../battle/saving/storageTrouble.ts';
-import type { SavedBattle } from '../../battle/records/storage.ts';
+import type { SavedBattle } from '../../battle/records/savedBattle.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { savedBattles } from '../../battle/index.ts';
 import type { Player } from '../../battle/players/players.ts';
-import type { SavedBattle } from '../../battle/records/storage.ts';
+import type { SavedBattle } from '../../battle/records/savedBattle.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';

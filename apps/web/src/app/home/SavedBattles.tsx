@@ -1,6 +1,6 @@
 /** The saved battles: the latest unfinished one to be resumed at a tap, else the latest; the others folded away. */
 import type { ReactNode } from 'react';
-import type { SavedBattle } from '../../battle/records/storage.ts';
+import type { SavedBattle } from '../../battle/records/savedBattle.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { pageAddress } from '../route.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';

@@ -1,7 +1,7 @@
 /** What a card says of a saved battle beside its name: where it comes from, and how it ended. */
 import { isGuided, puzzleOf } from '../../battle/records/firstBattle.ts';
 import { tableOf } from '../../battle/records/onlineName.ts';
-import type { Origin, SavedBattle } from '../../battle/records/storage.ts';
+import type { Origin, SavedBattle } from '../../battle/records/savedBattle.ts';
 import { LOCALES, type MessageKey, type Messages } from '../../i18n/index.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { sideName } from './sideName.ts';

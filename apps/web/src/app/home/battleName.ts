@@ -1,5 +1,5 @@
 /** The name of a saved battle in lists: the player's own, or that of its scenario. */
-import type { SavedBattle } from '../../battle/records/storage.ts';
+import type { SavedBattle } from '../../battle/records/savedBattle.ts';
 import { manifestOf } from '../../rulesets/manifests.ts';
 
 /** Message key or plain text. */

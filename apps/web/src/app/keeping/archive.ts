@@ -2,7 +2,7 @@
  * Everything on the device as one file, and back. The content is packed: a battle that is going on holds hidden troops
  * and the seed of its dice, which nobody should read by accident.
  */
-import { type SavedBattle, type Storage } from '../../battle/records/storage.ts';
+import { type SavedBattle, type Storage } from '../../battle/records/savedBattle.ts';
 import { type DocumentStorage, documentId, type StoredDocument } from '../../documents/documentStorage.ts';
 import { contentOf } from '../../documents/contentOf.ts';
 import { packed, unpacked } from '../../documents/packing.ts';

@@ -1,5 +1,5 @@
 /** Everything kept on the device as one list: battles and documents alike, to be searched and sorted into folders. */
-import type { SavedBattle } from '../../battle/records/storage.ts';
+import type { SavedBattle } from '../../battle/records/savedBattle.ts';
 import type { StoredDocument } from '../../documents/documentStorage.ts';
 
 export type Entry = {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { listedBattles, puzzleScenario } from '../../battle/records/firstBattle.ts';
-import { memoryStorage, type SavedBattle } from '../../battle/records/storage.ts';
+import { memoryStorage } from '../../battle/records/storage.ts';
 import { packed } from '../../documents/packing.ts';
 import { withNameIn } from '../../rulesets/keptKind.ts';
 import { memoryDocumentStorage, type StoredDocument } from '../../documents/documentStorage.ts';
 import { exportAll, importAll, linesOf, readArchive } from './archive.ts';
 import { battleEntry, copyTitle, documentEntry, entriesWanted, foldersOf } from './entries.ts';
+import type { SavedBattle } from '../../battle/records/savedBattle.ts';
 
 const battle = (id: string, touched = 1): SavedBattle => ({
   id,

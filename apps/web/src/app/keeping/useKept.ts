@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { listedBattles } from '../../battle/records/firstBattle.ts';
 import { savedBattles } from '../../battle/index.ts';
 import { errorText } from '../../battle/saving/storageTrouble.ts';
-import type { SavedBattle } from '../../battle/records/storage.ts';
+import type { SavedBattle } from '../../battle/records/savedBattle.ts';
 import { documentId, documentStorage, type StoredDocument } from '../../documents/documentStorage.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';

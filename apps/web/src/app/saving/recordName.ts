@@ -1,5 +1,5 @@
 /** The file that a record is saved as. Pure. */
-import type { SavedBattle } from '../../battle/records/storage.ts';
+import type { SavedBattle } from '../../battle/records/savedBattle.ts';
 
 export const JSON_LINES = 'application/x-ndjson';
 

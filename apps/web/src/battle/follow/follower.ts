@@ -5,7 +5,7 @@
 import { DICE, momentOf } from '@drumhead/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Messages } from '../../i18n/index.ts';
-import type { AnyStep, Hosted } from '../host/hostState.ts';
+import type { AnyStep, Hosted } from '../host/hosted.ts';
 import { lastOrderIn } from '../host/lastOrders.ts';
 import { isHuman } from '../players/players.ts';
 import { type Pace, STAY } from './pace.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '@drumhead/large-battles';
 import { deployed } from '../../rulesets/large-battles/fixture.ts';
 import { lineOf } from '../../rulesets/large-battles/screen/logLines.ts';
-import type { AnyStep } from '../host/hostState.ts';
+import type { AnyStep } from '../host/hosted.ts';
 import type { LogLine } from '../screen.ts';
 import { forcedMoves } from './forcedMoves.ts';
 

@@ -1,6 +1,6 @@
 /** Moves that the rules made, not an order: what moved, and why. Pure. */
 import type { LogLine } from '../screen.ts';
-import type { AnyStep } from '../host/hostState.ts';
+import type { AnyStep } from '../host/hosted.ts';
 
 export interface ForcedMove {
   /** Number of the command after which it happened, and the place of its line. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyStep } from '../host/hostState.ts';
+import type { AnyStep } from '../host/hosted.ts';
 import type { LogLine } from '../screen.ts';
 import {
   announcement,

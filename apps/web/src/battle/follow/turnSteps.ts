@@ -2,7 +2,7 @@
 import { DICE, type Seat } from '@drumhead/engine';
 import { findLast } from '../../table/findLast.ts';
 import type { Messages } from '../../i18n/index.ts';
-import type { AnyBattle, AnyStep } from '../host/hostState.ts';
+import type { AnyBattle, AnyStep } from '../host/hosted.ts';
 import type { AnyScreen, DiceRow, LogLine } from '../screen.ts';
 
 /** Gives the lines of one accepted command; empty where the log is silent. */

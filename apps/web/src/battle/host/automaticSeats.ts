@@ -4,12 +4,13 @@
  */
 import { checkOf, type Command, DICE, DRAW_OFFER, type Pending, type Refusal, type Seat } from '@drumhead/engine';
 import type { StoreApi } from 'zustand/vanilla';
-import { type Fault, type Hosted, type HostNeeds, isSecret, turnedTo } from './hostState.ts';
+import { type HostNeeds, isSecret, turnedTo } from './hostState.ts';
 import { keepSketch } from './keepSketch.ts';
 import { awaitedRoll, rollOf } from '../players/ownDice.ts';
 import { isHuman, type Player } from '../players/players.ts';
 import type { Saver } from '../saving/saver.ts';
 import { errorText } from '../saving/storageTrouble.ts';
+import type { Fault, Hosted } from './hosted.ts';
 
 /** What the loop needs of the host. */
 interface Seated {

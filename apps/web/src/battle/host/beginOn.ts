@@ -1,6 +1,6 @@
 /** A new battle from a ready scenario, or from a set-up that is given. */
 import { begin, type Checked } from '@drumhead/engine';
-import type { AnyBattle } from './hostState.ts';
+import type { AnyBattle } from './hosted.ts';
 import type { AnyScreen } from '../screen.ts';
 
 /** By the rule set of the table or, where that cannot read the set-up (such as a position), by the whole one. */

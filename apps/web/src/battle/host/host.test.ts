@@ -6,7 +6,8 @@ import { createHost } from './host.ts';
 import { anyOffer, checkIn, hostOn, now, oneWindow, ready, screen, seats, settled, stateOf } from './hostForTests.ts';
 import { type Host, isSecret, undoPoint } from './hostState.ts';
 import type { Opponent, Question } from '../players/players.ts';
-import { memoryStorage, type Storage } from '../records/storage.ts';
+import { memoryStorage } from '../records/storage.ts';
+import type { Storage } from '../records/savedBattle.ts';
 
 describe('the host', () => {
   it('starts a battle, lets the computer deploy, and waits for the person', async () => {

@@ -16,12 +16,8 @@ import {
 } from '@drumhead/engine';
 import { createStore } from 'zustand/vanilla';
 import {
-  type AnyBattle,
-  type AnyStep,
   EMPTY,
-  type Fault,
   type Host,
-  type Hosted,
   type HostNeeds,
   isOffered,
   type NewBattle,
@@ -35,12 +31,13 @@ import { beginOn } from './beginOn.ts';
 import { typedRoll } from '../players/ownDice.ts';
 import { ordersAfterUndo } from './lastOrders.ts';
 import { playerNamed } from '../players/players.ts';
-import type { ReadBattle } from '../records/readBattle.ts';
+import type { ReadBattle } from '../records/reading.ts';
 import { faultOfSize, endOf, grown, recordOf, storedForm } from '../records/recordFile.ts';
 import type { AnyScreen } from '../screen.ts';
 import { heldStorage } from '../saving/heldStorage.ts';
 import { createSaver } from '../saving/saver.ts';
-import type { SavedBattle } from '../records/storage.ts';
+import type { SavedBattle } from '../records/savedBattle.ts';
+import type { AnyBattle, AnyStep, Fault, Hosted } from './hosted.ts';
 
 /** A new battle needs none. */
 const loadReader = () => import('../records/readBattle.ts');

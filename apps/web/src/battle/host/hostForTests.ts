@@ -7,7 +7,7 @@ import type { Host } from './hostState.ts';
 import type { Opponent, Player } from '../players/players.ts';
 import type { AnyScreen } from '../screen.ts';
 import type { Windows } from '../saving/windows.ts';
-import type { Storage } from '../records/storage.ts';
+import type { Storage } from '../records/savedBattle.ts';
 
 export const screen = largeBattlesScreen as unknown as AnyScreen;
 

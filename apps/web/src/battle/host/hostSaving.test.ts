@@ -4,7 +4,8 @@ import type { Host } from './hostState.ts';
 import { anyOffer, hostOn, now, ready, screen, seats, settled, stateOf } from './hostForTests.ts';
 import { StorageError, type StorageTrouble } from '../saving/storageTrouble.ts';
 import type { Windows } from '../saving/windows.ts';
-import { memoryStorage, type Storage } from '../records/storage.ts';
+import { memoryStorage } from '../records/storage.ts';
+import type { Storage } from '../records/savedBattle.ts';
 
 const lasting = (): Storage => ({ ...memoryStorage(), isLasting: async () => true });
 const placement = (host: Host, at = 0) => screen.deployment(stateOf(host), 'france')[at] as Command;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Hosted } from './hostState.ts';
+import type { Hosted } from './hosted.ts';
 import { lastOrderIn } from './lastOrders.ts';
 
 const battle = {

@@ -1,8 +1,8 @@
 /** Which command of each seat was its last: the recap of a battle, and the news of a guide, begin after it. */
 import { type Seat, stepsOf } from '@drumhead/engine';
-import type { AnyBattle, Hosted } from './hostState.ts';
+import type { AnyBattle, Hosted } from './hosted.ts';
 import { isHuman } from '../players/players.ts';
-import type { SavedBattle } from '../records/storage.ts';
+import type { SavedBattle } from '../records/savedBattle.ts';
 
 /** Number of the last order that the viewer gave, 0 if there is none: what standing orders answered does not count. */
 export function lastOrderIn({ saved, steps, viewer }: Pick<Hosted, 'saved' | 'steps' | 'viewer'>): number {

@@ -1,6 +1,6 @@
 /** Why an order cannot be taken back. */
 import { describe, expect, it } from 'vitest';
-import type { Hosted } from './hostState.ts';
+import type { Hosted } from './hosted.ts';
 import { whyNoUndo } from './whyNoUndo.ts';
 
 /** Steps by their seats; the last die, or last hidden order, at `lastDie`. */

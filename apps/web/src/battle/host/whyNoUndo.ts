@@ -1,7 +1,8 @@
 /** Why the last order cannot be taken back now. Pure. */
 import { DICE } from '@drumhead/engine';
 import { findLast } from '../../table/findLast.ts';
-import { type Hosted, undoPoint } from './hostState.ts';
+import { undoPoint } from './hostState.ts';
+import type { Hosted } from './hosted.ts';
 
 /** Message key of `web.battle.undo`, or null: it can. */
 export function whyNoUndo(hosted: Hosted): 'over' | 'none' | 'corrected' | 'dice' | 'others' | null {

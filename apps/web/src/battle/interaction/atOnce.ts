@@ -1,5 +1,4 @@
 /** Orders at once: what is proposed just as it was asked needs no second tap. */
-import type { StepResult } from './interaction.ts';
 
 /** A proposal of any rule set. */
 interface Proposal {
@@ -12,10 +11,17 @@ const PROPOSING = ['drop', 'tap', 'pick', 'propose'];
 
 const isProposal = (tool: { readonly at: string }): tool is Proposal => tool.at === 'aimed';
 
+/** Where an input led to. */
+interface Reached {
+  readonly interaction: { readonly tool: { readonly at: string } };
+  readonly send?: unknown;
+  readonly sendAll?: unknown;
+}
+
 /** Whether the proposal that an input led to is to be confirmed. What goes less far than asked still asks. */
-export function isCertain<Interaction extends { readonly tool: { readonly at: string } }, C>(
+export function isCertain(
   input: { readonly type: string },
-  { interaction: { tool }, send, sendAll }: StepResult<Interaction, C>,
+  { interaction: { tool }, send, sendAll }: Reached,
 ): boolean {
   if (send || sendAll || !PROPOSING.includes(input.type) || !isProposal(tool)) return false;
   return tool.aim.command !== null && tool.aim.refusal === null;

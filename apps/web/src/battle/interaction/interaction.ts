@@ -6,10 +6,11 @@ import { type AnyRuleset, type Command, DRAW_OFFER, type Pending, type Seat } fr
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { isCertain } from './atOnce.ts';
-import { type Hosted, REPLAY_VIEWER } from '../host/hostState.ts';
+import { REPLAY_VIEWER } from '../host/hostState.ts';
 import { settings } from '../settings.ts';
 import type { Shown } from '../follow/follower.ts';
 import { follower, host, useHosted } from '../index.ts';
+import type { Hosted } from '../host/hosted.ts';
 
 /** Result of an input: the interaction after it, whether a press grabbed something, perhaps a command. */
 export interface StepResult<Interaction, C> {

@@ -1,12 +1,8 @@
 /** Dice of a real table, typed in where the machine would roll. */
 import { DICE, type Pending, type Roll, seededDice } from '@drumhead/engine';
-import type { AnyBattle, Hosted } from '../host/hostState.ts';
+import type { AnyBattle, Hosted } from '../host/hosted.ts';
 import { isHuman } from './players.ts';
-import type { SavedBattle } from '../records/storage.ts';
-
-/** Which dice people roll themselves: none, those of the people at the screen, or the computer's too. */
-export const OWN_DICE = ['none', 'mine', 'all'] as const;
-export type OwnDice = (typeof OWN_DICE)[number];
+import type { SavedBattle } from '../records/savedBattle.ts';
 
 /** For each handful that is asked for: do people type it in? Dice of nobody count as theirs. */
 export function typedHandfuls(

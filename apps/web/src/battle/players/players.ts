@@ -28,3 +28,8 @@ export interface Opponent {
   /** Cancels open questions, which then fail. */
   dismiss(): void;
 }
+
+/** Which dice people roll themselves: none, those of the people at the screen, or the computer's too. */
+export const OWN_DICE = ['none', 'mine', 'all'] as const;
+
+export type OwnDice = (typeof OWN_DICE)[number];

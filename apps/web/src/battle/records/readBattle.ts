@@ -1,27 +1,12 @@
 /** A battle from the text of its record or of a position file, or why it cannot be opened. Lazy: a new battle needs none. */
-import { type Added, endLine, type Seed, wholeRecord, withEnd } from '@drumhead/engine';
-import type { AnyBattle, Fault, OpenedBattle, OpenedPosition, RecordFile } from '../host/hostState.ts';
+import { type Added, endLine, wholeRecord, withEnd } from '@drumhead/engine';
+import type { OpenedPosition, RecordFile } from '../host/hostState.ts';
 import { faultOfSize, provenSeed } from './recordFile.ts';
 import { readByItsRules } from './readRecord.ts';
 import type { AnyScreen } from '../screen.ts';
-import type { SavedBattle } from './storage.ts';
-
-export interface ReadBattle extends OpenedBattle {
-  readonly ok: true;
-  readonly record: {
-    readonly scenario: string | null;
-    readonly seats: Readonly<Record<string, string>>;
-    readonly seed?: Seed;
-  };
-  /** The text that was read, for adding lines to it; null for a record of format 1. */
-  readonly written: Added | null;
-  /** The battle is over, but the record does not say so. */
-  readonly lacksEnd?: boolean;
-  /** Number of the line in which the record breaks off. */
-  readonly cut: number | null;
-}
-
-export type Reading = ReadBattle | { readonly ok: false; readonly fault: Fault | null };
+import type { SavedBattle } from './savedBattle.ts';
+import type { ReadBattle, Reading } from './reading.ts';
+import type { AnyBattle } from '../host/hosted.ts';
 
 /** The rule set of a position file by its format, which comes early in the file; null: the text is a record. */
 export function rulesetOfPosition(text: string): string | null {

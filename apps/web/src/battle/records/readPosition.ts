@@ -1,6 +1,6 @@
 /** Begins a battle from a position file. Lazy: a new battle needs none. */
 import { begin, type Problem } from '@drumhead/engine';
-import type { Reading } from './readBattle.ts';
+import type { Reading } from './reading.ts';
 import type { AnyScreen } from '../screen.ts';
 
 /** The battle that a position file begins, for people at one screen; or the first thing that is wrong with it. */

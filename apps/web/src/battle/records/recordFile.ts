@@ -1,7 +1,8 @@
 /** Records of battles on the screen: which files the page takes in, how they grow, and what it gives out. */
 import { type Added, closing, endLine, type RecordLine, type Seed, strayRoll, writeLine } from '@drumhead/engine';
-import type { SavedBattle } from './storage.ts';
-import { type AnyBattle, type Fault, type Hosted, isSecret, type RecordFile } from '../host/hostState.ts';
+import type { SavedBattle } from './savedBattle.ts';
+import { isSecret, type RecordFile } from '../host/hostState.ts';
+import type { AnyBattle, Fault, Hosted } from '../host/hosted.ts';
 
 const MEGABYTE = 1 << 20;
 /** Longer files are no records: the longest battles take about one megabyte. */

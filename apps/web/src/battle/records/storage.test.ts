@@ -2,7 +2,8 @@ import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeIndexedDb } from '../saving/fakeIndexedDb.ts';
 import { troubleOf } from '../saving/storageTrouble.ts';
-import { openStorage, type SavedBattle } from './storage.ts';
+import { openStorage } from './storage.ts';
+import type { SavedBattle } from './savedBattle.ts';
 
 fakeIndexedDb();
 

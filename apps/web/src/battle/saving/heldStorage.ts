@@ -3,7 +3,8 @@
  * player goes on the page, until they are saved or deleted.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Beside, memoryStorage, type SavedBattle, type Storage } from '../records/storage.ts';
+import { memoryStorage } from '../records/storage.ts';
+import type { Beside, SavedBattle, Storage } from '../records/savedBattle.ts';
 
 /** What the player wrote about a battle. */
 export type Words = Pick<Beside, 'title' | 'folder' | 'notes'>;

@@ -3,11 +3,12 @@
  * on all the same. Says what failed, and knows the ways out.
  */
 import type { StoreApi } from 'zustand/vanilla';
-import type { Fault, Hosted, HostNeeds } from '../host/hostState.ts';
+import type { HostNeeds } from '../host/hostState.ts';
 import { storedForm } from '../records/recordFile.ts';
-import type { Beside, SavedBattle, Storage, Touch } from '../records/storage.ts';
+import type { Beside, SavedBattle, Storage, Touch } from '../records/savedBattle.ts';
 import { type HeldStorage, WORDS, type Words, wordsOf } from './heldStorage.ts';
 import { errorText, type StorageTrouble, troubleOf } from './storageTrouble.ts';
+import type { Fault, Hosted } from '../host/hosted.ts';
 
 export interface Saver {
   /** True: the lines are stored. False: they are not, and that is said. */

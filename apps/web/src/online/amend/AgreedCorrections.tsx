@@ -1,6 +1,6 @@
 /** Items of a list: corrections of the table that all agreed on, with their reasons. */
 import type { ReactNode } from 'react';
-import type { AgreedCorrection } from '../../battle/host/hostState.ts';
+import type { AgreedCorrection } from '../../battle/host/hosted.ts';
 import { useHosted } from '../../battle/index.ts';
 import { useCalled } from '../../battle/players/playerNames.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';

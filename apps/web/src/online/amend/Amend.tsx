@@ -2,7 +2,7 @@
 import { type AnyRuleset, correct, MOST_CHANGES, type StateChange } from '@drumhead/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { type AnyBattle, isSecret } from '../../battle/host/hostState.ts';
+import { isSecret } from '../../battle/host/hostState.ts';
 import { useHosted } from '../../battle/index.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { SelectField, TextField } from '../../documents/Fields.tsx';
@@ -15,6 +15,7 @@ import { useConnected } from '../session/useConnected.ts';
 import { Corrections, usePieces, valueInWords, valueName } from './Corrections.tsx';
 import type { AmendKey } from './messages.ts';
 import { pathTo, typedValue, type Value, valueAt, valueFrom, withChange } from './values.ts';
+import type { AnyBattle } from '../../battle/host/hosted.ts';
 
 type Key = AmendKey | MessageKey;
 

@@ -1,6 +1,6 @@
 /** Corrections that all players agreed on, from the lines of a battle. Pure. */
 import type { NumberedLine } from '@drumhead/protocol';
-import type { AgreedCorrection } from '../../battle/host/hostState.ts';
+import type { AgreedCorrection } from '../../battle/host/hosted.ts';
 
 /** Those that stand: with orders that are taken back the corrections after them go, too. */
 export function correctionsIn(lines: readonly NumberedLine[]): readonly AgreedCorrection[] {

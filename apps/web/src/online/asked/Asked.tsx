@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { lengthOfPause, type OpenAsk } from '@drumhead/protocol';
-import type { AnyBattle } from '../../battle/host/hostState.ts';
+import type { AnyBattle } from '../../battle/host/hosted.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';

@@ -1,6 +1,7 @@
 /** A battle at one screen as the set-up of an online one. */
-import { type Hosted, isSecret } from '../../battle/host/hostState.ts';
+import { isSecret } from '../../battle/host/hostState.ts';
 import type { OfferedBattle } from '../table/offer.ts';
+import type { Hosted } from '../../battle/host/hosted.ts';
 
 /** Its computer players are proposed for the same sides; null where it has no position now. */
 export async function liftedBattle(hosted: Pick<Hosted, 'battle' | 'screen' | 'saved'>): Promise<OfferedBattle | null> {

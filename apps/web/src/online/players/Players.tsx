@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../../app/route.ts';
-import type { AnyBattle } from '../../battle/host/hostState.ts';
+import type { AnyBattle } from '../../battle/host/hosted.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { useCalled } from '../../battle/players/playerNames.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';

@@ -1,7 +1,7 @@
 /** Another battle at the same table: the place there moves on to it, and the record of the one before stays on the device. */
 import { savedBattles } from '../../battle/index.ts';
 import { onlineName } from '../../battle/records/onlineName.ts';
-import type { Storage } from '../../battle/records/storage.ts';
+import type { Storage } from '../../battle/records/savedBattle.ts';
 import { type Answered, type Look, lookAt, whereISit } from '../server/api.ts';
 import { WATCHING } from '../session/session.ts';
 import { changePlace, keepPlace, newSalt, type Place, placeAt, places } from '../places/places.ts';

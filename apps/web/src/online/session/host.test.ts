@@ -4,13 +4,14 @@ import { largeBattles } from '@drumhead/large-battles';
 import type { ClientBattle, NumberedLine } from '@drumhead/protocol';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { type AnyBattle, type Host, undoPoint } from '../../battle/host/hostState.ts';
+import { type Host, undoPoint } from '../../battle/host/hostState.ts';
 import { hostOn, screen } from '../../battle/host/hostForTests.ts';
 import { memoryStorage } from '../../battle/records/storage.ts';
 import { createOnlineHost } from './host.ts';
 import type { Place } from '../places/places.ts';
 import type { OrderAnswer, Session, SessionState } from './session.ts';
 import { shownBattle } from './shownBattle.ts';
+import type { AnyBattle } from '../../battle/host/hosted.ts';
 
 const SETUP = { ...(largeBattles.scenario('peninsular-clash') as object), hiddenDeployment: false };
 const PLACE: Place = {

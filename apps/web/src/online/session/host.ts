@@ -5,26 +5,19 @@
 import { type Command, type Refusal, type Seat } from '@drumhead/engine';
 import type { StoreApi } from 'zustand/vanilla';
 import { onlineName } from '../../battle/records/onlineName.ts';
-import {
-  EMPTY,
-  type Host,
-  type Hosted,
-  isOffered,
-  isSecret,
-  REPLAY_VIEWER,
-  undoPoint,
-} from '../../battle/host/hostState.ts';
+import { EMPTY, type Host, isOffered, isSecret, REPLAY_VIEWER, undoPoint } from '../../battle/host/hostState.ts';
 import { lastCommands } from '../../battle/host/lastOrders.ts';
 import type { Player } from '../../battle/players/players.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { endOf } from '../../battle/records/recordFile.ts';
 import { WATCHER } from '../../battle/players/watcher.ts';
-import type { SavedBattle } from '../../battle/records/storage.ts';
+import type { SavedBattle } from '../../battle/records/savedBattle.ts';
 import { correctionsIn } from '../amend/agreed.ts';
 import type { Place } from '../places/places.ts';
 import { recordText } from './recordText.ts';
 import { undoneIn } from './undone.ts';
 import { type OrderAnswer, type Session, type SessionState, WATCHING } from './session.ts';
+import type { Hosted } from '../../battle/host/hosted.ts';
 
 export interface OnlineHostNeeds {
   /** The page's own. */

@@ -4,7 +4,7 @@
  */
 import { type Command, equalData, type Seat, stepsOf } from '@drumhead/engine';
 import type { ClientBattle } from '@drumhead/protocol';
-import type { AnyBattle, AnyStep, Undone } from '../../battle/host/hostState.ts';
+import type { AnyBattle, AnyStep, Undone } from '../../battle/host/hosted.ts';
 import { withUndone } from './undone.ts';
 
 export interface ShownBattle {

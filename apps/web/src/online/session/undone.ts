@@ -1,7 +1,7 @@
 /** Orders that players of an online battle undid, as the log of the others tells it. Pure. */
 import type { Seat } from '@drumhead/engine';
 import type { NumberedLine } from '@drumhead/protocol';
-import type { Undone } from '../../battle/host/hostState.ts';
+import type { Undone } from '../../battle/host/hosted.ts';
 
 /**
  * With one more: from `before` commands to `after`. Orders undone one by one are told as one; what was undone later than the

@@ -3,7 +3,7 @@ import { begin, type Seat } from '@drumhead/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { HomeLinkKey } from '../../app/home/homeLinkMessages.ts';
 import { pageAddress } from '../../app/route.ts';
-import type { AnyBattle } from '../../battle/host/hostState.ts';
+import type { AnyBattle } from '../../battle/host/hosted.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { SelectField } from '../../documents/Fields.tsx';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../../battle/index.ts';
 import { tableOf } from '../../battle/records/onlineName.ts';
-import { OWN_DICE } from '../../battle/players/ownDice.ts';
+import { OWN_DICE } from '../../battle/players/players.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import type { OwnDiceKey } from './messages.ts';

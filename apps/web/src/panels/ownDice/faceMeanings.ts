@@ -1,6 +1,6 @@
 /** Tells what each face of a die would mean, by the judge of the battle. Pure. */
 import { DICE, type DiceRequest, type Pending, type Seat } from '@drumhead/engine';
-import type { AnyBattle } from '../../battle/host/hostState.ts';
+import type { AnyBattle } from '../../battle/host/hosted.ts';
 import type { AnyScreen, LogLine } from '../../battle/screen.ts';
 import type { Messages } from '../../i18n/index.ts';
 

@@ -5,7 +5,7 @@
 import { DICE } from '@drumhead/engine';
 import { type ReactNode, useState } from 'react';
 import { useHosted } from '../../battle/index.ts';
-import type { AnyStep } from '../../battle/host/hostState.ts';
+import type { AnyStep } from '../../battle/host/hosted.ts';
 import { reducedMotion } from '../../battle/settings.ts';
 import { findLast } from '../findLast.ts';
 import { noise } from '../drawing/ink.ts';

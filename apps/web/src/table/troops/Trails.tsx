@@ -1,6 +1,6 @@
 /** Trails of units moved by the other side since the viewer's last decision. */
 import type { ReactNode } from 'react';
-import type { AnyStep } from '../../battle/host/hostState.ts';
+import type { AnyStep } from '../../battle/host/hosted.ts';
 import type { Point } from '../camera.ts';
 import { findLast } from '../findLast.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '@drumhead/table';
 import { isFlank, neverCharges } from '../../combat/charge.ts';
 import { activationOdds, fireOddsOf, type MeleeOdds, meleeOddsOf } from '../../combat/odds.ts';
-import { type Clash, fireDice, fireScore, meleeScore, supports } from '../../combat/scores.ts';
+import { fireDice, fireScore, meleeScore, supports } from '../../combat/scores.ts';
 import { footprintOf, unitsNear } from '../../ground/footprints.ts';
 import { inArc, terrainBlocks } from '../../ground/sight.ts';
 import { hasAreaCover, hasCoverFrom, isUphill, legCost } from '../../ground/terrain.ts';
@@ -23,7 +23,7 @@ import { cm, TOLERANCE } from '../../state/lengths.ts';
 import type { Kind, State, UnitClass, UnitProfile } from '../../state/state.ts';
 import { armOf, KIND, rateOf, sizeOf } from '../../state/unitTables.ts';
 import { poseOf, profileOf, turnedBy, unitOf } from '../../state/units.ts';
-import type { Mind } from './mind.ts';
+import type { Mind, Contact, Attack } from './mind.ts';
 
 /** How far a kind goes before it fires in the same order. */
 const STRIDE: Readonly<Record<Kind, number>> = {
@@ -34,17 +34,6 @@ const STRIDE: Readonly<Record<Kind, number>> = {
   footArtillery: 0,
   horseArtillery: cm(20),
 };
-
-/** What one unit may do to another as the two stand, whoever stands between. */
-export interface Attack {
-  /** Chance of a DP by fire as it stands, and after a turn or a stride. */
-  readonly standing: number;
-  readonly moving: number;
-  readonly charge: Contact | null;
-}
-
-/** A charge that may come to contact. */
-export type Contact = Pick<Clash, 'flank' | 'hindered'>;
 
 const NONE: Attack = { standing: 0, moving: 0, charge: null };
 

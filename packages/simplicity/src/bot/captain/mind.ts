@@ -1,7 +1,30 @@
 /** What one captain has found out in one battle. */
 import type { Field, State, Unit } from '../../state/state.ts';
-import type { Attack } from './attacks.ts';
-import type { Threats } from './threats.ts';
+import type { Clash } from '../../combat/scores.ts';
+
+/** The best attack of every unit in a state. */
+export interface Threats {
+  readonly units: readonly Unit[];
+  /** Expected worth of the best attack, 0 where there is none. */
+  readonly worth: Float64Array;
+  /** Its target, or -1. */
+  readonly target: Int16Array;
+  /** Is it a charge? */
+  readonly charge: Uint8Array;
+  /** A unit that stands in the way of a better one, or -1. */
+  readonly mask: Int16Array;
+}
+
+/** What one unit may do to another as the two stand, whoever stands between. */
+export interface Attack {
+  /** Chance of a DP by fire as it stands, and after a turn or a stride. */
+  readonly standing: number;
+  readonly moving: number;
+  readonly charge: Contact | null;
+}
+
+/** A charge that may come to contact. */
+export type Contact = Pick<Clash, 'flank' | 'hindered'>;
 
 /** An attack of one unit on another, with the two as they stood. */
 export interface KnownAttack {

@@ -2,25 +2,12 @@
 import { armOf, BREAKS_AT } from '../../state/unitTables.ts';
 import { membersOf } from '../../state/sides.ts';
 import { CM } from '../../state/lengths.ts';
-import { other, type SideIndex, type State, type Unit } from '../../state/state.ts';
+import { other, type SideIndex, type State } from '../../state/state.ts';
 import { isOnTable, profileOf, sideOf, unitOf } from '../../state/units.ts';
 import { commandBasesOf } from '../../command/commandBases.ts';
 import { costOfDisruption, valueOfUnit } from '../value.ts';
-import { attackOf, type Contact, contactOdds, maskOf, obeys, stands } from './attacks.ts';
-import type { Mind } from './mind.ts';
-
-/** The best attack of every unit in a state. */
-export interface Threats {
-  readonly units: readonly Unit[];
-  /** Expected worth of the best attack, 0 where there is none. */
-  readonly worth: Float64Array;
-  /** Its target, or -1. */
-  readonly target: Int16Array;
-  /** Is it a charge? */
-  readonly charge: Uint8Array;
-  /** A unit that stands in the way of a better one, or -1. */
-  readonly mask: Int16Array;
-}
+import { attackOf, contactOdds, maskOf, obeys, stands } from './attacks.ts';
+import type { Mind, Contact, Threats } from './mind.ts';
 
 function newThreats({ units }: State): Threats {
   const n = units.length;

@@ -1,6 +1,6 @@
 /** Smoke and losses of Large Battles. */
 import type { Event, State } from '@drumhead/large-battles';
-import type { AnyStep } from '../../../battle/host/hostState.ts';
+import type { AnyStep } from '../../../battle/host/hosted.ts';
 import type { Loss, Strength } from '../../../table/effects/losses.ts';
 import { type Shot, shotFrom } from '../../../table/effects/shots.ts';
 import { useLosses as useLossesOf } from '../../../table/effects/useLosses.ts';

@@ -2,8 +2,7 @@
 import { DICE } from '@drumhead/engine';
 import type { Command, State } from '@drumhead/large-battles';
 import { memoizeByPiece } from '../../../battle/interaction/memoizeByPiece.ts';
-import { actingUnits, judge, type Scene, sceneOf } from './scene.ts';
-import type { Interaction } from './tool.ts';
+import { actingUnits, judge, type PieceRef, type Scene, sceneOf } from './scene.ts';
 import { ifEnemyHolds } from './way.ts';
 
 type Activate = Extract<Command, { readonly type: 'activate' }>;
@@ -39,12 +38,17 @@ function openingOf({ offers, state, side }: Scene, unit: number): Command | null
   return offers.find((offer) => offer.type === 'open' && offer.brigade === brigade) ?? null;
 }
 
+/** What is chosen, with the Move that was drawn for it before, if any. */
+interface Chosen {
+  readonly selected: PieceRef | null;
+  readonly tool: {
+    readonly at: string;
+    readonly aim?: { readonly cost: number; readonly commands: readonly Command[] } | null;
+  };
+}
+
 /** The chosen unit or General with so many dice; a brigade not opened yet is opened with it. */
-export function activated(
-  { selected, tool }: Pick<Interaction, 'selected' | 'tool'>,
-  scene: Scene,
-  dice: number,
-): readonly Command[] {
+export function activated({ selected, tool }: Chosen, scene: Scene, dice: number): readonly Command[] {
   if (selected?.what === 'general') {
     const offered = scene.offers.find(
       (offer) => offer.type === 'activateGeneral' && offer.general === selected.index && offer.dice === dice,

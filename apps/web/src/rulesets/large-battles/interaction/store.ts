@@ -1,7 +1,7 @@
 /** Interaction store of Large Battles. */
 import type { Command, State } from '@drumhead/large-battles';
 import { createInteractionStore } from '../../../battle/interaction/interaction.ts';
-import type { Hosted } from '../../../battle/host/hostState.ts';
+import type { Hosted } from '../../../battle/host/hosted.ts';
 import { activated } from './activated.ts';
 import { NO_INTERACTION, type Interaction, type Input, step } from './tool.ts';
 import { isDeployment, type Rules, type Scene, sceneOf, subjectOf } from './scene.ts';

@@ -1,6 +1,6 @@
 /** Smoke and losses of Simplicity in Practice. */
 import type { Event, State } from '@drumhead/simplicity/screen';
-import type { AnyStep } from '../../../battle/host/hostState.ts';
+import type { AnyStep } from '../../../battle/host/hosted.ts';
 import type { Loss, Strength } from '../../../table/effects/losses.ts';
 import { type Shot, shotFrom } from '../../../table/effects/shots.ts';
 import { useLosses as useLossesOf } from '../../../table/effects/useLosses.ts';

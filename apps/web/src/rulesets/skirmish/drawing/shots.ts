@@ -1,6 +1,6 @@
 /** Smoke of a skirmish. */
 import type { Event, State } from '@drumhead/skirmish/screen';
-import type { AnyStep } from '../../../battle/host/hostState.ts';
+import type { AnyStep } from '../../../battle/host/hosted.ts';
 import type { Shot } from '../../../table/effects/shots.ts';
 import { spotOf } from '../interaction/places.ts';
 

@@ -2,7 +2,6 @@ import { DICE } from '@drumhead/engine';
 import { type Activation, canDoSomething, type Command, NO_LIMITS, type State } from '@drumhead/skirmish/screen';
 import { memoizeByPiece } from '../../../battle/interaction/memoizeByPiece.ts';
 import { activationOf, judge, type Scene, sceneIn, sceneOf } from './scene.ts';
-import type { Interaction } from './tool.ts';
 
 type Dice = Extract<Command, { readonly type: 'dice' }>;
 
@@ -16,12 +15,17 @@ export function nominated(scene: Scene, model: number): Scene | null {
 const diceOf = ({ offers }: Scene): readonly Dice[] =>
   offers.filter((offer): offer is Dice => offer.type === 'dice' && !offer.charge);
 
+/** What is chosen, with the Move that was drawn for it before, if any. */
+interface Chosen {
+  readonly selected: number;
+  readonly tool: {
+    readonly at: string;
+    readonly aim?: { readonly cost: number; readonly commands: readonly Command[] } | null;
+  };
+}
+
 /** Nominated, and given the dice; a Move that was drawn before follows, as far as the actions go. */
-export function activated(
-  { selected, tool }: Pick<Interaction, 'selected' | 'tool'>,
-  scene: Scene,
-  dice: number,
-): readonly Command[] {
+export function activated({ selected, tool }: Chosen, scene: Scene, dice: number): readonly Command[] {
   if (!scene.offers.some((offer) => offer.type === 'nominate' && offer.model === selected)) return [];
   const asked = nominated(scene, selected);
   const chosen = asked && diceOf(asked).find((offer) => offer.dice === dice);

@@ -1,7 +1,7 @@
 /** Interaction store of the skirmish. */
 import type { Command, State } from '@drumhead/skirmish/screen';
 import { createInteractionStore } from '../../../battle/interaction/interaction.ts';
-import type { Hosted } from '../../../battle/host/hostState.ts';
+import type { Hosted } from '../../../battle/host/hosted.ts';
 import { activationOf, type Rules, type Scene, choosable, sceneOf, subjectOf } from './scene.ts';
 import { activated } from './activated.ts';
 import { gatheredOrder } from './orderDraft.ts';

@@ -3,7 +3,7 @@ import { isOver, pointsWon } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
 import { pageAddress } from '../../../../app/route.ts';
 import { savedBattles } from '../../../../battle/index.ts';
-import type { SavedBattle } from '../../../../battle/records/storage.ts';
+import type { SavedBattle } from '../../../../battle/records/savedBattle.ts';
 import { contentOf } from '../../../../documents/contentOf.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { type Messages, useMessages } from '../../../../i18n/index.ts';

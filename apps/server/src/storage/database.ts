@@ -1,0 +1,16 @@
+/** A database that is open, and transactions on it. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { Hints } from './hints.ts';
+
+export interface Database {
+  readonly db: Kysely<Schema>;
+  /** May other processes change battles, too? */
+  readonly shared: boolean;
+  /** Null where there are no other processes. */
+  readonly hints: Hints | null;
+  close(): Promise<void>;
+}
+
+/** Does all of the work or nothing of it; the work may be done more than once. */
+export type InsideTransaction = <T>(work: (within: Transaction<Schema>) => Promise<T>) => Promise<T>;
