@@ -8,6 +8,7 @@ import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RunningServer } from '../apps/server/src/app.ts';
+import { endsGently } from '../apps/server/src/http/gentleEnd.ts';
 import { pagesIn } from '../apps/server/src/http/pages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -136,6 +137,7 @@ export async function serveSite({
   };
   // Whoever asks before sending gets the answer in the place of a “go on”.
   const server = createServer(handler).on('checkContinue', handler);
+  endsGently(server);
   server.on('upgrade', (request, socket, head) => {
     void online.then((found) => (found === null ? socket.destroy() : found.upgrade(request, socket, head)));
   });

@@ -15,6 +15,7 @@ import { callerOf } from './http/callerOf.ts';
 import { addChannelRoutes } from './http/channelRoutes.ts';
 import { challengesOn } from './http/challenges.ts';
 import { channelsOn } from './http/channels.ts';
+import { endsGently } from './http/gentleEnd.ts';
 import { newSecret } from './http/keys.ts';
 import { type Allowance, allowance } from './limits.ts';
 import { meOn } from './http/me.ts';
@@ -242,6 +243,7 @@ export async function serverOn({
   });
 
   const http: Server = app.server;
+  endsGently(http);
   http.on('upgrade', (request, socket, head) => connections.upgrade(request, socket, head));
   await app.ready();
   // Nobody waits for it: who comes to such a battle opens it himself.

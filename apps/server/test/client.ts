@@ -186,19 +186,23 @@ export class Client {
     if (message.t === 'refused' || message.t === 'known') this.answered.set(message.id, message);
     if (message.t === 'joined' || message.t === 'players') this.bots = message.bots;
     if (message.t === 'fault') this.faults.push(message.reason);
-    if (message.t === 'joined' || message.t === 'dice') this.#bind();
+    if (message.t === 'joined' || message.t === 'dice') this.#bind(message.t === 'joined');
     const ready = this.#waiting.filter((one) => one.until(this));
     this.#waiting = this.#waiting.filter((one) => !ready.includes(one));
     for (const { done } of ready) done();
   }
 
-  /** Seals, and gives its salt when all seals are in, as a page does. */
-  #bind(): void {
+  /**
+   * Seals, and gives its salt when all seals are in, as a page does: only one that `isNew` takes the place of another device
+   * at its seat, else the two would seal in turns without an end.
+   */
+  #bind(isNew: boolean): void {
     const { seat, held } = this;
     if (seat === null || held === null || held.dice.salts !== null) return;
     const { people, seals } = held.dice;
     const seal = sealOf(this.battle, seat, this.#salt);
-    if (seals[seat] !== seal) this.say({ t: 'seal', seal });
-    else if (people.every((one) => seals[one] !== undefined)) this.say({ t: 'salt', salt: this.#salt });
+    if (seals[seat] !== seal) {
+      if (isNew || seals[seat] === undefined) this.say({ t: 'seal', seal });
+    } else if (people.every((one) => seals[one] !== undefined)) this.say({ t: 'salt', salt: this.#salt });
   }
 }

@@ -7,6 +7,7 @@ import type { Rooms } from '../battles/rooms.ts';
 import type { Room } from '../battles/room.ts';
 import type { Member } from '../battles/telling.ts';
 import { callerOf } from '../http/callerOf.ts';
+import { endGently } from '../http/gentleEnd.ts';
 import { type Allowance, allowance, type Holding, holding } from '../limits.ts';
 import { isFromOwnPage, namesThisServer } from '../http/sameOrigin.ts';
 import { sessionIn } from '../http/session.ts';
@@ -64,7 +65,11 @@ interface Comer {
 }
 
 export function connectionsOn(needs: ConnectionNeeds): Connections {
-  const server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    perMessageDeflate: false,
+  });
   const messages: Allowance = allowance(needs.messages, 1000);
   const bySession: Holding = holding(needs.sockets);
   const byAddress: Holding = holding(needs.addressSockets);
@@ -134,7 +139,8 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       member.send(JSON.stringify({ t: 'fault', reason, ...(path === undefined ? {} : { path }) }));
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
-    socket.on('error', () => socket.terminate());
+    // It is being closed already, with the reason: what ended it at once would take the reason away.
+    socket.on('error', () => undefined);
     socket.on('close', () => {
       comers.delete(socket);
       leave();
@@ -191,7 +197,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
   return {
     upgrade(request, socket, head) {
       const sendAway = (status: number): void => {
-        socket.end(`HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+        endGently(socket, `HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       };
       socket.on('error', () => socket.destroy());
       comerOf(request).then(
