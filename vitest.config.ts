@@ -2,6 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longestFirst.ts';
 
+/** Long files (`*.long.test.ts`) wait for `npm test`, or for a filter that names them: `npx vitest run conformance.long`. */
+const asksForLong =
+  process.env['DRUMHEAD_LONG'] === 'yes' || process.argv.slice(2).some((arg) => arg.includes('.long'));
+
 /** Everything that runs without a browser. The browser tests have vitest.browser.config.ts. */
 export default defineConfig({
   test: {
@@ -24,7 +28,7 @@ export default defineConfig({
     // Two files at a time also where there are but two cores: a third of the time is spent waiting for files.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
-    exclude: ['**/node_modules/**', '**/dist/**', 'tests/browser/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'tests/browser/**', ...(asksForLong ? [] : ['**/*.long.test.ts'])],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },

@@ -45,7 +45,7 @@ async function browser() {
   return [fault(`The browser tests: ${found.reason}.`, tests)];
 }
 
-const [unit, inBrowser] = [await vitest(UNIT, args), await browser()];
+const [unit, inBrowser] = [await vitest(UNIT, args, { env: { DRUMHEAD_LONG: 'yes' } }), await browser()];
 for (const line of slowest(inBrowser)) console.log(line);
 const { lines, isProof } = closing([...unit, ...inBrowser]);
 if (!isProof) process.exitCode = 1;

@@ -9,17 +9,22 @@ const LONG = [
   'tests/browser/turn.test.ts',
   'tests/browser/skirmishPages.test.ts',
   'tests/browser/offline.test.ts',
-  'packages/large-battles/src/conformance.test.ts',
-  'packages/large-battles/src/setup/pickUp/battles.test.ts',
-  'tests/release.test.ts',
-  'tests/packages.test.ts',
-  'tests/golden.test.ts',
+  'packages/large-battles/src/conformance.long.test.ts',
+  'tests/release.long.test.ts',
+  'tests/packages.long.test.ts',
+  'packages/large-battles/src/setup/pickUp/battles.long.test.ts',
+  'apps/cli/src/battles.long.test.ts',
+  'tests/golden.long.test.ts',
 ];
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => LONG.some((path) => moduleId.endsWith(`/${path}`));
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    /** The known ones in their order, then those that are called long, then all others. */
+    const place = ({ moduleId }: TestSpecification): number => {
+      const known = LONG.findIndex((path) => moduleId.endsWith(`/${path}`));
+      if (known >= 0) return known;
+      return LONG.length + (moduleId.endsWith('.long.test.ts') ? 0 : 1);
+    };
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
   }
 }
