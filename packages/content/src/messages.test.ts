@@ -4,7 +4,7 @@ import { engineMessages } from './messages.ts';
 
 const sources = ['.', '../../engine/src/'].flatMap((path) => {
   const folder = new URL(path, import.meta.url);
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'messages.ts')
     .map((name) => readFileSync(new URL(name, folder), 'utf8'));
 });
