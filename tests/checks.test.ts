@@ -25,6 +25,8 @@ const ROOMS = [
 ];
 /** Rule names in pieces, so that this file names no rule. */
 const rule = (number: string): string => ['XY', 'MOVE', number].join('-');
+/** Of a book without a catalogue. */
+const elsewhere = (number: string): string => ['ZZ', 'MOVE', number].join('-');
 
 const PLANTED: Readonly<Record<string, string>> = {
   'packages/engine/src/upward.ts': "import { x } from '@drumhead/table';\nexport const y = x;",
@@ -60,6 +62,25 @@ const PLANTED: Readonly<Record<string, string>> = {
     export const root = globalThis;
     export const word = 'a'.localeCompare('b');
     export const fine = Math.floor(Math.sqrt(2)) + [{ Date: 1 }].length;`,
+  'apps/web/src/figures.tsx': `
+    /** ${elsewhere('10')}. A turn in degrees. */
+    const MOST_TURN = 45;
+    const FROM = { foot: 2, horse: 3 }; // ${elsewhere('11')}
+    /** Half of them (${elsewhere('12')}). */
+    export function breaksAt(units: number): number {
+      return Math.ceil(units / 2);
+    }
+    export const told = { key: 'wins', rule: '${elsewhere('13')}', facts: { lead: 3 } };
+    export const row = (
+      <p>
+        {12 * 1.5} <Link rule="${elsewhere('14')}" /> <circle r={12} />
+      </p>
+    );
+    /** A stroke of the pen. */
+    const WIDTH = 4;
+    /** ${elsewhere('15')}: two at least, and the last of them. */
+    export const last = (list: number[]): number => (list.length > 2 ? list.slice(-2)[1] ?? 0 : 1) + WIDTH + FROM.foot;
+    export const turn = MOST_TURN;`,
   'packages/engine/src/chance.test.ts': 'export const allowed = Math.random();',
 };
 
@@ -144,6 +165,14 @@ describe('the lint', () => {
     const found = lines.filter((line) => line.includes('same-bits'));
     const at = found.map((line) => Number(/chance\.ts:(\d+)/.exec(line)?.[1])).sort((a, b) => a - b);
     expect(at).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('forbids figures under the name of a rule in the apps, and neither drawings nor counts', () => {
+    const lines = run(tool('oxlint'), '--format=unix', 'apps').split('\n');
+    const found = lines.flatMap(
+      (line) => /figures\.tsx:(\d+):\d+: ([\d.]+) stands/.exec(line)?.slice(1).join(': ') ?? [],
+    );
+    expect(found).toEqual(['3: 45', '4: 2', '4: 3', '7: 2', '9: 3', '12: 12', '12: 1.5']);
   });
 });
 

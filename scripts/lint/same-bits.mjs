@@ -43,7 +43,7 @@ function isGlobalUse(node, context) {
   return true;
 }
 
-const rule = {
+export default {
   meta: { type: 'problem' },
   create(context) {
     const power = (node) =>
@@ -80,5 +80,3 @@ const rule = {
     };
   },
 };
-
-export default { meta: { name: 'drumhead' }, rules: { 'same-bits': rule } };

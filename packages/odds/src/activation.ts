@@ -26,6 +26,13 @@ export function dieSucceeds(face: number, quality: number, modifier: number): bo
   return face !== 1 && (face === 6 || face + modifier >= quality);
 }
 
+/** The lowest natural face with which a die succeeds. */
+export function leastFace(quality: number, modifier: number): number {
+  let face = 1;
+  while (!dieSucceeds(face, quality, modifier)) face++;
+  return face;
+}
+
 /** How one activation roll ended. */
 export interface ActivationResult {
   readonly successes: number;

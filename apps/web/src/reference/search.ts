@@ -36,7 +36,7 @@ export function indexOf(reference: Reference): Index {
 }
 
 /**
- * Rules that have every word somewhere: those of that ID first (`move 28` is `LB-MOVE-28`), then those with the words in
+ * Rules that have every word somewhere: those of that ID first (`move 28` finds the rule with that end), then those with the words in
  * their title, then the others, each in the order of the book.
  */
 export function search(index: Index, asked: string): readonly Found[] {

@@ -2,6 +2,7 @@
 import { type Checked, type Problem, type Reason, total } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import type { Situation } from './schemas/index.ts';
+import { MOST_DIS } from '../state/kinds.ts';
 import type { UnitProfile } from '../state/state.ts';
 import { breakPoint } from '../victory/breakPoint.ts';
 import { lossOf } from '../victory/victory.ts';
@@ -21,9 +22,6 @@ export interface BreakpointOutcome {
   /** LB-VIC-13: at the end of the side's own phase. Null without a Break Point. */
   readonly loses: boolean | null;
 }
-
-/** LB-UNIT-05: units on the table have a DIS of 3 at most, for at 4 they are lost. */
-const MOST_DIS = 3;
 
 function tooMuchDisorder({ brigades }: Given): readonly Problem[] {
   return brigades.flatMap(({ units, dis }, i) => {

@@ -8,4 +8,5 @@ export { allRepaired, divisionProblems, listsWithRoom, periodOf, repairs, withou
 export * from './randomDivision.ts';
 export * from './divisionSide.ts';
 export { divisionText, readDivisionText } from './divisionText.ts';
+export { MOST_DIS } from '../state/kinds.ts';
 export { CINC_RULES, KINDS, LEADER_RULES, UNIT_RULES } from '../scenarios/format.ts';

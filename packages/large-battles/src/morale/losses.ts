@@ -5,7 +5,7 @@ import { TOLERANCE } from '../ground/measure.ts';
 import { distanceBetween, friendsOf } from '../ground/footprints.ts';
 import { hasPlaceToGo, repositionOffers, threatened, repositionProblem } from '../command/generalMoves.ts';
 import type { EliminatedFrame, GeneralTestFrame, RepositionFrame, ThreatsFrame } from '../state/frames.ts';
-import type { EliminatedUnit } from '../state/kinds.ts';
+import { type EliminatedUnit, MOST_DIS } from '../state/kinds.ts';
 import { type Handler } from '../turn/handler.ts';
 import { markViolations } from '../movement/proximity/marks.ts';
 import type { Brigade, General, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
@@ -21,7 +21,7 @@ export function disorder(draft: Draft, unit: number, amount: number, rule: RuleI
   const u = draft.units[unit] as Unit;
   if (u.status !== 'table' || amount <= 0) return false;
   const dis = u.dis + amount;
-  if (dis >= 4) {
+  if (dis > MOST_DIS) {
     eliminate(draft, unit, rule, fallen);
     return true;
   }

@@ -6,7 +6,7 @@ import { distanceBetween, enemiesOf } from '../ground/footprints.ts';
 import type { UnitActivation } from '../state/frames.ts';
 import { TOLERANCE } from '../ground/measure.ts';
 import { canSee } from '../ground/sight.ts';
-import type { State, Unit, UnitProfile } from '../state/state.ts';
+import type { Field, State, Unit, UnitProfile } from '../state/state.ts';
 
 /** LB-UNIT-10, LB-SPEC-15. Can the unit rally at all from this disorder? */
 export function canRallyFrom(profile: UnitProfile, dis: number): boolean {
@@ -14,6 +14,12 @@ export function canRallyFrom(profile: UnitProfile, dis: number): boolean {
   if (profile.arm === 'cavalry') return dis === 3;
   if (profile.traits.militia && dis === 3) return false;
   return dis >= 2;
+}
+
+/** LB-UNIT-11, LB-SPEC-04, LB-SPEC-20. An enemy within so many steps may keep the unit from rallying; 0: none does. */
+export function rallyDistance({ sticks }: Field, { traits }: UnitProfile): number {
+  if (traits.drilled) return 0;
+  return traits.undrilled ? 2 * sticks.m : sticks.l;
 }
 
 /** LB-UNIT-09..12, -14. Why the unit may not spend an action to lose 1 DIS, or null. */
@@ -27,8 +33,7 @@ export function rallyProblem(state: State, activation: UnitActivation): Refusal 
   }
   if (!inCommand(state, activation.unit)) return refusal('LB-UNIT-13', 'lb.refusal.notInCommand');
   if (profile.traits.drilled) return null; // LB-SPEC-04
-  // LB-SPEC-20
-  const near = profile.traits.undrilled ? 2 * state.field.sticks.m : state.field.sticks.l;
+  const near = rallyDistance(state.field, profile);
   for (const enemy of enemiesOf(state, profile.side)) {
     const far = distanceBetween(state, activation.unit, enemy);
     if (far > near + TOLERANCE) continue;

@@ -6,10 +6,9 @@ import { correctedOffTable, correctedOverlap, correctedRange, type Refusal } fro
 import { FULL_TURN, insideBox, overlaps, polylineMeetsConvex, polygonOf, type Quad } from '@drumhead/table';
 import { quadOfGeneral, quadOfUnit } from '../ground/footprints.ts';
 import { groundProblem } from '../setup/placing.ts';
+import { MOST_DIS } from '../state/kinds.ts';
 import type { General, State, Unit } from '../state/state.ts';
 
-/** A unit with 4 DIS is eliminated. */
-const MOST_DIS = 3;
 /** More skirmishers than any unit has. */
 const MOST_SK = 9;
 

@@ -28,7 +28,10 @@ export {
   shakenLimit,
   spearhead,
 } from '../victory/victory.ts';
-export { zonesOf } from '../ground/zones.ts';
+export { generalSize } from '../ground/footprints.ts';
+export { canRallyFrom, rallyDistance } from '../morale/rally.ts';
+export { MOST_DIS } from '../state/kinds.ts';
+export { zoneDepth, zonesOf } from '../ground/zones.ts';
 export { isHill, T1 } from '../ground/terrainKinds.ts';
 export type { Field, TerrainPiece } from '../state/state.ts';
 export { scenarioBattles as largeBattles } from '../scenarios/scenarioBattles.ts';

@@ -16,6 +16,9 @@ export type Formation =
   /** LB-ARMY-05: infantry and cavalry at army level. */
   | 'none';
 
+/** LB-UNIT-05. The most DIS of a unit on the table: one more eliminates it. */
+export const MOST_DIS = 3;
+
 /** An eliminated unit and its last place. */
 export interface EliminatedUnit {
   readonly unit: number;

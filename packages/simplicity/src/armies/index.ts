@@ -1,5 +1,5 @@
 /** Armies and pick-up battles: what is settled before a table is laid. */
-export { CLASSES, COMMAND_POINTS, KINDS } from '../state/unitTables.ts';
+export { BREAKS_AT, CLASSES, COMMAND_POINTS, KINDS } from '../state/unitTables.ts';
 export {
   ARMY_FORMAT,
   ARMY_NATIONS,
@@ -50,5 +50,6 @@ export { emptyArmy, randomArmy, randomMeeting } from './randomArmy.ts';
 export { switchesOf } from '../scenarios/readScenario.ts';
 export type { RallyMode, Switches } from '../state/state.ts';
 export type { ScenarioFile } from '../scenarios/scenarioFile.ts';
+export { breakingPointOf } from '../victory/victory.ts';
 export { armyText, readArmyText } from './rosterText.ts';
 export { uniformOf } from './uniforms.ts';

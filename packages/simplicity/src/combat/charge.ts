@@ -69,6 +69,9 @@ export function neverCharges(
   return profile.kind === 'line' && armOf(enemy) === 'cavalry' ? 'sip.refusal.footAtHorse' : null;
 }
 
+/** SIP-CHG-4. A charge turns so far at most. */
+export const MOST_CHARGE_TURN = EIGHTH;
+
 /** SIP-CHG-1..6, -9. Plans a charge, or says why it may not be made. */
 export function planCharge(state: State, unit: number, order: ChargeOrder): Result<Charge> {
   const profile = profileOf(state, unit);
@@ -81,7 +84,7 @@ export function planCharge(state: State, unit: number, order: ChargeOrder): Resu
     return err(refusal('SIP-TER-7', inTown ? 'sip.refusal.nameSide' : 'sip.refusal.notInSection', facts));
   const rate = inTown ? rateOf(profile) / 2 : rateOf(profile);
   if (footprintOf(state, unit).stranded.length > 0) return err(refusal('SIP-MOV-15', 'sip.refusal.stranded', facts));
-  if (Math.abs(turn) > EIGHTH || (inTown && turn !== 0))
+  if (Math.abs(turn) > MOST_CHARGE_TURN || (inTown && turn !== 0))
     return err(refusal('SIP-CHG-4', 'sip.refusal.chargeTurn', facts));
   const place = inTown ? planExit(state, unit, from, target) : ok(poseOf(state, unit));
   if (!place.ok) return place;

@@ -100,6 +100,11 @@ export function beginReroll(draft: Draft, unit: number): void {
   push(draft, { at: 'rally', unit, routing: unitOf(draft, unit).status === 'routing', again: true });
 }
 
+/** SIP-GEN-4. Does the face rally a unit? In rally rolls alone a natural 6 always succeeds. */
+export function rallies(face: number, tally: Tally, needed: number): boolean {
+  return face === 6 || face + total(tally) >= needed;
+}
+
 export const rallyHandler: Handler<RallyFrame> = {
   asks: () => 'dice',
   rule: (_, { routing }) => (routing ? 'SIP-RAL-8' : 'SIP-RAL-2'),
@@ -111,8 +116,7 @@ export const rallyHandler: Handler<RallyFrame> = {
   roll(draft, { unit, routing, again }, [faces]) {
     const face = (faces as readonly number[])[0] as number;
     const { needed, tally } = rallyNeeds(draft, unit, routing);
-    // SIP-GEN-4: in rally rolls alone a natural 6 always succeeds.
-    const success = face === 6 || face + total(tally) >= needed;
+    const success = rallies(face, tally, needed);
     const rule = routing ? 'SIP-RAL-8' : 'SIP-RAL-2';
     const before = unitOf(draft, unit).dp;
     const dp = !success ? before : routing ? 3 : before - 1;

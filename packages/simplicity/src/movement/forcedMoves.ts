@@ -18,7 +18,7 @@ import { isSection, overlap, quadOfSection, quadOfUnit } from '../ground/footpri
 import { changeUnit, type Draft } from '../state/draft.ts';
 import { TOLERANCE } from '../state/lengths.ts';
 import type { SideIndex, State } from '../state/state.ts';
-import { rateOf, sizeOf } from '../state/unitTables.ts';
+import { routOf, sizeOf } from '../state/unitTables.ts';
 import { profileOf, sideOf, unitOf } from '../state/units.ts';
 import { HALF } from './moves.ts';
 
@@ -143,13 +143,13 @@ function meetsEnemy(
   return false;
 }
 
-/** SIP-BRK-2..6. A routing unit turns to its home edge and goes 1.5 times its rate straight at it. */
+/** SIP-BRK-2..6. A routing unit turns to its home edge and goes straight at it. */
 export function rout(draft: Draft, unit: number): void {
   const u = unitOf(draft, unit);
   const profile = profileOf(draft, unit);
   const direction = homeDirection(draft, profile.side);
   const from = { x: u.x, y: u.y, facing: direction };
-  const way = planForcedMove(draft, unit, from, direction, Math.round(rateOf(profile) * 1.5), -1);
+  const way = planForcedMove(draft, unit, from, direction, routOf(profile), -1);
   if (way.lost !== null) {
     removeUnit(draft, unit, way.lost, way.lost === 'offTable' ? 'SIP-BRK-6' : 'SIP-BRK-3');
     return;

@@ -12,9 +12,13 @@ export {
   COMMAND_BASE_RATE,
   COMMAND_BASE_SIZE,
   rateOf,
+  routOf,
   sizeOf,
 } from '../state/unitTables.ts';
+export { MOST_CHARGE_TURN } from '../combat/charge.ts';
+export { rallies } from '../morale/rally.ts';
 export { toCm } from '../state/lengths.ts';
+export { placeOutside } from '../movement/sections.ts';
 export { turnCost } from '../movement/moves.ts';
 export { commandLabel, factsInWords, shortUnitLabel, unitLabel } from '../text/names.ts';
 export { simplicity } from '../ruleset.ts';
@@ -23,4 +27,4 @@ export * from './index.ts';
 export { withAutoDeploy } from './standing.ts';
 export { supports } from '../combat/scores.ts';
 export type { Area, Field, Kind, Piece, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
-export { breakingPoint, holderOf, lossesOf, pointsOf, worthOfObjectives } from '../victory/victory.ts';
+export { breakingPoint, holderOf, lossesOf, pointsOf, WINNING_LEAD, worthOfObjectives } from '../victory/victory.ts';

@@ -99,5 +99,9 @@ export const CONVERSION: Readonly<Record<UnitClass, readonly [number, number, nu
 
 /** SIP-BRK-1. */
 export const BREAKS_AT = 4;
+/** SIP-BRK-2. How far a unit routs, in steps. */
+export function routOf(profile: Pick<UnitProfile, 'kind'>): number {
+  return Math.round(rateOf(profile) * 1.5);
+}
 /** SIP-FIR-3, SIP-MEL-2. */
 export const DICE = 4;

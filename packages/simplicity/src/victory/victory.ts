@@ -22,7 +22,12 @@ export function lossesOf(state: State, side: SideIndex): number {
 
 /** SIP-VIC-1. The losses at which an army is broken: half its combat units, arrived or not, rounded up. */
 export function breakingPoint(state: State, side: SideIndex): number {
-  return Math.ceil(membersOf(state, side).units.length / 2);
+  return breakingPointOf(membersOf(state, side).units.length);
+}
+
+/** SIP-VIC-1. The losses that break an army of so many combat units. */
+export function breakingPointOf(units: number): number {
+  return Math.ceil(units / 2);
 }
 
 /** SIP-VIC-1, -5. `losses`: of that side. */
@@ -114,14 +119,14 @@ export function judge(draft: Draft, last: boolean): void {
   } else if (last) count(draft);
 }
 
-/** SIP-VIC-3. A lead of so many wins at the limit. */
-const LEAD = 3;
+/** SIP-VIC-3. A lead of so many points wins at the limit. */
+export const WINNING_LEAD = 3;
 
 function count(draft: Draft): void {
   const points = [pointsOf(draft, 0), pointsOf(draft, 1)] as const;
   emit(draft, { type: 'counted', rule: 'SIP-VIC-3', points });
   const lead = total(points[0]) - total(points[1]);
-  const winner = lead >= LEAD ? 0 : lead <= -LEAD ? 1 : winnerOfDraw(draft);
+  const winner = lead >= WINNING_LEAD ? 0 : lead <= -WINNING_LEAD ? 1 : winnerOfDraw(draft);
   end(draft, winner, 'SIP-VIC-3', winner === null ? 'sip.end.draw' : 'sip.end.points');
 }
 

@@ -28,12 +28,12 @@ export {
   type RollPreview,
   shotPreview,
 } from './preview.ts';
-export { isSuccess } from '../turn/quality.ts';
+export { isSuccess, leastFace } from '../turn/quality.ts';
 export { isOnTheVerge } from '../victory/breaking.ts';
 export { isBashedDown } from '../movement/doorBashing.ts';
 export { scoreOf } from '../combat/scores.ts';
 export { skirmish } from '../ruleset.ts';
-export { countedFor, lastGameTurn } from '../victory/scenarioVictory.ts';
+export { countedFor, lastGameTurn, STORMERS } from '../victory/scenarioVictory.ts';
 export { type Consequence, consequencesOf } from './consequences.ts';
 export { nextObstacle, obstacleOf, waitingOf } from '../setup/deploy.ts';
 export { type LayCommand, pieceOf } from '../setup/terrain/laying.ts';

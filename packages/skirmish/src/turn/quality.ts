@@ -16,6 +16,13 @@ export function isSuccess(quality: number, bonus: number, face: number): boolean
   return face === 6 || (face !== 1 && face + bonus >= quality);
 }
 
+/** SK-GEN-7. The lowest face that succeeds. */
+export function leastFace(quality: number, bonus: number): number {
+  let face = 1;
+  while (!isSuccess(quality, bonus, face)) face++;
+  return face;
+}
+
 /** SK-GEN-7. Number of dice that fail. */
 export function failuresOf(quality: number, bonus: number, faces: readonly number[]): number {
   let failures = 0;

@@ -10,7 +10,7 @@ import { BOXES } from '../scenarios/scenarioBoxes.ts';
 import { WALL_LINE } from '../scenarios/scenarioTerrain.ts';
 
 /** SK-SCN-2. Number of attackers needed behind the wall. */
-const STORMERS = 3;
+export const STORMERS = 3;
 
 /** Ends the game at the end of a game turn if its scenario is decided. */
 export function scenarioEnd(draft: Draft): void {

@@ -3,6 +3,7 @@ import { seededRandomInt, type RandomInt } from '@drumhead/engine';
 import { simplicity } from '@drumhead/simplicity';
 import {
   ARMY_NATIONS,
+  MOST_IN_PICK_UP,
   type ArmyFile,
   type ArmyNation,
   pickUpScenario,
@@ -29,9 +30,6 @@ export interface ArmyOptions {
   readonly uneven?: boolean;
   readonly seed: string;
 }
-
-/** SIP-FRC-6. */
-const MOST_BRIGADES = 3;
 
 /** An army of a file, or a nation to draw one of. */
 type Source = ArmyFile | ArmyNation;
@@ -68,7 +66,7 @@ export function ofArmyFiles(options: ArmyOptions, t: Translate): Setups {
   const given = options.army.split(',').map((one) => sourceNamed(one.trim(), t));
   const [first, second] = given;
   if (first === undefined || second === undefined || given.length > 2) return wrongUsage(t('cli.simulate.twoArmies'));
-  const brigades = wholeNumber(t, '--brigades', options.brigades ?? '1', 1, MOST_BRIGADES);
+  const brigades = wholeNumber(t, '--brigades', options.brigades ?? '1', 1, MOST_IN_PICK_UP);
   const scenarioOf = (game: number) =>
     pickUpScenario({
       armies: armiesFrom([first, second], brigades, seededRandomInt(`${options.seed}/${game}/armies`)),

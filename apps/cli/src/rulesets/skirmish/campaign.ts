@@ -10,10 +10,12 @@ import {
   casualtiesOf,
   COMPANY_LIMIT,
   conditionsOf,
+  FEWEST_GAMES,
   fitModels,
   forfeited,
   isOver,
   limitFor,
+  MOST_GAMES,
   type NextGame,
   nextGame,
   pickProblems,
@@ -101,7 +103,7 @@ function begunBetween({ new: between = '', games, scale, seed }: Options, t: Tra
     version: CAMPAIGN_VERSION,
     variant,
     scale: chosen,
-    games: wholeNumber(t, '--games', games, 3, 5),
+    games: wholeNumber(t, '--games', games, FEWEST_GAMES, MOST_GAMES),
     players: [player(one, one), player(one === two ? `${two}-2` : two, two)],
     played: [],
   };
@@ -112,7 +114,7 @@ function playedOut(file: CampaignFile, { seed }: Options, players: string, t: Tr
   const names = players.split(',').map((name) => name.trim());
   const known = names.filter(isPlayer);
   if (known.length !== 2 || names.length !== 2) {
-    return wrongUsage(t('cli.error.players', { wanted: 2, known: PLAYERS.join(', '), given: players }));
+    return wrongUsage(t('cli.error.players', { wanted: SIDES.length, known: PLAYERS.join(', '), given: players }));
   }
   let now = file;
   while (!isOver(now)) now = oneMore(now, known, `${seed}/${now.played.length}`, t);
@@ -149,7 +151,7 @@ function oneMore(file: CampaignFile, names: readonly string[], seed: string, t: 
 function attackerOf(file: CampaignFile, scenario: NextGame['scenario'], choose: RandomInt): Side | null {
   const roles = rolesNext(file, scenario);
   if (roles.how === 'chosen') return roles.by;
-  return BOXES[scenario].rolesFirst ? (choose(2) as Side) : null;
+  return BOXES[scenario].rolesFirst ? (choose(SIDES.length) as Side) : null;
 }
 
 /** SK-SCN-6. Fit models in random order, as many as stay legal. */

@@ -8,7 +8,9 @@ export {
   campaignSchema,
   COMPANY_LIMIT,
   type Company,
+  FEWEST_GAMES,
   isCampaign,
+  MOST_GAMES,
   type Side,
 } from './campaignFile.ts';
 export {

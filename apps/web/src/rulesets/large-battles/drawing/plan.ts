@@ -1,4 +1,5 @@
 /** A battle of Large Battles to be set up from paper. */
+import { zoneDepth, zonesOf } from '@drumhead/large-battles/screen';
 import type { State } from '@drumhead/large-battles';
 import type { Messages } from '../../../i18n/index.ts';
 import { type Plan, type PlanArea, planArea } from '../../../table/plan/plan.ts';
@@ -24,19 +25,17 @@ export function planOf(messages: Messages, state: State): Plan {
   };
 }
 
-/** LB-GEO-14, LB-GEO-15: the open zones of each brigade, without the lateral bands where those are closed. */
+/** The open zones of each brigade, without the lateral bands where those are closed. */
 function areasOf({ field }: State): readonly PlanArea[] {
-  const depth = field.height / 6;
+  const depth = zoneDepth(field);
   const areas = field.brigades.map(({ side, deployment: { zones, lateral, across } }) => {
-    const near = (3 - Math.max(...zones)) * depth;
-    const far = (4 - Math.min(...zones)) * depth;
-    const top = field.sides[side].baseline === 'top';
+    const open = zonesOf(field).filter(({ half, zone }) => half === side && zones.includes(zone));
     const bands = lateral ? 0 : depth;
     return planArea(side, {
       minX: Math.max(bands, across?.from ?? 0),
       maxX: Math.min(field.width - bands, across?.to ?? field.width),
-      minY: top ? near : field.height - far,
-      maxY: top ? far : field.height - near,
+      minY: Math.min(...open.map(({ minY }) => minY)),
+      maxY: Math.max(...open.map(({ maxY }) => maxY)),
     });
   });
   // Brigades of a side mostly share their area.

@@ -1,5 +1,6 @@
 /** Steps of the guided battle while a unit acts: what its next action should be, and where a move should end. Pure. */
-import type { Command } from '@drumhead/large-battles';
+import type { Command, UnitProfile } from '@drumhead/large-battles';
+import { canRallyFrom, rallyDistance } from '@drumhead/large-battles/screen';
 import { memoizeByPiece } from '../../../battle/interaction/memoizeByPiece.ts';
 import { type Advice, answerOf, best } from '../../../guide/advice.ts';
 import { nearestPiece } from '../../../guide/nearestPiece.ts';
@@ -25,11 +26,11 @@ export const placesOf = ({ state }: Scene, wanted: (unit: number) => boolean): r
 
 export const enemyPlaces = (scene: Scene) => placesOf(scene, (i) => scene.state.field.units[i]?.side !== scene.side);
 
-/** LB-UNIT-10: the DIS from which troops can rally. Guns never do. */
-const RALLIES_FROM = { infantry: 2, cavalry: 3, artillery: Number.POSITIVE_INFINITY } as const;
-
-export const isWorn = ({ state }: Scene, unit: number): boolean =>
-  (state.units[unit]?.dis ?? 0) >= RALLIES_FROM[state.field.units[unit]?.arm ?? 'artillery'];
+/** Disordered enough to rally, as guns and broken militia never are. */
+export const isWorn = ({ state }: Scene, unit: number): boolean => {
+  const [now, profile] = [state.units[unit], state.field.units[unit]];
+  return now !== undefined && profile !== undefined && canRallyFrom(profile, now.dis);
+};
 
 /** Chance that the target of a shot or an Approach takes DIS. A retreat alone (LB-BOMB-14) does not count. */
 export const promise = (scene: Scene, command: Command): number => chanceOf(scene, command, 'defenderHurt');
@@ -121,7 +122,7 @@ const actionOf = memoizeByPiece((scene: Scene, unit): Step => {
       ...answerOf(approach),
     });
   if (isWorn(scene, unit)) {
-    const gap = Math.round(mm(state.field.sticks.l));
+    const gap = Math.round(mm(rallyDistance(state.field, state.field.units[unit] as UnitProfile)));
     const back = wayBack(scene, unit, own('move'), gap);
     if (back) return told('back', 'LB-UNIT-09', { facts: { gap }, ...shown(back) });
   } else if (!foeDone && state.field.units[unit]?.arm !== 'artillery' && approaches.length === 0) {

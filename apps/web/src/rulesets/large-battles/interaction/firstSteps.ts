@@ -4,6 +4,7 @@ import type { Command, Event } from '@drumhead/large-battles';
 import {
   ELIMINATED,
   idleSpearhead,
+  MOST_DIS,
   penetration,
   type ReactionProspect,
   reactionProspects,
@@ -185,9 +186,9 @@ function coverOf(scene: Scene, at: Place, friends: readonly (Place | null)[]): n
   return near && place && hasItsBackTo(place, at) && isSteady(scene, near.index) ? near.index : null;
 }
 
-/** LB-UNIT-05: one DIS more eliminates a unit with 3. Guns never rally, so that they never count as worn. */
+/** One DIS more does not eliminate it. Guns never rally, so that they never count as worn. */
 const isSteady = (scene: Scene, unit: number): boolean =>
-  !isWorn(scene, unit) && (scene.state.units[unit]?.dis ?? 0) < 3;
+  !isWorn(scene, unit) && (scene.state.units[unit]?.dis ?? 0) < MOST_DIS;
 
 const POINT = { facing: 0, width: 0, depth: 0 } as const;
 
@@ -329,7 +330,7 @@ function nextUnit(scene: Scene, selected: PieceRef | null): Step {
         rule: 'LB-ACT-07',
         facts: {
           left: able.length - 1,
-          mean: Math.round((isLast ? three : two).mean * 10) / 10,
+          mean: tenths((isLast ? three : two).mean),
           two: percent(two.turnover),
           three: percent(three.turnover),
         },
@@ -378,6 +379,8 @@ function nextUnit(scene: Scene, selected: PieceRef | null): Step {
     ...answerOf(unit),
   };
 }
+
+const tenths = (number: number): number => Math.round(number * 10) / 10;
 
 const URGENCY = { activateGuns: 2e5, activateEmptyGuns: 2e5, activateWorn: 1e5, activate: 0 } as const;
 

@@ -7,6 +7,7 @@ import { hintsOf } from '../../../guide/advice.ts';
 import { momentsOf } from '../../../guide/playedGuide.ts';
 import { percent } from '../../../panels/percent.ts';
 import { gapBetween } from '../../../table/troops/footprints.ts';
+import { mm } from '../../../table/units.ts';
 import { COURSE, courseMessages, glossary } from '../guide/glossary.ts';
 import { guideMessages } from '../guide/messages.ts';
 import firstBattle from '../positions/first-battle.json' with { type: 'json' };
@@ -313,6 +314,24 @@ describe('steps of the guided battle of Large Battles', () => {
     expect(firstStep(choosing as Scene, NO_INTERACTION)).toMatchObject({
       key: 'web.guide.lb.activateWorn',
       facts: { dis: 3, left: 3 },
+    });
+  });
+
+  it('LB-SPEC-15 do not take Militia with 3 DIS for a unit that can rally, as the judge does not', () => {
+    const slot = { at: 'slot', brigade: 'first' };
+    const choosing = (rules: readonly string[]) =>
+      scenesOf(changed({ 'line-2': { dis: 3, rules }, battery: { activated: true } }, slot), ['a'], 1)[0] as Scene;
+    expect(firstStep(choosing([]), NO_INTERACTION)?.key).toBe('web.guide.lb.activateWorn');
+    expect(firstStep(choosing(['militia']), NO_INTERACTION)?.key).toBe('web.guide.lb.activate');
+  });
+
+  it('LB-SPEC-20 lead an Undrilled unit back two Mediums to rally, as the judge asks', () => {
+    const acting = { at: 'acting', units: ['line-1'], actions: 1 };
+    const [worn] = scenesOf(changed({ 'line-1': { dis: 2, rules: ['undrilled'] } }, acting), ['a'], 1);
+    const { m } = (worn as Scene).state.field.sticks;
+    expect(firstStep(worn as Scene, NO_INTERACTION)).toMatchObject({
+      key: 'web.guide.lb.back',
+      facts: { gap: Math.round(mm(2 * m)) },
     });
   });
 

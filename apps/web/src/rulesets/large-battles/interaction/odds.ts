@@ -9,7 +9,7 @@ import {
   shotPreview,
 } from '@drumhead/large-battles/preview';
 import { automaticSuccesses, pairBonus, standardOf } from '@drumhead/large-battles/screen';
-import { activationOdds } from '@drumhead/odds';
+import { activationOdds, leastFace } from '@drumhead/odds';
 import { findLast } from '../../../table/findLast.ts';
 import { judge, type Scene } from './scene.ts';
 
@@ -55,7 +55,7 @@ export function rerollOdds(state: State, command: Command): RollOdds | null {
   };
 }
 
-const faceNeeded = (quality: number, bonus: Tally): number => Math.min(6, Math.max(2, quality - total(bonus)));
+const faceNeeded = (quality: number, bonus: Tally): number => leastFace(quality, total(bonus));
 
 export function generalRoll(state: State, general: number, dice: number): RollOdds {
   return rollOdds(dice, (state.generals[general] as General).q, [], 0, null);

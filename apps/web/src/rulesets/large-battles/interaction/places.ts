@@ -1,4 +1,5 @@
 /** Footprints of pieces in millimetres; the piece under the pointer. */
+import { generalSize as sizeOfGeneral } from '@drumhead/large-battles/screen';
 import type { Formation, State, UnitProfile } from '@drumhead/large-battles';
 import type { Point } from '../../../table/camera.ts';
 import { nearestPiece, type Place } from '../../../table/troops/footprints.ts';
@@ -45,10 +46,11 @@ export function generalPlace(state: State, index: number): Place | null {
   return { x: mm(general.x), y: mm(general.y), facing: degrees(general.facing), ...generalSize(state, index) };
 }
 
-/** LB-GEO-02: the footprint of a General. */
+/** The footprint of a General, in millimetres. */
 export function generalSize(state: State, index: number): { readonly width: number; readonly depth: number } {
   const { brigade } = state.field.generals[index] ?? { brigade: 0 };
-  return { width: (brigade < 0 ? 30 : 15) * state.field.factor, depth: 30 * state.field.factor };
+  const { width, depth } = sizeOfGeneral(state.field, brigade < 0);
+  return { width: mm(width), depth: mm(depth) };
 }
 
 export function placeOf(state: State, piece: PieceRef): Place | null {

@@ -1,12 +1,10 @@
 /** The units of a Brigade on an order of battle, on the screen and on paper. */
+import { MOST_DIS } from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { TickBoxes } from '../../../documents/TickBoxes.tsx';
 import { qualityOf, ruleNames } from './profile.ts';
 import type { SheetKey } from './messages.ts';
-
-/** LB-UNIT-05: the fourth eliminates. */
-const DIS_BOXES = 3;
 
 /** So many units alike; their name is a message key or plain text. */
 interface Listed {
@@ -64,7 +62,7 @@ export function Units({
               <td className="number">{of.sk ?? '–'}</td>
               <td>{ruleNames(of.rules ?? [], translate)}</td>
               <td>
-                <TickBoxes count={DIS_BOXES} />
+                <TickBoxes count={MOST_DIS} />
               </td>
             </tr>
           )),

@@ -25,9 +25,9 @@ type Move = Extract<Command, { readonly type: 'move' }>;
 /** Chance that an order brings what it is given for: a charge won, a DP, a rally; activation counted. */
 export const promise = (state: State, command: Command): number => orderOdds(state, command).succeeds;
 
-/** Weight of one DP more for a unit that has so many: the fourth breaks it (SIP-BRK-1). */
+/** Weight of one DP more for a unit that has so many. */
 const WEIGHT: readonly number[] = [1, 1.2, 1.5, 2.5];
-/** SIP-ACT-6: a unit that fails to charge is confused, and cannot fire. */
+/** What a failed charge costs, by the weight of one DP: the unit is confused, and cannot fire. */
 const CONFUSED = 0.1;
 
 const weightOf = ({ units }: State, unit: number): number => WEIGHT[units[unit]?.dp ?? 0] ?? 1;
@@ -97,7 +97,7 @@ function goers(scene: Scene) {
 
 const isAwaited = ({ state }: Scene, gap: number): boolean => state.gameTurn === 1 && gap <= WAITS;
 
-/** SIP-MOV-6: foot that goes 5 cm may still fire at 10 cm, so an enemy farther than that is fired at first. Millimetres. */
+/** An enemy that comes from farther is fired at before it fires. Millimetres. */
 const FIRES_FIRST = 150;
 
 /** Do units stay where they are because the enemy comes to them, and is fired at before it can fire or charge? */
@@ -132,7 +132,7 @@ const PARTS = [1, 0.8, 0.65, 0.5, 0.35, 0.2];
 const ATTACK_WORTH = 150;
 /** What it takes off that an enemy could charge the unit there, or that it is out of command, in millimetres. */
 const RISKS: Readonly<Record<string, number>> = { 'sip.after.charge.in': 40, 'sip.after.command.lost': 20 };
-/** What each enemy more takes off that could fire at horse, which cannot fire back (SIP-FIR-9). */
+/** What each enemy more takes off that could fire at horse, which cannot fire back. */
 const FIRED_AT = 60;
 
 /** Millimetres that the dangers of a place take off its worth. */

@@ -9,6 +9,7 @@ import {
   type Command,
   destinationOf,
   moveConsequences,
+  placeOutside,
   rideConsequences,
   type State,
   turnCost,
@@ -170,21 +171,16 @@ function landsOn(scene: Scene, unit: number, to: Point): Command | null {
   return offer ?? (section < 0 ? null : enterTo(scene, unit, section, to));
 }
 
-/** SIP-TER-7: leaves by the side dragged to, and straight on. */
-function leaving({ terrain }: State, unit: number, section: number, to: Point): Command | null {
-  const house = terrain.find((one) => one.kind === 'section' && one.section === section);
+/** Leaves by the side dragged to, and straight on. */
+function leaving(state: State, unit: number, section: number, to: Point): Command | null {
+  const house = state.terrain.find((one) => one.kind === 'section' && one.section === section);
   if (house?.kind !== 'section') return null;
   const middle = { x: mm(house.x), y: mm(house.y) };
   const way = turnOf(degrees(house.facing), bearingOf(to.x - middle.x, to.y - middle.y));
   const side = ((Math.round(way / 90) % 4) + 4) % 4;
-  const out = {
-    ...middle,
-    facing: degrees(house.facing) + side * 90,
-    width: mm(house.width),
-    depth: mm(house.depth),
-  };
-  const outside = mm(side % 2 === 0 ? house.depth : house.width) / 2 + 15;
-  return { type: 'leave', unit, side, distance: Math.max(0, toSteps(seenFrom(out, to).ahead - outside)) };
+  const out = placeOutside(state, unit, house, side);
+  const outside = { x: mm(out.x), y: mm(out.y), facing: degrees(out.facing), width: 0, depth: 0 };
+  return { type: 'leave', unit, side, distance: Math.max(0, toSteps(seenFrom(outside, to).ahead)) };
 }
 
 /** Judges a command of a piece: its legal form, its refusal, its cost, its ghost. */

@@ -10,13 +10,18 @@ type Ride = Extract<Command, { readonly type: 'moveCommand' }>;
 /** How far a ride goes on from a new corner, in steps: two centimetres, to be dragged further. */
 const ONWARDS = toSteps(20);
 
+/** Ways to go on, in degrees from straight ahead, those that turn least first. */
+const TURNS = [0, 45, -45, 90, -90, 135, -135, 180];
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
 /** SIP-MOV-11. The ride with a corner where it ended, and a short leg on from there; null: it cannot go on. */
 export function ridingOn(scene: Scene, ride: Ride): Ride | null {
   const [x = 0, y = 0] = ride.path.slice(-2);
   const [fromX = 0, fromY = 0] = ride.path.length > 2 ? ride.path.slice(-4, -2) : placeOfBase(scene, ride);
   const ahead = bearingOf(x - fromX, y - fromY);
-  const legs = [0, 45, -45, 90, -90, 135, -135, 180].map((turn) => {
-    const way = ((ahead + turn) * Math.PI) / 180;
+  const legs = TURNS.map((turn) => {
+    const way = radians(ahead + turn);
     return {
       ...ride,
       path: [...ride.path, x + Math.round(Math.sin(way) * ONWARDS), y - Math.round(Math.cos(way) * ONWARDS)],

@@ -1,5 +1,5 @@
 /** Charges and ways into a section, turned to any legal angle: the offers hold a few of them. */
-import { type Command, rateOf } from '@drumhead/simplicity/screen';
+import { type Command, MOST_CHARGE_TURN, rateOf } from '@drumhead/simplicity/screen';
 import type { Point } from '../../../table/camera.ts';
 import { gapBetween } from '../../../table/troops/footprints.ts';
 import { bearingOf, mm, turnOf } from '../../../table/units.ts';
@@ -11,8 +11,6 @@ type Enter = Extract<Command, { readonly type: 'enter' }>;
 
 /** A degree, in sixteenths. */
 const DEGREE = 16;
-/** SIP-CHG-4: no charge turns further. */
-const MOST_CHARGE_TURN = 45 * DEGREE;
 const MOST_TURN = 180 * DEGREE;
 /** A smaller turn is taken for straight on, in degrees. */
 const STRAIGHT = 4;

@@ -4,6 +4,7 @@ import {
   fireArcOf,
   hasCommandBaseNear,
   rateOf,
+  routOf,
   type State,
   supports,
   toCm,
@@ -103,7 +104,7 @@ function UnitCard({
       </ul>
       {unit.status === 'routing' && (
         <p className="refused">
-          {t('web.sip.card.routing', { length: t('web.sip.length', { cm: toCm(rateOf(profile) * 1.5) }) })}{' '}
+          {t('web.sip.card.routing', { length: t('web.sip.length', { cm: toCm(routOf(profile)) }) })}{' '}
           <RuleLink rule="SIP-BRK-2" />
         </p>
       )}

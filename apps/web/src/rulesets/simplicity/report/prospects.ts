@@ -1,16 +1,13 @@
 /** The chance of victory in Simplicity in Practice. */
 import { total } from '@drumhead/engine';
-import { breakingPoint, lossesOf, pointsOf, type State } from '@drumhead/simplicity/screen';
+import { breakingPoint, lossesOf, pointsOf, type State, WINNING_LEAD } from '@drumhead/simplicity/screen';
 import { leads, type Prospects } from '../../../report/chance.ts';
 
 const SIDES = [0, 1] as const;
 
-/** SIP-VIC-3. Points of the lead that wins at the turn limit. */
-const LEAD = 3;
-
 /**
- * The captain's worth of a position, the part of its breaking point that an army has lost (SIP-VIC-1), and its lead in
- * points. That counts at the turn limit alone, and a smaller one is a draw: both matter the more, the fewer turns are left.
+ * The captain's worth of a position, the part of its breaking point that an army has lost, and its lead in points. That
+ * counts at the turn limit alone, and a smaller one is a draw: both matter the more, the fewer turns are left.
  */
 export const prospects: Prospects<State> = {
   facts(state, readings) {
@@ -23,7 +20,7 @@ export const prospects: Prospects<State> = {
       sides: SIDES.map((side) => [
         (readings[side]?.worth ?? 0) / 10,
         broken[side] as number,
-        ((side === 0 ? ahead : -ahead) / LEAD) * near,
+        ((side === 0 ? ahead : -ahead) / WINNING_LEAD) * near,
       ]),
       draw: [1, near],
       winsDraws: favoured < 0 ? null : favoured,

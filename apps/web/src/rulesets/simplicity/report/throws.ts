@@ -1,6 +1,6 @@
 /** The throws of Simplicity in Practice, each with its own chances. */
 import { total } from '@drumhead/engine';
-import { conversionScore, type Event, SAVE, type State } from '@drumhead/simplicity/screen';
+import { conversionScore, type Event, rallies, SAVE, type State } from '@drumhead/simplicity/screen';
 import { likeDice, type ReadThrows } from '../../../report/luck.ts';
 
 export const throws = (): ReadThrows<State, Event> => (state, event) => {
@@ -24,15 +24,7 @@ export const throws = (): ReadThrows<State, Event> => (state, event) => {
         likeDice(sideOf(event.unit), 'activation', [event.face], (face) => face + total(event.tally) >= event.needed),
       ];
     case 'rallyRolled':
-      // SIP-GEN-4: a natural 6 always rallies.
-      return [
-        likeDice(
-          sideOf(event.unit),
-          'rally',
-          [event.face],
-          (face) => face === 6 || face + total(event.tally) >= event.needed,
-        ),
-      ];
+      return [likeDice(sideOf(event.unit), 'rally', [event.face], (face) => rallies(face, event.tally, event.needed))];
     case 'passed': {
       const unitClass = state.field.units[event.unit]?.class ?? 'regular';
       return [likeDice(sideOf(event.unit), 'passing', [event.face], (face) => face < conversionScore(unitClass, 1))];

@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 
 type Step = Advice<number>;
 
-/** SK-ACT-3: two dice are what the guide takes, three for the last model. */
+/** Actions that a plan is made for, the likeliest first. */
 const ACTIONS = [2, 1, 3];
 
 /** The first step of the activation of a model if it gets two actions, else one or three; null where it would only stop. */

@@ -23,6 +23,10 @@ import type { Interaction } from './tool.ts';
 
 type Step = Advice<number>;
 
+/** Dice that the guide advises: two, and three for the last model, whose failures stop nobody. */
+const USUAL_DICE = 2;
+const LAST_DICE = 3;
+
 export function firstStep(scene: Scene, { tool, selected }: Interaction): Step | null {
   const { frame, pending, state, player } = scene;
   if (state.outcome !== null || player < 0) return null;
@@ -36,7 +40,7 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
           key: 'web.guide.sk.drawn',
           rule: 'SK-ACT-2',
           facts: {},
-          ...answerOf(diceOf(scene, tool.aim.model, Math.max(2, tool.aim.cost))),
+          ...answerOf(diceOf(scene, tool.aim.model, Math.max(USUAL_DICE, tool.aim.cost))),
         }
       : {
           rule: 'SK-ACT-2',
@@ -227,8 +231,8 @@ export function rollOf(state: State, model: number, dice: number) {
 
 function diceStep(scene: Scene, model: number): Step {
   const { state } = scene;
-  const two = rollOf(state, model, 2);
-  const three = rollOf(state, model, 3);
+  const two = rollOf(state, model, USUAL_DICE);
+  const three = rollOf(state, model, LAST_DICE);
   const green = three.acts === 0;
   const last = !green && useful(scene).every((other) => other === model);
   return {
@@ -241,7 +245,7 @@ function diceStep(scene: Scene, model: number): Step {
       three: percent(three.ends),
     },
     pieces: { model },
-    ...answerOf(diceOf(scene, model, green ? 1 : last ? 3 : 2)),
+    ...answerOf(diceOf(scene, model, green ? 1 : last ? LAST_DICE : USUAL_DICE)),
   };
 }
 

@@ -24,6 +24,8 @@ function aboutToRoll(scene: Scene, { tool, selected }: Interaction): number {
   return frame?.at === 'turn' && tool.at === 'idle' && choosable(scene).includes(selected) ? selected : -1;
 }
 
+const SAFER = 2;
+
 /** Three dice with friends still to act: the turnover would cost them their turn. */
 const dice: Hint = (scene, interaction) => {
   const model = aboutToRoll(scene, interaction);
@@ -34,7 +36,7 @@ const dice: Hint = (scene, interaction) => {
   return {
     key: 'web.hint.sk.dice',
     rule: 'SK-ACT-3',
-    facts: { ends: percent(ends), two: percent(rollOf(scene.state, model, 2).ends), others },
+    facts: { ends: percent(ends), two: percent(rollOf(scene.state, model, SAFER).ends), others },
     pieces: { model },
   };
 };
@@ -47,7 +49,7 @@ const leaderFirst: Hint = (scene, interaction) => {
     (own) => own !== model && scene.state.models[own]?.activated === false && engagedWith(scene.state, own).length > 0,
   );
   if (fighting.length === 0) return null;
-  const { ends } = rollOf(scene.state, model, 2);
+  const { ends } = rollOf(scene.state, model, SAFER);
   return {
     key: 'web.hint.sk.fightersFirst',
     rule: 'SK-ACT-3',

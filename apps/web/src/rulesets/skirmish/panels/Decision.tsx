@@ -14,7 +14,7 @@ import { DicePanel, MoraleBoard, OrderPanel, Preview } from './lazyPanels.tsx';
 import { nominated } from '../interaction/activated.ts';
 import { choosable, activationOf, judge, type Scene, subjectOf } from '../interaction/scene.ts';
 import { dispatch, send, useInteraction, useScene } from '../interaction/store.ts';
-import { modelName, seatName } from '../screen/names.ts';
+import { modelName, moraleEnd, seatName } from '../screen/names.ts';
 
 export function Decision(): ReactNode {
   const scene = useScene();
@@ -212,7 +212,7 @@ function SteadfastPanel({
           {models.map((model, i) => (
             <tr key={model}>
               <td>{modelName(messages, scene.state, model)}</td>
-              <td className="number">{messages.translate(`web.sk.morale.${Math.min(3, failures[i] ?? 0)}`)}</td>
+              <td className="number">{messages.translate(moraleEnd(failures[i] ?? 0))}</td>
             </tr>
           ))}
         </tbody>

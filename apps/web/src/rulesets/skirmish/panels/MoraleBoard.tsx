@@ -6,7 +6,7 @@ import { useHosted } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Dice } from '../../../panels/Dice.tsx';
 import type { TableKey } from '../screen/messages.ts';
-import { modelName, playerName } from '../screen/names.ts';
+import { modelName, moraleEnd, playerName } from '../screen/names.ts';
 import '../../../panels/tallies.css';
 
 /** A test is shown until so many more steps have been taken. */
@@ -43,7 +43,7 @@ export function MoraleBoard({ state }: { readonly state: State }): ReactNode {
                 <td>
                   <Dice rows={[{ label: '', faces, marks }]} size={16} />
                 </td>
-                <td>{messages.translate(`web.sk.morale.${Math.min(3, failures)}`)}</td>
+                <td>{messages.translate(moraleEnd(failures))}</td>
               </tr>
             );
           })}

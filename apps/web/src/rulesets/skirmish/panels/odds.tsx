@@ -1,6 +1,12 @@
 /** Odds in figures, before anything is rolled. */
 import { total } from '@drumhead/engine';
-import { type ClashPreview, type Command, enAvantPreview, type RollPreview } from '@drumhead/skirmish/screen';
+import {
+  type ClashPreview,
+  type Command,
+  enAvantPreview,
+  leastFace,
+  type RollPreview,
+} from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Chances } from '../../../panels/Chances.tsx';
@@ -102,8 +108,7 @@ function EnAvantOdds({ scene, again }: { readonly scene: Scene; readonly again: 
   );
 }
 
-/** The lowest face that succeeds: 1 never does, 6 always (SK-GEN-7). */
-const needed = ({ quality, bonus }: RollPreview): number => Math.min(6, Math.max(2, quality - total(bonus)));
+const needed = ({ quality, bonus }: RollPreview): number => leastFace(quality, total(bonus));
 
 export interface DiceRow {
   readonly key: string;

@@ -1,14 +1,11 @@
 /** The chance of victory in the skirmish games. */
 import { total } from '@drumhead/engine';
-import { commanderOf, countedFor, lastGameTurn, type State } from '@drumhead/skirmish/screen';
+import { commanderOf, countedFor, lastGameTurn, type State, STORMERS } from '@drumhead/skirmish/screen';
 import { leads, type Prospects } from '../../../report/chance.ts';
 import type { Reading } from '../../../report/weigher.ts';
 
 /** The parts of the captain's worth that look ahead: loaded muskets, shots and blows to fear, friends near, the edge. */
 const AHEAD = ['loads', 'danger', 'company', 'edge'];
-
-/** Attackers beyond the wall that storm the breach (SK-SCN-2). */
-const STORMERS = 3;
 
 /** The part of its models that a squad still has; those that left safely count (SK-MOR-7). */
 function strength({ models, field, squads }: State, player: number): number {
@@ -21,7 +18,7 @@ const aheadIn = (reading: Reading | undefined): number =>
 
 /**
  * Models and Leader, of which morale and breaking come; what the captain sees coming; and what a scenario counts: supplies
- * as its last turn draws near, time for the defender (SK-SCN-2, -4), attackers beyond the wall.
+ * as its last turn draws near, time for the defender, attackers beyond the wall.
  */
 export const prospects: Prospects<State> = {
   facts(state, readings) {

@@ -89,7 +89,7 @@ const ARMY_6_MM: Layouts = {
   artillery: battery(60),
 };
 
-/** LB-OPT-02: both batteries side by side. */
+/** Both batteries of a Grand Battery, side by side. */
 function grandBattery({ width, depth, bases }: Layout): Layout {
   const beside = (aside: number) => bases.map((one) => ({ ...one, x: one.x + aside }));
   return { width: 2 * width, depth, bases: [...beside(-width / 2), ...beside(width / 2)] };

@@ -1,5 +1,5 @@
 /** A Division as cards, one for each unit, and as counters of the size it has on the table. */
-import { brigadeName, type DivisionFile, KINDS, type Lot } from '@drumhead/large-battles/armies';
+import { brigadeName, type DivisionFile, KINDS, type Lot, MOST_DIS } from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
 import type { PartProps } from '../../../../documents/BuilderPage.tsx';
 import { PrintedCards } from '../../../../documents/PrintedCards.tsx';
@@ -11,8 +11,6 @@ import { profileOf, ruleNames } from '../profile.ts';
 import type { DivisionKey } from './messages.ts';
 import { listed } from './Sheet.tsx';
 
-/** LB-UNIT-05: the fourth eliminates. */
-const DIS_BOXES = 3;
 /** As a unit mostly stands: a counter keeps its size, whatever the formation. */
 const STANDING = { infantry: 'attackColumn', cavalry: 'line', artillery: 'unlimbered' } as const;
 const MEN = { infantry: 'foot', cavalry: 'rank', artillery: 'gun' } as const;
@@ -53,7 +51,7 @@ export function Cards({ doc: division }: PartProps<DivisionFile>): ReactNode {
         kind: brigade,
         stats: [profileOf({ ...troop, rules: [] }, (one) => translate(one))],
         lines: [ruleNames(troop.rules, (one) => translate(one))],
-        boxes: [{ label: translate('lb.stat.dis.short'), count: DIS_BOXES }],
+        boxes: [{ label: translate('lb.stat.dis.short'), count: MOST_DIS }],
         picture: <PrintedMen kind={MEN[traits.arm]} uniform={troop.uniform} horse={traits.horse} />,
       }))}
       counters={units.map(({ key, name, brigade, troop, traits }) => {

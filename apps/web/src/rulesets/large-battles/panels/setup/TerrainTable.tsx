@@ -1,5 +1,5 @@
 /** The table while terrain is placed: zones, and the held piece. */
-import type { Field, SideIndex } from '@drumhead/large-battles';
+import { zonesOf } from '@drumhead/large-battles/screen';
 import { type ReactNode, useMemo } from 'react';
 import { host } from '../../../../battle/index.ts';
 import { useMessages } from '../../../../i18n/index.ts';
@@ -79,38 +79,29 @@ function ZoneLines({ scene }: { readonly scene: Scene }): ReactNode {
   if (frame?.at !== 'layTerrain') return null;
   const { field } = state;
   const width = mm(field.width);
-  const depth = mm(field.height) / 6;
-  return ([0, 1] as const).flatMap((side) =>
-    [1, 2, 3].map((zone) => {
-      const done = frame.done[side].includes(zone);
-      const now = frame.side === side && frame.zone === zone;
-      const open = frame.side === side && frame.zone === 0 && !done && scene.pending !== null;
-      const y = topOf(field, side, zone);
-      return (
-        <g key={`${side}${zone}`} className={`lay-zone side-${side}`}>
-          <rect
-            x={2}
-            y={y + 2}
-            width={width - 4}
-            height={depth - 4}
-            className={now ? 'now' : open ? 'open' : done ? 'done' : 'shut'}
-          />
-          <g transform={`translate(8 ${y + 8})`}>
-            <text className="screen-exact" y={12}>
-              {ready && t('web.setup.zone', { zone })}
-              {done ? ' ✓' : ''}
-            </text>
-          </g>
+  return zonesOf(field).map(({ half: side, zone, minY, maxY }) => {
+    const [y, depth] = [mm(minY), mm(maxY - minY)];
+    const done = frame.done[side].includes(zone);
+    const now = frame.side === side && frame.zone === zone;
+    const open = frame.side === side && frame.zone === 0 && !done && scene.pending !== null;
+    return (
+      <g key={`${side}${zone}`} className={`lay-zone side-${side}`}>
+        <rect
+          x={2}
+          y={y + 2}
+          width={width - 4}
+          height={depth - 4}
+          className={now ? 'now' : open ? 'open' : done ? 'done' : 'shut'}
+        />
+        <g transform={`translate(8 ${y + 8})`}>
+          <text className="screen-exact" y={12}>
+            {ready && t('web.setup.zone', { zone })}
+            {done ? ' ✓' : ''}
+          </text>
         </g>
-      );
-    }),
-  );
-}
-
-function topOf(field: Field, side: SideIndex, zone: number): number {
-  const depth = mm(field.height) / 6;
-  const band = field.sides[side].baseline === 'top' ? 3 - zone : 2 + zone;
-  return band * depth;
+      </g>
+    );
+  });
 }
 
 function Held({ scene }: { readonly scene: Scene }): ReactNode {

@@ -110,7 +110,7 @@ function useInTheWay(scene: Scene, unit: number): readonly LabelBox[] {
   }, [scene, unit, zoom, touch, away]);
 }
 
-/** A garrison fires all round (SIP-TER-7). */
+/** A garrison fires all round. */
 function Around({
   from,
   range,

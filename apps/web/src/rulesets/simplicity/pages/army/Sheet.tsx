@@ -2,6 +2,7 @@
 import {
   type ArmyFile,
   armyPoints,
+  BREAKS_AT,
   brigadeName,
   COMMAND_POINTS,
   pointsOfUnit,
@@ -16,8 +17,8 @@ import { unitsOfBrigades } from './armyUnits.ts';
 import { strengthOf } from './editorStore.ts';
 import type { ArmyKey } from './messages.ts';
 
-/** SIP-GEN-3. The fourth breaks it. */
-export const DISRUPTION = 3;
+/** Boxes for disruption: with one more the unit breaks. */
+export const DISRUPTION = BREAKS_AT - 1;
 
 export function Sheet({ doc: army }: PartProps<ArmyFile>): ReactNode {
   const { t, translate } = useMessages<ArmyKey>();

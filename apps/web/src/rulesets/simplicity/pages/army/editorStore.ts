@@ -2,6 +2,7 @@
 import {
   type ArmyFile,
   type ArmyNation,
+  breakingPointOf,
   brigadesOf,
   emptyArmy,
   lotsOf,
@@ -66,5 +67,5 @@ export const withOwnBrigade = (army: ArmyFile): ArmyFile => withAgreed(withBriga
 /** SIP-VIC-1. Units of an army, and how many lost break it. */
 export function strengthOf({ brigades }: ArmyFile): { readonly units: number; readonly breaks: number } {
   const units = brigades.reduce((sum, brigade) => sum + unitsIn(lotsOf(brigade)), 0);
-  return { units, breaks: Math.ceil(units / 2) };
+  return { units, breaks: breakingPointOf(units) };
 }

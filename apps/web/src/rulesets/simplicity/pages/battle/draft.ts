@@ -18,7 +18,7 @@ import {
 import type { Player } from '../../../../battle/players/players.ts';
 import { contentOf } from '../../../../documents/contentOf.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
-import { randomInt } from '../../../../app/randomInt.ts';
+import { randomDie, randomInt } from '../../../../app/randomInt.ts';
 
 export interface DraftSide {
   readonly army: ArmyFile;
@@ -38,7 +38,7 @@ export interface Draft {
   readonly uneven: boolean;
 }
 
-export const sixDice = (): readonly number[] => Array.from({ length: SECTORS }, () => 1 + randomInt(6));
+export const sixDice = (): readonly number[] => Array.from({ length: SECTORS }, randomDie);
 
 export const STANDARD: Switches = switchesOf({ variant: 'standard' });
 /** SIP-VAR-1..3. */
@@ -73,12 +73,15 @@ export function withSide(draft: Draft, at: 0 | 1, side: DraftSide): Draft {
   return { ...draft, sides: at === 0 ? [side, draft.sides[1]] : [draft.sides[0], side] };
 }
 
+/** So many armies are drawn in search of one that is even. */
+const TRIES = 30;
+
 /** A random army for a side, equal to the other if its nation has one (SIP-FRC-6). */
 export function withDrawn(draft: Draft, at: 0 | 1, nation: ArmyNation): Draft {
   const other = draft.sides[at === 0 ? 1 : 0].army;
   const count = Math.max(1, other.brigades.length);
   let army = randomArmy(nation, count, randomInt);
-  for (let n = 0; n < 30 && !isEven(army, other); n++) army = randomArmy(nation, count, randomInt);
+  for (let n = 0; n < TRIES && !isEven(army, other); n++) army = randomArmy(nation, count, randomInt);
   return withSide(draft, at, { ...draft.sides[at], army, doc: null });
 }
 

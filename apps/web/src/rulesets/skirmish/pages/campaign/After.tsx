@@ -1,4 +1,5 @@
 /** SK-SCN-6. The current game; after it a die for every Wounded model, then it joins the list. */
+import { randomDie } from '../../../../app/randomInt.ts';
 import { casualtiesOf, conditionAfter, settled, type State, withDice, woundedDice } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
 import { goToBattle } from '../../../../app/route.ts';
@@ -63,8 +64,6 @@ async function endOf(id: string): Promise<Found> {
   return state === undefined || state.outcome === null ? 'going' : state;
 }
 
-const die = (): number => 1 + Math.floor(Math.random() * 6);
-
 function Settling({ campaign, game, change, end }: Props & { readonly end: State }): ReactNode {
   const { t, translate } = useMessages<CampaignPageKey>();
   const names = useNames(campaign);
@@ -73,7 +72,7 @@ function Settling({ campaign, game, change, end }: Props & { readonly end: State
   const [dice, setDice] = useState<readonly [readonly number[], readonly number[]] | null>(
     wanted.every((count) => count === 0) ? [[], []] : null,
   );
-  const rolled = (count = 0) => Array.from({ length: count }, die);
+  const rolled = (count = 0) => Array.from({ length: count }, randomDie);
   return (
     <section className="panel">
       <h2>{t('web.skCampaign.after')}</h2>

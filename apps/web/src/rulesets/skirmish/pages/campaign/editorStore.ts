@@ -22,7 +22,7 @@ import {
   type Variant,
 } from '@drumhead/skirmish';
 import { createEditorStore } from '../../../../documents/editorStore.ts';
-import { randomInt } from '../../../../app/randomInt.ts';
+import { randomDie, randomInt } from '../../../../app/randomInt.ts';
 
 /** The kind of the documents. */
 export const CAMPAIGNS = 'skirmish/campaign';
@@ -62,8 +62,6 @@ export function afterGame(
   return { ...between(file), battles: [...known, battle] };
 }
 
-const die = (): number => 1 + randomInt(6);
-
 /** SK-SCN-7, SK-SET-3. One of the scenarios left; by default the loser of the last game attacks. */
 export function drawGame(file: CampaignFile): Drawn {
   const left = scenariosLeft(file);
@@ -71,8 +69,8 @@ export function drawGame(file: CampaignFile): Drawn {
   const roles = rolesNext(file, scenario);
   if (roles.how === 'chosen') return { scenario, dice: null, attacker: roles.by };
   if (roles.how === 'rolled') return { scenario, dice: null, attacker: null };
-  let dice: readonly [number, number] = [die(), die()];
-  while (chooserOf(dice) === null) dice = [die(), die()];
+  let dice: readonly [number, number] = [randomDie(), randomDie()];
+  while (chooserOf(dice) === null) dice = [randomDie(), randomDie()];
   return { scenario, dice, attacker: chooserOf(dice) };
 }
 

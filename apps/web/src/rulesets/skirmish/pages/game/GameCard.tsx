@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { pageAddress } from '../../../../app/route.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { SelectField } from '../../../../documents/Fields.tsx';
-import { randomInt } from '../../../../app/randomInt.ts';
+import { randomDie, randomInt } from '../../../../app/randomInt.ts';
 import { type Editing, MOST_SEED, withAttacker, withCount, withScenario, withVariant } from './draft.ts';
 import type { GamePageKey } from './messages.ts';
 
@@ -104,8 +104,8 @@ function Attacker({ draft, change }: Editing): ReactNode {
     null,
   );
   const roll = () => {
-    let [one, two] = [1 + randomInt(6), 1 + randomInt(6)];
-    while (one === two) [one, two] = [1 + randomInt(6), 1 + randomInt(6)];
+    let [one, two] = [randomDie(), randomDie()];
+    while (one === two) [one, two] = [randomDie(), randomDie()];
     const higher = one > two ? 0 : 1;
     setRolled({ one, two, player: higher + 1 });
     change(withAttacker(draft, higher));

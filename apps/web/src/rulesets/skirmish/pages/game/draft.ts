@@ -115,7 +115,7 @@ export function withScenario(draft: Draft, scenario: ScenarioId): Draft {
 
 export const withAttacker = (draft: Draft, attacker: number): Draft => fitted({ ...draft, attacker });
 
-/** A free-for-all has more than two sides, so it is a casual game (SK-SQD-10). */
+/** A game of more than two is a casual one. */
 export function withCount(draft: Draft, count: number): Draft {
   const players = Array.from({ length: count }, (_, i) => draft.players[i] ?? freshPlayer(draft.variant, i));
   return fitted({ ...draft, players, casual: draft.casual || count > 2 });

@@ -91,7 +91,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   );
 }
 
-/** SK-SQD-9. Placing a fence or hedge bought with spare points. */
+/** Placing a fence or hedge bought with spare points. */
 function Bought({ scene, laid }: { readonly scene: Scene; readonly laid: Laid }): ReactNode {
   const { t, translate } = useMessages<TableKey | MessageKey>();
   const proposal = proposalOf(scene, laid);
