@@ -25,6 +25,6 @@ export class LongestFirst extends BaseSequencer {
       if (known >= 0) return known;
       return LONG.length + (moduleId.endsWith('.long.test.ts') ? 0 : 1);
     };
-    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+    return [...(await super.sort(files))].sort((a, b) => place(a) - place(b));
   }
 }

@@ -19,7 +19,7 @@ const LOOK = {
 };
 
 beforeEach(() => {
-  for (const { table } of TABLES) forgetPlace(table);
+  for (const { table } of places()) forgetPlace(table);
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/api/me') return new Response(JSON.stringify({ tables: TABLES }));
     const table = path.split('/').at(-1) ?? '';
