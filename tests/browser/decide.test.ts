@@ -85,13 +85,13 @@ describe('a chance to react', () => {
       await page.screenshot({ path: artefact(`screens/react-phone-${locale}.png`) });
       const [less, more] = [page.locator('.sheet-handle button').first(), page.locator('.sheet-handle button').last()];
       await less.tap();
-      expect(await candidates.count()).toBe(0);
+      await expect.poll(() => candidates.count()).toBe(0);
       expect(await inSight(page)).toBe(true);
       await more.tap();
       await more.tap();
       await page.locator('.log li').last().scrollIntoViewIfNeeded();
       expect(await inSight(page)).toBe(true);
-      expect(await page.locator('#decision-title').isVisible()).toBe(true);
+      await expect.poll(() => page.locator('#decision-title').isVisible()).toBe(true);
       // The handle is dragged down.
       const grip = await page.locator('.grip').boundingBox();
       if (!grip) throw new Error('no handle');
@@ -99,7 +99,7 @@ describe('a chance to react', () => {
       await page.mouse.down();
       await page.mouse.move(grip.x + 30, grip.y + 80, { steps: 4 });
       await page.mouse.up();
-      expect(await page.locator('.panels').getAttribute('data-stop')).toBe('half');
+      await expect.poll(() => page.locator('.panels').getAttribute('data-stop')).toBe('half');
       expect(heard).toEqual([]);
       await context.close();
     },
@@ -119,7 +119,7 @@ describe('a chance to react', () => {
     const unit = ASKED.state.units[last?.index ?? 0];
     const at = await placeOf(page, (unit?.x ?? 0) / 64, (unit?.y ?? 0) / 64);
     await page.mouse.click(at.x, at.y);
-    expect(await decision(page).locator('.candidate.chosen').count()).toBe(1);
+    await expect.poll(() => decision(page).locator('.candidate.chosen').count()).toBe(1);
     expect(await title(page)).toBe('React or hold?');
     await page.mouse.click(at.x, at.y);
     await page

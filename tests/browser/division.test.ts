@@ -132,7 +132,7 @@ describe('the division builder', () => {
     await box.fill(
       'Austria 1805-1809\nBrigata di granatieri\nAvant-garde Brigade: Grenzer battalion, uhlans, hussars\nReserve: dragoons',
     );
-    expect(await page.locator('.lines .sound').count()).toBe(4);
+    await expect.poll(() => page.locator('.lines .sound').count()).toBe(4);
     await page.getByRole('button', { name: 'Use this division' }).click();
     await page.getByText('Legal division:').first().waitFor();
     expect(await brigades(page)).toEqual(['1. Grenadier Brigade', '2. Avant-garde Brigade']);

@@ -46,8 +46,8 @@ describe('a draw by agreement', () => {
     await press(page, 'Decline the draw');
     expect(await title(page)).toBe('Give your orders');
     expect(await who()).toBe(first);
-    expect(await page.getByRole('alert').innerText()).toBe('Draw declined. The battle goes on.');
-    expect(await page.locator('.log').innerText()).toMatch(/Draw offered: [^]*Draw declined: /);
+    await expect.poll(() => page.getByRole('alert').innerText()).toBe('Draw declined. The battle goes on.');
+    await expect.poll(() => page.locator('.log').innerText()).toMatch(/Draw offered: [^]*Draw declined: /);
 
     await openMenu(page);
     const again = page.locator('.menu').getByRole('button', { name: 'Offer a draw' });
@@ -64,9 +64,9 @@ describe('a draw by agreement', () => {
     await offer(page);
     await press(page, 'Accept the draw');
     const card = page.locator('.victory');
-    expect(await card.locator('h2').innerText()).toBe('Draw');
-    expect(await card.innerText()).toContain('Both sides agreed to a draw.');
-    expect(await page.locator('.log').innerText()).toContain('The battle is a draw.');
+    await expect.poll(() => card.locator('h2').innerText()).toBe('Draw');
+    await expect.poll(() => card.innerText()).toContain('Both sides agreed to a draw.');
+    await expect.poll(() => page.locator('.log').innerText()).toContain('The battle is a draw.');
     await openMenu(page);
     expect(
       await page
@@ -85,7 +85,7 @@ describe('a draw by agreement', () => {
     await faultless(page);
     await page.screenshot({ path: artefact('screens/draw-phone.png') });
     await press(page, 'Accetta il pareggio');
-    expect(await page.locator('.victory').innerText()).toContain('Pareggio concordato dalle due parti.');
+    await expect.poll(() => page.locator('.victory').innerText()).toContain('Pareggio concordato dalle due parti.');
     expect(heard).toEqual([]);
     await context.close();
   });
@@ -100,7 +100,7 @@ describe('a draw by agreement', () => {
     expect(await title(page)).toBe('Deploy a Command base');
     expect(await page.getByRole('alert').innerText()).toBe('Draw declined. The battle goes on.');
     await press(page, 'Deploy everything as suggested');
-    expect(await page.getByText('Draw declined. The battle goes on.').count()).toBe(0);
+    await expect.poll(() => page.getByText('Draw declined. The battle goes on.').count()).toBe(0);
 
     // Resigning needs nobody's consent.
     await openMenu(page);
@@ -108,8 +108,8 @@ describe('a draw by agreement', () => {
     await resign.click();
     await page.getByText('Resign? The enemy wins.').waitFor();
     await resign.click();
-    expect(await page.locator('.victory h2').innerText()).toBe('Victory: Austria');
-    expect(await page.locator('.victory').innerText()).toContain('The losing side resigned.');
+    await expect.poll(() => page.locator('.victory h2').innerText()).toBe('Victory: Austria');
+    await expect.poll(() => page.locator('.victory').innerText()).toContain('The losing side resigned.');
 
     await page.getByRole('button', { name: 'Play again, sides changed' }).click();
     await page.locator('.victory').waitFor({ state: 'detached' });

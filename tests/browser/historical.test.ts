@@ -19,12 +19,12 @@ describe('the page for historical battles', () => {
       const unit = page.locator('.unit-card').first();
       await unit.getByLabel('Men in each').fill('820');
       await unit.getByLabel('Troops').selectOption('veteranInfantry');
-      expect(await unit.locator('.values').innerText()).toMatch(/Q3\s*C6\s*Sk1/);
+      await expect.poll(() => unit.locator('.values').innerText()).toMatch(/Q3\s*C6\s*Sk1/);
       await unit.locator('summary').click();
-      expect(await unit.locator('.sums').innerText()).toContain('LB-QC-03');
+      await expect.poll(() => unit.locator('.sums').innerText()).toContain('LB-QC-03');
       await unit.getByLabel('C by hand (tables: 6)').fill('7');
       await unit.getByRole('button', { name: 'Determined' }).click();
-      expect(await unit.locator('.values').innerText()).toMatch(/C7 \(adjusted\)/);
+      await expect.poll(() => unit.locator('.values').innerText()).toMatch(/C7 \(adjusted\)/);
       await unit.getByRole('button', { name: 'Wavering' }).click();
       await unit.locator('.problems', { hasText: 'LB-QC-05' }).waitFor();
       await page.locator('.verdict', { hasText: 'To complete or fix: 1' }).waitFor();
@@ -53,7 +53,7 @@ describe('the page for historical battles', () => {
       await page.getByRole('button', { name: 'Begin the battle' }).click();
       await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
       await page.screenshot({ path: artefact(`screens/historical-battle-${size}.png`) });
-      expect(await page.locator('.bar h1').innerText()).toContain('Raab');
+      await expect.poll(() => page.locator('.bar h1').innerText()).toContain('Raab');
       await page.goto(`${address}#/`);
       await page.getByRole('button', { name: /^Raab, 14 June 1809/ }).waitFor();
       expect(await page.locator('.saved-sides').first().innerText(), 'sides by their names').not.toMatch(/[a-z]-of-/);
@@ -69,9 +69,9 @@ describe('the page for historical battles', () => {
     const unit = page.locator('.unit-card').first();
     await unit.getByLabel('Uomini in ciascuna').fill('5200');
     await unit.getByLabel('Battaglioni leggeri').fill('2');
-    expect(await unit.locator('.values').innerText()).toMatch(/Q4\s*C7\s*Sk2/);
+    await expect.poll(() => unit.locator('.values').innerText()).toMatch(/Q4\s*C7\s*Sk2/);
     await unit.getByLabel('vale come due brigate').check();
-    expect(await unit.locator('.values').innerText()).toMatch(/Q4\s*C4\s*Sk2/);
+    await expect.poll(() => unit.locator('.values').innerText()).toMatch(/Q4\s*C4\s*Sk2/);
     await page.screenshot({ path: artefact('screens/historical-italian.png'), fullPage: true });
     await faultless(page);
     const [download] = await Promise.all([

@@ -128,7 +128,7 @@ describe('a campaign', () => {
     if (await dice.isVisible()) await dice.click();
     await save.click();
     await page.locator('.company-roster').first().locator('summary').click();
-    expect(await page.locator('.company-roster').first().innerText()).toContain('Games 1');
+    await expect.poll(() => page.locator('.company-roster').first().innerText()).toContain('Games 1');
     await faultless(page);
     await page.locator('.skirmish-campaign .sheet').getByRole('link', { name: 'Replay' }).click();
     await page.locator('.replay .transport').waitFor();

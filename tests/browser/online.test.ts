@@ -309,7 +309,7 @@ async function corrects(asking: Page, asked: Page): Promise<void> {
   await asking.getByLabel('New value').fill(next);
   await asking.getByRole('button', { name: 'Note the change' }).click();
   await asking.getByLabel('Reason').fill('The smoke was thick');
-  expect(await asking.locator('.amend-form [role="alert"]').innerText()).toBe('');
+  await expect.poll(() => asking.locator('.amend-form [role="alert"]').innerText()).toBe('');
   await faultless(asking);
   await asking.getByRole('button', { name: 'Ask the others' }).press('Enter');
   await asking.locator('.online-ask button:focus').waitFor();

@@ -38,9 +38,9 @@ describe('orders with a button of their own', () => {
     }
     await page.screenshot({ path: artefact('screens/withdraw.png') });
     await withdraw.click();
-    expect(await page.locator('.victory').count()).toBe(0);
+    await expect.poll(() => page.locator('.victory').count()).toBe(0);
     await press(page, 'Withdraw? You lose.');
-    expect(await page.locator('.victory').innerText()).toMatch(/withdr[ae]w/i);
+    await expect.poll(() => page.locator('.victory').innerText()).toMatch(/withdr[ae]w/i);
     expect(heard).toEqual([]);
     await context.close();
   });

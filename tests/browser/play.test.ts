@@ -179,7 +179,7 @@ describe('a battle against the computer', () => {
     expect(await faultsOf(page)).toEqual([]);
     await begin(page, /Command France/);
     await page.screenshot({ path: artefact('screens/battle-desk-begun.png') });
-    expect(await page.locator('.piece').count()).toBe(37);
+    await expect.poll(() => page.locator('.piece').count()).toBe(37);
     expect(await faultsOf(page)).toEqual([]);
 
     // A drag past the limit stops there, says by which rule, and does the nearest at a tap.
@@ -249,7 +249,7 @@ describe('a battle against the computer', () => {
       .click();
     const far = await placeOf(page, 900, 650);
     await page.mouse.click(far.x, far.y);
-    expect(await page.locator('.preview .refused').innerText()).toMatch(/LB-[A-Z]+-\d+/);
+    await expect.poll(() => page.locator('.preview .refused').innerText()).toMatch(/LB-[A-Z]+-\d+/);
     await page.screenshot({ path: artefact('screens/battle-desk-refused.png') });
     await page.getByRole('button', { name: 'Use the nearest legal move' }).click();
     await page.locator('.piece').first().waitFor();
@@ -286,7 +286,7 @@ describe('a battle against the computer', () => {
     await page.screenshot({ path: artefact('screens/battle-desk-handover.png') });
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Continue as Britain' }).click();
-    expect(await page.locator('[data-piece="unit-0"]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-piece="unit-0"]').count()).toBe(0);
     await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
     await page.getByRole('button', { name: 'Begin the battle' }).click();
     await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();

@@ -76,7 +76,7 @@ describe.each(SCREENS)('orders to the millimetre, %s', (size, locale) => {
     await figures(page)
       .getByRole('button', { name: /^(More|Più): (Distance|Distanza)/ })
       .press('Enter');
-    expect(await decision(page).locator('.preview h3').innerText()).toMatch(/3[.,]8 cm/);
+    await expect.poll(() => decision(page).locator('.preview h3').innerText()).toMatch(/3[.,]8 cm/);
     const before = await logged(page);
     await press(page, /^(Confirm|Conferma)$/);
     expect((await logged(page)).length).toBeGreaterThan(before.length);
@@ -161,7 +161,9 @@ describe.each(SCREENS)('orders of Simplicity that were on no button, %s', (size,
     await page.screenshot({ path: artefact(`screens/fire-first-before-${size}.png`) });
     await first.first().click();
     await page.screenshot({ path: artefact(`screens/fire-first-${size}.png`) });
-    expect(await decision(page).locator('.preview h3').innerText()).toMatch(/^Fire at .*, then |^Fuoco su .*, poi /);
+    await expect
+      .poll(() => decision(page).locator('.preview h3').innerText())
+      .toMatch(/^Fire at .*, then |^Fuoco su .*, poi /);
     await faultless(page);
     await press(page, /^(Confirm|Conferma)$/);
     expect(heard).toEqual([]);
@@ -192,7 +194,7 @@ describe.each(SCREENS)('orders of Simplicity that were on no button, %s', (size,
       .press('Enter');
     if (size === 'desk') await opened(page);
     await page.screenshot({ path: artefact(`screens/ride-corner-${size}.png`) });
-    expect(await figures(page).locator('input').count()).toBe(4);
+    await expect.poll(() => figures(page).locator('input').count()).toBe(4);
     await faultless(page);
     await press(page, /^(Confirm|Conferma)$/);
     const end = await standing(page, 'command-0');

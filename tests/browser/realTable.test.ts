@@ -10,7 +10,7 @@ describe('a situation of a real table', () => {
     const { context, page, heard } = await visit(address, { size: 'phone', touch: true, ready: '.game' });
     await page.locator('a[href^="#/page/any/battles?large-battles"]').first().click();
     // No server, no online battles.
-    expect(await page.getByRole('link', { name: 'Your online battles' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Your online battles' }).count()).toBe(0);
     await page.getByRole('link', { name: 'At a real table' }).click();
     await page.getByRole('button', { name: 'Approach', exact: true }).click();
     const form = page.locator('.companion-form');
@@ -19,7 +19,7 @@ describe('a situation of a real table', () => {
     await form.locator('select').first().selectOption('attackColumn');
     await form.getByRole('button', { name: 'More: Skirmishers' }).first().click();
     // Nothing is worked out from values that nobody gave; what lacks leads to its field.
-    expect(await answer.innerText()).not.toContain('%');
+    await expect.poll(() => answer.innerText()).not.toContain('%');
     for (const side of ['Attacker', 'Defender 1']) {
       await answer.getByRole('button', { name: `${side}: Combat`, exact: true }).click();
       await page.keyboard.type('4');
@@ -82,16 +82,16 @@ describe('a situation of a real table', () => {
     const range = friend.page.getByRole('spinbutton', { name: 'Distanza in mm' });
     await range.fill('120');
     await friend.page.reload({ waitUntil: 'networkidle' });
-    expect(await range.inputValue()).toBe('120');
+    await expect.poll(() => range.inputValue()).toBe('120');
     // Over plain http browsers have no clipboard: the link stands in a field.
     await friend.page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
     await friend.page.getByRole('button', { name: 'Copia il link' }).click();
     const field = friend.page.getByRole('textbox', { name: 'Link' });
-    expect(await field.inputValue()).toContain('kind=shot');
+    await expect.poll(() => field.inputValue()).toContain('kind=shot');
     await faultless(friend.page);
     await friend.page.evaluate(`location.href = ${JSON.stringify(link)}`);
     await expect.poll(() => range.inputValue()).toBe('70');
-    expect(await friend.page.locator('.companion-answer').innerText()).toBe(answer);
+    await expect.poll(() => friend.page.locator('.companion-answer').innerText()).toBe(answer);
     expect([...heard, ...friend.heard]).toEqual([]);
     await friend.context.close();
     await context.close();
@@ -117,7 +117,7 @@ describe('real dice in a battle', () => {
     await faultless(page);
     await page.screenshot({ path: artefact('screens/own-dice-phone.png') });
     const confirm = page.getByRole('button', { name: 'Confirm the dice' });
-    expect(await confirm.isDisabled()).toBe(true);
+    await expect.poll(() => confirm.isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Die shows 2' }).click();
     await page.getByRole('button', { name: 'Die 1: 2. Tap to change it.' }).click();
     await page.keyboard.press('5');
@@ -133,7 +133,7 @@ describe('real dice in a battle', () => {
     await page.reload({ waitUntil: 'networkidle' });
     await settled(page);
     await page.locator('.menu summary').click();
-    expect(await page.getByLabel('I roll mine').isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('I roll mine').isChecked()).toBe(true);
     await page.getByLabel('Drumhead rolls').check();
     expect(heard).toEqual([]);
     await context.close();

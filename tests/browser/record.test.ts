@@ -88,7 +88,7 @@ describe('a record made in Node', () => {
     await alert.getByText('-5 is outside 600 to 4000.').waitFor({ timeout: 60_000 });
     expect(await alert.innerText()).toMatch(/“table.width”/);
     await page.screenshot({ path: artefact('screens/record-spoilt.png') });
-    expect(await page.locator('.victory').count()).toBe(0);
+    await expect.poll(() => page.locator('.victory').count()).toBe(0);
     await context.close();
   });
 

@@ -107,7 +107,7 @@ describe('the rule reference', () => {
     const { context, page, heard } = await open('#/page/large-battles/rules', PHONE, 'it-IT');
     await page.locator('.rule-entry').first().waitFor();
     await page.screenshot({ path: artefact('screens/reference-phone.png') });
-    expect(await page.locator('body').innerText()).not.toMatch(/\bweb\.[a-z]/);
+    await expect.poll(() => page.locator('body').innerText()).not.toMatch(/\bweb\.[a-z]/);
     await page.getByRole('searchbox').fill('QUALITA');
     await expect.poll(() => first(page)).toBe('LB-UNIT-02');
     expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
@@ -141,10 +141,12 @@ describe('the rule reference', () => {
     const field = page.getByRole('searchbox');
     await field.fill('hth 4');
     await expect.poll(() => first(page)).toBe('SK-HTH-4');
-    expect(await page.locator('#SK-HTH-4').innerText()).toContain('Drums & Tomahawks, scheda riassuntiva p. 2');
+    await expect
+      .poll(() => page.locator('#SK-HTH-4').innerText())
+      .toContain('Drums & Tomahawks, scheda riassuntiva p. 2');
     await field.fill('tomahawk');
     await expect.poll(() => first(page)).toBe('SK-RNG-21');
-    expect(await page.locator('#SK-RNG-21').innerText()).toContain('Solo SDT');
+    await expect.poll(() => page.locator('#SK-RNG-21').innerText()).toContain('Solo SDT');
     await field.fill('');
     await page.locator('#SK-GEN-1').waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -205,10 +207,10 @@ describe('the rule reference', () => {
     await deployed(page);
     await page.locator('#decision .who a.rule').click();
     await card(page).getByRole('button', { name: 'LB-MOVE-28' }).click();
-    expect(await card(page).getByRole('heading').innerText()).toContain('LB-MOVE-28');
+    await expect.poll(() => card(page).getByRole('heading').innerText()).toContain('LB-MOVE-28');
     expect(await focused(page), 'who listens hears the new rule').toContain('LB-MOVE-28');
     await card(page).getByRole('button', { name: 'Back to LB-ACT-04' }).click();
-    expect(await card(page).getByRole('heading').innerText()).toContain('LB-ACT-04');
+    await expect.poll(() => card(page).getByRole('heading').innerText()).toContain('LB-ACT-04');
     expect(heard).toEqual([]);
     await context.close();
   });

@@ -77,11 +77,11 @@ describe('the replay', () => {
       return line && list && line.y >= list.y - 1 && line.y + line.height <= list.y + list.height + 1;
     };
     await expect.poll(inSight, PATIENT).toBe(true);
-    expect(await page.locator('.marks b').allInnerTexts()).toContain('1');
+    await expect.poll(() => page.locator('.marks b').allInnerTexts()).toContain('1');
     const opening = page.locator('.chapters button', { hasText: /^Phase 1$/ });
     await opening.click();
     await expect.poll(() => current.innerText(), PATIENT).toMatch(/Phase 1\b/);
-    expect(await pieces.count()).toBe(37);
+    await expect.poll(() => pieces.count()).toBe(37);
     await page.getByRole('button', { name: 'Next fight' }).click();
     await page.locator('.moment .die').first().waitFor();
     expect(await page.locator('.spot-ring').count(), 'rings show where it is').toBeGreaterThan(0);

@@ -95,7 +95,7 @@ it.each([
   expect(await page.locator('.orders li.lost').count()).toBe(lost);
   expect(await page.locator('.luck > p').count()).toBe(2);
   await page.locator('.luck summary').click();
-  expect(await page.locator('.luck tbody tr').count()).toBeGreaterThan(4);
+  await expect.poll(() => page.locator('.luck tbody tr').count()).toBeGreaterThan(4);
 
   // The worker finds the turning point, which leads to its moment.
   const moment = page.getByRole('link', { name: words.moment });

@@ -82,7 +82,7 @@ describe.each([DESK, PHONE])('at the size of a %s', (...size: Size) => {
       await (await scenarioOf(page, scenario)).getByRole('button', { name: side }).click();
       await deployed(page);
       await page.screenshot({ path: artefact(`screens/scenario-${file}-${name}.png`) });
-      expect(await page.locator('[data-piece^="unit-"]').count()).toBeGreaterThan(25);
+      await expect.poll(() => page.locator('[data-piece^="unit-"]').count()).toBeGreaterThan(25);
       expect(heard).toEqual([]);
       await page.context().close();
     },

@@ -110,7 +110,7 @@ describe('Simplicity in Practice', () => {
     await press(page, 'Deploy everything as suggested');
     if ((await title(page)) === 'Play first or second?') await press(page, 'Go first');
     expect(await title(page)).toBe('Give your orders');
-    expect(await page.locator('[data-piece^="unit-"]').count()).toBe(14);
+    await expect.poll(() => page.locator('[data-piece^="unit-"]').count()).toBe(14);
     await faultless(page);
     await page.screenshot({ path: artefact('screens/simplicity-orders.png') });
     expect(heard).toEqual([]);
@@ -127,9 +127,9 @@ describe('Simplicity in Practice', () => {
 
     // Austria: one volley, and the rest of its points are lost at a second tap.
     await order(page, FIRING, /^Fire at 4th Line/);
-    expect(await page.locator('.odds .pairs').innerText()).toMatch(
-      /takes a disruption point \(after hits, one more die\)\s+\d+%/,
-    );
+    await expect
+      .poll(() => page.locator('.odds .pairs').innerText())
+      .toMatch(/takes a disruption point \(after hits, one more die\)\s+\d+%/);
     await page.screenshot({ path: artefact('screens/simplicity-volley.png') });
     await doIt(page);
     const end = decision(page).getByRole('button', { name: 'End the turn' });
@@ -142,7 +142,7 @@ describe('Simplicity in Practice', () => {
     const coins = page.locator('.coins i');
     const points = await coins.count();
     await order(page, SHAKEN, /^Rally/);
-    expect(await page.locator('.preview').innerText()).toMatch(/Rallies on 4\+: 50%/);
+    await expect.poll(() => page.locator('.preview').innerText()).toMatch(/Rallies on 4\+: 50%/);
     await doIt(page);
     await expect.poll(() => coins.count()).toBe(points - 1);
 
@@ -162,14 +162,14 @@ describe('Simplicity in Practice', () => {
     await take(page, `unit-${CHARGER}`);
     await page.locator('.overlay .lane').first().waitFor();
     await order(page, CHARGER, /^Charge/);
-    expect(await page.locator('.odds').innerText()).toMatch(/Charger wins\s+\d+%/);
+    await expect.poll(() => page.locator('.odds').innerText()).toMatch(/Charger wins\s+\d+%/);
     await page.screenshot({ path: artefact('screens/simplicity-charge.png') });
     await doIt(page);
     if (/Advance/.test(await title(page))) await press(page, 'Stay');
     await page.locator(`[data-piece="unit-${BEATEN}"].routing`).waitFor();
     await page.screenshot({ path: artefact('screens/simplicity-rout.png') });
     await take(page, `unit-${BEATEN}`);
-    expect(await page.locator('.card').innerText()).toMatch(/fourth disruption point/);
+    await expect.poll(() => page.locator('.card').innerText()).toMatch(/fourth disruption point/);
     await faultless(page);
 
     // With a point left the turn is given up at a second tap alone.
@@ -206,7 +206,7 @@ describe('Simplicity in Practice', () => {
     expect(await page.locator('.ghost').count()).toBe(5);
     await faultless(page);
     await press(page, 'Confirm');
-    expect(await gestures.count()).toBe(3);
+    await expect.poll(() => gestures.count()).toBe(3);
     const after = await places();
     after.forEach(([, now], i) => expect(now - (ys[i] ?? 0)).toBeCloseTo(50, 0));
     await decision(page).getByText('Action points: 3').waitFor();
@@ -234,7 +234,7 @@ describe('Simplicity in Practice', () => {
     await page.screenshot({ path: artefact('screens/simplicity-phone.png') });
     await faultless(page);
     await press(page, 'Conferma');
-    expect(await decision(page).innerText()).toMatch(/Punti azione: 7/);
+    await expect.poll(() => decision(page).innerText()).toMatch(/Punti azione: 7/);
     expect((await standing(page, piece))[1]).toBeGreaterThan(place[1] + 40);
     await decision(page).getByRole('button', { name: 'Termina il turno' }).click();
     await decision(page)

@@ -137,14 +137,9 @@ describe('a pick-up battle', () => {
     await page.getByLabel('Rolled now, or entered by hand').check();
     for (const [sector, face] of ['3', '4', '6', '5', '1', '6'].entries())
       await page.getByLabel(`Sector ${sector + 1}`).selectOption(face);
-    expect(await page.locator('.sectors .brought').allInnerTexts()).toEqual([
-      'wood',
-      'hill',
-      'built-up section',
-      'rough ground',
-      'nothing',
-      'built-up section',
-    ]);
+    await expect
+      .poll(() => page.locator('.sectors .brought').allInnerTexts())
+      .toEqual(['wood', 'hill', 'built-up section', 'rough ground', 'nothing', 'built-up section']);
     await page.getByLabel(/Classic game/).check();
     await page.getByLabel(/Allow uneven armies/).check();
     for (const index of [0, 1]) await page.locator(`.card.side-${index}`).getByLabel('Played by').selectOption('human');

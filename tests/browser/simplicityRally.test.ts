@@ -106,27 +106,27 @@ describe('Simplicity in Practice, after a rout', () => {
     expect(await standing(page, `command-${GENERAL}`)).not.toEqual(general);
 
     await order(page, RUNNING, /^Rally with the Command base/);
-    expect(await page.locator('.preview').innerText()).toMatch(/Rallies on 6\+: 17%/);
+    await expect.poll(() => page.locator('.preview').innerText()).toMatch(/Rallies on 6\+: 17%/);
     await faultless(page);
     await doIt(page);
-    expect(await page.locator(`[data-piece="unit-${RUNNING}"].routing`).count()).toBe(0);
+    await expect.poll(() => page.locator(`[data-piece="unit-${RUNNING}"].routing`).count()).toBe(0);
     expect(await title(page)).toMatch(/facing/i);
     await page.screenshot({ path: artefact('screens/simplicity-halted.png') });
     await press(page, 'Face south');
 
     await order(page, SHAKEN, /^Rally/);
-    expect(await page.locator('.preview').innerText()).toMatch(/Rallies on 5\+: 33%/);
+    await expect.poll(() => page.locator('.preview').innerText()).toMatch(/Rallies on 5\+: 33%/);
     await doIt(page);
     await take(page, `unit-${SHAKEN}`);
-    expect(await page.locator('.card').innerText()).toMatch(/disruption points: 1/);
+    await expect.poll(() => page.locator('.card').innerText()).toMatch(/disruption points: 1/);
     await order(page, SHAKEN, /^Re-roll the rally/);
     await doIt(page);
     await take(page, `unit-${SHAKEN}`);
-    expect(await page.locator('.card').innerText()).not.toMatch(/disruption points: 1/);
+    await expect.poll(() => page.locator('.card').innerText()).not.toMatch(/disruption points: 1/);
 
     const [x, y] = await standing(page, `unit-${MARCHING}`);
     await order(page, MARCHING, /^March by road: 15 cm/);
-    expect(await page.locator('.preview').innerText()).toMatch(/15 of its 15 cm/);
+    await expect.poll(() => page.locator('.preview').innerText()).toMatch(/15 of its 15 cm/);
     await page.screenshot({ path: artefact('screens/simplicity-road.png') });
     await doIt(page);
     const [there, on] = await standing(page, `unit-${MARCHING}`);

@@ -227,7 +227,7 @@ describe('a skirmish', () => {
       seen.add(asked);
     }
     expect([...seen]).toContain('Place the terrain');
-    expect(await page.locator('[data-piece]').count()).toBeGreaterThan(7);
+    await expect.poll(() => page.locator('[data-piece]').count()).toBeGreaterThan(7);
     await page.screenshot({ path: artefact('screens/skirmish-first-turn.png') });
     await faultless(page);
     expect(heard).toEqual([]);
@@ -299,7 +299,7 @@ describe('a skirmish', () => {
       await take(page, `model-${IDLER}`);
       await press(page, words.dice(3));
       if (await stops(page, words.stop)) await press(page, words.stop);
-      expect(await where(page).innerText()).toContain(words.next);
+      await expect.poll(() => where(page).innerText()).toContain(words.next);
       await picture('turnover');
       expect(heard).toEqual([]);
       await context.close();
@@ -316,7 +316,7 @@ describe('a skirmish', () => {
       await press(page, 'Confirm');
       if (await stops(page, /^End activation/)) await press(page, /^End activation/);
     }
-    expect(await page.locator('.victory h2').innerText()).toContain('France');
+    await expect.poll(() => page.locator('.victory h2').innerText()).toContain('France');
     await page.screenshot({ path: artefact('screens/skirmish-over.png') });
     await faultless(page);
     expect(heard).toEqual([]);

@@ -112,7 +112,7 @@ describe('a group in the skirmish', () => {
     await press(page, 'Confirm');
     const after = await positions(page);
     expect(after.map((y, i) => Math.round((before[i] ?? 0) - y))).toEqual([60, 60, 60, 60, 60, 60]);
-    expect(await gestures.count()).toBeLessThanOrEqual(8);
+    await expect.poll(() => gestures.count()).toBeLessThanOrEqual(8);
     expect(heard).toEqual([]);
     await context.close();
   });
@@ -173,14 +173,14 @@ describe('a model dragged before its activation', () => {
     const before = await placeOfMan(page);
     const gestures = await countGestures(page);
     await drag(page, [380, 390], [380, 350]);
-    expect(await page.locator('.ghost').count()).toBe(1);
+    await expect.poll(() => page.locator('.ghost').count()).toBe(1);
     await decision(page)
       .getByRole('button', { name: /^2 dice\s*Arrives \d+%/ })
       .waitFor();
     await page.screenshot({ path: artefact('screens/skirmish-drawn.png') });
     await faultless(page);
     await press(page, /^2 dice/);
-    expect(await gestures.count()).toBe(2);
+    await expect.poll(() => gestures.count()).toBe(2);
     expect(await placeOfMan(page)).not.toBe(before);
     expect(heard).toEqual([]);
     await context.close();

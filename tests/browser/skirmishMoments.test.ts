@@ -116,9 +116,9 @@ describe('seldom moments of a skirmish', () => {
     await decision(page).getByText('Breaks on a total of 9+ (never on a 1): 83%').waitFor();
     const upstairs = page.locator(`[data-piece="model-${UPSTAIRS}"]`);
     await page.getByRole('button', { name: 'Ground floor' }).click();
-    expect(await upstairs.getAttribute('class')).toContain('faint');
+    await expect.poll(() => upstairs.getAttribute('class')).toContain('faint');
     await page.getByRole('button', { name: 'Upper floor' }).click();
-    expect(await upstairs.getAttribute('class')).not.toContain('faint');
+    await expect.poll(() => upstairs.getAttribute('class')).not.toContain('faint');
     await picture(visit, 'bash');
     await press(page, 'Confirm');
     if ((await title(page)).startsWith('Spend the actions')) await press(page, /^End activation/);
@@ -166,7 +166,7 @@ describe('seldom moments of a skirmish', () => {
       }
       await press(page, 'Finish deployment');
     }
-    expect(await where.innerText()).toContain('Game turn 1 of 40');
+    await expect.poll(() => where.innerText()).toContain('Game turn 1 of 40');
     const players = new Set<string>();
     for (let card = 0; card < 3; card++) {
       players.add(await where.innerText());
@@ -200,7 +200,7 @@ describe('seldom moments of a skirmish', () => {
     await decision(page).getByText('SK-MOV-1').waitFor();
     await press(page, 'Use the nearest legal move');
     await press(page, 'Leave the other Scouts in place');
-    expect(await page.locator('.bar .where p').innerText()).toContain('Game turn 1 of 40');
+    await expect.poll(() => page.locator('.bar .where p').innerText()).toContain('Game turn 1 of 40');
     await closed(visit);
   });
 

@@ -18,13 +18,13 @@ describe('a game of skirmish is begun', () => {
     await page.screenshot({ path: artefact(`screens/skirmish-game-${size}.png`), fullPage: true });
     await page.getByLabel('Scenario').selectOption('forlornHope');
     await page.getByLabel('Attacker').selectOption('1');
-    expect(await page.locator('.game-card.side-1 p.minor').innerText()).toMatch(/ of 450 points/);
-    expect(await page.locator('.game-card.side-0 p.minor').innerText()).toMatch(/ of 400 points/);
+    await expect.poll(() => page.locator('.game-card.side-1 p.minor').innerText()).toMatch(/ of 450 points/);
+    await expect.poll(() => page.locator('.game-card.side-0 p.minor').innerText()).toMatch(/ of 400 points/);
     await press(page, 'Roll the dice');
     await page.getByText(/chooses \(rolled .* and attacks/).waitFor();
     await page.getByLabel('Scenario').selectOption('pickUp');
     await page.getByLabel('Players').selectOption('3');
-    expect(await page.locator('.squads-in-game .game-card').count()).toBe(3);
+    await expect.poll(() => page.locator('.squads-in-game .game-card').count()).toBe(3);
     await page.getByLabel('Players').selectOption('2');
     await page.getByLabel('casual game', { exact: false }).uncheck();
     // Prussia against Britain is no standard match: it is said, and the way is barred.
@@ -71,7 +71,7 @@ describe('the terrain generator', () => {
     await page.screenshot({ path: artefact(`screens/skirmish-terrain-${size}.png`), fullPage: true });
     expect(await printed(page, `skirmish-terrain-${size}`)).toBe(1);
     await page.getByLabel('Scenario').selectOption('assaultAtTheFarm');
-    expect(await page.locator('.terrain-sheet tbody tr').count()).toBe(17);
+    await expect.poll(() => page.locator('.terrain-sheet tbody tr').count()).toBe(17);
     expect(await printed(page, `skirmish-farm-${size}`)).toBe(1);
     expect(heard).toEqual([]);
     await context.close();
@@ -86,7 +86,7 @@ describe('the terrain generator', () => {
       if (await page.getByText('Il tavolo è pronto.').isVisible()) break;
       await page.getByRole('button', { name: /^Tira: / }).click();
     }
-    expect(await numbers.count()).toBe(1);
+    await expect.poll(() => numbers.count()).toBe(1);
     await page.getByLabel('Da sinistra').fill('1');
     await page.getByText('SK-TER-13').first().waitFor();
     await page.screenshot({ path: artefact('screens/skirmish-terrain-byhand.png'), fullPage: true });
@@ -121,11 +121,11 @@ describe('the campaign page', () => {
       await press(page, 'Draw the scenario');
       const drawn = page.getByRole('heading', { name: /^Game 1 of 3: / });
       const scenario = await drawn.innerText();
-      expect(await page.locator('.kept-paper').first().innerText()).toMatch(/^France – Britain/);
+      await expect.poll(() => page.locator('.kept-paper').first().innerText()).toMatch(/^France – Britain/);
       await page.reload({ waitUntil: 'networkidle' });
       expect(await drawn.innerText(), 'nobody draws twice').toBe(scenario);
       await page.emulateMedia({ media: 'print' });
-      expect(await sheets.first().innerText()).toContain(scenario);
+      await expect.poll(() => sheets.first().innerText()).toContain(scenario);
       await page.emulateMedia({ media: 'screen' });
       await page
         .getByLabel(/played by/)
@@ -134,11 +134,13 @@ describe('the campaign page', () => {
       await page.screenshot({ path: artefact(`screens/skirmish-campaign-roles-${size}.png`), fullPage: true });
       await press(page, 'Choose the squads');
       for (const name of ['France', 'Britain']) {
-        expect(await page.locator('.company').count()).toBe(0);
+        await expect.poll(() => page.locator('.company').count()).toBe(0);
         await page.screenshot({ path: artefact(`screens/skirmish-campaign-cover-${size}.png`), fullPage: true });
         await press(page, `Continue as ${name}`);
-        expect(await page.getByRole('button', { name: 'Lock the squad', exact: true }).isDisabled()).toBe(true);
-        expect(await page.locator('.company input:checked').count()).toBe(0);
+        await expect
+          .poll(() => page.getByRole('button', { name: 'Lock the squad', exact: true }).isDisabled())
+          .toBe(true);
+        await expect.poll(() => page.locator('.company input:checked').count()).toBe(0);
         await press(page, 'Choose at random');
         await faultless(page);
         await page.screenshot({ path: artefact(`screens/skirmish-campaign-pick-${size}.png`), fullPage: true });

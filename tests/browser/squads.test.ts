@@ -51,7 +51,7 @@ describe('the squad builder', () => {
       .fill(
         'Russia 900 amichevole\nUfficiale\nSottufficiale\nMoschettiere\nGranatiere\nGranatiere Pavlov\nFante della Guardia\nJäger (Cacciatore)\nMiliziano (Opolčenie)\nPioniere (Geniere)\nPortabandiera\nTamburino\nCosacco\nUssaro\nCorazziere\n5 Miliziano (Opolčenie)\nVecchio: Q4 C2, Moschetto, Elan, Imprevedibile, Vacillante, Debole, Boscaiolo, Furtivo',
       );
-    expect(await page.locator('.lines .unsound').count()).toBe(0);
+    await expect.poll(() => page.locator('.lines .unsound').count()).toBe(0);
     await page.getByRole('button', { name: 'Usa questa squadra' }).click();
     await page.getByText('Squadra regolare: 20 modelli').waitFor();
     await faultless(page);
@@ -106,7 +106,7 @@ describe('the squad builder', () => {
     const { context, page, heard } = await opened('desk');
     await page.getByRole('button', { name: 'Choose two squads in secret' }).click();
     const lock = page.getByRole('button', { name: 'Lock this squad' });
-    expect(await lock.isDisabled()).toBe(true);
+    await expect.poll(() => lock.isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Random legal squad' }).click();
     await lock.click();
     await page.getByText('Pass the screen to player 2').waitFor();
@@ -114,10 +114,10 @@ describe('the squad builder', () => {
     await faultless(page);
     await page.screenshot({ path: artefact('screens/squad-handover.png') });
     await page.getByRole('button', { name: 'Continue as player 2' }).click();
-    expect(await page.locator('.soldiers .taken').count()).toBe(0);
+    await expect.poll(() => page.locator('.soldiers .taken').count()).toBe(0);
     await page.getByRole('button', { name: 'Random legal squad' }).click();
     await lock.click();
-    expect(await page.locator('.sheet').count()).toBe(0);
+    await expect.poll(() => page.locator('.sheet').count()).toBe(0);
     await page.getByRole('button', { name: 'Reveal both squads' }).click();
     await page.getByText('These squads make a legal game.').waitFor();
     expect(await page.locator('.sheet').count()).toBe(2);

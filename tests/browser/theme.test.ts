@@ -53,8 +53,8 @@ describe('settings', () => {
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     expect(await page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe('25.5px');
     await page.getByRole('button', { name: 'Settings' }).click();
-    expect(await settings(page).getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
-    expect(await settings(page).getByRole('slider').inputValue()).toBe('40');
+    await expect.poll(() => settings(page).getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+    await expect.poll(() => settings(page).getByRole('slider').inputValue()).toBe('40');
     expect(heard).toEqual([]);
     await context.close();
   });

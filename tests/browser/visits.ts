@@ -113,10 +113,16 @@ export async function placeOf(page: Page, x: number, y: number): Promise<{ x: nu
 
 /** A finger or the mouse takes hold at one point of the table and lets go at another, both in millimetres. */
 export async function drag(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
-  // Where a piece was taken just now, its card may still move the table.
-  await page.evaluate(STILL);
-  const [here, there] = [await placeOf(page, ...from), await placeOf(page, ...to)];
-  await page.mouse.move(here.x, here.y);
+  // Where a piece was taken just now, its card may still move the table: also while the pointer comes to it.
+  let here = { x: Number.NaN, y: Number.NaN };
+  for (;;) {
+    await page.evaluate(STILL);
+    const place = await placeOf(page, ...from);
+    if (place.x === here.x && place.y === here.y) break;
+    here = place;
+    await page.mouse.move(here.x, here.y);
+  }
+  const there = await placeOf(page, ...to);
   await page.mouse.down();
   await page.mouse.move((here.x + there.x) / 2, (here.y + there.y) / 2, { steps: 3 });
   await page.mouse.move(there.x, there.y, { steps: 3 });
