@@ -9,6 +9,10 @@ export interface InEveryLanguage {
   readonly it: string;
 }
 
+/** Texts by key, among which these keys may not be missing: a word of the rules without its name does not compile. */
+export type Naming<Key extends string> = Readonly<Record<string, InEveryLanguage>> &
+  Readonly<Record<Key, InEveryLanguage>>;
+
 /** One rule of a catalogue. */
 export interface RuleText {
   readonly id: string;

@@ -10,7 +10,6 @@ import { bandOn, farthestOn } from '../combat/shooting/ranges.ts';
 import { SCALES } from '../state/scales.ts';
 import type { ShotFacts } from '../combat/shooting/shotFacts.ts';
 import type { Scale } from '../state/state.ts';
-import { FROM_HORSEBACK } from '../combat/shooting/targets.ts';
 import type { Variant } from '../state/variant.ts';
 import { MOST_MEMBERS } from '../command/orderProblem.ts';
 import { fighterOf, abilitiesOf, targetOf } from './fighters.ts';
@@ -159,7 +158,8 @@ function shooterOf(
   const [alien] = alienWeapons([weapon], variant, path);
   if (alien !== undefined) return fault('weapon', alien.rule, alien.reason, alien.facts);
   const mounted = given.mounted ?? specials.includes('mounted');
-  if (mounted && !FROM_HORSEBACK.has(weapon)) return fault('weapon', 'SK-RNG-9', 'sk.adjudicate.fromHorseback');
+  if (mounted && !dataOf(weapon).ranged?.fromHorseback)
+    return fault('weapon', 'SK-RNG-9', 'sk.adjudicate.fromHorseback');
   if (volley && !isFirearm(weapon)) return fault('weapon', 'SK-GRP-19', 'sk.adjudicate.notInVolley');
   const { sticks } = SCALES[scale];
   const gap = steps(given.gap);

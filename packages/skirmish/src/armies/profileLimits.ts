@@ -1,9 +1,9 @@
 /** SK-PRO-5. Limits of profiles, and repairs. */
 import type { Facts } from '@drumhead/engine';
 import type { Special } from './specials.ts';
-import { WEAPONS, type Weapon } from './weapons.ts';
+import { WEAPONS } from './weapons.ts';
 import type { Variant } from '../state/variant.ts';
-import { type Abilities, LONG_ARMS } from './profiles.ts';
+import type { Abilities } from './profiles.ts';
 
 /** Range of values that the formula accepts. */
 export const LIMITS = { q: [2, 6], c: [0, 6] } as const;
@@ -15,13 +15,6 @@ export const CLASHES: readonly (readonly [Special, Special])[] = [
   ['marksman', 'poorShot'],
   ['fearless', 'wavering'],
   ['mounted', 'shortMove'],
-];
-
-/** Kinds of weapons of which a profile may have one. */
-const KINDS: readonly (readonly [kind: string, weapons: readonly Weapon[]])[] = [
-  ['sk.kind.longArm', LONG_ARMS],
-  ['sk.kind.pistol', ['pistol']],
-  ['sk.kind.tomahawk', ['tomahawk']],
 ];
 
 export interface ProfileFault {
@@ -79,8 +72,9 @@ function weaponFaults(profile: Abilities, variant: Variant): readonly ProfileFau
     }
     const before = weapons.slice(0, at);
     if (before.includes(weapon)) return fault('sk.problem.weaponTwice');
-    const [kind] = KINDS.find(([, of]) => of.includes(weapon) && before.some((one) => of.includes(one))) ?? [];
-    return kind === undefined ? [] : fault('sk.problem.weaponTooMany', { kind });
+    const { kind } = WEAPONS[weapon];
+    if (kind === null || !before.some((one) => WEAPONS[one].kind === kind)) return [];
+    return fault('sk.problem.weaponTooMany', { kind: `sk.kind.${kind}` });
   });
 }
 

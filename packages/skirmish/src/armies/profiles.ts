@@ -1,7 +1,7 @@
 /** SK-PRO-1..4. Profiles of the rosters, and custom ones. */
 import { ROSTERS, type Roster, type RosterProfile } from './rosters.ts';
 import type { Special } from './specials.ts';
-import { WEAPONS, type Weapon } from './weapons.ts';
+import type { Weapon } from './weapons.ts';
 
 /** SK-PRO-1. The abilities of a profile, without name and points. */
 export interface Abilities {
@@ -46,8 +46,3 @@ export const isPersonality = (model: Abilities): boolean => PERSONALITIES.some((
 
 /** SK-SQD-5. May the profile command a squad? */
 export const canCommand = (model: Abilities): boolean => has(model, 'leader') || has(model, 'nco');
-
-/** SK-PRO-5. Long firearms and bows: a model carries one of them at most. */
-export const LONG_ARMS = Object.entries(WEAPONS)
-  .filter(([name, { ranged }]) => ranged !== null && ranged.reload !== 'thrown' && name !== 'pistol')
-  .map(([name]) => name as Weapon);

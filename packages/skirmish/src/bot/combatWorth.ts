@@ -1,5 +1,5 @@
 /** The value of attacks and shots in points, from exact odds. */
-import { armOf, isFirearm, modelAt, profileAt, weaponOf } from '../state/abilities.ts';
+import { armOf, dataOf, isFirearm, modelAt, profileAt, weaponOf } from '../state/abilities.ts';
 import { coverFrom } from '../combat/shooting/cover.ts';
 import { meleeFacts } from '../combat/handToHand/meleeFacts.ts';
 import type { MeleeFrame, ShotFrame } from '../state/frames.ts';
@@ -9,6 +9,7 @@ import { bandAt, farthest } from '../combat/shooting/ranges.ts';
 import { shotFacts } from '../combat/shooting/shotFacts.ts';
 import { fireDoubling, fireScores } from '../combat/shooting/shotScores.ts';
 import { shotOf } from '../combat/shooting/shooting.ts';
+import type { Weapon } from '../armies/weapons.ts';
 import type { State } from '../state/state.ts';
 import { type ResultOdds, clashResults } from './fates.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -111,7 +112,7 @@ export function isReady(state: State, model: number, weapon: number): boolean {
   const carried = weaponOf(state, model, weapon);
   if (carried === undefined || object >= 0) return false;
   if (carried === 'tomahawk') return tomahawk === null && (!attacked || !threw);
-  if (mounted && carried !== 'pistol' && carried !== 'carbine' && carried !== 'bow') return false;
+  if (mounted && !firedMounted(carried)) return false;
   if (attacked || depleted[weapon]) return false;
   return !isFirearm(carried) || loaded[weapon] === true;
 }
@@ -121,5 +122,7 @@ export function isUsable(state: State, model: number, weapon: number): boolean {
   const { depleted, mounted } = modelAt(state, model);
   const carried = weaponOf(state, model, weapon);
   if (carried === undefined || !isFirearm(carried) || depleted[weapon]) return false;
-  return !mounted || carried === 'pistol' || carried === 'carbine';
+  return !mounted || firedMounted(carried);
 }
+
+const firedMounted = (weapon: Weapon): boolean => dataOf(weapon).ranged?.fromHorseback === true;

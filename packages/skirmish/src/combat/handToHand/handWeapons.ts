@@ -4,14 +4,9 @@ import { contactsOf, isFriend, isStanding } from '../../ground/geometry.ts';
 import type { Weapon } from '../../armies/weapons.ts';
 import type { State } from '../../state/state.ts';
 
-/** SK-HTH-10. Class of a lance in a charge. */
-const LANCE_IN_CHARGE = 3;
-/** SK-HTH-22. Weapons with which infantry closes up against horse. */
-const BRACING: ReadonlySet<Weapon> = new Set<Weapon>(['musket', 'rifle', 'halfPike']);
-
 /** SK-HTH-22. Can a model with these weapons close up against horse? */
 export const braces = (weapons: readonly Weapon[], mounted: boolean): boolean =>
-  !mounted && weapons.some((weapon) => BRACING.has(weapon));
+  !mounted && weapons.some((weapon) => dataOf(weapon).braces);
 
 const canBrace = (state: State, model: number): boolean =>
   braces(profileAt(state, model).weapons, modelAt(state, model).mounted);
@@ -30,7 +25,8 @@ export function bracedBy(state: State, model: number): number {
 export function classOf(weapons: readonly Weapon[], inCharge: boolean): number {
   let best = 0;
   for (const weapon of weapons) {
-    const worth = weapon === 'lance' && inCharge ? LANCE_IN_CHARGE : dataOf(weapon).hthClass;
+    const data = dataOf(weapon);
+    const worth = inCharge ? (data.inCharge ?? data.hthClass) : data.hthClass;
     if (worth > best) best = worth;
   }
   return best;

@@ -16,7 +16,6 @@ import {
   touchedEnemies,
 } from '../../ground/geometry.ts';
 import { bandAt, farthest } from './ranges.ts';
-import type { Weapon } from '../../armies/weapons.ts';
 import { sees } from '../../ground/sight.ts';
 import type { Model, State } from '../../state/state.ts';
 
@@ -25,9 +24,6 @@ export interface Fault {
   readonly rule: RuleId;
   readonly reason: string;
 }
-
-/** SK-RNG-9. Weapons that may be fired mounted. */
-export const FROM_HORSEBACK: ReadonlySet<Weapon> = new Set<Weapon>(['pistol', 'carbine', 'bow']);
 
 const NOT_RANGED: Fault = { rule: 'SK-RNG-3', reason: 'sk.fight.notRanged' };
 const FALLEN: Fault = { rule: 'SK-MOV-16', reason: 'sk.act.fallen' };
@@ -68,7 +64,7 @@ export function shooterFault(state: State, model: number, weapon: number): Fault
 function postureFault(shooter: Model, carried: Arm): Fault | null {
   if (shooter.posture === 'fallen') return FALLEN;
   if (shooter.posture === 'prone' && !carried.firearm) return PRONE_WEAPON;
-  if (shooter.mounted && !FROM_HORSEBACK.has(carried.weapon)) return HORSEBACK;
+  if (shooter.mounted && !carried.ranged?.fromHorseback) return HORSEBACK;
   return shooter.object >= 0 ? CARRIES : null;
 }
 

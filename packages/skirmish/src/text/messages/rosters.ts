@@ -1,4 +1,8 @@
 /** Names of rosters, profiles, weapons and special rules. */
+import type { Naming } from '@drumhead/content';
+import type { Special } from '../../armies/specials.ts';
+import type { Weapon } from '../../armies/weapons.ts';
+
 export const rosterMessages = {
   'sk.roster.fr': { en: 'France', it: 'Francia' },
   'sk.profile.fr-officer': { en: 'Officer', it: 'Ufficiale' },
@@ -166,4 +170,4 @@ export const rosterMessages = {
   'sk.special.stealth': { en: 'Stealth', it: 'Furtivo' },
   'sk.special.individualistic': { en: 'Individualistic', it: 'Individualista' },
   'sk.special.sprinter': { en: 'Sprinter', it: 'Scattista' },
-} as const;
+} as const satisfies Naming<`sk.weapon.${Weapon}` | `sk.special.${Special}`>;

@@ -53,6 +53,29 @@ describe('the numbers in the clauses', () => {
     expect(new Set(said)).toEqual(new Set(data));
   });
 
+  it('SK-HTH-10 are the classes of the weapons', () => {
+    const [three = '', two = '', one = ''] = clauseOf('SK-HTH-10')
+      .split(/Class \d: /)
+      .slice(1);
+    const said = (text: string) => (text.split('.')[0] ?? '').replace(' (otherwise 0)', '').split(', ');
+    const named = Object.entries(WEAPONS as Readonly<Record<string, WeaponData>>).map(([weapon, data]) => ({
+      name: nameOf('weapon', weapon) + (data.inCharge === undefined ? '' : ' in a charge'),
+      inHand: `${nameOf('weapon', weapon)} in hand`,
+      best: Math.max(data.hthClass, data.inCharge ?? 0),
+      thrown: data.ranged?.reload === 'thrown',
+    }));
+    for (const [list, best] of [
+      [three, 3],
+      [two, 2],
+      [one, 1],
+    ] as const) {
+      const these = named
+        .filter((weapon) => weapon.best === best)
+        .map(({ name, inHand, thrown }) => (thrown ? inHand : name));
+      expect(new Set(said(list))).toEqual(new Set(these));
+    }
+  });
+
   it('SK-PTS-3 are the costs of the special rules', () => {
     const said = prices(clauseOf('SK-PTS-3').replaceAll(';', ','));
     const other = said.get('every other');

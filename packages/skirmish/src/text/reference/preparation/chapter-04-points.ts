@@ -1,4 +1,5 @@
 import type { RuleChapter } from '@drumhead/content';
+import { weaponCosts } from '../weapons.ts';
 
 export const points: RuleChapter = {
   title: { en: 'Points', it: 'Punti' },
@@ -12,15 +13,7 @@ export const points: RuleChapter = {
         it: 'I punti sono (5 × C + armi + regole speciali) × (7 − Q) ÷ 2, con i mezzi per eccesso, mai meno di 1.',
       },
     },
-    {
-      id: 'SK-PTS-2',
-      page: 'P1, P4, P5, P7 (rows marked r: ruling)',
-      title: { en: 'Weapon costs', it: 'Costo delle armi' },
-      clause: {
-        en: 'Before the Quality multiplier: rifle 8; musket, lance 7; bow, half-pike 5; carbine, tomahawk 4; sword, axe, war club, matchlock 3; pistol 2; blunderbuss, obsolete weapon 1; knife 0.',
-        it: 'Prima di moltiplicare per la Qualità: fucile a canna rigata 8; moschetto, lancia 7; arco, mezza picca 5; carabina, tomahawk 4; spada, ascia, mazza da guerra, archibugio a miccia 3; pistola 2; trombone, arma obsoleta 1; coltello 0.',
-      },
-    },
+    weaponCosts,
     {
       id: 'SK-PTS-3',
       page: 'P1, P4, P5, P7 (rows marked r: ruling)',

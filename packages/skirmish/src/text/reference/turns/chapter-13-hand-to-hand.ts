@@ -1,4 +1,5 @@
 import type { RuleChapter } from '@drumhead/content';
+import { weaponClasses } from '../weapons.ts';
 
 export const handToHand: RuleChapter = {
   title: { en: 'Hand-to-hand combat', it: 'Corpo a corpo' },
@@ -88,16 +89,7 @@ export const handToHand: RuleChapter = {
       },
       ruling: { en: 'From the ground a model can only fend off.', it: 'Da terra un modello può solo difendersi.' },
     },
-    {
-      id: 'SK-HTH-10',
-      page: '-',
-      title: { en: 'Classes of weapons', it: 'Classi d’arma' },
-      clause: {
-        en: 'Class 3: half-pike, lance in a charge (otherwise 0). Class 2: sword, axe, war club, tomahawk in hand. Class 1: musket, rifle, matchlock, obsolete weapon. Class 0: all else. The best weapon counts.',
-        it: 'Classe 3: mezza picca, lancia in carica (altrimenti 0). Classe 2: spada, ascia, mazza da guerra, tomahawk in mano. Classe 1: moschetto, fucile a canna rigata, archibugio a miccia, arma obsoleta. Classe 0: tutto il resto. Conta l’arma migliore.',
-      },
-      ruling: { en: 'The order follows the weapon costs.', it: 'L’ordine segue il costo delle armi.' },
-    },
+    weaponClasses,
     {
       id: 'SK-HTH-11',
       page: '-',

@@ -1,4 +1,5 @@
 import type { RuleChapter } from '@drumhead/content';
+import { firearms } from '../weapons.ts';
 
 export const shooting: RuleChapter = {
   title: { en: 'Shooting', it: 'Tiro' },
@@ -21,15 +22,7 @@ export const shooting: RuleChapter = {
         it: 'Le fasce sono ×1 fino a un misurino dell’arma, ×2 fino a due, ×3 fino a tre. Oltre, o dove la tabella non dà cifre, il tiro è impossibile.',
       },
     },
-    {
-      id: 'SK-RNG-3',
-      page: 'S-QR QR1',
-      title: { en: 'Firearms', it: 'Armi da tiro' },
-      clause: {
-        en: 'Stick, then ×1 ×2 ×3. Musket L +2 +1 +0; rifle L +2 +2 +1; pistol S +1 +0, ×3 −1 only in SDT; blunderbuss S +2 +0. SDT: bow M +0 −1 −2; matchlock M +1 +0 −1; tomahawk M +0.',
-        it: 'Misurino, poi ×1 ×2 ×3. Moschetto L +2 +1 +0; fucile a canna rigata L +2 +2 +1; pistola C +1 +0, ×3 −1 solo in SDT; trombone C +2 +0. SDT: arco M +0 −1 −2; archibugio a miccia M +1 +0 −1; tomahawk M +0.',
-      },
-    },
+    firearms,
     {
       id: 'SK-RNG-4',
       page: 'P10',

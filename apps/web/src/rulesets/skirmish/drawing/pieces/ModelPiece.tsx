@@ -6,7 +6,7 @@ import { mm } from '../../../../table/units.ts';
 import { Base } from './Base.tsx';
 import { Badges, MayAct } from './Badges.tsx';
 import { badgesOf } from './badges.ts';
-import { heldBy, rankOf } from './kit.ts';
+import { heldBy } from './held.tsx';
 import type { Pose } from './pose.ts';
 import { Soldier, type Stance } from './Soldier.tsx';
 import { uniformOf } from './uniforms.ts';
@@ -122,3 +122,8 @@ export const ModelBody = memo(function ModelBody({
     </>
   );
 });
+
+/** The badge of rank on his base. */
+function rankOf({ specials }: Pick<ModelProfile, 'specials'>): 'leader' | 'nco' | null {
+  return specials.includes('leader') ? 'leader' : specials.includes('nco') ? 'nco' : null;
+}

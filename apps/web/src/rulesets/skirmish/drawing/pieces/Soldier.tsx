@@ -5,7 +5,7 @@
 import { memo, type ReactNode } from 'react';
 import { Arms, Slung } from './Arms.tsx';
 import { Headgear } from './Headgear.tsx';
-import type { Held } from './kit.ts';
+import type { Held } from './held.tsx';
 import type { Pose } from './pose.ts';
 import type { Uniform } from './uniforms.ts';
 

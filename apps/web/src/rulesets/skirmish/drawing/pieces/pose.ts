@@ -1,6 +1,6 @@
 /** What a standing man is seen doing, and which way he looks. */
 import { engagedWith, isFirearm, type State } from '@drumhead/skirmish/screen';
-import type { Held } from './kit.ts';
+import { type Handling, handlingOf, type Held } from './held.tsx';
 
 /** `resting`: he has acted; `aiming`: he has fired in this turn. */
 export type Pose = 'ready' | 'resting' | 'loading' | 'aiming' | 'fighting' | 'leading';
@@ -38,12 +38,6 @@ interface Grip {
   readonly sleeves: readonly [string, string];
   readonly hands: readonly (readonly [x: number, y: number])[];
 }
-
-type Handling = 'long' | 'pole' | 'short';
-const LONG: readonly Held[] = ['musket', 'rifle', 'carbine', 'blunderbuss'];
-const POLES: readonly Held[] = ['flag', 'halfPike'];
-
-export const isLong = (held: Held): boolean => LONG.includes(held);
 
 const ACROSS: Grip = {
   weapon: 'translate(-3 -.6) rotate(34)',
@@ -113,6 +107,6 @@ const GRIPS: Readonly<Record<Handling, Partial<Record<Pose, Grip>> & { readonly 
 };
 
 export function gripOf(held: Held, pose: Pose): Grip {
-  const grips = GRIPS[isLong(held) ? 'long' : POLES.includes(held) ? 'pole' : 'short'];
+  const grips = GRIPS[handlingOf(held)];
   return held === 'flag' ? grips.ready : (grips[pose] ?? grips.ready);
 }

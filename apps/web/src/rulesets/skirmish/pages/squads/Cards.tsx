@@ -7,7 +7,7 @@ import { numbered } from '../../../../documents/numbered.ts';
 import { PrintedCards } from '../../../../documents/PrintedCards.tsx';
 import { useMessages } from '../../../../i18n/index.ts';
 import { mm } from '../../../../table/units.ts';
-import { heldBy } from '../../drawing/pieces/kit.ts';
+import { heldBy } from '../../drawing/pieces/held.tsx';
 import { Soldier } from '../../drawing/pieces/Soldier.tsx';
 import { uniformOf } from '../../drawing/pieces/uniforms.ts';
 import { SCALE_CHOICES } from '../scaleChoices.ts';
