@@ -1,12 +1,12 @@
 /** How people want to be told that it is their turn: channels of a session, each with a test and its last result. */
 import { timingSafeEqual } from 'node:crypto';
-import { anything, choice, constant, nullable, read, record, tagged, text } from '@drumhead/content/schema';
+import { nullable, read, record } from '@drumhead/content/schema';
 import { noticeText } from '../notices/messages.ts';
 import type { Letters } from '../notices/letters.ts';
 import type { TokenFor } from '../notices/notices.ts';
 import { addressFault } from '../notices/publicAddress.ts';
 import { isZone } from '../notices/quiet.ts';
-import { send, type SenderNeeds } from '../notices/senders.ts';
+import { newChannel, send, type SenderNeeds } from '../notices/senders.ts';
 import type { Quiet, StoredChannel } from '../storage/noticeRows.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Answer, ok, refused, TOO_MANY } from './answers.ts';
@@ -17,23 +17,6 @@ import type { Purpose } from './mailPages.ts';
 /** Channels of a session. */
 const MOST = 10;
 const quiet = nullable(dailyHours);
-const common = { language: choice(['en', 'it']), quiet };
-const newChannel = tagged('kind', [
-  record(
-    {
-      kind: constant('push'),
-      subscription: record(
-        { endpoint: text(1000), keys: record({ p256dh: text(200), auth: text(100) }, {}) },
-        { expirationTime: anything },
-      ),
-      ...common,
-    },
-    /** The endpoint that this browser had before: its channel goes on with the new one. */
-    { replaces: text(1000) },
-  ),
-  record({ kind: constant('webhook'), address: text(1000), ...common }, {}),
-  record({ kind: constant('mail'), address: text(200, '[^@\\s<>]+@[^@\\s<>]+'), ...common }, {}),
-]);
 const change = record({ quiet }, {});
 
 export interface Channels {

@@ -1,8 +1,10 @@
-/** Sends one notice over one channel. */
+/** What each kind of channel asks for, and how a notice is sent over it. */
 import type { Agent } from 'node:https';
-import type { SentKey, SentResult } from '@drumhead/protocol';
+import { anything, choice, constant, nullable, record, tagged, text } from '@drumhead/content/schema';
+import { CHANNEL_KINDS, type ChannelKind, type SentKey, type SentResult } from '@drumhead/protocol';
 import type { Transporter } from 'nodemailer';
 import webPush from 'web-push';
+import { dailyHours } from '../http/dailyHours.ts';
 import type { StoredChannel } from '../storage/noticeRows.ts';
 import { noticeText } from './messages.ts';
 import { addressFault, NotPublic, post } from './publicAddress.ts';
@@ -45,16 +47,11 @@ const OK: SentResult = { key: 'protocol.sent.ok', facts: {} };
 /** Seconds that a push service keeps a message for a browser that is closed. */
 const KEEPS = 24 * 3600;
 
+type Send = (needs: SenderNeeds, channel: StoredChannel, notice: Notice) => Promise<Sent>;
+
 export async function send(needs: SenderNeeds, channel: StoredChannel, notice: Notice): Promise<Sent> {
   try {
-    switch (channel.kind) {
-      case 'push':
-        return await sendPush(needs, channel, notice);
-      case 'webhook':
-        return await sendWebhook(needs, channel, notice);
-      case 'mail':
-        return await sendMail(needs, channel, notice);
-    }
+    return await KINDS[channel.kind].send(needs, channel, notice);
   } catch (error) {
     // The text of an error may hold an address, and is in one language.
     if (error instanceof NotPublic) return unsent('protocol.sent.private');
@@ -127,3 +124,35 @@ function afterStatus(status: number): Pick<Sent, 'ok' | 'result'> {
 function linkOf(address: string, { table }: Notice): { readonly link: string } {
   return { link: table === undefined ? address : `${address}/t/${table}` };
 }
+
+const common = { language: choice(['en', 'it']), quiet: nullable(dailyHours) };
+
+/** Every kind of channel: what a session that adds one says, and how it is reached. */
+const KINDS = {
+  push: {
+    asked: record(
+      {
+        kind: constant('push'),
+        subscription: record(
+          { endpoint: text(1000), keys: record({ p256dh: text(200), auth: text(100) }, {}) },
+          { expirationTime: anything },
+        ),
+        ...common,
+      },
+      /** The endpoint that this browser had before: its channel goes on with the new one. */
+      { replaces: text(1000) },
+    ),
+    send: sendPush,
+  },
+  webhook: { asked: record({ kind: constant('webhook'), address: text(1000), ...common }, {}), send: sendWebhook },
+  mail: {
+    asked: record({ kind: constant('mail'), address: text(200, '[^@\\s<>]+@[^@\\s<>]+'), ...common }, {}),
+    send: sendMail,
+  },
+} as const satisfies Readonly<Record<ChannelKind, { readonly asked: unknown; readonly send: Send }>>;
+
+/** A channel as a session asks for it. */
+export const newChannel = tagged(
+  'kind',
+  CHANNEL_KINDS.map((kind) => KINDS[kind].asked),
+);

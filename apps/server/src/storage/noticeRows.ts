@@ -1,5 +1,5 @@
 /** Queries about notices: who is to be told, how, and what came of it. */
-import type { SentResult } from '@drumhead/protocol';
+import type { ChannelKind, SentResult } from '@drumhead/protocol';
 import type { Database, InsideTransaction } from './database.ts';
 import type { Schema } from './schema.ts';
 import type { Run } from './statements.ts';
@@ -34,7 +34,7 @@ export interface Quiet {
 export interface StoredChannel {
   readonly id: string;
   readonly session: string;
-  readonly kind: 'push' | 'webhook' | 'mail';
+  readonly kind: ChannelKind;
   /** What it is sent to, as JSON. */
   readonly target: string;
   readonly language: 'en' | 'it';

@@ -1,5 +1,6 @@
 /** New ways of being told: this browser, a mail address, a webhook. */
-import { type ReactNode, useState } from 'react';
+import type { AddressKind } from '@drumhead/protocol';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { addChannel, type Channel, type Channels, faultOfAdding, isTold, type NewChannel } from './channels.ts';
 import type { NoticesKey } from './messages.ts';
@@ -9,6 +10,9 @@ interface AddProps {
   readonly known: Channels;
   readonly onAdd: (channel: Channel) => void;
 }
+
+/** The address of each kind, as it is typed. */
+const ADDRESSES: Readonly<Record<AddressKind, 'email' | 'url'>> = { mail: 'email', webhook: 'url' };
 
 export function AddChannels({ known, onAdd }: AddProps): ReactNode {
   const { t, translate, language } = useMessages<NoticesKey>();
@@ -49,25 +53,22 @@ export function AddChannels({ known, onAdd }: AddProps): ReactNode {
           <span className="minor">{t('web.notices.push.about')}</span>
         </p>
       )}
-      {known.mail ? (
-        <AddressForm
-          type="email"
-          label={t('web.notices.mail')}
-          button={t('web.notices.mail.add')}
-          busy={busy}
-          onAdd={(address) => inTurn(() => add({ kind: 'mail', address }))}
-        />
-      ) : (
-        <p>{t('web.notices.mail.none')}</p>
+      {(Object.keys(ADDRESSES) as AddressKind[]).map((kind) =>
+        kind === 'mail' && !known.mail ? (
+          <p key={kind}>{t('web.notices.mail.none')}</p>
+        ) : (
+          <Fragment key={kind}>
+            <AddressForm
+              type={ADDRESSES[kind]}
+              label={t(`web.notices.${kind}`)}
+              button={t(`web.notices.${kind}.add`)}
+              busy={busy}
+              onAdd={(address) => inTurn(() => add({ kind, address }))}
+            />
+            <p className="minor">{t(`web.notices.${kind}.about`)}</p>
+          </Fragment>
+        ),
       )}
-      <AddressForm
-        type="url"
-        label={t('web.notices.webhook')}
-        button={t('web.notices.webhook.add')}
-        busy={busy}
-        onAdd={(address) => inTurn(() => add({ kind: 'webhook', address }))}
-      />
-      <p className="minor">{t('web.notices.webhook.about')}</p>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 /** The ways in which this session is told that it must decide, as the server keeps them. */
-import type { AddressFault, SentResult } from '@drumhead/protocol';
+import type { AddressFault, AddressKind, ChannelKind, SentResult } from '@drumhead/protocol';
 import type { Language } from '../../i18n/index.ts';
 import { type Answered, ask } from '../server/api.ts';
 import type { DailyHours } from '../dailyHours.ts';
 
 export interface Channel {
   readonly id: string;
-  readonly kind: 'push' | 'mail' | 'webhook';
+  readonly kind: ChannelKind;
   /** An address, or the host of a push service. */
   readonly to: string;
   readonly quiet: DailyHours | null;
@@ -29,7 +29,7 @@ export interface Channels {
 export type NewChannel =
   /** `replaces`: the address that the push service had for this browser before. */
   | { readonly kind: 'push'; readonly subscription: unknown; readonly replaces?: string }
-  | { readonly kind: 'mail' | 'webhook'; readonly address: string };
+  | { readonly kind: AddressKind; readonly address: string };
 
 const ALL = '/api/channels';
 const at = (id: string): string => `${ALL}/${encodeURIComponent(id)}`;
@@ -56,7 +56,7 @@ const ADDRESS = /^address: (malformed|https|password|private)$/;
 /** The message key of why a channel was not added. */
 export function faultOfAdding(kind: NewChannel['kind'], status: number, error = '') {
   const address = ADDRESS.exec(error)?.[1] as AddressFault | undefined;
-  if (kind === 'webhook' && address !== undefined) return `protocol.sent.${address}` as const;
+  if (kind !== 'push' && address !== undefined) return `protocol.sent.${address}` as const;
   const known = { 400: 'address', 409: 'most', 429: 'busy', 502: 'mail' } as const;
   const found = Object.entries(known).find(([one]) => Number(one) === status)?.[1];
   // The browser chose the address of its push service.

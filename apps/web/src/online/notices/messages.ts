@@ -63,6 +63,10 @@ export const noticesMessages = {
   },
   'web.notices.mail': { en: 'Mail address', it: 'Indirizzo mail' },
   'web.notices.mail.add': { en: 'Send me mails', it: 'Inviami mail' },
+  'web.notices.mail.about': {
+    en: 'A first mail asks you to confirm it.',
+    it: 'Una prima mail ti chiede di confermarlo.',
+  },
   'web.notices.mail.none': { en: 'This server sends no mail.', it: 'Questo server non invia mail.' },
   'web.notices.webhook': { en: 'Webhook address', it: 'Indirizzo del webhook' },
   'web.notices.webhook.add': { en: 'Add the webhook', it: 'Aggiungi il webhook' },
