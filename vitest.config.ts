@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { messages } from './apps/web/messages.plugin.ts';
 import { LongestFirst } from './tests/longestFirst.ts';
 
 /** Long files (`*.long.test.ts`) wait for `npm test`, or for a filter that names them: `npx vitest run conformance.long`. */
@@ -8,6 +9,7 @@ const asksForLong =
 
 /** Everything that runs without a browser. The browser tests have vitest.browser.config.ts. */
 export default defineConfig({
+  plugins: [messages()],
   test: {
     name: 'unit',
     include: [

@@ -1,11 +1,12 @@
-// Finds, without running anything, message keys that are used and not written, or not in every language.
+// Finds, without running anything, message keys that are used and not written, or not in every whole language.
 // Messages are written as `'lb.refusal.notNow': { en: '…', it: '…' }` in any module of packages/ or apps/.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { allLanguages, isWhole } from '@drumhead/content';
 import ts from 'typescript';
 import { sources } from './sources.ts';
 
-const LANGUAGES = ['en', 'it'] as const;
+const LANGUAGES = allLanguages.filter(isWhole);
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Lines of the log: the present rules tell the events of released versions too. */
 const LOG_LINE = /^\w+\.event\./;
@@ -68,7 +69,8 @@ function read({ path, text }: Source, found: Found): void {
   visit(file);
 }
 
-const holes = (text: string): string =>
+/** The facts that a text names. */
+export const holes = (text: string): string =>
   [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1] ?? ''))].sort().join(', ');
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,10 +1,26 @@
-// Part of npm run check: every message key that is used is written, in every language, with the same facts.
-import { ready, root } from './lib.mjs';
+// Part of npm run check: every message key that is used is written, in every whole language, with the same facts; and how
+// far languages are that are begun. `node scripts/messages.mjs de` lists what such a language lacks.
+import { ready, root, stop } from './lib.mjs';
 
 await ready(import.meta.url);
 
 const { messageFaults } = await import('./message-keys.ts');
-const { keys, faults } = messageFaults(root);
+const { begunLanguages } = await import('./begun.ts');
+const begun = begunLanguages(root);
+
+const [listed] = process.argv.slice(2);
+if (listed !== undefined) {
+  const one = begun.get(listed);
+  if (one === undefined) stop(`No language ${listed} is begun.`, 2);
+  console.log(JSON.stringify(Object.fromEntries(one.missing), null, 2));
+  process.exit(0);
+}
+
+const { keys, faults: ofKeys } = messageFaults(root);
+const faults = [...ofKeys, ...[...begun.values()].flatMap((one) => one.faults)];
 for (const fault of faults) console.log(fault);
 console.log(`${keys} messages in English and Italian, ${faults.length} faults`);
+for (const [language, { name, texts, missing }] of begun) {
+  console.log(`${name}: ${texts} texts, ${missing.size} missing (node scripts/messages.mjs ${language} lists them)`);
+}
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 // npm run pack: builds every package that is of use outside (JavaScript and type declarations) into artefacts/packages, and
 // packs each as a tarball there. The test kit stays at home: it is for our own tests.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ready, root, run, runNode, stop, tool } from './lib.mjs';
 
@@ -37,10 +37,14 @@ function exported(path) {
   return { types: `${file}.d.ts`, default: `${file}.js` };
 }
 
+const isFolderOrData = (path) => statSync(path).isDirectory() || path.endsWith('.json');
+
 function stage(name) {
   const folder = join(out, name);
   const pack = read('packages', name);
   cpSync(join(built, name, 'src'), join(folder, 'dist'), { recursive: true });
+  // Data that is read when it is wanted: texts of languages that are begun.
+  cpSync(join(root, 'packages', name, 'src'), join(folder, 'dist'), { recursive: true, filter: isFolderOrData });
   const exports = Object.fromEntries(Object.entries(pack.exports).map(([at, path]) => [at, exported(path)]));
   finish(folder, published(pack, { exports, files: ['dist'] }), join(root, 'packages', name));
 }

@@ -4,7 +4,7 @@ import { pushWords } from '../apps/web/serviceWorker.plugin.ts';
 
 const SOURCE = readFileSync(new URL('../apps/web/serviceWorker.js', import.meta.url), 'utf8')
   .replace("['%FILES%']", JSON.stringify(['/', '/assets/one-12345678.js', '/assets/two-12345678.js']))
-  .replace("['%WORDS%']", JSON.stringify(pushWords()));
+  .replace("['%WORDS%']", JSON.stringify(await pushWords()));
 
 /** A worker on a device with room for so many files: what it listens to, and what it keeps. */
 function workerOn(room: number, trouble = 'QuotaExceededError') {

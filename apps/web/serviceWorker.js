@@ -26,7 +26,8 @@ const isHashed = (path) => /\/assets\/.*-[\w-]{8}\.\w+$/.test(path);
 
 /** Languages and released versions. */
 async function wants() {
-  const language = navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en';
+  const [asked] = navigator.language.toLowerCase().split('-');
+  const language = asked in WORDS ? asked : 'en';
   try {
     const known = await (await caches.open(READER)).match(WANTS);
     const { languages = [], versions = [] } = known ? await known.json() : {};

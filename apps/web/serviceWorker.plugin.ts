@@ -6,6 +6,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { allLanguages, type Language } from '@drumhead/content';
+import { begunTexts, textsIn } from '@drumhead/content/begun';
 import type { Plugin } from 'vite';
 import { pushMessages } from './src/online/notices/pushMessages.ts';
 
@@ -24,15 +26,17 @@ function publicFiles(): readonly string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(join(ROOT, 'public').length + 1));
 }
 
-const LANGUAGES = ['en', 'it'] as const;
 /** Kinds of notices, as the server names them (apps/server/src/notices/senders.ts). */
 const NOTICES = ['turn', 'reminder', 'test'] as const;
 
 /** What the service worker says of a notice: by language, by kind. */
-export function pushWords(): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  const wordsIn = (language: (typeof LANGUAGES)[number]) =>
-    Object.fromEntries(NOTICES.map((kind) => [kind, pushMessages[`web.push.${kind}`][language]]));
-  return Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)]));
+export async function pushWords(): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
+  const wordsIn = async (language: Language) => {
+    const { texts, english } = textsIn(language, pushMessages, await begunTexts(language));
+    const text = (key: string) => texts[key] ?? english[key] ?? key;
+    return [language, Object.fromEntries(NOTICES.map((kind) => [kind, text(`web.push.${kind}`)]))] as const;
+  };
+  return Object.fromEntries(await Promise.all(allLanguages.map(wordsIn)));
 }
 
 export function serviceWorker(): Plugin {
@@ -43,7 +47,7 @@ export function serviceWorker(): Plugin {
     // Last of all: a module that is nothing but styles loses its script on the way.
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const built = Object.values(bundle).filter(({ fileName }) => !/\.map$|^\.vite\//.test(fileName));
         const copied = publicFiles().map((path) => ({ path, content: readFileSync(join(ROOT, 'public', path)) }));
         const hash = createHash('sha256');
@@ -55,7 +59,7 @@ export function serviceWorker(): Plugin {
         const source = readFileSync(join(ROOT, 'serviceWorker.js'), 'utf8')
           .replace('%BUILD%', hash.digest('hex').slice(0, 12))
           .replace("['%FILES%']", JSON.stringify(paths.sort()))
-          .replace("['%WORDS%']", JSON.stringify(pushWords()));
+          .replace("['%WORDS%']", JSON.stringify(await pushWords()));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },

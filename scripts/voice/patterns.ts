@@ -4,6 +4,8 @@
 export interface TextPair {
   /** A message key, or rule ID and field such as `SK-MOR-1 clause`, or the place where it stands. */
   readonly name: string;
+  /** The key of a message; absent of other texts. */
+  readonly key?: string | undefined;
   /** Path and line. */
   readonly where: string;
   readonly en: string;

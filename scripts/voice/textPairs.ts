@@ -15,6 +15,10 @@ function ruleIdOf(property: ts.PropertyAssignment): string | undefined {
   return undefined;
 }
 
+/** The key of a message; a text without one is known by its English. */
+const keyOf = ({ parent }: ts.Expression): string | undefined =>
+  ts.isPropertyAssignment(parent) && ts.isStringLiteral(parent.name) ? parent.name.text : undefined;
+
 function nameOf(node: ts.Expression, where: string): string {
   const parent = node.parent;
   if (!ts.isPropertyAssignment(parent)) return where;
@@ -35,7 +39,7 @@ export function textPairs(root: string): readonly TextPair[] {
         const texts = ts.isObjectLiteralExpression(node) ? textsOf(node) : undefined;
         if (texts?.en !== undefined && texts.it !== undefined && ts.isObjectLiteralExpression(node)) {
           const where = `${name}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
-          pairs.push({ name: nameOf(node, where), where, en: texts.en, it: texts.it });
+          pairs.push({ name: nameOf(node, where), key: keyOf(node), where, en: texts.en, it: texts.it });
           return;
         }
         ts.forEachChild(node, visit);

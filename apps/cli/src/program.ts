@@ -1,5 +1,6 @@
 /** The commands of `drumhead`, from a command line to its exit status; results on standard output, everything else on standard error. */
 import { readFileSync } from 'node:fs';
+import { allLanguages } from '@drumhead/content';
 import { Command, CommanderError, Option } from 'commander';
 import { addAdjudicate } from './commands/adjudicate.ts';
 import { addArena } from './commands/arena.ts';
@@ -43,7 +44,7 @@ async function parsed(args: readonly string[]): Promise<void> {
 
 function programIn(t: Translate): Command {
   const program = new Command('drumhead').description(t('cli.about')).version(version);
-  const languageOption = (): Option => new Option('--lang <lang>', t('cli.option.lang')).choices(['en', 'it']);
+  const languageOption = (): Option => new Option('--lang <lang>', t('cli.option.lang')).choices(allLanguages);
   program.addOption(languageOption().default('en'));
   addSimulate(program, t);
   addTournament(program, t);

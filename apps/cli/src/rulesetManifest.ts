@@ -1,4 +1,5 @@
 /** What a rule set provides for the command line. */
+import type { Messages } from '@drumhead/content';
 import type { Judge } from '@drumhead/content/told';
 import type { AnyRuleset, Checked, Problem } from '@drumhead/engine';
 import type { Command } from 'commander';
@@ -52,7 +53,7 @@ export interface TournamentField {
 export interface RulesetManifest {
   readonly ruleset: AnyRuleset;
   /** Messages, English and Italian side by side: the rule set's own, and those of its commands and options. */
-  readonly messages: readonly Readonly<Record<string, Readonly<Record<'en' | 'it', string>>>>[];
+  readonly messages: readonly Messages[];
   readonly judge: Judge;
   readonly fileKinds: readonly FileKind[];
   /** Is this set-up of a file for this rule set, by its format? Absent: set-ups of no known format are. */

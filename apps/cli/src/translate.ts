@@ -1,5 +1,6 @@
-/** Messages in the reader's language, the same as in the page. */
-import { addFormats, localizeNumbers, engineMessages } from '@drumhead/content';
+/** Messages in the reader's language, by the same translator as in the page. */
+import { engineMessages, isLanguage, type Language, type Messages } from '@drumhead/content';
+import { begunTexts, textsIn } from '@drumhead/content/begun';
 import {
   chanceMessages,
   decisionMessages,
@@ -7,15 +8,13 @@ import {
   toldMessages,
   toldTableMessages,
 } from '@drumhead/content/told';
+import { addTexts, startI18n, translateIn } from '@drumhead/content/translator';
 import type { Translate } from '@drumhead/rulesets';
-import i18next, { type i18n } from 'i18next';
 import { cliMessages } from './messages.ts';
 import { printableName } from './printable.ts';
 import { manifests } from './rulesets.ts';
 
-export type Language = 'en' | 'it';
-
-const ALL: Readonly<Record<string, Readonly<Record<Language, string>>>> = Object.assign(
+const ALL: Messages = Object.assign(
   {},
   cliMessages,
   chanceMessages,
@@ -27,24 +26,11 @@ const ALL: Readonly<Record<string, Readonly<Record<Language, string>>>> = Object
   ...manifests.flatMap(({ messages }) => messages),
 );
 
-function resource(language: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(ALL).map(([key, i18n]) => [key, i18n[language]]));
-}
-
 export async function translatorFor(language: Language): Promise<Translate> {
-  const i18n: i18n = i18next.createInstance();
-  await i18n.init({
-    lng: language,
-    fallbackLng: 'en',
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    resources: { en: { translation: resource('en') }, it: { translation: resource('it') } },
-  });
-  addFormats(i18n);
-  // A name in the place of a key is no text of ours: nothing in it is looked up.
-  return (key, facts = {}) =>
-    i18n.t(printableName(key), { ...localizeNumbers(language, withPrintableNames(facts)), nest: false });
+  const i18n = startI18n(language, {});
+  addTexts(i18n, language, textsIn(language, ALL, await begunTexts(language)));
+  const translate = translateIn(i18n);
+  return (key, facts = {}) => translate(printableName(key), withPrintableNames(facts));
 }
 
 function withPrintableNames(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -58,5 +44,5 @@ export function languageOf(args: readonly string[], env: Readonly<Record<string,
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
   const given =
     at < 0 ? env['DRUMHEAD_LANG'] : (args[at] as string).includes('=') ? (args[at] as string).slice(7) : args[at + 1];
-  return given === 'it' ? 'it' : 'en';
+  return isLanguage(given) ? given : 'en';
 }

@@ -1,9 +1,10 @@
+import { addTexts, startI18n } from '@drumhead/content/translator';
 import { createRoot } from 'preact/compat/client';
 import { App } from './app/App.tsx';
 import { pageAddress } from './app/route.ts';
 import { screensFrom } from './battle/index.ts';
 import { applySettings } from './battle/settings.ts';
-import { firstLanguage, startI18n } from './i18n/index.ts';
+import { firstLanguage, missingFact } from './i18n/index.ts';
 import { loadMessages } from './i18n/loadMessages.ts';
 import { I18nContext } from './i18n/useI18n.ts';
 import { registerCatalogue } from './reference/ruleAddress.ts';
@@ -19,7 +20,8 @@ const [, table] = /^\/t\/([\w-]+)$/.exec(location.pathname) ?? [];
 if (table) history.replaceState(null, '', `/${pageAddress('any', 'table', `${table}&${location.hash.slice(1)}`)}`);
 
 const language = firstLanguage();
-const i18n = startI18n(language, await loadMessages('page', language));
+const i18n = startI18n(language, {}, { missingFact });
+addTexts(i18n, language, await loadMessages('page', language));
 document.documentElement.lang = language;
 
 createRoot(document.getElementById('root') as HTMLElement).render(

@@ -1,5 +1,6 @@
 /** Facts of a message that are message keys themselves, translated before the message is. */
 import type { Facts } from '@drumhead/engine';
+import { decimal, type Language } from './languages/languages.ts';
 
 /** A key of a rule set's own messages, such as `lb.side.france` or `sip.side.france`. */
 const KEY = /^[a-z]{2,3}\.\w/;
@@ -19,8 +20,8 @@ export function translateFacts(facts: Facts, say: (key: string) => string): Reco
   return translated;
 }
 
-/** The same facts with a true minus, and with the language's decimal separator: Italian has a comma. */
-export function localizeNumbers(language: string, facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** The same facts with a true minus, and with the language's decimal separator. */
+export function localizeNumbers(language: Language, facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const written = Object.entries(facts).map(([name, value]) => [name, numberInWords(language, value)]);
   return Object.fromEntries(written) as Record<string, unknown>;
 }
@@ -28,13 +29,12 @@ export function localizeNumbers(language: string, facts: Readonly<Record<string,
 /** A modifier with its sign, a true minus. */
 export const signed = (add: number): string => (add < 0 ? `−${-add}` : `+${add}`);
 
-/** Whole numbers from 0 stay numbers: plurals are chosen by them. */
-function numberInWords(language: string, value: unknown): unknown {
+/** What needs no other form stays a number: plurals are chosen by it. */
+function numberInWords(language: Language, value: unknown): unknown {
   if (typeof value !== 'number') return value;
-  const italian = language === 'it' && !Number.isInteger(value);
-  if (value >= 0 && !italian) return value;
-  const figures = String(value).replace('-', '−');
-  return italian ? figures.replace('.', ',') : figures;
+  const figures = String(value);
+  const written = Number.isInteger(value) ? figures : decimal(figures, language);
+  return value >= 0 && written === figures ? value : written.replace('-', '−');
 }
 
 /** Splits messages by the beginning of their keys: bundles that are fetched at different times. */

@@ -1,4 +1,6 @@
 /** The kernel's messages about commands, dice and records. Languages side by side; placeholders in i18next's form. */
+import type { Messages } from './languages/languages.ts';
+
 export const playMessages = {
   'engine.plain.command': { en: 'That is not a command.', it: 'Non è un comando.' },
   'engine.command.unknown': {
@@ -193,7 +195,7 @@ export const playMessages = {
     en: 'Line {{line}}: the program failed during replay ({{error}}).',
     it: 'Riga {{line}}: il programma si è bloccato durante il replay ({{error}}).',
   },
-} as const satisfies Record<string, { readonly en: string; readonly it: string }>;
+} as const satisfies Messages;
 
 /** Messages about files and pasted text of the wrong form. A player who only plays never needs them. */
 export const problemMessages = {
@@ -250,7 +252,7 @@ export const problemMessages = {
     en: 'Use exactly one of these: {{choices}}.',
     it: 'Usa esattamente uno di questi: {{choices}}.',
   },
-} as const satisfies Record<string, { readonly en: string; readonly it: string }>;
+} as const satisfies Messages;
 
 /** All of the kernel's own messages. */
 export const engineMessages = { ...playMessages, ...problemMessages } as const;

@@ -3,11 +3,7 @@
  * chapters, apart from the code that decides; nothing that decides reads it.
  */
 
-/** One text in every language. */
-export interface InEveryLanguage {
-  readonly en: string;
-  readonly it: string;
-}
+import type { InEveryLanguage } from './languages/languages.ts';
 
 /** Texts by key, among which these keys may not be missing: a word of the rules without its name does not compile. */
 export type Naming<Key extends string> = Readonly<Record<string, InEveryLanguage>> &

@@ -1,5 +1,6 @@
 /** Checks of a rule reference that hold for every game, for the tests of the rule sets. */
-import type { InEveryLanguage, RuleChapter, RuleText } from './reference.ts';
+import type { InEveryLanguage } from './languages/languages.ts';
+import type { RuleChapter, RuleText } from './reference.ts';
 
 /** As much of an entry of `catalogue.json` as the reference must agree with. */
 export interface CatalogueEntry {

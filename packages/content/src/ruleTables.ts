@@ -3,14 +3,15 @@
  * the very functions that the rules go by, so that a sheet cannot say anything else than the game does.
  */
 import { signed } from './factsInWords.ts';
-import type { InEveryLanguage, RuleTable, TableCell } from './reference.ts';
+import type { InEveryLanguage, WholeLanguage } from './languages/languages.ts';
+import type { RuleTable, TableCell } from './reference.ts';
 import type { Tally } from '@drumhead/engine';
 
 /** A cell with nothing to say. */
 export const NONE = '–';
 
 /** A cell in one language. */
-export const textOf = (cell: TableCell, language: 'en' | 'it'): string =>
+export const textOf = (cell: TableCell, language: WholeLanguage): string =>
   typeof cell === 'string' ? cell : cell[language];
 
 /** Two cells as one: `a, b`. */
@@ -65,7 +66,7 @@ export function modifiersOf<Column extends string>(
   words: (what: string) => InEveryLanguage,
 ): RuleTable {
   const whats = [...found.keys()].sort((a, b) => order.indexOf(a) - order.indexOf(b));
-  const list = (column: Column, language: 'en' | 'it') =>
+  const list = (column: Column, language: WholeLanguage) =>
     whats
       .flatMap((what) => {
         const adds = found.get(what)?.get(column);

@@ -4,10 +4,10 @@ import { ok, refused, TOO_MANY } from '../http/answers.ts';
 import { digestOf, newKey, newName } from '../http/keys.ts';
 import type { Me } from '../http/me.ts';
 import type { Letters } from '../notices/letters.ts';
-import type { Language } from '../notices/messages.ts';
+import type { Language } from '@drumhead/content';
 import { holderName, type StoredAccount } from '../storage/accountRows.ts';
 import type { Storage } from '../storage/storage.ts';
-import { accountText } from './messages.ts';
+import { translate } from '../words.ts';
 
 /** Milliseconds for which a link works. */
 const LASTS = 3_600_000;
@@ -61,8 +61,8 @@ export function accountsOn({ storage, letters, me, address, now, sessionChanged 
       const outcome = await letters.send({
         wish: 'enter',
         to: mail,
-        subject: accountText('server.account.mail', language),
-        text: accountText('server.account.mail.text', language, { link }),
+        subject: translate('server.account.mail', language),
+        text: translate('server.account.mail.text', language, { link }),
       });
       if (outcome === 'tooMany') return TOO_MANY;
       return outcome === 'sent' ? ok({}) : refused(502, 'the mail could not be sent');

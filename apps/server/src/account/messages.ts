@@ -1,7 +1,5 @@
 /** What the pages of an account say, and the mail that signs in. */
-import type { Language } from '../notices/messages.ts';
-
-const accountMessages = {
+export const accountMessages = {
   'server.account.mail': { en: 'Drumhead: sign in', it: 'Drumhead: accesso' },
   'server.account.mail.text': {
     en: 'Open this page and press the button to sign in:\n{{link}}\nThe link works once, for one hour. If you did not ask for this, do nothing.',
@@ -67,11 +65,3 @@ const accountMessages = {
 } as const;
 
 export type AccountMessage = keyof typeof accountMessages;
-
-export function accountText(
-  key: AccountMessage,
-  language: Language,
-  facts: Readonly<Record<string, string>> = {},
-): string {
-  return accountMessages[key][language].replace(/\{\{(\w+)\}\}/g, (hole, name: string) => facts[name] ?? hole);
-}

@@ -1,10 +1,11 @@
 /** The pages of an account. They work without the app; passkeys alone need their script. */
 import type { FastifyReply } from 'fastify';
 import { escaped, sendPage } from '../http/serverPage.ts';
-import type { Language } from '../notices/messages.ts';
+import { type Language, LANGUAGES } from '@drumhead/content';
 import type { StoredAccount } from '../storage/accountRows.ts';
 import type { Sitting } from '../storage/sessionRows.ts';
-import { type AccountMessage, accountText } from './messages.ts';
+import { translate } from '../words.ts';
+import type { AccountMessage } from './messages.ts';
 
 /** The address of the script. */
 export const SCRIPT = '/account/passkeys.js';
@@ -19,7 +20,7 @@ type Text = (key: AccountMessage, facts?: Readonly<Record<string, string>>) => s
 const textIn =
   (language: Language): Text =>
   (key, facts) =>
-    escaped(accountText(key, language, facts));
+    escaped(translate(key, language, facts));
 
 const status = (t: Text, news: AccountMessage | undefined): string =>
   news === undefined ? '' : `<p role="status">${t(news)}</p>`;
@@ -70,7 +71,7 @@ export function sendAccount(
   sittings: readonly Sitting[],
 ): FastifyReply {
   const t = textIn(language);
-  const dates = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' });
+  const dates = new Intl.DateTimeFormat(LANGUAGES[language].locale, { dateStyle: 'long' });
   const tables = sittings.map(({ table, created, awaited }) => {
     const name = t('server.account.table', { date: dates.format(new Date(created)) });
     const mark = awaited ? ` (${t('server.account.table.yours')})` : '';

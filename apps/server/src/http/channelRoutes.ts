@@ -1,7 +1,7 @@
 /** The addresses at which people say how they want to be told. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Channels } from './channels.ts';
-import type { Language } from '../notices/messages.ts';
+import type { Language } from '@drumhead/content';
 import { sendOutcome, sendQuestion } from './mailPages.ts';
 import { languageOf } from './serverPage.ts';
 import type { Holders } from './holders.ts';

@@ -1,7 +1,7 @@
 /** How people want to be told that it is their turn: channels of a session, each with a test and its last result. */
 import { timingSafeEqual } from 'node:crypto';
 import { nullable, read, record } from '@drumhead/content/schema';
-import { noticeText } from '../notices/messages.ts';
+import { translate } from '../words.ts';
 import type { Letters } from '../notices/letters.ts';
 import type { TokenFor } from '../notices/notices.ts';
 import { addressFault } from '../notices/publicAddress.ts';
@@ -67,8 +67,8 @@ export function channelsOn({ storage, senders, letters, tokenFor, now }: Channel
     return letters.send({
       wish: 'confirm',
       to,
-      subject: noticeText('server.mail.confirm', language),
-      text: noticeText('server.mail.confirm.text', language, link),
+      subject: translate('server.mail.confirm', language),
+      text: translate('server.mail.confirm.text', language, { link }),
     });
   }
 

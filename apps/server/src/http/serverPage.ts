@@ -1,7 +1,7 @@
 /** Pages that the server makes itself: they need no build, and no script to be read. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { Language } from '../notices/messages.ts';
+import { type Language, languageFor } from '@drumhead/content';
 
 const STYLE =
   ':root{color-scheme:light dark;--desk:#e3d7bb;--paper:#f8f2e3;--button:#fffaf0;--line:#6f6243;--ink:#2a2117;--blue:#1f3f8c}' +
@@ -59,5 +59,5 @@ export function languageOf({
 }: {
   readonly 'accept-language'?: string | undefined;
 }): Language {
-  return asked.toLowerCase().startsWith('it') ? 'it' : 'en';
+  return languageFor(asked);
 }

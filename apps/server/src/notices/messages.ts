@@ -40,8 +40,3 @@ export const noticeMessages = {
 } as const;
 
 export type NoticeMessage = keyof typeof noticeMessages;
-export type Language = 'en' | 'it';
-
-export function noticeText(key: NoticeMessage, language: Language, link = ''): string {
-  return noticeMessages[key][language].replace('{{link}}', link);
-}

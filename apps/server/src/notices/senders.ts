@@ -1,12 +1,13 @@
 /** What each kind of channel asks for, and how a notice is sent over it. */
 import type { Agent } from 'node:https';
+import { allLanguages } from '@drumhead/content';
 import { anything, choice, constant, nullable, record, tagged, text } from '@drumhead/content/schema';
 import { CHANNEL_KINDS, type ChannelKind, type SentKey, type SentResult } from '@drumhead/protocol';
 import type { Transporter } from 'nodemailer';
 import webPush from 'web-push';
 import { dailyHours } from '../http/dailyHours.ts';
 import type { StoredChannel } from '../storage/noticeRows.ts';
-import { noticeText } from './messages.ts';
+import { translate } from '../words.ts';
 import { addressFault, NotPublic, post } from './publicAddress.ts';
 
 /** What is said: no secret, and nothing of the battle but its name. */
@@ -104,12 +105,12 @@ async function sendMail(
   const { language } = channel;
   const key = `server.mail.${notice.t}` as const;
   const stop = stopLink(channel.id);
-  const text = noticeText(`${key}.text`, language, linkOf(address, notice).link);
+  const text = translate(`${key}.text`, language, { link: linkOf(address, notice).link });
   await mail.transport.sendMail({
     from: mail.from,
     to,
-    subject: noticeText(key, language),
-    text: `${text}\n\n-- \n${noticeText('server.mail.stop', language, stop)}\n`,
+    subject: translate(key, language),
+    text: `${text}\n\n-- \n${translate('server.mail.stop', language, { link: stop })}\n`,
     // One click in the reader's program ends it, without a visit.
     headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   });
@@ -125,7 +126,7 @@ function linkOf(address: string, { table }: Notice): { readonly link: string } {
   return { link: table === undefined ? address : `${address}/t/${table}` };
 }
 
-const common = { language: choice(['en', 'it']), quiet: nullable(dailyHours) };
+const common = { language: choice(allLanguages), quiet: nullable(dailyHours) };
 
 /** Every kind of channel: what a session that adds one says, and how it is reached. */
 const KINDS = {

@@ -1,4 +1,5 @@
 /** Queries about notices: who is to be told, how, and what came of it. */
+import type { Language } from '@drumhead/content';
 import type { ChannelKind, SentResult } from '@drumhead/protocol';
 import type { Database, InsideTransaction } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -37,7 +38,7 @@ export interface StoredChannel {
   readonly kind: ChannelKind;
   /** What it is sent to, as JSON. */
   readonly target: string;
-  readonly language: 'en' | 'it';
+  readonly language: Language;
   readonly quiet: Quiet | null;
   readonly confirmed: boolean;
   readonly last: { readonly at: number; readonly result: SentResult } | null;

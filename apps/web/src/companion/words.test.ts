@@ -1,10 +1,11 @@
+import { startI18n } from '@drumhead/content/translator';
 import { engineMessages } from '@drumhead/content';
 import { kindMessages, toldTableMessages, toldMessages } from '@drumhead/content/told';
 import { largeBattlesMessages } from '@drumhead/large-battles/messages';
 import { simplicityMessages } from '@drumhead/simplicity/messages';
 import { skirmishMessages } from '@drumhead/skirmish/messages';
 import { describe, expect, it } from 'vitest';
-import { messagesIn, startI18n } from '../i18n/index.ts';
+import { messagesIn } from '../i18n/index.ts';
 import { CONFIG as largeBattles } from '../rulesets/large-battles/pages/companion.tsx';
 import { messageBundles as largeBattlesBundles } from '../rulesets/large-battles/messageBundles.ts';
 import { CONFIG as simplicity } from '../rulesets/simplicity/pages/companion.tsx';

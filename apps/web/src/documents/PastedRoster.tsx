@@ -1,10 +1,10 @@
 /** Import of a pasted roster: each line is read and explained before anything is taken. */
-import { translateFacts } from '@drumhead/content';
+import { allLanguages, translateFacts } from '@drumhead/content';
 import type { NamesOf, TextLine } from '@drumhead/content/rosterText';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
-import { LANGUAGES, type Language, useMessages } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useI18n } from '../i18n/useI18n.ts';
 import { useReason } from './Problems.tsx';
 import type { documentMessages } from './messages.ts';
@@ -37,7 +37,7 @@ export function PastedRoster<Doc>({
   const { bundles } = reading;
   // Names in every language are recognised.
   useEffect(() => {
-    for (const language of Object.keys(LANGUAGES) as Language[]) {
+    for (const language of allLanguages) {
       for (const bundle of bundles) void ensureBundle(i18n, bundle, language);
     }
   }, [i18n, bundles]);
@@ -45,7 +45,7 @@ export function PastedRoster<Doc>({
   useStore(loadedBundles);
   const isDocument = /^\s*[{[]|#\/page\//.test(text);
   const namesOf = (key: string) =>
-    Object.keys(LANGUAGES).flatMap((lng) => (i18n.exists(key, { lng }) ? [i18n.t(key, { lng })] : []));
+    allLanguages.flatMap((lng) => (i18n.exists(key, { lng }) ? [i18n.t(key, { lng })] : []));
   const { lines, doc } = isDocument ? { lines: [], doc: null } : reading.read(text, namesOf);
   return (
     <section className="panel" aria-label={t('web.papers.paste')}>

@@ -1,9 +1,10 @@
 /** Saved documents of one kind: open or delete. */
+import { LANGUAGES } from '@drumhead/content';
 import type { Problem } from '@drumhead/engine';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../app/route.ts';
-import { LOCALES, useMessages } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import type { EditorStore } from './editorStore.ts';
 import type { documentMessages } from './messages.ts';
 
@@ -25,7 +26,7 @@ export function SavedDocuments<T>({
   const { t, language } = useMessages<keyof typeof documentMessages>();
   const { documents, id } = useStore(editor.store);
   const [confirming, setConfirming] = useState<string | null>(null);
-  const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Intl.DateTimeFormat(LANGUAGES[language].locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="panel kept" aria-labelledby="kept-title">
       <h2 id="kept-title">{t('web.papers.kept')}</h2>

@@ -1,7 +1,8 @@
 /** Loads message bundles and remembers which are loaded. Nothing is shown before its messages are loaded. */
+import { addTexts } from '@drumhead/content/translator';
 import type { i18n } from 'i18next';
 import { createStore } from 'zustand/vanilla';
-import { addMessages, changeLanguage, type Language } from './index.ts';
+import { changeLanguage, type Language } from './index.ts';
 import { loadMessages } from './loadMessages.ts';
 
 const loads = new Map<string, Promise<void>>();
@@ -14,7 +15,7 @@ export function ensureBundle(i18n: i18n, bundle: string, language: Language): Pr
   let loading = loads.get(name);
   if (!loading) {
     loading = loadMessages(bundle, language).then((texts) => {
-      addMessages(i18n, language, texts);
+      addTexts(i18n, language, texts);
       loadedBundles.setState([...loadedBundles.getState(), name], true);
     });
     loading.catch(() => loads.delete(name));

@@ -1,5 +1,6 @@
+import { startI18n } from '@drumhead/content/translator';
 import { describe, expect, it } from 'vitest';
-import { messagesIn, startI18n } from './index.ts';
+import { messagesIn } from './index.ts';
 import { messages } from './messages.ts';
 
 const placeholders = (text: string) =>

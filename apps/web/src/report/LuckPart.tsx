@@ -1,6 +1,7 @@
 /** Luck in one line a side, with the detail behind it. */
+import { LANGUAGES } from '@drumhead/content';
 import type { ReactNode } from 'react';
-import { LOCALES, type Language, type MessageKey, useMessages } from '../i18n/index.ts';
+import { type Language, type MessageKey, useMessages } from '../i18n/index.ts';
 import { percent } from '../panels/percent.ts';
 import { inTenths, type Luck, luckOf, type Throw } from './luck.ts';
 import { luckCalled, scaleOf } from './luckScale.ts';
@@ -8,7 +9,7 @@ import type { ReportKey } from './messages.ts';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 
 const oneDecimal = (language: Language) =>
-  new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  new Intl.NumberFormat(LANGUAGES[language].locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 interface Props {
   readonly throws: readonly Throw[];

@@ -1,10 +1,11 @@
 /** The turning point and the chart of chance and luck, once a worker has weighed the positions. */
+import { LANGUAGES } from '@drumhead/content';
 import { DICE } from '@drumhead/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import type { SavedBattle } from '../battle/records/savedBattle.ts';
-import { type Language, LOCALES, type MessageKey, useMessages } from '../i18n/index.ts';
+import { type Language, type MessageKey, useMessages } from '../i18n/index.ts';
 import { replayAddress } from '../replay/address.ts';
 import { type Timeline, turnAt } from '../replay/timeline.ts';
 import { useTurnName } from '../replay/turnName.ts';
@@ -47,7 +48,7 @@ type Work =
   | { readonly at: 'done'; readonly reckoned: readonly Reckoned[] };
 
 const percent = (language: Language, part: number) =>
-  new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(part);
+  new Intl.NumberFormat(LANGUAGES[language].locale, { style: 'percent' }).format(part);
 
 export function Turning({ record, battle, saved, steps, timeline, throws, sides, screen, report }: Props): ReactNode {
   const { t, language } = useMessages<MessageKey | ReportKey>();

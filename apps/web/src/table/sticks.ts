@@ -1,4 +1,5 @@
 /** Lengths in measuring sticks, as players say them. */
+import { decimal } from '@drumhead/content';
 import type { Messages } from '../i18n/index.ts';
 import { mm } from './units.ts';
 
@@ -17,7 +18,7 @@ export function inSticks(
   if (fits === undefined) return translate('web.length.short', { mm: Math.round(millimetres) });
   const [name, steps] = fits;
   const count = (millimetres / mm(steps)).toFixed(1).replace(/\.0$/, '');
-  const figure = language === 'it' ? count.replace('.', ',') : count;
+  const figure = decimal(count, language);
   return translate('web.length', {
     mm: Math.round(millimetres),
     sticks: `${figure} ${translate(`web.stick.${name}`)}`,

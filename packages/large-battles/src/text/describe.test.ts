@@ -1,4 +1,5 @@
-import { nth, verb } from '@drumhead/content';
+import { textsIn } from '@drumhead/content/begun';
+import { startI18n, translateIn } from '@drumhead/content/translator';
 import type { Facts } from '@drumhead/engine';
 import { describe as group, expect, it } from 'vitest';
 import { describe, factsInWords, generalLabel, unitLabel } from './describe.ts';
@@ -11,27 +12,21 @@ const read = fieldFrom(SCENARIOS['peninsular-clash']);
 if (!read.ok) throw new Error('refused');
 const state: State = startState(read.value);
 
-/** What i18next does, in a few lines. */
-function translator(language: 'en' | 'it') {
-  return (key: string, facts: Facts): string => {
-    const words = largeBattlesMessages[key];
-    if (words === undefined) throw new Error(`no words for ${key}`);
-    const fact = (name: string): unknown => {
-      if (!Object.hasOwn(facts, name)) throw new Error(`${key} needs the fact ${name}`);
-      return facts[name];
-    };
-    return words[language]
-      .replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(fact(name)))
-      .replace(/\{\{(\w+), nth\}\}/g, (_all, name: string) => nth(fact(name), language))
-      .replace(/\{\{(\w+), verb\(one: (.*?); many: (.*?)\)\}\}/g, (_all, name: string, one: string, many: string) =>
-        verb(fact(name), language, { one, many }),
-      );
+const translators = { en: translatorIn('en'), it: translatorIn('it') };
+
+function translatorIn(language: 'en' | 'it') {
+  const fail = (what: string): never => {
+    throw new Error(what);
   };
+  const { texts } = textsIn(language, largeBattlesMessages, {});
+  return translateIn(
+    startI18n(language, texts, { missing: fail, missingFact: (text, fact) => fail(`${fact}: ${text}`) }),
+  );
 }
 
 function line(event: Event, language: 'en' | 'it' = 'en'): string {
   const { key, facts } = describe(state, event);
-  return translator(language)(key, factsInWords(state, facts, translator(language)));
+  return translators[language](key, factsInWords(state, facts, translators[language]));
 }
 
 const faces = [
@@ -433,14 +428,14 @@ group('names', () => {
       if (!scenarioRead.ok) throw new Error('refused');
       const battle = startState(scenarioRead.value);
       for (const language of ['en', 'it'] as const) {
-        const names = battle.units.map((_, unit) => factsInWords(battle, { unit }, translator(language))['unit']);
+        const names = battle.units.map((_, unit) => factsInWords(battle, { unit }, translators[language])['unit']);
         expect(new Set(names).size).toBe(names.length);
       }
     }
   });
 
   it('the side is named only where both sides have a unit of that name, in whichever brigade', () => {
-    const words = (unit: number) => factsInWords(state, { unit }, translator('en'))['unit'];
+    const words = (unit: number) => factsInWords(state, { unit }, translators.en)['unit'];
     const horseGuns = state.field.units.findIndex(({ name }) => name === 'lb.unit.horse-battery.light');
     expect(words(horseGuns)).toBe('1st Horse Battery (Reserve, France)');
     expect(words(0)).toBe('I/36th Line (I Brigade)');
@@ -460,7 +455,7 @@ group('names', () => {
   });
 
   it('several units have short names, and each brigade is named once', () => {
-    const say = (group: string) => factsInWords(state, { group }, translator('en'))['group'];
+    const say = (group: string) => factsInWords(state, { group }, translators.en)['group'];
     expect(say('0, 1, 6')).toBe('I/36th Line, II/36th Line, 1st Foot Battery (I Brigade, France)');
     expect(say('0')).toBe('I/36th Line (I Brigade)');
     expect(say('0, 7')).toBe('I/36th Line (I Brigade); I/15th Line (II Brigade)');
@@ -471,14 +466,14 @@ group('names', () => {
   });
 
   it('the Commander in Chief belongs to a side, a Leader to a brigade', () => {
-    const say = (general: number) => factsInWords(state, { general }, translator('en'))['general'];
+    const say = (general: number) => factsInWords(state, { general }, translators.en)['general'];
     expect(say(4)).toBe('Merle (France)');
     expect(say(3)).toBe('Champalimaud (Portuguese Brigade)');
     expect(generalLabel(state, 0).key).toBe('lb.label.general');
   });
 
   it('facts may name by index or by id; unknown names stay as they are', () => {
-    const say = (facts: Facts) => factsInWords(state, facts, translator('en'));
+    const say = (facts: Facts) => factsInWords(state, facts, translators.en);
     expect(say({ unit: 'fr-1-guns-1' })).toEqual({ unit: '1st Foot Battery (I Brigade, France)' });
     expect(say({ unit: 99, general: 'x', brigade: 40, side: 7, terrain: 'moon' })).toEqual({
       unit: '99',
@@ -504,7 +499,7 @@ group('names', () => {
         units: state.field.units.map((u) => ({ ...u, name: 'Marines', ownName: undefined })) as never,
       },
     };
-    expect(factsInWords(own, { unit: 0 }, translator('en'))['unit']).toBe('1st Marines (I Brigade, France)');
+    expect(factsInWords(own, { unit: 0 }, translators.en)['unit']).toBe('1st Marines (I Brigade, France)');
   });
 
   it('namesakes of a side are numbered, those of two sides are told by their side', () => {
@@ -512,7 +507,7 @@ group('names', () => {
       ...state,
       field: { ...state.field, units: state.field.units.map((u) => ({ ...u, ownName: own(u.side) })) },
     });
-    const all = (of: State) => of.field.units.map((_, unit) => factsInWords(of, { unit }, translator('en'))['unit']);
+    const all = (of: State) => of.field.units.map((_, unit) => factsInWords(of, { unit }, translators.en)['unit']);
     const alike = all(named(() => 'Guards'));
     expect(alike[0]).toMatch(/^1st Guards \(/);
     expect(new Set(alike).size).toBe(alike.length);

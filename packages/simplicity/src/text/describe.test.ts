@@ -1,3 +1,5 @@
+import { textsIn } from '@drumhead/content/begun';
+import { startI18n, translateIn } from '@drumhead/content/translator';
 import type { Facts } from '@drumhead/engine';
 import { describe as group, expect, it } from 'vitest';
 import { position } from '../scenarios/position.ts';
@@ -8,14 +10,22 @@ import { factsInWords } from './names.ts';
 
 const state = position({ units: [{ at: [50, 50] }], commands: [{ at: [50, 40] }] });
 
-/** A line of the log with verbs in the singular: a minimal i18next. */
+const translators = { en: translatorIn('en'), it: translatorIn('it') };
+
+function translatorIn(language: 'en' | 'it') {
+  const fail = (what: string): never => {
+    throw new Error(what);
+  };
+  const { texts } = textsIn(language, simplicityMessages, {});
+  return translateIn(
+    startI18n(language, texts, { missing: fail, missingFact: (text, fact) => fail(`${fact}: ${text}`) }),
+  );
+}
+
+/** A line of the log. */
 function line(event: Event, language: 'en' | 'it'): string {
   const { key, facts } = describe(state, event);
-  const translate = (asked: string, given: Facts): string =>
-    (simplicityMessages[asked]?.[language] ?? asked)
-      .replace(/\{\{(\w+), verb\(one: ([^;]+);[^}]*\}\}/g, '{{$1}} $2')
-      .replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(given[name]));
-  return translate(key, factsInWords(state, facts, translate));
+  return translators[language](key, factsInWords(state, facts, translators[language]));
 }
 
 group('log lines', () => {

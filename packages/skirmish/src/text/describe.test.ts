@@ -1,3 +1,5 @@
+import { textsIn } from '@drumhead/content/begun';
+import { startI18n, translateIn } from '@drumhead/content/translator';
 import type { Facts } from '@drumhead/engine';
 import { describe as group, expect, it } from 'vitest';
 import { position } from '../../test/positions.ts';
@@ -37,23 +39,23 @@ const state = {
   },
 };
 
-/** A minimal i18next. */
-function translator(language: 'en' | 'it') {
-  return (key: string, facts: Facts): string => {
-    const words = skirmishMessages[key];
-    if (words === undefined) throw new Error(`no words for ${key}`);
-    return words[language].replace(/\{\{(\w+)\}\}/g, (_all, name: string) => {
-      if (!Object.hasOwn(facts, name)) throw new Error(`${key} needs the fact ${name}`);
-      return String(facts[name]);
-    });
+const translators = { en: translatorIn('en'), it: translatorIn('it') };
+
+function translatorIn(language: 'en' | 'it') {
+  const fail = (what: string): never => {
+    throw new Error(what);
   };
+  const { texts } = textsIn(language, skirmishMessages, {});
+  return translateIn(
+    startI18n(language, texts, { missing: fail, missingFact: (text, fact) => fail(`${fact}: ${text}`) }),
+  );
 }
 
-const inWords = (facts: Facts, language: 'en' | 'it' = 'en') => factsInWords(state, facts, translator(language));
+const inWords = (facts: Facts, language: 'en' | 'it' = 'en') => factsInWords(state, facts, translators[language]);
 
 function line(event: Event, language: 'en' | 'it' = 'en'): string {
   const { key, facts } = describe(state, event);
-  return translator(language)(key, inWords(facts, language));
+  return translators[language](key, inWords(facts, language));
 }
 
 const bonus = [{ rule: 'SK-CMD-1', add: 1, what: 'sk.tally.leader' }];
@@ -252,7 +254,7 @@ group('names', () => {
     expect(modelLabel(state, 0).key).toBe('sk.label.model.only');
     expect(inWords({ model: state.field.models[2]?.id ?? '' })['model']).toBe('Line Infantryman 1 (Britain)');
     const alone = { ...state, field: { ...state.field, models: state.field.models.slice(2) } };
-    const only = factsInWords(alone, { model: 2 }, translator('en'));
+    const only = factsInWords(alone, { model: 2 }, translators.en);
     expect(only['model']).toBe('Officer');
   });
 
@@ -269,12 +271,12 @@ group('men with a name of their own', () => {
   it('are told apart also where a man of the other side has the same one', () => {
     const models = state.field.models.map((profile) => ({ ...profile, ownName: 'Tom' }));
     const named = { ...state, field: { ...state.field, models } };
-    const all = models.map((_, model) => factsInWords(named, { model }, translator('en'))['model']);
+    const all = models.map((_, model) => factsInWords(named, { model }, translators.en)['model']);
     expect(new Set(all).size).toBe(all.length);
     const alone = {
       ...state,
       field: { ...state.field, models: models.map((one, i) => (i === 0 ? one : { ...one, ownName: 'Jack' })) },
     };
-    expect(factsInWords(alone, { model: 0 }, translator('en'))['model']).toBe('Tom (Officer)');
+    expect(factsInWords(alone, { model: 0 }, translators.en)['model']).toBe('Tom (Officer)');
   });
 });

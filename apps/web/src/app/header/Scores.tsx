@@ -1,11 +1,12 @@
 /** What each side has left, as pips and in words; the sum behind it is one tap away. */
+import { LANGUAGES } from '@drumhead/content';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useHosted } from '../../battle/index.ts';
 import { playerNames } from '../../battle/players/playerNames.ts';
 import { isHuman } from '../../battle/players/players.ts';
 import type { ScoreLine } from '../../battle/screen.ts';
-import { LOCALES, useMessages } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
 import { ScoreSum } from '../../panels/ScoreSum.tsx';
 import { Flag } from '../../table/troops/Flag.tsx';
 import { flagOf } from '../../table/troops/nations.ts';
@@ -125,7 +126,7 @@ function Short({ score, uniform, player, whose }: ScoreProps): ReactNode {
       {left !== undefined && limit !== undefined && <Pips left={left} limit={limit} />}
       {left !== undefined && (
         <b className="score-left">
-          {isReached ? '' : left.toLocaleString(LOCALES[language])}
+          {isReached ? '' : left.toLocaleString(LANGUAGES[language].locale)}
           {(verge || isReached) && <span className="score-verge">!</span>}
         </b>
       )}

@@ -1,8 +1,9 @@
+import { startI18n } from '@drumhead/content/translator';
 import { expect, it } from 'vitest';
 import { puzzleScenario } from '../../battle/records/firstBattle.ts';
 import { onlineName } from '../../battle/records/onlineName.ts';
 import type { SavedBattle } from '../../battle/records/savedBattle.ts';
-import { type MessageKey, messagesIn, startI18n } from '../../i18n/index.ts';
+import { type MessageKey, messagesIn } from '../../i18n/index.ts';
 import { battleMessages } from '../../i18n/messages-battle.ts';
 import { homeMessages } from '../../i18n/messages-home.ts';
 import { battleFacts, beginningOf } from './battleFacts.ts';

@@ -1,8 +1,9 @@
 /** What a card says of a saved battle beside its name: where it comes from, and how it ended. */
+import { LANGUAGES } from '@drumhead/content';
 import { isGuided, puzzleOf } from '../../battle/records/firstBattle.ts';
 import { tableOf } from '../../battle/records/onlineName.ts';
 import type { Origin, SavedBattle } from '../../battle/records/savedBattle.ts';
-import { LOCALES, type MessageKey, type Messages } from '../../i18n/index.ts';
+import { type MessageKey, type Messages } from '../../i18n/index.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { sideName } from './sideName.ts';
 
@@ -24,7 +25,7 @@ export function battleFacts(
   dates: Intl.DateTimeFormatOptions,
 ): readonly string[] {
   const { over, winner, touched, sketch } = battle;
-  const when = new Intl.DateTimeFormat(LOCALES[language], dates).format(touched);
+  const when = new Intl.DateTimeFormat(LANGUAGES[language].locale, dates).format(touched);
   const from = t(`web.home.from.${beginningOf(battle)}`);
   if (!over) return [from, t('web.home.saved', { when })];
   // Battles that ended before this was saved do not say who won.

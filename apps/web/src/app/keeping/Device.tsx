@@ -1,10 +1,11 @@
 /** The device itself: space used, whether the browser keeps it, and everything as one file. */
+import { LANGUAGES } from '@drumhead/content';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { host, savedBattles } from '../../battle/index.ts';
 import { errorText } from '../../battle/saving/storageTrouble.ts';
 import { documentStorage } from '../../documents/documentStorage.ts';
 import { saveFile } from '../../documents/files.ts';
-import { LOCALES, useMessages } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
 import { exportAll, importAll, readArchive } from './archive.ts';
 import { keepPosition } from './keepPosition.ts';
 import type { KeepingKey } from './messages.ts';
@@ -96,7 +97,9 @@ function Space({ entries }: { readonly entries: number }): ReactNode {
   }, [entries]);
   const size = (bytes: number) => {
     const [value, unit] = bytes < 1e9 ? [bytes / 1e6, 'megabyte'] : [bytes / 1e9, 'gigabyte'];
-    return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+    return new Intl.NumberFormat(LANGUAGES[language].locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(
+      value,
+    );
   };
   const ask = async () => {
     const granted = await navigator.storage.persist();

@@ -1,6 +1,7 @@
 /** One thing that is kept: its picture, what it is, and what can be done with it. */
+import { LANGUAGES } from '@drumhead/content';
 import { Component, type ReactNode } from 'react';
-import { LOCALES, type MessageKey, useMessages } from '../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';
 import type { HomeLinkKey } from '../home/homeLinkMessages.ts';
 import { battleFacts } from '../home/battleFacts.ts';
@@ -27,7 +28,7 @@ export function EntryCard({ entry, kept, folders, onPosition }: Props): ReactNod
   const { translate, language } = messages;
   const { title, battle, doc, notes, folder } = entry;
   const kind = kept.kinds.find((one) => one.kind === entry.kind);
-  const when = new Intl.DateTimeFormat(LOCALES[language], DATES);
+  const when = new Intl.DateTimeFormat(LANGUAGES[language].locale, DATES);
   const address = battle ? `#/battle/${entry.id}` : kind && pageAddress(kind.ruleset, kind.page, `doc=${entry.id}`);
   const inside = (
     <>

@@ -1,8 +1,9 @@
 /** Values of the table that are to be corrected, each with its piece: as it is, and as it is to be. */
+import { LANGUAGES } from '@drumhead/content';
 import type { StateChange } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import type { AnyScreen } from '../../battle/screen.ts';
-import { LOCALES, type MessageKey, type Messages, useMessages } from '../../i18n/index.ts';
+import { type MessageKey, type Messages, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import type { CorrectableValue, ValueForm } from '../../report/correctable.ts';
 import { useReport } from '../../report/useReport.ts';
@@ -79,7 +80,7 @@ export function valueInWords(
 ): string {
   if (typeof value === 'boolean') return t(value ? 'web.amend.yes' : 'web.amend.no');
   if (form === 'mm' || form === 'degrees') {
-    const number = Number(typedValue(value, form)).toLocaleString(LOCALES[language], { useGrouping: false });
+    const number = Number(typedValue(value, form)).toLocaleString(LANGUAGES[language].locale, { useGrouping: false });
     return t(`web.amend.${form}`, { value: number });
   }
   const name = typeof form === 'object' ? form.find(([one]) => one === value)?.[1] : undefined;

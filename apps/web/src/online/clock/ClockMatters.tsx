@@ -1,10 +1,11 @@
 /** What people decide about the clocks of an online battle: a fallen flag, a pause. */
+import { LANGUAGES } from '@drumhead/content';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ClockNews, ClockSettings } from '@drumhead/protocol';
 import { useHosted } from '../../battle/index.ts';
 import { SelectField } from '../../documents/Fields.tsx';
-import { LOCALES, useMessages } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { type Session, WATCHING } from '../session/session.ts';
 import { useConnected } from '../session/useConnected.ts';
@@ -48,7 +49,7 @@ function Matters({
     <>
       {isPaused && (
         <p role="status">
-          {t('web.clock.paused', { when: new Date(pause.until).toLocaleString(LOCALES[language], SHORT) })}
+          {t('web.clock.paused', { when: new Date(pause.until).toLocaleString(LANGUAGES[language].locale, SHORT) })}
         </p>
       )}
       {plays &&

@@ -1,6 +1,7 @@
 /** One way of being told: its last result, a test, quiet hours. */
+import { LANGUAGES } from '@drumhead/content';
 import { type ReactNode, useState } from 'react';
-import { LOCALES, useMessages } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
 import { type Channel, removeChannel, setQuiet, testChannel } from './channels.ts';
 import { type DailyHours, hoursBetween, hoursHere, timeOfDay } from '../dailyHours.ts';
 import type { NoticesKey } from './messages.ts';
@@ -21,7 +22,7 @@ export function ChannelEntry({ channel, onChange, onGone }: EntryProps): ReactNo
   const name = t(id === ownChannel() ? 'web.notices.kind.push.here' : `web.notices.kind.${kind}`, { to });
   const result = (): string => {
     if (last === null) return t('web.notices.last.none');
-    const when = new Date(last.at).toLocaleString(LOCALES[language], SHORT);
+    const when = new Date(last.at).toLocaleString(LANGUAGES[language].locale, SHORT);
     const { key, facts } = last.result;
     return key === 'protocol.sent.ok'
       ? t('web.notices.last.ok', { when })

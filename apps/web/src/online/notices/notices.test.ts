@@ -1,3 +1,4 @@
+import { allLanguages } from '@drumhead/content';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pushWords } from '../../../serviceWorker.plugin.ts';
 import { type Channel, faultOfAdding, isTold } from './channels.ts';
@@ -22,9 +23,9 @@ it('this browser is told unless a test found that nothing arrives there', () => 
   expect([isTold([{ ...here, gone: false }], 'c1'), isTold([{ ...here, gone: true }], 'c1')]).toEqual([true, false]);
 });
 
-it('the service worker has words for every notice in every language', () => {
-  const words = pushWords();
-  expect(Object.keys(words)).toEqual(['en', 'it']);
+it('the service worker has words for every notice in every language', async () => {
+  const words = await pushWords();
+  expect(Object.keys(words)).toEqual(allLanguages);
   for (const one of Object.values(words)) expect(Object.keys(one)).toEqual(['turn', 'reminder', 'test']);
 });
 

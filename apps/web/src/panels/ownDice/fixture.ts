@@ -1,9 +1,10 @@
 /** For tests: a battle that waits for a roll, as the panel is asked for it, told in English. */
+import { startI18n } from '@drumhead/content/translator';
 import { engineMessages } from '@drumhead/content';
 import { DICE } from '@drumhead/engine';
 import type { AnyBattle } from '../../battle/host/hosted.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
-import { messagesIn, startI18n } from '../../i18n/index.ts';
+import { messagesIn } from '../../i18n/index.ts';
 import { messages } from '../../i18n/messages.ts';
 import type { Asked } from './faceMeanings.ts';
 

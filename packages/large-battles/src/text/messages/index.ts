@@ -1,5 +1,5 @@
 /** All messages of the rule set, English and Italian side by side. */
-import { splitByPrefix } from '@drumhead/content';
+import { type Messages, splitByPrefix } from '@drumhead/content';
 import { activationMessages } from './activation.ts';
 import { adjudicateMessages } from './adjudicate.ts';
 import { battleMessages } from './battle.ts';
@@ -19,8 +19,6 @@ import { pickupMessages } from './pickUp.ts';
 import { regimentMessages } from './regiments.ts';
 import { setupMessages } from './deployment.ts';
 import { listedUnitNameMessages, unitNameMessages } from './unitNames.ts';
-
-export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
 const atTheTable: Messages = {
   ...nameMessages,

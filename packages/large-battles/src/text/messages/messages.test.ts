@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Messages } from '@drumhead/content';
 import type { DrawCommand } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import type { CommandType } from '../../state/commands.ts';
 import type { CombatStep } from '../../state/combatFrame.ts';
 import type { FrameKind } from '../../state/frames.ts';
 import { fieldMessages } from '../../adjudicate/schemas/fieldMessages.ts';
-import { largeBattlesMessages, type Messages } from './index.ts';
+import { largeBattlesMessages } from './index.ts';
 import { CINC_RULES, FORMATIONS, KINDS, LEADER_RULES, TERRAIN_KINDS, UNIT_RULES } from '../../scenarios/format.ts';
 import { SCENARIOS } from '../../scenarios/index.ts';
 import { scenarioNotes } from '../../scenarios/notes.ts';

@@ -2,7 +2,7 @@
  * Tables of the printed sheet. Every number comes from the data or the function that the rules use, so the sheet always
  * agrees with the battle.
  */
-import { type InEveryLanguage, type RuleTable, signed, type TableCell } from '@drumhead/content';
+import { type InEveryLanguage, type RuleTable, signed, type TableCell, type WholeLanguage } from '@drumhead/content';
 import type { Tally } from '@drumhead/engine';
 import { collect, type Modifiers, modifiersOf, NONE, mergeRows } from '@drumhead/content/ruleTables';
 import {
@@ -390,7 +390,7 @@ function shares(
   );
   if (parts.length === 0) return NONE;
   if (a === d) return { en: `both: ${a} ${thing.en}`, it: `entrambi: ${a} ${thing.it}` };
-  const say = (language: 'en' | 'it') =>
+  const say = (language: WholeLanguage) =>
     parts.map(([many, name]) => `${name[language]}: ${many} ${thing[language]}`).join(', ');
   return { en: say('en'), it: say('it') };
 }

@@ -1,4 +1,5 @@
 /** All messages of the rule set, English and Italian side by side. */
+import type { Messages } from '@drumhead/content';
 import { armyMessages } from './armies.ts';
 import { consequenceMessages } from './consequences.ts';
 import { eventMessages } from './events.ts';
@@ -7,8 +8,6 @@ import { formerMessages } from './former.ts';
 import { nameMessages } from './names.ts';
 import { regimentMessages } from './regiments.ts';
 import { refusalMessages } from './refusals.ts';
-
-export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
 /** Messages of a battle. */
 export const tableMessages: Messages = {

@@ -2,7 +2,7 @@
  * Tables of the printed sheet. Every number comes from the data or the function that the rules go by: nothing is copied,
  * so a sheet cannot say anything else than the game does.
  */
-import { type InEveryLanguage, type RuleTable, type TableCell } from '@drumhead/content';
+import { type InEveryLanguage, type RuleTable, type TableCell, type WholeLanguage } from '@drumhead/content';
 import { total } from '@drumhead/engine';
 import { collect, type Modifiers, modifiersOf, NONE, mergeRows } from '@drumhead/content/ruleTables';
 import { activationNeeds } from '../../command/activation.ts';
@@ -213,7 +213,7 @@ export const terrainRoll: RuleTable = {
   ],
 };
 
-function rolled(language: 'en' | 'it'): string {
+function rolled(language: WholeLanguage): string {
   return ROLLED.flatMap((piece, i) =>
     piece === null
       ? []

@@ -1,5 +1,5 @@
 /** All messages of the rule set, English and Italian side by side. */
-import { splitByPrefix } from '@drumhead/content';
+import { type Messages, splitByPrefix } from '@drumhead/content';
 import { adjudicateMessages } from './adjudicate.ts';
 import { campaignMessages } from './campaign.ts';
 import { eventMessages } from './events.ts';
@@ -17,8 +17,6 @@ import { squadTextMessages } from './squadText.ts';
 import { squadMessages } from './squads.ts';
 import { tallyMessages } from './tallies.ts';
 import { turnMessages } from './turn.ts';
-
-export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
 const atTheTable: Messages = {
   ...eventMessages,

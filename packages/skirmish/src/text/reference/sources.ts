@@ -1,5 +1,5 @@
 /** Sources of rules: the abbreviations of the catalogue in words. */
-import type { InEveryLanguage, RuleChapter } from '@drumhead/content';
+import type { InEveryLanguage, RuleChapter, WholeLanguage } from '@drumhead/content';
 
 const DOCUMENTS: ReadonlyMap<string, InEveryLanguage> = new Map([
   ['S-EN', { en: 'Drums & Shakos p. ', it: 'Drums & Shakos p. ' }],
@@ -24,7 +24,7 @@ export function sourceOf(page: string): InEveryLanguage | undefined {
     else places[places.length - 1]?.pages.push(number);
   }
   if (places.length === 0) return undefined;
-  const say = (language: 'en' | 'it') =>
+  const say = (language: WholeLanguage) =>
     places.map(({ document, pages }) => `${document[language]}${pages.join(', ')}`).join('; ');
   return { en: say('en'), it: say('it') };
 }

@@ -2,7 +2,7 @@
  * Tables of the printed sheets. Every number comes from the data and functions of the rules; nothing is copied, so the
  * sheets always agree with the game.
  */
-import { type InEveryLanguage, type RuleTable, signed, type TableCell } from '@drumhead/content';
+import { type InEveryLanguage, type RuleTable, signed, type TableCell, type WholeLanguage } from '@drumhead/content';
 import { NONE, mergeRows } from '@drumhead/content/ruleTables';
 import { toMm } from '@drumhead/table';
 import { MOST_DICE, outcomeOf } from '../../turn/activation.ts';
@@ -237,7 +237,7 @@ function byFace(brought: readonly InEveryLanguage[]): InEveryLanguage {
     if (last?.words.en === words.en) last.to = i + 1;
     else runs.push({ from: i + 1, to: i + 1, words });
   });
-  const say = (language: 'en' | 'it') =>
+  const say = (language: WholeLanguage) =>
     runs.map(({ from, to, words }) => `${from === to ? from : `${from}–${to}`} ${words[language]}`).join('; ');
   return { en: say('en'), it: say('it') };
 }

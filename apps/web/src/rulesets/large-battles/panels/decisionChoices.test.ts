@@ -1,8 +1,9 @@
+import { startI18n } from '@drumhead/content/translator';
 import { onePlayer, playOut, seededDice, seededRandomInt } from '@drumhead/engine';
 import { type Command, largeBattles, type State } from '@drumhead/large-battles';
 import { describe, expect, it } from 'vitest';
 import { engineMessages } from '@drumhead/content';
-import { messagesIn, startI18n } from '../../../i18n/index.ts';
+import { messagesIn } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { goesNowhere } from '../interaction/goesNowhere.ts';
 import { decisionOf, isTwin, ownerOf } from './decisionChoices.ts';
@@ -20,7 +21,7 @@ const words = (['en', 'it'] as const).map((language) => {
     Record<string, Readonly<Record<typeof language, string>>>
   >;
   const said = Object.fromEntries(Object.entries(bundles).map(([key, all]) => [key, all[language]]));
-  return messagesIn(startI18n(language, said, (key) => missing.push(`${language} ${key}`)));
+  return messagesIn(startI18n(language, said, { missing: (key) => missing.push(`${language} ${key}`) }));
 });
 
 /** Commands that can be given in the panel or on the table. */

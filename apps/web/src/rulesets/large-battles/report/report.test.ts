@@ -1,13 +1,14 @@
+import { startI18n } from '@drumhead/content/translator';
 import { begin, type BattleEvent } from '@drumhead/engine';
 import { largeBattles, type State } from '@drumhead/large-battles';
 import { describe, expect, it } from 'vitest';
-import { messagesIn, startI18n } from '../../../i18n/index.ts';
+import { messagesIn } from '../../../i18n/index.ts';
 import { lossesByKind, lostIn } from '../../../report/course.ts';
 import type { AnyReport } from '../../../report/report.ts';
 import { report } from './report.ts';
 
 /** Names are their keys. */
-const messages = messagesIn(startI18n('en', {}, () => undefined));
+const messages = messagesIn(startI18n('en', {}, { missing: () => undefined }));
 
 describe('the order of battle of Large Battles', () => {
   const begun = begin(largeBattles, largeBattles.scenario('peninsular-clash'));

@@ -1,10 +1,11 @@
+import { startI18n } from '@drumhead/content/translator';
 import { begin, decide, onePlayer, playOut, seededDice, seededRandomInt } from '@drumhead/engine';
 import { engineMessages } from '@drumhead/content';
 import { type Command, type Event, simplicity, type State } from '@drumhead/simplicity';
 import { simplicityMessages } from '@drumhead/simplicity/messages';
 import { orderPreview, suggestedPlace } from '@drumhead/simplicity/screen';
 import { describe, expect, it } from 'vitest';
-import { type MessageKey, messagesIn, startI18n } from '../../../i18n/index.ts';
+import { type MessageKey, messagesIn } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { mm } from '../../../table/units.ts';
 import { lineOf } from '../screen/logLines.ts';
@@ -217,9 +218,9 @@ const BOOKS: Readonly<Record<string, Readonly<Record<'en' | 'it', string>>>> = {
 };
 const words = (['en', 'it'] as const).map((language) =>
   messagesIn<TableKey | MessageKey>(
-    startI18n(language, Object.fromEntries(Object.entries(BOOKS).map(([key, all]) => [key, all[language]])), (key) =>
-      missing.push(`${language} ${key}`),
-    ),
+    startI18n(language, Object.fromEntries(Object.entries(BOOKS).map(([key, all]) => [key, all[language]])), {
+      missing: (key) => missing.push(`${language} ${key}`),
+    }),
   ),
 );
 const RAW = /sip\.|web\.|undefined|NaN|\{\{/;

@@ -1,12 +1,13 @@
+import { startI18n } from '@drumhead/content/translator';
 import { begin } from '@drumhead/engine';
 import { skirmish, type State } from '@drumhead/skirmish/screen';
 import { expect, it } from 'vitest';
-import { messagesIn, startI18n } from '../../../i18n/index.ts';
+import { messagesIn } from '../../../i18n/index.ts';
 import { skirmishScreen } from './screen.ts';
 import { skirmishTableMessages } from './messages.ts';
 
 const words = Object.fromEntries(Object.entries(skirmishTableMessages).map(([key, { en }]) => [key, en]));
-const messages = messagesIn(startI18n('en', words, () => undefined));
+const messages = messagesIn(startI18n('en', words, { missing: () => undefined }));
 
 it('SK-SCN-3 a model that carried supplies off left safely, and is not out of action', () => {
   const begun = begin(skirmish, skirmish.scenario('shakos-foraging-mission'));

@@ -1,9 +1,10 @@
+import { startI18n } from '@drumhead/content/translator';
 import { begin } from '@drumhead/engine';
 import { ARMY_FORMAT, type ArmyFile, pickUpScenario } from '@drumhead/simplicity/armies';
 import { simplicity } from '@drumhead/simplicity';
 import { simplicityMessages } from '@drumhead/simplicity/messages';
 import { expect, it } from 'vitest';
-import { messagesIn, startI18n } from '../../../../i18n/index.ts';
+import { messagesIn } from '../../../../i18n/index.ts';
 import { report } from '../../report/report.ts';
 import { unitsOfBrigades } from './armyUnits.ts';
 
@@ -18,7 +19,7 @@ it.each(['en', 'it'] as const)(
   'every unit of an army has the name that it has in a battle, and no other has it (%s)',
   (language) => {
     const said = Object.fromEntries(Object.entries(simplicityMessages).map(([key, all]) => [key, all[language]]));
-    const messages = messagesIn(startI18n(language, said, () => undefined));
+    const messages = messagesIn(startI18n(language, said, { missing: () => undefined }));
     const names = unitsOfBrigades(army, (key, facts) => messages.translate(key, facts)).flatMap((brigade) =>
       brigade.map(({ name }) => name),
     );

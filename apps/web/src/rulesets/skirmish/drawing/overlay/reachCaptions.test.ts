@@ -1,7 +1,8 @@
+import { startI18n } from '@drumhead/content/translator';
 import { begin } from '@drumhead/engine';
 import { skirmish, type State } from '@drumhead/skirmish/screen';
 import { expect, it } from 'vitest';
-import { messagesIn, startI18n } from '../../../../i18n/index.ts';
+import { messagesIn } from '../../../../i18n/index.ts';
 import type { TableKey } from '../../screen/messages.ts';
 import { bandCaptions, bandsOf } from './reachCaptions.ts';
 
@@ -11,7 +12,7 @@ const words = {
   'sk.weapon.musket': 'Musket',
   'sk.weapon.tomahawk': 'Tomahawk',
 };
-const messages = messagesIn<TableKey>(startI18n('en', words, () => undefined));
+const messages = messagesIn<TableKey>(startI18n('en', words, { missing: () => undefined }));
 
 const begun = begin(skirmish, skirmish.scenario('shakos-assault-at-the-farm'));
 if (!begun.ok) throw new Error('not begun');
