@@ -1,22 +1,19 @@
 /** LB-SEQ-06 for the command line. */
-import type { Checked } from '@drumhead/engine';
-import type { Situation } from './schemas/index.ts';
+import { closeDraft, type Checked } from '@drumhead/engine';
+import { bombardHandler } from '../combat/bombardment.ts';
 import { countShot } from '../combat/dice/counting.ts';
-import { ELIMINATED, sectorResult, SECTOR_DESTROYED, shotResult } from '../combat/dice/results.ts';
+import { compareShot, SECTOR_DESTROYED } from '../combat/dice/results.ts';
+import { shotFacts } from '../combat/dice/tallies.ts';
+import { retreatDistance } from '../morale/retreats.ts';
+import type { BombardFrame } from '../state/frames.ts';
+import { openDraft } from '../state/draft.ts';
+import type { Event } from '../state/events.ts';
+import type { State, Unit, UnitProfile } from '../state/state.ts';
 import { type DescribedPair, describePairs } from './dicePairs.ts';
+import { type Count, counted, coverOf, type Length, lengthOf, type Miscounted, miscount } from './given.ts';
 import { bombardmentProblems, unlessImpossible } from './impossible.ts';
-import {
-  type Count,
-  counted,
-  coverOf,
-  fighter,
-  type Length,
-  length,
-  type Miscounted,
-  miscount,
-  retreatStick,
-  scaleOf,
-} from './given.ts';
+import type { Situation } from './schemas/index.ts';
+import { BATTERY, BEHIND, layShot, TARGET } from './shotTable.ts';
 
 type Given = Situation<'bombardment'>;
 
@@ -54,17 +51,17 @@ export function judgeBombardment(given: Given): Checked<BombardmentOutcome> {
 }
 
 function judgePossible(given: Given): BombardmentOutcome {
-  const { target } = given;
-  const sector = target.arm === 'sector';
-  const tallies = countShot({
-    level: given.level,
-    battery: fighter(given.battery),
-    target: sector ? null : fighter(target),
-    range: given.range,
+  const table = layShot(given);
+  const atSector = given.target.arm === 'sector';
+  const shot: BombardFrame = {
+    at: 'bombard',
+    battery: BATTERY,
+    target: atSector ? -1 : TARGET,
+    sector: atSector ? 0 : -1,
     added: given.added,
-    cover: sector ? [] : coverOf(given.cover),
-    skirmishersSpoil: given.skirmishersSpoil && target.arm === 'infantry' && target.sk > 0,
-  });
+  };
+  const facts = shotFacts(table, shot.battery, shot.target, shot.sector, shot.added);
+  const tallies = countShot({ ...facts, cover: atSector ? [] : coverOf(given.cover) });
   const described = {
     kind: 'bombardment' as const,
     attack: counted(tallies.attack),
@@ -72,97 +69,76 @@ function judgePossible(given: Given): BombardmentOutcome {
   };
   const nothing = { pairs: [], effects: [], target: null, sector: null, garrison: null, bounce: false };
   if (given.dice === undefined) return { ...described, ...nothing };
+  const { attacker, defender } = given.dice;
+  const draft = openDraft({ ...table, frames: [shot] });
+  bombardHandler.roll?.(draft, shot, [attacker, defender]);
+  const after = closeDraft(draft);
+  const contest = compareShot(attacker, defender, atSector);
   return {
     ...described,
     ...miscount(described, given.dice),
     ...nothing,
-    ...(sector ? atSector(given) : atUnit(given)),
+    pairs: describePairs(contest.pairs, contest.compared, contest.used),
+    effects: draft.events.flatMap((event) => effectOf(after, event, atSector)),
+    ...(atSector ? sectorAfter(given, after, draft.events) : unitAfter(given, after, draft.events)),
   };
 }
 
-type Result = Pick<BombardmentOutcome, 'pairs' | 'effects'> & Partial<BombardmentOutcome>;
+type Result = Pick<BombardmentOutcome, 'target' | 'bounce'> | Pick<BombardmentOutcome, 'sector' | 'garrison'>;
 
-function atUnit(given: Given): Result {
-  const { target, dice } = given;
-  if (target.arm === 'sector' || dice === undefined) return { pairs: [], effects: [] };
-  const result = shotResult(given.level, fighter(target), dice.attacker, dice.defender, given.roomToLimber);
-  const guns = target.arm === 'artillery';
-  let { dis } = target;
-  let formation: string = target.formation;
-  let bounce = false;
-  const effects: Effect[] = result.effects.map((effect) => {
-    switch (effect) {
-      case 'disorder':
-        dis++;
-        return {
-          effect: dis < ELIMINATED ? 'disorder' : 'eliminated',
-          rule: guns ? 'LB-BOMB-11' : 'LB-BOMB-10',
-          who: 'target',
-          dis,
-        };
-      case 'retreat':
-        return { effect: 'retreat', rule: 'LB-BOMB-14', who: 'target', distance: length(scaleOf(given), 'VS') };
-      case 'limber':
-        formation = 'limbered';
-        return { effect: 'limber', rule: 'LB-BOMB-11', who: 'target' };
-      case 'fullMove':
-        return {
-          effect: 'fullMove',
-          rule: 'LB-BOMB-15',
-          who: 'target',
-          distance: length(scaleOf(given), retreatStick(target)),
-        };
-      case 'bounce':
-        bounce = true;
-        return { effect: 'bounce', rule: 'LB-BOMB-16', who: 'unitBehind', dis: 1 };
-    }
-  });
+function unitAfter({ target }: Given, after: State, events: readonly Event[]): Result {
+  const { dis, status, formation } = after.units[TARGET] as Unit;
+  const name = target.arm === 'sector' ? undefined : target.name;
+  const told = target.arm !== 'sector' && target.arm !== 'artillery' ? target.formation : formation;
   return {
-    pairs: describePairs(result.pairs, result.contest.compared, result.contest.used),
-    effects,
     target: {
-      ...(target.name === undefined ? {} : { unit: target.name }),
-      dis: Math.min(dis, ELIMINATED),
-      formation,
-      eliminated: dis >= ELIMINATED,
+      ...(name === undefined ? {} : { unit: name }),
+      dis,
+      formation: told,
+      eliminated: status === 'eliminated',
     },
-    bounce,
+    bounce: events.some(({ type }) => type === 'bounced'),
   };
 }
 
-function atSector(given: Given): Result {
-  const { target, dice } = given;
-  if (target.arm !== 'sector' || dice === undefined) return { pairs: [], effects: [] };
-  const inside = target.garrison;
-  const result = sectorResult(target.dis, inside !== undefined, dice.attacker, dice.defender);
-  let garrison = inside?.dis ?? 0;
-  let leaves = false;
-  const effects: Effect[] = [];
-  result.effects.forEach((effect, step) => {
-    const dis = target.dis + step + 1;
-    effects.push({
-      effect: effect === 'destroyed' ? 'destroyed' : 'sectorDisorder',
-      rule: 'LB-BOMB-19',
-      who: 'sector',
-      dis,
-    });
-    const there = inside !== undefined && garrison < ELIMINATED && !leaves;
-    if (!there || effect === 'damaged') return;
-    if (effect !== 'destroyed') {
-      garrison++;
-      const gone = garrison >= ELIMINATED;
-      effects.push({ effect: gone ? 'eliminated' : 'disorder', rule: 'LB-BOMB-19', who: 'garrison', dis: garrison });
-      if (gone) return;
-    }
-    if (effect !== 'garrisonDisordered') {
-      leaves = true;
-      effects.push({ effect: 'withdraw', rule: 'LB-BUA-23', who: 'garrison', distance: length(scaleOf(given), 'M') });
-    }
-  });
+function sectorAfter({ target }: Given, after: State, events: readonly Event[]): Result {
+  const { dis } = after.sectors[0] as State['sectors'][number];
+  const inside = after.units[TARGET] as Unit;
+  const garrisoned = target.arm === 'sector' && target.garrison !== undefined;
   return {
-    pairs: describePairs(result.pairs, result.contest.compared, result.contest.used),
-    effects,
-    sector: { dis: result.dis, destroyed: result.dis >= SECTOR_DESTROYED },
-    garrison: inside === undefined ? null : { dis: garrison, eliminated: garrison >= ELIMINATED, leaves },
+    sector: { dis, destroyed: dis >= SECTOR_DESTROYED },
+    garrison: garrisoned
+      ? { dis: inside.dis, eliminated: inside.status === 'eliminated', leaves: events.some(leaves) }
+      : null,
   };
+}
+
+const leaves = ({ type, rule }: Event): boolean => type === 'retreated' && rule === 'LB-BUA-23';
+
+/** What happened, as somebody at the table is told it. */
+function effectOf({ field }: State, event: Event, atSector: boolean): readonly Effect[] {
+  const { rule } = event;
+  const who = atSector ? 'garrison' : 'target';
+  switch (event.type) {
+    case 'sectorDamaged': {
+      const { dis } = event;
+      return [{ effect: dis >= SECTOR_DESTROYED ? 'destroyed' : 'sectorDisorder', rule, who: 'sector', dis }];
+    }
+    case 'disordered':
+      return event.unit === TARGET ? [{ effect: 'disorder', rule, who, dis: event.dis }] : [];
+    case 'eliminated':
+      return event.unit === TARGET ? [{ effect: 'eliminated', rule, who, dis: 4 }] : [];
+    case 'bounced':
+      return event.unit === BEHIND ? [{ effect: 'bounce', rule, who: 'unitBehind', dis: 1 }] : [];
+    case 'formed':
+      return rule === 'LB-BOMB-11' ? [{ effect: 'limber', rule, who }] : [];
+    case 'retreated': {
+      if (atSector) return [{ effect: 'withdraw', rule, who, distance: lengthOf(field, field.sticks.m) }];
+      if (rule === 'LB-BOMB-14') return [{ effect: 'retreat', rule, who, distance: lengthOf(field, field.sticks.vs) }];
+      const distance = lengthOf(field, retreatDistance(field, field.units[TARGET] as UnitProfile));
+      return [{ effect: 'fullMove', rule, who, distance }];
+    }
+    default:
+      return [];
+  }
 }

@@ -1,30 +1,33 @@
 /** LB-SEQ-08 for the command line: counts, dice, losses, retreat, pursuit, and the winner's options. */
-import type { Checked } from '@drumhead/engine';
-import type { GivenUnit, Situation } from './schemas/index.ts';
-import { wayThrough } from '../morale/forcedMoves.ts';
-import { countContact } from '../combat/dice/counting.ts';
-import { ralliedFormation } from '../movement/formationRules.ts';
-import type { Fighter } from '../combat/dice/fighter.ts';
-import { canPursue, contactResult, ELIMINATED, lostWhenBeaten, type Settled } from '../combat/dice/results.ts';
+import type { Checked, Seat } from '@drumhead/engine';
+import { combatHandler } from '../combat/combatHandler.ts';
+import { exploitOptions } from '../combat/contact/breakthrough.ts';
+import { contactResult, ELIMINATED, type Settled } from '../combat/dice/results.ts';
+import { contactTallies, SECTOR_POSITION } from '../combat/dice/tallies.ts';
+import { squareOf } from '../ground/sectors.ts';
+import type { Combat } from '../state/combatFrame.ts';
+import type { Command } from '../state/commands.ts';
+import type { Event } from '../state/events.ts';
+import type { State, Unit, UnitProfile } from '../state/state.ts';
+import { decide, pending } from '../turn/machine.ts';
 import { type DescribedPair, describePairs } from './dicePairs.ts';
-import { SECTOR_POSITION } from '../combat/dice/tallies.ts';
-import { flanksOf, hasGarrison } from './garrison.ts';
+import {
+  ATTACKER,
+  combatOn,
+  enemiesOf,
+  fightersOn,
+  fightOf,
+  inFileOf,
+  layFight,
+  readDice,
+  withEnemyAhead,
+} from './fightTable.ts';
+import { hasGarrison } from './garrison.ts';
+import { asList, type Count, counted, type Length, lengthOf, type Miscounted, miscount, positions } from './given.ts';
 import { contactFaults, moverOf, unlessImpossible } from './impossible.ts';
 import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
-import {
-  asList,
-  called,
-  type Count,
-  counted,
-  fighter,
-  type Length,
-  length,
-  type Miscounted,
-  miscount,
-  positions,
-  retreatStick,
-  scaleOf,
-} from './given.ts';
+import type { GivenUnit, Situation } from './schemas/index.ts';
+import { settled } from './table/play.ts';
 
 type Given = Situation<'contact'>;
 
@@ -68,84 +71,32 @@ export interface ContactOutcome {
   }[];
 }
 
-/** A unit during the Contact. */
-class Standing {
-  readonly given: GivenUnit;
-  readonly before: Fighter;
-  readonly name: string;
-  dis: number;
-  eliminated = false;
-  hurt = false;
-  formation: string;
-  readonly events: UnitAfter['events'][number][] = [];
-
-  constructor(given: GivenUnit, name: string) {
-    this.given = given;
-    this.before = fighter(given);
-    this.name = called(given, name);
-    this.dis = given.dis;
-    this.formation = given.formation;
-  }
-
-  suffer(amount: number, rule: string, inContact: boolean): void {
-    if (amount === 0 || this.eliminated) return;
-    this.dis = Math.min(ELIMINATED, this.dis + amount);
-    if (inContact) this.hurt = true;
-    this.events.push({ what: 'disorder', rule, dis: this.dis });
-    if (this.dis >= ELIMINATED) this.lose('LB-UNIT-05');
-  }
-
-  lose(rule: string): void {
-    if (this.eliminated) return;
-    this.eliminated = true;
-    this.events.push({ what: 'eliminated', rule });
-  }
-
-  told(): UnitAfter {
-    const { name: unit, dis, eliminated, formation, events } = this;
-    return { unit, dis, eliminated, formation, events };
-  }
-}
-
 export function judgeContact(given: Given): Checked<ContactOutcome> {
   return unlessImpossible(contactFaults(given), () => judgePossible(given));
 }
 
 function judgePossible(given: Given): Checked<ContactOutcome> {
-  const list = asList<GivenUnit>(given.defender);
-  const rights = rightsOf([fighter(given.attacker)], list.map(fighter), 'contact');
+  const table = layFight(given, 'contact');
+  const { a, d } = fightersOn(table, given);
+  const rights = rightsOf(a, d, 'contact');
   const dice = rerolled(given, rights);
   return dice.ok
-    ? { ok: true, value: judgeRolled(dice.value === undefined ? given : { ...given, dice: dice.value }, rights) }
+    ? { ok: true, value: judgeRolled(dice.value === undefined ? given : { ...given, dice: dice.value }, table, rights) }
     : dice;
 }
 
-function judgeRolled(given: Given, rerolls: readonly RightTold[]): ContactOutcome {
-  const a = new Standing(given.attacker, 'attacker');
-  const list = asList<GivenUnit>(given.defender);
-  const d = list.map((unit, i) => new Standing(unit, `defender ${i + 1}`));
-  const flanks = flanksOf(given);
-  const position = positions(given.position, a.before.traits.light, 'contact');
+function judgeRolled(given: Given, table: State, rerolls: readonly RightTold[]): ContactOutcome {
+  const position = positions(given.position, given.attacker.traits.includes('light'), 'contact');
   const garrison = hasGarrison(given.defender);
   const cameOut = moverOf(given) === 'defender'; // LB-TERR-11
-  const tallies = countContact({
-    level: given.level,
-    attack: {
-      units: [a.before],
-      bought: given.attack.bought,
-      leaderDice: given.attack.leader,
-      charismatic: given.attack.charismatic,
-      flank: flanks.every(Boolean),
-    },
-    defence: {
-      units: d.map((s) => s.before),
-      bought: given.defence.bought,
-      leaderDice: given.defence.leader,
-      charismatic: given.defence.charismatic,
-      flank: false,
-    },
+  const combat = combatOn(table, given, {
+    contactBought: [given.attack.bought, given.defence.bought],
+    leaderDice: [given.attack.leader, given.defence.leader],
+    charismatic: [given.attack.charismatic, given.defence.charismatic],
     position: garrison ? SECTOR_POSITION : cameOut ? [] : position.defence,
+    brokeThrough: given.breakthrough ? [ATTACKER] : [],
   });
+  const tallies = contactTallies(table, combat);
   const counts = {
     kind: 'contact' as const,
     attack: counted(tallies.attack),
@@ -162,50 +113,25 @@ function judgeRolled(given: Given, rerolls: readonly RightTold[]): ContactOutcom
       rule: null,
       doubled: false,
       pursuit: false,
-      attacker: a.told(),
-      defenders: d.map((s) => s.told()),
+      attacker: unitAfter(given, table, table, [], ATTACKER),
+      defenders: enemiesOf(given).map((unit) => unitAfter(given, table, table, [], unit)),
       may: [],
     };
   }
-  return { ...counts, ...miscount(counts, given.dice), ...fight(given, given.dice, a, d, flanks) };
+  return { ...counts, ...miscount(counts, given.dice), ...fight(given, given.dice, table, combat) };
 }
 
-function fight(
-  given: Given,
-  dice: NonNullable<Given['dice']>,
-  a: Standing,
-  d: readonly Standing[],
-  flanks: readonly boolean[],
-): Omit<ContactOutcome, 'kind' | 'attack' | 'defence' | 'miscounted' | 'leaderTests' | 'rerolls'> {
-  const { level } = given;
-  const result = contactResult(
-    [a.before],
-    d.map((s) => s.before),
-    dice.attacker,
-    dice.defender,
-  );
+type Fought = Omit<ContactOutcome, 'kind' | 'attack' | 'defence' | 'miscounted' | 'leaderTests' | 'rerolls'>;
+
+function fight(given: Given, dice: NonNullable<Given['dice']>, table: State, combat: Combat): Fought {
+  const { a, d } = fightersOn(table, given);
+  const result = contactResult(a, d, dice.attacker, dice.defender);
   const won = result.winner === 'a';
-  const winners = won ? [a] : d;
-  const losers = won ? d : [a];
-  // LB-CON-13..15: losses of both sides, then units that do not survive defeat.
-  a.suffer(result.disA, 'LB-CON-13', true);
-  for (const s of d) s.suffer(result.disD, 'LB-CON-13', true);
-  for (const s of losers) {
-    if (
-      lostWhenBeaten(
-        level,
-        s.before,
-        winners.map((w) => w.before),
-      )
-    )
-      s.lose('LB-CON-12');
-  }
-  losers.forEach((s) => retreats(given, s, won && flanks[d.indexOf(s)] === true));
-  const pursuers = winners.filter((w) => !w.eliminated && canPursue(level, w.before));
-  const pursuit = result.pursuit && pursuers.length > 0 && losers.some((s) => !s.eliminated);
-  if (pursuit) for (const s of losers) s.suffer(1, 'LB-CON-17', true);
-  const destroyed = losers.some((s) => s.eliminated);
-  for (const s of [a, ...d]) if (s.given.arm === 'cavalry' && !s.hurt) s.suffer(1, 'LB-CON-22', false);
+  const faces = { a: dice.attacker, d: dice.defender, aAgain: [], dAgain: [] };
+  // How far from straight ahead a unit was attacked is not told: one that won may have its enemy's place before it.
+  const stands = won ? table : layFight({ ...given, flank: false }, 'contact');
+  const { state, events } = playedOut(readDice(stands, combat, faces, 'contactResult'));
+  const after = (unit: number) => unitAfter(given, table, state, events, unit);
   const { contest } = result;
   const first = won ? 'W' : 'L';
   return {
@@ -218,69 +144,130 @@ function fight(
     settledBy: result.settled,
     rule: result.ladder,
     doubled: result.doubled,
-    pursuit,
-    attacker: a.told(),
-    defenders: d.map((s) => s.told()),
-    may: exploits(given, winners, destroyed, won),
+    pursuit: events.some(({ type }) => type === 'pursued'),
+    attacker: after(ATTACKER),
+    defenders: combat.defenders.map(after),
+    may: exploits(state, events),
   };
 }
 
-/** LB-BUA-14, -18, -19: past friends, then into a sector, onto an enemy, or out of the town. */
-function driven(given: Given, s: Standing, { straight, beside }: Given['town']['attacker']): void {
-  if (beside) {
-    s.events.push({ what: 'entersSector', rule: 'LB-BUA-18' });
-    return;
-  }
-  const { passed, end } = wayThrough(straight);
-  for (let friend = 0; friend < passed; friend++) s.events.push({ what: 'passesFriend', rule: 'LB-BUA-18', dis: 1 });
-  if (end === 'enemy') s.lose('LB-BUA-18');
-  else if (end === 'into') s.events.push({ what: 'entersSector', rule: 'LB-BUA-18' });
-  else {
-    s.events.push({ what: 'leavesSector', rule: 'LB-BUA-14', distance: length(scaleOf(given), 'M') });
-    s.formation = ralliedFormation(given);
-  }
+interface Played {
+  readonly state: State;
+  readonly events: readonly Event[];
 }
 
-/** LB-CON-16, -24. */
-function retreats(given: Given, s: Standing, fromFlank: boolean): void {
-  if (s.eliminated) return;
-  if (s.formation === 'garrison') {
-    driven(given, s, s.given === given.attacker ? given.town.attacker : given.town.defender);
-    return;
-  }
-  // LB-FAQ-06
-  if (fromFlank) s.events.push({ what: 'turnsToFace', rule: 'LB-CON-24' });
-  s.events.push({ what: 'retreats', rule: 'LB-CON-16', distance: length(scaleOf(given), retreatStick(s.given)) });
-  if (given.level === 'army' || s.given.arm === 'artillery') return; // LB-ARMY-10
-  s.formation = s.given.arm === 'cavalry' ? 'line' : 'attackColumn';
+/** The fight up to the choice of the winner. A unit beaten in a town goes into the sector beside its own, if it may. */
+function playedOut(read: { readonly state: State; readonly events: readonly Event[] }): Played {
+  const next = settled(read.state);
+  const played = { state: next.state, events: [...read.events, ...next.events] };
+  const frame = fightOf(played.state);
+  if (frame?.step !== 'contactRetreat') return played;
+  const ways = combatHandler.offers(played.state, frame, 0);
+  const way = ways.find((one) => one.type === 'retire' && leadsBeside(played.state, one)) ?? ways[0];
+  const went = decide(played.state, seatIn(played.state), way as Command);
+  return went.ok ? { state: went.state, events: [...played.events, ...went.events] } : played;
 }
 
-/** LB-CON-20, -21, LB-BRK-01, -05, -07, -09, LB-BUA-16. */
-function exploits(
-  given: Given,
-  winners: readonly Standing[],
-  destroyed: boolean,
-  attackerWon: boolean,
-): readonly string[] {
-  const may = new Set<string>();
-  for (const s of winners) {
-    if (s.eliminated || s.given.arm === 'artillery' || s.formation === 'square') continue;
-    if (attackerWon && hasGarrison(given.defender)) {
-      may.add('enterSector');
-    } else if (s.formation === 'garrison') {
-      continue; // it stays in its sector
-    } else if (attackerWon && given.breakthrough) {
-      may.add('recall');
-    } else {
-      may.add('carry');
-      may.add('stay');
-      if (s.given.arm === 'cavalry' && destroyed) {
-        may.add('recall');
-        if (s.dis < 3 || s.given.traits.includes('impetuous')) may.add('breakthrough');
-      }
+/** Does this way out lead into the sector beside the unit's own? */
+function leadsBeside(state: State, { unit, sector }: Command & { readonly type: 'retire' }): boolean {
+  const there = squareOf(state, sector);
+  return there !== null && there.x !== state.units[unit]?.x;
+}
+
+function seatIn(state: State): Seat {
+  return pending(state)[0]?.seat ?? '';
+}
+
+/** A unit and what concerned it, read off what happened on the table. */
+function unitAfter(given: Given, before: State, after: State, events: readonly Event[], unit: number): UnitAfter {
+  const own = unit === ATTACKER ? given.attacker : (asList<GivenUnit>(given.defender)[unit - 1] as GivenUnit);
+  const told = toldOf(before, events, unit);
+  const [was, is] = [before.units[unit] as Unit, after.units[unit] as Unit];
+  const gone = is.status === 'eliminated';
+  const same = is.formation === was.formation || events.some((event) => takesSector(event, unit));
+  return {
+    unit: before.field.units[unit]?.id ?? '',
+    dis: gone ? ([...told].reverse().find(({ what }) => what === 'disorder')?.dis ?? was.dis) : is.dis,
+    eliminated: gone,
+    formation: same ? own.formation : is.formation,
+    events: told,
+  };
+}
+
+/** LB-BUA-16: told among what the winner does. */
+function takesSector(event: Event, unit = ATTACKER): boolean {
+  return event.type === 'entered' && event.rule === 'LB-BUA-16' && event.unit === unit;
+}
+
+type Told = UnitAfter['events'][number];
+
+/** Losses that take a unit at one stroke, whatever its DIS. */
+const AT_ONCE: readonly string[] = ['LB-CON-12', 'LB-BUA-18'];
+
+function toldOf(before: State, events: readonly Event[], unit: number): readonly Told[] {
+  const { x, y, facing } = before.units[unit] as Unit;
+  const { side } = before.field.units[unit] as UnitProfile;
+  const { sticks } = before.field;
+  return events.flatMap((event): readonly Told[] => {
+    const { rule } = event;
+    // A friend in a town whom it passes: nobody else there is disordered for that reason.
+    if (event.type === 'disordered' && rule === 'LB-BUA-18' && before.field.units[event.unit]?.side === side) {
+      return event.unit === unit ? [] : [{ what: 'passesFriend', rule, dis: 1 }];
     }
+    if (!('unit' in event) || event.unit !== unit) return [];
+    switch (event.type) {
+      case 'disordered':
+        return [{ what: 'disorder', rule, dis: event.dis }];
+      case 'eliminated': {
+        if (AT_ONCE.includes(rule)) return [{ what: 'eliminated', rule }];
+        return [
+          { what: 'disorder', rule, dis: ELIMINATED },
+          { what: 'eliminated', rule: 'LB-UNIT-05' },
+        ];
+      }
+      case 'retreated': {
+        if (rule === 'LB-BUA-14') {
+          return [{ what: 'leavesSector', rule, distance: lengthOf(before.field, sticks.m) }];
+        }
+        if (rule !== 'LB-CON-16') return [];
+        const distance = lengthOf(before.field, Math.abs(event.x - x) + Math.abs(event.y - y));
+        return [
+          ...(event.facing === facing ? [] : [{ what: 'turnsToFace', rule: 'LB-CON-24' }]), // LB-FAQ-06
+          { what: 'retreats', rule, distance },
+        ];
+      }
+      case 'entered':
+        return rule === 'LB-BUA-18' ? [{ what: 'entersSector', rule }] : [];
+      default:
+        return [];
+    }
+  });
+}
+
+/** What the orders of a winner are called, in the order in which they are told. */
+const CALLED = { carry: 'carry', stay: 'stay', fallBack: 'recall', breakthrough: 'breakthrough' } as const;
+
+/** LB-CON-20, -21, LB-BRK-01, -05, -07, -09, LB-BUA-16: what is open to each winner in turn, as it is carried out by none. */
+function exploits(played: State, events: readonly Event[]): readonly string[] {
+  const types = new Set<string>();
+  const forced = [...events];
+  let state = played;
+  for (let frame = fightOf(state); frame?.step === 'exploit'; frame = fightOf(state)) {
+    const unit = frame.queue[0] as number;
+    const before = inFileOf(state, unit, frame.places[0]?.x ?? 0);
+    // Whether an enemy stands ahead is not told.
+    for (const on of [before, withEnemyAhead(before, unit)]) {
+      for (const { type } of exploitOptions(on, frame)) types.add(type);
+    }
+    const stays = decide(state, seatIn(state), { type: 'stay' });
+    if (!stays.ok) break;
+    state = stays.state;
+    forced.push(...stays.events);
   }
-  return [...may];
+  if (forced.some((event) => takesSector(event))) return ['enterSector'];
+  if (forced.some(({ type, rule }) => type === 'retreated' && rule === 'LB-BRK-07')) types.add('fallBack');
+  if (forced.some(({ type }) => type === 'brokeThrough')) types.add('breakthrough'); // LB-BRK-09
+  return Object.entries(CALLED).flatMap(([type, name]) => (types.has(type) ? [name] : []));
 }
 
 /** LB-LEAD-14, LB-SPEC-33, -34. */

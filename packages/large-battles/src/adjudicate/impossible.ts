@@ -1,12 +1,16 @@
 /** Fights that the rules never let happen, for the command line: refused with the rule, as on a table. */
 import { type Checked, type Problem, type Refusal, refusal } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
-import { openToDefender } from '../combat/approach/allowedActions.ts';
+import { attackerProblem } from '../combat/approach/attackerActions.ts';
+import { defenderProblem } from '../combat/approach/defenderActions.ts';
+import { openFrame } from '../combat/beginCombat.ts';
+import { exploitOptions } from '../combat/contact/breakthrough.ts';
 import { mostSk } from '../armies/skirmishers.ts';
 import { formationsOf } from '../movement/formationRules.ts';
 import type { Field, Formation } from '../state/state.ts';
-import { contactProblems, hasGarrison, isGarrison, approachProblems as sectorApproachProblems } from './garrison.ts';
-import { asList, called } from './given.ts';
+import { combatOn, enemiesOf, layFight, ordered } from './fightTable.ts';
+import { hasGarrison, isGarrison, sectorNeeded } from './garrison.ts';
+import { asList } from './given.ts';
 import type { GivenUnit, Situation } from './schemas/index.ts';
 
 type Level = Field['level'];
@@ -97,7 +101,7 @@ function tooManyActions(path: string, value: number, most: number): readonly Pro
 
 // --- both kinds of fight -------------------------------------------------------------------------------------------
 
-type Fight = Pick<Situation<'contact'>, 'level' | 'attacker' | 'defender' | 'flank'>;
+type Fight = Pick<Situation<'contact'>, 'level' | 'scale' | 'attacker' | 'defender' | 'flank'>;
 
 function fightProblems(given: Fight): readonly Problem[] {
   const { level, attacker, defender } = given;
@@ -126,16 +130,23 @@ function sectorAlone(defenders: readonly Placed[]): readonly Problem[] {
   return garrison === undefined ? [] : [problem(garrison.path, 'lb.problem.sectorAlone', {}, 'LB-BUA-26')];
 }
 
-const DIS_OF_OPEN_SQUARE = 3;
+/** Where the fault lies for which an attack is refused. */
+const PLACES: Readonly<Record<string, string>> = {
+  'LB-APP-02': 'attacker.arm',
+  'LB-FORM-08': 'attacker.formation',
+  'LB-BUA-17': 'attacker.formation',
+  'LB-UNIT-07': 'attacker.dis',
+  'LB-REACT-18': 'attacker.dis',
+  'LB-BUA-11': 'attacker',
+};
 
-/** LB-APP-03: horse comes at a square only when its DIS is 3. */
-function firmSquares({ attacker, defender }: Fight): readonly Problem[] {
-  if (attacker.arm !== 'cavalry') return [];
-  return defendersOf(defender).flatMap(({ unit, path }) =>
-    unit.formation === 'square' && unit.dis < DIS_OF_OPEN_SQUARE
-      ? [problem(path, 'lb.refusal.squareUnshaken', { dis: unit.dis }, 'LB-APP-03')]
-      : [],
-  );
+/** Why the battle's judge refuses this attack, told once for the attacker, and for each defender that it spares. */
+function refusedAttack(given: Fight, command: 'approach' | 'storm'): readonly Problem[] {
+  const found = defendersOf(given.defender).flatMap(({ path }, i) => {
+    const { refused } = ordered(given, i, command);
+    return refused === null ? [] : [fault(PLACES[refused.rule] ?? path, refused)];
+  });
+  return found.filter(({ path }, i) => found.findIndex((one) => one.path === path) === i);
 }
 
 // --- Approach ------------------------------------------------------------------------------------------------------
@@ -143,23 +154,11 @@ function firmSquares({ attacker, defender }: Fight): readonly Problem[] {
 /** LB-APP-02, -03, LB-FORM-08, LB-UNIT-07, LB-ACT-07, LB-BUA-11, -17, -26. */
 export function approachProblems(given: Situation<'approach'>): readonly Problem[] {
   const { attacker, bought, kept } = given;
-  const ban = approachBanOf(attacker);
   return [
-    ...(ban === null ? sectorApproachProblems(given) : [ban]),
-    ...firmSquares(given),
+    ...refusedAttack(given, 'approach'),
     ...fightProblems(given),
     ...tooManyActions(kept === 0 ? 'bought' : 'kept', bought + kept, spare(attacker)),
   ];
-}
-
-function approachBanOf(attacker: GivenUnit): Problem | null {
-  const { arm, formation, dis } = attacker;
-  const facts = { unit: called(attacker, 'attacker'), dis };
-  if (arm === 'artillery') return problem('attacker.arm', 'lb.refusal.gunsNeverApproach', facts, 'LB-APP-02');
-  if (formation === 'square') {
-    return problem('attacker.formation', 'lb.refusal.squareMayNotApproach', facts, 'LB-FORM-08');
-  }
-  return dis >= 3 ? problem('attacker.dis', 'lb.refusal.tooDisordered', facts, 'LB-UNIT-07') : null;
 }
 
 // --- Contact -------------------------------------------------------------------------------------------------------
@@ -178,15 +177,29 @@ export function moverOf(given: Contact): 'attacker' | 'defender' {
 
 /** LB-APP-02, -03, -08, -27, -30, -31, LB-FORM-08, LB-BRK-01, -03, -05, LB-BUA-11, -13, -17, -26. */
 export function contactFaults(given: Contact): readonly Problem[] {
-  const sector = contactProblems({ ...given, mover: moverOf(given) });
+  const coming = comingFaults(given);
+  const squares = coming.filter(({ rule }) => rule === 'LB-APP-03');
   return [
-    ...sector,
-    ...attackerFault(given),
-    ...(sector.length > 0 ? [] : moverFault(given)),
-    ...(given.breakthrough ? breakthroughFault(given) : firmSquares(given)),
+    ...coming.filter((one) => !squares.includes(one)),
+    ...moverFault(given),
+    ...(given.breakthrough ? breakthroughFault(given) : squares),
     ...fightProblems(given),
     ...contactActions(given),
   ];
+}
+
+/**
+ * LB-APP-02, -03, LB-BUA-11, -17, LB-REACT-18: an attack that no Approach has led up to. Its DIS has grown since
+ * (LB-UNIT-08), and it may have changed formation (LB-APP-32).
+ */
+function comingFaults(given: Contact): readonly Problem[] {
+  const needed = sectorNeeded(given);
+  if (needed.length > 0) return needed;
+  if (isGarrison(given.attacker)) return refusedAttack(given, 'storm');
+  const { attacker } = given;
+  const formation = attacker.arm === 'infantry' && hasGarrison(given.defender) ? 'attackColumn' : attacker.formation;
+  const came = refusedAttack({ ...given, attacker: { ...attacker, dis: 0, formation } as GivenUnit }, 'approach');
+  return came.filter(({ rule }) => rule !== 'LB-FORM-08'); // a square is told by the move that it does not make
 }
 
 /** LB-APP-21, LB-APP-32, LB-CON-05: actions kept from the Approach, at most two won in it, less the one to move in. */
@@ -202,43 +215,71 @@ function contactActions(given: Contact): readonly Problem[] {
 
 const WON_IN_APPROACH = 2;
 
-/** Guns and squares never Approach, and a Contact keeps the roles of the Approach (LB-CON-04). */
-function attackerFault({ attacker }: Contact): readonly Problem[] {
-  if (attacker.arm === 'artillery') return [problem('attacker.arm', 'lb.refusal.gunsNeverApproach', {}, 'LB-APP-02')];
-  if (attacker.formation !== 'square') return [];
-  return [problem('attacker.formation', 'lb.refusal.fight.squareStays', {}, 'LB-FORM-08')];
-}
-
+/** LB-APP-08, -27, -29..31, LB-FORM-08, LB-BUA-13: a move into Contact that the battle's judge never allows. */
 function moverFault(given: Contact): readonly Problem[] {
-  if (moverOf(given) === 'defender') return counterFault(given);
-  if (given.breakthrough || !footAgainstHorse(given)) return [];
-  return [problem('mover', 'lb.refusal.fight.infantryIntoCavalry', {}, 'LB-APP-08')];
+  if (isGarrison(given.attacker)) return moverOf(given) === 'attacker' ? [] : counterFault(given);
+  const square = given.attacker.formation === 'square';
+  const moves = moverOf(given) === 'attacker' && !given.breakthrough;
+  const own = moves || square ? attackersMove(given) : [];
+  return [...own, ...(moverOf(given) === 'defender' ? counterFault(given) : [])];
 }
 
-/** LB-APP-27, -29..31, LB-FORM-08: a counter-attack that none of the defenders may make. */
-function counterFault({ attacker, defender, flank }: Contact): readonly Problem[] {
-  if (hasGarrison(defender)) return [];
-  const refused = asList<GivenUnit>(defender).map((unit, i): Refusal | null => {
-    const { rule, uses } = openToDefender(attacker.arm, unit.arm, false);
-    if (!uses.includes('contact')) return refusal(rule, 'lb.problem.noCounter');
-    if (unit.formation === 'square') return refusal('LB-FORM-08', 'lb.refusal.fight.squareStays');
-    const flanked = typeof flank === 'boolean' ? flank : flank[i] === true;
-    return flanked ? refusal('LB-APP-27', 'lb.refusal.fight.flankedNoContact') : null;
+/** The attacker goes into all of them, so one that it cannot close with keeps it from the others. */
+function attackersMove(given: Contact): readonly Problem[] {
+  if (given.attacker.arm === 'artillery') return []; // it never came so far
+  const [first] = enemiesOf(given).flatMap((_, i) => {
+    const alone = only(given, i);
+    const state = layFight(alone, 'approach');
+    const why = attackerProblem(state, combatOn(state, alone, { a: 1 }), 'contact');
+    return why === null ? [] : [why];
+  });
+  if (first === undefined) return [];
+  return [fault(first.rule === 'LB-FORM-08' ? 'attacker.formation' : 'mover', first)];
+}
+
+/** A counter-attack that none of the defenders may make. */
+function counterFault(given: Contact): readonly Problem[] {
+  const refused = enemiesOf(given).map((_, i): Refusal | null => {
+    const alone = only(given, i);
+    const state = layFight(alone, 'approach');
+    return defenderProblem(state, combatOn(state, alone, { won: [0, 2], d: [2] }), 1, 'contact');
   });
   const [first] = refused;
-  return refused.includes(null) || first === undefined || first === null ? [] : [fault('mover', first)];
+  if (refused.includes(null) || first === undefined || first === null) return [];
+  const reason = NO_COUNTER[first.rule] ?? first.reason;
+  return [fault('mover', { ...first, reason })];
+}
+
+/** Rules by which a kind of unit never counter-attacks, in the words for a situation in place of an order. */
+const NO_COUNTER: Readonly<Record<string, string>> = {
+  'LB-BUA-13': 'lb.refusal.fight.garrisonCancels',
+  'LB-APP-30': 'lb.problem.noCounter',
+  'LB-APP-31': 'lb.problem.noCounter',
+};
+
+/** The fight of the attacker with one defender. */
+function only<G extends Fight>(given: G, i: number): G {
+  const flank = typeof given.flank === 'boolean' ? given.flank : given.flank[i] === true;
+  return { ...given, defender: asList<GivenUnit>(given.defender)[i] as GivenUnit, flank };
 }
 
 /** LB-BRK-01, -03, -05, LB-SPEC-11: only cavalry, on its own move, not at DIS 3 and not into a square. */
 function breakthroughFault(given: Contact): readonly Problem[] {
-  const { attacker, defender } = given;
+  const { attacker } = given;
   if (attacker.arm !== 'cavalry') return [problem('breakthrough', 'lb.problem.onlyCavalryBreaks', {}, 'LB-BRK-01')];
   if (moverOf(given) === 'defender') return [problem('mover', 'lb.problem.breakthroughMoves', {}, 'LB-BRK-03')];
-  const impetuous = attacker.traits.includes('impetuous');
-  if (attacker.dis >= 3 && !impetuous) return [problem('attacker.dis', 'lb.problem.tooWornToBreak', {}, 'LB-BRK-05')];
-  return defendersOf(defender).flatMap(({ unit, path }) =>
-    unit.formation === 'square' && !(impetuous && unit.dis >= DIS_OF_OPEN_SQUARE)
-      ? [problem(path, 'lb.problem.noBreakIntoSquare', {}, 'LB-BRK-05')]
-      : [],
-  );
+  const barred = defendersOf(given.defender).filter((_, i) => !breaksInto(only(given, i)));
+  if (barred.length === 0) return [];
+  // What keeps a fresh unit from it as well is not its disorder.
+  const fresh = { ...given, attacker: { ...attacker, dis: 0 } };
+  const worn = defendersOf(given.defender).some((_, i) => !breaksInto(only(given, i)) && breaksInto(only(fresh, i)));
+  if (worn) return [problem('attacker.dis', 'lb.problem.tooWornToBreak', {}, 'LB-BRK-05')];
+  return barred.map(({ path }) => problem(path, 'lb.problem.noBreakIntoSquare', {}, 'LB-BRK-05'));
+}
+
+/** May the attacker, having destroyed somebody, break through into the unit ahead of it? */
+function breaksInto(given: Contact): boolean {
+  const state = layFight(given, 'approach');
+  const frame = openFrame(combatOn(state, given, {}), 'exploit');
+  return exploitOptions(state, { ...frame, destroyed: [1], queue: [0] }).some(({ type }) => type === 'breakthrough');
 }

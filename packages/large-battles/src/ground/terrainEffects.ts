@@ -18,7 +18,7 @@ import { isDestroyed, isHill, liesBetween, nearBoth, T1 } from './terrainKinds.t
 import { levelOf } from './levels.ts';
 import { TOLERANCE } from './measure.ts';
 import { hiddenByWalls } from './sight.ts';
-import type { State, TerrainPiece, Unit, UnitProfile } from '../state/state.ts';
+import type { State, TerrainKind, TerrainPiece, Unit, UnitProfile } from '../state/state.ts';
 
 export { levelOf } from './levels.ts';
 
@@ -79,22 +79,27 @@ function groundPosition(state: State, own: number, enemy: number): Reason | null
   return best;
 }
 
+/** LB-TERR-10, -12, -13: the dice that a piece of this kind gives D. */
+export function positionReason(kind: TerrainKind): Reason {
+  const { linear, impassable, position: add } = T1[kind];
+  if (linear || impassable) return { rule: 'LB-TERR-12', add, what: `lb.reason.behind.${kind}` };
+  if (kind === 'wood') return { rule: 'LB-TERR-13', add, what: 'lb.reason.inWood' };
+  return { rule: 'LB-TERR-10', add, what: `lb.reason.in.${kind}` };
+}
+
 function positionOf(state: State, piece: TerrainPiece, quad: Quad, other: Quad, light: boolean): Reason | null {
+  return betters(state, piece, quad, other, light) ? positionReason(piece.kind) : null;
+}
+
+/** Does D hold a position in or behind this piece? */
+function betters(state: State, piece: TerrainPiece, quad: Quad, other: Quad, light: boolean): boolean {
   const row = T1[piece.kind];
-  if (row.linear) {
-    if (!isBehind(state, quad, piece) || !liesBetween(piece.points, quad, other)) return null;
-    return { rule: 'LB-TERR-12', add: row.position, what: `lb.reason.behind.${piece.kind}` };
-  }
+  if (row.linear) return isBehind(state, quad, piece) && liesBetween(piece.points, quad, other);
   if (row.impassable) {
-    if (isDestroyed(state, piece) || !wallsBetween(piece, quad, other) || !isBehind(state, quad, piece)) return null;
-    return { rule: 'LB-TERR-12', add: row.position, what: `lb.reason.behind.${piece.kind}` };
+    return !isDestroyed(state, piece) && wallsBetween(piece, quad, other) && isBehind(state, quad, piece);
   }
-  if (light) return null;
-  if (piece.kind === 'wood') {
-    const inWood = liesIn(quad, piece) || liesIn(other, piece);
-    return inWood ? { rule: 'LB-TERR-13', add: row.position, what: 'lb.reason.inWood' } : null;
-  }
-  return liesIn(quad, piece) ? { rule: 'LB-TERR-10', add: row.position, what: `lb.reason.in.${piece.kind}` } : null;
+  if (light) return false;
+  return liesIn(quad, piece) || (piece.kind === 'wood' && liesIn(other, piece));
 }
 
 /** LB-TERR-13..15: Light infantry or cavalry attacking denies woods and difficult ground, not obstacles or elevation. */

@@ -18,7 +18,10 @@ const ARMY_TABLES = {
   '28mm': { width: 3600, height: 2700 },
 } as const;
 
+/** The parts of a scenario that its sizes hang on. */
+type Of = Pick<ScenarioFile, 'level'> & { readonly table: Pick<ScenarioFile['table'], 'scale'> };
+
 /** LB-ARMY-04. Sticks and usual table in mm, and the factor of the footprints. */
-export function scaleOf({ level, table: { scale } }: ScenarioFile) {
+export function scaleOf({ level, table: { scale } }: Of) {
   return level === 'army' ? { ...SCALES[scale], sticks: SCALES['15mm'].sticks, ...ARMY_TABLES[scale] } : SCALES[scale];
 }

@@ -40,9 +40,14 @@ export interface ShotResult {
 /** The facts about a target needed to read the dice of a shot. */
 export type ShotTarget = Pick<Fighter, 'arm' | 'formation' | 'dis'>;
 
+/** LB-DICE-01, -10: the dice of a shot pair by pair; against a sector ties are bare. */
+export function compareShot(attack: Faces, defence: Faces, atSector: boolean): ContestResult {
+  return compareDice(attack, defence, atSector ? BARE : BOMBARDMENT);
+}
+
 /** LB-DICE-01, LB-BOMB-10..12, -22; ties by LB-DICE-02..06, -08, LB-FAQ-01. `room`: a battery that must limber has the room for it. */
 export function shotResult(level: Level, target: ShotTarget, attack: Faces, defence: Faces, room = true): ShotResult {
-  const contest = compareDice(attack, defence, BOMBARDMENT);
+  const contest = compareShot(attack, defence, false);
   return { pairs: contest.pairs, contest, effects: shotEffects(level, target, contest.pairs, room) };
 }
 
@@ -101,7 +106,7 @@ export interface SectorResult {
 
 /** LB-BOMB-18..20, LB-BUA-22, LB-DICE-10: each pair won is a step, and the steps apply one after the other. */
 export function sectorResult(dis: number, garrisoned: boolean, attack: Faces, defence: Faces): SectorResult {
-  const contest = compareDice(attack, defence, BARE);
+  const contest = compareShot(attack, defence, true);
   const won = contest.pairs.filter((pair) => pair === 'W').length;
   return { pairs: contest.pairs, contest, ...sectorSteps(dis, garrisoned, won) };
 }
