@@ -1,6 +1,6 @@
 // Golden records: whole battles kept in tests/golden, compressed, that must replay to the same hashes for as long as the
 // rules keep their version. `node scripts/golden.ts FILE.battle.jsonl ...` adds records that `drumhead simulate --records`
-// wrote; `npm test` replays them all (tests/golden.long.test.ts).
+// wrote; `npm test` replays them all (tests/golden*.long.test.ts).
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,6 @@
-// npm test [-- FILTER...]: everything that is tested, browser tests included; `--no-browser` leaves those out. A browser
-// test that fails is run once more by itself; unit tests are not. The last line says how many passed and failed.
+// npm test [-- FILTER...]: everything that is tested, browser tests included; `--no-browser` leaves those out.
+// npm test -- --changed [REF]: what is likely to notice the changes since REF, or since the published main.
+// A browser test that fails is run once more by itself; unit tests are not. The last line says how many passed and failed.
 import { note, ready, runNode, tool } from './lib.mjs';
 import { closing, slowest } from './test/closing.mjs';
 import { fault, secondTry, vitest } from './test/vitest.mjs';
@@ -11,12 +12,19 @@ const UNIT = 'vitest.config.ts';
 const BROWSER = 'vitest.browser.config.ts';
 const leavesBrowserOut = process.argv.includes(NO_BROWSER);
 const args = process.argv.slice(2).filter((arg) => arg !== NO_BROWSER);
+const { chosenTests } = await import('./changed/chosen.mjs');
+const chosen = chosenTests(args);
+const filters = chosen ?? { unit: args, browser: args };
 
 /** The browser tests that the filters leave, or just the files that hold some, without running any. */
 async function browserTests(...options) {
-  const { code, output } = await runNode(tool('vitest'), ['list', ...args, '--config', BROWSER, '--json', ...options], {
-    capture: true,
-  });
+  const { code, output } = await runNode(
+    tool('vitest'),
+    ['list', ...filters.browser, '--config', BROWSER, '--json', ...options],
+    {
+      capture: true,
+    },
+  );
   const list = output.slice(output.search(/^\[/m));
   if (code === 0) return list.startsWith('[') ? JSON.parse(list).length : 0;
   note(`The browser tests cannot be listed (vitest ended with ${code}):\n${output}`);
@@ -29,12 +37,12 @@ async function browser() {
     note('Browser tests left out, as asked.');
     return [];
   }
-  if ((await browserTests('--filesOnly')) === 0) return [];
+  if (chosen?.browser.length === 0 || (await browserTests('--filesOnly')) === 0) return [];
   const { provideChromium } = await import('../tests/browser/chromium.ts');
   const found = provideChromium(note);
   if ('path' in found) {
     const env = { DRUMHEAD_CHROMIUM: found.path };
-    const files = await vitest(BROWSER, args, { env });
+    const files = await vitest(BROWSER, filters.browser, { env });
     return secondTry(files, (again) => vitest(BROWSER, again, { env }));
   }
   const tests = await browserTests();
@@ -45,8 +53,14 @@ async function browser() {
   return [fault(`The browser tests: ${found.reason}.`, tests)];
 }
 
-const [unit, inBrowser] = [await vitest(UNIT, args, { env: { DRUMHEAD_LONG: 'yes' } }), await browser()];
+async function unit() {
+  if (chosen?.unit.length === 0) return [];
+  return vitest(UNIT, filters.unit, { env: { DRUMHEAD_LONG: 'yes' } });
+}
+
+const [inNode, inBrowser] = [await unit(), await browser()];
 for (const line of slowest(inBrowser)) console.log(line);
-const { lines, isProof } = closing([...unit, ...inBrowser]);
-if (!isProof) process.exitCode = 1;
+const { lines, isProof } = closing([...inNode, ...inBrowser]);
+const hasNothingToTry = chosen !== null && chosen.unit.length + chosen.browser.length === 0;
+if (!isProof && !hasNothingToTry) process.exitCode = 1;
 for (const line of lines) console.log(line);

@@ -8,7 +8,7 @@ const PAGES = ['README', 'ARCHITECTURE', 'CONTRIBUTING', 'GLOSSARY', 'CHANGELOG'
   .map((name) => `${name}.md`)
   .concat(DECISIONS);
 /** Folders that commands make are not in the repository. */
-const MADE = ['artefacts', 'node_modules', 'coverage'];
+const MADE = ['.cache', 'artefacts', 'node_modules', 'coverage'];
 const TOP = readdirSync(ROOT, { withFileTypes: true })
   .map(({ name }) => name)
   .filter((name) => !MADE.includes(name));

@@ -14,7 +14,7 @@ const LONG = [
   'tests/packages.long.test.ts',
   'packages/large-battles/src/setup/pickUp/battles.long.test.ts',
   'apps/cli/src/battles.long.test.ts',
-  'tests/golden.long.test.ts',
+  'tests/goldenReleased.long.test.ts',
 ];
 
 export class LongestFirst extends BaseSequencer {

@@ -1,0 +1,59 @@
+/** The tests of golden records: that they replay to the same hashes, and that every event in them can be told. */
+import { engineMessages } from '@drumhead/content';
+import { eventLine, rulesets, type Translate } from '@drumhead/rulesets';
+import { describe, expect, it } from 'vitest';
+import { manifests } from '../apps/cli/src/rulesets.ts';
+import { goldenRecords, replayGolden } from '../scripts/golden.ts';
+
+const TEXTS: Readonly<Record<string, Readonly<Record<'en' | 'it', string>>>> = Object.assign(
+  {},
+  engineMessages,
+  ...manifests.flatMap(({ messages }) => messages),
+);
+
+/** A translator that notes messages that do not exist, and messages shown without a fact they name. */
+function strictTranslator(faults: Set<string>): Translate {
+  return (key, facts = {}) => {
+    const forms = [key, `${key}_one`, `${key}_other`].flatMap((form) => TEXTS[form] ?? []);
+    if (forms.length === 0) faults.add(`${key} does not exist`);
+    for (const text of forms.flatMap(({ en, it: italian }) => [en, italian])) {
+      for (const [, fact = ''] of text.matchAll(/\{\{\s*(\w+)/g)) {
+        if (facts[fact] === undefined) faults.add(`${key} lacks ${fact}`);
+      }
+    }
+    return `(${key})`;
+  };
+}
+
+/** Replays a record, telling every event in the present words: of older versions, no key and no fact may go. */
+export function retold(...[ruleset, golden]: Parameters<typeof replayGolden>): {
+  count: number;
+  faults: readonly string[];
+} {
+  const faults = new Set<string>();
+  const t = strictTranslator(faults);
+  const { count } = replayGolden(ruleset, golden, ({ state }, events) => {
+    for (const event of events) eventLine(ruleset.id, state, event, t);
+  });
+  return { count, faults: [...faults].sort() };
+}
+
+/** Tests the golden records of the present version of a rule set. */
+export function describeGolden(id: string): void {
+  describe(`golden records of ${id}`, () => {
+    const ruleset = rulesets.find((one) => one.id === id);
+    if (ruleset === undefined) throw new Error(`there is no rule set ${id}`);
+    const records = goldenRecords(ruleset.id, ruleset.version);
+
+    it('are at least 20, of every ready scenario and of pick-up games', () => {
+      expect(records.length).toBeGreaterThanOrEqual(20);
+      const scenarios = new Set(records.map(({ header }) => header.scenario));
+      expect(ruleset.scenarios.filter((id) => !scenarios.has(id))).toEqual([]);
+      expect([...scenarios].filter((id) => id === null || !ruleset.scenarios.includes(id))).not.toEqual([]);
+    });
+
+    it.each(records)('$name replays to the same hashes, and can be told', (golden) => {
+      expect(retold(ruleset, golden)).toEqual({ count: golden.orders.length, faults: [] });
+    });
+  });
+}

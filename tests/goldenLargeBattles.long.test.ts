@@ -1,0 +1,3 @@
+import { describeGolden } from './golden.ts';
+
+describeGolden('large-battles');

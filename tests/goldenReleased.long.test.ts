@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { rulesets } from '@drumhead/rulesets';
+import { type KeptVersion, keptVersion } from '@drumhead/rulesets/versions';
+import { describe, expect, it } from 'vitest';
+import { versions } from '@drumhead/versions';
+import { GOLDEN, goldenRecords, replayGolden } from '../scripts/golden.ts';
+import { retold } from './golden.ts';
+
+/** Of the built files in versions/, which nobody edits. */
+const checksums = JSON.parse(readFileSync(new URL('../versions/checksums.json', import.meta.url), 'utf8')) as Readonly<
+  Record<string, string>
+>;
+
+const kept = Object.entries(versions);
+const present = rulesets.map(({ id, version }) => `${id}@${version}`);
+
+// Whoever raises a version before it was released would leave its battles without rules.
+it.each(readdirSync(GOLDEN).filter((name) => name.includes('@')))('the rules of %s are here', (name) => {
+  expect([...present, ...kept.map(([known]) => known)]).toContain(name);
+});
+
+describe.skipIf(kept.length === 0).each(kept)('golden records of the released %s', (name) => {
+  const [id = '', version] = name.split('@');
+  const records = goldenRecords(id, Number(version));
+
+  it('are at least 20', () => {
+    expect(records.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('is the file that was released', () => {
+    const file = readFileSync(new URL(`../versions/${name}.js`, import.meta.url));
+    expect(createHash('sha256').update(file).digest('hex')).toBe(checksums[name]);
+  });
+
+  it('replay to the same hashes with the built file, and can be told', async () => {
+    const { ruleset } = (await keptVersion(id, Number(version))) as KeptVersion;
+    expect(`${ruleset.id}@${ruleset.version}`).toBe(name);
+    // The words of the present version are proven by the other files of golden records.
+    const replayed = present.includes(name) ? replayGolden : retold;
+    for (const golden of records) {
+      const { count, ...told } = replayed(ruleset, golden);
+      expect(count).toBe(golden.orders.length);
+      if ('faults' in told) expect(told.faults).toEqual([]);
+    }
+  });
+});
