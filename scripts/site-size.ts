@@ -1,7 +1,7 @@
 // Weighs the built page: what the first table needs, what the pages beside it need, what workers load, and the rest.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { compressed } from '../apps/server/src/http/pages.ts';
+import { ENDINGS, sizeOnTheWire } from './compressed.ts';
 
 interface Weighed {
   readonly path: string;
@@ -76,14 +76,14 @@ function ofOneReader(load: Load): Load {
  * in addition. `aside`: the pages beside the battle, each fetched when it is opened. Workers, released versions and pictures
  * are weighed apart.
  */
-export async function sizeOfSite(dist: string): Promise<{
+export function sizeOfSite(dist: string): {
   tables: Readonly<Record<string, Load>>;
   online: Load;
   aside: Load;
   workers: Load;
   versions: Load;
   rest: Load;
-}> {
+} {
   const written = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const manifest = Object.fromEntries(Object.entries(written).filter(([, chunk]) => !chunk.isWorker));
   const filesOf = (keys: Iterable<string>): Set<string> => {
@@ -94,20 +94,16 @@ export async function sizeOfSite(dist: string): Promise<{
     }
     return files;
   };
-  const weigh = async (paths: Iterable<string>): Promise<Load> => {
-    const files = await Promise.all(
-      [...paths].map(async (path) => ({ path, bytes: await compressed(readFileSync(join(dist, path)), path) })),
-    );
+  const weigh = (paths: Iterable<string>): Load => {
+    const files = [...paths].map((path) => ({ path, bytes: sizeOnTheWire(join(dist, path)) }));
     files.sort((a, b) => b.bytes - a.bytes);
     return { bytes: files.reduce((sum, file) => sum + file.bytes, 0), files };
   };
 
-  const heaviestScenario = async (ruleset: string): Promise<Load> => {
-    const scenarios = await Promise.all(
-      Object.keys(manifest)
-        .filter((key) => scenarioOf(key) === ruleset)
-        .map((key) => weigh(filesOf(reach(manifest, [key])))),
-    );
+  const heaviestScenario = (ruleset: string): Load => {
+    const scenarios = Object.keys(manifest)
+      .filter((key) => scenarioOf(key) === ruleset)
+      .map((key) => weigh(filesOf(reach(manifest, [key]))));
     return scenarios.reduce((a, b) => (b.bytes > a.bytes ? b : a), { bytes: 0, files: [] });
   };
   const keys = Object.keys(manifest);
@@ -120,10 +116,10 @@ export async function sizeOfSite(dist: string): Promise<{
       manifest,
       keys.filter((key) => rulesetOf(key) === ruleset),
     );
-    const scenario = await heaviestScenario(ruleset);
+    const scenario = heaviestScenario(ruleset);
     const files = new Set(['index.html', ...filesOf([...start, ...own]), ...scenario.files.map(({ path }) => path)]);
     for (const file of files) counted.add(file);
-    tables[ruleset] = ofOneReader(await weigh(files));
+    tables[ruleset] = ofOneReader(weigh(files));
   }
   const live = [
     ...filesOf(
@@ -136,16 +132,16 @@ export async function sizeOfSite(dist: string): Promise<{
   const aside = filesOf(keys.filter((key) => !start.has(key)));
   const all = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/[/\\]\.vite$/.test(entry.parentPath))
-    .filter((entry) => !entry.name.endsWith('.map'))
+    .filter((entry) => !['.map', ...ENDINGS].some((ending) => entry.name.endsWith(ending)))
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
     .filter((path) => existsSync(join(dist, path)));
   const rest = all.filter((path) => !counted.has(path) && !aside.has(path) && !isVersion(path));
   return {
     tables,
-    online: await weigh(live.filter((path) => !counted.has(path) && path.endsWith('.js'))),
-    aside: ofOneReader(await weigh([...aside].filter((path) => !counted.has(path) && !isVersion(path)))),
-    workers: await weigh(rest.filter(isCode)),
-    versions: await weigh(all.filter(isVersion)),
-    rest: await weigh(rest.filter((path) => !isCode(path))),
+    online: weigh(live.filter((path) => !counted.has(path) && path.endsWith('.js'))),
+    aside: ofOneReader(weigh([...aside].filter((path) => !counted.has(path) && !isVersion(path)))),
+    workers: weigh(rest.filter(isCode)),
+    versions: weigh(all.filter(isVersion)),
+    rest: weigh(rest.filter((path) => !isCode(path))),
   };
 }

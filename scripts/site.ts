@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { RunningServer } from '../apps/server/src/app.ts';
 import { endsGently } from '../apps/server/src/http/gentleEnd.ts';
 import { pagesIn } from '../apps/server/src/http/pages.ts';
+import { compressFolder } from './compressed.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'apps', 'web');
@@ -73,6 +74,7 @@ export async function buildSite(say: (message: string) => void = () => {}): Prom
     throw new Error(`The page does not build (vite ended with ${code}):\n${output.trim()}`);
   }
   if (output.trim()) say(output.trim());
+  await compressFolder(dist);
   writeFileSync(stamp, hash);
   say(`Built in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
 }

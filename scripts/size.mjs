@@ -14,7 +14,7 @@ const ASIDE_FILE = 100_000;
 const ONLINE = 12_000;
 
 await buildSite().catch((error) => stop(error.message));
-const { tables, online, aside, workers, versions, rest } = await sizeOfSite(dist);
+const { tables, online, aside, workers, versions, rest } = sizeOfSite(dist);
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const list = ({ files }) => {
   for (const { path, bytes } of files) console.log(`  ${kB(bytes).padStart(9)}  ${path}`);

@@ -98,7 +98,7 @@ export async function measure(say: (message: string) => void): Promise<unknown> 
   const replay = await scrubbed(browser, site.address);
   await browser.close();
   await site.close();
-  const sizes = Object.entries((await sizeOfSite(dist)).tables);
+  const sizes = Object.entries(sizeOfSite(dist).tables);
   return {
     machine: { processors: cpus().length, load, graphics: 'software' },
     must: {
