@@ -1,5 +1,5 @@
 // The walls between the rooms (ARCHITECTURE.md). No exceptions.
-const SHARED = 'table|engine|odds|content|testkit|bots|protocol|rulesets';
+const SHARED = 'table|engine|odds|content|testkit|bots|protocol|rulesets|drumhead';
 const RULE_SET = `^packages/(?!(?:${SHARED})/)([^/]+)/`;
 const TESTS = '(\\.test\\.tsx?$|^packages/[^/]+/test/)';
 const room = (names) => `^packages/(?:${names})/`;
@@ -57,6 +57,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(packages|apps)/', pathNot: [TESTS, room('rulesets')] },
       to: { path: '^versions/' },
+    },
+    {
+      name: 'the-front-is-for-others',
+      comment: 'packages/drumhead is the front of the library: what stands behind it, and the apps, do without it',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: room('drumhead') },
+      to: { path: room('drumhead') },
     },
     {
       name: 'packages-import-no-app',

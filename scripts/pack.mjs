@@ -1,6 +1,7 @@
-// npm run pack: builds every package that is of use outside (JavaScript and type declarations) into artefacts/packages, and
-// packs each as a tarball there. The test kit stays at home: it is for our own tests.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// npm run pack: the one package to install, `drumhead`, as a tarball in artefacts/packages. It holds the library with its
+// subpaths, the workspace's packages behind it (as bundled dependencies), and the command. The test kit and the helpers of
+// tests stay at home.
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ready, root, run, runNode, stop, tool } from './lib.mjs';
 
@@ -8,27 +9,43 @@ await ready(import.meta.url);
 
 const out = join(root, 'artefacts', 'packages');
 const built = join(root, 'artefacts', 'build');
-const HOME = ['testkit'];
+const staged = join(out, 'drumhead');
+/** For our own tests alone: a package, and a subpath of packages. */
+const HOME = { package: 'testkit', subpath: './testing' };
 
 for (const folder of [out, built]) rmSync(folder, { recursive: true, force: true });
-mkdirSync(out, { recursive: true });
+mkdirSync(staged, { recursive: true });
+
+const read = (...path) => JSON.parse(readFileSync(join(root, ...path, 'package.json'), 'utf8'));
+const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+
+// ---- building
+
+async function compile(...args) {
+  const { code, output } = await runNode(tool('typescript7', 'tsc'), ['--pretty', 'false', ...args], { capture: true });
+  if (code !== 0) stop(output);
+}
 
 const EMIT =
   '--noEmit false --declaration --rewriteRelativeImportExtensions --rootDir packages --outDir artefacts/build';
-const compiled = await runNode(
-  tool('typescript7', 'tsc'),
-  ['--pretty', 'false', '-p', 'tsconfig.packages.json', ...EMIT.split(' ')],
-  { capture: true },
-);
-if (compiled.code !== 0) stop(compiled.output);
+await compile('-p', 'tsconfig.packages.json', ...EMIT.split(' '));
 
-const read = (...path) => JSON.parse(readFileSync(join(root, ...path, 'package.json'), 'utf8'));
-const names = readdirSync(join(root, 'packages')).filter((name) => !HOME.includes(name));
+writeJson(join(out, 'tsconfig.json'), {
+  extends: '../../tsconfig.node.json',
+  compilerOptions: { noEmit: false, rewriteRelativeImportExtensions: true, rootDir: '../..', outDir: 'command' },
+  include: ['../../apps/cli/src/**/*.ts'],
+  exclude: ['../../**/*.test.ts'],
+});
+await compile('-p', join(out, 'tsconfig.json'));
 
-/** The package file as it is published: without what only the workspace needs. */
-function published(pack, more) {
-  const { private: _, devDependencies: __, ...kept } = pack;
-  return { ...kept, engines: { node: '>=20' }, ...more };
+// ---- the packages behind the front
+
+const isFolderOrData = (path) => statSync(path).isDirectory() || path.endsWith('.json');
+
+/** The sources of a folder as they were built, with the data beside them. */
+function stageFiles(from, source, to) {
+  cpSync(from, to, { recursive: true, filter: (path) => !/[/\\]testing\.(js|d\.ts)$/.test(path) });
+  cpSync(source, to, { recursive: true, filter: isFolderOrData });
 }
 
 /** `./src/x.ts` as the build made it. */
@@ -37,41 +54,67 @@ function exported(path) {
   return { types: `${file}.d.ts`, default: `${file}.js` };
 }
 
-const isFolderOrData = (path) => statSync(path).isDirectory() || path.endsWith('.json');
+/** The package file as it is published: without what only the workspace needs. */
+function published(given, more = {}) {
+  const { private: _, devDependencies: __, ...pack } = given;
+  const exports = Object.entries(pack.exports).filter(([at]) => at !== HOME.subpath);
+  const isBuilt = ([, path]) => typeof path === 'string';
+  const made = exports.map((entry) => [entry[0], isBuilt(entry) ? exported(entry[1]) : entry[1]]);
+  return { ...pack, exports: Object.fromEntries(made), engines: { node: '>=20' }, ...more };
+}
 
-function stage(name) {
-  const folder = join(out, name);
-  const pack = read('packages', name);
-  cpSync(join(built, name, 'src'), join(folder, 'dist'), { recursive: true });
-  // Data that is read when it is wanted: texts of languages that are begun.
-  cpSync(join(root, 'packages', name, 'src'), join(folder, 'dist'), { recursive: true, filter: isFolderOrData });
-  const exports = Object.fromEntries(Object.entries(pack.exports).map(([at, path]) => [at, exported(path)]));
-  finish(folder, published(pack, { exports, files: ['dist'] }), join(root, 'packages', name));
+const inner = readdirSync(join(root, 'packages')).filter((name) => name !== HOME.package && name !== 'drumhead');
+for (const name of inner) {
+  const folder = join(staged, 'node_modules', '@drumhead', name);
+  stageFiles(join(built, name, 'src'), join(root, 'packages', name, 'src'), join(folder, 'dist'));
+  writeJson(join(folder, 'package.json'), published(read('packages', name)));
 }
 
 /** The released rule sets are built already. */
-function stageVersions() {
-  const folder = join(out, 'versions');
-  const from = join(root, 'versions');
-  mkdirSync(folder);
-  const files = readdirSync(from).filter((file) => /\.(?:js|d\.ts|txt)$/.test(file));
-  for (const file of files) cpSync(join(from, file), join(folder, file));
-  finish(folder, published(read('versions'), { files: ['*.js', '*.d.ts', 'licences.txt'] }), from);
-}
+const versions = join(staged, 'node_modules', '@drumhead', 'versions');
+mkdirSync(versions, { recursive: true });
+for (const file of readdirSync(join(root, 'versions')).filter((name) => /\.(?:js|d\.ts|txt)$/.test(name)))
+  cpSync(join(root, 'versions', file), join(versions, file));
+writeJson(join(versions, 'package.json'), published(read('versions')));
 
-function finish(folder, pack, from) {
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(pack, null, 2)}\n`);
-  if (!existsSync(join(from, 'README.md'))) stop(`${pack.name} has no README.md.`);
-  cpSync(join(from, 'README.md'), join(folder, 'README.md'));
-  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-}
+// ---- the front, and the command
 
-for (const name of names) stage(name);
-stageVersions();
+const front = read('packages', 'drumhead');
+const command = read('apps', 'cli');
+stageFiles(join(built, 'drumhead', 'src'), join(root, 'packages', 'drumhead', 'src'), join(staged, 'dist'));
+stageFiles(join(out, 'command', 'apps', 'cli', 'src'), join(root, 'apps', 'cli', 'src'), join(staged, 'cli'));
+// Workers are named by the address of their source, which no compiler rewrites.
+for (const file of readdirSync(join(staged, 'cli'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.js'),
+)) {
+  const path = join(staged, 'cli', file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/new URL\('(\.\/\w+)\.ts'/g, "new URL('$1.js'"));
+}
+mkdirSync(join(staged, 'bin'));
+writeFileSync(join(staged, 'bin', 'drumhead.mjs'), "#!/usr/bin/env node\nimport '../cli/main.js';\n");
+
+const bundled = [...inner, 'versions'].map((name) => `@drumhead/${name}`);
+const all = [...inner.map((name) => read('packages', name)), command].map((pack) =>
+  Object.entries(pack.dependencies ?? {}),
+);
+const outside = Object.fromEntries(all.flat().filter(([name]) => !name.startsWith('@drumhead/')));
+writeJson(
+  join(staged, 'package.json'),
+  published(front, {
+    bin: { drumhead: 'bin/drumhead.mjs' },
+    files: ['bin', 'cli', 'dist'],
+    dependencies: { ...Object.fromEntries(bundled.map((name) => [name, front.version])), ...outside },
+    bundledDependencies: bundled,
+  }),
+);
+cpSync(join(root, 'packages', 'drumhead', 'README.md'), join(staged, 'README.md'));
+cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'));
+
 const npm = process.env.npm_execpath;
 const [program, ...first] = npm ? [process.env.npm_node_execpath ?? process.execPath, npm] : ['npm'];
-const folders = [...names, 'versions'].map((name) => `./${name}`);
-const packed = await run(program, [...first, 'pack', '--silent', ...folders], { cwd: out, capture: true });
+const packed = await run(program, [...first, 'pack', '--silent', './drumhead'], { cwd: out, capture: true });
 if (packed.code !== 0) stop(packed.output);
+rmSync(join(out, 'command'), { recursive: true });
+rmSync(join(out, 'tsconfig.json'));
 for (const file of readdirSync(out).filter((name) => name.endsWith('.tgz')))
   console.log(join('artefacts/packages', file));

@@ -10,23 +10,51 @@ const STAGED = join(ROOT, 'artefacts', 'packages');
 const OLDEST = 20;
 
 let project = '';
-let names: string[] = [];
+/** Programs of the library's own pages: the README's, and one of each doc comment, by name. */
+const programs = new Map<string, string>();
 
 const must = (ended: Ended): Ended => {
   if (ended.status !== 0) throw new Error(`${ended.out}\n${ended.err}`);
   return ended;
 };
 
-/** The example of a package's README. */
-function example(name: string): string {
-  const readme = readFileSync(join(STAGED, name, 'README.md'), 'utf8');
-  return /```js\n(.*?)```/s.exec(readme)?.[1] ?? '';
+const FRONT = join(ROOT, 'packages', 'drumhead');
+const EXAMPLE = /@example\n((?:[ \t]*\*.*\n)*?)[ \t]*\*\/\n(?:export )?(?:async )?(?:function|const) (\w+)/g;
+
+/** The examples of the doc comments in a file, by the name of what they show. */
+function examplesIn(file: string): readonly (readonly [string, string])[] {
+  return [...readFileSync(file, 'utf8').matchAll(EXAMPLE)].map(([, comment = '', name = '']) => {
+    const lines = comment.split('\n').map((line) => line.replace(/^[ \t]*\* ?/, ''));
+    return [name, lines.filter((line) => !line.startsWith('```')).join('\n')];
+  });
 }
 
-const major = (node: string): number => Number(/^v(\d+)/.exec(run(project, node, ['--version']).out)?.[1] ?? 0);
+/** Every file under the sources of a package, tests apart. */
+function sources(name: string): readonly string[] {
+  const folder = join(ROOT, 'packages', name, 'src');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => join(folder, file));
+}
+
+/** The functions that the front exports, as a program outside finds them. */
+async function publicFunctions(): Promise<readonly string[]> {
+  const { exports } = JSON.parse(readFileSync(join(FRONT, 'package.json'), 'utf8')) as {
+    readonly exports: Readonly<Record<string, string>>;
+  };
+  const names: string[] = [];
+  for (const [subpath, file] of Object.entries(exports)) {
+    const module = (await import(join(FRONT, file))) as Readonly<Record<string, unknown>>;
+    for (const [name, value] of Object.entries(module)) {
+      if (typeof value === 'function') names.push(`${subpath.replace('.', 'drumhead')} ${name}`);
+    }
+  }
+  return names;
+}
 
 /** Node 20: the system's, or the one on npm, fetched for this test alone. */
 function oldNode(): string | null {
+  const major = (node: string): number => Number(/^v(\d+)/.exec(run(project, node, ['--version']).out)?.[1] ?? 0);
   for (const node of ['/usr/bin/node', '/usr/local/bin/node']) {
     if (existsSync(node) && major(node) === OLDEST) return node;
   }
@@ -42,81 +70,115 @@ function oldNode(): string | null {
 
 beforeAll(() => {
   must(run(ROOT, process.execPath, ['scripts/pack.mjs']));
-  names = readdirSync(STAGED)
-    .filter((name) => !name.endsWith('.tgz'))
-    .sort();
   project = mkdtempSync(join(tmpdir(), 'drumhead-empty-'));
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
   const tarballs = readdirSync(STAGED).filter((name) => name.endsWith('.tgz'));
   const files = tarballs.map((name) => join(STAGED, name));
   must(run(project, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...files]));
-  for (const name of names)
-    for (const ending of ['mjs', 'ts']) writeFileSync(join(project, `${name}.${ending}`), example(name));
+
+  programs.set('readme', /```ts\n(.*?)```/s.exec(readFileSync(join(FRONT, 'README.md'), 'utf8'))?.[1] ?? '');
+  for (const name of ['drumhead', 'odds', 'skirmish']) {
+    for (const file of sources(name)) {
+      for (const [shown, text] of examplesIn(file)) {
+        const subpath = /from 'drumhead\/([\w-]+)';/.exec(text)?.[1] ?? '';
+        programs.set(shown === 'adjudicate' ? `${shown}-${subpath}` : shown, text);
+      }
+    }
+  }
+  // The tournament of the README takes minutes: here it is one pair, cut short.
+  const short = (text: string): string => text.replace('pairs: 20', 'pairs: 1, cap: 60');
+  for (const [name, text] of programs) writeFileSync(join(project, `${name}.ts`), short(text));
+  const compilerOptions = {
+    strict: true,
+    target: 'ES2022',
+    module: 'NodeNext',
+    lib: ['ES2022', 'DOM'],
+    types: [],
+    outDir: 'built',
+  };
+  writeFileSync(
+    join(project, 'setup.ts'),
+    `import { begin, type Result } from 'drumhead';
+     import { type ScenarioFile, simplicity } from 'drumhead/simplicity';
+     const own: ScenarioFile | null = simplicity.scenario('windmill-ridge');
+     if (own) begin(simplicity, { ...own, limit: 10 });
+     // @ts-expect-error: a scenario has a limit that is a number
+     if (own) own.limit.trim();
+     // @ts-expect-error: a result has no value until it is looked at
+     export const turn = (result: Result<number>) => result.value;\n`,
+  );
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
 }, 240_000);
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-describe('the packages, installed in an empty project', { timeout: 240_000 }, () => {
-  it('hold built code with its types and a README, and no tests', () => {
-    const all = 'bots content engine large-battles odds protocol rulesets simplicity skirmish table versions';
-    expect(names).toEqual(all.split(' '));
-    for (const name of names) {
-      const files = readdirSync(join(project, 'node_modules', '@drumhead', name), {
-        recursive: true,
-        encoding: 'utf8',
-      });
-      expect(files.filter((file) => /\.test\.|(?<!\.d)\.ts$/.test(file))).toEqual([]);
-      expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json']));
-      expect(files.some((file) => file.endsWith('.d.ts'))).toBe(true);
-      expect(example(name)).not.toBe('');
-    }
+describe('the package, installed in an empty project', { timeout: 240_000 }, () => {
+  it('is one tarball', () => {
+    expect(readdirSync(STAGED).filter((name) => name.endsWith('.tgz'))).toHaveLength(1);
+  });
+
+  it('holds built code with its types and a README, and no tests or helpers of tests', () => {
+    const files = readdirSync(join(project, 'node_modules', 'drumhead'), { recursive: true, encoding: 'utf8' });
+    expect(files.filter((file) => /\.test\.|testing\.|testkit|(?<!\.d)\.ts$/.test(file))).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json']));
+    expect(files.filter((file) => file.endsWith('.d.ts')).length).toBeGreaterThan(100);
     // Its files hold a library of others.
-    const licences = readFileSync(join(project, 'node_modules/@drumhead/versions/licences.txt'), 'utf8');
-    expect(licences).toMatch(/^## pure-rand - [\d.]+ \(MIT\)\n\n(?=[^#]*Permission is hereby granted)/m);
+    const kept = join(project, 'node_modules/drumhead/node_modules/@drumhead/versions/licences.txt');
+    expect(readFileSync(kept, 'utf8')).toMatch(
+      /^## pure-rand - [\d.]+ \(MIT\)\n\n(?=[^#]*Permission is hereby granted)/m,
+    );
   });
 
-  it('play the examples of their READMEs on this Node', () => {
+  it('has an example for every public function', async () => {
+    const without = (await publicFunctions()).filter((path) => {
+      const [subpath = '', name = ''] = path.split(' ');
+      return !programs.has(name) && !programs.has(`${name}-${subpath.split('/')[1]}`);
+    });
+    expect(without).toEqual([]);
+  });
+
+  it('gives types that the examples, the README and a set-up of one’s own pass', () => {
+    const compiler = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+    expect(must(run(project, process.execPath, [compiler, '--pretty', 'false'])).out).toBe('');
+  });
+
+  it('says in 25 lines what a player, odds and a battle in sentences take', () => {
+    const lines = (programs.get('readme') ?? '').split('\n').filter((line) => line.trim() !== '');
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.length).toBeLessThanOrEqual(25);
+  });
+
+  it('runs the examples and the README on this Node', () => {
     expect(Number(process.versions.node.split('.')[0])).toBeGreaterThanOrEqual(24);
-    for (const name of names) expect(must(run(project, process.execPath, [`${name}.mjs`])).err).toBe('');
+    for (const name of programs.keys()) {
+      const { out, err } = must(run(project, process.execPath, [`built/${name}.js`]));
+      expect([name, err]).toEqual([name, '']);
+      expect([name, out.trim() === '']).toEqual([name, false]);
+    }
   });
 
-  it('play them on Node 20', ({ skip }) => {
+  it('runs them, and the command, on Node 20', ({ skip }) => {
     const node = oldNode();
     if (node === null) {
       console.warn(`NOT TESTED on Node ${OLDEST}: there is none on this machine, and none could be fetched.`);
       return skip();
     }
-    for (const name of names) expect(must(run(project, node, [`${name}.mjs`])).err).toBe('');
-  });
-
-  it('give types that the examples and a set-up of one’s own pass', () => {
-    writeFileSync(
-      join(project, 'setup.ts'),
-      `import { begin } from '@drumhead/engine';
-       import { type ScenarioFile, simplicity } from '@drumhead/simplicity';
-       const own: ScenarioFile | null = simplicity.scenario('windmill-ridge');
-       if (own) begin(simplicity, { ...own, limit: 10 });
-       // @ts-expect-error: a scenario has a limit that is a number
-       if (own) own.limit.trim();\n`,
+    for (const name of programs.keys())
+      expect([name, must(run(project, node, [`built/${name}.js`])).err]).toEqual([name, '']);
+    const command = join(project, 'node_modules/drumhead/bin/drumhead.mjs');
+    const simulated = must(
+      run(project, node, [
+        command,
+        ...'simulate --scenario windmill-ridge --players recruit,recruit --games 2 --json'.split(' '),
+      ]),
     );
-    const options = {
-      strict: true,
-      noEmit: true,
-      target: 'ES2022',
-      module: 'NodeNext',
-      lib: ['ES2022', 'DOM'],
-      types: [],
-    };
-    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['*.ts'] }));
-    const compiler = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
-    expect(must(run(project, process.execPath, [compiler, '--pretty', 'false'])).out).toBe('');
+    expect(JSON.parse(simulated.out)).toMatchObject({ games: 2 });
   });
 
-  it('play a battle in a browser', async () => {
-    const bundle = await rolldown({ input: join(project, 'engine.mjs'), platform: 'browser', cwd: project });
-    const { output } = await bundle.generate({ format: 'es' });
+  it('plays a battle in a browser', async () => {
+    const bundle = await rolldown({ input: join(project, 'built/readBattle.js'), platform: 'browser', cwd: project });
+    const { output } = await bundle.generate({ format: 'es', codeSplitting: false });
     await bundle.close();
-    expect(output).toHaveLength(1);
     const [{ code, imports }] = output;
     expect(imports).toEqual([]);
     expect(code).not.toMatch(/\bprocess\.|\brequire\(|["']node:|\bBuffer\./);
@@ -131,11 +193,28 @@ describe('the packages, installed in an empty project', { timeout: 240_000 }, ()
       const said = page.waitForEvent('console', { timeout: 60_000 });
       const failed = new Promise<never>((_, reject) => page.once('pageerror', reject));
       await page.setContent(`<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`);
-      const onNode = must(run(project, process.execPath, ['engine.mjs'])).out;
-      const count = (await Promise.race([said, failed])).text().split(' ')[0];
-      expect(count).toBe(onNode.split(' ')[0]);
+      const onNode = must(run(project, process.execPath, ['built/readBattle.js'])).out;
+      expect((await Promise.race([said, failed])).text()).toBe(onNode.trim());
     } finally {
       await browser.close();
     }
+  });
+});
+
+describe('the READMEs of the packages behind it', { timeout: 240_000 }, () => {
+  it('run their examples in the workspace', () => {
+    const folder = join(ROOT, 'artefacts', 'readmes');
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const readmes = [...readdirSync(join(ROOT, 'packages')).map((name) => join('packages', name)), 'versions'];
+    const shown = readmes.filter((path) => existsSync(join(ROOT, path, 'README.md')));
+    for (const path of shown) {
+      const text = /```js\n(.*?)```/s.exec(readFileSync(join(ROOT, path, 'README.md'), 'utf8'))?.[1];
+      if (text === undefined) continue;
+      const file = join(folder, `${path.replace('/', '-')}.mjs`);
+      writeFileSync(file, text);
+      expect(must(run(ROOT, process.execPath, [file])).err).toBe('');
+    }
+    expect(readdirSync(folder).length).toBeGreaterThan(8);
   });
 });

@@ -23,7 +23,7 @@ export function copyOfWorkspace(): string {
   for (const name of readdirSync(join(installed, '@drumhead'))) {
     symlinkSync(readlinkSync(join(installed, '@drumhead', name)), join(modules, '@drumhead', name));
   }
-  symlinkSync('../apps/cli', join(modules, 'drumhead'));
+  symlinkSync('../packages/drumhead', join(modules, 'drumhead'));
   return folder;
 }
 

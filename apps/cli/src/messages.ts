@@ -311,10 +311,6 @@ export const cliMessages = {
     en: 'No dice are rolled now: a player decides. Add the order to the file, or give it with --order.',
     it: 'Ora non si tirano dadi: decide un giocatore. Aggiungi l’ordine al file, o indicalo con --order.',
   },
-  'cli.odds.position.many': {
-    en: 'Too many dice: more than {{most}} results.',
-    it: 'Troppi dadi: più di {{most}} esiti.',
-  },
   'cli.odds.noOdds': {
     en: '{{ruleset}} has no odds for “{{kind}}”. Choose one of: {{kinds}}.',
     it: '{{ruleset}} non ha probabilità per «{{kind}}». Scegli tra: {{kinds}}.',

@@ -6,3 +6,5 @@ export * from './names.ts';
 export * from './pair.ts';
 export * from './ranks.ts';
 export * from './recruit.ts';
+export { scoreOf, spreadOf } from './score.ts';
+export * from './tournament.ts';

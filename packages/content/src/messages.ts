@@ -247,6 +247,14 @@ export const problemMessages = {
     en: 'Unknown field “{{key}}”. Use one of: {{known}}.',
     it: 'Campo sconosciuto «{{key}}». Usa uno di questi: {{known}}.',
   },
+  'engine.outcomes.many': {
+    en: 'Too many dice: more than {{most}} results.',
+    it: 'Troppi dadi: più di {{most}} esiti.',
+  },
+  'engine.scenario.unknown': {
+    en: 'No scenario is called “{{name}}”. Choose one of: {{known}}.',
+    it: 'Nessuno scenario si chiama «{{name}}». Scegli tra: {{known}}.',
+  },
   'engine.problem.missing': { en: 'The field “{{key}}” is missing.', it: 'Manca il campo «{{key}}».' },
   'engine.problem.oneOf': {
     en: 'Use exactly one of these: {{choices}}.',

@@ -1,7 +1,16 @@
 /** How likely the results of an activation roll are. Probabilities are fractions of 1. */
 import { type ActivationOptions, type ActivationResult, dieSucceeds, readActivation } from './activation.ts';
 
-/** The probability that one die succeeds: 1/6 to 5/6. */
+/**
+ * The probability that one die succeeds: 1/6 to 5/6.
+ *
+ * @example
+ * ```ts
+ * import { successChance } from 'drumhead/odds';
+ *
+ * console.log(successChance(3, -1));
+ * ```
+ */
 export function successChance(quality: number, modifier: number): number {
   let faces = 0;
   for (let face = 1; face <= 6; face++) if (dieSucceeds(face, quality, modifier)) faces++;
@@ -41,6 +50,13 @@ const known = new Map<string, readonly ActivationOdds[]>();
 /**
  * The results of an activation of `dice` dice (1 to 3, automatic ones among them), each ending once, most
  * actions first. The list is shared and frozen.
+ *
+ * @example
+ * ```ts
+ * import { activationOdds } from 'drumhead/odds';
+ *
+ * for (const { actions, turnover, probability } of activationOdds(3, 2, 0)) console.log(actions, turnover, probability);
+ * ```
  */
 export function activationOdds(
   quality: number,

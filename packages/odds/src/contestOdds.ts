@@ -13,7 +13,16 @@ export function contestOdds(a: number, b: number, kind: ContestKind): Float64Arr
   return contestTable(a, b, kindBits(kind)).slice();
 }
 
-/** {@link contestOdds} by name: `WWW` to `LLL`. */
+/**
+ * {@link contestOdds} by name: `WWW` to `LLL`.
+ *
+ * @example
+ * ```ts
+ * import { APPROACH, contestJoint } from 'drumhead/odds';
+ *
+ * console.log(contestJoint(6, 4, APPROACH)['WWW']);
+ * ```
+ */
 export function contestJoint(a: number, b: number, kind: ContestKind): Record<JointKey, number> {
   const odds = contestOdds(a, b, kind);
   const joint: Record<JointKey, number> = {};

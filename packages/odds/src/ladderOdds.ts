@@ -15,7 +15,17 @@ export function ladderContestVector(a: number, b: number, ladder: Ladder): Float
   return ladderTable(a, b, ladderForm(ladder)).slice();
 }
 
-/** Every ending that may happen when A rolls `a` dice and B rolls `b` (1 to 20 each), with its probability. */
+/**
+ * Every ending that may happen when A rolls `a` dice and B rolls `b` (1 to 20 each), with its probability.
+ *
+ * @example
+ * ```ts
+ * import { type Ladder, ladderContestOdds } from 'drumhead/odds';
+ *
+ * const ladder = { before: [null], unusedDie: true, after: ['b'], evenFace: 'b' } satisfies Ladder;
+ * for (const { winner, probability } of ladderContestOdds(5, 5, ladder)) console.log(winner, probability);
+ * ```
+ */
 export function ladderContestOdds(a: number, b: number, ladder: Ladder): readonly LadderOdds[] {
   const odds = ladderContestVector(a, b, ladder);
   const list: LadderOdds[] = [];

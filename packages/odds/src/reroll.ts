@@ -195,6 +195,14 @@ function stageOf(contest: Contest, a: number, b: number, side: Side): Stage {
  * The 27 joint probabilities as `contestOdds`, where one side may re-roll its lowest die, or each side once
  * in the order given: who decides later has seen what the other made of it, and who decides first counts on
  * that.
+ *
+ * @example
+ * ```ts
+ * import { BARE, contestOddsWithReroll, JOINT_KEYS } from 'drumhead/odds';
+ *
+ * const odds = contestOddsWithReroll(4, 4, BARE, { side: 'a' });
+ * console.log(JOINT_KEYS[0], odds[0]);
+ * ```
  */
 export function contestOddsWithReroll(
   a: number,
@@ -208,7 +216,17 @@ export function contestOddsWithReroll(
   return decide(contest, a, b, options);
 }
 
-/** The probabilities of `LADDER_OUTCOMES` as `ladderContestVector`, with re-rolls as above. */
+/**
+ * The probabilities of `LADDER_OUTCOMES` as `ladderContestVector`, with re-rolls as above.
+ *
+ * @example
+ * ```ts
+ * import { type Ladder, LADDER_OUTCOMES, ladderOddsWithReroll } from 'drumhead/odds';
+ *
+ * const ladder = { before: ['a'], unusedDie: true, after: [], evenFace: 'a' } satisfies Ladder;
+ * console.log(LADDER_OUTCOMES[0]?.winner, ladderOddsWithReroll(5, 4, ladder, { side: 'b' })[0]);
+ * ```
+ */
 export function ladderOddsWithReroll(
   a: number,
   b: number,
@@ -232,6 +250,13 @@ export interface RerollAdvice {
 /**
  * Which die on the table, if any, is worth rolling again: `valueOf` says what dice in place of `faces` are
  * worth to their owner. Every die is tried, not the lowest alone; of equal ones the lowest is named.
+ *
+ * @example
+ * ```ts
+ * import { adviseReroll } from 'drumhead/odds';
+ *
+ * console.log(adviseReroll([6, 2, 4], (faces) => faces.reduce((all, face) => all + face, 0)).die);
+ * ```
  */
 export function adviseReroll(faces: readonly number[], valueOf: (faces: readonly number[]) => number): RerollAdvice {
   const now = valueOf(faces);

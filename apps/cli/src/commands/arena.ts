@@ -1,13 +1,13 @@
 /** `drumhead arena`: two computer players compared over mirrored pairs of battles. */
 import { decimal, percent } from '@drumhead/content/told';
 import { availableParallelism } from 'node:os';
-import { fullName, readPlayerName } from '@drumhead/bots';
+import { fullName, type Match, matchOf, pairScores, readPlayerName } from '@drumhead/bots';
 import type { Count } from '@drumhead/engine';
 import { knowledgeOf, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { playPairs } from '../arena/pairs.ts';
 import type { PlayedPair } from '../arena/pairWorker.ts';
-import { scoreOf, type Sequential, sequentialTest } from '../arena/score.ts';
+import { type Sequential, sequentialTest } from '../arena/sequential.ts';
 import { wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';
 import { PLAYERS } from '../players.ts';
@@ -35,27 +35,16 @@ interface Times {
 }
 
 /** What `--json` prints. */
-export interface ArenaResult {
+export interface ArenaResult extends Match {
   readonly ruleset: string;
   /** Balanced set-ups, or the scenario. */
   readonly setups: string;
   readonly seed: string;
   /** With version and weights. */
   readonly players: readonly [string, string];
-  readonly pairs: number;
-  /** Share of the battles that the first player won, a draw being half a win. */
-  readonly score: number;
-  /** 95 %, over pairs. */
-  readonly interval: readonly [number, number];
-  /** Mean margin of the first player: what stands against the enemy as a share of his limit, less his own. */
-  readonly margin: number;
-  /** Wins by place among the seats. */
-  readonly seats: readonly number[];
   readonly msPerDecision: { readonly a: Times; readonly b: Times };
-  readonly commands: number;
-  /** Pairs that failed, and battles given up. */
+  /** Pairs that failed. */
   readonly errors: number;
-  readonly capped: number;
   readonly sprt: Sequential | null;
   /** Habits of both players together, by message key; null unless asked for. */
   readonly behaviour: Readonly<Record<string, Count>> | null;
@@ -99,27 +88,19 @@ async function arena(options: Options, t: Translate): Promise<void> {
         cap: wholeNumber(t, '--cap', options.cap, 1, 100_000_000),
         behaviour: options.behaviour === true,
       }),
-      isDecided: (list) => options.sprt === true && sequentialTest(scoresOf(list), 0, arenaElo).decided !== null,
+      isDecided: (list) => options.sprt === true && sequentialTest(pairScores(list), 0, arenaElo).decided !== null,
     },
     t,
   );
-  const scores = scoresOf(played);
-  const battles = played.flatMap((pair) => pair.battles);
-  const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
   const result: ArenaResult = {
     ruleset: ruleset.id,
     setups: scenario ?? 'balanced',
     seed,
     players: players.map((name) => nameOf(name, ruleset.id)) as unknown as readonly [string, string],
-    pairs: played.length,
-    ...scoreOf(scores),
-    margin: battles.length === 0 ? 0 : sum(battles.map(({ margin }) => margin)) / battles.length,
-    seats: [0, 1].map((seat) => sum(played.map((pair) => winsAt(pair, seat)))),
+    ...matchOf(played),
     msPerDecision: { a: timesOf(played, 0), b: timesOf(played, 1) },
-    commands: sum(battles.map(({ commands }) => commands)),
     errors,
-    capped: battles.filter(({ capped }) => capped).length,
-    sprt: options.sprt === true ? sequentialTest(scores, 0, arenaElo) : null,
+    sprt: options.sprt === true ? sequentialTest(pairScores(played), 0, arenaElo) : null,
     behaviour: options.behaviour === true ? habitsOf(played) : null,
     seconds: (performance.now() - began) / 1000,
   };
@@ -156,19 +137,6 @@ function twoPlayers(given: string, ruleset: string, t: Translate): readonly [str
 function nameOf(name: string, ruleset: string): string {
   const read = readPlayerName(name);
   return read === null ? name : fullName(read, knowledgeOf(ruleset).room);
-}
-
-function scoresOf(played: readonly PlayedPair[]): readonly number[] {
-  return played.map(({ battles: [one, other] }) => (one.score + other.score) / 2);
-}
-
-/** Battles of a pair that the seat of this place won; the first player has it in the battle of the same number. */
-function winsAt({ battles }: PlayedPair, seat: number): number {
-  let wins = 0;
-  battles.forEach(({ score }, first) => {
-    if ((first === seat && score === 1) || (first !== seat && score === 0)) wins++;
-  });
-  return wins;
 }
 
 function habitsOf(played: readonly PlayedPair[]): Readonly<Record<string, Count>> {

@@ -26,7 +26,7 @@ function positionOdds(file: string, { order, json }: { order?: string; json?: bo
   const begun = begin(ruleset, order === undefined ? given : withOrder(given, jsonOf(t, '--order', order)));
   if (!begun.ok) return refused(problemLines(t, begun.problems));
   const outcomes = outcomesOf(ruleset, begun.value.state, MOST);
-  if (outcomes === null) return refused(t('cli.odds.position.many', { most: MOST }));
+  if (outcomes === null) return refused(t('engine.outcomes.many', { most: MOST }));
   if (outcomes.length === 0) return refused(t('cli.odds.position.noDice'));
   const rows = toldOnce(
     outcomes.map(({ chance, state, events }) => ({ chance, lines: linesOf(ruleset, state, events, t) })),

@@ -27,7 +27,17 @@ export function emptySquad(roster: string, limit: number): SquadFile {
   };
 }
 
-/** SK-SQD-1..8. A random legal squad of roster profiles, filled until no further model fits; `borrows`: from allies, too. */
+/**
+ * SK-SQD-1..8. A random legal squad of roster profiles, filled until no further model fits; `borrows`: from allies, too.
+ *
+ * @example
+ * ```ts
+ * import { randomInt } from 'drumhead';
+ * import { randomSquad } from 'drumhead/skirmish';
+ *
+ * console.log(randomSquad('fr', 300, randomInt('a squad')).models.length);
+ * ```
+ */
 export function randomSquad(roster: string, limit: number, pick: RandomPick, borrows = true): SquadFile {
   let squad = withCore(emptySquad(roster, limit), pick);
   const open = ROSTERS.filter(({ id }) => id === roster || (borrows && alliesOf(roster).includes(id))).flatMap(

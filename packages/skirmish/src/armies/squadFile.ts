@@ -116,7 +116,16 @@ export function modelPoints({ profile, custom: own }: Model): number {
   return own === undefined ? (ROSTER_POINTS.get(profile ?? '') ?? 0) : pointsOf(own);
 }
 
-/** Points of the whole squad, its fences and hedges included (SK-SQD-9). */
+/**
+ * Points of the whole squad, its fences and hedges included (SK-SQD-9).
+ *
+ * @example
+ * ```ts
+ * import { squadPoints } from 'drumhead/skirmish';
+ *
+ * console.log(squadPoints({ models: [{ profile: 'fr-officer' }, { profile: 'fr-line' }] }));
+ * ```
+ */
 export function squadPoints({ models, obstacles = [] }: Pick<SquadFile, 'models' | 'obstacles'>): number {
   return models.reduce((sum, one) => sum + modelPoints(one), obstacles.length * OBSTACLE_POINTS);
 }

@@ -28,7 +28,18 @@ import {
   withoutModel,
 } from './violations.ts';
 
-/** All faults of the squad; none if it is legal. */
+/**
+ * All faults of the squad; none if it is legal.
+ *
+ * @example
+ * ```ts
+ * import { randomInt } from 'drumhead';
+ * import { randomSquad, squadProblems } from 'drumhead/skirmish';
+ *
+ * const squad = randomSquad('fr', 300, randomInt('a squad'));
+ * console.log(squadProblems({ ...squad, limit: 10 }).map(({ rule, reason }) => [rule, reason]));
+ * ```
+ */
 export function squadProblems(squad: SquadFile): readonly Problem[] {
   return violations(squad).map((found) => found.problem);
 }

@@ -1,24 +1,4 @@
-/** What many pairs say of two players. */
-
-const Z = 1.959964;
-
-/** Pseudo-pairs of one win and one loss: without them, pairs that all end alike would look certain. */
-const PSEUDO: readonly number[] = [0, 1];
-
-/** The share of wins of the first player over pairs (each 0 to 1, a draw half a win), and its 95 % interval. */
-export function scoreOf(pairs: readonly number[]): {
-  readonly score: number;
-  readonly interval: readonly [number, number];
-} {
-  const score = pairs.length === 0 ? 0.5 : mean(pairs);
-  const wide = [...pairs, ...PSEUDO];
-  const middle = mean(wide);
-  const half = Z * Math.sqrt(variance(wide, middle) / wide.length);
-  return {
-    score,
-    interval: [Math.max(0, Math.min(score, middle - half)), Math.min(1, Math.max(score, middle + half))],
-  };
-}
+import { spreadOf } from '@drumhead/bots';
 
 /** The hypotheses of a sequential test, in Elo, and its result so far. */
 export interface Sequential {
@@ -39,9 +19,7 @@ const FEWEST = 8;
  * result each, as both battles share their dice. The ratio is that of a normal distribution with the spread seen.
  */
 export function sequentialTest(pairs: readonly number[], elo0: number, elo1: number): Sequential {
-  const wide = [...pairs, ...PSEUDO];
-  const middle = mean(wide);
-  const spread = variance(wide, middle);
+  const { middle, spread } = spreadOf(pairs);
   const [low, high] = [shareAt(elo0), shareAt(elo1)];
   const ratio = (pairs.length * (high - low) * (2 * middle - low - high)) / (2 * spread);
   const enough = pairs.length >= FEWEST;
@@ -52,16 +30,4 @@ export function sequentialTest(pairs: readonly number[], elo0: number, elo1: num
 /** The share of wins that so many Elo promise. */
 function shareAt(elo: number): number {
   return 1 / (1 + Math.exp((-elo * Math.LN10) / 400));
-}
-
-function mean(list: readonly number[]): number {
-  let sum = 0;
-  for (const value of list) sum += value;
-  return sum / Math.max(1, list.length);
-}
-
-function variance(list: readonly number[], middle: number): number {
-  let sum = 0;
-  for (const value of list) sum += (value - middle) * (value - middle);
-  return sum / Math.max(1, list.length - 1);
 }

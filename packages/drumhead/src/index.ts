@@ -1,0 +1,25 @@
+/** Drumhead as a library: begin battles, give orders, let players fight, read records, count odds, say it in words. */
+export type { PlayedMatch } from '@drumhead/bots';
+export type { Language } from '@drumhead/content';
+export type {
+  Battle,
+  BattleEvent,
+  Command,
+  DiceHost,
+  DiceOutcome,
+  Outcome,
+  Reason,
+  RecordHeader,
+  Roll,
+  Ruleset,
+  Seat,
+  Step,
+  Tally,
+} from '@drumhead/engine';
+export { rulesets } from '@drumhead/rulesets';
+export { begin, type Choose, type Contestant, decide, outcomes, play, waiting } from './battles.ts';
+export { randomInt } from './chance.ts';
+export { type ReadBattle, readBattle, writeBattle } from './records.ts';
+export { type Fault, type Result, valueOf } from './result.ts';
+export { tournament } from './tournament.ts';
+export { type Words, wordsIn } from './words.ts';
