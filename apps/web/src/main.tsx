@@ -2,7 +2,8 @@ import { addTexts, startI18n } from '@drumhead/content/translator';
 import { createRoot } from 'preact/compat/client';
 import { App } from './app/App.tsx';
 import { pageAddress } from './app/route.ts';
-import { screensFrom } from './battle/index.ts';
+import { pageHost } from './battle/host/pageHost.ts';
+import { SavedBattlesContext } from './battle/index.ts';
 import { applySettings } from './battle/settings.ts';
 import { firstLanguage, missingFact } from './i18n/index.ts';
 import { loadMessages } from './i18n/loadMessages.ts';
@@ -12,7 +13,7 @@ import { loadScreen, manifests } from './rulesets/manifests.ts';
 import './style/index.css';
 
 applySettings();
-screensFrom(loadScreen);
+const battles = pageHost(loadScreen);
 for (const { catalogue, id } of manifests) registerCatalogue(catalogue, id);
 
 // An invitation: the key of a seat stands behind the #, and no server sees it.
@@ -26,7 +27,9 @@ document.documentElement.lang = language;
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <I18nContext.Provider value={i18n}>
-    <App />
+    <SavedBattlesContext.Provider value={battles}>
+      <App />
+    </SavedBattlesContext.Provider>
   </I18nContext.Provider>,
 );
 
@@ -41,6 +44,8 @@ if ('serviceWorker' in navigator && import.meta.env.PROD) {
   };
   // After what the page needs to be played, like the faces.
   onceLoaded(() => {
-    import('./offline/stayOffline.ts').then(({ stayOffline }) => stayOffline(listen)).catch(() => undefined);
+    import('./offline/stayOffline.ts')
+      .then(({ stayOffline }) => stayOffline(listen, battles.storage))
+      .catch(() => undefined);
   });
 }

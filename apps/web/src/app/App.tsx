@@ -1,7 +1,8 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { host, useHosted } from '../battle/index.ts';
+import { onScreen, useHosted, useSavedBattles } from '../battle/index.ts';
 import { tableOf } from '../battle/records/onlineName.ts';
+import type { SavedBattles } from '../battle/records/savedBattles.ts';
 import { askedTerm } from '../guide/askedTerm.ts';
 import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
 import { useMessages } from '../i18n/index.ts';
@@ -38,7 +39,7 @@ export function App(): ReactNode {
 /** A battle that is saved nowhere, or a newer build; never during a battle. */
 function FootNotice(): ReactNode {
   const isReady = useStore(update, ({ take }) => take !== null);
-  const isUnsaved = useStore(host.unsaved, (ids) => ids.length > 0);
+  const isUnsaved = useStore(useSavedBattles().unsaved, (ids) => ids.length > 0);
   const { at } = useRoute();
   if (at === 'battle') return null;
   // A reload would lose the battle.
@@ -61,15 +62,16 @@ function Pages(): ReactNode {
   useEffect(() => {
     for (const bundle of bundlesOf(bundles)) void ensureBundle(i18n, bundle, language);
   }, [bundles, language, i18n]);
+  const battles = useSavedBattles();
   const wanted = route.at === 'battle' ? route.id : null;
   useEffect(() => {
-    if (wanted !== null && host.store.getState().saved?.id !== wanted) {
-      void resumed(wanted).then((found) => {
-        if (!found && host.store.getState().fault === null) goHome();
+    if (wanted !== null && onScreen.getState().saved?.id !== wanted) {
+      void resumed(battles, wanted).then((found) => {
+        if (!found && onScreen.getState().fault === null) goHome();
       });
     }
-    if (wanted === null && host.store.getState().saved !== null) host.leave();
-  }, [wanted]);
+    if (wanted === null) onScreen.getState().session?.leave();
+  }, [wanted, battles]);
   if (route.at === 'page')
     return (
       <Suspense fallback={<Loading />}>
@@ -97,9 +99,11 @@ function FrontPage(): ReactNode {
   return loaded ? <Home /> : settled ? <Failed /> : <Loading />;
 }
 
-/** An online battle has a host of its own, which is fetched for it. */
-const resumed = (id: string): Promise<boolean> =>
-  tableOf(id) === null ? host.resume(id) : import('../online/index.ts').then(({ resumeOnline }) => resumeOnline(id));
+/** The session of an online battle is fetched for it. */
+const resumed = (battles: SavedBattles, id: string): Promise<boolean> =>
+  tableOf(id) === null
+    ? battles.resume(id)
+    : import('../online/index.ts').then(({ resumeOnline }) => resumeOnline(battles, id));
 
 const bundlesOf = (names: string) => (names === '' ? [] : names.split(','));
 

@@ -2,7 +2,7 @@
 import { DRAW_OFFER, type Pending } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { puzzleOf } from '../battle/records/firstBattle.ts';
-import { useHosted } from '../battle/index.ts';
+import { SessionContext, useHosted } from '../battle/index.ts';
 import { tableOf } from '../battle/records/onlineName.ts';
 import { awaitedRoll } from '../battle/players/ownDice.ts';
 import { useSettings } from '../battle/settings.ts';
@@ -34,6 +34,17 @@ const Unsaved = lazyComponent(() => import('./saving/SavingNotices.tsx').then((f
 const VictoryCard = lazyComponent(() => import('./VictoryCard.tsx').then((found) => found.VictoryCard));
 
 export function BattlePage(): ReactNode {
+  const session = useHosted((h) => h.session);
+  return (
+    session && (
+      <SessionContext.Provider value={session}>
+        <Played />
+      </SessionContext.Provider>
+    )
+  );
+}
+
+function Played(): ReactNode {
   const screen = useHosted((h) => h.screen);
   const handover = useHosted((h) => h.handover);
   const over = useHosted((h) => h.saved?.over ?? false);

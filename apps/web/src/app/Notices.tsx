@@ -1,7 +1,7 @@
 /** Refusals and faults. */
 import { DECLINE_DRAW, type Refusal } from '@drumhead/engine';
 import type { ReactNode } from 'react';
-import { host, useHosted } from '../battle/index.ts';
+import { useHosted, useSavedBattles } from '../battle/index.ts';
 import type { StorageTrouble } from '../battle/saving/storageTrouble.ts';
 import type { Screen } from '../battle/screen.ts';
 import { useMessages } from '../i18n/index.ts';
@@ -16,8 +16,11 @@ const Trouble = lazyComponent(() => import('./saving/SavingNotices.tsx').then((f
 /** Faults of a file that was opened: the same file has them again. */
 const OF_FILES = ['web.fault.record', 'web.fault.position', 'web.fault.json', 'web.fault.cut', 'web.fault.large'];
 
+/** Also where no battle is on the screen: one could not be opened. */
 export function Notices(): ReactNode {
   const { t } = useMessages();
+  const { dismissFault } = useSavedBattles();
+  const session = useHosted((h) => h.session);
   const refusal = useHosted((h) => h.refusal);
   const fault = useHosted((h) => h.fault);
   const screen = useHosted((h) => h.screen);
@@ -42,12 +45,12 @@ export function Notices(): ReactNode {
             <Trouble trouble={fault.facts['trouble'] as StorageTrouble} error={fault.facts['error'] as string} />
           ) : (
             !OF_FILES.includes(fault.key) && (
-              <button type="button" onClick={() => host.retry()}>
+              <button type="button" onClick={() => (session ? session.retry() : dismissFault())}>
                 {t('web.fault.again')}
               </button>
             )
           )}
-          <button type="button" onClick={() => host.dismissNotices()}>
+          <button type="button" onClick={() => (session ? session.dismissNotices() : dismissFault())}>
             {t('web.close')}
           </button>
         </section>
@@ -67,6 +70,7 @@ function Refused({
 }): ReactNode {
   const messages = useMessages();
   const ready = useRefusalWords(screen);
+  const session = useHosted((h) => h.session);
   return (
     <section className="panel refused">
       <h2>{messages.t('web.refused')}</h2>
@@ -74,7 +78,7 @@ function Refused({
       <p>
         <RuleLink rule={refusal.rule} />
       </p>
-      <button type="button" onClick={() => host.dismissNotices()}>
+      <button type="button" onClick={() => session?.dismissNotices()}>
         {messages.t('web.close')}
       </button>
     </section>

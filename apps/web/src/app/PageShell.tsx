@@ -2,6 +2,7 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/useI18n.ts';
 import { useStore } from 'zustand';
+import { useSavedBattles } from '../battle/index.ts';
 import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
 import { useMessages } from '../i18n/index.ts';
 import type { PageProps } from './route.ts';
@@ -67,6 +68,7 @@ function OpenedPage({ ruleset, page, query }: PageShellProps): ReactNode {
   const { t, language } = useMessages();
   const i18n = useI18n();
   const [fetched, setFetched] = useState<Fetched>('loading');
+  const battles = useSavedBattles();
   const [attempt, setAttempt] = useState(0);
   const ready = useStore(
     loadedBundles,
@@ -74,7 +76,7 @@ function OpenedPage({ ruleset, page, query }: PageShellProps): ReactNode {
   );
   // Once: another language or another attempt fetches the page again, not what it shows.
   useLayoutEffect(() => {
-    if (ruleset === SHARED) sharedPageModules[page]?.ahead?.(query);
+    if (ruleset === SHARED) sharedPageModules[page]?.ahead?.(battles, query);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a page that is open follows its address itself
   }, [ruleset, page]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import { host, useHosted } from '../battle/index.ts';
+import { useHosted, useSavedBattles, useSession } from '../battle/index.ts';
 import { tableOf } from '../battle/records/onlineName.ts';
 import { decidingLines } from '../battle/follow/turnSteps.ts';
 import { isHuman } from '../battle/players/players.ts';
@@ -35,6 +35,8 @@ export function VictoryCard(): ReactNode {
   const saved = useHosted((h) => h.saved);
   const wayOn = waysOn.get(saved?.ruleset ?? '');
   const { busy, go } = useStart();
+  const { start } = useSavedBattles();
+  const session = useSession();
   const names = useStore(playerNames);
   const called = useCalled((seat) => (screen && battle ? screen.seatName(messages, battle.state, seat) : seat));
   // Only one way on is the first: back to a campaign, where the battle belongs to one.
@@ -70,7 +72,7 @@ export function VictoryCard(): ReactNode {
               type="button"
               className={leads ? '' : 'primary'}
               disabled={busy}
-              onClick={() => void go(() => host.start(rematchOf(saved, battle)))}
+              onClick={() => void go(() => start(rematchOf(saved, battle)))}
             >
               {t('web.over.rematch')}
             </button>
@@ -81,7 +83,7 @@ export function VictoryCard(): ReactNode {
             <button
               type="button"
               disabled={busy}
-              onClick={() => void go(() => host.start(rematchOf(saved, battle, changedSides(saved.seats))))}
+              onClick={() => void go(() => start(rematchOf(saved, battle, changedSides(saved.seats))))}
             >
               {t('web.over.otherSides')}
             </button>
@@ -105,7 +107,7 @@ export function VictoryCard(): ReactNode {
           <button
             type="button"
             onClick={() => {
-              host.leave();
+              session.leave();
               goHome();
             }}
           >

@@ -12,11 +12,11 @@ it.each([
   [undefined, undefined],
 ] as const)('a rematch of a battle from %s says the same, sides changed or not', async (origin, expected) => {
   const host = hostOn(memoryStorage());
-  await host.start({ ...seats('human', 'corporal'), ...(origin && { origin }) });
+  await host.battles.start({ ...seats('human', 'corporal'), ...(origin && { origin }) });
   const { saved, battle } = now(host);
   if (!saved || !battle) throw new Error('no battle');
   for (const players of [saved.seats, changedSides(saved.seats)]) {
-    expect(await host.start(rematchOf(saved, battle, players))).toBe(true);
+    expect(await host.battles.start(rematchOf(saved, battle, players))).toBe(true);
     expect(now(host).saved).toMatchObject({ scenario: saved.scenario, seats: players });
     expect(now(host).saved?.id).not.toBe(saved.id);
     expect(now(host).saved?.origin).toBe(expected);

@@ -1,5 +1,5 @@
 /** The same battle again. */
-import type { NewBattle } from '../battle/host/hostState.ts';
+import type { NewBattle } from '../battle/records/savedBattles.ts';
 import type { Origin, SavedBattle } from '../battle/records/savedBattle.ts';
 import type { AnyBattle } from '../battle/host/hosted.ts';
 

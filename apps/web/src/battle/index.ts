@@ -1,71 +1,20 @@
-/** The one host of the page, and hooks on it. */
+/** The battle on the screen as the page shows it, and what screens do with it and with the battles of this device. */
+import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import { createHost } from './host/host.ts';
+import type { StoreApi } from 'zustand/vanilla';
 import { createFollower, type Follower, type Shown } from './follow/follower.ts';
 import { travelLeft, watchTravel } from './follow/travel.ts';
-import type { Host, HostNeeds } from './host/hostState.ts';
-import { workerOpponent } from './players/opponent.ts';
-import { type StorageTrouble, troubleOf } from './saving/storageTrouble.ts';
-import { browserWindows } from './saving/windows.ts';
+import type { BattleSession } from './host/battleSession.ts';
+import type { Hosted } from './host/hosted.ts';
+import { emptyScreen } from './host/hostState.ts';
+import type { SavedBattles } from './records/savedBattles.ts';
 import { settings } from './settings.ts';
-import { memoryStorage, openStorage } from './records/storage.ts';
-import type { Storage } from './records/savedBattle.ts';
 
-/** Storage of the browser; memory where it cannot be had, and why. */
-export const storage: Promise<{ readonly storage: Storage; readonly trouble: StorageTrouble | null }> =
-  openStorage().then(
-    (made) => ({ storage: made, trouble: null }),
-    (error: unknown) => ({
-      storage: memoryStorage(),
-      trouble: troubleOf(error) === 'newer' ? ('newer' as const) : ('blocked' as const),
-    }),
-  );
-
-const lazyStorage: Storage = {
-  isLasting: async () => (await storage).storage.isLasting(),
-  create: async (...a) => (await storage).storage.create(...a),
-  append: async (...a) => (await storage).storage.append(...a),
-  keepBeside: async (...a) => (await storage).storage.keepBeside(...a),
-  read: async (...a) => (await storage).storage.read(...a),
-  list: async (...a) => (await storage).storage.list(...a),
-  remove: async (...a) => (await storage).storage.remove(...a),
-};
-
-let load: HostNeeds['screen'] = async () => null;
-
-/** Screens import the host, so the host gets its loader of screens from outside. */
-export function screensFrom(source: HostNeeds['screen']): void {
-  load = source;
-}
-
-const own: Host = createHost({
-  storage: lazyStorage,
-  opponent: workerOpponent(),
-  windows: browserWindows(),
-  screen: (ruleset) => load(ruleset),
-  now: () => Date.now(),
-  name: unforeseen,
-  secret: unforeseen,
-});
-
-/** The host of the battle on the screen: the page's own, or that of an online battle over the same store. */
-export let host: Host = own;
-
-/** Plays through another host from now on; null: through the page's own. */
-export function playThrough(other: Host | null): void {
-  host = other ?? own;
-}
-
-/** Also those that the browser's storage could not take. */
-export const savedBattles: Storage = host.battles;
-
-/** 96 bits of the platform's cryptographic generator, as a word. */
-export function unforeseen(): string {
-  return [...crypto.getRandomValues(new Uint32Array(3))].map((n) => n.toString(36)).join('-');
-}
+/** The battle on the screen, always up to date: whoever hosts it puts it here. */
+export const onScreen: StoreApi<Hosted> = emptyScreen();
 
 /** What the screens show of it, at the reader's pace. */
-export const follower: Follower = createFollower(host.store, {
+export const follower: Follower = createFollower(onScreen, {
   pace: () => settings().pace,
   now: () => performance.now(),
   later: (ms, then) => {
@@ -79,6 +28,24 @@ export const follower: Follower = createFollower(host.store, {
 /** The battle as it is shown. */
 export function useHosted<T>(pick: (shown: Shown) => T): T {
   return useStore(follower.store, pick);
+}
+
+export const SavedBattlesContext = createContext<SavedBattles | null>(null);
+
+/** The battles of this device. */
+export function useSavedBattles(): SavedBattles {
+  const battles = useContext(SavedBattlesContext);
+  if (battles === null) throw new Error('no battles are provided');
+  return battles;
+}
+
+export const SessionContext = createContext<BattleSession | null>(null);
+
+/** What can be done with the battle on the screen, for everything inside the page of a battle. */
+export function useSession(): BattleSession {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('no battle is on the screen');
+  return session;
 }
 
 /** `data-busy` for tests: is anything still going on? */

@@ -1,6 +1,7 @@
 /** A map with measures, to set up a table for real: in ink, at a true scale, on A4 or Letter. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageProps } from '../app/route.ts';
+import { useSavedBattles } from '../battle/index.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { PlanMap, signOf } from '../table/plan/PlanMap.tsx';
@@ -19,11 +20,12 @@ export function MapPage({ query }: PageProps): ReactNode {
   const params = new URLSearchParams(query);
   const battle = params.get('battle');
   const [chosen, setChosen] = useState(params.get('scenario') ?? (readyMaps[0]?.scenario as string));
+  const { storage } = useSavedBattles();
   const [mapped, setMapped] = useState<Mapped | 'none' | null>(null);
   useEffect(() => {
     let unmounted = false;
     const ready = readyMaps.find(({ scenario }) => scenario === chosen);
-    const found = battle === null ? (ready ? readyToMap(ready) : Promise.resolve(null)) : savedToMap(battle);
+    const found = battle === null ? (ready ? readyToMap(ready) : Promise.resolve(null)) : savedToMap(storage, battle);
     found.then(
       (one) => unmounted || setMapped(one ?? 'none'),
       () => unmounted || setMapped('none'),
@@ -31,7 +33,7 @@ export function MapPage({ query }: PageProps): ReactNode {
     return () => {
       unmounted = true;
     };
-  }, [battle, chosen]);
+  }, [battle, chosen, storage]);
   return (
     <div className="paper-page plan-page">
       <p className="minor">{t('web.plan.about')}</p>

@@ -2,7 +2,7 @@
 import { DICE, decide, seededDice } from '@drumhead/engine';
 import { beginOn } from '../battle/host/beginOn.ts';
 import type { AnyBattle } from '../battle/host/hosted.ts';
-import { savedBattles } from '../battle/index.ts';
+import type { Storage } from '../battle/records/savedBattle.ts';
 import { readBattle } from '../battle/records/readBattle.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { loadScreen, manifests } from '../rulesets/manifests.ts';
@@ -31,8 +31,8 @@ export const readyMaps: readonly ReadyMap[] = manifests.flatMap(({ id: ruleset, 
   return [...ready, ...firsts];
 });
 
-export async function savedToMap(id: string): Promise<Mapped | null> {
-  const stored = await savedBattles.read(id);
+export async function savedToMap(battles: Storage, id: string): Promise<Mapped | null> {
+  const stored = await battles.read(id);
   const read = stored && (await readBattle(stored.text, loadScreen));
   return read?.ok === true ? { screen: read.screen, battle: read.battle, suggested: false } : null;
 }

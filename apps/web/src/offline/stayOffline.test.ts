@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { savedBattles } from '../battle/index.ts';
 import type { SavedBattle } from '../battle/records/savedBattle.ts';
 import { stayOffline } from './stayOffline.ts';
 import { update } from './update.ts';
@@ -32,10 +31,10 @@ afterEach(() => {
 
 describe('the page off the net', () => {
   it('has a service worker whatever battle is damaged, and the rules of the others', async () => {
-    vi.spyOn(savedBattles, 'list').mockResolvedValue(['{"rulesV', 'null', '{"rulesVersion":2}\n'].map(battle));
+    const battles = { list: async () => ['{"rulesV', 'null', '{"rulesVersion":2}\n'].map(battle) };
     const wanted: string[] = [];
     const { register } = browser({ put: async (text) => void wanted.push(text), registration: registrationOf(null) });
-    await stayOffline(someLanguage);
+    await stayOffline(someLanguage, battles);
     expect(register).toHaveBeenCalledOnce();
     expect(wanted.map((text) => JSON.parse(text) as unknown)).toEqual([
       { languages: ['en'], versions: ['skirmish@2'] },
@@ -43,27 +42,27 @@ describe('the page off the net', () => {
   });
 
   it('tells its service worker which language is read now: the last', async () => {
-    vi.spyOn(savedBattles, 'list').mockResolvedValue([]);
+    const battles = { list: async () => [] };
     const wanted: string[] = [];
     browser({ put: async (text) => void wanted.push(text), registration: registrationOf(null) });
-    await stayOffline((listener) => ['en', 'it', 'en'].forEach((language) => listener(language)));
+    await stayOffline((listener) => ['en', 'it', 'en'].forEach((language) => listener(language)), battles);
     expect(JSON.parse(wanted.at(-1) ?? '')).toMatchObject({ languages: ['it', 'en'] });
   });
 
   it('has a service worker where the device is full', async () => {
-    vi.spyOn(savedBattles, 'list').mockResolvedValue([]);
+    const battles = { list: async () => [] };
     const put = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
     const { register } = browser({ put, registration: registrationOf(null) });
-    await stayOffline(someLanguage);
+    await stayOffline(someLanguage, battles);
     expect(register).toHaveBeenCalledOnce();
   });
 
   it('goes where a clicked notification leads, and to no address of others', async () => {
-    vi.spyOn(savedBattles, 'list').mockResolvedValue([]);
+    const battles = { list: async () => [] };
     const location = { hash: '' };
     vi.stubGlobal('location', location);
     const { serviceWorker } = browser({ put: async () => undefined, registration: registrationOf(null) });
-    await stayOffline(someLanguage);
+    await stayOffline(someLanguage, battles);
     const say = (data: unknown) => serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data }));
     for (const data of [null, 'wants', { goTo: 7 }, { goTo: 'https://elsewhere.example/' }]) say(data);
     expect(location.hash).toBe('');
@@ -72,11 +71,11 @@ describe('the page off the net', () => {
   });
 
   it('tells of a newer build that was on its way before anybody listened', async () => {
-    vi.spyOn(savedBattles, 'list').mockResolvedValue([]);
+    const battles = { list: async () => [] };
     const worker = new EventTarget();
     const registration = registrationOf(worker);
     browser({ put: async () => undefined, registration });
-    await stayOffline(someLanguage);
+    await stayOffline(someLanguage, battles);
     expect(update.getState().take).toBeNull();
     registration.waiting = worker;
     worker.dispatchEvent(new Event('statechange'));

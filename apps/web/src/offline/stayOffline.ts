@@ -1,5 +1,5 @@
 /** The page off the net: has its service worker keep what this reader needs, and tells of a newer build. */
-import { savedBattles } from '../battle/index.ts';
+import type { Storage } from '../battle/records/savedBattle.ts';
 import { contentOf } from '../documents/contentOf.ts';
 import { update } from './update.ts';
 
@@ -9,13 +9,16 @@ const [READER, WANTS] = ['drumhead-reader', '/reader'];
 const OFTEN = 3_600_000;
 
 /** `languages`: calls back with the reader's languages, now and whenever there is another. */
-export async function stayOffline(languages: (listener: (language: string) => void) => void): Promise<void> {
+export async function stayOffline(
+  languages: (listener: (language: string) => void) => void,
+  battles: Pick<Storage, 'list'>,
+): Promise<void> {
   navigator.serviceWorker.addEventListener('message', ({ data }) => goTo(data));
   const known = new Set<string>();
   let registered: ServiceWorkerRegistration | null = null;
   const wants = async () => {
     const cache = await caches.open(READER);
-    const wanted = { languages: [...known], versions: await versionsOfBattles() };
+    const wanted = { languages: [...known], versions: await versionsOfBattles(battles) };
     await cache.put(WANTS, new Response(JSON.stringify(wanted)));
     registered?.active?.postMessage('wants');
   };
@@ -44,9 +47,9 @@ function goTo(told: unknown): void {
 }
 
 /** Released versions of the rules that saved battles were begun under, such as `skirmish@2`. */
-async function versionsOfBattles(): Promise<readonly string[]> {
-  const battles = await savedBattles.list().catch(() => []);
-  const versions = battles.flatMap(({ header, ruleset }) => {
+async function versionsOfBattles(battles: Pick<Storage, 'list'>): Promise<readonly string[]> {
+  const saved = await battles.list().catch(() => []);
+  const versions = saved.flatMap(({ header, ruleset }) => {
     // A damaged battle needs no rules.
     const { rulesVersion } = Object(contentOf(header)) as { readonly rulesVersion?: number };
     return rulesVersion === undefined ? [] : [`${ruleset}@${rulesVersion}`];

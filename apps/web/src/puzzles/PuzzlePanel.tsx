@@ -1,7 +1,8 @@
 /** A puzzle beside the decision: its question, and the verdict once the line of play is over. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { goToBattle, pageAddress } from '../app/route.ts';
-import { host, useHosted } from '../battle/index.ts';
+import { onScreen, useHosted, useSavedBattles } from '../battle/index.ts';
+import type { SavedBattles } from '../battle/records/savedBattles.ts';
 import { useRulesGuide } from '../guide/loadGuide.ts';
 import { keepPuzzle } from '../guide/progress.ts';
 import { Terms } from '../guide/Terms.tsx';
@@ -29,6 +30,7 @@ function Asked({ puzzle, rules }: { readonly puzzle: Puzzle; readonly rules: Rul
   const { t, translate } = useMessages<PuzzleKey>();
   const verdict = useVerdict(puzzle, rules);
   useStage(puzzle, rules);
+  const battles = useSavedBattles();
   const over = useHosted((h) => h.saved?.over ?? false);
   const ofGame = rules.list.filter(({ game }) => game === puzzle.game);
   const next = ofGame[ofGame.indexOf(puzzle) + 1];
@@ -66,16 +68,16 @@ function Asked({ puzzle, rules }: { readonly puzzle: Puzzle; readonly rules: Rul
         <>
           <p className="minor">{t('web.puzzles.over')}</p>
           <div className="puzzle-ways">
-            <button type="button" className="primary" onClick={() => void begin(puzzle, rules)}>
+            <button type="button" className="primary" onClick={() => void begin(battles, puzzle, rules)}>
               {t('web.puzzles.again')}
             </button>
             {next && (
-              <button type="button" onClick={() => void begin(next, rules)}>
+              <button type="button" onClick={() => void begin(battles, next, rules)}>
                 {t('web.puzzles.next')}
               </button>
             )}
             {!over && (
-              <button type="button" onClick={() => void goOn()}>
+              <button type="button" onClick={() => void goOn(battles)}>
                 {t('web.puzzles.playOn')}
               </button>
             )}
@@ -109,18 +111,18 @@ function useFolding(): readonly [boolean, (folded: boolean) => void] {
 /** A tap here says nothing about the card having been read. */
 const KEEPS_OPEN = '.puzzle, .sheet-handle, dialog, header';
 
-const begin = (puzzle: Puzzle, { ruleset }: RulesPuzzles): Promise<void> =>
-  opened(host.start(puzzleBattle(puzzle, ruleset)));
+const begin = ({ start }: SavedBattles, puzzle: Puzzle, { ruleset }: RulesPuzzles): Promise<void> =>
+  opened(start(puzzleBattle(puzzle, ruleset)));
 
 /** The battle of the puzzle goes on as one of the reader's own. */
-async function goOn(): Promise<void> {
-  const { battle, saved } = host.store.getState();
-  if (battle && saved) await opened(playOn(battle, { scenario: null, seats: saved.seats }));
+async function goOn(battles: SavedBattles): Promise<void> {
+  const { battle, saved } = onScreen.getState();
+  if (battle && saved) await opened(playOn(battles, battle, { scenario: null, seats: saved.seats }));
 }
 
 async function opened(opening: Promise<boolean>): Promise<void> {
   const begun = await opening;
-  const id = host.store.getState().saved?.id;
+  const id = onScreen.getState().saved?.id;
   if (begun && id) goToBattle(id);
 }
 
@@ -142,13 +144,13 @@ function useVerdict(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles): State {
     const goal = created.ok ? goalOf(puzzle, goals, created.value) : null;
     return goal && ((state: unknown) => ruleset.outcome(state) !== null || goal.isDone(state));
   }, [puzzle, ruleset, goals]);
-  useEffect(() => host.store.setState({ halts }), [halts]);
+  useEffect(() => onScreen.setState({ halts }), [halts]);
   const steps = useHosted((h) => h.steps);
   const [found, setFound] = useState<Verdict | 'failed' | null>(null);
   const done = halts !== null && steps.some(({ state }) => halts(state));
   useEffect(() => {
     if (!done) return undefined;
-    const orders = host.store.getState().steps.map(({ seat, command }) => ({ seat, command }));
+    const orders = onScreen.getState().steps.map(({ seat, command }) => ({ seat, command }));
     const asked = askVerdict({ ruleset: ruleset.id, puzzle: puzzle.id, orders });
     let left = false;
     asked.verdict.then(

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { NoticesInView } from '../app/NoticesInView.tsx';
 import { useStart } from '../app/home/useStart.ts';
 import type { PageProps } from '../app/route.ts';
-import { host } from '../battle/index.ts';
+import { useSavedBattles } from '../battle/index.ts';
 import { useProgress } from '../guide/progress.ts';
 import { useMessages } from '../i18n/index.ts';
 import { percent } from '../panels/percent.ts';
@@ -18,11 +18,12 @@ export function PuzzlesPage({ query }: PageProps): ReactNode {
   const { t, translate } = useMessages<PuzzleKey>();
   const [all, setAll] = useState<readonly RulesPuzzles[]>([]);
   const { busy, go } = useStart();
+  const { start } = useSavedBattles();
   useEffect(() => {
     Promise.all(manifests.map((manifest) => manifest.puzzles() as Promise<RulesPuzzles>)).then(setAll, () => undefined);
   }, []);
   const games = manifests.flatMap((manifest) => manifest.games.map((game) => ({ ruleset: manifest.id, game })));
-  const begin = (rules: RulesPuzzles, puzzle: Puzzle) => void go(() => host.start(puzzleBattle(puzzle, rules.ruleset)));
+  const begin = (rules: RulesPuzzles, puzzle: Puzzle) => void go(() => start(puzzleBattle(puzzle, rules.ruleset)));
   return (
     <div className="puzzles-page">
       <NoticesInView />

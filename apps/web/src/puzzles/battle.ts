@@ -1,7 +1,7 @@
 /** A puzzle as a battle: the person plays its side, and a computer player answers for the other. */
 import type { AnyRuleset, Seat } from '@drumhead/engine';
 import { puzzleScenario } from '../battle/records/firstBattle.ts';
-import type { NewBattle } from '../battle/host/hostState.ts';
+import type { NewBattle } from '../battle/records/savedBattles.ts';
 import type { Player } from '../battle/players/players.ts';
 import type { Puzzle } from './puzzle.ts';
 

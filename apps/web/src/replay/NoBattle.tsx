@@ -4,17 +4,18 @@ import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
 import { OpenFile } from '../app/home/OpenFile.tsx';
 import { useStart } from '../app/home/useStart.ts';
 import { Notices } from '../app/Notices.tsx';
-import { host } from '../battle/index.ts';
+import { useSavedBattles } from '../battle/index.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 
 export function NoBattle({ text }: { readonly text: string }): ReactNode {
   const { t } = useMessages<MessageKey | HomeLinkKey>();
   const { go } = useStart();
+  const battles = useSavedBattles();
   return (
     <div className="panel">
       <p role="alert">{text}</p>
       <Notices />
-      <OpenFile onFile={(file) => void go(() => host.openFile(file))} />
+      <OpenFile onFile={(file) => void go(() => battles.openFile(file))} />
       <p>
         <a className="button" href="#/">
           {t('web.over.home')}

@@ -6,8 +6,8 @@ import { useStart } from '../app/home/useStart.ts';
 import { pageAddress } from '../app/route.ts';
 import { watchTravel } from '../battle/follow/travel.ts';
 import { isTold, remembering } from '../battle/follow/turnSteps.ts';
-import { type LookedAt, REPLAY_VIEWER } from '../battle/host/hostState.ts';
-import { host, useHosted } from '../battle/index.ts';
+import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
+import { onScreen, useHosted, useSavedBattles } from '../battle/index.ts';
 import type { AnyScreen, LogLine } from '../battle/screen.ts';
 import { JSON_LINES, recordName } from '../app/saving/recordName.ts';
 import { copied, saveFile } from '../documents/files.ts';
@@ -31,6 +31,7 @@ import { playOn } from './playOn.ts';
 import { timelineOf } from './timeline.ts';
 import { Transport } from './Transport.tsx';
 import type { AnyStep, Hosted } from '../battle/host/hosted.ts';
+import type { LookedAt } from '../battle/records/savedBattles.ts';
 
 // Battles that were played online alone have them.
 const AgreedCorrections = lazyComponent(() =>
@@ -84,7 +85,7 @@ export function Replay({ battle: whole, saved, record, screen, report, eyes, ask
 
   useEffect(() => {
     watchTravel(playing);
-    host.store.setState({ battle: momentOf(whole, at), viewer });
+    onScreen.setState({ battle: momentOf(whole, at), viewer });
   }, [at, whole, viewer, playing]);
 
   // The address is that of the moment. One that this page did not write leads to another moment of the same battle.
@@ -269,12 +270,13 @@ interface PlayOnProps extends Pick<Props, 'saved'> {
 function PlayOn({ whole, saved, at, corrections }: PlayOnProps): ReactNode {
   const { t } = useMessages<MessageKey | ReplayKey>();
   const { busy, go } = useStart();
+  const battles = useSavedBattles();
   const over = whole.ruleset.outcome(momentOf(whole, at).state) !== null;
   return (
     <button
       type="button"
       disabled={busy || over}
-      onClick={() => void go(() => playOn(momentOf(whole, at), saved, corrections))}
+      onClick={() => void go(() => playOn(battles, momentOf(whole, at), saved, corrections))}
     >
       {t('web.replay.playOn')}
     </button>

@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PageProps } from '../app/route.ts';
-import { isSecret, type LookedAt } from '../battle/host/hostState.ts';
-import { host, useHosted } from '../battle/index.ts';
+import { isSecret } from '../battle/host/hostState.ts';
+import { onScreen, useHosted, useSavedBattles } from '../battle/index.ts';
 import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useI18n } from '../i18n/useI18n.ts';
@@ -15,6 +15,7 @@ import { NoBattle } from './NoBattle.tsx';
 import { openForReplay } from './openAhead.ts';
 import { Replay } from './Replay.tsx';
 import './replay.css';
+import type { LookedAt } from '../battle/records/savedBattles.ts';
 
 export function ReplayPage({ query }: PageProps): ReactNode {
   const { battle } = readReplayAddress(query);
@@ -47,6 +48,7 @@ type Opening = 'loading' | 'unknown' | { readonly looked: LookedAt; readonly rep
 export function useLookedAt(id: string): Opening {
   const { language } = useMessages();
   const i18n = useI18n();
+  const battles = useSavedBattles();
   const [opening, setOpening] = useState<Opening>('loading');
   const screen = useHosted((h) => h.screen);
   const fault = useHosted((h) => h.fault);
@@ -59,10 +61,10 @@ export function useLookedAt(id: string): Opening {
   );
   useEffect(() => {
     let unmounted = false;
-    const opened = openForReplay(id);
+    const opened = openForReplay(battles, id);
     const open = async (): Promise<Opening> => {
       const looked = await opened.looked;
-      const report = await host.store.getState().screen?.report();
+      const report = await onScreen.getState().screen?.report();
       return looked && report ? { looked, report } : 'unknown';
     };
     open().then(
@@ -74,7 +76,7 @@ export function useLookedAt(id: string): Opening {
       // Playing on from here, or a rematch, may have opened a battle by now: that one stays.
       opened.leave();
     };
-  }, [id]);
+  }, [id, battles]);
   useEffect(() => {
     // Fetched while the record is read.
     screen?.report().catch(() => undefined);

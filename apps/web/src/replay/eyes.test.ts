@@ -44,7 +44,7 @@ describe('the eyes of a replay', () => {
 
   it('are told nothing of a deployment that is hidden from them', async () => {
     const host = hostOn(memoryStorage());
-    await host.start(seats('human', 'human'));
+    await host.battles.start(seats('human', 'human'));
     await settled(host);
     await ready(host, 'france');
     const { battle, steps } = now(host);

@@ -1,14 +1,15 @@
 /** A new battle from a moment of another one. */
 import { writeRecord } from '@drumhead/engine';
 import type { AgreedCorrection, AnyBattle } from '../battle/host/hosted.ts';
-import { host } from '../battle/index.ts';
 import type { SavedBattle } from '../battle/records/savedBattle.ts';
+import type { SavedBattles } from '../battle/records/savedBattles.ts';
 
 /** With the same players; the dice that fell stay, the next ones are others. What the players agreed to correct stands. */
 export function playOn(
+  battles: Pick<SavedBattles, 'open'>,
   moment: AnyBattle,
   { scenario, seats }: Pick<SavedBattle, 'scenario' | 'seats'>,
   amendments: readonly AgreedCorrection[] = [],
 ): Promise<boolean> {
-  return host.open(writeRecord(moment, { scenario, seats, amendments }), {}, 'playedOn');
+  return battles.open(writeRecord(moment, { scenario, seats, amendments }), {}, 'playedOn');
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useStart } from '../app/home/useStart.ts';
 import { changedSides, hasOtherSides, rematchOf } from '../app/rematch.ts';
 import { JSON_LINES, recordName } from '../app/saving/recordName.ts';
-import type { LookedAt } from '../battle/host/hostState.ts';
-import { host } from '../battle/index.ts';
+import type { LookedAt } from '../battle/records/savedBattles.ts';
+import { useSavedBattles } from '../battle/index.ts';
 import { saveFile } from '../documents/files.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { replayAddress } from '../replay/address.ts';
@@ -13,8 +13,9 @@ import type { ReportKey } from './messages.ts';
 export function Actions({ battle, saved, record }: LookedAt): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
   const { busy, go } = useStart();
+  const { start } = useSavedBattles();
   const name = recordName(saved);
-  const again = (seats = saved.seats) => void go(() => host.start(rematchOf(saved, battle, seats)));
+  const again = (seats = saved.seats) => void go(() => start(rematchOf(saved, battle, seats)));
   return (
     <ul className="actions">
       <li className="wide">

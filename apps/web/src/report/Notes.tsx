@@ -1,16 +1,17 @@
 /** What the player writes about the battle; saved with it, on this device. */
 import { type ReactNode, useState } from 'react';
 import { useTypedText } from '../app/typedText.ts';
-import { savedBattles } from '../battle/index.ts';
+import { useSavedBattles } from '../battle/index.ts';
 import type { SavedBattle } from '../battle/records/savedBattle.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { ReportKey } from './messages.ts';
 
 export function Notes({ saved }: { readonly saved: SavedBattle }): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
+  const { storage } = useSavedBattles();
   const [error, setError] = useState<string | null>(null);
   const { text: notes, type } = useTypedText(saved.notes ?? '', (text) => {
-    savedBattles.keepBeside(saved.id, { notes: text }).then(
+    storage.keepBeside(saved.id, { notes: text }).then(
       () => setError(null),
       (fault: unknown) => setError(fault instanceof Error ? fault.message : String(fault)),
     );

@@ -2,7 +2,7 @@
 import { momentOf } from '@drumhead/engine';
 import { type ReactNode, useMemo } from 'react';
 import type { PageProps } from '../app/route.ts';
-import { isSecret, type LookedAt } from '../battle/host/hostState.ts';
+import { isSecret } from '../battle/host/hostState.ts';
 import { useHosted } from '../battle/index.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
@@ -26,6 +26,7 @@ import { Verdict } from './Verdict.tsx';
 import './report.css';
 import './course.css';
 import './print.css';
+import type { LookedAt } from '../battle/records/savedBattles.ts';
 
 export function ReportPage({ query }: PageProps): ReactNode {
   const id = new URLSearchParams(query).get('battle') ?? '';

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { StoredDocument } from '../documents/documentStorage.ts';
 import type { PageProps } from '../app/route.ts';
 import type { KeptKind } from './keptKind.ts';
+import type { SavedBattles } from '../battle/records/savedBattles.ts';
 
 /** A ready scenario as the home screen offers it. Texts are message keys. */
 export interface ScenarioEntry {
@@ -64,7 +65,7 @@ export interface PageModule {
   readonly bundles: readonly string[];
   readonly load: () => Promise<{ readonly Page: ComponentType<PageProps> }>;
   /** Begins what the page at this address waits for, while it is loaded itself. */
-  readonly ahead?: (query: string) => void;
+  readonly ahead?: (battles: SavedBattles, query: string) => void;
 }
 
 /** By the page's name in the address. */

@@ -1,7 +1,7 @@
 /** Two ways to end a battle before its time: a draw, which the others must accept, and resigning. */
 import { OFFER_DRAW, type Refusal, RESIGN } from '@drumhead/engine';
 import { type ReactNode, useState } from 'react';
-import { host, useHosted } from '../../battle/index.ts';
+import { useHosted, useSession } from '../../battle/index.ts';
 import { tableOf } from '../../battle/records/onlineName.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { useMessages } from '../../i18n/index.ts';
@@ -15,6 +15,7 @@ export function EndEarly({ done }: { readonly done: () => void }): ReactNode {
   const { t } = useMessages();
   const over = useHosted((h) => h.saved?.over ?? false);
   const online = useHosted((h) => tableOf(h.saved?.id) !== null);
+  const session = useSession();
   const [confirming, setConfirming] = useState(false);
   const plays = useHosted(({ battle, viewer }) => battle?.ruleset.seats(battle.state).includes(viewer) ?? false);
   // Watchers end nothing.
@@ -37,9 +38,8 @@ export function EndEarly({ done }: { readonly done: () => void }): ReactNode {
         type="button"
         className="grave"
         onClick={() => {
-          const { screen } = host.store.getState();
           setConfirming(false);
-          if (screen) void host.order(RESIGN);
+          void session.order(RESIGN);
         }}
       >
         {t('web.battle.resign')}
@@ -54,6 +54,7 @@ export function EndEarly({ done }: { readonly done: () => void }): ReactNode {
 /** Not there while an offer is being answered, nor under older rules, which know no draw. */
 function OfferDraw({ done }: { readonly done: () => void }): ReactNode {
   const { t } = useMessages();
+  const session = useSession();
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
   const viewer = useHosted((h) => h.viewer);
@@ -69,7 +70,7 @@ function OfferDraw({ done }: { readonly done: () => void }): ReactNode {
         aria-describedby={why ? 'why-no-draw' : undefined}
         onClick={() => {
           done();
-          void host.order(OFFER_DRAW);
+          void session.order(OFFER_DRAW);
         }}
       >
         {t('web.draw.offer')}

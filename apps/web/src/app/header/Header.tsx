@@ -1,7 +1,7 @@
 /** The bar over a battle: the way home, its name and progress, the score, undo and the menu. */
 import type { ReactNode } from 'react';
 import { puzzleOf } from '../../battle/records/firstBattle.ts';
-import { host, useHosted } from '../../battle/index.ts';
+import { useHosted, useSession } from '../../battle/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { Drum } from '../Drum.tsx';
@@ -15,6 +15,7 @@ const PuzzleTitle = lazyComponent(() => import('../../puzzles/PuzzleTitle.tsx').
 export function Header(): ReactNode {
   const messages = useMessages();
   const { t, translate } = messages;
+  const session = useSession();
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
   const saved = useHosted((h) => h.saved);
@@ -25,7 +26,7 @@ export function Header(): ReactNode {
   return (
     <header className="bar battle-header">
       <div className="battle-bar">
-        <a className="home" href="#/" onClick={() => host.leave()}>
+        <a className="home" href="#/" onClick={() => session.leave()}>
           <Drum size={34} />
           <span className="spoken">{t('web.battle.leave')}</span>
         </a>

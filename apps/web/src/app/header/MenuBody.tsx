@@ -1,7 +1,7 @@
 /** What lies in the menu: fetched once the battle is shown. */
 import type { ReactNode } from 'react';
 import { isSecret } from '../../battle/host/hostState.ts';
-import { host, useHosted } from '../../battle/index.ts';
+import { useHosted, useSession } from '../../battle/index.ts';
 import { tableOf } from '../../battle/records/onlineName.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
@@ -29,6 +29,7 @@ export interface MenuBodyProps {
 
 export function MenuBody({ about, opened, close }: MenuBodyProps): ReactNode {
   const { t } = useMessages();
+  const session = useSession();
   const over = useHosted((h) => h.saved?.over ?? false);
   const online = useHosted((h) => tableOf(h.saved?.id) !== null);
   return (
@@ -46,7 +47,7 @@ export function MenuBody({ about, opened, close }: MenuBodyProps): ReactNode {
       <button
         type="button"
         onClick={() => {
-          host.leave();
+          session.leave();
           goHome();
         }}
       >
@@ -59,6 +60,7 @@ export function MenuBody({ about, opened, close }: MenuBodyProps): ReactNode {
 /** Replay and record tell everything: there are none while something is secret. */
 function Record({ opened }: { readonly opened: boolean }): ReactNode {
   const { t } = useMessages();
+  const session = useSession();
   const secret = useHosted(isSecret);
   const id = useHosted(({ saved }) => saved?.id ?? '');
   return (
@@ -68,7 +70,7 @@ function Record({ opened }: { readonly opened: boolean }): ReactNode {
         type="button"
         disabled={secret}
         aria-describedby={secret ? 'why-no-record' : undefined}
-        onClick={saveRecord}
+        onClick={() => saveRecord(session)}
       >
         {t('web.battle.export')}
       </button>

@@ -1,7 +1,7 @@
 /** The table at this moment as a position file: in a battle, and at any moment of a replay. */
 import type { ReactNode } from 'react';
 import { isSecret } from '../../battle/host/hostState.ts';
-import { host } from '../../battle/index.ts';
+import { onScreen } from '../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { saveFile } from '../../documents/files.ts';
 import { PositionButton } from './PositionButton.tsx';
@@ -13,7 +13,7 @@ export function SavePosition(): ReactNode {
 
 /** Says where the position went, or that the battle has none yet. */
 async function savePosition(): Promise<MessageKey> {
-  const hosted = host.store.getState();
+  const hosted = onScreen.getState();
   const { battle, screen, saved } = hosted;
   if (!battle || !screen || isSecret(hosted)) return 'web.battle.position.notYet';
   const file = await screen.positionFile(battle);

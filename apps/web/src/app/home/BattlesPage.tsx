@@ -1,7 +1,7 @@
 /** All the battles of a rule set, and links to its pages. */
 import { type ReactNode, useEffect, useState } from 'react';
-import type { NewBattle } from '../../battle/host/hostState.ts';
-import { host } from '../../battle/index.ts';
+import type { NewBattle } from '../../battle/records/savedBattles.ts';
+import { useSavedBattles } from '../../battle/index.ts';
 import type { Player } from '../../battle/players/players.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';
@@ -30,6 +30,7 @@ export function BattlesPage({ query }: PageProps): ReactNode {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const game = games.find((one) => one.picture === picture);
   const { busy, go } = useStart();
+  const { start } = useSavedBattles();
   useEffect(() => {
     ensureBundle(i18n, 'web-home-pages', language).catch(() => undefined);
   }, [i18n, language]);
@@ -41,7 +42,7 @@ export function BattlesPage({ query }: PageProps): ReactNode {
     return { ruleset, scenario: scenario.id, setup, seats };
   };
   const begin = (scenario: ScenarioEntry, mine: string | null) =>
-    void go(async () => host.start(await newBattle(scenario, mine)));
+    void go(async () => start(await newBattle(scenario, mine)));
   return (
     <div className="battles-page">
       <NoticesInView />

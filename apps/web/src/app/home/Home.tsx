@@ -1,8 +1,9 @@
 /** The front page: a first battle one tap away, saved battles, and a picture of each game. All else is a link deeper. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { listedBattles } from '../../battle/records/firstBattle.ts';
-import { host, savedBattles, storage, useHosted } from '../../battle/index.ts';
-import type { OpenedPosition, RecordFile } from '../../battle/host/hostState.ts';
+import { storage } from '../../battle/host/pageHost.ts';
+import { useHosted, useSavedBattles } from '../../battle/index.ts';
+import type { OpenedPosition, RecordFile } from '../../battle/records/savedBattles.ts';
 import { type StorageTrouble, troubleOf } from '../../battle/saving/storageTrouble.ts';
 import type { SavedBattle } from '../../battle/records/savedBattle.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
@@ -42,16 +43,20 @@ export function Home(): ReactNode {
   const [saved, setSaved] = useState<readonly SavedBattle[]>([]);
   const [position, setPosition] = useState<OpenedPosition | null>(null);
   const [trouble, setTrouble] = useState<StorageTrouble | null>(null);
+  const battles = useSavedBattles();
   const fault = useHosted((h) => h.fault);
   const start = useStart();
   const { busy, go } = start;
   const [hasOnline] = useState(hasPlaces);
   const offersOnline = useOffersOnlinePlay();
-  const refresh = () =>
-    void savedBattles.list().then(
-      (all) => setSaved(listedBattles(all)),
-      (error: unknown) => setTrouble(troubleOf(error)),
-    );
+  const refresh = useCallback(
+    () =>
+      void battles.storage.list().then(
+        (all) => setSaved(listedBattles(all)),
+        (error: unknown) => setTrouble(troubleOf(error)),
+      ),
+    [battles],
+  );
   useEffect(() => {
     refresh();
     void storage.then((made) => made.trouble && setTrouble(made.trouble));
@@ -61,13 +66,13 @@ export function Home(): ReactNode {
         .catch(() => undefined);
     }, 300);
     return () => clearTimeout(soon);
-  }, [i18n, language]);
+  }, [i18n, language, refresh]);
 
   const open = async (file: RecordFile) => {
-    const found = await host.positionIn(file);
+    const found = await battles.positionIn(file);
     setPosition(found);
-    if (found === null) await go(() => host.openFile(file));
-    else host.dismissNotices();
+    if (found === null) await go(() => battles.openFile(file));
+    else battles.dismissFault();
   };
 
   const begin = (ruleset: string, { scenario, mine, sides, setUp, against = 'captain' }: ReadyBattle, alone: boolean) =>
@@ -75,7 +80,7 @@ export function Home(): ReactNode {
       const seats = Object.fromEntries(
         sides.map((seat) => [seat, !alone || seat === mine ? ('human' as const) : against]),
       );
-      const begun = await host.start({ ruleset, scenario, seats });
+      const begun = await battles.start({ ruleset, scenario, seats });
       if (begun) await setUp?.();
       return begun;
     });
@@ -115,7 +120,7 @@ export function Home(): ReactNode {
           />
         )}
         {saved.length > 0 && (
-          <SavedBattles saved={saved} onOpen={({ id }) => void go(() => host.resume(id))} onGone={refresh} />
+          <SavedBattles saved={saved} onOpen={({ id }) => void go(() => battles.resume(id))} onGone={refresh} />
         )}
       </div>
       {hasOnline && <OnlineBattles />}

@@ -1,6 +1,6 @@
 /** Opens a battle from a record or a position file. */
 import { type ReactNode, useRef } from 'react';
-import type { RecordFile } from '../../battle/host/hostState.ts';
+import type { RecordFile } from '../../battle/records/savedBattles.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
 

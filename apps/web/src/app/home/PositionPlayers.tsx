@@ -1,7 +1,7 @@
 /** Who plays each side of a position, before its battle begins. */
 import { DICE, type Seat } from '@drumhead/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { OpenedPosition } from '../../battle/host/hostState.ts';
+import type { OpenedPosition } from '../../battle/records/savedBattles.ts';
 import type { Player } from '../../battle/players/players.ts';
 import { PlayerField } from '../../documents/Fields.tsx';
 import { useBundle } from '../../i18n/useBundle.ts';

@@ -1,7 +1,7 @@
 /** Asks who plays a position that was opened, and begins its battle. */
 import { lazy, type ReactNode, Suspense } from 'react';
-import { host } from '../../battle/index.ts';
-import type { OpenedPosition } from '../../battle/host/hostState.ts';
+import { useSavedBattles } from '../../battle/index.ts';
+import type { OpenedPosition } from '../../battle/records/savedBattles.ts';
 import type { useStart } from './useStart.ts';
 
 /** Only those who open a position need it. */
@@ -14,6 +14,7 @@ interface Props {
 }
 
 export function PositionQuestion({ position, start: { busy, go }, onCancel }: Props): ReactNode {
+  const battles = useSavedBattles();
   if (position === null) return null;
   return (
     <Suspense>
@@ -21,7 +22,7 @@ export function PositionQuestion({ position, start: { busy, go }, onCancel }: Pr
         key={position.text}
         position={position}
         busy={busy}
-        onBegin={(players) => void go(() => host.open(position.text, players))}
+        onBegin={(players) => void go(() => battles.open(position.text, players))}
         onCancel={onCancel}
       />
     </Suspense>

@@ -1,6 +1,6 @@
 /** A saved battle in the list: a small map of how it stands, its sides and what they have left, a button to delete it. */
 import { type ReactNode, useState } from 'react';
-import { savedBattles } from '../../battle/index.ts';
+import { useSavedBattles } from '../../battle/index.ts';
 import type { Player } from '../../battle/players/players.ts';
 import type { SavedBattle } from '../../battle/records/savedBattle.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
@@ -30,6 +30,7 @@ export function SavedBattleRow({
 }): ReactNode {
   const messages = useMessages<MessageKey | HomeLinkKey>();
   const { t, translate } = messages;
+  const { storage } = useSavedBattles();
   const [confirming, setConfirming] = useState(false);
   const name = translate(battleName(battle));
   return (
@@ -55,7 +56,7 @@ export function SavedBattleRow({
         aria-label={t(confirming ? 'web.home.deleteSure' : 'web.home.delete', { name })}
         onClick={() => {
           if (!confirming) setConfirming(true);
-          else void savedBattles.remove(battle.id).then(onGone);
+          else void storage.remove(battle.id).then(onGone);
         }}
       >
         {confirming ? t('web.home.deleteSure', { name }) : '✕'}

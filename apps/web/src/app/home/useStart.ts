@@ -1,6 +1,6 @@
 /** Begins or resumes a battle and goes to it. */
 import { useState } from 'react';
-import { host } from '../../battle/index.ts';
+import { onScreen } from '../../battle/index.ts';
 import { goToBattle } from '../route.ts';
 
 export function useStart(): { readonly busy: boolean; readonly go: (work: () => Promise<boolean>) => Promise<void> } {
@@ -8,7 +8,7 @@ export function useStart(): { readonly busy: boolean; readonly go: (work: () => 
   const go = async (work: () => Promise<boolean>) => {
     setBusy(true);
     const done = await work().finally(() => setBusy(false));
-    const id = host.store.getState().saved?.id;
+    const id = onScreen.getState().saved?.id;
     if (done && id) goToBattle(id);
   };
   return { busy, go };

@@ -1,7 +1,7 @@
 /** The device itself: space used, whether the browser keeps it, and everything as one file. */
 import { LANGUAGES } from '@drumhead/content';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { host, savedBattles } from '../../battle/index.ts';
+import { useSavedBattles } from '../../battle/index.ts';
 import { errorText } from '../../battle/saving/storageTrouble.ts';
 import { documentStorage } from '../../documents/documentStorage.ts';
 import { saveFile } from '../../documents/files.ts';
@@ -15,14 +15,15 @@ type Told = { readonly key: KeepingKey; readonly facts: Readonly<Record<string, 
 
 export function Device({ kept }: { readonly kept: Kept }): ReactNode {
   const { t } = useMessages<KeepingKey>();
+  const { storage, positionIn } = useSavedBattles();
   const input = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState<Told | null>(null);
   const [isLasting, setLasting] = useState(true);
   useEffect(() => {
-    void savedBattles.isLasting().then(setLasting);
-  }, []);
+    void storage.isLasting().then(setLasting);
+  }, [storage]);
   const save = async () => {
-    const text = await exportAll({ battles: savedBattles, documents: await documentStorage() });
+    const text = await exportAll({ battles: storage, documents: await documentStorage() });
     saveFile(`drumhead-${new Date().toISOString().slice(0, 10)}.drumhead.json`, text);
   };
   const add = async (files: readonly File[]) => {
@@ -32,11 +33,11 @@ export function Device({ kept }: { readonly kept: Kept }): ReactNode {
         const text = await file.text();
         const archive = readArchive(text);
         if (archive) {
-          const taken = await importAll(archive, { battles: savedBattles, documents: await documentStorage() });
+          const taken = await importAll(archive, { battles: storage, documents: await documentStorage() });
           added += taken.added;
           known += taken.known;
         } else {
-          const position = await host.positionIn(file);
+          const position = await positionIn(file);
           if (!position) return setTold({ key: 'web.keeping.notAFile', facts: { file: file.name } });
           const { screen, battle } = position;
           const name = file.name.replace(/(\.position)?\.json$/, '');

@@ -1,7 +1,7 @@
 /** Everything kept on this device: found, opened, renamed, sorted into folders, copied, deleted, taken elsewhere. */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { host } from '../../battle/index.ts';
-import type { OpenedPosition } from '../../battle/host/hostState.ts';
+import { useSavedBattles } from '../../battle/index.ts';
+import type { OpenedPosition } from '../../battle/records/savedBattles.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { PositionQuestion } from '../home/PositionQuestion.tsx';
 import { useStart } from '../home/useStart.ts';
@@ -19,6 +19,7 @@ import './keeping.css';
 export function KeepingPage(): ReactNode {
   const { t } = useMessages<KeepingKey>();
   const kept = useKept();
+  const { positionIn } = useSavedBattles();
   const [kind, setKind] = useState('');
   const [folder, setFolder] = useState('');
   const [words, setWords] = useState('');
@@ -39,7 +40,7 @@ export function KeepingPage(): ReactNode {
     card?.scrollIntoView({ block: 'nearest' });
   }, [entries]);
   const openPosition = async ({ doc }: Entry) => {
-    if (doc) setPosition(await host.positionIn({ size: doc.text.length, text: async () => doc.text }));
+    if (doc) setPosition(await positionIn({ size: doc.text.length, text: async () => doc.text }));
   };
   const all = entries ?? [];
   const shown = entriesWanted(all, { kind, folder, words });

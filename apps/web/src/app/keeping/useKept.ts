@@ -1,9 +1,9 @@
 /** What is kept on the device, and what can be done with it. */
 import { useEffect, useRef, useState } from 'react';
 import { listedBattles } from '../../battle/records/firstBattle.ts';
-import { savedBattles } from '../../battle/index.ts';
+import { useSavedBattles } from '../../battle/index.ts';
 import { errorText } from '../../battle/saving/storageTrouble.ts';
-import type { SavedBattle } from '../../battle/records/savedBattle.ts';
+import type { SavedBattle, Storage } from '../../battle/records/savedBattle.ts';
 import { documentId, documentStorage, type StoredDocument } from '../../documents/documentStorage.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';
@@ -44,6 +44,7 @@ export interface Kept {
 export function useKept(): Kept {
   const { t, translate, language } = useMessages<KeepingKey>();
   const i18n = useI18n();
+  const { storage: battles } = useSavedBattles();
   const [found, setFound] = useState<Pick<Kept, 'entries' | 'kinds'>>({ entries: null, kinds: [] });
   const [failed, setFailed] = useState<Kept['failed']>(null);
   const [deleted, setDeleted] = useState<Deleted | null>(null);
@@ -53,7 +54,7 @@ export function useKept(): Kept {
 
   const read = async () => {
     const storage = await documentStorage();
-    const [battles, documents, kinds] = await Promise.all([savedBattles.list(), storage.list(), keptKinds()]);
+    const [saved, documents, kinds] = await Promise.all([battles.list(), storage.list(), keptKinds()]);
     const used = kinds.filter(({ kind }) => documents.some((doc) => doc.kind === kind));
     await Promise.all(used.flatMap(({ bundles }) => bundles).map((bundle) => ensureBundle(i18n, bundle, language)));
     const title = (kind: string, text: string) => {
@@ -64,7 +65,7 @@ export function useKept(): Kept {
       }
     };
     const entries = [
-      ...listedBattles(battles).map((battle) => battleEntry(battle, translate(battleName(battle)))),
+      ...listedBattles(saved).map((battle) => battleEntry(battle, translate(battleName(battle)))),
       ...documents.map((doc) => documentEntry(doc, doc.name === '' ? title(doc.kind, doc.text) : doc.name)),
     ];
     titles.current = entries.map((entry) => entry.title);
@@ -105,14 +106,12 @@ export function useKept(): Kept {
     rename: (entry, name) =>
       save(() =>
         entry.battle
-          ? savedBattles.keepBeside(entry.id, { title: name.trim() })
+          ? battles.keepBeside(entry.id, { title: name.trim() })
           : put(entry, (doc) => named(doc, name.trim())),
       ),
     describe: (entry, beside) =>
       save(async () =>
-        entry.battle
-          ? savedBattles.keepBeside(entry.id, beside)
-          : (await documentStorage()).keepBeside(entry.id, beside),
+        entry.battle ? battles.keepBeside(entry.id, beside) : (await documentStorage()).keepBeside(entry.id, beside),
       ),
     // What went wrong with the change stays told.
     follow: () => save(readAgain, () => undefined),
@@ -121,12 +120,12 @@ export function useKept(): Kept {
         const title = copyTitle(entry.title, titles.current, (name, number) =>
           number === 1 ? t('web.keeping.copy', { name }) : t('web.keeping.copyNumber', { name, number }),
         );
-        if (entry.battle) return duplicateBattle(entry.battle, title);
+        if (entry.battle) return duplicateBattle(battles, entry.battle, title);
         return put(entry, (doc) => ({ ...named(doc, title), id: documentId() }));
       }),
     remove: (entry) =>
       change(async () => {
-        const restore = entry.battle ? await removeBattle(entry.id) : await removeDocument(entry);
+        const restore = entry.battle ? await removeBattle(battles, entry.id) : await removeDocument(entry);
         setDeleted({ id: entry.id, title: entry.title, restore });
       }),
     restore: () => {
@@ -138,23 +137,23 @@ export function useKept(): Kept {
 }
 
 /** The copy has dice of its own: nobody learns from one what the other will roll. */
-async function duplicateBattle(battle: SavedBattle, title: string): Promise<void> {
-  const kept = await savedBattles.read(battle.id);
+async function duplicateBattle(battles: Storage, battle: SavedBattle, title: string): Promise<void> {
+  const kept = await battles.read(battle.id);
   if (!kept) return;
   const lines = linesOf(kept.text, kept.battle);
   // A battle that is over ended when it did.
   const touched = kept.battle.over ? kept.battle.touched : Date.now();
   const copy = { ...kept.battle, id: documentId(), seed: `${documentId()}-${documentId()}`, title, touched };
-  await savedBattles.create({ ...copy, count: lines.length }, lines);
+  await battles.create({ ...copy, count: lines.length }, lines);
 }
 
-async function removeBattle(id: string): Promise<Deleted['restore']> {
-  const kept = await savedBattles.read(id);
-  await savedBattles.remove(id);
+async function removeBattle(battles: Storage, id: string): Promise<Deleted['restore']> {
+  const kept = await battles.read(id);
+  await battles.remove(id);
   return async () => {
     if (!kept) return;
     const lines = linesOf(kept.text, kept.battle);
-    await savedBattles.create({ ...kept.battle, count: lines.length }, lines);
+    await battles.create({ ...kept.battle, count: lines.length }, lines);
   };
 }
 

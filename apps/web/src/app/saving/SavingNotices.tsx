@@ -1,7 +1,7 @@
 /** A battle that another window plays, or that is not saved: what that means, and the ways out. */
 import { type ReactNode, useEffect } from 'react';
 import { isSecret } from '../../battle/host/hostState.ts';
-import { host, useHosted } from '../../battle/index.ts';
+import { onScreen, useHosted, useSession } from '../../battle/index.ts';
 import type { StorageTrouble } from '../../battle/saving/storageTrouble.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
@@ -19,23 +19,24 @@ const BUNDLE = 'web-saving-pages';
 /** In the place of the decision while another window plays the battle. Plays on here by itself once that is closed. */
 export function Elsewhere(): ReactNode {
   const { t } = useMessages<Key>();
+  const { local } = useSession();
   const busy = useHosted((h) => h.busy);
   const id = useHosted((h) => h.saved?.id);
   useEffect(() => {
     if (id === undefined) return;
     const waiting = new AbortController();
     whenLetGo(id, waiting.signal).then(
-      () => host.takeBattleOver(),
+      () => local?.takeBattleOver(),
       () => undefined,
     );
     return () => waiting.abort();
-  }, [id]);
+  }, [id, local]);
   if (!useBundle(BUNDLE)) return null;
   return (
     <section className="panel saving" aria-labelledby="elsewhere" aria-live="assertive">
       <h2 id="elsewhere">{t('web.saving.elsewhere')}</h2>
       <p>{t('web.saving.elsewhere.about')}</p>
-      <button type="button" className="primary large" disabled={busy} onClick={() => void host.takeBattleOver()}>
+      <button type="button" className="primary large" disabled={busy} onClick={() => void local?.takeBattleOver()}>
         {t('web.saving.takeOver')}
       </button>
     </section>
@@ -64,6 +65,7 @@ export function Unsaved(): ReactNode {
 /** Why an order was not saved, and what can be done; beside the message that it was not. */
 export function Trouble({ trouble, error }: { readonly trouble: StorageTrouble; readonly error: string }): ReactNode {
   const { t, translate } = useMessages<Key>();
+  const session = useHosted((h) => h.session);
   const unsaved = useHosted((h) => h.unsaved);
   if (!useBundle(BUNDLE)) return null;
   return (
@@ -85,12 +87,12 @@ export function Trouble({ trouble, error }: { readonly trouble: StorageTrouble; 
             {trouble === 'removed' ? (
               <SaveInBrowser />
             ) : (
-              <button type="button" onClick={() => host.retry()}>
+              <button type="button" onClick={() => session?.retry()}>
                 {t('web.fault.again')}
               </button>
             )}
             {!unsaved && (
-              <button type="button" onClick={() => void host.playUnsaved()}>
+              <button type="button" onClick={() => void session?.local?.playUnsaved()}>
                 {t('web.saving.playUnsaved')}
               </button>
             )}
@@ -103,10 +105,11 @@ export function Trouble({ trouble, error }: { readonly trouble: StorageTrouble; 
 
 function SaveRecord(): ReactNode {
   const { t } = useMessages<Key>();
+  const session = useHosted((h) => h.session);
   const secret = useHosted(isSecret);
   if (secret) return <p className="minor">{t('web.battle.export.secret')}</p>;
   return (
-    <button type="button" className="primary" onClick={saveRecord}>
+    <button type="button" className="primary" onClick={() => session && saveRecord(session)}>
       {t('web.battle.export')}
     </button>
   );
@@ -114,10 +117,11 @@ function SaveRecord(): ReactNode {
 
 function SaveInBrowser(): ReactNode {
   const { t } = useMessages<Key>();
+  const session = useHosted((h) => h.session);
   const again = async () => {
-    const before = host.store.getState().saved?.id;
-    await host.saveAgain();
-    const now = host.store.getState().saved?.id;
+    const before = onScreen.getState().saved?.id;
+    await session?.local?.saveAgain();
+    const now = onScreen.getState().saved?.id;
     // Another window went on with the battle: this one is a battle of its own from here on.
     if (now !== undefined && now !== before) goToBattle(now);
   };

@@ -2,8 +2,7 @@ import type { Command } from '@drumhead/engine';
 import { simplicity, type State } from '@drumhead/simplicity';
 import { describe, expect, it } from 'vitest';
 import { simplicityScreen } from '../../rulesets/simplicity/screen/screen.ts';
-import { createHost } from '../host/host.ts';
-import { oneWindow } from '../host/hostForTests.ts';
+import { hostWith, oneWindow } from '../host/hostForTests.ts';
 import type { Opponent } from '../players/players.ts';
 import type { AnyScreen } from '../screen.ts';
 import { memoryStorage } from '../records/storage.ts';
@@ -23,7 +22,7 @@ const opponent: Opponent = {
 
 /** A host and its follower, with a clock that the test turns. */
 function followed(pace: Pace) {
-  const host = createHost({
+  const host = hostWith({
     storage: memoryStorage(),
     opponent,
     windows: oneWindow,
@@ -74,7 +73,7 @@ const settled = async (host: ReturnType<typeof followed>['host']): Promise<void>
 /** At the person's first orders, or where the computer has ended a turn with several steps. */
 async function computersTurn(pace: Pace) {
   const all = followed(pace);
-  await all.host.start({
+  await all.host.battles.start({
     ruleset: 'simplicity',
     scenario: 'crossroads',
     seats: { france: 'human', russia: 'corporal' },
@@ -91,7 +90,7 @@ async function computersTurn(pace: Pace) {
       : battle.ruleset.offers(battle.state, viewer).find(({ type }) => type !== 'resign');
     const { count } = all;
     const before = count();
-    await all.host.order(command as Command);
+    await all.host.session.order(command as Command);
     await settled(all.host);
     if (count() > before + 4) return all;
   }
@@ -120,7 +119,7 @@ describe('the battle as it is shown', () => {
   it('stops at a pause, goes back, goes on and skips, and changes nothing in the record', async () => {
     const all = await computersTurn('suspense');
     all.tick();
-    const record = all.host.record();
+    const record = all.host.session.record();
     const paused = all.at();
     all.follower.pause();
     expect(all.tick()).toBe(false);
@@ -133,14 +132,14 @@ describe('the battle as it is shown', () => {
     expect(all.at()).toBe(paused);
     all.follower.skip();
     expect(all.at()).toBe(all.count());
-    expect(all.host.record()).toBe(record);
+    expect(all.host.session.record()).toBe(record);
   });
 
   it('tells again what happened since the last order when a battle is opened', async () => {
     const all = await computersTurn('instant');
     const { since } = all.shown().following;
-    all.host.leave();
-    await all.host.resume('battle');
+    all.host.session.leave();
+    await all.host.battles.resume('battle');
     await settled(all.host);
     expect(all.shown().following).toMatchObject({ since, returned: true, behind: false });
     all.follower.play();
@@ -152,10 +151,10 @@ describe('the battle as it is shown', () => {
     const { battle, viewer } = all.shown();
     const before = all.at();
     const move = battle?.ruleset.offers(battle.state, viewer).find(({ type }) => type === 'move');
-    await all.host.order(move as Command);
+    await all.host.session.order(move as Command);
     await settled(all.host);
     expect(all.at()).toBe(before + 1);
-    await all.host.undo();
+    await all.host.session.undo();
     await settled(all.host);
     expect(all.at()).toBe(before);
     expect(all.shown().following).toMatchObject({ behind: false, paused: false });

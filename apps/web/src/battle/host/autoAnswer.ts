@@ -1,6 +1,6 @@
 /** Answers decisions of the people at the screen for them, such as a whole set-up. */
 import type { Command } from '@drumhead/engine';
-import { follower, host } from '../index.ts';
+import { follower, onScreen } from '../index.ts';
 
 /** More decisions than any set-up has. */
 const MOST = 200;
@@ -26,12 +26,13 @@ export async function autoAnswer<Scene>(
 ): Promise<void> {
   for (let guard = 0; guard < MOST; guard++) {
     await untilIdle();
-    if (host.store.getState().handover !== null) {
-      host.takeOver();
+    const { handover, session } = onScreen.getState();
+    if (handover !== null && session?.local) {
+      session.local.takeOver();
       continue;
     }
     const scene = currentScene();
     const commands = scene && answers(scene);
-    if (commands === null || commands.length === 0 || !(await host.orderAll(commands))) return;
+    if (commands === null || commands.length === 0 || !(await session?.order(...commands))) return;
   }
 }

@@ -2,9 +2,21 @@ import { ACCEPT_DRAW, DECLINE_DRAW, OFFER_DRAW } from '@drumhead/engine';
 import { type Command, largeBattles } from '@drumhead/large-battles';
 import { suggestedDeployment } from '@drumhead/large-battles/screen';
 import { describe, expect, it } from 'vitest';
-import { createHost } from './host.ts';
-import { anyOffer, checkIn, hostOn, now, oneWindow, ready, screen, seats, settled, stateOf } from './hostForTests.ts';
-import { type Host, isSecret, undoPoint } from './hostState.ts';
+import {
+  anyOffer,
+  checkIn,
+  type Host,
+  hostOn,
+  hostWith,
+  now,
+  oneWindow,
+  ready,
+  screen,
+  seats,
+  settled,
+  stateOf,
+} from './hostForTests.ts';
+import { isSecret, undoPoint } from './hostState.ts';
 import type { Opponent, Question } from '../players/players.ts';
 import { memoryStorage } from '../records/storage.ts';
 import type { Storage } from '../records/savedBattle.ts';
@@ -12,7 +24,7 @@ import type { Storage } from '../records/savedBattle.ts';
 describe('the host', () => {
   it('starts a battle, lets the computer deploy, and waits for the person', async () => {
     const host = hostOn(memoryStorage());
-    expect(await host.start(seats('human', 'recruit'))).toBe(true);
+    expect(await host.battles.start(seats('human', 'recruit'))).toBe(true);
     await settled(host);
     expect(now(host).viewer).toBe('france');
     expect(stateOf(host).sides[1].ready).toBe(true);
@@ -23,24 +35,24 @@ describe('the host', () => {
   it('keeps the standing orders with the battle', async () => {
     const storage = memoryStorage();
     const host = hostOn(storage);
-    await host.start(seats('human', 'recruit'));
+    await host.battles.start(seats('human', 'recruit'));
     await settled(host);
     await ready(host, 'france');
-    host.setStandingOrders({ ask: 'near' });
-    host.setStandingOrders({ silent: ['unit-3'] });
+    host.session.setStandingOrders({ ask: 'near' });
+    host.session.setStandingOrders({ silent: ['unit-3'] });
     await settled(host);
     const again = hostOn(storage);
-    await again.resume(now(host).saved?.id ?? '');
+    await again.battles.resume(now(host).saved?.id ?? '');
     expect(now(again).standingOrders).toMatchObject({ ask: 'near', silent: ['unit-3'] });
     const other = hostOn(storage);
-    await other.start(seats('human', 'recruit'));
+    await other.battles.start(seats('human', 'recruit'));
     expect(now(other).standingOrders.ask).toBe('matters');
   });
 
   it('keeps a small map with the battle, without what is deployed in secret', async () => {
     const storage = memoryStorage();
     const host = hostOn(storage);
-    await host.start(seats('human', 'recruit'));
+    await host.battles.start(seats('human', 'recruit'));
     await settled(host);
     expect((await storage.list())[0]?.sketch).toMatchObject({ pieces: [], sides: [{ left: 8 }, { left: 7 }] });
     await ready(host, 'france');
@@ -55,7 +67,7 @@ describe('the host', () => {
   it('shows a command only once it is saved', async () => {
     const storage = memoryStorage();
     const host = hostOn(storage);
-    await host.start(seats('human', 'recruit'));
+    await host.battles.start(seats('human', 'recruit'));
     await settled(host);
     const { count } = now(host).battle ?? { count: -1 };
     let full = true;
@@ -64,19 +76,19 @@ describe('the host', () => {
       append: (...given: Parameters<Storage['append']>) =>
         full ? Promise.reject(new Error('disk full')) : append(...given),
     });
-    expect(await host.order(screen.deployment(now(host).battle?.state, 'france')[0] as Command)).toBe(false);
+    expect(await host.session.order(screen.deployment(now(host).battle?.state, 'france')[0] as Command)).toBe(false);
     expect(now(host).battle?.count).toBe(count);
     expect(now(host).fault?.key).toBe('web.fault.notSaved');
     full = false;
-    host.dismissNotices();
-    expect(await host.order(screen.deployment(now(host).battle?.state, 'france')[0] as Command)).toBe(true);
+    host.session.dismissNotices();
+    expect(await host.session.order(screen.deployment(now(host).battle?.state, 'france')[0] as Command)).toBe(true);
     expect(now(host).battle?.count).toBe(count + 1);
   });
 
   it('goes on after a reload, with the same dice', async () => {
     const storage = memoryStorage();
     const first = hostOn(storage);
-    await first.start(seats('human', 'recruit'));
+    await first.battles.start(seats('human', 'recruit'));
     await settled(first);
     await ready(first, 'france');
     const id = now(first).saved?.id ?? '';
@@ -84,12 +96,12 @@ describe('the host', () => {
     const copy = memoryStorage();
     if (kept) await copy.create(kept.battle, kept.text.slice(kept.battle.header.length).split(/(?<=\n)/));
     const second = hostOn(copy);
-    expect(await second.resume(id)).toBe(true);
+    expect(await second.battles.resume(id)).toBe(true);
     await settled(second);
     expect(checkIn(second)).toBe(checkIn(first));
     const play = async (host: Host) => {
-      await host.order({ type: 'open', brigade: 0 } as Command);
-      await host.order({ type: 'activate', unit: 0, dice: 2 } as Command);
+      await host.session.order({ type: 'open', brigade: 0 } as Command);
+      await host.session.order({ type: 'activate', unit: 0, dice: 2 } as Command);
       await settled(host);
       return checkIn(host);
     };
@@ -98,27 +110,27 @@ describe('the host', () => {
 
   it('changes nothing on a refusal', async () => {
     const host = hostOn(memoryStorage());
-    await host.start(seats('human', 'recruit'));
+    await host.battles.start(seats('human', 'recruit'));
     await settled(host);
     const check = checkIn(host);
-    expect(await host.order({ type: 'ready' })).toBe(false);
+    expect(await host.session.order({ type: 'ready' })).toBe(false);
     expect(now(host).refusal?.refusal.rule).toMatch(/^LB-/);
     expect(checkIn(host)).toBe(check);
   });
 
   it('undoes up to the last roll', async () => {
     const host = hostOn(memoryStorage());
-    await host.start(seats('human', 'recruit'));
+    await host.battles.start(seats('human', 'recruit'));
     await settled(host);
     await ready(host, 'france');
-    await host.order({ type: 'open', brigade: 0 } as Command);
+    await host.session.order({ type: 'open', brigade: 0 } as Command);
     await settled(host);
     const opened = now(host).battle?.count ?? 0;
-    await host.undo();
+    await host.session.undo();
     await settled(host);
     expect(now(host).battle?.count).toBe(opened - 1);
-    await host.order({ type: 'open', brigade: 0 } as Command);
-    await host.order({ type: 'activate', unit: 0, dice: 3 } as Command);
+    await host.session.order({ type: 'open', brigade: 0 } as Command);
+    await host.session.order({ type: 'activate', unit: 0, dice: 3 } as Command);
     await settled(host);
     const { battle } = now(host);
     const point = undoPoint(now(host));
@@ -127,7 +139,7 @@ describe('the host', () => {
 
   it('lets dice and the enemy answer between orders given together, and stops at the first refusal', async () => {
     const host = hostOn(memoryStorage());
-    await host.start(seats('human', 'recruit'));
+    await host.battles.start(seats('human', 'recruit'));
     await settled(host);
     await ready(host, 'france');
     const [open, activate] = [
@@ -136,7 +148,7 @@ describe('the host', () => {
     ];
     const move = { type: 'move', unit: 0, move: { kind: 'straight', distance: 640 } };
     const before = now(host).steps.length;
-    expect(await host.orderAll([open, activate, move, move, activate] as Command[])).toBe(false);
+    expect(await host.session.order(...([open, activate, move, move, activate] as Command[]))).toBe(false);
     const given = now(host).steps.slice(before);
     expect(given.filter(({ seat }) => seat === 'france').map(({ command }) => command.type)).toEqual([
       'open',
@@ -150,11 +162,11 @@ describe('the host', () => {
 
   it('gives orders together that are legal and in no sample: a deployment begun again', async () => {
     const host = hostOn(memoryStorage());
-    await host.start(seats('human', 'recruit'));
+    await host.battles.start(seats('human', 'recruit'));
     await settled(host);
-    expect(await host.orderAll(suggestedDeployment(stateOf(host), 0))).toBe(true);
-    await host.order({ type: 'lift', unit: 0 } as Command);
-    expect(await host.orderAll(suggestedDeployment(stateOf(host), 0))).toBe(true);
+    expect(await host.session.order(...suggestedDeployment(stateOf(host), 0))).toBe(true);
+    await host.session.order({ type: 'lift', unit: 0 } as Command);
+    expect(await host.session.order(...suggestedDeployment(stateOf(host), 0))).toBe(true);
     const { units, field } = stateOf(host);
     const own = units.filter((_, i) => field.units[i]?.side === 0);
     expect(own.map(({ status }) => status)).toEqual(own.map(() => 'table'));
@@ -163,20 +175,20 @@ describe('the host', () => {
   it('hands the screen over while something is secret', async () => {
     const storage = memoryStorage();
     const host = hostOn(storage);
-    await host.start(seats('human', 'human'));
+    await host.battles.start(seats('human', 'human'));
     await settled(host);
     expect(now(host).viewer).toBe('france');
     await ready(host, 'france');
     expect(now(host).handover).toBe('britain');
-    expect(await host.order({ type: 'ready' })).toBe(false);
+    expect(await host.session.order({ type: 'ready' })).toBe(false);
     expect(undoPoint(now(host))).toBeNull();
-    host.takeOver();
+    host.local.takeOver();
     expect(now(host).viewer).toBe('britain');
     const view = largeBattles.view(stateOf(host), 'britain');
     expect(view.units.every((unit, i) => view.field.units[i]?.side === 1 || unit.status === 'waiting')).toBe(true);
     // After a reload the screen stays covered until a player takes over.
     const again = hostOn(storage);
-    await again.resume(now(host).saved?.id ?? '');
+    await again.battles.resume(now(host).saved?.id ?? '');
     await settled(again);
     expect(now(again).handover).not.toBeNull();
     expect(now(again).viewer).toBe('');
@@ -190,7 +202,7 @@ describe('the host', () => {
     const questions = await Promise.all(
       [0, 1].map(async (i) => {
         const asked: Question[] = [];
-        const host = createHost({
+        const host = hostWith({
           storage: memoryStorage(),
           opponent: {
             ask(question) {
@@ -205,11 +217,11 @@ describe('the host', () => {
           name: () => 'battle',
           secret: () => 'seed',
         });
-        await host.start(seats('human', 'captain'));
+        await host.battles.start(seats('human', 'captain'));
         await settled(host);
         // A placement of the person makes the host ask again.
         const placed = largeBattles.offers(stateOf(host), 'france').filter(({ type }) => type === 'place')[i];
-        await host.order(placed as Command);
+        await host.session.order(placed as Command);
         await settled(host);
         return { asked, placed };
       }),
@@ -228,21 +240,21 @@ describe('the host', () => {
 
     it('LB-GEN-09 is answered by the computer, also while the person deploys; declined, the person goes on', async () => {
       const host = hostOn(memoryStorage(), answering(DECLINE_DRAW));
-      await host.start(seats('human', 'captain'));
+      await host.battles.start(seats('human', 'captain'));
       await settled(host);
-      expect(await host.order(OFFER_DRAW)).toBe(true);
+      expect(await host.session.order(OFFER_DRAW)).toBe(true);
       await settled(host);
       expect(lastTypes(host, 2)).toEqual(['offerDraw', 'declineDraw']);
       expect(now(host)).toMatchObject({ viewer: 'france', fault: null, saved: { over: false } });
-      expect(await host.order(OFFER_DRAW)).toBe(false);
+      expect(await host.session.order(OFFER_DRAW)).toBe(false);
       expect(now(host).refusal?.refusal).toMatchObject({ rule: 'LB-GEN-09', reason: 'lb.refusal.drawAgain' });
     });
 
     it('LB-GEN-09 ends the battle if the computer accepts it', async () => {
       const host = hostOn(memoryStorage(), answering(ACCEPT_DRAW));
-      await host.start(seats('human', 'captain'));
+      await host.battles.start(seats('human', 'captain'));
       await settled(host);
-      await host.order(OFFER_DRAW);
+      await host.session.order(OFFER_DRAW);
       await settled(host);
       expect(now(host).saved?.over).toBe(true);
       expect(stateOf(host).outcome).toMatchObject({ winner: null, reason: 'lb.end.agreed' });
@@ -250,21 +262,21 @@ describe('the host', () => {
 
     it('LB-GEN-09 is put to the other person at the screen, and no standing order answers it', async () => {
       const host = hostOn(memoryStorage());
-      await host.start(seats('human', 'human'));
+      await host.battles.start(seats('human', 'human'));
       for (const seat of ['france', 'britain'] as const) {
         await settled(host);
-        host.takeOver();
+        host.local.takeOver();
         await ready(host, seat);
       }
       await settled(host);
-      host.takeOver();
+      host.local.takeOver();
       const before = now(host).viewer;
-      host.setStandingOrders({ ask: 'never' });
-      await host.order(OFFER_DRAW);
+      host.session.setStandingOrders({ ask: 'never' });
+      await host.session.order(OFFER_DRAW);
       await settled(host);
       expect(lastTypes(host, 1)).toEqual(['offerDraw']);
       expect(now(host).viewer).not.toBe(before);
-      await host.order(DECLINE_DRAW);
+      await host.session.order(DECLINE_DRAW);
       await settled(host);
       expect(now(host).viewer).toBe(before);
     });
@@ -275,11 +287,11 @@ describe('the host', () => {
     const host = hostOn(storage);
     const covered: (string | null)[] = [];
     host.store.subscribe(({ handover }) => covered.push(handover));
-    await host.start(seats('recruit', 'human'));
+    await host.battles.start(seats('recruit', 'human'));
     await settled(host);
     expect(isSecret(host.store.getState())).toBe(true);
-    await host.order(screen.deployment(stateOf(host), 'britain')[0] as Command);
-    await host.resume(now(host).saved?.id ?? '');
+    await host.session.order(screen.deployment(stateOf(host), 'britain')[0] as Command);
+    await host.battles.resume(now(host).saved?.id ?? '');
     await settled(host);
     await ready(host, 'britain');
     expect(isSecret(host.store.getState())).toBe(false);
@@ -294,10 +306,10 @@ describe('the host', () => {
       dismiss: () => undefined,
     };
     const host = hostOn(memoryStorage(), failing);
-    await host.start(seats('human', 'corporal'));
+    await host.battles.start(seats('human', 'corporal'));
     await settled(host);
     await ready(host, 'france');
-    await host.order({ type: 'pass' });
+    await host.session.order({ type: 'pass' });
     for (let i = 0; i < 50 && now(host).fault === null; i++) await new Promise((resolve) => setTimeout(resolve, 2));
     expect(now(host).fault).toEqual({ key: 'web.fault.opponent', facts: { error: 'broken' } });
     expect(
@@ -315,13 +327,13 @@ describe('the host', () => {
       dismiss: () => reject?.(new Error('dismissed')),
     };
     const host = hostOn(memoryStorage(), slow);
-    await host.start(seats('human', 'recruit'));
+    await host.battles.start(seats('human', 'recruit'));
     await settled(host);
     await ready(host, 'france');
-    await host.order({ type: 'pass' });
+    await host.session.order({ type: 'pass' });
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(now(host).thinking).toBe('britain');
-    await host.undo();
+    await host.session.undo();
     expect(now(host).thinking).toBeNull();
     expect(now(host).fault).toBeNull();
     expect(stateOf(host).phase).toBe(1);

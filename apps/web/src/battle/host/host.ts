@@ -1,6 +1,6 @@
 /**
- * The host of the battle on the screen: applies commands, rolls the dice, asks the computer player, and saves every
- * accepted command before it is shown. It knows no rules.
+ * The host of battles that are played at this device: applies commands, rolls the dice, asks the computer player, and saves
+ * every accepted command before it is shown. It knows no rules.
  */
 import {
   type Added,
@@ -14,20 +14,11 @@ import {
   undoTo,
   writeHeader,
 } from '@drumhead/engine';
-import { createStore } from 'zustand/vanilla';
-import {
-  EMPTY,
-  type Host,
-  type HostNeeds,
-  isOffered,
-  type NewBattle,
-  opened,
-  type OpenedBattle,
-  REPLAY_VIEWER,
-  undoPoint,
-} from './hostState.ts';
+import type { StoreApi } from 'zustand/vanilla';
+import { EMPTY, type HostNeeds, isOffered, opened, type OpenedBattle, REPLAY_VIEWER, undoPoint } from './hostState.ts';
 import { automaticSeats } from './automaticSeats.ts';
 import { beginOn } from './beginOn.ts';
+import { oneByOne } from './oneByOne.ts';
 import { typedRoll } from '../players/ownDice.ts';
 import { ordersAfterUndo } from './lastOrders.ts';
 import { playerNamed } from '../players/players.ts';
@@ -38,30 +29,20 @@ import { heldStorage } from '../saving/heldStorage.ts';
 import { createSaver } from '../saving/saver.ts';
 import type { SavedBattle } from '../records/savedBattle.ts';
 import type { AnyBattle, AnyStep, Fault, Hosted } from './hosted.ts';
+import type { LookedAt, NewBattle, SavedBattles } from '../records/savedBattles.ts';
+import type { BattleSession } from './battleSession.ts';
 
 /** A new battle needs none. */
 const loadReader = () => import('../records/readBattle.ts');
 
-export function createHost(needs: HostNeeds): Host {
-  const store = createStore<Hosted>(() => EMPTY);
+/** `store`: where the battle on the screen is shown, with what can be done with it. */
+export function createHost(store: StoreApi<Hosted>, needs: HostNeeds): SavedBattles {
   const { getState: get, setState: set } = store;
-  /** Changes run one after another. */
-  let line: Promise<unknown> = Promise.resolve();
   /** Counts undo, leaving and changes of battle: work begun under an older number is dropped. */
   let epoch = 0;
 
-  let waiting = 0;
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    waiting += 1;
-    set({ busy: true });
-    const next = line.then(work, work).finally(() => {
-      waiting -= 1;
-      // The work may have queued more work.
-      queueMicrotask(() => queueMicrotask(() => set({ busy: waiting > 0 })));
-    });
-    line = next.catch(() => undefined);
-    return next;
-  };
+  /** Changes run one after another. */
+  const inTurn = oneByOne((busy) => set({ busy }));
   const fail = (key: string, facts: Fault['facts'] = {}) => set({ fault: { key, facts } });
   const battles = heldStorage(needs.storage);
   const saver = createSaver(needs.storage, battles, needs, store, () => watch());
@@ -118,7 +99,21 @@ export function createHost(needs: HostNeeds): Host {
   function show(hosted: Hosted): void {
     epoch += 1;
     needs.opponent.dismiss();
-    set(hosted);
+    // A battle that is only looked at takes no orders.
+    set({ ...hosted, session: hosted.saved === null ? null : session });
+  }
+
+  function leave(): void {
+    epoch += 1;
+    needs.opponent.dismiss();
+    needs.windows.release();
+    set(EMPTY);
+  }
+
+  /** An online battle gives way to one of this device. */
+  function leaveOnline(): void {
+    const { session: other } = get();
+    if (other !== null && other !== session) other.leave();
   }
 
   /** Saves a battle with its record and shows it. */
@@ -213,78 +208,8 @@ export function createHost(needs: HostNeeds): Host {
     return read.ok ? read : null;
   }
 
-  const host: Host = {
-    store,
-    battles,
-    unsaved: battles.held,
-    start: (wanted) => inTurn(() => start(wanted)).then(run),
-    resume: (id) =>
-      inTurn(async () => {
-        const has = await needs.windows.take(id, false, watch);
-        // Commands that are nowhere else are played on here.
-        return openStored(id, !has && !battles.isHeld(id));
-      }).then(run),
-    takeBattleOver: () => {
-      const { saved } = get();
-      if (!saved) return Promise.resolve(false);
-      return inTurn(async () => {
-        await needs.windows.take(saved.id, true, watch);
-        if (await openStored(saved.id, false)) return true;
-        // It was deleted meanwhile: what is shown here can be saved again.
-        if (get().fault === null) {
-          set({ elsewhere: false, fault: { key: 'web.fault.notSaved', facts: { trouble: 'removed', error: '' } } });
-        }
-        return false;
-      }).then(run);
-    },
-    playUnsaved: () => inTurn(() => saver.leaveStorage().then(() => true)).then(run),
-    saveAgain: () =>
-      inTurn(async () => {
-        const saved = await saver.saveAgain();
-        if (saved === null) return false;
-        set({ saved, unsaved: await saver.isUnsaved(saved.id), fault: null });
-        await needs.windows.take(saved.id, true, watch);
-        return true;
-      }),
-    openForReplay: (id) =>
-      inTurn(async () => {
-        // Fetched while storage answers.
-        loadReader().catch(() => undefined);
-        const stored = await battles.read(id);
-        // The screen is shown to wait for before a long record is read: its words are fetched meanwhile.
-        const read = stored && (await readText(stored.text, (screen) => show({ ...EMPTY, busy: true, screen })));
-        if (!stored || !read) return null;
-        const { screen, battle, corrections } = read;
-        show({ ...EMPTY, busy: true, screen, battle, steps: stepsOf(battle), corrections, viewer: REPLAY_VIEWER });
-        return { battle, saved: stored.battle, record: stored.text };
-      }),
-    open: (text, players = {}, origin) =>
-      inTurn(async () => {
-        const read = await readText(text);
-        if (!read) return false;
-        const { scenario, seats, seed = needs.secret() } = read.record;
-        const chosen = Object.fromEntries(
-          read.battle.ruleset.seats(read.battle.state).map((seat) => [seat, players[seat] ?? playerNamed(seats[seat])]),
-        );
-        const about = { scenario, seats: chosen, seed };
-        const { readOn, rulesetOfPosition } = await loadReader();
-        const seems = rulesetOfPosition(text) === null ? 'record' : 'position';
-        const opened = await keepNew(read, readOn(read, about), { ...about, origin: origin ?? seems });
-        if (opened && read.cut !== null) fail('web.fault.cut', { line: read.cut });
-        return opened;
-      }).then(run),
-    async openFile(file) {
-      const fault = faultOfSize(file);
-      if (fault === null) return host.open(await file.text());
-      set({ fault });
-      return false;
-    },
-    positionIn: async (file) => {
-      const reader = await loadReader().catch(() => null);
-      return reader && reader.positionIn(file, (ruleset) => needs.screen(ruleset));
-    },
-    order: (command) => host.orderAll([command]),
-    orderAll: (commands) =>
+  const session: BattleSession = {
+    order: (...commands) =>
       inTurn(async () => {
         const { viewer, elsewhere } = get();
         if (elsewhere) return false;
@@ -323,10 +248,6 @@ export function createHost(needs: HostNeeds): Host {
         .then(run)
         .then(() => undefined);
     },
-    takeOver() {
-      const { handover } = get();
-      if (handover !== null) set({ viewer: handover, handover: null });
-    },
     setStandingOrders(orders) {
       const standingOrders = { ...get().standingOrders, ...orders };
       const saved = get().saved && { ...(get().saved as SavedBattle), standingOrders };
@@ -335,37 +256,101 @@ export function createHost(needs: HostNeeds): Host {
       if (saved) saver.keepBeside(saved.id, { standingOrders }).catch(() => undefined);
       void inTurn(continueBattle);
     },
-    setOwnDice(ownDice) {
-      const { saved } = get();
-      if (!saved) return;
-      set({ saved: { ...saved, ownDice } });
-      // Not kept, the machine rolls again after a reload.
-      saver.keepBeside(saved.id, { ownDice }).catch(() => undefined);
-      void inTurn(continueBattle);
-    },
-    typeDice: (faces) =>
-      inTurn(async () => {
-        const command = typedRoll(get(), faces);
-        if (command === null || get().elsewhere) return false;
-        const answer = await accept(DICE, command);
-        if (answer && answer !== 'fault') set({ refusal: { refusal: answer, command } });
-        return answer === null;
-      }).then(run),
     dismissNotices: () => set({ refusal: null, fault: null }),
     retry() {
       set({ fault: null });
       void inTurn(continueBattle);
     },
-    leave() {
-      epoch += 1;
-      needs.opponent.dismiss();
-      needs.windows.release();
-      set(EMPTY);
-    },
-    leaveReplay() {
-      if (get().saved === null) host.leave();
-    },
     record: () => recordOf(get()),
+    leave,
+    local: {
+      takeOver() {
+        const { handover } = get();
+        if (handover !== null) set({ viewer: handover, handover: null });
+      },
+      setOwnDice(ownDice) {
+        const { saved } = get();
+        if (!saved) return;
+        set({ saved: { ...saved, ownDice } });
+        // Not kept, the machine rolls again after a reload.
+        saver.keepBeside(saved.id, { ownDice }).catch(() => undefined);
+        void inTurn(continueBattle);
+      },
+      typeDice: (faces) =>
+        inTurn(async () => {
+          const command = typedRoll(get(), faces);
+          if (command === null || get().elsewhere) return false;
+          const answer = await accept(DICE, command);
+          if (answer && answer !== 'fault') set({ refusal: { refusal: answer, command } });
+          return answer === null;
+        }).then(run),
+      takeBattleOver: () => {
+        const { saved } = get();
+        if (!saved) return Promise.resolve(false);
+        return inTurn(async () => {
+          await needs.windows.take(saved.id, true, watch);
+          if (await openStored(saved.id, false)) return true;
+          // It was deleted meanwhile: what is shown here can be saved again.
+          if (get().fault === null) {
+            set({ elsewhere: false, fault: { key: 'web.fault.notSaved', facts: { trouble: 'removed', error: '' } } });
+          }
+          return false;
+        }).then(run);
+      },
+      playUnsaved: () => inTurn(() => saver.leaveStorage().then(() => true)).then(run),
+      saveAgain: () =>
+        inTurn(async () => {
+          const saved = await saver.saveAgain();
+          if (saved === null) return false;
+          set({ saved, unsaved: await saver.isUnsaved(saved.id), fault: null });
+          await needs.windows.take(saved.id, true, watch);
+          return true;
+        }),
+    },
+  };
+
+  /** Puts a battle of this device on the screen. */
+  const opening = (work: () => Promise<boolean>): Promise<boolean> => {
+    leaveOnline();
+    return inTurn(work).then(run);
+  };
+
+  const openText: SavedBattles['open'] = (text, players = {}, origin) =>
+    opening(async () => {
+      const read = await readText(text);
+      if (!read) return false;
+      const { scenario, seats, seed = needs.secret() } = read.record;
+      const chosen = Object.fromEntries(
+        read.battle.ruleset.seats(read.battle.state).map((seat) => [seat, players[seat] ?? playerNamed(seats[seat])]),
+      );
+      const about = { scenario, seats: chosen, seed };
+      const { readOn, rulesetOfPosition } = await loadReader();
+      const seems = rulesetOfPosition(text) === null ? 'record' : 'position';
+      const opened = await keepNew(read, readOn(read, about), { ...about, origin: origin ?? seems });
+      if (opened && read.cut !== null) fail('web.fault.cut', { line: read.cut });
+      return opened;
+    });
+
+  /** An online battle is looked at as it was shown: it may be stored nowhere here. */
+  function lookedAtOnline(id: string): LookedAt | null {
+    const { session: online, saved, battle, screen, steps, corrections } = get();
+    const record = online !== session && saved?.id === id ? (online?.record() ?? null) : null;
+    leaveOnline();
+    if (record === null || saved === null || battle === null) return null;
+    show({ ...EMPTY, screen, battle, steps, corrections, viewer: REPLAY_VIEWER });
+    return { battle, saved, record };
+  }
+
+  const openForReplay = async (id: string): Promise<LookedAt | null> => {
+    // Fetched while storage answers.
+    loadReader().catch(() => undefined);
+    const stored = await battles.read(id);
+    // The screen is shown to wait for before a long record is read: its words are fetched meanwhile.
+    const read = stored && (await readText(stored.text, (screen) => show({ ...EMPTY, busy: true, screen })));
+    if (!stored || !read) return null;
+    const { screen, battle, corrections } = read;
+    show({ ...EMPTY, busy: true, screen, battle, steps: stepsOf(battle), corrections, viewer: REPLAY_VIEWER });
+    return { battle, saved: stored.battle, record: stored.text };
   };
 
   /** After a change by a person the other seats go on, without keeping the caller waiting. */
@@ -374,5 +359,32 @@ export function createHost(needs: HostNeeds): Host {
     return done;
   }
 
-  return host;
+  return {
+    storage: battles,
+    unsaved: battles.held,
+    start: (wanted) => opening(() => start(wanted)),
+    resume: (id) =>
+      opening(async () => {
+        const has = await needs.windows.take(id, false, watch);
+        // Commands that are nowhere else are played on here.
+        return openStored(id, !has && !battles.isHeld(id));
+      }),
+    open: openText,
+    async openFile(file) {
+      const fault = faultOfSize(file);
+      leaveOnline();
+      if (fault === null) return openText(await file.text());
+      set({ fault });
+      return false;
+    },
+    positionIn: async (file) => {
+      const reader = await loadReader().catch(() => null);
+      return reader && reader.positionIn(file, (ruleset) => needs.screen(ruleset));
+    },
+    openForReplay: async (id) => lookedAtOnline(id) ?? inTurn(() => openForReplay(id)),
+    leaveReplay() {
+      if (get().saved === null) leave();
+    },
+    dismissFault: () => set({ fault: null }),
+  };
 }

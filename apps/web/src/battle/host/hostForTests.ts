@@ -3,7 +3,11 @@ import { checkOf, seededRandomInt } from '@drumhead/engine';
 import { type Command, largeBattles, type State } from '@drumhead/large-battles';
 import { largeBattlesScreen } from '../../rulesets/large-battles/screen/screen.ts';
 import { createHost } from './host.ts';
-import type { Host } from './hostState.ts';
+import type { StoreApi } from 'zustand/vanilla';
+import type { BattleSession, LocalBattle } from './battleSession.ts';
+import type { Hosted } from './hosted.ts';
+import { emptyScreen, type HostNeeds } from './hostState.ts';
+import type { SavedBattles } from '../records/savedBattles.ts';
 import type { Opponent, Player } from '../players/players.ts';
 import type { AnyScreen } from '../screen.ts';
 import type { Windows } from '../saving/windows.ts';
@@ -28,11 +32,39 @@ export const oneWindow: Windows = {
   onStored: () => undefined,
 };
 
+/** A host with a screen of its own, and what can be done with the battle that is on it. */
+export interface Host {
+  readonly store: StoreApi<Hosted>;
+  readonly battles: SavedBattles;
+  readonly session: BattleSession;
+  readonly local: LocalBattle;
+}
+
+export function hostWith(needs: HostNeeds): Host {
+  const store = emptyScreen();
+  const battles = createHost(store, needs);
+  const session = (): BattleSession => {
+    const now = store.getState().session;
+    if (now === null) throw new Error('no battle is on the screen');
+    return now;
+  };
+  return {
+    store,
+    battles,
+    get session() {
+      return session();
+    },
+    get local() {
+      return session().local as LocalBattle;
+    },
+  };
+}
+
 export function hostOn(storage: Storage, opponent: Opponent = anyOffer, windows: Windows = oneWindow): Host {
   let names = 0;
   let seeds = 0;
   let time = 0;
-  return createHost({
+  return hostWith({
     storage,
     opponent,
     windows,
@@ -63,6 +95,6 @@ export async function settled(host: Host): Promise<void> {
 }
 
 export async function ready(host: Host, seat: 'france' | 'britain'): Promise<void> {
-  await host.orderAll(screen.deployment(now(host).battle?.state, seat));
+  await host.session.order(...screen.deployment(now(host).battle?.state, seat));
   await settled(host);
 }

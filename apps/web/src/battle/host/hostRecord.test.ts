@@ -2,8 +2,8 @@ import { amend, checkOf, momentOf, readRecord, stepsOf, writeRecord } from '@dru
 import { type Command, largeBattles } from '@drumhead/large-battles';
 import { writeFormat1 } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
-import { checkIn, hostOn, now, ready, seats, settled, stateOf } from './hostForTests.ts';
-import { type Host, isSecret } from './hostState.ts';
+import { checkIn, type Host, hostOn, now, ready, seats, settled, stateOf } from './hostForTests.ts';
+import { isSecret } from './hostState.ts';
 import { memoryStorage } from '../records/storage.ts';
 
 /** The lines of a record by what they say, checks left out. */
@@ -23,31 +23,31 @@ const readBack = (text: string) => {
 
 /** Both sides deployed, and the first dice rolled. */
 async function fighting(host: Host): Promise<void> {
-  await host.start(seats('human', 'human'));
+  await host.battles.start(seats('human', 'human'));
   for (const seat of ['france', 'britain'] as const) {
     await settled(host);
-    host.takeOver();
+    host.local.takeOver();
     await ready(host, seat);
   }
   while (now(host).battle?.rolls === 0)
-    await host.order(now(host).battle?.ruleset.offers(stateOf(host), now(host).viewer)[0] as Command);
+    await host.session.order(now(host).battle?.ruleset.offers(stateOf(host), now(host).viewer)[0] as Command);
 }
 
 describe('the record of a battle on the screen', () => {
   it('goes on with the dice of an opened record, for numbers and words as seeds', async () => {
     const host = hostOn(memoryStorage());
-    await host.start(seats('human', 'human'));
+    await host.battles.start(seats('human', 'human'));
     const { battle } = now(host);
     for (const seed of [7, '7']) {
       const text = battle && writeFormat1(battle, { scenario: null, seats: {}, seed });
-      expect(await host.open(text ?? '')).toBe(true);
+      expect(await host.battles.open(text ?? '')).toBe(true);
       expect(now(host).saved?.seed).toBe(seed);
     }
   });
 
   it('holds what the players agreed to correct, when it is opened, looked at and played on', async () => {
     const host = hostOn(memoryStorage());
-    await host.start(seats('human', 'human'));
+    await host.battles.start(seats('human', 'human'));
     await fighting(host);
     const { battle } = now(host);
     if (!battle) throw new Error('no battle');
@@ -63,33 +63,33 @@ describe('the record of a battle on the screen', () => {
     const amended = amend(battle, correction.changes);
     if (!amended.ok) throw new Error(amended.refusal.reason);
     const text = writeRecord(amended.battle, { scenario: null, seats: {}, amendments: [correction] });
-    expect(await host.open(text)).toBe(true);
+    expect(await host.battles.open(text)).toBe(true);
     expect(now(host).saved?.origin).toBe('record');
     expect(now(host).corrections).toEqual(found);
     expect(stateOf(host).units[0]?.dis).toBe(dis);
     const id = now(host).saved?.id ?? '';
-    host.leave();
-    const looked = await host.openForReplay(id);
+    host.session.leave();
+    const looked = await host.battles.openForReplay(id);
     expect(now(host).corrections).toEqual(found);
-    host.leaveReplay();
+    host.battles.leaveReplay();
     if (!looked) throw new Error('not stored');
     const again = writeRecord(looked.battle, { scenario: null, seats: {}, amendments: found });
-    expect(await host.open(again)).toBe(true);
+    expect(await host.battles.open(again)).toBe(true);
     expect(now(host).corrections).toEqual(found);
-    await host.resume(id);
+    await host.battles.resume(id);
     expect(now(host).corrections).toEqual(found);
   });
 
   it('gives no record away while something is secret', async () => {
     const host = hostOn(memoryStorage());
-    await host.start(seats('human', 'human'));
+    await host.battles.start(seats('human', 'human'));
     await settled(host);
     await ready(host, 'france');
-    expect(host.record()).toBeNull();
-    host.takeOver();
-    expect(host.record()).toBeNull();
+    expect(host.session.record()).toBeNull();
+    host.local.takeOver();
+    expect(host.session.record()).toBeNull();
     await ready(host, 'britain');
-    expect(host.record()?.split('\n').length).toBeGreaterThan(40);
+    expect(host.session.record()?.split('\n').length).toBeGreaterThan(40);
   });
 
   it('names the seed of the dice in the record only once the battle is over', async () => {
@@ -98,43 +98,43 @@ describe('the record of a battle on the screen', () => {
     await fighting(host);
     const { seed, id, header } = now(host).saved ?? {};
     expect(seed).toBe('seed-1');
-    expect([id, header, host.record()].join()).not.toContain('seed');
-    const taken = host.record() ?? '';
-    await host.order({ type: 'resign' });
-    expect(said(host.record()).at(-1)).toMatchObject({ end: { seed: 'seed-1' } });
-    expect((await storage.read(id ?? ''))?.text).toBe(host.record());
+    expect([id, header, host.session.record()].join()).not.toContain('seed');
+    const taken = host.session.record() ?? '';
+    await host.session.order({ type: 'resign' });
+    expect(said(host.session.record()).at(-1)).toMatchObject({ end: { seed: 'seed-1' } });
+    expect((await storage.read(id ?? ''))?.text).toBe(host.session.record());
 
     // Taken over by another page it rolls by that page's seed: the record of the whole names none.
-    expect(await host.open(taken)).toBe(true);
+    expect(await host.battles.open(taken)).toBe(true);
     expect(now(host).saved?.seed).toBe('seed-2');
-    await host.order({ type: 'resign' });
+    await host.session.order({ type: 'resign' });
     expect(now(host).saved?.over).toBe(true);
-    expect(host.record()).not.toContain('seed');
+    expect(host.session.record()).not.toContain('seed');
   });
 
   it('writes a record that it can open again', async () => {
     const host = hostOn(memoryStorage());
-    await host.start(seats('human', 'recruit'));
+    await host.battles.start(seats('human', 'recruit'));
     await settled(host);
     await ready(host, 'france');
-    const text = host.record() ?? '';
+    const text = host.session.record() ?? '';
     const other = hostOn(memoryStorage());
-    expect(await other.open(text)).toBe(true);
+    expect(await other.battles.open(text)).toBe(true);
     expect(checkIn(other)).toBe(checkIn(host));
-    expect(await other.open(text.replace('"ready"', '"reedy"'))).toBe(false);
+    expect(await other.battles.open(text.replace('"ready"', '"reedy"'))).toBe(false);
     expect(now(other).fault?.key).toBe('web.fault.record');
   });
 
   it('opens a record that breaks off, and says in which line', async () => {
     const host = hostOn(memoryStorage());
-    await host.start(seats('human', 'recruit'));
+    await host.battles.start(seats('human', 'recruit'));
     await settled(host);
     await ready(host, 'france');
     // Without its last check.
-    const lines = (host.record() ?? '').trimEnd().split('\n').slice(0, -1);
+    const lines = (host.session.record() ?? '').trimEnd().split('\n').slice(0, -1);
     const { count = 0 } = now(host).battle ?? {};
     const other = hostOn(memoryStorage());
-    expect(await other.open(lines.join('\n').slice(0, -20))).toBe(true);
+    expect(await other.battles.open(lines.join('\n').slice(0, -20))).toBe(true);
     expect(now(other).battle?.count).toBe(count - 1);
     expect(now(other).fault).toEqual({ key: 'web.fault.cut', facts: { line: lines.length } });
   });
@@ -143,77 +143,77 @@ describe('the record of a battle on the screen', () => {
     const storage = memoryStorage();
     const host = hostOn(storage);
     await fighting(host);
-    await host.order({ type: 'resign' });
-    const whole = host.record() ?? '';
+    await host.session.order({ type: 'resign' });
+    const whole = host.session.record() ?? '';
     const isEnd = (line: string) => line.includes('"end"');
     const lines = whole.split(/(?<=\n)/);
     const unended = lines.slice(0, lines.findIndex(isEnd));
 
     const other = hostOn(memoryStorage());
-    await other.start(seats('human', 'human'));
-    expect(await other.open(unended.join(''))).toBe(true);
+    await other.battles.start(seats('human', 'human'));
+    expect(await other.battles.open(unended.join(''))).toBe(true);
     expect(now(other).fault).toEqual({ key: 'web.fault.cut', facts: { line: unended.length + 1 } });
-    const opened = readBack(other.record() ?? '');
-    expect(other.record()?.startsWith(unended.join(''))).toBe(true);
+    const opened = readBack(other.session.record() ?? '');
+    expect(other.session.record()?.startsWith(unended.join(''))).toBe(true);
     expect(opened).not.toHaveProperty('lacksEnd');
     // Another page knows no seed that has rolled these dice.
-    expect(said(other.record()).at(-1)).toMatchObject({ end: {} });
+    expect(said(other.session.record()).at(-1)).toMatchObject({ end: {} });
     expect(opened.record).not.toHaveProperty('seed');
 
     const { saved } = now(host);
     const kept = memoryStorage();
     if (saved) await kept.create({ ...saved, count: unended.length - 1 }, unended.slice(1));
     const again = hostOn(kept);
-    expect(await again.resume(saved?.id ?? '')).toBe(true);
-    expect(said(again.record()).at(-1)).toMatchObject({ end: { seed: 'seed-1' } });
-    expect((await kept.read(saved?.id ?? ''))?.text).toBe(again.record());
+    expect(await again.battles.resume(saved?.id ?? '')).toBe(true);
+    expect(said(again.session.record()).at(-1)).toMatchObject({ end: { seed: 'seed-1' } });
+    expect((await kept.read(saved?.id ?? ''))?.text).toBe(again.session.record());
   });
 
   it('refuses a file that is too long without reading it', async () => {
     const host = hostOn(memoryStorage());
     const file = { size: 50e6, text: () => Promise.reject(new Error('it was read')) };
-    expect(await host.openFile(file)).toBe(false);
+    expect(await host.battles.openFile(file)).toBe(false);
     expect(now(host).fault).toEqual({ key: 'web.fault.large', facts: { size: 48, most: 16 } });
   });
 
   it('only grows: an undo adds a line, and the battle goes on from there after a reload', async () => {
     const storage = memoryStorage();
     const host = hostOn(storage);
-    await host.start(seats('human', 'recruit'));
+    await host.battles.start(seats('human', 'recruit'));
     await settled(host);
     await ready(host, 'france');
-    const before = host.record() ?? '';
+    const before = host.session.record() ?? '';
     const { id = '' } = now(host).saved ?? {};
     const kept = (await storage.read(id))?.text ?? '';
-    await host.order({ type: 'open', brigade: 0 } as Command);
+    await host.session.order({ type: 'open', brigade: 0 } as Command);
     await settled(host);
     const { count = 0 } = now(host).battle ?? {};
-    await host.undo();
+    await host.session.undo();
     await settled(host);
     const text = (await storage.read(id))?.text ?? '';
     expect(text.startsWith(kept)).toBe(true);
     const [order, back] = said(text).slice(-2);
     expect(order).toMatchObject({ seat: 'france', command: { type: 'open', brigade: 0 } });
     expect(back).toMatchObject({ n: (order?.['n'] as number) + 1, takeBack: { seat: 'france', to: count - 1 } });
-    const read = readBack(host.record() ?? '');
+    const read = readBack(host.session.record() ?? '');
     expect(read.battle.count).toBe(count - 1);
     expect(checkOf(read.battle)).toBe(checkIn(host));
-    expect(said(before)).toEqual(said(host.record()).slice(0, -2));
+    expect(said(before)).toEqual(said(host.session.record()).slice(0, -2));
 
     const again = hostOn(storage);
-    await again.resume(id);
+    await again.battles.resume(id);
     expect(now(again).steps).toHaveLength(count - 1);
-    expect(await again.order({ type: 'open', brigade: 1 } as Command)).toBe(true);
+    expect(await again.session.order({ type: 'open', brigade: 1 } as Command)).toBe(true);
     await settled(again);
-    expect(said(again.record()).map(({ n }) => n)).toEqual(said(again.record()).map((_, i) => i + 1));
-    expect(readBack(again.record() ?? '').battle.last?.command).toEqual({ type: 'open', brigade: 1 });
+    expect(said(again.session.record()).map(({ n }) => n)).toEqual(said(again.session.record()).map((_, i) => i + 1));
+    expect(readBack(again.session.record() ?? '').battle.last?.command).toEqual({ type: 'open', brigade: 1 });
   });
 
   it('tells when each line was added, and holds as many lines as storage counts', async () => {
     const storage = memoryStorage();
     const host = hostOn(storage);
     await fighting(host);
-    const times = said(host.record()).map(({ at }) => at as number);
+    const times = said(host.session.record()).map(({ at }) => at as number);
     expect(times.every((at, i) => Number.isInteger(at) && at >= (times[i - 1] ?? 0))).toBe(true);
     const { id = '', count } = now(host).saved ?? {};
     const stored = await storage.read(id);
@@ -224,15 +224,15 @@ describe('the record of a battle on the screen', () => {
   it('of an opened file goes on in that file’s own lines', async () => {
     const host = hostOn(memoryStorage());
     await fighting(host);
-    await host.undo();
+    await host.session.undo();
     await settled(host);
-    const taken = host.record() ?? '';
+    const taken = host.session.record() ?? '';
     const other = hostOn(memoryStorage());
-    expect(await other.open(taken)).toBe(true);
-    expect(other.record()).toBe(taken);
-    await other.order({ type: 'resign' });
-    expect(other.record()?.startsWith(taken)).toBe(true);
-    expect(checkOf(readBack(other.record() ?? '').battle)).toBe(checkIn(other));
+    expect(await other.battles.open(taken)).toBe(true);
+    expect(other.session.record()).toBe(taken);
+    await other.session.order({ type: 'resign' });
+    expect(other.session.record()?.startsWith(taken)).toBe(true);
+    expect(checkOf(readBack(other.session.record() ?? '').battle)).toBe(checkIn(other));
   });
 
   /** A battle as the version before record format 2 saved it. */
@@ -252,7 +252,7 @@ describe('the record of a battle on the screen', () => {
     await savedBefore(host, old);
     const { id = '' } = now(host).saved ?? {};
     const again = hostOn(old);
-    expect(await again.resume(id)).toBe(true);
+    expect(await again.battles.resume(id)).toBe(true);
     await settled(again);
     expect(checkIn(again)).toBe(checkIn(host));
     expect(now(again).saved).toMatchObject({ id, seed: now(host).saved?.seed });
@@ -260,12 +260,12 @@ describe('the record of a battle on the screen', () => {
     expect(JSON.parse(stored?.battle.header ?? '')).toMatchObject({ format: 2 });
     const offer = now(host).battle?.ruleset.offers(stateOf(host), now(host).viewer).at(-1) as Command;
     for (const one of [host, again]) {
-      expect(await one.order(offer)).toBe(true);
+      expect(await one.session.order(offer)).toBe(true);
       await settled(one);
     }
     expect(checkIn(again)).toBe(checkIn(host));
     const third = hostOn(old);
-    expect(await third.resume(id)).toBe(true);
+    expect(await third.battles.resume(id)).toBe(true);
     expect(checkIn(third)).toBe(checkIn(host));
   });
 
@@ -277,7 +277,7 @@ describe('the record of a battle on the screen', () => {
     const { id = '' } = now(host).saved ?? {};
     const { count = 0 } = now(host).battle ?? {};
     const line = '{"seat":"france","command":{"type":"pass"},"hash":""}\n';
-    await hostOn(old).resume(id);
+    await hostOn(old).battles.resume(id);
     await expect(old.append(id, count, [line], { touched: 1, count: count + 1, over: false })).rejects.toThrow(
       'elsewhere',
     );
@@ -285,11 +285,11 @@ describe('the record of a battle on the screen', () => {
 
   it('shows no check and no chain while something is secret', async () => {
     const host = hostOn(memoryStorage());
-    await host.start(seats('human', 'human'));
+    await host.battles.start(seats('human', 'human'));
     await settled(host);
     await ready(host, 'france');
     expect(isSecret(host.store.getState())).toBe(true);
-    expect(host.record()).toBeNull();
+    expect(host.session.record()).toBeNull();
     const { screen: _screen, battle, record: _record, saved, steps, ...shown } = now(host);
     expect(JSON.stringify([shown, saved, steps.map(({ state: _state, ...step }) => step)])).not.toMatch(/[0-9a-f]{16}/);
     expect(stepsOf(battle as never)).toEqual(steps);
@@ -301,20 +301,18 @@ describe('a battle that is only looked at', () => {
     const host = hostOn(memoryStorage());
     await fighting(host);
     const { saved, battle } = now(host);
-    host.leave();
+    host.session.leave();
     const seen: (readonly [screen: boolean, battle: boolean])[] = [];
     const stop = host.store.subscribe((shown) => seen.push([shown.screen !== null, shown.battle !== null]));
-    const looked = await host.openForReplay(saved?.id ?? '');
+    const looked = await host.battles.openForReplay(saved?.id ?? '');
     stop();
     // Its words are fetched while the record is read.
     expect(seen).toContainEqual([true, false]);
     expect(looked?.saved).toMatchObject({ id: saved?.id, seats: saved?.seats });
     expect(readBack(looked?.record ?? '').battle.count).toBe(battle?.count);
     expect(now(host)).toMatchObject({ saved: null, battle: looked?.battle });
-    const [offer] = battle ? battle.ruleset.offers(battle.state, saved ? (Object.keys(saved.seats)[0] ?? '') : '') : [];
-    expect(await host.order((offer ?? { type: 'pass' }) as Command)).toBe(false);
-    expect(now(host).battle?.count).toBe(battle?.count);
-    expect(await host.openForReplay('nobody')).toBeNull();
+    expect(now(host).session).toBeNull();
+    expect(await host.battles.openForReplay('nobody')).toBeNull();
   });
 
   it('is played on from a moment of it, as a new battle with other dice', async () => {
@@ -325,7 +323,7 @@ describe('a battle that is only looked at', () => {
     const moment = momentOf(battle, battle.lastDie);
     const { scenario, seats: players } = saved;
     expect(saved.origin).toBeUndefined();
-    expect(await host.open(writeRecord(moment, { scenario, seats: players }), {}, 'playedOn')).toBe(true);
+    expect(await host.battles.open(writeRecord(moment, { scenario, seats: players }), {}, 'playedOn')).toBe(true);
     expect(now(host).saved).toMatchObject({ scenario, seats: players, origin: 'playedOn' });
     expect(now(host).saved?.id).not.toBe(saved.id);
     expect(now(host).saved?.seed).not.toBe(saved.seed);

@@ -1,6 +1,6 @@
 import type { Command } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
-import type { Host } from './hostState.ts';
+import type { Host } from './hostForTests.ts';
 import { anyOffer, hostOn, now, ready, screen, seats, settled, stateOf } from './hostForTests.ts';
 import { StorageError, type StorageTrouble } from '../saving/storageTrouble.ts';
 import type { Windows } from '../saving/windows.ts';
@@ -35,7 +35,7 @@ function failing() {
 /** A battle against a recruit, waiting for the first placement. */
 async function begunOn(storage: Storage, window?: Windows): Promise<{ readonly host: Host; readonly id: string }> {
   const host = hostOn(storage, anyOffer, window);
-  await host.start(seats('human', 'recruit'));
+  await host.battles.start(seats('human', 'recruit'));
   await settled(host);
   return { host, id: now(host).saved?.id ?? '' };
 }
@@ -43,7 +43,7 @@ async function begunOn(storage: Storage, window?: Windows): Promise<{ readonly h
 /** The same battle in another window. */
 async function resumedOn(storage: Storage, id: string, window?: Windows): Promise<Host> {
   const host = hostOn(storage, anyOffer, window);
-  await host.resume(id);
+  await host.battles.resume(id);
   await settled(host);
   return host;
 }
@@ -84,11 +84,11 @@ describe('a battle that cannot be saved', () => {
       const { host } = await begunOn(storage);
       const before = count(host);
       fail(trouble);
-      expect(await host.order(placement(host))).toBe(false);
+      expect(await host.session.order(placement(host))).toBe(false);
       expect(count(host)).toBe(before);
       expect(now(host).fault).toMatchObject({ key: 'web.fault.notSaved', facts: { trouble } });
       fail(null);
-      expect(await host.order(placement(host))).toBe(true);
+      expect(await host.session.order(placement(host))).toBe(true);
     },
   );
 
@@ -96,20 +96,20 @@ describe('a battle that cannot be saved', () => {
     const { storage, fail } = failing();
     const { host, id } = await begunOn(storage);
     fail('full');
-    await host.order(placement(host));
-    await host.playUnsaved();
+    await host.session.order(placement(host));
+    await host.local.playUnsaved();
     expect(now(host)).toMatchObject({ unsaved: true, fault: null });
     await ready(host, 'france');
     const played = count(host);
     // The record is the way out, and holds everything.
-    expect(host.record()?.split('\n').length).toBeGreaterThan(played);
-    await host.saveAgain();
+    expect(host.session.record()?.split('\n').length).toBeGreaterThan(played);
+    await host.local.saveAgain();
     expect(now(host)).toMatchObject({ unsaved: true, fault: { facts: { trouble: 'full' } } });
     fail(null);
-    await host.saveAgain();
+    await host.local.saveAgain();
     expect(now(host)).toMatchObject({ unsaved: false, fault: null, saved: { id } });
     const later = hostOn(storage);
-    await later.resume(id);
+    await later.battles.resume(id);
     expect(count(later)).toBe(played);
   });
 
@@ -117,34 +117,34 @@ describe('a battle that cannot be saved', () => {
     const { storage, fail } = failing();
     const { host, id } = await begunOn(storage);
     fail('full');
-    await host.playUnsaved();
-    await host.order(placement(host));
+    await host.local.playUnsaved();
+    await host.session.order(placement(host));
     await settled(host);
     const played = count(host);
-    host.leave();
-    expect(host.unsaved.getState()).toEqual([id]);
-    expect((await host.battles.list()).map((battle) => battle.id)).toEqual([id]);
-    expect((await host.openForReplay(id))?.battle.count).toBe(played);
-    expect(await host.resume(id)).toBe(true);
+    host.session.leave();
+    expect(host.battles.unsaved.getState()).toEqual([id]);
+    expect((await host.battles.storage.list()).map((battle) => battle.id)).toEqual([id]);
+    expect((await host.battles.openForReplay(id))?.battle.count).toBe(played);
+    expect(await host.battles.resume(id)).toBe(true);
     expect(count(host)).toBe(played);
     expect(now(host).unsaved).toBe(true);
     fail(null);
-    expect(await host.saveAgain()).toBe(true);
-    expect(host.unsaved.getState()).toEqual([]);
+    expect(await host.local.saveAgain()).toBe(true);
+    expect(host.battles.unsaved.getState()).toEqual([]);
     expect((await storage.read(id))?.battle.count).toBe(now(host).saved?.count);
   });
 
   it('is kept in memory when it is begun from a replay, and the replay is left', async () => {
     const { storage, fail } = failing();
     const { host, id } = await begunOn(storage);
-    host.leave();
-    await host.openForReplay(id);
+    host.session.leave();
+    await host.battles.openForReplay(id);
     fail('full');
-    expect(await host.start(seats('human', 'recruit'))).toBe(true);
-    host.leaveReplay();
+    expect(await host.battles.start(seats('human', 'recruit'))).toBe(true);
+    host.battles.leaveReplay();
     expect(now(host)).toMatchObject({ unsaved: true, saved: { id: 'battle-2' } });
-    await host.openForReplay(id);
-    host.leaveReplay();
+    await host.battles.openForReplay(id);
+    host.battles.leaveReplay();
     expect(now(host).battle).toBeNull();
   });
 
@@ -152,13 +152,13 @@ describe('a battle that cannot be saved', () => {
     const { storage, fail } = failing();
     const { host, id } = await begunOn(storage);
     fail('full');
-    await host.playUnsaved();
-    await host.order(placement(host));
+    await host.local.playUnsaved();
+    await host.session.order(placement(host));
     await settled(host);
     fail(null);
     const words = { title: 'Sunday', folder: 'Club', notes: 'Rain' };
     await storage.keepBeside(id, words);
-    await host.saveAgain();
+    await host.local.saveAgain();
     expect((await storage.read(id))?.battle).toMatchObject(words);
     expect((await storage.read(id))?.battle.sketch).toBeDefined();
   });
@@ -166,16 +166,16 @@ describe('a battle that cannot be saved', () => {
   it('keeps the notes that were written about it while it was held, and before', async () => {
     const { storage, fail } = failing();
     const { host, id } = await begunOn(storage);
-    await host.battles.keepBeside(id, { notes: 'Rain', title: 'Sunday' });
+    await host.battles.storage.keepBeside(id, { notes: 'Rain', title: 'Sunday' });
     fail('full');
-    await host.playUnsaved();
-    const held = await host.battles.read(id);
+    await host.local.playUnsaved();
+    const held = await host.battles.storage.read(id);
     expect(held?.battle).toMatchObject({ notes: 'Rain', title: 'Sunday' });
-    await host.battles.keepBeside(id, { notes: 'Rain, then mud' });
-    await host.playUnsaved();
+    await host.battles.storage.keepBeside(id, { notes: 'Rain, then mud' });
+    await host.local.playUnsaved();
     await storage.keepBeside(id, { notes: 'Sun', folder: 'Club' });
     fail(null);
-    await host.saveAgain();
+    await host.local.saveAgain();
     expect((await storage.read(id))?.battle).toMatchObject({
       notes: 'Rain, then mud',
       title: 'Sunday',
@@ -187,12 +187,12 @@ describe('a battle that cannot be saved', () => {
     const { storage, fail } = failing();
     const { host, id } = await begunOn(storage);
     fail('full');
-    await host.playUnsaved();
-    await host.order(placement(host));
+    await host.local.playUnsaved();
+    await host.session.order(placement(host));
     fail(null);
     const other = await resumedOn(storage, id);
-    await other.order(placement(other, 1));
-    await host.saveAgain();
+    await other.session.order(placement(other, 1));
+    await host.local.saveAgain();
     expect(now(host).saved?.id).not.toBe(id);
     expect(await storage.list()).toHaveLength(2);
     expect((await storage.read(id))?.battle.count).toBe(now(other).saved?.count);
@@ -202,10 +202,10 @@ describe('a battle that cannot be saved', () => {
     const { storage, fail } = failing();
     fail('full');
     const host = hostOn(storage);
-    expect(await host.start(seats('human', 'recruit'))).toBe(true);
+    expect(await host.battles.start(seats('human', 'recruit'))).toBe(true);
     await settled(host);
     expect(now(host).unsaved).toBe(true);
-    expect(await host.order(placement(host))).toBe(true);
+    expect(await host.session.order(placement(host))).toBe(true);
     expect(await storage.list()).toEqual([]);
   });
 
@@ -213,10 +213,10 @@ describe('a battle that cannot be saved', () => {
     const storage = lasting();
     const { host, id } = await begunOn(storage);
     await storage.remove(id);
-    expect(await host.order(placement(host))).toBe(false);
+    expect(await host.session.order(placement(host))).toBe(false);
     expect(now(host).fault?.facts['trouble']).toBe('removed');
-    expect(await host.saveAgain()).toBe(true);
-    expect(await host.order(placement(host))).toBe(true);
+    expect(await host.local.saveAgain()).toBe(true);
+    expect(await host.session.order(placement(host))).toBe(true);
     expect((await storage.read(id))?.battle.count).toBe(now(host).saved?.count);
   });
 });
@@ -227,22 +227,22 @@ describe('a battle in two windows', () => {
     const { host: first, id } = await begunOn(storage, window());
     const second = await resumedOn(storage, id, window());
     expect(now(second).elsewhere).toBe(true);
-    expect(await second.order(placement(second))).toBe(false);
+    expect(await second.session.order(placement(second))).toBe(false);
     expect(now(second).fault).toBeNull();
-    expect(await first.order(placement(first))).toBe(true);
+    expect(await first.session.order(placement(first))).toBe(true);
     await settled(second);
     expect(count(second)).toBe(count(first));
 
-    await second.takeBattleOver();
+    await second.local.takeBattleOver();
     await settled(first);
     expect([now(first).elsewhere, now(second).elsewhere]).toEqual([true, false]);
-    expect(await second.order(placement(second))).toBe(true);
-    expect(await first.order(placement(first))).toBe(false);
+    expect(await second.session.order(placement(second))).toBe(true);
+    expect(await first.session.order(placement(first))).toBe(false);
     await settled(first);
     expect(count(first)).toBe(count(second));
     // The window that played it goes: the other one takes it without a question at its next visit.
-    second.leave();
-    await first.takeBattleOver();
+    second.session.leave();
+    await first.local.takeBattleOver();
     expect(now(first).elsewhere).toBe(false);
   });
 
@@ -251,10 +251,10 @@ describe('a battle in two windows', () => {
     const { id } = await begunOn(storage, window());
     const second = await resumedOn(storage, id, window());
     await storage.remove(id);
-    expect(await second.takeBattleOver()).toBe(false);
+    expect(await second.local.takeBattleOver()).toBe(false);
     expect(now(second)).toMatchObject({ elsewhere: false, fault: { facts: { trouble: 'removed' } } });
-    expect(await second.saveAgain()).toBe(true);
-    expect(await second.order(placement(second))).toBe(true);
+    expect(await second.local.saveAgain()).toBe(true);
+    expect(await second.session.order(placement(second))).toBe(true);
     expect(await storage.list()).toHaveLength(1);
   });
 
@@ -262,12 +262,12 @@ describe('a battle in two windows', () => {
     const storage = lasting();
     const { host: first, id } = await begunOn(storage);
     const second = await resumedOn(storage, id);
-    expect(await first.order(placement(first))).toBe(true);
-    expect(await second.order(placement(second, 1))).toBe(false);
+    expect(await first.session.order(placement(first))).toBe(true);
+    expect(await second.session.order(placement(second, 1))).toBe(false);
     await settled(second);
     expect(now(second).elsewhere).toBe(true);
     expect(count(second)).toBe(count(first));
-    await second.takeBattleOver();
-    expect(await second.order(placement(second))).toBe(true);
+    await second.local.takeBattleOver();
+    expect(await second.session.order(placement(second))).toBe(true);
   });
 });

@@ -1,20 +1,11 @@
-/** State and interface of the host of a battle. */
-import {
-  type Added,
-  type Command,
-  DEFAULT_ORDERS,
-  DICE,
-  type Pending,
-  type Seat,
-  type StandingOrders,
-  stepsOf,
-} from '@drumhead/engine';
-import type { StoreApi } from 'zustand/vanilla';
+/** State of the host of a battle, and what it needs. */
+import { type Added, type Command, DEFAULT_ORDERS, DICE, type Pending, type Seat, stepsOf } from '@drumhead/engine';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { lastCommands } from './lastOrders.ts';
-import { isHuman, type Opponent, type Player, type OwnDice } from '../players/players.ts';
+import { isHuman, type Opponent } from '../players/players.ts';
 import type { AnyScreen } from '../screen.ts';
 import type { Windows } from '../saving/windows.ts';
-import type { Origin, SavedBattle, Storage } from '../records/savedBattle.ts';
+import type { SavedBattle, Storage } from '../records/savedBattle.ts';
 import type { AnyBattle, AnyStep, AgreedCorrection, Hosted } from './hosted.ts';
 
 export interface HostNeeds {
@@ -30,82 +21,12 @@ export interface HostNeeds {
   secret(): string;
 }
 
-export interface NewBattle {
-  readonly ruleset: string;
-  /** Id of a ready scenario, or what a set-up that is given is called; null where it has no name. */
-  readonly scenario: string | null;
-  /** Goes before the scenario's own. */
-  readonly setup?: unknown;
-  readonly seats: Readonly<Record<Seat, Player>>;
-  /** Left out: a scenario, or a set-up of its own. */
-  readonly origin?: Origin;
-}
-
-/** A position before its battle: who plays which side is chosen first. */
-export interface OpenedPosition {
-  readonly text: string;
-  readonly screen: AnyScreen;
-  readonly battle: AnyBattle;
-}
-
-/** A saved battle with the text of its record. */
-export interface LookedAt {
-  readonly battle: AnyBattle;
-  readonly saved: SavedBattle;
-  readonly record: string;
-}
-
-/** A file as the browser gives it: its length is known before it is read. */
-export type RecordFile = Pick<Blob, 'size' | 'text'>;
-
-export interface Host {
-  readonly store: StoreApi<Hosted>;
-  /** All battles: those in the browser's storage, and those that it could not take. */
-  readonly battles: Storage;
-  /** Ids of the battles that closing the page would lose, the latest last. */
-  readonly unsaved: StoreApi<readonly string[]>;
-  start(wanted: NewBattle): Promise<boolean>;
-  resume(id: string): Promise<boolean>;
-  /** Players that are given go before those of the record; `origin`: left out, the text is what it seems. */
-  open(text: string, players?: Readonly<Record<Seat, Player>>, origin?: Origin): Promise<boolean>;
-  openFile(file: RecordFile): Promise<boolean>;
-  /** The position that a file holds, read but not begun; null: a record, or a file that cannot be opened. */
-  positionIn(file: RecordFile): Promise<OpenedPosition | null>;
-  /** Opens a saved battle to be looked at: no commands. */
-  openForReplay(id: string): Promise<LookedAt | null>;
-  /** A command of the person at the screen. */
-  order(command: Command): Promise<boolean>;
-  /** Several at once, such as a whole deployment; stops at the first refusal. */
-  orderAll(commands: readonly Command[]): Promise<boolean>;
-  undo(): Promise<void>;
-  takeOver(): void;
-  /** Changes those that are given, and saves them with the battle. */
-  setStandingOrders(orders: Partial<StandingOrders>): void;
-  /** Chooses who rolls the dice from now on, and saves it with the battle. */
-  setOwnDice(ownDice: OwnDice): void;
-  /** Faces of the roll that waits, by handful; null: the machine rolls that one. */
-  typeDice(faces: readonly (readonly number[] | null)[]): Promise<boolean>;
-  dismissNotices(): void;
-  /** Goes on after a fault outside the rules. */
-  retry(): void;
-  leave(): void;
-  /** Leaves what `openForReplay` opened, unless a battle that was begun or resumed is in its place by now. */
-  leaveReplay(): void;
-  /** Plays the battle here that another window plays, from where it got to. */
-  takeBattleOver(): Promise<boolean>;
-  /** Goes on with the battle though it cannot be saved. */
-  playUnsaved(): Promise<boolean>;
-  /** Saves the battle with all its commands; as another battle where a different window went on with it meanwhile. */
-  saveAgain(): Promise<boolean>;
-  /** The record as a file; null while something is secret, since it holds every command. */
-  record(): string | null;
-}
-
 /** Stands for the viewer of a replay who sees everything: there is none while something is secret. */
 export const REPLAY_VIEWER: Seat = '-';
 
 /** No battle. */
 export const EMPTY: Hosted = {
+  session: null,
   saved: null,
   screen: null,
   battle: null,
@@ -124,6 +45,9 @@ export const EMPTY: Hosted = {
   unsaved: false,
   busy: false,
 };
+
+/** Where a battle can be shown; none is yet. */
+export const emptyScreen = (): StoreApi<Hosted> => createStore<Hosted>(() => EMPTY);
 
 /** A battle that has just been begun or read. */
 export interface OpenedBattle {

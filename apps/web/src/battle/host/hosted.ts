@@ -12,6 +12,7 @@ import type {
 } from '@drumhead/engine';
 import type { SavedBattle } from '../records/savedBattle.ts';
 import type { AnyScreen } from '../screen.ts';
+import type { BattleSession } from './battleSession.ts';
 
 export type AnyBattle = Battle<unknown, Command, BattleEvent>;
 
@@ -34,6 +35,8 @@ export interface Undone {
 }
 
 export interface Hosted {
+  /** What can be done with it; null where there is none, or one that is only looked at. */
+  readonly session: BattleSession | null;
   readonly saved: SavedBattle | null;
   readonly screen: AnyScreen | null;
   readonly battle: AnyBattle | null;

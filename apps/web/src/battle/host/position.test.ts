@@ -19,10 +19,10 @@ const file = (content: string) => ({ size: content.length, text: async () => con
 describe('a position file', () => {
   it('is read without a battle, and begins with the players chosen', async () => {
     const host = hostOn(memoryStorage());
-    const found = await host.positionIn(file(text));
+    const found = await host.battles.positionIn(file(text));
     expect(found?.battle.ruleset.seats(found.battle.state)).toEqual(['france', 'britain']);
     expect(now(host).battle).toBeNull();
-    expect(await host.open(text, { france: 'human', britain: 'corporal' })).toBe(true);
+    expect(await host.battles.open(text, { france: 'human', britain: 'corporal' })).toBe(true);
     await settled(host);
     expect(now(host).saved).toMatchObject({ seats: { france: 'human', britain: 'corporal' }, origin: 'position' });
     expect(now(host).record?.text).toContain('"britain":"corporal"');
@@ -30,7 +30,7 @@ describe('a position file', () => {
 
   it('leaves the side that decides to the computer where that is chosen', async () => {
     const host = hostOn(memoryStorage());
-    await host.open(text, { france: 'recruit', britain: 'human' });
+    await host.battles.open(text, { france: 'recruit', britain: 'human' });
     await settled(host);
     expect(now(host).battle?.count).toBeGreaterThan(0);
   });
@@ -38,10 +38,12 @@ describe('a position file', () => {
   it('is not found in a record, in a faulty position, or in anything else', async () => {
     const host = hostOn(memoryStorage());
     for (const other of ['{"drumhead":2}\n', text.replace('"dis":1', '"dis":9'), 'nothing', '']) {
-      expect(await host.positionIn(file(other))).toBeNull();
+      expect(await host.battles.positionIn(file(other))).toBeNull();
     }
-    expect(await host.positionIn({ size: 50_000_000, text: () => Promise.reject(new Error('read')) })).toBeNull();
-    expect(await host.openFile(file(text.replace('"dis":1', '"dis":9')))).toBe(false);
+    expect(
+      await host.battles.positionIn({ size: 50_000_000, text: () => Promise.reject(new Error('read')) }),
+    ).toBeNull();
+    expect(await host.battles.openFile(file(text.replace('"dis":1', '"dis":9')))).toBe(false);
     expect(now(host).fault).not.toBeNull();
   });
 });

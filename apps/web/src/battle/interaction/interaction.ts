@@ -9,7 +9,7 @@ import { isCertain } from './atOnce.ts';
 import { REPLAY_VIEWER } from '../host/hostState.ts';
 import { settings } from '../settings.ts';
 import type { Shown } from '../follow/follower.ts';
-import { follower, host, useHosted } from '../index.ts';
+import { follower, onScreen, useHosted } from '../index.ts';
 import type { Hosted } from '../host/hosted.ts';
 
 /** Result of an input: the interaction after it, whether a press grabbed something, perhaps a command. */
@@ -59,6 +59,8 @@ export interface InteractionStore<Scene, Interaction, Input, C extends Command> 
   /** Applies one input; true if it grabbed something. */
   readonly dispatch: (input: Input) => boolean;
   readonly send: (command: C) => void;
+  /** Several that belong together; the first refusal ends them. True: all were accepted. */
+  readonly order: (...commands: readonly C[]) => Promise<boolean>;
 }
 
 const STORED = 'drumhead.hand';
@@ -92,7 +94,9 @@ export function createInteractionStore<Scene, Interaction extends Held, Input ex
     return scene;
   }
 
-  const send = (command: C): void => void host.order(command);
+  const order = async (...commands: readonly C[]): Promise<boolean> =>
+    (await onScreen.getState().session?.order(...commands)) ?? false;
+  const send = (command: C): void => void order(command);
 
   /** A change of the battle ends a half-made order and selects the piece that must act. */
   follower.store.subscribe((now, before) => {
@@ -160,10 +164,11 @@ export function createInteractionStore<Scene, Interaction extends Held, Input ex
       // A look back orders nothing.
       if (follower.store.getState().following.behind) return next.holds;
       if (next.send) send(next.send);
-      if (next.sendAll) void host.orderAll(next.sendAll);
+      if (next.sendAll) void order(...next.sendAll);
       return next.holds;
     },
     send,
+    order,
   };
 }
 

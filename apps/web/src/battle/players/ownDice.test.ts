@@ -1,8 +1,8 @@
 import { readRecord, seededDice } from '@drumhead/engine';
 import { largeBattles } from '@drumhead/large-battles';
 import { describe, expect, it } from 'vitest';
-import { hostOn, now, ready, seats, settled, stateOf } from '../host/hostForTests.ts';
-import { type Host, undoPoint } from '../host/hostState.ts';
+import { type Host, hostOn, now, ready, seats, settled, stateOf } from '../host/hostForTests.ts';
+import { undoPoint } from '../host/hostState.ts';
 import { awaitedRoll, rollOf, typedHandfuls } from './ownDice.ts';
 import { memoryStorage } from '../records/storage.ts';
 
@@ -36,18 +36,20 @@ describe('dice of a real table', () => {
 /** A battle with a person on both sides, in which a unit rolls for its activation. */
 async function rolling(ownDice: 'mine' | 'all' = 'mine'): Promise<Host> {
   const host = hostOn(memoryStorage());
-  await host.start(seats('human', 'human'));
+  await host.battles.start(seats('human', 'human'));
   await settled(host);
   await ready(host, 'france');
-  host.takeOver();
+  host.local.takeOver();
   await ready(host, 'britain');
-  host.takeOver();
-  host.setOwnDice(ownDice);
+  host.local.takeOver();
+  host.local.setOwnDice(ownDice);
   await settled(host);
   for (let guard = 0; guard < 5 && awaitedRoll(now(host)) === null; guard++) {
     const { viewer } = now(host);
     const offers = largeBattles.offers(stateOf(host), viewer);
-    await host.order(offers.find(({ type }) => type === 'activate') ?? offers.find(({ type }) => type === 'open')!);
+    await host.session.order(
+      offers.find(({ type }) => type === 'activate') ?? offers.find(({ type }) => type === 'open')!,
+    );
     await settled(host);
   }
   return host;
@@ -60,9 +62,9 @@ describe('the host with dice of a real table', () => {
     expect(roll?.dice?.[0]).toMatchObject({ owner: 'france' });
     const before = now(host).battle?.count ?? 0;
     const faces = [Array<number>(roll?.dice?.[0]?.count ?? 0).fill(6)];
-    expect(await host.typeDice(faces)).toBe(true);
+    expect(await host.local.typeDice(faces)).toBe(true);
     expect(now(host).steps[before]?.command).toEqual({ type: 'roll', faces });
-    const read = readRecord(host.record() ?? '', [largeBattles]);
+    const read = readRecord(host.session.record() ?? '', [largeBattles]);
     expect(read.ok && read.battle.count).toBe(now(host).battle?.count);
   });
 
@@ -70,7 +72,7 @@ describe('the host with dice of a real table', () => {
     const host = await rolling();
     const { battle } = now(host);
     expect(undoPoint(now(host))).toBe((battle?.count ?? 0) - 1);
-    await host.undo();
+    await host.session.undo();
     await settled(host);
     expect(awaitedRoll(now(host))).toBeNull();
   });
@@ -78,7 +80,7 @@ describe('the host with dice of a real table', () => {
   it('refuses a face that no die has, and still waits', async () => {
     const host = await rolling();
     const count = now(host).battle?.count;
-    expect(await host.typeDice([[7]])).toBe(false);
+    expect(await host.local.typeDice([[7]])).toBe(false);
     expect(now(host).refusal?.refusal.rule).toBe('KERNEL-DICE');
     expect(now(host).battle?.count).toBe(count);
     expect(awaitedRoll(now(host))).not.toBeNull();
@@ -87,12 +89,12 @@ describe('the host with dice of a real table', () => {
   it('rolls one for the person, and all of them once the machine rolls again', async () => {
     const host = await rolling();
     const { battle, saved } = now(host);
-    expect(await host.typeDice([])).toBe(true);
+    expect(await host.local.typeDice([])).toBe(true);
     const machine = seededDice(saved?.seed ?? '', battle?.rolls).roll(awaitedRoll({ battle, saved })!);
     expect(now(host).steps[battle?.count ?? 0]?.command).toEqual(machine);
     const other = await rolling('all');
     const count = now(other).battle?.count ?? 0;
-    other.setOwnDice('none');
+    other.local.setOwnDice('none');
     await settled(other);
     expect(awaitedRoll(now(other))).toBeNull();
     expect(now(other).battle?.count).toBeGreaterThan(count);
@@ -101,12 +103,12 @@ describe('the host with dice of a real table', () => {
   it('keeps the choice with the battle, and the roll that waits', async () => {
     const storage = memoryStorage();
     const host = hostOn(storage);
-    await host.start(seats('human', 'recruit'));
+    await host.battles.start(seats('human', 'recruit'));
     await settled(host);
-    host.setOwnDice('all');
+    host.local.setOwnDice('all');
     await settled(host);
     const again = hostOn(storage);
-    await again.resume(now(host).saved?.id ?? '');
+    await again.battles.resume(now(host).saved?.id ?? '');
     expect(now(again).saved?.ownDice).toBe('all');
   });
 });

@@ -1,6 +1,6 @@
 /** A battle from the text of its record or of a position file, or why it cannot be opened. Lazy: a new battle needs none. */
 import { type Added, endLine, wholeRecord, withEnd } from '@drumhead/engine';
-import type { OpenedPosition, RecordFile } from '../host/hostState.ts';
+import type { OpenedPosition, RecordFile } from './savedBattles.ts';
 import { faultOfSize, provenSeed } from './recordFile.ts';
 import { readByItsRules } from './readRecord.ts';
 import type { AnyScreen } from '../screen.ts';

@@ -1,8 +1,9 @@
 /** Records of battles on the screen: which files the page takes in, how they grow, and what it gives out. */
 import { type Added, closing, endLine, type RecordLine, type Seed, strayRoll, writeLine } from '@drumhead/engine';
 import type { SavedBattle } from './savedBattle.ts';
-import { isSecret, type RecordFile } from '../host/hostState.ts';
+import { isSecret } from '../host/hostState.ts';
 import type { AnyBattle, Fault, Hosted } from '../host/hosted.ts';
+import type { RecordFile } from './savedBattles.ts';
 
 const MEGABYTE = 1 << 20;
 /** Longer files are no records: the longest battles take about one megabyte. */

@@ -1,5 +1,5 @@
 /** One's online battles: those of this device, and those that the server gathers by the browser or the account. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { HomeLinkKey } from '../../app/home/homeLinkMessages.ts';
 import { pageAddress } from '../../app/route.ts';
 import { useMessages } from '../../i18n/index.ts';
@@ -12,15 +12,19 @@ import { AccountLine } from './AccountLine.tsx';
 import { gatherPlaces } from './account.ts';
 import type { AccountKey } from './messages.ts';
 import '../../documents/documents.css';
-
-/** How many battles were found that this device did not list. */
-const gather = async (): Promise<Answered<{ readonly count: number }>> => ({
-  ok: true,
-  value: { count: await gatherPlaces() },
-});
+import { useSavedBattles } from '../../battle/index.ts';
 
 export function MinePage(): ReactNode {
   const { t, translate } = useMessages<AccountKey | OnlineKey | HomeLinkKey>();
+  const { storage } = useSavedBattles();
+  /** How many battles were found that this device did not list. */
+  const gather = useCallback(
+    async (): Promise<Answered<{ readonly count: number }>> => ({
+      ok: true,
+      value: { count: await gatherPlaces(storage) },
+    }),
+    [storage],
+  );
   const { found } = useServerAnswer(gather);
   const isGathered = typeof found === 'object';
   const told = isGathered

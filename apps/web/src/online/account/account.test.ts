@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../battle/records/storage.ts';
 import { newPlace } from '../session/online.ts';
 import { forgetPlace, placeAt, places } from '../places/places.ts';
 import { gatherPlaces } from './account.ts';
@@ -30,15 +31,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('battles of the account that this device does not list are listed, as long as they are played', async () => {
-  expect(await gatherPlaces()).toBe(2);
+  expect(await gatherPlaces(memoryStorage())).toBe(2);
   expect(placeAt('newest')).toMatchObject({ battle: 'battle of newest', seat: 'france' });
   expect(places().map(({ table }) => table)).toEqual(['newest', 'known']);
-  expect(await gatherPlaces(), 'they are listed once').toBe(0);
+  expect(await gatherPlaces(memoryStorage()), 'they are listed once').toBe(0);
 });
 
 it('a seat of one’s own takes the place of a view by the watchers’ link, where the server still has it', async () => {
   for (const table of ['newest', 'gone']) newPlace(table, { ...LOOK, battle: `battle of ${table}` }, '', { '': 'key' });
-  await gatherPlaces();
+  await gatherPlaces(memoryStorage());
   expect(placeAt('newest')?.seat).toBe('france');
   expect(placeAt('gone')?.seat).toBe('');
 });

@@ -3,6 +3,7 @@ import { type Answered, ask, whereISit } from '../server/api.ts';
 import { placeFor } from '../session/online.ts';
 import { forgetPlace, keepPlace, placeAt, places } from '../places/places.ts';
 import { WATCHING } from '../session/session.ts';
+import type { Storage } from '../../battle/records/savedBattle.ts';
 
 export interface Account {
   /** Null: signed in with a passkey alone. */
@@ -15,7 +16,7 @@ export const findAccount = (): Promise<Answered<{ readonly account: Account | nu
 const MOST = 30;
 
 /** Lists on this device what it does not list yet, as far as it is still played; how many battles that were. */
-export async function gatherPlaces(): Promise<number> {
+export async function gatherPlaces(storage: Storage): Promise<number> {
   const sits = await whereISit();
   if (!sits.ok) return 0;
   const known = places().map(({ table }) => table);
@@ -29,7 +30,7 @@ export async function gatherPlaces(): Promise<number> {
     // Somebody who plays there and watched before plays.
     const watched = isWatched(table) ? placeAt(table) : null;
     if (watched !== null) forgetPlace(table);
-    if ((await placeFor(table)) !== null) found += 1;
+    if ((await placeFor(storage, table)) !== null) found += 1;
     else if (watched !== null) keepPlace(watched);
   }
   return found;

@@ -1,7 +1,8 @@
 /** Works out every roll of a finished online battle again, and says no more than that proves. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageProps } from '../../app/route.ts';
-import { savedBattles } from '../../battle/index.ts';
+import { useSavedBattles } from '../../battle/index.ts';
+import type { Storage } from '../../battle/records/savedBattle.ts';
 import { faultOfSize } from '../../battle/records/recordFile.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { recordOfTable } from '../server/api.ts';
@@ -20,12 +21,13 @@ type Checked =
 export function DicePage({ query }: PageProps): ReactNode {
   const { t } = useMessages<OnlineKey>();
   const [checked, setChecked] = useState<Checked | null>(query === '' ? null : { is: 'working' });
+  const { storage } = useSavedBattles();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (query === '') return;
     const found = diceOf(query);
-    void checkedIn(recordFor(found), found.commit).then(setChecked);
-  }, [query]);
+    void checkedIn(recordFor(storage, found), found.commit).then(setChecked);
+  }, [query, storage]);
   const checkFile = (file: File): void => {
     if (faultOfSize(file) !== null) return setChecked({ is: 'unread' });
     setChecked({ is: 'working' });
@@ -61,10 +63,10 @@ export function DicePage({ query }: PageProps): ReactNode {
 }
 
 /** From the server; else as it came home at the end. */
-async function recordFor({ table, battle, saved }: DiceOf): Promise<string | null> {
+async function recordFor(battles: Storage, { table, battle, saved }: DiceOf): Promise<string | null> {
   const answer = await recordOfTable(table, battle);
   if (answer.ok) return answer.value.text;
-  return (await savedBattles.read(saved))?.text ?? null;
+  return (await battles.read(saved))?.text ?? null;
 }
 
 async function checkedIn(record: Promise<string | null>, commit: string | null): Promise<Checked> {

@@ -13,8 +13,9 @@ const START = { ruleset: 'large-battles', scenario: null, seats: { france: 'huma
 describe('a battle that is taken online', () => {
   it('is a set-up that the server begins, with the pieces where they stand and the same players', async () => {
     const host = hostOn(memoryStorage());
-    await host.start({ ...START, setup: PLAIN, seats: { france: 'human', britain: 'human' } });
-    for (const seat of ['france', 'britain']) await host.orderAll(screen.deployment(now(host).battle?.state, seat));
+    await host.battles.start({ ...START, setup: PLAIN, seats: { france: 'human', britain: 'human' } });
+    for (const seat of ['france', 'britain'])
+      await host.session.order(...screen.deployment(now(host).battle?.state, seat));
     await settled(host);
     const lifted = await liftedBattle(now(host));
     expect(lifted).toMatchObject({ ruleset: 'large-battles', seats: { france: 'human' }, keepsPlayers: true });
@@ -27,9 +28,9 @@ describe('a battle that is taken online', () => {
 
   it('is none while it is being set up, or while something is secret', async () => {
     const host = hostOn(memoryStorage());
-    await host.start({ ...START, setup: PLAIN });
+    await host.battles.start({ ...START, setup: PLAIN });
     expect(await liftedBattle(now(host))).toBeNull();
-    await host.start({ ...START, setup: { ...PLAIN, hiddenDeployment: true } });
+    await host.battles.start({ ...START, setup: { ...PLAIN, hiddenDeployment: true } });
     expect(await liftedBattle(now(host))).toBeNull();
   });
 });

@@ -18,6 +18,7 @@ import { type Challenge, listChallenges, removeChallenge, takeChallenge } from '
 import type { LobbyKey } from './messages.ts';
 import '../../documents/documents.css';
 import '../online.css';
+import { useSavedBattles } from '../../battle/index.ts';
 
 type Key = LobbyKey | OnlineKey | ClockKey;
 
@@ -90,6 +91,7 @@ function Entry({
 }): ReactNode {
   const messages = useMessages<Key>();
   const { t, translate } = messages;
+  const { storage } = useSavedBattles();
   const [busy, setBusy] = useState(false);
   const { table, ruleset, free, clock, hours, yours, names } = challenge;
   useBundle(ruleset);
@@ -110,7 +112,7 @@ function Entry({
   };
   const remove = async (): Promise<void> => {
     setBusy(true);
-    if (await removeChallenge(table)) goTo(`${atTable}&stay`);
+    if (await removeChallenge(storage, table)) goTo(`${atTable}&stay`);
     else {
       setBusy(false);
       onFault('web.lobby.failed');

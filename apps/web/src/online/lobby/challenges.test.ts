@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changePlace, forgetPlace, placeAt } from '../places/places.ts';
+import { memoryStorage } from '../../battle/records/storage.ts';
 import { removeChallenge, takeChallenge } from './challenges.ts';
 
 const CHALLENGE = { table: 't4ble', ruleset: 'simplicity', scenario: null, naming: { sides: {} } };
@@ -36,15 +37,15 @@ describe('an open challenge', () => {
 
   it('taken back leaves its keys also where the device had forgotten the table', async () => {
     server({ GET: LOOK, DELETE: { keys: { austria: 'new' } } });
-    expect(await removeChallenge('t4ble')).toBe(true);
+    expect(await removeChallenge(memoryStorage(), 't4ble')).toBe(true);
     expect(placeAt('t4ble')).toMatchObject({ seat: 'france', keys: { austria: 'new' } });
     changePlace({ table: 't4ble', battle: 'b4ttl3' }, { keys: { france: 'own' } });
-    await removeChallenge('t4ble');
+    await removeChallenge(memoryStorage(), 't4ble');
     expect(placeAt('t4ble')?.keys).toEqual({ france: 'own', austria: 'new' });
   });
 
   it('is not taken back where its table cannot be had, so that no key is lost', async () => {
     server({ DELETE: { keys: { austria: 'new' } } });
-    expect(await removeChallenge('t4ble')).toBe(false);
+    expect(await removeChallenge(memoryStorage(), 't4ble')).toBe(false);
   });
 });

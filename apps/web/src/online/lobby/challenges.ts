@@ -5,6 +5,7 @@ import { type Answered, ask, type Naming } from '../server/api.ts';
 import type { DailyHours } from '../dailyHours.ts';
 import { newPlace, placeFor } from '../session/online.ts';
 import { keepKeys, type Place } from '../places/places.ts';
+import type { Storage } from '../../battle/records/savedBattle.ts';
 
 export interface Challenge {
   readonly table: string;
@@ -46,9 +47,9 @@ interface TakenSeat {
 }
 
 /** Takes one's own challenge back: the table stays, and its free seats have links for friends. */
-export async function removeChallenge(table: string): Promise<boolean> {
+export async function removeChallenge(storage: Storage, table: string): Promise<boolean> {
   // Where this device has forgotten the table, the keys would have no place.
-  const place = await placeFor(table);
+  const place = await placeFor(storage, table);
   if (place === null) return false;
   const removed = await ask<{ readonly keys: Place['keys'] }>('DELETE', at(table));
   if (removed.ok) keepKeys(place, removed.value.keys);

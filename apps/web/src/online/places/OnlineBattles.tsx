@@ -13,24 +13,26 @@ import { forgetPlace, type Place, places } from './places.ts';
 import { followRematches, lookFromPlace } from '../rematch/rematch.ts';
 import { WATCHING } from '../session/session.ts';
 import '../online.css';
+import { useSavedBattles } from '../../battle/index.ts';
 
 type Key = OnlineKey | MessageKey | HomeLinkKey;
 
 /** `isAlone`: on a page of their own, which has the account beside them. */
 export function OnlineBattles({ isAlone = false }: { readonly isAlone?: boolean }): ReactNode {
   const { t } = useMessages<Key>();
+  const { storage } = useSavedBattles();
   const [all, setAll] = useState(places);
   const refresh = useCallback(() => setAll(places()), []);
   useEffect(() => {
     let isGone = false;
     // What is over may go on in a rematch.
-    void followRematches().then(() => isGone || refresh());
+    void followRematches(storage).then(() => isGone || refresh());
     // Without it the next visit tries again.
     import('../notices/renewPush.ts').then(({ renewPush }) => renewPush()).catch(() => undefined);
     return () => {
       isGone = true;
     };
-  }, [refresh]);
+  }, [refresh, storage]);
   if (!useBundle('web-online-pages') || all.length === 0) return null;
   return (
     <section className="panel online-list" aria-labelledby="online-battles">
@@ -59,6 +61,7 @@ export function OnlineBattles({ isAlone = false }: { readonly isAlone?: boolean 
 
 function Entry({ place, onChange }: { readonly place: Place; readonly onChange: () => void }): ReactNode {
   const { t, translate } = useMessages<Key>();
+  const { storage } = useSavedBattles();
   const [look, setLook] = useState<Answered<Look> | null>(null);
   const [confirming, setConfirming] = useState(false);
   const { table, battle, seat, over } = place;
@@ -66,7 +69,7 @@ function Entry({ place, onChange }: { readonly place: Place; readonly onChange: 
     // What is over stays so.
     if (over) return undefined;
     let isGone = false;
-    void lookFromPlace(table).then((answer) => {
+    void lookFromPlace(storage, table).then((answer) => {
       if (isGone) return;
       if (answer.ok && answer.value.battle !== battle) onChange();
       else setLook(answer);
@@ -74,7 +77,7 @@ function Entry({ place, onChange }: { readonly place: Place; readonly onChange: 
     return () => {
       isGone = true;
     };
-  }, [table, battle, over, onChange]);
+  }, [table, battle, over, onChange, storage]);
   useBundle(place.ruleset);
   const called = onlineBattleName(place, translate);
   const name =

@@ -90,12 +90,12 @@ describe('the list of battles', () => {
   it('has the end of a battle, and moves on to a rematch also where this device never saw that end', async () => {
     keepPlace({ ...PLACE, over: false });
     answers({ ...LOOK, battle: 'first', over: true });
-    await lookFromPlace('t4ble');
+    await lookFromPlace(memoryStorage(), 't4ble');
     expect(placeAt('t4ble')).toMatchObject({ battle: 'first', seat: 'france', over: true });
 
     keepPlace({ ...PLACE, over: false });
     answers({ ...LOOK, waits: ['austria'] });
-    await lookFromPlace('t4ble');
+    await lookFromPlace(memoryStorage(), 't4ble');
     expect(placeAt('t4ble')).toMatchObject({ battle: 'second', seat: 'austria', over: false });
   });
 });

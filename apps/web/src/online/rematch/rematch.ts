@@ -1,5 +1,4 @@
 /** Another battle at the same table: the place there moves on to it, and the record of the one before stays on the device. */
-import { savedBattles } from '../../battle/index.ts';
 import { onlineName } from '../../battle/records/onlineName.ts';
 import type { Storage } from '../../battle/records/savedBattle.ts';
 import { type Answered, type Look, lookAt, whereISit } from '../server/api.ts';
@@ -28,16 +27,16 @@ export async function keepUnderOwnName(storage: Storage, { table, battle }: Plac
 }
 
 /** The place at the battle that is played at its table now, which is kept; unchanged where that is not known. */
-export async function followRematch(place: Place): Promise<Place> {
+export async function followRematch(storage: Storage, place: Place): Promise<Place> {
   const look = await lookAt(place.table);
-  return look.ok ? moveOn(place, look.value) : place;
+  return look.ok ? moveOn(storage, place, look.value) : place;
 }
 
-async function moveOn(place: Place, look: Look): Promise<Place> {
+async function moveOn(storage: Storage, place: Place, look: Look): Promise<Place> {
   const next = movedOn(place, look, newSalt());
   if (next === place) return place;
   // Without storage only the list lacks it.
-  await keepUnderOwnName(savedBattles, place).catch(() => undefined);
+  await keepUnderOwnName(storage, place).catch(() => undefined);
   const kept = { ...next, touched: Date.now() };
   keepPlace(kept);
   return kept;
@@ -47,22 +46,22 @@ async function moveOn(place: Place, look: Look): Promise<Place> {
  * How a table stands. What is kept of it follows: to the end of its battle, and to a rematch, whose sides are no longer
  * those of the place that was kept.
  */
-export async function lookFromPlace(table: string): Promise<Answered<Look>> {
+export async function lookFromPlace(storage: Storage, table: string): Promise<Answered<Look>> {
   const look = await lookAt(table);
   const place = placeAt(table);
   if (!look.ok || place === null) return look;
-  const now = await moveOn(place, look.value);
+  const now = await moveOn(storage, place, look.value);
   if (look.value.over) changePlace(now, { over: true });
   return look;
 }
 
 /** Moves on at all tables of this device where a rematch has begun since. */
-export async function followRematches(): Promise<void> {
+export async function followRematches(storage: Storage): Promise<void> {
   const over = places().filter((place) => place.over);
   const sat = over.length === 0 ? null : await whereISit();
   if (sat?.ok !== true) return;
   for (const place of over) {
     const now = sat.value.tables.find(({ table }) => table === place.table);
-    if (now !== undefined && now.battle !== place.battle) await followRematch(place);
+    if (now !== undefined && now.battle !== place.battle) await followRematch(storage, place);
   }
 }

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { saveRecord } from '../../app/saving/saveRecord.ts';
 import { isSecret } from '../../battle/host/hostState.ts';
-import { useHosted } from '../../battle/index.ts';
+import { useHosted, useSession } from '../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import type { OnlineKey } from '../messages.ts';
 import type { Session } from './session.ts';
 
 export function Differs({ session }: { readonly session: Session }): ReactNode {
   const { t } = useMessages<OnlineKey | MessageKey>();
+  const battle = useSession();
   const isEnded = useStore(session.store, ({ link }) => link === 'closed');
   const secret = useHosted(isSecret);
   return (
@@ -20,7 +21,7 @@ export function Differs({ session }: { readonly session: Session }): ReactNode {
           {t('web.differs.reload')}
         </button>
         {!secret && (
-          <button type="button" onClick={saveRecord}>
+          <button type="button" onClick={() => saveRecord(battle)}>
             {t('web.battle.export')}
           </button>
         )}

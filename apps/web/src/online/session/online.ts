@@ -1,13 +1,16 @@
 /** Opens online battles on the page: one at a time, at the seat that this device holds. */
 import { type AnyRuleset, begin, type RecordHeader } from '@drumhead/engine';
 import { pageAddress } from '../../app/route.ts';
-import { host, playThrough, unforeseen } from '../../battle/index.ts';
+import { unforeseen } from '../../battle/host/pageHost.ts';
+import { onScreen } from '../../battle/index.ts';
 import { tableOf } from '../../battle/records/onlineName.ts';
+import type { Storage } from '../../battle/records/savedBattle.ts';
+import type { SavedBattles } from '../../battle/records/savedBattles.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { loadScreen } from '../../rulesets/manifests.ts';
 import { type Look, lookAt } from '../server/api.ts';
 import { socketTo } from './connection.ts';
-import { createOnlineHost } from './host.ts';
+import { showOnlineBattle } from './onlineBattle.ts';
 import { changePlace, forgetTakenKeys, keepPlace, newSalt, type Place, placeAt } from '../places/places.ts';
 import { createSession, type Session, WATCHING } from './session.ts';
 
@@ -62,9 +65,10 @@ async function rulesFor(screen: AnyScreen, header: RecordHeader): Promise<AnyRul
 }
 
 /** The place at a table where this browser sits, also where only its cookie remembers that; null: at none. */
-export async function placeFor(table: string): Promise<Place | null> {
+export async function placeFor(storage: Storage, table: string): Promise<Place | null> {
   const known = placeAt(table);
-  if (known?.over === true) return import('../rematch/rematch.ts').then(({ followRematch }) => followRematch(known));
+  if (known?.over === true)
+    return import('../rematch/rematch.ts').then(({ followRematch }) => followRematch(storage, known));
   if (known !== null) return known;
   const look = await lookAt(table);
   // Somebody who plays there and watches as well plays.
@@ -96,11 +100,13 @@ export function newPlace(
  * Shows an online battle. Where it cannot be had now, the page of its table says why and goes on trying; one that is over
  * may be stored here.
  */
-export async function resumeOnline(id: string): Promise<boolean> {
+export async function resumeOnline(battles: SavedBattles, id: string): Promise<boolean> {
   const table = tableOf(id) ?? '';
-  const place = await placeFor(table);
+  const place = await placeFor(battles.storage, table);
   const screen = place && (await loadScreen(place.ruleset));
-  host.leave();
+  const { session: before } = onScreen.getState();
+  if (before === null) battles.leaveReplay();
+  else before.leave();
   const session = place && sessionAt(place);
   const isThere = session !== null && (await isConnected(session));
   if (location.hash !== `#/battle/${id}`) {
@@ -109,24 +115,21 @@ export async function resumeOnline(id: string): Promise<boolean> {
   }
   if (isThere && place !== null && screen !== null) {
     const forgetEvents = watchNet(session);
-    playThrough(
-      createOnlineHost({
-        own: host,
-        session,
-        screen,
-        place: placeAt(table) ?? place,
-        isLookedAt: () => document.visibilityState !== 'hidden',
-        done() {
-          playThrough(null);
-          if (current?.session === session) current = null;
-          forgetEvents();
-        },
-        keep: (change) => changePlace(place, { ...change, touched: Date.now() }),
-      }),
-    );
+    showOnlineBattle(onScreen, {
+      storage: battles.storage,
+      session,
+      screen,
+      place: placeAt(table) ?? place,
+      isLookedAt: () => document.visibilityState !== 'hidden',
+      done() {
+        if (current?.session === session) current = null;
+        forgetEvents();
+      },
+      keep: (change) => changePlace(place, { ...change, touched: Date.now() }),
+    });
     return true;
   }
-  if ((place === null || place.over) && (await host.resume(id))) return true;
+  if ((place === null || place.over) && (await battles.resume(id))) return true;
   location.replace(pageAddress('any', 'table', table));
   return true;
 }

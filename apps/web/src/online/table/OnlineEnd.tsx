@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../../app/route.ts';
 import { saveRecord } from '../../app/saving/saveRecord.ts';
-import type { NewBattle } from '../../battle/host/hostState.ts';
-import { host, useHosted } from '../../battle/index.ts';
+import type { NewBattle } from '../../battle/records/savedBattles.ts';
+import { useHosted, useSavedBattles, useSession } from '../../battle/index.ts';
 import { useCalled } from '../../battle/players/playerNames.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
@@ -23,6 +23,7 @@ import { useConnected } from '../session/useConnected.ts';
 /** Items of the list of buttons under a result. */
 export function OnlineEnd({ table, again }: { readonly table: string; readonly again: NewBattle }): ReactNode {
   const { t } = useMessages<OnlineKey | MessageKey>();
+  const played = useSession();
   const session = sessionOf(table);
   // The place may be at a rematch already.
   const battle = session?.store.getState().client?.battle ?? placeAt(table)?.battle ?? null;
@@ -45,7 +46,7 @@ export function OnlineEnd({ table, again }: { readonly table: string; readonly a
         </a>
       </li>
       <li>
-        <button type="button" onClick={saveRecord}>
+        <button type="button" onClick={() => saveRecord(played)}>
           {t('web.battle.export')}
         </button>
       </li>
@@ -59,12 +60,14 @@ function Rematch({ table, session }: { readonly table: string; readonly session:
   const next = useStore(session.store, (state) => state.next);
   const isOpen = useStore(session.store, (state) => (state.client?.open ?? null) !== null);
   const isConnected = useConnected(session);
+  const { storage } = useSavedBattles();
+  const played = useSession();
   const [busy, setBusy] = useState(false);
   const go = async (): Promise<void> => {
     setBusy(true);
     const place = placeAt(table);
-    if (place !== null) await followRematch(place);
-    host.leave();
+    if (place !== null) await followRematch(storage, place);
+    played.leave();
     location.hash = pageAddress('any', 'table', table);
   };
   if (next !== null)

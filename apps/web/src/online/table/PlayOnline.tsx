@@ -1,7 +1,7 @@
 /** The button of a set-up that offers its battle to a friend elsewhere; nothing where there is no server for that. */
 import type { ReactNode } from 'react';
 import type { HomeLinkKey } from '../../app/home/homeLinkMessages.ts';
-import type { NewBattle } from '../../battle/host/hostState.ts';
+import type { NewBattle } from '../../battle/records/savedBattles.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { offerOnline } from './offer.ts';

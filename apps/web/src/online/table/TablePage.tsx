@@ -18,6 +18,7 @@ import { WATCHING } from '../session/session.ts';
 import { TableFacts } from './TableFacts.tsx';
 import '../../documents/documents.css';
 import '../online.css';
+import { useSavedBattles } from '../../battle/index.ts';
 
 type Key = OnlineKey | MessageKey | HomeLinkKey;
 
@@ -49,13 +50,14 @@ export function TablePage({ query }: PageProps): ReactNode {
 
 function Table({ table, seatKey, watches, stays }: Query): ReactNode {
   const { t } = useMessages<Key>();
+  const { storage } = useSavedBattles();
   const [found, setFound] = useState<Shown>({ is: 'looking' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isGone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unreachable: Found = { is: 'unreachable' };
-    void foundAt(table, seatKey === null ? null : { key: seatKey, watches })
+    void foundAt(storage, table, seatKey === null ? null : { key: seatKey, watches })
       .catch(() => unreachable)
       .then((is) => {
         if (isGone) return;
@@ -67,7 +69,7 @@ function Table({ table, seatKey, watches, stays }: Query): ReactNode {
       isGone = true;
       clearTimeout(timer);
     };
-  }, [table, seatKey, watches, tries]);
+  }, [table, seatKey, watches, tries, storage]);
   switch (found.is) {
     case 'looking':
       return <p role="status">{t('web.page.coming')}</p>;

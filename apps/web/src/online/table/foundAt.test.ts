@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foundAt } from './foundAt.ts';
 import { forgetPlace, keepPlace, type Place, placeAt } from '../places/places.ts';
+import { memoryStorage } from '../../battle/records/storage.ts';
 
 const PLACE: Place = {
   table: 't4ble',
@@ -41,36 +42,42 @@ describe('somebody who comes to a table with a link', () => {
   it('and watches there is offered the seat, whose key is kept nowhere until then', async () => {
     tableOf({ seat: 'austria' }, ['']);
     keepPlace(WATCHER);
-    expect(await foundAt('t4ble', { key: 'seat', watches: false })).toMatchObject({ is: 'invited', key: 'seat' });
+    expect(await foundAt(memoryStorage(), 't4ble', { key: 'seat', watches: false })).toMatchObject({
+      is: 'invited',
+      key: 'seat',
+    });
     expect(placeAt('t4ble')).toEqual(WATCHER);
     forgetPlace('t4ble');
-    expect(await foundAt('t4ble', { key: 'seat', watches: false })).toMatchObject({ is: 'invited', key: 'seat' });
+    expect(await foundAt(memoryStorage(), 't4ble', { key: 'seat', watches: false })).toMatchObject({
+      is: 'invited',
+      key: 'seat',
+    });
     expect(placeAt('t4ble')).toMatchObject({ seat: '', keys: {} });
   });
 
   it('for watchers, and plays there, plays on: that link becomes nobody’s own', async () => {
     const tried = tableOf({ watch: '' }, ['france']);
-    expect(await foundAt('t4ble', { key: 'watch', watches: true })).toMatchObject({ is: 'seated' });
+    expect(await foundAt(memoryStorage(), 't4ble', { key: 'watch', watches: true })).toMatchObject({ is: 'seated' });
     expect([placeAt('t4ble'), tried]).toMatchObject([{ seat: 'france', keys: {} }, []]);
   });
 
   it('keeps the key only for the seat that it opens', async () => {
     tableOf({ own: 'france', other: 'austria', watch: '' }, ['france', '']);
-    await foundAt('t4ble', { key: 'other', watches: false });
+    await foundAt(memoryStorage(), 't4ble', { key: 'other', watches: false });
     expect(placeAt('t4ble')).toMatchObject({ seat: 'france', keys: {} });
-    await foundAt('t4ble', { key: 'own', watches: false });
+    await foundAt(memoryStorage(), 't4ble', { key: 'own', watches: false });
     expect(placeAt('t4ble')?.keys).toEqual({ france: 'own' });
     keepPlace(WATCHER);
-    await foundAt('t4ble', { key: 'other', watches: true });
+    await foundAt(memoryStorage(), 't4ble', { key: 'other', watches: true });
     expect(placeAt('t4ble')?.keys).toEqual({});
-    await foundAt('t4ble', { key: 'watch', watches: true });
+    await foundAt(memoryStorage(), 't4ble', { key: 'watch', watches: true });
     expect(placeAt('t4ble')?.keys).toEqual({ '': 'watch' });
   });
 
   it('that is the new one of the own seat sits there by it, where the old one opens nothing', async () => {
     const tried = tableOf({ new: 'france' }, []);
     keepPlace({ ...PLACE, keys: { france: 'old', '': 'watch' } });
-    expect(await foundAt('t4ble', { key: 'new', watches: false })).toMatchObject({
+    expect(await foundAt(memoryStorage(), 't4ble', { key: 'new', watches: false })).toMatchObject({
       place: { keys: { france: 'new' } },
     });
     expect(tried).toEqual(['old', 'new']);
@@ -80,7 +87,7 @@ describe('somebody who comes to a table with a link', () => {
   it('of another seat, which nothing here opens any more, has that seat instead', async () => {
     tableOf({ other: 'austria' }, []);
     keepPlace(PLACE);
-    await foundAt('t4ble', { key: 'other', watches: false });
+    await foundAt(memoryStorage(), 't4ble', { key: 'other', watches: false });
     expect(placeAt('t4ble')).toMatchObject({ seat: 'austria', keys: { austria: 'other' } });
   });
 
@@ -88,7 +95,7 @@ describe('somebody who comes to a table with a link', () => {
     keepPlace({ ...PLACE, keys: { france: 'own', russia: 'third' } });
     for (const yours of [['france'], []]) {
       const tried = tableOf({ own: 'france', other: 'austria', third: 'russia' }, yours);
-      for (const key of ['other', 'third']) await foundAt('t4ble', { key, watches: false });
+      for (const key of ['other', 'third']) await foundAt(memoryStorage(), 't4ble', { key, watches: false });
       expect(tried.filter((key) => key !== 'own')).toEqual([]);
     }
     expect(placeAt('t4ble')?.keys).toEqual({ france: 'own', russia: 'third' });
@@ -97,8 +104,8 @@ describe('somebody who comes to a table with a link', () => {
   it('is asked again where the server does not say what the link opens', async () => {
     tableOf({}, []);
     keepPlace(PLACE);
-    await foundAt('t4ble', null);
+    await foundAt(memoryStorage(), 't4ble', null);
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no net')));
-    expect(await foundAt('t4ble', { key: 'new', watches: false })).toEqual({ is: 'unreachable' });
+    expect(await foundAt(memoryStorage(), 't4ble', { key: 'new', watches: false })).toEqual({ is: 'unreachable' });
   });
 });

@@ -4,6 +4,7 @@ import { offersOnlinePlay } from '../server/offersOnlinePlay.ts';
 import { newPlace, placeFor } from '../session/online.ts';
 import { keepKeys, type Place, placeAt } from '../places/places.ts';
 import { WATCHING } from '../session/session.ts';
+import type { Storage } from '../../battle/records/savedBattle.ts';
 
 /** What the link of a table says that somebody was given. */
 export interface GivenKey {
@@ -21,10 +22,10 @@ const UNREACHABLE: Found = { is: 'unreachable' };
 /** The key opens no seat. */
 const NO_SEAT = 403;
 
-export async function foundAt(table: string, given: GivenKey | null): Promise<Found> {
+export async function foundAt(storage: Storage, table: string, given: GivenKey | null): Promise<Found> {
   const offer = await offersOnlinePlay();
   if (offer !== 'yes') return offer === 'no' ? { is: 'noServer' } : UNREACHABLE;
-  const place = await placeFor(table);
+  const place = await placeFor(storage, table);
   // Whoever watches may be given a seat; whoever plays sees more than watchers do.
   if (place !== null && (given === null || given.watches || place.seat !== WATCHING)) {
     const fits = given !== null && given.watches === (place.seat === WATCHING);

@@ -1,6 +1,6 @@
 /** The battle that is about to be offered online: it goes from its set-up to the page that asks who plays. */
 import { pageAddress } from '../../app/route.ts';
-import type { NewBattle } from '../../battle/host/hostState.ts';
+import type { NewBattle } from '../../battle/records/savedBattles.ts';
 
 const STORED = 'drumhead.offer';
 

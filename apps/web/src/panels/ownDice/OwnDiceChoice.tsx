@@ -1,7 +1,6 @@
 /** Who rolls the dice of this battle: the machine, or people at a real table. */
 import type { ReactNode } from 'react';
-import { host, useHosted } from '../../battle/index.ts';
-import { tableOf } from '../../battle/records/onlineName.ts';
+import { useHosted, useSession } from '../../battle/index.ts';
 import { OWN_DICE } from '../../battle/players/players.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
@@ -11,17 +10,17 @@ import './ownDice.css';
 /** `name`: of the group of radio buttons, once on a page. */
 export function OwnDiceChoice({ name }: { readonly name: string }): ReactNode {
   const { t } = useMessages<OwnDiceKey>();
+  const { local } = useSession();
   const chosen = useHosted((h) => h.saved?.ownDice ?? 'none');
-  // Online the dice are bound beforehand.
-  const online = useHosted((h) => tableOf(h.saved?.id) !== null);
   const ready = useBundle('web-own-dice-pages');
-  if (!ready || online) return null;
+  // Online the dice are bound beforehand.
+  if (!ready || local === null) return null;
   return (
     <fieldset className="own-dice-choice">
       <legend>{t('web.ownDice')}</legend>
       {OWN_DICE.map((one) => (
         <label key={one}>
-          <input type="radio" name={name} checked={one === chosen} onChange={() => host.setOwnDice(one)} />{' '}
+          <input type="radio" name={name} checked={one === chosen} onChange={() => local?.setOwnDice(one)} />{' '}
           {t(`web.ownDice.${one}`)}
         </label>
       ))}

@@ -1,7 +1,7 @@
 /** Takes the faces of real dice, in place of the machine's: who rolls, what for, how many, and what each face means. */
 import { type Pending, total } from '@drumhead/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { host, useHosted } from '../../battle/index.ts';
+import { useHosted, useSession } from '../../battle/index.ts';
 import { awaitedRoll, typedHandfuls } from '../../battle/players/ownDice.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
@@ -29,6 +29,7 @@ export function OwnDicePanel(): ReactNode {
 function Faces({ roll }: { readonly roll: Pending }): ReactNode {
   const messages = useMessages<OwnDiceKey | MessageKey>();
   const { t, translate } = messages;
+  const { local } = useSession();
   const battle = useHosted((h) => h.battle);
   const screen = useHosted((h) => h.screen);
   const saved = useHosted((h) => h.saved);
@@ -51,10 +52,10 @@ function Faces({ roll }: { readonly roll: Pending }): ReactNode {
   const put = (face: number) => change(withFace(now.current, face, requests, typed));
   const undo = () => change(withoutLast(now.current));
   // A second tap would answer the next roll, too.
-  const send = (faces: Parameters<typeof host.typeDice>[0]) => {
-    if (sent.current) return;
+  const send = (faces: readonly (readonly number[] | null)[]) => {
+    if (sent.current || local === null) return;
     sent.current = true;
-    void host.typeDice(faces).finally(() => {
+    void local.typeDice(faces).finally(() => {
       sent.current = false;
     });
   };

@@ -6,20 +6,16 @@ import { activated } from './activated.ts';
 import { NO_INTERACTION, type Interaction, type Input, step } from './tool.ts';
 import { isDeployment, type Rules, type Scene, sceneOf, subjectOf } from './scene.ts';
 
-export const { useScene, useInteraction, currentInteraction, currentScene, dispatch, send } = createInteractionStore<
-  Scene,
-  Interaction,
-  Input,
-  Command
->({
-  ruleset: 'large-battles',
-  empty: NO_INTERACTION,
-  sceneOf: (state, viewer, rules) => sceneOf(state as State, viewer, rules as Rules),
-  step,
-  afterBattleChange,
-  activated,
-  isRestorable: (interaction) => interaction.tool.at !== 'carry',
-});
+export const { useScene, useInteraction, currentInteraction, currentScene, dispatch, send, order } =
+  createInteractionStore<Scene, Interaction, Input, Command>({
+    ruleset: 'large-battles',
+    empty: NO_INTERACTION,
+    sceneOf: (state, viewer, rules) => sceneOf(state as State, viewer, rules as Rules),
+    step,
+    afterBattleChange,
+    activated,
+    isRestorable: (interaction) => interaction.tool.at !== 'carry',
+  });
 
 function afterBattleChange(interaction: Interaction, scene: Scene, now: Hosted, before: Hosted): Interaction {
   const { selected, tool } = interaction;

@@ -1,7 +1,7 @@
 /** The decision panel: the seat, the decision, its rule, the answers with their odds. */
 import { activationName, largeBattles, phaseName } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
-import { host, useHosted } from '../../../battle/index.ts';
+import { useHosted, useSession } from '../../../battle/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { Waiting } from '../../../panels/Waiting.tsx';
 import { Deciding, DeployPanel, StandingOrdersPanel } from './lazyPanels.tsx';
@@ -29,6 +29,7 @@ export function Decision(): ReactNode {
 
 function StandingNote({ scene }: { readonly scene: Scene }): ReactNode {
   const { t } = useMessages();
+  const session = useSession();
   const standingOrders = useHosted((h) => h.standingOrders);
   const { holdUntil } = standingOrders;
   const { state } = scene;
@@ -38,7 +39,7 @@ function StandingNote({ scene }: { readonly scene: Scene }): ReactNode {
       {holds && (
         <p className="minor">
           {t(holdUntil === phaseName(state) ? 'web.orders.phase.holds' : 'web.decide.standing')}{' '}
-          <button type="button" className="link" onClick={() => host.setStandingOrders({ holdUntil: null })}>
+          <button type="button" className="link" onClick={() => session.setStandingOrders({ holdUntil: null })}>
             {t('web.decide.standing.end')}
           </button>
         </p>

@@ -2,7 +2,6 @@
 import type { Command } from '@drumhead/large-battles';
 import { formationsAtDeployment, openBrigades, suggestedDeployment } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
-import { host } from '../../../battle/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
@@ -12,7 +11,7 @@ import { Preview } from './Preview.tsx';
 import { REFUSALS } from '../screen/refusals.ts';
 import type { ProposedCommand } from '../interaction/proposal.ts';
 import { judge, type PieceRef, type Scene } from '../interaction/scene.ts';
-import { dispatch, send, useInteraction } from '../interaction/store.ts';
+import { dispatch, order, send, useInteraction } from '../interaction/store.ts';
 import { commandText, generalName, readable, seatName, unitName } from '../screen/names.ts';
 
 export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
@@ -62,7 +61,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
         <button
           type="button"
           className={waiting.length > 0 ? 'primary large decision-main' : ''}
-          onClick={() => void host.orderAll(suggestedDeployment(state, side))}
+          onClick={() => void order(...suggestedDeployment(state, side))}
         >
           {t('web.deploy.suggested')}
         </button>

@@ -1,7 +1,6 @@
 /** The proposed command: length, odds, refusal, and the button that sends it. */
 import type { Command } from '@drumhead/large-battles';
 import { type ReactNode, useState } from 'react';
-import { host } from '../../../battle/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { Consequences } from '../../../panels/Consequences.tsx';
@@ -19,7 +18,7 @@ import { lineOf } from '../screen/logLines.ts';
 import { ChoiceOdds, RollNeed, RollOddsLine } from './lazyOdds.tsx';
 import { REFUSALS } from '../screen/refusals.ts';
 import { isDeployment, type Scene } from '../interaction/scene.ts';
-import { dispatch } from '../interaction/store.ts';
+import { dispatch, order } from '../interaction/store.ts';
 import { commandText, lengthText, moveText, readable, unitName } from '../screen/names.ts';
 
 export function Preview({
@@ -115,7 +114,7 @@ function DrawnDice({
           className="roll"
           disabled={roll.dice < aim.cost}
           data-answer={JSON.stringify(roll)}
-          onClick={() => void host.orderAll([...activation.first, roll, ...aim.commands])}
+          onClick={() => void order(...activation.first, roll, ...aim.commands)}
         >
           <strong>{commandText(messages, scene.state, roll)}</strong>
           <RollOddsLine scene={activation.scene} command={roll} actions={aim.cost} />

@@ -2,7 +2,8 @@
 import type { Command } from '@drumhead/large-battles';
 import { afterHolding } from '@drumhead/large-battles/screen';
 import { type ReactNode, useEffect } from 'react';
-import { host } from '../../../battle/index.ts';
+import type { BattleSession } from '../../../battle/host/battleSession.ts';
+import { onScreen, useSession } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { takesKeys } from '../../../table/takesKeys.ts';
 import { highlightOnHover } from '../../../panels/highlight.ts';
@@ -60,21 +61,22 @@ const keyOf = ({ piece }: Candidate): string => `${piece.what}-${piece.index}`;
 /** The safe answer. */
 function Hold({ scene, hold }: { readonly scene: Scene; readonly hold: Command }): ReactNode {
   const messages = useMessages<MessageKey | DecidingKey>();
+  const session = useSession();
   useEffect(() => {
     const onKey = ({ key, repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
       if (key !== 'h' || repeat || ctrlKey || metaKey || altKey || takesKeys(target)) return;
-      holdNow(scene, hold);
+      holdNow(session, scene, hold);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [scene, hold]);
+  }, [session, scene, hold]);
   return (
     <button
       type="button"
       className="primary large hold decision-main"
       aria-keyshortcuts="h"
       data-answer={JSON.stringify(hold)}
-      onClick={() => holdNow(scene, hold)}
+      onClick={() => holdNow(session, scene, hold)}
     >
       <strong>{commandText(messages, scene.state, hold)}</strong>{' '}
       <kbd className="by-keyboard" aria-hidden="true">
@@ -85,10 +87,10 @@ function Hold({ scene, hold }: { readonly scene: Scene; readonly hold: Command }
 }
 
 /** The same reasons are not put again: the standing orders then hold by themselves. */
-function holdNow({ state }: Scene, hold: Command): void {
-  const { standingOrders } = host.store.getState();
+function holdNow(session: BattleSession, { state }: Scene, hold: Command): void {
+  const { standingOrders } = onScreen.getState();
   if (standingOrders.ask === 'always') send(hold);
-  else host.setStandingOrders(afterHolding(state, standingOrders));
+  else session.setStandingOrders(afterHolding(state, standingOrders));
 }
 
 function Row({

@@ -3,7 +3,7 @@ import type { AskWhen } from '@drumhead/engine';
 import type { State } from '@drumhead/large-battles';
 import { activationName, phaseName } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
-import { host, useHosted } from '../../../battle/index.ts';
+import { useHosted, useSession } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { mm } from '../../../table/units.ts';
 import { lengthText } from '../screen/names.ts';
@@ -17,6 +17,7 @@ export function StandingOrdersPanel({ state }: { readonly state: State }): React
   const { t } = messages;
   const { ask, holdUntil } = useHosted((h) => h.standingOrders);
   const activation = activationName(state);
+  const session = useSession();
   const ends = [
     ['web.orders.activation', activation],
     ['web.orders.phase', phaseName(state)],
@@ -32,7 +33,7 @@ export function StandingOrdersPanel({ state }: { readonly state: State }): React
               type="radio"
               name="ask"
               checked={ask === choice}
-              onChange={() => host.setStandingOrders({ ask: choice })}
+              onChange={() => session.setStandingOrders({ ask: choice })}
             />
             <span>{t(`web.orders.ask.${choice}`, { length })}</span>
           </label>
@@ -46,7 +47,7 @@ export function StandingOrdersPanel({ state }: { readonly state: State }): React
               type="button"
               className="quiet"
               aria-pressed={holdUntil === until}
-              onClick={() => host.setStandingOrders({ holdUntil: holdUntil === until ? null : until })}
+              onClick={() => session.setStandingOrders({ holdUntil: holdUntil === until ? null : until })}
             >
               {t(text)}
             </button>
@@ -59,6 +60,7 @@ export function StandingOrdersPanel({ state }: { readonly state: State }): React
 /** A switch for one unit, on its card. */
 export function SilentSwitch({ unit }: { readonly unit: number }): ReactNode {
   const { t } = useMessages<MessageKey | DecidingKey>();
+  const session = useSession();
   const silent = useHosted((h) => h.standingOrders.silent);
   const name = `unit-${unit}`;
   return (
@@ -67,7 +69,7 @@ export function SilentSwitch({ unit }: { readonly unit: number }): ReactNode {
         type="checkbox"
         checked={silent.includes(name)}
         onChange={({ currentTarget }) =>
-          host.setStandingOrders({
+          session.setStandingOrders({
             silent: currentTarget.checked ? [...silent, name] : silent.filter((one) => one !== name),
           })
         }

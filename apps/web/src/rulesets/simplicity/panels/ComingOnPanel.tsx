@@ -1,18 +1,19 @@
 /** Deployment and arrival: one piece or all at one tap, or where the table is tapped. */
 import { suggestedArrivals, suggestedPlace, withAutoDeploy } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
-import { host, useHosted } from '../../../battle/index.ts';
+import { useHosted, useSession } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Handful } from '../../../panels/Handful.tsx';
 import type { TableKey } from '../screen/messages.ts';
 import { able, samePiece, type Scene, subjectOf } from '../interaction/scene.ts';
-import { dispatch, send, useInteraction } from '../interaction/store.ts';
+import { dispatch, order, send, useInteraction } from '../interaction/store.ts';
 import { shortName } from '../screen/names.ts';
 
 export function ComingOnPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const { t } = messages;
   const selected = useInteraction((interaction) => interaction.selected);
+  const session = useSession();
   const orders = useHosted((h) => h.standingOrders);
   const { state, frame, seat } = scene;
   const side = scene.side === 1 ? 1 : 0;
@@ -25,7 +26,7 @@ export function ComingOnPanel({ scene }: { readonly scene: Scene }): ReactNode {
           <button
             type="button"
             className="primary large decision-main"
-            onClick={() => host.setStandingOrders({ holdUntil: withAutoDeploy(orders.holdUntil, seat) })}
+            onClick={() => session.setStandingOrders({ holdUntil: withAutoDeploy(orders.holdUntil, seat) })}
           >
             {t('web.sip.deploy.all')}
           </button>
@@ -45,7 +46,7 @@ export function ComingOnPanel({ scene }: { readonly scene: Scene }): ReactNode {
         <button
           type="button"
           className="primary large decision-main"
-          onClick={() => void host.orderAll(suggestedArrivals(state, side))}
+          onClick={() => void order(...suggestedArrivals(state, side))}
         >
           {t('web.sip.arrive.all')}
         </button>

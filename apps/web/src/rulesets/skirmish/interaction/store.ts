@@ -7,20 +7,16 @@ import { activated } from './activated.ts';
 import { gatheredOrder } from './orderDraft.ts';
 import { NO_INTERACTION, type Interaction, type Input, step, type Tool } from './tool.ts';
 
-export const { useScene, useInteraction, currentInteraction, currentScene, dispatch, send } = createInteractionStore<
-  Scene,
-  Interaction,
-  Input,
-  Command
->({
-  ruleset: 'skirmish',
-  empty: NO_INTERACTION,
-  sceneOf: (state, viewer, rules) => sceneOf(state as State, viewer, rules as Rules),
-  step,
-  afterBattleChange,
-  activated,
-  isRestorable: (interaction) => interaction.tool.at !== 'carry',
-});
+export const { useScene, useInteraction, currentInteraction, currentScene, dispatch, send, order } =
+  createInteractionStore<Scene, Interaction, Input, Command>({
+    ruleset: 'skirmish',
+    empty: NO_INTERACTION,
+    sceneOf: (state, viewer, rules) => sceneOf(state as State, viewer, rules as Rules),
+    step,
+    afterBattleChange,
+    activated,
+    isRestorable: (interaction) => interaction.tool.at !== 'carry',
+  });
 
 /** Ends a half-made order; selects the model that must act, and shows its floor. */
 function afterBattleChange(

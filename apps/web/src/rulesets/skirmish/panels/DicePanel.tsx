@@ -1,7 +1,6 @@
 /** How many dice: exact chances of actions and of the turn ending, for one, two and three. */
 import { activationPreview, type Command, orderPreview, type RollPreview } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { host } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Buttons } from './Buttons.tsx';
 import { type DiceRow, DiceTable } from './odds.tsx';
@@ -9,7 +8,7 @@ import type { TableKey } from '../screen/messages.ts';
 import { nominated } from '../interaction/activated.ts';
 import type { ProposedCommand } from '../interaction/proposedCommand.ts';
 import type { Scene } from '../interaction/scene.ts';
-import { send } from '../interaction/store.ts';
+import { order, send } from '../interaction/store.ts';
 import { commandText, modelName } from '../screen/names.ts';
 
 /** `model`: nominated together with the choice of dice; `drawn`: its Move, which follows. */
@@ -43,7 +42,7 @@ export function DicePanel({
           const chosen = dice[row];
           if (!chosen) return;
           if (nominate.length === 0) send(chosen);
-          else void host.orderAll([...nominate, chosen, ...(drawn?.commands ?? [])]);
+          else void order(...nominate, chosen, ...(drawn?.commands ?? []));
         }}
       />
     </div>

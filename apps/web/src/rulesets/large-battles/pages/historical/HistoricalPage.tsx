@@ -12,8 +12,8 @@ import { SCENARIOS, type ScenarioFile } from '@drumhead/large-battles/scenarios'
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { goToBattle } from '../../../../app/route.ts';
-import type { NewBattle } from '../../../../battle/host/hostState.ts';
-import { host } from '../../../../battle/index.ts';
+import type { NewBattle } from '../../../../battle/records/savedBattles.ts';
+import { onScreen, useSavedBattles } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players/players.ts';
 import { useMessages } from '../../../../i18n/index.ts';
 import { fileName, readJson, saveFile } from '../../../../documents/files.ts';
@@ -53,6 +53,7 @@ export function Page(): ReactNode {
   const { t, translate } = useMessages<Key>();
   const { value: file, past } = useStore(editor.store);
   const [notice, setNotice] = useState<Notice | null>(null);
+  const { start } = useSavedBattles();
   const [beginning, setBeginning] = useState(false);
   const battle = t('web.historical.untitled');
   const first = t('web.historical.first');
@@ -73,9 +74,9 @@ export function Page(): ReactNode {
   };
   const begin = async (scenario: ScenarioFile, mine: number | null) => {
     setBeginning(true);
-    const begun = await host.start(newBattle(scenario, mine));
+    const begun = await start(newBattle(scenario, mine));
     setBeginning(false);
-    const id = host.store.getState().saved?.id;
+    const id = onScreen.getState().saved?.id;
     if (begun && id !== undefined) goToBattle(id);
     else setNotice({ is: 'failed', key: 'web.historical.notBegun' });
   };

@@ -11,8 +11,8 @@ import { pickUpScenario } from '@drumhead/large-battles/pickup';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { goToBattle, pageAddress } from '../../../../app/route.ts';
-import type { NewBattle } from '../../../../battle/host/hostState.ts';
-import { host } from '../../../../battle/index.ts';
+import type { NewBattle } from '../../../../battle/records/savedBattles.ts';
+import { onScreen, useSavedBattles } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players/players.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
@@ -30,6 +30,7 @@ type Key = PickUpKey | MessageKey;
 export function Page(): ReactNode {
   const { t } = useMessages<Key>();
   const [draft, setDraft] = useState(freshDraft);
+  const { start } = useSavedBattles();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   useEffect(() => {
     void divisionEditor.load();
@@ -44,9 +45,9 @@ export function Page(): ReactNode {
   const begin = async (atOnce: boolean) => {
     setState('busy');
     const battle = newBattle();
-    const begun = battle !== null && (await host.start(battle));
+    const begun = battle !== null && (await start(battle));
     if (begun && atOnce) await setUpAll();
-    const id = host.store.getState().saved?.id;
+    const id = onScreen.getState().saved?.id;
     if (begun && id !== undefined) goToBattle(id);
     else setState('failed');
   };

@@ -2,13 +2,13 @@
 import type { Command, LayTerrainFrame, TerrainKind } from '@drumhead/large-battles';
 import { AREA_KINDS, LINE_KINDS, PIECES_EACH, sizesOfKind, sortOf } from '@drumhead/large-battles/pickup';
 import type { ReactNode } from 'react';
-import { host, useHosted } from '../../../../battle/index.ts';
+import { useHosted } from '../../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { DecisionPanel } from '../../../../panels/DecisionPanel.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { REFUSALS } from '../../screen/refusals.ts';
 import type { Scene } from '../../interaction/scene.ts';
-import { send } from '../../interaction/store.ts';
+import { order, send } from '../../interaction/store.ts';
 import { generalName, readable, seatName } from '../../screen/names.ts';
 import { layRest, setUpAll, terrainNow } from './autoSetUp.ts';
 import { useBundle } from '../../../../i18n/useBundle.ts';
@@ -110,7 +110,7 @@ function Lay({ scene, frame }: { readonly scene: Scene; readonly frame: LayTerra
       <p className="minor">{t('web.setup.turn', { side: seatName(messages, scene.state, scene.seat), role })}</p>
       <Zones scene={scene} frame={frame} />
       {done && (
-        <button type="button" className="primary large" onClick={() => void host.order({ type: 'laid' }).then(letGo)}>
+        <button type="button" className="primary large" onClick={() => void order({ type: 'laid' }).then(letGo)}>
           {t('web.setup.done')}
         </button>
       )}
@@ -134,7 +134,7 @@ function Lay({ scene, frame }: { readonly scene: Scene; readonly frame: LayTerra
       <Laid scene={scene} frame={frame} />
       <ul className="choices small row">
         <li>
-          <button type="button" onClick={() => void host.orderAll(terrainNow(scene)).then(letGo)}>
+          <button type="button" onClick={() => void order(...terrainNow(scene)).then(letGo)}>
             {t('web.setup.generateZone')}
           </button>
         </li>
@@ -288,7 +288,7 @@ function Proposed({ scene }: { readonly scene: Scene }): ReactNode {
   const proposal = proposalOf(scene, held);
   if (!proposal) return null;
   const { refusal, command } = proposal;
-  const carryOut = (wanted: Command) => void host.orderAll(commandsFor(held, wanted)).then(letGo);
+  const carryOut = (wanted: Command) => void order(...commandsFor(held, wanted)).then(letGo);
   return (
     <div className="preview">
       {refusal && (
@@ -330,7 +330,7 @@ function Laid({ scene, frame }: { readonly scene: Scene; readonly frame: LayTerr
       <ul className="choices small row">
         {frame.laid.map((id) => (
           <li key={id}>
-            <button type="button" onClick={() => void host.order(takeUp(id)).then(letGo)}>
+            <button type="button" onClick={() => void order(takeUp(id)).then(letGo)}>
               {t('web.setup.takeUp', { piece: translate(`lb.terrain.${kindOf(id)}`) })}
             </button>
           </li>

@@ -1,11 +1,10 @@
 /** The table while terrain is placed: zones, and the held piece. */
 import { zonesOf } from '@drumhead/large-battles/screen';
 import { type ReactNode, useMemo } from 'react';
-import { host } from '../../../../battle/index.ts';
 import { useMessages } from '../../../../i18n/index.ts';
 import { type TableInput, TableView } from '../../../../table/TableView.tsx';
 import type { Scene } from '../../interaction/scene.ts';
-import { currentScene, useScene } from '../../interaction/store.ts';
+import { currentScene, order, useScene } from '../../interaction/store.ts';
 import { Terrain } from '../../drawing/terrain/Terrain.tsx';
 import { mm } from '../../../../table/units.ts';
 import { commandsFor, hold, laidAt, layHand, letGo, proposalOf, takeLaid, useHeldTerrain } from './heldTerrain.ts';
@@ -61,7 +60,7 @@ const INPUT: TableInput = {
     const scene = currentScene();
     const proposal = scene && proposalOf(scene, layHand());
     if (!proposal || proposal.refusal !== null || proposal.command === null) return;
-    void host.orderAll(commandsFor(layHand(), proposal.command)).then(letGo);
+    void order(...commandsFor(layHand(), proposal.command)).then(letGo);
   },
   cancel: () => undefined,
   tap: (at) => {

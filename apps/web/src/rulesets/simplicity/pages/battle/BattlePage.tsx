@@ -12,8 +12,8 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { goToBattle, pageAddress } from '../../../../app/route.ts';
-import type { NewBattle } from '../../../../battle/host/hostState.ts';
-import { host } from '../../../../battle/index.ts';
+import type { NewBattle } from '../../../../battle/records/savedBattles.ts';
+import { onScreen, useSavedBattles } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players/players.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
@@ -46,6 +46,7 @@ type Key = BattlePageKey | MessageKey;
 export function Page(): ReactNode {
   const { t } = useMessages<Key>();
   const [draft, setDraft] = useState(freshDraft);
+  const { start } = useSavedBattles();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   useEffect(() => {
     void armyEditor.load();
@@ -61,8 +62,8 @@ export function Page(): ReactNode {
     const battle = newBattle();
     if (battle === null) return;
     setState('busy');
-    const begun = await host.start(battle);
-    const id = host.store.getState().saved?.id;
+    const begun = await start(battle);
+    const id = onScreen.getState().saved?.id;
     if (begun && id !== undefined) goToBattle(id);
     else setState('failed');
   };

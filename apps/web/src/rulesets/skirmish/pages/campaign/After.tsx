@@ -3,12 +3,13 @@ import { randomDie } from '../../../../app/randomInt.ts';
 import { casualtiesOf, conditionAfter, settled, type State, withDice, woundedDice } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
 import { goToBattle } from '../../../../app/route.ts';
-import { host, savedBattles } from '../../../../battle/index.ts';
+import { onScreen, useSavedBattles } from '../../../../battle/index.ts';
 import { useMessages } from '../../../../i18n/index.ts';
 import { modelName } from '../squads/profile.ts';
 import { afterGame, type Campaign, type Underway } from './editorStore.ts';
 import { useNames } from './names.ts';
 import type { CampaignPageKey } from './messages.ts';
+import type { SavedBattles } from '../../../../battle/records/savedBattles.ts';
 
 interface Props {
   readonly campaign: Campaign;
@@ -21,14 +22,15 @@ type Found = 'looking' | 'gone' | 'going' | State;
 
 export function After({ campaign, game, change }: Props): ReactNode {
   const { t } = useMessages<CampaignPageKey>();
+  const battles = useSavedBattles();
   const [found, setFound] = useState<Found>('looking');
   useEffect(() => {
     let left = false;
-    void endOf(game.battle).then((end) => left || setFound(end));
+    void endOf(battles, game.battle).then((end) => left || setFound(end));
     return () => {
       left = true;
     };
-  }, [game.battle]);
+  }, [battles, game.battle]);
   if (found === 'looking') return null;
   if (found === 'gone') {
     return (
@@ -54,13 +56,14 @@ export function After({ campaign, game, change }: Props): ReactNode {
 }
 
 /** Reads a saved battle without resuming it, so that no computer player moves. */
-async function endOf(id: string): Promise<Found> {
-  const saved = (await savedBattles.list()).find((battle) => battle.id === id);
+async function endOf(battles: SavedBattles, id: string): Promise<Found> {
+  const saved = (await battles.storage.list()).find((battle) => battle.id === id);
   if (saved === undefined) return 'gone';
   if (!saved.over) return 'going';
-  if (!(await host.resume(id))) return 'gone';
-  const state = host.store.getState().battle?.state as State | undefined;
-  host.leave();
+  if (!(await battles.resume(id))) return 'gone';
+  const { battle, session } = onScreen.getState();
+  const state = battle?.state as State | undefined;
+  session?.leave();
   return state === undefined || state.outcome === null ? 'going' : state;
 }
 

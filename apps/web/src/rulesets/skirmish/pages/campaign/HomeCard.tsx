@@ -2,7 +2,7 @@
 import { isOver, pointsWon } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
 import { pageAddress } from '../../../../app/route.ts';
-import { savedBattles } from '../../../../battle/index.ts';
+import { useSavedBattles } from '../../../../battle/index.ts';
 import type { SavedBattle } from '../../../../battle/records/savedBattle.ts';
 import { contentOf } from '../../../../documents/contentOf.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
@@ -22,10 +22,11 @@ export function isUnderWay({ file, drawn, game }: Campaign): boolean {
 export default function HomeCard({ docs }: { readonly docs: readonly StoredDocument[] }): ReactNode {
   const { t, translate } = useMessages<CampaignPageKey>();
   const ready = [useBundle('skirmish-squad-pages'), useBundle('skirmish-campaign-pages')].every(Boolean);
+  const { storage } = useSavedBattles();
   const [battles, setBattles] = useState<readonly SavedBattle[]>([]);
   useEffect(() => {
-    savedBattles.list().then(setBattles, () => undefined);
-  }, []);
+    storage.list().then(setBattles, () => undefined);
+  }, [storage]);
   const campaigns = docs
     .flatMap(({ id, text }) => {
       const read = readKept(contentOf(text));

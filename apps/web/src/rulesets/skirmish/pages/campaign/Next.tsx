@@ -18,7 +18,7 @@ import {
 } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
 import { goToBattle } from '../../../../app/route.ts';
-import { host } from '../../../../battle/index.ts';
+import { onScreen, useSavedBattles } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players/players.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { Cover } from '../../../../documents/Cover.tsx';
@@ -28,6 +28,7 @@ import { modelName } from '../squads/profile.ts';
 import { afterGame, anySquad, type Campaign, drawGame, type Drawn } from './editorStore.ts';
 import { useNames } from './names.ts';
 import type { CampaignPageKey } from './messages.ts';
+import type { SavedBattles } from '../../../../battle/records/savedBattles.ts';
 
 type Key = CampaignPageKey | MessageKey;
 
@@ -46,19 +47,21 @@ const put = <T,>([one, two]: Pair<T>, side: Side, value: T): Pair<T> => (side ==
 
 /** Begins the battle of the next game; its id, or null where it could not begin. */
 async function begunGame(
+  { start }: SavedBattles,
   file: Campaign['file'],
   next: NextGame,
   seats: Readonly<Record<string, Player>>,
 ): Promise<string | null> {
   const setup = nextGame(file, next);
-  const begun = await host.start({ ruleset: 'skirmish', scenario: null, setup, seats, origin: 'campaign' });
-  return (begun && host.store.getState().saved?.id) || null;
+  const begun = await start({ ruleset: 'skirmish', scenario: null, setup, seats, origin: 'campaign' });
+  return (begun && onScreen.getState().saved?.id) || null;
 }
 
 /** `alone`: called with whether the rest of the page must hide while squads are picked. */
 export function Next({ campaign, change, alone }: Props & { readonly alone: (picking: boolean) => void }): ReactNode {
   const { t } = useMessages<Key>();
   const { file, drawn } = campaign;
+  const battles = useSavedBattles();
   const names = useNames(campaign);
   const [stage, show] = useState<Stage>('game');
   const [squads, setSquads] = useState<Pair<readonly number[]>>([[], []]);
@@ -98,7 +101,7 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
     const next = { scenario, attacker, squads: picked };
     const [one, two] = file.players;
     const seats = { [one.id]: players[0], [two.id]: players[1] };
-    const id = await begunGame(file, next, seats);
+    const id = await begunGame(battles, file, next, seats);
     setFailed(id === null);
     if (id === null) return;
     change({ ...campaign, drawn: null, game: { ...next, battle: id } });
@@ -155,6 +158,7 @@ function AtOnce({ campaign, change, fail }: Props & { readonly fail: () => void 
   const { t } = useMessages<Key>();
   const names = useNames(campaign);
   const { file } = campaign;
+  const battles = useSavedBattles();
   const begin = async () => {
     const { scenario, attacker } = drawGame(file);
     const limit = (side: Side) => limitFor(file, scenario, side, attacker);
@@ -163,7 +167,7 @@ function AtOnce({ campaign, change, fail }: Props & { readonly fail: () => void 
     const next = { scenario, attacker, squads };
     const [one, two] = file.players;
     const seats: Readonly<Record<string, Player>> = { [one.id]: 'human', [two.id]: 'captain' };
-    const id = await begunGame(file, next, seats);
+    const id = await begunGame(battles, file, next, seats);
     if (id === null) return fail();
     change({ ...campaign, drawn: null, game: { ...next, battle: id } });
     return goToBattle(id);

@@ -2,7 +2,7 @@
 import { conditionsOf, pointsLeft, pointsWon, type Side } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
 import { pageAddress } from '../../../../app/route.ts';
-import { savedBattles } from '../../../../battle/index.ts';
+import { useSavedBattles } from '../../../../battle/index.ts';
 import { useMessages } from '../../../../i18n/index.ts';
 import type { LinkKey } from '../../linkMessages.ts';
 import type { Campaign } from './editorStore.ts';
@@ -12,13 +12,14 @@ import { NextOnPaper } from './NextOnPaper.tsx';
 
 /** Ids of the battles of the games played that are still saved. */
 function useReplays({ battles = [] }: Campaign): readonly (string | null)[] {
+  const { storage } = useSavedBattles();
   const [saved, setSaved] = useState<readonly string[]>([]);
   useEffect(() => {
-    savedBattles.list().then(
+    storage.list().then(
       (all) => setSaved(all.map(({ id }) => id)),
       () => undefined,
     );
-  }, [battles.length]);
+  }, [battles.length, storage]);
   return battles.map((id) => (id !== null && saved.includes(id) ? id : null));
 }
 

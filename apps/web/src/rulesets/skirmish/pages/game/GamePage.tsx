@@ -2,8 +2,8 @@
 import { readGame, readSquad } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
 import { goToBattle, pageAddress, type PageProps } from '../../../../app/route.ts';
-import type { NewBattle } from '../../../../battle/host/hostState.ts';
-import { host } from '../../../../battle/index.ts';
+import type { NewBattle } from '../../../../battle/records/savedBattles.ts';
+import { onScreen, useSavedBattles } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players/players.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { saveFile } from '../../../../documents/files.ts';
@@ -26,6 +26,7 @@ type Key = GamePageKey | MessageKey;
 export function Page({ query }: PageProps): ReactNode {
   const { t } = useMessages<Key>();
   const [draft, setDraft] = useState<Draft>(() => brought(query) ?? freshDraft());
+  const { start } = useSavedBattles();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   useEffect(() => {
     void squadEditor.load();
@@ -40,9 +41,9 @@ export function Page({ query }: PageProps): ReactNode {
   };
   const begin = async (atOnce: boolean) => {
     setState('busy');
-    const begun = await host.start(newBattle());
+    const begun = await start(newBattle());
     if (begun && atOnce) await setUpAll();
-    const id = host.store.getState().saved?.id;
+    const id = onScreen.getState().saved?.id;
     if (begun && id !== undefined) goToBattle(id);
     else setState('failed');
   };

@@ -1,7 +1,6 @@
 /** Deployment: one tap deploys everybody; dragging changes places. */
 import { type Command, waitingOf } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { host } from '../../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { useBundleMessages } from '../../../../i18n/useBundle.ts';
 import { Figures } from '../../../../panels/Figures.tsx';
@@ -12,7 +11,7 @@ import { Preview } from '../Preview.tsx';
 import type { ProposedCommand } from '../../interaction/proposedCommand.ts';
 import { judge, type Scene } from '../../interaction/scene.ts';
 import { suggestedDeployment } from '../../screen/suggestedDeployment.ts';
-import { dispatch, send, useInteraction } from '../../interaction/store.ts';
+import { dispatch, order, send, useInteraction } from '../../interaction/store.ts';
 import { REFUSALS } from '../../screen/refusals.ts';
 import { modelName, readable } from '../../screen/names.ts';
 import { Refused, Slider } from './parts.tsx';
@@ -46,7 +45,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
         <button
           type="button"
           className="primary large"
-          onClick={() => void host.orderAll(suggestedDeployment(state, player))}
+          onClick={() => void order(...suggestedDeployment(state, player))}
         >
           {t('web.deploy.suggested')}
         </button>

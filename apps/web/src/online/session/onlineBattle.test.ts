@@ -1,13 +1,13 @@
-/** The host of an online battle fills the store of the page's own host, and gives the page back. */
+/** An online battle fills the store of the page's own host, and gives the page back. */
 import { begin, type Command, decide, DEFAULT_ORDERS, readRecord, writeHeader, writeLine } from '@drumhead/engine';
 import { largeBattles } from '@drumhead/large-battles';
 import type { ClientBattle, NumberedLine } from '@drumhead/protocol';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { type Host, undoPoint } from '../../battle/host/hostState.ts';
+import { undoPoint } from '../../battle/host/hostState.ts';
 import { hostOn, screen } from '../../battle/host/hostForTests.ts';
 import { memoryStorage } from '../../battle/records/storage.ts';
-import { createOnlineHost } from './host.ts';
+import { showOnlineBattle } from './onlineBattle.ts';
 import type { Place } from '../places/places.ts';
 import type { OrderAnswer, Session, SessionState } from './session.ts';
 import { shownBattle } from './shownBattle.ts';
@@ -106,8 +106,8 @@ function hosted() {
   const own = hostOn(memoryStorage());
   const kept: object[] = [];
   let isDone = false;
-  const host: Host = createOnlineHost({
-    own,
+  showOnlineBattle(own.store, {
+    storage: own.battles.storage,
     session,
     screen,
     place: PLACE,
@@ -117,13 +117,12 @@ function hosted() {
     },
     keep: (change) => void kept.push(change),
   });
-  return { own, host, session, take, calls, kept, isDone: () => isDone };
+  return { own, host: own.session, session, take, calls, kept, isDone: () => isDone };
 }
 
 describe('an online battle on the page', () => {
   it('fills the store of the own host: one seat, the others elsewhere', () => {
-    const { own, host } = hosted();
-    expect(host.store).toBe(own.store);
+    const { own } = hosted();
     expect(own.store.getState()).toMatchObject({
       viewer: 'france',
       handover: null,
@@ -167,7 +166,7 @@ describe('an online battle on the page', () => {
   it('stops a row of orders where the seat is no longer asked', async () => {
     const { host, own } = hosted();
     const all = screen.deployment(own.store.getState().battle?.state, 'france');
-    expect(await host.orderAll([...all, ...all])).toBe(true);
+    expect(await host.order(...all, ...all)).toBe(true);
     expect(own.store.getState().battle?.count).toBe(all.length);
   });
 
@@ -194,21 +193,32 @@ describe('an online battle on the page', () => {
     await host.order(first);
     const text = host.record() ?? '';
     expect(readRecord(text, [largeBattles as never])).toMatchObject({ ok: true, battle: { count: 1 } });
-    expect(await own.battles.list()).toEqual([]);
+    expect(await own.battles.storage.list()).toEqual([]);
     await host.order({ type: 'resign' });
     await new Promise((resolve) => setTimeout(resolve));
-    expect(await own.battles.list()).toMatchObject([{ id: 'online-t4ble', over: true, winner: 'britain' }]);
+    expect(await own.battles.storage.list()).toMatchObject([{ id: 'online-t4ble', over: true, winner: 'britain' }]);
   });
 
   it('leaves the page to its own host: also to replay, which shows the battle so far', async () => {
     const { host, own, calls, isDone } = hosted();
     const [first] = screen.deployment(own.store.getState().battle?.state, 'france') as [Command];
     await host.order(first);
-    const looked = await host.openForReplay('online-t4ble');
+    const looked = await own.battles.openForReplay('online-t4ble');
     expect(looked?.battle.count).toBe(1);
     expect(own.store.getState()).toMatchObject({ saved: null, viewer: '-' });
     expect([calls, isDone()]).toEqual([['close'], true]);
     host.leave();
     expect(calls).toEqual(['close']);
+  });
+
+  it('gives way to a battle of this device, whose session takes its place', async () => {
+    const { own, calls, isDone } = hosted();
+    expect(own.session.local).toBeNull();
+    expect(
+      await own.battles.start({ ...INFO, ruleset: 'large-battles', scenario: 'peninsular-clash', seats: {} }),
+    ).toBe(true);
+    expect([calls, isDone()]).toEqual([['close'], true]);
+    expect(own.store.getState().saved?.id).not.toBe('online-t4ble');
+    expect(own.session.local).not.toBeNull();
   });
 });

@@ -1,33 +1,34 @@
 /**
- * The host of an online battle: it fills the store that the page's own host fills, so the battle screen does not know the
- * difference. What it does not do itself (opening another battle, reading files) the own host does, once this one has left.
+ * An online battle on the screen: it fills the store that the page's own host fills, so the battle screen does not know the
+ * difference.
  */
 import { type Command, type Refusal, type Seat } from '@drumhead/engine';
 import type { StoreApi } from 'zustand/vanilla';
 import { onlineName } from '../../battle/records/onlineName.ts';
-import { EMPTY, type Host, isOffered, isSecret, REPLAY_VIEWER, undoPoint } from '../../battle/host/hostState.ts';
+import { EMPTY, isOffered, isSecret, undoPoint } from '../../battle/host/hostState.ts';
 import { lastCommands } from '../../battle/host/lastOrders.ts';
 import type { Player } from '../../battle/players/players.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { endOf } from '../../battle/records/recordFile.ts';
 import { WATCHER } from '../../battle/players/watcher.ts';
-import type { SavedBattle } from '../../battle/records/savedBattle.ts';
+import type { SavedBattle, Storage } from '../../battle/records/savedBattle.ts';
 import { correctionsIn } from '../amend/agreed.ts';
 import type { Place } from '../places/places.ts';
 import { recordText } from './recordText.ts';
 import { undoneIn } from './undone.ts';
 import { type OrderAnswer, type Session, type SessionState, WATCHING } from './session.ts';
+import type { BattleSession } from '../../battle/host/battleSession.ts';
 import type { Hosted } from '../../battle/host/hosted.ts';
 
-export interface OnlineHostNeeds {
-  /** The page's own. */
-  readonly own: Host;
+interface OnlineBattle {
+  /** Of this device: where it comes to when it is over. */
+  readonly storage: Pick<Storage, 'create'>;
   readonly session: Session;
   readonly screen: AnyScreen;
   readonly place: Place;
   /** Is the page in sight? What was shown in a tab behind others was not seen. */
   readonly isLookedAt: () => boolean;
-  /** Gives the page back to its own host. */
+  /** The battle has left the screen. */
   readonly done: () => void;
   /** More of the battle was shown, or it is over. */
   readonly keep: (change: Partial<Pick<Place, 'seen' | 'over'>>) => void;
@@ -36,9 +37,12 @@ export interface OnlineHostNeeds {
 /** Others at an online table decide elsewhere, like computer players: nobody passes the screen to them. */
 const ELSEWHERE: Player = 'captain';
 
-export function createOnlineHost({ own, session, screen, place, isLookedAt, done, keep }: OnlineHostNeeds): Host {
+/** Shows the battle in `store`, until it is left. */
+export function showOnlineBattle(
+  store: StoreApi<Hosted>,
+  { storage, session, screen, place, isLookedAt, done, keep }: OnlineBattle,
+): void {
   const { seat } = session;
-  const store: StoreApi<Hosted> = own.store;
   const id = onlineName(place.table);
   let refusal: Hosted['refusal'] = null;
   let isLeft = false;
@@ -84,6 +88,7 @@ export function createOnlineHost({ own, session, screen, place, isLookedAt, done
     store.setState(
       {
         ...EMPTY,
+        session: played,
         saved,
         screen,
         battle: shown.battle,
@@ -123,7 +128,7 @@ export function createOnlineHost({ own, session, screen, place, isLookedAt, done
     isStored = true;
     const [header = '', ...lines] = text.split(/(?<=\n)/);
     // Without storage there is no report; the record can still be saved as a file.
-    await own.battles.create({ ...saved, header, count: lines.length }, lines).catch(() => undefined);
+    await storage.create({ ...saved, header, count: lines.length }, lines).catch(() => undefined);
   }
 
   function record(): string | null {
@@ -131,8 +136,6 @@ export function createOnlineHost({ own, session, screen, place, isLookedAt, done
     if (header === null || client === null || shown === null || isSecret({ battle: shown.battle, screen })) return null;
     return recordText(shown.battle.ruleset, header, lines, client.lines.chain);
   }
-
-  const unsubscribe = session.store.subscribe(publish);
 
   function leave(): void {
     if (isLeft) return;
@@ -179,35 +182,8 @@ export function createOnlineHost({ own, session, screen, place, isLookedAt, done
     return next;
   };
 
-  /** Does what the own host does, without this battle. */
-  const elsewhere =
-    <A extends readonly unknown[]>(work: (...given: A) => Promise<boolean>) =>
-    (...given: A): Promise<boolean> => {
-      leave();
-      return work(...given);
-    };
-  const never = async (): Promise<boolean> => false;
-
-  const host: Host = {
-    ...own,
-    start: elsewhere((wanted) => own.start(wanted)),
-    resume: elsewhere((other) => own.resume(other)),
-    open: elsewhere((text, players) => own.open(text, players)),
-    openFile: elsewhere((file) => own.openFile(file)),
-    openForReplay: async (wanted) => {
-      const { header, shown, lines } = session.store.getState();
-      const text = record();
-      const saved = savedOf(session.store.getState());
-      leave();
-      if (wanted !== id || text === null || shown === null || saved === null || header === null)
-        return own.openForReplay(wanted);
-      const { battle, steps } = shown;
-      const { corrections } = notesOf(lines);
-      store.setState({ ...EMPTY, screen, battle, steps, corrections, viewer: REPLAY_VIEWER }, true);
-      return { battle, saved, record: text };
-    },
-    order: (command) => host.orderAll([command]),
-    orderAll: (commands) => inTurn(() => giveOrders(commands)),
+  const played: BattleSession = {
+    order: (...commands) => inTurn(() => giveOrders(commands)),
     undo: () =>
       inTurn(async () => {
         const to = undoPoint(store.getState());
@@ -231,13 +207,8 @@ export function createOnlineHost({ own, session, screen, place, isLookedAt, done
     },
     leave,
     record,
-    takeOver: () => undefined,
-    setOwnDice: () => undefined,
-    typeDice: never,
-    takeBattleOver: never,
-    playUnsaved: never,
-    saveAgain: never,
+    local: null,
   };
+  const unsubscribe = session.store.subscribe(publish);
   show();
-  return host;
 }

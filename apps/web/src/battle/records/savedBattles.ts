@@ -1,0 +1,55 @@
+/** The battles on this device, and the ways to get one onto the screen. */
+import type { Seat } from '@drumhead/engine';
+import type { Player } from '../players/players.ts';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Origin, SavedBattle, Storage } from './savedBattle.ts';
+import type { AnyScreen } from '../screen.ts';
+import type { AnyBattle } from '../host/hosted.ts';
+
+export interface NewBattle {
+  readonly ruleset: string;
+  /** Id of a ready scenario, or what a set-up that is given is called; null where it has no name. */
+  readonly scenario: string | null;
+  /** Goes before the scenario's own. */
+  readonly setup?: unknown;
+  readonly seats: Readonly<Record<Seat, Player>>;
+  /** Left out: a scenario, or a set-up of its own. */
+  readonly origin?: Origin;
+}
+
+/** A position before its battle: who plays which side is chosen first. */
+export interface OpenedPosition {
+  readonly text: string;
+  readonly screen: AnyScreen;
+  readonly battle: AnyBattle;
+}
+
+/** A saved battle with the text of its record. */
+export interface LookedAt {
+  readonly battle: AnyBattle;
+  readonly saved: SavedBattle;
+  readonly record: string;
+}
+
+/** A file as the browser gives it: its length is known before it is read. */
+export type RecordFile = Pick<Blob, 'size' | 'text'>;
+
+export interface SavedBattles {
+  /** Those in the browser's storage, and those that it could not take. */
+  readonly storage: Storage;
+  /** Ids of the battles that closing the page would lose, the latest last. */
+  readonly unsaved: StoreApi<readonly string[]>;
+  readonly start: (wanted: NewBattle) => Promise<boolean>;
+  readonly resume: (id: string) => Promise<boolean>;
+  /** Players that are given go before those of the record; `origin`: left out, the text is what it seems. */
+  readonly open: (text: string, players?: Readonly<Record<Seat, Player>>, origin?: Origin) => Promise<boolean>;
+  readonly openFile: (file: RecordFile) => Promise<boolean>;
+  /** The position that a file holds, read but not begun; null: a record, or a file that cannot be opened. */
+  readonly positionIn: (file: RecordFile) => Promise<OpenedPosition | null>;
+  /** Opens a saved battle to be looked at: no commands. */
+  readonly openForReplay: (id: string) => Promise<LookedAt | null>;
+  /** Leaves what `openForReplay` opened, unless a battle that was begun or resumed is in its place by now. */
+  readonly leaveReplay: () => void;
+  /** Why a battle could not be opened need not be told any longer. */
+  readonly dismissFault: () => void;
+}
