@@ -8,6 +8,7 @@ import { beginBattle } from '../turn/phase.ts';
 import {
   areaOfGeneral,
   areaOfUnit,
+  awaitsGeneral,
   boxOf,
   formationsAtDeployment,
   inOrder,
@@ -260,6 +261,7 @@ function liftOffers(state: State, side: SideIndex, groups: Groups): Command[] {
 
 /** Some legal places for a unit: the suggested one, and others from all over its area. */
 function unitPlaces(state: State, side: SideIndex, unit: number, most = PLACES_OFFERED): PlaceCommand[] {
+  if (awaitsGeneral(state, unit)) return [];
   const { field } = state;
   const found: PlaceCommand[] = [];
   const probe = openDraft(state);

@@ -182,13 +182,18 @@ function neighboursProblem(draft: Draft, side: SideIndex, unit: number, quad: Qu
   return refusal('LB-SET-12', 'lb.refusal.deploy.tooNear', { unit, other: near, needed: toMm(draft.field.sticks.vs) });
 }
 
+/** LB-SET-09, LB-SET-11: must the unit be placed in command of a General who is not placed yet? */
+export function awaitsGeneral(state: State, unit: number): boolean {
+  const general = state.generals[commanderOf(state.field, unit)] as General;
+  return areaOfUnit(state.field, unit).inCommand && general.status !== 'table';
+}
+
 /** LB-SET-09, LB-SET-11, if the scenario demands it. */
 function commandProblem(draft: Draft, unit: number): Refusal | null {
   if (!areaOfUnit(draft.field, unit).inCommand) return null;
   const general = commanderOf(draft.field, unit);
   const rule = (draft.field.units[unit] as UnitProfile).brigade < 0 ? 'LB-SET-11' : 'LB-SET-09';
-  if ((draft.generals[general] as General).status !== 'table')
-    return refusal(rule, 'lb.refusal.deploy.generalFirst', { unit, general });
+  if (awaitsGeneral(draft, unit)) return refusal(rule, 'lb.refusal.deploy.generalFirst', { unit, general });
   return inCommand(draft, unit) ? null : refusal(rule, 'lb.refusal.deploy.outOfCommand', { unit, general });
 }
 
