@@ -109,7 +109,11 @@ describe('any move', () => {
     expect(first('shift', { formation: 'square' })).toEqual({ kind: 'shift', direction: 2879, distance: steps(25) });
     expect(first('fast', march)).toEqual({ kind: 'fast', direction: 2879, distance: steps(60), facing: 2879 });
     expect(first('road', march)).toEqual({ kind: 'road', road: 'road', distance: steps(60), facing: 2879 });
-    for (const kind of ['rotate', 'wheel', 'aboutFace'] as const) expect(first(kind, {})).toBeNull();
+    expect(first('rotate', {})).toEqual({ kind: 'rotate', angle: -1440 });
+    expect(first('wheel', {})).toEqual({ kind: 'wheel', pivot: 'left', angle: 1 });
+    const farRight = (move: Move): boolean => move.kind === 'wheel' && move.pivot === 'right' && move.angle > 100;
+    expect(first('wheel', {}, farRight)).toEqual({ kind: 'wheel', pivot: 'right', angle: 101 });
+    expect(first('aboutFace', {})).toEqual({ kind: 'aboutFace' });
   });
 
   // Straight, backward, lateral and oblique in line; the shift of a square; a march with free facing, and by road.

@@ -12,6 +12,7 @@ import {
   frontCentre,
   FULL_TURN,
   halfOf,
+  largestWheel,
   type LatticeBox,
   type LatticeSearch,
   moved,
@@ -22,8 +23,11 @@ import {
   quadOf,
   type Range,
   searchLattice,
+  searchLowest,
+  turned,
+  wheeled,
 } from '@drumhead/table';
-import type { FastMove, Move, MoveKind, RoadMove } from '../../state/commands.ts';
+import type { FastMove, Move, MoveKind, RoadMove, RotateMove, WheelMove } from '../../state/commands.ts';
 import { TOLERANCE } from '../../ground/measure.ts';
 import type { TerrainPiece } from '../../state/state.ts';
 import { lengthOf, type Rung, rungOf } from '../distance.ts';
@@ -31,7 +35,7 @@ import type { Mover } from '../mover.ts';
 import { planMoveIn } from '../planMove.ts';
 import { corridorsOf, type OnRoad, roadsUnder, wayAlong } from '../roadMove.ts';
 import { directionOf, isManoeuvre, OBLIQUE_MOST, type StraightLine } from '../straightMove.ts';
-import { keptOut } from '../turning.ts';
+import { keptOut, TURN_MOST } from '../turning.ts';
 import {
   astrideProblem,
   canStillClear,
@@ -61,10 +65,7 @@ import {
 /** The footprint of a corridor along a bent road turns by up to a sixteenth of a degree: more of the same. */
 const ROAD_ROUNDING = 16;
 
-/**
- * A legal move of this kind, or null if none is found. Turns and wheels are not searched: they are tried one by one.
- * `isLegal` is the judge of single moves.
- */
+/** A legal move of this kind, or null if none is found; `isLegal` is the judge of single moves. */
 export function anyMoveOf(
   s: Surroundings,
   mover: Mover,
@@ -119,13 +120,19 @@ export function anyMoveOf(
       }
       return null;
     case 'rotate':
+      return searchLowest(TURNS, rotations(asked), budget);
     case 'wheel':
+      return (
+        searchLowest(wheelsOf(s), wheels(asked, 'left'), budget) ??
+        searchLowest(wheelsOf(s), wheels(asked, 'right'), budget)
+      );
     case 'aboutFace':
-      return null;
+      return judged(asked, { kind });
   }
 }
 
 const ALL_ROUND: Range = { low: 0, high: FULL_TURN - 1 };
+const TURNS: Range = { low: -TURN_MOST, high: TURN_MOST };
 
 type Judge = (move: Move) => boolean;
 
@@ -168,6 +175,40 @@ function lines(asked: Question, moveOf: (distance: number, turn: number) => Stra
 const longest = ({ ranges }: LatticeBox): number => (ranges[0] as Range).high;
 
 const sum = (figures: readonly number[]): number => figures.reduce((all, one) => all + one, 0);
+
+/** LB-MOVE-09..11, -20: the angles of a wheel on open ground. */
+function wheelsOf({ field, profile, size, u }: Surroundings): Range {
+  const isBackward = u.formation === 'unlimbered';
+  const chord = lengthOf(field, rungOf(profile, u.formation), isBackward ? 0 : 1);
+  const most = largestWheel(size, chord, TURN_MOST);
+  return { low: isBackward ? -most : 1, high: most };
+}
+
+// --- turns: the angle -------------------------------------------------------------------------------------------------
+
+function rotations(asked: Question): LatticeSearch<RotateMove> {
+  const { s, mover } = asked;
+  const common = commonGrounds(s);
+  return {
+    at: ([angle = 0]) => judged(asked, { kind: 'rotate', angle }),
+    strayOf: (box) => [arcOf(box, 0, s.size.outer)],
+    // A single turn is left to the judge.
+    isHopeless: ({ middle: [angle = 0] }, [stray = 0]) =>
+      stray > 0 && isPlaceBarred(common, mover, standing(s, turned(s.u, s.u.facing + angle), stray + ROUNDING)),
+  };
+}
+
+function wheels(asked: Question, pivot: WheelMove['pivot']): LatticeSearch<WheelMove> {
+  const { s, mover } = asked;
+  const common = commonGrounds(s);
+  return {
+    at: ([angle = 0]) => judged(asked, { kind: 'wheel', pivot, angle }),
+    // From the pivot to the corner opposite.
+    strayOf: (box) => [arcOf(box, 0, 2 * s.size.outer)],
+    isHopeless: ({ middle: [angle = 0] }, [stray = 0]) =>
+      stray > 0 && isPlaceBarred(common, mover, standing(s, wheeled(s.u, s.size, pivot, angle), stray + ROUNDING)),
+  };
+}
 
 // --- free facing: length, direction, facing --------------------------------------------------------------------------
 
@@ -283,10 +324,14 @@ function isWayBarred({ s }: Grounds, track: Track, beyond: number, shortest: num
   return lengthProblem(s, shortest, rung, manner, ground) !== null || enemyProblem(s, track, manner) !== null;
 }
 
-/** Is every move refused that ends like this? */
-function isEndBarred({ s, lines, friends }: Grounds, mover: Mover, end: Standing): boolean {
+/** Is every move refused that ends like this? Not for turns in place, which may end nearer to an enemy (LB-MOVE-31). */
+function isEndBarred(common: Grounds, mover: Mover, end: Standing): boolean {
+  return isEnemyNear(common.s, trackOf([end.quad, end.quad], []), end.beyond) || isPlaceBarred(common, mover, end);
+}
+
+/** The same, because of friends and lines alone. */
+function isPlaceBarred({ s, lines, friends }: Grounds, mover: Mover, end: Standing): boolean {
   const track = { from: s.quad, end: end.quad };
-  if (isEnemyNear(s, trackOf([end.quad, end.quad], []), end.beyond)) return true;
   if (end.beyond === 0 && (friendProblem(s, track) !== null || astrideProblem(s, track, lines) !== null)) return true;
   if (mover.activation.left > 1 || s.profile.arm === 'artillery') return false;
   return friends.some((friend) => isSurelyTooNear(s, mover, friend, end));

@@ -9,9 +9,7 @@ import { kindProblem, kindsOf } from '../moveKinds.ts';
 import { moveOffers } from '../moveOffers.ts';
 import type { Mover } from '../mover.ts';
 import { aroundActions } from '../path/surroundings.ts';
-import { planMoveIn } from '../planMove.ts';
 import { townOffers } from '../towns.ts';
-import { TURN_MOST } from '../turning.ts';
 import { anyMoveOf } from './anyMove.ts';
 
 /**
@@ -45,29 +43,22 @@ function findInSample(state: State, mover: Mover): Move | null {
   return moveOffers(state, mover, undefined, 'few')[0] ?? moveOffers(state, mover, undefined, 'others')[0] ?? null;
 }
 
-/**
- * Turns and wheels are tried at every angle, the rest as in `anyMove`: a move that also turns freely last, since it has the
- * most places and all kinds share one budget.
- */
+/** A turn first; a move that also turns freely last, since it has the most places and the kinds share one budget. */
 function search(state: State, mover: Mover): Move | null {
   const s = aroundActions(state, mover.unit);
   const open = kindsOf(s.field, s.u.formation).filter((kind) => kindProblem(state, mover, kind) === null);
-  for (const kind of open) for (const move of turnsOf(kind)) if (planMoveIn(s, mover, move).ok) return move;
+  const turns = open.filter(isTurn);
+  const others = open.filter((kind) => !isTurn(kind) && kind !== 'fast');
   const budget: Budget = { boxes: MOST_BOXES };
-  for (const kind of [...open.filter((one) => one !== 'fast'), ...open.filter((one) => one === 'fast')]) {
+  for (const kind of [...turns, ...others, ...open.filter((one) => one === 'fast')]) {
     const move = anyMoveOf(s, mover, kind, budget);
     if (move !== null) return move;
   }
   return null;
 }
 
-/** Every turn and wheel of this kind; about faces are in the sample. */
-function* turnsOf(kind: MoveKind): Generator<Move> {
-  if (kind !== 'rotate' && kind !== 'wheel') return;
-  for (let angle = -TURN_MOST; angle <= TURN_MOST; angle++) {
-    if (kind === 'rotate') yield { kind, angle };
-    else for (const pivot of ['left', 'right'] as const) yield { kind, pivot, angle };
-  }
+function isTurn(kind: MoveKind): boolean {
+  return kind === 'rotate' || kind === 'wheel' || kind === 'aboutFace';
 }
 
 // --- the last answer ---------------------------------------------------------------------------------------------------
