@@ -17,6 +17,8 @@ export interface Touched {
   /** x1, y1, x2, y2, and how far from the line a base that touches it may stand. */
   readonly line?: readonly [number, number, number, number];
   readonly beside?: number;
+  /** Are all places within `stray` of (x, y) on the wrong side? */
+  readonly isAmiss?: (x: number, y: number, stray: number) => boolean;
 }
 
 /** Is a place acceptable: on the right side, touching what must be touched? */
@@ -71,7 +73,7 @@ const ROUNDING = 2;
 /**
  * Of all acceptable legal places in reach of a centre, in whole steps, the nearest to (x, y). Null: there is none, or none
  * that the search comes upon before it gives up. It skips squares of places that lie farther off than one
- * it knows, out of reach, or where bases or walls are in the way of all of them.
+ * it knows, out of reach, on the wrong side, or where bases or walls are in the way of all of them.
  */
 function nearestOfAll(
   state: State,
@@ -107,6 +109,7 @@ function nearestOfAll(
         const stray = Math.sqrt(across * across + down * down) + ROUNDING;
         if (Math.sqrt(far2(px, py, { x, y })) - stray >= Math.sqrt(least)) return true;
         if (Math.sqrt(far2(px, py, middle)) - stray > middle.reach || isBeside(middle, px, py, stray)) return true;
+        if (middle.isAmiss?.(px, py, stray)) return true;
         return radius > stray && isFilled(state, { x: px, y: py, level }, radius - stray, near);
       },
     },

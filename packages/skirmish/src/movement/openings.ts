@@ -89,7 +89,8 @@ function throughWindow(state: State, model: number, building: BuildingFeature, o
 /** The nearest place that touches an opening on its other side. */
 function beyondOpening(state: State, model: number, building: BuildingFeature, opening: number): Place | null {
   const { x, y, level } = modelAt(state, model);
-  const { x1, y1, x2, y2 } = building.openings[opening] as Opening;
+  const window = building.openings[opening] as Opening;
+  const { x1, y1, x2, y2 } = window;
   const radius = radiusOf(state, model);
   const inside = isInside(state, building, x, y);
   return nearestLanding(
@@ -98,13 +99,20 @@ function beyondOpening(state: State, model: number, building: BuildingFeature, o
     x,
     y,
     level,
-    middleOf(x1, y1, x2, y2, radius),
+    windowOf(state, building, window, radius, !inside),
     (px, py) => touches(x1, y1, x2, y2, px, py, radius) && isInside(state, building, px, py) !== inside,
     [mirrored(state, model, x, y, x1, y1, x2, y2), ...alongside(state, model, x1, y1, x2, y2)],
   );
 }
 
-function middleOf(x1: number, y1: number, x2: number, y2: number, radius: number): Touched {
+/** What a base touches that stands at a window, inside its building or outside. */
+function windowOf(
+  state: State,
+  building: BuildingFeature,
+  { x1, y1, x2, y2 }: Opening,
+  radius: number,
+  inside: boolean,
+): Touched {
   const half = Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1)) / 2;
   return {
     x: nearestWhole((x1 + x2) / 2),
@@ -112,7 +120,19 @@ function middleOf(x1: number, y1: number, x2: number, y2: number, radius: number
     reach: half + radius + TOUCH,
     line: [x1, y1, x2, y2],
     beside: radius + TOUCH,
+    isAmiss: (x, y, stray) => isInside(state, building, x, y) !== inside && isOffWalls(building, x, y, stray),
   };
+}
+
+/** Is a place farther than this from all walls of a building? */
+function isOffWalls({ points }: BuildingFeature, x: number, y: number, distance: number): boolean {
+  let [fromX, fromY] = points.slice(-2) as [number, number];
+  for (let i = 0; i < points.length; i += 2) {
+    const [toX, toY] = [points[i] as number, points[i + 1] as number];
+    if (pointSegmentGapSquared(fromX, fromY, toX, toY, x, y) <= distance * distance) return false;
+    [fromX, fromY] = [toX, toY];
+  }
+  return true;
 }
 
 /** Does a base touch a segment? */
@@ -206,7 +226,7 @@ function byLadder(state: State, model: number, building: BuildingFeature): Resul
     mover.x,
     mover.y,
     window.level,
-    middleOf(x1, y1, x2, y2, radius),
+    windowOf(state, building, window, radius, true),
     (x, y) => touches(x1, y1, x2, y2, x, y, radius) && isInside(state, building, x, y),
     [mirrored(state, model, mover.x, mover.y, x1, y1, x2, y2), ...alongside(state, model, x1, y1, x2, y2)],
   );

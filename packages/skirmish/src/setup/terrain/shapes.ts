@@ -1,4 +1,5 @@
 /** SK-GEO-17, SK-TER-11. Outlines of features and the gaps between them. */
+import { memoizeBy } from '@drumhead/engine';
 import { pointInPolygon, pointSegmentGapSquared, quadOf, segmentCrossesSegment } from '@drumhead/table';
 import type { Laying } from '../../state/commands.ts';
 import type { Feature } from '../../state/state.ts';
@@ -23,9 +24,12 @@ function outlined(points: readonly number[], closed: boolean, radius: number): O
   return { points, closed, radius, box: boxAround(points, radius) };
 }
 
+/** A piece is compared with every other again and again: what has many corners is gone round once. */
+const outlineAround = memoizeBy((points: readonly number[]) => outlined(points, true, 0));
+
 /** The outline of a feature. A tree is a disc of one foot radius. */
 export function outlineOf(feature: Feature, footRadius: number): Outline {
-  if ('points' in feature) return outlined(feature.points, true, 0);
+  if ('points' in feature) return outlineAround(feature.points);
   if (feature.kind === 'tree') return discAt(feature.x, feature.y, footRadius);
   if ('x1' in feature) return outlined([feature.x1, feature.y1, feature.x2, feature.y2], false, 0);
   return outlined([], false, 0);
@@ -42,7 +46,8 @@ function boxAround(points: readonly number[], radius: number): Box {
   let maxX = Number.NEGATIVE_INFINITY;
   let maxY = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < points.length; i += 2) {
-    const [x, y] = [points[i] as number, points[i + 1] as number];
+    const x = points[i] as number;
+    const y = points[i + 1] as number;
     minX = Math.min(minX, x);
     maxX = Math.max(maxX, x);
     minY = Math.min(minY, y);
