@@ -63,7 +63,6 @@ export interface Options {
 }
 
 export const FULL: Options = { rounds: 7, warmUp: 4000, milliseconds: 2000 };
-export const QUICK: Options = { rounds: 5, warmUp: 300, milliseconds: 250 };
 
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);

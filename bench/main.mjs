@@ -1,22 +1,26 @@
 // The bench itself, started by scripts/bench.mjs: runs the comparisons that are named, or all, and reports.
+import { parseArgs } from 'node:util';
 import { note, stop } from '../scripts/lib.mjs';
-import { FULL, QUICK, runBench } from './harness.ts';
+import { FULL, runBench } from './harness.ts';
 import { comparisons } from './index.ts';
-import { benchServer, FULL_SIZES, QUICK_SIZES } from './server/index.ts';
+import { besideReleases, readReleases, withRelease, writeReleases } from './releases.ts';
+import { benchServer, FULL_SIZES } from './server/index.ts';
 
-const args = process.argv.slice(2);
-const names = args.filter((arg) => !arg.startsWith('-'));
+const { values, positionals: names } = parseArgs({
+  args: process.argv.slice(2),
+  options: { keep: { type: 'string' } },
+  allowPositionals: true,
+});
 const known = [...comparisons.map(({ name }) => name), 'server'];
 const unknown = names.find((name) => !known.includes(name));
 if (unknown) stop(`There is no comparison ${unknown}: ${known.join(', ')}.`, 2);
 
 const chosen = comparisons.filter(({ name }) => names.length === 0 || names.includes(name));
-const isQuick = args.includes('--quick');
 const wantsServer = names.length === 0 || names.includes('server');
 const failed = (error) => stop(error.message);
-const report = await runBench(chosen, isQuick ? QUICK : FULL, note).catch(failed);
+const report = await runBench(chosen, FULL, note).catch(failed);
 // Its servers have clients: they take turns as whole processes, not in rounds of one core.
-const server = wantsServer ? await benchServer(isQuick ? QUICK_SIZES : FULL_SIZES, note).catch(failed) : undefined;
+const server = wantsServer ? await benchServer(FULL_SIZES, note).catch(failed) : undefined;
 console.log(
   JSON.stringify(
     { ...report, server },
@@ -35,3 +39,7 @@ for (const { name, ratio, figures } of report.comparisons) {
 for (const [figure, { median, reached }] of Object.entries(server?.figures ?? {})) {
   note(`server: ${figure} ${Number(median.toPrecision(3))}, ${word[reached]}`);
 }
+
+const releases = readReleases();
+for (const line of besideReleases(releases, report)) note(line);
+if (values.keep !== undefined) writeReleases(withRelease(releases, values.keep, report));

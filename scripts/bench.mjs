@@ -1,10 +1,10 @@
-// npm run bench [-- --quick] [NAME...]: speeds as ratios, JSON on standard output, progress on standard error.
+// npm run bench [-- [--keep RELEASE] [NAME...]]: speeds as ratios, JSON on standard output, progress on standard error.
 import { join } from 'node:path';
 import { ready, root, runNode, stop } from './lib.mjs';
 
 const args = process.argv.slice(2);
-const strange = args.find((arg) => arg.startsWith('-') && arg !== '--quick');
-if (strange) stop(`Unknown option ${strange}.\nUsage: npm run bench [-- --quick] [NAME...]`, 2);
+const strange = args.find((arg) => arg.startsWith('-') && arg !== '--keep');
+if (strange) stop(`Unknown option ${strange}.\nUsage: npm run bench [-- [--keep RELEASE] [NAME...]]`, 2);
 
 await ready(import.meta.url);
 

@@ -19,7 +19,6 @@ export interface ServerSizes {
 }
 
 export const FULL_SIZES: ServerSizes = { battles: 100, orders: 60, pace: 400, rounds: 3, idle: 2000, crowd: 10_000 };
-export const QUICK_SIZES: ServerSizes = { battles: 20, orders: 30, pace: 200, rounds: 1, idle: 200, crowd: 1000 };
 
 /** Less is better. */
 const TARGETS = {
