@@ -16,7 +16,7 @@ import {
 } from '@drumhead/table';
 import { laneAt } from '../ground/crossings.ts';
 import { footprintOf, overlapsArea, quadOfUnit, unitsNear } from '../ground/footprints.ts';
-import type { Box } from '../ground/sweep.ts';
+import { areApart, type Box } from '../ground/sweep.ts';
 import { terrainIndex } from '../ground/terrainEffects.ts';
 import { cm, toCm, TOLERANCE } from '../state/lengths.ts';
 import type { Line, State, UnitProfile } from '../state/state.ts';
@@ -172,8 +172,11 @@ function isBesideWay(way: readonly number[], x: number, y: number): boolean {
 function unitsProblem(state: State, unit: number, way: readonly number[], end: Quad, overBridge: boolean) {
   const { side, id } = profileOf(state, unit);
   const own = quadOfUnit(state, unit);
-  for (const other of unitsNear(state, boxOfMarch(way, end, own), CLEAR + COLUMN, unit)) {
+  const box = boxOfMarch(way, end, own);
+  for (const other of unitsNear(state, box, CLEAR + COLUMN, unit)) {
     const quad = quadOfUnit(state, other);
+    // Friends, and near a bridge enemies, are in the way only where they stand on it.
+    if ((sideOf(state, other) === side || overBridge) && areApart(quad, box, COLUMN)) continue;
     const apart = Math.sqrt(polylineGapSquared(way, quad));
     const facts = { unit: id, other: profileOf(state, other).id };
     if (apart < COLUMN - TOLERANCE) return refusal('SIP-TER-11', 'sip.refusal.roadTaken', facts);

@@ -83,8 +83,9 @@ export function arrivalOffers(state: State, side: SideIndex): Arrive[] {
 
 /** Is there any piece that may come on? */
 export function hasArrival(state: State, side: SideIndex): boolean {
+  const hasPlace = forEachMake(state, (unit) => unitPlaces(state, side, unit, 1).length > 0);
   return duePieces(state, side).some(({ unit, command }) =>
-    unit < 0 ? commandBasePlaces(state, side, command).length > 0 : unitPlaces(state, side, unit, 1).length > 0,
+    unit < 0 ? commandBasePlaces(state, side, command).length > 0 : hasPlace(unit),
   );
 }
 
@@ -135,8 +136,10 @@ function firstPlace(state: State, side: SideIndex, unit: number): readonly numbe
   const { minX, maxX } = state.field.sides[side].arrivals;
   const { width, depth } = sizeOf(profileOf(state, unit));
   const budget: Budget = { boxes: MOST_STRETCHES };
+  // Nearer to the ends of the edge it would stick out of its part.
+  const inset = Math.floor(width / 2) - TOLERANCE - ROUNDING;
   const found = searchLowest<number>(
-    { low: Math.ceil(minX), high: Math.floor(maxX) },
+    { low: Math.ceil(minX + inset), high: Math.floor(maxX - inset) },
     {
       at: ([x = 0]) => (arriveProblem(state, side, arrival(unit, -1, x)) === null ? x : null),
       strayOf: (box) => [halfOf(box, 0)],
