@@ -81,14 +81,15 @@ describe('ground that footprints have in common', () => {
     }
     expect(parted([across(middle, 'road')])).toBe(false);
     expect(parted([{ kind: 'wood', box: [900, middle, 200, 10] }])).toBe(false);
+    // No farther from the friend than the gap of 20 mm.
+    expect([parted([across(592)]), parted([across(593)])]).toEqual([true, false]);
+    expect([parted([across(538)]), parted([across(537)])]).toEqual([true, false]);
     // The shortest way between two that face each other may run anywhere along their 120 mm: 60 mm off, not 67.
-    expect([parted([across(650)]), parted([across(660)])]).toEqual([true, false]);
-    expect([parted([across(515)]), parted([across(505)])]).toEqual([true, false]);
     const beside = (x: number): TerrainSpec => ({ kind: 'hedge', points: [x, 500, x, 700] });
     expect([parted([beside(955)]), parted([beside(970)])]).toEqual([true, false]);
     expect(parted([across(660), across(middle)])).toBe(true);
     // Footprints that stray by 4 mm may have it up to 16 mm farther off.
-    expect([parted([across(668)], steps(4)), parted([across(670)], steps(4))]).toEqual([true, false]);
+    expect([parted([beside(975)], steps(4)), parted([beside(978)], steps(4))]).toEqual([true, false]);
     // Touching, too.
     expect([parted([across(592.5)], 0, 0), parted([across(660)], 0, 0)]).toEqual([true, false]);
   });

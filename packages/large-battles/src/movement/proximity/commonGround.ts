@@ -15,6 +15,7 @@ import {
   type Segment,
   segmentCrossesSegment,
 } from '@drumhead/table';
+import { boxesMeet } from '../../ground/boxes.ts';
 import { bodyOfUnit } from '../../ground/footprints.ts';
 import { TOLERANCE } from '../../ground/measure.ts';
 import { leastOf, segmentsBetween } from '../../ground/shortestSegment.ts';
@@ -84,7 +85,11 @@ export function mostGapIfNear(s: Surroundings, unit: number, end: Standing): num
 /** LB-PROX-03: may a line lie between any footprint of the box and this friend, which is at most `most` steps off? */
 export function mayBeParted(s: Surroundings, unit: number, { whole, stray }: Standing, most: number): boolean {
   const friend = bodyOfUnit(s.state, unit).quad;
-  const lines = s.field.terrain.filter(({ kind }) => T1[kind].obstacle || kind === 'stream');
+  // What parts them meets the shortest way between them, and so comes within its length of the friend.
+  const near = most + ROUNDING + 2 * TOLERANCE;
+  const lines = s.field.terrain.filter(
+    (piece) => (T1[piece.kind].obstacle || piece.kind === 'stream') && boxesMeet(piece, friend, near),
+  );
   if (lines.length === 0) return false;
   if (stray === Number.POSITIVE_INFINITY)
     return lines.some(({ points }) => liesWithin(points, friend, most + ROUNDING));
