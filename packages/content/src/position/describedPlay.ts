@@ -23,6 +23,8 @@ export interface DescribedGame<S> extends OrderGame<S> {
   nearest(state: S, seat: Seat, command: Command): Command | null;
   describe(state: S, event: BattleEvent): Described;
   inWords(state: S, facts: Facts, t: Translate): Facts;
+  /** The facts of a refusal in people's terms; left out: they are so already. */
+  factsToPeople?(state: S, facts: Facts): Facts;
 }
 
 /** One event with its rule; `line` is its line in a log, on request. */
@@ -102,7 +104,7 @@ export function describedRefusal<S>(
   return {
     rule,
     reason,
-    facts,
+    facts: game.factsToPeople?.(state, facts) ?? facts,
     ...(t === undefined ? {} : { line: t(reason, game.inWords(state, facts, t)) }),
     nearest: close === null ? null : game.toPeople(state, close),
   };

@@ -5,3 +5,4 @@ export * from './orderExamples.ts';
 export * from './orderSchemas.ts';
 export * from './orders.ts';
 export * from './positionFile.ts';
+export * from './positions.ts';

@@ -12,6 +12,8 @@ export interface OrderGame<S> {
   commandFrom(state: S, order: NamedFields, path: string, problems: Problem[]): NamedFields;
   /** A command, or an event, in people's terms. */
   toPeople(state: S, said: object): NamedFields;
+  /** Dice that do not fit are refused like an order, so that what came before stands, and are no fault of the form. */
+  readonly refusesDice?: boolean;
 }
 
 /** An order as the judge took it. */
@@ -33,12 +35,13 @@ export function judgeOrder<S>(game: OrderGame<S>, state: S, order: NamedFields, 
   const command = game.commandFrom(state, said, path, problems) as unknown as JudgedOrder<S>['command'];
   if (problems.length > 0) return { ok: false, problems };
   const decision = game.decide(state, by, command);
-  if (decision.ok || !isForm(decision.refusal.rule)) return { ok: true, value: { by, command, decision } };
+  if (decision.ok || !isForm(game, decision.refusal.rule)) return { ok: true, value: { by, command, decision } };
   return { ok: false, problems: [{ path, ...decision.refusal }] };
 }
 
 /** KERNEL-COMMAND, KERNEL-DICE. The order is no command of this game, or its dice are not those that are rolled. */
-const isForm = (rule: string): boolean => rule === 'KERNEL-COMMAND' || rule === 'KERNEL-DICE';
+const isForm = <S>({ refusesDice }: OrderGame<S>, rule: string): boolean =>
+  rule === 'KERNEL-COMMAND' || (rule === 'KERNEL-DICE' && refusesDice !== true);
 
 function seatOf<S>(game: OrderGame<S>, state: S, given: unknown, path: string, problems: Problem[]): Seat {
   const seats = [...game.seats(state), DICE];

@@ -14,7 +14,7 @@ import type { SideIndex, State, Unit } from '../state/state.ts';
 import { ATTACKER, broughtAhead, fightOf, inFileOf } from './fightTable.ts';
 import { type Length, lengthOf } from './given.ts';
 import type { Situation } from './schemas/index.ts';
-import { settled } from './table/play.ts';
+import { settled } from './table/positionFile.ts';
 
 type Given = Situation<'approach'>;
 type Asked = Given['uses'][number];

@@ -27,7 +27,7 @@ import { asList, type Count, counted, type Length, lengthOf, type Miscounted, mi
 import { contactFaults, moverOf, unlessImpossible } from './impossible.ts';
 import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
 import type { GivenUnit, Situation } from './schemas/index.ts';
-import { settled } from './table/play.ts';
+import { settled } from './table/positionFile.ts';
 
 type Given = Situation<'contact'>;
 

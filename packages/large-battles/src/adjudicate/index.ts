@@ -4,6 +4,7 @@
  * judge.
  */
 import { read } from '@drumhead/content/schema';
+import type { Translate } from '@drumhead/content/position';
 import type { Judge as SituationJudge } from '@drumhead/content/told';
 import type { Checked } from '@drumhead/engine';
 import { type ActivationOutcome, judgeActivation } from './activation.ts';
@@ -13,7 +14,7 @@ import { type BreakpointOutcome, judgeBreakpoint } from './breakPoint.ts';
 import { chancesLeft } from './chancesLeft.ts';
 import { type ContactOutcome, judgeContact } from './contact.ts';
 import { judgeMove, type MoveOutcome } from './table/move.ts';
-import { judgePlay, type PlayOutcome, type Translate } from './table/play.ts';
+import { judgePlay, type PlayOutcome } from './table/play.ts';
 import { judgeRetreat, type RetreatTold } from './table/retreat.ts';
 import {
   type GeneralOutcome,

@@ -1,5 +1,4 @@
 /** The position file: a table as it stands in the middle of a battle, in centimetres, and what is decided now. */
-import { hasFormat } from '@drumhead/content/position';
 import {
   choice,
   constant,
@@ -8,7 +7,6 @@ import {
   dictionary,
   flag,
   type Infer,
-  jsonSchema,
   list,
   number,
   pair,
@@ -127,23 +125,8 @@ export const POSITION = record(
   { name: described(text(120), 'A title; decides nothing') },
 );
 
-export type GivenFile = Infer<typeof POSITION>;
 export type GivenPosition = Infer<typeof position>;
 export type GivenMoment = Infer<typeof moment>;
 export type GivenSide = GivenPosition['sides'][number];
 export type GivenUnit = GivenSide['units'][number];
 export type GivenCommandBase = GivenSide['commands'][number];
-
-/** Does a set-up carry the format of position files? */
-export function isPosition(setup: unknown): boolean {
-  return hasFormat(setup, POSITION_FORMAT);
-}
-
-/** The format as JSON Schema, published as `schemas/position.schema.json`. */
-export function positionSchema(): Record<string, unknown> {
-  return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: `Drumhead: position of Simplicity in Practice, version ${POSITION_VERSION}`,
-    ...jsonSchema(POSITION),
-  };
-}

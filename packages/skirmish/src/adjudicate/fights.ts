@@ -1,11 +1,12 @@
 /** Adjudicates fights hand to hand, shots and volleys (chapters 11 and 12). */
-import type { Checked, Facts, Problem } from '@drumhead/engine';
+import { type Checked, D6, type Facts, type Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import { steps, toMm } from '@drumhead/table';
 import { dataOf, isFirearm } from '../state/abilities.ts';
 import type { MeleeFacts } from '../combat/handToHand/meleeFacts.ts';
 import { meleeEnding, meleeRule, judgeMelee } from '../combat/handToHand/judgeMelee.ts';
 import { shotEnding, shotRule, judgeShot } from '../combat/shooting/judgeShot.ts';
+import { depletes } from '../combat/shooting/depletion.ts';
 import { bandOn, farthestOn } from '../combat/shooting/ranges.ts';
 import { SCALES } from '../state/scales.ts';
 import type { ShotFacts } from '../combat/shooting/shotFacts.ts';
@@ -134,8 +135,10 @@ export function adjudicateShot(given: Situation<'shot'>): Checked<ShotOutcome> {
     { attack: 'shooter', defence: 'target' },
     dice === undefined ? null : [dice.shooter, dice.target],
   );
-  const depleted = dice === undefined ? null : dice.shooter === 1 && !thrown;
-  return { ok: true, value: { kind: 'shot', ...told, depleted, depletionChance: thrown ? 0 : 1 / 6 } };
+  const isDepletedBy = (face: number): boolean => armed.some((one) => one !== null && depletes(face, one.weapon));
+  const depleted = dice === undefined ? null : isDepletedBy(dice.shooter);
+  const depletionChance = D6.filter(isDepletedBy).length / D6.length;
+  return { ok: true, value: { kind: 'shot', ...told, depleted, depletionChance } };
 }
 
 /** SK-RNG-2, -3, -9, SK-GRP-19. A shooter with the weapon, or null with a problem if it cannot shoot. */

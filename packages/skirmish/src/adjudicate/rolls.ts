@@ -1,20 +1,20 @@
 /** Adjudicates rolls against Quality, falls, bashes and the breaking of a force (chapters 7, 9, 10, 13, 15). */
 import { type Checked, D6, type Problem, type Tally, total } from '@drumhead/engine';
-import { MOST_DICE, outcomeOf, ownRollBonus } from '../turn/activation.ts';
+import { MOST_DICE, mostDiceOf, outcomeOf, ownRollBonus } from '../turn/activation.ts';
 import { commandLines, moraleLines } from '../command/leaders.ts';
 import { problem } from '@drumhead/content/schema';
-import type { Special } from '../armies/specials.ts';
+import { NEVER_FEARS, NEVER_TESTS, type Special } from '../armies/specials.ts';
 import { breakRule } from '../victory/breaking.ts';
 import { fallTally, isWounded } from '../movement/falling.ts';
 import { FEATURES } from '../ground/terrain.ts';
-import { MORALE_DICE } from '../morale/morale.ts';
+import { MORALE_DICE, MORALE_RESULTS } from '../morale/morale.ts';
 import { BARRED_DOOR, isBashedDown, bashLines, PLAIN_DOOR } from '../movement/doorBashing.ts';
 import { groupLines } from '../command/giveOrder.ts';
 import { memberFaults } from './impossible.ts';
 import { failuresOf } from '../turn/quality.ts';
 import { failureOdds, type RollChance, rollOdds } from '../query/rollOdds.ts';
 import { combatLines, scoreOf } from '../combat/scores.ts';
-import { isLessThanHalf } from '../morale/triggers.ts';
+import { type Cause, causesOf, isLessThanHalf } from '../morale/triggers.ts';
 import { abilitiesOf } from './fighters.ts';
 import type { Situation } from './situations.ts';
 import { type Sum, sumOf } from './outcomes.ts';
@@ -55,7 +55,7 @@ function rollTold(
 export function adjudicateActivation(given: Situation<'activation'>): Checked<RollOutcome> {
   const problems: Problem[] = [];
   const { q, specials } = abilitiesOf(given, '', problems);
-  const most = specials.includes('green') ? MOST_DICE - 1 : MOST_DICE;
+  const most = mostDiceOf(specials.includes('green'));
   if ((given.dice ?? []).length > most) problems.push(problem('dice', 'sk.adjudicate.green', { most }, 'SK-SPR-7'));
   problems.push(...ownLead(given.leader, specials));
   if (given.charge === true && !specials.includes('elan')) {
@@ -87,15 +87,17 @@ export function adjudicateOrder({ order, q, dice, musician }: Situation<'order'>
   return { ok: true, value };
 }
 
-const MORALE = ['stands', 'fleesOneMove', 'fleesTwoMoves', 'removed'] as const;
+type MoraleResult = (typeof MORALE_RESULTS)[number];
+
+const resultOf = (failures: number): MoraleResult => MORALE_RESULTS[failures] ?? 'removed';
 
 export interface MoraleOutcome {
   readonly kind: 'morale';
   readonly rule: string;
   readonly quality: number;
   readonly bonus: Sum;
-  readonly result: { readonly failures: number; readonly what: (typeof MORALE)[number] } | null;
-  readonly odds: readonly { readonly what: (typeof MORALE)[number]; readonly chance: number }[];
+  readonly result: { readonly failures: number; readonly what: MoraleResult } | null;
+  readonly odds: readonly { readonly what: MoraleResult; readonly chance: number }[];
 }
 
 /** SK-MOR-2, -3, -4, SK-SPR-4, -5, -19, -23. */
@@ -112,7 +114,7 @@ export function adjudicateMorale(given: Situation<'morale'>): Checked<MoraleOutc
   if (given.steadfast === false && specials.includes('steadfast')) {
     problems.push(problem('steadfast', 'sk.adjudicate.isSteadfast', {}, 'SK-SPR-19'));
   }
-  const immune = specials.includes('fearless') || (fear && (specials.includes('elan') || specials.includes('fear')));
+  const immune = (fear ? NEVER_FEARS : NEVER_TESTS).some((special) => specials.includes(special));
   if (immune) problems.push(problem('specials', 'sk.adjudicate.neverTests', {}, fear ? 'SK-SPR-4' : 'SK-SPR-5'));
   if (problems.length > 0) return { ok: false, problems };
   const bonus = moraleLines({
@@ -131,8 +133,8 @@ export function adjudicateMorale(given: Situation<'morale'>): Checked<MoraleOutc
       rule: fear ? 'SK-SPR-4' : 'SK-MOR-3',
       quality: q,
       bonus: sumOf(bonus),
-      result: failures === null ? null : { failures, what: MORALE[failures] ?? 'removed' },
-      odds: odds.map((chance, i) => ({ what: MORALE[i] ?? 'removed', chance })),
+      result: failures === null ? null : { failures, what: resultOf(failures) },
+      odds: odds.map((chance, i) => ({ what: resultOf(i), chance })),
     },
   };
 }
@@ -202,7 +204,7 @@ export interface BreakOutcome {
   /** SK-MOR-7. */
   readonly belowHalf: boolean;
   /** SK-MOR-1. The triggers that the event met: a, b, c. */
-  readonly triggers: readonly ('a' | 'b' | 'c')[];
+  readonly triggers: readonly Cause[];
   /** The rule by which it breaks, or null. Checked after morale (SK-END-5). */
   readonly breaks: string | null;
 }
@@ -231,11 +233,12 @@ export function adjudicateBreak(given: Situation<'break'>): Checked<BreakOutcome
   const { started, models, enemies, commander } = given;
   const problems = breakFaults(given);
   if (problems.length > 0) return { ok: false, problems };
-  const halfPassed = given.halfPassed ?? false;
   const belowHalf = isLessThanHalf(models, started);
-  const triggers: ('a' | 'b' | 'c')[] = [];
-  if (given.commanderLost === true) triggers.push('a');
-  if (belowHalf && !halfPassed) triggers.push('b');
-  if (halfPassed && given.wounded === true) triggers.push('c');
+  const triggers = causesOf({
+    leaderless: given.commanderLost === true,
+    belowHalf,
+    halfPassed: given.halfPassed ?? false,
+    hurt: given.wounded === true,
+  });
   return { ok: true, value: { kind: 'break', belowHalf, triggers, breaks: breakRule(models, commander, enemies) } };
 }

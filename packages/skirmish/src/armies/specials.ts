@@ -31,3 +31,8 @@ export const SPECIALS = {
 } as const;
 
 export type Special = keyof typeof SPECIALS;
+
+/** SK-SPR-5. Fearless models never test their morale. */
+export const NEVER_TESTS: readonly Special[] = ['fearless'];
+/** SK-SPR-2, -4, -5. Models that no Fear makes test. */
+export const NEVER_FEARS: readonly Special[] = [...NEVER_TESTS, 'fear', 'elan'];

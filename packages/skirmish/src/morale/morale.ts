@@ -6,6 +6,7 @@ import { lose } from '../combat/losses.ts';
 import { moraleBonus } from '../command/leaders.ts';
 import { declareFeature, FEATURE_OFFERS, hasFeature } from '../command/nationalFeatures.ts';
 import { pushFlight } from './flight.ts';
+import { NEVER_TESTS } from '../armies/specials.ts';
 import type { MoraleFrame, SteadfastFrame } from '../state/frames.ts';
 import { has } from '../ground/geometry.ts';
 import { DICE_FIRST, type Handler } from '../turn/handler.ts';
@@ -15,11 +16,16 @@ import { type Draft } from '../state/draft.ts';
 /** SK-MOR-2. */
 export const MORALE_DICE = 3;
 
+/** SK-MOR-3. What becomes of a model by the number of its failures. */
+export const MORALE_RESULTS = ['stands', 'fleesOneMove', 'fleesTwoMoves', 'removed'] as const;
+
 /**
  * SK-MOR-5, SK-SPR-5. Models test in roster order with the bonuses of their positions now. Fearless models never test.
  */
 export function pushMorale(draft: Draft, player: number, models: readonly number[], rule: RuleId): void {
-  const testing = [...models].filter((model) => !has(draft, model, 'fearless')).sort((a, b) => a - b);
+  const testing = [...models]
+    .filter((model) => !NEVER_TESTS.some((special) => has(draft, model, special)))
+    .sort((a, b) => a - b);
   if (testing.length === 0) return;
   const bonuses = testing.map((model) => moraleBonus(draft, model));
   push(draft, { at: 'morale', player, models: testing, bonuses, rule });
@@ -68,7 +74,7 @@ export const steadfastHandler: Handler<SteadfastFrame> = {
 /** SK-MOR-3, SK-SEQ-9. Models with three failures are removed first, then the others flee in roster order. */
 function sendFleeing(draft: Draft, models: readonly number[], failures: readonly number[]): void {
   models.forEach((model, i) => {
-    if (failures[i] === MORALE_DICE) lose(draft, model, 'fled', 'SK-MOR-3');
+    if (MORALE_RESULTS[failures[i] as number] === 'removed') lose(draft, model, 'fled', 'SK-MOR-3');
   });
   const running = models.filter((_, i) => failures[i] === 1 || failures[i] === 2);
   const moves = failures.filter((failed) => failed === 1 || failed === 2);

@@ -5,6 +5,23 @@ import type { AftermathFrame } from '../state/frames.ts';
 import { onTable, ownerOf } from '../ground/geometry.ts';
 import type { State } from '../state/state.ts';
 
+/** The events of SK-MOR-1: the commander is lost, the force falls below half, a model is lost once it has. */
+export type Cause = 'a' | 'b' | 'c';
+
+/** SK-MOR-1, -7. Which of the causes of a test there are. */
+export function causesOf(of: {
+  readonly leaderless: boolean;
+  readonly belowHalf: boolean;
+  readonly halfPassed: boolean;
+  readonly hurt: boolean;
+}): readonly Cause[] {
+  const causes: Cause[] = [];
+  if (of.leaderless) causes.push('a');
+  if (of.belowHalf && !of.halfPassed) causes.push('b');
+  if (of.halfPassed && of.hurt) causes.push('c');
+  return causes;
+}
+
 interface Trigger {
   readonly rule: RuleId;
   /** The models that test. */
@@ -30,12 +47,13 @@ const isOut = (state: State, player: number): boolean =>
 /** SK-MOR-1, -10, SK-END-1. The morale test that an event requires of a player, or null. Several triggers make one test (SK-MOR-6). */
 export function moraleTrigger(state: State, frame: AftermathFrame, player: number): Trigger | null {
   if (isOut(state, player)) return null;
-  const squad = state.squads[player];
-  const crossed = squad?.halfPassed === false && isBelowHalf(state, player);
-  const wounded = squad?.halfPassed === true && frame.hurt.some((model) => ownerOf(state, model) === player);
-  if (frame.leaderless.includes(player) || crossed || wounded) {
-    return { rule: 'SK-MOR-1', models: onTable(state, player), half: crossed };
-  }
+  const causes = causesOf({
+    leaderless: frame.leaderless.includes(player),
+    belowHalf: isBelowHalf(state, player),
+    halfPassed: state.squads[player]?.halfPassed === true,
+    hurt: frame.hurt.some((model) => ownerOf(state, model) === player),
+  });
+  if (causes.length > 0) return { rule: 'SK-MOR-1', models: onTable(state, player), half: causes.includes('b') };
   const appalled = frame.appalled.filter((model) => ownerOf(state, model) === player);
   return appalled.length === 0 ? null : { rule: 'SK-HTH-26', models: appalled, half: false };
 }

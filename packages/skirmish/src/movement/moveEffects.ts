@@ -1,5 +1,6 @@
 /** After a move: the cost is spent, and enemies test for Fear before anything else. */
 import { push } from '@drumhead/engine';
+import { NEVER_FEARS } from '../armies/specials.ts';
 import { modelAt } from '../state/abilities.ts';
 import { spend } from '../turn/activationState.ts';
 import { has, isEnemy } from '../ground/geometry.ts';
@@ -37,8 +38,6 @@ export function fearedBy(state: State, model: number, into: readonly number[]): 
       isEnemy(state, model, enemy) &&
       modelAt(state, enemy).posture !== 'fallen' &&
       !feared.includes(enemy) &&
-      !has(state, enemy, 'fear') &&
-      !has(state, enemy, 'fearless') &&
-      !has(state, enemy, 'elan'),
+      !NEVER_FEARS.some((special) => has(state, enemy, special)),
   );
 }

@@ -1,5 +1,4 @@
 /** The position file: a table as it stands in the middle of a game, in millimetres, and what is decided now. */
-import { hasFormat } from '@drumhead/content/position';
 import {
   choice,
   constant,
@@ -8,7 +7,6 @@ import {
   dictionary,
   flag,
   type Infer,
-  jsonSchema,
   list,
   number,
   record,
@@ -221,22 +219,7 @@ export const POSITION = record(
 );
 
 export type GivenPosition = Infer<typeof position>;
-export type GivenFile = Infer<typeof POSITION>;
 export type GivenMoment = Infer<typeof moment>;
 export type GivenPlayer = GivenPosition['players'][number];
 export type GivenModel = GivenPlayer['models'][number];
 export type GivenFeature = GivenPosition['terrain'][number];
-
-/** Does a set-up carry the format of position files? */
-export function isPosition(setup: unknown): boolean {
-  return hasFormat(setup, POSITION_FORMAT);
-}
-
-/** The format as JSON Schema, published as `schemas/position.schema.json`. */
-export function positionSchema(): Record<string, unknown> {
-  return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: `Drumhead: skirmish position, version ${POSITION_VERSION}`,
-    ...jsonSchema(POSITION),
-  };
-}

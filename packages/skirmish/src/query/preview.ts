@@ -2,6 +2,7 @@
  * Previews of fights, shots, volleys, activations, orders and morale tests: tallies and exact odds from the functions
  * that resolve them (SK-GEN-5, free measuring). Chances are from 0 to 1; everything is plain data.
  */
+import { NEVER_TESTS } from '../armies/specials.ts';
 import { D6, type Tally, total } from '@drumhead/engine';
 import { profileAt, weaponOf } from '../state/abilities.ts';
 import { activationBonus, MOST_DICE, mostDice, outcomeOf } from '../turn/activation.ts';
@@ -119,7 +120,7 @@ export interface MoralePreview {
 
 /** SK-MOR-2 to -4. A model's morale test in its place, or null for Fearless models (SK-SPR-5). */
 export function moralePreview(state: State, model: number): MoralePreview | null {
-  if (has(state, model, 'fearless')) return null;
+  if (NEVER_TESTS.some((special) => has(state, model, special))) return null;
   const quality = profileAt(state, model).q;
   const bonus = moraleBonus(state, model);
   return { quality, bonus, failures: failureOdds(quality, total(bonus), MORALE_DICE) };

@@ -40,8 +40,10 @@ export const unpredictableHandler: Handler<UnpredictableFrame> = {
 };
 
 /** SK-SPR-7. A Green model never rolls three. */
+export const mostDiceOf = (green: boolean): number => (green ? MOST_DICE - 1 : MOST_DICE);
+
 export function mostDice(state: State, model: number): number {
-  return has(state, model, 'green') ? MOST_DICE - 1 : MOST_DICE;
+  return mostDiceOf(has(state, model, 'green'));
 }
 
 /**

@@ -6,15 +6,15 @@ import type { ActingFrame, UnitActivation, Frame } from '../../state/frames.ts';
 import { problem } from '@drumhead/content/schema';
 import { cincOf, other, type SideIndex, type State, type UnitProfile } from '../../state/state.ts';
 import { openDraft } from '../../state/draft.ts';
-import type { Names } from './wording.ts';
+import { brigadeCalled, unitCalled } from './wording.ts';
 import type { GivenMoment } from '../schemas/table.ts';
 
 type Given<At extends GivenMoment['at']> = Extract<GivenMoment, { readonly at: At }>;
 
 /** The state at this moment; null if the moment is impossible (see the problems). */
-export function atMoment(state: State, names: Names, given: GivenMoment, problems: Problem[]): State | null {
+export function atMoment(state: State, given: GivenMoment, problems: Problem[]): State | null {
   const before = problems.length;
-  const { frames, slot } = framesOf(state, names, given, problems);
+  const { frames, slot } = framesOf(state, given, problems);
   if (problems.length > before) return null;
   const opened = slot === null ? state : withOpen(state, slot);
   return { ...opened, frames: [{ at: 'phase', side: state.active, over: false }, ...frames] };
@@ -28,18 +28,18 @@ interface Above {
 
 const NOTHING: Above = { frames: [], slot: null };
 
-function framesOf(state: State, names: Names, given: GivenMoment, problems: Problem[]): Above {
+function framesOf(state: State, given: GivenMoment, problems: Problem[]): Above {
   switch (given.at) {
     case 'phase':
       return NOTHING;
     case 'slot': {
-      const slot = brigadeOf(state, names, given.brigade, state.active, problems);
+      const slot = brigadeOf(state, given.brigade, state.active, problems);
       return slot === null ? NOTHING : { frames: [slotFrame(state, slot)], slot };
     }
     case 'acting':
-      return acting(state, names, given, problems);
+      return acting(state, given, problems);
     case 'general':
-      return general(state, names, given, problems);
+      return general(state, given, problems);
     case 'window': {
       const side = other(state.active);
       return { frames: [{ at: 'window', side, dice: given.dice, immediate: given.immediate, last: true }], slot: null };
@@ -59,15 +59,9 @@ function withOpen(state: State, slot: number): State {
   return closeDraft(draft);
 }
 
-function brigadeOf(
-  state: State,
-  names: Names,
-  given: string | null,
-  side: SideIndex,
-  problems: Problem[],
-): number | null {
+function brigadeOf(state: State, given: string | null, side: SideIndex, problems: Problem[]): number | null {
   if (given === null) return -1;
-  const brigade = names.brigade.get(given);
+  const brigade = brigadeCalled(state, given);
   if (brigade !== undefined && state.field.brigades[brigade]?.side === side) return brigade;
   problems.push(
     problem('moment.brigade', 'lb.problem.nobodyCalled', {
@@ -79,10 +73,10 @@ function brigadeOf(
 }
 
 /** LB-SEQ-02 step 7, LB-SEQ-03 step 5, LB-SEQ-04 step 5: units with actions to spend. */
-function acting(state: State, names: Names, given: Given<'acting'>, problems: Problem[]): Above {
+function acting(state: State, given: Given<'acting'>, problems: Problem[]): Above {
   const side = given.mode === 'reaction' ? other(state.active) : state.active;
   const units = given.units.map((id, i) => {
-    const unit = names.unit.get(id);
+    const unit = unitCalled(state, id);
     const path = `moment.units[${i}]`;
     if (unit === undefined || state.units[unit]?.status !== 'table') {
       problems.push(problem(path, 'lb.problem.nobodyCalled', { id, known: idsIn(state.field.units) }));
@@ -117,9 +111,9 @@ function doneBefore({ moves, taken, fired, rallied, gunsMoved }: Given<'acting'>
 }
 
 /** LB-SEQ-04 step 1, LB-SEQ-05 step 1: a General with actions to spend. */
-function general(state: State, names: Names, given: Given<'general'>, problems: Problem[]): Above {
+function general(state: State, given: Given<'general'>, problems: Problem[]): Above {
   const side = given.reaction ? other(state.active) : state.active;
-  const brigade = brigadeOf(state, names, given.brigade, side, problems);
+  const brigade = brigadeOf(state, given.brigade, side, problems);
   if (brigade === null) return NOTHING;
   const index = brigade >= 0 ? brigade : cincOf(state, side);
   const { status } = state.generals[index] as State['generals'][number];

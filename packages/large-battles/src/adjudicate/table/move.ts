@@ -1,18 +1,11 @@
 /** One action of one unit on a table: legality, rule, and result. */
+import { type DescribedEvent, type DescribedRefusal, describedPlay, type Translate } from '@drumhead/content/position';
 import type { Checked } from '@drumhead/engine';
 import { toDegrees, toMm } from '@drumhead/table';
 import type { Situation } from '../schemas/index.ts';
 import type { Unit } from '../../state/state.ts';
-import {
-  judgeOrder,
-  type DescribedRefusal,
-  type Translate,
-  settled,
-  tableAt,
-  type DescribedEvent,
-  describedEvent,
-} from './play.ts';
-import { positionAfter } from './positionFile.ts';
+import { DESCRIBED } from './play.ts';
+import { positionAfter, settled, tableAt } from './positionFile.ts';
 
 export interface MoveOutcome {
   readonly kind: 'move';
@@ -42,23 +35,27 @@ export function judgeMove(given: Situation<'move'>, t?: Translate): Checked<Move
     }));
     return { ok: false, problems };
   }
-  const { names } = table.value;
-  const { state } = settled(table.value.state);
-  const side = state.field.units[names.unit.get(unit) ?? -1]?.side ?? 0;
-  const by = state.field.sides[side].id;
-  const put = judgeOrder(state, names, { unit, ...order, by }, 'order', t);
+  const { state } = settled(table.value);
+  const index = state.field.units.findIndex(({ id }) => id === unit);
+  const by = state.field.sides[state.field.units[index]?.side ?? 0].id;
+  const put = describedPlay(DESCRIBED, state, [{ unit, ...order, by }], t, () => 'order');
   if (!put.ok) return put;
-  const { refusal, after } = put.value;
-  const u = after.state.units[names.unit.get(unit) ?? -1] as Unit;
+  const { state: after, orders, refused } = put.value;
+  const u = after.units[index] as Unit;
   const { x, y, facing, formation, dis } = u;
   return {
     ok: true,
     value: {
       kind: 'move',
-      legal: refusal === null,
-      refused: refusal,
-      events: after.events.map((event) => describedEvent(after.state, event, t)),
+      legal: refused === null,
+      refused: refused === null ? null : reasonOf(refused),
+      events: orders[0]?.events ?? [],
       stands: u.status === 'table' ? { x: toMm(x), y: toMm(y), facing: toDegrees(facing), formation, dis } : null,
     },
   };
+}
+
+/** There is but one order, and one who gives it. */
+function reasonOf({ rule, reason, facts, line, nearest }: DescribedRefusal): DescribedRefusal {
+  return { rule, reason, facts, ...(line === undefined ? {} : { line }), nearest };
 }

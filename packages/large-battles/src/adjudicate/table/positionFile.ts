@@ -1,12 +1,13 @@
-/** Position files: battles that begin from a described table, and the file of a moment of a battle. */
-import { hasFormat, type OrderGame, playedOrders, type PositionFile, positionFileOf } from '@drumhead/content/position';
-import { jsonSchema, read } from '@drumhead/content/schema';
-import { type Battle, type Checked, equalData, withoutOldOffers } from '@drumhead/engine';
+/** Battles that begin from a described table, and the file of a moment of a battle. */
+import { type GivenTable, type OrderGame, positionsOf, type Settled } from '@drumhead/content/position';
+import { read } from '@drumhead/content/schema';
+import { type Checked, closeDraft, withoutOldOffers } from '@drumhead/engine';
 import type { Command } from '../../state/commands.ts';
+import { openDraft } from '../../state/draft.ts';
+import type { Event } from '../../state/events.ts';
 import type { State, TerrainPiece } from '../../state/state.ts';
-import { decide, pending } from '../../turn/machine.ts';
+import { decide, pending, settle } from '../../turn/machine.ts';
 import { agreedDraw } from '../../victory/agreedDraw.ts';
-import type { Situation } from '../schemas/index.ts';
 import {
   type GivenMoment,
   type GivenPosition,
@@ -15,80 +16,27 @@ import {
   position,
   positionFile as schema,
 } from '../schemas/table.ts';
-import { settled, tableAt } from './play.ts';
+import { atMoment } from './moment.ts';
 import { positionOf } from './positionOf.ts';
-import { type Names, namesOf, withIndices, withNames } from './wording.ts';
+import { stateFrom } from './readPosition.ts';
+import { commandFrom, withNames } from './wording.ts';
 
 export { POSITION_FORMAT } from '../schemas/table.ts';
 
-const ORDERS: OrderGame<State> = {
+export const ORDERS: OrderGame<State> = {
   seats: ({ field }) => [field.sides[0].id, field.sides[1].id],
   pending,
   decide: (state, seat, command) => decide(state, seat, command as Command),
-  commandFrom: (state, order, path, problems) =>
-    withIndices(state, namesOf(state), order, path, problems) as Readonly<Record<string, unknown>>,
+  commandFrom,
   toPeople: withNames,
+  refusesDice: true,
 };
 
-/** Does a set-up carry the format of position files? */
-export function isPosition(setup: unknown): boolean {
-  return hasFormat(setup, POSITION_FORMAT);
-}
-
-/** The format as JSON Schema, published as `schemas/position.schema.json`. */
-export function positionSchema(): Record<string, unknown> {
-  return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: `Drumhead: position of Large Battles, version ${POSITION_VERSION}`,
-    ...jsonSchema(schema),
-  };
-}
-
-/** The first state of the battle that a position file describes: at its moment, after its orders. Never throws. */
-export function beginAt(setup: unknown): Checked<State> {
-  const file = read(setup, schema);
-  return file.ok ? stateAfter(file.value, (state) => settled(state).state) : file;
-}
-
-type GivenTable = Pick<Situation<'play'>, 'position' | 'moment' | 'orders'>;
-
-/** The state of a table after its orders. Without orders it is looked at as it stands. */
-function stateAfter({ position, moment, orders }: GivenTable, start: (state: State) => State): Checked<State> {
-  const table = tableAt(position, moment);
-  return table.ok ? playedOrders(ORDERS, start(table.value.state), orders) : table;
-}
-
-/** The table that is asked about, with its names: of a whole position file it is the one after its orders. */
-export function tableAfter(given: GivenTable): Checked<{ readonly state: State; readonly names: Names }> {
-  const played = given.orders.length > 0;
-  const after = stateAfter(given, (state) => (played ? settled(state).state : state));
-  return after.ok ? { ok: true, value: { state: after.value, names: namesOf(after.value) } } : after;
-}
-
-/** The same table as a position again, to which a moment of its own is given. */
-export function positionAfter(given: GivenTable): Checked<GivenPosition> {
-  if (given.orders.length === 0) return { ok: true, value: given.position };
-  const after = tableAfter(given);
-  return after.ok ? read(positionOf(after.value.state), position) : after;
-}
-
-/** The position file of a battle, or null while it is being set up. */
-export function positionFile(battle: Battle<State>): PositionFile | null {
-  return positionFileOf({ ...ORDERS, fileAt, isPosition }, battle);
-}
-
-/** The file of a state that a position holds whole, else null. */
-function fileAt(state: State): PositionFile | null {
-  const moment = momentOf(state);
-  if (moment === null) return null;
-  const file = {
-    format: POSITION_FORMAT,
-    version: POSITION_VERSION,
-    position: positionOf(state),
-    ...(moment.at === 'phase' ? {} : { moment }),
-  };
-  const again = beginAt(file);
-  return again.ok && equalData(held(again.value), held(state)) ? file : null;
+/** The state after all frames that wait for nobody, with their events. */
+export function settled(state: State): Settled<State, Event> {
+  const draft = openDraft(state);
+  settle(draft);
+  return { state: closeDraft(draft), events: draft.events };
 }
 
 /** Between activations; anything else comes back by its orders. */
@@ -129,4 +77,26 @@ export function held(state: State): object {
     ),
     sides: sides.map((side) => ({ ...side, ready: true })),
   };
+}
+
+export const { isPosition, positionSchema, tableAt, stateAfter, positionAfter, beginAt, positionFile } = positionsOf({
+  orders: ORDERS,
+  format: POSITION_FORMAT,
+  version: POSITION_VERSION,
+  title: 'Drumhead: position of Large Battles',
+  schema,
+  readFile: (setup) => read(setup, schema),
+  readPosition: (given) => read(given, position),
+  stateFrom,
+  atMoment,
+  settled,
+  momentOf,
+  usual: 'phase',
+  positionOf,
+  held,
+});
+
+/** The table that is asked about: of a whole position file the one after its orders, else as it stands. */
+export function tableAfter(given: GivenTable<GivenPosition, GivenMoment>): Checked<State> {
+  return stateAfter(given, true);
 }

@@ -16,7 +16,7 @@ import {
 import { lossOfUnit } from '../../victory/victory.ts';
 
 /** The position of a state, in the form that {@link stateFrom} reads, without frames. */
-export function positionOf(state: State): unknown {
+export function positionOf(state: State): object {
   const { field } = state;
   const side = (s: SideIndex) => {
     const profile = field.sides[s];

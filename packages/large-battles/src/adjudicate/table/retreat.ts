@@ -1,5 +1,5 @@
 /** Chapter 16 for one unit on a table: its end, friends it passes, and its fate. */
-import { idsIn } from '@drumhead/content/position';
+import { type DescribedEvent, idsIn, type Translate } from '@drumhead/content/position';
 import { closeDraft, type Checked } from '@drumhead/engine';
 import { toDegrees, toMm } from '@drumhead/table';
 import type { Situation } from '../schemas/index.ts';
@@ -8,8 +8,9 @@ import { problem } from '@drumhead/content/schema';
 import { retreat, retreatDistance } from '../../morale/retreats.ts';
 import type { Sticks, Unit, UnitProfile } from '../../state/state.ts';
 import { openDraft } from '../../state/draft.ts';
-import { type Translate, type DescribedEvent, describedEvent } from './play.ts';
+import { toldEvents } from './play.ts';
 import { tableAfter } from './positionFile.ts';
+import { unitCalled } from './wording.ts';
 
 export interface RetreatTold {
   readonly kind: 'retreat';
@@ -24,9 +25,9 @@ export interface RetreatTold {
 export function judgeRetreat(given: Situation<'retreat'>, t?: Translate): Checked<RetreatTold> {
   const table = tableAfter(given);
   if (!table.ok) return table;
-  const { state, names } = table.value;
-  const unit = names.unit.get(given.unit) ?? -1;
-  const from = given.from === undefined ? undefined : (names.unit.get(given.from) ?? -1);
+  const state = table.value;
+  const unit = unitCalled(state, given.unit) ?? -1;
+  const from = given.from === undefined ? undefined : (unitCalled(state, given.from) ?? -1);
   const missing = unit < 0 || state.units[unit]?.status !== 'table' ? 'unit' : from === -1 ? 'from' : null;
   if (missing !== null) {
     const facts = { id: given[missing] ?? '', known: idsIn(state.field.units) };
@@ -53,7 +54,7 @@ export function judgeRetreat(given: Situation<'retreat'>, t?: Translate): Checke
       unit: given.unit,
       stands: u.status === 'table' ? { x: toMm(u.x), y: toMm(u.y), facing: toDegrees(u.facing) } : null,
       riddenDown: ridden.map((general) => after.field.generals[general]?.id ?? ''),
-      events: draft.events.map((event) => describedEvent(after, event, t)),
+      events: toldEvents(after, draft.events, t),
     },
   };
 }

@@ -1,4 +1,12 @@
 /** Set-up of a pick-up game: terrain as it is laid, and troops before the first activation. */
+import {
+  type DescribedOrder,
+  type DescribedPlay,
+  describedPlay,
+  type DescribedRefusal,
+  describedRefusal,
+  type Translate,
+} from '@drumhead/content/position';
 import type { Checked, Problem, Seat } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import type { Situation } from '../schemas/index.ts';
@@ -9,24 +17,16 @@ import { FORMAT, FORMAT_VERSION } from '../../scenarios/format.ts';
 import { fieldFrom } from '../../scenarios/read.ts';
 import { startState } from '../../scenarios/startState.ts';
 import type { General, GeneralProfile, SideIndex, State, Unit, UnitProfile } from '../../state/state.ts';
-import {
-  type DescribedOrder,
-  judgeOrders,
-  type DescribedRefusal,
-  type RefusedOrder,
-  type Translate,
-  tableAt,
-  describedRefusal,
-} from './play.ts';
+import { DESCRIBED } from './play.ts';
+import { tableAt } from './positionFile.ts';
 import { terrainOf } from './positionOf.ts';
-import { namesOf } from './wording.ts';
 
 export interface TerrainOutcome {
   readonly kind: 'terrain';
   /** Accepted orders with their events. */
   readonly orders: readonly DescribedOrder[];
   /** The first refused order; later ones were not tried. */
-  readonly refused: RefusedOrder | null;
+  readonly refused: DescribedPlay<State>['refused'];
   /** The side that lays next; null: all six zones are done. */
   readonly lays: Seat | null;
   /** The pieces on the table, as in a position or a scenario file. */
@@ -37,7 +37,7 @@ export interface TerrainOutcome {
 export function judgeTerrain(given: Situation<'terrain'>, t?: Translate): Checked<TerrainOutcome> {
   const table = emptyTable(given);
   if (!table.ok) return table;
-  const put = judgeOrders(table.value, namesOf(table.value), given.orders, t);
+  const put = describedPlay(DESCRIBED, table.value, given.orders, t);
   if (!put.ok) return put;
   const { state, orders, refused } = put.value;
   const [waiting] = pending(state);
@@ -101,7 +101,7 @@ export interface DeploymentOutcome {
 export function judgeDeployment(given: Situation<'deployment'>, t?: Translate): Checked<DeploymentOutcome> {
   const table = tableAt(given.position, { at: 'phase' });
   if (!table.ok) return table;
-  const { state } = table.value;
+  const state = table.value;
   const problems = state.generals.flatMap((g, i) => attachedProblem(state, g, i));
   if (problems.length > 0) return { ok: false, problems };
   const deployed = inDeployment(state);
@@ -175,5 +175,5 @@ function refusalOf(
 ): DescribedRefusal | null {
   const seat = state.field.sides[side].id;
   const decision = decide(state, seat, command);
-  return decision.ok ? null : describedRefusal(table, seat, command, decision.refusal, t);
+  return decision.ok ? null : describedRefusal(DESCRIBED, table, seat, command, decision.refusal, t);
 }

@@ -1,5 +1,5 @@
 /** Chapters 2, 11 and 13 read off a table: distances, arcs, sight, cover, better positions, legal targets of guns. */
-import { idsIn } from '@drumhead/content/position';
+import { type DescribedRefusal, idsIn, type Translate } from '@drumhead/content/position';
 import type { Checked, Problem } from '@drumhead/engine';
 import { toMm } from '@drumhead/table';
 import type { Situation } from '../schemas/index.ts';
@@ -12,8 +12,9 @@ import type { State, UnitProfile } from '../../state/state.ts';
 import { bombardTallies, rangeOf, skirmishersSpoilAim } from '../../combat/dice/tallies.ts';
 import { coverAgainst, positionBonus } from '../../ground/terrainEffects.ts';
 import { type Count, counted } from '../given.ts';
-import { type DescribedRefusal, type Translate, describedRefusal } from './play.ts';
+import { toldRefusal } from './play.ts';
 import { tableAfter } from './positionFile.ts';
+import { unitCalled } from './wording.ts';
 
 /** LB-BOMB-01..09: the shot of one battery at one enemy. */
 export interface Shot {
@@ -52,12 +53,12 @@ export interface SightOutcome {
 export function judgeSight(given: Situation<'sight'>, t?: Translate): Checked<SightOutcome> {
   const table = tableAfter(given);
   if (!table.ok) return table;
-  const { state, names } = table.value;
+  const state = table.value;
   const problems: Problem[] = [];
   const named = (key: 'from' | 'to'): number | null => {
     const id = given[key];
     if (id === undefined) return null;
-    const unit = names.unit.get(id);
+    const unit = unitCalled(state, id);
     if (unit !== undefined && state.units[unit]?.status === 'table') return unit;
     problems.push(problem(key, 'lb.problem.nobodyCalled', { id, known: idsIn(state.field.units) }));
     return null;
@@ -104,7 +105,7 @@ function lookOf(state: State, from: number, to: number, t: Translate | undefined
 function shotOf(state: State, from: number, to: number, t: Translate | undefined): Shot {
   const problem = fireProblem(state, from, to, -1);
   const { attack, defence } = bombardTallies(state, from, to, -1, 0);
-  const refused = problem === null ? null : describedRefusal(state, '', null, problem, t);
+  const refused = problem === null ? null : toldRefusal(state, problem, t);
   return {
     refused,
     range: rangeOf(state.field, distanceBetween(state, from, to)),

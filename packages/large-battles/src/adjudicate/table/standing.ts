@@ -1,4 +1,5 @@
 /** Facts of a table that need no dice: command, zones, proximity, rally, reactions, Shaken, and the score. */
+import type { DescribedRefusal, Translate } from '@drumhead/content/position';
 import type { Checked } from '@drumhead/engine';
 import { toMm } from '@drumhead/table';
 import type { Situation } from '../schemas/index.ts';
@@ -21,7 +22,7 @@ import {
 } from '../../victory/victory.ts';
 import { zoneOf } from '../../ground/zones.ts';
 import { type Count, counted } from '../given.ts';
-import { type DescribedRefusal, type Translate, describedRefusal } from './play.ts';
+import { toldRefusal } from './play.ts';
 import { tableAfter } from './positionFile.ts';
 
 export interface UnitStanding {
@@ -72,7 +73,7 @@ export interface StandingOutcome {
 export function judgeStanding(given: Situation<'standing'>, t?: Translate): Checked<StandingOutcome> {
   const table = tableAfter(given);
   if (!table.ok) return table;
-  const { state } = table.value;
+  const state = table.value;
   return {
     ok: true,
     value: {
@@ -108,7 +109,7 @@ function unitStanding(state: State, unit: number, t: Translate | undefined): Uni
     inCommand: inCommand(state, unit),
     zone: zoneOf(state.field, other(side), side, (state.units[unit] as Unit).y),
     tooNear: violationsOf(state, unit).map((friend) => nameOf(state, friend)),
-    rally: rally === null ? null : describedRefusal(state, '', null, rally, t),
+    rally: rally === null ? null : toldRefusal(state, rally, t),
     mayReact: unitMayReact(state, side, unit),
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '@drumhead/content/position';
 import { problem } from '@drumhead/content/schema';
 import { toDegrees } from '@drumhead/table';
-import { positionAfter, tableAt } from '../../position/begin.ts';
+import { positionAfter, settled, tableAt } from '../../position/begin.ts';
 import { CM } from '../../state/lengths.ts';
 import type { State, Unit } from '../../state/state.ts';
 import type { Situation } from '../situations.ts';
@@ -43,9 +43,9 @@ export function judgeMove(given: Situation<'move'>, t?: Translate): Checked<Move
     const facts = { id: unit, known: idsIn(position.sides.flatMap(({ units }) => units)) };
     return { ok: false, problems: [problem('unit', 'sip.problem.unknown', facts)] };
   }
-  const table = tableAt({ position: { ...position, active: owner.id }, moment: { at: 'orders' } });
+  const table = tableAt({ ...position, active: owner.id }, { at: 'orders' });
   if (!table.ok) return table;
-  const played = describedPlay(DESCRIBED, table.value.state, [{ unit, ...order }], t, () => 'order');
+  const played = describedPlay(DESCRIBED, settled(table.value).state, [{ unit, ...order }], t, () => 'order');
   if (!played.ok) return played;
   const { state, orders, refused } = played.value;
   return {

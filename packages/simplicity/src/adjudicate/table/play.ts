@@ -1,7 +1,7 @@
 /** Plays commands and dice on a described table with the battle's own judge. */
 import type { BattleEvent, Checked } from '@drumhead/engine';
 import { type PlayOutcome, playedTable, type Translate, type WrittenGame } from '@drumhead/content/position';
-import { ORDERS, tableAt } from '../../position/begin.ts';
+import { ORDERS, settled, tableAt } from '../../position/begin.ts';
 import { momentOf } from '../../position/moment.ts';
 import { positionOf } from '../../position/positionOf.ts';
 import { offers } from '../../turn/machine.ts';
@@ -25,6 +25,6 @@ export const DESCRIBED: WrittenGame<State> = {
 
 /** Any orders and dice in sequence on a described table. */
 export function judgePlay(given: Situation<'play'>, t?: Translate): Checked<PlayOutcome> {
-  const table = tableAt(given);
-  return table.ok ? playedTable(DESCRIBED, table.value, given.orders, t) : table;
+  const table = tableAt(given.position, given.moment);
+  return table.ok ? playedTable(DESCRIBED, settled(table.value), given.orders, t) : table;
 }

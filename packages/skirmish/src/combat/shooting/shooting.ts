@@ -3,7 +3,7 @@ import { D6, refusal, pop, push, type Refusal, type RuleId, emit } from '@drumhe
 import { isFirearm, modelAt, named, weaponOf } from '../../state/abilities.ts';
 import { knockDown, lose, pushAftermath } from '../losses.ts';
 import type { Command } from '../../state/commands.ts';
-import { pushDepletion } from './depletion.ts';
+import { DEPLETES_AT, pushDepletion } from './depletion.ts';
 import { spend } from '../../turn/activationState.ts';
 import type { ClashResult } from '../../state/events.ts';
 import type { Activation, ShotFrame } from '../../state/frames.ts';
@@ -107,7 +107,7 @@ export const shotHandler: Handler<ShotFrame> = {
     if (result.what !== 'nothing') pushAftermath(draft);
     carryOut(draft, shot, result, rule);
     // Pushed last: the choice of the depleted weapon comes before all decisions of the result (SK-SEQ-7 step 5).
-    if (attack === 1) pushDepletion(draft, shot);
+    if (attack === DEPLETES_AT) pushDepletion(draft, shot);
   },
 };
 
