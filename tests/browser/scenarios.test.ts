@@ -1,7 +1,12 @@
 // Every scenario that the home screen offers: its history can be read, and it is deployed and begun at both sizes.
 import type { Browser, Page } from 'playwright-core';
+import { largeBattlesMessages } from '@drumhead/large-battles/messages';
+import { SCENARIOS } from '@drumhead/large-battles/scenarios';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { artefact, complaints, launchChromium, newVisitor, scenarioOf } from './chromium.ts';
+
+/** As the home screen lists them. */
+const LARGE = Object.keys(SCENARIOS).map((id) => largeBattlesMessages[`lb.scenario.${id}.name`]?.en);
 
 const address = inject('address');
 type Size = readonly [name: string, viewport: { readonly width: number; readonly height: number }, touch: boolean];
@@ -56,10 +61,9 @@ describe.each([DESK, PHONE])('at the size of a %s', (...size: Size) => {
     await page.goBack();
     await (await scenarioOf(page, 'Raab')).waitFor();
     const names = await page.getByRole('article').getByRole('heading').allTextContents();
-    const large = ['Peninsular Clash', 'To Vienna!', 'Spanish Pride', 'Retschow, 28 August 1813', 'Raab, 14 June 1809'];
-    expect(names).toEqual(large);
-    for (const [i, scenario] of large.entries()) {
-      const notes = page.getByRole('article', { name: scenario }).locator('details');
+    expect(names).toEqual(LARGE);
+    for (const [i, scenario] of LARGE.entries()) {
+      const notes = page.getByRole('article', { name: scenario ?? '' }).locator('details');
       await notes.locator('summary').click();
       await notes.locator('p').nth(2).waitFor();
       expect(await notes.innerText()).toMatch(/imagined|history is|are history|generals are history/);

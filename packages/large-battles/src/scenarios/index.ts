@@ -1,5 +1,5 @@
 /** Scenario files: format, reader, and the scenarios of the rule set. */
-export { SCENARIOS } from './data/index.ts';
+export { type ScenarioId, SCENARIOS } from './data/index.ts';
 export { type ScenarioFile, scenarioSchema } from './format.ts';
 export { fieldFrom } from './read.ts';
 export { startState } from './startState.ts';

@@ -250,8 +250,12 @@ const puenteViejo: ScenarioFile = {
   ],
 };
 
-export const SCENARIOS: Readonly<Record<string, ScenarioFile>> = {
+const files = {
   'windmill-ridge': windmillRidge,
   crossroads,
   'puente-viejo': puenteViejo,
-};
+} satisfies Readonly<Record<string, ScenarioFile>>;
+
+export type ScenarioId = keyof typeof files;
+
+export const SCENARIOS: Readonly<Record<string, ScenarioFile>> = files;

@@ -87,8 +87,7 @@ function game(variant: Variant, scenario: ScenarioId, players: GameFile['players
   return { format: GAME_FORMAT, version: GAME_VERSION, variant, scale: '15mm', scenario, players, ...fixed };
 }
 
-/** By id; the name of each is the message `sk.game.<id>`. */
-export const STANDARD_GAMES: Readonly<Record<string, GameFile>> = {
+const games = {
   'shakos-pick-up': game('SDS', 'pickUp', [france(400), britain]),
   'shakos-forlorn-hope': game('SDS', 'forlornHope', [france(450), britain], 'france'),
   'shakos-foraging-mission': game('SDS', 'foragingMission', [france(400), britain]),
@@ -100,7 +99,12 @@ export const STANDARD_GAMES: Readonly<Record<string, GameFile>> = {
   'tomahawks-forlorn-hope': game('SDT', 'forlornHope', [newFrance(395), redcoats], 'new-france'),
   'tomahawks-foraging-mission': game('SDT', 'foragingMission', [newFrance(350), redcoats]),
   'tomahawks-assault-at-the-farm': game('SDT', 'assaultAtTheFarm', [newFrance(455), redcoats], 'new-france'),
-};
+} satisfies Readonly<Record<string, GameFile>>;
+
+export type StandardGame = keyof typeof games;
+
+/** By id; the name of each is the message `sk.game.<id>`. */
+export const STANDARD_GAMES: Readonly<Record<string, GameFile>> = games;
 
 /** The game file of this id, or null. */
 export function gameCalled(id: string): GameFile | null {

@@ -2,11 +2,6 @@
 export const homeMessages = {
   'web.page.pickup': { en: 'Pick-up game', it: 'Partita libera' },
   'web.game.largeBattles': { en: 'Drums & Shakos Large Battles', it: 'Drums & Shakos Large Battles' },
-  'web.scenario.peninsularClash': { en: 'Peninsular Clash', it: 'Scontro nella Penisola' },
-  'web.scenario.toVienna': { en: 'To Vienna!', it: 'A Vienna!' },
-  'web.scenario.spanishPride': { en: 'Spanish Pride', it: 'Orgoglio spagnolo' },
-  'web.scenario.retschow': { en: 'Retschow, 28 August 1813', it: 'Retschow, 28 agosto 1813' },
-  'web.scenario.raab': { en: 'Raab, 14 June 1809', it: 'Raab, 14 giugno 1809' },
   'web.first.largeBattles': { en: 'Two columns and a ridge', it: 'Due colonne e una cresta' },
   'web.game.largeBattles.short': { en: 'Large Battles', it: 'Large Battles' },
   // sides of saved battles, by their ids

@@ -1,7 +1,5 @@
 import type { RulesetManifest } from '../rulesetManifest.ts';
-
-/** The paragraphs about the history behind a scenario, of the bundle `large-battles-notes`. */
-const notesOf = (scenario: string) => [1, 2, 3].map((paragraph) => `lb.note.${scenario}.${paragraph}`);
+import { scenarios } from './scenarios.ts';
 
 export const largeBattles: RulesetManifest = {
   id: 'large-battles',
@@ -16,8 +14,8 @@ export const largeBattles: RulesetManifest = {
       book: 'web.game.largeBattles.book',
       first: {
         scenario: 'peninsular-clash',
-        name: 'web.scenario.peninsularClash',
-        about: 'web.scenario.peninsularClash.about',
+        name: 'lb.scenario.peninsular-clash.name',
+        about: 'lb.scenario.peninsular-clash.about',
         sides: ['france', 'britain'],
         mine: 'france',
       },
@@ -31,58 +29,7 @@ export const largeBattles: RulesetManifest = {
       },
     },
   ],
-  scenarios: [
-    {
-      id: 'peninsular-clash',
-      name: 'web.scenario.peninsularClash',
-      about: 'web.scenario.peninsularClash.about',
-      sides: [
-        { seat: 'france', name: 'web.side.france', uniform: 'french' },
-        { seat: 'britain', name: 'web.side.britain', uniform: 'british' },
-      ],
-      notes: notesOf('peninsular-clash'),
-    },
-    {
-      id: 'to-vienna',
-      name: 'web.scenario.toVienna',
-      about: 'web.scenario.toVienna.about',
-      sides: [
-        { seat: 'france', name: 'web.side.france', uniform: 'french' },
-        { seat: 'austria', name: 'web.side.austria', uniform: 'austrian' },
-      ],
-      notes: notesOf('to-vienna'),
-    },
-    {
-      id: 'spanish-pride',
-      name: 'web.scenario.spanishPride',
-      about: 'web.scenario.spanishPride.about',
-      sides: [
-        { seat: 'france', name: 'web.side.france', uniform: 'french' },
-        { seat: 'spain', name: 'web.side.spain', uniform: 'spanish' },
-      ],
-      notes: notesOf('spanish-pride'),
-    },
-    {
-      id: 'retschow',
-      name: 'web.scenario.retschow',
-      about: 'web.scenario.retschow.about',
-      sides: [
-        { seat: 'france', name: 'web.side.france', uniform: 'french' },
-        { seat: 'allies', name: 'web.side.allies', uniform: 'mecklenburg' },
-      ],
-      notes: notesOf('retschow'),
-    },
-    {
-      id: 'raab',
-      name: 'web.scenario.raab',
-      about: 'web.scenario.raab.about',
-      sides: [
-        { seat: 'france', name: 'web.side.france', uniform: 'french' },
-        { seat: 'austria', name: 'web.side.austria', uniform: 'austrian' },
-      ],
-      notes: notesOf('raab'),
-    },
-  ],
+  scenarios,
   switches: [
     { id: 'grandBattery', name: 'web.switch.grandBattery' },
     { id: 'wornUnits', name: 'web.switch.wornUnits' },

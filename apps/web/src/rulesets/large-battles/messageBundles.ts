@@ -1,8 +1,12 @@
 import type { MessageBundles } from '../../i18n/messageBundles.ts';
 
+/** The words of the scenarios. */
+const WORDS = 'packages/large-battles/src/scenarios/words.ts';
+
 export const messageBundles: MessageBundles = {
   'large-battles-place-pages': [
     ['apps/web/src/rulesets/large-battles/drawing/terrain/placeMessages.ts', 'placeMessages'],
+    [WORDS, 'scenarioPlaces'],
   ],
   'web-puzzle-pages': [['apps/web/src/rulesets/large-battles/puzzles/messages.ts', 'puzzleTexts']],
   'large-battles-sign-pages': [['apps/web/src/rulesets/large-battles/guide/signMessages.ts', 'signMessages']],
@@ -11,12 +15,18 @@ export const messageBundles: MessageBundles = {
     ['apps/web/src/rulesets/large-battles/guide/glossary.ts', 'glossary'],
     ['apps/web/src/rulesets/large-battles/guide/glossary.ts', 'courseMessages'],
   ],
-  page: [['apps/web/src/rulesets/large-battles/homeMessages.ts', 'homeMessages']],
-  'web-home-pages': [['apps/web/src/rulesets/large-battles/linkMessages.ts', 'linkMessages']],
+  page: [
+    ['apps/web/src/rulesets/large-battles/homeMessages.ts', 'homeMessages'],
+    [WORDS, 'scenarioNames'],
+  ],
+  'web-home-pages': [
+    ['apps/web/src/rulesets/large-battles/linkMessages.ts', 'linkMessages'],
+    [WORDS, 'scenarioAbouts'],
+  ],
   'large-battles': [['packages/large-battles/src/text/messages/index.ts', 'tableMessages']],
   'large-battles-deciding-pages': [['apps/web/src/rulesets/large-battles/panels/messages.ts', 'decidingMessages']],
   'large-battles-refusal-pages': [['packages/large-battles/src/text/messages/index.ts', 'refusalMessages']],
-  'large-battles-notes': [['packages/large-battles/src/scenarios/notes.ts', 'scenarioNotes']],
+  'large-battles-notes': [[WORDS, 'scenarioNotes']],
   'large-battles-pages': [
     ['packages/content/src/messages.ts', 'problemMessages'],
     ['packages/large-battles/src/text/messages/index.ts', 'asideMessages'],

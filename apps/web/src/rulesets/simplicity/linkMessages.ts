@@ -1,17 +1,5 @@
 /** Messages of the front page, and of its links to the pages of Simplicity in Practice. */
 export const linkMessages = {
-  'web.scenario.windmillRidge.about': {
-    en: 'A ridge with a windmill, a village, one brigade a side: a first battle of an hour.',
-    it: 'Una cresta con un mulino, un villaggio, una brigata per parte: una prima battaglia di un’ora.',
-  },
-  'web.scenario.crossroads.about': {
-    en: 'Two brigades a side fight for a crossroads; the second brigades arrive on turn 4.',
-    it: 'Due brigate per parte si contendono un crocevia; le seconde arrivano al turno 4.',
-  },
-  'web.scenario.puenteViejo.about': {
-    en: 'A British brigade holds a bridge, a ford and a hill against a larger French force.',
-    it: 'Una brigata britannica tiene un ponte, un guado e una collina contro una forza francese più numerosa.',
-  },
   'web.game.simplicity.about': {
     en: 'Whole armies with few rules and hard choices.',
     it: 'Armate intere con poche regole e scelte difficili.',

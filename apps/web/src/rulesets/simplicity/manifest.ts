@@ -1,4 +1,21 @@
-import type { RulesetManifest } from '../rulesetManifest.ts';
+import type { ScenarioId } from '@drumhead/simplicity/scenarios';
+import type { RulesetManifest, ScenarioEntry } from '../rulesetManifest.ts';
+
+/** The sides of the scenarios that the home screen offers, in its order; one that is missing does not compile. */
+const SCENARIOS: Readonly<Record<ScenarioId, ScenarioEntry['sides']>> = {
+  'windmill-ridge': [
+    { seat: 'austria', name: 'web.side.austria', uniform: 'austrian' },
+    { seat: 'france', name: 'web.side.france', uniform: 'french' },
+  ],
+  crossroads: [
+    { seat: 'france', name: 'web.side.france', uniform: 'french' },
+    { seat: 'russia', name: 'web.side.russia', uniform: 'russian' },
+  ],
+  'puente-viejo': [
+    { seat: 'britain', name: 'web.side.britain', uniform: 'british' },
+    { seat: 'france', name: 'web.side.france', uniform: 'french' },
+  ],
+};
 
 export const simplicity: RulesetManifest = {
   id: 'simplicity',
@@ -13,8 +30,8 @@ export const simplicity: RulesetManifest = {
       book: 'web.game.simplicity.book',
       first: {
         scenario: 'windmill-ridge',
-        name: 'web.scenario.windmillRidge',
-        about: 'web.scenario.windmillRidge.about',
+        name: 'sip.scenario.windmill-ridge.name',
+        about: 'sip.scenario.windmill-ridge.about',
         sides: ['austria', 'france'],
         mine: 'france',
       },
@@ -29,35 +46,12 @@ export const simplicity: RulesetManifest = {
       isFirst: true,
     },
   ],
-  scenarios: [
-    {
-      id: 'windmill-ridge',
-      name: 'web.scenario.windmillRidge',
-      about: 'web.scenario.windmillRidge.about',
-      sides: [
-        { seat: 'austria', name: 'web.side.austria', uniform: 'austrian' },
-        { seat: 'france', name: 'web.side.france', uniform: 'french' },
-      ],
-    },
-    {
-      id: 'crossroads',
-      name: 'web.scenario.crossroads',
-      about: 'web.scenario.crossroads.about',
-      sides: [
-        { seat: 'france', name: 'web.side.france', uniform: 'french' },
-        { seat: 'russia', name: 'web.side.russia', uniform: 'russian' },
-      ],
-    },
-    {
-      id: 'puente-viejo',
-      name: 'web.scenario.puenteViejo',
-      about: 'web.scenario.puenteViejo.about',
-      sides: [
-        { seat: 'britain', name: 'web.side.britain', uniform: 'british' },
-        { seat: 'france', name: 'web.side.france', uniform: 'french' },
-      ],
-    },
-  ],
+  scenarios: Object.entries(SCENARIOS).map(([id, sides]) => ({
+    id,
+    name: `sip.scenario.${id}.name`,
+    about: `sip.scenario.${id}.about`,
+    sides,
+  })),
   battleTitle: (name) => (name.startsWith('sip.') ? 'web.game.simplicity' : name),
   pages: [
     { page: 'battle', title: 'web.page.simplicityBattle', link: 'web.link.battle' },

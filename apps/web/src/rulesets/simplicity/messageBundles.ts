@@ -1,7 +1,13 @@
 import type { MessageBundles } from '../../i18n/messageBundles.ts';
 
+/** The words of the scenarios. */
+const WORDS = 'packages/simplicity/src/scenarios/words.ts';
+
 export const messageBundles: MessageBundles = {
-  'simplicity-place-pages': [['apps/web/src/rulesets/simplicity/drawing/terrain/placeMessages.ts', 'placeMessages']],
+  'simplicity-place-pages': [
+    ['apps/web/src/rulesets/simplicity/drawing/terrain/placeMessages.ts', 'placeMessages'],
+    [WORDS, 'scenarioPlaces'],
+  ],
   'web-puzzle-pages': [['apps/web/src/rulesets/simplicity/puzzles/messages.ts', 'puzzleTexts']],
   'simplicity-sign-pages': [['apps/web/src/rulesets/simplicity/guide/signMessages.ts', 'signMessages']],
   'simplicity-guide-pages': [
@@ -9,8 +15,14 @@ export const messageBundles: MessageBundles = {
     ['apps/web/src/rulesets/simplicity/guide/glossary.ts', 'glossary'],
     ['apps/web/src/rulesets/simplicity/guide/glossary.ts', 'courseMessages'],
   ],
-  page: [['apps/web/src/rulesets/simplicity/homeMessages.ts', 'homeMessages']],
-  'web-home-pages': [['apps/web/src/rulesets/simplicity/linkMessages.ts', 'linkMessages']],
+  page: [
+    ['apps/web/src/rulesets/simplicity/homeMessages.ts', 'homeMessages'],
+    [WORDS, 'scenarioNames'],
+  ],
+  'web-home-pages': [
+    ['apps/web/src/rulesets/simplicity/linkMessages.ts', 'linkMessages'],
+    [WORDS, 'scenarioAbouts'],
+  ],
   simplicity: [
     ['packages/simplicity/src/text/messages/index.ts', 'tableMessages'],
     ['apps/web/src/rulesets/simplicity/screen/messages.ts', 'simplicityTableMessages'],

@@ -6,10 +6,14 @@ import { retschow } from './retschow.ts';
 import { spanishPride } from './spanish-pride.ts';
 import { toVienna } from './to-vienna.ts';
 
-export const SCENARIOS: Readonly<Record<string, ScenarioFile>> = {
+const files = {
   'peninsular-clash': peninsularClash,
   'to-vienna': toVienna,
   'spanish-pride': spanishPride,
   retschow,
   raab,
-};
+} satisfies Readonly<Record<string, ScenarioFile>>;
+
+export type ScenarioId = keyof typeof files;
+
+export const SCENARIOS: Readonly<Record<string, ScenarioFile>> = files;

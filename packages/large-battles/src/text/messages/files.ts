@@ -69,28 +69,6 @@ export const fileMessages = {
     it: 'I lati del poligono si incrociano, o un vertice è ripetuto.',
   },
 
-  // summaries of each battle
-  'lb.scenario.peninsular-clash.summary': {
-    en: 'A French division comes on from the north against a British and a Portuguese brigade around a lone farm. A good first battle.',
-    it: 'Una divisione francese avanza da nord contro una brigata britannica e una portoghese attorno a una fattoria isolata. Ottima come prima battaglia.',
-  },
-  'lb.scenario.to-vienna.summary': {
-    en: 'French and Austrians meet on ground that both sides lay out before the battle.',
-    it: 'Francesi e austriaci si incontrano su un terreno che le due parti dispongono prima della battaglia.',
-  },
-  'lb.scenario.spanish-pride.summary': {
-    en: 'A French division with veteran brigades against a Spanish army of guards, recruits and militia, astride a long ridge.',
-    it: 'Una divisione francese con brigate veterane contro un esercito spagnolo di guardie, reclute e milizie, a cavallo di un lungo crinale.',
-  },
-  'lb.scenario.retschow.summary': {
-    en: 'Mecklenburgers, Swedes and Prussians fall on a French and Danish division, half of it still on the march.',
-    it: 'Meclemburghesi, svedesi e prussiani piombano su una divisione franco-danese, per metà ancora in marcia.',
-  },
-  'lb.scenario.raab.summary': {
-    en: 'A battle of armies: every piece a brigade or a division, in Corps. Eugène’s Franco-Italians must carry a plateau and a walled farm held by Austrians and the Hungarian levy.',
-    it: 'Una battaglia tra armate: ogni pezzo è una brigata o una divisione, riunite in corpi. I franco-italiani di Eugenio devono prendere un altopiano e una fattoria fortificata tenuti da austriaci e dalla leva ungherese.',
-  },
-
   // faults of a pick-up set-up
   'lb.problem.terrainLaidLater': {
     en: 'In a pick-up game the players place the terrain: remove it here.',

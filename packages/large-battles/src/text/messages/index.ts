@@ -18,6 +18,7 @@ import { nameMessages } from './names.ts';
 import { pickupMessages } from './pickUp.ts';
 import { regimentMessages } from './regiments.ts';
 import { setupMessages } from './deployment.ts';
+import { scenarioNames, scenarioSummaries } from '../../scenarios/words.ts';
 import { listedUnitNameMessages, unitNameMessages } from './unitNames.ts';
 
 const atTheTable: Messages = {
@@ -55,10 +56,12 @@ export const asideMessages: Messages = {
   ...divisionMessages,
   ...historicalMessages,
   ...habitMessages,
+  ...scenarioSummaries,
 };
 
 export const largeBattlesMessages: Messages = {
   ...atTheTable,
+  ...scenarioNames,
   ...consequenceMessages,
   ...settingUpMessages,
   ...asideMessages,

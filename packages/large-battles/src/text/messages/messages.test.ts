@@ -10,7 +10,13 @@ import { fieldMessages } from '../../adjudicate/schemas/fieldMessages.ts';
 import { largeBattlesMessages } from './index.ts';
 import { CINC_RULES, FORMATIONS, KINDS, LEADER_RULES, TERRAIN_KINDS, UNIT_RULES } from '../../scenarios/format.ts';
 import { SCENARIOS } from '../../scenarios/index.ts';
-import { scenarioNotes } from '../../scenarios/notes.ts';
+import {
+  scenarioAbouts,
+  scenarioNames,
+  scenarioNotes,
+  scenarioPlaces,
+  scenarioSummaries,
+} from '../../scenarios/words.ts';
 
 const source = fileURLToPath(new URL('../..', import.meta.url));
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
@@ -33,7 +39,13 @@ const placeholders = (words: string) =>
     .sort((a, b) => (a < b ? -1 : 1));
 
 /** Every text of the rule set: the words of the table, notes that are fetched apart, and fields of situations. */
-const all: Messages = { ...largeBattlesMessages, ...scenarioNotes, ...fieldMessages };
+const all: Messages = {
+  ...largeBattlesMessages,
+  ...scenarioAbouts,
+  ...scenarioNotes,
+  ...scenarioPlaces,
+  ...fieldMessages,
+};
 
 describe('messages', () => {
   it('every key in the source has a message', () => {
@@ -67,7 +79,9 @@ describe('messages', () => {
       }
     }
     expect(twice).toEqual([]);
-    expect(seen.size).toBe(Object.keys(largeBattlesMessages).length);
+    const ofScenarios = Object.keys({ ...scenarioNames, ...scenarioSummaries });
+    expect(ofScenarios.filter((key) => seen.has(key))).toEqual([]);
+    expect(seen.size + ofScenarios.length).toBe(Object.keys(largeBattlesMessages).length);
   });
 
   it('every formation, terrain, kind of troops and special rule of the file format has a message', () => {

@@ -193,11 +193,4 @@ export const nameMessages = {
   'lb.rule.secondLine': { en: 'Second Line', it: 'Seconda linea' },
   'lb.rule.timid': { en: 'Timid', it: 'Timido' },
   'lb.rule.stubborn': { en: 'Stubborn', it: 'Ostinato' },
-
-  // scenarios
-  'lb.scenario.peninsular-clash.name': { en: 'Peninsular Clash', it: 'Scontro nella Penisola' },
-  'lb.scenario.to-vienna.name': { en: 'To Vienna!', it: 'A Vienna!' },
-  'lb.scenario.spanish-pride.name': { en: 'Spanish Pride', it: 'Orgoglio spagnolo' },
-  'lb.scenario.retschow.name': { en: 'Retschow, 28 August 1813', it: 'Retschow, 28 agosto 1813' },
-  'lb.scenario.raab.name': { en: 'Raab, 14 June 1809', it: 'Raab, 14 giugno 1809' },
 } as const;

@@ -119,18 +119,6 @@ export const nameMessages = {
   'sip.side.first': { en: 'First army', it: 'Primo esercito' },
   'sip.side.second': { en: 'Second army', it: 'Secondo esercito' },
   'sip.scenario.pickUp.name': { en: 'Pick-up battle', it: 'Battaglia libera' },
-  'sip.scenario.windmill-ridge.name': {
-    en: 'Windmill Ridge',
-    it: 'La cresta del mulino',
-  },
-  'sip.scenario.crossroads.name': {
-    en: 'The Crossroads',
-    it: 'Il crocevia',
-  },
-  'sip.scenario.puente-viejo.name': {
-    en: 'Rearguard at Puente Viejo',
-    it: 'La retroguardia di Puente Viejo',
-  },
   'sip.dice.base': { en: 'base dice', it: 'dadi di base' },
   'sip.dice.disruption': {
     en: 'disruption points',

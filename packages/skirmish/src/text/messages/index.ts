@@ -5,6 +5,7 @@ import { campaignMessages } from './campaign.ts';
 import { eventMessages } from './events.ts';
 import { combatMessages } from './combat.ts';
 import { consequenceMessages } from './consequences.ts';
+import { gameNames } from '../../scenarios/words.ts';
 import { groundMessages } from './ground.ts';
 import { habitMessages } from './habits.ts';
 import { movementMessages } from './movement.ts';
@@ -20,6 +21,7 @@ import { turnMessages } from './turn.ts';
 
 const atTheTable: Messages = {
   ...eventMessages,
+  ...gameNames,
   ...combatMessages,
   ...groundMessages,
   ...movementMessages,

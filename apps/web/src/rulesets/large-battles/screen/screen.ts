@@ -17,27 +17,21 @@ import { lineOf } from './logLines.ts';
 import { CardOfHand, OverviewOfForces } from '../panels/lazyPanels.tsx';
 import { isDeployment } from '../interaction/scene.ts';
 import { Table } from '../drawing/Table.tsx';
+import { SCENARIOS } from '../scenarios.ts';
 import { REFUSALS } from './refusals.ts';
 import { readable, seatName, shortUnitName, sideName } from './names.ts';
 
-/** One lazy import per scenario: a reader loads only the one he plays. */
-const SCENARIOS: Readonly<Record<string, () => Promise<unknown>>> = {
-  'first-battle': () => import('../positions/first-battle.json').then((found) => found.default),
-  'peninsular-clash': () =>
-    import('@drumhead/large-battles/scenarios/peninsular-clash').then(({ peninsularClash }) => peninsularClash),
-  'to-vienna': () => import('@drumhead/large-battles/scenarios/to-vienna').then(({ toVienna }) => toVienna),
-  'spanish-pride': () =>
-    import('@drumhead/large-battles/scenarios/spanish-pride').then(({ spanishPride }) => spanishPride),
-  retschow: () => import('@drumhead/large-battles/scenarios/retschow').then(({ retschow }) => retschow),
-  raab: () => import('@drumhead/large-battles/scenarios/raab').then(({ raab }) => raab),
-};
+/** Battles that are no scenario of the rule set, and its scenarios. */
+const fileOf = (id: string): (() => Promise<unknown>) | undefined =>
+  id === 'first-battle'
+    ? () => import('../positions/first-battle.json').then((found) => found.default)
+    : Object.entries(SCENARIOS).find(([one]) => one === id)?.[1].file;
 
 export const largeBattlesScreen: Screen<State, Command, Event> = {
   ruleset: largeBattles,
   fullRuleset: () => import('./fullRuleset.ts').then((found) => found.largeBattles),
   positionFile: (battle) => import('@drumhead/large-battles/position').then(({ positionFile }) => positionFile(battle)),
-  scenario: (id) =>
-    Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] as () => Promise<unknown>)() : Promise.resolve(null),
+  scenario: async (id) => (await fileOf(id)?.()) ?? null,
   bundle: 'large-battles',
   refusalBundle: REFUSALS,
   problemBundle: 'large-battles-pages',

@@ -1,3 +1,4 @@
+import { scenarioNames } from '../../../scenarios/words.ts';
 import type { RuleChapter } from '@drumhead/content';
 
 export const scenarios: RuleChapter = {
@@ -6,7 +7,7 @@ export const scenarios: RuleChapter = {
     {
       id: 'LB-SCN-01',
       page: '27, 28',
-      title: { en: 'Peninsular Clash', it: 'Scontro nella Penisola' },
+      title: scenarioNames['lb.scenario.peninsular-clash.name'],
       clause: {
         en: 'Reserves deploy in zone 3, brigades in zone 2: the British within 1L of the farm, the Portuguese more than 3L from it. France goes first. Hidden deployment is recommended.',
         it: 'Le riserve si schierano in zona 3, le brigate in zona 2: la britannica entro 1L dalla fattoria, la portoghese a più di 3L. Comincia la Francia. Lo schieramento nascosto è consigliato.',
@@ -28,7 +29,7 @@ export const scenarios: RuleChapter = {
     {
       id: 'LB-SCN-03',
       page: '29',
-      title: { en: 'To Vienna!', it: 'A Vienna!' },
+      title: scenarioNames['lb.scenario.to-vienna.name'],
       clause: {
         en: 'France fights Austria. Terrain, roles, deployment and first player follow the rules of pick-up games. There are no special rules.',
         it: 'La Francia combatte contro l’Austria. Terreno, ruoli, schieramento e primo giocatore seguono le regole delle partite libere. Non ci sono regole speciali.',
@@ -37,7 +38,7 @@ export const scenarios: RuleChapter = {
     {
       id: 'LB-SCN-04',
       page: '30, 31',
-      title: { en: 'Spanish Pride', it: 'Orgoglio spagnolo' },
+      title: scenarioNames['lb.scenario.spanish-pride.name'],
       clause: {
         en: 'Reserves deploy in zone 3, within 1L of the church (French) or of the road (Spanish); all others in zone 2. France goes first. Cuesta cannot activate in the first Spanish phase. Hidden deployment is recommended.',
         it: 'Le riserve si schierano in zona 3, entro 1L dalla chiesa (francese) o dalla strada (spagnola); tutti gli altri in zona 2. Comincia la Francia. Cuesta non può attivarsi nella prima fase spagnola. Lo schieramento nascosto è consigliato.',
@@ -72,7 +73,7 @@ export const scenarios: RuleChapter = {
     {
       id: 'LB-SCN-07',
       page: '32, 33',
-      title: { en: 'Retschow, 28 August 1813', it: 'Retschow, 28 agosto 1813' },
+      title: scenarioNames['lb.scenario.retschow.name'],
       clause: {
         en: 'Both sides deploy as the map shows; Gardanne’s brigade starts in march column with its battery limbered. The Allies go first. The French have no reserve.',
         it: 'Le due parti si schierano come mostra la mappa; la brigata Gardanne inizia in colonna di marcia, con la batteria al traino. Cominciano gli Alleati. I francesi non hanno riserva.',

@@ -1,3 +1,4 @@
+import { scenarioNames } from '../../../scenarios/words.ts';
 import type { RuleChapter } from '@drumhead/content';
 
 export const armies: RuleChapter = {
@@ -39,7 +40,7 @@ export const armies: RuleChapter = {
     {
       id: 'SIP-SCN-2',
       page: '-',
-      title: { en: 'Windmill Ridge', it: 'La cresta del mulino' },
+      title: scenarioNames['sip.scenario.windmill-ridge.name'],
       clause: {
         en: 'Austria against France, 1809: a ridge and a village on 120 × 90 cm; 25 turns. Windmill 3, village 2.',
         it: 'Austria contro Francia, 1809: una cresta e un villaggio su 120 × 90 cm; 25 turni. Mulino 3, villaggio 2.',
@@ -52,7 +53,7 @@ export const armies: RuleChapter = {
     {
       id: 'SIP-SCN-3',
       page: '-',
-      title: { en: 'The Crossroads', it: 'Il crocevia' },
+      title: scenarioNames['sip.scenario.crossroads.name'],
       clause: {
         en: 'Russia meets France, 1812, on 150 × 100 cm; the second brigades arrive on turn 4; 32 turns. Crossroads 3, villages 2 each.',
         it: 'Russia e Francia si scontrano, 1812, su 150 × 100 cm; le seconde brigate arrivano al turno 4; 32 turni. Crocevia 3, villaggi 2 ciascuno.',
@@ -62,7 +63,7 @@ export const armies: RuleChapter = {
     {
       id: 'SIP-SCN-4',
       page: '-',
-      title: { en: 'Rearguard at Puente Viejo', it: 'Retroguardia a Puente Viejo' },
+      title: scenarioNames['sip.scenario.puente-viejo.name'],
       clause: {
         en: 'Britain holds a bridge, a ford and a hill against France on 120 × 90 cm; 27 turns. Bridgehead 4, hill 4, ford 2. Britain wins a draw.',
         it: 'La Gran Bretagna tiene un ponte, un guado e una collina contro la Francia su 120 × 90 cm; 27 turni. Testa di ponte 4, collina 4, guado 2. Il pareggio è britannico.',

@@ -1,5 +1,68 @@
-/** The history behind each scenario, and its invented parts. English and Italian side by side. */
-export const scenarioNotes = {
+/**
+ * The words of the scenarios, English and Italian side by side: a scenario without one of its names, descriptions or
+ * notes does not compile. They are fetched apart: names with the page, the rest when it is read.
+ */
+import type { InEveryLanguage } from '@drumhead/content';
+import type { ScenarioId } from './data/index.ts';
+
+export const scenarioNames: Readonly<Record<`lb.scenario.${ScenarioId}.name`, InEveryLanguage>> = {
+  'lb.scenario.peninsular-clash.name': { en: 'Peninsular Clash', it: 'Scontro nella Penisola' },
+  'lb.scenario.to-vienna.name': { en: 'To Vienna!', it: 'A Vienna!' },
+  'lb.scenario.spanish-pride.name': { en: 'Spanish Pride', it: 'Orgoglio spagnolo' },
+  'lb.scenario.retschow.name': { en: 'Retschow, 28 August 1813', it: 'Retschow, 28 agosto 1813' },
+  'lb.scenario.raab.name': { en: 'Raab, 14 June 1809', it: 'Raab, 14 giugno 1809' },
+};
+
+/** On the home screen. */
+export const scenarioAbouts: Readonly<Record<`lb.scenario.${ScenarioId}.about`, InEveryLanguage>> = {
+  'lb.scenario.peninsular-clash.about': {
+    en: 'A French division advances from the north against a British and a Portuguese brigade around a lone farm. Division level, 17 units against 14: an evening.',
+    it: 'Una divisione francese avanza da nord contro una brigata britannica e una portoghese attorno a una fattoria isolata. Livello divisione, 17 unità contro 14: una serata.',
+  },
+  'lb.scenario.to-vienna.about': {
+    en: 'French and Austrians decide the attacker and the ground before the battle. Division level, 17 units a side.',
+    it: 'Francesi e austriaci decidono attaccante e terreno prima della battaglia. Livello divisione, 17 unità per parte.',
+  },
+  'lb.scenario.spanish-pride.about': {
+    en: 'French veterans against Spanish guards, recruits and militia, astride a long ridge. Division level, 15 units against 17.',
+    it: 'Veterani francesi contro guardie, reclute e milizie spagnole, a cavallo di un lungo crinale. Livello divisione, 15 unità contro 17.',
+  },
+  'lb.scenario.retschow.about': {
+    en: 'Swedes and Mecklenburgers fall on a French division, half of it still on the march. Division level, 15 units against 16.',
+    it: 'Svedesi e meclemburghesi piombano su una divisione francese, per metà ancora in marcia. Livello divisione, 15 unità contro 16.',
+  },
+  'lb.scenario.raab.about': {
+    en: 'Armies, with each piece a brigade or a division: Franco-Italians against Austrians and the Hungarian levy. Army level, 16 units a side.',
+    it: 'Armate, con ogni pezzo una brigata o una divisione: franco-italiani contro austriaci e leva ungherese. Livello armata, 16 unità per parte.',
+  },
+};
+
+/** Of a scenario file. */
+export const scenarioSummaries: Readonly<Record<`lb.scenario.${ScenarioId}.summary`, InEveryLanguage>> = {
+  'lb.scenario.peninsular-clash.summary': {
+    en: 'A French division comes on from the north against a British and a Portuguese brigade around a lone farm. A good first battle.',
+    it: 'Una divisione francese avanza da nord contro una brigata britannica e una portoghese attorno a una fattoria isolata. Ottima come prima battaglia.',
+  },
+  'lb.scenario.to-vienna.summary': {
+    en: 'French and Austrians meet on ground that both sides lay out before the battle.',
+    it: 'Francesi e austriaci si incontrano su un terreno che le due parti dispongono prima della battaglia.',
+  },
+  'lb.scenario.spanish-pride.summary': {
+    en: 'A French division with veteran brigades against a Spanish army of guards, recruits and militia, astride a long ridge.',
+    it: 'Una divisione francese con brigate veterane contro un esercito spagnolo di guardie, reclute e milizie, a cavallo di un lungo crinale.',
+  },
+  'lb.scenario.retschow.summary': {
+    en: 'Mecklenburgers, Swedes and Prussians fall on a French and Danish division, half of it still on the march.',
+    it: 'Meclemburghesi, svedesi e prussiani piombano su una divisione franco-danese, per metà ancora in marcia.',
+  },
+  'lb.scenario.raab.summary': {
+    en: 'A battle of armies: every piece a brigade or a division, in Corps. Eugène’s Franco-Italians must carry a plateau and a walled farm held by Austrians and the Hungarian levy.',
+    it: 'Una battaglia tra armate: ogni pezzo è una brigata o una divisione, riunite in corpi. I franco-italiani di Eugenio devono prendere un altopiano e una fattoria fortificata tenuti da austriaci e dalla leva ungherese.',
+  },
+};
+
+/** The history behind each scenario, and its invented parts. */
+export const scenarioNotes: Readonly<Record<`lb.note.${ScenarioId}.${1 | 2 | 3}`, InEveryLanguage>> = {
   'lb.note.peninsular-clash.1': {
     en: 'From 1808 to 1814 British, Portuguese and Spanish troops fought Napoleon’s marshals across Spain and Portugal. The Portuguese army, broken up by the invasion of 1807, was raised again from 1809 by William Carr Beresford, with British officers beside its own; within a year most of Wellington’s divisions had a Portuguese brigade in them. Its light battalions, the brown-coated Caçadores, were soon thought as good as any.',
     it: 'Dal 1808 al 1814 britannici, portoghesi e spagnoli combatterono i marescialli di Napoleone in Spagna e Portogallo. L’esercito portoghese, disfatto dall’invasione del 1807, fu ricostituito dal 1809 da William Carr Beresford, con ufficiali britannici accanto ai propri; nel giro di un anno quasi ogni divisione di Wellington ebbe una brigata portoghese. I suoi battaglioni leggeri, i Caçadores in giubba bruna, furono presto considerati pari a chiunque.',
@@ -60,4 +123,30 @@ export const scenarioNotes = {
     en: 'The scenario is ours and simplified. Day, place, commanders and the kinds of troops are history; brigades have been joined or rounded off, their strengths estimated, and values taken from them by the tables. The Archduke is a slower commander than the tables give, and special rules mark the Landwehr as dogged and the levy as raw. The brook counts as a ditch. The map is a sketch.',
     it: 'Lo scenario è nostro ed è semplificato. Giorno, luogo, comandanti e tipi di truppe sono storia; le brigate sono state unite o arrotondate, gli effettivi stimati e i valori ricavati dalle tabelle. L’arciduca è un comandante più lento di quanto direbbero le tabelle, e regole speciali indicano la Landwehr come tenace e la leva come inesperta. Il ruscello vale come un fosso. La mappa è uno schizzo.',
   },
-} as const;
+};
+
+/** Names of terrain on the map, by the ids of its pieces. */
+export const scenarioPlaces: Readonly<Record<`lb.place.${ScenarioId}.${string}`, InEveryLanguage>> = {
+  'lb.place.peninsular-clash.farm': { en: 'Quinta', it: 'Quinta' },
+  'lb.place.peninsular-clash.south-hill': { en: 'South Hill', it: 'Collina sud' },
+  'lb.place.peninsular-clash.west-hill': { en: 'West Hill', it: 'Collina ovest' },
+  'lb.place.peninsular-clash.east-hill': { en: 'East Hill', it: 'Collina est' },
+  'lb.place.peninsular-clash.middle-wood': { en: 'Middle Wood', it: 'Bosco di mezzo' },
+  'lb.place.peninsular-clash.west-wood': { en: 'West Wood', it: 'Bosco ovest' },
+  'lb.place.peninsular-clash.east-rocks': { en: 'East Rocks', it: 'Rocce est' },
+  'lb.place.peninsular-clash.north-rocks': { en: 'North Rocks', it: 'Rocce nord' },
+  'lb.place.spanish-pride.church': { en: 'Church', it: 'Chiesa' },
+  'lb.place.spanish-pride.hill': { en: 'The Ridge', it: 'Il crinale' },
+  'lb.place.spanish-pride.west-wood': { en: 'West Wood', it: 'Bosco ovest' },
+  'lb.place.spanish-pride.east-wood': { en: 'East Wood', it: 'Bosco est' },
+  'lb.place.spanish-pride.south-rocks': { en: 'South Rocks', it: 'Rocce sud' },
+  'lb.place.spanish-pride.north-rocks': { en: 'North Rocks', it: 'Rocce nord' },
+  'lb.place.retschow.village': { en: 'Retschow', it: 'Retschow' },
+  'lb.place.retschow.west-wood': { en: 'West Wood', it: 'Bosco ovest' },
+  'lb.place.retschow.east-wood': { en: 'East Wood', it: 'Bosco est' },
+  'lb.place.raab.plateau': { en: 'Heights of Szabadhegy', it: 'Alture di Szabadhegy' },
+  'lb.place.raab.kismegyer': { en: 'Kis-Megyer', it: 'Kis-Megyer' },
+  'lb.place.raab.szabadhegy': { en: 'Szabadhegy', it: 'Szabadhegy' },
+  'lb.place.raab.west-wood': { en: 'West Wood', it: 'Bosco ovest' },
+  'lb.place.raab.vineyards': { en: 'Vineyards', it: 'Vigneti' },
+};

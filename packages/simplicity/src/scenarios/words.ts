@@ -1,0 +1,53 @@
+/**
+ * The words of the scenarios, English and Italian side by side: a scenario without its name or description does not
+ * compile. Names are fetched with the page, the rest when it is read.
+ */
+import type { InEveryLanguage } from '@drumhead/content';
+import type { ScenarioId } from './scenarioData.ts';
+
+export const scenarioNames: Readonly<Record<`sip.scenario.${ScenarioId}.name`, InEveryLanguage>> = {
+  'sip.scenario.windmill-ridge.name': {
+    en: 'Windmill Ridge',
+    it: 'La cresta del mulino',
+  },
+  'sip.scenario.crossroads.name': {
+    en: 'The Crossroads',
+    it: 'Il crocevia',
+  },
+  'sip.scenario.puente-viejo.name': {
+    en: 'Rearguard at Puente Viejo',
+    it: 'La retroguardia di Puente Viejo',
+  },
+};
+
+/** On the home screen. */
+export const scenarioAbouts: Readonly<Record<`sip.scenario.${ScenarioId}.about`, InEveryLanguage>> = {
+  'sip.scenario.windmill-ridge.about': {
+    en: 'A ridge with a windmill, a village, one brigade a side: a first battle of an hour.',
+    it: 'Una cresta con un mulino, un villaggio, una brigata per parte: una prima battaglia di un’ora.',
+  },
+  'sip.scenario.crossroads.about': {
+    en: 'Two brigades a side fight for a crossroads; the second brigades arrive on turn 4.',
+    it: 'Due brigate per parte si contendono un crocevia; le seconde arrivano al turno 4.',
+  },
+  'sip.scenario.puente-viejo.about': {
+    en: 'A British brigade holds a bridge, a ford and a hill against a larger French force.',
+    it: 'Una brigata britannica tiene un ponte, un guado e una collina contro una forza francese più numerosa.',
+  },
+};
+
+/** Names of terrain on the map, by the ids of its pieces. */
+export const scenarioPlaces: Readonly<Record<`sip.place.${ScenarioId}.${string}`, InEveryLanguage>> = {
+  'sip.place.windmill-ridge.ridge': { en: 'Windmill Ridge', it: 'Cresta del mulino' },
+  'sip.place.windmill-ridge.b1': { en: 'The Village', it: 'Il villaggio' },
+  'sip.place.windmill-ridge.wood': { en: 'East Wood', it: 'Bosco est' },
+  'sip.place.crossroads.b1': { en: 'North Farms', it: 'Cascine nord' },
+  'sip.place.crossroads.b2': { en: 'South Farms', it: 'Cascine sud' },
+  'sip.place.crossroads.west-wood': { en: 'West Wood', it: 'Bosco ovest' },
+  'sip.place.crossroads.east-wood': { en: 'East Wood', it: 'Bosco est' },
+  'sip.place.crossroads.north-hill': { en: 'North Hill', it: 'Collina nord' },
+  'sip.place.crossroads.south-hill': { en: 'South Hill', it: 'Collina sud' },
+  'sip.place.puente-viejo.bridge': { en: 'Puente Viejo', it: 'Puente Viejo' },
+  'sip.place.puente-viejo.ford': { en: 'The Ford', it: 'Il guado' },
+  'sip.place.puente-viejo.hill': { en: 'Rearguard Hill', it: 'Collina della retroguardia' },
+};
