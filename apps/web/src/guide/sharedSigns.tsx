@@ -1,7 +1,7 @@
 /** Signs that several games have on the table, drawn by the components of the table. */
 import type { RuleId } from '@drumhead/engine';
 import type { ReactNode } from 'react';
-import { HandleMark } from '../table/HandleMark.tsx';
+import { HandleMark } from '../table/tool/HandleMarks.tsx';
 import { Stick } from '../table/Stick.tsx';
 import { ThreatHatch, ThreatShape } from '../table/ThreatShape.tsx';
 import { Badge, type BadgeKind, Badges } from '../table/troops/Badges.tsx';

@@ -5,10 +5,14 @@ import { REACH } from './gestures.ts';
 const noChange = () => () => undefined;
 
 /** Is the pointer a finger? */
-export const useTouch = (): boolean => useSyncExternalStore(noChange, () => matchMedia('(pointer: coarse)').matches);
+export const useTouch = (): boolean => useSyncExternalStore(
+  noChange,
+  () => matchMedia('(pointer: coarse)').matches,
+  () => false,
+);
 
 /** Millimetres of the table that a pixel shows. */
-export const useZoom = (): number => useSyncExternalStore(watchZoom, readZoom);
+export const useZoom = (): number => useSyncExternalStore(watchZoom, readZoom, () => 1);
 
 /** Pointer tolerance in millimetres of the table. */
 export const useReach = (): number => REACH[useTouch() ? 'touch' : 'mouse'] * useZoom();

@@ -8,6 +8,7 @@ import { useZoom } from '../zoom.ts';
 import { PlaceLabel } from '../PlaceLabel.tsx';
 import type { LabelBox } from '../labels.ts';
 import { type Caption, placeCaptions } from './captions.ts';
+import type { Place } from './footprints.ts';
 import { inPixels } from './standingBox.ts';
 
 /** The newest ones: more would cover the table. */
@@ -21,9 +22,9 @@ export function ForcedGhosts<S>({
 }: {
   readonly state: S;
   /** Of a piece by its name; null where it is not on the table. */
-  readonly placeOf: (state: S, piece: string) => Point | null;
-  /** The piece as it stood, drawn in place. */
-  readonly renderBody: (before: S, piece: string) => ReactNode;
+  readonly placeOf: (state: S, piece: string) => Place | null;
+  /** The piece as it stood, about its own middle and looking up the page. */
+  readonly renderBody: (before: S, piece: string, place: Place) => ReactNode;
   /** What the pieces cover now, in millimetres: captions keep off them where there is room. */
   readonly pieces: readonly LabelBox[];
 }): ReactNode {
@@ -48,7 +49,9 @@ export function ForcedGhosts<S>({
     <>
       {moves.map(({ key, piece, before, from, to }) => (
         <g key={key} className="forced" aria-hidden="true">
-          {renderBody(before as S, piece)}
+          <g className="ghost" transform={`translate(${from.x} ${from.y}) rotate(${from.facing})`}>
+            {renderBody(before as S, piece, from)}
+          </g>
           {to && <path className="trail driven" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />}
           {to && <ArrowHead from={from} to={to} />}
         </g>

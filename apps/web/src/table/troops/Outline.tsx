@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Place } from './footprints.ts';
 
-/** A frame around a footprint, `grow` millimetres off it. A target gets four corners, what is chosen a ring of two colours. */
+/** A frame around a footprint, `grow` millimetres off it; round about a round base. A target gets four corners, what is chosen a ring of two colours. */
 export function Outline({
   place,
   grow,
@@ -15,10 +15,12 @@ export function Outline({
 }): ReactNode {
   const [w, d] = [place.width / 2 + grow, place.depth / 2 + grow];
   const box = { x: -w, y: -d, width: 2 * w, height: 2 * d, rx: round ? grow : className === 'target' ? 0 : 6 };
+  const frame = (name: string) =>
+    place.round ? <circle className={name} r={w} /> : <rect className={name} {...box} />;
   return (
     <g transform={`translate(${place.x} ${place.y}) rotate(${place.facing})`}>
-      {(className === 'target' || className === 'chosen') && <rect className="mark-under" {...box} />}
-      {className === 'target' ? <path className="target" d={corners(w, d)} /> : <rect className={className} {...box} />}
+      {(className === 'target' || className === 'chosen') && frame('mark-under')}
+      {className === 'target' ? <path className="target" d={corners(w, d)} /> : frame(className)}
     </g>
   );
 }

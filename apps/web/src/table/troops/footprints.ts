@@ -9,6 +9,8 @@ export interface Place {
   readonly facing: number;
   readonly width: number;
   readonly depth: number;
+  /** A round base; `width` is its diameter. */
+  readonly round?: boolean;
 }
 
 /** A point as seen from a piece: to its right, and ahead of it. */
@@ -26,6 +28,7 @@ export function fromSeen(place: Place, right: number, forward: number): Point {
 
 /** Distance of a point from a footprint; 0 inside. */
 export function distanceTo(place: Place, at: Point): number {
+  if (place.round) return Math.max(0, Math.hypot(at.x - place.x, at.y - place.y) - place.width / 2);
   const { right, ahead: forward } = seenFrom(place, at);
   const dx = Math.max(0, Math.abs(right) - place.width / 2);
   const dy = Math.max(0, Math.abs(forward) - place.depth / 2);
@@ -70,8 +73,21 @@ export function cornersOf(place: Place): readonly [Point, Point, Point, Point] {
   return [fromSeen(place, -w, d), fromSeen(place, w, d), fromSeen(place, w, -d), fromSeen(place, -w, -d)];
 }
 
+/** From one round base to another, with the ends of the line between them. */
+function gapBetweenRounds(a: Place, b: Place): ReturnType<typeof gapBetween> {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const off = (place: Place, part: number) => ({ x: place.x + dx * part, y: place.y + dy * part });
+  return {
+    gap: Math.max(0, length - (a.width + b.width) / 2),
+    from: off(a, a.width / 2 / length),
+    to: off(b, -b.width / 2 / length),
+  };
+}
+
 /** The gap between two footprints, and the two points where it is least. */
 export function gapBetween(a: Place, b: Place): { readonly gap: number; readonly from: Point; readonly to: Point } {
+  if (a.round && b.round) return gapBetweenRounds(a, b);
   const [p, q] = [cornersOf(a), cornersOf(b)] as const;
   if (p.some((c) => distanceTo(b, c) === 0) || q.some((c) => distanceTo(a, c) === 0)) return { gap: 0, from: a, to: b };
   let least = { gap: Number.POSITIVE_INFINITY, from: p[0], to: q[0] };

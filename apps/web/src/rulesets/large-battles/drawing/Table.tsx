@@ -5,7 +5,7 @@ import { areaAround, middleAmong } from '../../../table/camera.ts';
 import type { Clearing } from '../../../table/drawing/trees.ts';
 import { useThreatTool } from '../../../table/threatShown.ts';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
-import { pointerInput, useToolKeys } from '../../../table/pointerInput.ts';
+import { pointerInput, useToolKeys } from '../../../table/tool/pointerInput.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { useBundle } from '../../../i18n/useBundle.ts';
 import { useHosted } from '../../../battle/index.ts';
@@ -78,8 +78,8 @@ function standing(units: State['units'], factor: number): readonly Clearing[] {
 const INPUT = pointerInput(dispatch);
 const take = (): void => void dispatch({ type: 'measure' });
 const takeLasso = (): void => void dispatch({ type: 'lasso' });
-const pickUnit = (index: number): void => void dispatch({ type: 'select', piece: { what: 'unit', index } });
-const pickGeneral = (index: number): void => void dispatch({ type: 'select', piece: { what: 'general', index } });
+const pickUnit = (index: number): void => void dispatch({ type: 'pick', piece: { what: 'unit', index } });
+const pickGeneral = (index: number): void => void dispatch({ type: 'pick', piece: { what: 'general', index } });
 
 /** Scrolls to the piece that the newest events are about. */
 function useShowing(handle: { readonly current: TableHandle | null }): void {

@@ -1,9 +1,7 @@
 /** A drag of a piece as a request. */
 import type { Point } from '../../../table/camera.ts';
+import type { Handle } from '../../../table/tool/rules.ts';
 import type { PieceRef } from './scene.ts';
-
-/** The part of a piece that is dragged. */
-export type Handle = 'body' | 'turn' | 'wheelLeft' | 'wheelRight';
 
 export interface Drag {
   readonly piece: PieceRef;

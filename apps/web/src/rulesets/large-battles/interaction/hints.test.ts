@@ -17,10 +17,10 @@ import { puzzleTexts } from '../puzzles/messages.ts';
 import { firstAim, firstStep } from './firstSteps.ts';
 import { HINTS } from './hints.ts';
 import { previewOdds, unitRoll } from './odds.ts';
-import { unitPlace } from './places.ts';
+import { placeOfGhost, unitPlace } from './places.ts';
 import type { ProposedCommand } from './proposal.ts';
 import { type Scene, sceneOf } from './scene.ts';
-import { type Interaction, NO_INTERACTION, placeOfGhost, step } from './tool.ts';
+import { type Interaction, NO_INTERACTION, step } from './tool.ts';
 
 /** A position, the guided one unless another is given, with other figures of some units, perhaps at another moment. */
 function changed(units: Readonly<Record<string, object>>, moment?: object, from: PositionFile = firstBattle): object {
@@ -86,7 +86,7 @@ const bestDis = (scene: Scene): number =>
 /** Millimetres from the ghost to the nearest enemy. */
 function gapAt(scene: Scene, interaction: Interaction): number {
   const { ghost } = aimOf(interaction);
-  const place = ghost && placeOfGhost(scene, ghost);
+  const place = ghost && placeOfGhost(scene.state, ghost);
   if (!place) throw new Error('no ghost');
   const gaps = scene.state.units.flatMap((_, i) => {
     const enemy = scene.state.field.units[i]?.side === scene.side ? null : unitPlace(scene.state, i);

@@ -7,6 +7,13 @@ import { layoutOf } from '../drawing/pieces/layouts.ts';
 import type { PieceRef } from './scene.ts';
 import { bearingOf, degrees, mm } from '../../../table/units.ts';
 
+interface GhostPlace extends Point {
+  readonly piece: PieceRef;
+  readonly facing: number;
+  readonly formation: Formation | null;
+  readonly grand?: boolean;
+}
+
 export function unitPlace(state: State, index: number): Place | null {
   const unit = state.units[index];
   const profile = state.field.units[index];
@@ -55,6 +62,13 @@ export function generalSize(state: State, index: number): { readonly width: numb
 
 export function placeOf(state: State, piece: PieceRef): Place | null {
   return piece.what === 'unit' ? unitPlace(state, piece.index) : generalPlace(state, piece.index);
+}
+
+/** Where a piece would come to stand; null where it would not stand on the table. */
+export function placeOfGhost(state: State, { piece, x, y, facing, formation, grand }: GhostPlace): Place | null {
+  if (piece.what === 'general') return { x, y, facing, ...generalSize(state, piece.index) };
+  const profile = state.field.units[piece.index];
+  return profile && formation ? { x, y, facing, ...sizeIn(state, profile, formation, grand) } : null;
 }
 
 /** The piece under the pointer; Generals, who stand among their units, come first. */

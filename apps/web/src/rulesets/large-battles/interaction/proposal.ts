@@ -8,6 +8,7 @@ import type { Command, Event, Formation, Move, Unit } from '@drumhead/large-batt
 import { moveConsequences, rideConsequences } from '@drumhead/large-battles/screen';
 import { type LastOrder, lastOrder } from '../../../battle/interaction/way.ts';
 import type { Point } from '../../../table/camera.ts';
+import type { Proposal } from '../../../table/tool/rules.ts';
 import { actingAtBest } from './activated.ts';
 import type { Drag } from './drag.ts';
 import { goesNowhere } from './goesNowhere.ts';
@@ -29,23 +30,9 @@ export interface Ghost {
   readonly grand?: boolean;
 }
 
-export interface ProposedCommand {
-  readonly piece: PieceRef;
-  /** The command asked for. */
-  readonly asked: Command;
-  /** The command that is legal: as asked or the nearest one; null if there is none. */
-  readonly command: Command | null;
-  /** All of it in order: a far place takes several moves. */
-  readonly commands: readonly Command[];
+export interface ProposedCommand extends Proposal<PieceRef, Command, Ghost> {
   /** Actions of the unit that they take. */
   readonly cost: number;
-  /** Why the command asked for is not legal. */
-  readonly refusal: Refusal | null;
-  readonly ghost: Ghost | null;
-  /** The measuring stick: from here to the ghost. */
-  readonly from: Point;
-  /** Where each of its moves ends, the last one at the ghost. */
-  readonly stops: readonly Point[];
   /** The last of several moves. */
   readonly last: LastOrder | null;
   /** First event of an attack. */

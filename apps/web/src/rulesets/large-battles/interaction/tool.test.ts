@@ -6,7 +6,9 @@ import { proposalFor } from './proposal.ts';
 import { dragKindOf, judge, sceneOf } from './scene.ts';
 import { reachesOf } from '../drawing/overlay/reach.ts';
 import { ifEnemyHolds } from './way.ts';
-import { NO_INTERACTION, type Interaction, handlesOf, type Input, step } from './tool.ts';
+import { NO_INTERACTION, type Interaction, type Input, step, TOOL } from './tool.ts';
+import { handlesOf } from '../../../table/tool/handlesOf.ts';
+import type { Handle } from '../../../table/tool/rules.ts';
 import { mm } from '../../../table/units.ts';
 
 const battle = acting(0);
@@ -151,10 +153,9 @@ describe('the tool', () => {
 
   it('turns and wheels a unit by its handles', () => {
     const selected: Interaction = { tool: { at: 'idle' }, selected: { what: 'unit', index: 0 } };
-    const handles = handlesOf(scene, selected, 20);
-    expect(handles?.turn).not.toBeNull();
-    expect(handles?.wheelLeft).not.toBeNull();
-    const turn = handles?.turn ?? here;
+    const handles = handlesOf(TOOL, selected, scene, 20);
+    const handleOf = (name: Handle) => handles.find(({ handle }) => handle === name)?.at ?? expect.unreachable(name);
+    const turn = handleOf('turn');
     const turned = play(selected, [
       { type: 'press', at: turn, reach: 20 / 1.9 },
       { type: 'drag', at: { x: place.x - 100, y: place.y + 60 } },
@@ -164,7 +165,7 @@ describe('the tool', () => {
       at: 'aimed',
       aim: { asked: { type: 'move', move: { kind: 'rotate' } } },
     });
-    const corner = handles?.wheelLeft ?? here;
+    const corner = handleOf('wheelLeft');
     const wheeled = play(selected, [
       { type: 'press', at: corner, reach: 20 / 1.9 },
       { type: 'drag', at: { x: corner.x, y: corner.y + 25 } },

@@ -6,6 +6,7 @@ import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import type { Choice, DecisionModel } from './decisionChoices.ts';
 import { RollNeed, RollOddsLine, ShortOdds } from './lazyOdds.tsx';
 import { ReactionPanel } from './ReactionPanel.tsx';
+import { groupCandidates } from '../interaction/group.ts';
 import { type PieceRef, type Scene, samePiece } from '../interaction/scene.ts';
 import { dispatch, send } from '../interaction/store.ts';
 import { commandText, pieceName, shortUnitName } from '../screen/names.ts';
@@ -66,7 +67,10 @@ export function Choices({
       {groups && (
         <ul className="choices">
           <li>
-            <button type="button" onClick={() => dispatch({ type: 'group' })}>
+            <button
+              type="button"
+              onClick={() => dispatch({ type: 'group', group: { units: groupCandidates(scene), gathered: [] } })}
+            >
               {t('web.decide.giveGroup')}
             </button>
           </li>

@@ -42,7 +42,7 @@ export function Deciding({ scene }: { readonly scene: Scene }): ReactNode {
       {aim ? (
         <Preview scene={scene} aim={aim} held={tool.at === 'carry'} />
       ) : tool.at === 'group' ? (
-        <GroupPanel scene={scene} units={tool.units} gathered={tool.gathered} />
+        <GroupPanel scene={scene} units={tool.group.units} gathered={tool.group.gathered} />
       ) : (
         <Choices scene={scene} decision={decision} selected={selected} />
       )}

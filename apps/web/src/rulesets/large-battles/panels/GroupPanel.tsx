@@ -7,7 +7,7 @@ import { RollOddsLine } from './lazyOdds.tsx';
 import { REFUSALS } from '../screen/refusals.ts';
 import { judge, type Scene } from '../interaction/scene.ts';
 import { dispatch, send } from '../interaction/store.ts';
-import { groupCandidates } from '../interaction/tool.ts';
+import { groupCandidates } from '../interaction/group.ts';
 import { commandText, readable, shortUnitName } from '../screen/names.ts';
 import type { DecidingKey } from './messages.ts';
 
@@ -38,7 +38,7 @@ export function GroupPanel({
               <input
                 type="checkbox"
                 checked={units.includes(unit)}
-                onChange={() => dispatch({ type: 'toggle', unit })}
+                onChange={() => dispatch({ type: 'toggle', piece: { what: 'unit', index: unit } })}
               />{' '}
               {shortUnitName(messages, scene.state, unit)}
             </label>
@@ -82,7 +82,7 @@ export function GroupPanel({
       </div>
       <ul className="choices">
         <li>
-          <button type="button" className="quiet" onClick={() => dispatch({ type: 'group' })}>
+          <button type="button" className="quiet" onClick={() => dispatch({ type: 'group', group: null })}>
             {t('web.preview.cancel')}
           </button>
         </li>

@@ -11,7 +11,7 @@ import { acting, deployed, type TestBattle } from '../fixture.ts';
 import { lineOf } from '../screen/logLines.ts';
 import { previewOdds } from '../interaction/odds.ts';
 import { type Scene, sceneOf } from '../interaction/scene.ts';
-import { groupCandidates } from '../interaction/tool.ts';
+import { groupCandidates } from '../interaction/group.ts';
 import { commandText, pieceLabel } from '../screen/names.ts';
 import { largeBattlesMessages } from '@drumhead/large-battles/messages';
 

@@ -3,7 +3,7 @@ import type { State } from '@drumhead/simplicity/screen';
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useHosted } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
-import { pointerInput, useToolKeys } from '../../../table/pointerInput.ts';
+import { pointerInput, useToolKeys } from '../../../table/tool/pointerInput.ts';
 import { areaAround, middleAmong } from '../../../table/camera.ts';
 import type { Clearing } from '../../../table/drawing/trees.ts';
 import { useThreatTool } from '../../../table/threatShown.ts';
@@ -76,8 +76,8 @@ function standing(state: State, side?: number): readonly Clearing[] {
 const INPUT = pointerInput(dispatch);
 const take = (): void => void dispatch({ type: 'measure' });
 const takeLasso = (): void => void dispatch({ type: 'lasso' });
-const pickUnit = (index: number): void => void dispatch({ type: 'select', piece: { what: 'unit', index } });
-const pickCommand = (index: number): void => void dispatch({ type: 'select', piece: { what: 'command', index } });
+const pickUnit = (index: number): void => void dispatch({ type: 'pick', piece: { what: 'unit', index } });
+const pickCommand = (index: number): void => void dispatch({ type: 'pick', piece: { what: 'command', index } });
 
 /** Scrolls to the selected piece. */
 function useShowing(handle: { readonly current: TableHandle | null }): void {

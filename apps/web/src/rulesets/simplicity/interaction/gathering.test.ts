@@ -3,7 +3,7 @@ import { type Command, simplicity } from '@drumhead/simplicity';
 import { suggestedPlace } from '@drumhead/simplicity/screen';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../table/camera.ts';
-import { commonFire, commonMove } from './commonOrder.ts';
+import { commonAdvance, commonFire, commonMove } from './commonOrder.ts';
 import { unitPlace } from './places.ts';
 import { judge, type Scene, sceneOf } from './scene.ts';
 import { type Input, type Interaction, NO_INTERACTION, step } from './tool.ts';
@@ -78,7 +78,7 @@ const ahead = (unit: number, by: number): Point => ({ x: at(unit).x, y: at(unit)
 describe('several units ordered together', () => {
   it('SIP-AP-4 moves all that were drawn round by one drag, each by its own order', () => {
     const { tool } = play(ROUND);
-    expect(tool).toMatchObject({ at: 'gathered', units: UNITS });
+    expect(tool).toMatchObject({ at: 'group', group: { units: UNITS } });
     const { sent } = play([
       ...ROUND,
       { type: 'press', at: at(1), reach: 5 },
@@ -108,7 +108,7 @@ describe('several units ordered together', () => {
       [...ROUND, { type: 'tap', at: unitPlace(near.state, enemy) ?? at(0), reach: 5 }],
       sceneOf(near.state, 'france'),
     );
-    expect(tool.at === 'gathered' && tool.order?.shares.map(({ command }) => command.type)).toEqual(
+    expect(tool.at === 'group' && tool.group.order?.shares.map(({ command }) => command.type)).toEqual(
       shares.map(() => 'fire'),
     );
   });
@@ -122,13 +122,17 @@ describe('several units ordered together', () => {
 
   it('adds and removes units by taps and by keyboard, and lets all go at Escape', () => {
     const without = play([...ROUND, { type: 'tap', at: at(1), reach: 5 }]).interaction;
-    expect(without.tool).toMatchObject({ units: [0, 2] });
+    expect(without.tool).toMatchObject({ group: { units: [0, 2] } });
     const again = play([{ type: 'select', piece: { what: 'unit', index: 1 } }], scene, without).interaction;
-    expect(again.tool).toMatchObject({ units: [0, 2, 1] });
+    expect(again.tool).toMatchObject({ group: { units: [0, 2, 1] } });
     expect(play([{ type: 'cancel' }], scene, again).tool).toEqual({ at: 'idle' });
-    const keyed = play([{ type: 'lasso' }, { type: 'select', piece: { what: 'unit', index: 2 } }]).interaction;
-    expect(keyed.tool).toMatchObject({ at: 'gathered', units: [2] });
-    const forward = play([{ type: 'advanceAll', distance: 640 }, { type: 'confirm' }], scene, keyed);
+    const keyed = play([{ type: 'lasso' }, { type: 'pick', piece: { what: 'unit', index: 2 } }]).interaction;
+    expect(keyed.tool).toMatchObject({ at: 'group', group: { units: [2] } });
+    const forward = play(
+      [{ type: 'group', group: { units: [2], order: commonAdvance(scene, [2], 640) } }, { type: 'confirm' }],
+      scene,
+      keyed,
+    );
     expect(forward.sent).toEqual([{ type: 'move', unit: 2, turn: 0, distance: 640, turnAfter: 0 }]);
   });
 });

@@ -32,6 +32,14 @@ export function placeOf(state: State, piece: PieceRef): Place | null {
   return piece.what === 'unit' ? unitPlace(state, piece.index) : commandPlace(state, piece.index);
 }
 
+/** Where a piece would come to stand. */
+export function placeOfGhost(
+  state: State,
+  { piece, x, y, facing }: Point & { readonly piece: PieceRef; readonly facing: number },
+): Place {
+  return { x, y, facing, ...sizeOfPiece(state, piece) };
+}
+
 /** The piece under the pointer: the nearest within reach; Command bases, which stand among the units, come first. */
 export function pieceAt(
   state: State,

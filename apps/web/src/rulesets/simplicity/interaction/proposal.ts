@@ -3,7 +3,6 @@
  * piece and what lies there; the rule set judges it.
  */
 import type { MoveConsequence } from '@drumhead/content';
-import type { Refusal } from '@drumhead/engine';
 import {
   armOf,
   type Command,
@@ -16,11 +15,12 @@ import {
   zoneOf,
 } from '@drumhead/simplicity/screen';
 import type { Point } from '../../../table/camera.ts';
+import type { Proposal } from '../../../table/tool/rules.ts';
 import { bearingOf, degrees, mm, toFacing, toSteps, turnOf } from '../../../table/units.ts';
 import { type Place, seenFrom } from '../../../table/troops/footprints.ts';
 import { pieceAt, placeOf, sectionAt } from './places.ts';
 import { faced, marchTo, shorterMarch } from './marches.ts';
-import { endOfRide, rideTo, shorterRide } from './rides.ts';
+import { cornersOfRide, endOfRide, rideTo, shorterRide } from './rides.ts';
 import { type DragKind, isLegal, judge, nearestTo, type PieceRef, type Scene } from './scene.ts';
 import { chargeTo, enterTo } from './turned.ts';
 
@@ -30,16 +30,7 @@ export interface Ghost extends Point {
   readonly facing: number;
 }
 
-export interface ProposedCommand {
-  readonly piece: PieceRef;
-  /** The command asked for. */
-  readonly asked: Command;
-  /** The same or the nearest legal one; null if there is none. */
-  readonly command: Command | null;
-  /** Why it differs from the command asked for. */
-  readonly refusal: Refusal | null;
-  readonly from: Point;
-  readonly ghost: Ghost | null;
+export interface ProposedCommand extends Proposal<PieceRef, Command, Ghost> {
   /** Distance used of its movement rate in steps; null where none is counted. */
   readonly cost: number | null;
   /** Its movement rate in steps. */
@@ -195,24 +186,32 @@ export function proposalFor(scene: Scene, piece: PieceRef, wanted: Command): Pro
     piece,
     asked,
     command: null,
+    commands: [],
     refusal: judged.ok ? null : judged.refusal,
     from: { x: from.x, y: from.y },
+    stops: [],
     ghost: null,
     cost: null,
     rate: 0,
     consequences: [],
   };
-  if (!taken?.ok) return { ...aim, ghost: ghostOf(piece, asked, here) };
+  if (!taken?.ok) {
+    const refused = ghostOf(piece, asked, here);
+    return { ...aim, ghost: refused, stops: stopsOf(asked, refused) };
+  }
   const { command } = taken;
   const goal = destinationOf(scene.state, command);
   const after = goal ? null : placeOf(taken.after, piece);
-  const ghost = goal
+  const there = goal
     ? { piece, x: mm(goal.pose.x), y: mm(goal.pose.y), facing: degrees(goal.pose.facing) }
     : after && { piece, x: after.x, y: after.y, facing: after.facing };
+  const ghost = command.type === 'fire' || command.type === 'rally' || command.type === 'reroll' ? null : there;
   return {
     ...aim,
     command,
-    ghost: command.type === 'fire' || command.type === 'rally' || command.type === 'reroll' ? null : ghost,
+    commands: [command],
+    ghost,
+    stops: stopsOf(command, ghost),
     cost: goal?.cost ?? null,
     rate: goal?.rate ?? 0,
     consequences: changes(),
@@ -226,6 +225,10 @@ export function proposalFor(scene: Scene, piece: PieceRef, wanted: Command): Pro
     return rideConsequences(scene.state, taken.after, scene.side);
   }
 }
+
+/** Where each leg of its way ends: a ride goes round corners. */
+const stopsOf = (command: Command, ghost: Ghost | null): readonly Point[] =>
+  ghost ? [...(command.type === 'moveCommand' ? cornersOfRide(command) : []), { x: ghost.x, y: ghost.y }] : [];
 
 /** The closest legal form of a refused command. */
 function shorter(scene: Scene, asked: Command): Command | null {

@@ -12,7 +12,7 @@ export const { useScene, useInteraction, currentInteraction, currentScene, dispa
     step,
     afterBattleChange,
     // Gathered units hold whole states: too much to keep.
-    isRestorable: ({ tool }) => !['carry', 'lasso', 'gathered'].includes(tool.at),
+    isRestorable: ({ tool }) => !['carry', 'lasso', 'group'].includes(tool.at),
   });
 
 /** Ends a half-made order; selects the piece of the decision, else keeps a piece that may still act. */

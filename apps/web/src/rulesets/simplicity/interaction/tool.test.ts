@@ -7,12 +7,13 @@ import { orderPreview, suggestedPlace } from '@drumhead/simplicity/screen';
 import { describe, expect, it } from 'vitest';
 import { type MessageKey, messagesIn } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';
+import { handlesOf } from '../../../table/tool/handlesOf.ts';
 import { mm } from '../../../table/units.ts';
 import { lineOf } from '../screen/logLines.ts';
 import { simplicityTableMessages, type TableKey } from '../screen/messages.ts';
 import { unitPlace } from './places.ts';
 import { able, samePiece, type Scene, sceneOf, subjectOf } from './scene.ts';
-import { NO_INTERACTION, type Interaction, handlesOf, type Input, step } from './tool.ts';
+import { NO_INTERACTION, type Interaction, type Input, step, TOOL } from './tool.ts';
 import { commandText, pieceLabel } from '../screen/names.ts';
 
 const LINE = { kind: 'line', class: 'regular', count: 2, uniform: 'french-line' } as const;
@@ -76,7 +77,7 @@ function play(interaction: Interaction, inputs: readonly Input[], on: Scene = sc
   for (const input of inputs) {
     const next = step(now, input, on);
     now = next.interaction;
-    sent = next.send ?? sent;
+    sent = next.send ?? next.sendAll?.[0] ?? sent;
   }
   return { interaction: now, sent };
 }
@@ -163,12 +164,12 @@ describe('the tool', () => {
 
   it('SIP-MOV-5 turns a unit by its handle', () => {
     const selected = { what: 'unit', index: 0 } as const;
-    const handles = handlesOf(scene, { ...NO_INTERACTION, selected }, 19);
+    const turn = handlesOf(TOOL, { ...NO_INTERACTION, selected }, scene, 19).find(({ handle }) => handle === 'turn');
     const from = at(0);
-    if (!handles?.turn) throw new Error('no handle');
+    if (!turn) throw new Error('no handle');
     const aside = { x: from.x + 40, y: from.y };
     const { interaction } = play({ ...NO_INTERACTION, selected }, [
-      { type: 'press', at: handles.turn, reach: 10 },
+      { type: 'press', at: turn.at, reach: 10 },
       { type: 'drag', at: aside },
       { type: 'drop', at: aside },
     ]);

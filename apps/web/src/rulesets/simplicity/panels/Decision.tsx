@@ -29,8 +29,8 @@ export function Decision(): ReactNode {
     >
       {aim ? (
         <Preview scene={scene} aim={aim} held={tool.at === 'carry'} />
-      ) : tool.at === 'gathered' ? (
-        <GatheredPanel scene={scene} tool={tool} />
+      ) : tool.at === 'group' ? (
+        <GatheredPanel scene={scene} group={tool.group} held={tool.held !== null} />
       ) : (
         <Asked scene={scene} />
       )}

@@ -8,7 +8,14 @@ import { Consequences } from '../../../panels/Consequences.tsx';
 import { percent } from '../../../panels/percent.ts';
 import { Proposal } from '../../../panels/Proposal.tsx';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
-import { type CommonOrder, commonRally, commonRate, commonTargets } from '../interaction/commonOrder.ts';
+import {
+  commonAdvance,
+  commonFire,
+  type CommonOrder,
+  commonRally,
+  commonRate,
+  commonTargets,
+} from '../interaction/commonOrder.ts';
 import type { Gathered } from '../interaction/gathering.ts';
 import { type Scene, targetOf } from '../interaction/scene.ts';
 import { dispatch } from '../interaction/store.ts';
@@ -16,12 +23,21 @@ import type { TableKey } from '../screen/messages.ts';
 import { readable, shortName } from '../screen/names.ts';
 import { ShortOdds } from './odds.tsx';
 
-export function GatheredPanel({ scene, tool }: { readonly scene: Scene; readonly tool: Gathered }): ReactNode {
+export function GatheredPanel({
+  scene,
+  group,
+  held,
+}: {
+  readonly scene: Scene;
+  readonly group: Gathered;
+  readonly held: boolean;
+}): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const { t } = messages;
-  const { units, order, held } = tool;
+  const { units, order } = group;
+  const propose = (proposed: CommonOrder) => dispatch({ type: 'group', group: { units, order: proposed } });
   const name = (index: number) => shortName(messages, scene.state, { what: 'unit', index });
-  if (order) return <CommonPreview scene={scene} order={order} held={held !== null} />;
+  if (order) return <CommonPreview scene={scene} order={order} held={held} />;
   const rally = commonRally(scene, units);
   const rate = commonRate(scene, units);
   return (
@@ -31,7 +47,11 @@ export function GatheredPanel({ scene, tool }: { readonly scene: Scene; readonly
       <ul className="choices small">
         {units.map((unit) => (
           <li key={unit}>
-            <button type="button" aria-pressed="true" onClick={() => dispatch({ type: 'toggle', unit })}>
+            <button
+              type="button"
+              aria-pressed="true"
+              onClick={() => dispatch({ type: 'toggle', piece: { what: 'unit', index: unit } })}
+            >
               {name(unit)}
             </button>
           </li>
@@ -40,14 +60,14 @@ export function GatheredPanel({ scene, tool }: { readonly scene: Scene; readonly
       <ul className="choices">
         {[rate / 2, rate].map((distance) => (
           <li key={distance}>
-            <button type="button" onClick={() => dispatch({ type: 'advanceAll', distance })}>
+            <button type="button" onClick={() => propose(commonAdvance(scene, units, distance))}>
               {t('web.sip.together.advance', { length: t('web.sip.length', { cm: toCm(distance) }) })}
             </button>
           </li>
         ))}
         {[...commonTargets(scene, units)].map(([target, count]) => (
           <li key={target}>
-            <button type="button" onClick={() => dispatch({ type: 'fireAll', target })}>
+            <button type="button" onClick={() => propose(commonFire(scene, units, target))}>
               {t('web.sip.together.fire', { target: name(target) })}
               <span className="roll-odds">{t('web.sip.together.fire.count', { count })}</span>
             </button>
@@ -55,7 +75,7 @@ export function GatheredPanel({ scene, tool }: { readonly scene: Scene; readonly
         ))}
         {rally.shares.length > 0 && (
           <li>
-            <button type="button" onClick={() => dispatch({ type: 'rallyAll' })}>
+            <button type="button" onClick={() => propose(rally)}>
               {t('web.sip.together.rally')}
               <span className="roll-odds">{t('web.sip.together.fire.count', { count: rally.shares.length })}</span>
             </button>

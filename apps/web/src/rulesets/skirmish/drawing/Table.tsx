@@ -4,7 +4,7 @@ import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useHosted } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { useBundle } from '../../../i18n/useBundle.ts';
-import { pointerInput, useToolKeys } from '../../../table/pointerInput.ts';
+import { pointerInput, useToolKeys } from '../../../table/tool/pointerInput.ts';
 import { areaAround, middleAmong } from '../../../table/camera.ts';
 import type { Clearing } from '../../../table/drawing/trees.ts';
 import { useThreatTool } from '../../../table/threatShown.ts';
@@ -39,7 +39,7 @@ export function Table(): ReactNode {
   const state = scene?.state;
   const side = state ? mm(state.field.side) : 1;
   const extent = useMemo(() => ({ width: side, height: side }), [side]);
-  const selected = useInteraction((interaction) => interaction.selected);
+  const selected = useInteraction((interaction) => interaction.selected ?? -1);
   const troops = useMemo(() => (state ? standing(state) : []), [state]);
   if (!scene || !state) return null;
   const { field, features } = state;
@@ -90,7 +90,7 @@ function standing(state: State, player?: number): readonly Clearing[] {
 const INPUT = pointerInput(dispatch);
 const take = (): void => void dispatch({ type: 'measure' });
 const takeLasso = (): void => void dispatch({ type: 'lasso' });
-const pick = (model: number): void => void dispatch({ type: 'pick', model });
+const pick = (model: number): void => void dispatch({ type: 'pick', piece: model });
 
 /** Decisions about moves. */
 const NEAR: readonly Frame['at'][] = ['acting', 'group', 'ridingThrough', 'takeCover', 'fleeChoice', 'parting'];
@@ -100,7 +100,7 @@ function useShowing(handle: { readonly current: TableHandle | null }): void {
   const count = useHosted((h) => h.steps.length);
   useEffect(() => {
     const scene = currentScene();
-    const spot = scene && spotOf(scene.state, currentInteraction().selected);
+    const spot = scene && spotOf(scene.state, currentInteraction().selected ?? -1);
     const table = handle.current;
     if (!spot || !scene || !table || scene.frame?.at === 'deploy') return;
     const room = mm(scene.state.field.sticks.l) * 1.3;

@@ -5,7 +5,7 @@ import type { RulesGuide } from '../../../guide/rulesGuide.ts';
 import { firstAim, firstStep, newsOf } from '../interaction/firstSteps.ts';
 import { HINTS } from '../interaction/hints.ts';
 import { spotOf } from '../interaction/places.ts';
-import { currentInteraction, dispatch, useInteraction, useScene } from '../interaction/store.ts';
+import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
 import { commandText, modelName, playerName } from '../screen/names.ts';
 import { COURSE, TERMS } from './glossary.ts';
 
@@ -24,7 +24,7 @@ const Advice = adviceOf({
   },
   placeOf: ({ state }, model) => spotOf(state, model),
   sideName: (messages, { state }, side) => playerName(messages, state, side),
-  propose: (move) => void dispatch({ type: 'propose', model: currentInteraction().selected, command: move as Command }),
+  propose: (move) => void dispatch({ type: 'propose', command: move as Command }),
 });
 
 export const guide: RulesGuide = {

@@ -65,7 +65,7 @@ describe('a model dragged before its activation', () => {
   it('is still chosen by a tap, and a tapped place waits for its confirmation', () => {
     const tapped = stepped(scene, { type: 'tap', ...at(300, 560) });
     expect(activated(tapped.interaction, scene, 1).map(({ type }) => type)).toEqual(['nominate', 'dice']);
-    const placed = stepped(scene, { type: 'select', model: man }, { type: 'tap', ...at(300, 540) });
+    const placed = stepped(scene, { type: 'select', piece: man }, { type: 'tap', ...at(300, 540) });
     expect(placed.interaction.tool).toMatchObject({ at: 'aimed', dragKind: 'activate' });
     expect(placed.activates).toBe(false);
   });

@@ -17,7 +17,7 @@ const diceOf = ({ offers }: Scene): readonly Dice[] =>
 
 /** What is chosen, with the Move that was drawn for it before, if any. */
 interface Chosen {
-  readonly selected: number;
+  readonly selected: number | null;
   readonly tool: {
     readonly at: string;
     readonly aim?: { readonly cost: number; readonly commands: readonly Command[] } | null;
@@ -26,6 +26,7 @@ interface Chosen {
 
 /** Nominated, and given the dice; a Move that was drawn before follows, as far as the actions go. */
 export function activated({ selected, tool }: Chosen, scene: Scene, dice: number): readonly Command[] {
+  if (selected === null) return [];
   if (!scene.offers.some((offer) => offer.type === 'nominate' && offer.model === selected)) return [];
   const asked = nominated(scene, selected);
   const chosen = asked && diceOf(asked).find((offer) => offer.dice === dice);

@@ -40,7 +40,7 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
           key: 'web.guide.sk.drawn',
           rule: 'SK-ACT-2',
           facts: {},
-          ...answerOf(diceOf(scene, tool.aim.model, Math.max(USUAL_DICE, tool.aim.cost))),
+          ...answerOf(diceOf(scene, tool.aim.piece, Math.max(USUAL_DICE, tool.aim.cost))),
         }
       : {
           rule: 'SK-ACT-2',
@@ -50,7 +50,7 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
   }
   switch (frame.at) {
     case 'turn':
-      return choosable(scene).includes(selected) ? diceStep(scene, selected) : nextModel(scene);
+      return selected !== null && choosable(scene).includes(selected) ? diceStep(scene, selected) : nextModel(scene);
     case 'diceChoice':
       return diceStep(scene, frame.model);
     case 'acting':
@@ -116,7 +116,7 @@ function confirmation(scene: Scene, aim: ProposedCommand): Pick<Step, 'key' | 'f
   const advised = nextAction(scene);
   if (!advised?.move || !isWorse(aim) || !sameOrder(advised.move, aim.command))
     return { key: 'web.guide.sk.confirm', facts: {} };
-  return { key: `web.guide.sk.confirmWorse${gainOf(scene.state, aim.model, advised)}`, facts: advised.facts };
+  return { key: `web.guide.sk.confirmWorse${gainOf(scene.state, aim.piece, advised)}`, facts: advised.facts };
 }
 
 /** The end of the key that names what an advised Move gains. Even odds are no gain: it is made for want of powder. */

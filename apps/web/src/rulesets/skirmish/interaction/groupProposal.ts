@@ -57,13 +57,14 @@ export function groupProposal(scene: Scene, model: number, to: Point): ProposedC
   };
   return {
     ...NOTHING,
-    model,
+    piece: model,
     asked: { type: 'move', model, x: inside(toSteps(to.x)), y: inside(toSteps(to.y)), sprint: false },
     command: commands[0] ?? null,
     commands,
     refusal,
     from: { x: mm(here?.x ?? 0), y: mm(here?.y ?? 0) },
     ghost: ghostOf(model),
+    stops: [ghostOf(model)],
     others: moved.filter((member) => member !== model).map(ghostOf),
     behind,
     meets: moved.flatMap((member) => engagedWith(at.state, member)),

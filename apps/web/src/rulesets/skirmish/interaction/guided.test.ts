@@ -20,10 +20,10 @@ for (const { guided } of manifest.games)
       battle: guided,
       setup: SETUPS[guided.scenario],
       sceneOf: (state, seat) => sceneOf(state as never, seat),
-      atFirst: (scene) => ({ ...NO_INTERACTION, selected: subjectOf(scene) }),
+      atFirst: (scene) => ({ ...NO_INTERACTION, selected: subjectOf(scene) < 0 ? null : subjectOf(scene) }),
       step,
-      select: (answer) => ({ type: 'select', model: Object(answer).model }),
-      draw: (command, { selected }) => ({ type: 'propose', model: selected, command: command as never }),
+      select: (answer) => ({ type: 'select', piece: Object(answer).model }),
+      draw: (command) => ({ type: 'propose', command: command as never }),
       confirm: { type: 'confirm' },
       rolls: (answer, interaction, scene) =>
         answer.type === 'dice' && scene.frame?.at === 'turn'

@@ -118,7 +118,7 @@ function actsOf({ state }: Scene, model: number): string {
 
 /** The model that is about to roll. */
 const roller = ({ frame }: Scene, { selected }: Interaction): number =>
-  frame?.at === 'diceChoice' ? frame.model : selected;
+  frame?.at === 'diceChoice' ? frame.model : (selected ?? -1);
 
 /** Own models that may still be activated. */
 const yetToAct = ({ state, player }: Scene): readonly number[] =>
@@ -152,7 +152,7 @@ testGuide<Scene, Interaction, number>({
   rare: [...onTheGroundScenes, ...hand, ...enemiesDown(hand), ...poor],
   idle: NO_INTERACTION,
   selections: ({ state }) => state.models.map((_, selected) => ({ ...NO_INTERACTION, selected })),
-  propose: (scene, command) => step(NO_INTERACTION, { type: 'propose', model: -1, command }, scene).interaction,
+  propose: (scene, command) => step(NO_INTERACTION, { type: 'propose', command }, scene).interaction,
   firstStep,
   hints: HINTS,
   figures: {
@@ -186,7 +186,7 @@ testGuide<Scene, Interaction, number>({
     'web.hint.sk.leader': [
       'SK-END-2',
       ({ state }, now) => {
-        const { ghost, model } = aimOf(now);
+        const { ghost, piece: model } = aimOf(now);
         const gaps = state.models.flatMap((_, other) => {
           const spot = isEnemy(state, model, other) ? spotOf(state, other) : null;
           return ghost && spot ? [Math.hypot(spot.x - ghost.x, spot.y - ghost.y)] : [];
@@ -478,7 +478,7 @@ describe('steps of the guided skirmish', () => {
       const { move } = firstStep(scene, NO_INTERACTION) ?? {};
       const moves = scene.offers.filter(({ type }) => type === 'move');
       for (const command of move ? [move as Command, ...moves.slice(0, 4)] : []) {
-        const held = step(NO_INTERACTION, { type: 'propose', model: -1, command }, scene).interaction;
+        const held = step(NO_INTERACTION, { type: 'propose', command }, scene).interaction;
         const isAdvised = JSON.stringify(command) === JSON.stringify(move);
         const isWorse = aimOf(held).consequences.some(({ effect }) => effect === 'worse');
         const plain = aimOf(held).refusal ? 'web.guide.sk.confirmNearest' : 'web.guide.sk.confirm';

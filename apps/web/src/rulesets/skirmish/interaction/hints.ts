@@ -21,7 +21,8 @@ function aimed({ tool }: Interaction): ProposedCommand | null {
 function aboutToRoll(scene: Scene, { tool, selected }: Interaction): number {
   const { frame } = scene;
   if (frame?.at === 'diceChoice') return frame.model;
-  return frame?.at === 'turn' && tool.at === 'idle' && choosable(scene).includes(selected) ? selected : -1;
+  const isTurn = frame?.at === 'turn' && tool.at === 'idle';
+  return isTurn && selected !== null && choosable(scene).includes(selected) ? selected : -1;
 }
 
 const SAFER = 2;
@@ -108,7 +109,7 @@ const withinReach: Hint = (_, interaction) => {
     key: 'web.hint.sk.within',
     rule: risk.rule,
     facts: { enemies: risk.pieces.length },
-    pieces: { model: aim.model, enemy: risk.pieces[0] as number },
+    pieces: { model: aim.piece, enemy: risk.pieces[0] as number },
   };
 };
 
@@ -128,21 +129,21 @@ const outOfCommand: Hint = (_, interaction) => {
 const leaderInFront: Hint = ({ state, player }, interaction) => {
   const aim = aimed(interaction);
   const ghost = aim?.ghost;
-  if (!aim || !ghost || !isLeader(state, aim.model) || aim.meets.length > 0) return null;
+  if (!aim || !ghost || !isLeader(state, aim.piece) || aim.meets.length > 0) return null;
   const enemies = state.models.flatMap((_, i) =>
     state.field.models[i]?.player === player ? [] : (spotOf(state, i) ?? []),
   );
   const near = best(enemies, (spot) => -away(ghost, spot));
   if (!near || -near.worth > 200) return null;
   const nearer = onTable(state, player).some(
-    (own) => own !== aim.model && (nearestEnemy(state, own)?.gap ?? 1e9) < -near.worth,
+    (own) => own !== aim.piece && (nearestEnemy(state, own)?.gap ?? 1e9) < -near.worth,
   );
   if (nearer) return null;
   return {
     key: 'web.hint.sk.leader',
     rule: 'SK-END-2',
     facts: { gap: Math.round(-near.worth) },
-    pieces: { model: aim.model },
+    pieces: { model: aim.piece },
   };
 };
 
@@ -152,7 +153,7 @@ const ordersLeft: Hint = (scene, { tool, selected }) => {
   if (frame?.at !== 'turn' || tool.at !== 'idle' || !scene.pending) return null;
   const able = choosable(scene);
   const own = onTable(state, player);
-  if (able.length === 0 || able.length * 2 > own.length || able.includes(selected)) return null;
+  if (able.length === 0 || able.length * 2 > own.length || able.includes(selected ?? -1)) return null;
   const fighter = able.find((model) =>
     state.models.some((_, other) => isOnTable(scene, other) && inContact(state, model, other)),
   );

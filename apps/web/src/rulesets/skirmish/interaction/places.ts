@@ -1,6 +1,7 @@
 /** Places in millimetres, for drawing, picking and measuring only. */
 import type { State } from '@drumhead/skirmish/screen';
 import type { Point } from '../../../table/camera.ts';
+import type { Place } from '../../../table/troops/footprints.ts';
 import { mm } from '../../../table/units.ts';
 
 export interface Spot extends Point {
@@ -33,13 +34,32 @@ export function gapLine(a: Spot, b: Spot): { readonly gap: number; readonly from
   };
 }
 
-/** The model under a point, preferred ones first, or -1. Figures stand above their bases. */
+/** The round base of a model on the table. */
+export function placeOf(state: State, model: number): Place | null {
+  const spot = spotOf(state, model);
+  return spot && roundAt(spot, spot.radius);
+}
+
+/** Where a model would come to stand. */
+export const placeOfGhost = (state: State, { model, x, y }: Point & { readonly model: number }): Place =>
+  roundAt({ x, y }, radiusIn(state, model));
+
+const roundAt = ({ x, y }: Point, radius: number): Place => ({
+  x,
+  y,
+  facing: 0,
+  width: 2 * radius,
+  depth: 2 * radius,
+  round: true,
+});
+
+/** The model under a point, or -1. `prefer`: from 0 to 1, the part of the reach by which it comes before others. Figures stand above their bases. */
 export function modelAt(
   state: State,
   at: Point,
   reach: number,
   level: number,
-  wanted: (model: number) => boolean = () => false,
+  prefer: (model: number) => number = () => 0,
 ): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
@@ -49,7 +69,7 @@ export function modelAt(
     const onBody = Math.abs(at.x - spot.x) < spot.radius * 0.5 && at.y < spot.y && at.y > spot.y - spot.radius * 1.6;
     const distance = onBody ? Math.min(away(spot, at), spot.radius * 0.9) : away(spot, at);
     if (distance > spot.radius + reach) continue;
-    const worth = distance - (wanted(i) ? reach : 0) + (spot.level === level ? 0 : reach);
+    const worth = distance - prefer(i) * reach + (spot.level === level ? 0 : reach);
     if (worth < least) {
       least = worth;
       best = i;

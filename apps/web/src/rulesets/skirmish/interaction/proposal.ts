@@ -50,7 +50,7 @@ export function proposalFromDrag(
   // A Move drawn before the activation goes as far as the best roll of its dice lets it.
   const acting = dragKind === 'activate' ? actingAtBest(scene, model) : scene;
   const asked = commandFromDrag(scene, dragKind === 'activate' ? 'move' : dragKind, model, to, level, sprint);
-  return acting ? proposalFor(acting, model, asked) : { ...NOTHING, model, asked };
+  return acting ? proposalFor(acting, model, asked) : { ...NOTHING, piece: model, asked };
 }
 
 /** Judges a command of a model: its legal form, its refusal, its cost, its ghost. */
@@ -60,8 +60,11 @@ export function proposalFor(scene: Scene, model: number, asked: Command): Propos
   const { legs, refusal } = wayOf(scene, asked);
   const [first] = legs;
   const last = legs[legs.length - 1];
-  const none: ProposedCommand = { ...NOTHING, model, asked, refusal, from };
-  if (!first || !last) return { ...none, ghost: ghostOf(scene, model, asked) };
+  const none: ProposedCommand = { ...NOTHING, piece: model, asked, refusal, from };
+  if (!first || !last) {
+    const ghost = ghostOf(scene, model, asked);
+    return { ...none, ghost, stops: ghost ? [ghost] : [] };
+  }
   const there = last.after.models[model];
   const before = activationOf(scene)?.left ?? 0;
   const stops = legs.flatMap(({ after }) => {

@@ -4,26 +4,15 @@ import type { Refusal } from '@drumhead/engine';
 import type { Command } from '@drumhead/skirmish/screen';
 import type { LastOrder } from '../../../battle/interaction/way.ts';
 import type { Point } from '../../../table/camera.ts';
+import type { Proposal } from '../../../table/tool/rules.ts';
 
 export interface Ghost extends Point {
   readonly model: number;
   readonly level: number;
 }
 
-export interface ProposedCommand {
-  readonly model: number;
-  /** The command asked for. */
-  readonly asked: Command;
-  /** The same or the nearest legal one; null if there is none. */
-  readonly command: Command | null;
-  /** All of it in order: a far place takes several Moves, a group a Move of each member. */
-  readonly commands: readonly Command[];
-  /** Why it differs from the command asked for. */
-  readonly refusal: Refusal | null;
-  readonly from: Point;
-  /** Where each of its Moves ends, the last one at the ghost. */
-  readonly stops: readonly Point[];
-  readonly ghost: Ghost | null;
+/** Of one model, or of a group that moves as one. */
+export interface ProposedCommand extends Proposal<number, Command, Ghost> {
   /** Ghosts of the other members of a group that moves as one. */
   readonly others: readonly Ghost[];
   /** Members that cannot come along, and why. */
@@ -40,7 +29,7 @@ export interface ProposedCommand {
 }
 
 /** A proposal that comes to nothing. */
-export const NOTHING: Omit<ProposedCommand, 'model' | 'asked'> = {
+export const NOTHING: Omit<ProposedCommand, 'piece' | 'asked'> = {
   command: null,
   commands: [],
   refusal: null,

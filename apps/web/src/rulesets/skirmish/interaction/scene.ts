@@ -60,6 +60,11 @@ export function subjectOf(scene: Scene): number {
   }
 }
 
+/** The target of a command, or -1. */
+export function targetOf(command: Command): number {
+  return command.type === 'attack' || command.type === 'shoot' ? command.target : -1;
+}
+
 /** SK-GRP-9. May the model act next in its group? */
 export const isMember = ({ offers }: Scene, model: number): boolean =>
   offers.some((offer) => offer.type === 'member' && offer.model === model);

@@ -27,7 +27,7 @@ function afterBattleChange(
 ): Interaction {
   const subject = subjectOf(scene);
   const deploying = scene.frame?.at === 'deploy' && now.viewer === before.viewer;
-  const kept = deploying || choosable(scene).includes(selected) ? selected : -1;
+  const kept = deploying || (selected !== null && choosable(scene).includes(selected)) ? selected : null;
   const next = subject >= 0 ? subject : kept;
   const floor = subject >= 0 ? floorOf(scene.state, subject, level) : level;
   return { tool: keptTool(tool, scene), selected: next, level: floor, sprint: false };
@@ -36,15 +36,15 @@ function afterBattleChange(
 /** The stick stays in hand; models gathered for a Leader wait until the Leader can give its order. */
 function keptTool(tool: Tool, scene: Scene): Tool {
   if (tool.at === 'measure') return tool;
-  if (tool.at !== 'order' || tool.forming.gathered.length === 0) return { at: 'idle' };
+  if (tool.at !== 'group' || tool.group.gathered.length === 0) return { at: 'idle' };
   // While steps are shown nobody is asked: the next decision tells what becomes of the models.
   if (!scene.pending) return tool;
-  const { leader, gathered } = tool.forming;
+  const { leader, gathered } = tool.group;
   const { frame } = scene;
   if ((frame?.at === 'diceChoice' || frame?.at === 'activationRoll') && frame.model === leader) return tool;
   if (activationOf(scene)?.model !== leader || frame?.at !== 'acting') return { at: 'idle' };
   const forming = gatheredOrder(scene, gathered);
-  return forming ? { at: 'order', forming } : { at: 'idle' };
+  return forming ? { at: 'group', group: forming, held: null } : { at: 'idle' };
 }
 
 /** The floor to show: the upper one for a model upstairs, the ground for one on a hill. */

@@ -3,7 +3,7 @@ import type { Command } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Buttons } from './Buttons.tsx';
-import { kindsOpen } from '../interaction/orderDraft.ts';
+import { emptyOrder, kindsOpen } from '../interaction/orderDraft.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { activationOf, type Scene } from '../interaction/scene.ts';
 import { dispatch, send, useInteraction } from '../interaction/store.ts';
@@ -58,7 +58,10 @@ export function ActivationPanel({ scene }: { readonly scene: Scene }): ReactNode
         <ul className="choices small">
           {orders.map((kind) => (
             <li key={kind}>
-              <button type="button" onClick={() => dispatch({ type: 'form', kind })}>
+              <button
+                type="button"
+                onClick={() => dispatch({ type: 'group', group: emptyOrder(scene, doing.model, kind) })}
+              >
                 {t(`web.sk.order.${kind}`)} …
               </button>
             </li>

@@ -47,11 +47,7 @@ export function Buttons({
               data-answer={JSON.stringify(command)}
               className={command.type === 'stop' || command.type === 'endTurn' ? 'quiet' : ''}
               {...highlightOnHover([pieceOf(command)])}
-              onClick={() =>
-                proposed
-                  ? dispatch({ type: 'propose', model: 'model' in command ? command.model : -1, command })
-                  : send(command)
-              }
+              onClick={() => (proposed ? dispatch({ type: 'propose', command }) : send(command))}
             >
               {commandText(messages, scene.state, command)}
               <ShortClash scene={scene} command={command} />

@@ -23,7 +23,7 @@ import { modelName, nearestEnemyText, placeText, playerName, type Messages } fro
 
 export function Card(): ReactNode {
   const scene = useScene();
-  const selected = useInteraction((interaction) => interaction.selected);
+  const selected = useInteraction((interaction) => interaction.selected ?? -1);
   const messages = useMessages<TableKey | MessageKey>();
   return scene && <ModelCard state={scene.state} index={selected} messages={messages} />;
 }

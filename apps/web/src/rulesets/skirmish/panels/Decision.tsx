@@ -19,7 +19,7 @@ import { modelName, moraleEnd, seatName } from '../screen/names.ts';
 export function Decision(): ReactNode {
   const scene = useScene();
   const tool = useInteraction((interaction) => interaction.tool);
-  const selected = useInteraction((interaction) => interaction.selected);
+  const selected = useInteraction((interaction) => interaction.selected ?? -1);
   const messages = useMessages<TableKey | MessageKey>();
   if (!scene || scene.state.outcome) return null;
   const { frame, state } = scene;
@@ -30,7 +30,7 @@ export function Decision(): ReactNode {
         <MoraleBoard state={state} />
       </>
     );
-  const forming = tool.at === 'order' && activationOf(scene) ? tool.forming : null;
+  const forming = tool.at === 'group' && activationOf(scene) ? tool.group : null;
   const aim = tool.at === 'aimed' || tool.at === 'carry' ? tool.aim : null;
   return (
     <>
@@ -153,7 +153,7 @@ function Names({
               type="button"
               aria-pressed={selected === model}
               data-answer={JSON.stringify({ model })}
-              onClick={() => dispatch({ type: 'select', model })}
+              onClick={() => dispatch({ type: 'select', piece: model })}
             >
               {modelName(messages, scene.state, model)}
             </button>
@@ -167,7 +167,6 @@ function Names({
 /** A group after its roll: the next member, the volley, or the end. */
 function GroupPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
-  const { frame } = scene;
   const fire = scene.offers.find((offer) => offer.type === 'fireVolley');
   const members = scene.offers.filter((offer) => offer.type === 'member');
   const rest = scene.offers.filter((offer) => offer.type !== 'member' && offer.type !== 'fireVolley');
@@ -176,13 +175,7 @@ function GroupPanel({ scene }: { readonly scene: Scene }): ReactNode {
       {fire && (
         <ul className="choices">
           <li>
-            <button
-              type="button"
-              className="primary"
-              onClick={() =>
-                dispatch({ type: 'propose', model: frame?.at === 'group' ? frame.order.leader : -1, command: fire })
-              }
-            >
+            <button type="button" className="primary" onClick={() => dispatch({ type: 'propose', command: fire })}>
               {messages.t('web.sk.do.fireVolley')}
             </button>
           </li>

@@ -11,6 +11,8 @@ import {
   leftOut,
   orderOf,
   orderRefusal,
+  armed,
+  lined,
   withKind,
 } from '../interaction/orderDraft.ts';
 import type { TableKey } from '../screen/messages.ts';
@@ -49,7 +51,7 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
             <button
               type="button"
               aria-pressed={all.includes(model)}
-              onClick={() => dispatch({ type: 'toggle', model })}
+              onClick={() => dispatch({ type: 'toggle', piece: model })}
             >
               {modelName(messages, state, model)}
               {all.includes(model) && line(model)}
@@ -72,8 +74,8 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
         </p>
       )}
       {fire && forming.target >= 0 && <Targets scene={scene} forming={forming} />}
-      {fire && <Firearms scene={scene} order={order} />}
-      {forming.kind === 'shootAndReload' && <Lines scene={scene} order={order} />}
+      {fire && <Firearms scene={scene} forming={forming} order={order} />}
+      {forming.kind === 'shootAndReload' && <Lines scene={scene} forming={forming} order={order} />}
       {volley && volley.silent.length > 0 && (
         <ul className="minor">
           {volley.silent.map(({ model, refusal: why }) => (
@@ -109,7 +111,7 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
             </button>
           </li>
           <li>
-            <button type="button" onClick={() => dispatch({ type: 'form', kind: null })}>
+            <button type="button" onClick={() => dispatch({ type: 'group', group: null })}>
               {t('web.preview.cancel')}
             </button>
           </li>
@@ -130,7 +132,11 @@ function Kinds({ scene, forming }: { readonly scene: Scene; readonly forming: Fo
     <ul className="choices row">
       {open.map((kind) => (
         <li key={kind}>
-          <button type="button" aria-pressed={kind === forming.kind} onClick={() => dispatch({ type: 'form', kind })}>
+          <button
+            type="button"
+            aria-pressed={kind === forming.kind}
+            onClick={() => dispatch({ type: 'group', group: withKind(scene, forming, kind) })}
+          >
             {t(`web.sk.order.${kind}`)}
           </button>
         </li>
@@ -153,7 +159,7 @@ function Targets({ scene, forming }: { readonly scene: Scene; readonly forming: 
           <button
             type="button"
             aria-pressed={target === forming.target}
-            onClick={() => dispatch({ type: 'target', model: target })}
+            onClick={() => dispatch({ type: 'group', group: { ...forming, target } })}
           >
             {modelName(messages, scene.state, target)}
           </button>
@@ -163,10 +169,15 @@ function Targets({ scene, forming }: { readonly scene: Scene; readonly forming: 
   );
 }
 
-type Order = ReturnType<typeof orderOf>;
+interface Drafted {
+  readonly scene: Scene;
+  readonly forming: Forming;
+  /** The draft as a command. */
+  readonly order: ReturnType<typeof orderOf>;
+}
 
 /** SK-GRP-19. The firearm of each shooter that carries several. */
-function Firearms({ scene, order }: { readonly scene: Scene; readonly order: Order }): ReactNode {
+function Firearms({ scene, forming, order }: Drafted): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const { state } = scene;
   return order.members.map((model, i) => {
@@ -181,7 +192,7 @@ function Firearms({ scene, order }: { readonly scene: Scene; readonly order: Ord
               <button
                 type="button"
                 aria-pressed={order.weapons[i] === weapon}
-                onClick={() => dispatch({ type: 'arm', model, weapon })}
+                onClick={() => dispatch({ type: 'group', group: armed(forming, model, weapon) })}
               >
                 {messages.translate(`sk.weapon.${state.field.models[model]?.weapons[weapon] ?? ''}`)}
               </button>
@@ -194,7 +205,7 @@ function Firearms({ scene, order }: { readonly scene: Scene; readonly order: Ord
 }
 
 /** SK-GRP-20. Who stands in the second line; a tap moves a member to the other one. */
-function Lines({ scene, order }: { readonly scene: Scene; readonly order: Order }): ReactNode {
+function Lines({ scene, forming, order }: Drafted): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const { t } = messages;
   return (
@@ -206,7 +217,7 @@ function Lines({ scene, order }: { readonly scene: Scene; readonly order: Order 
             <button
               type="button"
               aria-pressed={order.partners.includes(model)}
-              onClick={() => dispatch({ type: 'line', model })}
+              onClick={() => dispatch({ type: 'group', group: lined(scene, forming, model) })}
             >
               {modelName(messages, scene.state, model)}
             </button>

@@ -64,7 +64,7 @@ function Force({ state, player }: { readonly state: State; readonly player: numb
                 type="button"
                 className="link"
                 aria-pressed={selected === i}
-                onClick={() => dispatch({ type: 'select', model: i })}
+                onClick={() => dispatch({ type: 'select', piece: i })}
               >
                 {modelName(messages, state, i)}
               </button>

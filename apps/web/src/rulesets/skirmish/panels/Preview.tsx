@@ -16,9 +16,8 @@ import { DicePanel } from './DicePanel.tsx';
 import { ClashOdds } from './odds.tsx';
 import { Risks } from './Risks.tsx';
 import { away, spotOf } from '../interaction/places.ts';
-import { judge, type Scene } from '../interaction/scene.ts';
+import { judge, type Scene, targetOf } from '../interaction/scene.ts';
 import { dispatch } from '../interaction/store.ts';
-import { targetOf } from '../interaction/tool.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { REFUSALS } from '../screen/refusals.ts';
 import { commandText, featureName, modelName, readable } from '../screen/names.ts';
@@ -56,7 +55,7 @@ export function Preview({
       possible={command !== null}
       held={held}
       again={ghost !== null && length > 1 && !drawn}
-      {...(drawn && { answers: <DicePanel scene={scene} model={aim.model} drawn={aim} /> })}
+      {...(drawn && { answers: <DicePanel scene={scene} model={aim.piece} drawn={aim} /> })}
       dispatch={dispatch}
     >
       {length > 1 && aim.cost > 0 && <p>{t('web.sk.aim.cost', { cost: aim.cost })}</p>}
@@ -99,7 +98,7 @@ export function Preview({
           asked={aim.asked}
           command={command}
           lengths="mm"
-          change={(changed) => dispatch({ type: 'propose', model: aim.model, command: changed })}
+          change={(changed) => dispatch({ type: 'propose', command: changed })}
         />
       )}
     </Proposal>
@@ -107,8 +106,8 @@ export function Preview({
 }
 
 /** Models of a group that come along. */
-const moving = ({ others, ghost, behind, model }: ProposedCommand): number =>
-  others.length + (ghost && !behind.some((one) => one.model === model) ? 1 : 0);
+const moving = ({ others, ghost, behind, piece }: ProposedCommand): number =>
+  others.length + (ghost && !behind.some((one) => one.model === piece) ? 1 : 0);
 
 /** The target, also where the command does not name it (a volley). */
 function targetIn(scene: Scene, command: ProposedCommand['asked']): number {

@@ -24,7 +24,7 @@ export function Risks({ scene, aim }: { readonly scene: Scene; readonly aim: Pro
       return <Fall state={state} model={command.model} />;
     case 'move':
     case 'rideOn':
-      return <Fear state={state} model={aim.model} meets={aim.meets} />;
+      return <Fear state={state} model={aim.piece} meets={aim.meets} />;
     default:
       return null;
   }

@@ -22,7 +22,7 @@ export const DicePanel = lazyComponent(importDice);
 const Card = lazyComponent(importCard);
 
 /** Card of the selected model, if there is one. */
-export const CardOfHand = () => useInteraction((interaction) => interaction.selected >= 0) && <Card />;
+export const CardOfHand = () => useInteraction((interaction) => interaction.selected !== null) && <Card />;
 
 export function prefetchPanels(): void {
   prefetch(

@@ -1,68 +1,106 @@
 /** Overlay of the interaction: selection, arcs, ranges, command spans, sticks, ghosts, handles. */
-import type { State } from '@drumhead/large-battles';
+import type { Formation, State } from '@drumhead/large-battles';
+import { commanderOf } from '@drumhead/large-battles/screen';
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
-import { FightLines, Zones } from './OverlayFight.tsx';
+import { useThreatShown } from '../../../../table/threatShown.ts';
+import { type AimView, liveLines, NOTHING_TO_SEE, stickBetween, worse } from '../../../../table/tool/aimView.ts';
+import { Outlines, ToolMarks } from '../../../../table/tool/ToolMarks.tsx';
 import { ForcedGhosts } from '../../../../table/troops/ForcedGhosts.tsx';
 import { Outline } from '../../../../table/troops/Outline.tsx';
-import { Stick } from '../../../../table/Stick.tsx';
-import { WaySticks } from '../../../../table/WaySticks.tsx';
-import { useReach, useTouch } from '../../../../table/zoom.ts';
-import { HandleMark } from '../../../../table/HandleMark.tsx';
-import { LassoLine } from '../../../../table/LassoLine.tsx';
-import { useThreatShown } from '../../../../table/threatShown.ts';
-import { LiveDistances } from './LiveDistances.tsx';
-import { Threats } from './OverlayThreat.tsx';
-import { ArcOf, ReachOf, SpanOf } from './OverlayReach.tsx';
-import { Trails } from '../Trails.tsx';
-import { SectorMarks } from './SectorMark.tsx';
-import { standingBoxes } from '../standingBoxes.ts';
-import { CandidateMarks } from './CandidateMarks.tsx';
-import { decisionOf } from '../../panels/decisionChoices.ts';
-import { Body } from '../pieces/UnitPiece.tsx';
-import { GeneralBody } from '../pieces/GeneralPiece.tsx';
 import { liveryOf } from '../../../../table/troops/uniforms.ts';
-import { gapBetween, measuredLine, type Place } from '../../../../table/troops/footprints.ts';
-import { STAND_OFF } from '../../../../table/troops/handles.ts';
-import { pieceAt, placeOf, unitPlace } from '../../interaction/places.ts';
-import { isDeployment, type PieceRef, type Scene } from '../../interaction/scene.ts';
-import { useInteraction, useScene } from '../../interaction/store.ts';
-import { generalUniform } from '../pieces/generalUniform.ts';
-import { targetOf } from '../../interaction/commandSubject.ts';
-import { type Interaction, handlesOf, placeOfGhost } from '../../interaction/tool.ts';
-import type { ProposedCommand, Ghost } from '../../interaction/proposal.ts';
 import { mm } from '../../../../table/units.ts';
+import { targetOf } from '../../interaction/commandSubject.ts';
+import { generalPlace, placeOf, placeOfGhost, unitPlace } from '../../interaction/places.ts';
+import type { Ghost, ProposedCommand } from '../../interaction/proposal.ts';
+import { isDeployment, type PieceRef, type Scene, samePiece } from '../../interaction/scene.ts';
+import { useInteraction, useScene } from '../../interaction/store.ts';
+import { TOOL } from '../../interaction/tool.ts';
+import { decisionOf } from '../../panels/decisionChoices.ts';
 import { lengthText } from '../../screen/names.ts';
+import { GeneralBody } from '../pieces/GeneralPiece.tsx';
+import { generalUniform } from '../pieces/generalUniform.ts';
+import { Body } from '../pieces/UnitPiece.tsx';
+import { standingBoxes } from '../standingBoxes.ts';
+import { Trails } from '../Trails.tsx';
+import { CandidateMarks } from './CandidateMarks.tsx';
+import { FightLines, Zones } from './OverlayFight.tsx';
+import { ArcOf, ReachOf, SpanOf } from './OverlayReach.tsx';
+import { Threats } from './OverlayThreat.tsx';
+import { SectorMarks } from './SectorMark.tsx';
+
+/** Millimetres from a piece to its frame. */
+const GROW = 6;
 
 export function Overlay(): ReactNode {
+  const messages = useMessages();
   const scene = useScene();
   const interaction = useInteraction((all) => all);
   const threats = useThreatShown();
   if (!scene) return null;
+  const { state } = scene;
   const { tool, selected } = interaction;
-  const aim = tool.at === 'carry' || tool.at === 'aimed' ? tool.aim : null;
+  const length = (millimetres: number) => lengthText(messages, state, millimetres);
   return (
     <>
       <clipPath id="large-battles-edge">
-        <rect width={mm(scene.state.field.width)} height={mm(scene.state.field.height)} />
+        <rect width={mm(state.field.width)} height={mm(state.field.height)} />
       </clipPath>
-      <SectorMarks state={scene.state} />
+      <SectorMarks state={state} />
       <Zones scene={scene} />
       {threats && !isDeployment(scene.frame) && <Threats scene={scene} />}
       <Trails scene={scene} />
-      <Driven state={scene.state} />
+      <Driven state={state} />
       <Able scene={scene} selected={selected} />
       <FightLines scene={scene} />
       <CandidateMarks scene={scene} />
       {selected && <Selection scene={scene} piece={selected} />}
       {tool.at === 'carry' && <KeepOut scene={scene} piece={tool.piece} />}
-      {tool.at === 'lasso' && <LassoLine lasso={tool} />}
-      {tool.at === 'group' && <Grouped scene={scene} units={tool.units} />}
-      {aim && <AimMarks scene={scene} aim={aim} interaction={interaction} />}
-      <HandleMarks scene={scene} interaction={interaction} />
-      {tool.at === 'measure' && tool.from && tool.to && <Measure scene={scene} from={tool.from} to={tool.to} />}
+      {tool.at === 'group' && (
+        <Outlines rules={TOOL} scene={scene} pieces={units(tool.group.units)} grow={GROW} className="chosen" />
+      )}
+      <ToolMarks
+        rules={TOOL}
+        scene={scene}
+        interaction={interaction}
+        viewOf={(aim) => viewOf(scene, aim, length)}
+        length={length}
+        notch={mm(state.field.sticks.vs)}
+        grow={GROW}
+        body={({ piece, formation, ...ghost }) => <PieceBody {...{ state, piece, formation }} {...ghost} />}
+      />
     </>
   );
+}
+
+const units = (indices: readonly number[]): readonly PieceRef[] => indices.map((index) => ({ what: 'unit', index }));
+
+/** What a proposal is against, and its distances to what matters: the nearest enemy, its General. */
+function viewOf(scene: Scene, aim: ProposedCommand, length: (millimetres: number) => string): AimView<PieceRef, Ghost> {
+  const { state, side } = scene;
+  const { ghost, piece } = aim;
+  const standing = placeOf(state, piece);
+  const target = targetOf(aim.asked);
+  if (target) {
+    const stick = stickBetween(standing, placeOf(state, target), length, { shot: true });
+    return { ...NOTHING_TO_SEE, targets: [target], stick };
+  }
+  const own = ghost && placeOfGhost(state, ghost);
+  if (!ghost || !own) return NOTHING_TO_SEE;
+  const enemies = state.field.units.flatMap((profile, unit) =>
+    profile.side === side ? [] : (unitPlace(state, unit) ?? []),
+  );
+  const commander = piece.what === 'unit' ? commanderOf(state, piece.index) : -1;
+  // A General attached to the unit goes along with it.
+  const along = state.generals[commander]?.status === 'attached' && state.generals[commander].unit === piece.index;
+  const leader = along ? null : generalPlace(state, commander);
+  return {
+    targets: units(aim.attack?.defenders ?? []),
+    watchers: units(worse(aim.consequences)),
+    ghosts: [ghost],
+    lines: standing && !isDeployment(scene.frame) ? liveLines(own, enemies, leader ? [leader] : [], length) : null,
+    stick: null,
+  };
 }
 
 /** Pieces that wait for the viewer's choice. */
@@ -83,21 +121,8 @@ const Able = memo(function Able({
         : [],
   );
   return [...decision.subjects, ...reacting].map((piece) => {
-    const place = placeOf(scene.state, piece);
+    const place = samePiece(piece, selected) ? null : placeOf(scene.state, piece);
     return place && <Outline key={`${piece.what}${piece.index}`} place={place} grow={5} className="able" />;
-  });
-});
-
-const Grouped = memo(function Grouped({
-  scene,
-  units,
-}: {
-  readonly scene: Scene;
-  readonly units: readonly number[];
-}): ReactNode {
-  return units.map((index) => {
-    const place = unitPlace(scene.state, index);
-    return place && <Outline key={index} place={place} grow={5} className="chosen" />;
   });
 });
 
@@ -120,7 +145,7 @@ const Selection = memo(function Selection({
       ) : (
         <SpanOf scene={scene} general={piece.index} place={place} />
       )}
-      <Outline place={place} grow={6} className="chosen" />
+      <Outline place={place} grow={GROW} className="chosen" />
     </g>
   );
 });
@@ -144,126 +169,33 @@ const KeepOut = memo(function KeepOut({
   });
 });
 
-function AimMarks({
-  scene,
-  aim,
-  interaction,
+function PieceBody({
+  state,
+  piece: { what, index },
+  facing,
+  formation,
+  grand = false,
 }: {
-  readonly scene: Scene;
-  readonly aim: ProposedCommand;
-  readonly interaction: Interaction;
+  readonly state: State;
+  readonly piece: PieceRef;
+  readonly facing: number;
+  readonly formation: Formation | null;
+  readonly grand?: boolean | undefined;
 }): ReactNode {
-  const messages = useMessages();
-  const touch = useTouch();
-  const away = useReach() * STAND_OFF;
-  const { ghost } = aim;
-  const target = targetOf(aim.asked);
-  if (target) return <ShotLine scene={scene} piece={aim.piece} target={target.index} />;
-  if (!ghost) return null;
-  const handle = touch ? (handlesOf(scene, interaction, away)?.body ?? null) : null;
-  const standing = placeOf(scene.state, aim.piece) !== null && !isDeployment(scene.frame);
+  const { field } = state;
+  const profile = what === 'unit' ? field.units[index] : undefined;
+  const general = what === 'general' ? field.generals[index] : undefined;
   return (
-    <g>
-      {aim.attack?.defenders.map((unit) => {
-        const place = unitPlace(scene.state, unit);
-        return place && <Outline key={unit} place={place} grow={6} className="target" />;
-      })}
-      {aim.consequences.map(({ pieces, effect, what }) =>
-        effect === 'worse'
-          ? pieces.map((unit) => {
-              const place = unitPlace(scene.state, unit);
-              return place && <Outline key={`${what}${unit}`} place={place} grow={8} className="watcher" />;
-            })
-          : null,
-      )}
-      {standing && <LiveDistances scene={scene} aim={aim} handle={handle} />}
-      <GhostPiece scene={scene} ghost={ghost} refused={aim.refusal !== null} />
-      {standing && (
-        <WaySticks
-          from={aim.from}
-          stops={aim.stops}
-          stopped={aim.refusal !== null}
-          label={(length) => lengthText(messages, scene.state, length)}
-          notch={mm(scene.state.field.sticks.vs)}
-          handle={handle}
+    <g transform={`scale(${field.factor})`}>
+      {profile && formation && <Body {...{ field, profile, formation, grand, facing }} sk={0} seed={index} />}
+      {general && (
+        <GeneralBody
+          chief={general.brigade < 0}
+          livery={liveryOf(general.side)}
+          uniform={generalUniform(state, index)}
+          facing={facing}
         />
       )}
-    </g>
-  );
-}
-
-/** Measured as the rules do, from footprint to footprint. */
-function ShotLine({
-  scene,
-  piece,
-  target,
-}: {
-  readonly scene: Scene;
-  readonly piece: PieceRef;
-  readonly target: number;
-}): ReactNode {
-  const messages = useMessages();
-  const own = placeOf(scene.state, piece);
-  const place = unitPlace(scene.state, target);
-  if (!place || !own) return null;
-  const { gap } = gapBetween(own, place);
-  return (
-    <g>
-      <Outline place={place} grow={6} className="target" />
-      <Stick
-        from={own}
-        to={place}
-        stopped={false}
-        label={lengthText(messages, scene.state, gap)}
-        notch={mm(scene.state.field.sticks.vs)}
-        shot
-      />
-    </g>
-  );
-}
-
-function GhostPiece({
-  scene,
-  ghost,
-  refused,
-}: {
-  readonly scene: Scene;
-  readonly ghost: Ghost;
-  readonly refused: boolean;
-}): ReactNode {
-  const { state } = scene;
-  const place = placeOfGhost(scene, ghost);
-  const { piece } = ghost;
-  const unit = piece.what === 'unit' ? state.units[piece.index] : undefined;
-  const profile = piece.what === 'unit' ? state.field.units[piece.index] : undefined;
-  const general = piece.what === 'general' ? state.field.generals[piece.index] : undefined;
-  return (
-    <g>
-      <g
-        className="ghost"
-        transform={`translate(${ghost.x} ${ghost.y}) rotate(${ghost.facing}) scale(${state.field.factor})`}
-      >
-        {profile && unit && ghost.formation && (
-          <Body
-            field={state.field}
-            profile={profile}
-            formation={ghost.formation}
-            sk={0}
-            seed={piece.index}
-            grand={ghost.grand ?? false}
-            facing={ghost.facing}
-          />
-        )}
-        {general && (
-          <GeneralBody
-            chief={general.brigade < 0}
-            livery={liveryOf(general.side)}
-            uniform={generalUniform(state, piece.index)}
-            facing={ghost.facing}
-          />
-        )}
-      </g>
-      {place && <Outline place={place} grow={4} className={refused ? 'ghost-edge stopped' : 'ghost-edge'} />}
     </g>
   );
 }
@@ -275,29 +207,10 @@ const Driven = memo(function Driven({ state }: { readonly state: State }): React
       state={state}
       pieces={standingBoxes(state)}
       placeOf={(at, piece) => unitPlace(at, unitNamed(piece))}
-      renderBody={(before, piece) => {
-        const index = unitNamed(piece);
-        const [unit, profile, place] = [before.units[index], before.field.units[index], unitPlace(before, index)];
-        return (
-          unit &&
-          profile &&
-          place && (
-            <g
-              className="ghost"
-              transform={`translate(${place.x} ${place.y}) rotate(${place.facing}) scale(${before.field.factor})`}
-            >
-              <Body
-                field={before.field}
-                profile={profile}
-                formation={unit.formation}
-                sk={0}
-                seed={index}
-                grand={false}
-                facing={place.facing}
-              />
-            </g>
-          )
-        );
+      renderBody={(before, name, { facing }) => {
+        const piece = { what: 'unit', index: unitNamed(name) } as const;
+        const formation = before.units[piece.index]?.formation ?? null;
+        return <PieceBody state={before} piece={piece} facing={facing} formation={formation} />;
       }}
     />
   );
@@ -305,47 +218,3 @@ const Driven = memo(function Driven({ state }: { readonly state: State }): React
 
 /** Index of a unit by its name on the table, or -1. */
 const unitNamed = (piece: string): number => (piece.startsWith('unit-') ? Number(piece.slice(5)) : -1);
-
-/** Handles keep their distance on the screen, so they are placed by the zoom. */
-function HandleMarks({ scene, interaction }: { readonly scene: Scene; readonly interaction: Interaction }): ReactNode {
-  const touch = useTouch();
-  const handles = handlesOf(scene, interaction, useReach() * STAND_OFF);
-  if (!handles) return null;
-  return (
-    <g className="handles">
-      {touch && <HandleMark x={handles.body.x} y={handles.body.y} kind="body" />}
-      {handles.turn && <HandleMark x={handles.turn.x} y={handles.turn.y} kind="turn" />}
-      {handles.wheelLeft && <HandleMark x={handles.wheelLeft.x} y={handles.wheelLeft.y} kind="wheel" />}
-      {handles.wheelRight && <HandleMark x={handles.wheelRight.x} y={handles.wheelRight.y} kind="wheel" />}
-    </g>
-  );
-}
-
-/** The free stick: from anything to anything; over pieces it runs from edge to edge. */
-function Measure({
-  scene,
-  from,
-  to,
-}: {
-  readonly scene: Scene;
-  readonly from: { readonly x: number; readonly y: number };
-  readonly to: { readonly x: number; readonly y: number };
-}): ReactNode {
-  const messages = useMessages();
-  const [a, b] = [placeUnder(scene.state, from), placeUnder(scene.state, to)];
-  const line = measuredLine(a, b, from, to);
-  return (
-    <Stick
-      from={line.from}
-      to={line.to}
-      stopped={false}
-      label={lengthText(messages, scene.state, line.gap)}
-      notch={mm(scene.state.field.sticks.vs)}
-    />
-  );
-}
-
-function placeUnder(state: State, at: { readonly x: number; readonly y: number }): Place | null {
-  const piece = pieceAt(state, at, 1);
-  return piece && placeOf(state, piece);
-}

@@ -3,24 +3,16 @@ import { type Command, orderPreview, type State } from '@drumhead/simplicity/scr
 import { memo, type ReactNode } from 'react';
 import { useHosted } from '../../../../battle/index.ts';
 import { useMessages } from '../../../../i18n/index.ts';
-import type { Point } from '../../../../table/camera.ts';
-import { HandleMark } from '../../../../table/HandleMark.tsx';
-import { LassoLine } from '../../../../table/LassoLine.tsx';
-import { Stick } from '../../../../table/Stick.tsx';
-import { WaySticks } from '../../../../table/WaySticks.tsx';
-import { mm } from '../../../../table/units.ts';
-import { useReach, useTouch } from '../../../../table/zoom.ts';
-import { gapBetween, measuredLine } from '../../../../table/troops/footprints.ts';
-import { STAND_OFF } from '../../../../table/troops/handles.ts';
+import { useThreatShown } from '../../../../table/threatShown.ts';
+import { type AimView, liveLines, stickBetween, worse } from '../../../../table/tool/aimView.ts';
+import { Outlines, ToolMarks } from '../../../../table/tool/ToolMarks.tsx';
 import { ForcedGhosts } from '../../../../table/troops/ForcedGhosts.tsx';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import { stateAtLastWord, stateBeforeLastWord, type Trail, Trails } from '../../../../table/troops/Trails.tsx';
-import type { ProposedCommand, Ghost } from '../../interaction/proposal.ts';
-import type { TableKey } from '../../screen/messages.ts';
-import { CommandBody } from '../pieces/CommandPiece.tsx';
-import { UnitBody } from '../pieces/UnitPiece.tsx';
-import { pieceAt, placeOf, unitPlace } from '../../interaction/places.ts';
-import { cornersOfRide } from '../../interaction/rides.ts';
+import { mm } from '../../../../table/units.ts';
+import type { Gathered } from '../../interaction/gathering.ts';
+import { placeOf, placeOfGhost, unitPlace } from '../../interaction/places.ts';
+import type { Ghost, ProposedCommand } from '../../interaction/proposal.ts';
 import {
   able,
   isComingOn,
@@ -30,27 +22,31 @@ import {
   type Scene,
   targetOf,
 } from '../../interaction/scene.ts';
-import type { Gathered } from '../../interaction/gathering.ts';
 import { useInteraction, useScene } from '../../interaction/store.ts';
-import { type Interaction, handlesOf, placeOfGhost } from '../../interaction/tool.ts';
+import { TOOL } from '../../interaction/tool.ts';
+import type { TableKey } from '../../screen/messages.ts';
 import { lengthText } from '../../screen/names.ts';
-import { ChargeLanes, FireArc, Lane, Radius, Reach, SightLine } from './Reaches.tsx';
-import { useThreatShown } from '../../../../table/threatShown.ts';
-import { LiveDistances } from './LiveDistances.tsx';
-import { Threats } from './OverlayThreat.tsx';
+import { CommandBody } from '../pieces/CommandPiece.tsx';
+import { UnitBody } from '../pieces/UnitPiece.tsx';
 import { standingBoxes } from '../standingBoxes.ts';
+import { Threats } from './OverlayThreat.tsx';
+import { ChargeLanes, FireArc, Lane, Radius, Reach, SightLine } from './Reaches.tsx';
 import { Zones } from './Zones.tsx';
 
 /** Notches of the stick: a centimetre each. */
 const NOTCH = 10;
+/** Millimetres from a unit to its frame. */
+const GROW = 4;
 
 export function Overlay(): ReactNode {
+  const messages = useMessages<TableKey>();
   const scene = useScene();
   const interaction = useInteraction((all) => all);
   const threats = useThreatShown();
   if (!scene) return null;
   const { tool, selected } = interaction;
   const aim = tool.at === 'carry' || tool.at === 'aimed' ? tool.aim : null;
+  const length = (millimetres: number) => lengthText(messages, millimetres);
   return (
     <>
       <clipPath id="simplicity-edge">
@@ -59,32 +55,72 @@ export function Overlay(): ReactNode {
       <Zones scene={scene} />
       {threats && scene.side !== -1 && <Threats scene={scene} />}
       <Moved scene={scene} />
-      <Driven scene={scene} />
-      <Able scene={scene} selected={selected} />
-      {selected && tool.at !== 'gathered' && <Selection scene={scene} piece={selected} aimed={aim?.command ?? null} />}
-      {tool.at === 'lasso' && <LassoLine lasso={tool} />}
-      {tool.at === 'lasso' && <Marked scene={scene} units={tool.gathered} />}
-      {tool.at === 'gathered' && <Together scene={scene} tool={tool} />}
-      {aim && <AimMarks scene={scene} aim={aim} interaction={interaction} />}
-      <Handles scene={scene} interaction={interaction} />
-      {tool.at === 'measure' && tool.from && tool.to && <Measure scene={scene} from={tool.from} to={tool.to} />}
+      <Driven state={scene.state} />
+      <Outlines
+        rules={TOOL}
+        scene={scene}
+        pieces={able(scene).filter((piece) => !samePiece(piece, selected))}
+        grow={GROW}
+        className="able"
+      />
+      {selected && tool.at !== 'group' && <Selection scene={scene} piece={selected} aimed={aim?.command ?? null} />}
+      {tool.at === 'group' && <Together scene={scene} group={tool.group} />}
+      {aim && <Sight scene={scene} aim={aim} />}
+      <ToolMarks
+        rules={TOOL}
+        scene={scene}
+        interaction={interaction}
+        viewOf={(one) => viewOf(scene, one, length)}
+        length={length}
+        notch={NOTCH}
+        grow={GROW}
+        body={({ piece, facing }) => <PieceBody state={scene.state} piece={piece} facing={facing} />}
+        whole
+      />
     </>
   );
 }
 
-/** Pieces that wait for the viewer's choice. */
-const Able = memo(function Able({
-  scene,
-  selected,
-}: {
-  readonly scene: Scene;
-  readonly selected: PieceRef | null;
-}): ReactNode {
-  return able(scene).map((piece) => {
-    const place = samePiece(piece, selected) ? null : placeOf(scene.state, piece);
-    return place && <Outline key={`${piece.what}${piece.index}`} place={place} grow={4} className="able" />;
-  });
-});
+/** What a proposal is against, and its distances to what matters: the nearest enemy, the nearest Command base. */
+function viewOf(scene: Scene, aim: ProposedCommand, length: (millimetres: number) => string): AimView<PieceRef, Ghost> {
+  const { state, side } = scene;
+  const { command, ghost, piece } = aim;
+  const shown = command ?? aim.asked;
+  const own = placeOf(state, piece);
+  const target = { what: 'unit', index: targetOf(shown) } as const;
+  const range = shotOf(scene, aim)?.range;
+  const firing = { stopped: aim.refusal !== null, shot: true };
+  const enemies = state.field.units.flatMap((profile, unit) =>
+    profile.side === side ? [] : (unitPlace(state, unit) ?? []),
+  );
+  const bases = state.field.commands.flatMap((profile, index) =>
+    profile.side === side && piece.what === 'unit' ? (placeOf(state, { what: 'command', index }) ?? []) : [],
+  );
+  return {
+    targets: target.index < 0 ? [] : [target],
+    watchers: worse(aim.consequences).map((index) => ({ what: 'unit', index })),
+    ghosts: ghost ? [ghost] : [],
+    lines: ghost && own && !isComingOn(scene) ? liveLines(placeOfGhost(state, ghost), enemies, bases, length) : null,
+    stick:
+      shown.type === 'fire'
+        ? stickBetween(own, placeOf(state, target), (gap) => length(range === undefined ? gap : mm(range)), firing)
+        : null,
+  };
+}
+
+const shotOf = (scene: Scene, { command }: ProposedCommand) =>
+  command && isOrdering(scene) ? orderPreview(scene.state, command).shot : null;
+
+/** The lane of a charge, or the line that a shot is judged by. */
+function Sight({ scene, aim }: { readonly scene: Scene; readonly aim: ProposedCommand }): ReactNode {
+  const line = shotOf(scene, aim)?.line;
+  return (
+    <>
+      {aim.command?.type === 'charge' && <Lane state={scene.state} charge={aim.command} />}
+      {line && <SightLine line={line} />}
+    </>
+  );
+}
 
 const Selection = memo(function Selection({
   scene,
@@ -107,146 +143,49 @@ const Selection = memo(function Selection({
         {ready && (aimed === null || aimed.type === 'move') && <Reach scene={scene} unit={piece.index} />}
       </g>
       {aimed === null && piece.what === 'unit' && <ChargeLanes scene={scene} unit={piece.index} />}
-      <Outline place={place} grow={4} className="chosen" />
+      <Outline place={place} grow={GROW} className="chosen" />
     </g>
   );
 });
 
-const Marked = memo(function Marked({
-  scene,
-  units,
-}: {
-  readonly scene: Scene;
-  readonly units: readonly number[];
-}): ReactNode {
-  return units.map((index) => {
-    const place = unitPlace(scene.state, index);
-    return place && <Outline key={index} place={place} grow={4} className="chosen" />;
-  });
-});
-
-/** Gathered units, and what the proposed order makes of them. */
-function Together({ scene, tool }: { readonly scene: Scene; readonly tool: Gathered }): ReactNode {
-  const { state } = scene;
-  const { units, order } = tool;
-  const target = order?.shares.map(({ command }) => targetOf(command)).find((index) => index >= 0) ?? -1;
-  const aimed = unitPlace(state, target);
+/** Gathered units, and the target of the order proposed to them. */
+function Together({ scene, group }: { readonly scene: Scene; readonly group: Gathered }): ReactNode {
+  const { units, order } = group;
+  const target = order?.shares.map(({ command }) => targetOf(command)).find((index) => index >= 0);
+  const refs = (indices: readonly number[]) => indices.map((index) => ({ what: 'unit', index }) as const);
   return (
     <>
-      <Marked scene={scene} units={units} />
-      {aimed && <Outline place={aimed} grow={4} className="target" />}
-      {order?.shares.map(
-        ({ unit, ghost }) => ghost && <GhostPiece key={unit} scene={scene} ghost={ghost} refused={false} />,
+      <Outlines rules={TOOL} scene={scene} pieces={refs(units)} grow={GROW} className="chosen" />
+      {target !== undefined && (
+        <Outlines rules={TOOL} scene={scene} pieces={refs([target])} grow={GROW} className="target" />
       )}
     </>
   );
 }
 
-function AimMarks({
-  scene,
-  aim,
-  interaction,
+function PieceBody({
+  state: { field },
+  piece: { what, index },
+  facing,
 }: {
-  readonly scene: Scene;
-  readonly aim: ProposedCommand;
-  readonly interaction: Interaction;
+  readonly state: State;
+  readonly piece: PieceRef;
+  readonly facing: number;
 }): ReactNode {
-  const { state } = scene;
-  const touch = useTouch();
-  const stand = useReach() * STAND_OFF;
-  const messages = useMessages<TableKey>();
-  const { ghost, command } = aim;
-  const handle = touch && ghost ? (handlesOf(scene, interaction, stand)?.body ?? null) : null;
-  const shown = command ?? aim.asked;
-  const target = unitPlace(state, targetOf(shown));
-  const own = placeOf(state, aim.piece);
-  const shot = command && isOrdering(scene) ? orderPreview(state, command).shot : null;
-  const corners = shown.type === 'moveCommand' ? cornersOfRide(shown) : [];
-  const way = ghost ? [aim.from, ...corners, ghost] : [];
-  const length = lengthOf(way);
-  const standing = own !== null && !isComingOn(scene);
-  return (
-    <g>
-      {command?.type === 'charge' && <Lane state={state} charge={command} />}
-      {target && <Outline place={target} grow={4} className="target" />}
-      {aim.consequences.map(({ pieces, effect, what }) =>
-        effect === 'worse'
-          ? pieces.map((index) => {
-              const place = unitPlace(state, index);
-              return place && <Outline key={`${what}${index}`} place={place} grow={6} className="watcher" />;
-            })
-          : null,
-      )}
-      {ghost && standing && <LiveDistances scene={scene} aim={aim} way={way} handle={handle} />}
-      {ghost && <GhostPiece scene={scene} ghost={ghost} refused={aim.refusal !== null} />}
-      {shot?.line && <SightLine line={shot.line} />}
-      {shown.type === 'fire' && own && target && (
-        <Stick
-          from={gapBetween(own, target).from}
-          to={gapBetween(own, target).to}
-          stopped={aim.refusal !== null}
-          label={lengthText(messages, shot ? mm(shot.range) : gapBetween(own, target).gap)}
-          notch={NOTCH}
-          shot
-        />
-      )}
-      {standing && (
-        <WaySticks
-          from={aim.from}
-          stops={way.slice(1)}
-          stopped={aim.refusal !== null}
-          label={(leg, isLast) => lengthText(messages, isLast ? length : leg)}
-          notch={NOTCH}
-          handle={handle}
-        />
-      )}
-    </g>
-  );
-}
-
-const lengthOf = (way: readonly Point[]): number =>
-  way.reduce((sum, { x, y }, i) => sum + Math.hypot(x - (way[i - 1]?.x ?? x), y - (way[i - 1]?.y ?? y)), 0);
-
-function GhostPiece({
-  scene,
-  ghost,
-  refused,
-}: {
-  readonly scene: Scene;
-  readonly ghost: Ghost;
-  readonly refused: boolean;
-}): ReactNode {
-  const { state } = scene;
-  const { piece } = ghost;
-  const profile = piece.what === 'unit' ? state.field.units[piece.index] : undefined;
-  const side = state.field.commands[piece.index]?.side ?? 0;
-  return (
-    <g>
-      <g className="ghost" transform={`translate(${ghost.x} ${ghost.y}) rotate(${ghost.facing})`}>
-        {profile ? (
-          <UnitBody index={piece.index} profile={profile} facing={ghost.facing} />
-        ) : (
-          <CommandBody side={side} uniform={state.field.units.find((unit) => unit.side === side)?.uniform ?? ''} />
-        )}
-      </g>
-      <Outline place={placeOfGhost(scene, ghost)} grow={3} className={refused ? 'ghost-edge stopped' : 'ghost-edge'} />
-    </g>
-  );
+  const profile = what === 'unit' ? field.units[index] : undefined;
+  if (profile) return <UnitBody index={index} profile={profile} facing={facing} />;
+  const side = field.commands[index]?.side ?? 0;
+  return <CommandBody side={side} uniform={field.units.find((unit) => unit.side === side)?.uniform ?? ''} />;
 }
 
 /** Where pieces stood before the rules moved them. */
-const Driven = memo(function Driven({ scene }: { readonly scene: Scene }): ReactNode {
+const Driven = memo(function Driven({ state }: { readonly state: State }): ReactNode {
   return (
     <ForcedGhosts
-      state={scene.state}
-      pieces={standingBoxes(scene.state)}
+      state={state}
+      pieces={standingBoxes(state)}
       placeOf={(at, name) => placeOf(at, pieceNamed(name))}
-      renderBody={(before, name) => {
-        const piece = pieceNamed(name);
-        const place = placeOf(before, piece);
-        const ghost = place && { piece, x: place.x, y: place.y, facing: place.facing };
-        return ghost && <GhostPiece scene={scene} ghost={ghost} refused={false} />;
-      }}
+      renderBody={(before, name, { facing }) => <PieceBody state={before} piece={pieceNamed(name)} facing={facing} />}
     />
   );
 });
@@ -255,35 +194,6 @@ const Driven = memo(function Driven({ scene }: { readonly scene: Scene }): React
 function pieceNamed(name: string): PieceRef {
   const [what, index] = name.split('-');
   return { what: what === 'command' ? 'command' : 'unit', index: Number(index) };
-}
-
-/** Handles keep their distance on the screen, so they are placed by the zoom. */
-function Handles({ scene, interaction }: { readonly scene: Scene; readonly interaction: Interaction }): ReactNode {
-  const touch = useTouch();
-  const handles = handlesOf(scene, interaction, useReach() * STAND_OFF);
-  if (!handles) return null;
-  return (
-    <g className="handles">
-      {touch && <HandleMark x={handles.body.x} y={handles.body.y} kind="body" />}
-      {handles.turn && <HandleMark x={handles.turn.x} y={handles.turn.y} kind="turn" />}
-    </g>
-  );
-}
-
-interface Ends {
-  readonly from: { readonly x: number; readonly y: number };
-  readonly to: { readonly x: number; readonly y: number };
-}
-
-/** The free stick: from anything to anything; over pieces it runs from edge to edge (SIP-GEN-6). */
-function Measure({ scene: { state }, from, to }: Ends & { readonly scene: Scene }): ReactNode {
-  const messages = useMessages<TableKey>();
-  const under = (at: Ends['from']) => {
-    const piece = pieceAt(state, at, 1);
-    return piece && placeOf(state, piece);
-  };
-  const line = measuredLine(under(from), under(to), from, to);
-  return <Stick from={line.from} to={line.to} stopped={false} label={lengthText(messages, line.gap)} notch={NOTCH} />;
 }
 
 /** Moves of the others since the viewer's last decision; routs are marked. */

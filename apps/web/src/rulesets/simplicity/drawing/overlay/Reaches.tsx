@@ -19,16 +19,16 @@ import { straightPath } from '../../../../table/drawing/shapes.ts';
 import type { LabelBox } from '../../../../table/labels.ts';
 import { ahead, mm } from '../../../../table/units.ts';
 import type { Place } from '../../../../table/troops/footprints.ts';
+import { useHandles } from '../../../../table/tool/HandleMarks.tsx';
 import { handleBox } from '../../../../table/plates.ts';
 import { RangeLabels } from '../../../../table/RangeLabels.tsx';
 import { type CornerCaption, placeAtCorners, placeCaptions } from '../../../../table/troops/captions.ts';
-import { STAND_OFF } from '../../../../table/troops/handles.ts';
 import { inPixels } from '../../../../table/troops/standingBox.ts';
-import { useReach, useTouch, useZoom } from '../../../../table/zoom.ts';
+import { useZoom } from '../../../../table/zoom.ts';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import type { TableKey } from '../../screen/messages.ts';
 import { PlaceLabel } from '../../../../table/PlaceLabel.tsx';
-import { handlesOf } from '../../interaction/tool.ts';
+import { TOOL } from '../../interaction/tool.ts';
 import { standingBoxes } from '../standingBoxes.ts';
 import { isOrdering, type Scene } from '../../interaction/scene.ts';
 
@@ -100,14 +100,12 @@ function rangeCaptions(t: Messages<TableKey>['t'], state: State, unit: number): 
 /** What labels around a selected unit keep off: the pieces and the unit's handles; in pixels. */
 function useInTheWay(scene: Scene, unit: number): readonly LabelBox[] {
   const zoom = useZoom();
-  const touch = useTouch();
-  const away = useReach() * STAND_OFF;
-  return useMemo(() => {
-    const selected = { what: 'unit', index: unit } as const;
-    const handles = handlesOf(scene, { tool: { at: 'idle' }, selected }, away);
-    const marks = [...(handles?.turn ? [handles.turn] : []), ...(touch && handles ? [handles.body] : [])];
-    return [...inPixels(standingBoxes(scene.state), zoom), ...marks.map((at) => handleBox(at, zoom))];
-  }, [scene, unit, zoom, touch, away]);
+  const chosen = useMemo(() => ({ tool: { at: 'idle' }, selected: { what: 'unit', index: unit } }) as const, [unit]);
+  const handles = useHandles(TOOL, chosen, scene);
+  return useMemo(
+    () => [...inPixels(standingBoxes(scene.state), zoom), ...handles.map(({ at }) => handleBox(at, zoom))],
+    [scene, zoom, handles],
+  );
 }
 
 /** A garrison fires all round. */

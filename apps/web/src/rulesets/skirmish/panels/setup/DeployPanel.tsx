@@ -21,7 +21,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const { t, translate } = messages;
   const why = useBundleMessages(REFUSALS);
   const tool = useInteraction((interaction) => interaction.tool);
-  const selected = useInteraction((interaction) => interaction.selected);
+  const selected = useInteraction((interaction) => interaction.selected ?? -1);
   const { state, player } = scene;
   const waiting = waitingOf(state, player);
   const all = state.field.models.filter((model) => model.player === player).length;
@@ -71,7 +71,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
                 <button
                   type="button"
                   aria-pressed={selected === model}
-                  onClick={() => dispatch({ type: 'select', model })}
+                  onClick={() => dispatch({ type: 'select', piece: model })}
                 >
                   {modelName(messages, state, model)}
                 </button>
@@ -150,7 +150,7 @@ function PlaceFigures({
       asked={aim?.asked ?? place}
       command={aim ? aim.command : place}
       lengths="mm"
-      change={(command) => dispatch({ type: 'propose', model, command })}
+      change={(command) => dispatch({ type: 'propose', command })}
     />
   );
 }

@@ -1,5 +1,5 @@
 /** The free measuring stick: a press starts it, a drag extends it, a tap removes it. */
-import type { Point } from './camera.ts';
+import type { Point } from '../camera.ts';
 
 export interface Measuring {
   readonly at: 'measure';

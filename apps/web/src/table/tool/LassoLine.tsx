@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { straightPath } from './drawing/shapes.ts';
+import { straightPath } from '../drawing/shapes.ts';
 import type { Lasso } from './lasso.ts';
 
 /** The line drawn so far, closed by a straight stroke. */

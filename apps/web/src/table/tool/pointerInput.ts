@@ -1,8 +1,8 @@
 /** Pointer and keys as inputs of a tool, the same for every table. */
 import { useEffect } from 'react';
-import type { Point } from './camera.ts';
-import type { TableInput } from './TableView.tsx';
-import { takesEnter, takesKeys } from './takesKeys.ts';
+import type { Point } from '../camera.ts';
+import type { TableInput } from '../TableView.tsx';
+import { takesEnter, takesKeys } from '../takesKeys.ts';
 
 type PointerInput =
   /** `round`: with Shift, which draws round pieces. */
@@ -36,7 +36,7 @@ export function pointerInput(dispatch: (input: PointerInput) => boolean): TableI
 }
 
 /** Tools that hold a proposal: of one piece, or of those gathered. */
-const CONFIRMED = ['aimed', 'gathered'];
+const CONFIRMED = ['aimed', 'group'];
 
 /** Escape cancels; Enter confirms the proposal, unless it activates a button or a piece. */
 export function useToolKeys(

@@ -1,6 +1,6 @@
 /** The lasso: a line drawn round pieces to gather them into a group. */
-import type { Point } from './camera.ts';
-import { inside } from './drawing/shapes.ts';
+import type { Point } from '../camera.ts';
+import { inside } from '../drawing/shapes.ts';
 
 export interface Lasso {
   readonly at: 'lasso';
