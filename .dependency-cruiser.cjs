@@ -1,6 +1,8 @@
 // The walls between the rooms (ARCHITECTURE.md). No exceptions.
 const SHARED = 'table|engine|odds|content|testkit|bots|protocol|rulesets|drumhead';
 const RULE_SET = `^packages/(?!(?:${SHARED})/)([^/]+)/`;
+/** The page of the test kit's rule set. */
+const DUEL = '^apps/web/src/table/tool/duel/';
 const TESTS = '(\\.test\\.tsx?$|^packages/[^/]+/test/)';
 const room = (names) => `^packages/(?:${names})/`;
 
@@ -41,8 +43,15 @@ module.exports = {
       name: 'tests-alone-import-the-test-kit',
       comment: 'The test kit is for tests',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: [TESTS, '^packages/testkit/'] },
+      from: { path: '^(packages|apps)/', pathNot: [TESTS, DUEL, '^packages/testkit/'] },
       to: { path: room('testkit') },
+    },
+    {
+      name: 'tests-alone-show-the-duel',
+      comment: 'The rule set of the test kit has a page of its own, which is not shipped',
+      severity: 'error',
+      from: { pathNot: [TESTS, DUEL] },
+      to: { path: DUEL },
     },
     {
       name: 'the-list-imports-engine-content-and-rule-sets',

@@ -24,7 +24,7 @@ export interface ToolDrawing<K extends Kinds> {
   /** Millimetres from a piece to its frame. */
   readonly grow: number;
   /** The piece of a ghost, about its own middle and looking up the page. */
-  readonly body: (ghost: K['ghost']) => ReactNode;
+  readonly renderBody: (ghost: K['ghost']) => ReactNode;
 }
 
 interface Props<K extends Kinds> extends ToolDrawing<K> {
@@ -128,7 +128,7 @@ function GhostMark<K extends Kinds>({
   rules,
   scene,
   grow,
-  body,
+  renderBody,
   ghost,
   refused,
 }: ToolDrawing<K> & { readonly ghost: K['ghost']; readonly refused: boolean }): ReactNode {
@@ -137,7 +137,7 @@ function GhostMark<K extends Kinds>({
   return (
     <g>
       <g className="ghost" transform={`translate(${place.x} ${place.y}) rotate(${place.facing})`}>
-        {body(ghost)}
+        {renderBody(ghost)}
       </g>
       <Outline place={place} grow={grow * 0.7} className={refused ? 'ghost-edge stopped' : 'ghost-edge'} />
     </g>

@@ -67,7 +67,7 @@ export function Overlay(): ReactNode {
         length={length}
         notch={mm(state.field.sticks.vs)}
         grow={GROW}
-        body={({ piece, formation, ...ghost }) => <PieceBody {...{ state, piece, formation }} {...ghost} />}
+        renderBody={({ piece, formation, ...ghost }) => <PieceBody {...{ state, piece, formation }} {...ghost} />}
       />
     </>
   );

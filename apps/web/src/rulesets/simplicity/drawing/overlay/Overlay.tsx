@@ -74,7 +74,7 @@ export function Overlay(): ReactNode {
         length={length}
         notch={NOTCH}
         grow={GROW}
-        body={({ piece, facing }) => <PieceBody state={scene.state} piece={piece} facing={facing} />}
+        renderBody={({ piece, facing }) => <PieceBody state={scene.state} piece={piece} facing={facing} />}
         whole
       />
     </>

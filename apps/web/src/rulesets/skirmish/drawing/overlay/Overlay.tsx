@@ -68,7 +68,7 @@ export function Overlay(): ReactNode {
         length={length}
         notch={mm(state.field.sticks.s)}
         grow={GROW}
-        body={({ model }) => <GhostBody state={state} model={model} />}
+        renderBody={({ model }) => <GhostBody state={state} model={model} />}
       />
     </>
   );

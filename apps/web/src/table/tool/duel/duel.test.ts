@@ -1,11 +1,11 @@
 import { type Battle, begin, decide, DICE } from '@drumhead/engine';
 import { duel, type DuelCommand, type DuelEvent, type DuelState } from '@drumhead/testkit/duel';
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../camera.ts';
-import { DUEL_TOOL, type DuelKinds, momentOf, viewOf } from './duelForTests.ts';
-import { handlesOf } from './handlesOf.ts';
-import type { Input, Interaction } from './rules.ts';
-import { NO_INTERACTION, toolStep } from './step.ts';
+import type { Point } from '../../camera.ts';
+import { DUEL_TOOL, type DuelKinds, momentOf, viewOf } from './duelTool.ts';
+import { handlesOf } from '../handlesOf.ts';
+import type { Input, Interaction } from '../rules.ts';
+import { NO_INTERACTION, toolStep } from '../step.ts';
 
 type Duel = Battle<DuelState, DuelCommand, DuelEvent>;
 

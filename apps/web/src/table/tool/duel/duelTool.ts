@@ -1,10 +1,10 @@
 /** The duel of the test kit on a table: all that a further rule set must tell the tools and their overlay. */
 import { duel, type DuelCommand, type DuelEvent, type DuelState } from '@drumhead/testkit/duel';
-import { asking, type Moment } from '../../battle/interaction/moment.ts';
-import type { Point } from '../camera.ts';
-import { nearestPiece, type Place } from '../troops/footprints.ts';
-import { type AimView, liveLines, NOTHING_TO_SEE, stickBetween } from './aimView.ts';
-import type * as tool from './rules.ts';
+import { asking, type Moment } from '../../../battle/interaction/moment.ts';
+import type { Point } from '../../camera.ts';
+import { nearestPiece, type Place } from '../../troops/footprints.ts';
+import { type AimView, liveLines, NOTHING_TO_SEE, stickBetween } from '../aimView.ts';
+import type * as tool from '../rules.ts';
 
 type Scene = Moment<DuelState, DuelCommand, DuelEvent, DuelState['frames'][number]>;
 
@@ -27,8 +27,8 @@ export interface DuelKinds {
 }
 
 /** A pace of the lane in millimetres, and the base of a man. */
-const PACE = 10;
-const BASE = 20;
+export const PACE = 10;
+export const BASE = 20;
 
 const { momentOf, judge, nearestTo } = asking<DuelState['frames'][number], DuelState, DuelCommand, DuelEvent>(duel);
 export { momentOf };
@@ -41,7 +41,7 @@ function placeOf({ state }: Scene, man: number): Place | null {
 }
 
 /** The man who acts now, or null. */
-const acting = ({ frame, pending }: Scene): number | null => (pending && frame?.at === 'act' ? frame.man : null);
+export const acting = ({ frame, pending }: Scene): number | null => (pending && frame?.at === 'act' ? frame.man : null);
 
 function propose(scene: Scene, man: number, asked: DuelCommand): Proposed {
   const from = placeOf(scene, man) ?? baseAt(0);
@@ -102,4 +102,4 @@ export function viewOf(scene: Scene, aim: Proposed): AimView<number, Ghost> {
   return { ...NOTHING_TO_SEE, ghosts: [aim.ghost], lines: liveLines(own, there ? [there] : [], [], paces) };
 }
 
-const paces = (millimetres: number): string => `${Math.round(millimetres / PACE)} paces`;
+export const paces = (millimetres: number): string => `${Math.round(millimetres / PACE)} paces`;
