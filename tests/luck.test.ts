@@ -2,13 +2,13 @@
 import { type AnyRuleset, type BattleEvent, DICE, type DiceRequest, stepsOf } from '@drumhead/engine';
 import { rulesetById } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
-import { luckOf, type ReadThrows, type Throw, throwsIn } from '../apps/web/src/report/luck.ts';
-import { throws as largeBattles } from '../apps/web/src/rulesets/large-battles/report/throws.ts';
-import { throws as simplicity } from '../apps/web/src/rulesets/simplicity/report/throws.ts';
-import { throws as skirmish } from '../apps/web/src/rulesets/skirmish/report/throws.ts';
+import { luckOf, type RollReader, type SideRoll, rollsIn } from '../apps/web/src/report/luck.ts';
+import { rollReader as largeBattles } from '../apps/web/src/rulesets/large-battles/report/rolls.ts';
+import { rollReader as simplicity } from '../apps/web/src/rulesets/simplicity/report/rolls.ts';
+import { rollReader as skirmish } from '../apps/web/src/rulesets/skirmish/report/rolls.ts';
 import { goldenRecords, replayGolden } from '../scripts/golden.ts';
 
-type Read = () => ReadThrows<unknown, BattleEvent>;
+type Read = () => RollReader<unknown, BattleEvent>;
 
 /** Rolls with more results are left out: four dice. */
 const MOST = 6 ** 4;
@@ -29,7 +29,7 @@ const resultsOf = (handfuls: readonly DiceRequest[]) =>
   handfuls.reduce((product, { count, faces }) => product * faces.length ** count, 1);
 
 /** The throws of each result; null where some result leaves a throw open, such as one that may be rolled again, or ends one. */
-function allThrows(ruleset: AnyRuleset, read: Read, state: unknown): readonly (readonly Throw[])[] | null {
+function allThrows(ruleset: AnyRuleset, read: Read, state: unknown): readonly (readonly SideRoll[])[] | null {
   const handfuls = ruleset.pending(state).find(({ seat }) => seat === DICE)?.dice;
   if (!handfuls || resultsOf(handfuls) > MOST) return null;
   const found = [...results(handfuls)].map((faces) => {
@@ -40,7 +40,7 @@ function allThrows(ruleset: AnyRuleset, read: Read, state: unknown): readonly (r
   });
   // Where a die is rolled again, the others lie already.
   const rolled = handfuls.reduce((sum, { count }) => sum + count, 0);
-  const isWhole = (one: readonly Throw[]) => one.length > 0 && one.every(({ attempts }) => attempts <= rolled);
+  const isWhole = (one: readonly SideRoll[]) => one.length > 0 && one.every(({ attempts }) => attempts <= rolled);
   return found.every(isWhole) ? found : null;
 }
 
@@ -78,7 +78,7 @@ describe.each([
 
   it('counts every kind of throw, and both sides', () => {
     const battle = replayGolden(ruleset, golden);
-    const luck = luckOf(throwsIn(stepsOf(battle), read()), 2);
+    const luck = luckOf(rollsIn(stepsOf(battle), read()), 2);
     for (const { attempts, expected, kinds: own } of luck) {
       expect(attempts).toBeGreaterThan(20);
       for (const { kind, attempts: tried, successes } of own) expect(successes, kind).toBeLessThanOrEqual(tried);

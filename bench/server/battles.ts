@@ -4,7 +4,7 @@ import { commitmentOf, sealOf } from '@drumhead/protocol/dice';
 import { knowledgeOf } from '@drumhead/rulesets';
 import { goOn } from '../../apps/server/src/battles/automatic.ts';
 import { trimmed } from '../../apps/server/src/battles/live.ts';
-import { penOn } from '../../apps/server/src/battles/pen.ts';
+import { recordWriterOn } from '../../apps/server/src/battles/recordWriter.ts';
 import { liveFrom } from '../../apps/server/src/battles/reading.ts';
 import type { NewTable } from '../../apps/server/src/storage/stored.ts';
 
@@ -56,7 +56,7 @@ export function benchBattle(n: number, most: number): BenchBattle {
   const side = { bond, standing: {}, question: null, pauses: [], freeText: false, muted: [], next: null, changes: 0 };
   let live = liveFrom({ ...battle, table: '', settings: {}, chairs, side, count: 0, lines: [] }, [ruleset]);
   const answering = { standing: new Map(), quick: () => null, report: () => undefined };
-  const opening = penOn(live, side, () => AT);
+  const opening = recordWriterOn(live, side, () => AT);
   opening.line({ dice: { battle: name, commit: commitmentOf(name, bond.secret), seals, salts } });
   goOn(opening, answering);
   live = opening.live();
@@ -68,11 +68,11 @@ export function benchBattle(n: number, most: number): BenchBattle {
     const { seat } = asked;
     const offers = ruleset.offers(ruleset.view(live.battle.state, seat), seat);
     const command = offers[choose(offers.length)];
-    const pen = penOn(live, side, () => AT);
-    if (command === undefined || pen.order(seat, command) !== null) break;
-    goOn(pen, answering);
-    orders.push({ seat, command, lines: pen.lines().map(({ text }) => text) });
-    live = trimmed(pen.live());
+    const writer = recordWriterOn(live, side, () => AT);
+    if (command === undefined || writer.order(seat, command) !== null) break;
+    goOn(writer, answering);
+    orders.push({ seat, command, lines: writer.lines().map(({ text }) => text) });
+    live = trimmed(writer.live());
   }
   const keys = Object.fromEntries(['', ...seats].map((seat) => [seat, hex(`${name} key ${seat}`, 64)]));
   const table: NewTable = { id: `table-${n}`, created: '', settings: {}, keys, battle };

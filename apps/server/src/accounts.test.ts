@@ -136,7 +136,7 @@ describe('an account', () => {
     for (const client of clients) await client.until(({ held }) => held !== null && held.dice.salts !== null);
     const mover = clients.find((client) => asked(client).isAsked) as Client;
     await mover.order(asked(mover).offers[0] as { type: string });
-    for (const client of clients) client.say({ t: 'chat', phrase: client.seat === 'france' ? 'hello' : 'goodLuck' });
+    for (const client of clients) client.send({ t: 'chat', phrase: client.seat === 'france' ? 'hello' : 'goodLuck' });
     for (const client of clients) {
       await client.until(({ bytes }) =>
         ['"hello"', '"goodLuck"'].every((text) => bytes.some((one) => one.includes(text))),

@@ -21,7 +21,7 @@ import { type Allowance, allowance } from './limits.ts';
 import { meOn } from './http/me.ts';
 import { HEADERS, pagesIn } from './http/pages.ts';
 import { isFromOwnPage, namesThisServer } from './http/sameOrigin.ts';
-import { holdersOn } from './http/holders.ts';
+import { ownersOn } from './http/owners.ts';
 import { addTableRoutes } from './http/tableRoutes.ts';
 import type { Answer } from './http/answers.ts';
 import { tablesOn } from './http/tables.ts';
@@ -182,11 +182,11 @@ export async function serverOn({
     reply.headers({ ...HEADERS, ...given, 'Cache-Control': 'no-store' });
   });
 
-  const say = (reply: FastifyReply, answer: Answer): FastifyReply =>
+  const respond = (reply: FastifyReply, answer: Answer): FastifyReply =>
     answer.ok
       ? reply.send(answer.value)
       : reply.code(answer.status).send({ error: answer.error, problem: answer.problem });
-  const holders = holdersOn(storage, isSecure);
+  const owners = ownersOn(storage, isSecure);
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     const isReady = await storage.isReady();
@@ -202,14 +202,14 @@ export async function serverOn({
     tables,
     challenges: challengesOn(storage, now),
     me,
-    say,
-    holders,
+    respond,
+    owners,
     tooManyTables: isTooMuch(allowance(most.tables, HOUR)),
     tooManySittings: isTooMuch(allowance(most.sittings, HOUR)),
     tooManyLists: isTooMuch(allowance(most.lists, HOUR)),
     tooManyRecords: isTooMuch(allowance(most.records, HOUR)),
   });
-  addChannelRoutes(app, { channels, say, holders, isTooMuch: isTooMuch(allowance(most.channels, HOUR)) });
+  addChannelRoutes(app, { channels, respond, owners, isTooMuch: isTooMuch(allowance(most.channels, HOUR)) });
 
   const accounts = accountsOn({
     storage,
@@ -223,9 +223,9 @@ export async function serverOn({
     storage,
     accounts,
     passkeys: passkeysOn(storage, accounts, now),
-    holders,
+    owners,
     hasMail: mail !== undefined,
-    say,
+    respond,
     isTooMuch: isTooMuch(allowance(most.accounts, HOUR)),
   });
 

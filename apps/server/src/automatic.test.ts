@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { atTable, sitDown, Sitter } from '../test/atTable.ts';
 import { serving } from '../test/serving.ts';
 import { goOn } from './battles/automatic.ts';
-import { penOn } from './battles/pen.ts';
+import { recordWriterOn } from './battles/recordWriter.ts';
 import { liveFrom } from './battles/reading.ts';
 import type { Question, Thinker } from './battles/thinker.ts';
 import decisionOf from './battles/thinkingWorker.ts';
@@ -29,9 +29,9 @@ it('a computer player that fails does not hold up the battle: an offer stands fo
     },
   };
   const reported: string[] = [];
-  const pen = penOn(liveFrom(stored, [ruleset]), side, () => 0);
-  goOn(pen, { standing: new Map(), quick: () => failing, report: (what) => reported.push(what) });
-  expect(pen.live().battle.count).toBeGreaterThan(1);
+  const writer = recordWriterOn(liveFrom(stored, [ruleset]), side, () => 0);
+  goOn(writer, { standing: new Map(), quick: () => failing, report: (what) => reported.push(what) });
+  expect(writer.live().battle.count).toBeGreaterThan(1);
   expect(reported[0]).toBe('a computer player failed');
 });
 
@@ -97,10 +97,10 @@ describe('a computer player that thinks', () => {
     const table = await atTable({ ...SECRET, players }, (storage) => storage, thinker);
     const [one] = (await sitDown(table)) as [Sitter];
     const order = (command: Command) =>
-      table.say(one, { t: 'order', id: `${one.heard.length}`, n: 0, command: { ...command } });
+      table.send(one, { t: 'order', id: `${one.heard.length}`, n: 0, command: { ...command } });
     /** What was thought is taken up, and stored: each who comes waits for what is under way. */
     const settled = async () => {
-      for (let comers = 0; comers < 2; comers++) await table.room.join(new Sitter('france'), 0);
+      for (let clients = 0; clients < 2; clients++) await table.room.join(new Sitter('france'), 0);
     };
     return { table, one, thoughts, order, settled };
   }

@@ -56,7 +56,7 @@ describe('connections', () => {
       const refused = JSON.stringify({ t: 'undo', id: 'i'.repeat(40), n: 0, to: 99 });
       const isEnded = ended.then(() => true);
       for (let rounds = 0; ; rounds++) {
-        for (let i = 0; i < 1000; i++) slow.sayText(refused);
+        for (let i = 0; i < 1000; i++) slow.sendText(refused);
         const pause = new Promise<boolean>((done) => setTimeout(done, 1, false));
         if (await Promise.race([isEnded, pause])) break;
         if (rounds > 200) throw new Error('a reader that reads nothing holds ever more');

@@ -50,7 +50,7 @@ class Watcher implements Member {
 
 async function order(table: AtTable, sitters: readonly Sitter[], id: string): Promise<void> {
   const mover = sitters.find((sitter) => sitter.offers().length > 0);
-  await table.say(mover as Sitter, { t: 'order', id, n: 0, command: { ...(mover?.offers()[0] as Command) } });
+  await table.send(mover as Sitter, { t: 'order', id, n: 0, command: { ...(mover?.offers()[0] as Command) } });
 }
 
 /** Lines by number, with the time that each says. */
@@ -74,10 +74,10 @@ describe('a table whose watchers are told late', () => {
       await order(table, sitters, `o${i}`);
       const [one, two] = sitters;
       // What else happens at a table.
-      if (i % 5 === 0) await table.say(one, { t: 'chat', phrase: 'hello' });
+      if (i % 5 === 0) await table.send(one, { t: 'chat', phrase: 'hello' });
       if (i % 5 === 1) {
-        await table.say(one, { t: 'propose', n: one.held?.n ?? 0, what: { kind: 'pause', hours: 1 } });
-        await table.say(two, { t: 'answer', question: two.held?.open?.id ?? '', yes: i % 2 === 0 });
+        await table.send(one, { t: 'propose', n: one.held?.n ?? 0, what: { kind: 'pause', hours: 1 } });
+        await table.send(two, { t: 'answer', question: two.held?.open?.id ?? '', yes: i % 2 === 0 });
       }
       if (i === 7) room.leave(one);
       if (i === 8) await room.join(one, 0);
@@ -113,7 +113,7 @@ describe('a table whose watchers are told late', () => {
       const orders = ending === 'orders' ? 5 : 0;
       for (let i = 0; i < orders; i++) await order(table, sitters, `o${i}`);
       if (ending === 'resign')
-        await table.say(sitters[0] as Sitter, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
+        await table.send(sitters[0] as Sitter, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
       time.now = DELAY * MINUTE - 1;
       await room.tellWatchers();
       await room.join(late, 0);
@@ -135,9 +135,9 @@ describe('a table whose watchers are told late', () => {
     await storage.sit(stranger, made.table, digestOf(made.keys[''] ?? ''));
     const watcher = new Watcher(time);
     await room.join(watcher, 0);
-    await table.say(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
-    await table.say(one, { t: 'propose', n: one.held?.n ?? 0, what: { kind: 'rematch' } });
-    await table.say(two, { t: 'answer', question: two.held?.open?.id ?? '', yes: true });
+    await table.send(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
+    await table.send(one, { t: 'propose', n: one.held?.n ?? 0, what: { kind: 'rematch' } });
+    await table.send(two, { t: 'answer', question: two.held?.open?.id ?? '', yes: true });
     const rematch = (one.heard.at(-1) as { readonly battle: string }).battle;
     const nothing = () => Promise.resolve();
     const me = meOn({ storage, now: () => time.now, seatsDiffer: nothing, lookAt: nothing });

@@ -219,7 +219,7 @@ describe('a session', () => {
     const about = { table, battle, over: false, ruleset: 'simplicity', scenario: 'windmill-ridge' };
     expect(await tablesOf(mover)).toEqual([{ ...about, seat: mover.seat, awaited: true }]);
     expect(await tablesOf(other)).toMatchObject([{ seat: other.seat }]);
-    mover.say({ t: 'chat', phrase: 'hello' });
+    mover.send({ t: 'chat', phrase: 'hello' });
     await other.until(({ bytes }) => bytes.some((text) => text.includes('"hello"')));
     const ended = mover.closed();
     expect((await mover.browser.ask('DELETE', '/api/me')).status).toBe(200);
@@ -322,7 +322,7 @@ describe('limits', () => {
     const small = await serving(newDatabase(), { messages: 5, tables: 2 });
     const { clients } = await seated(small.port, { ...WANTED, players: { france: 'person', austria: 'recruit' } });
     const [one] = clients as [Client];
-    for (let i = 0; i < 20; i++) one.sayText('{}');
+    for (let i = 0; i < 20; i++) one.sendText('{}');
     await one.until(({ faults }) => faults.includes('protocol.fault.rate'));
     await new Browser(small.port).make(WANTED);
     await expect(new Browser(small.port).make(WANTED)).rejects.toThrow('429');
@@ -414,7 +414,7 @@ describe('those at a table', () => {
     await host.until((client) => lastHere(client) === '{"t":"here","seats":["austria","france"]}');
     guest.drop();
     await host.until((client) => lastHere(client) === '{"t":"here","seats":["france"]}');
-    host.say({ t: 'ping' });
+    host.send({ t: 'ping' });
     await host.until(({ bytes }) => bytes.includes('{"t":"pong"}'));
   });
 });

@@ -143,10 +143,10 @@ describe('somebody whose part in the dice is missing', () => {
       scenario: 'windmill-ridge',
       players: playersOf(['france', 'austria']),
     });
-    const { made, room, storage, say, time } = table;
+    const { made, room, storage, send, time } = table;
     const sitters = ['france', 'austria'].map((seat) => new Sitter(seat)) as [Sitter, Sitter];
     const [host, friend] = sitters;
-    const seal = (one: Sitter) => say(one, { t: 'seal', seal: sealOf(made.battle, one.seat, saltOf(made, one)) });
+    const seal = (one: Sitter) => send(one, { t: 'seal', seal: sealOf(made.battle, one.seat, saltOf(made, one)) });
     const due = async (now: number) => (await storage.claimNotices(now, now + 1, 10)).map(({ seat }) => seat);
     await room.join(host, 0);
     await seal(host);
@@ -155,12 +155,12 @@ describe('somebody whose part in the dice is missing', () => {
     time.now = 60_000;
     await room.join(friend, 0);
     await seal(friend);
-    await say(friend, { t: 'salt', salt: saltOf(made, friend) });
+    await send(friend, { t: 'salt', salt: saltOf(made, friend) });
     expect(room.awaited()).toEqual(['france']);
     expect(await due(179_999)).toEqual([]);
     expect(await due(180_000)).toEqual(['france']);
     await room.join(host, 0);
-    await say(host, { t: 'salt', salt: saltOf(made, host) });
+    await send(host, { t: 'salt', salt: saltOf(made, host) });
     const [first] = sitters.filter((one) => one.offers().length > 0);
     expect(room.awaited()).toEqual([first?.seat]);
     expect(await due(10_000_000)).toEqual([first?.seat]);

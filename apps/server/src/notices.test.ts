@@ -107,7 +107,7 @@ async function keyHashOf({ made }: AtTable, seat: string): Promise<string> {
 }
 
 async function order({ table }: Told, by: Sitter, id: string): Promise<void> {
-  await table.say(by, { t: 'order', id, n: 0, command: { ...(by.offers()[0] as Command) } });
+  await table.send(by, { t: 'order', id, n: 0, command: { ...(by.offers()[0] as Command) } });
 }
 
 const MINUTE = 60_000;
@@ -213,8 +213,8 @@ describe('a notice', () => {
     const clock = { kind: 'turns', bank: 24 * HOUR, gain: 0, cap: 24 * HOUR } as const;
     const { table, other, mover, notices, channel } = await atHill({ clock });
     await channel(mover.seat, { kind: 'webhook', target: JSON.stringify({ address: `${base}/hook` }) });
-    await table.say(other, { t: 'propose', n: other.held?.n ?? 0, what: { kind: 'pause', hours: 10 } });
-    await table.say(mover, { t: 'answer', question: mover.held?.open?.id ?? '', yes: true });
+    await table.send(other, { t: 'propose', n: other.held?.n ?? 0, what: { kind: 'pause', hours: 10 } });
+    await table.send(mover, { t: 'answer', question: mover.held?.open?.id ?? '', yes: true });
     const kinds = () => arrived.map(({ body }) => (JSON.parse(body.toString()) as { t: string }).t);
     for (const [hours, told] of [
       [27, ['turn']],

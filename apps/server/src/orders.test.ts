@@ -81,7 +81,7 @@ describe('an order', () => {
     await mover.order(asked(mover).offers[0] as { type: string });
     const { mover: next } = turn(clients);
     await next.until(({ held }) => held?.n === mover.held?.n);
-    next.say({ t: 'order', id: 'old', n: 0, command: { ...(asked(next).offers[0] as object) } });
+    next.send({ t: 'order', id: 'old', n: 0, command: { ...(asked(next).offers[0] as object) } });
     await next.until(({ answered }) => answered.get('old')?.t === 'lines');
   });
 
@@ -105,7 +105,7 @@ describe('taking back', () => {
     const { mover } = turn(clients);
     const before = mover.held?.held.view;
     await mover.order(asked(mover).offers[0] as { type: string });
-    mover.say({ t: 'undo', id: 'u1', n: mover.held?.n ?? 0, to: 0 });
+    mover.send({ t: 'undo', id: 'u1', n: mover.held?.n ?? 0, to: 0 });
     await mover.until(({ answered }) => answered.has('u1'));
     for (const client of clients) {
       await client.until(({ held }) => held?.held.count === 0);
@@ -125,13 +125,13 @@ describe('taking back', () => {
     expect(to).toBeGreaterThan(1);
     const before = one.held?.held.known.count ?? 0;
     const state = one.held?.held.known.state;
-    one.say({ t: 'undo', id: 'u1', n: one.held?.n ?? 0, to });
+    one.send({ t: 'undo', id: 'u1', n: one.held?.n ?? 0, to });
     await one.until(({ answered }) => answered.get('u1')?.t === 'refused');
-    one.say({ t: 'ask', n: one.held?.n ?? 0, to: to - 1, reason: 'The charge was measured wrongly.' });
+    one.send({ t: 'ask', n: one.held?.n ?? 0, to: to - 1, reason: 'The charge was measured wrongly.' });
     await two.until(({ held }) => held?.open?.seat === one.seat);
     expect(two.held?.open).toMatchObject({ to: to - 1, reason: 'The charge was measured wrongly.' });
-    two.say({ t: 'answer', question: 'another', yes: true });
-    two.say({ t: 'answer', question: two.held?.open?.id ?? '', yes: true });
+    two.send({ t: 'answer', question: 'another', yes: true });
+    two.send({ t: 'answer', question: two.held?.open?.id ?? '', yes: true });
     const steps = one.held?.held.steps ?? [];
     for (const client of clients) await client.until(({ held }) => held?.open === null && held.held.count < before);
     expect(two.faults).toEqual(['protocol.fault.ask']);
@@ -156,14 +156,14 @@ describe('taking back', () => {
     const { mover, other } = turn(clients);
     await mover.order(asked(mover).offers[0] as { type: string });
     await other.until(({ held }) => held?.n === mover.held?.n);
-    other.say({ t: 'ask', n: other.held?.n ?? 0, to: 0 });
+    other.send({ t: 'ask', n: other.held?.n ?? 0, to: 0 });
     await mover.until(({ held }) => held?.open !== null);
     const question = mover.held?.open?.id ?? '';
-    mover.say({ t: 'answer', question, yes: false });
+    mover.send({ t: 'answer', question, yes: false });
     for (const client of clients) await client.until(({ held }) => held?.open === null);
-    mover.say({ t: 'answer', question, yes: true });
+    mover.send({ t: 'answer', question, yes: true });
     await mover.until(({ faults }) => faults.includes('protocol.fault.ask'));
-    mover.say({ t: 'ask', n: mover.held?.n ?? 0, to: 0 });
+    mover.send({ t: 'ask', n: mover.held?.n ?? 0, to: 0 });
     await other.until(({ held }) => held?.open !== null);
     const now = turn(clients).mover;
     await now.order(asked(now).offers[0] as { type: string });
@@ -238,7 +238,7 @@ describe('dice', () => {
     const one = new Client(host, made.battle, 'france');
     await one.connect();
     await one.order({ type: 'resign' });
-    one.say({ t: 'seal', seal: '0'.repeat(64) });
+    one.send({ t: 'seal', seal: '0'.repeat(64) });
     await one.until(({ faults }) => faults.includes('protocol.fault.dice'));
     expect(verifyDice(await recordOf(host, made))).toEqual({ is: 'unbound' });
   });
@@ -249,8 +249,8 @@ describe('dice', () => {
     const one = new Client(host, made.battle, 'france');
     await one.connect();
     await one.until(({ held }) => held !== null && held.dice.salts !== null);
-    one.say({ t: 'salt', salt: '0'.repeat(32) });
-    one.say({ t: 'seal', seal: '0'.repeat(64) });
+    one.send({ t: 'salt', salt: '0'.repeat(32) });
+    one.send({ t: 'seal', seal: '0'.repeat(64) });
     await one.until(({ faults }) => faults.length === 2);
     expect(one.faults).toEqual(['protocol.fault.dice', 'protocol.fault.dice']);
   });
@@ -262,7 +262,7 @@ describe('a connection', () => {
     const { mover } = turn(clients);
     const before = mover.held?.n;
     const texts = fc.sample(fc.oneof(fc.json(), fc.string(), fc.constant('{"t":"join","v":1,"from":0}')), 60);
-    for (const text of texts) mover.sayText(text);
+    for (const text of texts) mover.sendText(text);
     await mover.until(({ faults }) => faults.length >= texts.length);
     const command = fc.sample(fc.dictionary(fc.string(), fc.jsonValue()), 60);
     for (const one of command) {
@@ -278,7 +278,7 @@ describe('a connection', () => {
     const { clients } = await hill();
     const { mover, other } = turn(clients);
     const closed = mover.closed();
-    mover.sayText(JSON.stringify({ t: 'order', id: 'x', n: 0, command: { type: 'x'.repeat(1 << 20) } }));
+    mover.sendText(JSON.stringify({ t: 'order', id: 'x', n: 0, command: { type: 'x'.repeat(1 << 20) } }));
     expect(await closed).toBe(1009);
     await mover.connect();
     await mover.order(asked(mover).offers[0] as { type: string });
@@ -301,7 +301,7 @@ describe('a connection', () => {
     await watching.sit(made.table, made.keys[''] as string);
     const watcher = new Client(watching, made.battle, null);
     await watcher.connect();
-    watcher.say({ t: 'order', id: 'w', n: 0, command: { type: 'resign' } });
+    watcher.send({ t: 'order', id: 'w', n: 0, command: { type: 'resign' } });
     await watcher.until(({ faults }) => faults.includes('protocol.fault.watcher'));
     expect(isOver(one)).toBe(false);
   });
@@ -317,7 +317,7 @@ describe('a connection', () => {
     old.isDeaf = true;
     await mover.browser.ask('POST', `/api/tables/${made.table}/link`, { seat: mover.seat });
     const closed = old.closed();
-    old.say({ t: 'order', id: 'late', n: 0, command: { ...(asked(mover).offers[0] as object) } });
+    old.send({ t: 'order', id: 'late', n: 0, command: { ...(asked(mover).offers[0] as object) } });
     old.isDeaf = false;
     expect(await closed).toBe(1008);
     await other.order({ type: 'nonsense' });

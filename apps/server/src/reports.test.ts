@@ -15,11 +15,11 @@ const PHRASES = ['hello', 'goodLuck', 'thanks', 'oneMoment', 'sorry', 'yes', 'no
 async function talked(): Promise<{ table: AtTable; one: Sitter; two: Sitter }> {
   const table = await atTable(HILL);
   const [one, two] = (await sitDown(table)) as [Sitter, Sitter];
-  await table.say(one, { t: 'propose', n: one.held?.n ?? 0, what: { kind: 'freeText' } });
-  await table.say(two, { t: 'answer', question: two.held?.open?.id ?? '', yes: true });
-  for (const phrase of PHRASES) await table.say(one, { t: 'chat', phrase });
+  await table.send(one, { t: 'propose', n: one.held?.n ?? 0, what: { kind: 'freeText' } });
+  await table.send(two, { t: 'answer', question: two.held?.open?.id ?? '', yes: true });
+  for (const phrase of PHRASES) await table.send(one, { t: 'chat', phrase });
   // Words that would clear the screen of a terminal.
-  await table.say(two, { t: 'chat', text: 'You fool \u001b[2J' });
+  await table.send(two, { t: 'chat', text: 'You fool \u001b[2J' });
   return { table, one, two };
 }
 
@@ -43,12 +43,12 @@ describe('a line that was said', () => {
     const { table, one, two } = await talked();
     const number = numbersIn(one).at(-1) ?? 0;
     expect(await backedUp(table.database)).toContain('You fool');
-    await table.say(one, { t: 'unsay', number });
+    await table.send(one, { t: 'unsay', number });
     expect(one.faults()).toEqual(['protocol.fault.said']);
     const far = new Sitter(one.seat);
     await table.other.join(far, 0);
-    await table.say(two, { t: 'unsay', number });
-    await table.say(two, { t: 'unsay', number });
+    await table.send(two, { t: 'unsay', number });
+    await table.send(two, { t: 'unsay', number });
     expect(two.faults()).toEqual(['protocol.fault.said']);
     const mark = (await table.storage.marks([table.made.battle]))[table.made.battle];
     if (mark !== undefined) await table.other.refresh(mark);
@@ -58,15 +58,15 @@ describe('a line that was said', () => {
     await table.room.join(later, 0);
     expect(numbersIn(later)).toEqual(numbersIn(one).slice(0, -1));
     // Its number is not used again.
-    await table.say(two, { t: 'chat', phrase: 'sorry' });
+    await table.send(two, { t: 'chat', phrase: 'sorry' });
     expect(numbersIn(one).at(-1)).toBe(number + 1);
   });
 
   it('is gone for a page that comes again, also where it was the only one', async () => {
     const table = await atTable(HILL);
     const [one] = (await sitDown(table)) as [Sitter, Sitter];
-    await table.say(one, { t: 'chat', phrase: 'hello' });
-    await table.say(one, { t: 'unsay', number: numbersIn(one).at(-1) ?? 0 });
+    await table.send(one, { t: 'chat', phrase: 'hello' });
+    await table.send(one, { t: 'unsay', number: numbersIn(one).at(-1) ?? 0 });
     const again = new Sitter(one.seat);
     await table.room.join(again, 0);
     expect(again.heard.filter(({ t }) => t === 'chat')).toEqual([{ t: 'chat', said: [] }]);
@@ -76,8 +76,8 @@ describe('a line that was said', () => {
     const { table, one, two } = await talked();
     const leaving = one.seat === table.made.seat ? one : two;
     for (const sitter of [one, two]) {
-      await table.say(sitter, { t: 'mute', on: true });
-      await table.say(sitter, { t: 'standing', orders: { ...DEFAULT_ORDERS, ask: 'never' } });
+      await table.send(sitter, { t: 'mute', on: true });
+      await table.send(sitter, { t: 'standing', orders: { ...DEFAULT_ORDERS, ask: 'never' } });
     }
     await table.storage.forget('host');
     const side = await table.storage.side(table.made.battle);
@@ -97,14 +97,14 @@ describe('a report', () => {
   it('is kept with what was said around it, even where that is taken back, once, and listed until it is settled', async () => {
     const { table, one, two } = await talked();
     const number = numbersIn(one).at(-1) ?? 0;
-    await table.say(two, { t: 'report', number, reason: 'of himself' });
+    await table.send(two, { t: 'report', number, reason: 'of himself' });
     expect(two.faults()).toEqual(['protocol.fault.reported']);
-    await table.say(one, { t: 'report', number, reason: 'He swears.' });
-    await table.say(one, { t: 'report', number, reason: 'He swears!' });
+    await table.send(one, { t: 'report', number, reason: 'He swears.' });
+    await table.send(one, { t: 'report', number, reason: 'He swears!' });
     expect(one.heard.filter(({ t }) => t === 'reported')).toHaveLength(1);
     expect(one.faults()).toEqual(['protocol.fault.reported']);
-    await table.say(one, { t: 'report', reason: 'He leaves.' });
-    await table.say(two, { t: 'unsay', number });
+    await table.send(one, { t: 'report', reason: 'He leaves.' });
+    await table.send(two, { t: 'unsay', number });
     const said: string[] = [];
     const run = (...args: readonly string[]) => runTool(args, table.database, (line) => said.push(line));
     expect(await run('reports')).toBe(0);
@@ -124,8 +124,8 @@ describe('a report', () => {
 
   it('comes ten times from one seat in a battle', async () => {
     const { table, one, two } = await talked();
-    for (let i = 0; i < 12; i++) await table.say(two, { t: 'chat', phrase: 'no' });
-    for (const number of numbersIn(one).slice(-12)) await table.say(one, { t: 'report', number, reason: 'Again.' });
+    for (let i = 0; i < 12; i++) await table.send(two, { t: 'chat', phrase: 'no' });
+    for (const number of numbersIn(one).slice(-12)) await table.send(one, { t: 'report', number, reason: 'Again.' });
     expect(one.heard.filter(({ t }) => t === 'reported')).toHaveLength(10);
   });
 });
@@ -133,9 +133,9 @@ describe('a report', () => {
 describe('battles that differ', () => {
   it('are counted: a client that says so once, and lines whose check differs', async () => {
     const { table, one } = await talked();
-    for (let i = 0; i < 2; i++) await table.say(one, { t: 'differs', n: 1, mismatch: 'chain' });
+    for (let i = 0; i < 2; i++) await table.send(one, { t: 'differs', n: 1, mismatch: 'chain' });
     expect(table.reported).toEqual(['differs: client']);
-    await table.say(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
+    await table.send(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
     const stored = await table.storage.battle(table.made.battle);
     if (stored === null) throw new Error('no battle');
     const damaged = stored.lines.map((line) => ({

@@ -20,7 +20,7 @@ async function play(table: AtTable, sitters: readonly Sitter[], until: () => boo
     const command = offers[choose(offers.length)] as Command;
     for (let faults = -1; faults < asked.faults().length; ) {
       faults = asked.faults().length;
-      await table.say(asked, { t: 'order', id: `o${id}`, n: asked.held?.n ?? 0, command: { ...command } });
+      await table.send(asked, { t: 'order', id: `o${id}`, n: asked.held?.n ?? 0, command: { ...command } });
     }
   }
 }
@@ -53,7 +53,7 @@ describe('a batch that storage does not keep', () => {
     const sitters = await sitDown(table);
     await play(table, sitters, () => rollsOf(sitters) >= 4);
     expect(failing).toBe(2);
-    await table.say(sitters[0] as Sitter, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
+    await table.send(sitters[0] as Sitter, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
     expect(await verdictOf(table)).toMatchObject({ is: 'proven' });
   });
 });
@@ -65,10 +65,10 @@ describe('a question', () => {
     await play(table, sitters, () => (sitters[0]?.held?.held.count ?? 0) >= 3);
     const [one, two] = sitters as [Sitter, Sitter];
     const n = one.held?.n ?? 0;
-    await table.say(one, { t: 'ask', n, to: 2 });
-    await table.say(one, { t: 'ask', n, to: 0 });
+    await table.send(one, { t: 'ask', n, to: 2 });
+    await table.send(one, { t: 'ask', n, to: 0 });
     expect(one.faults()).toEqual(['protocol.fault.asked']);
-    await table.say(two, { t: 'answer', question: two.held?.open?.id ?? '', yes: true });
+    await table.send(two, { t: 'answer', question: two.held?.open?.id ?? '', yes: true });
     expect(two.held?.held.count).toBe(2);
   });
 });
@@ -78,7 +78,7 @@ describe('limits', () => {
     const table = await atTable(HILL);
     const one = new Sitter('france');
     await table.room.join(one, 0);
-    for (let i = 0; i < 30; i++) await table.say(one, { t: 'seal', seal: String(i).padStart(64, '0') });
+    for (let i = 0; i < 30; i++) await table.send(one, { t: 'seal', seal: String(i).padStart(64, '0') });
     expect(one.held?.n).toBe(20);
     expect(one.faults()).toEqual(Array.from({ length: 9 }, () => 'protocol.fault.dice'));
   });
@@ -90,13 +90,13 @@ describe('limits', () => {
     await play(table, sitters, () => (one.held?.n ?? 0) >= 8);
     const { n } = one.held ?? { n: 0 };
     const mover = sitters.find((sitter) => sitter.offers().length > 0) as Sitter;
-    await table.say(mover, { t: 'order', id: 'more', n, command: { ...(mover.offers()[0] as Command) } });
+    await table.send(mover, { t: 'order', id: 'more', n, command: { ...(mover.offers()[0] as Command) } });
     expect(mover.faults()).toEqual(['protocol.fault.full']);
-    await table.say(mover, { t: 'order', id: 'draw', n, command: { ...OFFER_DRAW } });
+    await table.send(mover, { t: 'order', id: 'draw', n, command: { ...OFFER_DRAW } });
     const other = mover === one ? two : one;
     expect(other.held?.n).toBe(n + 1);
-    await table.say(other, { t: 'order', id: 'no', n: n + 1, command: { ...DECLINE_DRAW } });
-    await table.say(other, { t: 'order', id: 'end', n: n + 2, command: { ...RESIGN } });
+    await table.send(other, { t: 'order', id: 'no', n: n + 1, command: { ...DECLINE_DRAW } });
+    await table.send(other, { t: 'order', id: 'end', n: n + 2, command: { ...RESIGN } });
     expect(one.held?.held.known.ruleset.outcome(one.held.held.view)?.winner).toBe(mover.seat);
   });
 
@@ -122,7 +122,7 @@ describe('limits', () => {
     const sitters = await sitDown(table);
     await play(table, sitters, () => (sitters[0]?.held?.held.count ?? 0) > 80);
     const before = reads;
-    for (const one of sitters) await table.say(one, { t: 'undo', id: 'back', n: one.held?.n ?? 0, to: 0 });
+    for (const one of sitters) await table.send(one, { t: 'undo', id: 'back', n: one.held?.n ?? 0, to: 0 });
     expect(sitters.map(({ heard }) => heard.filter(({ t }) => t === 'refused').length)).toEqual([1, 1]);
     expect(reads).toBe(before);
   });
@@ -144,7 +144,7 @@ it('a member who cannot be told does not silence the others, and must come again
   isBroken = true;
   const asked = sitters.find((sitter) => sitter.offers().length > 0) as Sitter;
   const n = asked.held?.n ?? 0;
-  await table.say(asked, { t: 'order', id: 'last', n, command: { ...(asked.offers()[0] as Command) } });
+  await table.send(asked, { t: 'order', id: 'last', n, command: { ...(asked.offers()[0] as Command) } });
   expect(first.isDropped).toBe(true);
   expect(table.room.members().includes(first)).toBe(false);
   expect(watcher.held?.n).toBeGreaterThan(n);

@@ -51,7 +51,7 @@ async function orderOf(table: AtTable, sitters: readonly Sitter[]): Promise<Sitt
   const mover = sitters.find((sitter) => sitter.offers().length > 0) as Sitter;
   ids += 1;
   const command = { ...(mover.offers()[0] as Command) };
-  await table.say(mover, { t: 'order', id: `t${ids}`, n: nOf(mover), command });
+  await table.send(mover, { t: 'order', id: `t${ids}`, n: nOf(mover), command });
   return mover;
 }
 
@@ -63,23 +63,23 @@ describe('a correction', () => {
     const { table, one, two } = await atHill();
     while ((one.held?.held.count ?? 0) < 6) await orderOf(table, [one, two]);
     const { count } = one.held?.held ?? {};
-    await table.say(one, propose(one, what));
-    await table.say(one, propose(one, { ...what, changes: [{ path: 'units.0.hat', value: 1 }] }, 'A slip.'));
+    await table.send(one, propose(one, what));
+    await table.send(one, propose(one, { ...what, changes: [{ path: 'units.0.hat', value: 1 }] }, 'A slip.'));
     expect(one.faults()).toEqual(['protocol.fault.reason', 'engine.amend.value']);
-    await table.say(one, propose(one, what, 'It was pushed by a sleeve.'));
+    await table.send(one, propose(one, what, 'It was pushed by a sleeve.'));
     expect(last(two, 'asked')?.open).toMatchObject({
       kind: 'amend',
       seat: one.seat,
       reason: 'It was pushed by a sleeve.',
     });
-    await table.say(two, yes(two));
+    await table.send(two, yes(two));
     for (const sitter of [one, two]) {
       expect(sitter.mismatch).toBeNull();
       expect(sitter.held?.held.count).toBe(count);
       expect(xOf(sitter)).toBe(value);
     }
     await orderOf(table, [one, two]);
-    await table.say(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
+    await table.send(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
     const text = await table.record();
     const read = readRecord(text, await rulesetsFor(text));
     if (!read.ok) throw new Error(read.reason);
@@ -95,14 +95,14 @@ describe('a correction', () => {
   it('is void after the next order, and also where another process took it', async () => {
     const { table, one, two } = await atHill();
     await orderOf(table, [one, two]);
-    await table.say(one, propose(one, what, 'A slip.'));
+    await table.send(one, propose(one, what, 'A slip.'));
     const question = yes(two);
     const elsewhere = await comeThere(table, two.seat);
     expect(last(elsewhere, 'asked')?.open).toMatchObject({ kind: 'amend' });
     const mover = [one, elsewhere].find((sitter) => sitter.offers().length > 0) as Sitter;
     const room = mover === one ? table.room : table.other;
     await room.take(mover, { t: 'order', id: 'x', n: 0, command: { ...(mover.offers()[0] as Command) } });
-    await table.say(two, question);
+    await table.send(two, question);
     expect(two.faults()).toEqual(['protocol.fault.ask']);
     expect(two.held?.held.count).toBe(2);
     expect(xOf(two)).not.toBe(value);
@@ -115,15 +115,15 @@ describe('a correction', () => {
     while (!isPlaced()) await orderOf(table, [one, two]);
     const before = xOf(one);
     const away = { kind: 'amend', changes: [{ path, value: 3 * 64 }] } as const;
-    await table.say(one, propose(one, away, 'A slip.'));
+    await table.send(one, propose(one, away, 'A slip.'));
     expect(one.faults()).toEqual(['engine.amend.offTable']);
     const aside = [{ path, value: (before ?? 0) + 64 }];
-    await table.say(one, propose(one, { ...away, changes: aside }, 'A slip.'));
-    await table.say(two, yes(two));
+    await table.send(one, propose(one, { ...away, changes: aside }, 'A slip.'));
+    await table.send(two, yes(two));
     expect(xOf(two)).toBe(aside[0]?.value);
     const by = one.held?.held.known.last?.seat === one.seat ? one : two;
     const count = by.held?.held.count ?? 0;
-    await table.say(by, { t: 'undo', id: 'u', n: by.held?.n ?? 0, to: count - 1 });
+    await table.send(by, { t: 'undo', id: 'u', n: by.held?.n ?? 0, to: count - 1 });
     expect(last(by, 'refused')).toMatchObject({ refusal: { rule: 'KERNEL-UNDO', reason: 'protocol.undo.agree' } });
     expect(xOf(two)).toBe(aside[0]?.value);
   });
@@ -131,14 +131,14 @@ describe('a correction', () => {
   it('is not made by a yes to a question that was put before it, at the same line', async () => {
     const { table, one, two } = await atHill();
     await orderOf(table, [one, two]);
-    await table.say(one, propose(one, { kind: 'freeText' }));
+    await table.send(one, propose(one, { kind: 'freeText' }));
     const read = yes(two);
-    await table.say(two, { ...read, yes: false });
-    await table.say(one, propose(one, what, 'A slip.'));
-    await table.say(two, read);
+    await table.send(two, { ...read, yes: false });
+    await table.send(one, propose(one, what, 'A slip.'));
+    await table.send(two, read);
     expect(two.faults()).toEqual(['protocol.fault.ask']);
     expect(xOf(two)).not.toBe(value);
-    await table.say(two, yes(two));
+    await table.send(two, yes(two));
     expect(xOf(two)).toBe(value);
   });
 
@@ -146,7 +146,7 @@ describe('a correction', () => {
     const { table, one, two } = await atHill();
     await orderOf(table, [one, two]);
     const elsewhere = await comeThere(table, two.seat);
-    await table.say(one, propose(one, what, 'A slip.'));
+    await table.send(one, propose(one, what, 'A slip.'));
     await lookThere(table);
     await table.other.take(elsewhere, yes(elsewhere));
     expect(xOf(elsewhere)).toBe(value);
@@ -160,7 +160,7 @@ describe('a seat that a computer player took over', () => {
     const late = [one, two].find((sitter) => sitter.offers().length > 0) as Sitter;
     const other = late === one ? two : one;
     table.time.now = 25 * HOUR;
-    await table.say(other, { t: 'flag', seat: late.seat, choice });
+    await table.send(other, { t: 'flag', seat: late.seat, choice });
     return { table, late, other };
   }
 
@@ -169,7 +169,7 @@ describe('a seat that a computer player took over', () => {
     await expect.poll(() => other.held?.held.count ?? 0).toBeGreaterThan(0);
     await expect
       .poll(async () => {
-        await table.say(other, propose(other, { kind: 'freeText' }));
+        await table.send(other, propose(other, { kind: 'freeText' }));
         return last(other, 'asked')?.open ?? null;
       })
       .not.toBeNull();
@@ -180,25 +180,25 @@ describe('a seat that a computer player took over', () => {
   it('gives no orders and no consent until its person takes it back', async () => {
     const { table, late, other } = await takenOver('computer');
     const resign = { t: 'order', n: 0, command: { ...RESIGN } } as const;
-    await table.say(late, { ...resign, id: 'a' });
-    await table.say(late, { t: 'undo', id: 'b', n: 0, to: 0 });
+    await table.send(late, { ...resign, id: 'a' });
+    await table.send(late, { t: 'undo', id: 'b', n: 0, to: 0 });
     const refused = told(late, 'refused').map(({ refusal: { reason } }) => reason);
     expect(refused[0]).toBe('protocol.fault.deposed');
     expect(refused).toHaveLength(2);
-    await table.say(late, { t: 'ask', n: nOf(late), to: 0 });
-    await table.say(late, propose(late, { kind: 'freeText' }));
-    await table.say(late, { t: 'answer', question: 'q', yes: true });
+    await table.send(late, { t: 'ask', n: nOf(late), to: 0 });
+    await table.send(late, propose(late, { kind: 'freeText' }));
+    await table.send(late, { t: 'answer', question: 'q', yes: true });
     expect(late.faults()).toEqual(Array(3).fill('protocol.fault.deposed'));
-    await table.say(late, { t: 'return' });
-    await table.say(late, { ...resign, id: 'c' });
+    await table.send(late, { t: 'return' });
+    await table.send(late, { ...resign, id: 'c' });
     expect(other.held?.held.known.ruleset.outcome(other.held.held.view)?.winner).toBe(other.seat);
   });
 
   it('has its say about a rematch once the battle was claimed', async () => {
     const { table, late, other } = await takenOver('claim');
-    await table.say(other, propose(other, { kind: 'rematch' }));
+    await table.send(other, propose(other, { kind: 'rematch' }));
     expect(last(other, 'rematch')).toBeUndefined();
-    await table.say(late, yes(late));
+    await table.send(late, yes(late));
     expect(last(other, 'rematch')).toBeDefined();
   });
 });
@@ -207,28 +207,28 @@ describe('a question', () => {
   it('that was refused is not put again before the next order, and none but a correction has a reason', async () => {
     const { table, one, two } = await atHill();
     await orderOf(table, [one, two]);
-    await table.say(one, propose(one, { kind: 'freeText' }, 'Whatever I like to say.'));
+    await table.send(one, propose(one, { kind: 'freeText' }, 'Whatever I like to say.'));
     expect(one.faults()).toEqual(['protocol.fault.text']);
-    await table.say(one, propose(one, { kind: 'freeText' }));
-    await table.say(two, { ...yes(two), yes: false });
-    await table.say(one, propose(one, { kind: 'freeText' }));
+    await table.send(one, propose(one, { kind: 'freeText' }));
+    await table.send(two, { ...yes(two), yes: false });
+    await table.send(one, propose(one, { kind: 'freeText' }));
     expect(one.faults().at(-1)).toBe('protocol.fault.again');
     expect(last(two, 'asked')?.open).toBeNull();
     await orderOf(table, [one, two]);
-    await table.say(one, propose(one, { kind: 'freeText' }));
+    await table.send(one, propose(one, { kind: 'freeText' }));
     expect(last(two, 'asked')?.open).toMatchObject({ kind: 'freeText' });
   });
 
   it('is taken back by the seat that put it alone, so that it does not stand in the way after the end', async () => {
     const { table, one, two } = await atHill();
-    await table.say(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
-    await table.say(one, propose(one, { kind: 'freeText' }));
+    await table.send(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
+    await table.send(one, propose(one, { kind: 'freeText' }));
     const { question } = yes(one);
-    await table.say(two, { t: 'withdraw', question });
+    await table.send(two, { t: 'withdraw', question });
     expect(two.faults()).toEqual(['protocol.fault.ask']);
-    await table.say(one, { t: 'withdraw', question });
+    await table.send(one, { t: 'withdraw', question });
     expect(last(two, 'asked')?.open).toBeNull();
-    await table.say(two, propose(two, { kind: 'rematch' }));
+    await table.send(two, propose(two, { kind: 'rematch' }));
     expect(last(one, 'asked')?.open).toMatchObject({ kind: 'rematch' });
   });
 });
@@ -239,38 +239,38 @@ describe('talk', () => {
     const watcher = new Sitter('');
     Object.assign(watcher, { seat: null });
     await table.room.join(watcher, 0);
-    await table.say(one, { t: 'chat', phrase: 'goodLuck' });
-    await table.say(one, { t: 'chat', text: 'Shall we?' });
-    await table.say(watcher, { t: 'chat', phrase: 'hello' });
+    await table.send(one, { t: 'chat', phrase: 'goodLuck' });
+    await table.send(one, { t: 'chat', text: 'Shall we?' });
+    await table.send(watcher, { t: 'chat', phrase: 'hello' });
     expect(one.faults()).toEqual(['protocol.fault.text']);
-    await table.say(one, propose(one, { kind: 'freeText' }));
-    await table.say(two, yes(two));
+    await table.send(one, propose(one, { kind: 'freeText' }));
+    await table.send(two, yes(two));
     expect(told(two, 'talk')).toEqual([{ t: 'talk', talk: { freeText: true, muted: false } }]);
-    await table.say(one, { t: 'chat', text: 'Shall we?' });
-    await table.say(two, { t: 'mute', on: true });
-    await table.say(one, { t: 'chat', text: 'Hello?' });
-    await table.say(two, { t: 'chat', phrase: 'later' });
+    await table.send(one, { t: 'chat', text: 'Shall we?' });
+    await table.send(two, { t: 'mute', on: true });
+    await table.send(one, { t: 'chat', text: 'Hello?' });
+    await table.send(two, { t: 'chat', phrase: 'later' });
     const said = (sitter: Sitter) =>
       told(sitter, 'chat').flatMap((message) => message.said.map(({ phrase, text }) => phrase ?? text));
     expect(said(one)).toEqual(['goodLuck', 'Shall we?', 'Hello?', 'later']);
     expect(said(two)).toEqual(['goodLuck', 'Shall we?', 'later']);
     expect(said(watcher)).toEqual(['hello']);
-    await table.say(watcher, { t: 'chat', text: 'Boo!' });
+    await table.send(watcher, { t: 'chat', text: 'Boo!' });
     expect(watcher.faults()).toEqual(['protocol.fault.text']);
-    await table.say(two, { t: 'mute', on: false });
+    await table.send(two, { t: 'mute', on: false });
     const device = await comeThere(table, two.seat);
     expect(said(device)).toEqual(['goodLuck', 'Shall we?', 'Hello?', 'later']);
   });
 });
 
 describe('watchers', () => {
-  it('take nothing from the players by talking: no room, no part of what a comer hears', async () => {
+  it('take nothing from the players by talking: no room, no part of what a client hears', async () => {
     const { table, one, two } = await atHill();
-    await table.say(one, { t: 'chat', phrase: 'goodLuck' });
+    await table.send(one, { t: 'chat', phrase: 'goodLuck' });
     const watcher = new Sitter('');
     Object.assign(watcher, { seat: null });
     await table.room.join(watcher, 0);
-    for (let times = 0; times < 70; times++) await table.say(watcher, { t: 'chat', phrase: 'hello' });
+    for (let times = 0; times < 70; times++) await table.send(watcher, { t: 'chat', phrase: 'hello' });
     expect(watcher.faults()).toEqual(Array(10).fill('protocol.fault.rate'));
     expect(told(watcher, 'chat')).toHaveLength(60);
     const device = await comeThere(table, two.seat);
@@ -285,11 +285,11 @@ describe('watchers', () => {
 describe('a rematch', () => {
   it('is another battle at the same table, sides changed, and the score goes on', async () => {
     const { table, one, two } = await atHill();
-    await table.say(one, propose(one, { kind: 'rematch' }));
+    await table.send(one, propose(one, { kind: 'rematch' }));
     expect(one.faults()).toEqual(['protocol.fault.rematch']);
-    await table.say(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
-    await table.say(one, propose(one, { kind: 'rematch' }));
-    await table.say(two, yes(two));
+    await table.send(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
+    await table.send(one, propose(one, { kind: 'rematch' }));
+    await table.send(two, yes(two));
     const [ours, theirs] = [last(one, 'rematch'), last(two, 'rematch')];
     expect([ours?.seat, theirs?.seat]).toEqual([two.seat, one.seat]);
     expect(ours?.battle).toBe(theirs?.battle);
@@ -310,7 +310,7 @@ describe('a rematch', () => {
     const again = new Sitter(two.seat);
     await room.join(again, 0);
     expect(again.held?.held.count).toBe(0);
-    await table.say(one, propose(one, { kind: 'rematch' }));
+    await table.send(one, propose(one, { kind: 'rematch' }));
     expect(one.faults().at(-1)).toBe('protocol.fault.rematch');
   });
 
@@ -320,8 +320,8 @@ describe('a rematch', () => {
       const [sitter] = await sitDown(at);
       return { table: at, one: sitter as Sitter };
     })();
-    await table.say(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
-    await table.say(one, propose(one, { kind: 'rematch' }));
+    await table.send(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
+    await table.send(one, propose(one, { kind: 'rematch' }));
     expect(last(one, 'rematch')?.seat).toBe('austria');
     expect(await table.look()).toMatchObject({
       yours: ['austria'],
@@ -349,10 +349,10 @@ describe('clocks', () => {
       const spent = wasAwaited.includes(seat) ? 2 * HOUR - (isAwaited ? 0 : HOUR) : 0;
       expect(left[seat]).toBe(CLOCK.bank - spent);
     }
-    await table.say(one, propose(one, { kind: 'pause', hours: 5 }));
-    await table.say(two, yes(two));
+    await table.send(one, propose(one, { kind: 'pause', hours: 5 }));
+    await table.send(two, yes(two));
     expect(clock(two)?.pause).toEqual({ from: 2 * HOUR, until: 7 * HOUR });
-    await table.say(one, propose(one, { kind: 'pause', hours: 5 }));
+    await table.send(one, propose(one, { kind: 'pause', hours: 5 }));
     expect(one.faults()).toEqual(['protocol.fault.clock']);
     const before = clock(one);
     // A page that comes later works out the same, in the pause and after it.
@@ -384,8 +384,8 @@ describe('clocks', () => {
     table.time.now = 5 * HOUR;
     await orderOf(table, [one, two]);
     table.time.now = 4 * HOUR;
-    await table.say(one, propose(one, { kind: 'pause', hours: 2 }));
-    await table.say(two, yes(two));
+    await table.send(one, propose(one, { kind: 'pause', hours: 2 }));
+    await table.send(two, yes(two));
     await orderOf(table, [one, two]);
     expect(last(one, 'clock')?.clock.at).toBe(5 * HOUR);
     const { side } = (await table.storage.battle(table.made.battle)) ?? { side: null };
@@ -399,7 +399,7 @@ describe('clocks', () => {
     for (let times = 0; times < 3; times++) {
       const { count } = mover.held?.held ?? { count: 0 };
       await orderOf(table, [mover]);
-      await table.say(mover, { t: 'undo', id: `back${times}`, n: nOf(mover), to: count });
+      await table.send(mover, { t: 'undo', id: `back${times}`, n: nOf(mover), to: count });
       expect(mover.held?.held.count).toBe(count);
     }
     expect(last(mover, 'clock')?.clock.left[mover.seat]).toBe(CLOCK.bank - 5 * HOUR);
@@ -409,11 +409,11 @@ describe('clocks', () => {
     const { table, one, two } = await atHill({ clock: CLOCK });
     const late = [one, two].find((sitter) => sitter.offers().length > 0) as Sitter;
     const other = late === one ? two : one;
-    await table.say(other, { t: 'flag', seat: late.seat, choice });
+    await table.send(other, { t: 'flag', seat: late.seat, choice });
     table.time.now = 25 * HOUR;
-    await table.say(late, { t: 'flag', seat: late.seat, choice });
+    await table.send(late, { t: 'flag', seat: late.seat, choice });
     expect([...one.faults(), ...two.faults()]).toEqual(['protocol.fault.flag', 'protocol.fault.flag']);
-    await table.say(other, { t: 'flag', seat: late.seat, choice });
+    await table.send(other, { t: 'flag', seat: late.seat, choice });
     if (choice === 'claim') {
       expect(other.held?.held.known.ruleset.outcome(other.held.held.view)?.winner).toBe(other.seat);
       const text = await table.record();
@@ -423,7 +423,7 @@ describe('clocks', () => {
     }
     expect(last(late, 'players')?.bots).toEqual({ [late.seat]: 'captain' });
     await expect.poll(() => other.held?.held.count ?? 0).toBeGreaterThan(0);
-    await table.say(late, { t: 'return' });
+    await table.send(late, { t: 'return' });
     expect(last(other, 'players')?.bots).toEqual({});
   });
 });

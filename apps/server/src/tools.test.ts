@@ -21,12 +21,12 @@ async function played(): Promise<AtTable> {
   const [one, two] = (await sitDown(table)) as [Sitter, Sitter];
   for (let orders = 0; orders < 8; orders++) {
     const mover = [one, two].find((sitter) => sitter.offers().length > 0) as Sitter;
-    await table.say(mover, { t: 'order', id: `o${orders}`, n: 0, command: { ...(mover.offers()[0] as Command) } });
+    await table.send(mover, { t: 'order', id: `o${orders}`, n: 0, command: { ...(mover.offers()[0] as Command) } });
   }
-  await table.say(one, { t: 'chat', phrase: 'goodGame' });
-  await table.say(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
-  await table.say(one, { t: 'propose', n: one.held?.n ?? 0, what: { kind: 'rematch' } });
-  await table.say(two, { t: 'answer', question: two.held?.open?.id ?? '', yes: true });
+  await table.send(one, { t: 'chat', phrase: 'goodGame' });
+  await table.send(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
+  await table.send(one, { t: 'propose', n: one.held?.n ?? 0, what: { kind: 'rematch' } });
+  await table.send(two, { t: 'answer', question: two.held?.open?.id ?? '', yes: true });
   const channel = { id: 'c', session: 'host', kind: 'push', target: '{}', language: 'it', quiet: null } as const;
   await table.storage.addChannel({ ...channel, confirmed: true, last: null });
   return table;

@@ -23,10 +23,10 @@ async function played(): Promise<AtTable> {
   const [one, two] = (await sitDown(table)) as [Sitter, Sitter];
   for (let orders = 0; orders < 4; orders++) {
     const mover = [one, two].find((sitter) => sitter.offers().length > 0) as Sitter;
-    await table.say(mover, { t: 'order', id: `o${orders}`, n: 0, command: { ...(mover.offers()[0] as Command) } });
+    await table.send(mover, { t: 'order', id: `o${orders}`, n: 0, command: { ...(mover.offers()[0] as Command) } });
   }
-  await table.say(one, { t: 'chat', phrase: 'goodGame' });
-  await table.say(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
+  await table.send(one, { t: 'chat', phrase: 'goodGame' });
+  await table.send(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
   return table;
 }
 

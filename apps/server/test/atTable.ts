@@ -72,7 +72,7 @@ export interface AtTable {
   readonly storage: Storage;
   readonly database: string;
   readonly reported: readonly string[];
-  readonly say: (sitter: Sitter, message: ClientMessage) => Promise<void>;
+  readonly send: (sitter: Sitter, message: ClientMessage) => Promise<void>;
   /** Milliseconds since 1970, by which the rooms go. */
   readonly time: { now: number };
   /** What somebody at the table is told of it. */
@@ -153,7 +153,7 @@ export async function atTable(
       if (found === null) throw new Error('no room');
       return found;
     },
-    say: (sitter, message) => room.take(sitter, message),
+    send: (sitter, message) => room.take(sitter, message),
     async record(session = HOST) {
       const given = await tables.record(session, made.table, null);
       if (!given.ok) throw new Error(given.error);
@@ -166,12 +166,12 @@ export async function atTable(
 export const saltOf = ({ battle }: Made, { seat }: Sitter): string => sealOf(battle, seat, '0'.repeat(32)).slice(0, 32);
 
 /** Everybody who is a person sits down and binds the dice. */
-export async function sitDown({ made, room, say }: AtTable): Promise<readonly Sitter[]> {
+export async function sitDown({ made, room, send }: AtTable): Promise<readonly Sitter[]> {
   const sitters = Object.keys(made.keys)
     .filter((seat) => seat !== '')
     .map((seat) => new Sitter(seat));
   for (const sitter of sitters) await room.join(sitter, 0);
-  for (const one of sitters) await say(one, { t: 'seal', seal: sealOf(made.battle, one.seat, saltOf(made, one)) });
-  for (const one of sitters) await say(one, { t: 'salt', salt: saltOf(made, one) });
+  for (const one of sitters) await send(one, { t: 'seal', seal: sealOf(made.battle, one.seat, saltOf(made, one)) });
+  for (const one of sitters) await send(one, { t: 'salt', salt: saltOf(made, one) });
   return sitters;
 }

@@ -106,7 +106,7 @@ export class Client {
         socket.off('error', fail);
         socket.on('error', () => undefined);
         const form = this.viewsAlone ? ({ form: 'view' } as const) : {};
-        this.say({ t: 'join', v: 1, from: this.held?.lines.n ?? 0, ...form });
+        this.send({ t: 'join', v: 1, from: this.held?.lines.n ?? 0, ...form });
         done();
       });
     });
@@ -131,11 +131,11 @@ export class Client {
     this.#socket?.terminate();
   }
 
-  say(message: ClientMessage): void {
-    this.sayText(JSON.stringify(message));
+  send(message: ClientMessage): void {
+    this.sendText(JSON.stringify(message));
   }
 
-  sayText(text: string): void {
+  sendText(text: string): void {
     this.#socket?.send(text);
   }
 
@@ -146,7 +146,7 @@ export class Client {
 
   /** Sends an order and waits for its answer; may be called again with the same id after a new connection. */
   async order(command: Command, id = this.newId()): Promise<ServerMessage> {
-    this.say({ t: 'order', id, n: this.held?.n ?? 0, command: { ...command } });
+    this.send({ t: 'order', id, n: this.held?.n ?? 0, command: { ...command } });
     const faults = this.faults.length;
     await this.until(() => this.answered.has(id) || this.faults.length > faults);
     const answer = this.answered.get(id);
@@ -155,7 +155,7 @@ export class Client {
   }
 
   stand(orders: StandingOrders | null): void {
-    this.say({ t: 'standing', orders: orders && { ...orders } });
+    this.send({ t: 'standing', orders: orders && { ...orders } });
   }
 
   /** Waits until something is so. */
@@ -202,7 +202,7 @@ export class Client {
     const { people, seals } = held.dice;
     const seal = sealOf(this.battle, seat, this.#salt);
     if (seals[seat] !== seal) {
-      if (isNew || seals[seat] === undefined) this.say({ t: 'seal', seal });
-    } else if (people.every((one) => seals[one] !== undefined)) this.say({ t: 'salt', salt: this.#salt });
+      if (isNew || seals[seat] === undefined) this.send({ t: 'seal', seal });
+    } else if (people.every((one) => seals[one] !== undefined)) this.send({ t: 'salt', salt: this.#salt });
   }
 }

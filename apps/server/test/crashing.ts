@@ -72,10 +72,10 @@ async function orderOf(
   const command = offers[choose(offers.length)] as Command;
   const id = client.newId();
   const message = { t: 'order', id, n: client.held?.n ?? 0, command: { ...command } } as const;
-  client.say(message);
+  client.send(message);
   if (kill !== null) {
     await kill();
-    if (!client.answered.has(id)) client.say(message);
+    if (!client.answered.has(id)) client.send(message);
   }
   const faults = client.faults.length;
   await client.until(

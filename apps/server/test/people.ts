@@ -33,17 +33,17 @@ export async function peopleIn(storage: Storage): Promise<unknown> {
   ];
   const passkey = { id: 'k', account, publicKey: 'p', counter: 1, transports: ['usb'], created: 3, used: null };
   const passkeys = [await storage.addPasskey(passkey), await storage.addPasskey(passkey)];
-  const holder = await storage.holderOf('ada');
-  const before = { account: await storage.accountOf('ada'), held: await storage.heldBy(holder) };
+  const owner = await storage.ownerOf('ada');
+  const before = { account: await storage.accountOf('ada'), held: await storage.heldBy(owner) };
   const told = [await storage.chat(BATTLE.id, 'players', 0, 10), await storage.unsaid(BATTLE.id)];
   const reports = [await storage.reports(), await storage.settleReport('r'), await storage.settleReport('r')];
   const ends = await storage.endsOf(BATTLE.id);
-  const forgotten = await storage.forget(holder);
+  const forgotten = await storage.forget(owner);
   names.push(await storage.namesAt('t'));
   await storage.removeAccount(account);
   const after = [
     await storage.accountOf('ada'),
-    await storage.heldBy(holder),
+    await storage.heldBy(owner),
     await storage.chat(BATTLE.id, 'players', 0, 9),
   ];
   return { taken, names, reported, unsaid, again, ceremonies, passkeys, before, told, reports, ends, forgotten, after };

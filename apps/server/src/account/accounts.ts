@@ -5,7 +5,7 @@ import { digestOf, newKey, newName } from '../http/keys.ts';
 import type { Me } from '../http/me.ts';
 import type { Letters } from '../notices/letters.ts';
 import type { Language } from '@drumhead/content';
-import { holderName, type StoredAccount } from '../storage/accountRows.ts';
+import { ownerName, type StoredAccount } from '../storage/accountRows.ts';
 import type { Storage } from '../storage/storage.ts';
 import { translate } from '../words.ts';
 
@@ -80,12 +80,12 @@ export function accountsOn({ storage, letters, me, address, now, sessionChanged 
     },
     async held(session) {
       const account = await storage.accountOf(session);
-      return { account, ...(await storage.heldBy(await storage.holderOf(session))) };
+      return { account, ...(await storage.heldBy(await storage.ownerOf(session))) };
     },
     async remove(session) {
       const account = await storage.accountOf(session);
       if (account === null) return false;
-      await me.forget(holderName(account.id));
+      await me.forget(ownerName(account.id));
       await storage.removeAccount(account.id);
       return true;
     },

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, ok, refused, TOO_MANY } from '../http/answers.ts';
-import type { Holders } from '../http/holders.ts';
+import type { Owners } from '../http/owners.ts';
 import { languageOf } from '../http/serverPage.ts';
 import { sessionIn } from '../http/session.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -15,10 +15,10 @@ export interface AccountRouteNeeds {
   readonly storage: Storage;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
-  readonly holders: Holders;
+  readonly owners: Owners;
   /** Can it send mail? */
   readonly hasMail: boolean;
-  readonly say: (reply: FastifyReply, answer: Answer) => FastifyReply;
+  readonly respond: (reply: FastifyReply, answer: Answer) => FastifyReply;
   /** Does this address ask too often? */
   readonly isTooMuch: (request: FastifyRequest) => boolean;
 }
@@ -46,13 +46,13 @@ export function addAccountRoutes(app: FastifyInstance, needs: AccountRouteNeeds)
   });
 }
 
-function addPages(app: FastifyInstance, { storage, accounts, holders, hasMail, isTooMuch }: AccountRouteNeeds): void {
+function addPages(app: FastifyInstance, { storage, accounts, owners, hasMail, isTooMuch }: AccountRouteNeeds): void {
   async function show(request: FastifyRequest, reply: FastifyReply, news?: AccountMessage): Promise<FastifyReply> {
     const about = { language: languageOf(request.headers), ...(news === undefined ? {} : { news }) };
     const session = sessionIn(request.headers.cookie);
     const account = session === null ? null : await accounts.of(session);
     if (session === null || account === null) return sendEntrance(reply, about, hasMail);
-    return sendAccount(reply, about, account, await storage.sittingsOf(await storage.holderOf(session), MOST));
+    return sendAccount(reply, about, account, await storage.sittingsOf(await storage.ownerOf(session), MOST));
   }
 
   app.get('/account', (request, reply) => show(request, reply));
@@ -69,28 +69,28 @@ function addPages(app: FastifyInstance, { storage, accounts, holders, hasMail, i
     sendConsent(reply, { language: languageOf(headers) }, await accounts.mailOf(query.token ?? '')),
   );
   app.post<WithToken>('/account/enter', async (request, reply) => {
-    const session = holders.sessionOf(request, reply);
+    const session = owners.sessionOf(request, reply);
     const isIn = await accounts.follow(session, request.query.token ?? '');
     return isIn ? reply.redirect('/account', 303) : sendConsent(reply, { language: languageOf(request.headers) }, null);
   });
   app.post('/account/passkeys/remove', async (request, reply) => {
-    const account = await accounts.of(holders.sessionOf(request, reply));
+    const account = await accounts.of(owners.sessionOf(request, reply));
     const isGone = account !== null && (await storage.removePasskey(account.id, fieldsOf(request)['id'] ?? ''));
     return isGone ? reply.redirect('/account', 303) : show(request, reply, 'server.account.passkey.last');
   });
   app.post('/account/leave', async (request, reply) => {
-    await accounts.leave(holders.sessionOf(request, reply));
+    await accounts.leave(owners.sessionOf(request, reply));
     return reply.redirect('/account', 303);
   });
   app.post('/account/delete', async (request, reply) => {
     const isSure = fieldsOf(request)['sure'] === 'yes';
-    const isGone = isSure && (await accounts.remove(holders.sessionOf(request, reply)));
+    const isGone = isSure && (await accounts.remove(owners.sessionOf(request, reply)));
     return show(request, reply, isGone ? 'server.account.deleted' : undefined);
   });
 }
 
 function addJson(app: FastifyInstance, needs: AccountRouteNeeds): void {
-  const { storage, accounts, passkeys, holders, hasMail, say, isTooMuch } = needs;
+  const { storage, accounts, passkeys, owners, hasMail, respond, isTooMuch } = needs;
   const originOf = ({ headers }: FastifyRequest): string => headers.origin ?? '';
 
   app.get('/api/account', async ({ headers }, reply) => {
@@ -100,16 +100,19 @@ function addJson(app: FastifyInstance, needs: AccountRouteNeeds): void {
     return reply.send({ account: account && { mail: account.mail, passkeys: keys }, mail: hasMail });
   });
   app.post('/api/account/mail', async (request, reply) => {
-    if (isTooMuch(request)) return say(reply, TOO_MANY);
+    if (isTooMuch(request)) return respond(reply, TOO_MANY);
     const { address } = (request.body ?? {}) as { readonly address?: unknown };
-    return say(reply, await accounts.sendLink(typeof address === 'string' ? address : '', languageOf(request.headers)));
+    return respond(
+      reply,
+      await accounts.sendLink(typeof address === 'string' ? address : '', languageOf(request.headers)),
+    );
   });
   app.post('/api/account/leave', async (request, reply) => {
-    await accounts.leave(holders.sessionOf(request, reply));
-    return say(reply, ok({}));
+    await accounts.leave(owners.sessionOf(request, reply));
+    return respond(reply, ok({}));
   });
   app.get('/api/account/export', async (request, reply) => {
-    if (isTooMuch(request)) return say(reply, TOO_MANY);
+    if (isTooMuch(request)) return respond(reply, TOO_MANY);
     const session = sessionIn(request.headers.cookie);
     const held = session === null ? { account: null, tables: [] } : await accounts.held(session);
     return reply
@@ -118,13 +121,13 @@ function addJson(app: FastifyInstance, needs: AccountRouteNeeds): void {
       .send(JSON.stringify(held, null, 2));
   });
   app.delete('/api/account', async (request, reply) => {
-    const isGone = await accounts.remove(holders.sessionOf(request, reply));
-    return say(reply, isGone ? ok({}) : refused(404, 'you are not signed in'));
+    const isGone = await accounts.remove(owners.sessionOf(request, reply));
+    return respond(reply, isGone ? ok({}) : refused(404, 'you are not signed in'));
   });
   app.delete<{ Params: { id: string } }>('/api/account/passkeys/:id', async (request, reply) => {
-    const account = await accounts.of(holders.sessionOf(request, reply));
+    const account = await accounts.of(owners.sessionOf(request, reply));
     const isGone = account !== null && (await storage.removePasskey(account.id, request.params.id));
-    return say(reply, isGone ? ok({}) : refused(409, 'no such passkey, or nothing else opens the account'));
+    return respond(reply, isGone ? ok({}) : refused(409, 'no such passkey, or nothing else opens the account'));
   });
   const steps = {
     'register/options': (session: string, origin: string) => passkeys.registration(session, origin),
@@ -134,8 +137,8 @@ function addJson(app: FastifyInstance, needs: AccountRouteNeeds): void {
   } as const;
   for (const [path, step] of Object.entries(steps)) {
     app.post(`/api/account/passkeys/${path}`, async (request, reply) => {
-      if (isTooMuch(request)) return say(reply, TOO_MANY);
-      return say(reply, await step(holders.sessionOf(request, reply), originOf(request), request.body));
+      if (isTooMuch(request)) return respond(reply, TOO_MANY);
+      return respond(reply, await step(owners.sessionOf(request, reply), originOf(request), request.body));
     });
   }
 }

@@ -12,7 +12,7 @@ import { facesOf } from '@drumhead/protocol/dice';
 import type { Known } from '@drumhead/rulesets';
 import type { BySeat } from '../storage/stored.ts';
 import type { Live } from './live.ts';
-import type { Pen } from './pen.ts';
+import type { RecordWriter } from './recordWriter.ts';
 import { type Question, quickPlayer } from './thinker.ts';
 
 /** Answers in one batch. Two computer players must not keep the server from everybody else. */
@@ -41,13 +41,15 @@ export function quickPlayersOf(known: Known, seed: string): Answering['quick'] {
 export type Rest = 'person' | 'more' | { readonly thinks: Question };
 
 /** Goes on until a person must decide, a computer player must think, or the battle is over. */
-export function goOn(pen: Pen, answering: Answering): Rest {
+export function goOn(writer: RecordWriter, answering: Answering): Rest {
   for (let answers = 0; answers < MOST; answers++) {
-    const answer = nextAnswer(pen.live(), answering);
+    const answer = nextAnswer(writer.live(), answering);
     if (answer === null) return 'person';
     if ('thinks' in answer) return answer;
     const { seat, command, isBot } = answer;
-    const isAccepted = isBot ? answerFor(pen, seat, command) : command !== null && pen.order(seat, command) === null;
+    const isAccepted = isBot
+      ? answerFor(writer, seat, command)
+      : command !== null && writer.order(seat, command) === null;
     if (!isAccepted) return 'person';
   }
   return 'more';
@@ -57,10 +59,10 @@ export function goOn(pen: Pen, answering: Answering): Rest {
  * Writes the answer of a computer player. One that fails (null) must not hold everybody up: the first offer that is accepted
  * stands for it. False where nothing is accepted.
  */
-export function answerFor(pen: Pen, seat: Seat, command: Command | null): boolean {
-  if (command !== null && pen.order(seat, command) === null) return true;
-  const { ruleset, state } = pen.live().battle;
-  return ruleset.offers(ruleset.view(state, seat), seat).some((offer) => pen.order(seat, offer) === null);
+export function answerFor(writer: RecordWriter, seat: Seat, command: Command | null): boolean {
+  if (command !== null && writer.order(seat, command) === null) return true;
+  const { ruleset, state } = writer.live().battle;
+  return ruleset.offers(ruleset.view(state, seat), seat).some((offer) => writer.order(seat, offer) === null);
 }
 
 /** An answer that the server gives by itself. */

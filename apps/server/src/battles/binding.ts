@@ -2,7 +2,7 @@
 import { refusal, type Seat } from '@drumhead/engine';
 import { type Bonding, bondLine, isBound, missingParts, newsOf, salted, sealed } from './bonding.ts';
 import type { StoredBond, Turn } from '../storage/stored.ts';
-import type { Keeper } from './keeper.ts';
+import type { BattleHost } from './battleHost.ts';
 import type { Member } from './telling.ts';
 
 /** How often a battle shows that its dice began anew: more lost salts than anybody has. */
@@ -16,17 +16,17 @@ export interface Binding {
   bonding(): Bonding;
 }
 
-export function bindingOf({ stored, needs, live, side, setSide, batch, sayToAll, fault }: Keeper): Binding {
+export function bindingOf({ stored, needs, live, side, setSide, batch, sendToAll, fault }: BattleHost): Binding {
   const { storage } = needs;
   const bonding = (): Bonding => ({ battle: stored.id, people: live().people, bond: side().bond });
-  const tellDice = (): void => sayToAll({ t: 'dice', dice: newsOf(bonding()) });
+  const tellDice = (): void => sendToAll({ t: 'dice', dice: newsOf(bonding()) });
 
   async function bind(): Promise<boolean> {
     if (!isBound(bonding()) || live().key !== null || live().over) return true;
     const line = { dice: bondLine(bonding()) };
     // Another process may have written it meanwhile.
-    const result = await batch((pen) => {
-      if (pen.live().key === null && !pen.live().over) pen.line(line);
+    const result = await batch((writer) => {
+      if (writer.live().key === null && !writer.live().over) writer.line(line);
       return null;
     });
     return result === null;
@@ -65,10 +65,10 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, sayToAll,
         if (live().bonds >= MOST_RENEWALS) return fault(member, 'protocol.fault.dice');
         // The record shows what was given up.
         const line = { dice: bondLine(bonding()) };
-        const result = await batch((pen) => {
-          const { key, over } = pen.live();
+        const result = await batch((writer) => {
+          const { key, over } = writer.live();
           if (key !== null || over) return refusal('KERNEL-TURN', 'protocol.fault.dice');
-          pen.line(line);
+          writer.line(line);
           return null;
         }, wanted.bond);
         if (result !== null) return fault(member, 'protocol.fault.storage');

@@ -2,7 +2,7 @@
 import { amend, chainOn, checkOf, decide, DICE, firstKept, type RecordLine, undoTo } from '@drumhead/engine';
 import type { StoredLine, StoredSide } from '../storage/stored.ts';
 import { clockOn, keyFrom, type Live } from './live.ts';
-import type { Happening } from './pen.ts';
+import type { Happening } from './recordWriter.ts';
 
 /** Lines do not lead to the battle that they led to when they were written. */
 export class Differs extends Error {}

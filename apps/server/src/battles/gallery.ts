@@ -6,10 +6,10 @@ import { type ClockNews, PROTOCOL, type ServerMessage } from '@drumhead/protocol
 import type { StoredLine } from '../storage/stored.ts';
 import { newsOf } from './bonding.ts';
 import { followed } from './following.ts';
-import { botsOf, clockNews, type Keeper } from './keeper.ts';
+import { botsOf, clockNews, type BattleHost } from './battleHost.ts';
 import { type Live, trimmed } from './live.ts';
 import { liveFrom } from './reading.ts';
-import type { Happening } from './pen.ts';
+import type { Happening } from './recordWriter.ts';
 import { type Member, tell } from './telling.ts';
 
 export interface Gallery {
@@ -22,8 +22,8 @@ export interface Gallery {
 }
 
 /** `delay`: milliseconds after which watchers are told of a line. */
-export function galleryOf(keeper: Keeper, delay: number): Gallery {
-  const { stored, known, needs, side, say } = keeper;
+export function galleryOf(host: BattleHost, delay: number): Gallery {
+  const { stored, known, needs, side, send } = host;
   const members = new Set<Member>();
   let late: Live | null = null;
   /** When the next line may be told, as far as that is known; milliseconds since 1970. */
@@ -34,16 +34,16 @@ export function galleryOf(keeper: Keeper, delay: number): Gallery {
 
   const isOld = ({ text }: StoredLine): boolean => timeOf(text) + delay <= needs.now();
   const told = (message: ServerMessage): void => {
-    for (const member of members) say(member, message);
+    for (const member of members) send(member, message);
   };
   /** Lines up to the late one alone. */
   const linesAfter = async (number: number): Promise<readonly StoredLine[]> => {
     const last = late?.tip.n ?? 0;
-    return number >= last ? [] : (await keeper.linesAfter(number)).filter((line) => line.number <= last);
+    return number >= last ? [] : (await host.linesAfter(number)).filter((line) => line.number <= last);
   };
 
   function diceOf({ key }: Live) {
-    const news = newsOf({ battle: stored.id, people: keeper.live().people, bond: side().bond });
+    const news = newsOf({ battle: stored.id, people: host.live().people, bond: side().bond });
     return key === null ? { ...news, seals: {}, salts: null } : news;
   }
 
@@ -74,8 +74,8 @@ export function galleryOf(keeper: Keeper, delay: number): Gallery {
   async function goOn(from: Live): Promise<{ readonly live: Live; readonly happenings: readonly Happening[] }> {
     const still = { live: from, happenings: [] };
     // Nothing was written since, or nothing of it is old enough: nothing is read.
-    if (from.tip.n >= keeper.live().tip.n || needs.now() < due) return still;
-    const lines = await keeper.linesAfter(from.tip.n);
+    if (from.tip.n >= host.live().tip.n || needs.now() < due) return still;
+    const lines = await host.linesAfter(from.tip.n);
     const newer = lines.findIndex((line) => !isOld(line));
     due = newer < 0 ? 0 : timeOf(lines[newer]?.text ?? '') + delay;
     const old = newer < 0 ? lines : lines.slice(0, newer);
@@ -120,7 +120,7 @@ export function galleryOf(keeper: Keeper, delay: number): Gallery {
     async join(member, from) {
       if (members.size === 0) late = null;
       const live = await look();
-      say(member, {
+      send(member, {
         t: 'joined',
         v: PROTOCOL,
         seat: null,
@@ -139,7 +139,7 @@ export function galleryOf(keeper: Keeper, delay: number): Gallery {
       members.add(member);
       await tell(member, live, { happenings: [], lines: [] }, linesAfter);
       // Who is connected now is news; that all of the battle was told is not.
-      say(member, { t: 'here', seats: null });
+      send(member, { t: 'here', seats: null });
     },
     leave: (member) => void members.delete(member),
     async look() {

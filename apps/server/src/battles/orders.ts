@@ -1,9 +1,9 @@
 /** Orders of a seat, and what it takes back by itself. */
 import { firstKept, type Refusal, refusal, type Seat } from '@drumhead/engine';
 import type { ClientMessageOf } from '@drumhead/protocol';
-import type { Keeper, Undone } from './keeper.ts';
+import type { BattleHost, Undone } from './battleHost.ts';
 import { isDeposed } from './live.ts';
-import type { Asking, Pen } from './pen.ts';
+import type { Asking, RecordWriter } from './recordWriter.ts';
 import type { Member } from './telling.ts';
 import { undoRefusal } from './undo.ts';
 
@@ -12,18 +12,18 @@ export interface Orders {
   undo(member: Member, seat: Seat, message: ClientMessageOf<'undo'>): Promise<void>;
 }
 
-export function ordersOf({ needs, live, batch, reload, say, fault }: Keeper): Orders {
+export function ordersOf({ needs, live, batch, reload, send, fault }: BattleHost): Orders {
   function answer(member: Member, { seat, id }: Asking, result: Undone | null): void {
     if (result === 'known') isKnown(member, seat, id);
     else if (result === 'failed') fault(member, 'protocol.fault.storage');
     else if (result === 'full') fault(member, 'protocol.fault.full');
-    else if (result !== null) say(member, { t: 'refused', id, n: live().tip.n, refusal: result });
+    else if (result !== null) send(member, { t: 'refused', id, n: live().tip.n, refusal: result });
   }
 
   /** An order that was answered before is told so, and not given twice. */
   function isKnown(member: Member, seat: Seat, id: string): boolean {
     const n = live().ids.get(`${seat} ${id}`);
-    if (n !== undefined) say(member, { t: 'known', id, n });
+    if (n !== undefined) send(member, { t: 'known', id, n });
     return n !== undefined;
   }
 
@@ -32,7 +32,7 @@ export function ordersOf({ needs, live, batch, reload, say, fault }: Keeper): Or
       if (isKnown(member, seat, id)) return;
       const asking: Asking = { seat, id };
       const begun = performance.now();
-      const result = await batch((pen) => notNow(pen, asking) ?? pen.order(seat, command as never, asking));
+      const result = await batch((writer) => notNow(writer, asking) ?? writer.order(seat, command as never, asking));
       if (result === null) needs.counting.order(performance.now() - begun);
       else if (typeof result !== 'string') needs.counting.refusal();
       answer(member, asking, result);
@@ -45,7 +45,8 @@ export function ordersOf({ needs, live, batch, reload, say, fault }: Keeper): Or
       if (refused !== null) return answer(member, asking, refused);
       if (to < firstKept(live().battle)) await reload(true);
       const result = await batch(
-        (pen) => notNow(pen, asking) ?? undoRefusal(pen.live(), seat, to) ?? pen.takeBack({ seat, to }, asking),
+        (writer) =>
+          notNow(writer, asking) ?? undoRefusal(writer.live(), seat, to) ?? writer.takeBack({ seat, to }, asking),
       );
       answer(member, asking, result);
     },
@@ -56,7 +57,7 @@ export function ordersOf({ needs, live, batch, reload, say, fault }: Keeper): Or
  * Another process may have taken the very same order: that is seen when the battle was read anew. And nobody orders from a
  * seat that somebody else decides for.
  */
-function notNow(pen: Pen, { seat, id }: Asking): Refusal | 'known' | null {
-  if (pen.live().ids.has(`${seat} ${id}`)) return 'known';
-  return isDeposed(pen.live(), seat) ? refusal('KERNEL-TURN', 'protocol.fault.deposed') : null;
+function notNow(writer: RecordWriter, { seat, id }: Asking): Refusal | 'known' | null {
+  if (writer.live().ids.has(`${seat} ${id}`)) return 'known';
+  return isDeposed(writer.live(), seat) ? refusal('KERNEL-TURN', 'protocol.fault.deposed') : null;
 }

@@ -1,7 +1,7 @@
 /** What people ask of each other: going back, a correction, a pause, free text, a rematch. All others must agree. */
 import { type Amendment, correct, firstKept, refusal, type Seat, type StateChange } from '@drumhead/engine';
 import { type ClientMessageOf, lengthOfPause, type OpenAsk, type Proposal } from '@drumhead/protocol';
-import { clockNews, type Keeper } from './keeper.ts';
+import { clockNews, type BattleHost } from './battleHost.ts';
 import { isDeposed } from './live.ts';
 import { rematchOf } from './rematch.ts';
 import { talkOf } from './talking.ts';
@@ -14,8 +14,8 @@ export interface Questions {
   withdraw(member: Member, seat: Seat, message: ClientMessageOf<'withdraw'>): Promise<void>;
 }
 
-export function questionsOf(keeper: Keeper): Questions {
-  const { stored, needs, live, side, setSide, batch, reload, catchUp, say, sayToAll, fault, members } = keeper;
+export function questionsOf(host: BattleHost): Questions {
+  const { stored, needs, live, side, setSide, batch, reload, catchUp, send, sendToAll, fault, members } = host;
   const { storage } = needs;
 
   /**
@@ -42,7 +42,7 @@ export function questionsOf(keeper: Keeper): Questions {
     });
     if (!isOpen) return isVoid(member);
     setSide({ question });
-    sayToAll({ t: 'asked', open: question });
+    sendToAll({ t: 'asked', open: question });
   }
 
   /** Another process wrote, or asked, meanwhile. */
@@ -51,7 +51,7 @@ export function questionsOf(keeper: Keeper): Questions {
     await reload();
     await catchUp();
     const open = side().question;
-    if (JSON.stringify(open) !== JSON.stringify(before)) sayToAll({ t: 'asked', open });
+    if (JSON.stringify(open) !== JSON.stringify(before)) sendToAll({ t: 'asked', open });
     fault(member, 'protocol.fault.ask');
   }
 
@@ -65,20 +65,20 @@ export function questionsOf(keeper: Keeper): Questions {
       case 'takeBack': {
         const { to } = question;
         if (to < firstKept(live().battle)) await reload(true);
-        const result = await batch((pen) => {
+        const result = await batch((writer) => {
           // Another process may have written, and ended the battle, since it was asked.
-          const { over, tip, battle } = pen.live();
+          const { over, tip, battle } = writer.live();
           if (over || tip.n !== asked) return refusal('KERNEL-UNDO', 'engine.undo.range', { last: battle.count });
-          return pen.takeBack({ seat, to, agreed, ...(reason === undefined ? {} : { reason }) });
+          return writer.takeBack({ seat, to, agreed, ...(reason === undefined ? {} : { reason }) });
         });
         if (result !== null) fault(member, 'protocol.fault.ask');
         return;
       }
       case 'amend': {
         const given: Amendment = { seat, agreed, reason: reason ?? '', changes: question.changes };
-        const result = await batch((pen) => {
-          const { over, tip } = pen.live();
-          return over || tip.n !== asked ? refusal('KERNEL-AMEND', 'engine.amend.over') : pen.amend(given);
+        const result = await batch((writer) => {
+          const { over, tip } = writer.live();
+          return over || tip.n !== asked ? refusal('KERNEL-AMEND', 'engine.amend.over') : writer.amend(given);
         });
         if (result !== null) fault(member, 'protocol.fault.ask');
         return;
@@ -89,18 +89,18 @@ export function questionsOf(keeper: Keeper): Questions {
         const pause = { from, until: from + lengthOfPause(question) };
         await storage.addPause(stored.id, pause);
         setSide({ pauses: [...side().pauses, pause] });
-        return sayToAll({ t: 'clock', clock: clockNews(live(), side(), from) });
+        return sendToAll({ t: 'clock', clock: clockNews(live(), side(), from) });
       }
       case 'freeText': {
         await storage.allowFreeText(stored.id);
         setSide({ freeText: true });
-        for (const one of members) say(one, { t: 'talk', talk: talkOf(side(), one.seat) });
+        for (const one of members) send(one, { t: 'talk', talk: talkOf(side(), one.seat) });
         return;
       }
       case 'rematch': {
-        const next = await rematchOf(keeper);
+        const next = await rematchOf(host);
         setSide({ next: next.battle });
-        for (const one of members) say(one, { t: 'rematch', battle: next.battle, seat: next.seatOf(one.seat) });
+        for (const one of members) send(one, { t: 'rematch', battle: next.battle, seat: next.seatOf(one.seat) });
       }
     }
   }
@@ -174,7 +174,7 @@ export function questionsOf(keeper: Keeper): Questions {
       if (next === undefined) return isVoid(member);
       if (!yes) refused.set(nameOf(open), open.ask);
       setSide({ question: isAgreed ? null : next });
-      sayToAll({ t: 'asked', open: side().question });
+      sendToAll({ t: 'asked', open: side().question });
       if (isAgreed && next !== null) await carryOut(member, next);
     },
     async withdraw(member, seat, { question }) {
@@ -185,7 +185,7 @@ export function questionsOf(keeper: Keeper): Questions {
       });
       if (!isGone) return isVoid(member);
       setSide({ question: null });
-      sayToAll({ t: 'asked', open: null });
+      sendToAll({ t: 'asked', open: null });
     },
   };
 }

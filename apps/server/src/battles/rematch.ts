@@ -1,7 +1,7 @@
 /** Another battle at the same table: the same set-up, everybody one side further. */
 import { begin, type Seat, writeHeader } from '@drumhead/engine';
 import { rulesetById } from '@drumhead/rulesets';
-import type { Keeper } from './keeper.ts';
+import type { BattleHost } from './battleHost.ts';
 
 export interface Rematch {
   readonly battle: string;
@@ -10,7 +10,7 @@ export interface Rematch {
 }
 
 /** Begins it under the present version of the rules; where another process was quicker, it is that one's. */
-export async function rematchOf({ stored, needs, known, live }: Keeper): Promise<Rematch> {
+export async function rematchOf({ stored, needs, known, live }: BattleHost): Promise<Rematch> {
   const { setup, scenario } = live().header;
   // A set-up that newer rules no longer take is played by those of the first battle.
   const newest = rulesetById(known.ruleset.id);

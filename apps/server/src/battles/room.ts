@@ -7,7 +7,7 @@ import { bindingOf } from './binding.ts';
 import { missingParts, newsOf } from './bonding.ts';
 import { flagsOf } from './flags.ts';
 import { galleryOf } from './gallery.ts';
-import { botsOf, clockNews, keeperOf, type RoomNeeds } from './keeper.ts';
+import { botsOf, clockNews, battleHostOf, type RoomNeeds } from './battleHost.ts';
 import { ordersOf } from './orders.ts';
 import { questionsOf } from './questions.ts';
 import { talkingOf, talkOf } from './talking.ts';
@@ -39,20 +39,20 @@ export interface Room {
 }
 
 export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Room {
-  const keeper = keeperOf(needs, stored, known);
-  const { members, live, side, reload, catchUp, linesAfter, inTurn, say, sayToAll, fault } = keeper;
-  const orders = ordersOf(keeper);
-  const questions = questionsOf(keeper);
-  const binding = bindingOf(keeper);
+  const host = battleHostOf(needs, stored, known);
+  const { members, live, side, reload, catchUp, linesAfter, inTurn, send, sendToAll, fault } = host;
+  const orders = ordersOf(host);
+  const questions = questionsOf(host);
+  const binding = bindingOf(host);
   const delay = (stored.settings.delay ?? 0) * MINUTE;
-  const gallery = delay === 0 ? null : galleryOf(keeper, delay);
+  const gallery = delay === 0 ? null : galleryOf(host, delay);
   const everybody = (): readonly Member[] => [...members, ...(gallery?.members ?? [])];
-  const talking = talkingOf(keeper, everybody);
-  const flags = flagsOf(keeper);
+  const talking = talkingOf(host, everybody);
+  const flags = flagsOf(host);
 
-  const sayWhoIsHere = (): void => {
+  const sendWhoIsHere = (): void => {
     const seats = new Set([...members].flatMap(({ seat }) => seat ?? []));
-    sayToAll({ t: 'here', seats: [...seats].sort() });
+    sendToAll({ t: 'here', seats: [...seats].sort() });
   };
 
   async function join(member: Member, from: number): Promise<void> {
@@ -68,7 +68,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     if (from > live().tip.n && needs.storage.shared) await reload();
     await catchUp();
     const { seat } = member;
-    say(member, {
+    send(member, {
       t: 'joined',
       v: PROTOCOL,
       seat,
@@ -85,9 +85,9 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     member.sent = from > live().tip.n ? 0 : from;
     members.add(member);
     await tell(member, live(), { happenings: [], lines: [] }, linesAfter);
-    sayWhoIsHere();
+    sendWhoIsHere();
     const open = side().question;
-    if (open !== null) say(member, { t: 'asked', open });
+    if (open !== null) send(member, { t: 'asked', open });
     await talking.welcome(member);
     // The last salt may have come as a server ended; a computer player may be the first to decide.
     await goOn();
@@ -96,8 +96,8 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
   async function stand(seat: string, orders: StoredSide['standing'][string] | null): Promise<void> {
     await needs.storage.setStanding(stored.id, seat, orders);
     const { [seat]: _old, ...others } = side().standing;
-    keeper.setSide({ standing: orders === null ? others : { ...others, [seat]: orders } });
-    await keeper.goOn();
+    host.setSide({ standing: orders === null ? others : { ...others, [seat]: orders } });
+    await host.goOn();
   }
 
   /** Each connection counts once, however often it says so. */
@@ -152,30 +152,30 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
 
   /** A battle in which nothing happened elsewhere must not ask the database again and again. */
   const isUpToDate = ({ count, changes }: Mark): boolean =>
-    !isUntold && !keeper.isBehind() && count <= live().tip.n && changes === side().changes;
+    !isUntold && !host.isBehind() && count <= live().tip.n && changes === side().changes;
 
   /** Binds the dice if that failed before, then goes on. */
   async function goOn(): Promise<void> {
-    if (await binding.bind()) await keeper.goOn();
+    if (await binding.bind()) await host.goOn();
   }
 
   /** What others changed besides the lines. */
   async function tellSide(): Promise<void> {
-    const before = keeper.toldSide();
+    const before = host.toldSide();
     const now = side();
     const differs = (part: (given: StoredSide) => unknown) =>
       JSON.stringify(part(now)) !== JSON.stringify(part(before));
-    if (differs(({ bond }) => bond)) sayToAll({ t: 'dice', dice: newsOf(binding.bonding()) });
-    if (differs(({ question }) => question)) sayToAll({ t: 'asked', open: now.question });
+    if (differs(({ bond }) => bond)) sendToAll({ t: 'dice', dice: newsOf(binding.bonding()) });
+    if (differs(({ question }) => question)) sendToAll({ t: 'asked', open: now.question });
     if (differs(({ freeText, muted }) => [freeText, muted])) {
-      for (const member of members) say(member, { t: 'talk', talk: talkOf(side(), member.seat) });
+      for (const member of members) send(member, { t: 'talk', talk: talkOf(side(), member.seat) });
     }
     if (live().clock !== null && differs(({ pauses }) => pauses)) {
-      sayToAll({ t: 'clock', clock: clockNews(live(), now, needs.now()) });
+      sendToAll({ t: 'clock', clock: clockNews(live(), now, needs.now()) });
     }
     if (now.next !== null && now.next !== before.next) await tellRematch(now.next);
     await talking.catchUp();
-    keeper.sideIsTold();
+    host.sideIsTold();
   }
 
   async function tellRematch(battle: string): Promise<void> {
@@ -183,7 +183,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     for (const member of members) {
       const chair = member.seat === null ? null : stored.chairs[member.seat];
       const seat = Object.keys(chairs).find((one) => chairs[one] === chair) ?? null;
-      say(member, { t: 'rematch', battle, seat });
+      send(member, { t: 'rematch', battle, seat });
     }
   }
 
@@ -193,7 +193,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     join: (member, from) => inTurn(() => join(member, from)),
     leave(member) {
       gallery?.leave(member);
-      if (members.delete(member)) sayWhoIsHere();
+      if (members.delete(member)) sendWhoIsHere();
     },
     awaited() {
       const missing = live().key === null && !live().over ? missingParts(binding.bonding()) : [];
@@ -207,8 +207,8 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
         fault(member, 'protocol.fault.storage');
       }),
     goOn: () => inTurn(goOn),
-    isBusy: keeper.isBusy,
-    isStalled: keeper.isStalled,
+    isBusy: host.isBusy,
+    isStalled: host.isStalled,
     async tellWatchers() {
       if (gallery !== null && gallery.members.size > 0) await inTurn(() => gallery.look());
     },

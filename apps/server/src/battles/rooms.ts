@@ -1,7 +1,7 @@
 /** The battles in memory: read when somebody comes, let go when everybody has left. */
 import { versionOf } from '@drumhead/rulesets';
 import { readHeader } from '@drumhead/engine';
-import type { RoomNeeds } from './keeper.ts';
+import type { RoomNeeds } from './battleHost.ts';
 import { type Room, roomOf } from './room.ts';
 
 /** How long a battle stays after the last one left, and how often other processes' writes are looked for; ms. */

@@ -4,7 +4,7 @@ import type { Seat } from '@drumhead/engine';
 import { allowance } from '../limits.ts';
 import type { Speakers } from '../storage/chatRows.ts';
 import type { StoredSide } from '../storage/stored.ts';
-import type { Keeper } from './keeper.ts';
+import type { BattleHost } from './battleHost.ts';
 import type { Member } from './telling.ts';
 
 /** Said in one battle by its players, more than people say, and as much again by its watchers. */
@@ -37,8 +37,8 @@ export const talkOf = ({ freeText, muted }: StoredSide, seat: Seat | null): Talk
 });
 
 /** `everybody`: those who are connected to the battle. */
-export function talkingOf(keeper: Keeper, everybody: () => readonly Member[]): Talking {
-  const { stored, needs, side, setSide, members, say, fault } = keeper;
+export function talkingOf(host: BattleHost, everybody: () => readonly Member[]): Talking {
+  const { stored, needs, side, setSide, members, send, fault } = host;
   const { storage } = needs;
   /** Number of the last that was told to each; unknown before anybody came. */
   const last: Record<Speakers, number | null> = { players: null, watchers: null };
@@ -51,7 +51,7 @@ export function talkingOf(keeper: Keeper, everybody: () => readonly Member[]): T
 
   function tell(member: Member, said: readonly NumberedSaid[]): void {
     const heard = said.filter((one) => hears(member, one));
-    if (heard.length > 0) say(member, { t: 'chat', said: heard });
+    if (heard.length > 0) send(member, { t: 'chat', said: heard });
   }
 
   /** Lines that were taken back, as far as that was told. */
@@ -61,7 +61,7 @@ export function talkingOf(keeper: Keeper, everybody: () => readonly Member[]): T
     const numbers = (await storage.unsaid(stored.id)).filter((number) => !gone.has(number));
     if (numbers.length === 0) return;
     for (const number of numbers) gone.add(number);
-    for (const member of members) say(member, { t: 'unsaid', numbers });
+    for (const member of members) send(member, { t: 'unsaid', numbers });
   }
 
   async function catchUp(): Promise<void> {
@@ -94,14 +94,14 @@ export function talkingOf(keeper: Keeper, everybody: () => readonly Member[]): T
       const given = { battle: stored.id, seat, number: number ?? null, reason, at: needs.now() };
       const isKept = await storage.report({ id: needs.secret().slice(0, 8), ...given }, MOST_REPORTS);
       if (!isKept) return fault(member, 'protocol.fault.reported');
-      say(member, { t: 'reported' });
+      send(member, { t: 'reported' });
     },
     async mute(seat, isMuted) {
       await storage.setMuted(stored.id, stored.chairs[seat] ?? seat, isMuted);
       const others = side().muted.filter((one) => one !== seat);
       setSide({ muted: isMuted ? [...others, seat] : others });
       for (const member of members)
-        if (member.seat === seat) say(member, { t: 'talk', talk: talkOf(side(), member.seat) });
+        if (member.seat === seat) send(member, { t: 'talk', talk: talkOf(side(), member.seat) });
     },
     async welcome(member) {
       await catchUp();
@@ -110,7 +110,7 @@ export function talkingOf(keeper: Keeper, everybody: () => readonly Member[]): T
       last[by] = said.at(-1)?.number ?? 0;
       const heard = said.filter((one) => hears(member, one));
       // Also where nothing is left: whoever comes again may hold lines that were taken back meanwhile.
-      if (heard.length > 0 || gone.size > 0) say(member, { t: 'chat', said: heard });
+      if (heard.length > 0 || gone.size > 0) send(member, { t: 'chat', said: heard });
     },
   };
 }

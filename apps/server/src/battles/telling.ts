@@ -3,7 +3,7 @@ import type { Seat } from '@drumhead/engine';
 import { patchOf, type ServerMessage } from '@drumhead/protocol';
 import type { StoredLine } from '../storage/stored.ts';
 import type { Live } from './live.ts';
-import type { Happening } from './pen.ts';
+import type { Happening } from './recordWriter.ts';
 
 /** One connection. */
 export interface Member {

@@ -4,36 +4,36 @@ import type { Channels } from './channels.ts';
 import type { Language } from '@drumhead/content';
 import { sendOutcome, sendQuestion } from './mailPages.ts';
 import { languageOf } from './serverPage.ts';
-import type { Holders } from './holders.ts';
+import type { Owners } from './owners.ts';
 import { type Answer, TOO_MANY } from './answers.ts';
 
 export interface RouteNeeds {
   readonly channels: Channels;
-  readonly say: (reply: FastifyReply, answer: Answer) => FastifyReply;
-  readonly holders: Holders;
+  readonly respond: (reply: FastifyReply, answer: Answer) => FastifyReply;
+  readonly owners: Owners;
   /** Does this address ask too often? */
   readonly isTooMuch: (request: FastifyRequest) => boolean;
 }
 
 type WithId = { readonly Params: { readonly id: string } };
 
-export function addChannelRoutes(app: FastifyInstance, { channels, say, holders, isTooMuch }: RouteNeeds): void {
-  app.get('/api/channels', async (request, reply) => say(reply, await channels.list(await holders.find(request))));
+export function addChannelRoutes(app: FastifyInstance, { channels, respond, owners, isTooMuch }: RouteNeeds): void {
+  app.get('/api/channels', async (request, reply) => respond(reply, await channels.list(await owners.find(request))));
   app.post('/api/channels', async (request, reply) =>
-    say(
+    respond(
       reply,
-      isTooMuch(request) ? TOO_MANY : await channels.add(await holders.findOrMake(request, reply), request.body),
+      isTooMuch(request) ? TOO_MANY : await channels.add(await owners.findOrMake(request, reply), request.body),
     ),
   );
   app.post<WithId>('/api/channels/:id', async (request, reply) =>
-    say(reply, await channels.change(await holders.find(request), request.params.id, request.body)),
+    respond(reply, await channels.change(await owners.find(request), request.params.id, request.body)),
   );
   app.delete<WithId>('/api/channels/:id', async (request, reply) =>
-    say(reply, await channels.remove(await holders.find(request), request.params.id)),
+    respond(reply, await channels.remove(await owners.find(request), request.params.id)),
   );
   app.post<WithId>('/api/channels/:id/test', async (request, reply) => {
     const { params } = request;
-    return say(reply, isTooMuch(request) ? TOO_MANY : await channels.test(await holders.find(request), params.id));
+    return respond(reply, isTooMuch(request) ? TOO_MANY : await channels.test(await owners.find(request), params.id));
   });
   app.register(async (fromAnywhere) => {
     // Mail programs send a form, and come from no page; our own form does not say that it is ours. The token says that they may.

@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, TOO_MANY } from './answers.ts';
 import type { Challenges } from './challenges.ts';
 import type { Me } from './me.ts';
-import type { Holders } from './holders.ts';
+import type { Owners } from './owners.ts';
 import type { Tables } from './tables.ts';
 
 export interface TableRouteNeeds {
   readonly tables: Tables;
   readonly challenges: Challenges;
   readonly me: Me;
-  readonly say: (reply: FastifyReply, answer: Answer) => FastifyReply;
-  readonly holders: Holders;
+  readonly respond: (reply: FastifyReply, answer: Answer) => FastifyReply;
+  readonly owners: Owners;
   /** Does this address ask too often? */
   readonly tooManyTables: (request: FastifyRequest) => boolean;
   readonly tooManySittings: (request: FastifyRequest) => boolean;
@@ -25,48 +25,54 @@ interface AtTable {
 }
 
 export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): void {
-  const { tables, challenges, me, say, holders } = needs;
+  const { tables, challenges, me, respond, owners } = needs;
 
   app.post('/api/tables', async (request, reply) =>
-    say(
+    respond(
       reply,
       needs.tooManyTables(request)
         ? TOO_MANY
-        : await tables.make(await holders.findOrMake(request, reply), request.body),
+        : await tables.make(await owners.findOrMake(request, reply), request.body),
     ),
   );
   app.get<AtTable>('/api/tables/:table', async (request, reply) =>
-    say(reply, await tables.look(await holders.find(request), request.params.table)),
+    respond(reply, await tables.look(await owners.find(request), request.params.table)),
   );
   app.get<AtTable & { Querystring: { battle?: string } }>('/api/tables/:table/record', async (request, reply) => {
     const { params, query } = request;
-    if (needs.tooManyRecords(request)) return say(reply, TOO_MANY);
-    return say(reply, await tables.record(await holders.find(request), params.table, query.battle ?? null));
+    if (needs.tooManyRecords(request)) return respond(reply, TOO_MANY);
+    return respond(reply, await tables.record(await owners.find(request), params.table, query.battle ?? null));
   });
   app.post<AtTable>('/api/tables/:table/sit', async (request, reply) => {
-    if (needs.tooManySittings(request)) return say(reply, TOO_MANY);
-    return say(reply, await tables.sit(await holders.findOrMake(request, reply), request.params.table, request.body));
+    if (needs.tooManySittings(request)) return respond(reply, TOO_MANY);
+    return respond(
+      reply,
+      await tables.sit(await owners.findOrMake(request, reply), request.params.table, request.body),
+    );
   });
   app.post<AtTable>('/api/tables/:table/link', async (request, reply) =>
-    say(reply, await tables.newLink(await holders.findOrMake(request, reply), request.params.table, request.body)),
+    respond(reply, await tables.newLink(await owners.findOrMake(request, reply), request.params.table, request.body)),
   );
   app.post<AtTable>('/api/tables/:table/list', async (request, reply) => {
-    if (needs.tooManySittings(request)) return say(reply, TOO_MANY);
-    return say(reply, await tables.list(await holders.findOrMake(request, reply), request.params.table, request.body));
+    if (needs.tooManySittings(request)) return respond(reply, TOO_MANY);
+    return respond(
+      reply,
+      await tables.list(await owners.findOrMake(request, reply), request.params.table, request.body),
+    );
   });
-  app.get('/api/me', async (request, reply) => say(reply, await me.look(await holders.find(request))));
-  app.delete('/api/me', async (request, reply) => say(reply, await me.forget(await holders.find(request))));
+  app.get('/api/me', async (request, reply) => respond(reply, await me.look(await owners.find(request))));
+  app.delete('/api/me', async (request, reply) => respond(reply, await me.forget(await owners.find(request))));
   app.get('/api/challenges', async (request, reply) =>
-    say(reply, needs.tooManyLists(request) ? TOO_MANY : await challenges.list(await holders.find(request))),
+    respond(reply, needs.tooManyLists(request) ? TOO_MANY : await challenges.list(await owners.find(request))),
   );
   app.post<AtTable>('/api/challenges/:table', async (request, reply) => {
-    if (needs.tooManySittings(request)) return say(reply, TOO_MANY);
-    return say(
+    if (needs.tooManySittings(request)) return respond(reply, TOO_MANY);
+    return respond(
       reply,
-      await challenges.take(await holders.findOrMake(request, reply), request.params.table, request.body),
+      await challenges.take(await owners.findOrMake(request, reply), request.params.table, request.body),
     );
   });
   app.delete<AtTable>('/api/challenges/:table', async (request, reply) =>
-    say(reply, await challenges.remove(await holders.find(request), request.params.table)),
+    respond(reply, await challenges.remove(await owners.find(request), request.params.table)),
   );
 }

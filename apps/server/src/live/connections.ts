@@ -57,7 +57,7 @@ export interface Connections {
 }
 
 /** A request for a connection, let in. */
-interface Comer {
+interface Client {
   readonly session: string;
   readonly address: string;
   readonly battle: string;
@@ -75,7 +75,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
   const byAddress: Holding = holding(needs.addressSockets);
   const alive = new WeakSet<WebSocket>();
   /** Open sockets, and what ends their part in a battle at once. */
-  const comers = new Map<WebSocket, { readonly comer: Comer; readonly getUp: (code: number) => void }>();
+  const clients = new Map<WebSocket, { readonly client: Client; readonly getUp: (code: number) => void }>();
 
   const timer = setInterval(() => {
     for (const socket of server.clients) {
@@ -89,7 +89,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
   timer.unref();
 
   /** The session and seat of a request, or the status that refuses it. */
-  async function comerOf(request: IncomingMessage): Promise<Comer | number> {
+  async function clientOf(request: IncomingMessage): Promise<Client | number> {
     const { headers, url } = request;
     if (!namesThisServer(headers, needs.names)) return 421;
     if (!isFromOwnPage(headers)) return 403;
@@ -98,16 +98,16 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     const session = sessionIn(headers.cookie);
     if (battle === undefined) return 404;
     if (session === null) return 401;
-    const holder = await needs.storage.holderOf(session);
-    const seats = await needs.storage.sidesOf(holder, battle);
+    const owner = await needs.storage.ownerOf(session);
+    const seats = await needs.storage.sidesOf(owner, battle);
     if (seats === null) return 404;
     const seat = searchParams.get('seat') ?? '';
     if (!seats.includes(seat)) return 403;
     return { session, address: callerOf(request, needs.proxies), battle, seat: seat === '' ? null : seat };
   }
 
-  function welcome(socket: WebSocket, comer: Comer): void {
-    const { session, battle, seat } = comer;
+  function welcome(socket: WebSocket, client: Client): void {
+    const { session, battle, seat } = client;
     let joined: Promise<Room | null> | null = null;
     let room: Room | null = null;
     let isGone = false;
@@ -134,7 +134,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       leave();
       socket.close(code);
     };
-    comers.set(socket, { comer, getUp });
+    clients.set(socket, { client, getUp });
     const fault = (reason: string, path?: string): void =>
       member.send(JSON.stringify({ t: 'fault', reason, ...(path === undefined ? {} : { path }) }));
     alive.add(socket);
@@ -142,7 +142,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     // It is being closed already, with the reason: what ended it at once would take the reason away.
     socket.on('error', () => undefined);
     socket.on('close', () => {
-      comers.delete(socket);
+      clients.delete(socket);
       leave();
     });
 
@@ -200,12 +200,12 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
         endGently(socket, `HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       };
       socket.on('error', () => socket.destroy());
-      comerOf(request).then(
-        (comer) => {
+      clientOf(request).then(
+        (client) => {
           // Gone meanwhile: its end was told before, and nothing that is taken now would be given back.
           if (socket.destroyed) return undefined;
-          if (typeof comer === 'number') return sendAway(comer);
-          const { session, address } = comer;
+          if (typeof client === 'number') return sendAway(client);
+          const { session, address } = client;
           if (!bySession.take(session)) return sendAway(429);
           if (!byAddress.take(address)) {
             bySession.giveBack(session);
@@ -215,7 +215,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
             bySession.giveBack(session);
             byAddress.giveBack(address);
           });
-          return server.handleUpgrade(request, socket, head, (opened) => welcome(opened, comer));
+          return server.handleUpgrade(request, socket, head, (opened) => welcome(opened, client));
         },
         (error: unknown) => {
           needs.report('a connection failed', error);
@@ -225,15 +225,15 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     },
     count: () => server.clients.size,
     async checkSeats(battle) {
-      for (const { comer, getUp } of comers.values()) {
-        if (comer.battle !== battle) continue;
-        const seats = await needs.storage.sidesOf(await needs.storage.holderOf(comer.session), battle);
-        if (!seats?.includes(comer.seat ?? '')) getUp(POLICY);
+      for (const { client, getUp } of clients.values()) {
+        if (client.battle !== battle) continue;
+        const seats = await needs.storage.sidesOf(await needs.storage.ownerOf(client.session), battle);
+        if (!seats?.includes(client.seat ?? '')) getUp(POLICY);
       }
     },
     endSession(session) {
       // It comes again, if it still sits there.
-      for (const { comer, getUp } of comers.values()) if (comer.session === session) getUp(RESTARTS);
+      for (const { client, getUp } of clients.values()) if (client.session === session) getUp(RESTARTS);
     },
     async close() {
       clearInterval(timer);

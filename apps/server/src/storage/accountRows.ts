@@ -31,7 +31,7 @@ export interface Ceremony {
 
 export interface AccountStorage {
   /** Whom a session stands for: its account, or itself. All that is kept under the name of a session is kept under this. */
-  holderOf(session: string): Promise<string>;
+  ownerOf(session: string): Promise<string>;
   accountOf(session: string): Promise<StoredAccount | null>;
   /** Signs a browser in; what it had belongs to the account from now on. */
   enter(session: string, account: string): Promise<void>;
@@ -53,7 +53,7 @@ export interface AccountStorage {
 }
 
 /** The name under which the things of an account are kept; sessions are digests and look otherwise. */
-export const holderName = (account: string): string => `account:${account}`;
+export const ownerName = (account: string): string => `account:${account}`;
 
 export function accountStorage(
   db: Kysely<Schema>,
@@ -64,9 +64,9 @@ export function accountStorage(
     db.selectFrom('account_sessions').select('account').where('session', '=', session);
 
   return {
-    async holderOf(session) {
+    async ownerOf(session) {
       const found = await sessionsWhere(session).executeTakeFirst();
-      return found === undefined ? session : holderName(found.account);
+      return found === undefined ? session : ownerName(found.account);
     },
     async accountOf(session) {
       const account = await db
@@ -87,7 +87,7 @@ export function accountStorage(
       insideTransaction(async (within) => {
         await within.deleteFrom('account_sessions').where('session', '=', session).execute();
         await within.insertInto('account_sessions').values({ session, account }).execute();
-        await moveAll(within, session, holderName(account));
+        await moveAll(within, session, ownerName(account));
       }),
     async leave(session) {
       await db.deleteFrom('account_sessions').where('session', '=', session).execute();
@@ -196,18 +196,18 @@ export function accountStorage(
   };
 }
 
-async function moveAll(within: Transaction<Schema>, session: string, holder: string): Promise<void> {
+async function moveAll(within: Transaction<Schema>, session: string, owner: string): Promise<void> {
   const sittings = await within.selectFrom('sittings').selectAll().where('session', '=', session).execute();
   for (const sitting of sittings) {
     await within
       .insertInto('sittings')
-      .values({ ...sitting, session: holder })
+      .values({ ...sitting, session: owner })
       .onConflict((both) => both.doNothing())
       .execute();
   }
   await within.deleteFrom('sittings').where('session', '=', session).execute();
-  await within.updateTable('channels').set({ session: holder }).where('session', '=', session).execute();
-  await within.updateTable('challenges').set({ host: holder }).where('host', '=', session).execute();
+  await within.updateTable('channels').set({ session: owner }).where('session', '=', session).execute();
+  await within.updateTable('challenges').set({ host: owner }).where('host', '=', session).execute();
 }
 
 function passkeyOf({ public_key: publicKey, transports, ...row }: Schema['passkeys']): StoredPasskey {

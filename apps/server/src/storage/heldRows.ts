@@ -5,7 +5,7 @@ import { sidesAt } from './sessionRows.ts';
 
 export interface HeldStorage {
   /** All that is kept under this name, but keys that would open something, as JSON takes it. */
-  heldBy(holder: string): Promise<Readonly<Record<string, unknown>>>;
+  heldBy(owner: string): Promise<Readonly<Record<string, unknown>>>;
 }
 
 export function heldStorage(db: Kysely<Schema>): HeldStorage {
@@ -63,12 +63,12 @@ export function heldStorage(db: Kysely<Schema>): HeldStorage {
   }
 
   return {
-    async heldBy(holder) {
+    async heldBy(owner) {
       const sittings = await db
         .selectFrom('sittings')
         .innerJoin('tables', 'tables.id', 'sittings.table_id')
         .select(['tables.id', 'seat', 'created', 'settings'])
-        .where('session', '=', holder)
+        .where('session', '=', owner)
         .orderBy('created')
         .execute();
       const tables = [];
@@ -98,12 +98,12 @@ export function heldStorage(db: Kysely<Schema>): HeldStorage {
       const channels = await db
         .selectFrom('channels')
         .select(['id', 'kind', 'target', 'language', 'quiet', 'confirmed', 'last_at', 'last_result'])
-        .where('session', '=', holder)
+        .where('session', '=', owner)
         .execute();
       const challenges = await db
         .selectFrom('challenges')
         .select(['table_id', 'hours', 'created'])
-        .where('host', '=', holder)
+        .where('host', '=', owner)
         .execute();
       return { tables, channels, challenges };
     },

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@drumhead/content';
 import type { ReactNode } from 'react';
 import { type Language, type MessageKey, useMessages } from '../i18n/index.ts';
 import { percent } from '../panels/percent.ts';
-import { inTenths, type Luck, luckOf, type Throw } from './luck.ts';
+import { inTenths, type Luck, luckOf, type SideRoll } from './luck.ts';
 import { luckCalled, scaleOf } from './luckScale.ts';
 import type { ReportKey } from './messages.ts';
 import { useOpenInPrint } from './useOpenInPrint.ts';
@@ -12,21 +12,21 @@ const oneDecimal = (language: Language) =>
   new Intl.NumberFormat(LANGUAGES[language].locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 interface Props {
-  readonly throws: readonly Throw[];
+  readonly rolls: readonly SideRoll[];
   /** Names of the sides. */
   readonly sides: readonly string[];
 }
 
-export function LuckPart({ throws, sides }: Props): ReactNode {
+export function LuckPart({ rolls, sides }: Props): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
   const details = useOpenInPrint();
-  const luck = luckOf(throws, sides.length);
+  const luck = luckOf(rolls, sides.length);
   return (
     <section className="luck" aria-labelledby="report-luck">
       <h3 id="report-luck">{t('web.report.luck')}</h3>
       {luck.map(({ successes }, side) => {
         const scale = scaleOf(
-          throws.filter((one) => one.side === side),
+          rolls.filter((one) => one.side === side),
           successes,
         );
         const { word, share } = luckCalled(scale, successes);

@@ -16,7 +16,7 @@ import { Course } from './Course.tsx';
 import { eventsUpTo } from './course.ts';
 import { Forces } from './Forces.tsx';
 import { LuckPart } from './LuckPart.tsx';
-import { throwsIn } from './luck.ts';
+import { rollsIn } from './luck.ts';
 import { Losses } from './Losses.tsx';
 import type { ReportKey } from './messages.ts';
 import { Notes } from './Notes.tsx';
@@ -56,7 +56,7 @@ function Whole({ battle, saved, record, screen, report }: Props): ReactNode {
   const { state } = battle;
   const first = useMemo(() => momentOf(battle, 0).state, [battle]);
   const timeline = useMemo(() => timelineOf(first, steps, report), [first, steps, report]);
-  const throws = useMemo(() => throwsIn(steps, report.throws()), [steps, report]);
+  const rolls = useMemo(() => rollsIn(steps, report.rollReader()), [steps, report]);
   const forces = report.forces(messages, state, eventsUpTo(steps, steps.length));
   const sides = forces.map(({ name }) => name);
   return (
@@ -70,12 +70,12 @@ function Whole({ battle, saved, record, screen, report }: Props): ReactNode {
           saved={saved}
           steps={steps}
           timeline={timeline}
-          throws={throws}
+          rolls={rolls}
           sides={sides}
           screen={screen}
           report={report}
         />
-        <LuckPart throws={throws} sides={sides} />
+        <LuckPart rolls={rolls} sides={sides} />
         <Actions battle={battle} saved={saved} record={record} />
       </article>
       <Course first={first} steps={steps} timeline={timeline} sides={sides} screen={screen} report={report} />

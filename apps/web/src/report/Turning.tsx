@@ -20,7 +20,7 @@ import {
   turningPoint,
   type TurningPoint,
 } from './chance.ts';
-import { luckUpTo, type Throw } from './luck.ts';
+import { luckUpTo, type SideRoll } from './luck.ts';
 import type { ReportKey } from './messages.ts';
 import { ownSideOf } from './ownSide.ts';
 import type { AnyReport } from './report.ts';
@@ -35,7 +35,7 @@ interface Props {
   readonly saved: SavedBattle;
   readonly steps: readonly AnyStep[];
   readonly timeline: Timeline;
-  readonly throws: readonly (Throw & { readonly at: number })[];
+  readonly rolls: readonly (SideRoll & { readonly at: number })[];
   readonly sides: readonly string[];
   readonly screen: AnyScreen;
   readonly report: AnyReport;
@@ -50,7 +50,7 @@ type Work =
 const percent = (language: Language, part: number) =>
   new Intl.NumberFormat(LANGUAGES[language].locale, { style: 'percent' }).format(part);
 
-export function Turning({ record, battle, saved, steps, timeline, throws, sides, screen, report }: Props): ReactNode {
+export function Turning({ record, battle, saved, steps, timeline, rolls, sides, screen, report }: Props): ReactNode {
   const { t, language } = useMessages<MessageKey | ReportKey>();
   const [work, setWork] = useState<Work>({ at: 'busy', done: 0, of: 0 });
   /** Counts how often it was begun. */
@@ -97,12 +97,12 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
     () =>
       work.at === 'done'
         ? luckUpTo(
-            throws,
+            rolls,
             work.reckoned.map(({ at }) => at),
             side,
           )
         : [],
-    [work, throws, side],
+    [work, rolls, side],
   );
   const swing = found && work.at === 'done' ? swingOf(work.reckoned, found, side, { winner, last }) : null;
   const giveUp = () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTenths, likeDice, luckOf, luckUpTo, opposed, throwsIn } from './luck.ts';
+import { inTenths, likeDice, luckOf, luckUpTo, opposed, rollsIn } from './luck.ts';
 
 it('like dice are expected to succeed by their faces', () => {
   expect(likeDice(1, 'fire', [4, 4, 1, 6], (face) => face >= 5)).toEqual({
@@ -31,7 +31,7 @@ const THROWS = [
   { at: 8, side: 0, kind: 'fire', attempts: 2, chances: [], expected: 1, successes: 1 },
 ] as const;
 
-it('the luck of a side is the sum of its throws, by kinds, those with most attempts first', () => {
+it('the luck of a side is the sum of its rolls, by kinds, those with most attempts first', () => {
   const [own, other] = luckOf(THROWS, 2);
   expect(own).toEqual({
     attempts: 8,
@@ -61,7 +61,7 @@ it('up to a moment, bad dice of the others are luck as well', () => {
   expect(luckUpTo(THROWS, [4, 9], 1)).toEqual([-1, -2]);
 });
 
-it('throws are read event after event, with the number of their command', () => {
+it('rolls are read event after event, with the number of their command', () => {
   const told: string[] = [];
   const event = (type: string) => ({ type, rule: 'X-1' });
   const steps = [
@@ -74,6 +74,6 @@ it('throws are read event after event, with the number of their command', () => 
       ? []
       : [{ side: 0, kind: 'fear' as const, attempts: 1, chances: [0.5, 0.5], expected: 0.5, successes: 1 }];
   };
-  expect(throwsIn(steps, read).map(({ at }) => at)).toEqual([4, 7]);
+  expect(rollsIn(steps, read).map(({ at }) => at)).toEqual([4, 7]);
   expect(told).toEqual(['a', 'b', 'c']);
 });

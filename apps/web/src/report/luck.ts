@@ -1,12 +1,12 @@
 /**
- * Luck: what the dice of a side did against what they do on average. Every throw brings its own exact chances, from the
+ * Luck: what the dice of a side did against what they do on average. Every roll brings its own exact chances, from the
  * facts that its event tells. Pure.
  */
 import type { BattleEvent, Step } from '@drumhead/engine';
 import { together } from './luckScale.ts';
 
-/** Kinds of throws, each with a message of the after-action page. */
-export type ThrowKind =
+/** Kinds of rolls, each with a message of the after-action page. */
+export type RollKind =
   | 'activation'
   | 'reaction'
   | 'order'
@@ -28,11 +28,11 @@ export type ThrowKind =
   | 'passing'
   | 'rally';
 
-/** What one throw brought a side. Successes: dice that succeed, hits, pairs or opposed rolls won. */
-export interface Throw {
+/** What one roll brought a side. Successes: dice that succeed, hits, pairs or opposed rolls won. */
+export interface SideRoll {
   /** Index of the side. */
   readonly side: number;
-  readonly kind: ThrowKind;
+  readonly kind: RollKind;
   /** Dice of the side, pairs of dice or opposed rolls: each succeeds once at most. */
   readonly attempts: number;
   /** The chance of each number of successes, from none to one of every attempt. */
@@ -42,8 +42,8 @@ export interface Throw {
   readonly successes: number;
 }
 
-/** The throws of one event, in the order in which events happened: some throws are told by more than one. */
-export type ReadThrows<S, E extends BattleEvent> = (state: S, event: E) => readonly Throw[];
+/** The rolls of one event, in the order in which events happened: some rolls are told by more than one. */
+export type RollReader<S, E extends BattleEvent> = (state: S, event: E) => readonly SideRoll[];
 
 export interface Total {
   readonly attempts: number;
@@ -52,7 +52,7 @@ export interface Total {
 }
 
 export interface Luck extends Total {
-  readonly kinds: readonly (Total & { readonly kind: ThrowKind })[];
+  readonly kinds: readonly (Total & { readonly kind: RollKind })[];
 }
 
 const NONE: Total = { attempts: 0, expected: 0, successes: 0 };
@@ -63,21 +63,21 @@ const plus = (a: Total, { attempts, expected, successes }: Total): Total => ({
   successes: a.successes + successes,
 });
 
-/** All throws of a battle with the number of their command. */
-export function throwsIn(
+/** All rolls of a battle with the number of their command. */
+export function rollsIn(
   steps: readonly Pick<Step, 'number' | 'state' | 'events'>[],
-  read: ReadThrows<unknown, BattleEvent>,
-): readonly (Throw & { readonly at: number })[] {
+  read: RollReader<unknown, BattleEvent>,
+): readonly (SideRoll & { readonly at: number })[] {
   return steps.flatMap(({ number, state, events }) =>
     events.flatMap((event) => read(state, event).map((one) => ({ ...one, at: number }))),
   );
 }
 
-/** The luck of each side, as a whole and by kinds of throws; the kinds with most attempts first. */
-export function luckOf(throws: readonly Throw[], sides: number): readonly Luck[] {
+/** The luck of each side, as a whole and by kinds of rolls; the kinds with most attempts first. */
+export function luckOf(rolls: readonly SideRoll[], sides: number): readonly Luck[] {
   return Array.from({ length: sides }, (_, side) => {
-    const own = throws.filter((one) => one.side === side);
-    const kinds = new Map<ThrowKind, Total>();
+    const own = rolls.filter((one) => one.side === side);
+    const kinds = new Map<RollKind, Total>();
     for (const one of own) kinds.set(one.kind, plus(kinds.get(one.kind) ?? NONE, one));
     return {
       ...own.reduce(plus, NONE),
@@ -101,14 +101,14 @@ export function inTenths(parts: readonly number[]): readonly number[] {
 
 /** Surplus of a side's successes over the others' up to each of some moments, in successes. */
 export function luckUpTo(
-  throws: readonly (Throw & { readonly at: number })[],
+  rolls: readonly (SideRoll & { readonly at: number })[],
   moments: readonly number[],
   own: number,
 ): readonly number[] {
   let [next, sum] = [0, 0];
   return moments.map((moment) => {
-    for (; next < throws.length && (throws[next]?.at ?? 0) <= moment; next++) {
-      const { side = -1, successes = 0, expected = 0 } = throws[next] ?? {};
+    for (; next < rolls.length && (rolls[next]?.at ?? 0) <= moment; next++) {
+      const { side = -1, successes = 0, expected = 0 } = rolls[next] ?? {};
       sum += (side === own ? 1 : -1) * (successes - expected);
     }
     return sum;
@@ -117,8 +117,8 @@ export function luckUpTo(
 
 const D6 = [1, 2, 3, 4, 5, 6] as const;
 
-/** A throw with these chances of each number of successes; its mean follows from them. */
-export const throwOf = (side: number, kind: ThrowKind, chances: readonly number[], successes: number): Throw => ({
+/** A roll with these chances of each number of successes; its mean follows from them. */
+export const sideRoll = (side: number, kind: RollKind, chances: readonly number[], successes: number): SideRoll => ({
   side,
   kind,
   attempts: chances.length - 1,
@@ -127,30 +127,30 @@ export const throwOf = (side: number, kind: ThrowKind, chances: readonly number[
   successes,
 });
 
-/** A throw of like six-sided dice that each succeed or not. */
+/** A roll of like six-sided dice that each succeed or not. */
 export function likeDice(
   side: number,
-  kind: ThrowKind,
+  kind: RollKind,
   faces: readonly number[],
   succeeds: (face: number) => boolean,
-): Throw {
+): SideRoll {
   const hit = D6.filter(succeeds).length / D6.length;
   const chances = faces.reduce<readonly number[]>((all) => together(all, [1 - hit, hit]), [1]);
-  return throwOf(side, kind, chances, faces.filter(succeeds).length);
+  return sideRoll(side, kind, chances, faces.filter(succeeds).length);
 }
 
 /** An opposed roll of a die a side: the higher sum wins, equal sums nobody. Each side counts it under its own kind. */
 export function opposed(
-  [ofFirst, ofSecond]: readonly [ThrowKind, ThrowKind],
+  [ofFirst, ofSecond]: readonly [RollKind, RollKind],
   [a, b]: readonly [number, number],
   [first, second]: readonly [number, number],
   sums: readonly [(face: number) => number, (face: number) => number],
-): readonly Throw[] {
+): readonly SideRoll[] {
   const lead = (x: number, y: number) => Math.sign(sums[0](x) - sums[1](y));
   const wins = (sign: number) => D6.flatMap((x) => D6.filter((y) => lead(x, y) === sign)).length / 36;
   const won = lead(first, second);
   return [
-    throwOf(a, ofFirst, [1 - wins(1), wins(1)], won === 1 ? 1 : 0),
-    throwOf(b, ofSecond, [1 - wins(-1), wins(-1)], won === -1 ? 1 : 0),
+    sideRoll(a, ofFirst, [1 - wins(1), wins(1)], won === 1 ? 1 : 0),
+    sideRoll(b, ofSecond, [1 - wins(-1), wins(-1)], won === -1 ? 1 : 0),
   ];
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { likeDice, throwOf } from './luck.ts';
+import { likeDice, sideRoll } from './luck.ts';
 import { luckCalled, scaleOf, together } from './luckScale.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
-/** Ten throws of a die that succeeds on 4 or more: successes as of ten coins. */
+/** Ten rolls of a die that succeeds on 4 or more: successes as of ten coins. */
 const COINS = Array.from({ length: 10 }, () => likeDice(0, 'fire', [1], (face) => face >= 4));
 /** Ways of ten coins to so many heads. */
 const HEADS = [1, 10, 45, 120, 210, 252, 210, 120, 45, 10, 1];
 const share = (ways: readonly number[]): number => ways.reduce((sum, one) => sum + one, 0) / 1024;
 
 describe('the scale of luck', () => {
-  it('counts every result of throws of different kinds', () => {
+  it('counts every result of rolls of different kinds', () => {
     const two = likeDice(0, 'fire', [1, 1], (face) => face >= 5);
-    const one = throwOf(0, 'contact', [0.5, 0.25, 0.25], 0);
+    const one = sideRoll(0, 'contact', [0.5, 0.25, 0.25], 0);
     const counted = Array<number>(5).fill(0);
     for (const x of FACES)
       for (const y of FACES)
@@ -48,10 +48,10 @@ describe('the scale of luck', () => {
 
   it('leaves at most a quarter of all results below what is usual, and at most a quarter above', () => {
     for (let dice = 1; dice <= 60; dice++) {
-      const throws = [likeDice(0, 'fire', Array<number>(dice).fill(1), (face) => face >= 5)];
-      const { usual } = scaleOf(throws, 0);
-      expect(scaleOf(throws, usual[0] - 1).asFew).toBeLessThan(0.25);
-      expect(scaleOf(throws, usual[1] + 1).asMany).toBeLessThanOrEqual(0.25 + 1e-9);
+      const rolls = [likeDice(0, 'fire', Array<number>(dice).fill(1), (face) => face >= 5)];
+      const { usual } = scaleOf(rolls, 0);
+      expect(scaleOf(rolls, usual[0] - 1).asFew).toBeLessThan(0.25);
+      expect(scaleOf(rolls, usual[1] + 1).asMany).toBeLessThanOrEqual(0.25 + 1e-9);
     }
   });
 

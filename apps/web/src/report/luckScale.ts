@@ -1,4 +1,4 @@
-/** How far from usual a number of successes is: from the exact chances of the throws that gave it. Pure. */
+/** How far from usual a number of successes is: from the exact chances of the rolls that gave it. Pure. */
 
 /** The chance of each sum of two independent numbers, each given by the chances of 0, 1, 2 and so on. */
 export function together(a: readonly number[], b: readonly number[]): readonly number[] {
@@ -9,11 +9,11 @@ export function together(a: readonly number[], b: readonly number[]): readonly n
 
 export interface Scale {
   /**
-   * Least and greatest usual number of successes: the same throws give fewer at most one time in four, and more at most
+   * Least and greatest usual number of successes: the same rolls give fewer at most one time in four, and more at most
    * one time in four.
    */
   readonly usual: readonly [number, number];
-  /** Chances that the same throws give as many or more, and as many or fewer. */
+  /** Chances that the same rolls give as many or more, and as many or fewer. */
   readonly asMany: number;
   readonly asFew: number;
 }
@@ -22,9 +22,9 @@ const QUARTER = 0.25;
 /** Sums of doubles: the last bits must not move a border. */
 const ROUNDING = 1e-9;
 
-/** Where a number of successes stands among all that these throws may give, were they made again. */
-export function scaleOf(throws: readonly { readonly chances: readonly number[] }[], successes: number): Scale {
-  const chances = throws.reduce<readonly number[]>((all, one) => together(all, one.chances), [1]);
+/** Where a number of successes stands among all that these rolls may give, were they made again. */
+export function scaleOf(rolls: readonly { readonly chances: readonly number[] }[], successes: number): Scale {
+  const chances = rolls.reduce<readonly number[]>((all, one) => together(all, one.chances), [1]);
   const upTo = (count: number): number => chances.slice(0, count + 1).reduce((sum, chance) => sum + chance, 0);
   const least = (share: number): number => chances.findIndex((_, count) => upTo(count) >= share - ROUNDING);
   return {
@@ -36,7 +36,7 @@ export function scaleOf(throws: readonly { readonly chances: readonly number[] }
 
 export type LuckWord = 'usual' | 'better' | 'worse' | 'muchBetter' | 'muchWorse';
 
-/** Luck that the same throws give less often than this is much better or worse than usual; in per cent, as it is told. */
+/** Luck that the same rolls give less often than this is much better or worse than usual; in per cent, as it is told. */
 const SELDOM = 5;
 
 const isSeldom = (share: number): boolean => Math.round(share * 100) < SELDOM;

@@ -5,7 +5,7 @@ import type { Messages } from '../i18n/index.ts';
 import type { Point } from '../table/camera.ts';
 import type { CorrectableValue } from './correctable.ts';
 import type { Prospects } from './chance.ts';
-import type { ReadThrows } from './luck.ts';
+import type { RollReader } from './luck.ts';
 
 /** A commander stands apart from the troops: a general, or a Command base. */
 export type MusterKind = 'unit' | 'model' | 'general' | 'base';
@@ -46,8 +46,8 @@ export interface Report<S = unknown, E extends BattleEvent = BattleEvent> {
   isFight(event: E): boolean;
   /** How much the result in this event tells of a battle, from 1; 0: a roll, an order or a move, which is no result. */
   resultOf(event: E): number;
-  /** Reads the throws of a battle, event after event. */
-  throws(): ReadThrows<S, E>;
+  /** Reads the rolls of a battle, event after event. */
+  rollReader(): RollReader<S, E>;
   readonly prospects: Prospects<S>;
   /** The order of battle, a force for each side; `events`: all that happened until then, which tells who was lost. */
   forces(messages: Messages, state: S, events?: readonly E[]): readonly Force[];

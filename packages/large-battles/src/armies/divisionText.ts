@@ -31,24 +31,24 @@ const MOST_LINE = 200;
 
 // --- writing ---------------------------------------------------------------------------------------------------
 
-/** The Division in the messages of `say`. */
-export function divisionText(division: DivisionFile, say: (key: string) => string): string {
+/** The Division in the messages of `translate`. */
+export function divisionText(division: DivisionFile, translate: (key: string) => string): string {
   const nation = NATIONS[division.nation];
   const period = division.period === null ? '' : ` ${division.period}`;
   const troops = (army: ArmyList | null, options: Options) => {
-    const chosen = army === null ? [] : chosenTroops(army, options).map(({ name }) => say(name));
+    const chosen = army === null ? [] : chosenTroops(army, options).map(({ name }) => translate(name));
     return chosen.length === 0 ? '' : `: ${chosen.join(', ')}`;
   };
   const lines = [
-    ...(division.name === undefined ? [] : [`${say('lb.text.name')}: ${division.name}`]),
-    `${say(`lb.side.${division.nation}`)}${period}`,
+    ...(division.name === undefined ? [] : [`${translate('lb.text.name')}: ${division.name}`]),
+    `${translate(`lb.side.${division.nation}`)}${period}`,
     ...division.brigades.map(({ list, options }, index) => {
       const army = listCalled(nation, list);
-      return `${army === null ? list : say(brigadeName(division, index))}${troops(army, options)}`;
+      return `${army === null ? list : translate(brigadeName(division, index))}${troops(army, options)}`;
     }),
     ...(division.reserve === null
       ? []
-      : [`${say('lb.brigade.reserve')}${troops(nation.reserve, division.reserve.options)}`]),
+      : [`${translate('lb.brigade.reserve')}${troops(nation.reserve, division.reserve.options)}`]),
   ];
   return `${lines.join('\n')}\n`;
 }

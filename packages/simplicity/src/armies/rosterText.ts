@@ -44,28 +44,28 @@ const FORMER_NAMES = {
 
 // --- writing ---------------------------------------------------------------------------------------------------
 
-/** The army in the words of `say`. */
-export function armyText(army: ArmyFile, say: (key: string) => string): string {
+/** The army in the words of `translate`. */
+export function armyText(army: ArmyFile, translate: (key: string) => string): string {
   const limit = army.limit === undefined ? '' : ` ${army.limit}`;
-  const agreed = army.agreed === true ? ` ${say('sip.text.agreed')}` : '';
+  const agreed = army.agreed === true ? ` ${translate('sip.text.agreed')}` : '';
   const lines = [
-    ...(army.name === undefined ? [] : [`${say('sip.text.name')}: ${army.name}`]),
-    `${say(`sip.side.${army.nation}`)}${limit}${agreed}`,
-    ...army.brigades.map((brigade) => brigadeText(brigade, say)),
+    ...(army.name === undefined ? [] : [`${translate('sip.text.name')}: ${army.name}`]),
+    `${translate(`sip.side.${army.nation}`)}${limit}${agreed}`,
+    ...army.brigades.map((brigade) => brigadeText(brigade, translate)),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function brigadeText(brigade: ArmyBrigade, say: (key: string) => string): string {
+function brigadeText(brigade: ArmyBrigade, translate: (key: string) => string): string {
   if (brigade.list !== undefined) {
     const name = brigadeName(brigade);
-    return name === 'sip.brigade.own' ? brigade.list : say(name);
+    return name === 'sip.brigade.own' ? brigade.list : translate(name);
   }
   const units = lotsOf(brigade).map((one) => {
-    const mark = one.class === 'regular' ? '' : ` (${say(`sip.class.${one.class}`)})`;
-    return `${one.count} × ${say(`sip.unit.${one.kind}`)}${mark}`;
+    const mark = one.class === 'regular' ? '' : ` (${translate(`sip.class.${one.class}`)})`;
+    return `${one.count} × ${translate(`sip.unit.${one.kind}`)}${mark}`;
   });
-  return `${say('sip.brigade.own')}: ${units.join(', ')}`;
+  return `${translate('sip.brigade.own')}: ${units.join(', ')}`;
 }
 
 // --- reading ---------------------------------------------------------------------------------------------------

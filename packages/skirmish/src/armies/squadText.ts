@@ -47,14 +47,14 @@ const FORMER_NAMES = {
 
 // --- writing ---------------------------------------------------------------------------------------------------
 
-/** The squad as text; `say` translates message keys. */
-export function squadText(squad: SquadFile, say: (key: string) => string): string {
-  const casual = squad.casual === true ? ` ${say('sk.text.casual')}` : '';
-  const soldiers = inRows(squad.models.map((model) => modelText(squad, model, say)));
-  const obstacles = inRows((squad.obstacles ?? []).map((obstacle) => say(`sk.obstacle.${obstacle}`)));
+/** The squad as text; `translate` translates message keys. */
+export function squadText(squad: SquadFile, translate: (key: string) => string): string {
+  const casual = squad.casual === true ? ` ${translate('sk.text.casual')}` : '';
+  const soldiers = inRows(squad.models.map((model) => modelText(squad, model, translate)));
+  const obstacles = inRows((squad.obstacles ?? []).map((obstacle) => translate(`sk.obstacle.${obstacle}`)));
   const lines = [
-    ...(squad.name === undefined ? [] : [`${say('sk.text.name')}: ${squad.name}`]),
-    `${say(`sk.roster.${squad.roster}`)} ${squad.limit}${casual}`,
+    ...(squad.name === undefined ? [] : [`${translate('sk.text.name')}: ${squad.name}`]),
+    `${translate(`sk.roster.${squad.roster}`)} ${squad.limit}${casual}`,
     ...soldiers,
     ...obstacles,
   ];
@@ -75,22 +75,22 @@ function inRows(texts: readonly string[]): readonly string[] {
 function modelText(
   squad: SquadFile,
   { profile, custom, name: ownName, commander }: Model,
-  say: (key: string) => string,
+  translate: (key: string) => string,
 ): string {
   const called = ownName === undefined ? '' : ` “${ownName}”`;
-  const mark = `${called}${commander === true ? ` (${say('sk.text.commander')})` : ''}`;
+  const mark = `${called}${commander === true ? ` (${translate('sk.text.commander')})` : ''}`;
   if (custom !== undefined) {
     const { name, q, c, weapons, specials } = custom;
     const carried = [
-      ...weapons.map((one) => say(`sk.weapon.${one}`)),
-      ...specials.map((one) => say(`sk.special.${one}`)),
+      ...weapons.map((one) => translate(`sk.weapon.${one}`)),
+      ...specials.map((one) => translate(`sk.special.${one}`)),
     ];
     return `${name}${mark}: ${[`Q${q} C${c}`, ...carried].join(', ')}`;
   }
   const home = homeOf(profile ?? '');
   if (home === null) return `${profile}${mark}`;
-  const from = home.id === squad.roster ? '' : ` [${say(`sk.roster.${home.id}`)}]`;
-  return `${say(`sk.profile.${profile}`)}${mark}${from}`;
+  const from = home.id === squad.roster ? '' : ` [${translate(`sk.roster.${home.id}`)}]`;
+  return `${translate(`sk.profile.${profile}`)}${mark}${from}`;
 }
 
 // --- reading ---------------------------------------------------------------------------------------------------

@@ -97,11 +97,11 @@ describe('a connection', () => {
   it('tries at once when it is told to, and says nothing where there is none', () => {
     const { connection, sockets, sent } = bench();
     sockets.at(-1)?.closed(1006);
-    expect(connection.say({ t: 'ping' })).toBe(false);
+    expect(connection.send({ t: 'ping' })).toBe(false);
     connection.hurry();
     expect(sockets).toHaveLength(2);
     sockets.at(-1)?.opened();
-    expect(connection.say({ t: 'ping' })).toBe(true);
+    expect(connection.send({ t: 'ping' })).toBe(true);
     expect(sent).toEqual(['{"t":"ping"}']);
   });
 

@@ -36,7 +36,7 @@ export interface ConnectionEvents {
 
 export interface Connection {
   /** False where there is no connection: nothing was sent. */
-  say(message: ClientMessage): boolean;
+  send(message: ClientMessage): boolean;
   /** Tries at once, in the place of waiting. */
   hurry(): void;
   /** Begins anew, as after a message that cannot be followed. */
@@ -76,7 +76,7 @@ export function createConnection(needs: ConnectionNeeds, events: ConnectionEvent
   function pingLater(): void {
     cancelPing();
     cancelPing = needs.later(PING, () => {
-      say({ t: 'ping' });
+      send({ t: 'ping' });
       pingLater();
     });
   }
@@ -129,7 +129,7 @@ export function createConnection(needs: ConnectionNeeds, events: ConnectionEvent
     tries += 1;
   }
 
-  function say(message: ClientMessage): boolean {
+  function send(message: ClientMessage): boolean {
     if (!isOpen || wire === null) return false;
     wire.send(JSON.stringify(message));
     return true;
@@ -139,7 +139,7 @@ export function createConnection(needs: ConnectionNeeds, events: ConnectionEvent
   connect();
 
   return {
-    say,
+    send,
     hurry() {
       if (isEnded || wire !== null) return;
       connect();

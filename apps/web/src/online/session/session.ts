@@ -177,7 +177,7 @@ export function createSession(needs: SessionNeeds): Session {
     opened() {
       epoch += 1;
       const from = get().client?.lines.n ?? 0;
-      connection.say({ t: 'join', v: PROTOCOL, from, ...(viewsAlone ? { form: 'view' as const } : {}) });
+      connection.send({ t: 'join', v: PROTOCOL, from, ...(viewsAlone ? { form: 'view' as const } : {}) });
     },
     heard(text) {
       const mine = epoch;
@@ -207,7 +207,7 @@ export function createSession(needs: SessionNeeds): Session {
     following = Promise.resolve();
     if (mismatch !== null) {
       set({ mismatch });
-      connection.say({ t: 'differs', n: at(), mismatch });
+      connection.send({ t: 'differs', n: at(), mismatch });
     }
     restarts += 1;
     if (restarts > MOST_RESTARTS) {
@@ -292,9 +292,9 @@ export function createSession(needs: SessionNeeds): Session {
     if (get().shown === null) set({ shown: shownBattle(client, null, null) });
     // At first the same that a battle at one screen begins with.
     if (standing === null && seat !== WATCHING)
-      isStandingTold = connection.say({ t: 'standing', orders: { ...get().standing } });
+      isStandingTold = connection.send({ t: 'standing', orders: { ...get().standing } });
     bind(true);
-    for (const { message: order } of unanswered.values()) connection.say({ ...order, n: client.n });
+    for (const { message: order } of unanswered.values()) connection.send({ ...order, n: client.n });
     return null;
   }
 
@@ -327,7 +327,7 @@ export function createSession(needs: SessionNeeds): Session {
     if (AGAIN.includes(reason) && unanswered.size > 0) {
       cancelAgain();
       cancelAgain = needs.later(AGAIN_AFTER, () => {
-        for (const { message } of unanswered.values()) connection.say(message);
+        for (const { message } of unanswered.values()) connection.send(message);
       });
     } else if (FINAL.includes(reason)) giveUp(reason);
     else set({ fault: reason });
@@ -344,15 +344,15 @@ export function createSession(needs: SessionNeeds): Session {
     if (!people.includes(seat)) return;
     const seal = sealOf(client.battle, seat, salt);
     if (seals[seat] !== seal) {
-      if (isNew || seals[seat] === undefined) connection.say({ t: 'seal', seal });
-    } else if (people.every((one) => seals[one] !== undefined)) connection.say({ t: 'salt', salt });
+      if (isNew || seals[seat] === undefined) connection.send({ t: 'seal', seal });
+    } else if (people.every((one) => seals[one] !== undefined)) connection.send({ t: 'salt', salt });
   }
 
   function send(message: Unanswered['message'], command: Command | null): Promise<OrderAnswer> {
     return new Promise((done) => {
       unanswered.set(message.id, { message, done, command });
       set({ unanswered: unanswered.size });
-      connection.say(message);
+      connection.send(message);
     });
   }
 
@@ -363,16 +363,16 @@ export function createSession(needs: SessionNeeds): Session {
     store,
     order: (command) => send({ t: 'order', id: needs.name(), n: at(), command: { ...command } }, command),
     undo: (to) => send({ t: 'undo', id: needs.name(), n: at(), to }, null),
-    ask: (to) => connection.say({ t: 'ask', n: at(), to }),
-    answer: ({ id: question }, yes) => connection.say({ t: 'answer', question, yes }),
+    ask: (to) => connection.send({ t: 'ask', n: at(), to }),
+    answer: ({ id: question }, yes) => connection.send({ t: 'answer', question, yes }),
     propose: (what, reason) =>
-      connection.say({ t: 'propose', n: at(), what: { ...what }, ...(reason === undefined ? {} : { reason }) }),
-    withdraw: ({ id: question }) => connection.say({ t: 'withdraw', question }),
-    say: (phrase) => connection.say({ t: 'chat', phrase }),
-    tell: (word) => connection.say(word),
+      connection.send({ t: 'propose', n: at(), what: { ...what }, ...(reason === undefined ? {} : { reason }) }),
+    withdraw: ({ id: question }) => connection.send({ t: 'withdraw', question }),
+    say: (phrase) => connection.send({ t: 'chat', phrase }),
+    tell: (word) => connection.send(word),
     stand(standing) {
       set({ standing });
-      if (seat !== WATCHING) isStandingTold = connection.say({ t: 'standing', orders: { ...standing } });
+      if (seat !== WATCHING) isStandingTold = connection.send({ t: 'standing', orders: { ...standing } });
     },
     hurry: () => connection.hurry(),
     clearFault: () => set({ fault: null }),

@@ -8,7 +8,7 @@ import { correctableOf } from './correctable.ts';
 import { refOf } from './pieceRef.ts';
 import { Portrait } from './Portrait.tsx';
 import { prospects } from './prospects.ts';
-import { throws } from './throws.ts';
+import { rollReader } from './rolls.ts';
 
 /** A unit or general lost before a broken brigade, that before a retreat, that before DIS. */
 const RESULTS: Readonly<Partial<Record<Event['type'], number>>> = {
@@ -83,7 +83,7 @@ export const report: Report<State, Event> = {
   turnOf: ({ phase }) => phase,
   isFight: ({ type }) => FIGHTS.has(type),
   resultOf: ({ type }) => RESULTS[type] ?? 0,
-  throws,
+  rollReader,
   prospects,
   forces(messages, state, events = []) {
     const lost = new Set(events.flatMap((event) => (event.type === 'generalLost' ? [event.general] : [])));

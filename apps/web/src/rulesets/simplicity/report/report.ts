@@ -8,7 +8,7 @@ import { correctableOf } from './correctable.ts';
 import { refOf } from './pieceRef.ts';
 import { Portrait } from './Portrait.tsx';
 import { prospects } from './prospects.ts';
-import { throws } from './throws.ts';
+import { rollReader } from './rolls.ts';
 
 /** Troops lost or in rout before the side that wins a melee, that before a retreat, that before a DP. */
 const RESULTS: Readonly<Partial<Record<Event['type'], number>>> = {
@@ -43,7 +43,7 @@ export const report: Report<State, Event> = {
   turnOf: ({ gameTurn }) => gameTurn,
   isFight: ({ type }) => FIGHTS.has(type),
   resultOf: (event) => RESULTS[event.type] ?? (event.type === 'moved' && event.how === 'retreat' ? 2 : 0),
-  throws,
+  rollReader,
   prospects,
   forces: (messages, state) =>
     ([0, 1] as const).map((side) => ({

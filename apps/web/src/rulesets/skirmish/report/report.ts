@@ -7,7 +7,7 @@ import { modelName, playerName } from '../screen/names.ts';
 import { correctableOf } from './correctable.ts';
 import { Portrait } from './Portrait.tsx';
 import { prospects } from './prospects.ts';
-import { throws } from './throws.ts';
+import { rollReader } from './rolls.ts';
 
 /** A squad that breaks before a man out of action, that before one who flees or is down. */
 const RESULTS: Readonly<Partial<Record<Event['type'], number>>> = { broken: 5, out: 4, fell: 2 };
@@ -33,7 +33,7 @@ export const report: Report<State, Event> = {
   turnOf: ({ gameTurn }) => gameTurn,
   isFight: ({ type }) => FIGHTS.has(type),
   resultOf: (event) => RESULTS[event.type] ?? (event.type === 'moved' && DRIVEN.has(event.how) ? 2 : 0),
-  throws,
+  rollReader,
   prospects,
   forces: (messages, state) =>
     state.field.players.map((_, player) => ({

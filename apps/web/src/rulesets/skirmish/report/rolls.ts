@@ -1,9 +1,9 @@
-/** The throws of the skirmish games, each with its own chances. */
+/** The rolls of the skirmish games, each with its own chances. */
 import { total } from '@drumhead/engine';
 import { type Event, isBashedDown, isSuccess, scoreOf, type State } from '@drumhead/skirmish/screen';
-import { likeDice, opposed, type ReadThrows } from '../../../report/luck.ts';
+import { likeDice, opposed, type RollReader } from '../../../report/luck.ts';
 
-export const throws = (): ReadThrows<State, Event> => (state, event) => {
+export const rollReader = (): RollReader<State, Event> => (state, event) => {
   const playerOf = (model: number) => state.field.models[model]?.player ?? 0;
   switch (event.type) {
     case 'activationRolled':

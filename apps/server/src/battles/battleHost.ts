@@ -20,7 +20,7 @@ import type { Counting } from '../metrics.ts';
 import { answerFor, type Answering, goOn, isComputer, quickPlayersOf, type Rest } from './automatic.ts';
 import { followed } from './following.ts';
 import { awaitedPeople, type Live, trimmed } from './live.ts';
-import { type Happening, type Pen, penOn } from './pen.ts';
+import { type Happening, type RecordWriter, recordWriterOn } from './recordWriter.ts';
 import { liveFrom } from './reading.ts';
 import { type Member, tell } from './telling.ts';
 import type { Question, Thinker } from './thinker.ts';
@@ -43,7 +43,7 @@ export interface RoomNeeds {
 /** Why a batch was not written. */
 export type Undone = Refusal | 'failed' | 'full' | 'known';
 
-export interface Keeper {
+export interface BattleHost {
   /** As it was read first: players and chairs do not change. */
   readonly stored: StoredBattle;
   readonly known: Known;
@@ -63,7 +63,10 @@ export interface Keeper {
    * Writes one batch, and tells it. `write` answers with a refusal where nothing is to be written; it is asked again where
    * another process was quicker.
    */
-  readonly batch: (write: (pen: Pen) => Refusal | 'known' | null, bond?: StoredBond) => Promise<Undone | null>;
+  readonly batch: (
+    write: (writer: RecordWriter) => Refusal | 'known' | null,
+    bond?: StoredBond,
+  ) => Promise<Undone | null>;
   /** Does what the server has to do by itself: dice, computer players, standing orders. */
   readonly goOn: () => Promise<void>;
   /** Something is under way, or failed and must be tried again: the battle must not be let go of. */
@@ -77,8 +80,8 @@ export interface Keeper {
   /** Tells what was read and not told yet. */
   readonly catchUp: () => Promise<void>;
   readonly linesAfter: (number: number) => Promise<readonly StoredLine[]>;
-  readonly say: (member: Member, message: ServerMessage) => void;
-  readonly sayToAll: (message: ServerMessage) => void;
+  readonly send: (member: Member, message: ServerMessage) => void;
+  readonly sendToAll: (message: ServerMessage) => void;
   readonly fault: (member: Member, reason: string) => void;
 }
 
@@ -89,7 +92,7 @@ const RECENT = 50;
 /** How often an order is judged again because another process was quicker. */
 const TRIES = 5;
 
-export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Keeper {
+export function battleHostOf(needs: RoomNeeds, stored: StoredBattle, known: Known): BattleHost {
   const { storage } = needs;
   const rulesets: readonly AnyRuleset[] = [known.ruleset];
   const members = new Set<Member>();
@@ -119,8 +122,8 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
     queue = next.catch(() => undefined);
     return next;
   };
-  const say = (member: Member, message: ServerMessage): void => member.send(JSON.stringify(message));
-  const sayToAll = (message: ServerMessage): void => {
+  const send = (member: Member, message: ServerMessage): void => member.send(JSON.stringify(message));
+  const sendToAll = (message: ServerMessage): void => {
     const text = JSON.stringify(message);
     for (const member of members) member.send(text);
   };
@@ -145,7 +148,7 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
         member.drop();
       }
     }
-    if (live.clock !== null && members.size > 0) sayToAll({ t: 'clock', clock: clockNews(live, side, needs.now()) });
+    if (live.clock !== null && members.size > 0) sendToAll({ t: 'clock', clock: clockNews(live, side, needs.now()) });
   }
 
   async function catchUp(): Promise<void> {
@@ -173,32 +176,32 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
   }
 
   async function batch(
-    write: (pen: Pen) => Refusal | 'known' | null,
+    write: (writer: RecordWriter) => Refusal | 'known' | null,
     bond: StoredBond | null = null,
   ): Promise<Undone | null> {
     for (let tries = 0; tries < TRIES; tries++) {
       const before = live;
       const after = before.tip.n;
-      const pen = penOn(live, side, () => needs.now());
+      const writer = recordWriterOn(live, side, () => needs.now());
       let rest: Rest;
       let kept: boolean;
       try {
-        const refused = write(pen);
+        const refused = write(writer);
         if (refused !== null) return refused;
-        rest = goOn(pen, answering);
-        const lines = pen.lines();
+        rest = goOn(writer, answering);
+        const lines = writer.lines();
         if (lines.length === 0) {
           isStalled = false;
           goOnAfter(rest);
           return null;
         }
-        if (after >= needs.mostLines && !mayEnd(live, pen.live(), needs.mostLines)) return 'full';
-        const turn = turnAfter(pen, stored, side, needs.now());
+        if (after >= needs.mostLines && !mayEnd(live, writer.live(), needs.mostLines)) return 'full';
+        const turn = turnAfter(writer, stored, side, needs.now());
         kept = await storage.append({
           battle: stored.id,
           after,
           lines,
-          end: endOf(pen.live()),
+          end: endOf(writer.live()),
           bond,
           turn,
           isAsked: side.question !== null,
@@ -214,16 +217,16 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
         continue;
       }
       isStalled = false;
-      live = trimmed(pen.live());
-      recent = [...recent, ...pen.lines()].slice(-RECENT);
-      untold = [...untold, ...pen.happenings()];
+      live = trimmed(writer.live());
+      recent = [...recent, ...writer.lines()].slice(-RECENT);
+      untold = [...untold, ...writer.happenings()];
       if (bond !== null) setSide({ bond });
       if (side.question !== null) {
         setSide({ question: null });
-        sayToAll({ t: 'asked', open: null });
+        sendToAll({ t: 'asked', open: null });
       }
       tellPlayers(before);
-      await tellAll(told < after ? await linesAfter(told) : pen.lines());
+      await tellAll(told < after ? await linesAfter(told) : writer.lines());
       goOnAfter(rest);
       return null;
     }
@@ -232,7 +235,7 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
   }
 
   function tellPlayers({ players }: Live): void {
-    if (players !== live.players) sayToAll({ t: 'players', bots: botsOf(live) });
+    if (players !== live.players) sendToAll({ t: 'players', bots: botsOf(live) });
   }
 
   function goOnAfter(rest: Rest): void {
@@ -253,8 +256,8 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
     });
     await inTurn(async () => {
       isThinking = false;
-      await batch((pen) => {
-        decideFor(pen, question.seat, command, count);
+      await batch((writer) => {
+        decideFor(writer, question.seat, command, count);
         return null;
       });
     });
@@ -283,9 +286,9 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
     isBehind: () => told < live.tip.n,
     catchUp,
     linesAfter,
-    say,
-    sayToAll,
-    fault: (member, reason) => say(member, { t: 'fault', reason }),
+    send,
+    sendToAll,
+    fault: (member, reason) => send(member, { t: 'fault', reason }),
   };
 }
 
@@ -303,15 +306,15 @@ const MEANWHILE = 50;
  * Writes what a computer player decided after `count` commands, unless more happened since than others deciding at the same
  * time: another process, whose player thought about the same, may have been quicker.
  */
-function decideFor(pen: Pen, seat: Seat, command: Command | null, count: number): void {
-  const { battle } = pen.live();
+function decideFor(writer: RecordWriter, seat: Seat, command: Command | null, count: number): void {
+  const { battle } = writer.live();
   const passed = battle.count - count;
   if (passed < 0 || passed > MEANWHILE) return;
   const isAsSeen = stepsOf(battle, { from: count + 1 }).every((step) => step.seat !== seat && step.seat !== DICE);
   if (!isAsSeen || !isAsked(battle, seat)) return;
   // Others' orders may forbid it: then it thinks again.
-  if (passed === 0) answerFor(pen, seat, command);
-  else if (command !== null) pen.order(seat, command);
+  if (passed === 0) answerFor(writer, seat, command);
+  else if (command !== null) writer.order(seat, command);
 }
 
 function isAsked({ ruleset, state }: Battle, seat: Seat): boolean {
@@ -339,14 +342,14 @@ export function clockNews({ clock }: Live, { pauses }: StoredSide, now: number):
 /** Of the time left, the last part in which somebody is reminded. */
 const REMINDED = 1 / 4;
 
-function turnAfter(pen: Pen, { chairs }: StoredBattle, { pauses }: StoredSide, at: number): Turn {
-  const live = pen.live();
+function turnAfter(writer: RecordWriter, { chairs }: StoredBattle, { pauses }: StoredSide, at: number): Turn {
+  const live = writer.live();
   const remindAt = (seat: Seat): number | null => {
     const falls = live.clock?.settings.kind === 'turns' ? fallsAt(live.clock, pauses, seat) : null;
     return falls === null ? null : falls - (falls - at) * REMINDED;
   };
   const awaited = awaitedPeople(live).map((seat) => ({ seat, chair: chairs[seat] ?? seat, remind: remindAt(seat) }));
-  return { at, moved: pen.movers(), awaited };
+  return { at, moved: writer.movers(), awaited };
 }
 
 function endOf({ over, battle }: Live): StoredEnd | null {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Storage } from '../storage/storage.ts';
 import { newSession, sessionIn } from './session.ts';
 
-export interface Holders {
+export interface Owners {
   /** The name under which things of this browser are kept; null where it has none. */
   find(request: Pick<FastifyRequest, 'headers'>): Promise<string | null>;
   /** A new one where it has none. */
@@ -13,7 +13,7 @@ export interface Holders {
 }
 
 /** `isSecure`: cookies go over https alone. */
-export function holdersOn(storage: Storage, isSecure: boolean): Holders {
+export function ownersOn(storage: Storage, isSecure: boolean): Owners {
   function sessionOf({ headers }: FastifyRequest, reply: FastifyReply): string {
     const found = sessionIn(headers.cookie);
     if (found !== null) return found;
@@ -26,8 +26,8 @@ export function holdersOn(storage: Storage, isSecure: boolean): Holders {
     sessionOf,
     async find({ headers }) {
       const session = sessionIn(headers.cookie);
-      return session === null ? null : storage.holderOf(session);
+      return session === null ? null : storage.ownerOf(session);
     },
-    findOrMake: (request, reply) => storage.holderOf(sessionOf(request, reply)),
+    findOrMake: (request, reply) => storage.ownerOf(sessionOf(request, reply)),
   };
 }

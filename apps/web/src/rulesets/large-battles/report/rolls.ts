@@ -1,4 +1,4 @@
-/** The throws of Large Battles, each with its own chances. */
+/** The rolls of Large Battles, each with its own chances. */
 import { total } from '@drumhead/engine';
 import type { Event, State } from '@drumhead/large-battles';
 import {
@@ -11,12 +11,12 @@ import {
   dieSucceeds,
   JOINT_KEYS,
 } from '@drumhead/odds';
-import { likeDice, type ReadThrows, type Throw, type ThrowKind, throwOf } from '../../../report/luck.ts';
+import { likeDice, type RollReader, type SideRoll, type RollKind, sideRoll } from '../../../report/luck.ts';
 
 type Rerolled = { readonly from: number; readonly to: number };
 
-/** A die that is rolled again counts once with each face; the throw it belongs to is told after it. */
-export function throws(): ReadThrows<State, Event> {
+/** A die that is rolled again counts once with each face; the roll it belongs to is told after it. */
+export function rollReader(): RollReader<State, Event> {
   let again: Rerolled[] = [];
   let inFight: (Rerolled & { readonly of: 'a' | 'd' })[] = [];
   return (state, event) => {
@@ -56,10 +56,10 @@ export function throws(): ReadThrows<State, Event> {
           : contest(['contact', 'contact'], side, faces, BARE);
       }
       case 'generalTested': {
-        // One throw: on any 1 the General is lost.
+        // One roll: on any 1 the General is lost.
         const side = state.field.generals[event.general]?.side ?? 0;
         const isSafe = (5 / 6) ** event.faces.length;
-        return [throwOf(side, 'general', [1 - isSafe, isSafe], event.faces.includes(1) ? 0 : 1)];
+        return [sideRoll(side, 'general', [1 - isSafe, isSafe], event.faces.includes(1) ? 0 : 1)];
       }
       default:
         return [];
@@ -81,11 +81,11 @@ function before(faces: readonly number[], again: readonly Rerolled[]): readonly 
 
 /** Pairs won by each side, each under its own kind. */
 function contest(
-  [ofAttacker, ofDefender]: readonly [ThrowKind, ThrowKind],
+  [ofAttacker, ofDefender]: readonly [RollKind, RollKind],
   attacker: number,
   [a = [], d = []]: readonly (readonly number[])[],
   how: ContestKind,
-): readonly Throw[] {
+): readonly SideRoll[] {
   const odds = contestOdds(a.length, d.length, how);
   const { pairs } = compareDice(a, d, how);
   const count = (results: Iterable<string>, wanted: string) => [...results].filter((one) => one === wanted).length;
@@ -98,7 +98,7 @@ function contest(
     return chances;
   };
   return [
-    throwOf(attacker, ofAttacker, won('W'), count(pairs, 'W')),
-    throwOf(1 - attacker, ofDefender, won('L'), count(pairs, 'L')),
+    sideRoll(attacker, ofAttacker, won('W'), count(pairs, 'W')),
+    sideRoll(1 - attacker, ofDefender, won('L'), count(pairs, 'L')),
   ];
 }

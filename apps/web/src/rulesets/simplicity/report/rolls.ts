@@ -1,9 +1,9 @@
-/** The throws of Simplicity in Practice, each with its own chances. */
+/** The rolls of Simplicity in Practice, each with its own chances. */
 import { total } from '@drumhead/engine';
 import { conversionScore, type Event, rallies, SAVE, type State } from '@drumhead/simplicity/screen';
-import { likeDice, type ReadThrows } from '../../../report/luck.ts';
+import { likeDice, type RollReader } from '../../../report/luck.ts';
 
-export const throws = (): ReadThrows<State, Event> => (state, event) => {
+export const rollReader = (): RollReader<State, Event> => (state, event) => {
   const sideOf = (unit: number) => state.field.units[unit]?.side ?? 0;
   switch (event.type) {
     case 'fired':

@@ -30,7 +30,7 @@ export interface Asking {
   readonly id: string;
 }
 
-export interface Pen {
+export interface RecordWriter {
   /** The battle as the lines so far leave it. */
   live(): Live;
   /** Puts a command to the judge and writes it down; its refusal, or null. */
@@ -46,7 +46,11 @@ export interface Pen {
 }
 
 /** `side`: what its dice are bound to, published at the end. `now`: milliseconds since 1970. */
-export function penOn(from: Live, { bond, pauses }: Pick<StoredSide, 'bond' | 'pauses'>, now: () => number): Pen {
+export function recordWriterOn(
+  from: Live,
+  { bond, pauses }: Pick<StoredSide, 'bond' | 'pauses'>,
+  now: () => number,
+): RecordWriter {
   // A batch that is not kept must leave no name behind: later faces would not be those that `verify` works out.
   let live: Live = { ...from, names: from.names.copy() };
   const ids = new Map(from.ids);
