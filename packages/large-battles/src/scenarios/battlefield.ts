@@ -236,7 +236,7 @@ export function battlefield(spec: BattlefieldSpec = {}): State {
     );
     generalProfiles.push({
       id: seat.brigade < 0 ? `cinc-${seat.side}` : `leader-${seat.brigade}`,
-      name: 'lb.general.plain',
+      name: 'General',
       side: seat.side,
       brigade: seat.brigade,
       q: given?.q ?? 3,
@@ -301,7 +301,7 @@ export function battlefield(spec: BattlefieldSpec = {}): State {
     generals: generalProfiles,
     brigades: sidesOfBrigades.map((side, i) => ({
       id: `brigade-${i}`,
-      name: 'lb.brigade.plain',
+      name: 'Brigade',
       side,
       deployment: anywhere,
       company: 0,
