@@ -19,7 +19,6 @@ import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { NoticesInView } from '../NoticesInView.tsx';
 import { pageAddress } from '../route.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
-import { Credit } from './Credit.tsx';
 import { FirstBattle, GameCard } from './GameCard.tsx';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { HomeCards } from './HomeCards.tsx';
@@ -151,5 +150,18 @@ export function Home(): ReactNode {
         <Credit />
       </footer>
     </main>
+  );
+}
+
+/** Whose rules they are, and whose libraries and fonts. */
+function Credit(): ReactNode {
+  const { t } = useMessages<HomeLinkKey>();
+  return (
+    <>
+      <p>{t('web.home.rulebooks')}</p>
+      <p>
+        <a href="licences.txt">{t('web.home.licences')}</a>
+      </p>
+    </>
   );
 }

@@ -5,12 +5,12 @@
 import { checkOf, type Command, DICE, DRAW_OFFER, type Pending, type Refusal, type Seat } from '@drumhead/engine';
 import type { StoreApi } from 'zustand/vanilla';
 import { type HostNeeds, isSecret, turnedTo } from './hostState.ts';
-import { keepSketch } from './keepSketch.ts';
 import { awaitedRoll, rollOf } from '../players/ownDice.ts';
 import { isHuman, type Player } from '../players/players.ts';
 import type { Saver } from '../saving/saver.ts';
 import { errorText } from '../saving/storageTrouble.ts';
 import type { Fault, Hosted } from './hosted.ts';
+import type { Storage } from '../records/savedBattle.ts';
 
 /** What the loop needs of the host. */
 interface Seated {
@@ -112,4 +112,13 @@ export function automaticSeats({ store, needs, saver, accept, fail, epoch }: Sea
   }
 
   return continueBattle;
+}
+
+/** Saves a battle as a small map. Without one the list of battles only lacks a picture, so a failure is no fault. */
+function keepSketch({ battle, saved, screen }: Hosted, storage: Pick<Storage, 'keepBeside'>): void {
+  if (!battle || !saved || !screen) return;
+  screen
+    .sketch(battle.state)
+    .then((sketch) => storage.keepBeside(saved.id, { sketch }))
+    .catch(() => undefined);
 }
