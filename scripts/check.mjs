@@ -62,6 +62,7 @@ const steps = [
     () => node(tool('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', '-T', 'err', ...folders),
   ],
   ['dead code', () => node(tool('knip'), '--no-progress', '--no-config-hints')],
+  ['schemas', async () => withLine(await script('schemas.mjs', '--check'), /^.*schemas of files.*$/gm)],
   ['rules', async () => withLine(await script('rules.mjs'), /^.*rules named by tests.*$/gm)],
   ['voice', async () => withLine(await script('voice.mjs'), /^.*texts in English and Italian.*$/gm)],
   ['messages', async () => withLine(await script('messages.mjs'), /^.*(?:English and Italian|missing).*$/gm)],

@@ -40,8 +40,8 @@ export const isLanguage = (name: string | null | undefined): name is Language =>
 
 /** Are the texts of this language written beside the English ones? */
 export function isWhole(language: Language): language is WholeLanguage {
-  const line: LanguageLine = LANGUAGES[language];
-  return line.isWhole === true;
+  const lines: Readonly<Record<string, LanguageLine>> = LANGUAGES;
+  return lines[language]?.isWhole === true;
 }
 
 /** Our language for what a browser asks for, such as `it-CH` or `it,en;q=0.5`; English where we have none. */
