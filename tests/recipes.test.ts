@@ -66,3 +66,25 @@ describe('“Add a language” names every file that names a language', () => {
     expect(filesNaming('it-IT')).toEqual([texts]);
   });
 });
+
+describe('“Add a weapon” names every file that knows a weapon', () => {
+  it('by its key, or by its name where the rules list the weapons', () => {
+    const test = 'packages/skirmish/src/armies/points.test.ts';
+    const recipe = filesOf(section('Add a weapon'));
+    const knowing = files.filter((path) => /warClub'?: |war club/.test(readFileSync(join(ROOT, path), 'utf8')));
+    expect(recipe.length).toBeLessThanOrEqual(5);
+    expect(recipe).toEqual([...knowing, test].sort());
+    expect(readFileSync(join(ROOT, test), 'utf8')).toContain('warClub: ');
+  });
+});
+
+describe('“Add a notice channel” names every file that knows a channel', () => {
+  it('by its kind, or by the key of a text', () => {
+    const recipe = filesOf(section('Add a notice channel'));
+    const knowing = files.filter((path) =>
+      /'webhook'|webhook: |\.webhook'/.test(readFileSync(join(ROOT, path), 'utf8')),
+    );
+    expect(recipe.length).toBeLessThanOrEqual(4);
+    expect(recipe).toEqual([...knowing].sort());
+  });
+});
