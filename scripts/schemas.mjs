@@ -15,8 +15,8 @@ const { recordSchema } = await import('@drumhead/content/recordSchema');
 
 const schemas = new Map([[join('packages', 'content', 'schemas', 'record.schema.json'), recordSchema()]]);
 for (const { ruleset, fileKinds } of manifests)
-  for (const { id, schema } of fileKinds)
-    schemas.set(join('packages', ruleset.id, 'schemas', `${nameOf(id, ruleset.id)}.schema.json`), schema());
+  for (const kind of fileKinds)
+    schemas.set(join('packages', ruleset.id, 'schemas', `${nameOf(kind.id, ruleset.id)}.schema.json`), kind.schema());
 
 /** Kinds that several rule sets have bear the name of their own: `simplicity-position`, and `simplicity` for its scenarios. */
 function nameOf(id, ruleset) {
