@@ -1,4 +1,9 @@
 /** Names: sides, troops, formations, terrain, special rules. English and Italian side by side. */
+import type { Naming } from '@drumhead/content';
+import type { CINC_RULES, LEADER_RULES, TroopKind, UNIT_RULES } from '../../scenarios/format.ts';
+import type { Formation } from '../../state/kinds.ts';
+import type { TerrainKind } from '../../state/state.ts';
+
 export const nameMessages = {
   // sides and commands
   'lb.side.france': { en: 'France', it: 'Francia' },
@@ -193,4 +198,9 @@ export const nameMessages = {
   'lb.rule.secondLine': { en: 'Second Line', it: 'Seconda linea' },
   'lb.rule.timid': { en: 'Timid', it: 'Timido' },
   'lb.rule.stubborn': { en: 'Stubborn', it: 'Ostinato' },
-} as const;
+} as const satisfies Naming<
+  | `lb.kind.${TroopKind}`
+  | `lb.formation.${Formation}`
+  | `lb.terrain.${TerrainKind}`
+  | `lb.rule.${(typeof UNIT_RULES | typeof LEADER_RULES | typeof CINC_RULES)[number]}`
+>;

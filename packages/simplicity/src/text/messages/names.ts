@@ -1,4 +1,8 @@
 /** Names of troops, ground, sides and scenarios, and what adds to a number. */
+import type { Naming } from '@drumhead/content';
+import type { ArmyNation } from '../../armies/armyFile.ts';
+import type { Kind, Piece, UnitClass } from '../../state/state.ts';
+
 export const nameMessages = {
   'sip.unit.line': {
     en: 'line infantry',
@@ -226,4 +230,6 @@ export const nameMessages = {
     en: 'built-up section held',
     it: 'settore d’abitato tenuto',
   },
-} as const;
+} as const satisfies Naming<
+  `sip.unit.${Kind}` | `sip.class.${UnitClass}` | `sip.terrain.${Piece['kind']}` | `sip.side.${ArmyNation}`
+>;

@@ -1,4 +1,7 @@
 /** Messages of the game file and of setting up (chapters 5, 6, 18, 19). */
+import type { Naming } from '@drumhead/content';
+import type { Feature } from '../../state/state.ts';
+
 export const setupMessages = {
   'sk.scenario.pickUp': { en: 'Pick-up game', it: 'Partita libera' },
   'sk.scenario.forlornHope': { en: 'Forlorn Hope', it: 'Missione Pericolosa' },
@@ -240,4 +243,4 @@ export const setupMessages = {
   'sk.end.timeForDefender': { en: 'Time is up: the defender held out.', it: 'Tempo scaduto: il difensore ha tenuto.' },
   'sk.end.forageGone': { en: 'No supplies are left.', it: 'Non restano provviste.' },
   'sk.end.forageTime': { en: 'Time is up: count the supplies.', it: 'Tempo scaduto: si contano le provviste.' },
-} as const;
+} as const satisfies Naming<`sk.feature.${Feature['kind']}`>;
