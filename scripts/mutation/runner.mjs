@@ -1,5 +1,6 @@
 // A test runner for Stryker that loads the rules and their tests once, and then only switches mutants on and off:
-// loading them anew for each of thousands of mutants, as its runner for vitest does, takes fifty times as long.
+// loading them anew for each of thousands of mutants, as its runner for vitest does, takes eighteen times the work. Tried
+// on the rally of Simplicity, without isolation: both find 222 of 229 mutants, this in 8 s of a processor, that in 138 s.
 // Tests must be plain: describe, it and expect, nothing kept from one test to the next.
 import { globSync } from 'node:fs';
 import { registerHooks } from 'node:module';

@@ -32,8 +32,8 @@ const pushService = createServer({ cert: CERTIFICATE, key: CERTIFICATE_KEY }, (r
     response.writeHead(201).end();
   });
 });
-/** Trusts its certificate, and reaches this machine. */
-const agent = new Agent({ ca: CERTIFICATE });
+/** Trusts its certificate, and reaches this machine, at the one of its addresses that the service took. */
+const agent = new Agent({ ca: CERTIFICATE, autoSelectFamily: false });
 let browserOfPushes: ReturnType<typeof subscriber>;
 beforeAll(async () => {
   await new Promise<void>((done) => pushService.listen(0, 'localhost', done));

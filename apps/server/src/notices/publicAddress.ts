@@ -57,8 +57,11 @@ const lookup: LookupFunction = (hostname, options, done) => {
   });
 };
 
+/** Milliseconds for the first of several addresses of a name: Node's own 250 are too few where this machine is busy. */
+const FIRST_ADDRESS = 2000;
+
 /** Connections to public machines. */
-export const publicAgent = (): Agent => new Agent({ lookup });
+export const publicAgent = (): Agent => new Agent({ lookup, autoSelectFamilyAttemptTimeout: FIRST_ADDRESS });
 
 /** Why nothing can be sent to this address, or null. */
 export function addressFault(address: string): AddressFault | null {
