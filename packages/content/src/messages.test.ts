@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { engineMessages } from './messages.ts';
 
-const sources = ['.', '../../engine/src/'].flatMap((path) => {
+const sources = ['.', '../../engine/src/', '../../drumhead/src/'].flatMap((path) => {
   const folder = new URL(path, import.meta.url);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'messages.ts')
@@ -12,7 +12,7 @@ const sources = ['.', '../../engine/src/'].flatMap((path) => {
 const keys = Object.keys(engineMessages);
 const placeholders = (text: string): readonly string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
-test('has a text for every message key that kernel and content use, and no others', () => {
+test('has a text for every message key that kernel, content and the library's front use, and no others', () => {
   const named = new Set(
     sources.flatMap((source) => source.match(/'engine\.[\w.]+'/g) ?? []).map((key) => key.slice(1, -1)),
   );
