@@ -31,8 +31,11 @@ async function browserTests(...options) {
   return 1;
 }
 
-/** The browser tests. Where they cannot be run that is a failure: a run without them proves nothing of the page. */
-async function browser() {
+/**
+ * The browser tests, beside something else. Where they cannot be run that is a failure: a run without them proves nothing
+ * of the page.
+ */
+async function browser(beside) {
   if (leavesBrowserOut) {
     note('Browser tests left out, as asked.');
     return [];
@@ -42,7 +45,9 @@ async function browser() {
   const found = provideChromium(note);
   if ('path' in found) {
     const env = { DRUMHEAD_CHROMIUM: found.path };
-    const files = await vitest(BROWSER, filters.browser, { env });
+    const files = await vitest(BROWSER, filters.browser, { env, hear: (words) => void process.stdout.write(words) });
+    // By themselves: the unit tests have ended.
+    await beside;
     return secondTry(files, (again) => vitest(BROWSER, again, { env }));
   }
   const tests = await browserTests();
@@ -53,12 +58,19 @@ async function browser() {
   return [fault(`The browser tests: ${found.reason}.`, tests)];
 }
 
+/** Milliseconds for a unit test that names no time of its own: beside the browser tests it takes twice as long. */
+const PATIENCE = 60_000;
+
 async function unit() {
   if (chosen?.unit.length === 0) return [];
-  return vitest(UNIT, filters.unit, { env: { DRUMHEAD_LONG: 'yes' } });
+  const patience = leavesBrowserOut ? [] : [`--testTimeout=${PATIENCE}`, `--hookTimeout=${PATIENCE}`];
+  return vitest(UNIT, [...patience, ...filters.unit], { env: { DRUMHEAD_LONG: 'yes' } });
 }
 
-const [inNode, inBrowser] = [await unit(), await browser()];
+// Side by side: the browser tests wait half of their time. What the unit tests say is shown at once, what those say when
+// they have ended.
+const beside = unit();
+const [inNode, inBrowser] = await Promise.all([beside, browser(beside)]);
 for (const line of slowest(inBrowser)) console.log(line);
 const { lines, isProof } = closing([...inNode, ...inBrowser]);
 const hasNothingToTry = chosen !== null && chosen.unit.length + chosen.browser.length === 0;
