@@ -12,7 +12,7 @@ const sources = ['.', '../../engine/src/', '../../drumhead/src/'].flatMap((path)
 const keys = Object.keys(engineMessages);
 const placeholders = (text: string): readonly string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
-test('has a text for every message key that kernel, content and the library's front use, and no others', () => {
+test('has a text for every message key that kernel, content and the library use, and no others', () => {
   const named = new Set(
     sources.flatMap((source) => source.match(/'engine\.[\w.]+'/g) ?? []).map((key) => key.slice(1, -1)),
   );
