@@ -5,11 +5,12 @@ import { REACH } from './gestures.ts';
 const noChange = () => () => undefined;
 
 /** Is the pointer a finger? */
-export const useTouch = (): boolean => useSyncExternalStore(
-  noChange,
-  () => matchMedia('(pointer: coarse)').matches,
-  () => false,
-);
+export const useTouch = (): boolean =>
+  useSyncExternalStore(
+    noChange,
+    () => matchMedia('(pointer: coarse)').matches,
+    () => false,
+  );
 
 /** Millimetres of the table that a pixel shows. */
 export const useZoom = (): number => useSyncExternalStore(watchZoom, readZoom, () => 1);
