@@ -1,8 +1,10 @@
 import { type Command, largeBattles, type Move, type State } from '@drumhead/large-battles';
 import { kindsOf } from '@drumhead/large-battles/screen';
 import type { Point } from '../../apps/web/src/table/camera.ts';
+import { handlesOf } from '../../apps/web/src/table/tool/handlesOf.ts';
 import { STAND_OFF } from '../../apps/web/src/table/troops/handles.ts';
 import { mm } from '../../apps/web/src/table/units.ts';
+import { groupCandidates } from '../../apps/web/src/rulesets/large-battles/interaction/group.ts';
 import { kindAndHand, otherMoves } from '../../apps/web/src/rulesets/large-battles/interaction/otherMoves.ts';
 import { placeOf } from '../../apps/web/src/rulesets/large-battles/interaction/places.ts';
 import {
@@ -14,12 +16,11 @@ import {
   sceneOf,
 } from '../../apps/web/src/rulesets/large-battles/interaction/scene.ts';
 import {
-  groupCandidates,
-  handlesOf,
   type Input,
   type Interaction,
   NO_INTERACTION,
   step,
+  TOOL,
 } from '../../apps/web/src/rulesets/large-battles/interaction/tool.ts';
 import { decisionOf } from '../../apps/web/src/rulesets/large-battles/panels/decisionChoices.ts';
 import { acting, plainly, rollFilled } from '../../packages/large-battles/test/fighting.ts';
@@ -78,7 +79,7 @@ const REACH = 5;
 function dragged(piece: PieceRef, to: Point, scene: Scene) {
   const place = placeOf(scene.state, piece);
   const { interaction } = played([{ type: 'select', piece }], scene);
-  const handle = handlesOf(scene, interaction, REACH * STAND_OFF)?.body;
+  const handle = handlesOf(TOOL, interaction, scene, REACH * STAND_OFF).find((one) => one.handle === 'body')?.at;
   if (!place || !handle) return played([{ type: 'tap', at: to, reach: 1 }], scene, interaction);
   const end = { x: handle.x + to.x - place.x, y: handle.y + to.y - place.y };
   return played(
@@ -150,11 +151,14 @@ function grouped(command: Of<'group'>, scene: Scene): Command | null {
   const candidates = groupCandidates(scene);
   const ticks = candidates.filter((unit) => !command.units.includes(unit));
   const { tool } = played(
-    [{ type: 'group' }, ...ticks.map((unit): Input => ({ type: 'toggle', unit }))],
+    [
+      { type: 'group', group: { units: candidates, gathered: [] } },
+      ...ticks.map((index): Input => ({ type: 'toggle', piece: { what: 'unit', index } })),
+    ],
     scene,
   ).interaction;
   if (tool.at !== 'group' || scene.frame?.at !== 'general') return null;
-  return { type: 'group', general: scene.frame.general, units: tool.units, dice: command.dice };
+  return { type: 'group', general: scene.frame.general, units: tool.group.units, dice: command.dice };
 }
 
 const byType =

@@ -1,6 +1,7 @@
 import { type Command, simplicity, type State } from '@drumhead/simplicity';
 import { orderPreview, rateOf, suggestedPlace } from '@drumhead/simplicity/screen';
 import type { Point } from '../../apps/web/src/table/camera.ts';
+import { handlesOf } from '../../apps/web/src/table/tool/handlesOf.ts';
 import { STAND_OFF } from '../../apps/web/src/table/troops/handles.ts';
 import { mm, toSteps } from '../../apps/web/src/table/units.ts';
 import { moreOrders } from '../../apps/web/src/rulesets/simplicity/interaction/moreOrders.ts';
@@ -16,11 +17,11 @@ import {
   subjectOf,
 } from '../../apps/web/src/rulesets/simplicity/interaction/scene.ts';
 import {
-  handlesOf,
   type Input,
   type Interaction,
   NO_INTERACTION,
   step,
+  TOOL,
 } from '../../apps/web/src/rulesets/simplicity/interaction/tool.ts';
 import { variantsOf } from '../../apps/web/src/rulesets/simplicity/interaction/variants.ts';
 import { playing } from '../../packages/simplicity/test/playing.ts';
@@ -37,7 +38,7 @@ function played(inputs: readonly Input[], scene: Scene, from: Interaction = NO_I
   for (const input of inputs) {
     const next = step(interaction, input, scene);
     interaction = next.interaction;
-    sent = next.send ?? sent;
+    sent = next.send ?? next.sendAll?.[0] ?? sent;
   }
   return { interaction, sent };
 }
@@ -59,7 +60,7 @@ function dragged(piece: PieceRef, to: Point, scene: Scene): Interaction {
   if (!place) return tapped(piece, to, scene);
   const { interaction } = played([{ type: 'select', piece }], scene);
   // Another piece may lie over its middle: the handle is always its own.
-  const handle = handlesOf(scene, interaction, REACH * STAND_OFF)?.body;
+  const handle = handlesOf(TOOL, interaction, scene, REACH * STAND_OFF).find((one) => one.handle === 'body')?.at;
   if (!handle) return interaction;
   const by = { x: to.x - place.x, y: to.y - place.y };
   const end = { x: handle.x + by.x, y: handle.y + by.y };

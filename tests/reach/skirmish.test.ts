@@ -1,6 +1,15 @@
 import { type Command, skirmish, type State } from '@drumhead/skirmish';
 import { mm } from '../../apps/web/src/table/units.ts';
-import { firearmsOf, fires, kindsOpen, orderOf } from '../../apps/web/src/rulesets/skirmish/interaction/orderDraft.ts';
+import {
+  armed,
+  emptyOrder,
+  firearmsOf,
+  fires,
+  type Forming,
+  kindsOpen,
+  lined,
+  orderOf,
+} from '../../apps/web/src/rulesets/skirmish/interaction/orderDraft.ts';
 import { activationOf, isLegal, type Scene, sceneOf } from '../../apps/web/src/rulesets/skirmish/interaction/scene.ts';
 import {
   type Input,
@@ -36,7 +45,13 @@ const button = (command: Command, { offers }: Scene): Command | null =>
 const shownIn = ({ tool }: Interaction) => (tool.at === 'aimed' ? tool.aim : null);
 
 const propose = (model: number, command: Command, scene: Scene): Interaction =>
-  played([{ type: 'propose', model, command }], scene).interaction;
+  played(
+    [
+      { type: 'select', piece: model },
+      { type: 'propose', command },
+    ],
+    scene,
+  ).interaction;
 
 /** An answer with a place: proposed, its figures typed, confirmed. */
 function typedFrom(first: Command | undefined, model: number, command: Command, scene: Scene): Command | null {
@@ -58,7 +73,7 @@ function tapped(
     [
       { type: 'level', level },
       { type: 'sprint', on: sprint },
-      { type: 'select', model },
+      { type: 'select', piece: model },
       { type: 'tap', at, reach: 0.01 },
     ],
     scene,
@@ -81,22 +96,30 @@ const sprintOf = (command: Command): boolean => command.type === 'move' && comma
 function ordered(command: Of<'order'>, scene: Scene): Command | null {
   const { kind, target, members, partners, weapons } = command;
   if (!kindsOpen(scene).includes(kind)) return null;
-  let { interaction } = played([{ type: 'form', kind }], scene);
+  const leader = activationOf(scene)?.model ?? -1;
+  let { interaction } = played([{ type: 'group', group: emptyOrder(scene, leader, kind) }], scene);
+  const forming = (): Forming | null => (interaction.tool.at === 'group' ? interaction.tool.group : null);
   const wanted = [...members, ...partners];
-  const chosen = (): readonly number[] => (interaction.tool.at === 'order' ? interaction.tool.forming.chosen : []);
+  const chosen = (): readonly number[] => forming()?.chosen ?? [];
   const choose = (inputs: readonly Input[]) => {
     ({ interaction } = played(inputs, scene, interaction));
   };
   for (const model of [...chosen(), ...wanted])
-    if (chosen().includes(model) !== wanted.includes(model)) choose([{ type: 'toggle', model }]);
-  if (fires(kind)) choose([{ type: 'target', model: target }]);
+    if (chosen().includes(model) !== wanted.includes(model)) choose([{ type: 'toggle', piece: model }]);
+  const change = (to: (now: Forming) => Forming) => {
+    const now = forming();
+    if (now) choose([{ type: 'group', group: to(now) }]);
+  };
+  if (fires(kind)) change((now) => ({ ...now, target }));
   members.forEach((model, i) => {
-    if (fires(kind) && firearmsOf(scene.state, model).length > 1)
-      choose([{ type: 'arm', model, weapon: weapons[i] ?? 0 }]);
+    if (fires(kind) && firearmsOf(scene.state, model).length > 1) change((now) => armed(now, model, weapons[i] ?? 0));
   });
-  const draft = () => (interaction.tool.at === 'order' ? orderOf(scene, interaction.tool.forming) : null);
+  const draft = () => {
+    const now = forming();
+    return now && orderOf(scene, now);
+  };
   for (const model of wanted)
-    if (draft()?.partners.includes(model) !== partners.includes(model)) choose([{ type: 'line', model }]);
+    if (draft()?.partners.includes(model) !== partners.includes(model)) change((now) => lined(scene, now, model));
   const given = draft();
   return given && sameAs(inOrder(given), inOrder(command)) ? command : given;
 }
