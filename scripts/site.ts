@@ -39,6 +39,7 @@ function hashOfSources(): string {
     ...files(join(root, 'versions')),
     ...files(web),
     join(root, 'package-lock.json'),
+    join(root, 'scripts', 'compressed.ts'),
     join(root, 'tsconfig.json'),
     join(root, 'tsconfig.web.json'),
   ].sort();

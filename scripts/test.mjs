@@ -32,22 +32,27 @@ async function browserTests(...options) {
 }
 
 /**
- * The browser tests, beside something else. Where they cannot be run that is a failure: a run without them proves nothing
- * of the page.
+ * The Chromium of this run, installed before anything begins, for unit tests look at pages too: two installs at once would
+ * be in each other's way. Null: no browser test is run.
  */
-async function browser(beside) {
+async function chromium() {
+  if (leavesBrowserOut || chosen?.browser.length === 0 || (await browserTests('--filesOnly')) === 0) return null;
+  const { provideChromium } = await import('../tests/browser/chromium.ts');
+  return provideChromium(note);
+}
+
+/**
+ * The browser tests. Where they cannot be run that is a failure: a run without them proves nothing of the page.
+ */
+async function browser(found) {
   if (leavesBrowserOut) {
     note('Browser tests left out, as asked.');
     return [];
   }
-  if (chosen?.browser.length === 0 || (await browserTests('--filesOnly')) === 0) return [];
-  const { provideChromium } = await import('../tests/browser/chromium.ts');
-  const found = provideChromium(note);
+  if (found === null) return [];
   if ('path' in found) {
     const env = { DRUMHEAD_CHROMIUM: found.path };
-    const files = await vitest(BROWSER, filters.browser, { env, hear: (words) => void process.stdout.write(words) });
-    // By themselves: the unit tests have ended.
-    await beside;
+    const files = await vitest(BROWSER, filters.browser, { env });
     return secondTry(files, (again) => vitest(BROWSER, again, { env }));
   }
   const tests = await browserTests();
@@ -58,21 +63,19 @@ async function browser(beside) {
   return [fault(`The browser tests: ${found.reason}.`, tests)];
 }
 
-/** Milliseconds for a unit test that names no time of its own: beside the browser tests it takes twice as long. */
-const PATIENCE = 60_000;
-
-async function unit() {
+async function unit(found) {
   if (chosen?.unit.length === 0) return [];
-  const patience = leavesBrowserOut ? [] : [`--testTimeout=${PATIENCE}`, `--hookTimeout=${PATIENCE}`];
-  return vitest(UNIT, [...patience, ...filters.unit], { env: { DRUMHEAD_LONG: 'yes' } });
+  const at = found !== null && 'path' in found ? { DRUMHEAD_CHROMIUM: found.path } : {};
+  return vitest(UNIT, filters.unit, { env: { DRUMHEAD_LONG: 'yes', ...at } });
 }
 
-// Side by side: the browser tests wait half of their time. What the unit tests say is shown at once, what those say when
-// they have ended.
-const beside = unit();
-const [inNode, inBrowser] = await Promise.all([beside, browser(beside)]);
+// One after the other: side by side on two cores each takes three times as long, and what has limits in time meets them.
+const found = await chromium();
+const inNode = await unit(found);
+const inBrowser = await browser(found);
 for (const line of slowest(inBrowser)) console.log(line);
-const { lines, isProof } = closing([...inNode, ...inBrowser]);
 const hasNothingToTry = chosen !== null && chosen.unit.length + chosen.browser.length === 0;
+const { lines, isProof } = closing([...inNode, ...inBrowser], hasNothingToTry);
 if (!isProof && !hasNothingToTry) process.exitCode = 1;
+if (hasNothingToTry) console.log('No test was chosen for these changes; npm test runs them all.');
 for (const line of lines) console.log(line);

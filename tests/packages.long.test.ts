@@ -13,6 +13,12 @@ let project = '';
 /** Programs of the library's own pages: the README's, and one of each doc comment, by name. */
 const programs = new Map<string, string>();
 
+/** npm, as it was started itself; by itself it is no program that Windows could start. */
+function npm(folder: string, ...args: readonly string[]): Ended {
+  const script = process.env['npm_execpath'];
+  return script === undefined ? run(folder, 'npm', args) : run(folder, process.execPath, [script, ...args]);
+}
+
 const must = (ended: Ended): Ended => {
   if (ended.status !== 0) throw new Error(`${ended.out}\n${ended.err}`);
   return ended;
@@ -63,7 +69,7 @@ function oldNode(): string | null {
   const folder = join(project, 'node-20');
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-  run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', `${name}@${OLDEST}`]);
+  npm(folder, 'install', '--no-audit', '--no-fund', '--prefer-offline', `${name}@${OLDEST}`);
   const node = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return existsSync(node) && major(node) === OLDEST ? node : null;
 }
@@ -74,7 +80,7 @@ beforeAll(() => {
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
   const tarballs = readdirSync(STAGED).filter((name) => name.endsWith('.tgz'));
   const files = tarballs.map((name) => join(STAGED, name));
-  must(run(project, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...files]));
+  must(npm(project, 'install', '--no-audit', '--no-fund', '--prefer-offline', ...files));
 
   programs.set('readme', /```ts\n(.*?)```/s.exec(readFileSync(join(FRONT, 'README.md'), 'utf8'))?.[1] ?? '');
   for (const name of ['drumhead', 'odds', 'skirmish']) {
@@ -206,15 +212,13 @@ describe('the READMEs of the packages behind it', { timeout: 240_000 }, () => {
     const folder = join(ROOT, 'artefacts', 'readmes');
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const readmes = [...readdirSync(join(ROOT, 'packages')).map((name) => join('packages', name)), 'versions'];
-    const shown = readmes.filter((path) => existsSync(join(ROOT, path, 'README.md')));
-    for (const path of shown) {
-      const text = /```js\n(.*?)```/s.exec(readFileSync(join(ROOT, path, 'README.md'), 'utf8'))?.[1];
-      if (text === undefined) continue;
-      const file = join(folder, `${path.replace('/', '-')}.mjs`);
+    const behind = readdirSync(join(ROOT, 'packages')).filter((name) => name !== 'drumhead' && name !== 'testkit');
+    for (const path of [...behind.map((name) => join('packages', name)), 'versions']) {
+      const text = /```js\n(.*?)```/s.exec(readFileSync(join(ROOT, path, 'README.md'), 'utf8'))?.[1] ?? '';
+      expect([path, text === '']).toEqual([path, false]);
+      const file = join(folder, `${path.replaceAll(/[/\\]/g, '-')}.mjs`);
       writeFileSync(file, text);
       expect(must(run(ROOT, process.execPath, [file])).err).toBe('');
     }
-    expect(readdirSync(folder).length).toBeGreaterThan(8);
   });
 });

@@ -102,7 +102,10 @@ describe('the server', () => {
       expect(body.toString(), path).not.toMatch(/secret|not for everybody/);
       if (path !== '/assets/') expect(status, path).toBe(404);
     }
-    expect((await ask('/%zz')).status).toBe(400);
+    const unreadable = await ask('/%zz');
+    expect(unreadable.status).toBe(400);
+    expect(unreadable.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    expect((await ask('/%zz', { Host: 'evil.example' })).status).toBe(421);
     expect((await ask('/%00')).status).toBe(404);
   });
 

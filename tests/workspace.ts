@@ -1,8 +1,8 @@
 /** Scratch copies of the workspace, for tests that change it. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -17,13 +17,15 @@ export function copyOfWorkspace(): string {
   mkdirSync(join(modules, '@drumhead'), { recursive: true });
   const installed = join(ROOT, 'node_modules');
   for (const name of readdirSync(installed)) {
-    if (name !== '@drumhead' && name !== 'drumhead') symlinkSync(join(installed, name), join(modules, name));
+    if (name !== '@drumhead' && name !== 'drumhead')
+      symlinkSync(join(installed, name), join(modules, name), 'junction');
   }
-  // These links are relative, so they lead into the copy.
+  // Where npm's own links lead is relative on some systems only: here each leads into the copy.
   for (const name of readdirSync(join(installed, '@drumhead'))) {
-    symlinkSync(readlinkSync(join(installed, '@drumhead', name)), join(modules, '@drumhead', name));
+    const place = relative(realpathSync(ROOT), realpathSync(join(installed, '@drumhead', name)));
+    symlinkSync(join(folder, place), join(modules, '@drumhead', name), 'junction');
   }
-  symlinkSync('../packages/drumhead', join(modules, 'drumhead'));
+  symlinkSync(join(folder, 'packages', 'drumhead'), join(modules, 'drumhead'), 'junction');
   return folder;
 }
 

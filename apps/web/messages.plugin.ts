@@ -6,7 +6,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { allLanguages, type Language, type Messages } from '@drumhead/content';
+import { allLanguages, isWhole, type Language, type Messages } from '@drumhead/content';
 import { begunTexts, textsIn, type Texts } from '@drumhead/content/begun';
 import type { Plugin } from 'vite';
 import type { MessageBundles } from './src/i18n/messageBundles.ts';
@@ -31,7 +31,7 @@ async function allBundles(): Promise<MessageBundles> {
 function inLanguage(data: unknown, language: Language, begun: Texts): unknown {
   if (Array.isArray(data)) return data.map((one) => inLanguage(one, language, begun));
   if (typeof data !== 'object' || data === null) return data;
-  if ('en' in data && 'it' in data) {
+  if (allLanguages.filter(isWhole).every((whole) => whole in data)) {
     const { en, [language]: text = begun[en] ?? en } = data as Readonly<Record<string, string>> & {
       readonly en: string;
     };

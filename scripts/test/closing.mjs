@@ -23,9 +23,10 @@ export function slowest(files) {
 /**
  * The last lines of a run, and whether it proves anything: something passed or was left out, and nothing failed.
  * @param {readonly import('./vitest.mjs').CountedFile[]} files
+ * @param {boolean} isMeantEmpty nothing was chosen, so that no test is missing
  * @returns {{ readonly lines: readonly string[], readonly isProof: boolean }}
  */
-export function closing(files) {
+export function closing(files, isMeantEmpty = false) {
   const total = (count) => files.reduce((all, file) => all + count(file), 0);
   const failures = files.flatMap((file) => file.failures);
   const again = files.flatMap((file) => file.again);
@@ -35,7 +36,7 @@ export function closing(files) {
   return {
     isProof: !isEmpty && failures.length === 0,
     lines: [
-      ...(isEmpty ? ['There is no such test.'] : []),
+      ...(isEmpty && !isMeantEmpty ? ['There is no such test.'] : []),
       ...again.map((one) => `\nPASSED AT THE SECOND TRY ${titleOf(one)}\nAt the first it said: ${cut(one.said)}`),
       ...failures.map((one) => `\nFAILED ${titleOf(one)}\n${cut(one.said)}`),
       `\n${passed} passed, ${failures.length} failed${skipped ? `, ${skipped} skipped` : ''}`,

@@ -286,7 +286,8 @@ describe('a battle against the computer', () => {
     await page.screenshot({ path: artefact('screens/battle-desk-handover.png') });
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Continue as Britain' }).click();
-    await expect.poll(() => page.locator('[data-piece="unit-0"]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Deploy everything as suggested' }).waitFor();
+    expect(await page.locator('[data-piece="unit-0"]').count()).toBe(0);
     await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
     await page.getByRole('button', { name: 'Begin the battle' }).click();
     await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();

@@ -19,7 +19,8 @@ describe('a situation of a real table', () => {
     await form.locator('select').first().selectOption('attackColumn');
     await form.getByRole('button', { name: 'More: Skirmishers' }).first().click();
     // Nothing is worked out from values that nobody gave; what lacks leads to its field.
-    await expect.poll(() => answer.innerText()).not.toContain('%');
+    await answer.getByRole('button', { name: 'Attacker: Combat', exact: true }).waitFor();
+    expect(await answer.innerText()).not.toContain('%');
     for (const side of ['Attacker', 'Defender 1']) {
       await answer.getByRole('button', { name: `${side}: Combat`, exact: true }).click();
       await page.keyboard.type('4');

@@ -134,13 +134,14 @@ describe('the campaign page', () => {
       await page.screenshot({ path: artefact(`screens/skirmish-campaign-roles-${size}.png`), fullPage: true });
       await press(page, 'Choose the squads');
       for (const name of ['France', 'Britain']) {
-        await expect.poll(() => page.locator('.company').count()).toBe(0);
+        await page.getByRole('button', { name: `Continue as ${name}` }).waitFor();
+        expect(await page.locator('.company').count()).toBe(0);
         await page.screenshot({ path: artefact(`screens/skirmish-campaign-cover-${size}.png`), fullPage: true });
         await press(page, `Continue as ${name}`);
         await expect
           .poll(() => page.getByRole('button', { name: 'Lock the squad', exact: true }).isDisabled())
           .toBe(true);
-        await expect.poll(() => page.locator('.company input:checked').count()).toBe(0);
+        expect(await page.locator('.company input:checked').count()).toBe(0);
         await press(page, 'Choose at random');
         await faultless(page);
         await page.screenshot({ path: artefact(`screens/skirmish-campaign-pick-${size}.png`), fullPage: true });

@@ -114,10 +114,12 @@ describe('the squad builder', () => {
     await faultless(page);
     await page.screenshot({ path: artefact('screens/squad-handover.png') });
     await page.getByRole('button', { name: 'Continue as player 2' }).click();
-    await expect.poll(() => page.locator('.soldiers .taken').count()).toBe(0);
+    await page.getByRole('button', { name: 'Random legal squad' }).waitFor();
+    expect(await page.locator('.soldiers .taken').count()).toBe(0);
     await page.getByRole('button', { name: 'Random legal squad' }).click();
     await lock.click();
-    await expect.poll(() => page.locator('.sheet').count()).toBe(0);
+    await page.getByRole('button', { name: 'Reveal both squads' }).waitFor();
+    expect(await page.locator('.sheet').count()).toBe(0);
     await page.getByRole('button', { name: 'Reveal both squads' }).click();
     await page.getByText('These squads make a legal game.').waitFor();
     expect(await page.locator('.sheet').count()).toBe(2);

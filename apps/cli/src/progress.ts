@@ -22,7 +22,7 @@ export function showProgress(all: number, things: string): { step(): void; stop(
   let done = 0;
   const draw = (): void => {
     const line = progressLine(done, all, things, performance.now() - begun);
-    out.write(`\r\x1b[2K${line.slice(0, out.columns - 1)}`);
+    out.write(`\r\x1b[2K${line.slice(0, (out.columns || 80) - 1)}`);
   };
   draw();
   return {

@@ -8,7 +8,7 @@ const SUFFIXES: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
 /** A number as an ordinal: “2nd” in English, “2” in Italian, where regiments and battalions have plain numbers. */
 export function nth(value: unknown, language: string | undefined): string {
   const number = Number(value);
-  if (language === 'it') return String(value);
+  if (language !== 'en') return String(value);
   const suffix = Math.trunc(number / 10) % 10 === 1 ? undefined : SUFFIXES[number % 10];
   return `${number}${suffix ?? 'th'}`;
 }

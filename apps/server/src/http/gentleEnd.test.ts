@@ -31,6 +31,8 @@ async function sending(port: number, first: string): Promise<{ text: string; err
   const endless = setInterval(() => {
     for (let i = 0; i < 5; i++) socket.write(more);
   }, 1);
+  // What is written after the other side has ended is an error of this side's own.
+  socket.once('end', () => clearInterval(endless));
   await closed(socket);
   clearInterval(endless);
   return { text: Buffer.concat(parts).toString(), errors };

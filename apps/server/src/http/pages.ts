@@ -1,14 +1,13 @@
 /** The files of the built page, as a real host would serve them. */
 import { existsSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, extname, join, sep } from 'node:path';
+import { extname, join, relative, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyReply } from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { namesThisServer } from './sameOrigin.ts';
 
 /** Named by its content, so that it never changes. */
-const isHashed = (path: string): boolean =>
-  /-[\w-]{8}\.\w+(?:\.br|\.gz)?$/.test(basename(path)) && path.includes(`${sep}assets${sep}`);
+const HASHED = /^assets[/\\].*-[\w-]{8}\.\w+(?:\.br|\.gz)?$/;
 
 /** Nothing from elsewhere, nothing inline: the page consists of its own files. */
 const POLICY = [
@@ -35,6 +34,13 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** What has no words of its own here. */
+const REFUSED: Readonly<Record<number, string>> = {
+  412: 'It is not as you have it.\n',
+  416: 'It is not as long as that.\n',
+  500: 'The server failed.\n',
+};
+
 /** Does a request bring something along? It is not read, so the connection ends with the answer. */
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -55,17 +61,27 @@ function isInside(folder: string, pathname: string): boolean {
  * that. `names`: hosts besides this machine's own that it answers to.
  */
 export function pagesIn(
-  folder: string,
+  where: string,
   names: readonly string[] = [],
 ): (request: IncomingMessage, response: ServerResponse) => void {
+  const folder = resolve(where);
   const plainly = (reply: FastifyReply, status: number, words: string): FastifyReply =>
     reply.code(status).headers({ 'Cache-Control': 'no-store' }).type('text/plain; charset=utf-8').send(words);
+  /** The headers of every answer; false: it is answered already, for the request names another host. */
+  const isMeant = (request: FastifyRequest, reply: FastifyReply): boolean => {
+    reply.headers({ ...HEADERS, ...(hasBody(request.raw) ? { Connection: 'close' } : {}) });
+    if (namesThisServer(request.headers, names)) return true;
+    plainly(reply, 421, 'This is not the host you asked for.\n');
+    return false;
+  };
   const app = Fastify({
-    frameworkErrors: (_error, _request, reply) => void plainly(reply, 400, 'That address cannot be read.\n'),
+    // An address that cannot be decoded comes past the hooks.
+    frameworkErrors: (_error, request, reply) => {
+      if (isMeant(request, reply)) plainly(reply, 400, 'That address cannot be read.\n');
+    },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...HEADERS, ...(hasBody(request.raw) ? { Connection: 'close' } : {}) });
-    if (!namesThisServer(request.headers, names)) return plainly(reply, 421, 'This is not the host you asked for.\n');
+    if (!isMeant(request, reply)) return reply;
     if (request.method === 'GET' || request.method === 'HEAD') return undefined;
     return plainly(reply.header('Allow', 'GET, HEAD'), 405, 'Only GET and HEAD are answered here.\n');
   });
@@ -77,7 +93,10 @@ export function pagesIn(
     dotfiles: 'ignore',
     allowedPath: (pathname) => !isHidden(pathname) && isInside(folder, pathname),
     setHeaders: (reply, path) => {
-      void reply.header('Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      void reply.header(
+        'Cache-Control',
+        HASHED.test(relative(folder, path)) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
   // An address of the app, not of a file: the page itself finds its way. A missing file stays missing.
@@ -91,11 +110,10 @@ export function pagesIn(
   app.setErrorHandler((error: { readonly statusCode?: number; readonly stack?: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) process.stderr.write(`${request.method} ${request.url}: ${error.stack ?? ''}\n`);
-    return plainly(
-      reply,
-      status >= 500 ? 500 : 404,
-      status >= 500 ? 'The server failed.\n' : 'There is nothing here.\n',
-    );
+    const words = REFUSED[Math.min(status, 500)];
+    return words === undefined
+      ? plainly(reply, 404, 'There is nothing here.\n')
+      : plainly(reply, Math.min(status, 500), words);
   });
   const isReady = app.ready();
   return (request, response) => void isReady.then(() => app.routing(request, response));

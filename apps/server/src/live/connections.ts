@@ -139,8 +139,11 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       member.send(JSON.stringify({ t: 'fault', reason, ...(path === undefined ? {} : { path }) }));
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
-    // It is being closed already, with the reason: what ended it at once would take the reason away.
-    socket.on('error', () => undefined);
+    // It is being closed already, with the reason: what ended it at once would take the reason away. It has a while to read it.
+    socket.on('error', () => {
+      leave();
+      setTimeout(() => socket.terminate(), needs.closing).unref();
+    });
     socket.on('close', () => {
       clients.delete(socket);
       leave();

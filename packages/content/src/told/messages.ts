@@ -238,7 +238,6 @@ export const toldMessages = {
     it: 'Nessun contatto: l’attaccante ripiega.',
   },
   'told.end.attackerStays': { en: 'No Contact: the attacker stays.', it: 'Nessun contatto: l’attaccante resta.' },
-  'told.end.attackerEliminated': { en: 'The attacker is eliminated.', it: 'L’attaccante è fuori dal tavolo.' },
   'told.end.defenderEliminated': { en: 'The defender is eliminated.', it: 'Il difensore è fuori dal tavolo.' },
   'told.winner': { en: 'Winner: {{value}}', it: 'Vince: {{value}}' },
   'told.settled': {

@@ -42,6 +42,7 @@ export const unpredictableHandler: Handler<UnpredictableFrame> = {
 /** SK-SPR-7. A Green model never rolls three. */
 export const mostDiceOf = (green: boolean): number => (green ? MOST_DICE - 1 : MOST_DICE);
 
+/** The dice that a model may roll at most (SK-ACT-1, SK-SPR-7). */
 export function mostDice(state: State, model: number): number {
   return mostDiceOf(has(state, model, 'green'));
 }

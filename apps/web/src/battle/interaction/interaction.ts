@@ -63,7 +63,8 @@ export interface InteractionStore<Scene, Interaction, Input, C extends Command> 
   readonly order: (...commands: readonly C[]) => Promise<boolean>;
 }
 
-const STORED = 'drumhead.hand';
+/** Tools of another shape, from an older page, lie under another name. */
+const STORED = 'drumhead.tool';
 
 interface StoredInteraction<Interaction> {
   readonly id: string;

@@ -132,7 +132,7 @@ function groupStep<K extends Kinds>(
     }
     case 'select':
       return input.piece !== null && group.isOwn(scene, input.piece)
-        ? takeGroup(interaction, group.toggled(scene, tool.group, input.piece))
+        ? takeGroup({ ...interaction, selected: input.piece }, group.toggled(scene, tool.group, input.piece))
         : null;
     case 'toggle':
       return takeGroup(interaction, group.toggled(scene, tool.group, input.piece));

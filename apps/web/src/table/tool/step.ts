@@ -28,10 +28,11 @@ export function toolStep<K extends Kinds>(
   const { tool, selected } = interaction;
   if (tool.at === 'measure') {
     const next = measured(tool, input);
-    if (next !== tool) return { interaction: { ...interaction, tool: next }, holds: next.held };
+    if (next !== tool) return { interaction: { ...interaction, tool: next }, holds: next.held, activates: false };
   }
   const together = rules.group && gathering(rules, rules.group, interaction, input, scene);
-  if (together) return together;
+  // What handles a tool activates nobody.
+  if (together) return { ...together, activates: false };
   switch (input.type) {
     case 'press':
       return press(rules, interaction, input.at, input.reach, scene);
@@ -43,7 +44,10 @@ export function toolStep<K extends Kinds>(
       return tap(rules, interaction, input.at, input.reach, scene);
     case 'inspect':
       // A long press shows the card of a piece and orders nothing.
-      return stay({ tool: laidDown(tool), selected: rules.pieceAt(scene, input.at, input.reach) });
+      return stay({
+        tool: laidDown(tool),
+        selected: rules.pieceAt(scene, input.at, input.reach) ?? (tool.at === 'aimed' ? selected : null),
+      });
     case 'cancel':
       return stay({ tool: IDLE, selected: tool.at === 'idle' ? null : selected });
     case 'select':

@@ -1,6 +1,6 @@
 /** Steps of the guided battle while a unit acts: what its next action should be, and where a move should end. Pure. */
 import type { Command, UnitProfile } from '@drumhead/large-battles';
-import { canRallyFrom, rallyDistance } from '@drumhead/large-battles/screen';
+import { canRallyFrom, MOST_DIS, rallyDistance } from '@drumhead/large-battles/screen';
 import { memoizeByPiece } from '../../../battle/interaction/memoizeByPiece.ts';
 import { type Advice, answerOf, best } from '../../../guide/advice.ts';
 import { nearestPiece } from '../../../guide/nearestPiece.ts';
@@ -31,6 +31,13 @@ export const isWorn = ({ state }: Scene, unit: number): boolean => {
   const [now, profile] = [state.units[unit], state.field.units[unit]];
   return now !== undefined && profile !== undefined && canRallyFrom(profile, now.dis);
 };
+
+/** One DIS more eliminates it. */
+export const isLastStand = ({ state }: Scene, unit: number): boolean => (state.units[unit]?.dis ?? 0) >= MOST_DIS;
+
+/** May it be sent nearer to the enemy? Guns fight from where they are. */
+const isFit = (scene: Scene, unit: number): boolean =>
+  scene.state.field.units[unit]?.arm !== 'artillery' && !isLastStand(scene, unit);
 
 /** Chance that the target of a shot or an Approach takes DIS. A retreat alone (LB-BOMB-14) does not count. */
 export const promise = (scene: Scene, command: Command): number => chanceOf(scene, command, 'defenderHurt');
@@ -125,7 +132,7 @@ const actionOf = memoizeByPiece((scene: Scene, unit): Step => {
     const gap = Math.round(mm(rallyDistance(state.field, state.field.units[unit] as UnitProfile)));
     const back = wayBack(scene, unit, own('move'), gap);
     if (back) return told('back', 'LB-UNIT-09', { facts: { gap }, ...shown(back) });
-  } else if (!foeDone && state.field.units[unit]?.arm !== 'artillery' && approaches.length === 0) {
+  } else if (!foeDone && isFit(scene, unit) && approaches.length === 0) {
     const forward = wayForward(scene, unit, peril?.enemy ?? -1);
     const wins = forward && wouldBreakFoe(scene, forward.after.state);
     if (forward)

@@ -4,7 +4,6 @@ import type { Command, Event } from '@drumhead/large-battles';
 import {
   ELIMINATED,
   idleSpearhead,
-  MOST_DIS,
   penetration,
   type ReactionProspect,
   reactionProspects,
@@ -21,6 +20,7 @@ import {
   clearingAction,
   enemyPlaces,
   isGoodApproach,
+  isLastStand,
   isWorn,
   nextAction,
   placesOf,
@@ -187,8 +187,7 @@ function coverOf(scene: Scene, at: Place, friends: readonly (Place | null)[]): n
 }
 
 /** One DIS more does not eliminate it. Guns never rally, so that they never count as worn. */
-const isSteady = (scene: Scene, unit: number): boolean =>
-  !isWorn(scene, unit) && (scene.state.units[unit]?.dis ?? 0) < MOST_DIS;
+const isSteady = (scene: Scene, unit: number): boolean => !isWorn(scene, unit) && !isLastStand(scene, unit);
 
 const POINT = { facing: 0, width: 0, depth: 0 } as const;
 

@@ -42,12 +42,14 @@ export const GROUPS: GroupRules<Kinds> = {
     const general = scene.frame?.at === 'general' ? scene.frame.general : -1;
     return { send: { type: 'group', general, units, dice: 1 } };
   },
-  gathered: ({ gathered }) => gathered.map((index) => ({ what: 'unit', index })),
+  gathered: ({ units, gathered }) => [...new Set([...units, ...gathered])].map((index) => ({ what: 'unit', index })),
   toggled(scene, group, { index }) {
     if (!groupCandidates(scene).includes(index)) return group;
     const others = group.units.filter((unit) => unit !== index);
-    const units = others.length < group.units.length ? others : [...others, index].sort((a, b) => a - b);
-    return { ...group, units };
+    // One that is left out is not taken in again by the next line.
+    if (others.length < group.units.length)
+      return { units: others, gathered: group.gathered.filter((unit) => unit !== index) };
+    return { ...group, units: [...others, index].sort((a, b) => a - b) };
   },
   against: (_, group) => group,
 };

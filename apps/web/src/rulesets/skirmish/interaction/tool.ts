@@ -47,7 +47,8 @@ export const TOOL: tool.ToolRules<Kinds> = {
   subjectOf({ scene }, command, selected) {
     if ('model' in command) return command.model;
     const leader = scene.frame?.at === 'group' ? scene.frame.order.leader : null;
-    return activationOf(scene)?.model ?? leader ?? selected;
+    const asked = subjectOf(scene);
+    return activationOf(scene)?.model ?? leader ?? (asked < 0 ? selected : asked);
   },
   propose: ({ scene }, command, model) => ({
     dragKind: isPull(command) && model !== null ? dragKindOf(scene, model) : null,
@@ -79,7 +80,9 @@ export function step(interaction: Interaction, input: Input, scene: Scene): Step
   if (input.type === 'level') return { interaction: { ...interaction, level: input.level }, holds: false };
   if (input.type === 'sprint') return { interaction: { ...interaction, sprint: input.on }, holds: false };
   const next = toolStep(TOOL, interaction, input, seen(scene, interaction));
-  return { ...next, interaction: { ...interaction, ...next.interaction } };
+  // The longer stick is for one order.
+  const sprint = interaction.sprint && !next.sendAll;
+  return { ...next, interaction: { ...interaction, ...next.interaction, sprint } };
 }
 
 export const seen = (scene: Scene, { level, sprint }: Omit<Seen, 'scene'>): Seen => ({ scene, level, sprint });
