@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longestFirst.ts';
 
-/** Tests that drive a real Chromium against the built page, two files at a time. `npm test` runs them beside the others. */
+/** Tests that drive a real Chromium against the built page, two files at a time. `npm test` runs them after the others. */
 export default defineConfig({
   test: {
     name: 'browser',

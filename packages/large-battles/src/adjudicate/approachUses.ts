@@ -1,6 +1,6 @@
 /** LB-SEQ-07 steps 6 to 9 for the command line: the uses of actions that are told, put to the battle's own judge. */
 import { closeDraft, refusal, type Refusal } from '@drumhead/engine';
-import { normalise, type Point } from '@drumhead/table';
+import { HALF_TURN, normalise, type Point } from '@drumhead/table';
 import { armOf, defendersLeft } from '../combat/approach/actionUses.ts';
 import { defenderProblem } from '../combat/approach/defenderActions.ts';
 import { combatHandler } from '../combat/combatHandler.ts';
@@ -180,8 +180,6 @@ function commandOf(state: State, { use, formation }: Asked, unit: number): Comma
   const open = formationsOf(state.field, armOf(state, unit)).find((one) => one !== own);
   return { type: 'form', unit, formation: formation ?? open ?? 'line', facing };
 }
-
-const HALF_TURN = 2880;
 
 /** Kinds of orders that are open, the move into Contact on a table on which it is in reach. */
 function typesOf(state: State, fight: CombatFrame): readonly string[] {

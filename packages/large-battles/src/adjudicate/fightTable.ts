@@ -3,7 +3,7 @@
  * the table at its first enemy; the others stand beside that one, too far apart to be in each other's way.
  */
 import { closeDraft, type Refusal } from '@drumhead/engine';
-import { steps, toMm } from '@drumhead/table';
+import { HALF_TURN, steps, toMm } from '@drumhead/table';
 import { newCombat, openFrame } from '../combat/beginCombat.ts';
 import { combatHandler } from '../combat/combatHandler.ts';
 import { type Fighter, fighterOf } from '../combat/dice/fighter.ts';
@@ -149,8 +149,6 @@ export function layFight(given: Given, step: 'approach' | 'contact'): State {
   });
   return { ...laid, units: placed, frames: BELOW };
 }
-
-const HALF_TURN = 2880;
 
 /** A frame below that waits: what was begun above it ends here. */
 const BELOW: readonly Frame[] = [{ at: 'firstInitiative' }];

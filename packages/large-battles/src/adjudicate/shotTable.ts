@@ -1,4 +1,5 @@
 /** A small table for a shot that is told without places: the guns look up the table at their target. */
+import { STEPS_PER_MM } from '@drumhead/table';
 import { battlefield, type TerrainSpec, type UnitSpec } from '../scenarios/battlefield.ts';
 import { footprintOf } from '../ground/footprints.ts';
 import { scaleOf } from '../scenarios/scales.ts';
@@ -53,19 +54,18 @@ export function layShot(given: Given): State {
     height: Y + X,
   });
   const depth = (unit: number) => footprintOf(laid, unit).depth;
-  const [x, front] = [X * PER_MM, Y * PER_MM];
-  const gap = Math.round(away * PER_MM);
+  const [x, front] = [X * STEPS_PER_MM, Y * STEPS_PER_MM];
+  const gap = Math.round(away * STEPS_PER_MM);
   const crowded = target.arm === 'artillery' && target.formation === 'unlimbered' && !roomToLimber;
   const rear = gap + depth(TARGET);
   const places = [
     front + depth(BATTERY) / 2,
-    front - gap - (target.arm === 'sector' ? (m * PER_MM) / 2 : depth(TARGET) / 2),
-    front - rear - (crowded ? -depth(BEHIND) / 2 : vs * PER_MM + CLEAR + depth(BEHIND) / 2),
+    front - gap - (target.arm === 'sector' ? (m * STEPS_PER_MM) / 2 : depth(TARGET) / 2),
+    front - rear - (crowded ? -depth(BEHIND) / 2 : vs * STEPS_PER_MM + CLEAR + depth(BEHIND) / 2),
   ];
   const stand = (u: Unit, i: number): Unit => (i < places.length ? { ...u, x, y: Math.round(places[i] as number) } : u);
   return { ...laid, units: laid.units.map(stand) };
 }
 
-const PER_MM = 64;
 /** Steps that keep a unit which goes back clear of the one behind. */
 const CLEAR = 64;

@@ -2,6 +2,7 @@
 import { type RuleId, emit } from '@drumhead/engine';
 import {
   facingTowards,
+  HALF_TURN,
   insideBox,
   isAhead,
   moved,
@@ -39,7 +40,6 @@ export function retreatDistance(field: Field, profile: UnitProfile): number {
   return profile.arm === 'cavalry' || profile.horse ? field.sticks.l : field.sticks.m;
 }
 
-const HALF_TURN = 2880;
 /** "Just short" of an enemy (LB-RET-06): not in contact (LB-GEO-08), in whole steps. */
 const SHORT = 8;
 

@@ -1,5 +1,5 @@
 /** LB-MOVE-04..08, -19, -20: moves on a straight line with the facing kept. */
-import { cosine, moved, movedQuad, normalise, sine, stripMeets } from '@drumhead/table';
+import { cosine, HALF_TURN, moved, movedQuad, normalise, sine, stripMeets } from '@drumhead/table';
 import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
 import type { BackwardMove, LateralMove, ObliqueMove, ShiftMove, StraightMove } from '../state/commands.ts';
 import { isWhole } from '../turn/handler.ts';
@@ -15,7 +15,6 @@ import { straightTrack } from './path/sweptTrack.ts';
 
 export type StraightLine = StraightMove | ObliqueMove | LateralMove | BackwardMove | ShiftMove;
 
-const HALF_TURN = 2880;
 const QUARTER_TURN = 1440;
 /** LB-MOVE-05: 45 degrees. */
 export const OBLIQUE_MOST = 720;

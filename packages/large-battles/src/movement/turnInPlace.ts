@@ -1,5 +1,5 @@
 /** LB-MOVE-12, -13, -18, -20: rotation and about-face. */
-import { normalise, pointGapSquared, type Quad, quadOf, turned } from '@drumhead/table';
+import { HALF_TURN, normalise, pointGapSquared, type Quad, quadOf, turned } from '@drumhead/table';
 import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
 import type { AboutFaceMove, RotateMove } from '../state/commands.ts';
 import { isWhole } from '../turn/handler.ts';
@@ -11,8 +11,6 @@ import { type Arrival, type Mover } from './mover.ts';
 import { astrideProblem, endProblem, type Manner, nearnessProblem, pathProblem } from './path/path.ts';
 import type { Surroundings } from './path/surroundings.ts';
 import { endNearEnemy, keptOut, TURN_MOST, turnFootprints, turnTrack } from './turning.ts';
-
-const HALF_TURN = 2880;
 
 /** The box around every position of a turn in place. */
 function spotBox(s: Surroundings): Box {

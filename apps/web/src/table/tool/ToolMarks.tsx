@@ -1,5 +1,5 @@
 /** The tool in hand, drawn over the table: lasso, pieces gathered, proposal with its ghosts and sticks, handles, free stick. */
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LiveLines } from '../LiveLines.tsx';
 import { Stick } from '../Stick.tsx';
 import { measuredLine } from '../troops/footprints.ts';
@@ -63,7 +63,7 @@ export function ToolMarks<K extends Kinds>({ interaction, viewOf, whole = false,
 }
 
 /** Frames round pieces. */
-function OutlinesPlain<K extends Kinds>({
+export function Outlines<K extends Kinds>({
   rules,
   scene,
   pieces,
@@ -81,8 +81,6 @@ function OutlinesPlain<K extends Kinds>({
     return place && <Outline key={i} place={place} grow={grow} className={className} />;
   });
 }
-
-export const Outlines = memo(OutlinesPlain) as typeof OutlinesPlain;
 
 function AimMarks<K extends Kinds>({
   aim,

@@ -1,3 +1,4 @@
+import { zoneDepth } from '@drumhead/large-battles/screen';
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
 import { findLast } from '../../../../table/findLast.ts';
@@ -53,7 +54,7 @@ export const Zones = memo(function Zones({ scene }: { readonly scene: Scene }): 
   const { field, sides } = scene.state;
   if (!isDeployment(scene.frame) || sides[scene.side].ready) return null;
   const [w, h] = [mm(field.width), mm(field.height)];
-  const band = h / 6;
+  const band = mm(zoneDepth(field));
   const bottom = field.sides[scene.side].baseline === 'bottom';
   return (
     <g className="zones">
