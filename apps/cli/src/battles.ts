@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
 import type { BattleResult, BattleTask } from './battleWorker.ts';
-import { refused } from './exit.ts';
+import { tellMachineWords } from './exit.ts';
+import { refusedBySystem } from './input.ts';
 import { showProgress } from './progress.ts';
 import type { Translate } from '@drumhead/rulesets';
 
@@ -42,8 +43,9 @@ export async function playAll(run: Run, t: Translate): Promise<readonly BattleRe
       if (records !== undefined && record !== undefined) {
         writeRecordFile(t, join(records, `${run.nameOf(game)}.battle.jsonl`), record);
       }
-      const error = kept.error ?? (kept.capped ? t('cli.simulate.capped', { cap }) : undefined);
-      if (error !== undefined) console.error(t('cli.simulate.failed', { game, error }));
+      if (kept.error !== undefined) console.error(t('cli.simulate.failed', { game }));
+      else if (kept.capped) console.error(t('cli.simulate.notFinished', { game, cap }));
+      tellMachineWords(kept.error);
       results[game] = kept;
       progress.step();
     }
@@ -58,7 +60,7 @@ function makeFolder(t: Translate, folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    refused(t('cli.error.write', { file: folder, error: error instanceof Error ? error.message : String(error) }));
+    refusedBySystem(t, 'write', folder, error);
   }
 }
 
@@ -66,6 +68,6 @@ function writeRecordFile(t: Translate, file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    refused(t('cli.error.write', { file, error: error instanceof Error ? error.message : String(error) }));
+    refusedBySystem(t, 'write', file, error);
   }
 }

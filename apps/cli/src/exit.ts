@@ -1,14 +1,28 @@
 /** Exit statuses: 0 done, 1 refused input or a failed battle, 2 wrong usage. */
+import { inspect } from 'node:util';
 
 export class Refused extends Error {}
 export class WrongUsage extends Error {}
 
 /** Refuses the input: exit status 1. */
-export function refused(message: string): never {
-  throw new Refused(message);
+export function refused(message: string, cause?: unknown): never {
+  throw new Refused(message, { cause });
 }
 
 /** Wrong usage of the command line: exit status 2. */
 export function wrongUsage(message: string): never {
   throw new WrongUsage(message);
+}
+
+let isVerbose = false;
+
+/** `--verbose`: the words of the machine are shown below ours. */
+export function setVerbose(on: boolean): void {
+  isVerbose = on;
+}
+
+/** What the machine says went wrong, for those who ask for it; it speaks English, and not to players. */
+export function tellMachineWords(error: unknown): void {
+  if (!isVerbose || error === undefined) return;
+  console.error(error instanceof Error ? (error.stack ?? error.message) : inspect(error));
 }

@@ -1,5 +1,8 @@
 /** `drumhead`: the command line. */
+import { tellMachineWords } from './exit.ts';
+import { printable } from './printable.ts';
 import { runProgram } from './program.ts';
+import { languageOf, translatorFor } from './translate.ts';
 
 // A reader that stops early, such as `head`, is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -7,4 +10,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-await runProgram(process.argv.slice(2));
+const args = process.argv.slice(2);
+try {
+  await runProgram(args);
+} catch (error) {
+  const t = await translatorFor(languageOf(args, process.env));
+  console.error(printable(t('cli.error.unforeseen')));
+  tellMachineWords(error);
+  process.exitCode = 1;
+}

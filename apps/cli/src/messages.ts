@@ -76,7 +76,7 @@ export const cliMessages = {
   'cli.arena.of': { en: 'of', it: 'su' },
   'cli.arena.share': { en: 'share', it: 'quota' },
   'cli.arena.progress': { en: 'pairs', it: 'coppie' },
-  'cli.arena.failed': { en: 'pair {{pair}} failed: {{error}}', it: 'coppia {{pair}} fallita: {{error}}' },
+  'cli.arena.failed': { en: 'pair {{pair}} failed', it: 'coppia {{pair}} fallita' },
   'cli.arena.title': {
     en: '{{ruleset}}, {{setups}}: pairs {{pairs}}, seed {{seed}}',
     it: '{{ruleset}}, {{setups}}: coppie {{pairs}}, seme {{seed}}',
@@ -131,7 +131,11 @@ export const cliMessages = {
     en: 'phases or game turns: median {{phases}} ({{least}} to {{most}}); commands: median {{commands}}; {{seconds}} s',
     it: 'fasi o turni di gioco: mediana {{phases}} (da {{least}} a {{most}}); comandi: mediana {{commands}}; {{seconds}} s',
   },
-  'cli.simulate.failed': { en: 'battle {{game}} failed: {{error}}', it: 'battaglia {{game}} fallita: {{error}}' },
+  'cli.simulate.failed': { en: 'battle {{game}} failed', it: 'battaglia {{game}} fallita' },
+  'cli.simulate.notFinished': {
+    en: 'battle {{game}} failed: not finished after {{cap}} commands',
+    it: 'battaglia {{game}} fallita: non conclusa dopo {{cap}} comandi',
+  },
   'cli.simulate.capped': { en: 'not finished after {{cap}} commands', it: 'non conclusa dopo {{cap}} comandi' },
   'cli.replay': { en: 'print the log of a recorded battle', it: 'stampa il diario di una battaglia registrata' },
   'cli.replay.file': { en: 'record file (*.battle.jsonl)', it: 'file di registrazione (*.battle.jsonl)' },
@@ -266,7 +270,6 @@ export const cliMessages = {
     en: '{{ruleset}} cannot judge “{{kind}}”. Choose one of: {{kinds}}.',
     it: '{{ruleset}} non può arbitrare «{{kind}}». Scegli tra: {{kinds}}.',
   },
-  'cli.adjudicate.notJson': { en: '{{file}} is not JSON: {{error}}', it: '{{file}} non è JSON: {{error}}' },
   'cli.odds.kind': { en: 'what to judge: {{kinds}}', it: 'che cosa giudicare: {{kinds}}' },
   'cli.odds': { en: 'exact odds', it: 'probabilità esatte' },
   'cli.odds.contest': {
@@ -353,9 +356,34 @@ export const cliMessages = {
     en: '{{name}} must be one of {{known}}, not “{{given}}”',
     it: '{{name}} dev’essere tra {{known}}, non «{{given}}»',
   },
-  'cli.error.read': { en: 'cannot read {{file}}: {{error}}', it: 'impossibile leggere {{file}}: {{error}}' },
-  'cli.error.empty': { en: 'file empty: {{file}}', it: 'file vuoto: {{file}}' },
-  'cli.error.notText': { en: '{{file}} is not text in UTF-8', it: '{{file}} non è un testo in UTF-8' },
-  'cli.error.write': { en: 'cannot write {{file}}: {{error}}', it: 'impossibile scrivere {{file}}: {{error}}' },
+  'cli.error.read': { en: 'Cannot read {{file}}: {{reason}}.', it: 'Impossibile leggere {{file}}: {{reason}}.' },
+  'cli.error.write': { en: 'Cannot write {{file}}: {{reason}}.', it: 'Impossibile scrivere {{file}}: {{reason}}.' },
+  'cli.error.system.missing': { en: 'there is nothing at that place', it: 'in quel posto non c’è nulla' },
+  'cli.error.system.folder': { en: 'it is a folder', it: 'è una cartella' },
+  'cli.error.system.noFolder': {
+    en: 'a file is in the place of a folder',
+    it: 'un file occupa il posto di una cartella',
+  },
+  'cli.error.system.forbidden': { en: 'the system does not permit it', it: 'il sistema non lo permette' },
+  'cli.error.system.full': { en: 'there is no room left', it: 'non c’è più spazio' },
+  'cli.error.system.other': { en: 'the system refuses', it: 'il sistema rifiuta' },
+  'cli.error.unforeseen': {
+    en: 'Drumhead failed, and this is not your doing. Run the same command with --verbose and report what it prints.',
+    it: 'Drumhead si è bloccato, e non per colpa tua. Ripeti il comando con --verbose e segnala che cosa stampa.',
+  },
+  'cli.option.verbose': {
+    en: 'also print what the machine says of an error',
+    it: 'stampa anche che cosa dice la macchina di un errore',
+  },
+  'cli.check.file.line': { en: '{{file}}: {{reason}}', it: '{{file}}: {{reason}}' },
+  'cli.file.other': { en: 'This is {{what}}. It goes with: {{uses}}.', it: 'È {{what}}. Va con: {{uses}}.' },
+  'cli.file.device': {
+    en: 'This is a copy of everything on a device. Add it on the page “On this device”.',
+    it: 'È una copia di tutto ciò che sta su un dispositivo. Aggiungila nella pagina «Su questo dispositivo».',
+  },
+  'cli.file.situation': {
+    en: 'This is a situation of a real table. Judge it with: {{uses}}.',
+    it: 'È una situazione di un tavolo vero. Arbitrala con: {{uses}}.',
+  },
   'cli.error.large': { en: '{{file}} is larger than {{limit}} MB', it: '{{file}} supera {{limit}} MB' },
 } as const;

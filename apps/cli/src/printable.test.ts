@@ -13,12 +13,12 @@ it('spells control characters as JSON does, and keeps line ends and letters', ()
 it('keeps a name within its line', async () => {
   expect(printableName('Guard\nVictory: France')).toBe('Guard Victory: France');
   const t = await translatorFor('en');
-  expect(t('cli.error.read', { file: 'a\n\u001b[31m', error: 'b' })).toBe('cannot read a \\u001b[31m: b');
+  expect(t('cli.error.read', { file: 'a\n\u001b[31m', reason: 'b' })).toBe('Cannot read a \\u001b[31m: b.');
   expect(t('Guard\n\u001b[31m')).toBe('Guard \\u001b[31m');
 });
 
 it('looks up nothing inside a name', async () => {
   const t = await translatorFor('it');
   expect(t('$t(cli.about)')).toBe('$t(cli.about)');
-  expect(t('cli.error.read', { file: '$t(cli.about)', error: '{{file}}' })).toContain('$t(cli.about): {{file}}');
+  expect(t('cli.error.read', { file: '$t(cli.about)', reason: '{{file}}' })).toContain('$t(cli.about): {{file}}');
 });

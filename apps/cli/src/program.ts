@@ -12,7 +12,7 @@ import { addScenarios } from './commands/scenarios.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addTournament } from './commands/tournament.ts';
 import { addVerify } from './commands/verify.ts';
-import { Refused, WrongUsage } from './exit.ts';
+import { Refused, setVerbose, tellMachineWords, WrongUsage } from './exit.ts';
 import { manifests } from './rulesets.ts';
 import { printable } from './printable.ts';
 import type { Translate } from '@drumhead/rulesets';
@@ -27,6 +27,7 @@ export async function runProgram(args: readonly string[]): Promise<void> {
   const { log, error } = console;
   console.log = (text: string) => log(printable(text));
   console.error = (text: string) => error(printable(text));
+  setVerbose(args.includes('--verbose'));
   try {
     await parsed(args);
   } catch (thrown) {
@@ -59,7 +60,7 @@ function programIn(t: Translate): Command {
   addScenarios(program, t);
   const commands = [...program.commands, ...program.commands.flatMap((command) => command.commands)];
   for (const command of [program, ...commands]) command.exitOverride();
-  for (const command of commands) command.addOption(languageOption());
+  for (const command of commands) command.addOption(languageOption()).option('--verbose', t('cli.option.verbose'));
   return program;
 }
 
@@ -68,5 +69,6 @@ function statusOf(thrown: unknown): number {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2;
   if (!(thrown instanceof Refused || thrown instanceof WrongUsage)) throw thrown;
   console.error(thrown.message);
+  tellMachineWords(thrown.cause);
   return thrown instanceof Refused ? 1 : 2;
 }

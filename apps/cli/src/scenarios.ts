@@ -2,7 +2,8 @@
 import type { AnyRuleset } from '@drumhead/engine';
 import { rulesets, type Translate } from '@drumhead/rulesets';
 import { refused, wrongUsage } from './exit.ts';
-import { jsonOf, problemLines, rulesetNamed, textOf } from './input.ts';
+import { foundIn, problemLines, refusedFile, rulesetNamed, wantedValue } from './input.ts';
+import { kindOfUnnamed } from './formats.ts';
 import { manifests } from './rulesets.ts';
 
 /** The rule set that a set-up file is for, by its format. */
@@ -18,7 +19,9 @@ export function scenarioNamed(
   rulesetId: string | undefined,
 ): { readonly ruleset: AnyRuleset; readonly setup: unknown } {
   if (id.endsWith('.json')) {
-    const setup = jsonOf(t, id, textOf(t, id));
+    const found = foundIn(t, id);
+    if (found.is === 'json' && kindOfUnnamed(found.value) === null) return refusedFile(t, id, found);
+    const setup = wantedValue(t, id, found, ['scenario', 'pickup', 'position', 'game']);
     const ruleset = rulesetNamed(t, rulesetId ?? rulesetOf(setup));
     const made = ruleset.create(setup);
     return made.ok ? { ruleset, setup } : refused(problemLines(t, made.problems));

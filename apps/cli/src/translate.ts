@@ -8,6 +8,7 @@ import {
   toldMessages,
   toldTableMessages,
 } from '@drumhead/content/told';
+import { outsideMessages } from '@drumhead/content/outside';
 import { addTexts, startI18n, translateIn } from '@drumhead/content/translator';
 import type { Translate } from '@drumhead/rulesets';
 import { cliMessages } from './messages.ts';
@@ -22,6 +23,7 @@ const ALL: Messages = Object.assign(
   kindMessages,
   toldMessages,
   toldTableMessages,
+  outsideMessages,
   engineMessages,
   ...manifests.flatMap(({ messages }) => messages),
 );

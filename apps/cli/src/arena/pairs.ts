@@ -1,6 +1,7 @@
 /** Many pairs in worker threads. */
 import type { Translate } from '@drumhead/rulesets';
 import { Tinypool } from 'tinypool';
+import { tellMachineWords } from '../exit.ts';
 import { showProgress } from '../progress.ts';
 import type { PairAnswer, PairTask, PlayedPair } from './pairWorker.ts';
 
@@ -43,7 +44,10 @@ export async function playPairs(
       const pair = next++;
       const answer = (await pool.run(taskOf(pair))) as PairAnswer;
       answers[pair] = answer;
-      if ('error' in answer) console.error(t('cli.arena.failed', { pair, error: answer.error }));
+      if ('error' in answer) {
+        console.error(t('cli.arena.failed', { pair }));
+        tellMachineWords(answer.error);
+      }
       settled ??= settledNow();
       progress.step();
     }

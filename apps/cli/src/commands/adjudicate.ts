@@ -3,7 +3,7 @@ import { type Judge, tell, textIf, withStepLines } from '@drumhead/content/told'
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
 import { inWords } from '../inWords.ts';
-import { jsonOf, problemLines, rulesetNamed, textOf } from '../input.ts';
+import { problemLines, rulesetNamed, valueOf } from '../input.ts';
 import { manifests } from '../rulesets.ts';
 import type { Translate } from '@drumhead/rulesets';
 
@@ -78,6 +78,6 @@ export function judgeOf(ruleset: string, kind: string, t: Translate): Judge {
 
 /** The outcome of a situation in a file (`-`: standard input); refused with every fault and its place. */
 export function judgedOf(judge: Judge, kind: string, file: string, t: Translate): object {
-  const judged = judge.adjudicate(kind, jsonOf(t, file, textOf(t, file)), t);
+  const judged = judge.adjudicate(kind, valueOf(t, file, ['position']), t);
   return judged.ok ? judged.value : refused(problemLines(t, judged.problems));
 }

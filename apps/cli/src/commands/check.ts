@@ -1,11 +1,12 @@
 /** `drumhead check`: is this file sound? If not, every fault with its place. */
+import type { Recognised } from '@drumhead/content/outside';
 import { recordSchema } from '@drumhead/content/recordSchema';
 import { checkOf, strayRoll } from '@drumhead/engine';
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
-import { FILE_KINDS, kindOf } from '../formats.ts';
+import { FILE_KINDS, kindOf, kindOfUnnamed } from '../formats.ts';
 import { manifests } from '../rulesets.ts';
-import { jsonOf, problemLines, rulesetNamed, textOf } from '../input.ts';
+import { foundIn, problemLines, refusedFile, rulesetNamed } from '../input.ts';
 import { recordIn } from '../records.ts';
 import type { Translate } from '@drumhead/rulesets';
 
@@ -42,13 +43,12 @@ function printSchema(id: string, t: Translate): void {
 }
 
 async function check(file: string, options: Options, t: Translate): Promise<void> {
-  const text = textOf(t, file);
-  if (file.endsWith('.jsonl') || /^\s*\{\s*"drumhead"\s*:\s*"battle"/.test(text.slice(0, 200))) {
-    return checkRecord(file, text, options, t);
-  }
+  const found = foundIn(t, file);
+  if (found.is === 'record') return checkRecord(file, found.text, options, t);
   const ruleset = rulesetNamed(t, options.ruleset);
-  const value = jsonOf(t, file, text);
-  const kind = kindOf(value);
+  const kind = found.is === 'own' ? kindOf(found.format) : found.is === 'json' ? kindOfUnnamed(found.value) : null;
+  if (kind === null) return found.is === 'json' ? strange(file, found, t) : refusedFile(t, file, found);
+  const { value } = found as Extract<Recognised, { is: 'own' | 'json' }>;
   const problems = kind.problems(value, ruleset);
   if (problems.length === 0) {
     if (options.json) console.log(JSON.stringify({ sound: true, kind: kind.id }));
@@ -57,6 +57,18 @@ async function check(file: string, options: Options, t: Translate): Promise<void
   }
   if (options.json) console.log(JSON.stringify({ sound: false, kind: kind.id, problems }, null, 2));
   refused(problemLines(t, problems));
+}
+
+/** JSON without a format, and no scenario: perhaps a situation for the judge. */
+function strange(file: string, found: Extract<Recognised, { is: 'json' }>, t: Translate): void {
+  const uses = manifests.flatMap(({ ruleset, judge }) =>
+    judge.kinds
+      .filter((kind) => judge.adjudicate(kind, found.value, t).ok)
+      .map((kind) => `adjudicate ${ruleset.id} ${kind}`),
+  );
+  if (uses.length === 0) return refusedFile(t, file, found);
+  const reason = t('cli.file.situation', { uses: uses.join(', ') });
+  return refused(t('cli.check.file.line', { file, reason }));
 }
 
 async function checkRecord(file: string, text: string, options: Options, t: Translate): Promise<void> {

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { checkOf, playOut, seededDice } from '@drumhead/engine';
 import { knowledgeOf, versionOf, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
-import { refused, wrongUsage } from '../exit.ts';
-import { textOf, wholeNumber } from '../input.ts';
+import { wrongUsage } from '../exit.ts';
+import { recordTextOf, refusedBySystem, wholeNumber } from '../input.ts';
 import { isPlayer, playerCalled, PLAYERS } from '../players.ts';
 import { outcomeLine, recordIn, recordPlayedOn } from '../records.ts';
 
@@ -30,7 +30,7 @@ export function addPlayOn(program: Command, t: Translate): void {
 }
 
 async function playOn(file: string, options: Options, t: Translate): Promise<void> {
-  const read = await recordIn(file, textOf(t, file), t);
+  const read = await recordIn(file, recordTextOf(t, file), t);
   const { record, battle } = read;
   const { ruleset } = battle;
   const most = wholeNumber(t, '--cap', options.cap, 1, 100_000_000);
@@ -71,6 +71,6 @@ function keep(file: string, text: string, t: Translate): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    refused(t('cli.error.write', { file, error: error instanceof Error ? error.message : String(error) }));
+    refusedBySystem(t, 'write', file, error);
   }
 }

@@ -4,7 +4,7 @@ import { type AnyRuleset, type BattleEvent, begin, outcomesOf } from '@drumhead/
 import { eventLine, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
-import { jsonOf, problemLines, textOf } from '../input.ts';
+import { problemLines, typedValueOf, valueOf } from '../input.ts';
 import { manifests } from '../rulesets.ts';
 
 /** Rolls tried at most: a few seconds. */
@@ -21,9 +21,9 @@ export function addPositionOdds(odds: Command, t: Translate): void {
 }
 
 function positionOdds(file: string, { order, json }: { order?: string; json?: boolean }, t: Translate): void {
-  const given = jsonOf(t, file, textOf(t, file));
+  const given = valueOf(t, file, ['position']);
   const ruleset = rulesetOf(given, t);
-  const begun = begin(ruleset, order === undefined ? given : withOrder(given, jsonOf(t, '--order', order)));
+  const begun = begin(ruleset, order === undefined ? given : withOrder(given, typedValueOf(t, '--order', order)));
   if (!begun.ok) return refused(problemLines(t, begun.problems));
   const outcomes = outcomesOf(ruleset, begun.value.state, MOST);
   if (outcomes === null) return refused(t('engine.outcomes.many', { most: MOST }));

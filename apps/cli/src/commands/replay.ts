@@ -3,7 +3,7 @@ import { type Battle, checkOf, replay, type Step } from '@drumhead/engine';
 import { eventLine, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused } from '../exit.ts';
-import { textOf, wholeNumber } from '../input.ts';
+import { recordTextOf, wholeNumber } from '../input.ts';
 import { faultLine, outcomeLine, recordIn } from '../records.ts';
 
 export function addReplay(program: Command, t: Translate): void {
@@ -17,7 +17,7 @@ export function addReplay(program: Command, t: Translate): void {
 }
 
 async function replayFile(file: string, options: { to?: string; json?: boolean }, t: Translate): Promise<void> {
-  const { record } = await recordIn(file, textOf(t, file), t);
+  const { record } = await recordIn(file, recordTextOf(t, file), t);
   const to =
     options.to === undefined ? record.orders.length : wholeNumber(t, '--to', options.to, 0, record.orders.length);
   const played = replay(record, { to });

@@ -4,7 +4,7 @@ import { type DiceVerdict, verifyDice } from '@drumhead/protocol/dice';
 import { seatName, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused } from '../exit.ts';
-import { textOf } from '../input.ts';
+import { recordTextOf } from '../input.ts';
 import { recordIn } from '../records.ts';
 
 export function addVerify(program: Command, t: Translate): void {
@@ -14,7 +14,7 @@ export function addVerify(program: Command, t: Translate): void {
     .argument('<file>', t('cli.verify.file'))
     .option('--json', t('cli.option.json'))
     .action(async (file: string, options: { readonly json?: boolean }) => {
-      const { record, battle } = await recordIn(file, textOf(t, file), t);
+      const { record, battle } = await recordIn(file, recordTextOf(t, file), t);
       const verdict = verdictOf(record, battle);
       if (options.json) console.log(JSON.stringify(verdict));
       const { isProven, text } = inWords(verdict, record, battle, t);

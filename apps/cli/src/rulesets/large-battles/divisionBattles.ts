@@ -13,7 +13,7 @@ import {
 } from '@drumhead/large-battles/armies';
 import { PICKUP_FORMAT, PICKUP_VERSION } from '@drumhead/large-battles/pickup';
 import { refused, wrongUsage } from '../../exit.ts';
-import { jsonOf, problemLines, rulesetNamed, textOf } from '../../input.ts';
+import { problemLines, rulesetNamed, valueOf } from '../../input.ts';
 import type { Setups } from '../../setups.ts';
 import type { Translate } from '@drumhead/rulesets';
 
@@ -69,7 +69,7 @@ export function divisionNamed(given: string, t: Translate): DivisionSource {
 }
 
 function divisionIn(file: string, t: Translate): DivisionSource {
-  const read = readDivision(jsonOf(t, file, textOf(t, file)));
+  const read = readDivision(valueOf(t, file, ['division']));
   if (!read.ok) return refused(problemLines(t, read.problems));
   const problems = divisionProblems(read.value);
   if (problems.length > 0) return refused(problemLines(t, problems));

@@ -13,7 +13,7 @@ import {
   sideIds,
 } from '@drumhead/simplicity/armies';
 import { refused, wrongUsage } from '../../exit.ts';
-import { jsonOf, problemLines, textOf, wholeNumber } from '../../input.ts';
+import { problemLines, valueOf, wholeNumber } from '../../input.ts';
 import type { Setups } from '../../setups.ts';
 import type { Translate } from '@drumhead/rulesets';
 
@@ -36,7 +36,7 @@ type Source = ArmyFile | ArmyNation;
 
 function sourceNamed(given: string, t: Translate): Source {
   if (given.endsWith('.json')) {
-    const read = readArmy(jsonOf(t, given, textOf(t, given)));
+    const read = readArmy(valueOf(t, given, ['army']));
     return read.ok ? read.value : refused(problemLines(t, read.problems));
   }
   return (

@@ -37,7 +37,7 @@ import {
 } from '@drumhead/skirmish';
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../../exit.ts';
-import { jsonOf, problemLines, textOf, wholeNumber } from '../../input.ts';
+import { problemLines, valueOf, wholeNumber } from '../../input.ts';
 import { isPlayer, playerCalled, PLAYERS } from '../../players.ts';
 import { table } from '../../statistics.ts';
 import { knowledgeOf, type Translate } from '@drumhead/rulesets';
@@ -71,7 +71,7 @@ export function addCampaign(program: Command, t: Translate): void {
 
 function campaign(file: string | undefined, options: Options, t: Translate): void {
   if ((file === undefined) === (options.new === undefined)) wrongUsage(t('cli.campaign.one'));
-  const value = file === undefined ? begunBetween(options, t) : jsonOf(t, file, textOf(t, file));
+  const value = file === undefined ? begunBetween(options, t) : valueOf(t, file, ['campaign']);
   const read = readCampaign(value);
   if (!read.ok) return refused(problemLines(t, read.problems));
   const end = options.play === undefined ? read.value : playedOut(read.value, options, options.play, t);

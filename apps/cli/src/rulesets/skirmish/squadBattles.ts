@@ -20,7 +20,7 @@ import {
   type Variant,
 } from '@drumhead/skirmish';
 import { refused, wrongUsage } from '../../exit.ts';
-import { jsonOf, problemLines, textOf, wholeNumber } from '../../input.ts';
+import { problemLines, valueOf, wholeNumber } from '../../input.ts';
 import type { Setups } from '../../setups.ts';
 import type { Translate } from '@drumhead/rulesets';
 
@@ -56,7 +56,7 @@ export const anySquadOf = (roster: string): SquadSource => ({
 
 function squadNamed(given: string, t: Translate): SquadSource {
   if (given.endsWith('.json')) {
-    const read = readSquad(jsonOf(t, given, textOf(t, given)));
+    const read = readSquad(valueOf(t, given, ['squad']));
     return read.ok ? { roster: read.value.roster, draw: () => read.value } : refused(problemLines(t, read.problems));
   }
   const known = ROSTERS.map(({ id }) => id);

@@ -1,0 +1,68 @@
+/** What was recognised in words: at most two sentences, what it is and the way on. */
+import type { Described } from '@drumhead/engine';
+import type { ForeignKind } from './foreign.ts';
+import type { Recognised } from './recognise.ts';
+
+type Way = 'list' | 'text' | 'unpack' | 'table' | 'type' | 'none';
+
+/** The way on from a file of another program. */
+const WAYS: Readonly<Record<ForeignKind, Way>> = {
+  battleScribe: 'list',
+  newRecruit: 'list',
+  oldWorldBuilder: 'list',
+  sbhowc: 'list',
+  armyForge: 'list',
+  xws: 'list',
+  vassalSave: 'table',
+  vassalModule: 'table',
+  tabletopSimulator: 'table',
+  foundry: 'list',
+  roll20: 'list',
+  chess: 'none',
+  picture: 'type',
+  pdf: 'text',
+  word: 'text',
+  excel: 'text',
+  openDocument: 'text',
+  office: 'text',
+  book: 'text',
+  archive: 'unpack',
+  recording: 'none',
+  program: 'none',
+  page: 'text',
+  xml: 'none',
+  letter: 'text',
+};
+
+/** What this is, for a reader who wanted something else. */
+export function describedFile(found: Recognised): Described {
+  switch (found.is) {
+    case 'record':
+      return { key: 'out.own', facts: { what: 'out.is.record' } };
+    case 'own':
+      return { key: 'out.own', facts: { what: `out.is.${found.kind}` } };
+    case 'newer':
+      return { key: 'out.newer', facts: { format: found.format } };
+    case 'json':
+      return { key: 'out.json', facts: {} };
+    case 'link':
+      return { key: 'out.link', facts: {} };
+    case 'words':
+      return { key: 'out.words', facts: {} };
+    case 'foreign': {
+      const facts = { what: `out.is.${found.what}`, way: `out.way.${WAYS[found.what]}` };
+      return found.version === undefined
+        ? { key: 'out.foreign', facts }
+        : { key: 'out.foreignVersion', facts: { ...facts, version: found.version } };
+    }
+    case 'damaged': {
+      const { isCut, line, kind } = found;
+      const what = kind === null ? 'out.is.file' : `out.is.${kind}`;
+      return { key: isCut ? 'out.cut' : 'out.damaged', facts: { what, line } };
+    }
+    case 'empty':
+    case 'binary':
+    case 'packedTooLarge':
+      return { key: `out.${found.is}`, facts: {} };
+  }
+}

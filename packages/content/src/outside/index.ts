@@ -1,0 +1,4 @@
+export { describedFile } from './described.ts';
+export { outsideMessages } from './messages.ts';
+export { type OwnKind, type Recognised, recogniseBytes, recogniseText } from './recognise.ts';
+export { textIn } from './textIn.ts';

@@ -1,0 +1,143 @@
+import { seededRandomInt } from '@drumhead/engine';
+import { gzipSync, strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { describedFile } from './described.ts';
+import { outsideMessages } from './messages.ts';
+import { type Recognised, recogniseBytes, recogniseText } from './recognise.ts';
+
+const squad = '{"format":"drumhead-skirmish-squad","version":1,"name":"Les Élèves","models":[]}';
+const record =
+  '{"drumhead":"battle","format":2,"ruleset":"duel","rulesVersion":1}\n{"n":1,"seat":"red","command":{}}\n';
+
+const utf16 = (text: string, { big = false, mark = true } = {}): Uint8Array => {
+  const units = [...(mark ? '\ufeff' : '')].concat(text.split(''));
+  return Uint8Array.from(
+    units.flatMap((unit) => {
+      const code = unit.charCodeAt(0);
+      return big ? [code >> 8, code & 255] : [code & 255, code >> 8];
+    }),
+  );
+};
+const latin = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+
+describe('the recogniser', () => {
+  const spelt: readonly (readonly [string, Uint8Array])[] = [
+    ['UTF-8', strToU8(squad)],
+    ['UTF-8 with a mark', strToU8(`\ufeff${squad}`)],
+    ['UTF-16', utf16(squad)],
+    ['UTF-16 the other way round', utf16(squad, { big: true })],
+    ['UTF-16 without a mark', utf16(squad, { mark: false })],
+    ['UTF-16 the other way round, without a mark', utf16(squad, { big: true, mark: false })],
+    ['one byte a letter', latin(squad)],
+    ['gzip', gzipSync(strToU8(squad))],
+    ['a zip with one file', zipSync({ 'squad.json': strToU8(squad), '__MACOSX/x': strToU8('x') })],
+  ];
+  it.each(spelt)('reads a squad in %s', (_name, bytes) => {
+    expect(recogniseBytes(bytes)).toMatchObject({ is: 'own', kind: 'squad', value: { name: 'Les Élèves' } });
+  });
+
+  const wrapped: readonly (readonly [string, string])[] = [
+    ['spaces around', `\n\n  ${squad}  \u00a0\n`],
+    ['a fence of code', `\`\`\`json\n${squad}\n\`\`\``],
+    ['signs of quotation', `> ${squad.replace(',"name"', '\n> ,"name"')}`],
+    ['lines broken by mail', squad.replace('models', 'mod=\nels').replace('":1', '":1').replace('É', '=C3=89')],
+    ['a letter', `Dear Paul,\n\nhere it is:\n${squad}\nCheers`],
+  ];
+  it.each(wrapped)('reads a squad in %s', (_name, text) => {
+    expect(recogniseText(text)).toMatchObject({ is: 'own', kind: 'squad' });
+  });
+
+  const kinds: readonly (readonly [string, string | Uint8Array, Partial<Recognised> & object])[] = [
+    ['a record', record, { is: 'record' }],
+    ['a record with CRLF', `\ufeff${record.replaceAll('\n', '\r\n')}`, { is: 'record', text: record }],
+    ['a record quoted in a letter', record.replace(/^/gm, '> '), { is: 'record' }],
+    ['a newer kind', '{"format":"drumhead-flying-saucer"}', { is: 'newer' }],
+    ['a situation', '{"attacker":{"c":3}}', { is: 'json' }],
+    ['a link', 'See <https://example.org/#/page/skirmish/squads?squad=2.ab-c_>.', { is: 'link' }],
+    ['an invitation', 'https://example.org/t/abcd#red=123', { is: 'link', address: '/t/abcd#red=123' }],
+    ['a list', 'France 400\n4 Line', { is: 'words' }],
+    ['nothing', ' \r\n', { is: 'empty' }],
+    ['no bytes', new Uint8Array(), { is: 'empty' }],
+    ['noise', Uint8Array.of(3, 0, 200, 1, 0, 7, 255, 254), { is: 'binary' }],
+    ['a squad cut in two', squad.slice(0, 50), { is: 'damaged', isCut: true, line: 1, kind: 'squad' }],
+    ['a squad with a hole', squad.replace(':1,', ':1\n,,'), { is: 'damaged', isCut: false, line: 2, kind: 'squad' }],
+  ];
+  it.each(kinds)('knows %s', (_name, given, found) => {
+    expect(typeof given === 'string' ? recogniseText(given) : recogniseBytes(given)).toMatchObject(found);
+  });
+
+  const roster =
+    '<?xml version="1.0" encoding="UTF-8"?><roster id="1" name="X" battleScribeVersion="2.03" xmlns="http://www.battlescribe.net/schema/rosterSchema">';
+  const foreign: readonly (readonly [string, string | Uint8Array])[] = [
+    ['battleScribe', roster],
+    ['battleScribe', zipSync({ 'army.ros': strToU8(roster) })],
+    [
+      'battleScribe',
+      '<catalogue id="1" battleScribeVersion="2.03" xmlns="http://www.battlescribe.net/schema/catalogueSchema">',
+    ],
+    ['newRecruit', roster.replace('name="X"', 'generatedBy="https://newrecruit.eu"')],
+    [
+      'newRecruit',
+      '{"roster":{"xmlns":"http://www.battlescribe.net/schema/rosterSchema","generatedBy":"https://newrecruit.eu"}}',
+    ],
+    [
+      'oldWorldBuilder',
+      '{"game":"the-old-world","army":"empire","armyComposition":"empire","characters":[],"core":[]}',
+    ],
+    ['sbhowc', '{"name":"Orcs","units":[{"name":"Bob","quality":3,"combat":3,"specialrules":["lea"]}]}'],
+    ['vassalSave', zipSync({ savedGame: strToU8('!VCSK'), moduledata: strToU8('<data/>') })],
+    ['vassalModule', zipSync({ 'buildFile.xml': strToU8('<VASSAL.build.GameModule/>') })],
+    ['tabletopSimulator', '{"SaveName":"Game","GameMode":"","VersionNumber":"v13.1.1","ObjectStates":[]}'],
+    ['xws', '{"faction":"rebelalliance","pilots":[],"version":"2.0.0"}'],
+    ['picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa)],
+    ['picture', '<svg xmlns="http://www.w3.org/2000/svg"></svg>'],
+    ['pdf', strToU8('%PDF-1.7\n')],
+    ['word', zipSync({ 'word/document.xml': strToU8('<w/>') })],
+    ['word', '{\\rtf1\\ansi}'],
+    ['excel', zipSync({ 'xl/workbook.xml': strToU8('<w/>') })],
+    ['openDocument', zipSync({ mimetype: strToU8('x'), 'META-INF/manifest.xml': strToU8('<w/>') })],
+    ['office', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)],
+    ['archive', zipSync({ 'a.txt': strToU8('a'), 'b.txt': strToU8('b') })],
+    ['page', '<!DOCTYPE html><html><body>{}</body></html>'],
+    ['chess', '[Event "Casual"]\n[Site "?"]\n1. e4'],
+  ];
+  it.each(foreign)('names %s, and the way on', (what, given) => {
+    const found = typeof given === 'string' ? recogniseText(given) : recogniseBytes(given);
+    expect(found).toMatchObject({ is: 'foreign', what });
+    expect(describedFile(found).facts).toMatchObject({ what: `out.is.${what}` });
+  });
+
+  it('answers 2000 damaged and foreign inputs without throwing, each in a message of ours', () => {
+    const pick = seededRandomInt('outside');
+    const sound = [...spelt.map(([, bytes]) => bytes), ...[...kinds, ...foreign].map(([, given]) => given)];
+    const seeds = sound.map((given) => (typeof given === 'string' ? strToU8(given) : given));
+    for (let n = 0; n < 2000; n++) {
+      const found = recogniseBytes(spoilt(seeds, pick));
+      const { key, facts } = describedFile(found);
+      for (const name of [key, ...Object.values(facts).filter((fact) => String(fact).startsWith('out.'))]) {
+        expect(outsideMessages, JSON.stringify(found)).toHaveProperty([String(name)]);
+      }
+    }
+  });
+});
+
+/** A file with some bytes changed, left out, doubled, put into another, or turned round. */
+function spoilt(files: readonly Uint8Array[], pick: (below: number) => number): Uint8Array {
+  let bytes = [...(files[pick(files.length)] as Uint8Array)];
+  for (let times = 1 + pick(4); times > 0; times--) {
+    const at = pick(bytes.length + 1);
+    const other = files[pick(files.length)] as Uint8Array;
+    const ways = [
+      () => bytes.slice(0, at),
+      () => bytes.slice(at),
+      () => [...bytes.slice(0, at), pick(256), ...bytes.slice(at + 1)],
+      () => [...bytes.slice(0, at), ...other, ...bytes.slice(at)],
+      () => [...bytes, ...bytes],
+      () => [...bytes].reverse(),
+      () => Array.from({ length: pick(200) }, () => pick(256)),
+      () => [...bytes.slice(0, at), 0x0d, 0x0a, ...bytes.slice(at)],
+    ];
+    bytes = (ways[pick(ways.length)] as () => number[])();
+  }
+  return Uint8Array.from(bytes);
+}

@@ -1,0 +1,156 @@
+/**
+ * What comes from outside, whichever door it comes in by: bytes or a text in; what it is, by name and version, or why not,
+ * out. It decides by what stands in a file, never by the file's name, and never throws.
+ */
+import { isRecordText, unbroken, unwrappedRecord } from '@drumhead/engine';
+import { type Foreign, foreignJson, foreignText } from './foreign.ts';
+import { jsonDamage } from './jsonDamage.ts';
+import { textIn, type TextIn } from './textIn.ts';
+
+/** Drumhead's own kinds of JSON files, as their `format` ends. */
+const OWN_KINDS = [
+  'scenario',
+  'division',
+  'historical',
+  'pickup',
+  'position',
+  'army',
+  'squad',
+  'game',
+  'campaign',
+  'device',
+] as const;
+
+export type OwnKind = (typeof OWN_KINDS)[number];
+
+export type Recognised =
+  /** The record of a battle, without harmless wrapping; how sound it is, its reader says. */
+  | { readonly is: 'record'; readonly text: string }
+  /** A file of Drumhead; whether all of it is sound, its kind says. */
+  | {
+      readonly is: 'own';
+      readonly kind: OwnKind;
+      readonly format: string;
+      readonly value: object;
+      /** As JSON, without harmless wrapping. */
+      readonly text: string;
+    }
+  /** Of a newer Drumhead. */
+  | { readonly is: 'newer'; readonly format: string }
+  /** JSON that names no format: a situation, or anything else. */
+  | { readonly is: 'json'; readonly value: unknown; readonly text: string }
+  /** An address of a page of Drumhead, from its `#` or its `/t/` on. */
+  | { readonly is: 'link'; readonly address: string }
+  /** Words: perhaps a list of troops. */
+  | { readonly is: 'words'; readonly text: string }
+  | ({ readonly is: 'foreign' } & Foreign)
+  /** JSON that breaks off or is changed in this line; of this kind, where that can be read. */
+  | { readonly is: 'damaged'; readonly isCut: boolean; readonly line: number; readonly kind: OwnKind | null }
+  | { readonly is: 'empty' | 'binary' | 'packedTooLarge' };
+
+export function recogniseBytes(bytes: Uint8Array): Recognised {
+  return recogniseDecoded(textIn(bytes));
+}
+
+/** The same for bytes that were decoded already. */
+export function recogniseDecoded(decoded: TextIn): Recognised {
+  if (decoded.ok) return recogniseText(decoded.text);
+  const { what } = decoded;
+  if (what === 'empty' || what === 'binary' || what === 'packedTooLarge') return { is: what };
+  return { is: 'foreign', what };
+}
+
+export function recogniseText(text: string): Recognised {
+  const bare = withoutSigns(text);
+  if (bare === '') return { is: 'empty' };
+  if (isRecordText(text)) return { is: 'record', text: unwrappedRecord(text) };
+  const json = jsonIn(bare);
+  if (json !== null) return ofJson(json);
+  const foreign = foreignText(bare);
+  // A letter may hold a file or an address of ours; a page may be a copy of ours, and is none.
+  if (foreign !== null && foreign.what !== 'letter') return { is: 'foreign', ...foreign };
+  const inLetter = ownJsonIn(bare);
+  if (inLetter !== null) return ofJson(inLetter);
+  const address = addressIn(bare);
+  if (address !== null) return { is: 'link', address };
+  if (foreign !== null) return { is: 'foreign', ...foreign };
+  const damaged = damageIn(bare);
+  return damaged ?? { is: 'words', text };
+}
+
+/** Without signs that show nothing at both ends. */
+const withoutSigns = (text: string): string =>
+  text.replace(/^[\s\u00ad\u200b-\u200f\u2060\ufeff]+|[\s\u00ad\u200b-\u200f\u2060\ufeff]+$/g, '');
+
+interface Json {
+  readonly value: unknown;
+  readonly text: string;
+}
+
+/** The value of a text that is all JSON, perhaps in the wrapping that mail programs, forums and editors add. */
+function jsonIn(text: string): Json | null {
+  const own = parsed(text);
+  if (own !== null) return typeof own.value === 'object' && own.value !== null ? own : null;
+  if (!/[{[]/.test(text.slice(0, 200))) return null;
+  const unwrapped = withoutSigns(unwrappedText(text));
+  const inside = unwrapped === text ? null : parsed(unwrapped);
+  return inside !== null && typeof inside.value === 'object' ? inside : null;
+}
+
+function parsed(text: string): Json | null {
+  try {
+    return { value: JSON.parse(text), text };
+  } catch {
+    return null;
+  }
+}
+
+/** What others put around or into a file, taken off: fences of code, signs of a quoted letter, broken lines. */
+export function unwrappedText(text: string): string {
+  const plain = text.replace(/[\u200b-\u200f\u2060\ufeff]/g, '').replace(/\u00a0/g, ' ');
+  const lines = plain.split(/\r\n|\n|\r/);
+  const isQuoted = lines.every((line) => /^\s*(?:>|$)/.test(line));
+  const unquoted = isQuoted ? lines.map((line) => line.replace(/^\s*(?:>\s?)+/, '')) : lines;
+  const bare = unquoted.filter((line) => !/^\s*(?:`{3,}|~{3,})\s*\w*\s*$|^\s*\[\/?code\]\s*$/i.test(line)).join('\n');
+  return /=\n/.test(bare) ? unbroken(bare) : bare;
+}
+
+/** A file of Drumhead with words before and after it, as in a letter. */
+function ownJsonIn(text: string): Json | null {
+  const plain = unwrappedText(text);
+  const from = plain.indexOf('{');
+  if (from < 0 || !/"format"\s*:\s*"drumhead-/.test(plain)) return null;
+  return parsed(plain.slice(from, plain.lastIndexOf('}') + 1));
+}
+
+function ofJson({ value, text }: Json): Recognised {
+  const { format } = value as { readonly format?: unknown };
+  if (typeof format === 'string' && format.startsWith('drumhead-')) {
+    const kind = kindOf(format);
+    if (kind !== null && !Array.isArray(value)) return { is: 'own', kind, format, value: value as object, text };
+    return { is: 'newer', format: format.slice(0, 80) };
+  }
+  const foreign = foreignJson(value);
+  return foreign === null ? { is: 'json', value, text } : { is: 'foreign', ...foreign };
+}
+
+const kindOf = (format: string): OwnKind | null =>
+  OWN_KINDS.find((kind) => /^drumhead(?:-[a-z-]+)?-/.test(format) && format.endsWith(`-${kind}`)) ?? null;
+
+const ADDRESS =
+  /(?:^|[\s<("'“«[=]|https?:\/\/[^\s<>"'#]*?)(#\/(?:page|battle)\/[^\s<>"]+|\/t\/[\w-]{4,}(?:#[^\s<>"]*)?)/;
+
+function addressIn(text: string): string | null {
+  const found = ADDRESS.exec(text.slice(0, 50_000).replace(/=\r?\n/g, ''))?.[1];
+  return found ?? null;
+}
+
+/** A text that begins as JSON does, but is none. */
+function damageIn(text: string): Recognised | null {
+  const plain = withoutSigns(unwrappedText(text));
+  if (!/^[{[]\s*(?:["\]}[{\d-]|$)/.test(plain)) return null;
+  const damage = jsonDamage(text) ?? jsonDamage(plain);
+  if (damage === null) return null;
+  const format = /"format"\s*:\s*"(drumhead-[a-z-]+)"/.exec(text.slice(0, 4000))?.[1] ?? '';
+  return { is: 'damaged', isCut: damage.is === 'cut', line: damage.line, kind: kindOf(format) };
+}
