@@ -239,6 +239,10 @@ export const problemMessages = {
     en: 'Entries {{length}}: the list takes {{least}} to {{most}}.',
     it: 'Voci {{length}}: l’elenco ne ammette da {{least}} a {{most}}.',
   },
+  'engine.problem.listMultiple': {
+    en: '{{length}} entries; a multiple of {{multiple}} is wanted.',
+    it: '{{length}} voci; serve un multiplo di {{multiple}}.',
+  },
   'engine.problem.notRecord': {
     en: 'Write an object with named fields here, not {{value}}.',
     it: 'Qui va un oggetto con campi, non {{value}}.',

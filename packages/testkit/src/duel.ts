@@ -22,7 +22,6 @@ import {
   type DrawRules,
   DRAW_FIELDS,
   machineOf,
-  oneOf,
   type Outcome,
   pop,
   type Problem,
@@ -32,6 +31,7 @@ import {
   type Ruleset,
   type Seat,
 } from '@drumhead/engine';
+import { choice, number } from '@drumhead/engine/schema';
 import type { Probe } from './probe.ts';
 
 export type DuelCommand =
@@ -241,9 +241,9 @@ const machine = machineOf<DuelState, Frame, DuelCommand, DuelEvent>({
   problem: commandSchema<DuelState>(
     {
       guard: {
-        guard: oneOf(SETUP.names.concat('hidden').flatMap((seat) => GUARDS.map((guard) => `${seat}-${guard}`))),
+        guard: choice(SETUP.names.concat('hidden').flatMap((seat) => GUARDS.map((guard) => `${seat}-${guard}`))),
       },
-      step: { by: Number.isFinite },
+      step: { by: number(-Number.MAX_VALUE, Number.MAX_VALUE) },
       strike: {},
       wait: {},
       resign: {},

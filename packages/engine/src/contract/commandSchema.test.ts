@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CommandFields,
-  commandSchema,
-  isFlag,
-  kindOf,
-  listOf,
-  oneOf,
-  recordOf,
-  wholeFrom,
-} from './commandSchema.ts';
+import { type CommandFields, commandSchema } from './commandSchema.ts';
+import { choice, constant, flag, list, record, tagged, text, whole } from './schema.ts';
 
 type Command =
   | { readonly type: 'stop' }
@@ -18,6 +10,7 @@ type Command =
       readonly type: 'build';
       readonly part: { readonly kind: 'wall'; readonly length: number } | { readonly kind: 'gap' };
     }
+  | { readonly type: 'path'; readonly corners: readonly number[]; readonly name: string }
   | { readonly type: 'lay'; readonly box: { readonly width: number; readonly height: number } };
 
 interface State {
@@ -25,13 +18,19 @@ interface State {
 }
 
 const riders = (state: State): number => state.riders;
-const index = wholeFrom(0, 99);
+const index = whole(0, 99);
 const FIELDS: CommandFields<Command> = {
   stop: {},
-  ride: { rider: index, gallop: isFlag },
-  follow: { riders: listOf(index, 3), pace: oneOf(['walk', 'trot']) },
-  build: { part: kindOf('kind', { wall: { length: index }, gap: {} }) },
-  lay: { box: recordOf({ width: index, height: index }) },
+  ride: { rider: index, gallop: flag },
+  follow: { riders: list(index, 0, 3), pace: choice(['walk', 'trot']) },
+  build: {
+    part: tagged('kind', [
+      record({ kind: constant('wall'), length: index }, {}),
+      record({ kind: constant('gap') }, {}),
+    ]),
+  },
+  path: { corners: list(index, 4, 6, 2), name: text(5) },
+  lay: { box: record({ width: index, height: index }, {}) },
 };
 const problem = commandSchema<State>(FIELDS, { rider: riders, riders });
 const three: State = { riders: 3 };
@@ -51,6 +50,7 @@ describe('the form of a command', () => {
       { type: 'follow', riders: [0, 1, 2], pace: 'walk' },
       { type: 'build', part: { kind: 'wall', length: 7 } },
       { type: 'build', part: { kind: 'gap' } },
+      { type: 'path', corners: [0, 1, 2, 3, 4, 5], name: 'creek' },
       { type: 'lay', box: { height: 1, width: 2 } },
     ])
       expect(said(command), JSON.stringify(command)).toBe(null);
@@ -67,6 +67,13 @@ describe('the form of a command', () => {
     expect(said({ type: 'follow', riders: [0, 1, 2, 0], pace: 'walk' })).toEqual(inField('riders'));
     expect(said({ type: 'follow', riders: [0, 'x'], pace: 'walk' })).toEqual(inField('riders'));
     expect(said({ type: 'follow', riders: { 0: 1 }, pace: 'walk' })).toEqual(inField('riders'));
+    for (const corners of [
+      [1, 2],
+      [1, 2, 3, 4, 5],
+      [1, 2, 3, 4, 5, 6, 7, 8],
+    ])
+      expect(said({ type: 'path', corners, name: 'creek' })).toEqual(inField('corners'));
+    expect(said({ type: 'path', corners: [1, 2, 3, 4], name: '' })).toEqual(inField('name'));
     expect(said({ type: 'follow', riders: [0], pace: 'gallop' })).toEqual(inField('pace'));
   });
 

@@ -4,51 +4,74 @@
  */
 import { excerpt } from './plain.ts';
 import { type Command, refusal, type Refusal } from './ruleset.ts';
+import { fits, isRecord, plainOf, type Fields, type Schema, tagOf } from './schema.ts';
 
-/** Is a value what it must be? A name: no, for this field within it. */
-export type Check = (value: unknown) => boolean | string;
+/** The shape of each field; total by type, so that a new field does not compile without one. `Tag` tells kinds apart. */
+export type FieldsOf<T, Tag extends keyof T = never> = { readonly [K in Exclude<keyof T, Tag>]: ShapeOf<T[K]> };
 
-/** The check of each field; total by type, so that a new field does not compile without one. `Tag` tells kinds apart. */
-export type Fields<T, Tag extends keyof T = never> = { readonly [K in Exclude<keyof T, Tag>]: Check };
+/** A shape whose values are of a type, as far as flags, numbers, texts and lists go. */
+type ShapeOf<T> = [T] extends [boolean]
+  ? Schema & { readonly is: 'flag' }
+  : [T] extends [number]
+    ? Schema & { readonly is: 'number' }
+    : [T] extends [string]
+      ? TextOf<T>
+      : [T] extends [readonly (infer I)[]]
+        ? Schema & { readonly is: 'list'; readonly of: ShapeOf<I> }
+        : Schema;
+
+type TextOf<T> = string extends T
+  ? Schema & { readonly is: 'text' }
+  : Schema & { readonly is: 'choice'; readonly of: readonly T[] };
 
 /** The fields of every command; total by type, so that a new command does not compile without. */
-export type CommandFields<C extends Command> = { readonly [K in C as K['type']]: Fields<K, 'type'> };
+export type CommandFields<C extends Command> = { readonly [K in C as K['type']]: FieldsOf<K, 'type'> };
 
 /** How many there are in a state of what a field names by index, or names in a list. */
 export type Census<S> = Readonly<Record<string, (state: S) => number>>;
 
-/** A whole number from `least` to `most`. */
-export function wholeFrom(least: number, most: number): Check {
-  return (value) => typeof value === 'number' && value >= least && value <= most && Number.isInteger(value);
-}
+/** Is a value what it must be? A name: no, for this field within it. */
+type Check = (value: unknown) => boolean | string;
 
-export const isFlag: Check = (value) => typeof value === 'boolean';
-
-/** One of these texts. */
-export function oneOf(texts: Iterable<string>): Check {
-  const known: ReadonlySet<unknown> = new Set(texts);
-  return (value) => known.has(value);
-}
-
-/** A list of such values, not longer than `most`. */
-export function listOf(each: Check, most: number): Check {
-  return (value) => Array.isArray(value) && value.length <= most && value.every((item) => each(item) === true);
-}
-
-/** A record of these fields and no others. */
-export function recordOf(fields: Readonly<Record<string, Check>>): Check {
-  const form = formOf(fields);
-  return (value) => isRecord(value) && (faultIn(value, form) ?? true);
-}
-
-/** A record of one of several kinds, told apart by the field `tag`. */
-export function kindOf(tag: string, kinds: Readonly<Record<string, Readonly<Record<string, Check>>>>): Check {
-  const forms = new Map(Object.entries(kinds).map(([kind, fields]) => [kind, formOf(fields)]));
-  return (value) => {
-    if (!isRecord(value)) return false;
-    const form = forms.get(value[tag] as string);
-    return form === undefined ? tag : (faultIn(value, form, tag) ?? true);
-  };
+/**
+ * The check of a shape, made once: commands are judged over and over, so nothing is looked up in the shape while one
+ * is. It says what {@link fits} says, and names the field.
+ */
+function checkOf(shape: Schema): Check {
+  switch (shape.is) {
+    case 'number': {
+      const { least, most, whole } = shape;
+      return (value) =>
+        typeof value === 'number' && value >= least && value <= most && (!whole || Number.isInteger(value));
+    }
+    case 'choice': {
+      const known: ReadonlySet<unknown> = new Set(shape.of);
+      return (value) => known.has(value);
+    }
+    case 'list': {
+      const { least, most, multiple } = shape;
+      const each = checkOf(shape.of);
+      const isLength = (length: number) => length >= least && length <= most && length % multiple === 0;
+      return (value) => Array.isArray(value) && isLength(value.length) && value.every((item) => each(item) === true);
+    }
+    case 'record': {
+      if (Object.keys(shape.may).length > 0) break;
+      const form = formOf(shape.must);
+      return (value) => isRecord(value) && (faultIn(value, form) ?? true);
+    }
+    case 'tagged': {
+      const { tag } = shape;
+      const forms = new Map(shape.kinds.map((kind) => [tagOf(kind, tag), formOfKind(kind, tag)]));
+      return (value) => {
+        if (!isRecord(value)) return false;
+        const form = forms.get(value[tag]);
+        return form === undefined ? tag : (faultIn(value, form, tag) ?? true);
+      };
+    }
+    default:
+      break;
+  }
+  return (value) => fits(value, shape);
 }
 
 /** Fields in the order of their list: names of fields are looked up in no table while a command is checked. */
@@ -57,12 +80,15 @@ interface Form {
   readonly checks: readonly Check[];
 }
 
-function formOf(fields: Readonly<Record<string, Check>>): Form {
-  return { names: Object.keys(fields), checks: Object.values(fields) };
+function formOf(fields: Fields): Form {
+  return { names: Object.keys(fields), checks: Object.values(fields).map(checkOf) };
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The fields of one kind beside the tag, which is looked at by itself. */
+function formOfKind(kind: Schema, tag: string): Form {
+  const plain = plainOf(kind);
+  const { [tag]: _, ...fields } = plain.is === 'record' ? plain.must : {};
+  return formOf(fields);
 }
 
 /** The first field that is wrong, missing or too many, or null; `tag` is a field looked at by itself. */
@@ -85,7 +111,7 @@ function faultIn(value: Readonly<Record<string, unknown>>, { names, checks }: Fo
 
 /** Checks commands of these types: why one makes no sense in a state, or null. */
 export function commandSchema<S>(
-  commands: Readonly<Record<string, Readonly<Record<string, Check>>>>,
+  commands: Readonly<Record<string, Fields>>,
   census: Census<S>,
 ): (state: S, command: unknown) => Refusal | null {
   const types = new Map(

@@ -1,16 +1,6 @@
 /** Schema of commands: fields and ranges are checked before any rule. */
-import {
-  type Check,
-  type CommandFields,
-  commandSchema,
-  DRAW_FIELDS,
-  type Fields,
-  isFlag as flag,
-  kindOf,
-  listOf,
-  oneOf,
-  wholeFrom,
-} from '@drumhead/engine';
+import { type CommandFields, commandSchema, DRAW_FIELDS, type FieldsOf } from '@drumhead/engine';
+import { choice, constant, type Fields, flag, list, record, tagged, text, whole } from '@drumhead/engine/schema';
 import type { Command, LaidSize, Move } from './commands.ts';
 import { CINC_RULES, LEADER_RULES, TERRAIN_KINDS } from '../scenarios/format.ts';
 import type { Formation, State } from './state.ts';
@@ -23,15 +13,15 @@ const MOST_CROSSINGS = 6;
 /** The most units of one group order. */
 const MOST_UNITS = 200;
 
-const place = wholeFrom(-FAR, FAR);
-const turn = wholeFrom(-5760, 5760);
-const facing = wholeFrom(0, 5759);
-const index = wholeFrom(0, 9999);
-const orNone = wholeFrom(-1, 9999);
-const small = wholeFrom(0, 99);
-const text: Check = (value) => typeof value === 'string' && value.length <= 80;
-const leftRight = oneOf(['left', 'right']);
-const formation = oneOf([
+const place = whole(-FAR, FAR);
+const turn = whole(-5760, 5760);
+const facing = whole(0, 5759);
+const index = whole(0, 9999);
+const orNone = whole(-1, 9999);
+const small = whole(0, 99);
+const name = text(80);
+const leftRight = choice(['left', 'right']);
+const formation = choice([
   'line',
   'attackColumn',
   'marchColumn',
@@ -42,20 +32,18 @@ const formation = oneOf([
   'limbered',
   'none',
 ] satisfies Formation[]);
-const trait = oneOf([...LEADER_RULES, ...CINC_RULES]);
-const ground = oneOf(TERRAIN_KINDS);
-const size = oneOf(['MxM', 'LxM', 'LxL', '1M'] satisfies LaidSize[]);
-const units = listOf(index, MOST_UNITS);
+const trait = choice([...LEADER_RULES, ...CINC_RULES]);
+const ground = choice(TERRAIN_KINDS);
+const size = choice(['MxM', 'LxM', 'LxL', '1M'] satisfies LaidSize[]);
+const units = list(index, 0, MOST_UNITS);
 
 /** Corners: x1, y1, x2, y2 and so on. */
-const corners = listOf(place, 2 * MOST_CORNERS);
-const points: Check = (value) => corners(value) === true && isStream(value as readonly number[]);
-const isStream = ({ length }: readonly number[]): boolean => length >= 4 && length % 2 === 0;
-const along = { along: wholeFrom(0, FAR) };
-const crossings = listOf(kindOf('kind', { bridge: along, ford: along }), MOST_CROSSINGS);
+const points = list(place, 4, 2 * MOST_CORNERS, 2);
+const along = { along: whole(0, FAR) };
+const crossings = list(kinds({ bridge: along, ford: along }), 0, MOST_CROSSINGS);
 
 /** Fields of every kind of move. */
-const MOVES: { readonly [M in Move as M['kind']]: Fields<M, 'kind'> } = {
+const MOVES: { readonly [M in Move as M['kind']]: FieldsOf<M, 'kind'> } = {
   straight: { distance: place },
   oblique: { angle: turn, distance: place },
   lateral: { side: leftRight, distance: place },
@@ -64,10 +52,18 @@ const MOVES: { readonly [M in Move as M['kind']]: Fields<M, 'kind'> } = {
   rotate: { angle: turn },
   aboutFace: {},
   fast: { direction: facing, distance: place, facing },
-  road: { road: text, distance: place, facing },
+  road: { road: name, distance: place, facing },
   shift: { direction: facing, distance: place },
 };
-const move = kindOf('kind', MOVES);
+const move = kinds(MOVES);
+
+/** Records told apart by their `kind`. */
+function kinds(fields: Readonly<Record<string, Fields>>) {
+  return tagged(
+    'kind',
+    Object.entries(fields).map(([kind, of]) => record({ kind: constant(kind), ...of }, {})),
+  );
+}
 
 const ofUnits = ({ field }: State): number => field.units.length;
 
@@ -76,7 +72,7 @@ const FIELDS: CommandFields<Command> = {
   role: { defend: flag },
   lay: { kind: ground, size, x: place, y: place, facing },
   layStream: { zone: small, points, crossings },
-  takeUp: { terrain: text },
+  takeUp: { terrain: name },
   laid: {},
   place: { unit: index, x: place, y: place, facing, formation },
   placeGeneral: { general: index, x: place, y: place, facing },

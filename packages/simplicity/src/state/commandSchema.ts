@@ -1,13 +1,6 @@
 /** The schema of commands from outside. */
-import {
-  type CommandFields,
-  commandSchema,
-  DRAW_FIELDS,
-  isFlag as flag,
-  listOf,
-  oneOf,
-  wholeFrom,
-} from '@drumhead/engine';
+import { type CommandFields, commandSchema, DRAW_FIELDS } from '@drumhead/engine';
+import { choice, flag, list, whole } from '@drumhead/engine/schema';
 import type { Command } from './commands.ts';
 import type { Edge, State } from './state.ts';
 
@@ -16,14 +9,14 @@ const FAR = 1 << 22;
 /** The most numbers a path is given by: corners, x and y of each. */
 const LONGEST_PATH = 24;
 
-const place = wholeFrom(-FAR, FAR);
-const length = wholeFrom(0, FAR);
-const turn = wholeFrom(-2880, 2880);
-const facing = wholeFrom(0, 5759);
-const index = wholeFrom(0, 9999);
-const orNone = wholeFrom(-1, 9999);
-const edge = oneOf(['north', 'south'] satisfies Edge[]);
-const path = listOf(place, LONGEST_PATH);
+const place = whole(-FAR, FAR);
+const length = whole(0, FAR);
+const turn = whole(-2880, 2880);
+const facing = whole(0, 5759);
+const index = whole(0, 9999);
+const orNone = whole(-1, 9999);
+const edge = choice(['north', 'south'] satisfies Edge[]);
+const path = list(place, 0, LONGEST_PATH);
 
 const FIELDS: CommandFields<Command> = {
   edge: { edge },
@@ -34,11 +27,11 @@ const FIELDS: CommandFields<Command> = {
   move: { unit: index, turn, distance: length, turnAfter: turn },
   road: { unit: index, road: index, distance: place, facing },
   enter: { unit: index, turn, section: index, facing },
-  leave: { unit: index, side: wholeFrom(0, 3), distance: length },
+  leave: { unit: index, side: whole(0, 3), distance: length },
   retire: { unit: index, distance: length },
   fire: { unit: index, target: index },
   moveFire: { unit: index, fireFirst: flag, turn, distance: length, turnAfter: turn, target: index },
-  charge: { unit: index, target: index, turn, from: wholeFrom(-1, 3), command: orNone },
+  charge: { unit: index, target: index, turn, from: whole(-1, 3), command: orNone },
   rally: { unit: index, command: orNone },
   reroll: { unit: index, command: index },
   moveCommand: { command: index, path },

@@ -1,17 +1,6 @@
 /** The schema of commands: a command from outside has the right fields with sane values before any rule sees it. */
-import {
-  type Check,
-  type CommandFields,
-  commandSchema,
-  DRAW_FIELDS,
-  type Fields,
-  isFlag as flag,
-  kindOf,
-  listOf,
-  oneOf,
-  recordOf,
-  wholeFrom,
-} from '@drumhead/engine';
+import { type CommandFields, commandSchema, DRAW_FIELDS, type FieldsOf } from '@drumhead/engine';
+import { choice, constant, flag, list, record, tagged, whole } from '@drumhead/engine/schema';
 import type { Command, Laying, OpeningAsked } from './commands.ts';
 import type { OrderKind } from './frames.ts';
 import type { Edge, State } from './state.ts';
@@ -21,26 +10,23 @@ const FAR = 1 << 20;
 /** Longest list in a command: a squad has 20 models, a building four walls with two openings each. */
 const MOST_LISTED = 40;
 
-const place = wholeFrom(-FAR, FAR);
-const length = wholeFrom(0, FAR);
-const turn = wholeFrom(0, 5759);
-const index = wholeFrom(0, 9999);
-const orNone = wholeFrom(-1, 9999);
-const small = wholeFrom(0, 99);
-const edge = oneOf(['north', 'south', 'east', 'west'] satisfies Edge[]);
-const order = oneOf(['groupMove', 'regroup', 'volley', 'shootAndReload'] satisfies OrderKind[]);
-const places = listOf(place, MOST_LISTED);
-const indices = listOf(index, MOST_LISTED);
-const orNones = listOf(orNone, MOST_LISTED);
+const place = whole(-FAR, FAR);
+const length = whole(0, FAR);
+const turn = whole(0, 5759);
+const index = whole(0, 9999);
+const orNone = whole(-1, 9999);
+const small = whole(0, 99);
+const edge = choice(['north', 'south', 'east', 'west'] satisfies Edge[]);
+const order = choice(['groupMove', 'regroup', 'volley', 'shootAndReload'] satisfies OrderKind[]);
+const places = list(place, 0, MOST_LISTED);
+const indices = list(index, 0, MOST_LISTED);
+const orNones = list(orNone, 0, MOST_LISTED);
 
-const LAYING: Fields<Laying> = { x: place, y: place, width: length, height: length, turn };
-const laying = recordOf(LAYING);
-const OPENING: Fields<OpeningAsked, 'kind'> = { wall: small, along: length };
-const OPENING_KINDS: Readonly<Record<OpeningAsked['kind'], Readonly<Record<string, Check>>>> = {
-  door: OPENING,
-  window: OPENING,
-};
-const openings = listOf(kindOf('kind', OPENING_KINDS), MOST_LISTED);
+const LAYING: FieldsOf<Laying> = { x: place, y: place, width: length, height: length, turn };
+const laying = record(LAYING, {});
+const OPENING: FieldsOf<OpeningAsked, 'kind'> = { wall: small, along: length };
+const opening = (kind: OpeningAsked['kind']) => record({ kind: constant(kind), ...OPENING }, {});
+const openings = list(tagged('kind', [opening('door'), opening('window')]), 0, MOST_LISTED);
 
 const ofModels = ({ models }: State): number => models.length;
 
