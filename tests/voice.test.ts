@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { voiceFaults } from '../scripts/voice/patterns.ts';
 
 const found = (en: string, it: string, name = 'web.some.key') =>
-  voiceFaults({ name, where: 'here', en, it }).map(({ pattern }) => pattern);
+  voiceFaults({ name, key: name, where: 'here', en, it }).map(({ pattern }) => pattern);
 
 /** Pattern, a faulty pair of texts, and a sound pair. */
 const CASES: readonly (readonly [string, readonly [string, string], readonly [string, string]])[] = [
@@ -31,6 +31,12 @@ const CASES: readonly (readonly [string, readonly [string, string], readonly [st
   ['verb beside a side', ['{{side}} wins.', 'Vittoria: {{side}}.'], ['Victory: {{side}}.', 'Vittoria: {{side}}.']],
   ['term', ['The general obeys.', 'Il generale si attiva.'], ['The general activates.', 'Il generale si attiva.']],
   ['term', ['A unit breaks.', 'Un’unità nel caos.'], ['A unit is confused.', 'Un’unità in confusione.']],
+  ['term', ['Two members.', 'Due membri.'], ['Two models.', 'Due modelli.']],
+  ['regular for legal', ['Legal squad', 'Squadra regolare'], ['Legal squad', 'Squadra valida']],
+  ['field left out', ['Left out: none', 'Se manca: nessuno'], ['Left out: none', 'Se vuoto: nessuno']],
+  ['apart', ['Cancel', 'Annulla'], ['Undo', 'Annulla']],
+  ['apart', ['Volley', 'Salva'], ['Save', 'Salva']],
+  ['apart', ['{{name}}: killed', '{{name}}: morte'], ['{{name}}: killed', '{{name}}: ucciso']],
   ['American spelling', ['The center.', 'Il centro.'], ['The centre.', 'Il centro.']],
   ['stick letter', ['Within S.', 'Entro S.'], ['Within S.', 'Entro 1C.']],
   ['agreement', ['{{unit}} breaks.', '{{unit}} è stata rotta.'], ['{{unit}} breaks.', '{{unit}} cede.']],

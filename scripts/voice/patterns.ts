@@ -102,9 +102,34 @@ export const ITALIAN: readonly Forbidden[] = [
       'mostra il conto',
       'uccisione macabra',
       'cadut[oaie]',
+      'membr[oi]',
+      'spara e ricarica',
+      'raggruppament\\w+',
+      'finirci',
+      'misurino successivo',
+      'in fuga dal tavolo',
+      'un dado riesce',
+      'porta alla rotta',
     ),
     reason: 'not the term of the glossary',
   },
+  {
+    name: 'regular for legal',
+    pattern: /\b(squadr|division|esercit|partit)\w+ regolar[ei]\b/i,
+    reason: 'regolare is a class of troops: say valido',
+  },
+  {
+    name: 'field left out',
+    pattern: /\bse manca(no)?: /i,
+    reason: 'a form has empty fields: se vuoto',
+  },
+];
+
+/** Labels of the page: two English words that one Italian word would make the same: the Italian of the one, and what it must not be. */
+const APART: readonly { readonly en: RegExp; readonly it: RegExp; readonly reason: string }[] = [
+  { en: /^Cancel$/, it: /^Annulla$/, reason: 'Annulla undoes what was done; leaving a question is Indietro' },
+  { en: /^Volley$/, it: /^Salva$/, reason: 'on a button Salva reads as Save: Spara una salva' },
+  { en: /\b(killed|wounded)\b/, it: /\}\}: (morte|ferite)\b/, reason: 'what became of a model: ucciso, ferito' },
 ];
 
 export const BOTH: readonly Forbidden[] = [
@@ -162,6 +187,10 @@ export function voiceFaults(pair: TextPair): readonly VoiceFault[] {
   };
   check(pair.en, 'en', [...ENGLISH, ...BOTH]);
   check(pair.it, 'it', [...ITALIAN, ...BOTH]);
+  for (const { en, it, reason } of APART) {
+    if (pair.key?.startsWith('web.') && en.test(pair.en) && it.test(pair.it))
+      faults.push({ pattern: 'apart', message: `it “${pair.it}” for “${pair.en}”: ${reason}` });
+  }
   if (placeholders(pair.en) !== placeholders(pair.it)) {
     faults.push({ pattern: 'placeholders', message: `placeholders differ: ${pair.en} | ${pair.it}` });
   }

@@ -96,7 +96,7 @@ describe('the division builder', () => {
         .getByRole('button', { name: /^Togli/ })
         .first()
         .click();
-    await friend.page.getByText('Divisione regolare: 26 unità').waitFor();
+    await friend.page.getByText('Divisione valida: 26 unità').waitFor();
     expect(await printed(friend.page, 'division-largest')).toBe(1);
     for (let back = sent.length + 3; back > 0; back--)
       await friend.page.getByRole('button', { name: 'Annulla' }).click();

@@ -116,7 +116,7 @@ describe('the army builder', () => {
     await faultless(friend.page);
     await friend.page.screenshot({ path: artefact('screens/sip-army-italian-phone.png'), fullPage: true });
     await friend.page.getByRole('button', { name: 'Usa questo esercito' }).click();
-    await friend.page.getByText('Esercito regolare: 12 unità').waitFor();
+    await friend.page.getByText('Esercito valido: 12 unità').waitFor();
     // The longest army there is, on the paper of either language.
     await friend.page.getByRole('button', { name: /^\+ Divisione|^\+ Brigata di divisione/ }).click();
     expect(await printed(friend.page, 'sip-army-three')).toEqual([A4]);

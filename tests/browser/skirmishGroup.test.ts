@@ -148,10 +148,10 @@ describe('a group in the skirmish', () => {
     await press(page, /^3 dadi/);
     await decision(page).getByRole('button', { name: 'Dai l’ordine' }).waitFor();
     expect(await decision(page).locator('ul[aria-label] [aria-pressed=true]').count()).toBe(SIX.length);
-    await decision(page).getByRole('button', { name: 'Salva' }).click();
-    expect(await title(page)).toBe('Salva');
+    await decision(page).getByRole('button', { name: 'Spara una salva' }).click();
+    expect(await title(page)).toBe('Spara una salva');
     expect(await metAt(page, 'Dai l’ordine')).toBe('Dai l’ordine');
-    expect(await metAt(page, 'Annulla')).toBe('Annulla');
+    expect(await metAt(page, 'Indietro')).toBe('Indietro');
     await page.screenshot({ path: artefact('screens/skirmish-lasso-phone.png') });
     await faultless(page);
     expect(heard).toEqual([]);

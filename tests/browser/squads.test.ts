@@ -53,7 +53,7 @@ describe('the squad builder', () => {
       );
     await expect.poll(() => page.locator('.lines .unsound').count()).toBe(0);
     await page.getByRole('button', { name: 'Usa questa squadra' }).click();
-    await page.getByText('Squadra regolare: 20 modelli').waitFor();
+    await page.getByText('Squadra valida: 20 modelli').waitFor();
     await faultless(page);
     await page.screenshot({ path: artefact('screens/squad-full-italian.png'), fullPage: true });
     expect(await printed(page, 'squad-full')).toBe(1);

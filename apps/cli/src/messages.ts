@@ -19,7 +19,7 @@ export const cliMessages = {
   'cli.simulate.one': { en: 'Choose one thing to play: {{known}}.', it: 'Scegli una sola cosa da giocare: {{known}}.' },
   'cli.tournament': {
     en: 'every nation against every other: random legal divisions, each pairing fought twice with sides swapped',
-    it: 'ogni nazione contro ogni altra: divisioni regolari a caso, ogni incontro giocato due volte a parti scambiate',
+    it: 'ogni nazione contro ogni altra: divisioni valide a caso, ogni incontro giocato due volte a parti scambiate',
   },
   'cli.tournament.nations': {
     en: 'nations separated by commas, or all',

@@ -192,7 +192,7 @@ export const battleMessages = {
   'web.forced.square': { en: 'The enemy formed square.', it: 'Il nemico ha formato quadrato.' },
   'web.preview.confirm': { en: 'Confirm', it: 'Conferma' },
   'web.preview.nearest': { en: 'Use the nearest legal move', it: 'Usa la mossa valida più vicina' },
-  'web.preview.cancel': { en: 'Cancel', it: 'Annulla' },
+  'web.preview.cancel': { en: 'Cancel', it: 'Indietro' },
   'web.preview.again': { en: 'Tap the ghost again to confirm', it: 'Tocca di nuovo la sagoma per confermare' },
   'web.figures': { en: 'Set exactly', it: 'Imposta con precisione' },
   'web.figures.distance': { en: 'Distance', it: 'Distanza' },
@@ -225,7 +225,7 @@ export const battleMessages = {
   'web.refused': { en: 'Not legal', it: 'Non valido' },
   'web.refused.asked': {
     en: 'Asked: {{asked}}. It must stop before that. Not legal farther on:',
-    it: 'Richiesta: {{asked}}. Deve fermarsi prima. Più in là non è valido:',
+    it: 'Richiesta: {{asked}}. Deve fermarsi prima. Più in là no:',
   },
   'web.refused.stops': { en: 'It must stop here', it: 'Deve fermarsi qui' },
   'web.sheet.more': { en: 'Show more', it: 'Mostra di più' },

@@ -96,7 +96,7 @@ export const reportMessages = {
     it: 'I giocatori automatici hanno combattuto {{battles}} battaglie. Una probabilità dice quante volte posizioni come questa, con tali perdite, obiettivi e tempo rimasto, lì hanno portato alla vittoria. È stata trovata in {{positions}} momenti di questa battaglia. La svolta è il maggiore rialzo di una parte tra un momento e il successivo che è durato: i tre momenti dopo stanno sopra i tre prima, almeno del {{least}}.',
   },
   'web.report.turning.open': { en: 'Show this moment', it: 'Mostra questo momento' },
-  'web.report.cancel': { en: 'Cancel', it: 'Annulla' },
+  'web.report.cancel': { en: 'Cancel', it: 'Indietro' },
   'web.report.chart': {
     en: 'Chance of victory, {{side}}, and luck of the dice',
     it: 'Probabilità di vittoria, {{side}}, e fortuna ai dadi',

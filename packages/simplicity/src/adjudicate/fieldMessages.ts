@@ -6,7 +6,7 @@ export const fieldMessages = {
   'sip.field.commands': { en: 'Command bases on the table', it: 'Basi di comando sul tavolo' },
   'sip.field.dice': {
     en: 'Faces in the order in which they fall; left out: only scores and chances',
-    it: 'Facce nell’ordine dei tiri; se mancano: solo punteggi e probabilità',
+    it: 'Facce nell’ordine dei tiri; se vuoto, solo punteggi e probabilità',
   },
   'sip.field.dice.label': { en: 'Dice', it: 'Dadi' },
   'sip.field.unit': { en: 'The unit', it: 'L’unità' },

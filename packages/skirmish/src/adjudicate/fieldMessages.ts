@@ -11,12 +11,12 @@ export const fieldMessages = {
   'sk.field.dice.defender': { en: 'Defender’s die', it: 'Dado del difensore' },
   'sk.field.profile': {
     en: 'Profile of a roster, such as fr-line; other fields change it. Left out: Quality 4, Combat 2, a musket',
-    it: 'Profilo di una lista, come fr-line; gli altri campi lo cambiano. Se manca: Qualità 4, Combattimento 2, un moschetto',
+    it: 'Profilo di una lista, come fr-line; gli altri campi lo cambiano. Se vuoto: Qualità 4, Combattimento 2, un moschetto',
   },
   'sk.field.profile.label': { en: 'Profile', it: 'Profilo' },
   'sk.field.q': { en: 'Quality, 2 the best', it: 'Qualità, 2 la migliore' },
   'sk.field.q.label': { en: 'Quality', it: 'Qualità' },
-  'sk.field.order.q': { en: 'Qualities of the members', it: 'Qualità dei membri' },
+  'sk.field.order.q': { en: 'Qualities of the members', it: 'Qualità dei modelli' },
   'sk.field.c': { en: 'Combat', it: 'Combattimento' },
   'sk.field.weapons': { en: 'Weapons carried', it: 'Armi portate' },
   'sk.field.specials': { en: 'Special rules', it: 'Regole speciali' },
@@ -27,7 +27,7 @@ export const fieldMessages = {
   'sk.field.posture.label': { en: 'Posture', it: 'Posizione del corpo' },
   'sk.field.mounted': {
     en: 'On horseback; left out: if it has the special rule',
-    it: 'A cavallo; se manca: se ha la regola speciale',
+    it: 'A cavallo; se vuoto, vale il profilo',
   },
   'sk.field.mounted.label': { en: 'On horseback', it: 'A cavallo' },
   'sk.field.inBroken': { en: 'In broken ground', it: 'In terreno difficile' },
@@ -39,7 +39,7 @@ export const fieldMessages = {
   'sk.field.break.enemies': { en: 'Enemy models on the table', it: 'Modelli nemici sul tavolo' },
   'sk.field.variant': {
     en: 'SDS Song of Drums and Shakos, SDT Song of Drums and Tomahawks; left out: Shakos, or Tomahawks if a weapon of a shooter is of that game alone',
-    it: 'SDS Song of Drums and Shakos, SDT Song of Drums and Tomahawks; se manca: Shakos, o Tomahawks se un’arma di chi tira è solo di quel gioco',
+    it: 'SDS Song of Drums and Shakos, SDT Song of Drums and Tomahawks; se vuoto, Shakos, o Tomahawks se un’arma di chi tira è solo di quel gioco',
   },
   'sk.field.variant.label': { en: 'Game', it: 'Gioco' },
   'sk.field.powerful': { en: 'A Powerful blow (two actions)', it: 'Un colpo potente (due azioni)' },
@@ -71,7 +71,7 @@ export const fieldMessages = {
   'sk.field.braced.label': { en: 'Friends that brace the defender', it: 'Amici che sostengono il difensore' },
   'sk.field.dice': {
     en: 'Faces as rolled; left out: only sums and chances',
-    it: 'Facce tirate; se mancano: solo somme e probabilità',
+    it: 'Facce tirate; se vuoto, solo somme e probabilità',
   },
   'sk.field.dice.label': { en: 'Dice', it: 'Dadi' },
   'sk.field.shooters': { en: 'The shooter, or up to six for a volley', it: 'Chi tira, o fino a sei per una salva' },
@@ -83,7 +83,7 @@ export const fieldMessages = {
   'sk.field.gap.label': { en: 'Distance in mm', it: 'Distanza in mm' },
   'sk.field.weapon': {
     en: 'The weapon that shoots; left out: the first that can',
-    it: 'L’arma che tira; se manca: la prima che può',
+    it: 'L’arma che tira; se vuoto, la prima che può',
   },
   'sk.field.weapon.label': { en: 'Weapon that shoots', it: 'Arma che tira' },
   'sk.field.target': { en: 'The model shot at', it: 'Il modello bersaglio' },
@@ -92,7 +92,7 @@ export const fieldMessages = {
   'sk.field.shooter': { en: 'Shooter’s die', it: 'Dado di chi tira' },
   'sk.field.scale': {
     en: 'Scale of the figures, which sets the sticks; 15 mm if left out',
-    it: 'Scala delle miniature, che fissa i misurini; 15 mm se manca',
+    it: 'Scala delle miniature, che fissa i misurini; 15 mm se vuoto',
   },
   'sk.field.scale.label': { en: 'Scale', it: 'Scala' },
   'sk.field.cover': {
@@ -117,14 +117,14 @@ export const fieldMessages = {
   'sk.field.flag': { en: 'A Flag Bearer stands within L', it: 'Un Portabandiera è entro 1L' },
   'sk.field.steadfast': {
     en: 'Steadfast; left out: if it has the special rule',
-    it: 'Risoluto; se manca: se ha la regola speciale',
+    it: 'Risoluto; se vuoto, vale il profilo',
   },
   'sk.field.steadfast.label': { en: 'Steadfast', it: 'Risoluto' },
   'sk.field.fear': {
     en: 'A test of one die against an enemy with Fear',
     it: 'Un test di un dado contro un nemico con Paura',
   },
-  'sk.field.levels': { en: 'Levels that it falls', it: 'Livelli di dislivello' },
+  'sk.field.levels': { en: 'Levels that it falls', it: 'Piani da cui precipita' },
   'sk.field.model': { en: 'Model’s die', it: 'Dado del modello' },
   'sk.field.fall': { en: 'Die of the fall', it: 'Dado dell’altezza' },
   'sk.field.what': { en: 'What is to be broken down', it: 'Che cosa abbattere' },

@@ -2,7 +2,7 @@
 export const messages = {
   'cli.simulate.division': {
     en: 'instead: a pick-up game between divisions; NATION, NATION:PERIOD (a random legal division each time) or a division file',
-    it: 'invece: una partita libera tra divisioni; NAZIONE, NAZIONE:PERIODO (ogni volta una divisione regolare a caso) o un file di divisione',
+    it: 'invece: una partita libera tra divisioni; NAZIONE, NAZIONE:PERIODO (ogni volta una divisione valida a caso) o un file di divisione',
   },
   'cli.simulate.divisionB': { en: 'the other division', it: 'l’altra divisione' },
   'cli.simulate.armies': {
@@ -31,7 +31,7 @@ export const messages = {
     it: 'Nessun periodo «{{given}}» ({{nation}}). Scegli tra: {{known}}.',
   },
   'cli.check.sound.scenario': { en: '{{file}}: valid scenario', it: '{{file}}: scenario valido' },
-  'cli.check.sound.division': { en: '{{file}}: legal division', it: '{{file}}: divisione regolare' },
+  'cli.check.sound.division': { en: '{{file}}: legal division', it: '{{file}}: divisione valida' },
   'cli.check.sound.historical': {
     en: '{{file}}: valid historical order of battle',
     it: '{{file}}: ordine di battaglia storico valido',

@@ -2,7 +2,7 @@
 export const messages = {
   'cli.simulate.army': {
     en: 'instead: Simplicity in Practice between two armies; nations (a random legal army each time) or army files, separated by a comma',
-    it: 'invece: Simplicity in Practice tra due eserciti; nazioni (ogni volta un esercito regolare a caso) o file di esercito, separati da una virgola',
+    it: 'invece: Simplicity in Practice tra due eserciti; nazioni (ogni volta un esercito valido a caso) o file di esercito, separati da una virgola',
   },
   'cli.simulate.brigades': {
     en: 'armies of Simplicity in Practice: brigades in each random army, 1 to 3',
@@ -34,7 +34,7 @@ export const messages = {
   },
   'cli.check.sound.army': {
     en: '{{file}}: legal army of Simplicity in Practice',
-    it: '{{file}}: esercito regolare di Simplicity in Practice',
+    it: '{{file}}: esercito valido di Simplicity in Practice',
   },
   'sip.habit.unspent': { en: 'action points unspent', it: 'punti azione non spesi' },
   'sip.habit.goodCharges': {

@@ -2,7 +2,7 @@
 export const messages = {
   'cli.simulate.squads': {
     en: 'instead: a skirmish between squads; rosters (a random legal squad each time) or squad files, separated by commas',
-    it: 'invece: una schermaglia tra squadre; liste (ogni volta una squadra regolare a caso) o file di squadra, separati da virgole',
+    it: 'invece: una schermaglia tra squadre; liste (ogni volta una squadra valida a caso) o file di squadra, separati da virgole',
   },
   'cli.simulate.skirmish': {
     en: 'squads: scenario, pick-up (default), forlorn-hope, foraging-mission or assault-at-the-farm; the first squad attacks',
@@ -64,5 +64,5 @@ export const messages = {
     en: '{{file}}: valid skirmish position',
     it: '{{file}}: posizione di schermaglia valida',
   },
-  'cli.check.sound.squad': { en: '{{file}}: legal squad', it: '{{file}}: squadra regolare' },
+  'cli.check.sound.squad': { en: '{{file}}: legal squad', it: '{{file}}: squadra valida' },
 } as const;

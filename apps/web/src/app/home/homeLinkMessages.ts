@@ -61,7 +61,7 @@ export const homeLinkMessages = {
   'web.home.optional': { en: 'Optional rules for these battles', it: 'Regole opzionali per queste battaglie' },
   'web.home.position.who': { en: 'Who plays this position?', it: 'Chi gioca questa posizione?' },
   'web.home.position.begin': { en: 'Begin the battle', it: 'Comincia la battaglia' },
-  'web.home.position.cancel': { en: 'Cancel', it: 'Annulla' },
+  'web.home.position.cancel': { en: 'Cancel', it: 'Indietro' },
   'web.page.online': { en: 'Play online', it: 'Gioca online' },
   'web.page.table': { en: 'Online battle', it: 'Battaglia online' },
   'web.page.mine': { en: 'Your online battles', it: 'Le tue battaglie online' },

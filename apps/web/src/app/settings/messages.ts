@@ -2,7 +2,7 @@
 export const settingsMessages = {
   'web.settings.theme': { en: 'Theme', it: 'Tema' },
   'web.settings.theme.system': { en: 'As the system', it: 'Come il sistema' },
-  'web.settings.theme.day': { en: 'Day', it: 'Giorno' },
+  'web.settings.theme.day': { en: 'Day', it: 'Chiaro' },
   'web.settings.theme.dark': { en: 'Dark', it: 'Scuro' },
   'web.settings.textSize': { en: 'Text size', it: 'Dimensione del testo' },
   'web.settings.motion': { en: 'Motion', it: 'Movimento' },
@@ -20,10 +20,10 @@ export const settingsMessages = {
   'web.settings.orders': { en: 'Your orders', it: 'I tuoi ordini' },
   'web.settings.orders.about': {
     en: 'At once, a legal order needs no second tap. An order that goes less far than asked still does.',
-    it: 'Subito: un ordine valido non chiede un secondo tocco. Se l’unità può andare solo meno lontano, serve ancora il secondo tocco.',
+    it: 'Immediati: un ordine valido non chiede un secondo tocco. Se l’unità può andare solo meno lontano, serve ancora il secondo tocco.',
   },
-  'web.settings.orders.confirmed': { en: 'Confirmed', it: 'Confermati' },
-  'web.settings.orders.atOnce': { en: 'At once', it: 'Subito' },
+  'web.settings.orders.confirmed': { en: 'Confirmed', it: 'Da confermare' },
+  'web.settings.orders.atOnce': { en: 'At once', it: 'Immediati' },
   'web.settings.dice': { en: 'Activation dice', it: 'Dadi di attivazione' },
   'web.settings.dice.about': {
     en: 'With a number here, a tap on a unit that may activate rolls at once. With orders at once, so does a drag in a skirmish.',

@@ -18,7 +18,7 @@ export const talkMessages = {
   },
   'web.talk.report.reason': { en: 'What is wrong?', it: 'Che cosa non va?' },
   'web.talk.report.send': { en: 'Send the report', it: 'Invia la segnalazione' },
-  'web.talk.report.cancel': { en: 'Cancel', it: 'Annulla' },
+  'web.talk.report.cancel': { en: 'Cancel', it: 'Indietro' },
   'web.talk.reported': {
     en: 'The report is with the host of this server.',
     it: 'La segnalazione è arrivata a chi gestisce il server.',

@@ -11,7 +11,7 @@ export const fieldMessages = {
   'lb.field.activation.by.label': { en: 'What rolls', it: 'Chi tira' },
   'lb.field.reaction': { en: 'A reaction, not an own activation', it: 'Una reazione, non un’attivazione propria' },
   'lb.field.faces': { en: 'Faces as rolled', it: 'Facce tirate' },
-  'lb.field.survival.faces': { en: 'Left out: only the dice are counted', it: 'Se mancano: conta solo i dadi' },
+  'lb.field.survival.faces': { en: 'Left out: only the dice are counted', it: 'Se vuoto, conta solo i dadi' },
   'lb.field.survival.faces.label': { en: 'Faces as rolled', it: 'Facce tirate' },
   'lb.field.reroll': { en: 'One failed die rolled again', it: 'Un dado fallito tirato di nuovo' },
   'lb.field.reroll.right': {
@@ -188,7 +188,7 @@ export const fieldMessages = {
   },
   'lb.field.mover': {
     en: 'The side that moved into Contact; left out: the attacker, or cavalry that infantry attacked',
-    it: 'La parte che è entrata in contatto; se manca: l’attaccante, o la cavalleria attaccata dalla fanteria',
+    it: 'La parte che è entrata in contatto; se vuoto, l’attaccante, o la cavalleria attaccata dalla fanteria',
   },
   'lb.field.mover.label': { en: 'Side that moved in', it: 'Parte entrata in contatto' },
   'lb.field.dice': {
@@ -196,7 +196,7 @@ export const fieldMessages = {
     it: 'Facce tirate, in qualsiasi ordine; il loro numero può non essere quello contato',
   },
   'lb.field.dice.label': { en: 'Dice', it: 'Dadi' },
-  'lb.field.bombardment.dice': { en: 'Left out: only the dice are counted', it: 'Se mancano: conta solo i dadi' },
+  'lb.field.bombardment.dice': { en: 'Left out: only the dice are counted', it: 'Se vuoto, conta solo i dadi' },
   'lb.field.bombardment.dice.label': { en: 'Dice', it: 'Dadi' },
   'lb.field.activation.dice': {
     en: 'Dice rolled; automatic successes have no face',

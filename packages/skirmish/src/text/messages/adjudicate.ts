@@ -105,6 +105,6 @@ export const adjudicateMessages = {
   },
   'sk.adjudicate.evenGroup': {
     en: 'Shoot and Reload needs 2, 4 or 6 members, not {{count}}.',
-    it: 'Spara e ricarica richiede 2, 4 o 6 modelli, non {{count}}.',
+    it: 'Sparare e Ricaricare richiede 2, 4 o 6 modelli, non {{count}}.',
   },
 } as const;

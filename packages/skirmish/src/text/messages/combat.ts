@@ -148,11 +148,11 @@ export const combatMessages = {
   },
   'sk.fight.withdrawAboveHalf': {
     en: 'In a campaign a squad withdraws only below half strength.',
-    it: 'In campagna una squadra si ritira solo sotto la metà.',
+    it: 'In campagna una squadra si arrende solo sotto la metà.',
   },
 
   'sk.end.broken': { en: 'The losing squad broke.', it: 'La squadra sconfitta è andata in rotta.' },
-  'sk.end.withdrew': { en: 'The losing side withdrew.', it: 'La parte sconfitta si è ritirata.' },
+  'sk.end.withdrew': { en: 'The losing side withdrew.', it: 'La parte sconfitta si è arresa.' },
   'sk.end.allBroken': {
     en: 'Both squads broke at the same moment.',
     it: 'Le due squadre sono andate in rotta nello stesso momento.',
@@ -160,7 +160,7 @@ export const combatMessages = {
 
   'sk.out.wounded': { en: 'wounded', it: 'ferito' },
   'sk.out.killed': { en: 'killed', it: 'ucciso' },
-  'sk.out.fled': { en: 'fled', it: 'in fuga dal tavolo' },
+  'sk.out.fled': { en: 'fled', it: 'fuggito dal tavolo' },
   'sk.out.left': { en: 'off the table', it: 'fuori dal tavolo' },
   'sk.out.safe': { en: 'left safely', it: 'in salvo' },
 } as const;

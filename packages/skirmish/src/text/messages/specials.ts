@@ -46,7 +46,7 @@ export const specialMessages = {
   },
   'sk.clause.musician': {
     en: 'While standing, free of enemies and within L of the Leader: +1 to each die of a Group move or Regroup.',
-    it: 'Finché è in piedi, libero da nemici ed entro 1L dal Leader: +1 a ogni dado di Mossa di gruppo o Raggruppamento.',
+    it: 'Finché è in piedi, libero da nemici ed entro 1L dal Leader: +1 a ogni dado per Mossa di gruppo o Raggrupparsi.',
   },
   'sk.clause.nco': {
     en: 'Friends within S have +1 to morale; an NCO may command the squad and succeeds the Leader.',
@@ -98,7 +98,7 @@ export const specialMessages = {
   },
   'sk.clause.sprinter': {
     en: 'Once per turn the model may Move with the next longer stick.',
-    it: 'Una volta per turno il modello può muovere col misurino successivo più lungo.',
+    it: 'Una volta per turno il modello può muovere col misurino più lungo del suo.',
   },
   'sk.feature.SK-NAT-1': {
     en: 'En avant! After two or more failures of a Group move, re-roll all its dice.',

@@ -53,7 +53,7 @@ export const turnMessages = {
   },
   'sk.refusal.onlyMove': {
     en: 'Too few successes: each member may make only one Move.',
-    it: 'Troppo pochi successi: ciascun membro può fare solo un movimento.',
+    it: 'Troppo pochi successi: ciascun modello può fare solo un movimento.',
   },
   'sk.refusal.noAttack': {
     en: 'Models cannot attack under this order.',
@@ -107,11 +107,11 @@ export const turnMessages = {
   },
   'sk.refusal.noSecondLine': {
     en: 'Only Shoot and Reload has a second line.',
-    it: 'Solo Spara e ricarica ha una seconda linea.',
+    it: 'Solo Sparare e Ricaricare ha una seconda linea.',
   },
   'sk.refusal.twoMembers': {
     en: 'Models chosen {{count}}: a Regroup needs at least two.',
-    it: 'Modelli scelti {{count}}: per un Raggruppamento ne servono almeno due.',
+    it: 'Modelli scelti {{count}}: per Raggrupparsi ne servono almeno due.',
   },
   'sk.refusal.twoToSix': {
     en: 'Models chosen {{count}}: a group has two to six.',
@@ -161,25 +161,25 @@ export const turnMessages = {
   },
   'sk.refusal.noMember': {
     en: '{{model}} is not a group member with actions left.',
-    it: '{{model}} non è un membro del gruppo con azioni rimaste.',
+    it: '{{model}} non è un modello del gruppo con azioni rimaste.',
   },
   'sk.refusal.memberFirst': {
     en: 'Choose a member of the group.',
-    it: 'Scegli un membro del gruppo.',
+    it: 'Scegli un modello del gruppo.',
   },
   'sk.refusal.noVolley': { en: 'There is no volley to fire now.', it: 'Ora non c’è una salva da sparare.' },
   'sk.refusal.volleyFirst': { en: 'Fire the volley first.', it: 'Prima spara la salva.' },
   'sk.refusal.othersMustMove': {
     en: 'Move the separated members towards the others first.',
-    it: 'Prima muovi verso gli altri i membri separati.',
+    it: 'Prima muovi verso gli altri i modelli separati.',
   },
   'sk.refusal.towardsOthers': {
     en: '{{model}} must reach contact with another member, or move straight towards the nearest as far as possible.',
-    it: '{{model}} deve arrivare a contatto con un altro membro, o muovere dritto verso il più vicino fin dove può.',
+    it: '{{model}} deve arrivare a contatto con un altro modello, o muovere dritto verso il più vicino fin dove può.',
   },
   'sk.refusal.moveOrReload': {
     en: 'In a Regroup {{model}} may only move or reload.',
-    it: 'In un Raggruppamento {{model}} può solo muovere o ricaricare.',
+    it: 'Nel Raggrupparsi {{model}} può solo muovere o ricaricare.',
   },
   'sk.refusal.featureFirst': {
     en: 'First choose whether to use the national feature.',

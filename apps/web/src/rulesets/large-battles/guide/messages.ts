@@ -34,19 +34,19 @@ export const guideMessages = {
   },
   'web.guide.lb.confirm': {
     en: 'The table shows the order. “Confirm” gives it; “Cancel” lets you choose again.',
-    it: 'Il tavolo mostra l’ordine. «Conferma» lo dà; con «Annulla» scegli di nuovo.',
+    it: 'Il tavolo mostra l’ordine. «Conferma» lo dà; con «Indietro» scegli di nuovo.',
   },
   'web.guide.lb.confirmFire': {
     en: 'This shot: {{chance}} for DIS. “Confirm” gives the order; “Cancel” lets you choose again.',
-    it: 'Questo tiro: probabilità di DIS {{chance}}. «Conferma» dà l’ordine; con «Annulla» scegli di nuovo.',
+    it: 'Questo tiro: probabilità di DIS {{chance}}. «Conferma» dà l’ordine; con «Indietro» scegli di nuovo.',
   },
   'web.guide.lb.confirmApproach': {
     en: 'This Approach: DIS {{chance}} for the enemy, {{own}} for your unit. “Confirm” gives the order; “Cancel” lets you choose again.',
-    it: 'Questo avvicinamento: probabilità di DIS {{chance}} per il nemico, {{own}} per la tua unità. «Conferma» dà l’ordine; con «Annulla» scegli di nuovo.',
+    it: 'Questo avvicinamento: probabilità di DIS {{chance}} per il nemico, {{own}} per la tua unità. «Conferma» dà l’ordine; con «Indietro» scegli di nuovo.',
   },
   'web.guide.lb.confirmContact': {
     en: 'This Contact: {{wins}} to win, {{loses}} to lose. “Confirm” gives the order; “Cancel” lets you choose again.',
-    it: 'Questo contatto: {{wins}} di vincere, {{loses}} di perdere. «Conferma» dà l’ordine; con «Annulla» scegli di nuovo.',
+    it: 'Questo contatto: {{wins}} di vincere, {{loses}} di perdere. «Conferma» dà l’ordine; con «Indietro» scegli di nuovo.',
   },
   'web.guide.lb.confirmNearest': {
     en: 'The table shows the nearest legal move: “Use the nearest legal move” orders it. Or choose again.',
@@ -66,7 +66,7 @@ export const guideMessages = {
   },
   'web.guide.lb.passing': {
     en: 'This ends your phase: units that have not acted will not act. “Confirm”, or “Cancel” and go on.',
-    it: 'Così finisce la tua fase: le unità che non hanno agito non agiranno. «Conferma», o «Annulla» e continua.',
+    it: 'Così finisce la tua fase: le unità che non hanno agito non agiranno. «Conferma», o «Indietro» e continua.',
   },
   'web.guide.lb.passed': {
     en: 'None of your units can act any more, and the generals may stay. “Confirm” ends your phase; the points against you are then counted.',

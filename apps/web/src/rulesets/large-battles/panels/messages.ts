@@ -68,7 +68,7 @@ export const decidingMessages = {
   'web.react.acts': { en: 'to act, on {{need}}+', it: 'di agire, con {{need}}+' },
   'web.roll.need': {
     en: 'A die succeeds on {{need}}+: Quality {{quality}}{{reasons}}',
-    it: 'Un dado riesce con {{need}}+: Qualità {{quality}}{{reasons}}',
+    it: 'Ogni {{need}}+ è un successo: Qualità {{quality}}{{reasons}}',
   },
   'web.card.lostWhenBeaten': {
     en: 'Beaten in Contact, guns are lost at any DIS.',

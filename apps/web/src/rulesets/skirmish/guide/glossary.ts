@@ -55,7 +55,7 @@ export const glossary = {
   'web.term.sk.break': { en: 'break|breaks|broken', it: 'in rotta|va in rotta' },
   'web.term.sk.break.is': {
     en: 'A squad breaks, and loses, with at most two models left: while the enemy has more, or as soon as its commander is gone.',
-    it: 'Una squadra va in rotta, e perde, con al massimo due modelli: se il nemico ne ha di più, o appena non c’è più chi comanda.',
+    it: 'Una squadra va in rotta, e perde, con al massimo due modelli: se il nemico ne ha di più, o appena resta senza comandante.',
   },
   'web.term.sk.leader': { en: 'Leader', it: 'Leader' },
   'web.term.sk.leader.is': {

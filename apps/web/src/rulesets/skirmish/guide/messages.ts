@@ -2,7 +2,7 @@
 export const guideMessages = {
   'web.guide.sk.aim': {
     en: 'Your aim: break the enemy squad ({{foe}}, {{theirs}} models). It breaks with two models left while you have more. Yours ({{mine}}) breaks the same way.',
-    it: 'Il tuo scopo: mettere in rotta la squadra nemica ({{foe}}, modelli {{theirs}}). Va in rotta con due modelli rimasti se tu ne hai di più. La tua ({{mine}}) allo stesso modo.',
+    it: 'Il tuo scopo: mettere in rotta la squadra nemica ({{foe}}, modelli {{theirs}}). Va in rotta con due modelli rimasti se tu ne hai di più. Lo stesso vale per la tua (modelli {{mine}}).',
   },
   'web.guide.sk.wait': {
     en: '{{side}} to play: watch its orders. You are asked when one of your models must answer.',
@@ -70,39 +70,39 @@ export const guideMessages = {
   },
   'web.guide.sk.activate': {
     en: 'Tap {{model}} to activate it. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}} per attivarlo. Modelli che hanno qualcosa da fare: {{left}}.',
+    it: 'Tocca {{model}} per attivarlo. Possono ancora agire: {{left}}.',
   },
   'web.guide.sk.activateFighter': {
     en: 'Tap {{model}}: it stands hand to hand with {{enemy}}, and can strike. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}}: è in corpo a corpo con {{enemy}} e può colpire. Modelli che hanno qualcosa da fare: {{left}}.',
+    it: 'Tocca {{model}}: è in corpo a corpo con {{enemy}} e può colpire. Possono ancora agire: {{left}}.',
   },
   'web.guide.sk.activateShoot': {
     en: 'Tap {{model}}: it can shoot at {{enemy}}. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}}: può tirare a {{enemy}}. Modelli che hanno qualcosa da fare: {{left}}.',
+    it: 'Tocca {{model}}: può tirare a {{enemy}}. Possono ancora agire: {{left}}.',
   },
   'web.guide.sk.activateMove': {
     en: 'Tap {{model}}: it should go towards {{enemy}}, since shots and blows are better from nearer. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}}: conviene avvicinarlo a {{enemy}}, perché da più vicino tiri e colpi riescono meglio. Modelli che hanno qualcosa da fare: {{left}}.',
+    it: 'Tocca {{model}}: conviene avvicinarlo a {{enemy}}, perché da più vicino tiri e colpi riescono meglio. Possono ancora agire: {{left}}.',
   },
   'web.guide.sk.activateShot': {
     en: 'Tap {{model}}: a step gives it a better shot at {{enemy}}. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}}: con un passo avrà un tiro migliore contro {{enemy}}. Modelli che hanno qualcosa da fare: {{left}}.',
+    it: 'Tocca {{model}}: con un passo avrà un tiro migliore contro {{enemy}}. Possono ancora agire: {{left}}.',
   },
   'web.guide.sk.activateFight': {
     en: 'Tap {{model}}: it can come into contact with {{enemy}}, to fight hand to hand. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}}: può entrare in contatto con {{enemy}} per il corpo a corpo. Modelli che hanno qualcosa da fare: {{left}}.',
+    it: 'Tocca {{model}}: può entrare in contatto con {{enemy}} per il corpo a corpo. Possono ancora agire: {{left}}.',
   },
   'web.guide.sk.activateSpent': {
     en: 'Tap {{model}}: without ammunition it must fight hand to hand, so it should go towards {{enemy}}. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}}: senza munizioni gli resta il corpo a corpo, e conviene avvicinarlo a {{enemy}}. Modelli che hanno qualcosa da fare: {{left}}.',
+    it: 'Tocca {{model}}: senza munizioni gli resta il corpo a corpo, e conviene avvicinarlo a {{enemy}}. Possono ancora agire: {{left}}.',
   },
   'web.guide.sk.activateReload': {
     en: 'Tap {{model}}: its musket is empty, and loading takes two actions. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}}: ha il moschetto scarico, e per ricaricare servono due azioni. Modelli che hanno qualcosa da fare: {{left}}.',
+    it: 'Tocca {{model}}: ha il moschetto scarico, e per ricaricare servono due azioni. Possono ancora agire: {{left}}.',
   },
   'web.guide.sk.activateStand': {
     en: 'Tap {{model}}: it is down, and easy to finish off before it stands up. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}}: è a terra, ed è facile da eliminare finché non si alza. Modelli che hanno qualcosa da fare: {{left}}.',
+    it: 'Tocca {{model}}: è a terra, ed è facile da eliminare finché non si alza. Possono ancora agire: {{left}}.',
   },
   'web.guide.sk.dice': {
     en: 'Each success is one action. Take two dice: {{acts}} to act (one die: {{one}}), {{two}} to lose the turn (turnover). Three dice: {{three}} to lose it; one die never loses it.',
@@ -118,7 +118,7 @@ export const guideMessages = {
   },
   'web.guide.sk.attack': {
     en: 'Tap {{enemy}} to strike: {{chance}} to knock it down or worse, {{own}} to be knocked down or worse.',
-    it: 'Tocca {{enemy}} per colpire: {{chance}} di metterlo a terra o peggio, {{own}} di finirci.',
+    it: 'Tocca {{enemy}} per colpire: {{chance}} di metterlo a terra o peggio, {{own}} di finire a terra tu.',
   },
   'web.guide.sk.shoot': {
     en: 'Tap {{enemy}} to shoot: {{chance}} to knock it down or worse. The musket must be loaded again afterwards; if its die shows 1, its ammunition is spent for good.',
@@ -130,7 +130,7 @@ export const guideMessages = {
   },
   'web.guide.sk.powerful': {
     en: 'Tap “Powerful blow at {{enemy}}” in the panel: two actions, {{chance}} to knock it down or worse, {{own}} to be knocked down or worse. A tap on the enemy gives a plain blow.',
-    it: 'Tocca «Attacco potente contro {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo a terra o peggio, {{own}} di finirci. Toccando il nemico il colpo è semplice.',
+    it: 'Tocca «Attacco potente contro {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo a terra o peggio, {{own}} di finire a terra tu. Toccando il nemico il colpo è semplice.',
   },
   'web.guide.sk.aimed': {
     en: 'Tap “Aimed shot at {{enemy}}” in the panel: two actions, {{chance}} to knock it down or worse. A tap on the enemy shoots without aim. A 1 on the die of a firearm spends its ammunition for good.',
@@ -174,11 +174,11 @@ export const guideMessages = {
   },
   'web.guide.sk.moveFight': {
     en: 'Drag {{model}} to the ring, or tap “Show the move”: it can then strike {{enemy}}, with {{chance}} to knock it down or worse and {{own}} to be knocked down or worse (actions left {{left}}).',
-    it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: poi può colpire {{enemy}}, con {{chance}} di metterlo a terra o peggio, {{own}} di finirci (azioni rimaste {{left}}).',
+    it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: poi può colpire {{enemy}}, con {{chance}} di metterlo a terra o peggio, {{own}} di finire a terra tu (azioni rimaste {{left}}).',
   },
   'web.guide.sk.moveFightNext': {
     en: 'Drag {{model}} to the ring, or tap “Show the move”: it comes into contact with {{enemy}} and has no action left to strike. The enemy may strike first; a blow in your next turn has {{chance}} to knock it down or worse, {{own}} to be knocked down or worse.',
-    it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: entra in contatto con {{enemy}}, senza più azioni per colpire. Il nemico può colpire per primo; un colpo nel tuo prossimo turno ha {{chance}} di metterlo a terra o peggio, {{own}} di finirci.',
+    it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: entra in contatto con {{enemy}}, senza più azioni per colpire. Il nemico può colpire per primo; un colpo nel tuo prossimo turno ha {{chance}} di metterlo a terra o peggio, {{own}} di finire a terra tu.',
   },
   'web.guide.sk.moveSpent': {
     en: '{{model}} has no ammunition left, and must fight hand to hand. Drag it to the ring, towards {{enemy}} ({{gap}} mm off), or tap “Show the move”. One action goes {{reach}} mm. Actions left {{left}}.',
@@ -186,7 +186,7 @@ export const guideMessages = {
   },
   'web.guide.sk.leader': {
     en: '{{model}} leads from behind, since its loss may break the squad: end its activation, or give an order, where one is offered (actions left {{left}}).',
-    it: 'Chi comanda sta indietro ({{model}}): la sua perdita può mettere in rotta la squadra. Termina l’attivazione, o dai un ordine, se il pannello lo offre (azioni rimaste {{left}}).',
+    it: 'Il comandante sta indietro ({{model}}): la sua perdita può mettere in rotta la squadra. Termina l’attivazione, o dai un ordine, se il pannello lo offre (azioni rimaste {{left}}).',
   },
   'web.guide.sk.stop': {
     en: '{{model}} has no shot or blow now, and no Move that brings it nearer in safety (actions left {{left}}): tap “End activation”.',
@@ -218,11 +218,11 @@ export const guideMessages = {
   },
   'web.guide.sk.waits': {
     en: '{{model}} would knock {{enemy}} down or worse with {{chance}}, and be knocked down or worse with {{own}}: better wait, and end the activation.',
-    it: '{{model}} contro {{enemy}}: probabilità di metterlo a terra o peggio {{chance}}, di finirci {{own}}. Meglio attendere, e terminare l’attivazione.',
+    it: '{{model}} contro {{enemy}}: probabilità di metterlo a terra o peggio {{chance}}, di finire a terra tu {{own}}. Meglio attendere, e terminare l’attivazione.',
   },
   'web.guide.sk.keepsOff': {
     en: '{{model}} could go to {{enemy}} and fight, but would knock it down or worse with {{chance}}, and be knocked down or worse with {{own}}: better keep off, and end the activation (actions left {{left}}).',
-    it: '{{model}} può raggiungere {{enemy}} e combattere, ma con {{chance}} di metterlo a terra o peggio, {{own}} di finirci. Meglio restare lontano, e terminare l’attivazione (azioni rimaste {{left}}).',
+    it: '{{model}} può raggiungere {{enemy}} e combattere, ma con {{chance}} di metterlo a terra o peggio, {{own}} di finire a terra tu. Meglio restare lontano, e terminare l’attivazione (azioni rimaste {{left}}).',
   },
   'web.guide.sk.endIdle': {
     en: 'The models that have not acted would gain nothing now: no good shot or blow, nothing to load, no safe Move nearer. Tap “End the turn”.',
@@ -259,7 +259,7 @@ export const guideMessages = {
   },
   'web.hint.sk.badFight': {
     en: '{{model}} knocks {{enemy}} down or worse with {{wins}}, and is knocked down or worse with {{loses}}.',
-    it: '{{model}} contro {{enemy}}: probabilità di metterlo a terra o peggio {{wins}}, di finirci {{loses}}.',
+    it: '{{model}} contro {{enemy}}: probabilità di metterlo a terra o peggio {{wins}}, di finire a terra tu {{loses}}.',
   },
   'web.hint.sk.within': {
     en: 'There {{enemy}} can reach {{model}} in one Move. Enemies that can: {{enemies}}.',
@@ -267,7 +267,7 @@ export const guideMessages = {
   },
   'web.hint.sk.command': {
     en: '{{model}} would lose the bonus of its commander. Models that lose it: {{models}}.',
-    it: '{{model}} perderebbe il bonus di chi comanda. Modelli che lo perdono: {{models}}.',
+    it: '{{model}} perderebbe il bonus del Leader. Modelli che lo perdono: {{models}}.',
   },
   'web.hint.sk.leader': {
     en: '{{model}} would stand in front of all your men, {{gap}} mm from the enemy. The loss of a Leader may break the squad.',

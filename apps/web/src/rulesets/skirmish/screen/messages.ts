@@ -3,7 +3,7 @@ export const skirmishTableMessages = {
   'web.sk.gameTurn': { en: 'Game turn {{turn}} of {{limit}}', it: 'Turno di gioco {{turn}} su {{limit}}' },
   'web.sk.aim.pickUp': {
     en: 'Break the enemy squad: with two models left or fewer, it breaks if outnumbered or without a commander. After game turn {{turn}} the points on the table decide.',
-    it: 'Porta alla rotta la squadra nemica: con due modelli o meno va in rotta se è in minoranza o senza comandante. Dopo il turno di gioco {{turn}} decidono i punti sul tavolo.',
+    it: 'Metti in rotta la squadra nemica: con due modelli o meno va in rotta se è in minoranza o senza comandante. Dopo il turno di gioco {{turn}} decidono i punti sul tavolo.',
   },
   'web.sk.aim.forlornHope': {
     en: 'The attacker wins with three standing models beyond the wall at the end of a game turn, the defender by holding out until the end of game turn {{turn}}. A squad that breaks loses.',
@@ -11,7 +11,7 @@ export const skirmishTableMessages = {
   },
   'web.sk.aim.foragingMission': {
     en: 'Have the most supplies, carried off over your own edge or carried, when none are left or after game turn {{turn}}. A squad that breaks loses.',
-    it: 'Abbi più provviste, portate oltre il tuo bordo o addosso, quando non ne restano o dopo il turno di gioco {{turn}}. La squadra che va in rotta perde.',
+    it: 'Raccogli più provviste del nemico: contano quelle portate oltre il tuo bordo o addosso, quando non ne restano o dopo il turno di gioco {{turn}}. La squadra che va in rotta perde.',
   },
   'web.sk.aim.assaultAtTheFarm': {
     en: 'The attacker wins with a standing model and no standing defender in the building at the end of a game turn, the defender by holding out until the end of game turn {{turn}}. A squad that breaks loses.',
@@ -45,7 +45,7 @@ export const skirmishTableMessages = {
   'sk.posture.waiting': { en: 'to deploy', it: 'da schierare' },
   'web.sk.out.wounded': { en: 'wounded', it: 'ferito' },
   'web.sk.out.killed': { en: 'killed', it: 'ucciso' },
-  'web.sk.out.fled': { en: 'fled', it: 'in fuga dal tavolo' },
+  'web.sk.out.fled': { en: 'fled', it: 'fuggito dal tavolo' },
   'web.sk.out.left': { en: 'left the table', it: 'uscito dal tavolo' },
   'web.sk.out.safe': { en: 'left safely', it: 'uscito in salvo' },
   'web.sk.mark.activated': { en: 'activated', it: 'attivato' },
@@ -75,7 +75,7 @@ export const skirmishTableMessages = {
   },
   'web.sk.squads.belowHalf': { en: 'Below half', it: 'Sotto la metà' },
   'web.sk.squads.broken': { en: 'Broken', it: 'In rotta' },
-  'web.sk.squads.withdrawn': { en: 'Withdrawn', it: 'Ritirata' },
+  'web.sk.squads.withdrawn': { en: 'Withdrawn', it: 'Resa' },
   'web.sk.squads.noCommander': { en: 'No commander left', it: 'Senza comandante' },
   'web.sk.squads.supplies': { en: 'Supplies carried off: {{count}}', it: 'Provviste portate via: {{count}}' },
   'web.sk.level.0': { en: 'Ground floor', it: 'Piano terra' },
@@ -92,9 +92,9 @@ export const skirmishTableMessages = {
   'web.sk.decide.acting': { en: 'Spend the actions: {{left}}', it: 'Spendi le azioni: {{left}}' },
   'web.sk.decide.orderDice': { en: 'How many dice for the group?', it: 'Quanti dadi per il gruppo?' },
   'web.sk.decide.enAvant': { en: 'En avant! Re-roll all dice?', it: 'En avant! Ripetere tutti i tiri?' },
-  'web.sk.decide.group': { en: 'Which member acts?', it: 'Quale membro agisce?' },
-  'web.sk.decide.member': { en: 'Spend the member’s actions: {{left}}', it: 'Spendi le azioni del membro: {{left}}' },
-  'web.sk.decide.steady': { en: 'Steady volley: add 1?', it: 'Salva ferma: aggiungere 1?' },
+  'web.sk.decide.group': { en: 'Which member acts?', it: 'Quale modello agisce?' },
+  'web.sk.decide.member': { en: 'Spend the member’s actions: {{left}}', it: 'Spendi le azioni del modello: {{left}}' },
+  'web.sk.decide.steady': { en: 'Steady volley: add 1?', it: 'Salva ferma: sommi 1 alla salva?' },
   'web.sk.decide.ordnung': { en: 'Ordnung: use the Leader’s actions?', it: 'Ordnung: usare le azioni del Leader?' },
   'web.sk.decide.steadfast': { en: 'Use Steadfast to the end?', it: 'Usare Risoluti fino all’ultimo?' },
   'web.sk.decide.ridingThrough': { en: 'Ride on after the charge?', it: 'Proseguire dopo la carica?' },
@@ -185,12 +185,12 @@ export const skirmishTableMessages = {
     it: '{{attack}} contro {{defence}}: a terra o peggio {{down}}, fuori combattimento {{out}}',
   },
   'web.sk.odds.bashed': { en: 'breaks {{chance}}', it: 'cede {{chance}}' },
-  'web.sk.odds.wounded': { en: '{{chance}} wounded', it: 'Ferite: {{chance}}' },
+  'web.sk.odds.wounded': { en: '{{chance}} wounded', it: 'Ferito: {{chance}}' },
   'web.sk.odds.table': { en: 'Chances by number of actions', it: 'Probabilità per numero di azioni' },
   'web.sk.result.recoil': { en: '{{name}} recoils', it: '{{name}} arretra' },
   'web.sk.result.fallen': { en: '{{name}} is knocked down', it: '{{name}} finisce a terra' },
-  'web.sk.result.wounded': { en: '{{name}}: wounded, out of action', it: '{{name}}: ferite, fuori combattimento' },
-  'web.sk.result.killed': { en: '{{name}}: killed, out of action', it: '{{name}}: morte, fuori combattimento' },
+  'web.sk.result.wounded': { en: '{{name}}: wounded, out of action', it: '{{name}}: ferito, fuori combattimento' },
+  'web.sk.result.killed': { en: '{{name}}: killed, out of action', it: '{{name}}: ucciso, fuori combattimento' },
   'web.sk.result.cover': { en: '{{name}} runs for cover', it: '{{name}} corre in copertura' },
   'web.sk.result.prone': { en: '{{name}} goes prone', it: '{{name}} si mette in posizione prona' },
   'web.sk.result.nothing': { en: 'No effect', it: 'Nessun effetto' },
@@ -208,7 +208,7 @@ export const skirmishTableMessages = {
   },
   'web.sk.pick.dice': {
     en: 'A die succeeds on {{need}}+. With two or more failures your turn ends after these actions.',
-    it: 'Un dado riesce con {{need}}+. Con due o più fallimenti il turno finisce dopo queste azioni.',
+    it: 'Ogni {{need}}+ è un successo. Con due o più fallimenti il turno finisce dopo queste azioni.',
   },
   'web.sk.range': { en: 'shot {{modifier}}', it: 'tiro {{modifier}}' },
   'web.sk.range.of': { en: '{{weapon}} {{modifier}}', it: '{{weapon}} {{modifier}}' },
@@ -229,22 +229,22 @@ export const skirmishTableMessages = {
   },
   'web.sk.sprint': {
     en: 'Sprint: the next longer stick, once per turn',
-    it: 'Scatto: il misurino successivo più lungo, una volta per turno',
+    it: 'Scatto: usa il misurino più lungo, una volta per turno',
   },
   'web.sk.attacks': { en: 'Attacks and shots', it: 'Attacchi e tiri' },
   'web.sk.actions': { en: 'Actions', it: 'Azioni' },
   'web.sk.orders': { en: 'Orders', it: 'Ordini' },
   'web.sk.moves': { en: 'All moves', it: 'Tutti i movimenti' },
   'web.sk.order.groupMove': { en: 'Group move', it: 'Mossa di gruppo' },
-  'web.sk.order.regroup': { en: 'Regroup', it: 'Raggruppamento' },
-  'web.sk.order.volley': { en: 'Volley', it: 'Salva' },
-  'web.sk.order.shootAndReload': { en: 'Shoot and Reload', it: 'Spara e ricarica' },
+  'web.sk.order.regroup': { en: 'Regroup', it: 'Raggrupparsi' },
+  'web.sk.order.volley': { en: 'Volley', it: 'Spara una salva' },
+  'web.sk.order.shootAndReload': { en: 'Shoot and Reload', it: 'Sparare e Ricaricare' },
   'web.sk.order.about': {
     en: 'Tap your models to add or remove them; to fire, tap the target.',
     it: 'Tocca i tuoi modelli per aggiungerli o toglierli; per il fuoco tocca il bersaglio.',
   },
   'web.sk.order.leftOut': { en: 'Left out: {{model}}.', it: 'Resta fuori: {{model}}.' },
-  'web.sk.order.members': { en: 'Members: {{count}}', it: 'Membri: {{count}}' },
+  'web.sk.order.members': { en: 'Members: {{count}}', it: 'Modelli: {{count}}' },
   'web.sk.order.target': { en: 'Target: {{target}}', it: 'Bersaglio: {{target}}' },
   'web.sk.order.noTarget': { en: 'Target: tap an enemy', it: 'Bersaglio: tocca un nemico' },
   'web.sk.order.quality': {
@@ -300,8 +300,8 @@ export const skirmishTableMessages = {
   'web.sk.do.rideNot': { en: 'Stay here', it: 'Fermati qui' },
   'web.sk.do.fireVolley': { en: 'Fire the volley', it: 'Spara la salva' },
   'web.sk.do.endTurn': { en: 'End the turn', it: 'Termina il turno' },
-  'web.sk.do.withdraw': { en: 'Withdraw (you lose)', it: 'Ritirati (perdi)' },
-  'web.sk.do.withdraw.sure': { en: 'Withdraw? You lose.', it: 'Ti ritiri? Perdi la partita.' },
+  'web.sk.do.withdraw': { en: 'Withdraw (you lose)', it: 'Arrenditi (perdi)' },
+  'web.sk.do.withdraw.sure': { en: 'Withdraw? You lose.', it: 'Ti arrendi? Perdi la partita.' },
   'web.sk.do.ready': { en: 'Finish deployment', it: 'Concludi lo schieramento' },
   'web.sk.do.lift': { en: 'Take off the table', it: 'Togli dal tavolo' },
   'web.sk.do.deploy': { en: 'Deploy here', it: 'Schiera qui' },
@@ -312,7 +312,7 @@ export const skirmishTableMessages = {
   'web.sk.aim.behind': { en: 'Stays: {{model}}.', it: 'Resta: {{model}}.' },
   'web.sk.aim.rest': {
     en: 'A member that has moved loses its other actions.',
-    it: 'Un membro che ha mosso perde le altre azioni.',
+    it: 'Un modello che ha mosso perde le altre azioni.',
   },
   'web.sk.order.lasso': {
     en: 'Or draw round models with the lasso.',
@@ -326,7 +326,7 @@ export const skirmishTableMessages = {
   'web.sk.forced.morale': { en: 'Failed its morale test.', it: 'Test di morale fallito.' },
   'web.sk.aim.broken': {
     en: 'Broken ground: next shorter stick',
-    it: 'Terreno difficile: misurino successivo più corto',
+    it: 'Terreno difficile: usa il misurino più corto',
   },
   'web.sk.aim.meets': { en: 'Into contact with {{models}}', it: 'A contatto con {{models}}' },
   'web.sk.morale': { en: 'Morale of {{side}}', it: 'Morale: {{side}}' },
@@ -335,7 +335,7 @@ export const skirmishTableMessages = {
   'web.sk.morale.short.0': { en: 'stands', it: 'resiste' },
   'web.sk.morale.short.1': { en: 'flees', it: 'fugge' },
   'web.sk.morale.short.2': { en: 'flees ×2', it: 'fugge ×2' },
-  'web.sk.morale.short.3': { en: 'removed', it: 'esce' },
+  'web.sk.morale.short.3': { en: 'removed', it: 'lascia il tavolo' },
   'web.sk.setOff.tests': { en: '{{side}}, morale test: {{chance}}', it: 'Test di morale, {{side}}: {{chance}}' },
   'web.sk.setOff.breaks': { en: '{{side}}, squad breaks: {{chance}}', it: 'In rotta, {{side}}: {{chance}}' },
   'web.sk.risk.bash': {
@@ -344,7 +344,7 @@ export const skirmishTableMessages = {
   },
   'web.sk.risk.fall': {
     en: 'Wounded by the fall: {{chance}}; otherwise down',
-    it: 'Ferite per il salto: {{chance}}; altrimenti a terra',
+    it: 'Ferito per il salto: {{chance}}; altrimenti a terra',
   },
   'web.sk.risk.fall.height': { en: 'Fall', it: 'Altezza' },
   'web.sk.risk.fear': {
@@ -354,7 +354,7 @@ export const skirmishTableMessages = {
   'web.sk.morale.0': { en: 'stands', it: 'resiste' },
   'web.sk.morale.1': { en: 'flees one move', it: 'fugge di un movimento' },
   'web.sk.morale.2': { en: 'flees two moves', it: 'fugge di due movimenti' },
-  'web.sk.morale.3': { en: 'removed', it: 'esce dal gioco' },
+  'web.sk.morale.3': { en: 'removed', it: 'lascia il tavolo' },
 } as const;
 
 export type TableKey = keyof typeof skirmishTableMessages;

@@ -119,7 +119,7 @@ export const specialRules: RuleChapter = {
       title: { en: 'Musician', it: 'Musico' },
       clause: {
         en: 'A Musician that is standing, unengaged and within L of the Leader gives +1 to each die of a Group move or Regroup. It does not help volleys or Shoot and Reload.',
-        it: 'Un Musico in piedi, non impegnato ed entro 1L dal Leader dà +1 a ogni dado di Mossa di gruppo e Raggruppamento. Non aiuta le salve né Spara e ricarica.',
+        it: 'Un Musico in piedi, non impegnato ed entro 1L dal Leader dà +1 a ogni dado per Mossa di gruppo e Raggrupparsi. Non aiuta le salve né Sparare e Ricaricare.',
       },
       ruling: {
         en: 'A published report says it helps groups only.',

@@ -38,7 +38,7 @@ export const nations: RuleChapter = {
       title: { en: 'Prussia: Vorwärts!', it: 'Prussia: Vorwärts!' },
       clause: {
         en: 'Once per game, after moving into contact, the Prussians may add 1 to the attacks of this activation: of one model on foot, or of the members of one Group move.',
-        it: 'Una volta per partita, entrati a contatto, i prussiani possono sommare 1 agli attacchi di questa attivazione: di un modello a piedi, o dei membri di una Mossa di gruppo.',
+        it: 'Una volta per partita, entrati a contatto, i prussiani possono sommare 1 agli attacchi di questa attivazione: di un modello a piedi, o dei modelli di una Mossa di gruppo.',
       },
       ruling: {
         en: 'The printed heading has no text. Blücher’s cry gives the feature its name.',

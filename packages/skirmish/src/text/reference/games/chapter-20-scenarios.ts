@@ -67,7 +67,7 @@ export const scenarios: RuleChapter = {
       title: { en: 'Company', it: 'Compagnia' },
       clause: {
         en: 'A company is listed in secret, up to 1.5 times the limit (600; SDT 525). Before each game pick a legal squad from its fit models. Afterwards strike off the killed and roll a d6 for each wounded: 1–2 struck off, 3–4 misses a game, 5–6 fit. Models that fled or left are fit.',
-        it: 'Una compagnia si elenca in segreto, fino a 1,5 volte il limite (600; SDT 525). Prima di ogni partita scegli una squadra regolare fra gli abili. Dopo, cancella gli uccisi e tira un d6 per ogni ferito: 1–2 cancellato, 3–4 salta una partita, 5–6 abile. Chi è fuggito o uscito è abile.',
+        it: 'Una compagnia si elenca in segreto, fino a 1,5 volte il limite (600; SDT 525). Prima di ogni partita scegli una squadra valida fra gli abili. Dopo, cancella gli uccisi e tira un d6 per ogni ferito: 1–2 cancellato, 3–4 salta una partita, 5–6 abile. Chi è fuggito o uscito è abile.',
       },
       ruling: {
         en: 'Wounded, killed and fled then mean something.',
@@ -80,7 +80,7 @@ export const scenarios: RuleChapter = {
       title: { en: 'Course of a campaign', it: 'Corso della campagna' },
       clause: {
         en: 'Play 3, 4 or 5 games with scenarios drawn without repeats; a fifth is a pick-up game. The last loser chooses a role. Withdraw only below 50%. A win is 3 points, a draw 1; a player without a legal squad loses that game. A tie goes by points not struck off.',
-        it: 'Si giocano 3, 4 o 5 partite con scenari estratti senza ripetizioni; la quinta è libera. Chi ha perso l’ultima sceglie il ruolo. Ci si ritira solo sotto il 50%. La vittoria vale 3 punti, il pareggio 1; chi non ha una squadra regolare perde quella partita. A parità contano i punti non cancellati.',
+        it: 'Si giocano 3, 4 o 5 partite con scenari estratti senza ripetizioni; la quinta è libera. Chi ha perso l’ultima sceglie il ruolo. Ci si arrende solo sotto il 50%. La vittoria vale 3 punti, il pareggio 1; chi non ha una squadra valida perde quella partita. A parità contano i punti non cancellati.',
       },
       ruling: {
         en: 'The book names a campaign and prints no procedure.',

@@ -1,7 +1,7 @@
 import type { RuleChapter } from '@drumhead/content';
 
 export const rosters: RuleChapter = {
-  title: { en: 'Rosters', it: 'Liste' },
+  title: { en: 'Rosters', it: 'Liste Eserciti' },
   rules: [
     {
       id: 'SK-ROS-1',

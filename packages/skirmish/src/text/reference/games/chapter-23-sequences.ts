@@ -42,7 +42,7 @@ export const sequences: RuleChapter = {
       title: { en: 'An order', it: 'Un ordine' },
       clause: {
         en: 'Choose kind, members, target and pairs; choose the number of dice; roll against the worst Q; play the members one by one, the volley, or Shoot and Reload; then back to the Leader, or turnover.',
-        it: 'Scegli tipo, membri, bersaglio e coppie; scegli il numero di dadi; tira contro la Q peggiore; gioca i membri uno alla volta, la salva, o Spara e ricarica; poi di nuovo il Leader, o passaggio del turno.',
+        it: 'Scegli tipo, modelli, bersaglio e coppie; scegli il numero di dadi; tira contro la Q peggiore; gioca i modelli uno alla volta, la salva, o Sparare e Ricaricare; poi di nuovo il Leader, o passaggio del turno.',
       },
       ruling: { en: 'The rules of orders are put in order.', it: 'Le regole degli ordini sono messe in ordine.' },
     },
@@ -72,17 +72,17 @@ export const sequences: RuleChapter = {
       title: { en: 'A volley', it: 'Una salva' },
       clause: {
         en: 'Use surplus actions first. Members that cannot fire leave; one alone may still shoot (not aimed). Use the British feature. Roll one die per side. All weapons are unloaded, one depleted on a natural 1. Apply the result. Use the actions left, without attacks.',
-        it: 'Usa prima le azioni in più. I membri che non possono sparare escono; uno solo può ancora tirare (non mirato). Usa la caratteristica britannica. Tira un dado per parte. Tutte le armi sono scariche, una esaurita con un 1 naturale. Applica il risultato. Usa le azioni rimaste, senza attacchi.',
+        it: 'Usa prima le azioni in più. I modelli che non possono sparare escono; uno solo può ancora tirare (non mirato). Usa la caratteristica britannica. Tira un dado per parte. Tutte le armi sono scariche, una esaurita con un 1 naturale. Applica il risultato. Usa le azioni rimaste, senza attacchi.',
       },
       ruling: { en: 'The rules of volleys are put in order.', it: 'Le regole della salva sono messe in ordine.' },
     },
     {
       id: 'SK-SEQ-8',
       page: '-',
-      title: { en: 'Shoot and Reload', it: 'Spara e ricarica' },
+      title: { en: 'Shoot and Reload', it: 'Sparare e Ricaricare' },
       clause: {
         en: 'With fewer than two successes each member may make one Move. Otherwise the front line fires and weapons change hands in each pair, a depleted one too. A third success gives each member another action, not an attack.',
-        it: 'Con meno di due successi ogni membro può fare un movimento. Altrimenti la prima linea spara e le armi passano di mano in ogni coppia, anche se esaurite. Un terzo successo dà a ogni membro un’altra azione, non un attacco.',
+        it: 'Con meno di due successi ogni modello può fare un movimento. Altrimenti la prima linea spara e le armi passano di mano in ogni coppia, anche se esaurite. Un terzo successo dà a ogni modello un’altra azione, non un attacco.',
       },
       ruling: { en: 'The order is put in steps.', it: 'L’ordine è diviso in passi.' },
     },

@@ -157,7 +157,7 @@ export const geometry: RuleChapter = {
       title: { en: 'Connected group', it: 'Gruppo a contatto' },
       clause: {
         en: 'A group is connected if base contact leads from any member to every other.',
-        it: 'Un gruppo è collegato se il contatto di base porta da ogni membro a tutti gli altri.',
+        it: 'Un gruppo è collegato se il contatto di base porta da ogni modello a tutti gli altri.',
       },
       ruling: {
         en: 'This agrees with both printed wordings.',

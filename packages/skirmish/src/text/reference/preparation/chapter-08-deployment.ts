@@ -41,7 +41,7 @@ export const deployment: RuleChapter = {
       },
       ruling: {
         en: 'Shoot and Reload speaks of weapons loaded at the start.',
-        it: 'Spara e ricarica parla di armi cariche all’inizio.',
+        it: 'Sparare e Ricaricare parla di armi cariche all’inizio.',
       },
     },
     {

@@ -42,10 +42,10 @@ export const orders: RuleChapter = {
     {
       id: 'SK-GRP-5',
       page: 'S-EN p7',
-      title: { en: 'Actions of members', it: 'Azioni dei membri' },
+      title: { en: 'Actions of members', it: 'Azioni dei modelli' },
       clause: {
         en: 'Each member has one action per success and moves, reloads or attacks as usual. Members may do different things.',
-        it: 'Ogni membro ha un’azione per successo e muove, ricarica o attacca come sempre. I membri possono fare cose diverse.',
+        it: 'Ogni modello ha un’azione per successo e muove, ricarica o attacca come sempre. I modelli possono fare cose diverse.',
       },
     },
     {
@@ -54,16 +54,16 @@ export const orders: RuleChapter = {
       title: { en: 'Turnover of a group', it: 'Passaggio per un gruppo' },
       clause: {
         en: 'With two or more failures the members use their success, if any. Then the turnover ends your turn and the Leader’s other actions are lost.',
-        it: 'Con due o più fallimenti i membri usano il loro successo, se c’è. Poi il turno passa e le altre azioni del Leader sono perdute.',
+        it: 'Con due o più fallimenti i modelli usano il loro successo, se c’è. Poi il turno passa e le altre azioni del Leader sono perdute.',
       },
     },
     {
       id: 'SK-GRP-7',
       page: '-',
-      title: { en: 'Members', it: 'Membri' },
+      title: { en: 'Members', it: 'Chi ne fa parte' },
       clause: {
         en: 'Members are your own models that have not activated and are not down, never the Leader. They count as activated. Engaged models may join only a Group move.',
-        it: 'Sono membri i tuoi modelli non ancora attivati e non a terra, mai il Leader. Contano come attivati. Gli impegnati entrano solo in una Mossa di gruppo.',
+        it: 'Formano il gruppo i tuoi modelli non ancora attivati e non a terra, mai il Leader. Contano come attivati. Gli impegnati entrano solo in una Mossa di gruppo.',
       },
       ruling: { en: 'Each model still activates once.', it: 'Ogni modello si attiva comunque una volta.' },
     },
@@ -83,10 +83,10 @@ export const orders: RuleChapter = {
     {
       id: 'SK-GRP-9',
       page: '-',
-      title: { en: 'One member at a time', it: 'Un membro alla volta' },
+      title: { en: 'One member at a time', it: 'Un modello alla volta' },
       clause: {
         en: 'Members act in the order you choose, each to the end, and need not stay in contact. A member that goes out of action or flees leaves the group. A Leader whose roll owes a turnover may still spend its one success on an order.',
-        it: 'I membri agiscono nell’ordine che scegli, ciascuno fino in fondo, e non devono restare a contatto. Un membro che va fuori combattimento o fugge lascia il gruppo. Un Leader il cui tiro causa il passaggio del turno può ancora spendere il suo unico successo in un ordine.',
+        it: 'I modelli agiscono nell’ordine che scegli, ciascuno fino in fondo, e non devono restare a contatto. Un modello che va fuori combattimento o fugge lascia il gruppo. Un Leader il cui tiro causa il passaggio del turno può ancora spendere il suo unico successo in un ordine.',
       },
       ruling: { en: 'The steps need an order.', it: 'I passi hanno bisogno di un ordine.' },
     },
@@ -106,26 +106,26 @@ export const orders: RuleChapter = {
     {
       id: 'SK-GRP-11',
       page: 'S-EN p7',
-      title: { en: 'Regroup', it: 'Raggruppamento' },
+      title: { en: 'Regroup', it: 'Raggrupparsi' },
       clause: {
         en: 'Any number of models within L of the Leader, in contact or not, make one roll against the worst Q. Each ends in contact with at least one other member. They cannot attack; they may reload.',
-        it: 'Qualsiasi numero di modelli entro 1L dal Leader, a contatto o no, fa un tiro contro la Q peggiore. Ciascuno finisce a contatto con almeno un altro membro. Non possono attaccare; possono ricaricare.',
+        it: 'Qualsiasi numero di modelli entro 1L dal Leader, a contatto o no, fa un tiro contro la Q peggiore. Ciascuno finisce a contatto con almeno un altro modello. Non possono attaccare; possono ricaricare.',
       },
     },
     {
       id: 'SK-GRP-12',
       page: '-',
-      title: { en: 'Regroup out of reach', it: 'Raggruppamento fuori portata' },
+      title: { en: 'Regroup out of reach', it: 'Raggrupparsi fuori portata' },
       clause: {
         en: 'Regroup needs at least two members, none engaged. A member that cannot reach contact spends all its actions on Moves straight towards the nearest other member. Contact is checked when all have moved.',
-        it: 'Servono almeno due membri, nessuno impegnato. Un membro che non può arrivare a contatto spende tutte le azioni in movimenti dritti verso l’altro più vicino. Il contatto si controlla quando tutti hanno mosso.',
+        it: 'Servono almeno due modelli, nessuno impegnato. Un modello che non può arrivare a contatto spende tutte le azioni in movimenti dritti verso l’altro più vicino. Il contatto si controlla quando tutti hanno mosso.',
       },
       ruling: { en: 'There is always a legal Move.', it: 'C’è sempre un movimento valido.' },
     },
     {
       id: 'SK-GRP-13',
       page: 'S-EN p7',
-      title: { en: 'Volley: members', it: 'Salva: membri' },
+      title: { en: 'Volley: members', it: 'Salva: modelli' },
       clause: {
         en: 'Order 2 to 6 shooters connected by base contact, each within L of the Leader. They then roll to activate.',
         it: 'Si ordina a 2–6 tiratori collegati dal contatto di base, ciascuno entro 1L dal Leader. Poi tirano per attivarsi.',
@@ -193,7 +193,7 @@ export const orders: RuleChapter = {
     {
       id: 'SK-GRP-20',
       page: 'S-EN p7',
-      title: { en: 'Shoot and Reload: members', it: 'Spara e ricarica: membri' },
+      title: { en: 'Shoot and Reload: members', it: 'Sparare e Ricaricare: modelli' },
       clause: {
         en: 'Order 2, 4 or 6 models, half in front and half behind (SK-GEO-15), all loaded since the start of the turn.',
         it: 'Si ordina a 2, 4 o 6 modelli, metà davanti e metà dietro (SK-GEO-15), tutti carichi dall’inizio del turno.',
@@ -202,7 +202,7 @@ export const orders: RuleChapter = {
     {
       id: 'SK-GRP-21',
       page: 'S-EN p7',
-      title: { en: 'Shoot and Reload: effect', it: 'Spara e ricarica: effetto' },
+      title: { en: 'Shoot and Reload: effect', it: 'Sparare e Ricaricare: effetto' },
       clause: {
         en: 'With two actions the front line fires a volley, then swaps weapons: the front is loaded again, the second line unloaded. It cannot be aimed and is the attack of the turn.',
         it: 'Con due azioni la prima linea spara una salva, poi scambia le armi: la prima è di nuovo carica, la seconda scarica. Non può essere mirata ed è l’attacco del turno.',
@@ -211,10 +211,10 @@ export const orders: RuleChapter = {
     {
       id: 'SK-GRP-22',
       page: '-',
-      title: { en: 'Shoot and Reload: details', it: 'Spara e ricarica: dettagli' },
+      title: { en: 'Shoot and Reload: details', it: 'Sparare e Ricaricare: dettagli' },
       clause: {
         en: 'It costs one action of the Leader and two of the group. Both lines have attacked. Each pair carries the same firearm. With a single success each member may make one Move and nothing else. The target has −0, −1 or −2 for 1, 2 or 3 in front.',
-        it: 'Costa un’azione del Leader e due del gruppo. Entrambe le linee hanno attaccato. Ogni coppia porta la stessa arma. Con un solo successo ogni membro può fare un movimento e nient’altro. Il bersaglio ha −0, −1 o −2 per 1, 2 o 3 davanti.',
+        it: 'Costa un’azione del Leader e due del gruppo. Entrambe le linee hanno attaccato. Ogni coppia porta la stessa arma. Con un solo successo ogni modello può fare un movimento e nient’altro. Il bersaglio ha −0, −1 o −2 per 1, 2 o 3 davanti.',
       },
       ruling: {
         en: 'The book leaves open whose two actions these are.',

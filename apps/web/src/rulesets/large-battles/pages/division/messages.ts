@@ -23,10 +23,10 @@ export const divisionMessages = {
   },
   'web.division.legal': {
     en: 'Legal division: {{units}} units, Break Point {{breakPoint}}.',
-    it: 'Divisione regolare: {{units}} unità, punto di rottura {{breakPoint}}.',
+    it: 'Divisione valida: {{units}} unità, punto di rottura {{breakPoint}}.',
   },
   'web.division.fresh': { en: 'New division', it: 'Nuova divisione' },
-  'web.division.random': { en: 'Random legal division', it: 'Divisione regolare casuale' },
+  'web.division.random': { en: 'Random legal division', it: 'Divisione valida casuale' },
   'web.division.paste.about': {
     en: 'Write the nation on one line, then one line per brigade with your choices after a colon, and one for the reserve. A link or the contents of a file also works.',
     it: 'Scrivi la nazione su una riga, poi una riga per brigata con le scelte dopo i due punti, e una per la riserva. Va bene anche un link o il contenuto di un file.',

@@ -5,7 +5,7 @@ export const armyPageMessages = {
     it: 'Scegli una nazione e le sue brigate. Gli errori compaiono man mano, con la correzione.',
   },
   'web.army.fresh': { en: 'New army', it: 'Nuovo esercito' },
-  'web.army.random': { en: 'Random legal army', it: 'Esercito regolare casuale' },
+  'web.army.random': { en: 'Random legal army', it: 'Esercito valido casuale' },
   'web.army.name': { en: 'Name of the army', it: 'Nome dell’esercito' },
   'web.army.nation': { en: 'Nation', it: 'Nazione' },
   'web.army.limit': { en: 'Point limit', it: 'Limite di punti' },
@@ -24,7 +24,7 @@ export const armyPageMessages = {
   'web.army.pointsOf': { en: '{{points}} of {{limit}} points', it: '{{points}} punti su {{limit}}' },
   'web.army.legal': {
     en: 'Legal army: {{units}} units, {{points}} points; breaks at {{breaks}} lost.',
-    it: 'Esercito regolare: {{units}} unità, {{points}} punti; cede con {{breaks}} perdute.',
+    it: 'Esercito valido: {{units}} unità, {{points}} punti; cede con {{breaks}} perdute.',
   },
   'web.army.guide.cavalry': {
     en: 'The guide suggests cavalry {{asked}} for this infantry; the brigade has {{has}}.',

@@ -108,11 +108,11 @@ export const campaignPageMessages = {
   'web.skCampaign.reveal': { en: 'Reveal and play', it: 'Rivela e gioca' },
   'web.skCampaign.cannot': {
     en: '{{name}}: no legal squad, so this game is lost.',
-    it: '{{name}}: nessuna squadra regolare, partita persa.',
+    it: '{{name}}: nessuna squadra valida, partita persa.',
   },
   'web.skCampaign.cannotBoth': {
     en: 'Neither player has a legal squad: the game is a draw.',
-    it: 'Nessuno ha una squadra regolare: la partita è pari.',
+    it: 'Nessuno ha una squadra valida: la partita è pari.',
   },
   'web.skCampaign.goOn': { en: 'Continue', it: 'Continua' },
   'web.skCampaign.underway': { en: 'The game is in progress.', it: 'La partita è in corso.' },

@@ -26,10 +26,10 @@ export const squadPageMessages = {
   'web.squad.points': { en: '{{points}} of {{limit}} points', it: '{{points}} punti su {{limit}}' },
   'web.squad.legal': {
     en: 'Legal squad: {{models}} models, {{points}} of {{limit}} points.',
-    it: 'Squadra regolare: {{models}} modelli, {{points}} punti su {{limit}}.',
+    it: 'Squadra valida: {{models}} modelli, {{points}} punti su {{limit}}.',
   },
   'web.squad.fresh': { en: 'New squad', it: 'Nuova squadra' },
-  'web.squad.random': { en: 'Random legal squad', it: 'Squadra regolare casuale' },
+  'web.squad.random': { en: 'Random legal squad', it: 'Squadra valida casuale' },
   'web.squad.custom': { en: 'Custom profile', it: 'Profilo personalizzato' },
   'web.squad.custom.name': { en: 'Name of the profile', it: 'Nome del profilo' },
   'web.squad.custom.add': { en: 'Add to the squad', it: 'Aggiungi alla squadra' },
@@ -63,7 +63,7 @@ export const squadPageMessages = {
   'web.squad.sheet.feature': { en: 'Once per game', it: 'Una volta per partita' },
   'web.squad.obstacle': { en: 'Fences and hedges', it: 'Steccati e siepi' },
   'web.squad.secret': { en: 'Choose two squads in secret…', it: 'Scegli due squadre in segreto…' },
-  'web.squad.secret.leave': { en: 'Cancel the secret choice', it: 'Annulla la scelta segreta' },
+  'web.squad.secret.leave': { en: 'Cancel the secret choice', it: 'Rinuncia alla scelta segreta' },
   'web.squad.secret.turn': {
     en: 'Player {{player}} chooses; the other looks away.',
     it: 'Sceglie il giocatore {{player}}; l’altro non guarda.',
@@ -87,7 +87,7 @@ export const squadPageMessages = {
   'web.squad.secret.play': { en: 'Play with these squads', it: 'Gioca con queste squadre' },
   'web.squad.secret.match': {
     en: 'These squads make a legal game.',
-    it: 'Queste squadre formano una partita regolare.',
+    it: 'Queste squadre formano una partita valida.',
   },
 } as const;
 
