@@ -151,7 +151,7 @@ const BOLD: readonly RegExp[] = [
 /** Answers one decision; gives its title and what was pressed. */
 async function answer(page: Page, reactions: number): Promise<string> {
   const title = await page.locator('#decision-title').innerText();
-  const buttons = page.locator('#decision button:not(.term, .guide button):enabled:visible');
+  const buttons = page.locator('#decision button:not(.term, .guide button, [aria-disabled]):enabled:visible');
   const names = (await buttons.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
   const press = async (at: number) => {
     const name = names[at] as string;
@@ -177,7 +177,7 @@ async function answer(page: Page, reactions: number): Promise<string> {
     await moves.click();
     return `${title} > moves`;
   }
-  const subjects = page.locator('.subjects button');
+  const subjects = page.locator('.subjects button:not([aria-disabled])');
   if ((await subjects.count()) > 0 && (await page.locator('.rolls .roll').count()) === 0) {
     await subjects.first().click();
     return `${title} > subject`;

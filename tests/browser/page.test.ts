@@ -92,4 +92,73 @@ describe('the page', () => {
     expect(heard).toEqual([]);
     await page.close();
   });
+
+  it('says that a battle is not on this device, and that no page has such an address', async () => {
+    const page = await browser.newPage();
+    for (const [hash, words] of [
+      ['#/battle/nobody-knows-it', /no battle at this address|non c’è una battaglia/],
+      ['#/somewhere/else', /somewhere\/else/],
+    ] as const) {
+      await page.goto(`${address}${hash}`, { waitUntil: 'networkidle' });
+      await page.getByRole('alert').filter({ hasText: words }).waitFor();
+      await page.goto('about:blank');
+    }
+    await page.close();
+  });
+
+  it('has no link that leads nowhere, on any page that links reach', async () => {
+    const page = await browser.newPage();
+    const heard = complaints(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const seen = new Set<string>();
+    const waiting = ['#/'];
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const place = next.replace(/\?.*$/, '');
+      if (seen.has(place)) continue;
+      seen.add(place);
+      await page.evaluate(`location.hash = ${JSON.stringify(next)}`);
+      await page.locator('main').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await expect
+        .poll(() =>
+          page
+            .locator('main [role=status]', {
+              hasText: /Loading the page|Caricamento della pagina|Setting the table|Preparazione del tavolo/,
+            })
+            .count(),
+        )
+        .toBe(0);
+      expect(await page.getByText(/There is no page called|Non esiste una pagina/).count(), next).toBe(0);
+      const links = await page.evaluate<readonly string[]>(
+        `[...document.querySelectorAll('a[href^="#"]')].map((one) => one.getAttribute('href'))`,
+      );
+      for (const link of links) {
+        if (link.startsWith('#/')) waiting.push(link);
+        else
+          expect(await page.evaluate(`document.getElementById(${JSON.stringify(link.slice(1))}) !== null`), link).toBe(
+            true,
+          );
+      }
+    }
+    expect(seen.size).toBeGreaterThan(15);
+    expect(heard).toEqual([]);
+    await page.close();
+  });
+
+  it('skips to the decision of a battle, which keeps its address', async () => {
+    const page = await browser.newPage();
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page
+      .getByRole('button', { name: /Learn in ten minutes|Impara in dieci minuti/ })
+      .first()
+      .press('Enter');
+    await page.locator('#decision-title').waitFor();
+    const at = page.url();
+    await page.locator('a.skip').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('decision');
+    expect(page.url()).toBe(at);
+    expect(await page.locator('#decision-title').isVisible()).toBe(true);
+    await page.close();
+  });
 });

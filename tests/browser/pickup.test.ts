@@ -127,7 +127,7 @@ describe('a pick-up game', () => {
     await page.getByRole('heading', { name: 'Deploy your troops' }).waitFor({ timeout: 30_000 });
     const first = (await page.locator('.decision.side-0').count()) > 0 ? 0 : 1;
     await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
-    const done = page.getByRole('button', { name: 'Finish deployment' });
+    const done = page.getByRole('button', { name: 'Finish deployment', disabled: false });
     await done.waitFor();
     const mine = await page.locator(`.pieces [data-piece^="unit"]`).count();
     expect(mine).toBeGreaterThan(8);

@@ -90,7 +90,7 @@ const WANTED = [
 /** Answers one decision, rather with something that was not done yet. Gives what was done. */
 async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<string> {
   const title = await page.locator('#decision-title').innerText();
-  const buttons = page.locator('#decision button:not(.term, .guide button):enabled:visible');
+  const buttons = page.locator('#decision button:not(.term, .guide button, [aria-disabled]):enabled:visible');
   const names = (await buttons.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
   const press = async (pattern: RegExp): Promise<boolean> => {
     const at = names.findIndex((name) => pattern.test(name));
@@ -112,8 +112,8 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
       await press(/^2 dice$/);
       return 'activate';
     }
-    const subjects = page.locator('.subjects button');
-    const guns = page.locator('.subjects button', { hasText: 'battery' });
+    const subjects = page.locator('.subjects button:not([aria-disabled])');
+    const guns = page.locator('.subjects button:not([aria-disabled])', { hasText: 'battery' });
     // Some of the units may be behind a disclosure.
     const others = page.locator('.subjects details:not([open])');
     for (const summary of await others.locator('summary').all()) await summary.click();
@@ -168,7 +168,10 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
     }
     if (await press(/^Hold$/)) return 'hold';
   }
-  await page.locator('#decision button:enabled:visible:not(.term, .guide button, .subjects button)').first().click();
+  await page
+    .locator('#decision button:enabled:visible:not(.term, .guide button, .subjects button, [aria-disabled])')
+    .first()
+    .click();
   if (await page.getByRole('button', { name: 'Confirm', exact: true }).isVisible()) await confirm();
   return title;
 }

@@ -183,7 +183,7 @@ describe('the rule reference', () => {
     await reads(page, page.locator('#decision .who a.rule'));
     await page.getByRole('button', { name: 'Activate I Brigade' }).click();
     await settled(page);
-    await page.locator('.subjects button').first().click();
+    await page.locator('.subjects button:not([aria-disabled])').first().click();
     await page.locator('.rolls .roll').last().click();
     await settled(page);
     await page.locator('.log li button', { hasText: 'Show the calculation' }).last().click();

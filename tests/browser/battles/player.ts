@@ -35,7 +35,7 @@ const MOMENT = `(async () => {
   // Terms become buttons when the glossary is there, which may be later.
   const buttons = panel ? [...panel.querySelectorAll('button:not(.term)')] : [];
   const answers = buttons.flatMap((one, at) =>
-    one.disabled || !one.checkVisibility() || one.matches('.link, .term, [aria-pressed="true"]') || one.closest('.who, .guide')
+    one.disabled || !one.checkVisibility() || one.matches('.link, .term, [aria-pressed="true"], [aria-disabled="true"]') || one.closest('.who, .guide')
       ? []
       : [{
           name: one.innerText.split('\\n')[0],

@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { onScreen, useHosted, useSavedBattles } from '../battle/index.ts';
 import { tableOf } from '../battle/records/onlineName.ts';
@@ -14,7 +14,7 @@ import { BattlePage } from './BattlePage.tsx';
 import { isHomeMade } from './isHomeMade.ts';
 import { Notices } from './Notices.tsx';
 import { update } from '../offline/update.ts';
-import { goHome, useRoute } from './route.ts';
+import { useRoute } from './route.ts';
 import { OpenSettings } from './settings/SettingsButton.tsx';
 
 const TermCard = lazyComponent(() => import('../guide/TermCard.tsx').then((found) => found.TermCard));
@@ -64,18 +64,21 @@ function Pages(): ReactNode {
   }, [bundles, language, i18n]);
   const battles = useSavedBattles();
   const wanted = route.at === 'battle' ? route.id : null;
+  const [missing, setMissing] = useState<string | null>(null);
   useEffect(() => {
     if (wanted !== null && onScreen.getState().saved?.id !== wanted) {
       void resumed(battles, wanted).then((found) => {
-        if (!found && onScreen.getState().fault === null) goHome();
+        if (!found && onScreen.getState().fault === null) setMissing(wanted);
       });
     }
     if (wanted === null) onScreen.getState().session?.leave();
   }, [wanted, battles]);
-  if (route.at === 'page')
+  const beside =
+    route.at === 'page' ? route : wanted !== null && open !== wanted && missing === wanted ? NO_BATTLE : null;
+  if (beside !== null)
     return (
       <Suspense fallback={<Loading />}>
-        <PageShell {...route} />
+        <PageShell {...beside} />
       </Suspense>
     );
   if (wanted === null)
@@ -87,6 +90,9 @@ function Pages(): ReactNode {
   if (open !== wanted || !ready) return <Loading />;
   return <BattlePage />;
 }
+
+/** The page that says that this device has no such battle. */
+const NO_BATTLE = { at: 'page', ruleset: '', page: 'battle', query: '' } as const;
 
 const HOME = 'web-home-pages';
 

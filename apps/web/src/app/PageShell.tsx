@@ -55,7 +55,16 @@ export function PageShell({ ruleset, page, query }: PageShellProps): ReactNode {
       </header>
       <main>
         {entry === undefined ? (
-          <p role="alert">{t('web.page.unknown', { page: `${ruleset}/${page}`.slice(0, 80) })}</p>
+          <>
+            <p role="alert">
+              {ruleset === '' && page === 'battle'
+                ? titled && translate('web.battle.unknown')
+                : t('web.page.unknown', { page: `${ruleset}/${page}`.slice(0, 80) })}
+            </p>
+            <p>
+              <a href="#/">{t('web.page.home')}</a>
+            </p>
+          </>
         ) : (
           <OpenedPage key={`${ruleset}/${page}`} ruleset={ruleset} page={page} query={query} />
         )}

@@ -1,6 +1,6 @@
 /**
- * The panels beside the table. On a phone they are a sheet at its foot with three stops: the question, its answers, and
- * everything else. Its handle is dragged; its buttons do the same.
+ * The panels beside the table. On a phone they are a sheet at its foot with three stops: the question with its answers
+ * alone, also with what explains them, and everything else. Its handle is dragged; its buttons do the same.
  */
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../i18n/index.ts';

@@ -13,11 +13,18 @@ export interface PageProps {
   readonly query: string;
 }
 
+/** Is it an address of this page at all? `#decision` and the like are places on the page that is open. */
+const isAddress = (hash: string): boolean => hash === '' || hash === '#' || hash.startsWith('#/');
+
+/** What names no page is a page that nobody knows, which says so. */
 export function routeOf(hash: string): Route {
+  if (hash === '' || hash === '#' || hash === '#/' || !isAddress(hash)) return { at: 'home' };
   const id = /^#\/battle\/([\w-]+)$/.exec(hash)?.[1];
   if (id !== undefined) return { at: 'battle', id };
   const [, ruleset, page, query = ''] = /^#\/page\/([\w-]+)\/([\w-]+)(?:\?(.*))?$/.exec(hash) ?? [];
-  return ruleset === undefined || page === undefined ? { at: 'home' } : { at: 'page', ruleset, page, query };
+  return ruleset === undefined || page === undefined
+    ? { at: 'page', ruleset: '', page: hash.slice(2), query: '' }
+    : { at: 'page', ruleset, page, query };
 }
 
 /** Address of a page beside the battles, for links. */
@@ -28,13 +35,23 @@ export function pageAddress(ruleset: string, page: string, query = ''): string {
 let seen: { readonly hash: string; readonly route: Route } = { hash: '', route: { at: 'home' } };
 
 function current(): Route {
-  if (seen.hash !== location.hash) seen = { hash: location.hash, route: routeOf(location.hash) };
+  const { hash } = location;
+  if (seen.hash !== hash && isAddress(hash)) seen = { hash, route: routeOf(hash) };
   return seen.route;
 }
 
+/** A place on the page that is open was asked for: it gets the focus, and the page keeps its address. */
+function goToPlace(): void {
+  const place = document.getElementById(location.hash.slice(1));
+  history.replaceState(history.state, '', seen.hash || '#/');
+  place?.focus();
+  place?.scrollIntoView({ block: 'nearest' });
+}
+
 function listen(changed: () => void): () => void {
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
+  const look = () => (isAddress(location.hash) ? changed() : goToPlace());
+  addEventListener('hashchange', look);
+  return () => removeEventListener('hashchange', look);
 }
 
 export const useRoute = (): Route => useSyncExternalStore(listen, current);

@@ -52,6 +52,8 @@ export interface ScoreLine {
   readonly sum: string;
   /** The reasons of the sum; empty where it only counts pieces. */
   readonly tally: Tally;
+  /** Pieces that add to the sum by where they stand. */
+  readonly pieces?: readonly string[];
   /** Why something on the table does not count, where a reader would expect it to. */
   readonly note?: string | undefined;
   /** What decides without a side breaking, as the judge counts it. */

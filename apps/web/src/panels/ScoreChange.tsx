@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ScoreLine } from '../battle/screen.ts';
 import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
+import { highlightOnHover } from './highlight.ts';
 import { changesOf } from './scoreChanges.ts';
 
 interface Props {
@@ -12,8 +13,8 @@ interface Props {
 
 export function ScoreChange({ before, after }: Props): ReactNode {
   const { translate } = useMessages();
-  return changesOf(before, after).map(({ side, label, parts }) => (
-    <li key={side} className={`minor side-${side}`}>
+  return changesOf(before, after).map(({ side, label, parts, pieces }) => (
+    <li key={side} className={`minor side-${side}`} {...highlightOnHover(pieces)}>
       {label}:{' '}
       {parts.map(({ rule, what, add }, i) => (
         <span key={what}>

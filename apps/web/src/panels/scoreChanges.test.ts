@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf } from './scoreChanges.ts';
+import { changesOf, inWords } from './scoreChanges.ts';
 
 const UNITS = { rule: 'LB-VIC-04', what: 'lb.score.units' };
 const NEAR = { rule: 'LB-VIC-11', what: 'lb.score.infantryZone1' };
@@ -20,7 +20,8 @@ describe('the log of the score', () => {
 
   it('LB-VIC-11 names points that an advance gives and takes away, besides those that stay', () => {
     const before = [line('3', { ...UNITS, add: 1 }, { ...NEAR, add: 1 }), line('2')];
-    const after = [line('2', { ...UNITS, add: 1 }, { ...DEEP, add: 2 }), line('1', { ...UNITS, add: 1 })];
+    const deep = { ...line('2', { ...UNITS, add: 1 }, { ...DEEP, add: 2 }), pieces: ['unit-4'] };
+    const after = [deep, line('1', { ...UNITS, add: 1 })];
     expect(changesOf(before, after)).toEqual([
       {
         side: 0,
@@ -29,8 +30,17 @@ describe('the log of the score', () => {
           { ...NEAR, add: -1 },
           { ...DEEP, add: 2 },
         ],
+        pieces: ['unit-4'],
       },
-      { side: 1, label: '1', parts: [{ ...UNITS, add: 1 }] },
+      { side: 1, label: '1', parts: [{ ...UNITS, add: 1 }], pieces: [] },
     ]);
+  });
+
+  it('LB-VIC-11 says in a few words what was lost, and why', () => {
+    const changes = changesOf(
+      [line('France: 8 until it breaks')],
+      [line('France: 7 until it breaks', { ...NEAR, add: 1 })],
+    );
+    expect(inWords(changes, (key) => key)).toBe('France: 7 until it breaks (lb.score.infantryZone1 +1).');
   });
 });

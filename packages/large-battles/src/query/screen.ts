@@ -35,3 +35,4 @@ export { zoneDepth, zonesOf } from '../ground/zones.ts';
 export { isHill, T1 } from '../ground/terrainKinds.ts';
 export type { Field, TerrainPiece } from '../state/state.ts';
 export { scenarioBattles as largeBattles } from '../scenarios/scenarioBattles.ts';
+export { soughtAnswers } from './soughtAnswers.ts';

@@ -28,3 +28,4 @@ export { withAutoDeploy } from './standing.ts';
 export { supports } from '../combat/scores.ts';
 export type { Area, Field, Kind, Piece, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
 export { breakingPoint, holderOf, lossesOf, pointsOf, WINNING_LEAD, worthOfObjectives } from '../victory/victory.ts';
+export { soughtAnswers } from './soughtAnswers.ts';

@@ -63,3 +63,4 @@ export type {
   State,
   Thing,
 } from '../state/state.ts';
+export { soughtAnswers } from './soughtAnswers.ts';

@@ -2,6 +2,10 @@
 
 export const homeLinkMessages = {
   'web.subtitle': { en: 'Battles and skirmishes by the book', it: 'Battaglie e schermaglie secondo le regole' },
+  'web.battle.unknown': {
+    en: 'This device has no battle at this address. It may have been deleted, or saved in another browser.',
+    it: 'Su questo dispositivo non c’è una battaglia a questo indirizzo. Forse è stata eliminata, o salvata in un altro browser.',
+  },
   'web.home.resume': { en: 'Resume your battle', it: 'Riprendi la battaglia' },
   'web.home.savedBattles': { en: 'Saved battles', it: 'Battaglie salvate' },
   'web.home.others': { en: 'Other saved battles', it: 'Altre battaglie salvate' },

@@ -41,24 +41,48 @@ export function remembering(tell: Tell): Tell {
 /** Is it worth a step of its own? Lesser news goes with the next one. */
 export const isTold = (lines: readonly LogLine[]): boolean => lines.some(({ weight }) => weight !== 'minor');
 
+/** What a step changed in the scores, and the pieces that did it. */
+type Scored = (before: AnyStep, step: AnyStep) => { readonly text: string; readonly pieces: readonly string[] };
+
+/** Works each change out once, like {@link remembering}. */
+export function rememberingScores(scored: Scored): Scored {
+  const known = new WeakMap<AnyStep, { readonly before: AnyStep; readonly change: ReturnType<Scored> }>();
+  return (before, step) => {
+    const found = known.get(step);
+    if (found?.before === before) return found.change;
+    const change = scored(before, step);
+    known.set(step, { before, change });
+    return change;
+  };
+}
+
 /** The steps after command number `since`. */
-export function turnSteps(steps: readonly AnyStep[], since: number, tell: Tell): readonly TurnStep[] {
+export function turnSteps(
+  steps: readonly AnyStep[],
+  since: number,
+  tell: Tell,
+  scored: Scored = () => ({ text: '', pieces: [] }),
+): readonly TurnStep[] {
   const found: TurnStep[] = [];
   let seat = findLast(steps.slice(0, since), (step) => step.seat !== DICE)?.seat ?? '';
+  // From the last step that was told on: lesser ones change scores too.
+  let before = steps[since - 1] ?? steps[since];
   for (const step of steps.slice(since)) {
     if (step.seat !== DICE) seat = step.seat;
     const lines = tell(step);
-    if (!isTold(lines)) continue;
+    if (!isTold(lines) || !before) continue;
     const told = lines.filter(({ weight }) => weight !== 'minor');
+    const change = scored(before, step);
+    before = step;
     found.push({
       number: found.length + 1,
       count: step.number,
       seat,
       side: told.find((line) => line.side !== null)?.side ?? null,
       rolled: step.seat === DICE,
-      text: inFewWords(told),
+      text: `${inFewWords(told)} ${change.text}`.trim(),
       dice: lines.flatMap(({ dice }) => dice),
-      pieces: [...new Set(told.flatMap(({ pieces }) => pieces))],
+      pieces: [...new Set([...told.flatMap(({ pieces }) => pieces), ...change.pieces])],
     });
   }
   return found;

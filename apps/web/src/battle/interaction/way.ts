@@ -18,8 +18,25 @@ export interface LastOrder {
   readonly over: number;
   /** Actions that the way takes without it. */
   readonly less: number;
-  /** Why the order before it went no further. */
+  /** What else than its length ended the order before it. */
   readonly refusal: Refusal | null;
+}
+
+/** The facts of a refusal that tells a length and its limit, in millimetres. */
+const LIMITS = [
+  ['asked', 'allowed'],
+  ['length', 'reach'],
+] as const;
+
+const limitIn = ({ facts }: Refusal) =>
+  LIMITS.find(([asked, most]) => typeof facts[asked] === 'number' && typeof facts[most] === 'number');
+
+/** A limit of length holds for the whole way: `before`, in millimetres, was gone by the orders before. */
+export function wholeLimit(refusal: Refusal | null, before: number): Refusal | null {
+  const limit = refusal && limitIn(refusal);
+  if (!limit || before < 1) return refusal;
+  const whole = limit.map((fact) => [fact, Math.round((Number(refusal.facts[fact]) + before) * 10) / 10] as const);
+  return { ...refusal, facts: { ...refusal.facts, ...Object.fromEntries(whole) } };
 }
 
 /** `stops`: where each order ends, in millimetres; `less`: the actions of all orders but the last. */
@@ -31,7 +48,9 @@ export function lastOrder(
   const [before, end] = stops.slice(-2);
   if (legs.length < 2 || !before || !end) return null;
   const over = Math.hypot(end.x - before.x, end.y - before.y);
-  return { over, less, refusal: legs.at(-2)?.refusal ?? null };
+  const refusal = legs.at(-2)?.refusal ?? null;
+  // How far one order goes is no news: the way says how far all of them go.
+  return { over, less, refusal: refusal && limitIn(refusal) ? null : refusal };
 }
 
 export interface Way<Scene, S, C, E> {

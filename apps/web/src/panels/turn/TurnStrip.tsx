@@ -7,17 +7,20 @@ import {
   areOwn,
   inFewWords,
   remembering,
+  rememberingScores,
   stretchAround,
   tellerOf,
   secretSetUps,
   type TurnStep,
   turnSteps,
 } from '../../battle/follow/turnSteps.ts';
+import type { AnyStep } from '../../battle/host/hosted.ts';
 import { isSecret } from '../../battle/host/hostState.ts';
 import { follower, useHosted } from '../../battle/index.ts';
 import { CHOICES, setSettings, useSettings } from '../../battle/settings.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Dice } from '../Dice.tsx';
+import { changesOf, inWords } from '../scoreChanges.ts';
 import './turn.css';
 
 /** Longer stretches, such as a battle between two computer players, show their newest steps, or those gone back to. */
@@ -39,7 +42,17 @@ export function TurnStrip(): ReactNode {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- messages are new at every look; their language counts
     [screen, viewer, messages.language],
   );
-  const steps = useMemo(() => (tell ? turnSteps(all, since, tell) : []), [tell, all, since]);
+  const scored = useMemo(
+    () =>
+      rememberingScores((before, step) => {
+        const scores = ({ state }: AnyStep) => screen?.scores(messages, state) ?? [];
+        const changes = changesOf(scores(before), scores(step));
+        return { text: inWords(changes, messages.translate), pieces: changes.flatMap(({ pieces }) => pieces) };
+      }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- messages are new at every look; their language counts
+    [screen, messages.language],
+  );
+  const steps = useMemo(() => (tell ? turnSteps(all, since, tell, scored) : []), [tell, scored, all, since]);
   const at = battle?.count ?? 0;
   const shown = useMemo(() => steps.filter(({ count }) => count <= at), [steps, at]);
   const current = shown.at(-1) ?? null;

@@ -6,14 +6,15 @@ import type { MoveConsequence } from '@drumhead/content';
 import type { Refusal } from '@drumhead/engine';
 import type { Command, Event, Formation, Move, Unit } from '@drumhead/large-battles';
 import { moveConsequences, rideConsequences } from '@drumhead/large-battles/screen';
-import { type LastOrder, lastOrder } from '../../../battle/interaction/way.ts';
+import { type LastOrder, lastOrder, wholeLimit } from '../../../battle/interaction/way.ts';
 import type { Point } from '../../../table/camera.ts';
 import type { Proposal } from '../../../table/tool/rules.ts';
+import { type Place, seenFrom } from '../../../table/troops/footprints.ts';
 import { actingAtBest } from './activated.ts';
 import type { Drag } from './drag.ts';
 import { goesNowhere } from './goesNowhere.ts';
 import { moveTowards, snapped, turnTowards } from './moveTowards.ts';
-import { placeOf } from './places.ts';
+import { placeOf, unitPlace } from './places.ts';
 import { actingUnits, type DragKind, judge, type PieceRef, type Scene } from './scene.ts';
 import { commandFromDragInTown } from './town.ts';
 import { ifEnemyHolds, type Leg, movesOf, nearestMove, singleOrder } from './way.ts';
@@ -88,7 +89,9 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command, drag:
     command: legs[0]?.command ?? null,
     commands: legs.map(({ command }) => command),
     cost: actionsLeft(scene, piece) - actionsLeft(ifEnemyHolds(scene, last.after), piece),
-    refusal: refusal && (bounding(last.scene, last.command) ?? refusal),
+    refusal:
+      refusal &&
+      wholeLimit(limitOf(last, refusal), lengthOf(from, stops.slice(0, last.refusal === refusal ? -1 : undefined))),
     ghost: ghosts[ghosts.length - 1] ?? null,
     stops,
     last: lastOrder(legs, stops, actionsLeft(scene, piece) - actionsLeft(last.scene, piece)),
@@ -122,6 +125,22 @@ function bounding(scene: Scene, near: Command): Refusal | null {
   };
   const judged = judge(scene, further);
   return judged.ok ? null : judged.refusal;
+}
+
+/** Another reason than its length ends the last move earlier. */
+function limitOf({ scene, command }: Leg, refusal: Refusal): Refusal {
+  const bound = bounding(scene, command);
+  return bound && bound.reason !== refusal.reason ? bound : refusal;
+}
+
+/** Along these stops, in millimetres. */
+function lengthOf(from: Point, stops: readonly Point[]): number {
+  let [at, sum] = [from, 0];
+  for (const to of stops) {
+    sum += Math.hypot(to.x - at.x, to.y - at.y);
+    at = to;
+  }
+  return sum;
 }
 
 /** Sixteen directions, straight ones first: the edges of zones run along the table. */
@@ -243,7 +262,24 @@ function commandFromDrag(scene: Scene, dragKind: DragKind, drag: Drag): Command 
     return move.kind === 'backward' || move.kind === 'lateral' ? { type: 'correct', unit: index, move } : null;
   }
   if (dragKind !== 'move') return null;
-  return charge(scene, index, move) ?? { type: 'move', unit: index, move };
+  return charge(scene, index, move) ?? attackOn(scene, index, drag) ?? { type: 'move', unit: index, move };
+}
+
+/** Let go on an enemy, a unit Approaches it, or is told why not. */
+function attackOn({ state, side, offers }: Scene, unit: number, { to, handle }: Drag): Command | null {
+  if (handle !== 'body' || state.field.units[unit]?.arm === 'artillery') return null;
+  const enemy = state.field.units.findIndex((profile, index) => {
+    const place = profile.side === side ? null : unitPlace(state, index);
+    return place !== null && isUnder(place, to);
+  });
+  if (enemy < 0) return null;
+  const open = offers.find((offer) => offer.type === 'approach' && offer.unit === unit && offer.sector < 0);
+  return open ?? { type: 'approach', unit, sector: -1 };
+}
+
+function isUnder(place: Place, to: Point): boolean {
+  const { right, ahead } = seenFrom(place, to);
+  return Math.abs(right) <= place.width / 2 && Math.abs(ahead) <= place.depth / 2;
 }
 
 /** A drag straight onto an enemy, at least that far, is an Approach if one is offered. */

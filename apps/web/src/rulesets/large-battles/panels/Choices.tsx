@@ -1,8 +1,10 @@
 /** Answers to a decision. Lazy: loaded while the first troops are deployed. */
 import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
+import { ClosedAnswers, type ClosedLine, ClosedPiece } from '../../../panels/ClosedAnswers.tsx';
 import { Handful } from '../../../panels/Handful.tsx';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
+import { useClosed } from './closed.ts';
 import type { Choice, DecisionModel } from './decisionChoices.ts';
 import { RollNeed, RollOddsLine, ShortOdds } from './lazyOdds.tsx';
 import { ReactionPanel } from './ReactionPanel.tsx';
@@ -31,15 +33,18 @@ export function Choices({
   const rolls = of('activate', 'activateGeneral');
   const hints = scene.frame?.at === 'acting' || scene.frame?.at === 'freeMove';
   const groups = scene.offers.some((offer) => offer.type === 'group');
+  const acting = decision.actor?.what === 'unit' ? decision.actor.index : -1;
+  const closed = useClosed(scene, acting);
+  const propose = (command: Command) => dispatch({ type: 'propose', command });
   const hold = decision.choices.find(({ command }) => command.type === 'hold');
   if (hold) return <ReactionPanel scene={scene} hold={hold.command} selected={selected} />;
   return (
     <>
-      {decision.subjects.length > 0 &&
+      {(decision.subjects.length > 0 || closed.pieces.length > 0) &&
         !(decision.subjects.length === 1 && samePiece(decision.subjects[0] ?? null, selected)) &&
         rolls.length === 0 &&
         (scene.frame?.at === 'slot' || scene.frame?.at === 'combat' || decision.left === null) && (
-          <Subjects scene={scene} subjects={decision.subjects} selected={selected} />
+          <Subjects scene={scene} subjects={decision.subjects} closed={closed.pieces} selected={selected} />
         )}
       {rolls.length > 0 && (
         <div className="rolls">
@@ -59,8 +64,8 @@ export function Choices({
           ))}
         </div>
       )}
-      {rolls.length > 0 && decision.subjects.length > 1 && (
-        <Subjects scene={scene} subjects={decision.subjects} selected={selected} />
+      {rolls.length > 0 && decision.subjects.length + closed.pieces.length > 1 && (
+        <Subjects scene={scene} subjects={decision.subjects} closed={closed.pieces} selected={selected} />
       )}
       <Buttons scene={scene} choices={of('fire')} title={t('web.decide.fireAt')} />
       <Buttons scene={scene} choices={rest.filter((c) => c.weight !== 'quiet' && c.weight !== 'grave')} />
@@ -79,8 +84,9 @@ export function Choices({
       <Buttons scene={scene} choices={of('form')} title={t('web.decide.formations')} small />
       <Buttons scene={scene} choices={of('attach')} title={t('web.decide.joins')} small />
       {scene.frame?.at === 'acting' && decision.subjects.length > 1 && (
-        <Subjects scene={scene} subjects={decision.subjects} selected={selected} />
+        <Subjects scene={scene} subjects={decision.subjects} closed={[]} selected={selected} />
       )}
+      <ClosedAnswers lines={closed.rest} choose={propose} />
       {hints && <p className="minor">{t('web.decide.dragUnit')}</p>}
       {scene.frame?.at === 'general' && <p className="minor">{t('web.decide.dragGeneral')}</p>}
       {decision.moves.length > 0 && (
@@ -89,6 +95,7 @@ export function Choices({
           <Buttons scene={scene} choices={decision.moves} small />
         </details>
       )}
+      <ClosedAnswers lines={closed.foot} choose={propose} />
       <Buttons scene={scene} choices={rest.filter((c) => c.weight === 'quiet' || c.weight === 'grave')} foot />
     </>
   );
@@ -97,10 +104,13 @@ export function Choices({
 function Subjects({
   scene,
   subjects,
+  closed,
   selected,
 }: {
   readonly scene: Scene;
   readonly subjects: readonly PieceRef[];
+  /** Those that cannot be chosen now. */
+  readonly closed: readonly ClosedLine<Command>[];
   readonly selected: PieceRef | null;
 }): ReactNode {
   const messages = useMessages<MessageKey | DecidingKey>();
@@ -108,20 +118,27 @@ function Subjects({
     <div className="subjects">
       <p className="minor">{messages.t('web.decide.pick')}</p>
       <Handful>
-        {subjects.map((piece) => (
-          <li key={`${piece.what}${piece.index}`}>
-            <button
-              type="button"
-              aria-pressed={selected?.what === piece.what && selected.index === piece.index}
-              data-answer={JSON.stringify(piece)}
-              onClick={() => dispatch({ type: 'select', piece })}
-            >
-              {piece.what === 'unit'
-                ? shortUnitName(messages, scene.state, piece.index)
-                : pieceName(messages, scene.state, piece)}
-            </button>
-          </li>
-        ))}
+        {[
+          ...subjects.map((piece) => (
+            <li key={`${piece.what}${piece.index}`}>
+              <button
+                type="button"
+                aria-pressed={selected?.what === piece.what && selected.index === piece.index}
+                data-answer={JSON.stringify(piece)}
+                onClick={() => dispatch({ type: 'select', piece })}
+              >
+                {piece.what === 'unit'
+                  ? shortUnitName(messages, scene.state, piece.index)
+                  : pieceName(messages, scene.state, piece)}
+              </button>
+            </li>
+          )),
+          ...closed.map(({ command, name, why }) => (
+            <li key={JSON.stringify(command)}>
+              <ClosedPiece name={name} why={why} />
+            </li>
+          )),
+        ]}
       </Handful>
     </div>
   );

@@ -4,9 +4,9 @@ import { formationsAtDeployment, openBrigades, suggestedDeployment } from '@drum
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
+import { ClosedAnswers } from '../../../panels/ClosedAnswers.tsx';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { Figures } from '../../../panels/Figures.tsx';
-import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Preview } from './Preview.tsx';
 import { REFUSALS } from '../screen/refusals.ts';
 import type { ProposedCommand } from '../interaction/proposal.ts';
@@ -40,6 +40,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const aim = tool.at === 'aimed' ? tool.aim : null;
   const inTurn = scene.frame?.at === 'deployBrigade';
   const last = !inTurn && state.sides[side === 0 ? 1 : 0].ready;
+  const readyText = t(inTurn ? 'web.deploy.brigadeReady' : last ? 'web.deploy.ready' : 'web.deploy.ready.first');
   const shares = scene.offers.filter((offer) => offer.type === 'share');
   return (
     <DecisionPanel
@@ -53,7 +54,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
       {ready.ok ? (
         <>
           <button type="button" className="primary large decision-main" onClick={() => send({ type: 'ready' })}>
-            {t(inTurn ? 'web.deploy.brigadeReady' : last ? 'web.deploy.ready' : 'web.deploy.ready.first')}
+            {readyText}
           </button>
           <p className="minor">{t('web.deploy.drag')}</p>
         </>
@@ -99,11 +100,20 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
           </ul>
         </details>
       )}
-      {!ready.ok && waiting.length === 0 && (
-        <p className="refused">
-          {why(ready.refusal.reason, readable(messages, state, ready.refusal.facts))}{' '}
-          <RuleLink rule={ready.refusal.rule} />
-        </p>
+      {!ready.ok && (
+        <ClosedAnswers
+          lines={[
+            {
+              command: ready.command,
+              name: readyText,
+              why: {
+                text: why(ready.refusal.reason, readable(messages, state, ready.refusal.facts)),
+                rule: ready.refusal.rule,
+              },
+            },
+          ]}
+          choose={send}
+        />
       )}
       {state.field.hiddenDeployment && <p className="minor">{t('web.deploy.secret')}</p>}
     </DecisionPanel>

@@ -58,12 +58,14 @@ export function Preview({
       {!held && shown.type === 'fire' && <Added scene={scene} command={shown} />}
       {aim.attack && <p>{lineOf(messages, scene.state, aim.attack, scene.seat)?.text}</p>}
       {length > 1 && !isDeployment(scene.frame) && (
-        <p>{t('web.preview.length', { length: lengthText(messages, scene.state, length) })}</p>
+        <p>
+          {t('web.preview.length', { length: lengthText(messages, scene.state, length) })}
+          {aim.commands.length > 1 && `. ${t('web.preview.moves', { count: aim.commands.length })}`}
+        </p>
       )}
       {aim.last && (
         <LastMove last={aim.last} why={({ reason, facts }) => why(reason, readable(messages, scene.state, facts))} />
       )}
-      {aim.commands.length > 1 && <p>{t('web.preview.moves', { count: aim.commands.length })}</p>}
       <Consequences
         list={aim.consequences}
         line={({ what, pieces }) =>

@@ -1,7 +1,7 @@
 /** Events as lines of the log, with the dice and the sums behind them. */
 import { type Seat, total } from '@drumhead/engine';
 import type { Event, SideIndex, State } from '@drumhead/large-battles';
-import { largeBattles } from '@drumhead/large-battles/screen';
+import { largeBattles, penetration, spearhead } from '@drumhead/large-battles/screen';
 import { APPROACH, compareDice, dieSucceeds } from '@drumhead/odds';
 import type { DiceRow, LogLine } from '../../../battle/screen.ts';
 import type { Messages } from '../../../i18n/index.ts';
@@ -39,19 +39,36 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
   if (DEPLOYING.has(event.type)) return null;
   const { key, facts } = largeBattles.describe(state, event);
   const dice = diceOf(messages, state, event);
+  const text = messages.translate(key, readable(messages, state, facts));
   return {
-    text: messages.translate(key, readable(messages, state, facts)),
+    text: event.type === 'scored' ? `${text} ${reasonsOf(messages, state, event)}`.trim() : text,
     rule: event.rule,
     weight: HEADS.has(event.type) ? 'head' : MINOR.has(event.type) ? 'minor' : 'plain',
     dice,
     tallies: talliesOf(messages, event),
-    pieces: piecesOf(event),
+    pieces: event.type === 'scored' ? intruders(state) : piecesOf(event),
     side: sideOf(state, event),
     forced: forcedReason(messages, event),
     result: LOSSES.has(event.type) ? 'lost' : HARM.has(event.type) ? 'harmed' : undefined,
     sound: event.type === 'bombarded' ? 'gun' : event.type === 'approachRolled' ? 'volley' : undefined,
   };
 }
+
+const SIDES = [0, 1] as const;
+
+/** What stands against each side, part by part. */
+function reasonsOf(messages: Messages, state: State, { against }: Extract<Event, { readonly type: 'scored' }>): string {
+  return SIDES.filter((side) => against[side].length > 0)
+    .map((side) => {
+      const parts = against[side].map(({ what, add }) => `${messages.translate(what)} ${add}`);
+      return `${sideName(messages, state, side)}: ${parts.join(', ')}.`;
+    })
+    .join(' ');
+}
+
+/** LB-VIC-11. The units that count by where they stand. */
+export const intruders = (state: State): readonly string[] =>
+  SIDES.flatMap((side) => (penetration(state, side).length > 0 ? [`unit-${spearhead(state, side)}`] : []));
 
 /** Retreats that the rules demand. A unit that falls back by a choice of its owner has none. */
 const FORCED = {

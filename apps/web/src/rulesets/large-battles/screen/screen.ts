@@ -3,6 +3,8 @@ import type { Command, Event, State } from '@drumhead/large-battles';
 import {
   idleSpearhead,
   isOnTheVerge,
+  penetration,
+  spearhead,
   largeBattles,
   scoreAgainst,
   suggestedDeployment,
@@ -56,6 +58,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
       return {
         ...line,
         onTheVerge: isOnTheVerge(state, side),
+        pieces: state.phase === 0 || penetration(state, side).length === 0 ? [] : [`unit-${spearhead(state, side)}`],
         note: state.phase === 0 ? undefined : idleNote(messages, state, side),
       };
     }),

@@ -2,17 +2,18 @@
 import type { Command } from '@drumhead/simplicity/screen';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
+import { ClosedAnswers, type ClosedLine, ClosedPiece } from '../../../panels/ClosedAnswers.tsx';
 import { Handful } from '../../../panels/Handful.tsx';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Buttons } from './Buttons.tsx';
+import { type Closed, useClosed } from './closed.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { endNow } from '../interaction/endNow.ts';
 import { goesNowhere } from '../interaction/goesNowhere.ts';
 import { moreOrders } from '../interaction/moreOrders.ts';
-import { rallyBan } from '../interaction/rallyBan.ts';
 import { able, offersFor, type PieceRef, samePiece, type Scene } from '../interaction/scene.ts';
 import { dispatch, send, useInteraction } from '../interaction/store.ts';
-import { marksOf, pieceName, readable, shortName } from '../screen/names.ts';
+import { marksOf, pieceName, shortName } from '../screen/names.ts';
 import { ShortOdds } from './odds.tsx';
 import { Purse } from './Purse.tsx';
 
@@ -20,12 +21,13 @@ export function OrdersPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const selected = useInteraction((interaction) => interaction.selected);
   const { state, side } = scene;
   const own = selected && able(scene).some((piece) => samePiece(piece, selected)) ? selected : null;
+  const closed = useClosed(scene, own);
   return (
     <>
       <Purse state={state} side={side === 1 ? 1 : 0} />
       <Runaways scene={scene} />
-      {own && <OrdersOf scene={scene} piece={own} />}
-      <Subjects scene={scene} selected={own} />
+      {own && <OrdersOf scene={scene} piece={own} closed={closed.orders} />}
+      <Subjects scene={scene} selected={own} closed={closed.pieces} />
       <EndTurn scene={scene} />
     </>
   );
@@ -49,12 +51,18 @@ function Runaways({ scene: { state, side } }: { readonly scene: Scene }): ReactN
 
 type Kind = Command['type'];
 
-function OrdersOf({ scene, piece }: { readonly scene: Scene; readonly piece: PieceRef }): ReactNode {
+function OrdersOf({
+  scene,
+  piece,
+  closed,
+}: {
+  readonly scene: Scene;
+  readonly piece: PieceRef;
+  readonly closed: readonly ClosedLine<Command>[];
+}): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
-  const { t, translate } = messages;
+  const { t } = messages;
   const { state } = scene;
-  // A player with a shaken unit looks for its rally.
-  const ban = piece.what === 'unit' ? rallyBan(scene, piece.index) : null;
   const offers = [...offersFor(scene, piece), ...(piece.what === 'unit' ? moreOrders(scene, piece.index) : [])];
   const of = (...kinds: readonly Kind[]) => offers.filter(({ type }) => kinds.includes(type));
   const note = (command: Command) => <ShortOdds state={state} command={command} />;
@@ -82,11 +90,7 @@ function OrdersOf({ scene, piece }: { readonly scene: Scene; readonly piece: Pie
             </section>
           ),
       )}
-      {ban && (
-        <p className="minor">
-          {translate(ban.reason, readable(messages, state, ban.facts))} <RuleLink rule={ban.rule} />
-        </p>
-      )}
+      <ClosedAnswers lines={closed} choose={(command) => dispatch({ type: 'propose', command })} />
       {moves.length > 0 && (
         <>
           <p className="minor">
@@ -104,10 +108,18 @@ function OrdersOf({ scene, piece }: { readonly scene: Scene; readonly piece: Pie
 }
 
 /** Units that may still get orders. */
-function Subjects({ scene, selected }: { readonly scene: Scene; readonly selected: PieceRef | null }): ReactNode {
+function Subjects({
+  scene,
+  selected,
+  closed,
+}: {
+  readonly scene: Scene;
+  readonly selected: PieceRef | null;
+  readonly closed: Closed['pieces'];
+}): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const pieces = able(scene);
-  if (pieces.length === 0) return null;
+  if (pieces.length + closed.length === 0) return null;
   return (
     <div className="subjects">
       <p className="minor">
@@ -116,18 +128,25 @@ function Subjects({ scene, selected }: { readonly scene: Scene; readonly selecte
       </p>
       <p className="minor">{messages.t('web.sip.pick')}</p>
       <Handful>
-        {pieces.map((piece) => (
-          <li key={`${piece.what}${piece.index}`}>
-            <button
-              type="button"
-              aria-pressed={samePiece(piece, selected)}
-              data-answer={JSON.stringify(piece)}
-              onClick={() => dispatch({ type: 'select', piece })}
-            >
-              {shortName(messages, scene.state, piece)}
-            </button>
-          </li>
-        ))}
+        {[
+          ...pieces.map((piece) => (
+            <li key={`${piece.what}${piece.index}`}>
+              <button
+                type="button"
+                aria-pressed={samePiece(piece, selected)}
+                data-answer={JSON.stringify(piece)}
+                onClick={() => dispatch({ type: 'select', piece })}
+              >
+                {shortName(messages, scene.state, piece)}
+              </button>
+            </li>
+          )),
+          ...closed.map(({ piece, name, why }) => (
+            <li key={`${piece.what}${piece.index}`}>
+              <ClosedPiece name={name} why={why} />
+            </li>
+          )),
+        ]}
       </Handful>
     </div>
   );

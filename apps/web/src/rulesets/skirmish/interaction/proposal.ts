@@ -1,11 +1,12 @@
 /** From a dragged model to a proposed command with the judge's answer and its ghost. */
-import { type Command, engagedWith, levelAt, moveConsequences, type State } from '@drumhead/skirmish/screen';
-import { lastOrder } from '../../../battle/interaction/way.ts';
+import { type Command, engagedWith, isEnemy, levelAt, moveConsequences, type State } from '@drumhead/skirmish/screen';
+import { lastOrder, wholeLimit } from '../../../battle/interaction/way.ts';
 import type { Point } from '../../../table/camera.ts';
 import { mm, toSteps } from '../../../table/units.ts';
 import { actingAtBest } from './activated.ts';
 import { groupProposal } from './groupProposal.ts';
-import { activationOf, type DragKind, type Scene } from './scene.ts';
+import { away, radiusIn, spotOf } from './places.ts';
+import { activationOf, type DragKind, judge, type Scene } from './scene.ts';
 import { type Ghost, NOTHING, type ProposedCommand } from './proposedCommand.ts';
 import { wayOf } from './way.ts';
 
@@ -50,7 +51,34 @@ export function proposalFromDrag(
   // A Move drawn before the activation goes as far as the best roll of its dice lets it.
   const acting = dragKind === 'activate' ? actingAtBest(scene, model) : scene;
   const asked = commandFromDrag(scene, dragKind === 'activate' ? 'move' : dragKind, model, to, level, sprint);
-  return acting ? proposalFor(acting, model, asked) : { ...NOTHING, piece: model, asked };
+  if (!acting) return { ...NOTHING, piece: model, asked };
+  const proposal = proposalFor(acting, model, asked);
+  const enemy = asked.type === 'move' ? enemyUnder(acting.state, model, to, level) : -1;
+  return enemy < 0 ? proposal : ontoEnemy(acting, proposal, enemy, sprint);
+}
+
+/** The enemy on whose base a dragged model is let go, or -1. */
+function enemyUnder(state: State, model: number, to: Point, level: number): number {
+  return state.models.findIndex((_, other) => {
+    const spot = isEnemy(state, model, other) ? spotOf(state, other) : null;
+    return spot !== null && spot.level === level && away(spot, to) <= spot.radius;
+  });
+}
+
+/** A step to spare, in millimetres: bases that touch do not overlap. */
+const SPARE = 1 / 64;
+
+/** Let go on an enemy, a model goes into contact with it; where it cannot, the reason is that of the place beside it. */
+function ontoEnemy(scene: Scene, proposal: ProposedCommand, enemy: number, sprint: boolean): ProposedCommand {
+  if (proposal.refusal === null || proposal.meets.includes(enemy)) return { ...proposal, refusal: null, onto: enemy };
+  const [spot, radius] = [spotOf(scene.state, enemy), radiusIn(scene.state, proposal.piece)];
+  const far = spot ? away(spot, proposal.from) : 0;
+  if (!spot || far === 0) return proposal;
+  const part = Math.max(0, 1 - (spot.radius + radius + SPARE) / far);
+  const { from, piece } = proposal;
+  const [x, y] = [from.x + (spot.x - from.x) * part, from.y + (spot.y - from.y) * part];
+  const beside = judge(scene, { type: 'move', model: piece, x: toSteps(x), y: toSteps(y), sprint });
+  return beside.ok ? proposal : { ...proposal, refusal: beside.refusal };
 }
 
 /** Judges a command of a model: its legal form, its refusal, its cost, its ghost. */
@@ -71,8 +99,11 @@ export function proposalFor(scene: Scene, model: number, asked: Command): Propos
     const stop = after.models[model];
     return stop ? [{ x: mm(stop.x), y: mm(stop.y) }] : [];
   });
+  const gone = stops.slice(0, last.refusal === refusal ? -1 : undefined);
+  const length = gone.reduce((sum, stop, i) => sum + away(stop, gone[i - 1] ?? from), 0);
   return {
     ...none,
+    refusal: wholeLimit(refusal, length),
     command: first.command,
     commands: legs.map(({ command }) => command),
     stops,

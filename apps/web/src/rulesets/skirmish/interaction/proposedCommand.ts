@@ -19,6 +19,8 @@ export interface ProposedCommand extends Proposal<number, Command, Ghost> {
   readonly behind: readonly { readonly model: number; readonly refusal: Refusal }[];
   /** Standing enemies it would touch there. */
   readonly meets: readonly number[];
+  /** The enemy that it was let go on and touches, or -1. */
+  readonly onto: number;
   /** The last of several Moves. */
   readonly last: LastOrder | null;
   /** Cost in actions, 0 where none are counted. */
@@ -39,6 +41,7 @@ export const NOTHING: Omit<ProposedCommand, 'piece' | 'asked'> = {
   others: [],
   behind: [],
   meets: [],
+  onto: -1,
   last: null,
   cost: 0,
   broken: false,

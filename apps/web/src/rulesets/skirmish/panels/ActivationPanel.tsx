@@ -3,6 +3,7 @@ import type { Command } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Buttons } from './Buttons.tsx';
+import { Closed } from './Closed.tsx';
 import { emptyOrder, kindsOpen } from '../interaction/orderDraft.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { activationOf, type Scene } from '../interaction/scene.ts';
@@ -94,6 +95,7 @@ export function ActivationPanel({ scene }: { readonly scene: Scene }): ReactNode
         </details>
       )}
       <Buttons scene={scene} commands={of('fireVolley', 'member')} />
+      <Closed scene={scene} />
       <Buttons scene={scene} commands={of('stop')} foot />
     </>
   );

@@ -6,11 +6,10 @@ import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { Dice } from '../../../panels/Dice.tsx';
 import { Handful } from '../../../panels/Handful.tsx';
 import { Waiting } from '../../../panels/Waiting.tsx';
-import { ActivationPanel } from './ActivationPanel.tsx';
 import { Buttons } from './Buttons.tsx';
 import { DeployPanel, isSetUp, SetUpPanel } from './lazySetUp.tsx';
 import type { TableKey } from '../screen/messages.ts';
-import { DicePanel, MoraleBoard, OrderPanel, Preview } from './lazyPanels.tsx';
+import { ActivationPanel, Closed, DicePanel, MoraleBoard, OrderPanel, Preview } from './lazyPanels.tsx';
 import { nominated } from '../interaction/activated.ts';
 import { choosable, activationOf, judge, type Scene, subjectOf } from '../interaction/scene.ts';
 import { dispatch, send, useInteraction, useScene } from '../interaction/store.ts';
@@ -115,6 +114,7 @@ function TurnPanel({ scene, selected }: { readonly scene: Scene; readonly select
     <>
       {able.includes(selected) && <DicePanel scene={scene} model={selected} />}
       <Names scene={scene} models={able} selected={selected} />
+      <Closed scene={scene} />
       <Buttons scene={scene} commands={scene.offers.filter((offer) => offer.type === 'endTurn')} small foot>
         {judge(scene, WITHDRAW).ok && (
           <li>
@@ -182,7 +182,8 @@ function GroupPanel({ scene }: { readonly scene: Scene }): ReactNode {
         </ul>
       )}
       <Buttons scene={scene} commands={members} small />
-      <Buttons scene={scene} commands={rest} />
+      <Closed scene={scene} />
+      <Buttons scene={scene} commands={rest} foot />
     </>
   );
 }

@@ -45,11 +45,12 @@ export function Preview({
   const drawn = scene.frame?.at === 'turn' && command !== null;
   const grouped = scene.frame?.at === 'group' && scene.frame.acting < 0 && targetOf(shown) < 0;
   const titleOf = (what: typeof shown) => (grouped ? t('web.sk.order.groupMove') : commandText(messages, state, what));
+  const contact = aim.onto < 0 ? null : t('web.sk.aim.meets', { models: modelName(messages, state, aim.onto) });
   const setsOff = !held && <SetsOff scene={scene} found={setOffBy(scene, shown)} />;
   const sight = shown.type === 'shoot' && <SightText scene={scene} shooters={[shown.model]} target={shown.target} />;
   return (
     <Proposal
-      title={titleOf(shown)}
+      title={contact ?? titleOf(shown)}
       asked={titleOf(aim.asked)}
       refusal={refusal && { text: why(refusal.reason, readable(messages, state, refusal.facts)), rule: refusal.rule }}
       possible={command !== null}
@@ -71,7 +72,7 @@ export function Preview({
         </p>
       ))}
       {aim.broken && <p className="minor">{t('web.sk.aim.broken')}</p>}
-      {length > 1 && aim.meets.length > 0 && (
+      {length > 1 && aim.meets.length > 0 && contact === null && (
         <p>
           <strong>
             {t('web.sk.aim.meets', { models: aim.meets.map((enemy) => modelName(messages, state, enemy)).join(', ') })}

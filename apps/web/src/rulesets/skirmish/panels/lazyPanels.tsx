@@ -11,6 +11,8 @@ const importMorale = () => import('./MoraleBoard.tsx').then((found) => found.Mor
 const importPreview = () => import('./Preview.tsx').then((found) => found.Preview);
 const importOrder = () => import('./OrderPanel.tsx').then((found) => found.OrderPanel);
 const importDice = () => import('./DicePanel.tsx').then((found) => found.DicePanel);
+const importActivation = () => import('./ActivationPanel.tsx').then((found) => found.ActivationPanel);
+const importClosed = () => import('./Closed.tsx').then((found) => found.Closed);
 
 export const Overlay = lazyComponent(importOverlay);
 export const Places = lazyComponent(importPlaces);
@@ -19,6 +21,8 @@ export const MoraleBoard = lazyComponent(importMorale);
 export const Preview = lazyComponent(importPreview);
 export const OrderPanel = lazyComponent(importOrder);
 export const DicePanel = lazyComponent(importDice);
+export const ActivationPanel = lazyComponent(importActivation);
+export const Closed = lazyComponent(importClosed);
 const Card = lazyComponent(importCard);
 
 /** Card of the selected model, if there is one. */
@@ -34,6 +38,8 @@ export function prefetchPanels(): void {
     importPreview,
     importOrder,
     importDice,
+    importActivation,
+    importClosed,
     importOdds,
   );
 }

@@ -4,10 +4,11 @@ import { AREA_KINDS, LINE_KINDS, PIECES_EACH, sizesOfKind, sortOf } from '@drumh
 import type { ReactNode } from 'react';
 import { useHosted } from '../../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
+import { ClosedAnswers, type ClosedLine } from '../../../../panels/ClosedAnswers.tsx';
 import { DecisionPanel } from '../../../../panels/DecisionPanel.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { REFUSALS } from '../../screen/refusals.ts';
-import type { Scene } from '../../interaction/scene.ts';
+import { judge, type Scene } from '../../interaction/scene.ts';
 import { order, send } from '../../interaction/store.ts';
 import { generalName, readable, seatName } from '../../screen/names.ts';
 import { layRest, setUpAll, terrainNow } from './autoSetUp.ts';
@@ -114,6 +115,7 @@ function Lay({ scene, frame }: { readonly scene: Scene; readonly frame: LayTerra
           {t('web.setup.done')}
         </button>
       )}
+      {!done && <Closed scene={scene} answers={[[t('web.setup.done'), { type: 'laid' }]]} />}
       <Kinds label={t('web.setup.area', { left: areas })} kinds={AREA_KINDS} scene={scene} left={areas} />
       <Kinds
         label={t('web.setup.linear', { left: lines })}
@@ -206,25 +208,55 @@ function Kinds({
   const { translate } = useMessages<Key>();
   const held = useHeldTerrain();
   const there = (kind: TerrainKind) => scene.state.field.terrain.some((piece) => piece.kind === kind);
+  const isClosed = (kind: TerrainKind) =>
+    left === 0 || ((kind === 'sector' || kind === 'stream') && there(kind) && held.moving === null);
+  const { width, height } = scene.state.field;
   return (
     <>
       <h3>{label}</h3>
       <ul className="choices small row">
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <button
-              type="button"
-              aria-pressed={held.kind === kind}
-              disabled={left === 0 || ((kind === 'sector' || kind === 'stream') && there(kind) && held.moving === null)}
-              onClick={() => takeKind(kind)}
-            >
-              {translate(`lb.terrain.${kind}`)}
-            </button>
-          </li>
-        ))}
+        {kinds.map(
+          (kind) =>
+            !isClosed(kind) && (
+              <li key={kind}>
+                <button type="button" aria-pressed={held.kind === kind} onClick={() => takeKind(kind)}>
+                  {translate(`lb.terrain.${kind}`)}
+                </button>
+              </li>
+            ),
+        )}
       </ul>
+      <Closed
+        scene={scene}
+        answers={kinds
+          .filter(isClosed)
+          .map((kind) => [
+            translate(`lb.terrain.${kind}`),
+            kind === 'stream'
+              ? { type: 'layStream', zone: 1, points: [0, height / 2, width, height / 2], crossings: [] }
+              : { type: 'lay', kind, size: sizesOfKind(kind)[0] ?? 'MxM', x: width / 2, y: height / 2, facing: 0 },
+          ])}
+      />
     </>
   );
+}
+
+/** What cannot be chosen now, with the judge's reason. */
+function Closed({
+  scene,
+  answers,
+}: {
+  readonly scene: Scene;
+  readonly answers: readonly (readonly [name: string, command: Command])[];
+}): ReactNode {
+  const messages = useMessages<Key>();
+  const lines = answers.flatMap(([name, command]): readonly ClosedLine<Command>[] => {
+    const judged = judge(scene, command);
+    if (judged.ok) return [];
+    const { reason, facts, rule } = judged.refusal;
+    return [{ command, name, why: { text: messages.translate(reason, readable(messages, scene.state, facts)), rule } }];
+  });
+  return <ClosedAnswers lines={lines} choose={send} />;
 }
 
 function Turning(): ReactNode {

@@ -3,8 +3,8 @@ import { type Command, waitingOf } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { useBundleMessages } from '../../../../i18n/useBundle.ts';
+import { ClosedAnswers } from '../../../../panels/ClosedAnswers.tsx';
 import { Figures } from '../../../../panels/Figures.tsx';
-import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { boughtIn, freshObstacle, type Laid, proposalOf } from '../../interaction/terrainPiece.ts';
 import type { TableKey } from '../../screen/messages.ts';
 import { Preview } from '../Preview.tsx';
@@ -80,11 +80,20 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
           </ul>
         </details>
       )}
-      {!ready.ok && waiting.length === 0 && (
-        <p className="refused">
-          {why(ready.refusal.reason, readable(messages, state, ready.refusal.facts))}{' '}
-          <RuleLink rule={ready.refusal.rule} />
-        </p>
+      {!ready.ok && (
+        <ClosedAnswers
+          lines={[
+            {
+              command: ready.command,
+              name: t('web.sk.do.ready'),
+              why: {
+                text: why(ready.refusal.reason, readable(messages, state, ready.refusal.facts)),
+                rule: ready.refusal.rule,
+              },
+            },
+          ]}
+          choose={send}
+        />
       )}
     </>
   );

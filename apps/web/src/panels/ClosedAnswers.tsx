@@ -1,0 +1,111 @@
+/** Answers that the state forbids for now: greyed, each with its reason and rule, which are read out with it. */
+import type { Command } from '@drumhead/engine';
+import { Fragment, type ReactNode, useId, useMemo } from 'react';
+import { type Asked, closedAnswers, type Questions } from '../battle/interaction/closedAnswers.ts';
+import { useHosted } from '../battle/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { useBundle } from '../i18n/useBundle.ts';
+import { RuleLink } from '../reference/RuleLink.tsx';
+
+export interface ClosedLine<C> {
+  readonly command: C;
+  readonly name: string;
+  /** Why not; null: it may be given. */
+  readonly why: { readonly text: string; readonly rule: string } | null;
+}
+
+/** The answers of the open question that may not be given now, in words. */
+export function useClosedAnswers<F, S extends { readonly frames: readonly F[] }, C extends Command>(
+  asked: Asked<S, C, F>,
+  questions: Questions<F, C>,
+  /** The words of its button. */
+  wordsOf: (command: C) => string,
+): readonly ClosedLine<C>[] {
+  const messages = useMessages();
+  const steps = useHosted((h) => h.steps);
+  const screen = useHosted((h) => h.screen);
+  useBundle(screen?.refusalBundle ?? '');
+  const { state, seat, frame } = asked;
+  const closed = useMemo(
+    () =>
+      closedAnswers(
+        asked,
+        steps.map((step) => step.state),
+        questions,
+      ),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest of both follows from these
+    [state, seat, frame, messages],
+  );
+  return closed.map(({ command, refusal }) => ({
+    command,
+    name: wordsOf(command),
+    why: refusal && screen ? { text: screen.refusal(messages, state, refusal), rule: refusal.rule } : null,
+  }));
+}
+
+/** Answers with the same reason share it. `choose`: of one that may be given. */
+export function ClosedAnswers<C extends Command>({
+  lines,
+  choose,
+}: {
+  readonly lines: readonly ClosedLine<C>[];
+  readonly choose: (command: C) => void;
+}): ReactNode {
+  const reasons = new Map<string, ClosedLine<C>[]>();
+  for (const line of lines) {
+    const reason = line.why ? `${line.why.rule} ${line.why.text}` : '';
+    reasons.set(reason, [...(reasons.get(reason) ?? []), line]);
+  }
+  if (lines.length === 0) return null;
+  return (
+    <div className="closed-answers">
+      {[...reasons].map(([reason, group]) => (
+        <Reason key={reason} group={group} choose={choose} />
+      ))}
+    </div>
+  );
+}
+
+function Reason<C extends Command>({
+  group,
+  choose,
+}: {
+  readonly group: readonly ClosedLine<C>[];
+  readonly choose: (command: C) => void;
+}): ReactNode {
+  const id = useId();
+  const why = group[0]?.why;
+  return (
+    <Fragment>
+      <ul className="choices small">
+        {group.map(({ command, name }) => (
+          <li key={JSON.stringify(command)}>
+            {why ? (
+              <button type="button" aria-disabled="true" aria-describedby={id}>
+                {name}
+              </button>
+            ) : (
+              <button type="button" data-answer={JSON.stringify(command)} onClick={() => choose(command)}>
+                {name}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {why && (
+        <p className="minor" id={id}>
+          {why.text} <RuleLink rule={why.rule} />
+        </p>
+      )}
+    </Fragment>
+  );
+}
+
+/** One of a list of pieces, with its reason beside its name. */
+export function ClosedPiece({ name, why }: Pick<ClosedLine<unknown>, 'name' | 'why'>): ReactNode {
+  return (
+    <button type="button" aria-disabled="true">
+      {name} <small>{why && `${why.text} (${why.rule})`}</small>
+    </button>
+  );
+}

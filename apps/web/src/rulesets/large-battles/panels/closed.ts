@@ -1,0 +1,117 @@
+/** Answers of Large Battles that the state forbids for now. */
+import type { Command, Frame } from '@drumhead/large-battles';
+import { soughtAnswers } from '@drumhead/large-battles/screen';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
+import { type ClosedLine, useClosedAnswers } from '../../../panels/ClosedAnswers.tsx';
+import type { Scene } from '../interaction/scene.ts';
+import { commandText, generalName, shortUnitName } from '../screen/names.ts';
+import type { DecidingKey } from './messages.ts';
+
+type Kind = Command['type'];
+
+export interface Closed {
+  /** Units and the General of the open slot. */
+  readonly pieces: readonly ClosedLine<Command>[];
+  /** What ends the decision. */
+  readonly foot: readonly ClosedLine<Command>[];
+  readonly rest: readonly ClosedLine<Command>[];
+}
+
+const PIECES: ReadonlySet<Kind> = new Set(['activate', 'activateGeneral']);
+const FOOT: ReadonlySet<Kind> = new Set(['stop', 'close', 'pass', 'decline', 'waive', 'stay', 'keep', 'ready', 'laid']);
+/** Many of a kind: places, dice and facings. One of a kind stands for all. */
+const MANY: ReadonlySet<Kind> = new Set([
+  ...PIECES,
+  'place',
+  'placeGeneral',
+  'lift',
+  'liftGeneral',
+  'share',
+  'lay',
+  'layStream',
+  'takeUp',
+  'plus',
+  'move',
+  'ride',
+  'reposition',
+  'correct',
+  'turn',
+  'nominate',
+  'group',
+  'form',
+  'react',
+  'reactGeneral',
+  'press',
+  'spend',
+  'declare',
+  'reroll',
+]);
+
+/** `unit`: the acting unit whose actions are shown, or -1. */
+export function useClosed(scene: Scene, unit: number): Closed {
+  const messages = useMessages<MessageKey | DecidingKey>();
+  const { state, side } = scene;
+  const lines = useClosedAnswers(
+    scene,
+    {
+      questionOf: (frame) => questionOf(frame, state.phase),
+      sought: soughtAnswers(state, side),
+      kindOf,
+      isSingle: (command) => !MANY.has(command.type) && (command.type !== 'fire' || command.added === 0),
+      nameOf: (command) => `${'unit' in command ? command.unit : ''} ${wordsOf(command)}`,
+    },
+    wordsOf,
+  );
+  const rest: ClosedLine<Command>[] = [];
+  for (const line of lines) {
+    const { command } = line;
+    if (PIECES.has(command.type) || FOOT.has(command.type)) continue;
+    if (scene.frame?.at === 'acting' && 'unit' in command && command.unit !== unit) continue;
+    rest.push(line);
+  }
+  return {
+    pieces: lines.filter(({ command }) => PIECES.has(command.type)),
+    foot: lines.filter(({ command }) => FOOT.has(command.type)),
+    rest,
+  };
+
+  function wordsOf(command: Command): string {
+    switch (command.type) {
+      case 'activate':
+        return shortUnitName(messages, state, command.unit);
+      case 'activateGeneral':
+        return generalName(messages, state, command.general);
+      case 'move':
+        return messages.t('web.decide.moves');
+      case 'group':
+        return messages.t('web.decide.giveGroup');
+      default:
+        return commandText(messages, state, command);
+    }
+  }
+}
+
+function kindOf(command: Command): string {
+  const unit = 'unit' in command ? command.unit : -1;
+  const { type } = command;
+  if (type === 'form') return `${type} ${unit} ${command.formation}`;
+  if (type === 'open') return `${type} ${command.brigade}`;
+  return type === 'attach' || type === 'assign' ? type : `${type} ${unit}`;
+}
+
+function questionOf(frame: Frame, phase: number): string {
+  switch (frame.at) {
+    case 'acting':
+      return `acting ${frame.mode} ${frame.doings.map(({ unit }) => unit).join(' ')}`;
+    case 'slot':
+      return `slot ${phase} ${frame.brigade}`;
+    case 'phase':
+      return `phase ${phase}`;
+    case 'general':
+      return `general ${frame.general}`;
+    case 'combat':
+      return `combat ${frame.combat.attacker} ${frame.step}`;
+    default:
+      return frame.at;
+  }
+}
