@@ -31,12 +31,17 @@ const LIMITS = [
 const limitIn = ({ facts }: Refusal) =>
   LIMITS.find(([asked, most]) => typeof facts[asked] === 'number' && typeof facts[most] === 'number');
 
-/** A limit of length holds for the whole way: `before`, in millimetres, was gone by the orders before. */
-export function wholeLimit(refusal: Refusal | null, before: number): Refusal | null {
+/**
+ * A limit of length holds for the whole way, not for its last order: `before`, in millimetres, was gone by the orders before
+ * the one that was refused, and `length` by all.
+ */
+export function wholeLimit(refusal: Refusal | null, before: number, length: number): Refusal | null {
   const limit = refusal && limitIn(refusal);
   if (!limit || before < 1) return refusal;
-  const whole = limit.map((fact) => [fact, Math.round((Number(refusal.facts[fact]) + before) * 10) / 10] as const);
-  return { ...refusal, facts: { ...refusal.facts, ...Object.fromEntries(whole) } };
+  const [asked, most] = limit;
+  const tenths = (millimetres: number) => Math.round(millimetres * 10) / 10;
+  const facts = { [asked]: tenths(Number(refusal.facts[asked]) + before), [most]: tenths(length) };
+  return { ...refusal, facts: { ...refusal.facts, ...facts } };
 }
 
 /** `stops`: where each order ends, in millimetres; `less`: the actions of all orders but the last. */

@@ -84,14 +84,13 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command, drag:
   if (!last) return none;
   const ghosts = legs.map((leg) => ghostOf(leg.scene, piece, leg));
   const stops = ghosts.flatMap((ghost) => (ghost ? [{ x: ghost.x, y: ghost.y }] : []));
+  const before = last.refusal === refusal ? stops.slice(0, -1) : stops;
   return {
     ...none,
     command: legs[0]?.command ?? null,
     commands: legs.map(({ command }) => command),
     cost: actionsLeft(scene, piece) - actionsLeft(ifEnemyHolds(scene, last.after), piece),
-    refusal:
-      refusal &&
-      wholeLimit(limitOf(last, refusal), lengthOf(from, stops.slice(0, last.refusal === refusal ? -1 : undefined))),
+    refusal: refusal && wholeLimit(limitOf(last, refusal), lengthOf(from, before), lengthOf(from, stops)),
     ghost: ghosts[ghosts.length - 1] ?? null,
     stops,
     last: lastOrder(legs, stops, actionsLeft(scene, piece) - actionsLeft(last.scene, piece)),

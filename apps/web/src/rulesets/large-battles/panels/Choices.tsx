@@ -5,6 +5,7 @@ import { ClosedAnswers, type ClosedLine, ClosedPiece } from '../../../panels/Clo
 import { Handful } from '../../../panels/Handful.tsx';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { useClosed } from './closed.ts';
+import { About } from './GivenAway.tsx';
 import type { Choice, DecisionModel } from './decisionChoices.ts';
 import { RollNeed, RollOddsLine, ShortOdds } from './lazyOdds.tsx';
 import { ReactionPanel } from './ReactionPanel.tsx';
@@ -176,9 +177,7 @@ export function Buttons({
               onClick={() => (propose ? dispatch({ type: 'propose', command }) : send(command))}
             >
               {commandText(messages, scene.state, command)}
-              {(command.type === 'close' || command.type === 'pass') && (
-                <small>{messages.t(`web.decide.${command.type}.about`)}</small>
-              )}
+              {(command.type === 'close' || command.type === 'pass') && <About scene={scene} command={command} />}
               {ROLLED.includes(command.type) && <RollOddsLine scene={scene} command={command} />}
               <ShortOdds scene={scene} command={command} />
             </button>

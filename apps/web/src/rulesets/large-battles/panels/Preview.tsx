@@ -13,6 +13,7 @@ import { targetOf } from '../interaction/commandSubject.ts';
 import { kindAndHand, otherMoves } from '../interaction/otherMoves.ts';
 import { placeOf } from '../interaction/places.ts';
 import type { ProposedCommand } from '../interaction/proposal.ts';
+import { GivenAway } from './GivenAway.tsx';
 import { addedShots } from './decisionChoices.ts';
 import { lineOf } from '../screen/logLines.ts';
 import { ChoiceOdds, RollNeed, RollOddsLine } from './lazyOdds.tsx';
@@ -56,6 +57,7 @@ export function Preview({
     >
       {/* Before the odds, which follow from it: on a phone it is in sight beside the button that confirms. */}
       {!held && shown.type === 'fire' && <Added scene={scene} command={shown} />}
+      {shown.type === 'pass' && <GivenAway scene={scene} command={shown} />}
       {aim.attack && <p>{lineOf(messages, scene.state, aim.attack, scene.seat)?.text}</p>}
       {length > 1 && !isDeployment(scene.frame) && (
         <p>

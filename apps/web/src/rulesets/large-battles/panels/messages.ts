@@ -4,6 +4,11 @@ export const decidingMessages = {
   'web.decide.reacting': { en: 'Your reaction: spend the action', it: 'La tua reazione: spendi l’azione' },
   'web.decide.close.about': { en: 'your phase goes on', it: 'la tua fase continua' },
   'web.decide.pass.about': { en: 'your phase ends', it: 'la tua fase finisce' },
+  'web.decide.close.forgone': { en: 'yet to act: {{count}}', it: 'possono ancora agire: {{count}}' },
+  'web.decide.forgone': {
+    en: 'Yet to act: units {{units}}, generals {{generals}}, Reserve units {{reserve}}',
+    it: 'Possono ancora agire: unità {{units}}, generali {{generals}}, unità di riserva {{reserve}}',
+  },
   'web.decide.pick': {
     en: 'Tap a unit on the table, drag it to its destination, or choose here:',
     it: 'Tocca un’unità sul tavolo, trascinala a destinazione, o scegli qui:',

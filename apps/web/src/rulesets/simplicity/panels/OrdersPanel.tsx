@@ -166,6 +166,8 @@ function EndTurn({ scene }: { readonly scene: Scene }): ReactNode {
   const [sure, setSure] = useState(false);
   const { points, field } = scene.state;
   const end = useMemo(() => endNow(scene), [scene]);
+  const lost = field.switches.actionPoints ? points : 0;
+  const idle = able(scene).filter(({ what, index }) => what === 'unit' && !scene.state.units[index]?.ordered).length;
   const asks =
     end?.result === 'won'
       ? false
@@ -181,7 +183,8 @@ function EndTurn({ scene }: { readonly scene: Scene }): ReactNode {
         >
           {t('web.sip.do.endTurn')}
           {end && <span className="roll-odds">{t(END_RESULT[end.result])}</span>}
-          {sure && <span className="roll-odds">{t('web.sip.do.endTurn.lost', { points })}</span>}
+          {lost > 0 && <span className="roll-odds">{t('web.sip.do.endTurn.lost', { points: lost })}</span>}
+          {idle > 0 && <span className="roll-odds">{t('web.sip.do.endTurn.units', { count: idle })}</span>}
         </button>
       </li>
     </ul>

@@ -158,6 +158,7 @@ export const simplicityTableMessages = {
   'web.sip.do.ride': { en: 'Move there', it: 'Muovi lì' },
   'web.sip.do.endTurn': { en: 'End the turn', it: 'Termina il turno' },
   'web.sip.do.endTurn.lost': { en: 'Unspent action points: {{points}}', it: 'Punti azione non spesi: {{points}}' },
+  'web.sip.do.endTurn.units': { en: 'Units without an order: {{count}}', it: 'Unità senza ordini: {{count}}' },
   'web.sip.do.endTurn.wins': { en: 'This wins the battle.', it: 'Così la battaglia è vinta.' },
   'web.sip.do.endTurn.draws': { en: 'The battle ends in a draw.', it: 'La battaglia finisce in parità.' },
   'web.sip.do.endTurn.loses': { en: 'This loses the battle.', it: 'Così la battaglia è persa.' },

@@ -34,7 +34,7 @@ export const fires = (kind: OrderKind): boolean => kind === 'volley' || kind ===
 
 type OrderCommand = Extract<Command, { readonly type: 'order' }>;
 
-const offersOf = ({ offers }: Scene, kind: OrderKind): readonly OrderCommand[] =>
+export const offersOf = ({ offers }: Scene, kind: OrderKind): readonly OrderCommand[] =>
   offers.filter((offer): offer is OrderCommand => offer.type === 'order' && offer.kind === kind);
 
 /** Orders that the acting Leader may give now. */
@@ -85,11 +85,6 @@ export function withKind(scene: Scene, forming: Forming, kind: OrderKind): Formi
   const { members } = gatheredGroup(scene.state, forming.leader, kind, forming.gathered);
   const [offer] = offersOf(scene, kind);
   return { ...forming, kind, chosen: members, target: fires(kind) ? (offer?.target ?? forming.target) : -1 };
-}
-
-/** Gathered models that are not members, and why. */
-export function leftOut(scene: Scene, { kind, leader, gathered, chosen }: Forming) {
-  return gatheredGroup(scene.state, leader, kind, gathered).leftOut.filter(({ model }) => !chosen.includes(model));
 }
 
 const sizeOf = ({ members, partners }: OrderCommand): number => members.length + partners.length;

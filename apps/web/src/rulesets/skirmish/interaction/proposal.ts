@@ -99,11 +99,11 @@ export function proposalFor(scene: Scene, model: number, asked: Command): Propos
     const stop = after.models[model];
     return stop ? [{ x: mm(stop.x), y: mm(stop.y) }] : [];
   });
-  const gone = stops.slice(0, last.refusal === refusal ? -1 : undefined);
-  const length = gone.reduce((sum, stop, i) => sum + away(stop, gone[i - 1] ?? from), 0);
+  const lengthOf = (way: readonly Point[]) => way.reduce((sum, stop, i) => sum + away(stop, way[i - 1] ?? from), 0);
+  const gone = last.refusal === refusal ? stops.slice(0, -1) : stops;
   return {
     ...none,
-    refusal: wholeLimit(refusal, length),
+    refusal: wholeLimit(refusal, lengthOf(gone), lengthOf(stops)),
     command: first.command,
     commands: legs.map(({ command }) => command),
     stops,

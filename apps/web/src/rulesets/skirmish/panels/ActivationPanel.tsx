@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Buttons } from './Buttons.tsx';
 import { Closed } from './Closed.tsx';
-import { emptyOrder, kindsOpen } from '../interaction/orderDraft.ts';
+import { kindsOpen } from '../interaction/orderDraft.ts';
+import { newOrder } from '../interaction/volleyDraft.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { activationOf, type Scene } from '../interaction/scene.ts';
 import { dispatch, send, useInteraction } from '../interaction/store.ts';
@@ -61,7 +62,7 @@ export function ActivationPanel({ scene }: { readonly scene: Scene }): ReactNode
             <li key={kind}>
               <button
                 type="button"
-                onClick={() => dispatch({ type: 'group', group: emptyOrder(scene, doing.model, kind) })}
+                onClick={() => dispatch({ type: 'group', group: newOrder(scene, doing.model, kind) })}
               >
                 {t(`web.sk.order.${kind}`)} …
               </button>

@@ -4,7 +4,7 @@ import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { highlightOnHover } from '../../../panels/highlight.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { ShortClash } from './lazyOdds.tsx';
-import type { Scene } from '../interaction/scene.ts';
+import { choosable, type Scene } from '../interaction/scene.ts';
 import { dispatch, send } from '../interaction/store.ts';
 import { commandText } from '../screen/names.ts';
 
@@ -50,6 +50,7 @@ export function Buttons({
               onClick={() => (proposed ? dispatch({ type: 'propose', command }) : send(command))}
             >
               {commandText(messages, scene.state, command)}
+              <GivenAway scene={scene} command={command} />
               <ShortClash scene={scene} command={command} />
             </button>
           </li>
@@ -58,4 +59,13 @@ export function Buttons({
       </ul>
     </>
   );
+}
+
+/** In numbers, what the end of a turn or an order leaves undone; actions left are told above. */
+function GivenAway({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
+  const { t } = useMessages<TableKey | MessageKey>();
+  const { frame } = scene;
+  const ends = command.type === 'endTurn' || (command.type === 'stop' && frame?.at === 'group' && frame.acting < 0);
+  const count = ends ? choosable(scene).length : 0;
+  return count > 0 && <small>{t('web.sk.do.endTurn.lost', { count })}</small>;
 }

@@ -8,13 +8,13 @@ import {
   fires,
   firearmsOf,
   type Forming,
-  leftOut,
   orderOf,
   orderRefusal,
   armed,
   lined,
   withKind,
 } from '../interaction/orderDraft.ts';
+import { aimedAt, leftOut } from '../interaction/volleyDraft.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { SetsOff } from './MoraleOdds.tsx';
 import { ClashOdds } from './odds.tsx';
@@ -159,7 +159,7 @@ function Targets({ scene, forming }: { readonly scene: Scene; readonly forming: 
           <button
             type="button"
             aria-pressed={target === forming.target}
-            onClick={() => dispatch({ type: 'group', group: { ...forming, target } })}
+            onClick={() => dispatch({ type: 'group', group: aimedAt(scene, forming, target) })}
           >
             {modelName(messages, scene.state, target)}
           </button>

@@ -10,9 +10,7 @@ const importOverview = () => import('./Overview.tsx').then((found) => found.Over
 const importMorale = () => import('./MoraleBoard.tsx').then((found) => found.MoraleBoard);
 const importPreview = () => import('./Preview.tsx').then((found) => found.Preview);
 const importOrder = () => import('./OrderPanel.tsx').then((found) => found.OrderPanel);
-const importDice = () => import('./DicePanel.tsx').then((found) => found.DicePanel);
-const importActivation = () => import('./ActivationPanel.tsx').then((found) => found.ActivationPanel);
-const importClosed = () => import('./Closed.tsx').then((found) => found.Closed);
+const importAsked = () => import('./Asked.tsx').then((found) => found.Asked);
 
 export const Overlay = lazyComponent(importOverlay);
 export const Places = lazyComponent(importPlaces);
@@ -20,9 +18,7 @@ export const Overview = lazyComponent(importOverview);
 export const MoraleBoard = lazyComponent(importMorale);
 export const Preview = lazyComponent(importPreview);
 export const OrderPanel = lazyComponent(importOrder);
-export const DicePanel = lazyComponent(importDice);
-export const ActivationPanel = lazyComponent(importActivation);
-export const Closed = lazyComponent(importClosed);
+export const Asked = lazyComponent(importAsked);
 const Card = lazyComponent(importCard);
 
 /** Card of the selected model, if there is one. */
@@ -37,9 +33,7 @@ export function prefetchPanels(): void {
     importMorale,
     importPreview,
     importOrder,
-    importDice,
-    importActivation,
-    importClosed,
+    importAsked,
     importOdds,
   );
 }

@@ -302,6 +302,7 @@ export const skirmishTableMessages = {
   'web.sk.do.endTurn': { en: 'End the turn', it: 'Termina il turno' },
   'web.sk.do.withdraw': { en: 'Withdraw (you lose)', it: 'Arrenditi (perdi)' },
   'web.sk.do.withdraw.sure': { en: 'Withdraw? You lose.', it: 'Ti arrendi? Perdi la partita.' },
+  'web.sk.do.endTurn.lost': { en: 'Yet to act: {{count}}', it: 'Possono ancora agire: {{count}}' },
   'web.sk.do.ready': { en: 'Finish deployment', it: 'Concludi lo schieramento' },
   'web.sk.do.lift': { en: 'Take off the table', it: 'Togli dal tavolo' },
   'web.sk.do.deploy': { en: 'Deploy here', it: 'Schiera qui' },
