@@ -30,6 +30,7 @@ import { type Notices, noticesOn } from './notices/notices.ts';
 import { type Metrics, metricsOf, serveMetrics } from './metrics.ts';
 import { openDatabase } from './storage/open.ts';
 import { storageOn } from './storage/storage.ts';
+import { timeOn } from './time.ts';
 
 export interface ServerOptions {
   /** The path of a SQLite file, or `postgres://…`. */
@@ -54,8 +55,10 @@ export interface ServerOptions {
   readonly limits?: Partial<typeof LIMITS>;
   /** Logs lines of JSON, without keys, cookies or commands. */
   readonly logs?: boolean;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by a clock that may be set. */
   readonly now?: () => number;
+  /** Milliseconds that only ever grow. */
+  readonly steady?: () => number;
 }
 
 export interface RunningServer {
@@ -114,9 +117,12 @@ export async function serverOn({
   isSecure = false,
   limits = {},
   logs = false,
-  now = () => Date.now(),
+  now: wall = () => Date.now(),
+  steady = () => performance.now(),
 }: ServerOptions): Promise<RunningServer> {
   const most = { ...LIMITS, ...limits };
+  const time = timeOn(wall, steady);
+  const now = (): number => time.now();
   const storage = storageOn(await openDatabase(database));
   const app = fastify({
     bodyLimit: LONGEST_REQUEST,
@@ -147,6 +153,8 @@ export async function serverOn({
     thinker,
     mostLines: most.lines,
     now,
+    steady,
+    isTimeSure: () => time.isSure(),
     secret: newSecret,
     report,
     seatsMayDiffer,
@@ -157,7 +165,7 @@ export async function serverOn({
     names,
     proxies,
     ...most,
-    now,
+    steady,
     report,
   });
   const awaited = async (battle: string) => (await rooms.room(battle))?.awaited() ?? [];
@@ -196,7 +204,7 @@ export async function serverOn({
   // The page asks for the file in whose place a host of plain files has another; pages of older builds ask for `/api`.
   for (const path of ['/api', '/api/host.json']) app.get(path, async () => host);
   const from = ({ raw }: FastifyRequest): string => callerOf(raw, proxies);
-  const isTooMuch = (given: Allowance) => (request: FastifyRequest) => !given.take(from(request), now());
+  const isTooMuch = (given: Allowance) => (request: FastifyRequest) => !given.take(from(request), steady());
   const me = meOn({ storage, now, seatsDiffer, lookAt: (battles) => rooms.lookAt(battles) });
   addTableRoutes(app, {
     tables,

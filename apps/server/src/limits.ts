@@ -15,7 +15,7 @@ export function allowance(most: number, span: number): Allowance {
   return {
     take(who, now) {
       const before = left.get(who) ?? { tokens: most, at: now };
-      const tokens = Math.min(most, before.tokens + ((now - before.at) * most) / span);
+      const tokens = Math.min(most, before.tokens + (Math.max(0, now - before.at) * most) / span);
       left.delete(who);
       left.set(who, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now });
       const [oldest] = left.keys();

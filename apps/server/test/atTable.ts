@@ -74,7 +74,9 @@ export interface AtTable {
   readonly reported: readonly string[];
   readonly send: (sitter: Sitter, message: ClientMessage) => Promise<void>;
   /** Milliseconds since 1970, by which the rooms go. */
-  readonly time: { now: number };
+  readonly time: { now: number; isSure: boolean };
+  /** Battles whose seats a room had looked at anew. */
+  readonly lookedAt: readonly string[];
   /** What somebody at the table is told of it. */
   look(session?: string | null): Promise<unknown>;
   /** Another battle at this table. */
@@ -101,7 +103,7 @@ export async function atTable(
   thinker: Thinker = inThisThread,
   mostLines = 20_000,
 ): Promise<AtTable> {
-  const time = { now: 0 };
+  const time = { now: 0, isSure: true };
   const database = newDatabase();
   const storage = storageOn(await openDatabase(database));
   const tables = tablesOn(
@@ -115,10 +117,13 @@ export async function atTable(
   if (!answer.ok) throw new Error(answer.error);
   const made = answer.value as Made;
   const reported: string[] = [];
+  const lookedAt: string[] = [];
   const needs = {
     storage: through(storage),
     mostLines,
     now: () => time.now,
+    steady: () => time.now,
+    isTimeSure: () => time.isSure,
     secret: newSecret,
     thinker,
     counting: {
@@ -126,7 +131,7 @@ export async function atTable(
       refusal: () => undefined,
       differs: (who: string) => void reported.push(`differs: ${who}`),
     },
-    seatsMayDiffer: () => undefined,
+    seatsMayDiffer: (battle: string) => void lookedAt.push(battle),
     report: (what: string, error: unknown) => void reported.push(`${what}: ${String(error)}`),
   };
   const rooms = roomsOf(needs);
@@ -143,6 +148,7 @@ export async function atTable(
     storage,
     database,
     reported,
+    lookedAt,
     time,
     async look(session: string | null = HOST) {
       const given = await tables.look(session, made.table);

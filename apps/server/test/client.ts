@@ -21,6 +21,13 @@ export interface Made {
   readonly commit: string;
 }
 
+/** `key`: the new one of a seat that changed hands. */
+export interface Sat {
+  readonly battle: string;
+  readonly seat: string;
+  readonly key?: string;
+}
+
 /** A browser: one session. */
 export class Browser {
   port: number;
@@ -55,10 +62,10 @@ export class Browser {
     return JSON.parse(text) as Made;
   }
 
-  async sit(table: string, key: string): Promise<{ readonly battle: string; readonly seat: string }> {
+  async sit(table: string, key: string): Promise<Sat> {
     const { status, text } = await this.ask('POST', `/api/tables/${table}/sit`, { key });
     if (status !== 200) throw new Error(`${status} ${text}`);
-    return JSON.parse(text) as { battle: string; seat: string };
+    return JSON.parse(text) as Sat;
   }
 }
 

@@ -2,19 +2,24 @@
 import { type Command, DRAW_OFFER, seededRandomInt, type Seat } from '@drumhead/engine';
 import { Browser, Client, type Made } from './client.ts';
 
-/** A table made by one browser, at which others sit down: one client for each person, all connected. */
+/**
+ * A table made by one browser, at which others sit down: one client for each person, all connected. `keys`: those of the
+ * seats from then on.
+ */
 export async function seated(
   port: number,
   wanted: object,
   viewsAlone = false,
 ): Promise<{ made: Made; clients: Client[] }> {
   const host = new Browser(port);
-  const made = await host.make(wanted);
+  const first = await host.make(wanted);
+  const keys: Record<string, string> = { ...first.keys };
+  const made = { ...first, keys };
   const clients = [new Client(host, made.battle, made.seat, viewsAlone)];
   for (const [seat, key] of Object.entries(made.keys)) {
     if (seat === made.seat || seat === '') continue;
     const guest = new Browser(port);
-    await guest.sit(made.table, key);
+    keys[seat] = (await guest.sit(made.table, key)).key ?? key;
     clients.push(new Client(guest, made.battle, seat, viewsAlone));
   }
   for (const client of clients) await client.connect();

@@ -86,6 +86,8 @@ export type ServerMessage =
   | { readonly t: 'chat'; readonly said: readonly NumberedSaid[] }
   /** Lines that were said before, and taken back since: nobody is to see them any more. */
   | { readonly t: 'unsaid'; readonly numbers: readonly number[] }
+  /** So many browsers, or accounts, sit at the seat of whoever is told: more than its owner knows of is somebody else. */
+  | { readonly t: 'devices'; readonly count: number }
   /** What was reported is kept for the person who runs the server. */
   | { readonly t: 'reported' }
   | { readonly t: 'talk'; readonly talk: Talk }

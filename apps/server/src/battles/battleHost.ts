@@ -31,7 +31,12 @@ export interface RoomNeeds {
   readonly counting: Counting;
   /** Lines of a battle; beyond them it may only end. */
   readonly mostLines: number;
+  /** Milliseconds since 1970, which never jump. */
   readonly now: () => number;
+  /** Milliseconds that only ever grow, for limits. */
+  readonly steady: () => number;
+  /** Does the time agree with the clock of this machine, so that somebody's time may be said to be up? */
+  readonly isTimeSure: () => boolean;
   /** 64 hex digits that nobody can foretell. */
   readonly secret: () => string;
   /** Something went wrong that is nobody's order. */
@@ -187,11 +192,16 @@ export function battleHostOf(needs: RoomNeeds, stored: StoredBattle, known: Know
       let kept: boolean;
       try {
         const refused = write(writer);
-        if (refused !== null) return refused;
+        if (refused !== null) {
+          // What was read on the way is told, whatever becomes of this.
+          await catchUp();
+          return refused;
+        }
         rest = goOn(writer, answering);
         const lines = writer.lines();
         if (lines.length === 0) {
           isStalled = false;
+          await catchUp();
           goOnAfter(rest);
           return null;
         }
@@ -210,6 +220,8 @@ export function battleHostOf(needs: RoomNeeds, stored: StoredBattle, known: Know
         isStalled = true;
         report('a batch failed', error);
         await reload();
+        // It may have been kept all the same, and the answer lost.
+        await catchUp();
         return 'failed';
       }
       if (!kept) {

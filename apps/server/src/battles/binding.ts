@@ -58,6 +58,8 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, sendToAll
       setSide({ bond });
       const wanted = next as ReturnType<typeof sealed>;
       if (wanted === null) {
+        // Others may have begun anew at another process: all must hear of it.
+        tellDice();
         if (bond.seals[seat] !== given) fault(member, 'protocol.fault.dice');
         return;
       }
@@ -90,7 +92,10 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, sendToAll
         turnBy(seat),
       );
       setSide({ bond });
-      if (bond.salts[seat] !== given) return fault(member, 'protocol.fault.dice');
+      if (bond.salts[seat] !== given) {
+        tellDice();
+        return fault(member, 'protocol.fault.dice');
+      }
       if (!isNew && live().key !== null) return;
       // A salt that is sent again is no news, but the line that binds the dice may have failed the first time.
       if (!isNew && !isBound(bonding())) return;

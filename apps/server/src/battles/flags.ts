@@ -22,7 +22,8 @@ export function flagsOf({ needs, live, side, batch, fault }: BattleHost): Flags 
         const { clock, over, players } = writer.live();
         const isUp =
           clock !== null && clock.awaited.includes(seat) && leftAt(clock, side().pauses, seat, needs.now()) <= 0;
-        if (!isUp || over || by === seat || players[by] !== 'person')
+        // While clocks disagree nobody can say so: the others wait a little.
+        if (!isUp || !needs.isTimeSure() || over || by === seat || players[by] !== 'person')
           return refusal('KERNEL-TURN', 'protocol.fault.flag');
         writer.line({ seat, player: choice === 'claim' ? CLOCK : DEPUTY });
         return choice === 'claim' ? writer.order(seat, RESIGN) : null;

@@ -1,7 +1,8 @@
 /** Another battle at the same table: the same set-up, everybody one side further. */
-import { begin, type Seat, writeHeader } from '@drumhead/engine';
+import { begin, type Seat } from '@drumhead/engine';
 import { rulesetById } from '@drumhead/rulesets';
 import type { BattleHost } from './battleHost.ts';
+import { headerOf } from './headers.ts';
 
 export interface Rematch {
   readonly battle: string;
@@ -23,12 +24,14 @@ export async function rematchOf({ stored, needs, known, live }: BattleHost): Pro
     Object.fromEntries(sides.map((side) => [side, given[before(side)] ?? '']));
   const players = fromBefore(stored.players);
   const chairs = fromBefore(stored.chairs);
+  const header = headerOf(begun.value, { scenario, seats: players });
+  if (header === null) throw new Error(`battle ${stored.id} cannot be begun again`);
   const id = needs.secret().slice(0, 16);
   const made = await needs.storage.createRematch(
     stored.id,
     {
       id,
-      header: writeHeader(begun.value, { scenario, seats: players }).text.trimEnd(),
+      header,
       players,
       bond: { secret: needs.secret(), seals: {}, salts: {} },
     },

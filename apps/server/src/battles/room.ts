@@ -152,7 +152,8 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
 
   /** A battle in which nothing happened elsewhere must not ask the database again and again. */
   const isUpToDate = ({ count, changes }: Mark): boolean =>
-    !isUntold && !host.isBehind() && count <= live().tip.n && changes === side().changes;
+    // What was read for another purpose, such as an order that came too late, may not be told yet.
+    !isUntold && !host.isBehind() && count <= live().tip.n && changes === host.toldSide().changes;
 
   /** Binds the dice if that failed before, then goes on. */
   async function goOn(): Promise<void> {
@@ -218,7 +219,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
         // The work before it in the queue may have brought the news.
         if (isUpToDate(mark)) return;
         isUntold = true;
-        const { changes } = side();
+        const { changes } = host.toldSide();
         if (mark.count > live().tip.n || mark.changes !== changes) await reload();
         if (mark.changes !== changes) needs.seatsMayDiffer(stored.id);
         await catchUp();

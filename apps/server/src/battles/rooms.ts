@@ -48,8 +48,8 @@ export function roomsOf(needs: RoomNeeds): Rooms {
     const open = found.flatMap((one) => (one.status === 'fulfilled' && one.value !== null ? [one.value] : []));
     for (const room of open) {
       if (room.members().length > 0 || room.isBusy()) emptySince.delete(room.id);
-      else if (!emptySince.has(room.id)) emptySince.set(room.id, needs.now());
-      else if (needs.now() - (emptySince.get(room.id) ?? 0) > LINGERS) {
+      else if (!emptySince.has(room.id)) emptySince.set(room.id, needs.steady());
+      else if (needs.steady() - (emptySince.get(room.id) ?? 0) > LINGERS) {
         forget(room.id);
       }
     }
@@ -113,7 +113,7 @@ export function roomsOf(needs: RoomNeeds): Rooms {
   timer.unref();
 
   async function roomCalled(id: string): Promise<Room | null> {
-    emptySince.set(id, needs.now());
+    emptySince.set(id, needs.steady());
     let room = rooms.get(id);
     if (room === undefined) {
       room = opened(id);

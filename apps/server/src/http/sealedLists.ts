@@ -1,15 +1,8 @@
 /** Lists that people choose in secret before a battle, such as squads: each sends its own, all are opened together. */
-import {
-  type AnyRuleset,
-  begin,
-  type Checked,
-  readHeader,
-  type RecordHeader,
-  type Seat,
-  writeHeader,
-} from '@drumhead/engine';
+import { type AnyRuleset, begin, type Checked, readHeader, type RecordHeader, type Seat } from '@drumhead/engine';
 import { dictionary, read, record, text } from '@drumhead/content/schema';
 import { rulesetById, type SecretLists, secretListsOf } from '@drumhead/rulesets';
+import { headerOf } from '../battles/headers.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BySeat, SealedLists } from '../storage/stored.ts';
 import { against, type Answer, ok, refused } from './answers.ts';
@@ -104,7 +97,9 @@ function openedHeader(header: string, lists: BySeat): Checked<string> {
   const begun = begin(rulesetById(about.ruleset) as AnyRuleset, setup);
   if (!begun.ok) return begun;
   const { scenario, seats } = about;
-  return { ok: true, value: writeHeader(begun.value, { scenario, seats }).text.trimEnd() };
+  const written = headerOf(begun.value, { scenario, seats });
+  if (written === null) throw new Error('a list leads to a record that cannot be read');
+  return { ok: true, value: written };
 }
 
 function secretIn(header: string): { readonly secret: SecretLists; readonly about: RecordHeader } {

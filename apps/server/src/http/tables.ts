@@ -1,10 +1,11 @@
 /** Tables over HTTP: make one, look at it, sit down, give out a new link, take the record home. */
 import { RANKS } from '@drumhead/bots';
 import { choice, dictionary, flag, type Infer, nullable, read, record, text, whole } from '@drumhead/content/schema';
-import { begin, type AnyRuleset, checkOf, closing, readRecord, type Seat, writeHeader } from '@drumhead/engine';
+import { begin, type AnyRuleset, checkOf, closing, readRecord, type Seat } from '@drumhead/engine';
 import { playerName } from '@drumhead/protocol';
 import { commitmentOf } from '@drumhead/protocol/dice';
 import { rulesetById, rulesets, rulesetsFor } from '@drumhead/rulesets';
+import { headerOf } from '../battles/headers.ts';
 import { recordText } from '../battles/live.ts';
 import { isZone } from '../notices/quiet.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -50,7 +51,11 @@ const newTable = record(
     lists: flag,
   },
 );
-const givenKey = record({ key: text(60, '[A-Za-z0-9_-]+') }, { name: text(NAME) });
+const KEY = '[A-Za-z0-9_-]+';
+/** Characters of a key that a page makes: 128 bits and more. */
+const LEAST_KEY = 22;
+/** `next`: the key that the seat is to have, made by the page, so that an answer which is lost can be had again. */
+const givenKey = record({ key: text(60, KEY) }, { name: text(NAME), next: text(60, KEY) });
 const givenSeat = record({ seat: text(NAME) }, {});
 
 export interface Tables {
@@ -153,6 +158,10 @@ export function tablesOn(
       }));
       const yours = (session === null ? null : await storage.sidesOf(session, battle)) ?? [];
       const { settings, games } = found;
+      const own = yours.filter((seat) => seat !== WATCHING);
+      const devices = Object.fromEntries(
+        await Promise.all(own.map(async (seat) => [seat, await storage.devicesAt(battle, seat)] as const)),
+      );
       // Only those who sit there may have a battle read for it.
       const isTold = sits(yours) || (yours.length > 0 && settings.delay === undefined);
       const lists = knownLists(header, await storage.sealedLists(battle), yours, isTold);
@@ -164,6 +173,7 @@ export function tablesOn(
         over,
         seats,
         yours,
+        devices,
         waits,
         lists,
         clock: settings.clock ?? null,
@@ -175,14 +185,19 @@ export function tablesOn(
       const asked = read(body, givenKey);
       const name = asked.ok ? nameIn(asked.value) : undefined;
       if (name === null) return refused(400, WRONG_NAME);
-      const chair = asked.ok ? await storage.sit(session, table, digestOf(asked.value.key)) : null;
-      const found = chair === null ? null : await tableFor(session, table);
-      if (chair === null || found === null) return refused(403, 'this link leads to no seat');
+      const next = (asked.ok ? asked.value.next : undefined) ?? newKey();
+      if (next.length < LEAST_KEY) return refused(400, `next: at least ${LEAST_KEY} characters`);
+      const sat = asked.ok ? await storage.sit(session, table, digestOf(asked.value.key), digestOf(next)) : null;
+      const found = sat === null ? null : await tableFor(session, table);
+      if (sat === null || found === null) return refused(403, 'this link leads to no seat');
+      const { seat: chair } = sat;
       const { battle, chairs } = lastOf(found);
+      // Whoever sits there already is told.
+      if (sat.isBeside) for (const game of found.games) await seatsDiffer(game.battle);
       // Watchers speak without a name.
       if (name !== undefined && chair !== WATCHING) await storage.nameSeat(table, chair, name);
       const seat = chair === WATCHING ? WATCHING : Object.keys(chairs).find((side) => chairs[side] === chair);
-      return ok({ table, battle, seat });
+      return ok({ table, battle, seat, ...(sat.isNewKey ? { key: next } : {}) });
     },
     async newLink(session, table, body) {
       const asked = read(body, givenSeat);
@@ -271,12 +286,15 @@ function begunFrom({
   if (JSON.stringify(given).length > LONGEST_SETUP) return { ok: false, status: 413, error: 'the set-up is too long' };
   const begun = begin(ruleset, given);
   if (!begun.ok) return against(begun.problems);
-  const header = writeHeader(begun.value, { scenario, seats: players as BySeat }).text.trimEnd();
+  const header = headerOf(begun.value, { scenario, seats: players as BySeat });
+  if (header === null) return { ok: false, status: 400, error: 'setup: names that no record can hold' };
   return { ok: true, header, seats: ruleset.seats(begun.value.state) };
 }
 
 function playersFault(players: Readonly<Record<string, unknown>>, seats: readonly Seat[], mine: Seat): string | null {
   const names = Object.keys(players);
+  // A name that every object has is found where nothing was written.
+  if (seats.some((seat) => seat in {})) return 'setup: a side needs another name';
   if (names.length !== seats.length || !seats.every((seat) => names.includes(seat)))
     return 'players: one for each side';
   const isKnown = (player: unknown): boolean => player === 'person' || RANKS.some((rank) => rank === player);

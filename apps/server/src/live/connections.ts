@@ -1,7 +1,7 @@
 /** Live connections: one socket for a seat, or a watcher, of one battle. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LONGEST_MESSAGE, readClientMessage } from '@drumhead/protocol';
+import { LONGEST_MESSAGE, readClientMessage, type ServerMessage } from '@drumhead/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Rooms } from '../battles/rooms.ts';
 import type { Room } from '../battles/room.ts';
@@ -18,9 +18,9 @@ import { sendTo } from './sending.ts';
 const PING = 20_000;
 /** The service begins anew: come again. */
 const RESTARTS = 1012;
-/** Too many watch this battle. */
+/** Too many watch this battle, or nobody joined in time: come again. */
 const TRY_LATER = 1013;
-/** The seat is another's now; or nobody joined in time. */
+/** The seat is another's now: a page that hears it does not come again. */
 const POLICY = 1008;
 
 export interface ConnectionNeeds {
@@ -40,7 +40,8 @@ export interface ConnectionNeeds {
   readonly watchers: number;
   /** Bytes that may wait for a slow reader. */
   readonly unsent: number;
-  now(): number;
+  /** Milliseconds that only ever grow. */
+  steady(): number;
   report(what: string, error: unknown): void;
 }
 
@@ -75,7 +76,10 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
   const byAddress: Holding = holding(needs.addressSockets);
   const alive = new WeakSet<WebSocket>();
   /** Open sockets, and what ends their part in a battle at once. */
-  const clients = new Map<WebSocket, { readonly client: Client; readonly getUp: (code: number) => void }>();
+  const clients = new Map<
+    WebSocket,
+    { readonly client: Client; readonly getUp: (code: number) => void; readonly member: Member }
+  >();
 
   const timer = setInterval(() => {
     for (const socket of server.clients) {
@@ -106,6 +110,14 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     return { session, address: callerOf(request, needs.proxies), battle, seat: seat === '' ? null : seat };
   }
 
+  /** A key that got into other hands shows so. */
+  async function tellDevices(socket: WebSocket): Promise<void> {
+    const { client, member } = clients.get(socket) ?? {};
+    if (client === undefined || member === undefined || client.seat === null) return;
+    const count = await needs.storage.devicesAt(client.battle, client.seat);
+    member.send(JSON.stringify({ t: 'devices', count } satisfies ServerMessage));
+  }
+
   function welcome(socket: WebSocket, client: Client): void {
     const { session, battle, seat } = client;
     let joined: Promise<Room | null> | null = null;
@@ -113,7 +125,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     let isGone = false;
     let viewsAlone = false;
     // Its battle may be let go of meanwhile: nobody waits in a room before joining.
-    const late = setTimeout(() => socket.close(POLICY), needs.joining);
+    const late = setTimeout(() => socket.close(TRY_LATER), needs.joining);
     late.unref();
     const member: Member = {
       seat,
@@ -134,7 +146,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       leave();
       socket.close(code);
     };
-    clients.set(socket, { client, getUp });
+    clients.set(socket, { client, getUp, member });
     const fault = (reason: string, path?: string): void =>
       member.send(JSON.stringify({ t: 'fault', reason, ...(path === undefined ? {} : { path }) }));
     alive.add(socket);
@@ -160,7 +172,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       }
       room = found;
       found.join(member, from).then(
-        () => isGone && found.leave(member),
+        () => (isGone ? found.leave(member) : tellDevices(socket)),
         (error: unknown) => {
           needs.report('joining a battle failed', error);
           socket.close(RESTARTS);
@@ -173,7 +185,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       // A seat that is another's now orders nothing more, however long its socket takes to close.
       if (isGone) return undefined;
       alive.add(socket);
-      if (!messages.take(session, needs.now())) return fault('protocol.fault.rate');
+      if (!messages.take(session, needs.steady())) return fault('protocol.fault.rate');
       const read = isBinary ? null : readClientMessage(data.toString('utf8'));
       if (read?.ok !== true) return fault('protocol.fault.message', read?.problems[0]?.path);
       const message = read.value;
@@ -228,10 +240,11 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     },
     count: () => server.clients.size,
     async checkSeats(battle) {
-      for (const { client, getUp } of clients.values()) {
+      for (const [socket, { client, getUp }] of clients) {
         if (client.battle !== battle) continue;
         const seats = await needs.storage.sidesOf(await needs.storage.ownerOf(client.session), battle);
-        if (!seats?.includes(client.seat ?? '')) getUp(POLICY);
+        if (seats?.includes(client.seat ?? '')) await tellDevices(socket);
+        else getUp(POLICY);
       }
     },
     endSession(session) {

@@ -9,6 +9,9 @@ import type { Schema } from './schema.ts';
 
 const FORMAT = 1;
 
+/** Rows of a table that people sit at. */
+export const OF_TABLE = ['sittings', 'mutes', 'challenges', 'seats'] as const;
+
 /** Tables whose rows stand alone, and those that belong to a battle; each after those that it points to. */
 const BEFORE = [
   'tables',
@@ -25,7 +28,7 @@ const BEFORE = [
   'logins',
   'ceremonies',
 ] as const;
-const OF_BATTLE = ['bonds', 'lines', 'standing', 'questions', 'chat', 'notices', 'reports', 'lists'] as const;
+export const OF_BATTLE = ['bonds', 'lines', 'standing', 'questions', 'chat', 'notices', 'reports', 'lists'] as const;
 
 type Name = (typeof BEFORE)[number] | 'battles' | (typeof OF_BATTLE)[number];
 /** A table that is left out of all of these does not compile. */

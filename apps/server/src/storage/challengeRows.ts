@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { bySeat } from './battleRows.ts';
 import type { Quiet } from './noticeRows.ts';
 import type { Schema } from './schema.ts';
+import { setKey, takeSeat } from './seatKeys.ts';
 import type { TableSettings } from './stored.ts';
 import type { InsideTransaction } from './database.ts';
 
@@ -130,8 +131,7 @@ export function challengeStorage(
         const free = await freeNow(within, table);
         if (!free.includes(seat)) return false;
         // People who knew its key before must not sit down beside the one who takes it.
-        await setKey(within, table, seat, keyHash);
-        await within.insertInto('sittings').values({ session, table_id: table, seat }).execute();
+        await takeSeat(within, { session, table, seat, keyHash });
         if (free.length === 1) await within.deleteFrom('challenges').where('table_id', '=', table).execute();
         return true;
       }),
@@ -145,8 +145,4 @@ export function challengeStorage(
         return free;
       }),
   };
-}
-
-async function setKey(within: Kysely<Schema>, table: string, seat: string, key_hash: string): Promise<void> {
-  await within.updateTable('seats').set({ key_hash }).where('table_id', '=', table).where('seat', '=', seat).execute();
 }

@@ -1,9 +1,19 @@
 /** Queries about tables, their seats and who sits there. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { bySeat, chairsOf, changed, insertBattle } from './battleRows.ts';
 import type { Schema } from './schema.ts';
+import { setKey, takeSeat } from './seatKeys.ts';
 import type { BySeat, NewBattle, NewTable, StoredTable, TableSettings } from './stored.ts';
 import type { InsideTransaction } from './database.ts';
+
+/** Somebody sat down. */
+export interface SatDown {
+  readonly seat: string;
+  /** The seat has the new key. */
+  readonly isNewKey: boolean;
+  /** Another browser sits there as well, and this one did not before. */
+  readonly isBeside: boolean;
+}
 
 export interface TableStorage {
   createTable(table: NewTable): Promise<void>;
@@ -13,14 +23,19 @@ export interface TableStorage {
   tableOf(battle: string): Promise<string | null>;
   /** The first and the last line of a battle, as far as it has any. */
   endsOf(battle: string): Promise<readonly string[]>;
-  /** Sits down at the seat of the table whose key has this digest; the seat, or null if there is none. */
-  sit(session: string, table: string, keyHash: string): Promise<string | null>;
+  /**
+   * Sits down at the seat of the table whose key has this digest; null if there is none. Where nobody sat there the key
+   * changes hands: the seat gets the one of `nextHash`, so that whoever invited can no longer sit there.
+   */
+  sit(session: string, table: string, keyHash: string, nextHash?: string): Promise<SatDown | null>;
   /** Seats of the table. */
   seatsOf(session: string, table: string): Promise<readonly string[]>;
   takenSeats(table: string): Promise<readonly string[]>;
   /** What those at the seats of a table want to be called. */
   namesAt(table: string): Promise<BySeat>;
   nameSeat(table: string, seat: string, name: string): Promise<void>;
+  /** Browsers, and accounts, that sit at the seat of this side. */
+  devicesAt(battle: string, side: string): Promise<number>;
   /** The sides of a battle at whose seats a session sits; `''` for a watcher. */
   sidesOf(session: string, battle: string): Promise<readonly string[] | null>;
   /** Gives a seat another key; all others who sit there must get up. */
@@ -112,23 +127,53 @@ export function tableStorage(db: Kysely<Schema>, shared: boolean, insideTransact
       const found = await db.selectFrom('battles').select('table_id').where('id', '=', battle).executeTakeFirst();
       return found?.table_id ?? null;
     },
-    sit: (session, table, keyHash) =>
+    sit: (session, table, keyHash, nextHash = keyHash) =>
       insideTransaction(async (within) => {
         const query = within
           .selectFrom('seats')
-          .select('seat')
+          .select(['seat', 'key_hash'])
           .where('table_id', '=', table)
-          .where('key_hash', '=', keyHash);
+          // Whoever sat down and never heard so comes again with both.
+          .where('key_hash', 'in', [keyHash, nextHash]);
         // The key may be renewed at this very moment, by another process.
         const found = await (shared ? query.forUpdate() : query).executeTakeFirst();
         if (found === undefined) return null;
-        await within
-          .insertInto('sittings')
-          .values({ session, table_id: table, seat: found.seat })
-          .onConflict((both) => both.doNothing())
+        const { seat } = found;
+        // Any number of watchers come by one link.
+        if (seat === '') {
+          await takeSeat(within, { session, table, seat, keyHash: null });
+          return { seat, isNewKey: false, isBeside: false };
+        }
+        const sitting = await within
+          .selectFrom('sittings')
+          .select('session')
+          .where('table_id', '=', table)
+          .where('seat', '=', seat)
           .execute();
-        return found.seat;
+        if (sitting.some((one) => one.session === session))
+          return { seat, isNewKey: found.key_hash === nextHash && nextHash !== keyHash, isBeside: false };
+        const isBeside = sitting.length > 0;
+        const isNewKey = nextHash !== keyHash && (!isBeside || found.key_hash === nextHash);
+        await takeSeat(within, { session, table, seat, keyHash: isNewKey ? nextHash : null });
+        if (isBeside) await changedAt(within, table);
+        return { seat, isNewKey, isBeside };
       }),
+    async devicesAt(battle, side) {
+      const found = await db
+        .selectFrom('battles')
+        .select(['table_id', 'chairs', 'players'])
+        .where('id', '=', battle)
+        .executeTakeFirst();
+      if (found === undefined) return 0;
+      const chairs = new Map(Object.entries(chairsOf(found.chairs, bySeat(found.players))));
+      const { count } = await db
+        .selectFrom('sittings')
+        .select((sitting) => sitting.fn.countAll().as('count'))
+        .where('table_id', '=', found.table_id)
+        .where('seat', '=', chairs.get(side) ?? side)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
     async takenSeats(table) {
       const found = await db.selectFrom('sittings').select('seat').distinct().where('table_id', '=', table).execute();
       return found.map(({ seat }) => seat);
@@ -159,12 +204,7 @@ export function tableStorage(db: Kysely<Schema>, shared: boolean, insideTransact
     },
     renewKey: (table, seat, key_hash, session) =>
       insideTransaction(async (within) => {
-        await within
-          .updateTable('seats')
-          .set({ key_hash })
-          .where('table_id', '=', table)
-          .where('seat', '=', seat)
-          .execute();
+        await setKey(within, table, seat, key_hash);
         const { numDeletedRows } = await within
           .deleteFrom('sittings')
           .where('table_id', '=', table)
@@ -180,8 +220,13 @@ export function tableStorage(db: Kysely<Schema>, shared: boolean, insideTransact
             .where('seat', '=', seat)
             .execute();
         }
-        const battles = await within.selectFrom('battles').select('id').where('table_id', '=', table).execute();
-        for (const { id } of battles) await changed(within, id);
+        await changedAt(within, table);
       }),
   };
+}
+
+/** Other processes look at who sits at the battles of a table. */
+async function changedAt(within: Transaction<Schema>, table: string): Promise<void> {
+  const battles = await within.selectFrom('battles').select('id').where('table_id', '=', table).execute();
+  for (const { id } of battles) await changed(within, id);
 }

@@ -1,18 +1,19 @@
 /** What players reported, for the person who runs the server. */
 import type { StoredReport } from '../storage/chatRows.ts';
+import { forTerminal } from './forTerminal.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** The exit status. Words of people are quoted as JSON: they cannot steer the terminal. */
+/** The exit status. */
 export async function listReports(storage: Storage, say: (line: string) => void): Promise<0> {
   const reports = await storage.reports();
-  for (const report of reports) for (const line of linesOf(report)) say(line);
+  for (const report of reports) for (const line of linesOf(report)) say(forTerminal(line));
   say(`${reports.length} reports.`);
   return 0;
 }
 
 export async function settleReport(storage: Storage, id: string, say: (line: string) => void): Promise<0 | 1> {
   const isGone = await storage.settleReport(id);
-  say(isGone ? `Report ${id} is forgotten.` : `There is no report ${id}.`);
+  say(isGone ? `Report ${id} is forgotten.` : `There is no report ${forTerminal(id)}.`);
   return isGone ? 0 : 1;
 }
 

@@ -1,13 +1,14 @@
-/** `drumhead-server backup | restore | doctor | reports | settle`: looks after the database, while the server runs or not. */
+/** `drumhead-server backup | restore | doctor | reports | settle | remove`: looks after the database, while the server runs or not. */
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
-import { createInterface } from 'node:readline';
 import { backUp, restore } from '../storage/backup.ts';
 import { openDatabase } from '../storage/open.ts';
 import { storageOn } from '../storage/storage.ts';
 import { examine } from './doctor.ts';
+import { forTerminal } from './forTerminal.ts';
+import { removeBattle } from './remove.ts';
 import { listReports, settleReport } from './reports.ts';
 import type { Database } from '../storage/database.ts';
 
@@ -16,17 +17,21 @@ export const USAGE = `Usage: drumhead-server                     serves, with th
        drumhead-server restore FILE        reads such a file into an empty database, and examines every battle
        drumhead-server doctor              examines every battle; the server may run
        drumhead-server reports             what players reported, with what was said
-       drumhead-server settle REPORT       forgets a report`;
+       drumhead-server settle REPORT       forgets a report
+       drumhead-server remove BATTLE       says what would be deleted with a battle: its whole table
+       drumhead-server remove BATTLE --yes deletes it, while no server runs`;
 
 /** The tools, and whether each wants another word. */
-const WANTS = { backup: true, restore: true, doctor: false, reports: false, settle: true } as const;
+const WANTS = { backup: true, restore: true, doctor: false, reports: false, settle: true, remove: true } as const;
 
 /** The exit status: 0 well, 1 something is wrong, 2 not understood. `say` gets lines for people. */
 export async function runTool(
-  [tool, file, ...more]: readonly string[],
+  [tool, file, ...rest]: readonly string[],
   database: string,
   say: (line: string) => void,
 ): Promise<0 | 1 | 2> {
+  const isSure = tool === 'remove' && rest[0] === '--yes';
+  const more = isSure ? rest.slice(1) : rest;
   const isKnown = tool !== undefined && Object.hasOwn(WANTS, tool);
   const wantsMore = isKnown && WANTS[tool as keyof typeof WANTS];
   if (!isKnown || (file === undefined) === wantsMore || more.length > 0) {
@@ -35,7 +40,7 @@ export async function runTool(
   }
   let opened: Database | null = null;
   try {
-    opened = await openDatabase(database, tool === 'restore' ? 'alone' : 'beside');
+    opened = await openDatabase(database, tool === 'restore' || isSure ? 'alone' : 'beside');
     if (tool === 'backup') {
       const from = opened;
       const { battles } = await writeTo(file ?? '', (write) => backUp(from, write));
@@ -43,28 +48,39 @@ export async function runTool(
       return 0;
     }
     if (tool === 'restore') {
-      const lines = createInterface({ input: createReadStream(file ?? ''), crlfDelay: Number.POSITIVE_INFINITY });
-      const { battles } = await restore(opened, lines);
+      const { battles } = await restore(opened, linesIn(createReadStream(file ?? '', 'utf8')));
       say(`${battles} battles were restored.`);
     }
     if (tool === 'reports') return await listReports(storageOn(opened), say);
+    if (tool === 'remove') return await removeBattle(opened, file ?? '', { isSure, say });
     if (tool === 'settle') return await settleReport(storageOn(opened), file ?? '', say);
     let faults = 0;
     const storage = storageOn(opened);
     const battles = await examine(storage, ({ battle, fault }) => {
       faults += 1;
-      say(`battle ${battle}: ${fault}`);
+      say(forTerminal(`battle ${battle}: ${fault}`));
     });
     say(`${battles} battles examined, ${faults} with faults.`);
     const { length: reports } = await storage.reports();
     if (reports > 0) say(`Players reported something: ${reports}. "drumhead-server reports" lists it.`);
     return faults === 0 ? 0 : 1;
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
+    say(forTerminal(error instanceof Error ? error.message : String(error)));
     return 1;
   } finally {
     await opened?.close();
   }
+}
+
+/** Lines end with a line feed alone: those of readline would end at signs that people may write, such as U+2028. */
+async function* linesIn(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of pieces) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest.trim() !== '') yield rest;
 }
 
 /** Exported for tests. */

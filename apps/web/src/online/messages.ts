@@ -45,8 +45,8 @@ export const onlineMessages = {
   'web.online.invite': { en: 'Invite your friend', it: 'Invita il tuo amico' },
   'web.online.invite.side': { en: 'Link for {{side}}', it: 'Link per: {{side}}' },
   'web.online.invite.about': {
-    en: 'Whoever opens this link may sit down for {{side}}: send it to one person.',
-    it: 'Chi apre questo link può sedersi per questa parte ({{side}}): mandalo a una persona sola.',
+    en: 'Whoever opens this link first sits down for {{side}}; then it leads nowhere. Send it to one person.',
+    it: 'Chi apre per primo questo link si siede per questa parte ({{side}}); poi non porta più da nessuna parte. Mandalo a una persona sola.',
   },
   'web.online.copy': { en: 'Copy the link', it: 'Copia il link' },
   'web.online.copied': { en: 'The link is copied.', it: 'Il link è copiato.' },
@@ -77,8 +77,8 @@ export const onlineMessages = {
   },
   'web.online.renew': { en: 'Make a new link', it: 'Crea un nuovo link' },
   'web.online.renew.about': {
-    en: 'The old link, which whoever invited you knows too, then leads nowhere; your other devices must sit down again.',
-    it: 'Il vecchio link, noto anche a chi ti ha invitato, non porta più da nessuna parte; gli altri tuoi dispositivi devono sedersi di nuovo.',
+    en: 'The old link then leads nowhere, and your other devices must sit down again with the new one.',
+    it: 'Il vecchio link non porta più da nessuna parte e gli altri tuoi dispositivi devono sedersi di nuovo con quello nuovo.',
   },
   'web.online.renewed': { en: 'The link is new.', it: 'Il link è nuovo.' },
   'web.online.renew.failed': { en: 'The server made no new link.', it: 'Il server non ha creato un nuovo link.' },
@@ -93,9 +93,15 @@ export const onlineMessages = {
   },
   'web.online.sit': { en: 'Sit down', it: 'Siediti' },
   'web.online.sit.failed': {
-    en: 'This link leads to no seat any more: ask for a new one.',
-    it: 'Questo link non porta più a nessun posto: chiedine uno nuovo.',
+    en: 'This link leads to no seat any more: each opens its seat once. If you sat down with it yourself, open “Your own link” on the device where you sit. If not, somebody else has the seat: tell whoever invited you.',
+    it: 'Questo link non porta più a nessun posto: ognuno apre il suo posto una volta sola. Se ti sei seduto tu, apri «Il tuo link» sul dispositivo dove sei seduto. Altrimenti il posto ce l’ha qualcun altro: dillo a chi ti ha invitato.',
   },
+  'web.online.elsewhere': {
+    en: 'Your seat was opened elsewhere, on another device. If it was not you, put the others out with a new link.',
+    it: 'Il tuo posto è stato aperto altrove, su un altro dispositivo. Se non sei stato tu, fai alzare gli altri con un nuovo link.',
+  },
+  'web.online.elsewhere.renew': { en: 'Put the others out', it: 'Fai alzare gli altri' },
+  'web.online.elsewhere.own': { en: 'It was me', it: 'Sono stato io' },
   'web.online.noTable': {
     en: 'There is no such table on this server.',
     it: 'Su questo server non c’è un tavolo così.',

@@ -22,6 +22,8 @@ export interface Place {
   readonly commits?: Readonly<Record<string, string>>;
   /** Commands that were shown here, by count. */
   readonly seen: number;
+  /** Browsers at this seat that its owner knows of. */
+  readonly devices?: number;
   /** Number of the last word of the talk that was read here. */
   readonly heard?: number;
   readonly over: boolean;

@@ -12,7 +12,7 @@ import { useBundle } from '../../i18n/useBundle.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import type { OnlineKey } from '../messages.ts';
 import { sessionOf } from '../session/online.ts';
-import { type Session, WATCHING } from '../session/session.ts';
+import { isOpenedElsewhere, type Session, WATCHING } from '../session/session.ts';
 import { barLine } from './barLine.ts';
 import { hearAll, useHeard } from './heardWords.ts';
 import { sayingOf } from './saying.ts';
@@ -128,11 +128,17 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
 
 /** What the person should see at once, by a name that differs with it; empty: nothing. `fallen`: sides whose time is up. */
 function useUrgent({ store, seat }: Session, fallen: string): string {
-  return useStore(store, ({ client, mismatch, bots }) => {
+  return useStore(store, ({ client, mismatch, bots, devices }) => {
     if (seat === WATCHING) return mismatch === null ? '' : 'differs';
     const open = client?.open ?? null;
     const isAsked = open !== null && open.seat !== seat && !open.agreed.includes(seat) && !(seat in bots);
-    const all = [mismatch !== null && 'differs', seat in bots && 'deposed', fallen, isAsked && open.id];
+    const all = [
+      mismatch !== null && 'differs',
+      isOpenedElsewhere(devices) && 'elsewhere',
+      seat in bots && 'deposed',
+      fallen,
+      isAsked && open.id,
+    ];
     return all.filter(Boolean).join(' ');
   });
 }

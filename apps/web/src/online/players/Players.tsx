@@ -8,7 +8,8 @@ import { useCalled } from '../../battle/players/playerNames.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import type { OnlineKey } from '../messages.ts';
-import { type Session, WATCHING } from '../session/session.ts';
+import { placeAt } from '../places/places.ts';
+import { isOpenedElsewhere, type Session, WATCHING } from '../session/session.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
 import { useOpenQuestion } from './useOpenQuestion.ts';
 
@@ -17,6 +18,7 @@ const ClockMatters = lazyComponent(() => import('../clock/ClockMatters.tsx').the
 const Asked = lazyComponent(() => import('../asked/Asked.tsx').then((found) => found.Asked));
 const Amend = lazyComponent(() => import('../amend/Amend.tsx').then((found) => found.Amend));
 const Differs = lazyComponent(() => import('../session/Differs.tsx').then((found) => found.Differs));
+const SeatOpened = lazyComponent(() => import('../table/SeatOpened.tsx').then((found) => found.SeatOpened));
 const Watching = lazyComponent(() => import('../watching/Watching.tsx').then((found) => found.Watching));
 const Talk = lazyComponent(() => import('../talk/Talk.tsx').then((found) => found.Talk));
 
@@ -38,7 +40,7 @@ export function Players({
 }): ReactNode {
   const messages = useMessages<OnlineKey | MessageKey>();
   const { t } = messages;
-  const { client, here, bots, clock, header, mismatch } = useStore(session.store);
+  const { client, here, bots, clock, header, mismatch, devices } = useStore(session.store);
   const nameOf = useCalled((seat) => screen.seatName(messages, battle.state, seat));
   const why = useOpenQuestion(session, nameOf);
   const focus = useKeptFocus('.online-ask button:enabled');
@@ -46,6 +48,7 @@ export function Players({
   useEffect(() => {
     if (isWanted) title.current?.focus();
   }, [isWanted]);
+  const place = placeAt(table);
   const plays = session.seat !== WATCHING;
   // Computer players of the beginning are in the header; others took over.
   const deposed = Object.keys(bots).filter((seat) => header?.seats[seat] === 'person');
@@ -69,6 +72,7 @@ export function Players({
         </button>
       </header>
       {mismatch !== null && <Differs session={session} />}
+      {place !== null && isOpenedElsewhere(devices) && <SeatOpened place={place} session={session} />}
       {plays ? <Asked session={session} screen={screen} battle={battle} nameOf={nameOf} /> : <Watching table={table} />}
       {why !== null && (
         <p className="minor" id="one-question">

@@ -32,6 +32,7 @@ const LOOK: Look = {
   clock: null,
   delay: 0,
   lists: null,
+  devices: {},
   score: { games: [], won: {}, draws: 0 },
 };
 

@@ -36,9 +36,13 @@ export function sessionAt(place: Place): Session {
     },
     name: unforeseen,
     now: () => Date.now(),
+    devices: placeAt(table)?.devices ?? null,
   });
   current = { battle, table, session };
-  session.store.subscribe(({ client }) => client && forgetTakenKeys(place, client.dice.seals));
+  session.store.subscribe(({ client, devices }, before) => {
+    if (client) forgetTakenKeys(place, client.dice.seals);
+    if (devices !== null && devices.known !== before.devices?.known) changePlace(place, { devices: devices.known });
+  });
   return session;
 }
 
@@ -77,7 +81,7 @@ export async function placeFor(storage: Storage, table: string): Promise<Place |
   return look.ok && seat !== undefined ? newPlace(table, look.value, seat, {}) : null;
 }
 
-/** Keeps a place that was taken just now. */
+/** Keeps a place that was taken just now. `devices`: browsers that sit there, where that is known. */
 export function newPlace(
   table: string,
   {
@@ -90,8 +94,10 @@ export function newPlace(
   }: Pick<Look, 'battle' | 'ruleset' | 'scenario' | 'naming' | 'commit' | 'over'>,
   seat: string,
   keys: Place['keys'],
+  devices?: number,
 ): Place {
-  const place = { table, battle, seat, ruleset, scenario, naming, keys, salt: newSalt(), commit, seen: 0, over };
+  const about = { table, battle, seat, ruleset, scenario, naming, keys, salt: newSalt(), commit, seen: 0, over };
+  const place = devices === undefined ? about : { ...about, devices };
   keepPlace({ ...place, touched: Date.now() });
   return { ...place, touched: Date.now() };
 }

@@ -21,7 +21,7 @@ import { describe, expect, it } from 'vitest';
 import { largeBattlesScreen } from '../../rulesets/large-battles/screen/screen.ts';
 import type { WireEvents } from './connection.ts';
 import { isTakenBack } from './heard.ts';
-import { createSession, type Session, WATCHING } from './session.ts';
+import { createSession, isOpenedElsewhere, type Session, WATCHING } from './session.ts';
 
 const RULES = largeBattles as unknown as AnyRuleset;
 const SALT = 'a0'.repeat(16);
@@ -68,6 +68,7 @@ class Server {
       rulesOf: async (given) => (given.rulesVersion === RULES.version ? RULES : null),
       name: () => `order-${++names}`,
       now: () => 5000,
+      devices: null,
     });
   }
 
@@ -453,5 +454,25 @@ describe('talk at the table', () => {
     await server.comesBack();
     await server.tell({ t: 'chat', said: [thanks] });
     expect(server.state.said).toEqual([thanks]);
+  });
+});
+
+describe('a seat that is opened elsewhere', () => {
+  it('is told of until its person says so, or the others are out', async () => {
+    const server = new Server(largeBattles.scenario('peninsular-clash'));
+    await server.join();
+    const is = () => isOpenedElsewhere(server.state.devices);
+    await server.tell({ t: 'devices', count: 1 });
+    expect(is()).toBe(false);
+    await server.tell({ t: 'devices', count: 2 });
+    expect(is()).toBe(true);
+    server.session.knowDevices();
+    expect(is()).toBe(false);
+    await server.tell({ t: 'devices', count: 3 });
+    expect(is()).toBe(true);
+    // A new link: whoever sits down with the next one is somebody new again.
+    await server.tell({ t: 'devices', count: 1 });
+    await server.tell({ t: 'devices', count: 2 });
+    expect(is()).toBe(true);
   });
 });

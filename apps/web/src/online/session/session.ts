@@ -44,6 +44,8 @@ export interface SessionState {
   readonly lines: readonly NumberedLine[];
   /** Seats that are connected now; null: watchers who are told late do not learn it. */
   readonly here: readonly Seat[] | null;
+  /** Browsers that sit at this seat, and those of them that its owner knows of; null before it was told. */
+  readonly devices: Devices | null;
   /** All of it was told since the connection began. */
   readonly isTold: boolean;
   /** Seats that computer players of the server decide for. */
@@ -68,6 +70,14 @@ export interface SessionState {
   readonly fault: string | null;
 }
 
+export interface Devices {
+  readonly count: number;
+  readonly known: number;
+}
+
+export const isOpenedElsewhere = (devices: Devices | null): boolean =>
+  devices !== null && devices.count > devices.known;
+
 /** The clocks as they were told last. */
 export interface ShownClock {
   readonly news: ClockNews;
@@ -88,6 +98,8 @@ export interface SessionNeeds extends ConnectionNeeds {
   name(): string;
   /** Milliseconds since 1970, by this device. */
   now(): number;
+  /** Browsers at this seat that its owner knows of; null: those that are told first. */
+  readonly devices: number | null;
 }
 
 /** What a person says to the server besides orders, and no answer is waited for. */
@@ -113,6 +125,8 @@ export interface Session {
   stand(orders: StandingOrders): void;
   /** Tries to connect at once. */
   hurry(): void;
+  /** It was the person who opened the seat elsewhere. */
+  knowDevices(): void;
   clearFault(): void;
   clearMismatch(): void;
   close(): void;
@@ -131,6 +145,7 @@ const NOTHING: SessionState = {
   header: null,
   lines: [],
   here: [],
+  devices: null,
   isTold: false,
   bots: {},
   standing: DEFAULT_ORDERS,
@@ -239,6 +254,10 @@ export function createSession(needs: SessionNeeds): Session {
         return set({ client: moved.client });
       case 'here':
         return set({ here: message.seats, isTold: true });
+      case 'devices': {
+        const { count } = message;
+        return set({ devices: { count, known: Math.min(count, get().devices?.known ?? needs.devices ?? count) } });
+      }
       case 'refused':
         return settle(message.id, { ok: false, refusal: message.refusal, fault: null });
       case 'known':
@@ -375,6 +394,10 @@ export function createSession(needs: SessionNeeds): Session {
       if (seat !== WATCHING) isStandingTold = connection.send({ t: 'standing', orders: { ...standing } });
     },
     hurry: () => connection.hurry(),
+    knowDevices() {
+      const { devices } = get();
+      if (devices !== null) set({ devices: { ...devices, known: devices.count } });
+    },
     clearFault: () => set({ fault: null }),
     clearMismatch: () => set({ mismatch: null }),
     close() {

@@ -9,8 +9,9 @@ import { type Look, lockSquad, type SecretSquads } from '../server/api.ts';
 import { Invitation } from '../table/Invite.tsx';
 import type { OnlineKey } from '../messages.ts';
 import { onlineBattleName, onlineSideName } from '../table/names.ts';
-import type { Place } from '../places/places.ts';
+import { changePlace, type Place } from '../places/places.ts';
 import { OwnLink, WatchLink } from '../table/Seated.tsx';
+import { OpenedElsewhere } from '../table/SeatOpened.tsx';
 import { WATCHING } from '../session/session.ts';
 import type { SquadChoiceKey } from './messages.ts';
 import { SquadChooser } from './SquadChooser.tsx';
@@ -30,6 +31,7 @@ export function ChooseSquad({ place, look, squads, onLocked }: ChooseSquadProps)
   const { table, seat } = place;
   const nameOf = (one: string): string => onlineSideName(place, one, translate);
   const own = squads.yours[seat];
+  const [known, setKnown] = useState(place.devices ?? 1);
   const invited = look.seats.filter(({ seat: one, taken }) => !taken && place.keys[one] !== undefined);
   const ownSquad = own && <Own key={String(own.isIn)} place={place} own={own} onLocked={onLocked} />;
   return (
@@ -43,6 +45,16 @@ export function ChooseSquad({ place, look, squads, onLocked }: ChooseSquadProps)
           })}
         </p>
       </section>
+      {(look.devices[seat] ?? 0) > known && (
+        <OpenedElsewhere
+          place={place}
+          onKnown={() => {
+            const devices = look.devices[seat] ?? 1;
+            setKnown(devices);
+            changePlace(place, { devices });
+          }}
+        />
+      )}
       {own?.isIn === true && ownSquad}
       {invited.map(({ seat: one }) => (
         <Invitation key={one} place={place} seat={one} side={nameOf(one)} />

@@ -7,15 +7,17 @@ import { pageAddress } from '../../app/route.ts';
 import { onlineName } from '../../battle/records/onlineName.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
-import { type Look, lookAt, newLink, sitDown } from '../server/api.ts';
+import { type Look, lookAt, newLink } from '../server/api.ts';
 import { diceAddress } from '../dice/diceOf.ts';
 import { endSession, sessionAt } from '../session/online.ts';
+import { sitsAgain } from './foundAt.ts';
 import { Invitation, Invite, linkTo } from './Invite.tsx';
 import type { OnlineKey } from '../messages.ts';
 import { onlineBattleName, onlineSideName } from './names.ts';
 import { keepKeys, type Place } from '../places/places.ts';
 import { scoreInWords } from '../rematch/score.ts';
 import { type Session, WATCHING } from '../session/session.ts';
+import { SeatOpened } from './SeatOpened.tsx';
 import { TableFacts } from './TableFacts.tsx';
 import { useLook } from './useLook.ts';
 
@@ -88,6 +90,7 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
           </a>
         </p>
       </section>
+      <SeatOpened place={place} session={session} />
       {!watches && waited.some((one) => one !== seat && place.keys[one] === undefined) && (
         <p>
           <a className="button" href={pageAddress('any', 'lobby')}>
@@ -118,14 +121,13 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
 const playerAt = ({ seats }: Look, side: Seat): string | null => seats.find(({ seat }) => seat === side)?.name ?? null;
 
 /** Does this browser still sit there? A cookie that was lost is had again by the link that is kept. */
-async function sitAgain({ table, seat, keys }: Place): Promise<'sits' | 'gone' | 'unknown'> {
+async function sitAgain(place: Place): Promise<'sits' | 'gone' | 'unknown'> {
+  const { table, seat, keys } = place;
   const look = await lookAt(table);
   if (!look.ok) return look.status === 404 ? 'gone' : 'unknown';
   if (look.value.yours.includes(seat)) return 'sits';
   const key = keys[seat];
-  if (key === undefined) return 'gone';
-  const sat = await sitDown(table, key);
-  return sat.ok && sat.value.seat === seat ? 'sits' : 'gone';
+  return key !== undefined && (await sitsAgain(place, key)) ? 'sits' : 'gone';
 }
 
 export function WatchLink({ table, watchKey }: { readonly table: string; readonly watchKey: string }): ReactNode {

@@ -132,8 +132,8 @@ function Invited({
     setState('busy');
     const sat = await sitDown(table, seatKey, named);
     if (!sat.ok) return setState('failed');
-    const { seat } = sat.value;
-    const place = newPlace(table, look, seat, { [seat]: seatKey });
+    const { seat, key } = sat.value;
+    const place = newPlace(table, look, seat, { [seat]: key ?? seatKey }, key === undefined ? undefined : 1);
     seatedHere(table);
     return onSeat(place);
   };

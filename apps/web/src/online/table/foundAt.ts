@@ -49,10 +49,19 @@ async function placeBy(place: Place, key: string): Promise<Place | null> {
   const look = await lookAt(table);
   if (!look.ok) return look.status === 404 ? place : null;
   const sits = look.value.yours.includes(seat);
-  if (own !== undefined && (sits || (await sitDown(table, own)).ok)) return place;
+  if (own !== undefined && (sits || (await sitsAgain(place, own)))) return placeAt(table) ?? place;
   const sat = await sitDown(table, key);
   if (!sat.ok) return sat.status === NO_SEAT ? place : null;
-  if (sat.value.seat === seat && look.value.battle === battle) keepKeys(place, { [seat]: key });
-  else if (!sits) newPlace(table, look.value, sat.value.seat, { [sat.value.seat]: key });
+  const kept = { [sat.value.seat]: sat.value.key ?? key };
+  if (sat.value.seat === seat && look.value.battle === battle) keepKeys(place, kept);
+  else if (!sits) newPlace(table, look.value, sat.value.seat, kept);
   return placeAt(table);
+}
+
+/** Sits down again with a key that is kept here, which is another one afterwards where nobody sat there. */
+export async function sitsAgain(place: Place, key: string): Promise<boolean> {
+  const sat = await sitDown(place.table, key);
+  if (!sat.ok || sat.value.seat !== place.seat) return sat.ok;
+  if (sat.value.key !== undefined) keepKeys(place, { [place.seat]: sat.value.key });
+  return true;
 }

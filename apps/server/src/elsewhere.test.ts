@@ -1,0 +1,158 @@
+/** What another process wrote is told here whatever this one read it for; and what became of a batch whose answer was lost. */
+import { type Command, RESIGN } from '@drumhead/engine';
+import type { ClientMessageOf, ServerMessage } from '@drumhead/protocol';
+import { sealOf } from '@drumhead/protocol/dice';
+import { describe, expect, it } from 'vitest';
+import { atTable, type AtTable, saltOf, sitDown, Sitter } from '../test/atTable.ts';
+import { playersOf } from '../test/playing.ts';
+import type { Storage } from './storage/storage.ts';
+
+const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
+const shared = (storage: Storage): Storage => ({ ...storage, shared: true });
+const nOf = ({ held }: Sitter): number => held?.n ?? 0;
+const told = <T extends ServerMessage['t']>({ heard }: Sitter, t: T) =>
+  heard.filter((message): message is Extract<ServerMessage, { t: T }> => message.t === t);
+
+let ids = 0;
+function orderOf(mover: Sitter, command = mover.offers()[0] as Command): ClientMessageOf<'order'> {
+  ids += 1;
+  return { t: 'order', id: `e${ids}`, n: nOf(mover), command: { ...command } };
+}
+
+/** The other process looks for what was written, as it does every two seconds. */
+async function lookThere({ storage, made, other }: AtTable): Promise<void> {
+  const mark = (await storage.marks([made.battle]))[made.battle];
+  if (mark === undefined) throw new Error('no battle');
+  await other.refresh(mark);
+}
+
+/** A second page at the seat that must decide, at the other process. */
+async function withOld() {
+  const table = await atTable(HILL, shared);
+  const sitters = (await sitDown(table)) as readonly [Sitter, Sitter];
+  await lookThere(table);
+  const mover = sitters.find((sitter) => sitter.offers().length > 0) as Sitter;
+  const old = new Sitter(mover.seat);
+  await table.other.join(old, 0);
+  return { table, sitters, mover, old };
+}
+
+describe('another process', () => {
+  it('looks who sits there after a new link, also where an order that came too late had read the battle anew', async () => {
+    const { table, mover, old } = await withOld();
+    const late = orderOf(old);
+    const before = table.lookedAt.length;
+    await table.storage.renewKey(table.made.table, mover.seat, 'new', 'host');
+    await table.room.take(mover, orderOf(mover));
+    await table.other.take(old, late);
+    expect(table.lookedAt).toHaveLength(before);
+    await lookThere(table);
+    expect(table.lookedAt).toHaveLength(before + 1);
+    // Once.
+    await lookThere(table);
+    expect(table.lookedAt).toHaveLength(before + 1);
+  });
+
+  it('tells of a rematch, a pause of talk and free text, also where a void answer had read them', async () => {
+    const { table, sitters } = await withOld();
+    const [one, two] = sitters;
+    const there = new Sitter(two.seat);
+    await table.other.join(there, 0);
+    const put = async (what: ClientMessageOf<'propose'>['what']): Promise<void> => {
+      await table.room.take(one, { t: 'propose', n: nOf(one), what });
+      await lookThere(table);
+      const question = two.held?.open?.id ?? 'none';
+      const yes = { t: 'answer', question, yes: true } as const;
+      await table.room.take(two, yes);
+      // The same person says yes in a second tab, too late: the question is gone.
+      await table.other.take(there, yes);
+      await lookThere(table);
+    };
+    await put({ kind: 'freeText' });
+    expect(told(there, 'talk').at(-1)?.talk.freeText).toBe(true);
+    await table.room.take(one, { t: 'order', id: 'end', n: nOf(one), command: { ...RESIGN } });
+    await lookThere(table);
+    await put({ kind: 'rematch' });
+    expect(told(there, 'rematch')).toHaveLength(1);
+    expect(told(there, 'rematch')[0]).toEqual(told(two, 'rematch')[0]);
+  });
+
+  it('tells of dice that began anew there, to whoever comes with a salt for the old ones', async () => {
+    const table = await atTable(HILL, shared);
+    const [one, two, device] = ['france', 'austria', 'france'].map((seat) => new Sitter(seat)) as [
+      Sitter,
+      Sitter,
+      Sitter,
+    ];
+    await table.room.join(one, 0);
+    await table.room.join(two, 0);
+    await table.other.join(device, 0);
+    const sealed = (sitter: Sitter, salt: string): ClientMessageOf<'seal'> => ({
+      t: 'seal',
+      seal: sealOf(table.made.battle, sitter.seat, salt),
+    });
+    for (const sitter of [one, two]) await table.room.take(sitter, sealed(sitter, saltOf(table.made, sitter)));
+    await lookThere(table);
+    // The salt of a device that lost the first one.
+    await table.other.take(device, sealed(device, '1'.repeat(32)));
+    const before = told(two, 'dice').length;
+    await table.room.take(two, { t: 'salt', salt: saltOf(table.made, two) });
+    for (const sitter of [one, two]) {
+      const news = told(sitter, 'dice').at(-1)?.dice;
+      // Nobody's seal but that of the device is left: all know that they must seal anew.
+      expect(Object.keys(news?.seals ?? {})).toEqual(['france']);
+    }
+    expect(told(two, 'dice').length).toBeGreaterThan(before);
+  });
+});
+
+describe('a batch that was kept although its answer was lost', () => {
+  it('is told to everybody, and what comes after it is taken', async () => {
+    let isLost = false;
+    const table = await atTable(HILL, (storage) => ({
+      ...storage,
+      async append(batch) {
+        const kept = await storage.append(batch);
+        if (isLost) {
+          isLost = false;
+          throw new Error('the answer was lost');
+        }
+        return kept;
+      },
+    }));
+    const sitters = (await sitDown(table)) as readonly [Sitter, Sitter];
+    const mover = sitters.find((sitter) => sitter.offers().length > 0) as Sitter;
+    const before = nOf(mover);
+    const order = orderOf(mover);
+    isLost = true;
+    await table.send(mover, order);
+    for (const sitter of sitters) expect(nOf(sitter)).toBeGreaterThan(before);
+    await table.send(mover, order);
+    expect(told(mover, 'known')).toMatchObject([{ id: order.id }]);
+    const next = sitters.find((sitter) => sitter.offers().length > 0) as Sitter;
+    await table.send(next, orderOf(next));
+    expect(next.faults()).not.toContain('protocol.fault.message');
+    expect(sitters.map(({ mismatch }) => mismatch)).toEqual([null, null]);
+  });
+
+  it('is told, too, where the batch is tried again and found to be there', async () => {
+    let isLost = false;
+    const table = await atTable(HILL, (storage) => ({
+      ...storage,
+      async append(batch) {
+        const kept = await storage.append(batch);
+        if (!isLost) return kept;
+        isLost = false;
+        // The database tries the batch a second time, and finds the line that it kept.
+        return storage.append(batch);
+      },
+    }));
+    const sitters = (await sitDown(table)) as readonly [Sitter, Sitter];
+    const mover = sitters.find((sitter) => sitter.offers().length > 0) as Sitter;
+    const before = nOf(mover);
+    isLost = true;
+    await table.send(mover, orderOf(mover));
+    expect(told(mover, 'known')).toHaveLength(1);
+    for (const sitter of sitters) expect(nOf(sitter)).toBeGreaterThan(before);
+  });
+});
