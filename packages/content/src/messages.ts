@@ -1,5 +1,6 @@
 /** The kernel's messages about commands, dice and records. Languages side by side; placeholders in i18next's form. */
 import type { Messages } from './languages/languages.ts';
+import { sumMessages } from './sumMessages.ts';
 
 export const playMessages = {
   'engine.plain.command': { en: 'That is not a command.', it: 'Non è un comando.' },
@@ -267,7 +268,7 @@ export const problemMessages = {
 } as const satisfies Messages;
 
 /** All of the kernel's own messages. */
-export const engineMessages = { ...playMessages, ...problemMessages } as const;
+export const engineMessages = { ...playMessages, ...problemMessages, ...sumMessages } as const;
 
 /** The key of a message of the kernel. */
 export type EngineMessage = keyof typeof engineMessages;

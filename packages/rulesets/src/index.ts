@@ -1,8 +1,10 @@
 /** The list of rule sets: the only file of the library that names them all. */
+import { sumLine } from '@drumhead/content';
 import {
   type AnyRuleset,
   type BattleEvent,
   type Behaviour,
+  type Facts,
   type Knowledge,
   readHeader,
   type Refusal,
@@ -64,6 +66,14 @@ export function eventLine(ruleset: string, state: unknown, event: BattleEvent, t
   const { wording } = entryOf(ruleset);
   const { key, facts } = wording.describe(state, event);
   return t(key, wording.inWords(state, facts, t));
+}
+
+/** An event as a log tells it: its line, then each sum behind it with all reasons. */
+export function toldLines(ruleset: string, state: unknown, event: BattleEvent, t: Translate): readonly string[] {
+  const { wording } = entryOf(ruleset);
+  const { key, facts, sums = [] } = wording.describe(state, event);
+  const said = (message: string, of: Facts) => t(message, wording.inWords(state, of, t));
+  return [said(key, facts), ...sums.map((sum) => sumLine(said(sum.label, sum.facts ?? {}), sum.tally, t))];
 }
 
 /** Why a command was refused, in words. */

@@ -1,6 +1,6 @@
 /** `drumhead replay`: recorded battles. */
 import { type Battle, checkOf, replay, type Step } from '@drumhead/engine';
-import { eventLine, type Translate } from '@drumhead/rulesets';
+import { toldLines, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused } from '../exit.ts';
 import { recordTextOf, wholeNumber } from '../input.ts';
@@ -45,8 +45,8 @@ async function replayFile(file: string, options: { to?: string; json?: boolean }
 }
 
 function linesOf(battle: Battle, step: Step, t: Translate): readonly string[] {
-  return step.events.map((event) => {
-    const line = eventLine(battle.ruleset.id, step.state, event, t);
-    return `${String(step.number).padStart(5)}  ${line}  [${event.rule}]`;
+  return step.events.flatMap((event) => {
+    const [line = '', ...sums] = toldLines(battle.ruleset.id, step.state, event, t);
+    return [`${String(step.number).padStart(5)}  ${line}  [${event.rule}]`, ...sums.map((sum) => `         ${sum}`)];
   });
 }

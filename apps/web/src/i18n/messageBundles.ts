@@ -8,7 +8,10 @@ export type MessageBundles = Readonly<Record<string, readonly (readonly [file: s
 
 /** Those that belong to no rule set. */
 export const messageBundles: MessageBundles = {
-  page: [['apps/web/src/i18n/messages.ts', 'messages']],
+  page: [
+    ['apps/web/src/i18n/messages.ts', 'messages'],
+    ['packages/content/src/sumMessages.ts', 'sumMessages'],
+  ],
   'web-fault-pages': [
     ['apps/web/src/i18n/messages-fault.ts', 'faultMessages'],
     ['packages/content/src/messages.ts', 'playMessages'],

@@ -217,10 +217,6 @@ export const battleMessages = {
   },
   'web.preview.cost': { en: 'Actions {{cost}}', it: 'Azioni {{cost}}' },
   'web.preview.length': { en: 'Length: {{length}}', it: 'Misura: {{length}}' },
-  'web.tally.attack': { en: 'Attack', it: 'Attacco' },
-  'web.tally.defence': { en: 'Defence', it: 'Difesa' },
-  'web.tally.bonus': { en: 'Added to each die', it: 'Aggiunto a ogni dado' },
-  'web.tally.needed': { en: 'Each die needs', it: 'Ogni dado deve fare' },
   'web.tally.need': { en: 'on {{need}}+', it: 'con {{need}}+' },
   'web.refused': { en: 'Not legal', it: 'Non valido' },
   'web.refused.asked': {

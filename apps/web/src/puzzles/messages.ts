@@ -9,12 +9,12 @@ export const puzzleMessages = {
   'web.puzzles.solved': { en: 'solved', it: 'risolto' },
   'web.puzzles.count': { en: 'Solved {{solved}} of {{all}}', it: 'Risolti {{solved}} su {{all}}' },
   'web.puzzles.goal': {
-    en: 'Solved by the orders with the best chance, {{best}}, whatever the dice show.',
-    it: 'Risolto dagli ordini con la probabilità migliore, {{best}}, qualunque cosa mostrino i dadi.',
+    en: 'Solved by the orders with the best chance, whatever the dice show.',
+    it: 'Risolto dagli ordini con la probabilità migliore, qualunque cosa mostrino i dadi.',
   },
   'web.puzzles.goalPoints': {
-    en: 'Solved by the orders with the best average, {{best}} points, whatever the dice show.',
-    it: 'Risolto dagli ordini con la media migliore, {{best}} punti, qualunque cosa mostrino i dadi.',
+    en: 'Solved by the orders with the best average of points, whatever the dice show.',
+    it: 'Risolto dagli ordini con la media di punti migliore, qualunque cosa mostrino i dadi.',
   },
   'web.puzzles.yours': { en: 'Puzzle', it: 'Problema' },
   'web.puzzles.task': { en: 'Show the whole task', it: 'Mostra tutto il compito' },

@@ -1,6 +1,5 @@
 /** A puzzle: a position, what is asked of one activation or turn, and how it is measured. Data; texts by its id. */
 import type { AnyRuleset, Seat } from '@drumhead/engine';
-import { percent } from '../panels/percent.ts';
 import type { Point } from '../table/camera.ts';
 import type { Goal, Rolled } from './search.ts';
 
@@ -61,16 +60,6 @@ export interface RulesPuzzles {
 
 /** Is its value a chance? Of several aims only one can come true by one attack or rally; by two it may be more than one. */
 export const isChance = ({ aim, best }: Puzzle): boolean => best <= 1 && aim.every(({ worth }) => worth === 1);
-
-/** What counts as solved: a message and the worth of the best line in it, a chance or points. */
-export function thresholdOf(puzzle: Puzzle): {
-  readonly key: 'web.puzzles.goal' | 'web.puzzles.goalPoints';
-  readonly best: string | number;
-} {
-  return isChance(puzzle)
-    ? { key: 'web.puzzles.goal', best: percent(puzzle.best) }
-    : { key: 'web.puzzles.goalPoints', best: pointsOf(puzzle.best) };
-}
 
 /** Points in hundredths. */
 export const pointsOf = (worth: number): number => Math.round(worth * 100) / 100;

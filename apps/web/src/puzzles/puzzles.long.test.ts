@@ -6,7 +6,7 @@ import { puzzleTexts as ofSimplicity } from '../rulesets/simplicity/puzzles/mess
 import { puzzleTexts as ofSkirmish } from '../rulesets/skirmish/puzzles/messages.ts';
 import { percent } from '../panels/percent.ts';
 import { puzzleMessages } from './messages.ts';
-import { goalOf, isChance, pointsOf, type Puzzle, type RulesPuzzles, stageOf, thresholdOf } from './puzzle.ts';
+import { goalOf, isChance, type Puzzle, type RulesPuzzles, stageOf } from './puzzle.ts';
 import { choicesOf, searchFor, signatureOf } from './search.ts';
 import { type Order, verdictOn } from './verdict.ts';
 
@@ -61,11 +61,11 @@ describe('puzzles', () => {
       expect(search.value(solved)).toBeCloseTo(puzzle.best, 6);
     });
 
-    it('names the worth that solves it, as the verdict does', () => {
-      const { best: most } = verdictOn(puzzle, rules, []);
-      const { key, best: named } = thresholdOf(puzzle);
-      expect(named).toBe(isChance(puzzle) ? percent(most) : pointsOf(most));
-      for (const text of Object.values(puzzleMessages[key])) expect(text).toContain('{{best}}');
+    it('says nothing of the worth of an answer before the verdict', () => {
+      expect(verdictOn(puzzle, rules, []).best).toBeCloseTo(puzzle.best, 6);
+      const goal = puzzleMessages[isChance(puzzle) ? 'web.puzzles.goal' : 'web.puzzles.goalPoints'];
+      for (const shown of [TEXTS[puzzle.title], TEXTS[puzzle.question], goal])
+        for (const text of Object.values(shown ?? {})) expect(text).not.toMatch(/%|\{\{/);
     });
 
     it('opens on its pieces: every one that the task or its solution names is among them', () => {

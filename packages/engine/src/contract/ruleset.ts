@@ -117,10 +117,19 @@ export interface Problem {
   readonly facts: Facts;
 }
 
-/** A line of a log: a message key with its facts; nested tallies and dice travel in `tallies` and `dice`. */
+/** A number with its reasons, under the message key of what it is. */
+export interface LabelledSum {
+  readonly label: string;
+  /** Facts of the label. */
+  readonly facts?: Facts;
+  readonly tally: Tally;
+}
+
+/** A line of a log: a message key with its facts, and the sums from which what it says can be worked out again. */
 export interface Described {
   readonly key: string;
   readonly facts: Facts;
+  readonly sums?: readonly LabelledSum[];
 }
 
 /**

@@ -356,7 +356,7 @@ group('the log', () => {
       'France, Britain: both at their Break Point.',
     ]);
     expect(line(EVENTS.ended[0] as Event)).toBe('Victory: Britain.');
-    expect(line(EVENTS.moved[1] as Event)).toContain('80 mm obliquely, 20°');
+    expect(line(EVENTS.moved[1] as Event)).toContain('80 mm obliquely, 20° to the ');
     expect(line(EVENTS.eliminated[0] as Event)).toContain('points 0.5');
     expect(line(EVENTS.bombarded[0] as Event)).toContain('won, tied, lost');
     expect(line(EVENTS.retreated[2] as Event)).toBe('I/36th Line (I Brigade) falls back by choice (one action).');
@@ -384,9 +384,9 @@ group('the log', () => {
   it('a march on the spot is a change of facing, and no move is of 0 mm', () => {
     const march = EVENTS.moved.find(({ move }) => move.kind === 'fast') as Event;
     const onTheSpot = { kind: 'fast', direction: 0, distance: 0, facing: 320 } as const;
-    expect(line({ ...march, move: onTheSpot } as Event)).toBe('I/36th Line (I Brigade) changes facing.');
+    expect(line({ ...march, move: onTheSpot } as Event)).toBe('I/36th Line (I Brigade) changes facing, to 20°.');
     expect(line({ ...march, move: { ...onTheSpot, distance: 1 } } as Event)).toBe(
-      'I/36th Line (I Brigade) marches 1 mm.',
+      'I/36th Line (I Brigade) marches 1 mm, facing 20°.',
     );
   });
 

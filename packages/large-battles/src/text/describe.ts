@@ -9,6 +9,7 @@ import type { Move } from '../state/commands.ts';
 import type { Event, PairMark } from '../state/events.ts';
 import type { Formation } from '../state/kinds.ts';
 import type { State } from '../state/state.ts';
+import { sumsOf } from './sums.ts';
 
 export {
   brigadeLabel,
@@ -20,8 +21,15 @@ export {
   unitLabel,
 } from './names.ts';
 
-/** The message and facts of an event. */
+/** The message of an event, with the sums behind it. */
 export function describe(state: State, event: Event): Described {
+  const sums = sumsOf(event);
+  const line = lineOf(state, event);
+  return sums.length > 0 ? { ...line, sums } : line;
+}
+
+/** The message and facts of an event. */
+function lineOf(state: State, event: Event): Described {
   switch (event.type) {
     case 'generalRolled':
       return described(event.plus ? 'lb.event.generalRolledPlus' : 'lb.event.generalRolled', {
@@ -55,7 +63,7 @@ export function describe(state: State, event: Event): Described {
     case 'placed':
       return described(formKey('lb.event.placed', event.formation), { unit: event.unit, formation: event.formation });
     case 'generalPlaced':
-      return described('lb.event.generalPlaced', { general: event.general });
+      return described('lb.event.generalPlaced', { general: event.general, ...place(event) });
     case 'lifted':
       return described('lb.event.lifted', { unit: event.unit });
     case 'generalLifted':
@@ -97,7 +105,10 @@ export function describe(state: State, event: Event): Described {
     case 'held':
       return described('lb.event.held', { side: event.side });
     case 'reactionLost':
-      return described('lb.event.reactionLost', { side: event.side });
+      // LB-REACT-03: nobody could have used it.
+      return described(event.rule === 'LB-REACT-03' ? 'lb.event.reactionLost.none' : 'lb.event.reactionLost', {
+        side: event.side,
+      });
     case 'groupOrdered':
       return described('lb.event.groupOrdered', { general: event.general, group: names(event.units) });
     case 'moved':
@@ -125,15 +136,15 @@ export function describe(state: State, event: Event): Described {
     case 'stopped':
       return described('lb.event.stopped', { unit: event.unit });
     case 'rode':
-      return described('lb.event.rode', { general: event.general });
+      return described('lb.event.rode', { general: event.general, ...place(event) });
     case 'attached':
       return described('lb.event.attached', { general: event.general, unit: event.unit });
     case 'nominated':
-      return described('lb.event.nominated', { general: event.general, brigade: event.brigade });
+      return described('lb.event.nominated', { general: event.general, brigade: event.brigade, ...place(event) });
     case 'assigned':
       return described('lb.event.assigned', { unit: event.unit, brigade: event.brigade });
     case 'repositioned':
-      return described('lb.event.repositioned', { general: event.general });
+      return described('lb.event.repositioned', { general: event.general, ...place(event) });
     case 'bombarded': {
       const facts = { battery: event.battery, ...fight(event.attack, event.defence, event.faces, event.pairs) };
       if (event.sector >= 0) return described('lb.event.bombardedSector', { ...facts, sector: event.sector + 1 });
@@ -291,6 +302,15 @@ const wholeDegrees = (facing: number): number => Math.round(Math.abs(facing) / 1
 const turnDegrees = (facing: number): number =>
   Math.abs(facing) < 16 ? degrees(Math.abs(facing)) : wholeDegrees(facing);
 
+/** Angles grow clockwise. */
+const sideOfTurn = (angle: number): 'left' | 'right' => (angle < 0 ? 'left' : 'right');
+
+/** Where a piece stands, in whole millimetres from the left and the far edge of the table. */
+const place = ({ x, y }: { readonly x: number; readonly y: number }): Facts => ({
+  x: Math.round(toMm(x)),
+  y: Math.round(toMm(y)),
+});
+
 function moved(unit: number, move: Move): Described {
   switch (move.kind) {
     case 'straight':
@@ -298,7 +318,7 @@ function moved(unit: number, move: Move): Described {
     case 'oblique':
       if (wholeDegrees(move.angle) === 0)
         return described('lb.event.movedStraight', { unit, distance: wholeMm(move.distance) });
-      return described('lb.event.movedOblique', {
+      return described(`lb.event.movedOblique.${sideOfTurn(move.angle)}`, {
         unit,
         distance: wholeMm(move.distance),
         angle: wholeDegrees(move.angle),
@@ -311,17 +331,28 @@ function moved(unit: number, move: Move): Described {
     case 'backward':
       return described('lb.event.movedBackward', { unit, distance: wholeMm(move.distance) });
     case 'wheel':
-      return described('lb.event.wheeled', { unit, angle: turnDegrees(move.angle) });
+      return described(move.angle < 0 ? 'lb.event.wheeled.back' : `lb.event.wheeled.${move.pivot}`, {
+        unit,
+        angle: turnDegrees(move.angle),
+      });
     case 'rotate':
-      return described('lb.event.rotated', { unit, angle: turnDegrees(move.angle) });
+      return described(`lb.event.rotated.${sideOfTurn(move.angle)}`, { unit, angle: turnDegrees(move.angle) });
     case 'aboutFace':
       return described('lb.event.facedAbout', { unit });
     case 'fast':
       if (move.distance === 0) return described('lb.event.turned', { unit, degrees: toDegrees(move.facing) });
-      return described('lb.event.movedFast', { unit, distance: wholeMm(move.distance) });
+      return described('lb.event.movedFast', {
+        unit,
+        distance: wholeMm(move.distance),
+        degrees: Math.round(toDegrees(move.facing)),
+      });
     case 'road':
       if (move.distance === 0) return described('lb.event.turned', { unit, degrees: toDegrees(move.facing) });
-      return described('lb.event.movedByRoad', { unit, distance: wholeMm(Math.abs(move.distance)) });
+      return described('lb.event.movedByRoad', {
+        unit,
+        distance: wholeMm(Math.abs(move.distance)),
+        degrees: Math.round(toDegrees(move.facing)),
+      });
     case 'shift':
       return described('lb.event.shifted', { unit, distance: wholeMm(move.distance) });
   }

@@ -1,14 +1,25 @@
 /** Events as message keys with their facts. Facts that name a unit or Command base carry its index. */
 import { type Described, type Facts, total } from '@drumhead/engine';
+import { toDegrees, toMm } from '@drumhead/table';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
+import { sumsOf } from './sums.ts';
 
 const described = (key: string, facts: Facts = {}): Described => ({ key, facts });
 
+/** Whole centimetres from the left and the far edge of the table. */
+const wholeCm = (steps: number): number => Math.round(toMm(steps) / 10);
+
 const faces = (list: readonly number[]): string => list.join(' ');
 
-/** The message of an event. */
+/** The message of an event, with the sums behind it. */
 export function describe(_state: State, event: Event): Described {
+  const sums = sumsOf(event);
+  const line = lineOf(event);
+  return sums.length > 0 ? { ...line, sums } : line;
+}
+
+function lineOf(event: Event): Described {
   switch (event.type) {
     case 'terrainRolled':
       return described('sip.event.terrainRolled', { faces: faces(event.faces) });
@@ -65,9 +76,11 @@ export function describe(_state: State, event: Event): Described {
     case 'confused':
       return described('sip.event.confused', { unit: event.unit });
     case 'moved':
-      return described(`sip.event.moved.${event.how}`, { unit: event.unit });
+      return event.how === 'turn'
+        ? described('sip.event.moved.turn', { unit: event.unit, degrees: Math.round(toDegrees(event.facing)) })
+        : described(`sip.event.moved.${event.how}`, { unit: event.unit });
     case 'commandMoved':
-      return described('sip.event.commandMoved', { command: event.command });
+      return described('sip.event.commandMoved', { command: event.command, x: wholeCm(event.x), y: wholeCm(event.y) });
     case 'fired': {
       const { firer, target, hits } = event;
       return described('sip.event.fired', {

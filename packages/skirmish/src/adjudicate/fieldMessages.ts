@@ -43,7 +43,15 @@ export const fieldMessages = {
   },
   'sk.field.variant.label': { en: 'Game', it: 'Gioco' },
   'sk.field.powerful': { en: 'A Powerful blow (two actions)', it: 'Un colpo potente (due azioni)' },
-  'sk.field.ambush': { en: 'The attack comes from ambush', it: 'L’attacco parte da un’imboscata' },
+  'sk.field.ambush': {
+    en: 'The attack comes from ambush: unseen until it moved into contact',
+    it: 'L’attacco parte da un’imboscata: nessuno vedeva l’attaccante prima del contatto',
+  },
+  'sk.field.revealed': {
+    en: 'A scenario has just revealed the hidden attacker: ambush without a move',
+    it: 'Lo scenario ha appena rivelato l’attaccante nascosto: imboscata senza movimento',
+  },
+  'sk.field.revealed.label': { en: 'Revealed by the scenario', it: 'Rivelato dallo scenario' },
   'sk.field.movedIn': {
     en: 'The attacker moved into contact in this activation',
     it: 'L’attaccante è entrato in contatto in questa attivazione',

@@ -68,7 +68,8 @@ export function adjudicateMelee(given: Situation<'melee'>): Checked<MeleeOutcome
     attacker,
     defender,
     powerful: given.powerful ?? false,
-    ambush: given.ambush ?? false,
+    // SK-HTH-13: hidden models that a scenario reveals strike from ambush where they stand.
+    ambush: given.ambush === true || given.revealed === true,
     movedIn: hasMovedIn(given),
     charge: given.charge ?? false,
     vorwaerts: given.vorwaerts ?? false,

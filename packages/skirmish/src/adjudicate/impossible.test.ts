@@ -42,7 +42,7 @@ describe('national features', () => {
   it('SK-NAT-3 Vorwaerts follows a Move into contact, on foot, in Shakos', () => {
     const forward = { vorwaerts: true };
     expect(melee({ ...forward, movedIn: true })).toEqual([]);
-    expect(melee(forward)).toEqual(['vorwaerts SK-NAT-3']);
+    expect(melee({ ...forward, movedIn: false })).toEqual(['vorwaerts SK-NAT-3']);
     expect(melee({ ...forward, movedIn: true, variant: 'SDT' })).toEqual(['vorwaerts SK-NAT-3']);
     expect(melee({ ...forward, movedIn: true }, {}, { specials: ['mounted'] })).toEqual(['vorwaerts SK-NAT-3']);
   });
@@ -108,10 +108,29 @@ describe('weapons', () => {
 describe('blows', () => {
   const rider = { specials: ['mounted'] as const };
   it('SK-HTH-13 SK-HTH-21 only a model that has moved in comes from ambush or charges', () => {
-    expect(melee({ ambush: true })).toEqual(['ambush SK-HTH-13']);
+    expect(melee({ ambush: true, movedIn: false })).toEqual(['ambush SK-HTH-13']);
     expect(melee({ ambush: true, movedIn: true })).toEqual([]);
     expect(melee({ charge: true, movedIn: false }, {}, rider)).toEqual(['charge SK-HTH-21']);
     expect(melee({ charge: true, movedIn: true }, {}, rider)).toEqual([]);
+  });
+  it.each([
+    ['ambush', {}],
+    ['charge', rider],
+    ['vorwaerts', {}],
+  ])('SK-HTH-13 SK-HTH-21 SK-NAT-3 %s says that the attacker has moved in, and need not say it twice', (field, by) => {
+    const judged = (more: object) => adjudicate('melee', { attacker: by, defender: {}, [field]: true, ...more });
+    expect(judged({}).ok).toBe(true);
+    expect(judged({})).toEqual(judged({ movedIn: true }));
+    expect(judged({ movedIn: false }).ok).toBe(false);
+  });
+  it('SK-HTH-13 hidden models that a scenario reveals strike from ambush where they stand', () => {
+    const attack = (more: object) => {
+      const found = adjudicate('melee', { attacker: {}, defender: {}, ...more });
+      return found.ok ? found.value.attack : null;
+    };
+    expect(attack({ revealed: true, movedIn: false })?.total).toBe((attack({ movedIn: false })?.total ?? NaN) + 1);
+    expect(attack({ revealed: true, ambush: true })).toEqual(attack({ ambush: true }));
+    expect(melee({ revealed: true, parting: true })).toEqual(['revealed SK-HTH-25']);
   });
   it('SK-HTH-21 SK-SPR-2 a charge is a move into contact, named or not', () => {
     const dragoon = { specials: ['mounted', 'elan'] as const };

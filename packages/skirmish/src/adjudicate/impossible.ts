@@ -98,8 +98,9 @@ export function vorwaertsFault(
   return may ? [] : [problem('vorwaerts', 'sk.adjudicate.vorwaerts', {}, 'SK-NAT-3')];
 }
 
-/** A charge is a move into contact, which need not be named then. */
-export const hasMovedIn = ({ movedIn, charge }: Situation<'melee'>): boolean => movedIn ?? charge === true;
+/** What only a move into contact allows is one, which need not be named then. */
+export const hasMovedIn = ({ movedIn, charge, ambush, vorwaerts }: Situation<'melee'>): boolean =>
+  movedIn ?? (charge === true || ambush === true || vorwaerts === true);
 
 /** SK-HTH-13, -21. Only what has moved into contact can have come from ambush, or charged. */
 export function comingFaults(given: Situation<'melee'>): readonly Problem[] {
@@ -110,7 +111,7 @@ export function comingFaults(given: Situation<'melee'>): readonly Problem[] {
   ];
 }
 
-const OWN_ATTACK = ['powerful', 'ambush', 'movedIn', 'charge', 'vorwaerts'] as const;
+const OWN_ATTACK = ['powerful', 'ambush', 'revealed', 'movedIn', 'charge', 'vorwaerts'] as const;
 
 /** SK-HTH-25. A parting blow costs no action and follows no move of the model that strikes. */
 export function partingFaults(given: Situation<'melee'>): readonly Problem[] {

@@ -55,6 +55,7 @@ export const SITUATIONS = {
       variant: choice(VARIANTS),
       powerful: flag,
       ambush: flag,
+      revealed: flag,
       movedIn: flag,
       charge: flag,
       vorwaerts: flag,

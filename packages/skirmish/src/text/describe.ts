@@ -3,12 +3,20 @@ import { type Described, type Facts, type Tally, total } from '@drumhead/engine'
 import type { Event, ClashResult } from '../state/events.ts';
 import { idOf } from '../ground/geometry.ts';
 import type { State } from '../state/state.ts';
+import { sumsOf } from './sums.ts';
+
+/** The message of an event, with the sums behind it. */
+export function describe(state: State, event: Event): Described {
+  const sums = sumsOf(event, (index) => playerId(state, index));
+  const line = lineOf(state, event);
+  return sums.length > 0 ? { ...line, sums } : line;
+}
 
 /** The message of an event and the models it concerns. */
-export function describe(state: State, event: Event): Described {
+function lineOf(state: State, event: Event): Described {
   const model = (index: number) => idOf(state, index);
   const models = (indices: readonly number[]) => indices.map(model).join(', ');
-  const player = (index: number) => state.field.players[index]?.id ?? String(index);
+  const player = (index: number) => playerId(state, index);
   switch (event.type) {
     case 'rolesRolled': {
       const rolled = highestFirst(event.tallies.map(total));
@@ -121,14 +129,14 @@ export function describe(state: State, event: Event): Described {
     case 'heldFire':
       return described('sk.event.heldFire', { leader: model(event.leader) });
     case 'melee':
-      return described('sk.event.melee', {
+      return described(hasReason(event, 'sk.tally.powerful') ? 'sk.event.melee.powerful' : 'sk.event.melee', {
         attacker: model(event.attacker),
         defender: model(event.defender),
         ...clashFacts(event),
         ...resultFacts(event.result, event.defender),
       });
     case 'shot':
-      return described(event.shooters.length > 1 ? 'sk.event.volley' : 'sk.event.shot', {
+      return described(shotKey(event), {
         shooters: models(event.shooters),
         target: model(event.target),
         ...clashFacts(event),
@@ -168,6 +176,8 @@ export function describe(state: State, event: Event): Described {
 function described(key: string, facts: Facts): Described {
   return { key, facts };
 }
+
+const playerId = ({ field }: State, index: number): string => field.players[index]?.id ?? String(index);
 
 /** SK-SPR-22. Faces with an effect. */
 const UNPREDICTABLE: Readonly<Record<number, string>> = { 1: 'enemy', 6: 'lucky' };
@@ -229,6 +239,15 @@ function clashFacts({ faces, attack, defence }: Clash): Facts {
 function resultFacts({ loser, what }: ClashResult, defender: number): Facts {
   const own = loser >= 0 && loser !== defender;
   return { result: own ? `sk.result.attacker.${what}` : `sk.result.${what}` };
+}
+
+/** Whether a reason stands in a sum of the clash: what was chosen for it, such as a powerful blow. */
+const hasReason = ({ attack, defence }: Clash, reason: string): boolean =>
+  [...attack, ...defence].some(({ what }) => what === reason);
+
+function shotKey(event: Clash & { readonly shooters: readonly number[] }): string {
+  if (event.shooters.length > 1) return 'sk.event.volley';
+  return hasReason(event, 'sk.tally.aimed') ? 'sk.event.shot.aimed' : 'sk.event.shot';
 }
 
 function weaponOf(state: State, { model, weapon }: { readonly model: number; readonly weapon: number }): string {

@@ -31,6 +31,10 @@ const y = mm('Centre, from the top edge');
 const facing = described(number(-360, 360), 'Degrees clockwise, 0 up the table');
 const distance = mm('How far');
 const angle = described(number(-180, 180), 'Degrees to the right; to the left below 0');
+const swing = described(
+  number(-180, 180),
+  'Degrees the front swings forward about the pivot; unlimbered guns also backward, below 0',
+);
 const dice = described(whole(1, 3), 'How many dice');
 const formation = described(
   choice(['line', 'attackColumn', 'marchColumn', 'square', 'column', 'unlimbered', 'limbered', 'none']),
@@ -46,7 +50,7 @@ const MOVES: { readonly [K in Move['kind']]: Fields } = {
   oblique: { angle, distance },
   lateral: { side, distance },
   backward: { distance },
-  wheel: { pivot, angle },
+  wheel: { pivot, angle: swing },
   rotate: { angle },
   aboutFace: {},
   fast: { direction: facing, distance, facing },

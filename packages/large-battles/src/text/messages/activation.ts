@@ -21,8 +21,9 @@ export const activationMessages = {
     en: '{{general}} reacts: actions {{actions}} (rolled {{faces}} on {{need}}+).',
     it: '{{general}} reagisce: azioni {{actions}} (tiro {{faces}} con {{need}}+).',
   },
-  'lb.event.held': { en: '{{side}}: no reaction yet.', it: '{{side}}: per ora nessuna reazione.' },
-  'lb.event.reactionLost': { en: '{{side}}: no reaction.', it: '{{side}}: nessuna reazione.' },
+  'lb.event.held': { en: '{{side}}: reaction not used yet.', it: '{{side}}: reazione non ancora usata.' },
+  'lb.event.reactionLost': { en: '{{side}}: reaction left unused.', it: '{{side}}: reazione non usata.' },
+  'lb.event.reactionLost.none': { en: '{{side}}: no unit can react.', it: '{{side}}: nessuna unità può reagire.' },
   'lb.event.groupOrdered': {
     en: '{{general}} gives a group order: {{group}}.',
     it: '{{general}}, ordine di gruppo: {{group}}.',

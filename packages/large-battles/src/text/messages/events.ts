@@ -10,8 +10,8 @@ export const eventMessages = {
     it: '{{unit, verb(one: si schiera; many: si schierano)}}.',
   },
   'lb.event.generalPlaced': {
-    en: '{{general}} deploys.',
-    it: '{{general}} si schiera.',
+    en: '{{general}} deploys at {{x}}, {{y}} mm.',
+    it: '{{general}} si schiera a {{x}}, {{y}} mm.',
   },
   'lb.event.lifted': { en: '{{unit}}: taken off the table.', it: '{{unit}}: via dal tavolo.' },
   'lb.event.generalLifted': { en: '{{general}}: taken off the table.', it: '{{general}}: via dal tavolo.' },
@@ -53,9 +53,13 @@ export const eventMessages = {
     en: '{{unit, verb(one: advances; many: advance)}} {{distance}} mm.',
     it: '{{unit, verb(one: avanza; many: avanzano)}} di {{distance}} mm.',
   },
-  'lb.event.movedOblique': {
-    en: '{{unit, verb(one: moves; many: move)}} {{distance}} mm obliquely, {{angle}}° off the front.',
-    it: '{{unit, verb(one: muove; many: muovono)}} di {{distance}} mm in obliquo, a {{angle}}° dal fronte.',
+  'lb.event.movedOblique.left': {
+    en: '{{unit, verb(one: moves; many: move)}} {{distance}} mm obliquely, {{angle}}° to the left of the front.',
+    it: '{{unit, verb(one: muove; many: muovono)}} di {{distance}} mm in obliquo, a {{angle}}° a sinistra del fronte.',
+  },
+  'lb.event.movedOblique.right': {
+    en: '{{unit, verb(one: moves; many: move)}} {{distance}} mm obliquely, {{angle}}° to the right of the front.',
+    it: '{{unit, verb(one: muove; many: muovono)}} di {{distance}} mm in obliquo, a {{angle}}° a destra del fronte.',
   },
   'lb.event.movedLeft': {
     en: '{{unit, verb(one: moves; many: move)}} {{distance}} mm to the left.',
@@ -69,25 +73,37 @@ export const eventMessages = {
     en: '{{unit, verb(one: steps; many: step)}} back {{distance}} mm.',
     it: '{{unit, verb(one: arretra; many: arretrano)}} di {{distance}} mm.',
   },
-  'lb.event.wheeled': {
-    en: '{{unit, verb(one: wheels; many: wheel)}} {{angle}}°.',
-    it: '{{unit, verb(one: effettua; many: effettuano)}} una conversione di {{angle}}°.',
+  'lb.event.wheeled.left': {
+    en: '{{unit, verb(one: wheels; many: wheel)}} {{angle}}° to the left.',
+    it: '{{unit, verb(one: effettua; many: effettuano)}} una conversione di {{angle}}° a sinistra.',
   },
-  'lb.event.rotated': {
-    en: '{{unit, verb(one: turns; many: turn)}} {{angle}}°.',
-    it: '{{unit, verb(one: ruota; many: ruotano)}} di {{angle}}°.',
+  'lb.event.wheeled.right': {
+    en: '{{unit, verb(one: wheels; many: wheel)}} {{angle}}° to the right.',
+    it: '{{unit, verb(one: effettua; many: effettuano)}} una conversione di {{angle}}° a destra.',
+  },
+  'lb.event.wheeled.back': {
+    en: '{{unit, verb(one: wheels; many: wheel)}} back {{angle}}°.',
+    it: '{{unit, verb(one: effettua; many: effettuano)}} una conversione all’indietro di {{angle}}°.',
+  },
+  'lb.event.rotated.left': {
+    en: '{{unit, verb(one: turns; many: turn)}} {{angle}}° to the left.',
+    it: '{{unit, verb(one: ruota; many: ruotano)}} di {{angle}}° a sinistra.',
+  },
+  'lb.event.rotated.right': {
+    en: '{{unit, verb(one: turns; many: turn)}} {{angle}}° to the right.',
+    it: '{{unit, verb(one: ruota; many: ruotano)}} di {{angle}}° a destra.',
   },
   'lb.event.facedAbout': {
     en: '{{unit, verb(one: faces; many: face)}} about.',
     it: '{{unit, verb(one: fa; many: fanno)}} dietrofront.',
   },
   'lb.event.movedFast': {
-    en: '{{unit, verb(one: marches; many: march)}} {{distance}} mm.',
-    it: '{{unit, verb(one: marcia; many: marciano)}} per {{distance}} mm.',
+    en: '{{unit, verb(one: marches; many: march)}} {{distance}} mm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: marcia; many: marciano)}} per {{distance}} mm, fronte a {{degrees}}°.',
   },
   'lb.event.movedByRoad': {
-    en: '{{unit, verb(one: marches; many: march)}} {{distance}} mm by road.',
-    it: '{{unit, verb(one: marcia; many: marciano)}} per {{distance}} mm su strada.',
+    en: '{{unit, verb(one: marches; many: march)}} {{distance}} mm by road, facing {{degrees}}°.',
+    it: '{{unit, verb(one: marcia; many: marciano)}} per {{distance}} mm su strada, fronte a {{degrees}}°.',
   },
   'lb.event.shifted': {
     en: '{{unit, verb(one: shifts; many: shift)}} {{distance}} mm.',
@@ -132,21 +148,24 @@ export const eventMessages = {
 
   // Generals
   'lb.event.rode': {
-    en: '{{general}} moves.',
-    it: '{{general}} si sposta.',
+    en: '{{general}} moves to {{x}}, {{y}} mm.',
+    it: '{{general}} si sposta a {{x}}, {{y}} mm.',
   },
   'lb.event.attached': {
     en: '{{general}} joins {{unit}}.',
     it: '{{general}} si aggrega a {{unit}}.',
   },
-  'lb.event.nominated': { en: '{{brigade}}: new Leader appointed.', it: 'Nuovo comandante: {{brigade}}.' },
+  'lb.event.nominated': {
+    en: '{{brigade}}: new Leader appointed, at {{x}}, {{y}} mm.',
+    it: 'Nuovo comandante: {{brigade}}, a {{x}}, {{y}} mm.',
+  },
   'lb.event.assigned': {
     en: '{{unit, verb(one: joins; many: join)}} {{brigade}}.',
     it: '{{unit}}, nuova brigata: {{brigade}}.',
   },
   'lb.event.repositioned': {
-    en: '{{general}} repositions.',
-    it: '{{general}} si riposiziona.',
+    en: '{{general}} repositions to {{x}}, {{y}} mm.',
+    it: '{{general}} si riposiziona a {{x}}, {{y}} mm.',
   },
   'lb.event.generalSurvived': {
     en: '{{general}} survives (rolled {{faces}}).',
@@ -241,8 +260,8 @@ export const eventMessages = {
     it: '{{unit, verb(one: annulla; many: annullano)}} un’azione dell’attaccante (azioni rimaste {{left}}).',
   },
   'lb.event.turned': {
-    en: '{{unit, verb(one: changes; many: change)}} facing.',
-    it: '{{unit, verb(one: cambia; many: cambiano)}} fronte.',
+    en: '{{unit, verb(one: changes; many: change)}} facing, to {{degrees}}°.',
+    it: '{{unit, verb(one: cambia; many: cambiano)}} fronte, a {{degrees}}°.',
   },
 
   // Contact

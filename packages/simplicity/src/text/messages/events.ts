@@ -143,12 +143,12 @@ export const eventMessages = {
     it: '{{unit, verb(one: avanza; many: avanzano)}} sul terreno conquistato.',
   },
   'sip.event.moved.turn': {
-    en: '{{unit, verb(one: turns; many: turn)}}.',
-    it: '{{unit, verb(one: si gira; many: si girano)}}.',
+    en: '{{unit, verb(one: turns; many: turn)}} to face {{degrees}}°.',
+    it: '{{unit, verb(one: si gira; many: si girano)}}: fronte a {{degrees}}°.',
   },
   'sip.event.commandMoved': {
-    en: '{{command}} moves.',
-    it: '{{command}} si sposta.',
+    en: '{{command}} moves to {{x}}, {{y}} cm.',
+    it: '{{command}} si sposta a {{x}}, {{y}} cm.',
   },
   'sip.event.fired': {
     en: '{{firer, verb(one: fires; many: fire)}} at {{target}}: hits {{hits}} (rolled {{faces}} on {{score}}+).',

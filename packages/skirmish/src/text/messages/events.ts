@@ -209,6 +209,14 @@ export const eventMessages = {
     en: '{{shooters}} shoots at {{target}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}).',
     it: '{{shooters}} tira a {{target}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}).',
   },
+  'sk.event.melee.powerful': {
+    en: '{{attacker}} strikes a powerful blow at {{defender}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}).',
+    it: '{{attacker}}, attacco potente contro {{defender}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}).',
+  },
+  'sk.event.shot.aimed': {
+    en: '{{shooters}} takes an aimed shot at {{target}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}).',
+    it: '{{shooters}}, tiro mirato a {{target}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}).',
+  },
   'sk.event.volley': {
     en: 'Volley at {{target}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}; {{shooters}}).',
     it: 'Salva contro {{target}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}; {{shooters}}).',

@@ -24,8 +24,8 @@ export function ChoiceOdds({ scene, command }: { readonly scene: Scene; readonly
   return (
     <div className="odds">
       <div className="tallies">
-        <Tally label={t('web.tally.attack')} tally={odds.attack} />
-        <Tally label={t('web.tally.defence')} tally={odds.defence} />
+        <Tally label={t('sum.attack')} tally={odds.attack} />
+        <Tally label={t('sum.defence')} tally={odds.defence} />
       </div>
       <Chances
         caption={`${t('web.odds.title')} (${total(odds.attack)} : ${total(odds.defence)}, ${t('web.odds.exact')})`}

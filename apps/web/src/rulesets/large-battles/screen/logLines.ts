@@ -37,7 +37,7 @@ const DEPLOYING = new Set<Event['type']>(['placed', 'generalPlaced', 'lifted', '
 export function lineOf(messages: Messages, state: State, event: Event, _viewer: Seat): LogLine | null {
   // Deployments are seen on the table, and are secret until both sides are ready.
   if (DEPLOYING.has(event.type)) return null;
-  const { key, facts } = largeBattles.describe(state, event);
+  const { key, facts, sums = [] } = largeBattles.describe(state, event);
   const dice = diceOf(messages, state, event);
   const text = messages.translate(key, readable(messages, state, facts));
   return {
@@ -45,7 +45,11 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
     rule: event.rule,
     weight: HEADS.has(event.type) ? 'head' : MINOR.has(event.type) ? 'minor' : 'plain',
     dice,
-    tallies: talliesOf(messages, event),
+    // The line of a score names its reasons already.
+    tallies: (event.type === 'scored' ? [] : sums).map(({ label, facts: of = {}, tally }) => ({
+      label: messages.translate(label, readable(messages, state, of)),
+      tally,
+    })),
     pieces: event.type === 'scored' ? intruders(state) : piecesOf(event),
     side: sideOf(state, event),
     forced: forcedReason(messages, event),
@@ -114,22 +118,6 @@ function piecesOf(event: Event): readonly string[] {
   return names;
 }
 
-function talliesOf(messages: Messages, event: Event): LogLine['tallies'] {
-  if (event.type === 'scored') return [];
-  if ('attack' in event) {
-    return [
-      { label: messages.t('web.tally.attack'), tally: event.attack },
-      { label: messages.t('web.tally.defence'), tally: event.defence },
-    ];
-  }
-  if (event.type === 'activationRolled' && event.bonus.length > 0) {
-    const quality = { rule: 'LB-ACT-08', add: event.quality, what: 'lb.stat.q' };
-    const lowered = event.bonus.map((reason) => ({ ...reason, add: -reason.add }));
-    return [{ label: messages.t('web.tally.needed'), tally: [quality, ...lowered] }];
-  }
-  return [];
-}
-
 function diceOf(messages: Messages, state: State, event: Event): readonly DiceRow[] {
   switch (event.type) {
     case 'activationRolled': {
@@ -188,9 +176,9 @@ function pairRows(
     return { label, faces: sorted, side, marks: sorted.map((_, i) => (seen[i] ? MARK[seen[i]] : 'unused')) };
   };
   return [
-    row(messages.t('web.tally.attack'), faces[0], a, pairs),
+    row(messages.t('sum.attack'), faces[0], a, pairs),
     row(
-      messages.t('web.tally.defence'),
+      messages.t('sum.defence'),
       faces[1],
       d,
       pairs.map((pair) => TURNED[pair]),

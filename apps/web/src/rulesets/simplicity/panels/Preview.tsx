@@ -79,9 +79,7 @@ export function Preview({
               })}
             </strong>
           </p>
-          {brings.activation.tally.length > 0 && (
-            <Tally label={t('web.sip.tally.die')} tally={brings.activation.tally} />
-          )}
+          {brings.activation.tally.length > 0 && <Tally label={t('sum.die')} tally={brings.activation.tally} />}
           {shown.type === 'charge' && <p className="minor">{t('web.sip.aim.confused')}</p>}
         </>
       )}
@@ -90,7 +88,7 @@ export function Preview({
           <p>
             <strong>{t('web.sip.aim.rally', { face: brings.rally.face, chance: percent(brings.rally.chance) })}</strong>
           </p>
-          {brings.rally.tally.length > 0 && <Tally label={t('web.sip.tally.die')} tally={brings.rally.tally} />}
+          {brings.rally.tally.length > 0 && <Tally label={t('sum.die')} tally={brings.rally.tally} />}
         </>
       )}
       {brings?.shot && <ShotOdds shot={brings.shot} {...promised} />}

@@ -40,8 +40,8 @@ export function ShotOdds({ shot, odds, rolls }: Promised & { readonly shot: Shot
         {long && `, ${t('web.sip.aim.long')}`}, {t(cover ? 'web.sip.aim.cover' : 'web.sip.aim.open')}
       </p>
       <div className="tallies">
-        <Tally label={t('web.sip.tally.dice')} tally={dice} />
-        <Tally label={t('web.sip.tally.score')} tally={score} />
+        <Tally label={t('sum.dice')} tally={dice} />
+        <Tally label={t('sum.score')} tally={score} />
       </div>
       <Chances
         caption={caption}
@@ -76,11 +76,11 @@ export function MeleeOdds({ melee, odds, rolls }: Promised & { readonly melee: M
         {hindered && `, ${t('web.sip.aim.hindered')}`}
       </p>
       <div className="tallies">
-        {(['web.tally.attack', 'web.tally.defence'] as const).map((side, i) => (
+        {(['sum.attack', 'sum.defence'] as const).map((side, i) => (
           <div key={side}>
             <h4>{t(side)}</h4>
-            <Tally label={t('web.sip.tally.dice')} tally={dice[i === 0 ? 0 : 1]} />
-            <Tally label={t('web.sip.tally.score')} tally={score[i === 0 ? 0 : 1]} />
+            <Tally label={t('sum.dice')} tally={dice[i === 0 ? 0 : 1]} />
+            <Tally label={t('sum.score')} tally={score[i === 0 ? 0 : 1]} />
           </div>
         ))}
       </div>

@@ -31,13 +31,16 @@ const SILENT = new Set<Event['type']>(['placed', 'commandPlaced']);
 
 export function lineOf(messages: Messages, state: State, event: Event, _viewer: Seat): LogLine | null {
   if (SILENT.has(event.type)) return null;
-  const { key, facts } = simplicity.describe(state, event);
+  const { key, facts, sums = [] } = simplicity.describe(state, event);
   return {
     text: messages.translate(key, readable(messages, state, facts)),
     rule: event.rule,
     weight: HEADS.has(event.type) ? 'head' : MINOR.has(event.type) ? 'minor' : 'plain',
     dice: diceOf(messages, state, event),
-    tallies: talliesOf(messages, state, event),
+    tallies: sums.map(({ label, facts: of = {}, tally }) => ({
+      label: messages.translate(label, readable(messages, state, of)),
+      tally,
+    })),
     pieces: piecesOf(event),
     side: sideIn(state, event),
     forced: forcedReason(messages, event),
@@ -72,31 +75,6 @@ function sideIn(state: State, event: Event): number | null {
   const [unit] = unitsOf(event);
   if (unit !== undefined) return state.field.units[unit]?.side ?? null;
   return 'command' in event ? (state.field.commands[event.command]?.side ?? null) : null;
-}
-
-function talliesOf({ translate }: Messages, state: State, event: Event): LogLine['tallies'] {
-  switch (event.type) {
-    case 'pointsRolled':
-      return [{ label: translate('web.sip.tally.points'), tally: event.tally }];
-    case 'fired':
-    case 'meleeRolled':
-      return [
-        { label: translate('web.sip.tally.dice'), tally: event.dice },
-        { label: translate('web.sip.tally.score'), tally: event.score },
-      ];
-    case 'converted':
-      return [{ label: translate('web.sip.tally.hits'), tally: event.hits }];
-    case 'activationRolled':
-    case 'rallyRolled':
-      return event.tally.length > 0 ? [{ label: translate('web.sip.tally.die'), tally: event.tally }] : [];
-    case 'counted':
-      return event.points.map((tally, side) => ({
-        label: sideName({ translate }, state, side === 0 ? 0 : 1),
-        tally,
-      }));
-    default:
-      return [];
-  }
 }
 
 /** Marks of dice that hit at a score. */

@@ -192,11 +192,6 @@ export const simplicityTableMessages = {
   'web.sip.aim.chargeAlone': { en: 'Leave the Command base behind', it: 'Lascia la base di comando' },
   'web.sip.aim.corner': { en: 'Turn a corner here and go on', it: 'Fai una svolta qui e prosegui' },
   'web.sip.aim.andFire': { en: '… and fire at {{target}}', it: '… e fai fuoco su {{target}}' },
-  'web.sip.tally.dice': { en: 'Dice', it: 'Dadi' },
-  'web.sip.tally.score': { en: 'Hits on', it: 'Colpisce con' },
-  'web.sip.tally.die': { en: 'Added to the die', it: 'Aggiunto al dado' },
-  'web.sip.tally.hits': { en: 'Hits', it: 'Colpi' },
-  'web.sip.tally.points': { en: 'Action points', it: 'Punti azione' },
   'web.sip.odds.hits': { en: 'Hits: {{hits}}', it: 'Colpi: {{hits}}' },
   'web.sip.odds.disrupts': {
     en: 'Target takes a disruption point (after hits, one more die)',

@@ -37,7 +37,7 @@ function Bash({ state, command }: { readonly state: State; readonly command: Bas
   const { needed, tally, chance } = bashPreview(state, command.model, command.feature, command.opening);
   return (
     <div className="odds">
-      <Tally label={t('web.sk.tally.bash')} tally={tally} />
+      <Tally label={t('sum.die')} tally={tally} />
       <p>
         <strong>{t('web.sk.risk.bash', { needed, chance: percent(chance) })}</strong> <RuleLink rule="SK-MOV-12" />
       </p>
@@ -75,7 +75,7 @@ function Fear({
     const { quality, bonus, flees } = fearPreview(state, enemy);
     return (
       <div key={enemy} className="odds">
-        {bonus.length > 0 && <Tally label={messages.t('web.tally.bonus')} tally={bonus} />}
+        {bonus.length > 0 && <Tally label={messages.t('sum.bonus')} tally={bonus} />}
         <p>
           <strong>
             {messages.t('web.sk.risk.fear', {

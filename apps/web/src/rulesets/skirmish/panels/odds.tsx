@@ -51,8 +51,8 @@ export function ClashOdds({
       />
       {children}
       <div className="tallies">
-        <Tally label={t('web.tally.attack')} tally={clash.attack} />
-        <Tally label={t('web.tally.defence')} tally={clash.defence} />
+        <Tally label={t('sum.attack')} tally={clash.attack} />
+        <Tally label={t('sum.defence')} tally={clash.defence} />
       </div>
     </div>
   );
@@ -167,7 +167,7 @@ export function DiceTable({
         );
       })}
       {first && <p className="minor">{t('web.sk.pick.dice', { need: needed(first) })}</p>}
-      {first && first.bonus.length > 0 && <Tally label={t('web.tally.bonus')} tally={first.bonus} />}
+      {first && first.bonus.length > 0 && <Tally label={t('sum.bonus')} tally={first.bonus} />}
     </div>
   );
 }

@@ -32,13 +32,16 @@ const SILENT = new Set<Event['type']>(['placed', 'lifted']);
 
 export function lineOf(messages: Messages, state: State, event: Event, _viewer: Seat): LogLine | null {
   if (SILENT.has(event.type)) return null;
-  const { key, facts } = skirmish.describe(state, event);
+  const { key, facts, sums = [] } = skirmish.describe(state, event);
   return {
     text: messages.translate(key, readable(messages, state, facts)),
     rule: event.rule,
     weight: HEADS.has(event.type) ? 'head' : MINOR.has(event.type) ? 'minor' : 'plain',
     dice: diceOf(messages, state, event),
-    tallies: talliesOf(messages, event),
+    tallies: sums.map(({ label, facts: of = {}, tally }) => ({
+      label: messages.translate(label, readable(messages, state, of)),
+      tally,
+    })),
     pieces: modelsOf(event).map((model) => `model-${model}`),
     side: playerOf(state, event),
     forced: forcedReason(messages, event),
@@ -82,26 +85,6 @@ function playerOf(state: State, event: Event): number | null {
   return first === undefined ? null : (state.field.models[first]?.player ?? null);
 }
 
-function talliesOf(messages: Messages, event: Event): LogLine['tallies'] {
-  if (event.type === 'melee' || event.type === 'shot') {
-    const [attack, defence] = event.doubling;
-    const doubled = attack.length + defence.length > event.attack.length + event.defence.length;
-    return [
-      { label: messages.t('web.tally.attack'), tally: event.attack },
-      { label: messages.t('web.tally.defence'), tally: event.defence },
-      ...(doubled
-        ? [
-            { label: messages.translate('web.sk.tally.doubledAttack'), tally: attack },
-            { label: messages.translate('web.sk.tally.doubledDefence'), tally: defence },
-          ]
-        : []),
-    ];
-  }
-  if (event.type === 'bashed') return [{ label: messages.translate('web.sk.tally.bash'), tally: event.tally }];
-  if ('bonus' in event && event.bonus.length > 0) return [{ label: messages.t('web.tally.bonus'), tally: event.bonus }];
-  return [];
-}
-
 function diceOf(messages: Messages, state: State, event: Event): readonly DiceRow[] {
   const sideOf = (model: number) => state.field.models[model]?.player;
   const row = (faces: readonly number[], side: number | undefined, label = '', marks?: DiceRow['marks']): DiceRow => ({
@@ -131,8 +114,8 @@ function diceOf(messages: Messages, state: State, event: Event): readonly DiceRo
       ];
     case 'shot':
       return [
-        row([event.faces[0]], sideOf(event.shooters[0] ?? -1), messages.t('web.tally.attack')),
-        row([event.faces[1]], sideOf(event.target), messages.t('web.tally.defence')),
+        row([event.faces[0]], sideOf(event.shooters[0] ?? -1), messages.t('sum.attack')),
+        row([event.faces[1]], sideOf(event.target), messages.t('sum.defence')),
       ];
     case 'fearRolled':
       return [row([event.face], sideOf(event.model), '', [event.flees ? 'bad' : 'good'])];
