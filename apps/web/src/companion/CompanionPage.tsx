@@ -131,6 +131,7 @@ function Situation({
     problems: faults,
     shown: config.shown[kind] ?? [],
     known: config.known ?? {},
+    sticks: (field: string) => config.sticks?.(field, situation) ?? [],
     needs: config.needs,
     implied: config.implied ?? nothingImplied,
     put,

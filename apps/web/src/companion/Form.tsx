@@ -4,15 +4,15 @@ import type { Problem } from '@drumhead/engine';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
-import { Choice, GroupedChoice, Marks, Stepper, Switch, TextInput } from './controls.tsx';
+import { Choice, GroupedChoice, Marks, Stepper, Sticks, Switch, TextInput } from './controls.tsx';
 import { DieField, FacesField } from './FacesField.tsx';
 import {
   controlOf,
-  firstItem,
   firstValue,
   isDiceField,
   isValues,
   kindOf,
+  nextItem,
   type Path,
   pathText,
   plain,
@@ -21,7 +21,7 @@ import {
   type Values,
 } from './schemaForm.ts';
 import type { Needs } from './stillToGive.ts';
-import type { CompanionConfig } from './companionConfig.ts';
+import type { CompanionConfig, StickLength } from './companionConfig.ts';
 import type { CompanionKey } from './messages.ts';
 import type { Words } from './words.ts';
 
@@ -31,6 +31,7 @@ export interface FormContext {
   /** Names of the fields in sight at once, in order, as `around.name` or `name`. */
   readonly shown: readonly string[];
   readonly known: NonNullable<CompanionConfig['known']>;
+  readonly sticks: (field: string) => readonly StickLength[];
   readonly needs: Needs;
   readonly implied: (record: Values) => Values;
   readonly put: (path: Path, value: unknown) => void;
@@ -122,7 +123,7 @@ const isEmpty = (value: unknown): boolean => value === false || (Array.isArray(v
 
 function Field(props: FieldProps): ReactNode {
   const { schema, name, around, path, value, required, hint, implied, needed = false } = props;
-  const { words, put, known } = useForm();
+  const { words, put, known, sticks } = useForm();
   const id = useId();
   const { label, about } = words.field(name, around);
   const of = plain(schema);
@@ -187,6 +188,7 @@ function Field(props: FieldProps): ReactNode {
       return (
         <div className="companion-field" data-place={place}>
           <Stepper {...common} schema={of} open={byDefault === undefined} />
+          <Sticks label={label} sticks={sticks(name)} value={common.value} onChange={onChange} />
           {notes}
         </div>
       );
@@ -251,7 +253,8 @@ function ListField({
   notes,
 }: FieldProps & { readonly label: string; readonly notes: ReactNode }): ReactNode {
   const { t } = useMessages<CompanionKey>();
-  const { put } = useForm();
+  const { put, words } = useForm();
+  const { one } = words.field(name, around);
   const items: readonly unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
   const { items: item = {}, minItems = 0, maxItems = 99 } = schema;
   const simple = !['record', 'kinds'].includes(controlOf(item, name, around));
@@ -259,12 +262,12 @@ function ListField({
     <fieldset className="companion-group" data-place={pathText(path)}>
       <legend>{label}</legend>
       {notes}
-      {items.map((one, i) => (
+      {items.map((given, i) => (
         <div key={i} className={simple ? 'companion-row' : 'companion-item'}>
           {simple ? (
-            <Field schema={item} name={name} around={around} path={[...path, i]} value={one} required hint={false} />
+            <Field schema={item} name={name} around={around} path={[...path, i]} value={given} required hint={false} />
           ) : (
-            <Inside schema={item} name={name} path={[...path, i]} value={one} />
+            <Inside schema={item} name={name} path={[...path, i]} value={given} />
           )}
           {items.length > minItems && (
             <button
@@ -277,14 +280,14 @@ function ListField({
                 )
               }
             >
-              {t('web.companion.remove', { field: label, n: i + 1 })}
+              {t('web.companion.remove', { field: one, n: i + 1 })}
             </button>
           )}
         </div>
       ))}
       {items.length < maxItems && (
-        <button type="button" className="quiet" onClick={() => put(path, [...items, firstItem(item, name)])}>
-          {t('web.companion.add', { field: label })}
+        <button type="button" className="quiet" onClick={() => put(path, [...items, nextItem(items, item, name)])}>
+          {t('web.companion.add', { field: one })}
         </button>
       )}
     </fieldset>

@@ -4,9 +4,18 @@ import type { Values } from './schemaForm.ts';
 import type { Needs } from './stillToGive.ts';
 
 export interface ChoiceGroup {
+  /** Message key; the name itself where a player gave it. */
+  readonly name: string;
+  readonly given?: boolean;
+  readonly choices: readonly string[];
+}
+
+/** A length that one measures with a stick. */
+export interface StickLength {
   /** Message key. */
   readonly name: string;
-  readonly choices: readonly string[];
+  /** In the unit of the field. */
+  readonly length: number;
 }
 
 export interface CompanionConfig {
@@ -25,6 +34,8 @@ export interface CompanionConfig {
   readonly choices: Readonly<Record<string, string>>;
   /** Fields that are text, but have known values, in groups. */
   readonly known?: Readonly<Record<string, readonly ChoiceGroup[]>>;
+  /** Sticks that a distance can be given by, from the whole situation. */
+  readonly sticks?: (field: string, situation: Values) => readonly StickLength[];
   /** Fields without which an answer would rest on values that nobody gave, though their schema has such values. */
   readonly needs: Needs;
   /** What a record's other fields come to, as far as they are left out: the values of a profile. */

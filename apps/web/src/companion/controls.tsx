@@ -1,7 +1,7 @@
 /** Controls for fingers: buttons of 44 px, steppers, switches. */
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
-import type { ChoiceGroup } from './companionConfig.ts';
+import type { ChoiceGroup, StickLength } from './companionConfig.ts';
 import type { CompanionKey } from './messages.ts';
 import { marksOf, type Schema, withMark } from './schemaForm.ts';
 
@@ -100,8 +100,8 @@ export function GroupedChoice({
       <span>{label}</span>
       <select value={chosen} onChange={({ currentTarget: { value: to } }) => onChange(to === '' ? undefined : to)}>
         <option value="">{t('web.companion.unsaid')}</option>
-        {groups.map(({ name, choices }) => (
-          <optgroup key={name} label={translate(name)}>
+        {groups.map(({ name, given = false, choices }, at) => (
+          <optgroup key={at} label={given ? name : translate(name)}>
             {choices.map((choice) => (
               <option key={choice} value={choice}>
                 {nameOf(choice)}
@@ -200,6 +200,26 @@ export function Stepper({
       >
         +
       </button>
+    </div>
+  );
+}
+
+/** A distance by sticks: one tap for each. */
+export function Sticks({
+  label,
+  sticks,
+  value,
+  onChange,
+}: Pick<Common, 'label' | 'value' | 'onChange'> & { readonly sticks: readonly StickLength[] }): ReactNode {
+  const { translate } = useMessages();
+  if (sticks.length === 0) return null;
+  return (
+    <div className="companion-choices" role="group" aria-label={label}>
+      {sticks.map(({ name, length }) => (
+        <button key={name} type="button" aria-pressed={value === length} onClick={() => onChange(length)}>
+          {translate(name)}
+        </button>
+      ))}
     </div>
   );
 }

@@ -41,6 +41,11 @@ export const companionMessages = {
   'web.companion.further': { en: 'More: {{field}}', it: 'Più: {{field}}' },
   'web.companion.add': { en: 'Add: {{field}}', it: 'Aggiungi: {{field}}' },
   'web.companion.remove': { en: 'Remove: {{field}} {{n}}', it: 'Togli: {{field}} {{n}}' },
+  'web.companion.stick.s': { en: 'S', it: 'C' },
+  'web.companion.stick.m': { en: 'M', it: 'M' },
+  'web.companion.stick.l': { en: 'L', it: 'L' },
+  'web.companion.stick.2l': { en: '2L', it: '2L' },
+  'web.companion.stick.3l': { en: '3L', it: '3L' },
   'web.companion.problems': { en: 'To fix', it: 'Da correggere' },
   // kinds
   'web.companion.kind.activation': { en: 'Activation', it: 'Attivazione' },

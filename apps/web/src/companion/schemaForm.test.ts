@@ -9,6 +9,7 @@ import {
   firstValue,
   isDiceField,
   kindOf,
+  nextItem,
   marksOf,
   plain,
   pruned,
@@ -151,5 +152,22 @@ describe('a form from the schema of a situation', () => {
     const before = { a: { b: [1, 2] }, c: 3 };
     expect(withValue(before, ['a', 'b', 1], 9)).toEqual({ a: { b: [1, 9] }, c: 3 });
     expect(withValue(before, ['c'], undefined)).toEqual({ a: { b: [1, 2] } });
+  });
+});
+
+describe('one more of a list', () => {
+  const shooters = schemaOf(skirmish, 'shot').properties?.['shooters'] ?? {};
+
+  it('begins with all that the last one says, which is typed once for all', () => {
+    const given = { gap: 60, profile: 'gb-line', weapon: 'musket' };
+    expect(nextItem([{ gap: 90 }, given], shooters.items ?? {}, 'shooters')).toEqual(given);
+    const two = withValue({ shooters: [given, given] }, ['shooters', 1, 'gap'], 120);
+    expect(two).toEqual({ shooters: [given, { ...given, gap: 120 }] });
+  });
+
+  it('is a fresh one where there is none, and where items are plain values', () => {
+    expect(nextItem([], shooters.items ?? {}, 'shooters')).toEqual({});
+    const q = schemaOf(skirmish, 'order').properties?.['q']?.items ?? {};
+    expect(nextItem([3], q, 'q')).toBe(q.minimum);
   });
 });

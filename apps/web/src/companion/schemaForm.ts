@@ -114,6 +114,12 @@ export function firstItem(schema: Schema, name: string): unknown {
   }
 }
 
+/** What the next item of a list begins with: a record with what the last one says, so that it is typed once for all. */
+export function nextItem(items: readonly unknown[], schema: Schema, name: string): unknown {
+  const last = items.at(-1);
+  return isValues(last) ? last : firstItem(schema, name);
+}
+
 /** `around`: the name of the record's own field. */
 function firstRecord({ properties = {}, required = [] }: Schema, around: string): Values {
   const fields = required.map((name) => [

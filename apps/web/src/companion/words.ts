@@ -5,8 +5,8 @@ import type { CompanionConfig } from './companionConfig.ts';
 export interface Words {
   /** Title of a kind of situation: the rule set's own term, or that of all games. */
   kind(kind: string): string;
-  /** Label of a field, and its description where that says more. */
-  field(name: string, around: string): { readonly label: string; readonly about: string | null };
+  /** Label of a field, the label of one of its items, and its description where that says more. */
+  field(name: string, around: string): { readonly label: string; readonly one: string; readonly about: string | null };
   choice(value: string, name: string, around: string): string;
   /** What a field means that is left out. */
   unsaid(name: string): string;
@@ -31,9 +31,10 @@ export function wordsOf(
         const about = first([key]);
         if (about === null) continue;
         const label = first([`${key}.label`]);
-        return { label: label ?? about, about: label === null ? null : about };
+        const one = first([`${key}.one`]) ?? label ?? about;
+        return { label: label ?? about, one, about: label === null ? null : about };
       }
-      return { label: name, about: null };
+      return { label: name, one: name, about: null };
     },
     choice(value, name, around) {
       const own = choices[`${around}.${name}`] ?? choices[name];

@@ -84,6 +84,7 @@ export const fieldMessages = {
   'sk.field.dice.label': { en: 'Dice', it: 'Dadi' },
   'sk.field.shooters': { en: 'The shooter, or up to six for a volley', it: 'Chi tira, o fino a sei per una salva' },
   'sk.field.shooters.label': { en: 'Shooters', it: 'Tiratori' },
+  'sk.field.shooters.one': { en: 'Shooter', it: 'Tiratore' },
   'sk.field.gap': {
     en: 'Distance to the target, base to base, in millimetres',
     it: 'Distanza dal bersaglio, da base a base, in millimetri',

@@ -1,6 +1,7 @@
 import { judge } from '@drumhead/skirmish/adjudicate';
 import { expect, it } from 'vitest';
-import { CONFIG } from './companion.tsx';
+import { randomSquad } from '@drumhead/skirmish';
+import { CONFIG, groupOfSquad } from './companion.tsx';
 
 const implied = (record: object) => CONFIG.implied?.(record as never) ?? {};
 
@@ -16,4 +17,23 @@ it('nothing is said of a model of which nothing is given, nor of a weapon that s
   expect(implied({})).toEqual({});
   expect(implied({ profile: 'fr-line' })).toMatchObject({ weapons: ['musket'], weapon: 'musket' });
   expect(implied({ profile: 'fr-line', weapons: [] })).not.toHaveProperty('weapon');
+});
+
+it('SK-GEO-2 a distance can be given by the sticks of the figures on the table', () => {
+  const lengths = (field: string, situation: object) =>
+    CONFIG.sticks?.(field, situation as never).map(({ length }) => length);
+  expect(lengths('gap', {})).toEqual([50, 80, 120, 240, 360]);
+  expect(lengths('gap', { scale: '28mm' })).toEqual([75, 120, 180, 360, 540]);
+  expect(lengths('c', {})).toEqual([]);
+});
+
+it('offers the profiles of one’s own squads, each once, under the name of the squad', () => {
+  const squad = randomSquad('fr', 400, () => 0);
+  const [group] = groupOfSquad('My men', JSON.stringify(squad));
+  expect(group).toMatchObject({ name: 'My men', given: true });
+  expect(group?.choices.length).toBe(new Set(group?.choices).size);
+  expect(group?.choices.length).toBeGreaterThan(0);
+  const known = CONFIG.known?.['profile']?.flatMap(({ choices }) => choices) ?? [];
+  for (const profile of group?.choices ?? []) expect(known).toContain(profile);
+  expect(groupOfSquad('', 'not a squad')).toEqual([]);
 });

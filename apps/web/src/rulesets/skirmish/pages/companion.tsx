@@ -1,10 +1,14 @@
-import { profileCalled, ROSTERS, WEAPONS, type Weapon } from '@drumhead/skirmish';
+import { profileCalled, readSquad, ROSTERS, SCALES, WEAPONS, type Weapon } from '@drumhead/skirmish';
 import { judge } from '@drumhead/skirmish/adjudicate';
-import type { ReactNode } from 'react';
+import { toMm } from '@drumhead/table';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
 import type { PageProps } from '../../../app/route.ts';
-import type { CompanionConfig } from '../../../companion/companionConfig.ts';
+import type { ChoiceGroup, CompanionConfig, StickLength } from '../../../companion/companionConfig.ts';
 import { CompanionPage } from '../../../companion/CompanionPage.tsx';
 import { marksOf, type Values } from '../../../companion/schemaForm.ts';
+import { contentOf } from '../../../documents/contentOf.ts';
+import { squadEditor } from './squads/editorStore.ts';
 
 const MODEL = ['profile', 'q', 'c', 'weapons', 'specials'];
 
@@ -38,6 +42,28 @@ function impliedBy({ profile, c, weapons }: Values): Values {
   };
 }
 
+/** SK-GEO-2. The sticks of the figures on the table, and the bands of the long one, in millimetres. */
+function sticksOf(field: string, { scale }: Values): readonly StickLength[] {
+  if (field !== 'gap') return [];
+  const known = Object.entries(SCALES).find(([millimetres]) => `${millimetres}mm` === scale);
+  const { s, m, l } = (known?.[1] ?? SCALES[15]).sticks;
+  const lengths = { s, m, l, '2l': 2 * l, '3l': 3 * l };
+  return Object.entries(lengths).map(([name, steps]) => ({
+    name: `web.companion.stick.${name}`,
+    length: toMm(steps),
+  }));
+}
+
+/** The profiles in a saved squad, each once; none where it cannot be read, or has only custom ones. */
+export function groupOfSquad(name: string, text: string): readonly ChoiceGroup[] {
+  const read = readSquad(contentOf(text));
+  if (!read.ok) return [];
+  const found = read.value.models.flatMap(({ profile }) => (typeof profile === 'string' ? [profile] : []));
+  const choices = [...new Set(found)];
+  if (choices.length === 0) return [];
+  return [name === '' ? { name: `sk.roster.${read.value.roster}`, choices } : { name, given: true, choices }];
+}
+
 export const CONFIG: CompanionConfig = {
   ruleset: 'skirmish',
   judge,
@@ -57,7 +83,19 @@ export const CONFIG: CompanionConfig = {
     profile: ROSTERS.map(({ id, profiles }) => ({ name: `sk.roster.${id}`, choices: profiles.map((one) => one.id) })),
   },
   needs: (around) => NEEDS[around] ?? [],
+  sticks: sticksOf,
   implied: impliedBy,
 };
 
-export const Page = ({ query }: PageProps): ReactNode => <CompanionPage config={CONFIG} query={query} />;
+/** One’s own squads stand before the rosters: the men on the table are mostly theirs. */
+export function Page({ query }: PageProps): ReactNode {
+  const documents = useStore(squadEditor.store, ({ documents: all }) => all);
+  useEffect(() => {
+    void squadEditor.load();
+  }, []);
+  const config = useMemo(() => {
+    const own = documents.flatMap(({ name, text }) => groupOfSquad(name, text));
+    return { ...CONFIG, known: { ...CONFIG.known, profile: [...own, ...(CONFIG.known?.['profile'] ?? [])] } };
+  }, [documents]);
+  return <CompanionPage config={config} query={query} />;
+}
