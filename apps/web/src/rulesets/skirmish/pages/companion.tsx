@@ -42,7 +42,7 @@ function impliedBy({ profile, c, weapons }: Values): Values {
   };
 }
 
-/** SK-GEO-2. The sticks of the figures on the table, and the bands of the long one, in millimetres. */
+/** The sticks of the figures on the table, and multiples of the long one, in millimetres. */
 function sticksOf(field: string, { scale }: Values): readonly StickLength[] {
   if (field !== 'gap') return [];
   const known = Object.entries(SCALES).find(([millimetres]) => `${millimetres}mm` === scale);
