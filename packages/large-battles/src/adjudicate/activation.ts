@@ -1,13 +1,12 @@
 /** LB-SEQ-02 and -03 for the command line: results of activation and reaction rolls. */
 import type { Checked, Problem, Reason } from '@drumhead/engine';
 import { dieSucceeds, PAIR_OF_FIVES_OR_SIXES, PAIR_OF_SIXES, readActivation } from '@drumhead/odds';
+import { MOST_DICE } from '../turn/activationStandard.ts';
 import type { Situation } from './schemas/index.ts';
 import { problem } from '@drumhead/content/schema';
 
 type Given = Situation<'activation'>;
 
-/** LB-ACT-07. */
-const MOST_DICE = 3;
 /** LB-CINC-08. */
 const MOST_PRESSED = 2;
 

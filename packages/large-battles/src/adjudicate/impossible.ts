@@ -7,6 +7,7 @@ import { openFrame } from '../combat/beginCombat.ts';
 import { exploitOptions } from '../combat/contact/breakthrough.ts';
 import { mostSk } from '../armies/skirmishers.ts';
 import { formationsOf } from '../movement/formationRules.ts';
+import { MOST_DICE } from '../turn/activationStandard.ts';
 import type { Field, Formation } from '../state/state.ts';
 import { combatOn, enemiesOf, layFight, ordered } from './fightTable.ts';
 import { hasGarrison, isGarrison, sectorNeeded } from './garrison.ts';
@@ -87,8 +88,6 @@ function skirmishersAway({ skirmishersSpoil, target, range }: Situation<'bombard
 }
 
 // --- actions ---
-
-const MOST_DICE = 3;
 
 /** LB-ACT-07, LB-SPEC-07, -10: an activation earns three actions, a fourth by Elite or Guard; one fires, or arrives. */
 function spare({ traits }: GivenUnit): number {

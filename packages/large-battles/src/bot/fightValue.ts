@@ -6,6 +6,7 @@ import { countApproach, countContact } from '../combat/dice/counting.ts';
 import { type Fighter, fighterOf } from '../combat/dice/fighter.ts';
 import type { Combat, CombatFrame, Faces } from '../state/combatFrame.ts';
 import { approachResult, contactResult } from '../combat/dice/results.ts';
+import { chanceOfLoss } from '../morale/losses.ts';
 import { retreatDistance } from '../morale/retreats.ts';
 import type { SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
 import { approachTallies, contactTallies, unitsOf } from '../combat/dice/tallies.ts';
@@ -42,16 +43,9 @@ function risksOf(state: State, side: SideIndex, combat: Combat): number {
   let sum = 0;
   for (const risk of combat.risks) {
     const own = state.field.generals[risk.general]?.side === side;
-    sum += (own ? -1 : 1) * GENERAL * chanceOfOne(risk.dice);
+    sum += (own ? -1 : 1) * GENERAL * chanceOfLoss(risk.dice);
   }
   return sum;
-}
-
-/** Chance of at least one 1. */
-export function chanceOfOne(dice: number): number {
-  let none = 1;
-  for (let i = 0; i < dice; i++) none *= 5 / 6;
-  return 1 - none;
 }
 
 function expectedOf(state: State, outlook: Outlook, frame: CombatFrame): Expected {

@@ -2,7 +2,8 @@
 import type { Frame, GeneralTestFrame } from '../state/frames.ts';
 import type { State, UnitProfile } from '../state/state.ts';
 import { actionsLeftValue } from './actionsLeft.ts';
-import { chanceOfOne, fightValue, GENERAL } from './fightValue.ts';
+import { chanceOfLoss } from '../morale/losses.ts';
+import { fightValue, GENERAL } from './fightValue.ts';
 import { unreadiness } from './gunValue.ts';
 import type { Outlook } from './threats.ts';
 import { expectedShot } from './odds/expectedShot.ts';
@@ -36,5 +37,5 @@ function frameWorth(state: State, outlook: Outlook, frame: Frame): number {
 
 function testWorth(state: State, outlook: Outlook, frame: GeneralTestFrame): number {
   const own = state.field.generals[frame.general]?.side === outlook.side;
-  return (own ? -1 : 1) * GENERAL * chanceOfOne(frame.dice);
+  return (own ? -1 : 1) * GENERAL * chanceOfLoss(frame.dice);
 }

@@ -13,7 +13,7 @@ import { checkAfterAction, testShaken } from '../morale/losses.ts';
 import { formGrandBattery } from '../movement/formGrandBattery.ts';
 import { coversMove, type Joining, joinOffers, type Mover, moveOffers, planJoin, planMove } from '../movement/index.ts';
 import { markViolations } from '../movement/proximity/proximity.ts';
-import { automaticSuccesses } from '../turn/activationStandard.ts';
+import { automaticSuccesses, MOST_DICE } from '../turn/activationStandard.ts';
 import type { BrigadeProfile, General, GeneralProfile, State, Unit, UnitProfile } from '../state/state.ts';
 import { changeGeneral, changeUnit, type Draft } from '../state/draft.ts';
 
@@ -144,7 +144,7 @@ function groupProblem(
   const g = state.generals[general] as General;
   const { traits } = state.field.generals[general] as GeneralProfile;
   if (g.status === 'attached') return refusal('LB-LEAD-06', 'lb.refusal.attachedCannotOrder');
-  if (!isWhole(dice, 1, 3)) return refusal('LB-LEAD-05', 'lb.refusal.diceOneToThree', { dice });
+  if (!isWhole(dice, 1, MOST_DICE)) return refusal('LB-LEAD-05', 'lb.refusal.diceOneToThree', { dice });
   if (traits.methodic && !g.replacement && g.orders > 0) return refusal('LB-SPEC-37', 'lb.refusal.oneOrderOnly');
   if (units.length === 0) return refusal('LB-LEAD-07', 'lb.refusal.groupEmpty');
   if (traits.cautious && !g.replacement && units.length > 3) {

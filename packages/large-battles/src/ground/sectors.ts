@@ -15,7 +15,7 @@ import { ralliedFormation } from '../movement/formationRules.ts';
 import type { EliminatedUnit } from '../state/kinds.ts';
 import { TOLERANCE } from './measure.ts';
 import { retreat, retreatDistance } from '../morale/retreats.ts';
-import { SECTOR_DESTROYED } from '../combat/dice/results.ts';
+import { SECTOR_BURNS, SECTOR_DESTROYED } from '../combat/dice/results.ts';
 import type { SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
 import { changeUnit, type Draft } from '../state/draft.ts';
 
@@ -30,6 +30,11 @@ export function quadOfSector(state: State, sector: number): Quad | null {
 /** LB-BUA-21. */
 export function isDestroyed(state: State, sector: number): boolean {
   return (state.sectors[sector]?.dis ?? 0) >= SECTOR_DESTROYED;
+}
+
+/** Does artillery have a sector on fire, though it still stands? */
+export function isBurning(state: State, sector: number): boolean {
+  return (state.sectors[sector]?.dis ?? 0) >= SECTOR_BURNS && !isDestroyed(state, sector);
 }
 
 export interface Square {

@@ -184,6 +184,13 @@ export function survives(faces: readonly number[]): boolean {
   return !faces.includes(1);
 }
 
+/** The chance that {@link survives} says no. */
+export function chanceOfLoss(dice: number): number {
+  let none = 1;
+  for (let i = 0; i < dice; i++) none *= 5 / 6;
+  return 1 - none;
+}
+
 export const generalTestHandler: Handler<GeneralTestFrame> = {
   asks: () => 'dice',
   rule: (_state, frame) => frame.rule,

@@ -2,12 +2,17 @@
 import { isWithin, type Pose, type Quad, quadOf } from '@drumhead/table';
 import { refusal, type Refusal } from '@drumhead/engine';
 import { mm, TOLERANCE } from '../ground/measure.ts';
+import type { Formation } from '../state/state.ts';
 import { idOf } from './path/path.ts';
 import type { NearUnit, Surroundings } from './path/surroundings.ts';
 import { bodyOf, type Track, trackOf } from './path/sweptTrack.ts';
 
 /** LB-MOVE-09, -12: 90 degrees. */
 export const TURN_MOST = 1440;
+
+/** LB-MOVE-20. Does it also wheel backward? */
+export const wheelsBack = (formation: Formation): boolean => formation === 'unlimbered';
+
 /** A turn is sampled every 4 degrees: the corners then deviate from their arcs by less than the tolerance. */
 const STRIDE = 64;
 

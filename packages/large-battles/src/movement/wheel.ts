@@ -10,7 +10,7 @@ import { wayIsFree } from './path/freeWay.ts';
 import { type Arrival, type Mover } from './mover.ts';
 import { endProblem, type Manner, nearnessProblem, pathProblem } from './path/path.ts';
 import type { Surroundings } from './path/surroundings.ts';
-import { endNearEnemy, keptOut, TURN_MOST, turnFootprints, turnTrack } from './turning.ts';
+import { endNearEnemy, keptOut, TURN_MOST, turnFootprints, turnTrack, wheelsBack } from './turning.ts';
 
 /**
  * The box around a wheel, sampled every 30 degrees or less; in between a corner deviates by less than a 25th of its
@@ -29,7 +29,7 @@ function wheelBox(s: Surroundings, move: WheelMove): Box {
 
 /** LB-MOVE-09..11, -15; LB-MOVE-20 for unlimbered guns, which also wheel backward and are not reduced by it. */
 export function planWheel(s: Surroundings, mover: Mover, move: WheelMove): Result<Arrival> {
-  const guns = s.u.formation === 'unlimbered';
+  const guns = wheelsBack(s.u.formation);
   if (
     (move.pivot !== 'left' && move.pivot !== 'right') ||
     !isWhole(move.angle, -TURN_MOST, TURN_MOST) ||

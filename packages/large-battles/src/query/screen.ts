@@ -5,8 +5,17 @@ export { moveConsequences, rideConsequences, threatOf } from './moveConsequences
 export { commanderOf, inCommand, spanOf } from '../command/inCommand.ts';
 export { openBrigades, suggestedDeployment } from '../setup/deployment.ts';
 export { kindsOf } from '../movement/moveKinds.ts';
+export { OBLIQUE_MOST } from '../movement/straightMove.ts';
+export { TURN_MOST, wheelsBack } from '../movement/turning.ts';
 export { formationsAtDeployment } from '../setup/placing.ts';
-export { automaticSuccesses, pairBonus, qualityOf, type Standard, standardOf } from '../turn/activationStandard.ts';
+export {
+  automaticSuccesses,
+  MOST_DICE,
+  pairBonus,
+  qualityOf,
+  type Standard,
+  standardOf,
+} from '../turn/activationStandard.ts';
 export { ELIMINATED } from '../combat/dice/results.ts';
 export { approachTallies, bombardTallies, contactTallies, rangeOf, shotDistance } from '../combat/dice/tallies.ts';
 export {
@@ -29,9 +38,11 @@ export {
   spearhead,
 } from '../victory/victory.ts';
 export { generalSize } from '../ground/footprints.ts';
+export { chanceOfLoss, survives } from '../morale/losses.ts';
 export { canRallyFrom, rallyDistance } from '../morale/rally.ts';
 export { MOST_DIS } from '../state/kinds.ts';
 export { zoneDepth, zonesOf } from '../ground/zones.ts';
+export { isBurning, isDestroyed } from '../ground/sectors.ts';
 export { isHill, T1 } from '../ground/terrainKinds.ts';
 export type { Field, TerrainPiece } from '../state/state.ts';
 export { scenarioBattles as largeBattles } from '../scenarios/scenarioBattles.ts';

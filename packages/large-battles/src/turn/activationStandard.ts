@@ -7,6 +7,9 @@ import type { State, Unit, UnitProfile } from '../state/state.ts';
 /** LB-GEN-03. The Average die. */
 export const AVERAGE_DIE = [2, 3, 3, 4, 4, 5] as const;
 
+/** LB-ACT-07. The most dice of an activation. */
+export const MOST_DICE = 3;
+
 /** The target number of a die and its modifiers: shown before, during and after the roll. */
 export interface Standard {
   /** Quality each die must reach; 0 while the Average die of an Unpredictable unit is still to be rolled. */

@@ -4,7 +4,7 @@ import type { Command } from '../state/commands.ts';
 import type { FirstInitiativeFrame, PhaseFrame, SlotFrame } from '../state/frames.ts';
 import { type Handler, isWhole } from './handler.ts';
 import { generalSide } from '../morale/losses.ts';
-import { automaticSuccesses } from './activationStandard.ts';
+import { automaticSuccesses, MOST_DICE } from './activationStandard.ts';
 import { cincLives, closeSlot, hasUnits, setCincSlot, setSlot, unopened } from './slots.ts';
 import type { Brigade, BrigadeProfile, General, SideIndex, Slot, State, Unit, UnitProfile } from '../state/state.ts';
 import { cincOf, other } from '../state/state.ts';
@@ -159,9 +159,9 @@ export const slotHandler: Handler<SlotFrame> = {
     const offers: Command[] = [];
     const general = slotGeneral(state, frame);
     for (const unit of readyUnits(state, frame))
-      for (let dice = 1; dice <= 3; dice++) offers.push({ type: 'activate', unit, dice });
+      for (let dice = 1; dice <= MOST_DICE; dice++) offers.push({ type: 'activate', unit, dice });
     if (generalReady(state, general))
-      for (let dice = 1; dice <= 3; dice++) offers.push({ type: 'activateGeneral', general, dice });
+      for (let dice = 1; dice <= MOST_DICE; dice++) offers.push({ type: 'activateGeneral', general, dice });
     offers.push({ type: 'close' }, { type: 'pass' });
     return offers;
   },
@@ -178,7 +178,7 @@ export const slotHandler: Handler<SlotFrame> = {
       }
       case 'activate': {
         const u = draft.units[command.unit];
-        if (!isWhole(command.dice, 1, 3))
+        if (!isWhole(command.dice, 1, MOST_DICE))
           return refusal('LB-ACT-07', 'lb.refusal.diceOneToThree', { dice: command.dice });
         if (u === undefined || u.status !== 'table')
           return refusal('LB-ACT-04', 'lb.refusal.noSuchUnit', { unit: command.unit });
@@ -202,7 +202,7 @@ export const slotHandler: Handler<SlotFrame> = {
       }
       case 'activateGeneral': {
         const general = slotGeneral(draft, frame);
-        if (!isWhole(command.dice, 1, 3))
+        if (!isWhole(command.dice, 1, MOST_DICE))
           return refusal('LB-ACT-07', 'lb.refusal.diceOneToThree', { dice: command.dice });
         if (command.general !== general)
           return refusal('LB-ACT-04', 'lb.refusal.generalOfOtherSlot', { general: command.general });

@@ -4,6 +4,7 @@ import type { Command } from '../state/commands.ts';
 import type { Event } from '../state/events.ts';
 import { onTable, ownerOf } from '../ground/geometry.ts';
 import type { State } from '../state/state.ts';
+import { MOST_DICE } from '../turn/activation.ts';
 import { canBeNominated } from '../turn/turn.ts';
 import { isShort } from './captain/follies.ts';
 import { newMind, outlookIn } from './captain/mind.ts';
@@ -24,8 +25,6 @@ const HABITS = [
   'sk.habit.attackerWins',
 ] as const;
 type Habit = (typeof HABITS)[number];
-
-const MOST_DICE = 3;
 
 export function behaviour(): Behaviour<State, Command, Event> {
   const { add, counts } = habitCounts(HABITS);

@@ -13,6 +13,9 @@ export function lyingProblem(state: State, model: number): Refusal | null {
   return postureProblem(mover) ?? (mover.posture === 'prone' ? refusal('SK-MOV-17', 'sk.act.prone') : null);
 }
 
+/** SK-ACN-3, SK-ACN-5. The actions that an attack costs: a powerful blow and an aimed shot take one more. */
+export const attackCost = (withExtra: boolean): number => (withExtra ? 2 : 1);
+
 /** SK-ACN-5. Why the model cannot afford an action of this cost, or null. */
 export function costProblem(activation: Activation, cost: number): Refusal | null {
   return cost > activation.left ? refusal('SK-ACN-5', 'sk.act.tooDear', { cost, left: activation.left }) : null;

@@ -1,7 +1,7 @@
 /** Functions of the rules for screens, besides those of the contract. */
 export { isFirearm } from '../state/abilities.ts';
 export { canDoSomething, NO_LIMITS } from '../turn/actions.ts';
-export { activationBonus } from '../turn/activation.ts';
+export { activationBonus, MOST_DICE } from '../turn/activation.ts';
 export { commanderOf, isLeader, moraleBonus } from '../command/leaders.ts';
 export type { Command, Laying, OpeningAsked } from '../state/commands.ts';
 export { coverFrom } from '../combat/shooting/cover.ts';

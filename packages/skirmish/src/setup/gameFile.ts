@@ -15,6 +15,7 @@ export const SCENARIO_IDS = ['pickUp', 'forlornHope', 'foragingMission', 'assaul
 export const MOST_PLAYERS = 6;
 /** SK-GEN-11. The default number of game turns. */
 export const STANDARD_GAME_TURNS = 40;
+export const MOST_GAME_TURNS = 200;
 
 /** `name`: message key or plain text, by default that of the roster; `team`: any word, the same for friends. */
 const player = record({ id: text(20, '[a-z][a-z0-9-]*'), squad: SQUAD }, { name: text(60), team: text(20) });
@@ -33,7 +34,7 @@ export const GAME = record(
     attacker: text(20, '[a-z][a-z0-9-]*'),
     /** Terrain generated from a seed instead of being rolled and laid (in addition to that of the scenario). */
     terrainSeed: whole(0, 2147483647),
-    maxGameTurns: whole(1, 200),
+    maxGameTurns: whole(1, MOST_GAME_TURNS),
     gruesomeMorale: flag,
     casual: flag,
     campaign: flag,

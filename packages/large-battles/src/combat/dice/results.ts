@@ -25,6 +25,8 @@ type Faces = readonly number[];
 export const ELIMINATED = 4;
 /** LB-BUA-21. */
 export const SECTOR_DESTROYED = 7;
+/** LB-BUA-22. From this DIS on a sector burns, and each step harms its garrison. */
+export const SECTOR_BURNS = 5;
 
 // ---------------------------------------------------------------- bombardment
 
@@ -120,9 +122,9 @@ export function sectorSteps(
   let dis = from;
   for (let step = 0; step < won && dis < SECTOR_DESTROYED; step++) {
     dis++;
-    if (dis < 5) effects.push('damaged');
-    else if (dis === 5) effects.push(garrisoned ? 'garrisonDisordered' : 'damaged');
-    else if (dis === 6) effects.push(garrisoned ? 'garrisonShelledOut' : 'damaged');
+    if (dis < SECTOR_BURNS) effects.push('damaged');
+    else if (dis === SECTOR_BURNS) effects.push(garrisoned ? 'garrisonDisordered' : 'damaged');
+    else if (dis < SECTOR_DESTROYED) effects.push(garrisoned ? 'garrisonShelledOut' : 'damaged');
     else effects.push('destroyed');
   }
   return { dis, effects };

@@ -21,7 +21,7 @@ import {
 } from '../../ground/geometry.ts';
 import { DICE_FIRST, type Handler } from '../../turn/handler.ts';
 import { type Ending, meleeEnding, meleeRule, judgeMelee } from './judgeMelee.ts';
-import { costProblem, lyingProblem } from '../../movement/posture.ts';
+import { attackCost, costProblem, lyingProblem } from '../../movement/posture.ts';
 import { recoil } from './recoil.ts';
 import { pushRidingThrough } from './ridingThrough.ts';
 import { sees } from '../../ground/sight.ts';
@@ -29,9 +29,6 @@ import type { State } from '../../state/state.ts';
 import { changeModel, type Draft } from '../../state/draft.ts';
 
 type Attack = Extract<Command, { readonly type: 'attack' }>;
-
-/** SK-ACN-3, SK-ACN-5. */
-const costOf = (powerful: boolean): number => (powerful ? 2 : 1);
 
 /** SK-MOV-16, SK-MOV-17, SK-ACN-2. Why a model may not attack hand to hand at all now, or null. */
 function unable(state: State, model: number): Refusal | null {
@@ -49,17 +46,17 @@ function attackProblem(state: State, activation: Activation, { target, powerful 
   if (!isThere(state, target) || !isEnemy(state, model, target) || !inContact(state, model, target)) {
     return refusal('SK-HTH-2', 'sk.fight.noContact', named(state, { model, target }));
   }
-  return costProblem(activation, costOf(powerful));
+  return costProblem(activation, attackCost(powerful));
 }
 
 /** SK-HTH-2, SK-ACN-3. Every legal attack: on each enemy in contact, plain or powerful. */
 export function attackOffers(state: State, activation: Activation): readonly Attack[] {
   const { model, left } = activation;
-  if (left < costOf(false) || unable(state, model) !== null) return [];
+  if (left < attackCost(false) || unable(state, model) !== null) return [];
   const offers: Attack[] = [];
   for (const target of touchedEnemies(state, model)) {
     offers.push({ type: 'attack', model, target, powerful: false });
-    if (left >= costOf(true)) offers.push({ type: 'attack', model, target, powerful: true });
+    if (left >= attackCost(true)) offers.push({ type: 'attack', model, target, powerful: true });
   }
   return offers;
 }
@@ -95,7 +92,7 @@ function chargeOf(state: State, { model, movedIntoContact, charge }: Activation,
 export function carryOutAttack(draft: Draft, activation: Activation, command: Attack): Refusal | null {
   const problem = attackProblem(draft, activation, command);
   if (problem !== null) return problem;
-  spend(draft, costOf(command.powerful));
+  spend(draft, attackCost(command.powerful));
   changeModel(draft, activation.model, { attacked: true });
   push(draft, attackOf(draft, activation, command.target, command.powerful));
   return null;

@@ -11,7 +11,7 @@ import { seatOf } from '../../ground/geometry.ts';
 import { DICE_FIRST, type Handler } from '../../turn/handler.ts';
 import { shotEnding, shotRule, judgeShot } from './judgeShot.ts';
 import { resultOf } from '../handToHand/melee.ts';
-import { costProblem } from '../../movement/posture.ts';
+import { attackCost, costProblem } from '../../movement/posture.ts';
 import { goBack } from './reference.ts';
 import type { Weapon } from '../../armies/weapons.ts';
 import { shotFacts } from './shotFacts.ts';
@@ -21,9 +21,6 @@ import { refusalOf, shooterFault, targetFault, targetsFor } from './targets.ts';
 import { changeModel, type Draft } from '../../state/draft.ts';
 
 type Shoot = Extract<Command, { readonly type: 'shoot' }>;
-
-/** SK-ACN-3, SK-ACN-5. */
-const costOf = (aimed: boolean): number => (aimed ? 2 : 1);
 
 /** SK-RNG-21. A tomahawk is never aimed. */
 const mayAim = (state: State, model: number, weapon: number): boolean => weaponOf(state, model, weapon) !== 'tomahawk';
@@ -57,8 +54,8 @@ export function shotOffers(state: State, activation: Activation): readonly Shoot
 }
 
 function shotsWith(state: State, { model, left }: Activation, weapon: number): readonly Shoot[] {
-  if (left < costOf(false) || shooterFault(state, model, weapon) !== null) return [];
-  const ways = left >= costOf(true) && mayAim(state, model, weapon) ? [false, true] : [false];
+  if (left < attackCost(false) || shooterFault(state, model, weapon) !== null) return [];
+  const ways = left >= attackCost(true) && mayAim(state, model, weapon) ? [false, true] : [false];
   return targetsFor(state, model, weapon).flatMap((target) =>
     ways.map((aimed): Shoot => ({ type: 'shoot', model, weapon, target, aimed })),
   );
@@ -73,9 +70,9 @@ export function shotOf(model: number, weapon: number, target: number, aimed: boo
 export function carryOutShot(draft: Draft, activation: Activation, { weapon, target, aimed }: Shoot): Refusal | null {
   const { model } = activation;
   const problem =
-    shotProblem(draft, model, weapon, target, { aimed, volley: false }) ?? costProblem(activation, costOf(aimed));
+    shotProblem(draft, model, weapon, target, { aimed, volley: false }) ?? costProblem(activation, attackCost(aimed));
   if (problem !== null) return problem;
-  spend(draft, costOf(aimed));
+  spend(draft, attackCost(aimed));
   push(draft, shotOf(model, weapon, target, aimed));
   return null;
 }

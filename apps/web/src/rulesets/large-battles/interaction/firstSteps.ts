@@ -4,6 +4,7 @@ import type { Command, Event } from '@drumhead/large-battles';
 import {
   ELIMINATED,
   idleSpearhead,
+  MOST_DICE,
   penetration,
   type ReactionProspect,
   reactionProspects,
@@ -319,10 +320,10 @@ function nextUnit(scene: Scene, selected: PieceRef | null): Step {
   const able = isFoeDone(scene) ? safelyUseful(scene) : ableUnits(scene);
   if (selected?.what === 'unit' && able.includes(selected.index)) {
     const two = unitRoll(state, selected.index, 2, false);
-    const three = unitRoll(state, selected.index, 3, false);
+    const three = unitRoll(state, selected.index, MOST_DICE, false);
     // With the last unit a double failure stops nobody.
     const isLast = able.length === 1;
-    const roll = activationOf(scene, selected.index)?.rolls.find(({ dice }) => dice === (isLast ? 3 : 2));
+    const roll = activationOf(scene, selected.index)?.rolls.find(({ dice }) => dice === (isLast ? MOST_DICE : 2));
     if (two && three)
       return {
         key: isLast ? 'web.guide.lb.diceLast' : 'web.guide.lb.dice',

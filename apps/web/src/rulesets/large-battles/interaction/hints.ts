@@ -1,4 +1,5 @@
 /** Hints before a mistake. Pure: figures from the previews that resolve the order. */
+import { MOST_DICE } from '@drumhead/large-battles/screen';
 import { best, type HintRule } from '../../../guide/advice.ts';
 import { hasItsBackTo, nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';
@@ -23,7 +24,7 @@ const dice: Hint = (scene, { tool, selected }) => {
   const { frame, state } = scene;
   if ((frame?.at !== 'slot' && frame?.at !== 'phase') || tool.at !== 'idle' || selected?.what !== 'unit') return null;
   const able = ableUnits(scene);
-  const roll = able.includes(selected.index) ? unitRoll(state, selected.index, 3, false) : null;
+  const roll = able.includes(selected.index) ? unitRoll(state, selected.index, MOST_DICE, false) : null;
   const two = unitRoll(state, selected.index, 2, false);
   const others = able.length - 1;
   if (!roll || !two || roll.turnover < 0.2 || others === 0) return null;

@@ -1,9 +1,14 @@
 /** The kind of move for a drag: it follows from the formation, and from the direction seen from the front. */
 import type { Field, Move, Unit } from '@drumhead/large-battles';
-import { kindsOf } from '@drumhead/large-battles/screen';
+import { kindsOf, OBLIQUE_MOST, TURN_MOST, wheelsBack } from '@drumhead/large-battles/screen';
 import { type Place, seenFrom } from '../../../table/troops/footprints.ts';
 import { bearingOf, toFacing, toSteps, turnOf } from '../../../table/units.ts';
 import type { Drag } from './drag.ts';
+
+/** Degrees in the steps of facings. */
+const toFacings = (degrees: number): number => Math.round(degrees * 16);
+const radians = (facings: number): number => (facings / 16 / 180) * Math.PI;
+const within = (angle: number, most: number): number => Math.max(-most, Math.min(most, angle));
 
 /** Snaps a facing to steps of five degrees near the main ones. */
 export function snapped(facing: number): number {
@@ -30,9 +35,9 @@ export function moveTowards(field: Field, unit: Unit, place: Place, drag: Drag):
   const { right, ahead } = seenFrom(place, drag.to);
   if (Math.abs(turn) <= 10) return { kind: 'straight', distance: toSteps(ahead) };
   if (Math.abs(turn) <= 56) {
-    const angle = Math.max(-45, Math.min(45, turn));
-    const along = ahead * Math.cos((angle * Math.PI) / 180) + right * Math.sin((angle * Math.PI) / 180);
-    return { kind: 'oblique', angle: Math.round(angle * 16), distance: toSteps(along) };
+    const angle = within(toFacings(turn), OBLIQUE_MOST);
+    const along = ahead * Math.cos(radians(angle)) + right * Math.sin(radians(angle));
+    return { kind: 'oblique', angle, distance: toSteps(along) };
   }
   if (Math.abs(turn) <= 130)
     return { kind: 'lateral', side: right > 0 ? 'right' : 'left', distance: toSteps(Math.abs(right)) };
@@ -44,15 +49,14 @@ export function turnTowards(unit: Unit, place: Place, drag: Drag): Move | null {
   if (drag.handle === 'turn') {
     const turn = turnOf(place.facing, snapped(bearingOf(drag.to.x - place.x, drag.to.y - place.y)));
     if (Math.abs(turn) > 135) return { kind: 'aboutFace' };
-    const angle = Math.round(Math.max(-90, Math.min(90, turn)) * 16);
+    const angle = within(toFacings(turn), TURN_MOST);
     return angle === 0 ? null : { kind: 'rotate', angle };
   }
   const pivotLeft = drag.handle === 'wheelRight';
   const { right, ahead } = seenFrom(place, drag.to);
   const [w, d] = [place.width / 2, place.depth / 2];
   const across = pivotLeft ? right + w : w - right;
-  const angle = (Math.atan2(ahead - d, across) * 180) / Math.PI;
-  const least = unit.formation === 'unlimbered' ? -90 : 0;
-  const facings = Math.round(Math.max(least, Math.min(90, angle)) * 16);
-  return facings === 0 ? null : { kind: 'wheel', pivot: pivotLeft ? 'left' : 'right', angle: facings };
+  const asked = within(toFacings((Math.atan2(ahead - d, across) * 180) / Math.PI), TURN_MOST);
+  const angle = wheelsBack(unit.formation) ? asked : Math.max(0, asked);
+  return angle === 0 ? null : { kind: 'wheel', pivot: pivotLeft ? 'left' : 'right', angle };
 }

@@ -1,14 +1,12 @@
 /** The proposed move as one of another kind, for kinds that no drag of its handles gives, or that no offer shows. */
 import type { Command, Move, Unit } from '@drumhead/large-battles';
-import { kindsOf } from '@drumhead/large-battles/screen';
+import { kindsOf, OBLIQUE_MOST } from '@drumhead/large-battles/screen';
 import { toFacing } from '../../../table/units.ts';
 import { judge, type Scene } from './scene.ts';
 import { nearestMove } from './way.ts';
 
 type MoveCommand = Extract<Command, { readonly type: 'move' | 'correct' }>;
 
-/** An eighth of a turn, in sixteenths of a degree. */
-const EIGHTH = 720;
 /** Turns to try, either way: where others stand near, only a few are legal. */
 const TURNS = [1440, 720, 1080, 360, 180, 540, 900, 90].flatMap((angle) => [angle, -angle]);
 
@@ -55,7 +53,7 @@ function movesOfEachKind({ state: { field } }: Scene, { facing, formation }: Uni
       case 'backward':
         return [{ kind, distance }];
       case 'oblique':
-        return [{ kind, angle: EIGHTH, distance }];
+        return [{ kind, angle: OBLIQUE_MOST, distance }];
       case 'lateral':
         return [
           { kind, side: 'left', distance },

@@ -1,4 +1,5 @@
 /** A group order: units selected on the table or here, then the dice. */
+import { MOST_DICE } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
@@ -25,7 +26,9 @@ export function GroupPanel({
   const { t } = messages;
   const why = useBundleMessages(REFUSALS);
   const general = scene.frame?.at === 'general' ? scene.frame.general : -1;
-  const orders = [1, 2, 3].map((dice) => judge(scene, { type: 'group', general, units, dice }));
+  const orders = Array.from({ length: MOST_DICE }, (_, i) => i + 1).map((dice) =>
+    judge(scene, { type: 'group', general, units, dice }),
+  );
   const refused = orders.find((order) => !order.ok);
   return (
     <div className="group">

@@ -1,6 +1,7 @@
 /** The rolls of Large Battles, each with its own chances. */
 import { total } from '@drumhead/engine';
 import type { Event, State } from '@drumhead/large-battles';
+import { chanceOfLoss } from '@drumhead/large-battles/screen';
 import {
   APPROACH,
   BARE,
@@ -56,10 +57,10 @@ export function rollReader(): RollReader<State, Event> {
           : contest(['contact', 'contact'], side, faces, BARE);
       }
       case 'generalTested': {
-        // One roll: on any 1 the General is lost.
+        // One roll, however many dice.
         const side = state.field.generals[event.general]?.side ?? 0;
-        const isSafe = (5 / 6) ** event.faces.length;
-        return [sideRoll(side, 'general', [1 - isSafe, isSafe], event.faces.includes(1) ? 0 : 1)];
+        const isLost = chanceOfLoss(event.faces.length);
+        return [sideRoll(side, 'general', [isLost, 1 - isLost], event.survived ? 1 : 0)];
       }
       default:
         return [];

@@ -1,7 +1,7 @@
 /** Events as lines of the log, with the dice and the sums behind them. */
 import { type Seat, total } from '@drumhead/engine';
 import type { Event, SideIndex, State } from '@drumhead/large-battles';
-import { largeBattles, penetration, spearhead } from '@drumhead/large-battles/screen';
+import { largeBattles, penetration, spearhead, survives } from '@drumhead/large-battles/screen';
 import { APPROACH, compareDice, dieSucceeds } from '@drumhead/odds';
 import type { DiceRow, LogLine } from '../../../battle/screen.ts';
 import type { Messages } from '../../../i18n/index.ts';
@@ -138,7 +138,7 @@ function diceOf(messages: Messages, state: State, event: Event): readonly DiceRo
         {
           label: '',
           faces: event.faces,
-          marks: event.faces.map((face) => (face === 1 ? ('bad' as const) : ('good' as const))),
+          marks: event.faces.map((face) => (survives([face]) ? ('good' as const) : ('bad' as const))),
         },
       ];
     case 'bombarded':

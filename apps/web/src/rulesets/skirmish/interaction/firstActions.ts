@@ -22,8 +22,8 @@ type Step = Advice<number>;
 type Aimed = Extract<Command, { readonly type: 'attack' | 'shoot' }>;
 type Move = Extract<Command, { readonly type: 'move' }>;
 
-/** SK-ACN-3: powerful blows and aimed shots. */
-const takesTwo = (one: Aimed): boolean => (one.type === 'attack' ? one.powerful : one.aimed);
+/** Powerful blows and aimed shots (SK-ACN-3). */
+const takesExtra = (one: Aimed): boolean => (one.type === 'attack' ? one.powerful : one.aimed);
 
 /** The attack or shot of the acting model that most likely brings an enemy down; its worth is that chance. */
 export const bestAttack = (scene: Scene, types: readonly Aimed['type'][]) =>
@@ -113,7 +113,7 @@ function actionOf(scene: Scene): Step | null {
   const attack = bestOf(scene, attacksIn(scene, ['attack']), gainOf);
   // A tap on the enemy gives the plain one: what takes two actions is chosen in the panel.
   if (attack && attack.worth >= EVEN)
-    return takesTwo(attack.one)
+    return takesExtra(attack.one)
       ? aimedAt('powerful', 'SK-ACN-3', attack.one)
       : aimedAt('attack', 'SK-HTH-2', attack.one);
   if (attack && stop) return { ...aimedAt('waits', 'SK-HTH-8', attack.one), ...answerOf(stop) };
@@ -138,7 +138,7 @@ function actionOf(scene: Scene): Step | null {
       : null;
   // A step nearer, and then the shot, may be better than an aimed one from here.
   if (forward && left > 1 && forward.gain > (shot ? shot.worth + WORTH_A_STEP : 0)) return moved();
-  if (shot && takesTwo(shot.one)) return aimedAt('aimed', 'SK-ACN-3', shot.one);
+  if (shot && takesExtra(shot.one)) return aimedAt('aimed', 'SK-ACN-3', shot.one);
   // What is thrown, and a bow, needs no loading.
   if (shot) return aimedAt(firesPowder(state, shot.one) ? 'shoot' : 'throw', 'SK-RNG-1', shot.one);
   const reload = offered('reload');

@@ -6,6 +6,7 @@ import {
   type Event,
   isEnemy,
   isLeader,
+  MOST_DICE,
   onTable,
   type State,
 } from '@drumhead/skirmish/screen';
@@ -23,9 +24,8 @@ import type { Interaction } from './tool.ts';
 
 type Step = Advice<number>;
 
-/** Dice that the guide advises: two, and three for the last model, whose failures stop nobody. */
+/** Dice that the guide advises, but all for the last model, whose failures stop nobody. */
 const USUAL_DICE = 2;
-const LAST_DICE = 3;
 
 export function firstStep(scene: Scene, { tool, selected }: Interaction): Step | null {
   const { frame, pending, state, player } = scene;
@@ -232,7 +232,7 @@ export function rollOf(state: State, model: number, dice: number) {
 function diceStep(scene: Scene, model: number): Step {
   const { state } = scene;
   const two = rollOf(state, model, USUAL_DICE);
-  const three = rollOf(state, model, LAST_DICE);
+  const three = rollOf(state, model, MOST_DICE);
   const green = three.acts === 0;
   const last = !green && useful(scene).every((other) => other === model);
   return {
@@ -245,7 +245,7 @@ function diceStep(scene: Scene, model: number): Step {
       three: percent(three.ends),
     },
     pieces: { model },
-    ...answerOf(diceOf(scene, model, green ? 1 : last ? LAST_DICE : USUAL_DICE)),
+    ...answerOf(diceOf(scene, model, green ? 1 : last ? MOST_DICE : USUAL_DICE)),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Hints before a mistake. Pure: figures from the previews that resolve the order. */
-import { activationPreview, engagedWith, inContact, isLeader, onTable } from '@drumhead/skirmish/screen';
+import { activationPreview, engagedWith, inContact, isLeader, MOST_DICE, onTable } from '@drumhead/skirmish/screen';
 import { best, type HintRule } from '../../../guide/advice.ts';
 import { percent } from '../../../panels/percent.ts';
 import { bringsDown, clashAfter } from './clash.ts';
@@ -30,9 +30,9 @@ const SAFER = 2;
 /** Three dice with friends still to act: the turnover would cost them their turn. */
 const dice: Hint = (scene, interaction) => {
   const model = aboutToRoll(scene, interaction);
-  if (model < 0 || !activationPreview(scene.state, model).some((one) => one.dice === 3)) return null;
+  if (model < 0 || !activationPreview(scene.state, model).some((one) => one.dice === MOST_DICE)) return null;
   const others = othersAble(scene, model);
-  const { ends } = rollOf(scene.state, model, 3);
+  const { ends } = rollOf(scene.state, model, MOST_DICE);
   if (others === 0 || ends < 0.2) return null;
   return {
     key: 'web.hint.sk.dice',

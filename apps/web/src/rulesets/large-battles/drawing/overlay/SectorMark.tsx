@@ -1,5 +1,6 @@
 /** Number of a town sector and its damage by artillery (LB-BUA-21). */
 import type { State } from '@drumhead/large-battles';
+import { isBurning, isDestroyed } from '@drumhead/large-battles/screen';
 import { memo, type ReactNode } from 'react';
 import { type Messages, useMessages } from '../../../../i18n/index.ts';
 import { noise } from '../../../../table/drawing/ink.ts';
@@ -13,7 +14,7 @@ export const SectorMarks = memo(function SectorMarks({ state }: { readonly state
   ));
 });
 
-/** Soot from DIS 1 on, flames at 5 and 6, ruins at 7; the number and the level as a sign. */
+/** Soot from DIS 1 on, then flames, then ruins; the number and the level as a sign. */
 function SectorMark({
   state,
   index,
@@ -28,12 +29,13 @@ function SectorMark({
   const place = sectorPlace(state, index);
   if (!place) return null;
   const { width: w, depth: h } = place;
-  const label = messages.translate(dis >= 7 ? 'lb.stat.sectorRuins' : 'lb.stat.sector', { sector: index + 1, dis });
+  const isRuin = isDestroyed(state, index);
+  const label = messages.translate(isRuin ? 'lb.stat.sectorRuins' : 'lb.stat.sector', { sector: index + 1, dis });
   return (
     <g transform={`translate(${place.x} ${place.y})`} role="img" aria-label={label} pointerEvents="none">
       <g transform={`rotate(${place.facing})`}>
-        {dis >= 7 && <rect x={-w / 2} y={-h / 2} width={w} height={h} fill="#4a4136" opacity={0.82} />}
-        {Array.from({ length: Math.min(7, dis) }, (_, i) => {
+        {isRuin && <rect x={-w / 2} y={-h / 2} width={w} height={h} fill="#4a4136" opacity={0.82} />}
+        {Array.from({ length: dis }, (_, i) => {
           // Among the houses at the corners, clear of the bases between them.
           const at = {
             cx: (i % 2 === 0 ? -1 : 1) * w * (0.24 + noise(index, i) * 0.2),
@@ -41,15 +43,15 @@ function SectorMark({
           };
           return <circle key={i} {...at} r={5 + noise(i, 9) * 6} fill="#241c14" opacity={0.55} />;
         })}
-        {dis >= 7 && <path d={rubble(w, h, index)} fill="#8a7d69" stroke="#2c251b" strokeWidth={0.8} />}
-        {(dis === 5 || dis === 6) && <path d={flames(w, h)} fill="#d9722e" stroke="#7a2c12" strokeWidth={0.8} />}
+        {isRuin && <path d={rubble(w, h, index)} fill="#8a7d69" stroke="#2c251b" strokeWidth={0.8} />}
+        {isBurning(state, index) && <path d={flames(w, h)} fill="#d9722e" stroke="#7a2c12" strokeWidth={0.8} />}
       </g>
       <g transform={`translate(${w / 2 - 4} ${-h / 2 + 4})`}>
         <g className="screen-size">
           <g transform="translate(-14 8)">
             <rect x={-14} y={-8} width={28} height={16} rx={3} fill="#f6f0df" stroke="#4f2a1b" strokeWidth={1.2} />
             <text y={4.6} textAnchor="middle" fontSize={13} fontWeight={700} fill="#2c251b">
-              {dis > 0 ? `${index + 1} · ${dis >= 7 ? '✕' : dis}` : index + 1}
+              {dis > 0 ? `${index + 1} · ${isRuin ? '✕' : dis}` : index + 1}
             </text>
           </g>
         </g>

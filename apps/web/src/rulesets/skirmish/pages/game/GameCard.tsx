@@ -1,5 +1,5 @@
 /** The game: variant, scenario, table, attacker, terrain, optional rules. */
-import { BOXES, type ScenarioId, VARIANTS } from '@drumhead/skirmish';
+import { BOXES, MOST_GAME_TURNS, type ScenarioId, VARIANTS } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
 import { pageAddress } from '../../../../app/route.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
@@ -69,10 +69,10 @@ export function GameCard({ draft, change }: Editing): ReactNode {
           <input
             type="number"
             min={1}
-            max={200}
+            max={MOST_GAME_TURNS}
             value={draft.maxGameTurns}
             onChange={({ target }) =>
-              change({ ...draft, maxGameTurns: Math.min(200, Math.max(1, target.valueAsNumber || 1)) })
+              change({ ...draft, maxGameTurns: Math.min(MOST_GAME_TURNS, Math.max(1, target.valueAsNumber || 1)) })
             }
           />
         </label>
