@@ -30,8 +30,10 @@ describe('the division builder', () => {
     async (size) => {
       const { context, page, heard } = await opened(size);
       await page.getByRole('button', { name: '+ Light Cavalry Brigade' }).click();
-      await page.getByRole('button', { name: '+ Light Cavalry Brigade' }).click();
-      const fault = page.locator('.problems li', { hasText: 'LB-LIST-02' });
+      // What may not be taken stays, greyed, with its reason.
+      expect(await page.getByRole('button', { name: '+ Light Cavalry Brigade' }).isDisabled()).toBe(true);
+      await page.getByText('Light Cavalry Brigade: at most 1 per division.').waitFor();
+      const fault = page.locator('.problems li', { hasText: 'LB-LIST-01' });
       await fault.waitFor();
       await faultless(page);
       await page.screenshot({ path: artefact(`screens/division-fault-${size}.png`), fullPage: true });

@@ -80,16 +80,17 @@ export function SelectField<T extends string>({
 }: {
   readonly label: string;
   readonly value: T;
-  readonly choices: readonly (readonly [value: T, name: string])[];
+  /** With why it cannot be chosen: it stays, greyed, and its reason beside it. */
+  readonly choices: readonly (readonly [value: T, name: string, barred?: string | null])[];
   readonly onChange: (value: T) => void;
 }): ReactNode {
   return (
     <label>
       <span className="minor">{label}</span>
       <select value={value} onChange={(event) => onChange(event.target.value as T)}>
-        {choices.map(([one, name]) => (
-          <option key={one} value={one}>
-            {name}
+        {choices.map(([one, name, barred = null]) => (
+          <option key={one} value={one} disabled={barred !== null}>
+            {barred === null ? name : `${name}: ${barred}`}
           </option>
         ))}
       </select>

@@ -6,6 +6,7 @@ import { largeBattlesMessages } from '../text/messages/index.ts';
 import { FORMAT, FORMAT_VERSION } from '../scenarios/format.ts';
 import { fieldFrom, SCENARIOS } from '../scenarios/index.ts';
 import {
+  addingFault,
   brigadeName,
   type DivisionFile,
   divisionProblems,
@@ -418,4 +419,33 @@ describe('the division file', () => {
     const published = readFileSync(new URL('../../schemas/division.schema.json', import.meta.url), 'utf8');
     expect(JSON.parse(published)).toEqual(divisionSchema());
   });
+});
+
+describe('one more brigade', () => {
+  it.each(NATION_IDS)(
+    'LB-LIST-01 LB-LIST-02 %s: may be added exactly where it brings no fault of its own',
+    (nation) => {
+      const { brigades: wanted, periods } = NATIONS[nation];
+      for (const period of periods.length === 0 ? [null] : periods) {
+        const lists = openLists(NATIONS[nation], period);
+        for (const first of lists) {
+          const one = division(nation, period, [[first.id]]);
+          for (const army of lists) {
+            const both = division(nation, period, [[first.id], [army.id]]);
+            const faults = divisionProblems(both).filter(
+              ({ path, reason }) => path === 'brigades[1].list' || reason === 'lb.problem.tooManyBrigades',
+            );
+            expect(addingFault(one, army) === null, `${first.id}, ${army.id}`).toBe(faults.length === 0);
+          }
+        }
+        const full = division(
+          nation,
+          period,
+          Array.from({ length: wanted }, () => [lists[0]?.id ?? ''] as const),
+        );
+        for (const army of lists)
+          expect(addingFault(full, army)).toMatchObject({ rule: 'LB-LIST-01', reason: 'lb.problem.divisionFull' });
+      }
+    },
+  );
 });

@@ -92,6 +92,18 @@ function listFault(division: DivisionFile, index: number, army: ArmyList | null)
   return problem(path, 'lb.problem.listTooOften', { list: army.name, most: army.most }, 'LB-LIST-02');
 }
 
+/** LB-LIST-01..03. Why one more Brigade of this list cannot be taken, or null. */
+export function addingFault(division: DivisionFile, army: ArmyList): Problem | null {
+  const wanted = NATIONS[division.nation].brigades;
+  const { length } = division.brigades;
+  if (length >= wanted) {
+    const facts = { nation: `lb.side.${division.nation}`, wanted };
+    return problem('brigades', 'lb.problem.divisionFull', facts, 'LB-LIST-01');
+  }
+  const added = { ...division, brigades: [...division.brigades, { list: army.id, options: {} }] };
+  return listFault(added, length, army);
+}
+
 /** LB-LIST-01. As many Brigades as the nation's lists demand. */
 function countViolations(division: DivisionFile): readonly Violation[] {
   const nation = NATIONS[division.nation];

@@ -4,7 +4,15 @@ export * from './generals.ts';
 export * from './armyList.ts';
 export * from './nations.ts';
 export * from './plusRules.ts';
-export { allRepaired, divisionProblems, listsWithRoom, periodOf, repairs, withoutBrigade } from './divisionProblems.ts';
+export {
+  addingFault,
+  allRepaired,
+  divisionProblems,
+  listsWithRoom,
+  periodOf,
+  repairs,
+  withoutBrigade,
+} from './divisionProblems.ts';
 export * from './randomDivision.ts';
 export * from './divisionSide.ts';
 export { divisionText, readDivisionText } from './divisionText.ts';

@@ -23,6 +23,9 @@ export function SavedBattles({
   const latest = saved.find(({ over }) => !over);
   const head = latest ?? saved[0];
   const others = saved.filter((battle) => battle !== head);
+  // Beside a battle to be resumed stand others to be resumed, none that is over.
+  const next = others.filter(({ over }) => latest === undefined || !over).slice(0, SHOWN);
+  const rest = others.filter((battle) => !next.includes(battle));
   const row = (battle: SavedBattle) => (
     <SavedBattleRow
       key={battle.id}
@@ -36,12 +39,12 @@ export function SavedBattles({
     <section className="panel saved-battles" aria-labelledby="saved-battles">
       <h2 id="saved-battles">{t(latest ? 'web.home.resume' : 'web.home.savedBattles')}</h2>
       {head && row(head)}
-      <div className="saved-next">{others.slice(0, SHOWN).map(row)}</div>
+      <div className="saved-next">{next.map(row)}</div>
       {others.length > 0 && (
-        <details className={others.length > SHOWN ? '' : 'only-phone'}>
+        <details className={rest.length > 0 ? '' : 'only-phone'}>
           <summary>{t('web.home.others')}</summary>
-          <div className="only-phone">{others.slice(0, SHOWN).map(row)}</div>
-          {others.slice(SHOWN).map(row)}
+          <div className="only-phone">{next.map(row)}</div>
+          {rest.map(row)}
         </details>
       )}
       <p>

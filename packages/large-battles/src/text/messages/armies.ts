@@ -83,6 +83,10 @@ export const divisionMessages = {
     en: '{{list}}: at most {{most}} per division.',
     it: '{{list}}: al massimo {{most}} per divisione.',
   },
+  'lb.problem.divisionFull': {
+    en: 'Brigades of a division of {{nation}}: {{wanted}}. Remove one before you add another.',
+    it: 'Brigate di una divisione ({{nation}}): {{wanted}}. Togline una prima di aggiungerne un’altra.',
+  },
   'lb.problem.tooManyBrigades': {
     en: '{{count}} brigades are too many: a division of {{nation}} has {{wanted}}.',
     it: '{{count}} brigate sono troppe: una divisione ({{nation}}) ne ha {{wanted}}.',

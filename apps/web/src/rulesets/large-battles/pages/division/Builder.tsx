@@ -1,9 +1,10 @@
 /** All choices of a Division: nation, period, Brigades, Reserve. */
+import { translateFacts } from '@drumhead/content';
 import {
+  addingFault,
   brigadeName,
   type DivisionFile,
   listCalled,
-  MOST_BRIGADES,
   MOST_NAME,
   NATION_IDS,
   NATIONS,
@@ -13,6 +14,7 @@ import {
 } from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
+import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { Choices, Troops } from './Choices.tsx';
 import { divisionEditor, withBrigade, withEarlier, withName, withNation, withOptions } from './editorStore.ts';
 import type { DivisionKey } from './messages.ts';
@@ -151,18 +153,25 @@ function Brigade({
   );
 }
 
-/** Lists of the period; one more than allowed may be taken and is then reported as too many. */
+/** Lists of the period; one that cannot be taken stays greyed, and the reasons stand below. */
 function Addable({ division }: { readonly division: DivisionFile }): ReactNode {
   const { t, translate } = useMessages<DivisionKey>();
+  const lists = openLists(NATIONS[division.nation], periodOf(division)).map((army) => ({
+    army,
+    fault: addingFault(division, army),
+  }));
+  const reasons = lists.flatMap(({ fault }) =>
+    fault === null ? [] : [{ rule: fault.rule, text: translate(fault.reason, translateFacts(fault.facts, translate)) }],
+  );
   return (
     <fieldset>
       <legend>{t('web.division.add')}</legend>
       <div className="chips">
-        {openLists(NATIONS[division.nation], periodOf(division)).map((army) => (
+        {lists.map(({ army, fault }) => (
           <button
             key={army.id}
             type="button"
-            disabled={division.brigades.length >= MOST_BRIGADES}
+            disabled={fault !== null}
             onClick={() => change(withBrigade(division, army))}
           >
             + {translate(army.name)}{' '}
@@ -175,6 +184,13 @@ function Addable({ division }: { readonly division: DivisionFile }): ReactNode {
           </button>
         ))}
       </div>
+      {reasons
+        .filter(({ text }, at) => reasons.findIndex((one) => one.text === text) === at)
+        .map(({ rule, text }) => (
+          <p key={text} className="minor">
+            {text} <RuleLink rule={rule} />
+          </p>
+        ))}
     </fieldset>
   );
 }

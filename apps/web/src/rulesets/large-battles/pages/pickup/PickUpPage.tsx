@@ -22,7 +22,7 @@ import { setUpAll } from '../../panels/setup/autoSetUp.ts';
 import { divisionEditor } from '../division/editorStore.ts';
 import '../division/division.css';
 import { strengthIn } from '../division/Sheet.tsx';
-import { type Draft, type DraftSide, drawn, fileOf, freshDraft, playable, SEATS } from './draft.ts';
+import { type Draft, type DraftSide, drawn, faultOf, fileOf, freshDraft, playable, SEATS } from './draft.ts';
 import type { PickUpKey } from './messages.ts';
 
 type Key = PickUpKey | MessageKey;
@@ -97,7 +97,6 @@ function Side({
 }): ReactNode {
   const { t, translate } = useMessages<Key>();
   const documents = useStore(divisionEditor.store, ({ documents: all }) => all);
-  const saved = documents.filter((doc) => playable(doc) !== null);
   const { division, player, doc } = side;
   const { periods } = NATIONS[division.nation];
   const anew = (next: DivisionFile) => change({ ...side, division: next, doc: null });
@@ -122,19 +121,20 @@ function Side({
           onChange={(period) => anew(drawn(division.nation, period))}
         />
       )}
-      {saved.length > 0 && (
+      {documents.length > 0 && (
         <SelectField
           label={t('web.pickup.division')}
           value={doc ?? ''}
           choices={[
             ['', t('web.pickup.drawn')],
-            ...saved.map((one): readonly [string, string] => [
+            ...documents.map((one): readonly [string, string, string | null] => [
               one.id,
               one.name === '' ? translate(`lb.side.${playable(one)?.nation ?? 'france'}`) : one.name,
+              faultOf(one, translate),
             ]),
           ]}
           onChange={(id) => {
-            const found = saved.find((one) => one.id === id);
+            const found = documents.find((one) => one.id === id);
             const taken = found && playable(found);
             if (found && taken) change({ ...side, division: taken, doc: found.id });
             else anew(drawn(division.nation, division.period));

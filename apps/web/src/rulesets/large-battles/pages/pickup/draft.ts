@@ -10,6 +10,8 @@ import {
 import { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile } from '@drumhead/large-battles/pickup';
 import type { Player } from '../../../../battle/players/players.ts';
 import { contentOf } from '../../../../documents/contentOf.ts';
+import { savedFault } from '../../../../documents/savedFault.ts';
+import type { Messages } from '../../../../i18n/index.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { randomInt } from '../../../../app/randomInt.ts';
 
@@ -62,6 +64,10 @@ export function fileOf({ sides, scale, deployment, grandBattery, wornUnits }: Dr
     sides: [side(0), side(1)],
   };
 }
+
+/** Why a saved Division cannot be played, or null. */
+export const faultOf = (doc: StoredDocument, translate: Messages['translate']): string | null =>
+  savedFault(readDivision(contentOf(doc.text)), divisionProblems, translate);
 
 /** A saved Division that may be played, or null. */
 export function playable(doc: StoredDocument): DivisionFile | null {

@@ -29,6 +29,7 @@ import {
   type Draft,
   freshDraft,
   isClassic,
+  faultOf,
   playable,
   scenarioOf,
   seatsOf,
@@ -127,7 +128,6 @@ interface Editing {
 function Side({ draft, at, change }: Editing & { readonly at: 0 | 1 }): ReactNode {
   const { t, translate } = useMessages<Key>();
   const documents = useStore(armyEditor.store, ({ documents: all }) => all);
-  const saved = documents.filter((doc) => playable(doc) !== null);
   const side = draft.sides[at];
   const { army, player, doc } = side;
   const { units } = strengthOf(army);
@@ -148,16 +148,20 @@ function Side({ draft, at, change }: Editing & { readonly at: 0 | 1 }): ReactNod
         choices={ARMY_NATIONS.map((nation) => [nation, translate(`sip.side.${nation}`)])}
         onChange={(nation) => change(withDrawn(draft, at, nation))}
       />
-      {saved.length > 0 && (
+      {documents.length > 0 && (
         <SelectField
           label={t('web.sipBattle.army')}
           value={doc ?? ''}
           choices={[
             ['', t('web.sipBattle.drawn')],
-            ...saved.map((one): readonly [string, string] => [one.id, titleOf(one, translate)]),
+            ...documents.map((one): readonly [string, string, string | null] => [
+              one.id,
+              titleOf(one, translate),
+              faultOf(one, translate),
+            ]),
           ]}
           onChange={(id) => {
-            const found = saved.find((one) => one.id === id);
+            const found = documents.find((one) => one.id === id);
             const taken = found && playable(found);
             if (found && taken) change(withSide(draft, at, { ...side, army: taken, doc: found.id }));
             else change(withDrawn(draft, at, army.nation));

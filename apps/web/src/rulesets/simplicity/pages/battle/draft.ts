@@ -17,6 +17,8 @@ import {
 } from '@drumhead/simplicity/armies';
 import type { Player } from '../../../../battle/players/players.ts';
 import { contentOf } from '../../../../documents/contentOf.ts';
+import { savedFault } from '../../../../documents/savedFault.ts';
+import type { Messages } from '../../../../i18n/index.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { randomDie, randomInt } from '../../../../app/randomInt.ts';
 
@@ -114,6 +116,10 @@ export function scenarioOf({ sides, faces, switches, uneven }: Draft): Checked<S
   };
   return pickUpScenario(pickUp);
 }
+
+/** Why a saved army cannot be played, or null. */
+export const faultOf = (doc: StoredDocument, translate: Messages['translate']): string | null =>
+  savedFault(readArmy(contentOf(doc.text)), armyProblems, translate);
 
 /** A saved army that may be played, or null. */
 export function playable(doc: StoredDocument): ArmyFile | null {

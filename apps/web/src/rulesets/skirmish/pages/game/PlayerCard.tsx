@@ -14,6 +14,8 @@ import {
   drawn,
   type Editing,
   limitOf,
+  faultOf,
+  isOfGame,
   playable,
   rostersOf,
   withPlayer,
@@ -25,7 +27,7 @@ type Key = GamePageKey | MessageKey;
 export function PlayerCard({ draft, index, change }: Editing & { readonly index: number }): ReactNode {
   const { t, translate } = useMessages<Key>();
   const documents = useStore(squadEditor.store, ({ documents: all }) => all);
-  const saved = documents.filter((doc) => playable(doc, draft.variant) !== null);
+  const saved = documents.filter((doc) => isOfGame(doc, draft.variant));
   const { squad, player, doc, team } = draft.players[index] as DraftPlayer;
   const put = (next: Partial<DraftPlayer>) => change(withPlayer(draft, index, next));
   const draw = (roster: string) => put({ squad: drawn(roster, limitOf(draft, index)), doc: null });
@@ -57,7 +59,9 @@ export function PlayerCard({ draft, index, change }: Editing & { readonly index:
           choices={[
             ['', t('web.skGame.drawn')],
             ...(doc === 'brought' ? [['brought', t('web.skGame.brought')] as const] : []),
-            ...saved.map((one) => [one.id, nameOf(one, draft, translate)] as const),
+            ...saved.map(
+              (one) => [one.id, nameOf(one, draft, translate), faultOf(one, draft.variant, translate)] as const,
+            ),
           ]}
           onChange={(id) => {
             const found = saved.find((one) => one.id === id);

@@ -17,6 +17,9 @@ import {
 } from '@drumhead/skirmish';
 import type { Player } from '../../../../battle/players/players.ts';
 import { contentOf } from '../../../../documents/contentOf.ts';
+import type { Checked } from '@drumhead/engine';
+import { savedFault } from '../../../../documents/savedFault.ts';
+import type { Messages } from '../../../../i18n/index.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { randomInt } from '../../../../app/randomInt.ts';
 
@@ -155,6 +158,21 @@ export function fileOf(draft: Draft): GameFile {
     ...(draft.gruesomeMorale ? { gruesomeMorale: true } : {}),
     ...(draft.maxGameTurns === 40 ? {} : { maxGameTurns: draft.maxGameTurns }),
   };
+}
+
+/** Of this game, legal or not; null: it is of another one. */
+function squadIn(doc: StoredDocument, variant: Variant): Checked<SquadFile> | null {
+  const read = readSquad(contentOf(doc.text));
+  return read.ok && read.value.variant !== variant ? null : read;
+}
+
+/** Is a saved squad one of this game, or one that cannot be read? */
+export const isOfGame = (doc: StoredDocument, variant: Variant): boolean => squadIn(doc, variant) !== null;
+
+/** Why a saved squad of this game cannot be played, or null. */
+export function faultOf(doc: StoredDocument, variant: Variant, translate: Messages['translate']): string | null {
+  const read = squadIn(doc, variant);
+  return read === null ? null : savedFault(read, squadProblems, translate);
 }
 
 /** A saved squad of the variant that may be played, or null. */
