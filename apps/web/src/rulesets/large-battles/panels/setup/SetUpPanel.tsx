@@ -57,7 +57,7 @@ function PlusRule({ scene, general }: { readonly scene: Scene; readonly general:
       <p>
         {generalName(messages, scene.state, general)} (Q{scene.state.generals[general]?.q})
       </p>
-      <ul className="choices row">
+      <ul className="choices">
         {scene.offers.map(
           (offer) =>
             offer.type === 'plus' && (
@@ -65,6 +65,7 @@ function PlusRule({ scene, general }: { readonly scene: Scene; readonly general:
                 <button type="button" onClick={() => send(offer)}>
                   {messages.translate(`lb.rule.${offer.rule}`)}
                 </button>
+                <p className="minor">{messages.translate(`web.setup.plus.${offer.rule}`)}</p>
               </li>
             ),
         )}

@@ -5,6 +5,22 @@ export const setUpMessages = {
     en: 'Terrain and deployment in one tap, by the rules; then the battle begins.',
     it: 'Terreno e schieramento con un tocco, secondo le regole; poi la battaglia comincia.',
   },
+  'web.setup.plus.active': {
+    en: 'Once a phase, re-rolls a failed die of a group order.',
+    it: 'Una volta per fase ripete un dado fallito di un ordine di gruppo.',
+  },
+  'web.setup.plus.charismatic': {
+    en: 'Units of the brigade in command may add a die in Contact; then a 1 costs the Leader.',
+    it: 'Le unità della brigata in comando possono aggiungere un dado a contatto; poi con un 1 il comandante è perduto.',
+  },
+  'web.setup.plus.organiser': {
+    en: 'The command span grows: 2L for a Leader, 2M for the Commander-in-Chief.',
+    it: 'Il raggio di comando cresce: 2L per un comandante, 2M per il comandante in capo.',
+  },
+  'web.setup.plus.stubborn': {
+    en: 'The Break Point is rounded up.',
+    it: 'Il punto di rottura si arrotonda per eccesso.',
+  },
   'web.setup.role.defend': { en: 'Defend', it: 'Difendi' },
   'web.setup.role.defend.about': {
     en: 'You place terrain first, and deploy first if brigades deploy in turn.',
