@@ -20,12 +20,29 @@ import { bearingOf, mm, turnDegrees, turnOf } from '../../../table/units.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 
-/** A brigade's number in Roman numerals; a star for troops without a brigade. */
+/** Brigades whose name has a numeral in every language. */
+const NUMBERED: Readonly<Record<string, string>> = {
+  'lb.brigade.first': 'I',
+  'lb.brigade.second': 'II',
+  'lb.brigade.third': 'III',
+};
+
+/** The numeral in a brigade's own name, or null. */
+const numeralIn = (name: string): string | null => NUMBERED[name] ?? /^(?:[IV]+\b|\d+)/.exec(name)?.[0] ?? null;
+
+/**
+ * A brigade's numeral; a star for troops without a brigade. One that stands in its name is its mark; the others of the side
+ * take what is left, in their order.
+ */
 export function brigadeMark(state: State, brigade: number): string {
-  if (brigade < 0) return '★';
-  const side = state.field.brigades[brigade]?.side;
-  const before = state.field.brigades.slice(0, brigade).filter((b) => b.side === side).length;
-  return ROMAN[before] ?? String(before + 1);
+  const profile = state.field.brigades[brigade];
+  if (profile === undefined) return '★';
+  const own = numeralIn(profile.name);
+  if (own !== null) return own;
+  const side = state.field.brigades.filter((one) => one.side === profile.side);
+  const taken = side.map(({ name }) => numeralIn(name));
+  const before = side.slice(0, side.indexOf(profile)).filter(({ name }) => numeralIn(name) === null).length;
+  return ROMAN.filter((numeral) => !taken.includes(numeral))[before] ?? String(side.indexOf(profile) + 1);
 }
 
 export function brigadeName(messages: Messages, state: State, brigade: number): string {
