@@ -91,13 +91,13 @@ describe('the division builder', () => {
     const stored = await storedBrigades(friend.page);
     await friend.page.screenshot({ path: artefact('screens/division-italian-phone.png'), fullPage: true });
     // The largest Division there is, in the longer language: still one sheet of paper.
-    for (const list of ['Brigata di milizia', 'Brigata di milizia', 'Brigata di fanteria di linea'])
-      await friend.page.getByRole('button', { name: `+ ${list}` }).click();
     for (let left = sent.length; left > 0; left--)
       await friend.page
         .getByRole('button', { name: /^Togli/ })
         .first()
         .click();
+    for (const list of ['Brigata di milizia', 'Brigata di milizia', 'Brigata di fanteria di linea'])
+      await friend.page.getByRole('button', { name: `+ ${list}` }).click();
     await friend.page.getByText('Divisione valida: 26 unità').waitFor();
     expect(await printed(friend.page, 'division-largest')).toBe(1);
     for (let back = sent.length + 3; back > 0; back--)
