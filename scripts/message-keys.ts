@@ -1,5 +1,6 @@
 // Finds, without running anything, message keys that are used and not written, or not in every whole language.
-// Messages are written as `'lb.refusal.notNow': { en: '…', it: '…' }` in any module of packages/ or apps/.
+// Messages are written as `'lb.refusal.notNow': { en: '…', it: '…' }` in any module of packages/ or apps/, or as
+// `'lb.side.france': terms.France` where several share a term.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { allLanguages, isWhole } from '@drumhead/content';
@@ -16,8 +17,14 @@ interface Source {
   readonly text: string;
 }
 
+type Texts = Partial<Record<string, string>>;
+
+/** Terms that messages share, by name. */
+export type Terms = ReadonlyMap<string, Texts>;
+
 interface Found {
-  readonly written: Map<string, { readonly where: string; readonly texts: Partial<Record<string, string>> }>;
+  readonly terms: Terms;
+  readonly written: Map<string, { readonly where: string; readonly texts: Texts }>;
   /** String literals, whole or with holes; whether they are message keys is known once all keys are. */
   readonly named: { readonly pieces: readonly string[]; readonly where: string }[];
 }
@@ -26,10 +33,36 @@ interface Found {
 export const textOf = (node: ts.Node | undefined): string | undefined =>
   node && ts.isStringLiteralLike(node) ? node.text : undefined;
 
+/** The name of a shared term, of `terms.France`. */
+export const termOf = (node: ts.Node): string | undefined =>
+  ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'terms'
+    ? node.name.text
+    : undefined;
+
+/** The file of shared terms. */
+export const TERMS = 'packages/content/src/terms.ts';
+
+/** The terms that messages may share, from their file. */
+export function termsIn(root: string): Terms {
+  const path = join(root, TERMS);
+  const terms = new Map<string, Texts>();
+  if (!existsSync(path)) return terms;
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  for (const statement of file.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      const written = initializer && ts.isAsExpression(initializer) ? initializer.expression : initializer;
+      const texts = written && textsOf(written);
+      if (texts) terms.set(name.getText(file), texts);
+    }
+  }
+  return terms;
+}
+
 /** The texts of `{ en: '…', it: '…' }`, or undefined for any other object. */
-export function textsOf(node: ts.Expression): Partial<Record<string, string>> | undefined {
+export function textsOf(node: ts.Expression): Texts | undefined {
   if (!ts.isObjectLiteralExpression(node) || node.properties.length === 0) return undefined;
-  const texts: Partial<Record<string, string>> = {};
+  const texts: Texts = {};
   for (const property of node.properties) {
     if (!ts.isPropertyAssignment(property) || !ts.isIdentifier(property.name)) return undefined;
     const language = LANGUAGES.find((name) => ts.isIdentifier(property.name) && name === property.name.text);
@@ -53,7 +86,7 @@ function read({ path, text }: Source, found: Found): void {
   const place = (node: ts.Node) => `${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name)) {
-      const texts = textsOf(node.initializer);
+      const texts = textsOf(node.initializer) ?? found.terms.get(termOf(node.initializer) ?? '');
       if (texts) {
         found.written.set(node.name.text, { where: place(node), texts });
         return;
@@ -86,7 +119,7 @@ function releasedVersions(root: string): readonly string[] {
 
 /** Every fault, as `place: what is wrong`. */
 export function messageFaults(root: string): { readonly keys: number; readonly faults: readonly string[] } {
-  const found: Found = { written: new Map(), named: [] };
+  const found: Found = { terms: termsIn(root), written: new Map(), named: [] };
   for (const folder of ['packages', 'apps']) {
     for (const path of sources(join(root, folder))) {
       const name = relative(root, path).split('\\').join('/');

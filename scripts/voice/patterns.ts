@@ -8,6 +8,8 @@ export interface TextPair {
   readonly key?: string | undefined;
   /** Path and line. */
   readonly where: string;
+  /** The shared term that it is. */
+  readonly term?: string | undefined;
   readonly en: string;
   readonly it: string;
 }

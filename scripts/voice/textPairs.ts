@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { textOf, textsOf } from '../message-keys.ts';
+import { TERMS, termOf, termsIn, textOf, textsOf } from '../message-keys.ts';
 import { sources } from '../sources.ts';
 import type { TextPair } from './patterns.ts';
 
@@ -27,19 +27,21 @@ function nameOf(node: ts.Expression, where: string): string {
   return `${ruleIdOf(parent) ?? where} ${field}`;
 }
 
-/** Every `{ en: '…', it: '…' }` in modules of packages and apps, tests left out. */
+/** Every `{ en: '…', it: '…' }` and every shared term in modules of packages and apps, tests left out. */
 export function textPairs(root: string): readonly TextPair[] {
+  const terms = termsIn(root);
   const pairs: TextPair[] = [];
   for (const folder of ['packages', 'apps']) {
     for (const path of sources(join(root, folder))) {
       const name = relative(root, path).split('\\').join('/');
-      if (/\.test\.tsx?$|\/test\//.test(name) || !/\.tsx?$/.test(name)) continue;
+      if (/\.test\.tsx?$|\/test\//.test(name) || !/\.tsx?$/.test(name) || name === TERMS) continue;
       const file = ts.createSourceFile(name, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
       const visit = (node: ts.Node): void => {
-        const texts = ts.isObjectLiteralExpression(node) ? textsOf(node) : undefined;
-        if (texts?.en !== undefined && texts.it !== undefined && ts.isObjectLiteralExpression(node)) {
+        const term = termOf(node);
+        const texts = ts.isObjectLiteralExpression(node) ? textsOf(node) : terms.get(term ?? '');
+        if (texts?.en !== undefined && texts.it !== undefined && ts.isExpression(node)) {
           const where = `${name}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
-          pairs.push({ name: nameOf(node, where), key: keyOf(node), where, en: texts.en, it: texts.it });
+          pairs.push({ name: nameOf(node, where), key: keyOf(node), where, term, en: texts.en, it: texts.it });
           return;
         }
         ts.forEachChild(node, visit);

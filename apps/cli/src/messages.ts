@@ -1,4 +1,6 @@
 /** Words of the command line, English and Italian side by side. */
+import * as terms from '@drumhead/content/terms';
+
 export const cliMessages = {
   'cli.about': {
     en: 'Miniature battles and skirmishes by the book: play, replay, judge and count the odds.',
@@ -41,7 +43,7 @@ export const cliMessages = {
   'cli.tournament.wins': { en: 'wins', it: 'vittorie' },
   'cli.tournament.of': { en: 'of', it: 'su' },
   'cli.tournament.share': { en: 'share', it: 'quota' },
-  'cli.tournament.interval': { en: '95% interval', it: 'intervallo 95%' },
+  'cli.tournament.interval': terms.interval95,
   'cli.tournament.top': {
     en: 'Wins of the side at the top of the table: {{wins}} of {{games}} ({{interval}}).',
     it: 'Vittorie della parte in alto sul tavolo: {{wins}} su {{games}} ({{interval}}).',
@@ -83,7 +85,7 @@ export const cliMessages = {
   },
   'cli.arena.player': { en: 'player', it: 'giocatore' },
   'cli.arena.score': { en: 'score', it: 'risultato' },
-  'cli.arena.interval': { en: '95% interval', it: 'intervallo 95%' },
+  'cli.arena.interval': terms.interval95,
   'cli.arena.margin': { en: 'margin', it: 'margine' },
   'cli.arena.median': { en: 'ms a decision', it: 'ms a decisione' },
   'cli.arena.p95': { en: '95% under', it: '95% sotto' },
@@ -123,7 +125,7 @@ export const cliMessages = {
   'cli.simulate.table.side': { en: 'side', it: 'parte' },
   'cli.simulate.table.player': { en: 'player', it: 'giocatore' },
   'cli.simulate.table.wins': { en: 'wins', it: 'vittorie' },
-  'cli.simulate.table.interval': { en: '95% interval', it: 'intervallo 95%' },
+  'cli.simulate.table.interval': terms.interval95,
   'cli.simulate.table.against': { en: 'average score against', it: 'punti subiti in media' },
   'cli.simulate.table.draw': { en: 'draw', it: 'pareggio' },
   'cli.simulate.table.end': { en: '{{count}} × {{end}}', it: '{{count}} × {{end}}' },

@@ -1,13 +1,15 @@
 /** Labels of the sums behind a roll or a score, for the log, previews and the command line. */
+import * as terms from './terms.ts';
+
 export const sumMessages = {
   'sum.attack': { en: 'Attack', it: 'Attacco' },
   'sum.defence': { en: 'Defence', it: 'Difesa' },
   'sum.bonus': { en: 'Added to each die', it: 'Aggiunto a ogni dado' },
-  'sum.die': { en: 'Added to the die', it: 'Aggiunto al dado' },
+  'sum.die': terms.AddedToTheDie,
   'sum.needed': { en: 'Each die needs', it: 'Ogni dado deve fare' },
   'sum.doubledAttack': { en: 'For doubling only: attack', it: 'Solo per il doppio: attacco' },
   'sum.doubledDefence': { en: 'For doubling only: defence', it: 'Solo per il doppio: difesa' },
-  'sum.dice': { en: 'Dice', it: 'Dadi' },
+  'sum.dice': terms.Dice,
   'sum.score': { en: 'Hits on', it: 'Colpisce con' },
   'sum.hits': { en: 'Hits', it: 'Colpi' },
   'sum.points': { en: 'Action points', it: 'Punti azione' },

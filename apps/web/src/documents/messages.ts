@@ -1,4 +1,6 @@
 /** Messages of the pages that save, share and print documents. */
+import * as terms from '@drumhead/content/terms';
+
 export const documentMessages = {
   'web.papers.kept': { en: 'Saved in this browser', it: 'Salvati in questo browser' },
   'web.papers.kept.all': { en: 'Everything on this device', it: 'Tutto su questo dispositivo' },
@@ -19,14 +21,14 @@ export const documentMessages = {
     it: 'Il browser non ha salvato. Riprova, o salva un file prima di chiudere la pagina.',
   },
   'web.papers.makeRoom': { en: 'Make room', it: 'Libera spazio' },
-  'web.papers.again': { en: 'Try again', it: 'Riprova' },
+  'web.papers.again': terms.TryAgain,
   'web.papers.notKept': {
     en: 'This browser saves nothing: save a file before you close the page.',
     it: 'Questo browser non salva nulla: salva un file prima di chiudere la pagina.',
   },
   'web.papers.delete': { en: 'Delete {{name}}', it: 'Elimina {{name}}' },
   'web.papers.deleteSure': { en: 'Delete {{name}} permanently?', it: 'Eliminare definitivamente {{name}}?' },
-  'web.papers.undo': { en: 'Undo', it: 'Annulla' },
+  'web.papers.undo': terms.Undo,
   'web.papers.print': { en: 'Print', it: 'Stampa' },
   'web.papers.cards': { en: 'Cards and counters', it: 'Carte e segnalini' },
   'web.papers.cards.scale': {

@@ -1,4 +1,6 @@
 /** Messages of the signs on the table that all games share. */
+import * as terms from '@drumhead/content/terms';
+
 export const signMessages = {
   'web.signs.pieces': { en: 'On pieces', it: 'Sui pezzi' },
   'web.signs.around': { en: 'Around pieces', it: 'Attorno ai pezzi' },
@@ -7,7 +9,7 @@ export const signMessages = {
   'web.signs.stick': { en: '{{name}}: {{mm}} mm', it: '{{name}}: {{mm}} mm' },
   'web.signs.stick.vs': { en: 'very short', it: 'molto corta' },
   'web.signs.stick.s': { en: 'short', it: 'corta' },
-  'web.signs.stick.m': { en: 'medium', it: 'media' },
+  'web.signs.stick.m': terms.medium,
   'web.signs.stick.l': { en: 'long', it: 'lunga' },
   'web.signs.sticks.how': {
     en: 'A length is told in millimetres and in the longest stick that fits: “92 mm (1.2 M)”.',

@@ -1,4 +1,6 @@
 /** Messages of the printed map. */
+import * as terms from '@drumhead/content/terms';
+
 export const mapMessages = {
   'web.plan.about': {
     en: 'A table to print and set up for real: distances, deployment areas, terrain.',
@@ -39,7 +41,7 @@ export const mapMessages = {
     en: 'Middle of each base in millimetres from the left and top edges.',
     it: 'Centro di ogni base in millimetri dai bordi sinistro e superiore.',
   },
-  'web.plan.terrain': { en: 'Terrain', it: 'Terreno' },
+  'web.plan.terrain': terms.Terrain,
   'web.plan.terrain.about': {
     en: 'Box around each piece, or the middle of an objective, in millimetres from the left and top edges.',
     it: 'Riquadro di ogni elemento, o centro di un obiettivo, in millimetri dai bordi sinistro e superiore.',
@@ -51,10 +53,10 @@ export const mapMessages = {
   'web.plan.facing': { en: 'Facing', it: 'Fronte' },
   'web.plan.size': { en: 'Size', it: 'Misure' },
   'web.plan.kind': { en: 'Kind', it: 'Tipo' },
-  'web.plan.kind.hill': { en: 'hill', it: 'collina' },
+  'web.plan.kind.hill': terms.hill,
   'web.plan.kind.rough': { en: 'rough ground or bridge', it: 'terreno accidentato o ponte' },
   'web.plan.kind.water': { en: 'water', it: 'acqua' },
-  'web.plan.kind.wood': { en: 'wood', it: 'bosco' },
+  'web.plan.kind.wood': terms.wood,
   'web.plan.kind.house': { en: 'buildings', it: 'edifici' },
   'web.plan.kind.road': { en: 'road or bridge', it: 'strada o ponte' },
   'web.plan.kind.objective': {
@@ -65,7 +67,7 @@ export const mapMessages = {
     en: 'windmill, objective (victory points {{points}})',
     it: 'mulino, obiettivo (punti vittoria {{points}})',
   },
-  'web.plan.kind.stream': { en: 'stream', it: 'ruscello' },
+  'web.plan.kind.stream': terms.stream,
   'web.plan.kind.bank': { en: 'wall, fence or hedge', it: 'muro, steccato o siepe' },
   'web.plan.side': { en: 'Side', it: 'Parte' },
 } as const;

@@ -1,4 +1,6 @@
 /** Words of online play: coming together, the connection, the dice. */
+import * as terms from '@drumhead/content/terms';
+
 export const onlineMessages = {
   // ---- offering a battle
   'web.online.none': {
@@ -19,7 +21,7 @@ export const onlineMessages = {
   'web.online.others': { en: 'The other sides', it: 'Le altre parti' },
   'web.online.player.person': { en: 'a person', it: 'una persona' },
   'web.online.player.free': { en: 'free', it: 'libera' },
-  'web.online.player.you': { en: 'you', it: 'tu' },
+  'web.online.player.you': terms.you,
   'web.online.player.named': { en: '{{name}} (you)', it: '{{name}} (tu)' },
   'web.online.player.at': { en: '{{side}}: {{player}}', it: '{{side}}: {{player}}' },
   'web.online.clock.none': { en: 'No clock', it: 'Senza orologio' },

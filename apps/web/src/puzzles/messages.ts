@@ -1,4 +1,6 @@
 /** Messages of the puzzles that all games share. */
+import * as terms from '@drumhead/content/terms';
+
 export const puzzleMessages = {
   'web.puzzles.about': {
     en: 'A position, a question, one activation or a few orders. The verdict counts every result of the dice, so luck does not matter.',
@@ -58,7 +60,7 @@ export const puzzleMessages = {
     it: 'La soluzione migliore, con dadi favorevoli',
   },
   'web.puzzles.yourOrder': { en: 'as you ordered', it: 'come hai ordinato' },
-  'web.puzzles.again': { en: 'Try again', it: 'Riprova' },
+  'web.puzzles.again': terms.TryAgain,
   'web.puzzles.next': { en: 'Next puzzle', it: 'Problema successivo' },
   'web.puzzles.over': {
     en: 'The puzzle ends here, whatever the dice showed.',

@@ -1,4 +1,6 @@
 /** Messages of the replay. */
+import * as terms from '@drumhead/content/terms';
+
 export const replayMessages = {
   'web.replay.unknown': {
     en: 'This battle is not saved in this browser. A link to a battle works only where it was played; elsewhere, open its record.',
@@ -10,7 +12,7 @@ export const replayMessages = {
   },
   'web.replay.moment': { en: 'Step {{at}} of {{count}}', it: 'Passo {{at}} di {{count}}' },
   'web.replay.scrub': { en: 'Moment', it: 'Momento' },
-  'web.replay.setUp': { en: 'Set-up', it: 'Preparazione' },
+  'web.replay.setUp': terms.SetUp,
   'web.replay.phase': { en: 'Phase {{turn}}', it: 'Fase {{turn}}' },
   'web.replay.turn': { en: 'Turn {{turn}}', it: 'Turno {{turn}}' },
   'web.replay.phaseBack': { en: 'Previous phase', it: 'Fase precedente' },

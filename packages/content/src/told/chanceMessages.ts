@@ -1,4 +1,6 @@
 /** What may come of dice, for the chances of a situation. English and Italian side by side. */
+import * as terms from '../terms.ts';
+
 export const chanceMessages = {
   'told.decimalPoint': { en: '.', it: ',' },
   'told.chance.dice': {
@@ -7,11 +9,11 @@ export const chanceMessages = {
   },
   'told.chance.playPasses': { en: ' (turnover)', it: ' (passaggio del turno)' },
   'told.chance.to': { en: '{{who}}: {{what}}', it: '{{who}}: {{what}}' },
-  'told.chance.who.attacker': { en: 'attacker', it: 'attaccante' },
-  'told.chance.who.defender': { en: 'defender', it: 'difensore' },
+  'told.chance.who.attacker': terms.attacker,
+  'told.chance.who.defender': terms.defender,
   'told.chance.who.target': { en: 'target', it: 'bersaglio' },
   'told.chance.who.charger': { en: 'charger', it: 'chi carica' },
-  'told.chance.who.unit': { en: 'unit', it: 'unità' },
+  'told.chance.who.unit': terms.unit,
   'told.chance.what.disrupted': { en: 'takes a disruption point', it: 'subisce un punto di disordine' },
   'told.chance.what.beaten': { en: 'loses', it: 'perde' },
   'told.chance.what.destroyed': { en: 'destroyed', it: 'distrutto' },
@@ -21,16 +23,16 @@ export const chanceMessages = {
   'told.chance.what.firesOnly': { en: 'stays and may fire', it: 'resta ferma e può fare fuoco' },
   'told.chance.what.rallies': { en: 'rallies', it: 'si riordina' },
   'told.chance.what.fails': { en: 'fails to rally', it: 'non si riordina' },
-  'told.chance.what.lost': { en: 'lost', it: 'perduta' },
+  'told.chance.what.lost': terms.lost,
   'told.chance.what.safe': { en: 'unharmed', it: 'indenne' },
-  'told.chance.what.nothing': { en: 'no effect', it: 'nessun effetto' },
+  'told.chance.what.nothing': terms.noEffect,
   'told.chance.what.recoil': { en: 'recoils', it: 'arretra' },
   'told.chance.what.fallen': { en: 'knocked down', it: 'a terra' },
-  'told.chance.what.wounded': { en: 'wounded', it: 'ferito' },
-  'told.chance.what.killed': { en: 'killed', it: 'ucciso' },
+  'told.chance.what.wounded': terms.wounded,
+  'told.chance.what.killed': terms.killed,
   'told.chance.what.cover': { en: 'runs for cover', it: 'corre in copertura' },
   'told.chance.what.prone': { en: 'goes prone', it: 'si mette prono' },
-  'told.chance.what.stands': { en: 'stands', it: 'resiste' },
+  'told.chance.what.stands': terms.stands,
   'told.chance.what.fleesOneMove': { en: 'flees one move', it: 'fugge di un movimento' },
   'told.chance.what.fleesTwoMoves': { en: 'flees two moves', it: 'fugge di due movimenti' },
   'told.chance.what.removed': { en: 'removed from the table', it: 'tolto dal tavolo' },

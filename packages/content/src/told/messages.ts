@@ -1,4 +1,6 @@
 /** Sentences of `adjudicate`: dice, fights, units. English and Italian side by side. */
+import * as terms from '../terms.ts';
+
 export const toldMessages = {
   // sums and chances
   'told.sum': { en: '{{label}}: {{total}}', it: '{{label}}: {{total}}' },
@@ -13,17 +15,17 @@ export const toldMessages = {
   'told.shot.attack': { en: 'Shooter adds to the die', it: 'Chi tira aggiunge al dado' },
   'told.shot.defence': { en: 'Target adds to the die', it: 'Il bersaglio aggiunge al dado' },
   'told.bonus': { en: 'Added to each die', it: 'Aggiunto a ogni dado' },
-  'told.modifiers': { en: 'Added to the die', it: 'Aggiunto al dado' },
-  'told.dice': { en: 'Dice', it: 'Dadi' },
+  'told.modifiers': terms.AddedToTheDie,
+  'told.dice': terms.Dice,
   'told.sideScore': { en: 'Score', it: 'Punteggio' },
   'told.score': { en: 'Score to hit', it: 'Punteggio per colpire' },
-  'told.tally': { en: 'Added to the die', it: 'Aggiunto al dado' },
+  'told.tally': terms.AddedToTheDie,
   'told.model': { en: 'The model adds to its die', it: 'Il modello aggiunge al suo dado' },
   'told.fall': { en: 'The fall adds to its die', it: 'L’altezza aggiunge al suo dado' },
   'told.diceOf': { en: 'Dice, {{who}}', it: 'Dadi, {{who}}' },
   'told.scoreOf': { en: 'Score to hit, {{who}}', it: 'Punteggio per colpire, {{who}}' },
-  'told.c': { en: 'Combat', it: 'Combattimento' },
-  'told.sk': { en: 'Skirmishers', it: 'Schermagliatori' },
+  'told.c': terms.Combat,
+  'told.sk': terms.Skirmishers,
   'told.depletionChance': {
     en: 'Chance that the weapon is depleted: {{value}}',
     it: 'Probabilità che l’arma resti senza munizioni: {{value}}',
@@ -244,7 +246,7 @@ export const toldMessages = {
     en: 'The first dice are tied. Decided by {{by}} ({{rule}})',
     it: 'I primi dadi sono pari. Decide: {{by}} ({{rule}})',
   },
-  'told.settled.cuirass': { en: 'Cuirass', it: 'Corazza' },
+  'told.settled.cuirass': terms.Cuirass,
   'told.settled.disorder': { en: 'the lower DIS', it: 'il DIS minore' },
   'told.settled.unused': { en: 'the unused dice', it: 'i dadi non usati' },
   'told.settled.c': { en: 'the better Combat', it: 'il Combattimento migliore' },

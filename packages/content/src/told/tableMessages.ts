@@ -1,4 +1,6 @@
 /** Sentences of `adjudicate`: sides, tables, and single words of its answers. English and Italian side by side. */
+import * as terms from '../terms.ts';
+
 export const toldTableMessages = {
   // sides and generals
   'told.breakPoint': { en: 'Break Point: {{value}}', it: 'Punto di rottura: {{value}}' },
@@ -35,7 +37,7 @@ export const toldTableMessages = {
     en: 'The new Leader has Quality {{q}} ({{rule}})',
     it: 'Il nuovo comandante ha Qualità {{q}} ({{rule}})',
   },
-  'told.q': { en: 'Quality', it: 'Qualità' },
+  'told.q': terms.Quality,
   'told.qIs': { en: 'Quality: {{value}}', it: 'Qualità: {{value}}' },
   'told.mayChoose': {
     en: 'May choose one special rule of: {{value}}',
@@ -132,13 +134,13 @@ export const toldTableMessages = {
   'told.lays': { en: '{{side}} to place the next piece', it: 'Dispone il prossimo pezzo: {{side}}' },
   // words
   'told.word.numbered': { en: '{{who}} {{n}}', it: '{{who}} {{n}}' },
-  'told.word.attacker': { en: 'attacker', it: 'attaccante' },
-  'told.word.defender': { en: 'defender', it: 'difensore' },
+  'told.word.attacker': terms.attacker,
+  'told.word.defender': terms.defender,
   'told.word.winner': { en: 'winner', it: 'vincitore' },
   'told.word.target': { en: 'target', it: 'bersaglio' },
-  'told.word.garrison': { en: 'garrison', it: 'guarnigione' },
+  'told.word.garrison': terms.garrison,
   'told.word.sector': { en: 'sector', it: 'settore' },
-  'told.word.unit': { en: 'unit', it: 'unità' },
+  'told.word.unit': terms.unit,
   'told.word.charger': { en: 'charger', it: 'chi carica' },
   'told.word.first': { en: 'first side', it: 'prima parte' },
   'told.word.second': { en: 'second side', it: 'seconda parte' },
@@ -147,7 +149,7 @@ export const toldTableMessages = {
   'told.word.marchColumn': { en: 'march column', it: 'colonna di marcia' },
   'told.word.square': { en: 'square', it: 'quadrato' },
   'told.word.column': { en: 'column', it: 'colonna' },
-  'told.word.limbered': { en: 'limbered', it: 'al traino' },
+  'told.word.limbered': terms.limbered,
   'told.word.unlimbered': { en: 'unlimbered', it: 'in batteria' },
   'told.word.none': { en: 'no formation', it: 'nessuna formazione' },
   'told.word.cancel': { en: 'cancel an action', it: 'annullare un’azione' },
@@ -166,7 +168,7 @@ export const toldTableMessages = {
   'told.word.routing': { en: 'routing', it: 'in rotta' },
   'told.word.removed': { en: 'removed', it: 'tolta dal tavolo' },
   'told.word.short': { en: 'short', it: 'corta' },
-  'told.word.medium': { en: 'medium', it: 'media' },
+  'told.word.medium': terms.medium,
   'told.word.long': { en: 'long', it: 'lunga' },
   'told.word.dice': { en: 'dice', it: 'dadi' },
 } as const;

@@ -4,6 +4,7 @@
  */
 import type { InEveryLanguage } from '@drumhead/content';
 import type { ScenarioId } from './data/index.ts';
+import * as terms from '@drumhead/content/terms';
 
 export const scenarioNames: Readonly<Record<`lb.scenario.${ScenarioId}.name`, InEveryLanguage>> = {
   'lb.scenario.peninsular-clash.name': { en: 'Peninsular Clash', it: 'Scontro nella Penisola' },
@@ -132,21 +133,21 @@ export const scenarioPlaces: Readonly<Record<`lb.place.${ScenarioId}.${string}`,
   'lb.place.peninsular-clash.west-hill': { en: 'West Hill', it: 'Collina ovest' },
   'lb.place.peninsular-clash.east-hill': { en: 'East Hill', it: 'Collina est' },
   'lb.place.peninsular-clash.middle-wood': { en: 'Middle Wood', it: 'Bosco di mezzo' },
-  'lb.place.peninsular-clash.west-wood': { en: 'West Wood', it: 'Bosco ovest' },
+  'lb.place.peninsular-clash.west-wood': terms.WestWood,
   'lb.place.peninsular-clash.east-rocks': { en: 'East Rocks', it: 'Rocce est' },
   'lb.place.peninsular-clash.north-rocks': { en: 'North Rocks', it: 'Rocce nord' },
   'lb.place.spanish-pride.church': { en: 'Church', it: 'Chiesa' },
   'lb.place.spanish-pride.hill': { en: 'The Ridge', it: 'Il crinale' },
-  'lb.place.spanish-pride.west-wood': { en: 'West Wood', it: 'Bosco ovest' },
-  'lb.place.spanish-pride.east-wood': { en: 'East Wood', it: 'Bosco est' },
+  'lb.place.spanish-pride.west-wood': terms.WestWood,
+  'lb.place.spanish-pride.east-wood': terms.EastWood,
   'lb.place.spanish-pride.south-rocks': { en: 'South Rocks', it: 'Rocce sud' },
   'lb.place.spanish-pride.north-rocks': { en: 'North Rocks', it: 'Rocce nord' },
   'lb.place.retschow.village': { en: 'Retschow', it: 'Retschow' },
-  'lb.place.retschow.west-wood': { en: 'West Wood', it: 'Bosco ovest' },
-  'lb.place.retschow.east-wood': { en: 'East Wood', it: 'Bosco est' },
+  'lb.place.retschow.west-wood': terms.WestWood,
+  'lb.place.retschow.east-wood': terms.EastWood,
   'lb.place.raab.plateau': { en: 'Heights of Szabadhegy', it: 'Alture di Szabadhegy' },
   'lb.place.raab.kismegyer': { en: 'Kis-Megyer', it: 'Kis-Megyer' },
   'lb.place.raab.szabadhegy': { en: 'Szabadhegy', it: 'Szabadhegy' },
-  'lb.place.raab.west-wood': { en: 'West Wood', it: 'Bosco ovest' },
+  'lb.place.raab.west-wood': terms.WestWood,
   'lb.place.raab.vineyards': { en: 'Vineyards', it: 'Vigneti' },
 };

@@ -2,18 +2,20 @@
  * Fields of situations, by name, or by the field around them and their name: descriptions, and labels of the longer ones.
  * English and Italian side by side.
  */
+import * as terms from '@drumhead/content/terms';
+
 export const fieldMessages = {
   'sip.field.commands': { en: 'Command bases on the table', it: 'Basi di comando sul tavolo' },
   'sip.field.dice': {
     en: 'Faces in the order in which they fall; left out: only scores and chances',
     it: 'Facce nell’ordine dei tiri; se vuoto, solo punteggi e probabilità',
   },
-  'sip.field.dice.label': { en: 'Dice', it: 'Dadi' },
+  'sip.field.dice.label': terms.Dice,
   'sip.field.unit': { en: 'The unit', it: 'L’unità' },
-  'sip.field.unit.label': { en: 'Unit', it: 'Unità' },
+  'sip.field.unit.label': terms.Unit,
   'sip.field.kind': { en: 'Kind of troops', it: 'Tipo di truppe' },
   'sip.field.class': { en: 'Raw, regular or elite', it: 'Inesperta, regolare o scelta' },
-  'sip.field.class.label': { en: 'Class', it: 'Classe' },
+  'sip.field.class.label': terms.Class,
   'sip.field.dp': { en: 'Disruption points', it: 'Punti di disordine' },
   'sip.field.dp.label': { en: 'Disruption points', it: 'Punti di disordine' },
   'sip.field.general': { en: 'A Command base is attached to it', it: 'Ha una base di comando aggregata' },
@@ -24,7 +26,7 @@ export const fieldMessages = {
   },
   'sip.field.firer': { en: 'The unit that fires', it: 'L’unità che fa fuoco' },
   'sip.field.target': { en: 'The unit fired at', it: 'L’unità bersaglio' },
-  'sip.field.target.label': { en: 'Target', it: 'Bersaglio' },
+  'sip.field.target.label': terms.Target,
   'sip.field.range': { en: 'Distance in centimetres', it: 'Distanza in centimetri' },
   'sip.field.moved': { en: 'It moves or turns in the same order', it: 'Nello stesso ordine muove o ruota' },
   'sip.field.cover': { en: 'The target is in cover', it: 'Il bersaglio è in copertura' },
@@ -37,7 +39,7 @@ export const fieldMessages = {
   'sip.field.charger.label': { en: 'Charger', it: 'Chi carica' },
   'sip.field.supports': { en: 'Friends within 10 cm that are not routing', it: 'Amici entro 10 cm non in rotta' },
   'sip.field.defender': { en: 'The unit charged', it: 'L’unità caricata' },
-  'sip.field.defender.label': { en: 'Defender', it: 'Difensore' },
+  'sip.field.defender.label': terms.Defender,
   'sip.field.flank': { en: 'It is charged in flank or rear', it: 'Carica sul fianco o alle spalle' },
   'sip.field.ground': {
     en: 'Ground that the charge crosses or meets; section: the defender is a garrison',

@@ -4,6 +4,7 @@
  */
 import type { InEveryLanguage } from '@drumhead/content';
 import type { ScenarioId } from './scenarioData.ts';
+import * as terms from '@drumhead/content/terms';
 
 export const scenarioNames: Readonly<Record<`sip.scenario.${ScenarioId}.name`, InEveryLanguage>> = {
   'sip.scenario.windmill-ridge.name': {
@@ -40,11 +41,11 @@ export const scenarioAbouts: Readonly<Record<`sip.scenario.${ScenarioId}.about`,
 export const scenarioPlaces: Readonly<Record<`sip.place.${ScenarioId}.${string}`, InEveryLanguage>> = {
   'sip.place.windmill-ridge.ridge': { en: 'Windmill Ridge', it: 'Cresta del mulino' },
   'sip.place.windmill-ridge.b1': { en: 'The Village', it: 'Il villaggio' },
-  'sip.place.windmill-ridge.wood': { en: 'East Wood', it: 'Bosco est' },
+  'sip.place.windmill-ridge.wood': terms.EastWood,
   'sip.place.crossroads.b1': { en: 'North Farms', it: 'Cascine nord' },
   'sip.place.crossroads.b2': { en: 'South Farms', it: 'Cascine sud' },
-  'sip.place.crossroads.west-wood': { en: 'West Wood', it: 'Bosco ovest' },
-  'sip.place.crossroads.east-wood': { en: 'East Wood', it: 'Bosco est' },
+  'sip.place.crossroads.west-wood': terms.WestWood,
+  'sip.place.crossroads.east-wood': terms.EastWood,
   'sip.place.crossroads.north-hill': { en: 'North Hill', it: 'Collina nord' },
   'sip.place.crossroads.south-hill': { en: 'South Hill', it: 'Collina sud' },
   'sip.place.puente-viejo.bridge': { en: 'Puente Viejo', it: 'Puente Viejo' },

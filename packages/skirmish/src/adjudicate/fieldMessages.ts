@@ -2,12 +2,14 @@
  * Fields of situations, by name, or by the field around them and their name: descriptions, and labels of the longer ones.
  * English and Italian side by side.
  */
+import * as terms from '@drumhead/content/terms';
+
 export const fieldMessages = {
   'sk.field.attacker': { en: 'The model that attacks', it: 'Il modello che attacca' },
-  'sk.field.attacker.label': { en: 'Attacker', it: 'Attaccante' },
+  'sk.field.attacker.label': terms.Attacker,
   'sk.field.dice.attacker': { en: 'Attacker’s die', it: 'Dado dell’attaccante' },
   'sk.field.defender': { en: 'The model attacked', it: 'Il modello attaccato' },
-  'sk.field.defender.label': { en: 'Defender', it: 'Difensore' },
+  'sk.field.defender.label': terms.Defender,
   'sk.field.dice.defender': { en: 'Defender’s die', it: 'Dado del difensore' },
   'sk.field.profile': {
     en: 'Profile of a roster, such as fr-line; other fields change it. Left out: Quality 4, Combat 2, a musket',
@@ -15,11 +17,11 @@ export const fieldMessages = {
   },
   'sk.field.profile.label': { en: 'Profile', it: 'Profilo' },
   'sk.field.q': { en: 'Quality, 2 the best', it: 'Qualità, 2 la migliore' },
-  'sk.field.q.label': { en: 'Quality', it: 'Qualità' },
+  'sk.field.q.label': terms.Quality,
   'sk.field.order.q': { en: 'Qualities of the members', it: 'Qualità dei modelli' },
-  'sk.field.c': { en: 'Combat', it: 'Combattimento' },
+  'sk.field.c': terms.Combat,
   'sk.field.weapons': { en: 'Weapons carried', it: 'Armi portate' },
-  'sk.field.specials': { en: 'Special rules', it: 'Regole speciali' },
+  'sk.field.specials': terms.SpecialRules,
   'sk.field.posture': {
     en: 'Prone only in Tomahawks',
     it: 'Prono solo in Tomahawks',
@@ -81,7 +83,7 @@ export const fieldMessages = {
     en: 'Faces as rolled; left out: only sums and chances',
     it: 'Facce tirate; se vuoto, solo somme e probabilità',
   },
-  'sk.field.dice.label': { en: 'Dice', it: 'Dadi' },
+  'sk.field.dice.label': terms.Dice,
   'sk.field.shooters': { en: 'The shooter, or up to six for a volley', it: 'Chi tira, o fino a sei per una salva' },
   'sk.field.shooters.label': { en: 'Shooters', it: 'Tiratori' },
   'sk.field.shooters.one': { en: 'Shooter', it: 'Tiratore' },
@@ -96,7 +98,7 @@ export const fieldMessages = {
   },
   'sk.field.weapon.label': { en: 'Weapon that shoots', it: 'Arma che tira' },
   'sk.field.target': { en: 'The model shot at', it: 'Il modello bersaglio' },
-  'sk.field.target.label': { en: 'Target', it: 'Bersaglio' },
+  'sk.field.target.label': terms.Target,
   'sk.field.dice.target': { en: 'Target’s die', it: 'Dado del bersaglio' },
   'sk.field.shooter': { en: 'Shooter’s die', it: 'Dado di chi tira' },
   'sk.field.scale': {
@@ -128,7 +130,7 @@ export const fieldMessages = {
     en: 'Steadfast; left out: if it has the special rule',
     it: 'Risoluto; se vuoto, vale il profilo',
   },
-  'sk.field.steadfast.label': { en: 'Steadfast', it: 'Risoluto' },
+  'sk.field.steadfast.label': terms.Steadfast,
   'sk.field.fear': {
     en: 'A test of one die against an enemy with Fear',
     it: 'Un test di un dado contro un nemico con Paura',

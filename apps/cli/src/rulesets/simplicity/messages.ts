@@ -1,4 +1,6 @@
 /** What the command line says of Simplicity in Practice. */
+import * as terms from '@drumhead/content/terms';
+
 export const messages = {
   'cli.simulate.army': {
     en: 'instead: Simplicity in Practice between two armies; nations (a random legal army each time) or army files, separated by a comma',
@@ -49,7 +51,7 @@ export const messages = {
     en: 'battles of ten turns with such a charge by either army',
     it: 'battaglie di dieci turni con una carica simile di uno dei due eserciti',
   },
-  'sip.habit.shortMoves': { en: 'moves under 10 mm', it: 'movimenti sotto i 10 mm' },
+  'sip.habit.shortMoves': terms.movesUnder10Mm,
   'sip.habit.turnsOnly': { en: 'moves that only turn', it: 'movimenti di sole rotazioni' },
   'sip.habit.turnsBack': { en: 'turns taken back within two turns', it: 'rotazioni annullate entro due turni' },
   'sip.habit.basesInFront': {

@@ -1,4 +1,6 @@
 /** What the command line says of skirmishes. */
+import * as terms from '@drumhead/content/terms';
+
 export const messages = {
   'cli.simulate.squads': {
     en: 'instead: a skirmish between squads; rosters (a random legal squad each time) or squad files, separated by commas',
@@ -50,7 +52,7 @@ export const messages = {
     it: 'Indica un file di campagna, o cominciane una con --new, non entrambi.',
   },
   'cli.campaign.scenario': { en: 'scenario', it: 'scenario' },
-  'cli.campaign.attacker': { en: 'attacker', it: 'attaccante' },
+  'cli.campaign.attacker': terms.attacker,
   'cli.campaign.winner': { en: 'winner', it: 'vincitore' },
   'cli.campaign.lost': { en: 'out of action', it: 'fuori combattimento' },
   'cli.campaign.points': { en: 'points won', it: 'punti vinti' },

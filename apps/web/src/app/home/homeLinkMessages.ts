@@ -1,4 +1,5 @@
 /** The front page, and the pages that list battles: loaded with them, since a battle needs none of it. */
+import * as terms from '@drumhead/content/terms';
 
 export const homeLinkMessages = {
   'web.subtitle': { en: 'Battles and skirmishes by the book', it: 'Battaglie e schermaglie secondo le regole' },
@@ -30,7 +31,7 @@ export const homeLinkMessages = {
   'web.home.deleteSure': { en: 'Delete {{name}} permanently?', it: 'Eliminare definitivamente {{name}}?' },
   'web.home.saved': { en: 'Saved {{when}}', it: 'Salvataggio: {{when}}' },
   'web.home.savedOver': { en: 'Finished {{when}}', it: 'Finita il {{when}}' },
-  'web.home.from.scenario': { en: 'Scenario', it: 'Scenario' },
+  'web.home.from.scenario': terms.Scenario,
   'web.home.from.setUp': { en: 'Own set-up', it: 'Preparazione propria' },
   'web.home.from.guided': { en: 'Guided battle', it: 'Battaglia guidata' },
   'web.home.from.puzzle': { en: 'Puzzle', it: 'Problema' },
@@ -56,16 +57,16 @@ export const homeLinkMessages = {
     en: 'Rules: Drums & Shakos Large Battles, Song of Drums and Shakos and Song of Drums and Tomahawks (Sergio Laliscia, Ganesha Games); Simplicity in Practice after Neil Thomas. Drumhead is independent and uses its own words: you will want the books.',
     it: 'Regole: Drums & Shakos Large Battles, Song of Drums and Shakos e Song of Drums and Tomahawks (Sergio Laliscia, Ganesha Games); Simplicity in Practice, adattato da Neil Thomas. Drumhead è indipendente e usa parole proprie: i libri ti serviranno.',
   },
-  'web.page.rules': { en: 'Rules', it: 'Regole' },
+  'web.page.rules': terms.Rules,
   'web.page.sheet': { en: 'Quick reference sheet', it: 'Scheda riassuntiva' },
   'web.link.battle': { en: 'Pick-up battle', it: 'Battaglia libera' },
-  'web.link.armies': { en: 'Armies', it: 'Eserciti' },
+  'web.link.armies': terms.Armies,
   'web.link.sheets': { en: 'Quick reference sheets', it: 'Schede riassuntive' },
   'web.page.companion': { en: 'At a real table', it: 'Al tavolo vero' },
   'web.home.optional': { en: 'Optional rules for these battles', it: 'Regole opzionali per queste battaglie' },
   'web.home.position.who': { en: 'Who plays this position?', it: 'Chi gioca questa posizione?' },
   'web.home.position.begin': { en: 'Begin the battle', it: 'Comincia la battaglia' },
-  'web.home.position.cancel': { en: 'Cancel', it: 'Indietro' },
+  'web.home.position.cancel': terms.Cancel,
   'web.page.online': { en: 'Play online', it: 'Gioca online' },
   'web.page.table': { en: 'Online battle', it: 'Battaglia online' },
   'web.page.mine': { en: 'Your online battles', it: 'Le tue battaglie online' },

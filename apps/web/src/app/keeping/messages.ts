@@ -1,4 +1,6 @@
 /** Messages of the page with everything kept on the device. */
+import * as terms from '@drumhead/content/terms';
+
 export const keepingMessages = {
   'web.keeping.about': {
     en: 'Battles and lists are saved in this browser, on this device. Save everything as a file to move it, or to keep it safe.',
@@ -28,9 +30,9 @@ export const keepingMessages = {
   'web.keeping.kind.campaign': { en: 'Campaigns', it: 'Campagne' },
   'web.keeping.kind.division': { en: 'Divisions', it: 'Divisioni' },
   'web.keeping.kind.historical': { en: 'Historical battles', it: 'Battaglie storiche' },
-  'web.keeping.kind.army': { en: 'Armies', it: 'Eserciti' },
+  'web.keeping.kind.army': terms.Armies,
   'web.keeping.kind.position': { en: 'Positions', it: 'Posizioni' },
-  'web.keeping.one.squad': { en: 'Squad', it: 'Squadra' },
+  'web.keeping.one.squad': terms.Squad,
   'web.keeping.one.campaign': { en: 'Campaign', it: 'Campagna' },
   'web.keeping.one.division': { en: 'Division', it: 'Divisione' },
   'web.keeping.one.historical': { en: 'Historical battle', it: 'Battaglia storica' },
@@ -38,19 +40,19 @@ export const keepingMessages = {
   'web.keeping.one.position': { en: 'Position', it: 'Posizione' },
   'web.keeping.folder': { en: 'Folder', it: 'Cartella' },
   'web.keeping.folder.all': { en: 'All folders', it: 'Tutte le cartelle' },
-  'web.keeping.folder.none': { en: 'none', it: 'nessuna' },
+  'web.keeping.folder.none': terms.none,
   'web.keeping.none': { en: 'Nothing is saved here yet.', it: 'Qui non è ancora salvato nulla.' },
   'web.keeping.notFound': { en: 'Nothing matches.', it: 'Nessun risultato.' },
   'web.keeping.replay': { en: 'Replay', it: 'Rivedi' },
   'web.keeping.change': { en: 'Name, folder, notes', it: 'Nome, cartella, note' },
-  'web.keeping.name': { en: 'Name', it: 'Nome' },
+  'web.keeping.name': terms.Name,
   'web.keeping.notes': { en: 'Notes', it: 'Note' },
   'web.keeping.duplicate': { en: 'Duplicate', it: 'Duplica' },
   'web.keeping.copy': { en: '{{name}} (copy)', it: '{{name}} (copia)' },
   'web.keeping.copyNumber': { en: '{{name}} (copy {{number}})', it: '{{name}} (copia {{number}})' },
   'web.keeping.delete': { en: 'Delete', it: 'Elimina' },
   'web.keeping.deleted': { en: 'Deleted: {{name}}', it: 'Hai eliminato: {{name}}' },
-  'web.keeping.undo': { en: 'Undo', it: 'Annulla' },
+  'web.keeping.undo': terms.Undo,
   'web.keeping.added': {
     en: 'Added: {{added}}. Already here: {{known}}.',
     it: 'Aggiunte: {{added}}. Già presenti: {{known}}.',

@@ -1,4 +1,6 @@
 /** Messages of the settings. */
+import * as terms from '@drumhead/content/terms';
+
 export const settingsMessages = {
   'web.settings.theme': { en: 'Theme', it: 'Tema' },
   'web.settings.theme.system': { en: 'As the system', it: 'Come il sistema' },
@@ -30,7 +32,7 @@ export const settingsMessages = {
     it: 'Con un numero, un tocco su un’unità che può attivarsi tira subito. Con gli ordini immediati, anche il trascinamento in una schermaglia.',
   },
   'web.settings.dice.ask': { en: 'Ask', it: 'Chiedi' },
-  'web.settings.dice.one': { en: '1 die', it: '1 dado' },
+  'web.settings.dice.one': terms.oneDie,
   'web.settings.dice.two': { en: '2 dice', it: '2 dadi' },
   'web.settings.dice.three': { en: '3 dice', it: '3 dadi' },
   'web.settings.hints': { en: 'Hints', it: 'Suggerimenti' },

@@ -1,4 +1,6 @@
 /** Squads that are chosen in secret before an online battle. */
+import * as terms from '@drumhead/content/terms';
+
 export const squadChoiceMessages = {
   'web.squads.secret': { en: 'Each player chooses a squad in secret', it: 'Ognuno sceglie la sua squadra in segreto' },
   'web.squads.secret.about': {
@@ -20,7 +22,7 @@ export const squadChoiceMessages = {
   'web.squads.locked': { en: 'Your squad is locked in.', it: 'La tua squadra è bloccata.' },
   'web.squads.change': { en: 'Change your squad', it: 'Cambia la tua squadra' },
   'web.squads.keep': { en: 'Keep the squad locked in', it: 'Tieni la squadra bloccata' },
-  'web.squads.you': { en: 'you', it: 'tu' },
+  'web.squads.you': terms.you,
   'web.squads.waits': {
     en: 'The battle begins when the last squad is in. Missing: {{sides}}',
     it: 'La battaglia comincia quando arriva l’ultima squadra. Manca: {{sides}}',

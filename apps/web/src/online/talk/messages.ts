@@ -1,4 +1,6 @@
 /** Words about single lines of the talk: deleted, reported. */
+import * as terms from '@drumhead/content/terms';
+
 export const talkMessages = {
   'web.talk.gone': { en: '{{side}}: line deleted', it: '{{side}}: riga eliminata' },
   'web.talk.unsay': { en: 'Delete', it: 'Elimina' },
@@ -18,7 +20,7 @@ export const talkMessages = {
   },
   'web.talk.report.reason': { en: 'What is wrong?', it: 'Che cosa non va?' },
   'web.talk.report.send': { en: 'Send the report', it: 'Invia la segnalazione' },
-  'web.talk.report.cancel': { en: 'Cancel', it: 'Indietro' },
+  'web.talk.report.cancel': terms.Cancel,
   'web.talk.reported': {
     en: 'The report is with the host of this server.',
     it: 'La segnalazione è arrivata a chi gestisce il server.',

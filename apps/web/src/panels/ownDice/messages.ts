@@ -1,4 +1,6 @@
 /** Messages of dice that people roll at a real table and type in. */
+import * as terms from '@drumhead/content/terms';
+
 export const ownDiceMessages = {
   'web.ownDice': { en: 'Dice of this battle', it: 'Dadi di questa battaglia' },
   'web.ownDice.none': { en: 'Drumhead rolls', it: 'Li tira Drumhead' },
@@ -26,7 +28,7 @@ export const ownDiceMessages = {
   'web.ownDice.meaning': { en: 'Meaning of each face', it: 'Che cosa significa ogni faccia' },
   'web.ownDice.success': { en: 'success', it: 'successo' },
   'web.ownDice.failure': { en: 'failure', it: 'fallimento' },
-  'web.ownDice.level': { en: 'no effect', it: 'nessun effetto' },
+  'web.ownDice.level': terms.noEffect,
   'web.ownDice.compared': {
     en: 'The dice of both sides are compared once all are tapped.',
     it: 'I dadi delle due parti si confrontano quando ci sono tutti.',

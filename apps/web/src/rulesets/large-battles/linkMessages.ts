@@ -1,4 +1,6 @@
 /** Messages of the front page, and of its links to the pages of Large Battles. */
+import * as terms from '@drumhead/content/terms';
+
 export const linkMessages = {
   'web.game.largeBattles.about': {
     en: 'A division of battalions, regiments and batteries. Columns, lines, squares.',
@@ -10,8 +12,8 @@ export const linkMessages = {
     en: 'Divisions of battalions, regiments and batteries: a battle of one or two evenings.',
     it: 'Divisioni di battaglioni, reggimenti e batterie: una battaglia da una o due serate.',
   },
-  'web.switch.grandBattery': { en: 'Grand Battery', it: 'Grande Batteria' },
-  'web.switch.wornUnits': { en: 'Worn units', it: 'Unità logore' },
+  'web.switch.grandBattery': terms.GrandBattery,
+  'web.switch.wornUnits': terms.WornUnits,
   'web.page.historical': { en: 'Historical battle', it: 'Battaglia storica' },
   'web.page.division': { en: 'Build a division', it: 'Componi una divisione' },
 } as const;

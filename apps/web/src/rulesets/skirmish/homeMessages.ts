@@ -1,4 +1,6 @@
 /** Names that every screen may need: the skirmishes, and the sides of saved battles. */
+import * as terms from '@drumhead/content/terms';
+
 export const homeMessages = {
   'web.page.skirmishGame': { en: 'Play a skirmish', it: 'Gioca una schermaglia' },
   'web.game.skirmish': {
@@ -14,17 +16,17 @@ export const homeMessages = {
   // sides of saved battles, by their ids
   'web.side.one': { en: 'Company 1', it: 'Compagnia 1' },
   'web.side.two': { en: 'Company 2', it: 'Compagnia 2' },
-  'web.side.fr': { en: 'France', it: 'Francia' },
-  'web.side.gb': { en: 'Britain', it: 'Gran Bretagna' },
-  'web.side.pr': { en: 'Prussia', it: 'Prussia' },
-  'web.side.at': { en: 'Austria', it: 'Austria' },
-  'web.side.ru': { en: 'Russia', it: 'Russia' },
-  'web.side.fiw-fr': { en: 'New France', it: 'Nuova Francia' },
+  'web.side.fr': terms.France,
+  'web.side.gb': terms.Britain,
+  'web.side.pr': terms.Prussia,
+  'web.side.at': terms.Austria,
+  'web.side.ru': terms.Russia,
+  'web.side.fiw-fr': terms.NewFrance,
   'web.side.fiw-gb': { en: 'British Regulars', it: 'Regolari britannici' },
   'web.side.fiw-prov': { en: 'Provincials', it: 'Provinciali' },
-  'web.side.fiw-rng': { en: 'Rangers', it: 'Ranger' },
-  'web.side.fiw-nat': { en: 'Native War Party', it: 'Guerrieri nativi' },
-  'web.side.new-france': { en: 'New France', it: 'Nuova Francia' },
-  'web.side.rangers': { en: 'Rangers', it: 'Ranger' },
-  'web.side.natives': { en: 'Native War Party', it: 'Guerrieri nativi' },
+  'web.side.fiw-rng': terms.Rangers,
+  'web.side.fiw-nat': terms.NativeWarParty,
+  'web.side.new-france': terms.NewFrance,
+  'web.side.rangers': terms.Rangers,
+  'web.side.natives': terms.NativeWarParty,
 } as const;

@@ -2,6 +2,8 @@
  * Fields of situations, by name, or by the field around them and their name: descriptions, and labels of the longer ones.
  * English and Italian side by side.
  */
+import * as terms from '@drumhead/content/terms';
+
 export const fieldMessages = {
   'lb.field.by': { en: 'The side that does it', it: 'La parte che lo fa' },
   'lb.field.activation.by': {
@@ -42,7 +44,7 @@ export const fieldMessages = {
   },
   'lb.field.scale.label': { en: 'Scale', it: 'Scala' },
   'lb.field.battery': { en: 'The battery that fires', it: 'La batteria che tira' },
-  'lb.field.battery.label': { en: 'Battery', it: 'Batteria' },
+  'lb.field.battery.label': terms.Battery,
   'lb.field.arm': {
     en: 'Infantry, cavalry or artillery; sector: a sector of a built-up area',
     it: 'Fanteria, cavalleria o artiglieria; settore: un settore di un abitato',
@@ -67,28 +69,28 @@ export const fieldMessages = {
   'lb.field.batteries': { en: '2 for a Grand Battery', it: '2 per una Grande Batteria' },
   'lb.field.batteries.label': { en: 'Batteries', it: 'Batterie' },
   'lb.field.name': { en: 'A name of your own, used in the answer', it: 'Un nome a tua scelta, usato nella risposta' },
-  'lb.field.name.label': { en: 'Name', it: 'Nome' },
+  'lb.field.name.label': terms.Name,
   'lb.field.c': { en: 'Combat value', it: 'Valore di Combattimento' },
-  'lb.field.c.label': { en: 'Combat', it: 'Combattimento' },
+  'lb.field.c.label': terms.Combat,
   'lb.field.sk': {
     en: 'Skirmish factor, 0 to 3 at division level',
     it: 'Fattore Schermagliatori, da 0 a 3 a livello di divisione',
   },
-  'lb.field.sk.label': { en: 'Skirmishers', it: 'Schermagliatori' },
+  'lb.field.sk.label': terms.Skirmishers,
   'lb.field.dis': { en: 'Disorder', it: 'Disordine' },
   'lb.field.brigades.dis': {
     en: 'Disorder of the units on the table together',
     it: 'Disordine complessivo delle unità sul tavolo',
   },
-  'lb.field.traits': { en: 'Special rules', it: 'Regole speciali' },
+  'lb.field.traits': terms.SpecialRules,
   'lb.field.target': { en: 'The unit or sector fired at', it: 'L’unità o il settore bersaglio' },
-  'lb.field.target.label': { en: 'Target', it: 'Bersaglio' },
+  'lb.field.target.label': terms.Target,
   'lb.field.garrison': { en: 'The unit inside, if any', it: 'L’unità all’interno, se c’è' },
   'lb.field.class': {
     en: 'Light cavalry, dragoons or heavy cavalry',
     it: 'Cavalleria leggera, dragoni o cavalleria pesante',
   },
-  'lb.field.class.label': { en: 'Class', it: 'Classe' },
+  'lb.field.class.label': terms.Class,
   'lb.field.range': {
     en: 'Short up to 1L, medium up to 2L, long up to 3L',
     it: 'Corta fino a 1L, media fino a 2L, lunga fino a 3L',
@@ -118,7 +120,7 @@ export const fieldMessages = {
   },
   'lb.field.roomToLimber.label': { en: 'Room to limber', it: 'Spazio per il traino' },
   'lb.field.attacker': { en: 'The unit that made the Approach', it: 'L’unità che ha iniziato l’avvicinamento' },
-  'lb.field.attacker.label': { en: 'Attacker', it: 'Attaccante' },
+  'lb.field.attacker.label': terms.Attacker,
   'lb.field.dice.attacker': {
     en: 'Faces of the attacker, or of the battery',
     it: 'Facce dell’attaccante, o della batteria',
@@ -141,7 +143,7 @@ export const fieldMessages = {
     en: 'The defender, or several fighting as one',
     it: 'Il difensore, o più unità che combattono insieme',
   },
-  'lb.field.defender.label': { en: 'Defender', it: 'Difensore' },
+  'lb.field.defender.label': terms.Defender,
   'lb.field.uses.defender': { en: 'Which defender, from 0', it: 'Quale difensore, da 0' },
   'lb.field.flank': {
     en: 'Attacked in flank or rear: all defenders, or one by one',
@@ -195,14 +197,14 @@ export const fieldMessages = {
     en: 'Faces as rolled, in any order; their number need not be the number counted',
     it: 'Facce tirate, in qualsiasi ordine; il loro numero può non essere quello contato',
   },
-  'lb.field.dice.label': { en: 'Dice', it: 'Dadi' },
+  'lb.field.dice.label': terms.Dice,
   'lb.field.bombardment.dice': { en: 'Left out: only the dice are counted', it: 'Se vuoto, conta solo i dadi' },
-  'lb.field.bombardment.dice.label': { en: 'Dice', it: 'Dadi' },
+  'lb.field.bombardment.dice.label': terms.Dice,
   'lb.field.activation.dice': {
     en: 'Dice rolled; automatic successes have no face',
     it: 'Dadi tirati; i successi automatici non hanno faccia',
   },
-  'lb.field.activation.dice.label': { en: 'Dice', it: 'Dadi' },
+  'lb.field.activation.dice.label': terms.Dice,
   'lb.field.initiative.dice': { en: 'Three dice of each side', it: 'Tre dadi per ogni parte' },
   'lb.field.roles.dice': { en: 'One die of each side', it: 'Un dado per ogni parte' },
   'lb.field.dice.chosen': {
@@ -224,7 +226,7 @@ export const fieldMessages = {
     en: 'Quality; not needed for Unpredictable units',
     it: 'Qualità; non serve per le unità Imprevedibili',
   },
-  'lb.field.activation.q.label': { en: 'Quality', it: 'Qualità' },
+  'lb.field.activation.q.label': terms.Quality,
   'lb.field.survival.q': {
     en: 'Quality of the general, to tell that of the replacement',
     it: 'Qualità del generale, per dire quella del sostituto',
@@ -237,7 +239,7 @@ export const fieldMessages = {
     en: 'The brigades of the side, in any order',
     it: 'Le brigate della parte, in qualsiasi ordine',
   },
-  'lb.field.brigades.label': { en: 'Brigades', it: 'Brigate' },
+  'lb.field.brigades.label': terms.Brigades,
   'lb.field.brigades.units': { en: 'Units of the brigade on the table', it: 'Unità della brigata sul tavolo' },
   'lb.field.lost': { en: 'Units lost so far', it: 'Unità perdute finora' },
   'lb.field.shakenBefore': { en: 'Its point was scored already', it: 'Il suo punto è già contato' },
@@ -264,7 +266,7 @@ export const fieldMessages = {
   },
   'lb.field.breakpoint.units': { en: 'Units of the side, Reserve included', it: 'Unità della parte, riserva compresa' },
   'lb.field.breakpoint.breakPoint': { en: 'Given instead of counted', it: 'Dato invece che contato' },
-  'lb.field.breakpoint.breakPoint.label': { en: 'Break Point', it: 'Punto di rottura' },
+  'lb.field.breakpoint.breakPoint.label': terms.BreakPoint,
   'lb.field.scouts': { en: 'Units with Scout on each side', it: 'Unità con Scout per ogni parte' },
   'lb.field.test': {
     en: 'Why the general is tested: dice added to a Contact, Charismatic used, its unit lost, touched by an enemy',
@@ -287,5 +289,5 @@ export const fieldMessages = {
     en: 'Army level: a large brigade made into two units',
     it: 'Livello di armata: una brigata grande divisa in due unità',
   },
-  'lb.field.rules': { en: 'Special rules', it: 'Regole speciali' },
+  'lb.field.rules': terms.SpecialRules,
 } as const;

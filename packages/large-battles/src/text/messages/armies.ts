@@ -1,4 +1,5 @@
 /** Messages of the army lists and of faults of a Division. English and Italian side by side. */
+import * as terms from '@drumhead/content/terms';
 
 /** Brigades and troops, also needed by battles of these lists. */
 export const listMessages = {
@@ -117,7 +118,7 @@ export const divisionMessages = {
   },
 
   // a Division as text
-  'lb.text.name': { en: 'Name', it: 'Nome' },
+  'lb.text.name': terms.Name,
   'lb.text.understood.name': { en: 'Name of the division: “{{name}}”.', it: 'Nome della divisione: «{{name}}».' },
   'lb.text.understood.nation': { en: '{{nation}}.', it: '{{nation}}.' },
   'lb.text.understood.nationAndPeriod': { en: '{{nation}}, {{period}}.', it: '{{nation}}, {{period}}.' },

@@ -1,4 +1,6 @@
 /** Messages for decisions and commands. English and Italian side by side. */
+import * as terms from '@drumhead/content/terms';
+
 export const battleMessages = {
   // decisions: the task of the side asked
   'lb.decision.deploy': { en: 'Deploy your troops', it: 'Schiera le truppe' },
@@ -10,7 +12,7 @@ export const battleMessages = {
   },
   'lb.decision.activationRoll': { en: 'Roll the dice', it: 'Tira i dadi' },
   'lb.decision.rerollChoice': { en: 'Re-roll one failed die?', it: 'Ripetere un tiro fallito?' },
-  'lb.decision.rerollRoll': { en: 'Re-roll the die', it: 'Ripeti il tiro' },
+  'lb.decision.rerollRoll': terms.ReRollTheDie,
   'lb.decision.window': { en: 'React or hold?', it: 'Reagisci o attendi?' },
   'lb.decision.correct': { en: 'Restore the distance', it: 'Ripristina la distanza' },
   'lb.decision.acting': { en: 'Spend the next action', it: 'Spendi la prossima azione' },
@@ -28,7 +30,7 @@ export const battleMessages = {
   'lb.decision.approachDice': { en: 'How many Approach dice?', it: 'Quanti dadi di avvicinamento?' },
   'lb.decision.approachRoll': { en: 'Roll for the Approach', it: 'Tira per l’avvicinamento' },
   'lb.decision.approachReroll': { en: 'Re-roll one Approach die?', it: 'Ripetere un tiro di avvicinamento?' },
-  'lb.decision.approachRerollRoll': { en: 'Re-roll the die', it: 'Ripeti il tiro' },
+  'lb.decision.approachRerollRoll': terms.ReRollTheDie,
   'lb.decision.victor': { en: 'Approach won: spend your actions', it: 'Avvicinamento vinto: spendi le tue azioni' },
   'lb.decision.defender': { en: 'Defender: spend the actions won', it: 'Difensore: spendi le azioni ottenute' },
   'lb.decision.attacker': { en: 'Attacker: spend the actions left', it: 'Attaccante: spendi le azioni rimaste' },
@@ -42,17 +44,17 @@ export const battleMessages = {
   },
   'lb.decision.contactRoll': { en: 'Roll for the Contact', it: 'Tira per il contatto' },
   'lb.decision.contactReroll': { en: 'Re-roll one Contact die?', it: 'Ripetere un tiro di contatto?' },
-  'lb.decision.contactRerollRoll': { en: 'Re-roll the die', it: 'Ripeti il tiro' },
+  'lb.decision.contactRerollRoll': terms.ReRollTheDie,
   'lb.decision.contactRetreat': { en: 'Where does the garrison retreat?', it: 'Dove si ritira la guarnigione?' },
   'lb.decision.exploit': { en: 'Combat won: follow up?', it: 'Vittoria: come prosegui?' },
 
   // commands: labels of buttons
   'lb.command.place': { en: 'Deploy here', it: 'Schiera qui' },
   'lb.command.placeGeneral': { en: 'Place here', it: 'Piazza qui' },
-  'lb.command.lift': { en: 'Take off the table', it: 'Togli dal tavolo' },
-  'lb.command.liftGeneral': { en: 'Take off the table', it: 'Togli dal tavolo' },
+  'lb.command.lift': terms.TakeOffTheTable,
+  'lb.command.liftGeneral': terms.TakeOffTheTable,
   'lb.command.share': { en: 'Assign skirmishers', it: 'Assegna schermagliatori' },
-  'lb.command.ready': { en: 'Finish deployment', it: 'Concludi lo schieramento' },
+  'lb.command.ready': terms.FinishDeployment,
   'lb.command.open': { en: 'Activate this brigade', it: 'Attiva questa brigata' },
   'lb.command.close': { en: 'Finish this brigade', it: 'Concludi questa brigata' },
   'lb.command.pass': { en: 'Pass the initiative', it: 'Cedi l’iniziativa' },
@@ -67,7 +69,7 @@ export const battleMessages = {
   'lb.command.move': { en: 'Move', it: 'Muovi' },
   'lb.command.approach': { en: 'Approach', it: 'Inizia l’avvicinamento' },
   'lb.command.form': { en: 'Change formation', it: 'Cambia formazione' },
-  'lb.command.fire': { en: 'Fire', it: 'Fuoco' },
+  'lb.command.fire': terms.Fire,
   'lb.command.reload': { en: 'Reload', it: 'Ricarica' },
   'lb.command.rally': { en: 'Rally', it: 'Riordina' },
   'lb.command.stop': {

@@ -1,4 +1,6 @@
 /** Messages of fights and bombardments: refusals, dice, and lines of counts. */
+import * as terms from '@drumhead/content/terms';
+
 export const combatMessages = {
   // refusals: bombardment
   'lb.refusal.fire.actionsMissing': {
@@ -153,8 +155,8 @@ export const combatMessages = {
   },
 
   // purposes of dice
-  'lb.dice.bombard.attacker': { en: 'Battery', it: 'Batteria' },
-  'lb.dice.bombard.defender': { en: 'Target', it: 'Bersaglio' },
+  'lb.dice.bombard.attacker': terms.Battery,
+  'lb.dice.bombard.defender': terms.Target,
   'lb.dice.approach.attacker': { en: 'Approach, attacker', it: 'Avvicinamento, attaccante' },
   'lb.dice.approach.defender': { en: 'Approach, defender', it: 'Avvicinamento, difensore' },
   'lb.dice.approach.reroll': { en: 'Approach, re-roll', it: 'Avvicinamento, tiro ripetuto' },
@@ -171,7 +173,7 @@ export const combatMessages = {
   'lb.tally.garrison': { en: 'Garrison', it: 'Guarnigione' },
   'lb.tally.sector': { en: 'Built-up sector', it: 'Settore abitato' },
   'lb.tally.lightCavalry': { en: 'Light cavalry', it: 'Cavalleria leggera' },
-  'lb.tally.dragoonsCavalry': { en: 'Dragoons', it: 'Dragoni' },
+  'lb.tally.dragoonsCavalry': terms.Dragoons,
   'lb.tally.heavyCavalry': { en: 'Heavy cavalry', it: 'Cavalleria pesante' },
   'lb.tally.lightCavalryLine': { en: 'Light cavalry in line', it: 'Cavalleria leggera in linea' },
   'lb.tally.dragoonsCavalryLine': { en: 'Dragoons in line', it: 'Dragoni in linea' },

@@ -1,7 +1,9 @@
 /** Habits of players that the arena counts. English and Italian side by side. */
+import * as terms from '@drumhead/content/terms';
+
 export const habitMessages = {
   'lb.habit.turnsOnly': { en: 'activations that only turn', it: 'attivazioni di sole rotazioni' },
-  'lb.habit.shortMoves': { en: 'moves under 10 mm', it: 'movimenti sotto i 10 mm' },
+  'lb.habit.shortMoves': terms.movesUnder10Mm,
   'lb.habit.squaresLeft': {
     en: 'squares left within two activations, no cavalry near',
     it: 'quadrati lasciati entro due attivazioni, senza cavalleria vicina',

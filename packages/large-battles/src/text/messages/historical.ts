@@ -1,11 +1,13 @@
 /** Messages of historical battles: kinds of troops, and sources of Q, C and Sk. English and Italian side by side. */
+import * as terms from '@drumhead/content/terms';
+
 export const historicalMessages = {
   'lb.troops.secondRateInfantry': { en: 'Second-rate infantry', it: 'Fanteria di seconda linea' },
   'lb.troops.lineInfantry': { en: 'Line infantry', it: 'Fanteria di linea' },
   'lb.troops.lightInfantry': { en: 'Light infantry', it: 'Fanteria leggera' },
   'lb.troops.veteranInfantry': { en: 'Veteran infantry', it: 'Fanteria veterana' },
   'lb.troops.lightCavalry': { en: 'Light cavalry', it: 'Cavalleria leggera' },
-  'lb.troops.dragoons': { en: 'Dragoons', it: 'Dragoni' },
+  'lb.troops.dragoons': terms.Dragoons,
   'lb.troops.heavyCavalry': { en: 'Heavy cavalry', it: 'Cavalleria pesante' },
   'lb.troops.artillery': { en: 'Artillery', it: 'Artiglieria' },
   'lb.troops.eliteArtillery': { en: 'Elite artillery', it: 'Artiglieria scelta' },
@@ -20,7 +22,7 @@ export const historicalMessages = {
   'lb.entry.lightBattalions': { en: 'light battalions', it: 'battaglioni leggeri' },
   'lb.entry.sk': { en: 'Sk', it: 'Sk' },
   'lb.entry.calibre': { en: 'calibre', it: 'calibro' },
-  'lb.entry.horse': { en: 'horse artillery', it: 'artiglieria a cavallo' },
+  'lb.entry.horse': terms.horseArtillery,
 
   'lb.problem.notSplit': {
     en: 'Only an infantry brigade of more than 4800 men, at army level, may be split in two.',

@@ -1,11 +1,13 @@
 /** Messages of the set-up of a pick-up game for its log and its deployment. */
+import * as terms from '@drumhead/content/terms';
+
 export const pickupMessages = {
   'lb.decision.generalsRoll': { en: 'Roll for the generals', it: 'Tira per i generali' },
   'lb.decision.rolesRoll': { en: 'Roll for attacker and defender', it: 'Tira per attaccante e difensore' },
   'lb.decision.deployBrigade': { en: 'Deploy your next brigade', it: 'Schiera la prossima brigata' },
 
   'lb.dice.generals': { en: 'Generals', it: 'Generali' },
-  'lb.dice.roles': { en: 'Attacker and defender', it: 'Attaccante e difensore' },
+  'lb.dice.roles': terms.AttackerAndDefender,
   'lb.reason.die': { en: 'the die', it: 'il dado' },
   'lb.reason.scouts': { en: 'Scout units', it: 'unità Scout' },
 
@@ -43,7 +45,7 @@ export const pickupMessages = {
     it: '{{side}}: riserva e comandante in capo schierati.',
   },
 
-  'lb.pickup.name': { en: 'Pick-up game', it: 'Partita libera' },
+  'lb.pickup.name': terms.PickUpGame,
   'lb.side.twin.north': { en: 'North', it: 'Nord' },
   'lb.side.twin.south': { en: 'South', it: 'Sud' },
 

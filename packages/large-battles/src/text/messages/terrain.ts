@@ -1,16 +1,18 @@
 /** Messages of a pick-up game before deployment: decisions, and refusals of terrain pieces. */
+import * as terms from '@drumhead/content/terms';
+
 export const layingMessages = {
   'lb.decision.plusRule': {
     en: 'Which special rule for this general?',
     it: 'Quale regola speciale per questo generale?',
   },
-  'lb.decision.chooseRole': { en: 'Attack or defend?', it: 'Attaccare o difendere?' },
+  'lb.decision.chooseRole': terms.AttackOrDefend,
   'lb.decision.layTerrain': { en: 'Place terrain in one of your zones', it: 'Disponi il terreno di una tua zona' },
   'lb.command.plus': { en: 'Choose this rule', it: 'Scegli questa regola' },
   'lb.command.role': { en: 'Choose this role', it: 'Scegli questo ruolo' },
   'lb.command.lay': { en: 'Place here', it: 'Disponi qui' },
   'lb.command.layStream': { en: 'Place the stream', it: 'Disponi il ruscello' },
-  'lb.command.takeUp': { en: 'Remove', it: 'Togli' },
+  'lb.command.takeUp': terms.Remove,
   'lb.command.laid': { en: 'Finish the zone', it: 'Concludi la zona' },
   'lb.refusal.pickup.plusFirst': {
     en: 'First choose a special rule for {{general}}.',

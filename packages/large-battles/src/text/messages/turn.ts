@@ -1,4 +1,6 @@
 /** Messages of the flow of a phase: refusals and dice. English and Italian side by side. */
+import * as terms from '@drumhead/content/terms';
+
 export const flowMessages = {
   'lb.refusal.notNow': { en: 'You cannot do that now.', it: 'Ora non è possibile.' },
   'lb.refusal.drawAgain': {
@@ -145,7 +147,7 @@ export const flowMessages = {
   },
   'lb.refusal.notABattery': { en: 'Only a battery reloads.', it: 'Solo una batteria ricarica.' },
   'lb.refusal.loadedAlready': { en: 'The battery is already loaded.', it: 'La batteria è già carica.' },
-  'lb.dice.activation': { en: 'Activation', it: 'Attivazione' },
+  'lb.dice.activation': terms.Activation,
   'lb.dice.reaction': { en: 'Reaction', it: 'Reazione' },
   'lb.dice.average': { en: 'Average die', it: 'Dado medio' },
   'lb.dice.reroll': { en: 'Re-roll', it: 'Tiro ripetuto' },
@@ -155,7 +157,7 @@ export const flowMessages = {
   'lb.dice.general.LB-LEAD-17': { en: 'Leader’s capture', it: 'Cattura del comandante' },
   'lb.dice.general.LB-SPEC-33': { en: 'Charismatic Leader at risk', it: 'Comandante carismatico a rischio' },
   'lb.dice.general.LB-CINC-12': { en: 'Capture of the Commander-in-Chief', it: 'Cattura del comandante in capo' },
-  'lb.end.resigned': { en: 'The losing side resigned.', it: 'La parte sconfitta si è arresa.' },
+  'lb.end.resigned': terms.TheLosingSideResigned,
   'lb.end.agreed': { en: 'Both sides agreed to a draw.', it: 'Pareggio concordato dalle due parti.' },
   'lb.tally.leader': { en: 'Leader within command span', it: 'Comandante entro il raggio di comando' },
 } as const;

@@ -1,20 +1,22 @@
 /** Words of armies: their brigades, their faults, their text. */
+import * as terms from '@drumhead/content/terms';
+
 export const armyMessages = {
   'sip.brigade.own': { en: 'Custom brigade', it: 'Brigata personalizzata' },
   'sip.brigade.plain': { en: 'Generic brigade', it: 'Brigata generica' },
-  'sip.brigade.france-line': { en: 'Line brigade', it: 'Brigata di linea' },
+  'sip.brigade.france-line': terms.LineBrigade,
   'sip.brigade.france-reserve': { en: 'Reserve brigade', it: 'Brigata di riserva' },
   'sip.brigade.france-conscripts': { en: 'Conscripts of 1813–14', it: 'Coscritti del 1813–14' },
-  'sip.brigade.austria-line': { en: 'Line brigade', it: 'Brigata di linea' },
+  'sip.brigade.austria-line': terms.LineBrigade,
   'sip.brigade.austria-advance': { en: 'Advance guard', it: 'Avanguardia' },
   'sip.brigade.austria-landwehr': { en: 'Landwehr of 1809', it: 'Landwehr del 1809' },
   'sip.brigade.britain-division': { en: 'Brigade of a division', it: 'Brigata di divisione' },
   'sip.brigade.britain-guards': { en: 'Guards and heavy cavalry', it: 'Guardie e cavalleria pesante' },
   'sip.brigade.britain-allied': { en: 'Allied brigade', it: 'Brigata alleata' },
   'sip.brigade.prussia-line': { en: 'Line brigade of 1813–15', it: 'Brigata di linea del 1813–15' },
-  'sip.brigade.prussia-landwehr': { en: 'Landwehr', it: 'Landwehr' },
+  'sip.brigade.prussia-landwehr': terms.Landwehr,
   'sip.brigade.prussia-1806': { en: 'Brigade of 1806', it: 'Brigata del 1806' },
-  'sip.brigade.russia-line': { en: 'Line brigade', it: 'Brigata di linea' },
+  'sip.brigade.russia-line': terms.LineBrigade,
   'sip.brigade.russia-grenadiers': { en: 'Grenadiers', it: 'Granatieri' },
   'sip.brigade.russia-militia': { en: 'Militia of 1812', it: 'Milizia del 1812' },
   'sip.problem.brigadeOfOther': {
@@ -50,7 +52,7 @@ export const armyMessages = {
     en: 'Points {{own}} against {{foe}}: the difference should not exceed {{most}}.',
     it: 'Punti {{own}} contro {{foe}}: la differenza non dovrebbe superare {{most}}.',
   },
-  'sip.text.name': { en: 'Name', it: 'Nome' },
+  'sip.text.name': terms.Name,
   'sip.text.agreed': { en: 'by agreement', it: 'per accordo' },
   'sip.text.understood.name': { en: 'Name of the army: {{name}}.', it: 'Nome dell’esercito: {{name}}.' },
   'sip.text.understood.nation': { en: '{{nation}}.', it: '{{nation}}.' },

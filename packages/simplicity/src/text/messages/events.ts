@@ -1,4 +1,6 @@
 /** Lines of the log, what is rolled for, and how a battle ends. */
+import * as terms from '@drumhead/content/terms';
+
 export const eventMessages = {
   'sip.roll.terrain': {
     en: 'terrain of the six sectors',
@@ -24,7 +26,7 @@ export const eventMessages = {
     en: 'fire',
     it: 'fuoco',
   },
-  'sip.roll.saves': { en: 'cover', it: 'copertura' },
+  'sip.roll.saves': terms.cover,
   'sip.roll.conversion': { en: 'disruption from hits', it: 'disordine per i colpi' },
   'sip.roll.melee': {
     en: 'melee',
@@ -319,6 +321,6 @@ export const eventMessages = {
     en: 'Neither side led by 3 points at the turn limit.',
     it: 'Nessuna parte aveva 3 punti di vantaggio al limite dei turni.',
   },
-  'sip.end.resigned': { en: 'The losing side resigned.', it: 'La parte sconfitta si è arresa.' },
+  'sip.end.resigned': terms.TheLosingSideResigned,
   'sip.end.agreed': { en: 'Both sides agreed to a draw.', it: 'Pareggio concordato dalle due parti.' },
 } as const;

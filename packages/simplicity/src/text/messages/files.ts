@@ -1,4 +1,6 @@
 /** What is wrong in a file. */
+import * as terms from '@drumhead/content/terms';
+
 export const fileMessages = {
   'sip.problem.namesCount': {
     en: 'Names {{length}}, units {{count}}: give one name for each unit, or none.',
@@ -12,11 +14,11 @@ export const fileMessages = {
     en: 'Dice given {{given}}: only {{wanted}} are rolled.',
     it: 'Dadi indicati {{given}}: se ne tirano solo {{wanted}}.',
   },
-  'sip.adjudicate.who.unit': { en: 'Unit', it: 'Unità' },
+  'sip.adjudicate.who.unit': terms.Unit,
   'sip.adjudicate.who.firer': { en: 'Firing unit', it: 'Unità al tiro' },
-  'sip.adjudicate.who.target': { en: 'Target', it: 'Bersaglio' },
+  'sip.adjudicate.who.target': terms.Target,
   'sip.adjudicate.who.charger': { en: 'Charger', it: 'Unità che carica' },
-  'sip.adjudicate.who.defender': { en: 'Defender', it: 'Difensore' },
+  'sip.adjudicate.who.defender': terms.Defender,
   'sip.adjudicate.who.friend': { en: 'Friend', it: 'Amico' },
   'sip.adjudicate.who.enemy': { en: 'Enemy', it: 'Nemico' },
   'sip.adjudicate.who.side': { en: 'this side', it: 'questa parte' },

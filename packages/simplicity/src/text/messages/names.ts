@@ -2,6 +2,7 @@
 import type { Naming } from '@drumhead/content';
 import type { ArmyNation } from '../../armies/armyFile.ts';
 import type { Kind, Piece, UnitClass } from '../../state/state.ts';
+import * as terms from '@drumhead/content/terms';
 
 export const nameMessages = {
   'sip.unit.line': {
@@ -12,14 +13,8 @@ export const nameMessages = {
     en: 'light infantry',
     it: 'fanteria leggera',
   },
-  'sip.unit.heavyCavalry': {
-    en: 'heavy cavalry',
-    it: 'cavalleria pesante',
-  },
-  'sip.unit.lightCavalry': {
-    en: 'light cavalry',
-    it: 'cavalleria leggera',
-  },
+  'sip.unit.heavyCavalry': terms.heavyCavalry,
+  'sip.unit.lightCavalry': terms.lightCavalry,
   'sip.unit.footArtillery': {
     en: 'foot battery',
     it: 'batteria a piedi',
@@ -42,10 +37,10 @@ export const nameMessages = {
   'sip.troops.raw.lightCavalry': { en: 'Raw Light Cavalry', it: 'Cavalleria leggera inesperta' },
   'sip.troops.raw.footArtillery': { en: 'Raw Foot Battery', it: 'Batteria a piedi inesperta' },
   'sip.troops.raw.horseArtillery': { en: 'Raw Horse Battery', it: 'Batteria a cavallo inesperta' },
-  'sip.troops.regular.line': { en: 'Line', it: 'Linea' },
-  'sip.troops.regular.light': { en: 'Light', it: 'Leggera' },
-  'sip.troops.regular.heavyCavalry': { en: 'Heavy Cavalry', it: 'Cavalleria pesante' },
-  'sip.troops.regular.lightCavalry': { en: 'Light Cavalry', it: 'Cavalleria leggera' },
+  'sip.troops.regular.line': terms.Line,
+  'sip.troops.regular.light': terms.Light,
+  'sip.troops.regular.heavyCavalry': terms.HeavyCavalry,
+  'sip.troops.regular.lightCavalry': terms.LightCavalry,
   'sip.troops.regular.footArtillery': { en: 'Foot Battery', it: 'Batteria a piedi' },
   'sip.troops.regular.horseArtillery': { en: 'Horse Battery', it: 'Batteria a cavallo' },
   'sip.troops.elite.line': { en: 'Elite Line', it: 'Linea scelta' },
@@ -64,15 +59,9 @@ export const nameMessages = {
   },
   'sip.label.command.only': { en: 'Command base ({{army}})', it: 'Base di comando ({{army}})' },
   'sip.label.command.short': { en: '{{ordinal, nth}} Command base', it: 'Base di comando {{ordinal}}' },
-  'sip.terrain.woods': {
-    en: 'wood',
-    it: 'bosco',
-  },
-  'sip.terrain.rough': { en: 'rough ground', it: 'terreno accidentato' },
-  'sip.terrain.hill': {
-    en: 'hill',
-    it: 'collina',
-  },
+  'sip.terrain.woods': terms.wood,
+  'sip.terrain.rough': terms.roughGround,
+  'sip.terrain.hill': terms.hill,
   'sip.terrain.fieldwork': {
     en: 'fieldwork',
     it: 'opera campale',
@@ -81,10 +70,7 @@ export const nameMessages = {
     en: 'river',
     it: 'fiume',
   },
-  'sip.terrain.bridge': {
-    en: 'bridge',
-    it: 'ponte',
-  },
+  'sip.terrain.bridge': terms.bridge,
   'sip.terrain.ford': {
     en: 'ford',
     it: 'guado',
@@ -97,28 +83,13 @@ export const nameMessages = {
     en: 'stream',
     it: 'torrente',
   },
-  'sip.terrain.road': {
-    en: 'road',
-    it: 'strada',
-  },
+  'sip.terrain.road': terms.road,
   'sip.terrain.section': { en: 'built-up section', it: 'settore d’abitato' },
-  'sip.side.france': {
-    en: 'France',
-    it: 'Francia',
-  },
-  'sip.side.austria': {
-    en: 'Austria',
-    it: 'Austria',
-  },
-  'sip.side.britain': {
-    en: 'Britain',
-    it: 'Gran Bretagna',
-  },
-  'sip.side.russia': {
-    en: 'Russia',
-    it: 'Russia',
-  },
-  'sip.side.prussia': { en: 'Prussia', it: 'Prussia' },
+  'sip.side.france': terms.France,
+  'sip.side.austria': terms.Austria,
+  'sip.side.britain': terms.Britain,
+  'sip.side.russia': terms.Russia,
+  'sip.side.prussia': terms.Prussia,
   'sip.side.plain': { en: 'Generic army', it: 'Esercito generico' },
   'sip.side.first': { en: 'First army', it: 'Primo esercito' },
   'sip.side.second': { en: 'Second army', it: 'Secondo esercito' },

@@ -1,9 +1,11 @@
 /** Messages of combat, shooting, morale and the end of a game. */
+import * as terms from '@drumhead/content/terms';
+
 export const combatMessages = {
   'sk.dice.melee': { en: 'Hand-to-hand combat', it: 'Corpo a corpo' },
   'sk.dice.shot': { en: 'Shot', it: 'Tiro' },
-  'sk.dice.target': { en: 'Target', it: 'Bersaglio' },
-  'sk.dice.fear': { en: 'Fear', it: 'Paura' },
+  'sk.dice.target': terms.Target,
+  'sk.dice.fear': terms.Fear,
   'sk.dice.morale': { en: 'Morale', it: 'Morale' },
 
   'sk.fight.nothingAsked': { en: 'There is nothing to decide now.', it: 'Ora non c’è niente da decidere.' },
@@ -158,8 +160,8 @@ export const combatMessages = {
     it: 'Le due squadre sono andate in rotta nello stesso momento.',
   },
 
-  'sk.out.wounded': { en: 'wounded', it: 'ferito' },
-  'sk.out.killed': { en: 'killed', it: 'ucciso' },
+  'sk.out.wounded': terms.wounded,
+  'sk.out.killed': terms.killed,
   'sk.out.fled': { en: 'fled', it: 'fuggito dal tavolo' },
   'sk.out.left': { en: 'off the table', it: 'fuori dal tavolo' },
   'sk.out.safe': { en: 'left safely', it: 'in salvo' },

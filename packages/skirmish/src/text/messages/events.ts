@@ -1,4 +1,6 @@
 /** Messages of the log: one line for each event. */
+import * as terms from '@drumhead/content/terms';
+
 export const eventMessages = {
   'sk.label.model': { en: '{{name}} {{ordinal}}', it: '{{name}} {{ordinal}}' },
   'sk.label.model.own': { en: '{{ownName}} ({{name}})', it: '{{ownName}} ({{name}})' },
@@ -221,7 +223,7 @@ export const eventMessages = {
     en: 'Volley at {{target}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}; {{shooters}}).',
     it: 'Salva contro {{target}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}; {{shooters}}).',
   },
-  'sk.result.nothing': { en: 'no effect', it: 'nessun effetto' },
+  'sk.result.nothing': terms.noEffect,
   'sk.result.recoil': { en: 'target recoils', it: 'il bersaglio arretra' },
   'sk.result.fallen': { en: 'target knocked down', it: 'bersaglio a terra' },
   'sk.result.wounded': { en: 'target wounded', it: 'bersaglio ferito' },

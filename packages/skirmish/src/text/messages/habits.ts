@@ -1,4 +1,6 @@
 /** Habits of players that the arena counts. English and Italian side by side. */
+import * as terms from '@drumhead/content/terms';
+
 export const habitMessages = {
   'sk.habit.firstOnThree': {
     en: 'first activations of a turn on three dice',
@@ -9,7 +11,7 @@ export const habitMessages = {
     it: 'di queste, con più da perdere che da guadagnare',
   },
   'sk.habit.unspent': { en: 'actions unspent', it: 'azioni non spese' },
-  'sk.habit.shortMoves': { en: 'moves under 10 mm', it: 'movimenti sotto i 10 mm' },
+  'sk.habit.shortMoves': terms.movesUnder10Mm,
   'sk.habit.idle': { en: 'models left idle by choice', it: 'modelli lasciati fermi per scelta' },
   'sk.habit.turnovers': { en: 'turns ended by a turnover', it: 'turni finiti per passaggio del turno' },
   'sk.habit.orders': { en: 'activations with a group order', it: 'attivazioni con un ordine di gruppo' },

@@ -1,4 +1,6 @@
 /** Messages of moving and handling. */
+import * as terms from '@drumhead/content/terms';
+
 export const movementMessages = {
   'sk.cost.move': { en: 'Move', it: 'Movimento' },
   'sk.cost.crawl': { en: 'Crawl', it: 'Strisciare' },
@@ -11,9 +13,9 @@ export const movementMessages = {
   'sk.broken.line': { en: 'an obstacle', it: 'un ostacolo' },
   'sk.broken.door': { en: 'a doorway', it: 'una porta' },
 
-  'sk.bash.combat': { en: 'Combat', it: 'Combattimento' },
-  'sk.bash.strong': { en: 'Strong', it: 'Forte' },
-  'sk.bash.weak': { en: 'Weak', it: 'Debole' },
+  'sk.bash.combat': terms.Combat,
+  'sk.bash.strong': terms.Strong,
+  'sk.bash.weak': terms.Weak,
   'sk.bash.axe': { en: 'Axe', it: 'Ascia' },
   'sk.bash.engineer': { en: 'Engineer', it: 'Geniere' },
   'sk.dice.bash': { en: 'Breaking through', it: 'Abbattimento' },

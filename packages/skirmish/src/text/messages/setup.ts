@@ -1,9 +1,10 @@
 /** Messages of the game file and of setting up (chapters 5, 6, 18, 19). */
 import type { Naming } from '@drumhead/content';
 import type { Feature } from '../../state/state.ts';
+import * as terms from '@drumhead/content/terms';
 
 export const setupMessages = {
-  'sk.scenario.pickUp': { en: 'Pick-up game', it: 'Partita libera' },
+  'sk.scenario.pickUp': terms.PickUpGame,
   'sk.scenario.forlornHope': { en: 'Forlorn Hope', it: 'Missione Pericolosa' },
   'sk.scenario.foragingMission': { en: 'Foraging Mission', it: 'Approvvigionamento' },
   'sk.scenario.assaultAtTheFarm': { en: 'Assault at the Farm', it: 'Assalto alla Fattoria' },
@@ -61,16 +62,16 @@ export const setupMessages = {
     it: 'Steccati e siepi si comprano solo per una partita libera, non per {{scenario}}.',
   },
 
-  'sk.role.attacker': { en: 'Attacker', it: 'Attaccante' },
-  'sk.role.defender': { en: 'Defender', it: 'Difensore' },
+  'sk.role.attacker': terms.Attacker,
+  'sk.role.defender': terms.Defender,
 
-  'sk.decision.roleChoice': { en: 'Attack or defend?', it: 'Attaccare o difendere?' },
+  'sk.decision.roleChoice': terms.AttackOrDefend,
   'sk.decision.placeWhen': { en: 'Place features now or later?', it: 'Disporre subito o alla fine?' },
   'sk.decision.placeFeature': { en: 'Place the terrain', it: 'Disponi il terreno' },
   'sk.decision.edge': { en: 'Choose your table edge', it: 'Scegli il tuo bordo del tavolo' },
   'sk.decision.deploy': { en: 'Deploy your squad', it: 'Schiera la tua squadra' },
 
-  'sk.dice.roles': { en: 'Attacker and defender', it: 'Attaccante e difensore' },
+  'sk.dice.roles': terms.AttackerAndDefender,
   'sk.dice.terrain': { en: 'Terrain table', it: 'Tabella del terreno' },
   'sk.dice.woods': { en: 'Trees or a wood', it: 'Alberi o bosco' },
   'sk.dice.pieces': { en: 'Number of pieces (d3)', it: 'Numero di pezzi (d3)' },
@@ -83,21 +84,21 @@ export const setupMessages = {
   'sk.feature.wood': { en: 'wooded area', it: 'area boscosa' },
   'sk.feature.rough': { en: 'rough area', it: 'terreno accidentato' },
   'sk.feature.hill': { en: 'small hill', it: 'piccola collina' },
-  'sk.feature.stream': { en: 'stream', it: 'ruscello' },
-  'sk.feature.bridge': { en: 'bridge', it: 'ponte' },
-  'sk.feature.fence': { en: 'fence', it: 'steccato' },
-  'sk.feature.hedge': { en: 'hedge', it: 'siepe' },
-  'sk.feature.lowWall': { en: 'low wall', it: 'muretto' },
+  'sk.feature.stream': terms.stream,
+  'sk.feature.bridge': terms.bridge,
+  'sk.feature.fence': terms.fence,
+  'sk.feature.hedge': terms.hedge,
+  'sk.feature.lowWall': terms.lowWall,
   'sk.feature.highWall': { en: 'high wall', it: 'muro alto' },
   'sk.feature.tree': { en: 'tree', it: 'albero' },
-  'sk.feature.building': { en: 'building', it: 'edificio' },
+  'sk.feature.building': terms.building,
   'sk.feature.gone': { en: 'rubble', it: 'macerie' },
 
   'sk.rolled.nothing': { en: 'nothing', it: 'niente' },
   'sk.rolled.woods': { en: 'woods', it: 'bosco' },
   'sk.rolled.trees': { en: 'single trees', it: 'alberi isolati' },
   'sk.rolled.wood': { en: 'wooded area', it: 'area boscosa' },
-  'sk.rolled.building': { en: 'building', it: 'edificio' },
+  'sk.rolled.building': terms.building,
   'sk.rolled.rough': { en: 'rough area', it: 'terreno accidentato' },
   'sk.rolled.fences': { en: 'fences', it: 'steccati' },
   'sk.rolled.lowWalls': { en: 'low walls', it: 'muretti' },

@@ -1,6 +1,8 @@
 /** Words of squads as text: what is written, what was understood, and what was not. */
+import * as terms from '@drumhead/content/terms';
+
 export const squadTextMessages = {
-  'sk.text.name': { en: 'Name', it: 'Nome' },
+  'sk.text.name': terms.Name,
   'sk.text.casual': { en: 'casual', it: 'amichevole' },
   'sk.text.commander': { en: 'commander', it: 'comandante' },
   'sk.text.understood.name': { en: 'Name of the squad: {{name}}.', it: 'Nome della squadra: {{name}}.' },

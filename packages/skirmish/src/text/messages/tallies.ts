@@ -1,6 +1,8 @@
 /** The lines of every sum: what is added to scores and to the dice of morale and command. */
+import * as terms from '@drumhead/content/terms';
+
 export const tallyMessages = {
-  'sk.tally.combat': { en: 'Combat', it: 'Combattimento' },
+  'sk.tally.combat': terms.Combat,
   'sk.tally.weapon': { en: 'Weapon at this range', it: 'Arma a questa gittata' },
   'sk.tally.marksman': { en: 'Marksman', it: 'Tiratore Scelto' },
   'sk.tally.poorShot': { en: 'Poor Shot', it: 'Pessima Mira' },
@@ -21,16 +23,16 @@ export const tallyMessages = {
   'sk.tally.charge': { en: 'Cavalry charge', it: 'Carica di cavalleria' },
   'sk.tally.lance': { en: 'Lance in a charge', it: 'Lancia in carica' },
   'sk.tally.severalFoes': { en: 'Enemies in contact after the first', it: 'Nemici a contatto dopo il primo' },
-  'sk.tally.strong': { en: 'Strong', it: 'Forte' },
-  'sk.tally.weak': { en: 'Weak', it: 'Debole' },
-  'sk.tally.elan': { en: 'Elan', it: 'Elan' },
+  'sk.tally.strong': terms.Strong,
+  'sk.tally.weak': terms.Weak,
+  'sk.tally.elan': terms.Elan,
   'sk.tally.vorwaerts': { en: 'Vorwärts!', it: 'Vorwärts!' },
   'sk.tally.powerful': { en: 'Powerful blow', it: 'Attacco potente' },
   'sk.tally.betterWeapon': { en: 'Better weapon', it: 'Arma migliore' },
-  'sk.tally.cuirass': { en: 'Cuirass', it: 'Corazza' },
+  'sk.tally.cuirass': terms.Cuirass,
   'sk.tally.leader': { en: 'Leader near', it: 'Leader vicino' },
   'sk.tally.nco': { en: 'NCO near', it: 'Sottufficiale vicino' },
-  'sk.tally.steadfast': { en: 'Steadfast', it: 'Risoluto' },
+  'sk.tally.steadfast': terms.Steadfast,
   'sk.tally.flag': { en: 'Flag near', it: 'Bandiera vicina' },
-  'sk.tally.wavering': { en: 'Wavering', it: 'Vacillante' },
+  'sk.tally.wavering': terms.Wavering,
 } as const;

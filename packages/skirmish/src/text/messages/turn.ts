@@ -1,4 +1,6 @@
 /** Words of the player turn, activation and orders. */
+import * as terms from '@drumhead/content/terms';
+
 export const turnMessages = {
   'sk.refusal.notYours': {
     en: '{{model}} belongs to another player.',
@@ -186,9 +188,9 @@ export const turnMessages = {
     it: 'Prima scegli se usare la caratteristica nazionale.',
   },
   'sk.refusal.noVorwaerts': { en: 'Vorwärts! cannot be declared now.', it: 'Vorwärts! non si può dichiarare ora.' },
-  'sk.dice.activation': { en: 'Activation', it: 'Attivazione' },
-  'sk.dice.order': { en: 'Group order', it: 'Ordine di gruppo' },
-  'sk.dice.unpredictable': { en: 'Unpredictable', it: 'Imprevedibile' },
+  'sk.dice.activation': terms.Activation,
+  'sk.dice.order': terms.GroupOrder,
+  'sk.dice.unpredictable': terms.Unpredictable,
   'sk.bonus.limit': { en: 'Never beyond −2 or +2', it: 'Mai oltre −2 o +2' },
   'sk.bonus.elan': { en: 'Declared charge (Elan)', it: 'Carica dichiarata (Elan)' },
   'sk.bonus.unpredictable': { en: 'Unpredictable, rolled 6', it: 'Imprevedibile, tiro 6' },
@@ -197,6 +199,6 @@ export const turnMessages = {
     en: 'The last game turn is over: points on the table decide.',
     it: 'L’ultimo turno di gioco è finito: decidono i punti sul tavolo.',
   },
-  'sk.end.resigned': { en: 'The losing side resigned.', it: 'La parte sconfitta si è arresa.' },
+  'sk.end.resigned': terms.TheLosingSideResigned,
   'sk.end.agreed': { en: 'All players agreed to a draw.', it: 'Pareggio concordato da tutti i giocatori.' },
 } as const;

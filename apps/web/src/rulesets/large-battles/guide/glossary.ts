@@ -1,5 +1,6 @@
 /** Terms of Large Battles and the course of its phase, with the rules behind them. Forms are separated by `|`. */
 import type { CourseEntry, TermEntry } from '../../../guide/rulesGuide.ts';
+import * as terms from '@drumhead/content/terms';
 
 export const glossary = {
   'web.term.lb.activate': { en: 'activate|activation|activates', it: 'attiva|attivazione|attivare|attivi|attivarsi' },
@@ -30,7 +31,7 @@ export const glossary = {
     en: 'Disorder, from 1 to 3. It gives the enemy dice; a unit that would take a fourth is lost. Rallying takes it off. Beaten in Contact, some units are lost at any DIS: guns, a march column, infantry by cavalry unless in square, a square by infantry.',
     it: 'Disordine, da 1 a 3. Dà dadi al nemico; l’unità che ne subirebbe un quarto è persa. Si toglie riordinandosi. Se battute nel contatto, alcune unità sono perse con qualsiasi DIS: i cannoni, una colonna di marcia, la fanteria dalla cavalleria se non è in quadrato, un quadrato dalla fanteria.',
   },
-  'web.term.lb.quality': { en: 'Quality', it: 'Qualità' },
+  'web.term.lb.quality': terms.Quality,
   'web.term.lb.quality.is': {
     en: 'The face that each die of a unit must reach: the lower, the better. A unit near its Leader adds 1 to each die, so that with Quality 4 it succeeds on 3+. A 1 always fails, a 6 always succeeds.',
     it: 'La faccia che ogni dado di un’unità deve raggiungere: più è bassa, meglio è. Vicino al suo comandante l’unità aggiunge 1 a ogni dado: con Qualità 4 riesce con 3+. Un 1 fallisce sempre, un 6 riesce sempre.',

@@ -1,8 +1,10 @@
 /** Messages of printed orders of battle. */
+import * as terms from '@drumhead/content/terms';
+
 export const sheetMessages = {
-  'web.sheet': { en: 'Order of battle', it: 'Ordine di battaglia' },
-  'web.sheet.unit': { en: 'Unit', it: 'Unità' },
-  'web.sheet.rules': { en: 'Special rules', it: 'Regole speciali' },
+  'web.sheet': terms.OrderOfBattle,
+  'web.sheet.unit': terms.Unit,
+  'web.sheet.rules': terms.SpecialRules,
   'web.sheet.count_one': { en: '{{count}} unit', it: '{{count}} unità' },
   'web.sheet.count_other': { en: '{{count}} units', it: '{{count}} unità' },
   'web.sheet.breakPoint': { en: 'Break Point {{breakPoint}}', it: 'Punto di rottura {{breakPoint}}' },

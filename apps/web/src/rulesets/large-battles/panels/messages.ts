@@ -1,4 +1,6 @@
 /** Words of the panels of a decision and of standing orders: fetched with them, after the table. */
+import * as terms from '@drumhead/content/terms';
+
 export const decidingMessages = {
   'web.decide.left': { en: 'Actions left: {{left}}', it: 'Azioni rimaste: {{left}}' },
   'web.decide.reacting': { en: 'Your reaction: spend the action', it: 'La tua reazione: spendi l’azione' },
@@ -13,7 +15,7 @@ export const decidingMessages = {
     en: 'Tap a unit on the table, drag it to its destination, or choose here:',
     it: 'Tocca un’unità sul tavolo, trascinala a destinazione, o scegli qui:',
   },
-  'web.decide.moves': { en: 'All moves', it: 'Tutti i movimenti' },
+  'web.decide.moves': terms.AllMoves,
   'web.decide.dragUnit': {
     en: 'Drag the unit to move it; use its handles to turn or wheel.',
     it: 'Trascina l’unità per muoverla; usa le maniglie per le rotazioni e le conversioni.',
@@ -48,7 +50,7 @@ export const decidingMessages = {
     en: 'Units stand too near to friends. This comes before any reaction, without dice.',
     it: 'Alcune unità sono troppo vicine agli amici. Viene prima di ogni reazione, senza dadi.',
   },
-  'web.decide.group': { en: 'Group order', it: 'Ordine di gruppo' },
+  'web.decide.group': terms.GroupOrder,
   'web.decide.group.leftOut': { en: 'Left out: {{unit}}.', it: 'Resta fuori: {{unit}}.' },
   'web.decide.group.about': {
     en: 'Choose the units, then the dice. Each unit gets the actions; none may Approach or fire.',

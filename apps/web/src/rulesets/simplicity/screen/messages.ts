@@ -1,6 +1,8 @@
 /** Messages of the table of Simplicity in Practice: decisions, choices, cards, marks. */
+import * as terms from '@drumhead/content/terms';
+
 export const simplicityTableMessages = {
-  'web.sip.settingUp': { en: 'Set-up', it: 'Preparazione' },
+  'web.sip.settingUp': terms.SetUp,
   'web.sip.gameTurn': { en: 'Turn {{turn}}/{{limit}}', it: 'Turno {{turn}}/{{limit}}' },
   'web.sip.playerTurn': { en: '{{side}} to play', it: 'Tocca a: {{side}}' },
   'web.sip.playerTurn.points': { en: '{{side}}: {{points}} AP', it: '{{side}}: {{points}} PA' },
@@ -18,15 +20,15 @@ export const simplicityTableMessages = {
   'web.sip.mark.goodOrder': { en: 'in good order', it: 'in buon ordine' },
   'web.sip.mark.dp': { en: 'disruption points: {{dp}}', it: 'punti di disordine: {{dp}}' },
   'web.sip.mark.routing': { en: 'routing', it: 'in rotta' },
-  'web.sip.mark.garrison': { en: 'garrison', it: 'guarnigione' },
+  'web.sip.mark.garrison': terms.garrison,
   'web.sip.mark.confused': { en: 'confused', it: 'in confusione' },
-  'web.sip.mark.limbered': { en: 'limbered', it: 'al traino' },
+  'web.sip.mark.limbered': terms.limbered,
   'web.sip.mark.fired': { en: 'has fired', it: 'ha fatto fuoco' },
   'web.sip.mark.ordered': { en: 'order given', it: 'ordine dato' },
   'web.sip.mark.moved': { en: 'has moved', it: 'si è mossa' },
   'web.sip.mark.reserve': { en: 'arrives on turn {{turn}}', it: 'arriva al turno {{turn}}' },
   'web.sip.mark.waiting': { en: 'to deploy', it: 'da schierare' },
-  'web.sip.mark.removed': { en: 'lost', it: 'perduta' },
+  'web.sip.mark.removed': terms.lost,
   'web.sip.mark.ready': { en: 'on the table', it: 'sul tavolo' },
 
   'web.sip.decide.edgeChoice': { en: 'Choose your edge', it: 'Scegli il tuo bordo' },
@@ -93,10 +95,10 @@ export const simplicityTableMessages = {
     it: 'Trascina la base di comando a destinazione.',
   },
   'web.sip.orders.charge': { en: 'Charge', it: 'Carica' },
-  'web.sip.orders.fire': { en: 'Fire', it: 'Fuoco' },
+  'web.sip.orders.fire': terms.Fire,
   'web.sip.orders.moveFire': { en: 'Move and fire', it: 'Muovi e fai fuoco' },
-  'web.sip.orders.rally': { en: 'Rally', it: 'Riordino' },
-  'web.sip.orders.move': { en: 'All moves', it: 'Tutti i movimenti' },
+  'web.sip.orders.rally': terms.Rally,
+  'web.sip.orders.move': terms.AllMoves,
   'web.sip.orders.town': { en: 'Road and buildings', it: 'Strada ed edifici' },
 
   'web.sip.together': { en: 'One order for several units', it: 'Un ordine a più unità' },
@@ -217,11 +219,11 @@ export const simplicityTableMessages = {
   'web.sip.odds.short.obeys': { en: 'activates {{chance}}', it: 'si attiva {{chance}}' },
   'web.sip.odds.short.rallies': { en: 'rallies {{chance}}', it: 'si riordina {{chance}}' },
 
-  'web.sip.card': { en: 'Unit', it: 'Unità' },
+  'web.sip.card': terms.Unit,
   'web.sip.card.rate': { en: 'Move', it: 'Movimento' },
   'web.sip.card.range': { en: 'Range', it: 'Gittata' },
   'web.sip.card.dp': { en: 'Disruption', it: 'Disordine' },
-  'web.sip.card.class': { en: 'Class', it: 'Classe' },
+  'web.sip.card.class': terms.Class,
   'web.sip.card.supports': { en: 'Supports within 10 cm: {{supports}}', it: 'Appoggi entro 10 cm: {{supports}}' },
   'web.sip.card.stands': { en: 'Position', it: 'Posizione' },
   'web.sip.card.command': { en: 'A Command base is within 10 cm.', it: 'Una base di comando è entro 10 cm.' },
@@ -233,7 +235,7 @@ export const simplicityTableMessages = {
     en: 'Gives one action point a turn. Units within 10 cm activate more easily and may re-roll a failed rally; in contact it rallies routing units.',
     it: 'Dà un punto azione a turno. Le unità entro 10 cm si attivano più facilmente e possono ritirare un riordino fallito; a contatto riordina le unità in rotta.',
   },
-  'web.sip.forces': { en: 'Armies', it: 'Eserciti' },
+  'web.sip.forces': terms.Armies,
   'web.sip.purse.broken': {
     en: '{{side}}: {{left}} until it breaks (units lost or routing: {{lost}} of {{limit}})',
     it: '{{side}}: {{left}} alla rottura (unità perdute o in rotta: {{lost}} su {{limit}})',

@@ -1,5 +1,6 @@
 /** Terms of the skirmish and the course of its turn, with the rules behind them. Forms are separated by `|`. */
 import type { CourseEntry, TermEntry } from '../../../guide/rulesGuide.ts';
+import * as terms from '@drumhead/content/terms';
 
 export const glossary = {
   'web.term.sk.activate': { en: 'activate|activation|activated', it: 'attiva|attivazione|attivarlo|attivi|attivare' },
@@ -12,12 +13,12 @@ export const glossary = {
     en: 'Two or three failed dice in one roll end your turn after that model has acted. One die never does.',
     it: 'Due o tre dadi falliti in un tiro fanno finire il turno dopo che quel modello ha agito. Un dado solo mai.',
   },
-  'web.term.sk.quality': { en: 'Quality', it: 'Qualità' },
+  'web.term.sk.quality': terms.Quality,
   'web.term.sk.quality.is': {
     en: 'The least face that a die must show to succeed: lower is better.',
     it: 'La faccia minima perché un dado riesca: più è bassa, meglio è.',
   },
-  'web.term.sk.combat': { en: 'Combat', it: 'Combattimento' },
+  'web.term.sk.combat': terms.Combat,
   'web.term.sk.combat.is': {
     en: 'A model adds its Combat to its die in a fight or a shot: higher is better.',
     it: 'Un modello aggiunge il suo Combattimento al dado in uno scontro o in un tiro: più è alto, meglio è.',
@@ -62,7 +63,7 @@ export const glossary = {
     en: 'The model that commands. It helps friends nearby to activate, and gives group orders.',
     it: 'Il modello che comanda. Aiuta ad attivarsi chi è vicino, e dà ordini di gruppo.',
   },
-  'web.term.sk.cover': { en: 'cover', it: 'copertura' },
+  'web.term.sk.cover': terms.cover,
   'web.term.sk.cover.is': {
     en: 'A wall, a wood or a tree between shooter and target makes the shot worse.',
     it: 'Un muro, un bosco o un albero fra chi tira e il bersaglio peggiora il tiro.',

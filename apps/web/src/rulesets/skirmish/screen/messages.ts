@@ -1,4 +1,6 @@
 /** Messages of the skirmish table: decisions, choices, cards, marks. */
+import * as terms from '@drumhead/content/terms';
+
 export const skirmishTableMessages = {
   'web.sk.gameTurn': { en: 'Game turn {{turn}} of {{limit}}', it: 'Turno di gioco {{turn}} su {{limit}}' },
   'web.sk.aim.pickUp': {
@@ -19,7 +21,7 @@ export const skirmishTableMessages = {
   },
   'web.sk.counted': { en: 'Counts towards the aim', it: 'Conta per lo scopo' },
   'web.sk.playerTurn': { en: '{{side}} to play', it: 'Tocca a: {{side}}' },
-  'web.sk.settingUp': { en: 'Set-up', it: 'Preparazione' },
+  'web.sk.settingUp': terms.SetUp,
   'web.sk.models': {
     en: '{{side}}: models left {{left}} of {{of}}',
     it: '{{side}}: modelli rimasti {{left}} su {{of}}',
@@ -43,8 +45,8 @@ export const skirmishTableMessages = {
   'sk.posture.prone': { en: 'prone', it: 'prono' },
   'sk.posture.out': { en: 'out of action', it: 'fuori combattimento' },
   'sk.posture.waiting': { en: 'to deploy', it: 'da schierare' },
-  'web.sk.out.wounded': { en: 'wounded', it: 'ferito' },
-  'web.sk.out.killed': { en: 'killed', it: 'ucciso' },
+  'web.sk.out.wounded': terms.wounded,
+  'web.sk.out.killed': terms.killed,
   'web.sk.out.fled': { en: 'fled', it: 'fuggito dal tavolo' },
   'web.sk.out.left': { en: 'left the table', it: 'uscito dal tavolo' },
   'web.sk.out.safe': { en: 'left safely', it: 'uscito in salvo' },
@@ -59,7 +61,7 @@ export const skirmishTableMessages = {
   'web.sk.mark.commander': { en: 'commander', it: 'comandante' },
   'web.sk.mark.acting': { en: 'acting Leader', it: 'Leader facente funzioni' },
   'web.sk.card': { en: 'Model', it: 'Modello' },
-  'web.sk.card.rules': { en: 'Special rules', it: 'Regole speciali' },
+  'web.sk.card.rules': terms.SpecialRules,
   'web.sk.card.weapons': { en: 'Weapons', it: 'Armi' },
   'web.sk.card.points': { en: 'Points', it: 'Punti' },
   'web.sk.card.broken': { en: 'in broken ground', it: 'in terreno difficile' },
@@ -81,7 +83,7 @@ export const skirmishTableMessages = {
   'web.sk.level.0': { en: 'Ground floor', it: 'Piano terra' },
   'web.sk.level.1': { en: 'Upper floor', it: 'Piano superiore' },
 
-  'web.sk.decide.roleChoice': { en: 'Attack or defend?', it: 'Attaccare o difendere?' },
+  'web.sk.decide.roleChoice': terms.AttackOrDefend,
   'web.sk.decide.placeWhen': { en: 'Place terrain now or later?', it: 'Disporre subito o alla fine?' },
   'web.sk.decide.placeFeature': { en: 'Place the terrain', it: 'Disponi il terreno' },
   'web.sk.decide.edge': { en: 'Choose your table edge', it: 'Scegli il tuo bordo del tavolo' },
@@ -169,7 +171,7 @@ export const skirmishTableMessages = {
   'web.sk.deploy.fence': { en: 'Place a bought {{piece}}', it: 'Disponi un elemento comprato: {{piece}}' },
   'web.sk.scout.stay': { en: 'Leave the other Scouts in place', it: 'Lascia fermi gli altri Scout' },
 
-  'web.sk.die': { en: '1 die', it: '1 dado' },
+  'web.sk.die': terms.oneDie,
   'web.sk.dice': { en: '{{dice}} dice', it: '{{dice}} dadi' },
   'web.sk.charging': { en: 'charge (+1)', it: 'carica (+1)' },
   'web.sk.odds.arrives': {
@@ -231,7 +233,7 @@ export const skirmishTableMessages = {
   'web.sk.attacks': { en: 'Attacks and shots', it: 'Attacchi e tiri' },
   'web.sk.actions': { en: 'Actions', it: 'Azioni' },
   'web.sk.orders': { en: 'Orders', it: 'Ordini' },
-  'web.sk.moves': { en: 'All moves', it: 'Tutti i movimenti' },
+  'web.sk.moves': terms.AllMoves,
   'web.sk.order.groupMove': { en: 'Group move', it: 'Mossa di gruppo' },
   'web.sk.order.regroup': { en: 'Regroup', it: 'Raggrupparsi' },
   'web.sk.order.volley': { en: 'Volley', it: 'Spara una salva' },
@@ -257,7 +259,7 @@ export const skirmishTableMessages = {
   'web.sk.feature.use': { en: 'Use it now (once per game)', it: 'Usala ora (una volta per partita)' },
   'web.sk.feature.keep': { en: 'Save it for later', it: 'Conservala' },
   'web.sk.vorwaerts': { en: 'Vorwärts! +1 for this attack', it: 'Vorwärts! +1 a questo attacco' },
-  'web.sk.door': { en: 'door', it: 'porta' },
+  'web.sk.door': terms.door,
   'web.sk.do.attack': { en: 'Attack {{target}}', it: 'Attacca {{target}}' },
   'web.sk.do.powerful': {
     en: 'Powerful blow at {{target}} (2 actions)',
@@ -300,8 +302,8 @@ export const skirmishTableMessages = {
   'web.sk.do.withdraw': { en: 'Withdraw (you lose)', it: 'Arrenditi (perdi)' },
   'web.sk.do.withdraw.sure': { en: 'Withdraw? You lose.', it: 'Ti arrendi? Perdi la partita.' },
   'web.sk.do.endTurn.lost': { en: 'Yet to act: {{count}}', it: 'Possono ancora agire: {{count}}' },
-  'web.sk.do.ready': { en: 'Finish deployment', it: 'Concludi lo schieramento' },
-  'web.sk.do.lift': { en: 'Take off the table', it: 'Togli dal tavolo' },
+  'web.sk.do.ready': terms.FinishDeployment,
+  'web.sk.do.lift': terms.TakeOffTheTable,
   'web.sk.do.deploy': { en: 'Deploy here', it: 'Schiera qui' },
   'web.sk.do.layFence': { en: 'Place it here', it: 'Disponilo qui' },
   'web.sk.do.scout': { en: 'Move the Scout', it: 'Muovi lo Scout' },
@@ -328,9 +330,9 @@ export const skirmishTableMessages = {
   },
   'web.sk.aim.meets': { en: 'Into contact with {{models}}', it: 'A contatto con {{models}}' },
   'web.sk.morale': { en: 'Morale of {{side}}', it: 'Morale: {{side}}' },
-  'web.sk.morale.test': { en: 'Morale test', it: 'Test di morale' },
+  'web.sk.morale.test': terms.MoraleTest,
   'web.sk.morale.now': { en: 'Now', it: 'Ora' },
-  'web.sk.morale.short.0': { en: 'stands', it: 'resiste' },
+  'web.sk.morale.short.0': terms.stands,
   'web.sk.morale.short.1': { en: 'flees', it: 'fugge' },
   'web.sk.morale.short.2': { en: 'flees ×2', it: 'fugge ×2' },
   'web.sk.morale.short.3': { en: 'removed', it: 'lascia il tavolo' },
@@ -349,7 +351,7 @@ export const skirmishTableMessages = {
     en: '{{name}} flees from Fear unless it rolls {{quality}}+: {{chance}}',
     it: '{{name}} fugge per Paura se non tira {{quality}}+: {{chance}}',
   },
-  'web.sk.morale.0': { en: 'stands', it: 'resiste' },
+  'web.sk.morale.0': terms.stands,
   'web.sk.morale.1': { en: 'flees one move', it: 'fugge di un movimento' },
   'web.sk.morale.2': { en: 'flees two moves', it: 'fugge di due movimenti' },
   'web.sk.morale.3': { en: 'removed', it: 'lascia il tavolo' },

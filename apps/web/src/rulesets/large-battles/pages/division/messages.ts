@@ -1,17 +1,19 @@
 /** Messages of the division builder. */
+import * as terms from '@drumhead/content/terms';
+
 export const divisionMessages = {
   'web.division.about': {
     en: 'Choose a nation and its brigades. Errors show as you build, each with a fix. Generals are rolled at set-up.',
     it: 'Scegli una nazione e le sue brigate. Gli errori compaiono man mano, con la correzione. I generali si tirano alla preparazione.',
   },
   'web.division.name': { en: 'Name of the division', it: 'Nome della divisione' },
-  'web.division.nation': { en: 'Nation', it: 'Nazione' },
+  'web.division.nation': terms.Nation,
   'web.division.period': { en: 'Period', it: 'Periodo' },
-  'web.division.brigades': { en: 'Brigades', it: 'Brigate' },
+  'web.division.brigades': terms.Brigades,
   'web.division.brigade': { en: 'Brigade {{number}}: {{name}}', it: 'Brigata {{number}}: {{name}}' },
-  'web.division.add': { en: 'Add a brigade', it: 'Aggiungi una brigata' },
+  'web.division.add': terms.AddABrigade,
   'web.division.taken': { en: '{{taken}} of {{most}}', it: '{{taken}} su {{most}}' },
-  'web.division.remove': { en: 'Remove', it: 'Togli' },
+  'web.division.remove': terms.Remove,
   'web.division.removeIt': { en: 'Remove: {{name}}', it: 'Togli: {{name}}' },
   'web.division.earlier': { en: 'Earlier: {{name}}', it: 'Prima: {{name}}' },
   'web.division.either': { en: 'Choose one', it: 'Scegline una' },

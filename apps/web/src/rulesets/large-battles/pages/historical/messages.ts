@@ -1,4 +1,6 @@
 /** Messages of the page for historical battles. */
+import * as terms from '@drumhead/content/terms';
+
 export const historicalMessages = {
   'web.historical.about': {
     en: 'Enter the troops and their strength: the tables give Q and C, and you may adjust them. Then begin the battle, or save it as a scenario.',
@@ -20,26 +22,26 @@ export const historicalMessages = {
   },
   'web.historical.ground.of': { en: 'as in {{name}}', it: 'come in {{name}}' },
   'web.historical.optional': { en: 'Optional rules', it: 'Regole opzionali' },
-  'web.historical.grandBattery': { en: 'Grand Battery', it: 'Grande Batteria' },
-  'web.historical.wornUnits': { en: 'Worn units', it: 'Unità logore' },
+  'web.historical.grandBattery': terms.GrandBattery,
+  'web.historical.wornUnits': terms.WornUnits,
   'web.historical.side': { en: 'Name of the side', it: 'Nome della parte' },
   'web.historical.uniform': { en: 'Uniforms', it: 'Uniformi' },
   'web.historical.uniform.none': { en: 'plain', it: 'semplici' },
-  'web.historical.general': { en: 'Name', it: 'Nome' },
+  'web.historical.general': terms.Name,
   'web.historical.corps': { en: 'Corps commander', it: 'Comandante di corpo' },
   'web.historical.brigadeName': { en: 'Name of the brigade', it: 'Nome della brigata' },
   'web.historical.corpsName': { en: 'Name of the corps', it: 'Nome del corpo' },
   'web.historical.brigade': { en: 'Brigade {{number}}', it: 'Brigata {{number}}' },
   'web.historical.corpsNumber': { en: 'Corps {{number}}', it: 'Corpo {{number}}' },
-  'web.historical.addBrigade': { en: 'Add a brigade', it: 'Aggiungi una brigata' },
+  'web.historical.addBrigade': terms.AddABrigade,
   'web.historical.addCorps': { en: 'Add a corps', it: 'Aggiungi un corpo' },
   'web.historical.removeBrigade': { en: 'Remove {{name}}', it: 'Togli: {{name}}' },
   'web.historical.addUnit': { en: 'Add a unit', it: 'Aggiungi un’unità' },
   'web.historical.removeUnit': { en: 'Remove {{name}}', it: 'Togli: {{name}}' },
   'web.historical.copyUnit': { en: 'Copy {{name}}', it: 'Copia: {{name}}' },
   'web.historical.copy': { en: 'Copy', it: 'Copia' },
-  'web.historical.remove': { en: 'Remove', it: 'Togli' },
-  'web.historical.unitName': { en: 'Name', it: 'Nome' },
+  'web.historical.remove': terms.Remove,
+  'web.historical.unitName': terms.Name,
   'web.historical.troops': { en: 'Troops', it: 'Truppe' },
   'web.historical.count': { en: 'Number', it: 'Quantità' },
   'web.historical.men': { en: 'Men in each', it: 'Uomini in ciascuna' },
@@ -47,12 +49,12 @@ export const historicalMessages = {
   'web.historical.lightBattalions': { en: 'Light battalions', it: 'Battaglioni leggeri' },
   'web.historical.split': { en: 'counts as two brigades', it: 'vale come due brigate' },
   'web.historical.calibre': { en: 'Calibre', it: 'Calibro' },
-  'web.historical.horse': { en: 'horse artillery', it: 'artiglieria a cavallo' },
+  'web.historical.horse': terms.horseArtillery,
   'web.historical.adjusted': { en: 'adjusted', it: 'corretto' },
   'web.historical.adjustOf': { en: '{{stat}} by hand (tables: {{by}})', it: '{{stat}} a mano (tabelle: {{by}})' },
   'web.historical.byTables': { en: 'by the tables', it: 'dalle tabelle' },
   'web.historical.more': { en: 'Adjustments and special rules', it: 'Correzioni e regole speciali' },
-  'web.historical.rules': { en: 'Special rules', it: 'Regole speciali' },
+  'web.historical.rules': terms.SpecialRules,
   'web.historical.sum': { en: 'How it is calculated', it: 'Come si calcola' },
   'web.historical.sound': {
     en: 'Ready: units {{first}} against {{second}}; Break Points {{breakFirst}} and {{breakSecond}}.',
@@ -69,7 +71,7 @@ export const historicalMessages = {
     it: 'Ordine di battaglia illeggibile. Il tuo resta com’era.',
   },
   'web.historical.taken': { en: 'Loaded: {{name}}.', it: 'Caricamento riuscito: {{name}}.' },
-  'web.historical.notBegun': { en: 'The battle did not start.', it: 'Impossibile iniziare la battaglia.' },
+  'web.historical.notBegun': terms.TheBattleDidNotStart,
 } as const;
 
 export type HistoricalKey = keyof typeof historicalMessages;

@@ -1,12 +1,14 @@
 /** Messages of the page that begins a pick-up game. */
+import * as terms from '@drumhead/content/terms';
+
 export const pickUpMessages = {
   'web.pickup.about': {
     en: 'Two divisions from the army lists meet on terrain that both sides place. All is ready to play; change what you like.',
     it: 'Due divisioni delle liste si affrontano su un terreno disposto dalle due parti. È tutto pronto; cambia quello che vuoi.',
   },
   'web.pickup.side': { en: 'Side {{number}}', it: 'Parte {{number}}' },
-  'web.pickup.player': { en: 'Played by', it: 'Chi gioca' },
-  'web.pickup.nation': { en: 'Nation', it: 'Nazione' },
+  'web.pickup.player': terms.PlayedBy,
+  'web.pickup.nation': terms.Nation,
   'web.pickup.period': { en: 'Period', it: 'Periodo' },
   'web.pickup.division': { en: 'Division', it: 'Divisione' },
   'web.pickup.random': { en: 'Draw another at random', it: 'Sorteggiane un’altra' },
@@ -22,8 +24,8 @@ export const pickUpMessages = {
   'web.pickup.hidden': { en: 'hidden, both at once', it: 'nascosto, simultaneo' },
   'web.pickup.alternate': { en: 'one brigade at a time, in turn', it: 'una brigata alla volta, a turno' },
   'web.pickup.optional': { en: 'Optional rules', it: 'Regole opzionali' },
-  'web.pickup.grandBattery': { en: 'Grand Battery', it: 'Grande Batteria' },
-  'web.pickup.wornUnits': { en: 'Worn units', it: 'Unità logore' },
+  'web.pickup.grandBattery': terms.GrandBattery,
+  'web.pickup.wornUnits': terms.WornUnits,
   'web.pickup.start': { en: 'Set up step by step', it: 'Prepara passo per passo' },
   'web.pickup.start.about': {
     en: 'You choose, place terrain and deploy, with help at every step.',
@@ -34,7 +36,7 @@ export const pickUpMessages = {
     en: 'Generals, terrain and deployment are set for you, by the rules.',
     it: 'Generali, terreno e schieramento già pronti, secondo le regole.',
   },
-  'web.pickup.failed': { en: 'The battle did not start.', it: 'Impossibile iniziare la battaglia.' },
+  'web.pickup.failed': terms.TheBattleDidNotStart,
 } as const;
 
 export type PickUpKey = keyof typeof pickUpMessages;

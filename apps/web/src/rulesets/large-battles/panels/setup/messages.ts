@@ -1,4 +1,6 @@
 /** Messages of setting up a pick-up game. */
+import * as terms from '@drumhead/content/terms';
+
 export const setUpMessages = {
   'web.setup.all': { en: 'Set up all for me', it: 'Prepara tutto per me' },
   'web.setup.all.about': {
@@ -32,8 +34,8 @@ export const setUpMessages = {
     it: 'Vedi ogni passo del difensore prima di rispondere.',
   },
   'web.setup.turn': { en: '{{side}}, {{role}}', it: '{{side}}, {{role}}' },
-  'web.setup.defender': { en: 'defender', it: 'difensore' },
-  'web.setup.attacker': { en: 'attacker', it: 'attaccante' },
+  'web.setup.defender': terms.defender,
+  'web.setup.attacker': terms.attacker,
   'web.setup.zones': { en: 'Six zones', it: 'Le sei zone' },
   'web.setup.zone': { en: 'Zone {{zone}}', it: 'Zona {{zone}}' },
   'web.setup.zone.done': { en: 'complete', it: 'completa' },

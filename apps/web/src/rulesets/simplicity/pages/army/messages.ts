@@ -1,4 +1,6 @@
 /** Messages of the army builder. */
+import * as terms from '@drumhead/content/terms';
+
 export const armyPageMessages = {
   'web.army.about': {
     en: 'Choose a nation and its brigades. Errors show as you build, each with a fix.',
@@ -7,14 +9,14 @@ export const armyPageMessages = {
   'web.army.fresh': { en: 'New army', it: 'Nuovo esercito' },
   'web.army.random': { en: 'Random legal army', it: 'Esercito valido casuale' },
   'web.army.name': { en: 'Name of the army', it: 'Nome dell’esercito' },
-  'web.army.nation': { en: 'Nation', it: 'Nazione' },
+  'web.army.nation': terms.Nation,
   'web.army.limit': { en: 'Point limit', it: 'Limite di punti' },
   'web.army.noLimit': { en: 'none', it: 'nessuno' },
   'web.army.agreed': { en: 'Allow custom brigades', it: 'Consenti brigate personalizzate' },
-  'web.army.brigades': { en: 'Brigades', it: 'Brigate' },
+  'web.army.brigades': terms.Brigades,
   'web.army.brigade': { en: 'Brigade {{number}}: {{name}}', it: 'Brigata {{number}}: {{name}}' },
-  'web.army.add': { en: 'Add a brigade', it: 'Aggiungi una brigata' },
-  'web.army.remove': { en: 'Remove', it: 'Togli' },
+  'web.army.add': terms.AddABrigade,
+  'web.army.remove': terms.Remove,
   'web.army.removeIt': { en: 'Remove: {{name}}', it: 'Togli: {{name}}' },
   'web.army.change': { en: 'Change its units', it: 'Cambia le unità' },
   'web.army.changeIt': { en: 'Change its units: {{name}}', it: 'Cambia le unità: {{name}}' },
@@ -45,9 +47,9 @@ export const armyPageMessages = {
     it: 'Esercito illeggibile. Il tuo resta com’era.',
   },
   'web.army.taken': { en: 'Loaded: {{name}}', it: 'Caricamento riuscito: {{name}}' },
-  'web.army.sheet': { en: 'Order of battle', it: 'Ordine di battaglia' },
-  'web.army.sheet.unit': { en: 'Unit', it: 'Unità' },
-  'web.army.sheet.class': { en: 'Class', it: 'Classe' },
+  'web.army.sheet': terms.OrderOfBattle,
+  'web.army.sheet.unit': terms.Unit,
+  'web.army.sheet.class': terms.Class,
   'web.army.sheet.move': { en: 'Move', it: 'Mov.' },
   'web.army.sheet.fire': { en: 'Fire', it: 'Tiro' },
   'web.army.sheet.points': { en: 'Pts', it: 'Pt' },

@@ -1,4 +1,6 @@
 /** Messages of the page that begins a pick-up battle. */
+import * as terms from '@drumhead/content/terms';
+
 export const pickUpBattleMessages = {
   'web.sipBattle.about': {
     en: 'Two armies with the same number of brigades, on terrain from six dice. Winning the edge is an advantage; deployment goes piece by piece.',
@@ -6,14 +8,14 @@ export const pickUpBattleMessages = {
   },
   'web.sipBattle.start': { en: 'Begin the battle', it: 'Inizia la battaglia' },
   'web.sipBattle.file': { en: 'Save as a scenario', it: 'Salva come scenario' },
-  'web.sipBattle.failed': { en: 'The battle did not start.', it: 'Impossibile iniziare la battaglia.' },
+  'web.sipBattle.failed': terms.TheBattleDidNotStart,
   'web.sipBattle.sound': {
     en: 'Table {{width}} × {{depth}} cm, {{turns}} game turns; points {{first}} against {{second}}.',
     it: 'Tavolo {{width}} × {{depth}} cm, {{turns}} turni di gioco; punti {{first}} contro {{second}}.',
   },
   'web.sipBattle.side': { en: 'Army {{number}}', it: 'Esercito {{number}}' },
-  'web.sipBattle.player': { en: 'Played by', it: 'Chi gioca' },
-  'web.sipBattle.nation': { en: 'Nation', it: 'Nazione' },
+  'web.sipBattle.player': terms.PlayedBy,
+  'web.sipBattle.nation': terms.Nation,
   'web.sipBattle.army': { en: 'Army', it: 'Esercito' },
   'web.sipBattle.drawn': { en: 'drawn at random', it: 'sorteggiato' },
   'web.sipBattle.random': { en: 'Draw another', it: 'Sorteggiane un altro' },
@@ -41,7 +43,7 @@ export const pickUpBattleMessages = {
   'web.sipBattle.rallyMode.ap': { en: 'for action points, with re-rolls', it: 'con punti azione e tiri ripetuti' },
   'web.sipBattle.rallyMode.perCommand': { en: 'one attempt per Command base', it: 'un tentativo per base di comando' },
   'web.sipBattle.rallyMode.none': { en: 'no rallying', it: 'nessun riordino' },
-  'web.sipBattle.terrain': { en: 'Terrain', it: 'Terreno' },
+  'web.sipBattle.terrain': terms.Terrain,
   'web.sipBattle.terrain.rolled': { en: 'Rolled when the battle begins', it: 'Tirato all’inizio della battaglia' },
   'web.sipBattle.terrain.now': { en: 'Rolled now, or entered by hand', it: 'Tirato ora, o inserito a mano' },
   'web.sipBattle.terrain.roll': { en: 'Roll six dice', it: 'Tira sei dadi' },

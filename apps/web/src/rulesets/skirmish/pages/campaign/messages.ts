@@ -1,4 +1,6 @@
 /** Messages of the campaign page. */
+import * as terms from '@drumhead/content/terms';
+
 export const campaignPageMessages = {
   'web.skCampaign.about': {
     en: 'Three to five games with the same two companies. Models killed do not return; roll a die for each wounded model. The company with the most points wins.',
@@ -7,7 +9,7 @@ export const campaignPageMessages = {
   'web.skCampaign.fresh': { en: 'New campaign', it: 'Nuova campagna' },
   'web.skCampaign.games': { en: 'Games', it: 'Partite' },
   'web.skCampaign.scale': { en: 'Figures', it: 'Miniature' },
-  'web.skCampaign.variant': { en: 'Rules', it: 'Regole' },
+  'web.skCampaign.variant': terms.Rules,
   'web.skCampaign.company': { en: 'Company {{number}}', it: 'Compagnia {{number}}' },
   'web.skCampaign.company.roster': {
     en: '{{name}}: man by man (the other player looks away)',
@@ -33,7 +35,7 @@ export const campaignPageMessages = {
   },
   'web.skCampaign.service.title': { en: 'Service', it: 'Servizio' },
   'web.skCampaign.condition': { en: 'Next game', it: 'Prossima' },
-  'web.skCampaign.squad': { en: 'Squad', it: 'Squadra' },
+  'web.skCampaign.squad': terms.Squad,
   'web.skCampaign.home': { en: 'Campaign: {{one}} against {{two}}', it: 'Campagna: {{one}} contro {{two}}' },
   'web.skCampaign.toCampaign': { en: 'Continue the campaign', it: 'Continua la campagna' },
   'web.skCampaign.gameWon': {
@@ -59,7 +61,7 @@ export const campaignPageMessages = {
     en: 'Models (the other player looks away)',
     it: 'Modelli (da non mostrare all’altro giocatore)',
   },
-  'web.skCampaign.roster': { en: 'Roster', it: 'Lista' },
+  'web.skCampaign.roster': terms.Roster,
   'web.skCampaign.from': { en: 'Company', it: 'Compagnia' },
   'web.skCampaign.drawn': { en: 'as shown', it: 'quella mostrata' },
   'web.skCampaign.random': { en: 'Draw another company', it: 'Sorteggia un’altra compagnia' },
@@ -78,12 +80,12 @@ export const campaignPageMessages = {
   'web.skCampaign.resting': { en: 'Miss the next game', it: 'Saltano la prossima' },
   'web.skCampaign.struckOff': { en: 'Struck off', it: 'Cancellati' },
   'web.skCampaign.game': { en: 'Game', it: 'Partita' },
-  'web.skCampaign.scenario': { en: 'Scenario', it: 'Scenario' },
+  'web.skCampaign.scenario': terms.Scenario,
   'web.skCampaign.winner': { en: 'Winner', it: 'Vincitore' },
   'web.skCampaign.draw': { en: 'draw', it: 'pareggio' },
   'web.skCampaign.next': { en: 'Game {{number}} of {{games}}', it: 'Partita {{number}} di {{games}}' },
   'web.skCampaign.drawScenario': { en: 'Draw the scenario', it: 'Sorteggia lo scenario' },
-  'web.skCampaign.attacks': { en: 'Attacker', it: 'Attaccante' },
+  'web.skCampaign.attacks': terms.Attacker,
   'web.skCampaign.chooses': {
     en: 'Chooses after losing the last game: {{name}}.',
     it: 'Sceglie dopo la sconfitta precedente: {{name}}.',

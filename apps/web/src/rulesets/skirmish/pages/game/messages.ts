@@ -1,4 +1,6 @@
 /** Messages of the page that begins a skirmish. */
+import * as terms from '@drumhead/content/terms';
+
 export const gamePageMessages = {
   'web.skGame.about': {
     en: 'Two or more squads meet on a small table. Everything is ready: change what you like.',
@@ -16,20 +18,20 @@ export const gamePageMessages = {
   },
   'web.skGame.failed': { en: 'The game did not start.', it: 'Impossibile iniziare la partita.' },
   'web.skGame.game': { en: 'Game', it: 'Partita' },
-  'web.skGame.variant': { en: 'Rules', it: 'Regole' },
+  'web.skGame.variant': terms.Rules,
   'web.skGame.scale': { en: 'Figures and table', it: 'Miniature e tavolo' },
-  'web.skGame.scenario': { en: 'Scenario', it: 'Scenario' },
+  'web.skGame.scenario': terms.Scenario,
   'web.skGame.players': { en: 'Players', it: 'Giocatori' },
   'web.skGame.alone': { en: 'free for all', it: 'tutti contro tutti' },
   'web.skGame.inTeams': { en: 'in two teams', it: 'in due parti' },
   'web.skGame.team': { en: 'Team', it: 'Parte' },
-  'web.skGame.attacker': { en: 'Attacker', it: 'Attaccante' },
+  'web.skGame.attacker': terms.Attacker,
   'web.skGame.rollRoles': { en: 'Roll the dice', it: 'Tira i dadi' },
   'web.skGame.rolled': {
     en: 'Player {{player}} chooses (rolled {{one}} against {{two}}) and attacks; change it above.',
     it: 'Sceglie il giocatore {{player}} (tiro {{one}} contro {{two}}) e attacca; puoi cambiare sopra.',
   },
-  'web.skGame.terrain': { en: 'Terrain', it: 'Terreno' },
+  'web.skGame.terrain': terms.Terrain,
   'web.skGame.terrain.rolled': { en: 'rolled and placed during the game', it: 'tirato e disposto durante la partita' },
   'web.skGame.terrain.made': {
     en: 'placed beforehand, from the same tables',
@@ -47,9 +49,9 @@ export const gamePageMessages = {
   },
   'web.skGame.turns': { en: 'Maximum game turns', it: 'Numero massimo di turni di gioco' },
   'web.skGame.player': { en: 'Player {{number}}', it: 'Giocatore {{number}}' },
-  'web.skGame.playedBy': { en: 'Played by', it: 'Chi gioca' },
-  'web.skGame.roster': { en: 'Roster', it: 'Lista' },
-  'web.skGame.squad': { en: 'Squad', it: 'Squadra' },
+  'web.skGame.playedBy': terms.PlayedBy,
+  'web.skGame.roster': terms.Roster,
+  'web.skGame.squad': terms.Squad,
   'web.skGame.drawn': { en: 'drawn at random', it: 'sorteggiata' },
   'web.skGame.brought': { en: 'chosen in secret', it: 'scelta in segreto' },
   'web.skGame.random': { en: 'Draw another at random', it: 'Sorteggiane un’altra' },

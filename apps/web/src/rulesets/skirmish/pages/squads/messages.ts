@@ -1,4 +1,6 @@
 /** Messages of the squad builder. */
+import * as terms from '@drumhead/content/terms';
+
 export const squadPageMessages = {
   'web.squad.about': {
     en: 'Choose a roster and its soldiers. Errors show as you build, each with a fix.',
@@ -13,7 +15,7 @@ export const squadPageMessages = {
   'web.squad.heads.more': { en: 'More heads', it: 'Altri volti' },
   'web.squad.heads.draw': { en: 'Draw heads', it: 'Sorteggia i volti' },
   'web.squad.name': { en: 'Name of the squad', it: 'Nome della squadra' },
-  'web.squad.roster': { en: 'Roster', it: 'Lista' },
+  'web.squad.roster': terms.Roster,
   'web.squad.limit': { en: 'Point limit', it: 'Limite di punti' },
   'web.squad.casual': { en: 'Casual game', it: 'Partita amichevole' },
   'web.squad.models': { en: 'Soldiers', it: 'Soldati' },
@@ -38,10 +40,10 @@ export const squadPageMessages = {
     en: '{{sum}} × (7 − {{q}}) / 2, rounded: {{points}} points',
     it: '{{sum}} × (7 − {{q}}) / 2, arrotondato: {{points}} punti',
   },
-  'web.squad.quality': { en: 'Quality', it: 'Qualità' },
-  'web.squad.combat': { en: 'Combat', it: 'Combattimento' },
+  'web.squad.quality': terms.Quality,
+  'web.squad.combat': terms.Combat,
   'web.squad.weapons': { en: 'Weapons', it: 'Armi' },
-  'web.squad.specials': { en: 'Special rules', it: 'Regole speciali' },
+  'web.squad.specials': terms.SpecialRules,
   'web.squad.paste.about': {
     en: 'Write the roster and its points on one line, then one line per kind of soldier with their number. A link or the contents of a file also works.',
     it: 'Scrivi lista e punti su una riga, poi una riga per tipo di soldato con il numero. Va bene anche un link o il contenuto di un file.',

@@ -1,4 +1,6 @@
 /** Messages of the terrain generator. */
+import * as terms from '@drumhead/content/terms';
+
 export const terrainPageMessages = {
   'web.skTerrain.about': {
     en: 'The printed tables, rolled openly: from a table number, or roll by roll with pieces placed by hand.',
@@ -45,7 +47,7 @@ export const terrainPageMessages = {
   'web.skTerrain.floors': { en: 'two floors', it: 'due piani' },
   'web.skTerrain.stairs': { en: 'stairs at {{at}}', it: 'scale in {{at}}' },
   'web.skTerrain.ladder': { en: 'ladder at {{at}}', it: 'scala a pioli in {{at}}' },
-  'web.skTerrain.door': { en: 'door', it: 'porta' },
+  'web.skTerrain.door': terms.door,
   'web.skTerrain.barredDoor': { en: 'barred door', it: 'porta sbarrata' },
   'web.skTerrain.window': { en: 'window', it: 'finestra' },
   'web.skTerrain.opening': {

@@ -1,0 +1,127 @@
+/**
+ * Plain terms that several messages say alike in every language: each stands here once, and its messages share it. Named as
+ * in English, with a capital where the term has one. A term whose Italian hangs on its context (gender, number, what it is
+ * said of) is not the same text, and stays with its message.
+ */
+
+export const Activation = { en: 'Activation', it: 'Attivazione' } as const;
+export const AddABrigade = { en: 'Add a brigade', it: 'Aggiungi una brigata' } as const;
+export const AddedToTheDie = { en: 'Added to the die', it: 'Aggiunto al dado' } as const;
+export const AllMoves = { en: 'All moves', it: 'Tutti i movimenti' } as const;
+export const Armies = { en: 'Armies', it: 'Eserciti' } as const;
+export const Attacker = { en: 'Attacker', it: 'Attaccante' } as const;
+export const attacker = { en: 'attacker', it: 'attaccante' } as const;
+export const AttackerAndDefender = { en: 'Attacker and defender', it: 'Attaccante e difensore' } as const;
+export const AttackOrDefend = { en: 'Attack or defend?', it: 'Attaccare o difendere?' } as const;
+export const Austria = { en: 'Austria', it: 'Austria' } as const;
+export const Battery = { en: 'Battery', it: 'Batteria' } as const;
+export const BreakPoint = { en: 'Break Point', it: 'Punto di rottura' } as const;
+export const bridge = { en: 'bridge', it: 'ponte' } as const;
+export const Brigades = { en: 'Brigades', it: 'Brigate' } as const;
+export const Britain = { en: 'Britain', it: 'Gran Bretagna' } as const;
+export const building = { en: 'building', it: 'edificio' } as const;
+export const Cancel = { en: 'Cancel', it: 'Indietro' } as const;
+export const Class = { en: 'Class', it: 'Classe' } as const;
+export const Combat = { en: 'Combat', it: 'Combattimento' } as const;
+export const cover = { en: 'cover', it: 'copertura' } as const;
+export const Cuirass = { en: 'Cuirass', it: 'Corazza' } as const;
+export const Cuirassier = { en: 'Cuirassier', it: 'Corazziere' } as const;
+export const Defender = { en: 'Defender', it: 'Difensore' } as const;
+export const defender = { en: 'defender', it: 'difensore' } as const;
+export const Dice = { en: 'Dice', it: 'Dadi' } as const;
+export const door = { en: 'door', it: 'porta' } as const;
+export const Dragoons = { en: 'Dragoons', it: 'Dragoni' } as const;
+export const dragoons = { en: 'dragoons', it: 'dragoni' } as const;
+export const Drummer = { en: 'Drummer', it: 'Tamburino' } as const;
+export const EastWood = { en: 'East Wood', it: 'Bosco est' } as const;
+export const Elan = { en: 'Elan', it: 'Elan' } as const;
+export const Fear = { en: 'Fear', it: 'Paura' } as const;
+export const fence = { en: 'fence', it: 'steccato' } as const;
+export const FinishDeployment = { en: 'Finish deployment', it: 'Concludi lo schieramento' } as const;
+export const Fire = { en: 'Fire', it: 'Fuoco' } as const;
+export const footArtillery = { en: 'foot artillery', it: 'artiglieria a piedi' } as const;
+export const France = { en: 'France', it: 'Francia' } as const;
+export const garrison = { en: 'garrison', it: 'guarnigione' } as const;
+export const GrandBattery = { en: 'Grand Battery', it: 'Grande Batteria' } as const;
+export const Grenadier = { en: 'Grenadier', it: 'Granatiere' } as const;
+export const GroupOrder = { en: 'Group order', it: 'Ordine di gruppo' } as const;
+export const heavy = { en: 'heavy', it: 'pesante' } as const;
+export const HeavyCavalry = { en: 'Heavy Cavalry', it: 'Cavalleria pesante' } as const;
+export const heavyCavalry = { en: 'heavy cavalry', it: 'cavalleria pesante' } as const;
+export const hedge = { en: 'hedge', it: 'siepe' } as const;
+export const hill = { en: 'hill', it: 'collina' } as const;
+export const Home = { en: 'Home', it: 'Inizio' } as const;
+export const horseArtillery = { en: 'horse artillery', it: 'artiglieria a cavallo' } as const;
+export const Hussar = { en: 'Hussar', it: 'Ussaro' } as const;
+export const infantry = { en: 'infantry', it: 'fanteria' } as const;
+export const interval95 = { en: '95% interval', it: 'intervallo 95%' } as const;
+export const Jager = { en: 'Jäger', it: 'Jäger (Cacciatore)' } as const;
+export const killed = { en: 'killed', it: 'ucciso' } as const;
+export const Landwehr = { en: 'Landwehr', it: 'Landwehr' } as const;
+export const Light = { en: 'Light', it: 'Leggera' } as const;
+export const LightCavalry = { en: 'Light Cavalry', it: 'Cavalleria leggera' } as const;
+export const lightCavalry = { en: 'light cavalry', it: 'cavalleria leggera' } as const;
+export const limbered = { en: 'limbered', it: 'al traino' } as const;
+export const Line = { en: 'Line', it: 'Linea' } as const;
+export const LineBrigade = { en: 'Line brigade', it: 'Brigata di linea' } as const;
+export const lost = { en: 'lost', it: 'perduta' } as const;
+export const lowWall = { en: 'low wall', it: 'muretto' } as const;
+export const medium = { en: 'medium', it: 'media' } as const;
+export const MoraleTest = { en: 'Morale test', it: 'Test di morale' } as const;
+export const movesUnder10Mm = { en: 'moves under 10 mm', it: 'movimenti sotto i 10 mm' } as const;
+export const Name = { en: 'Name', it: 'Nome' } as const;
+export const Nation = { en: 'Nation', it: 'Nazione' } as const;
+export const NativeWarParty = { en: 'Native War Party', it: 'Guerrieri nativi' } as const;
+export const NewFrance = { en: 'New France', it: 'Nuova Francia' } as const;
+export const noEffect = { en: 'no effect', it: 'nessun effetto' } as const;
+export const none = { en: 'none', it: 'nessuna' } as const;
+export const Officer = { en: 'Officer', it: 'Ufficiale' } as const;
+export const oneDie = { en: '1 die', it: '1 dado' } as const;
+export const OrderOfBattle = { en: 'Order of battle', it: 'Ordine di battaglia' } as const;
+export const PickUpGame = { en: 'Pick-up game', it: 'Partita libera' } as const;
+export const PlayedBy = { en: 'Played by', it: 'Chi gioca' } as const;
+export const Prussia = { en: 'Prussia', it: 'Prussia' } as const;
+export const Quality = { en: 'Quality', it: 'Qualità' } as const;
+export const Rally = { en: 'Rally', it: 'Riordino' } as const;
+export const Rangers = { en: 'Rangers', it: 'Ranger' } as const;
+export const Remove = { en: 'Remove', it: 'Togli' } as const;
+export const ReRollTheDie = { en: 'Re-roll the die', it: 'Ripeti il tiro' } as const;
+export const road = { en: 'road', it: 'strada' } as const;
+export const Roster = { en: 'Roster', it: 'Lista' } as const;
+export const roughGround = { en: 'rough ground', it: 'terreno accidentato' } as const;
+export const Rules = { en: 'Rules', it: 'Regole' } as const;
+export const Russia = { en: 'Russia', it: 'Russia' } as const;
+export const Scenario = { en: 'Scenario', it: 'Scenario' } as const;
+export const Sergeant = { en: 'Sergeant', it: 'Sergente' } as const;
+export const SetUp = { en: 'Set-up', it: 'Preparazione' } as const;
+export const Skirmishers = { en: 'Skirmishers', it: 'Schermagliatori' } as const;
+export const SpecialRules = { en: 'Special rules', it: 'Regole speciali' } as const;
+export const Squad = { en: 'Squad', it: 'Squadra' } as const;
+export const StandardBearer = { en: 'Standard Bearer', it: 'Portabandiera' } as const;
+export const stands = { en: 'stands', it: 'resiste' } as const;
+export const Steadfast = { en: 'Steadfast', it: 'Risoluto' } as const;
+export const stream = { en: 'stream', it: 'ruscello' } as const;
+export const Strong = { en: 'Strong', it: 'Forte' } as const;
+export const TakeOffTheTable = { en: 'Take off the table', it: 'Togli dal tavolo' } as const;
+export const Target = { en: 'Target', it: 'Bersaglio' } as const;
+export const Terrain = { en: 'Terrain', it: 'Terreno' } as const;
+export const TheBattleDidNotStart = {
+  en: 'The battle did not start.',
+  it: 'Impossibile iniziare la battaglia.',
+} as const;
+export const TheLosingSideResigned = {
+  en: 'The losing side resigned.',
+  it: 'La parte sconfitta si è arresa.',
+} as const;
+export const TryAgain = { en: 'Try again', it: 'Riprova' } as const;
+export const Undo = { en: 'Undo', it: 'Annulla' } as const;
+export const Unit = { en: 'Unit', it: 'Unità' } as const;
+export const unit = { en: 'unit', it: 'unità' } as const;
+export const Unpredictable = { en: 'Unpredictable', it: 'Imprevedibile' } as const;
+export const Wavering = { en: 'Wavering', it: 'Vacillante' } as const;
+export const Weak = { en: 'Weak', it: 'Debole' } as const;
+export const WestWood = { en: 'West Wood', it: 'Bosco ovest' } as const;
+export const wood = { en: 'wood', it: 'bosco' } as const;
+export const WornUnits = { en: 'Worn units', it: 'Unità logore' } as const;
+export const wounded = { en: 'wounded', it: 'ferito' } as const;
+export const you = { en: 'you', it: 'tu' } as const;
