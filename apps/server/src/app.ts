@@ -76,11 +76,11 @@ const LIMITS = {
   /** Messages of one session in a second. */
   messages: 20,
   /**
-   * New tables of one address in an hour; likewise tries to sit down, lists of challenges, records, and channels
+   * New tables of one address, which a club may share, in an hour; likewise tries to sit down, lists of challenges, records, and channels
    * with tests of them.
    */
-  tables: 10,
-  sittings: 60,
+  tables: 40,
+  sittings: 240,
   lists: 600,
   records: 120,
   channels: 30,
@@ -88,13 +88,15 @@ const LIMITS = {
   accounts: 60,
   /** Mails of a day, from all processes together, to people who have not agreed to any. */
   mails: 500,
+  /** Milliseconds in which a whole request must have come. */
+  requesting: 30_000,
   /** Milliseconds in which a live connection must join. */
   joining: 10_000,
   /** Milliseconds in which a connection must answer that it is to close. */
   closing: 3000,
   /** Connections of a session, and of an address. */
   sockets: 8,
-  addressSockets: 50,
+  addressSockets: 200,
   /** Watchers of a battle, and lines of it: more than any battle has. */
   watchers: 50,
   lines: 20_000,
@@ -126,6 +128,9 @@ export async function serverOn({
   const storage = storageOn(await openDatabase(database));
   const app = fastify({
     bodyLimit: LONGEST_REQUEST,
+    // Whoever sends a body drop by drop holds a connection no longer than this.
+    requestTimeout: most.requesting,
+    http: { headersTimeout: most.requesting, connectionsCheckingInterval: Math.min(5000, most.requesting) },
     // Addresses hold names of tables, requests hold keys: neither is logged.
     logger: logs ? { level: 'info', serializers: { req: ({ method }) => ({ method }) } } : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -190,21 +195,33 @@ export async function serverOn({
     reply.headers({ ...HEADERS, ...given, 'Cache-Control': 'no-store' });
   });
 
+  /** Seconds until a request that came too often is taken. */
+  const waits = new WeakMap<FastifyRequest, number>();
+  function waitIn(reply: FastifyReply): { readonly after?: number } {
+    const after = waits.get(reply.request);
+    if (after === undefined) return {};
+    void reply.header('Retry-After', after);
+    return { after };
+  }
   const respond = (reply: FastifyReply, answer: Answer): FastifyReply =>
     answer.ok
       ? reply.send(answer.value)
-      : reply.code(answer.status).send({ error: answer.error, problem: answer.problem });
+      : reply.code(answer.status).send({ error: answer.error, problem: answer.problem, ...waitIn(reply) });
   const owners = ownersOn(storage, isSecure);
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     const isReady = await storage.isReady();
-    return reply.code(isReady ? 200 : 503).send({ ok: isReady });
+    return reply.code(isReady ? 200 : 503).send(isReady ? { ok: true } : { ok: false, error: 'nothing can be stored' });
   });
   const host = { drumhead: 'server', protocol: PROTOCOL };
   // The page asks for the file in whose place a host of plain files has another; pages of older builds ask for `/api`.
   for (const path of ['/api', '/api/host.json']) app.get(path, async () => host);
   const from = ({ raw }: FastifyRequest): string => callerOf(raw, proxies);
-  const isTooMuch = (given: Allowance) => (request: FastifyRequest) => !given.take(from(request), steady());
+  const isTooMuch = (given: Allowance) => (request: FastifyRequest) => {
+    const is = !given.take(from(request), steady());
+    if (is) waits.set(request, Math.ceil(given.wait(from(request), steady()) / 1000));
+    return is;
+  };
   const me = meOn({ storage, now, seatsDiffer, lookAt: (battles) => rooms.lookAt(battles) });
   addTableRoutes(app, {
     tables,

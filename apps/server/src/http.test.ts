@@ -413,9 +413,9 @@ describe('those at a table', () => {
     const { clients } = await seated(server.port, WANTED);
     const [host, guest] = clients as [Client, Client];
     const lastHere = ({ bytes }: Client) => bytes.filter((text) => text.startsWith('{"t":"here"')).at(-1);
-    await host.until((client) => lastHere(client) === '{"t":"here","seats":["austria","france"]}');
+    await host.until((client) => lastHere(client) === '{"t":"here","seats":["austria","france"],"watchers":0}');
     guest.drop();
-    await host.until((client) => lastHere(client) === '{"t":"here","seats":["france"]}');
+    await host.until((client) => lastHere(client) === '{"t":"here","seats":["france"],"watchers":0}');
     host.send({ t: 'ping' });
     await host.until(({ bytes }) => bytes.includes('{"t":"pong"}'));
   });

@@ -4,6 +4,8 @@
 export interface Allowance {
   /** Takes one; false where none is left. */
   take(who: string, now: number): boolean;
+  /** Milliseconds until one is left. */
+  wait(who: string, now: number): number;
 }
 
 /** Names that are remembered: beyond that the oldest are forgotten. */
@@ -21,6 +23,10 @@ export function allowance(most: number, span: number): Allowance {
       const [oldest] = left.keys();
       if (left.size > REMEMBERED && oldest !== undefined) left.delete(oldest);
       return tokens >= 1;
+    },
+    wait(who, now) {
+      const { tokens, at } = left.get(who) ?? { tokens: most, at: now };
+      return most <= 0 ? span : Math.max(0, ((1 - tokens) * span) / most - Math.max(0, now - at));
     },
   };
 }

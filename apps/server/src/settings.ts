@@ -43,7 +43,11 @@ function mailIn(env: Readonly<Record<string, string | undefined>>): Pick<ServerO
 function limitsIn(env: Readonly<Record<string, string | undefined>>): NonNullable<ServerOptions['limits']> {
   const messages = numberIn(env, 'DRUMHEAD_MESSAGES', { least: 1, most: 1_000_000 });
   const mails = numberIn(env, 'DRUMHEAD_MAILS', { least: 0, most: 1_000_000 });
-  return { ...(messages === null ? {} : { messages }), ...(mails === null ? {} : { mails }) };
+  const tables = numberIn(env, 'DRUMHEAD_TABLES', { least: 1, most: 1_000_000 });
+  const sittings = numberIn(env, 'DRUMHEAD_SITTINGS', { least: 1, most: 1_000_000 });
+  const addressSockets = numberIn(env, 'DRUMHEAD_CONNECTIONS', { least: 1, most: 1_000_000 });
+  const given = Object.entries({ messages, mails, tables, sittings, addressSockets });
+  return Object.fromEntries(given.filter(([, number]) => number !== null));
 }
 
 function numberIn(

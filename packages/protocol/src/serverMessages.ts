@@ -96,8 +96,11 @@ export type ServerMessage =
   | { readonly t: 'players'; readonly bots: Readonly<Record<Seat, string>> }
   /** A rematch was agreed on: this battle is begun, and this is the seat of whoever is told. */
   | { readonly t: 'rematch'; readonly battle: string; readonly seat: Seat | null }
-  /** All was told; the seats that are connected now, to this process. null: watchers who are told late do not learn it. */
-  | { readonly t: 'here'; readonly seats: readonly Seat[] | null }
+  /**
+   * All was told; the seats that are connected now, to this process. null: watchers who are told late do not learn it.
+   * `watchers`: how many look on, also late.
+   */
+  | { readonly t: 'here'; readonly seats: readonly Seat[] | null; readonly watchers?: number }
   /** The answer to a `ping`. */
   | { readonly t: 'pong' }
   /** Something was wrong with a message; `reason` is a message key. */

@@ -52,12 +52,14 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
 
   const sendWhoIsHere = (): void => {
     const seats = new Set([...members].flatMap(({ seat }) => seat ?? []));
-    sendToAll({ t: 'here', seats: [...seats].sort() });
+    const watchers = everybody().filter(({ seat }) => seat === null).length;
+    sendToAll({ t: 'here', seats: [...seats].sort(), watchers });
   };
 
   async function join(member: Member, from: number): Promise<void> {
     if (member.seat === null && gallery !== null) {
       await gallery.join(member, from);
+      sendWhoIsHere();
       return talking.welcome(member);
     }
     await joinNow(member, from);
@@ -193,8 +195,9 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     members: everybody,
     join: (member, from) => inTurn(() => join(member, from)),
     leave(member) {
+      const isLate = gallery?.members.has(member) === true;
       gallery?.leave(member);
-      if (members.delete(member)) sendWhoIsHere();
+      if (members.delete(member) || isLate) sendWhoIsHere();
     },
     awaited() {
       const missing = live().key === null && !live().over ? missingParts(binding.bonding()) : [];

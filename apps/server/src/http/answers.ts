@@ -20,4 +20,4 @@ export const against = ([problem]: readonly Problem[]): Answer & { readonly ok: 
 });
 export const ok = (value: unknown): Answer => ({ ok: true, value });
 
-export const TOO_MANY: Answer = refused(429, 'too many; try again later');
+export const TOO_MANY: Answer = refused(429, 'too many');

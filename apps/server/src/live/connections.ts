@@ -74,6 +74,8 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
   const messages: Allowance = allowance(needs.messages, 1000);
   const bySession: Holding = holding(needs.sockets);
   const byAddress: Holding = holding(needs.addressSockets);
+  // The rest is kept for players: many may look on from behind one address.
+  const watching: Holding = holding(Math.ceil((needs.addressSockets * 3) / 4));
   const alive = new WeakSet<WebSocket>();
   /** Open sockets, and what ends their part in a battle at once. */
   const clients = new Map<
@@ -220,13 +222,20 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
           // Gone meanwhile: its end was told before, and nothing that is taken now would be given back.
           if (socket.destroyed) return undefined;
           if (typeof client === 'number') return sendAway(client);
-          const { session, address } = client;
+          const { session, address, seat } = client;
           if (!bySession.take(session)) return sendAway(429);
-          if (!byAddress.take(address)) {
+          const isWatching = seat === null;
+          if (isWatching && !watching.take(address)) {
             bySession.giveBack(session);
             return sendAway(429);
           }
+          if (!byAddress.take(address)) {
+            bySession.giveBack(session);
+            if (isWatching) watching.giveBack(address);
+            return sendAway(429);
+          }
           socket.once('close', () => {
+            if (isWatching) watching.giveBack(address);
             bySession.giveBack(session);
             byAddress.giveBack(address);
           });

@@ -1,4 +1,5 @@
 /** All that the server keeps; queries stand in this room alone. */
+import { randomUUID } from 'node:crypto';
 import type { StandingOrders } from '@drumhead/engine';
 import type { OpenAsk, Pause } from '@drumhead/protocol';
 import { sql, type Transaction } from 'kysely';
@@ -70,6 +71,9 @@ export interface Storage
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
+
+/** Letters that are written to see whether there is room: more than one page. */
+const ROOM = 16_384;
 
 export function storageOn(database: Database): Storage {
   const { db, shared } = database;
@@ -204,15 +208,18 @@ export function storageOn(database: Database): Storage {
       return found.map(({ id }) => id);
     },
     isReady: () =>
-      db
-        .selectFrom('tables')
-        .select('id')
-        .limit(1)
-        .execute()
-        .then(
-          () => true,
-          () => false,
-        ),
+      // A database that can be read may have no room left: something is written, and it is on disk.
+      insideTransaction(async (within) => {
+        const name = `ready ${randomUUID()}`;
+        await within
+          .insertInto('keys')
+          .values({ name, value: 'x'.repeat(ROOM) })
+          .execute();
+        await within.deleteFrom('keys').where('name', '=', name).execute();
+      }).then(
+        () => true,
+        () => false,
+      ),
     close: () => database.close(),
   };
 }

@@ -15,6 +15,10 @@ export const onlineMessages = {
     en: 'The server cannot be reached now. Everything else works without it.',
     it: 'Il server ora non è raggiungibile. Tutto il resto funziona senza.',
   },
+  'web.online.noNet.again': {
+    en: 'The server did not answer. Your link stays good: try again.',
+    it: 'Il server non ha risposto. Il tuo link resta buono: riprova.',
+  },
   'web.online.side': { en: 'Which side do you command?', it: 'Quale parte comandi?' },
   'web.online.yourSide': { en: 'Your side: {{side}}', it: 'La tua parte: {{side}}' },
   'web.online.command': { en: 'Command {{side}}', it: 'Comanda: {{side}}' },
@@ -40,8 +44,24 @@ export const onlineMessages = {
   },
   'web.online.make': { en: 'Set the table', it: 'Apparecchia il tavolo' },
   'web.online.made.failed': {
-    en: 'The server set no table. Try again in a while: it allows ten tables an hour.',
-    it: 'Il server non ha preparato il tavolo. Riprova tra un po’: ne permette dieci all’ora.',
+    en: 'The server set no table. Try again; your choices stay here.',
+    it: 'Il server non ha preparato il tavolo. Riprova: le tue scelte restano qui.',
+  },
+  'web.online.made.later_one': {
+    en: 'Your network has set as many tables as the server allows for now: the next one in {{count}} minute. Meanwhile somebody on another network can set the table and send you the link; whoever runs the server can raise the limit.',
+    it: 'Dalla tua rete sono già stati preparati tutti i tavoli che il server permette per ora: il prossimo tra {{count}} minuto. Intanto può prepararlo chi è su un’altra rete e mandarti il link; chi gestisce il server può alzare il limite.',
+  },
+  'web.online.made.later_other': {
+    en: 'Your network has set as many tables as the server allows for now: the next one in {{count}} minutes. Meanwhile somebody on another network can set the table and send you the link; whoever runs the server can raise the limit.',
+    it: 'Dalla tua rete sono già stati preparati tutti i tavoli che il server permette per ora: il prossimo tra {{count}} minuti. Intanto può prepararlo chi è su un’altra rete e mandarti il link; chi gestisce il server può alzare il limite.',
+  },
+  'web.online.later_one': {
+    en: 'Too many requests came from your network: try again in {{count}} minute. Your link stays good; whoever runs the server can raise the limit.',
+    it: 'Dalla tua rete sono arrivate troppe richieste: riprova tra {{count}} minuto. Il tuo link resta buono; chi gestisce il server può alzare il limite.',
+  },
+  'web.online.later_other': {
+    en: 'Too many requests came from your network: try again in {{count}} minutes. Your link stays good; whoever runs the server can raise the limit.',
+    it: 'Dalla tua rete sono arrivate troppe richieste: riprova tra {{count}} minuti. Il tuo link resta buono; chi gestisce il server può alzare il limite.',
   },
   // ---- the table: links
   'web.online.invite': { en: 'Invite your friend', it: 'Invita il tuo amico' },
@@ -163,6 +183,18 @@ export const onlineMessages = {
     en: 'Reconnecting… Your orders wait and are sent then.',
     it: 'Riconnessione… I tuoi ordini aspettano e partono dopo.',
   },
+  'web.online.sending': { en: 'Sending…', it: 'Invio…' },
+  'web.online.waits': {
+    en: 'No connection: your order has not left yet.',
+    it: 'Senza connessione: il tuo ordine non è ancora partito.',
+  },
+  'web.online.unsure': {
+    en: 'Reconnecting… Your order was sent and no answer came: it is sent once more, and counts once.',
+    it: 'Riconnessione… Il tuo ordine è partito e non c’è risposta: parte un’altra volta e vale una sola.',
+  },
+  'web.online.recall': { en: 'Undo the order', it: 'Annulla l’ordine' },
+  'web.online.watchers_one': { en: '{{count}} watcher', it: '{{count}} spettatore' },
+  'web.online.watchers_other': { en: '{{count}} watchers', it: '{{count}} spettatori' },
   'web.online.ended': { en: 'Not connected', it: 'Non connesso' },
   'web.online.here': { en: '{{side}}: here', it: '{{side}}: presente' },
   'web.online.away': { en: '{{side}}: away', it: '{{side}}: assente' },

@@ -12,7 +12,8 @@ import { useBundle } from '../../i18n/useBundle.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import type { OnlineKey } from '../messages.ts';
 import { sessionOf } from '../session/online.ts';
-import { isOpenedElsewhere, type Session, WATCHING } from '../session/session.ts';
+import type { Link } from '../session/connection.ts';
+import { isOpenedElsewhere, type Sending, type Session, WATCHING } from '../session/session.ts';
 import { barLine } from './barLine.ts';
 import { hearAll, useHeard } from './heardWords.ts';
 import { sayingOf } from './saying.ts';
@@ -42,12 +43,19 @@ const LINKS = {
   closed: 'web.online.ended',
 } as const;
 
+/** Sending, waiting for a connection, waiting for an answer: three things that look like a dead button otherwise. */
+function linkText(link: Link, sending: Sending) {
+  if (sending === 'waits') return 'web.online.waits';
+  if (sending === 'sent') return link === 'connected' ? 'web.online.sending' : 'web.online.unsure';
+  return LINKS[link];
+}
+
 function Bar({ table, session }: { readonly table: string; readonly session: Session }): ReactNode {
   const messages = useMessages<Key>();
   const { t } = messages;
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
-  const { link, client, here, bots, clock, said } = useStore(session.store);
+  const { link, sending, client, here, bots, clock, said } = useStore(session.store);
   const at = client?.battle ?? '';
   const heard = useHeard(table, at);
   const [fallen, setFallen] = useState('');
@@ -66,7 +74,7 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
   }, [isShown, last, heard, table, at]);
   if (!screen || !battle) return null;
   const others = battle.ruleset.seats(battle.state).filter((seat) => seat !== session.seat && !(seat in bots));
-  const line = barLine({ link, seat: session.seat, open: client?.open ?? null, said, heard });
+  const line = barLine({ link, sending, seat: session.seat, open: client?.open ?? null, said, heard });
   // The sign says that one is connected.
   const isTold = line.is === 'here' && here !== null && others.length > 0;
   const fold = (): void => {
@@ -84,7 +92,7 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
           sayingOf(messages, line.last, called)
         ) : (
           <>
-            <span className={isTold ? 'spoken' : ''}>{t(LINKS[link])}</span>
+            <span className={isTold ? 'spoken' : ''}>{t(linkText(link, sending))}</span>
             {isTold &&
               others.map((seat) => (
                 <span key={seat} className="online-other">
@@ -95,6 +103,11 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
           </>
         )}
       </p>
+      {sending === 'waits' && (
+        <button type="button" onClick={() => session.recall()}>
+          {t('web.online.recall')}
+        </button>
+      )}
       {link === 'reconnecting' && (
         <button type="button" onClick={() => session.hurry()}>
           {t('web.online.again')}

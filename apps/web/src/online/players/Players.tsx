@@ -40,7 +40,7 @@ export function Players({
 }): ReactNode {
   const messages = useMessages<OnlineKey | MessageKey>();
   const { t } = messages;
-  const { client, here, bots, clock, header, mismatch, devices } = useStore(session.store);
+  const { client, here, bots, clock, header, mismatch, devices, watchers } = useStore(session.store);
   const nameOf = useCalled((seat) => screen.seatName(messages, battle.state, seat));
   const why = useOpenQuestion(session, nameOf);
   const focus = useKeptFocus('.online-ask button:enabled');
@@ -99,6 +99,7 @@ export function Players({
           ))}
         </ul>
       )}
+      {watchers > 0 && <p className="minor">{messages.translate('web.online.watchers', { count: watchers })}</p>}
       {unsalted.length > 0 && (
         <p className="minor">{t('web.online.dice', { sides: unsalted.map(nameOf).join(', ') })}</p>
       )}

@@ -10,7 +10,7 @@ const said = (number: number, seat: string | null, words: object = { phrase: 'he
   at: 0,
   ...words,
 });
-const QUIET: BarFacts = { link: 'connected', seat: 'france', open: null, said: [], heard: 0 };
+const QUIET: BarFacts = { link: 'connected', sending: null, seat: 'france', open: null, said: [], heard: 0 };
 
 describe('the line of the bar', () => {
   it('tells who is here while nothing is open', () => {
@@ -22,6 +22,11 @@ describe('the line of the bar', () => {
     expect(barLine({ ...QUIET, said: words })).toEqual({ is: 'said', last: words[2], unread: 2 });
     expect(barLine({ ...QUIET, said: words, heard: 1 })).toMatchObject({ unread: 1 });
     expect(barLine({ ...QUIET, said: words, heard: 3 })).toEqual({ is: 'here' });
+  });
+
+  it('tells of an order that is late before anything else', () => {
+    for (const sending of ['waits', 'sent'] as const)
+      expect(barLine({ ...QUIET, sending, open: OPEN, said: [said(1, 'britain')] })).toEqual({ is: 'link' });
   });
 
   it('does not tell words that were deleted', () => {

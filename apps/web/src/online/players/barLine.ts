@@ -3,6 +3,7 @@ import type { Seat } from '@drumhead/engine';
 import type { NumberedSaid, OpenAsk } from '@drumhead/protocol';
 import type { Link } from '../session/connection.ts';
 import { isTakenBack } from '../session/heard.ts';
+import type { Sending } from '../session/session.ts';
 
 export type BarLine =
   | { readonly is: 'link' | 'here' }
@@ -11,6 +12,7 @@ export type BarLine =
 
 export interface BarFacts {
   readonly link: Link;
+  readonly sending: Sending;
   readonly seat: Seat;
   readonly open: OpenAsk | null;
   readonly said: readonly NumberedSaid[];
@@ -18,8 +20,8 @@ export interface BarFacts {
   readonly heard: number;
 }
 
-export function barLine({ link, seat, open, said, heard }: BarFacts): BarLine {
-  if (link !== 'connected') return { is: 'link' };
+export function barLine({ link, sending, seat, open, said, heard }: BarFacts): BarLine {
+  if (link !== 'connected' || sending !== null) return { is: 'link' };
   if (open !== null) return { is: 'asked', isOwn: open.seat === seat };
   const unread = said.filter((one) => one.number > heard && one.seat !== seat && !isTakenBack(one));
   const last = unread.at(-1);

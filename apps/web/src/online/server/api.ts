@@ -5,8 +5,14 @@ import type { DailyHours } from '../dailyHours.ts';
 
 export type Answered<T> =
   | { readonly ok: true; readonly value: T }
-  /** `error`: what a server of Drumhead says of it, in words for programs; `problem`: a rule that stands against it. */
-  | { readonly ok: false; readonly status: number; readonly error?: string; readonly problem?: Problem };
+  /** `error`: what a server of Drumhead says of it, in words for programs; `problem`: a rule that stands against it; `after`: seconds, where it is asked too often. */
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly error?: string;
+      readonly problem?: Problem;
+      readonly after?: number;
+    };
 
 /** What a battle and its sides are called by its set-up: message keys or plain texts. */
 export interface Naming {
@@ -107,13 +113,17 @@ export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, bo
 }
 
 /** A host of plain files answers with a page. */
-async function errorIn(answer: Response): Promise<{ readonly error?: string; readonly problem?: Problem }> {
+async function errorIn(
+  answer: Response,
+): Promise<{ readonly error?: string; readonly problem?: Problem; readonly after?: number }> {
   const said = (await answer.json().catch(() => null)) as {
     readonly error?: unknown;
     readonly problem?: Problem;
+    readonly after?: unknown;
   } | null;
   if (typeof said?.error !== 'string') return {};
-  return { error: said.error, ...(said.problem === undefined ? {} : { problem: said.problem }) };
+  const after = typeof said.after === 'number' ? { after: said.after } : {};
+  return { error: said.error, ...(said.problem === undefined ? {} : { problem: said.problem }), ...after };
 }
 
 const tableAt = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;

@@ -39,6 +39,8 @@ export interface Connection {
   send(message: ClientMessage): boolean;
   /** Tries at once, in the place of waiting. */
   hurry(): void;
+  /** Asks whether the server is there: without a word from it soon the connection is dead. */
+  probe(): void;
   /** Begins anew, as after a message that cannot be followed. */
   restart(): void;
   close(): void;
@@ -50,6 +52,10 @@ export const LONGEST_WAIT = 30_000;
 export const PING = 20_000;
 /** After so long without a word a connection is dead. */
 export const DEAD = 45_000;
+/** The same once it was asked whether it is there. */
+export const SILENT = 4000;
+/** A connection that has not opened after so long is tried again: browsers wait for minutes. */
+export const OPENING = 20_000;
 /** The seat is another's now. */
 const POLICY = 1008;
 
@@ -119,6 +125,7 @@ export function createConnection(needs: ConnectionNeeds, events: ConnectionEvent
       },
     });
     wire = mine;
+    cancelDeath = needs.later(OPENING, lost);
   }
 
   function lost(): void {
@@ -143,6 +150,11 @@ export function createConnection(needs: ConnectionNeeds, events: ConnectionEvent
     hurry() {
       if (isEnded || wire !== null) return;
       connect();
+    },
+    probe() {
+      if (!send({ t: 'ping' })) return;
+      cancelDeath();
+      cancelDeath = needs.later(SILENT, lost);
     },
     restart: lost,
     close() {

@@ -145,10 +145,13 @@ function watchNet(session: Session): () => void {
   const hurry = (): void => {
     if (document.visibilityState !== 'hidden') session.hurry();
   };
+  const offline = (): void => session.offline();
   addEventListener('online', hurry);
+  addEventListener('offline', offline);
   document.addEventListener('visibilitychange', hurry);
   return () => {
     removeEventListener('online', hurry);
+    removeEventListener('offline', offline);
     document.removeEventListener('visibilitychange', hurry);
   };
 }

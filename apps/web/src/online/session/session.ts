@@ -44,6 +44,8 @@ export interface SessionState {
   readonly lines: readonly NumberedLine[];
   /** Seats that are connected now; null: watchers who are told late do not learn it. */
   readonly here: readonly Seat[] | null;
+  /** How many look on. */
+  readonly watchers: number;
   /** Browsers that sit at this seat, and those of them that its owner knows of; null before it was told. */
   readonly devices: Devices | null;
   /** All of it was told since the connection began. */
@@ -64,11 +66,18 @@ export interface SessionState {
   readonly next: string | null;
   /** Orders that are not answered yet. */
   readonly unanswered: number;
+  readonly sending: Sending;
   /** The page held another battle than the server, and began anew: why, until the person has read it. */
   readonly mismatch: Mismatch | null;
   /** Message key of what went wrong, or null. */
   readonly fault: string | null;
 }
+
+/**
+ * Where the order of this page is: `waits` here, since there is no connection, and may be taken back; `sent`, and no answer
+ * came for a while; null: there is none, or the answer is not late.
+ */
+export type Sending = 'waits' | 'sent' | null;
 
 export interface Devices {
   readonly count: number;
@@ -123,6 +132,10 @@ export interface Session {
   tell(word: Word): boolean;
   /** Sent later where there is no connection now. */
   stand(orders: StandingOrders): void;
+  /** Takes back the orders that have not left this page. */
+  recall(): void;
+  /** The browser says that there is no net. */
+  offline(): void;
   /** Tries to connect at once. */
   hurry(): void;
   /** It was the person who opened the seat elsewhere. */
@@ -136,6 +149,7 @@ interface Unanswered {
   readonly message: Extract<ClientMessage, { readonly id: string }>;
   readonly done: (answer: OrderAnswer) => void;
   readonly command: Command | null;
+  hasLeft: boolean;
 }
 
 const NOTHING: SessionState = {
@@ -145,6 +159,7 @@ const NOTHING: SessionState = {
   header: null,
   lines: [],
   here: [],
+  watchers: 0,
   devices: null,
   isTold: false,
   bots: {},
@@ -156,10 +171,14 @@ const NOTHING: SessionState = {
   clock: null,
   next: null,
   unanswered: 0,
+  sending: null,
   mismatch: null,
   fault: null,
 };
 
+/** Milliseconds without an answer to an order, after which the page says so, and asks whether the server is there. */
+export const SLOW = 1000;
+export const DOUBTFUL = 4000;
 /** The server asks for the same order again. */
 const AGAIN = ['protocol.fault.storage', 'protocol.fault.rate'];
 const AGAIN_AFTER = 1500;
@@ -180,6 +199,8 @@ export function createSession(needs: SessionNeeds): Session {
   let restarts = 0;
   let viewsAlone = false;
   let cancelAgain = (): void => undefined;
+  let cancelDoubts = (): void => undefined;
+  let isSlow = false;
   /** What was said was heard since the connection began. */
   let isWelcomed = false;
   /** Standing orders of the person were sent, or there were none. */
@@ -211,7 +232,7 @@ export function createSession(needs: SessionNeeds): Session {
     set({ fault });
     for (const { done } of unanswered.values()) done({ ok: false, refusal: null, fault });
     unanswered.clear();
-    set({ unanswered: 0 });
+    countOrders();
   }
 
   /**
@@ -253,7 +274,7 @@ export function createSession(needs: SessionNeeds): Session {
       case 'asked':
         return set({ client: moved.client });
       case 'here':
-        return set({ here: message.seats, isTold: true });
+        return set({ here: message.seats, watchers: message.watchers ?? 0, isTold: true });
       case 'devices': {
         const { count } = message;
         return set({ devices: { count, known: Math.min(count, get().devices?.known ?? needs.devices ?? count) } });
@@ -313,7 +334,9 @@ export function createSession(needs: SessionNeeds): Session {
     if (standing === null && seat !== WATCHING)
       isStandingTold = connection.send({ t: 'standing', orders: { ...get().standing } });
     bind(true);
-    for (const { message: order } of unanswered.values()) connection.send({ ...order, n: client.n });
+    for (const order of unanswered.values())
+      order.hasLeft = connection.send({ ...order.message, n: client.n }) || order.hasLeft;
+    awaitAnswers();
     return null;
   }
 
@@ -338,8 +361,31 @@ export function createSession(needs: SessionNeeds): Session {
     if (order === undefined) return;
     unanswered.delete(id);
     // Last: whoever waited for it sees the battle as it is now.
-    set({ unanswered: unanswered.size });
+    awaitAnswers();
     order.done(answer);
+  }
+
+  function countOrders(): void {
+    const all = [...unanswered.values()];
+    const sending = all.some(({ hasLeft }) => !hasLeft) ? 'waits' : all.length > 0 && isSlow ? 'sent' : null;
+    set({ unanswered: unanswered.size, sending });
+  }
+
+  /** Counts anew how long the server takes to answer what was sent. */
+  function awaitAnswers(): void {
+    cancelDoubts();
+    isSlow = false;
+    countOrders();
+    if (![...unanswered.values()].some(({ hasLeft }) => hasLeft)) return;
+    const cancelSlow = needs.later(SLOW, () => {
+      isSlow = true;
+      countOrders();
+    });
+    const cancelDoubtful = needs.later(DOUBTFUL, () => connection.probe());
+    cancelDoubts = () => {
+      cancelSlow();
+      cancelDoubtful();
+    };
   }
 
   function fault(reason: string): void {
@@ -369,9 +415,10 @@ export function createSession(needs: SessionNeeds): Session {
 
   function send(message: Unanswered['message'], command: Command | null): Promise<OrderAnswer> {
     return new Promise((done) => {
-      unanswered.set(message.id, { message, done, command });
-      set({ unanswered: unanswered.size });
-      connection.send(message);
+      // What is sent before the server has said how the battle stands is sent again then.
+      const hasLeft = get().link === 'connected' && connection.send(message);
+      unanswered.set(message.id, { message, done, command, hasLeft });
+      awaitAnswers();
     });
   }
 
@@ -393,6 +440,17 @@ export function createSession(needs: SessionNeeds): Session {
       set({ standing });
       if (seat !== WATCHING) isStandingTold = connection.send({ t: 'standing', orders: { ...standing } });
     },
+    recall() {
+      for (const [id, { hasLeft, done }] of unanswered) {
+        if (hasLeft) continue;
+        unanswered.delete(id);
+        done({ ok: false, refusal: null, fault: null });
+      }
+      countOrders();
+    },
+    offline() {
+      if (get().link === 'connected') connection.restart();
+    },
     hurry: () => connection.hurry(),
     knowDevices() {
       const { devices } = get();
@@ -402,6 +460,7 @@ export function createSession(needs: SessionNeeds): Session {
     clearMismatch: () => set({ mismatch: null }),
     close() {
       cancelAgain();
+      cancelDoubts();
       connection.close();
       giveUp('web.online.fault.left');
     },

@@ -92,6 +92,8 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
   const [challenge, setChallenge] = useState<WantedChallenge>(null);
   const [isSecret, setSecret] = useState(false);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  /** Minutes until another table may be set. */
+  const [after, setAfter] = useState<number | null>(null);
   if (!ready) return <p role="status">{t('web.page.coming')}</p>;
   const nameOf = (seat: Seat): string => screen.seatName(messages, battle.state, seat);
   const playerOf = (seat: Seat): OtherPlayer => (seat === mine ? 'person' : (others[seat] ?? 'person'));
@@ -117,7 +119,10 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
       ...(challenge === null || !hasOthers ? {} : { challenge }),
       ...(isSecret && choosesSquads ? { lists: true } : {}),
     });
-    if (!made.ok) return setState('failed');
+    if (!made.ok) {
+      setAfter(made.after === undefined ? null : Math.ceil(made.after / 60));
+      return setState('failed');
+    }
     const { table, keys } = made.value;
     newPlace(table, { ...made.value, ruleset, scenario, over: false }, mine, keys);
     location.replace(pageAddress('any', 'table', table));
@@ -191,7 +196,11 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
             {t('web.page.lobby')}
           </a>
         </p>
-        {state === 'failed' && <p role="alert">{t('web.online.made.failed')}</p>}
+        {state === 'failed' && (
+          <p role="alert">
+            {after === null ? t('web.online.made.failed') : translate('web.online.made.later', { count: after })}
+          </p>
+        )}
       </section>
     </div>
   );

@@ -40,6 +40,8 @@ function readQuery(query: string): Query {
 
 type Shown = Found | { readonly is: 'looking' };
 
+/** The key opens no seat. */
+const NO_SEAT = 403;
 /** Milliseconds before a server that was not reached is asked again. */
 const AGAIN = 4000;
 
@@ -122,7 +124,8 @@ function Invited({
   readonly onSeat: (place: Place) => void;
 }): ReactNode {
   const { t, translate } = useMessages<Key>();
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const [state, setState] = useState<'ready' | 'busy' | 'failed' | 'unreachable'>('ready');
+  const [after, setAfter] = useState<number | null>(null);
   const [name, setName] = useState(ownName);
   useBundle(look.ruleset);
   const free = look.seats.filter(({ taken }) => !taken).map(({ seat }) => onlineSideName(look, seat, translate));
@@ -131,7 +134,10 @@ function Invited({
     if (named === null) return;
     setState('busy');
     const sat = await sitDown(table, seatKey, named);
-    if (!sat.ok) return setState('failed');
+    if (!sat.ok) {
+      setAfter(sat.after === undefined ? null : Math.ceil(sat.after / 60));
+      return setState(sat.status === NO_SEAT || sat.after !== undefined ? 'failed' : 'unreachable');
+    }
     const { seat, key } = sat.value;
     const place = newPlace(table, look, seat, { [seat]: key ?? seatKey }, key === undefined ? undefined : 1);
     seatedHere(table);
@@ -164,7 +170,12 @@ function Invited({
             {t(watches ? 'web.watch.do' : 'web.online.sit')}
           </button>
         </p>
-        {state === 'failed' && <p role="alert">{t('web.online.sit.failed')}</p>}
+        {state === 'failed' && (
+          <p role="alert">
+            {after === null ? t('web.online.sit.failed') : translate('web.online.later', { count: after })}
+          </p>
+        )}
+        {state === 'unreachable' && <p role="alert">{t('web.online.noNet.again')}</p>}
       </section>
     </div>
   );
