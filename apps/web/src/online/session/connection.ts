@@ -55,7 +55,7 @@ export const DEAD = 45_000;
 /** The same once it was asked whether it is there. */
 export const SILENT = 4000;
 /** A connection that has not opened after so long is tried again: browsers wait for minutes. */
-export const OPENING = 20_000;
+const OPENING = 20_000;
 /** The seat is another's now. */
 const POLICY = 1008;
 
