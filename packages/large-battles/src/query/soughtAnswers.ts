@@ -5,6 +5,7 @@
 import { inCommand } from '../command/inCommand.ts';
 import { distanceBetween, enemiesOf, friendsOf } from '../ground/footprints.ts';
 import { formationsOf } from '../movement/formationRules.ts';
+import { generalSide } from '../morale/losses.ts';
 import { cincLives, hasUnits } from '../turn/slots.ts';
 import type { Command } from '../state/commands.ts';
 import type { GeneralFrame } from '../state/frames.ts';
@@ -26,6 +27,8 @@ export function soughtAnswers(state: State, side: SideIndex): readonly Command[]
       return [...ownBrigades(state, side).map((brigade): Command => ({ type: 'open', brigade })), PASS];
     case 'slot':
       return [...ofSlot(state, side, frame.brigade), { type: 'close' }, PASS];
+    case 'window':
+      return [{ type: 'hold' }, ...mightReact(state, side)];
     case 'acting':
       return [...frame.doings.flatMap(({ unit }) => ofUnit(state, unit)), STOP];
     case 'freeMove':
@@ -52,6 +55,15 @@ function ofSlot(state: State, side: SideIndex, brigade: number): readonly Comman
     ...(brigade < 0 ? [] : units).map((unit): Command => ({ type: 'activate', unit, dice: 1 })),
     ...(status === 'table' || status === 'attached' ? [{ type: 'activateGeneral', general, dice: 1 } as const] : []),
   ];
+}
+
+/** LB-REACT-03. All units and Generals of a side that are there. */
+function mightReact(state: State, side: SideIndex): readonly Command[] {
+  const generals = state.generals.flatMap(({ status }, general): Command[] => {
+    const there = status === 'table' || status === 'attached';
+    return there && generalSide(state, general) === side ? [{ type: 'reactGeneral', general }] : [];
+  });
+  return [...friendsOf(state, side).map((unit): Command => ({ type: 'react', unit })), ...generals];
 }
 
 /** LB-ACT-18. The actions of a unit: at the nearest enemy, on the spot. */

@@ -55,7 +55,9 @@ function ofModel(state: State, model: number): readonly Command[] {
       sought.push({ type: 'shoot', model, weapon, target, aimed: false });
     if (isFirearm(kind) && loaded[weapon] === false) sought.push({ type: 'reload', model, weapon });
   }
-  sought.push({ type: posture === 'standing' ? 'prone' : 'stand', model });
+  if (posture !== 'standing') sought.push({ type: 'stand', model });
+  // SK-MOV-17: nobody looks for what the game does not have.
+  else if (state.field.variant === 'SDT') sought.push({ type: 'prone', model });
   if (mounted) sought.push({ type: 'dismount', model });
   const middle = state.field.side / 2;
   const towards = y > middle ? -1 : 1;

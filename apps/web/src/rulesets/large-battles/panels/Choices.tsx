@@ -38,7 +38,7 @@ export function Choices({
   const closed = useClosed(scene, acting);
   const propose = (command: Command) => dispatch({ type: 'propose', command });
   const hold = decision.choices.find(({ command }) => command.type === 'hold');
-  if (hold) return <ReactionPanel scene={scene} hold={hold.command} selected={selected} />;
+  if (hold) return <ReactionPanel scene={scene} hold={hold.command} closed={closed.pieces} selected={selected} />;
   return (
     <>
       {(decision.subjects.length > 0 || closed.pieces.length > 0) &&

@@ -1,6 +1,6 @@
 /** A group order: units selected on the table or here, then the dice. */
 import { MOST_DICE } from '@drumhead/large-battles/screen';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
@@ -25,6 +25,7 @@ export function GroupPanel({
   const messages = useMessages<MessageKey | DecidingKey>();
   const { t } = messages;
   const why = useBundleMessages(REFUSALS);
+  const reason = useId();
   const general = scene.frame?.at === 'general' ? scene.frame.general : -1;
   const orders = Array.from({ length: MOST_DICE }, (_, i) => i + 1).map((dice) =>
     judge(scene, { type: 'group', general, units, dice }),
@@ -64,24 +65,25 @@ export function GroupPanel({
         );
       })}
       {refused && !refused.ok && (
-        <p className="refused">
+        <p className="refused" id={reason}>
           {why(refused.refusal.reason, readable(messages, scene.state, refused.refusal.facts))}{' '}
           <RuleLink rule={refused.refusal.rule} />
         </p>
       )}
       <div className="rolls">
-        {orders.map(
-          (order) =>
-            order.ok &&
-            order.command.type === 'group' && (
-              <button key={order.command.dice} type="button" className="roll" onClick={() => send(order.command)}>
-                <strong>
-                  {commandText(messages, scene.state, { type: 'activate', unit: 0, dice: order.command.dice })}
-                </strong>
-                <RollOddsLine scene={scene} command={order.command} />
-              </button>
-            ),
-        )}
+        {orders.map(({ command, ok }, i) => (
+          <button
+            key={i}
+            type="button"
+            className="roll"
+            aria-disabled={!ok}
+            aria-describedby={ok ? undefined : reason}
+            onClick={() => ok && send(command)}
+          >
+            <strong>{commandText(messages, scene.state, { type: 'activate', unit: 0, dice: i + 1 })}</strong>
+            {ok && <RollOddsLine scene={scene} command={command} />}
+          </button>
+        ))}
       </div>
       <ul className="choices">
         <li>

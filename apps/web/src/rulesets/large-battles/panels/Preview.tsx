@@ -1,6 +1,6 @@
 /** The proposed command: length, odds, refusal, and the button that sends it. */
 import type { Command } from '@drumhead/large-battles';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { Consequences } from '../../../panels/Consequences.tsx';
@@ -107,18 +107,20 @@ function DrawnDice({
   readonly activation: Activation;
 }): ReactNode {
   const messages = useMessages();
+  const cost = useId();
   return (
     <div className="rolls">
-      <p>{messages.t('web.preview.cost', { cost: aim.cost })}</p>
+      <p id={cost}>{messages.t('web.preview.cost', { cost: aim.cost })}</p>
       {activation.rolls[0] && <RollNeed scene={activation.scene} command={activation.rolls[0]} />}
       {activation.rolls.map((roll) => (
         <button
           key={roll.dice}
           type="button"
           className="roll"
-          disabled={roll.dice < aim.cost}
+          aria-disabled={roll.dice < aim.cost}
+          aria-describedby={roll.dice < aim.cost ? cost : undefined}
           data-answer={JSON.stringify(roll)}
-          onClick={() => void order(...activation.first, roll, ...aim.commands)}
+          onClick={() => roll.dice >= aim.cost && void order(...activation.first, roll, ...aim.commands)}
         >
           <strong>{commandText(messages, scene.state, roll)}</strong>
           <RollOddsLine scene={activation.scene} command={roll} actions={aim.cost} />

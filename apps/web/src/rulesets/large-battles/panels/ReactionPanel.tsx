@@ -6,6 +6,7 @@ import type { BattleSession } from '../../../battle/host/battleSession.ts';
 import { onScreen, useSession } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { takesKeys } from '../../../table/takesKeys.ts';
+import { type ClosedLine, ClosedPiece } from '../../../panels/ClosedAnswers.tsx';
 import { highlightOnHover } from '../../../panels/highlight.ts';
 import { Portrait } from '../drawing/pieces/Portrait.tsx';
 import { type PieceRef, type Scene, samePiece } from '../interaction/scene.ts';
@@ -20,10 +21,13 @@ import type { DecidingKey } from './messages.ts';
 export function ReactionPanel({
   scene,
   hold,
+  closed,
   selected,
 }: {
   readonly scene: Scene;
   readonly hold: Command;
+  /** Troops that may not react any more. */
+  readonly closed: readonly ClosedLine<Command>[];
   readonly selected: PieceRef | null;
 }): ReactNode {
   const { translate } = useMessages<MessageKey | DecidingKey>();
@@ -47,6 +51,18 @@ export function ReactionPanel({
           <ul className="candidates">
             {others.map((candidate) => (
               <Row key={keyOf(candidate)} scene={scene} candidate={candidate} chosen={false} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {closed.length > 0 && (
+        <details>
+          <summary>{translate('web.react.closed', { count: closed.length })}</summary>
+          <ul className="choices small">
+            {closed.map(({ command, name, why }) => (
+              <li key={JSON.stringify(command)}>
+                <ClosedPiece name={name} why={why} />
+              </li>
             ))}
           </ul>
         </details>

@@ -17,8 +17,19 @@ export interface Closed {
   readonly rest: readonly ClosedLine<Command>[];
 }
 
-const PIECES: ReadonlySet<Kind> = new Set(['activate', 'activateGeneral']);
-const FOOT: ReadonlySet<Kind> = new Set(['stop', 'close', 'pass', 'decline', 'waive', 'stay', 'keep', 'ready', 'laid']);
+const PIECES: ReadonlySet<Kind> = new Set(['activate', 'activateGeneral', 'react', 'reactGeneral']);
+const FOOT: ReadonlySet<Kind> = new Set([
+  'stop',
+  'close',
+  'pass',
+  'decline',
+  'waive',
+  'stay',
+  'keep',
+  'ready',
+  'laid',
+  'hold',
+]);
 /** Many of a kind: places, dice and facings. One of a kind stands for all. */
 const MANY: ReadonlySet<Kind> = new Set([
   ...PIECES,
@@ -39,8 +50,6 @@ const MANY: ReadonlySet<Kind> = new Set([
   'nominate',
   'group',
   'form',
-  'react',
-  'reactGeneral',
   'press',
   'spend',
   'declare',
@@ -78,8 +87,10 @@ export function useClosed(scene: Scene, unit: number): Closed {
   function wordsOf(command: Command): string {
     switch (command.type) {
       case 'activate':
+      case 'react':
         return shortUnitName(messages, state, command.unit);
       case 'activateGeneral':
+      case 'reactGeneral':
         return generalName(messages, state, command.general);
       case 'move':
         return messages.t('web.decide.moves');
@@ -92,7 +103,7 @@ export function useClosed(scene: Scene, unit: number): Closed {
 }
 
 function kindOf(command: Command): string {
-  const unit = 'unit' in command ? command.unit : -1;
+  const unit = 'unit' in command ? command.unit : 'general' in command ? command.general : -1;
   const { type } = command;
   if (type === 'form') return `${type} ${unit} ${command.formation}`;
   if (type === 'open') return `${type} ${command.brigade}`;

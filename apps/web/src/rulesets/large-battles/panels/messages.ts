@@ -29,6 +29,7 @@ export const decidingMessages = {
     en: '{{count}} others: tap one on the table',
     it: 'Altri {{count}}: toccane uno sul tavolo',
   },
+  'web.react.closed': { en: 'Cannot react: {{count}}', it: 'Non possono reagire: {{count}}' },
   'web.react.square': { en: 'form square against {{enemy}}', it: 'forma il quadrato contro {{enemy}}' },
   'web.react.fight': { en: 'charge', it: 'carica' },
   'web.react.shoot': { en: 'fire at {{enemy}}', it: 'fuoco su {{enemy}}' },

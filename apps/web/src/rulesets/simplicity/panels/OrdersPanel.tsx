@@ -181,7 +181,7 @@ function EndTurn({ scene }: { readonly scene: Scene }): ReactNode {
           data-answer={JSON.stringify(END)}
           onClick={() => (asks && !sure ? setSure(true) : send(END))}
         >
-          {t('web.sip.do.endTurn')}
+          {t(sure ? 'web.sip.do.endTurn.sure' : 'web.sip.do.endTurn')}
           {end && <span className="roll-odds">{t(END_RESULT[end.result])}</span>}
           {lost > 0 && <span className="roll-odds">{t('web.sip.do.endTurn.lost', { points: lost })}</span>}
           {idle > 0 && <span className="roll-odds">{t('web.sip.do.endTurn.units', { count: idle })}</span>}

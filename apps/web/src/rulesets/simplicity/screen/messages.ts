@@ -159,6 +159,7 @@ export const simplicityTableMessages = {
   'web.sip.do.reroll': { en: 'Re-roll the rally', it: 'Ripeti il tiro di riordino' },
   'web.sip.do.ride': { en: 'Move there', it: 'Muovi lì' },
   'web.sip.do.endTurn': { en: 'End the turn', it: 'Termina il turno' },
+  'web.sip.do.endTurn.sure': { en: 'End the turn? Press again.', it: 'Termina il turno? Premi di nuovo.' },
   'web.sip.do.endTurn.lost': { en: 'Unspent action points: {{points}}', it: 'Punti azione non spesi: {{points}}' },
   'web.sip.do.endTurn.units': { en: 'Units without an order: {{count}}', it: 'Unità senza ordini: {{count}}' },
   'web.sip.do.endTurn.wins': { en: 'This wins the battle.', it: 'Così la battaglia è vinta.' },

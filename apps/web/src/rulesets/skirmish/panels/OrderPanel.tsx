@@ -1,8 +1,9 @@
 /** Draft of a Leader's order: members, legality, odds. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { candidatesFor, groupQuality, consequencesOf, shotPreview, volleyPreview } from '@drumhead/skirmish/screen';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
+import { ClosedAnswers } from '../../../panels/ClosedAnswers.tsx';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import {
   fires,
@@ -28,6 +29,7 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
   const messages = useMessages<TableKey | MessageKey>();
   const { t } = messages;
   const refusalText = useBundleMessages(REFUSALS);
+  const reason = useId();
   const { state } = scene;
   const order = orderOf(scene, forming);
   const refusal = orderRefusal(scene, forming);
@@ -99,14 +101,20 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
       <div className="decision-main">
         {refusal && (
           <div className="refused" role="alert">
-            <p>
+            <p id={reason}>
               {refusalText(refusal.reason, readable(messages, state, refusal.facts))} <RuleLink rule={refusal.rule} />
             </p>
           </div>
         )}
         <ul className="choices row">
           <li>
-            <button type="button" className="primary" disabled={refusal !== null} onClick={() => send(order)}>
+            <button
+              type="button"
+              className="primary"
+              aria-disabled={refusal !== null}
+              aria-describedby={refusal ? reason : undefined}
+              onClick={() => refusal === null && send(order)}
+            >
               {t('web.sk.order.give')}
             </button>
           </li>
@@ -124,24 +132,48 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
 /** The orders that the gathered models can be given, the present one pressed. */
 function Kinds({ scene, forming }: { readonly scene: Scene; readonly forming: Forming }): ReactNode {
   const { t } = useMessages<TableKey | MessageKey>();
-  const open = (['groupMove', 'volley', 'shootAndReload', 'regroup'] as const).filter(
-    (kind) => kind === forming.kind || orderRefusal(scene, withKind(scene, forming, kind)) === null,
-  );
-  if (open.length < 2) return null;
+  const why = useBundleMessages(REFUSALS);
+  const messages = useMessages<TableKey | MessageKey>();
+  const kinds = (['groupMove', 'volley', 'shootAndReload', 'regroup'] as const).map((kind) => {
+    const draft = withKind(scene, forming, kind);
+    return { kind, draft, refusal: kind === forming.kind ? null : orderRefusal(scene, draft) };
+  });
   return (
-    <ul className="choices row">
-      {open.map((kind) => (
-        <li key={kind}>
-          <button
-            type="button"
-            aria-pressed={kind === forming.kind}
-            onClick={() => dispatch({ type: 'group', group: withKind(scene, forming, kind) })}
-          >
-            {t(`web.sk.order.${kind}`)}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="choices row">
+        {kinds.map(
+          ({ kind, draft, refusal }) =>
+            refusal === null && (
+              <li key={kind}>
+                <button
+                  type="button"
+                  aria-pressed={kind === forming.kind}
+                  onClick={() => dispatch({ type: 'group', group: draft })}
+                >
+                  {t(`web.sk.order.${kind}`)}
+                </button>
+              </li>
+            ),
+        )}
+      </ul>
+      <ClosedAnswers
+        lines={kinds.flatMap(({ kind, draft, refusal }) =>
+          refusal === null
+            ? []
+            : [
+                {
+                  command: orderOf(scene, draft),
+                  name: t(`web.sk.order.${kind}`),
+                  why: {
+                    text: why(refusal.reason, readable(messages, scene.state, refusal.facts)),
+                    rule: refusal.rule,
+                  },
+                },
+              ],
+        )}
+        choose={send}
+      />
+    </>
   );
 }
 
