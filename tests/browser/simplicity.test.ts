@@ -209,7 +209,9 @@ describe('Simplicity in Practice', () => {
     await expect.poll(() => gestures.count()).toBe(3);
     const after = await places();
     after.forEach(([, now], i) => expect(now - (ys[i] ?? 0)).toBeCloseTo(50, 0));
-    await decision(page).getByText('Action points: 3').waitFor();
+    await decision(page)
+      .getByText(/^Action points: 3/)
+      .waitFor();
     expect(heard).toEqual([]);
     await context.close();
   });
