@@ -163,7 +163,7 @@ describe('the division builder', () => {
     await file.setInputFiles(bad('{"nation": "france", "brigades": [3]}'));
     await page.locator('.told code', { hasText: 'brigades[0]' }).waitFor();
     await file.setInputFiles(bad('{"nation"'));
-    await page.getByText('not JSON').waitFor();
+    await page.getByText('breaks off in line 1').waitFor();
     expect(await brigades(page)).toEqual(before);
     expect(heard).toEqual([]);
     await context.close();

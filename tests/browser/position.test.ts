@@ -126,7 +126,7 @@ describe('a position file', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'position.sides[0].units[1].dp' });
     await alert.getByText('7 is outside 0 to 4.').waitFor({ timeout: 60_000 });
     await open(page, example('simplicity').slice(0, -20));
-    await page.getByText('The file is not JSON.').waitFor();
+    await page.getByText('This is a position,').waitFor();
     await context.close();
   });
 });

@@ -264,7 +264,7 @@ export async function serverOn({
   app.setErrorHandler((error: { readonly statusCode?: number; readonly message: string }, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) report('a request failed', error);
-    return reply.code(status).send({ error: status >= 500 ? 'the server failed' : error.message });
+    return reply.code(status).send({ error: status >= 500 ? 'the server failed' : 'the request cannot be read' });
   });
 
   const http: Server = app.server;

@@ -8,16 +8,18 @@ import { applySettings } from './battle/settings.ts';
 import { firstLanguage, missingFact } from './i18n/index.ts';
 import { loadMessages } from './i18n/loadMessages.ts';
 import { I18nContext } from './i18n/useI18n.ts';
+import { listenForFiles } from './outside/brought.ts';
 import { registerCatalogue } from './reference/ruleAddress.ts';
 import { loadScreen, manifests } from './rulesets/manifests.ts';
 import './style/index.css';
 
 applySettings();
+listenForFiles();
 const battles = pageHost(loadScreen);
 for (const { catalogue, id } of manifests) registerCatalogue(catalogue, id);
 
 // An invitation: the key of a seat stands behind the #, and no server sees it.
-const [, table] = /^\/t\/([\w-]+)$/.exec(location.pathname) ?? [];
+const [, table] = /^\/t\/([\w-]+)/.exec(location.pathname) ?? [];
 if (table) history.replaceState(null, '', `/${pageAddress('any', 'table', `${table}&${location.hash.slice(1)}`)}`);
 
 const language = firstLanguage();
@@ -25,6 +27,7 @@ const i18n = startI18n(language, {}, { missingFact });
 addTexts(i18n, language, await loadMessages('page', language));
 document.documentElement.lang = language;
 
+document.getElementById('no-start')?.remove();
 createRoot(document.getElementById('root') as HTMLElement).render(
   <I18nContext.Provider value={i18n}>
     <SavedBattlesContext.Provider value={battles}>
@@ -36,6 +39,8 @@ createRoot(document.getElementById('root') as HTMLElement).render(
 // The faces of the page come after what it needs to be played.
 const onceLoaded = (work: () => void) => (document.readyState === 'complete' ? work() : addEventListener('load', work));
 onceLoaded(() => void import('./style/fonts.ts'));
+// A translation of the browser comes after that too.
+onceLoaded(() => void import('./app/translated.ts').then(({ outliveTranslation }) => outliveTranslation()));
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   const listen = (listener: (language: string) => void) => {

@@ -193,13 +193,14 @@ export const playMessages = {
     it: 'La riga {{line}} non corrisponde alla battaglia: la registrazione è stata modificata o danneggiata.',
   },
   'engine.record.broken': {
-    en: 'Line {{line}}: the program failed during replay ({{error}}).',
-    it: 'Riga {{line}}: il programma si è bloccato durante il replay ({{error}}).',
+    en: 'Line {{line}}: the program failed during replay.',
+    it: 'Riga {{line}}: il programma si è bloccato durante il replay.',
   },
 } as const satisfies Messages;
 
 /** Messages about files and pasted text of the wrong form. A player who only plays never needs them. */
 export const problemMessages = {
+  'engine.pasted.ignored': { en: 'Passed over.', it: 'Tralasciata.' },
   'engine.problem.lineTooLong': {
     en: 'The line has {{length}} characters: the limit is {{most}}.',
     it: 'La riga ha {{length}} caratteri: il limite è {{most}}.',

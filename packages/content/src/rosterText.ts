@@ -1,5 +1,6 @@
 /** Rosters as lines of text, for pasting: the shared part of reading them. */
 import { type Described, type Problem, excerpt } from '@drumhead/engine';
+import { counted, isTotal, type PastedLine, pastedLines, peopleOf, readingsOf } from './outside/pastedLines.ts';
 import { problem } from './schema.ts';
 
 /** The texts of a message key, in every language that may be read. */
@@ -12,6 +13,8 @@ export interface TextLine {
   readonly text: string;
   readonly understood: Described | null;
   readonly problem: Problem | null;
+  /** What stood in the line beside what was understood, such as a price; left out: nothing. */
+  readonly ignored?: string;
 }
 
 /** Why a line could not be taken. */
@@ -27,26 +30,78 @@ export const fault = (reason: string, facts: Problem['facts'] = {}): LineFault =
 
 const MOST_LINES = 60;
 
-/** Every line read by `readLine`, in order; blank lines and those with a # before them are passed by. `whole`: none was left off. */
+/** How the lines of a list are read. A reading that succeeds is remembered by the reader; one that fails leaves no trace. */
+export interface ListReader {
+  /** The longest line. */
+  readonly longest: number;
+  /** Reads the line that says whose troops they are, wherever it stands. */
+  readonly head: (line: string) => LineResult;
+  readonly line: (line: string) => LineResult;
+  /** Reason of `line` while no head was read. */
+  readonly missing: string;
+}
+
+/**
+ * Every line of a pasted list, in order. One cause is told once; what is passed over is told. `whole`: none was left off.
+ */
 export function readLines(
   text: string,
-  longest: number,
-  readLine: (line: string) => LineResult,
+  { longest, head, line: readLine, missing }: ListReader,
 ): { readonly lines: readonly TextLine[]; readonly whole: boolean } {
-  const all = text.split(/\r\n|\n|\r/);
-  const lines = all.slice(0, MOST_LINES).map((line, index): TextLine => {
-    const at = { number: index + 1, text: excerpt(line.trim()) };
-    if (line.trim() === '' || line.trim().startsWith('#')) return { ...at, understood: null, problem: null };
-    const made =
-      line.length > longest
-        ? fault('engine.problem.lineTooLong', { most: longest, length: line.length })
-        : readLine(line);
-    if ('key' in made) return { ...at, understood: made, problem: null };
+  const all = pastedLines(text).filter(({ line }) => line !== '');
+  const open = all.slice(0, MOST_LINES);
+  const read = new Map<number, Tried>();
+  const headLine = open.find((one) => {
+    const made = one.line.length > longest ? null : tried(one, head);
+    if (made === null || !('key' in made.made)) return false;
+    read.set(one.number, made);
+    return true;
+  });
+  let isTold = false;
+  const lines = open.map((one): TextLine => {
+    const at = { number: one.number, text: excerpt(one.text) };
+    const { made, ignored } = read.get(one.number) ?? outcome(one);
+    if ('key' in made) return { ...at, understood: made, problem: null, ...(ignored === '' ? {} : { ignored }) };
+    if (made.reason !== 'engine.problem.textLength' && isPassedOver(one))
+      return { ...at, understood: { key: 'engine.pasted.ignored', facts: {} }, problem: null };
+    // Without its head no line can be read: that is one fault, and not one for every line.
+    const isAgain = made.reason === missing && isTold;
+    if (headLine === undefined) isTold = true;
+    if (isAgain) return { ...at, understood: null, problem: null };
     return { ...at, understood: null, problem: problem(`${at.number}`, made.reason, { text: at.text, ...made.facts }) };
   });
   if (all.length <= MOST_LINES) return { lines, whole: true };
-  const cut = problem(`${MOST_LINES + 1}`, 'engine.problem.tooManyLines', { most: MOST_LINES, length: all.length });
-  return { lines: [...lines, { number: MOST_LINES + 1, text: '…', understood: null, problem: cut }], whole: false };
+  const next = all[MOST_LINES]?.number ?? MOST_LINES + 1;
+  const cut = problem(`${next}`, 'engine.problem.tooManyLines', { most: MOST_LINES, length: all.length });
+  return { lines: [...lines, { number: next, text: '…', understood: null, problem: cut }], whole: false };
+
+  function outcome(one: PastedLine): Tried {
+    if (one.line.length <= longest) return tried(one, readLine);
+    const facts = { most: longest, length: one.line.length };
+    return { made: fault('engine.problem.lineTooLong', facts), ignored: '' };
+  }
+
+  /** Titles before the head, headings, and sums. */
+  function isPassedOver({ number, line, isHeading }: PastedLine): boolean {
+    if (isHeading || isTotal(line) || /^[^:]+:$/.test(line)) return true;
+    return headLine !== undefined && number < headLine.number && number === all[0]?.number;
+  }
+}
+
+interface Tried {
+  readonly made: LineResult;
+  readonly ignored: string;
+}
+
+/** The first way to read a line that succeeds; else the fault of the plainest. */
+function tried({ line }: PastedLine, read: (line: string) => LineResult): Tried {
+  let first: LineResult | null = null;
+  for (const reading of readingsOf(line)) {
+    const made = read(reading.line);
+    if ('key' in made) return { made, ignored: reading.ignored };
+    first ??= made;
+  }
+  return { made: first ?? fault('engine.problem.notText'), ignored: '' };
 }
 
 /** The name a paper is given, or why it cannot have it. */
@@ -59,9 +114,13 @@ export function withFormerNames(namesOf: NamesOf, former: Readonly<Record<string
   return (key) => [...namesOf(key), ...(Object.hasOwn(former, key) ? (former[key] as readonly string[]) : [])];
 }
 
+/** `Hussars x2` as `2 × Hussars`, for parts of a line. */
+export const countedFirst = (said: string): string => counted(said.trim());
+
 /** Is this text one of the key's names, in whatever language? */
 export function isCalled(said: string, key: string, namesOf: NamesOf): boolean {
-  return namesOf(key).some((name) => plain(name) === plain(said));
+  const wanted = stem(said);
+  return namesOf(key).some((name) => stem(name) === wanted);
 }
 
 /** Which of these a line begins with, by its id or by a name of it in whatever language, and what follows, in `plain` words. */
@@ -71,14 +130,36 @@ export function begunWith<T extends string>(
   keyOf: (id: T) => string,
   namesOf: NamesOf,
 ): { readonly id: T; readonly rest: string } | null {
-  const said = plain(line);
+  const said = plain(line).split(' ');
+  const stems = said.map(stem);
   const fits = ids
-    .flatMap((id) => [id, ...namesOf(keyOf(id))].map((name) => ({ id, name: plain(name) })))
-    .filter(({ name }) => said === name || said.startsWith(`${name} `))
-    // A name may begin with another: the longer is meant.
-    .sort((a, b) => b.name.length - a.name.length);
+    .flatMap((id) =>
+      [id, ...namesOf(keyOf(id))]
+        .map(plain)
+        .flatMap((name) => [name, ...peopleOf(name)])
+        .map((name) => ({ id, words: name.split(' '), isSaid: said.join(' ').startsWith(name) })),
+    )
+    .filter(({ words }) => words.every((word, at) => stem(word) === stems[at]))
+    // A name may begin with another: the longer is meant, and of two the one that is spelt so.
+    .sort((a, b) => b.words.length - a.words.length || Number(b.isSaid) - Number(a.isSaid));
   const [named] = fits;
-  return named === undefined ? null : { id: named.id, rest: said.slice(named.name.length).trim() };
+  return named === undefined ? null : { id: named.id, rest: said.slice(named.words.length).join(' ') };
+}
+
+/** Words in plain letters, one and many alike, in English and Italian: `Infantrymen` is `Infantryman`, `Fanti` is `Fante`. */
+export function stem(text: string): string {
+  return plain(text)
+    .split(' ')
+    .map((word) =>
+      word.length < 4
+        ? word
+        : word
+            .replace(/men$/, 'man')
+            .replace(/ies$/, 'y')
+            .replace(/([^s])s$/, '$1')
+            .replace(/h?[aeio]$/, ''),
+    )
+    .join(' ');
 }
 
 /** Without case, accents, points and double spaces. */

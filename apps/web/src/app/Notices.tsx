@@ -2,6 +2,7 @@
 import { DECLINE_DRAW, type Refusal } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { useHosted, useSavedBattles } from '../battle/index.ts';
+import type { Fault } from '../battle/host/hosted.ts';
 import type { StorageTrouble } from '../battle/saving/storageTrouble.ts';
 import type { Screen } from '../battle/screen.ts';
 import { useMessages } from '../i18n/index.ts';
@@ -32,17 +33,9 @@ export function Notices(): ReactNode {
       {refusal && screen && battle && <Refused screen={screen} state={battle.state} refusal={refusal.refusal} />}
       {fault && (
         <section className="panel refused">
-          <Why bundle={FAULT_WORDS} reason={fault.key} facts={fault.facts} />
-          {typeof fault.facts['reason'] === 'string' && (
-            <Why
-              bundle={FAULT_WORDS}
-              reason={fault.facts['reason']}
-              facts={fault.facts['facts'] as Record<string, unknown>}
-            />
-          )}
-          {isWhy(fault.facts['why']) && <Why {...fault.facts['why']} />}
+          <FaultWords fault={fault} />
           {'trouble' in fault.facts ? (
-            <Trouble trouble={fault.facts['trouble'] as StorageTrouble} error={fault.facts['error'] as string} />
+            <Trouble trouble={fault.facts['trouble'] as StorageTrouble} />
           ) : (
             !OF_FILES.includes(fault.key) && (
               <button type="button" onClick={() => (session ? session.retry() : dismissFault())}>
@@ -56,6 +49,20 @@ export function Notices(): ReactNode {
         </section>
       )}
     </div>
+  );
+}
+
+/** What went wrong, and why. */
+export function FaultWords({ fault: { key, facts } }: { readonly fault: Fault }): ReactNode {
+  const { reason, why } = facts;
+  return (
+    <>
+      <Why bundle={FAULT_WORDS} reason={key} facts={facts} />
+      {typeof reason === 'string' && (
+        <Why bundle={FAULT_WORDS} reason={reason} facts={facts['facts'] as Record<string, unknown>} />
+      )}
+      {isWhy(why) && <Why {...why} />}
+    </>
   );
 }
 

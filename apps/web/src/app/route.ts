@@ -16,8 +16,12 @@ export interface PageProps {
 /** Is it an address of this page at all? `#decision` and the like are places on the page that is open. */
 const isAddress = (hash: string): boolean => hash === '' || hash === '#' || hash.startsWith('#/');
 
+/** Signs that letters and chats put behind a link, as they are or as browsers write them. */
+const STUCK = /(?:[\s>)\]}"'’”»*.,;:!?…]|%(?:20|22|29|3E|5D|7D|C2%A0|C2%BB|E2%80%(?:99|9D)))+$/i;
+
 /** What names no page is a page that nobody knows, which says so. */
-export function routeOf(hash: string): Route {
+export function routeOf(given: string): Route {
+  const hash = given.replace(STUCK, '');
   if (hash === '' || hash === '#' || hash === '#/' || !isAddress(hash)) return { at: 'home' };
   const id = /^#\/battle\/([\w-]+)$/.exec(hash)?.[1];
   if (id !== undefined) return { at: 'battle', id };

@@ -10,6 +10,7 @@ import { useMessages } from '../i18n/index.ts';
 import { contentOf } from './contentOf.ts';
 import type { EditorStore } from './editorStore.ts';
 import { copied, fileName, readJson, saveFile } from './files.ts';
+import { useHandedOver } from '../outside/handed.ts';
 import { SavedDocuments } from './SavedDocuments.tsx';
 import { SavingTrouble } from './SavingTrouble.tsx';
 import { linkText, type Read, readLink } from './shareLinks.ts';
@@ -81,7 +82,8 @@ export function BuilderPage<Doc>({
   const { editor, texts, Cards } = kind;
   const { value: doc, past } = useStore(editor.store);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [pasting, setPasting] = useState(false);
+  /** The text to begin with while a list is pasted; null: none is. */
+  const [pasting, setPasting] = useState<string | null>(null);
   const [asCards, setAsCards] = useState(false);
   /** Ids of saved ones that are looked at beside. */
   const [beside, setBeside] = useState<readonly string[]>([]);
@@ -95,7 +97,7 @@ export function BuilderPage<Doc>({
   /** Opens a document from outside in the editor; saved ones stay. */
   const taking = (taken: Doc): Notice => {
     editor.begin(taken);
-    setPasting(false);
+    setPasting(null);
     return { is: 'done', key: texts.taken, facts: { name: kind.titleOf(taken, translate) } };
   };
   const problemsIn = (problems: readonly Problem[]): Notice => ({ is: 'problems', head: texts.notRead, problems });
@@ -114,7 +116,14 @@ export function BuilderPage<Doc>({
     );
 
   const arrive = useEffectEvent((link: string) => setNotice(fromLink(link)));
+  const paste = (text: string) => {
+    setNotice(null);
+    setPasting(text);
+  };
   const { ruleset, page } = kind;
+  useHandedOver(ruleset, page, doc !== null, ({ text, isDocument }) =>
+    isDocument ? showStatus(fromFile(text)) : paste(text),
+  );
   useEffect(() => {
     const wanted = new URLSearchParams(query).get(DOCUMENT);
     void editor.load(wanted ?? undefined).then(() => {
@@ -152,7 +161,11 @@ export function BuilderPage<Doc>({
         >
           {t('web.papers.export')}
         </button>
-        <FilePicker onText={(text) => showStatus(fromFile(text))} />
+        <FilePicker
+          format={`drumhead-${ruleset}-${kind.param}`}
+          onText={(text) => showStatus(fromFile(text))}
+          onWords={paste}
+        />
         <button
           type="button"
           onClick={() =>
@@ -177,7 +190,7 @@ export function BuilderPage<Doc>({
         >
           {t('web.papers.copyText')}
         </button>
-        <button type="button" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
+        <button type="button" aria-expanded={pasting !== null} onClick={() => setPasting(pasting === null ? '' : null)}>
           {t('web.papers.paste')}
         </button>
       </div>
@@ -185,12 +198,14 @@ export function BuilderPage<Doc>({
       <div ref={status} aria-live="polite">
         {notice !== null && <StatusMessage notice={notice} onClose={() => setNotice(null)} />}
       </div>
-      {pasting && (
+      {pasting !== null && (
         <PastedRoster
+          key={pasting}
+          given={pasting}
           reading={kind.reading}
           onTake={(taken) => showStatus(taking(taken))}
           onPaper={(text) => {
-            const link = /#\/page\/[\w-]+\/[\w-]+\?(\S*)/.exec(text)?.[1];
+            const link = /#\/page\/[\w-]+\/[\w-]+\?(\S*)/.exec(text.replace(/=\r?\n/g, ''))?.[1];
             showStatus(link === undefined ? fromFile(text) : fromLink(link));
           }}
         />

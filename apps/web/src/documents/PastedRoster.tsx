@@ -22,10 +22,13 @@ export interface TextReading<Doc> {
 
 export function PastedRoster<Doc>({
   reading,
+  given,
   onTake,
   onPaper,
 }: {
   readonly reading: TextReading<Doc>;
+  /** To begin with. */
+  readonly given: string;
   readonly onTake: (doc: Doc) => void;
   /** The text is a link or a JSON file. */
   readonly onPaper: (text: string) => void;
@@ -33,7 +36,7 @@ export function PastedRoster<Doc>({
   const { t, translate } = useMessages<keyof typeof documentMessages>();
   const i18n = useI18n();
   const reason = useReason();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(given);
   const { bundles } = reading;
   // Names in every language are recognised.
   useEffect(() => {
@@ -55,7 +58,7 @@ export function PastedRoster<Doc>({
         <textarea value={text} onChange={(event) => setText(event.target.value)} spellCheck={false} />
       </label>
       <ol className="lines" aria-live="polite">
-        {lines.map(({ number, text: line, understood, problem }) => {
+        {lines.map(({ number, text: line, understood, problem, ignored }) => {
           if (understood === null && problem === null) return null;
           return (
             <li key={number} className={problem === null ? 'sound' : 'unsound'}>
@@ -66,6 +69,9 @@ export function PastedRoster<Doc>({
                   understood.key,
                   translateFacts(understood.facts, (key) => translate(key)),
                 )}
+              {ignored !== undefined && (
+                <span className="minor"> {t('web.papers.paste.ignored', { text: ignored })}</span>
+              )}
               {problem !== null && <strong>{reason(problem)}</strong>}
             </li>
           );

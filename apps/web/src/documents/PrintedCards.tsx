@@ -91,7 +91,7 @@ export function PrintedCards({
             >
               {drawing}
               {isRound ? (
-                <circle r={width / 2 - 0.15} fill="none" stroke="#000" strokeWidth={0.3} />
+                <circle r={width / 2 - 0.15} fill="none" stroke="currentColor" strokeWidth={0.3} />
               ) : (
                 <rect
                   x={-width / 2 + 0.15}
@@ -99,7 +99,7 @@ export function PrintedCards({
                   width={width - 0.3}
                   height={depth - 0.3}
                   fill="none"
-                  stroke="#000"
+                  stroke="currentColor"
                   strokeWidth={0.3}
                 />
               )}

@@ -1,4 +1,5 @@
 /** Status or error message of a page. */
+import { translateFacts } from '@drumhead/content';
 import type { Facts, Problem } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
@@ -31,7 +32,10 @@ export function StatusMessage({
       {notice.is === 'failed' && <p>{translate(notice.key)}</p>}
       {notice.is === 'unreadable' && (
         <p>
-          {translate(notice.fault.key, notice.fault.facts)} {t('web.papers.link.nothing')}
+          {translate(
+            notice.fault.key,
+            translateFacts(notice.fault.facts, (key) => translate(key)),
+          )}
         </p>
       )}
       {notice.is === 'problems' && (

@@ -64,6 +64,9 @@ describe('a link that was sent', () => {
       fault: { key: 'web.papers.link.cut', facts: { length: text.length - 10, whole: text.length } },
     });
     expect(fault(`${link}x`)).toBe('tail');
+    for (const stuck of ['>', ')', '.', '”', '.)', '%3E', '&gt;', ',\n', '\u200b'])
+      expect(readLink(`<${link}${stuck}`, ''), stuck).toEqual({ ok: true, value: squad });
+    expect(readLink(link.replace(/(.{40})/g, '$1=\r\n'), '')).toEqual({ ok: true, value: squad });
     expect(fault('1.6')).toBe('cutShort');
     expect(fault('1.4.AAAA')).toBe('changed');
     expect(fault('1.4.A%AA')).toBe('character');
@@ -78,14 +81,16 @@ describe('a document in a file', () => {
   it('reports why a text is no JSON', () => {
     expect(readJson('{"a": [1, 2]}')).toEqual({ ok: true, value: { a: [1, 2] } });
     const read = readJson('{\n  "a": 1,\n  "b": oops\n}');
-    expect(read.ok ? null : read.fault.facts).toMatchObject({ error: expect.stringContaining('oops') });
+    expect(read.ok ? null : read.fault).toEqual({ key: 'out.damaged', facts: { what: 'out.is.file', line: 3 } });
     expect(readJson('').ok).toBe(false);
     expect(readJson(`"${'x'.repeat(500_001)}"`)).toMatchObject({ ok: false, fault: { key: 'web.papers.file.large' } });
   });
 
   it('has a file name that every system allows', () => {
-    expect(fileName('3ª Divisione «Élite»', 'division')).toBe('3-divisione-elite');
-    expect(fileName('日本', 'division')).toBe('division');
+    expect(fileName('3ª Divisione «Élite»', 'division')).toBe('3a-divisione-elite');
+    expect(fileName('日本', 'division')).toBe('日本');
+    expect(fileName('Старая гвардия', 'squad')).toBe('старая-гвардия');
+    expect(fileName('«…»', 'division')).toBe('division');
   });
 });
 

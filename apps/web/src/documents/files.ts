@@ -1,4 +1,5 @@
 /** Documents as files: saving, copying, reading JSON. */
+import { describedFile, recogniseText } from '@drumhead/content/outside';
 import type { Read } from './shareLinks.ts';
 
 /** Longer files are refused. */
@@ -24,18 +25,19 @@ export async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** A file name of letters, digits and dashes. */
+/** A file name of letters of any writing, digits and dashes. */
 export function fileName(name: string, otherwise: string): string {
   const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/gi, '-')
+    .normalize('NFKD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .normalize('NFC')
     .replace(/^-+|-+$/g, '')
     .toLowerCase();
-  return plain === '' ? otherwise : plain.slice(0, 60);
+  return plain === '' ? otherwise : [...plain].slice(0, 60).join('');
 }
 
-/** Parses JSON, or gives the browser's error message. Never throws. */
+/** The JSON value of a text, or what the text is instead. Never throws. */
 export function readJson(text: string): Read {
   if (text.length > MOST_CHARACTERS) {
     return {
@@ -43,10 +45,7 @@ export function readJson(text: string): Read {
       fault: { key: 'web.papers.file.large', facts: { length: text.length, most: MOST_CHARACTERS } },
     };
   }
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { ok: false, fault: { key: 'web.papers.file.notJson', facts: { error: message } } };
-  }
+  const found = recogniseText(text);
+  if (found.is === 'own' || found.is === 'json') return { ok: true, value: found.value };
+  return { ok: false, fault: describedFile(found) };
 }

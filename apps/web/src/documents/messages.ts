@@ -52,6 +52,7 @@ export const documentMessages = {
   'web.papers.copied': { en: 'Text copied.', it: 'Testo copiato.' },
   'web.papers.paste': { en: 'Paste text…', it: 'Incolla testo…' },
   'web.papers.paste.line': { en: 'Line {{number}}: {{text}}', it: 'Riga {{number}}: {{text}}' },
+  'web.papers.paste.ignored': { en: '(passed over: {{text}})', it: '(tralasciato: {{text}})' },
   'web.papers.link': { en: 'Copy link', it: 'Copia il link' },
   'web.papers.link.done': { en: 'Link copied.', it: 'Link copiato.' },
   'web.papers.link.take': { en: 'Copy the link from here:', it: 'Copia il link da qui:' },
@@ -89,5 +90,4 @@ export const documentMessages = {
     en: 'The file has {{length}} characters: the limit is {{most}}.',
     it: 'Il file ha {{length}} caratteri: il limite è {{most}}.',
   },
-  'web.papers.file.notJson': { en: 'The file is not JSON ({{error}}).', it: 'Il file non è JSON ({{error}}).' },
 } as const;

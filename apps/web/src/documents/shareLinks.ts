@@ -23,7 +23,8 @@ const unreadable = (key: string, facts: Facts = {}): Read => ({ ok: false, fault
 export const linkText = (value: unknown, words: string): string => `${VERSION}.${packed(JSON.stringify(value), words)}`;
 
 /** Reads the text of `linkText`; the content is not checked. Never throws. */
-export function readLink(text: string, words: string): Read {
+export function readLink(given: string, words: string): Read {
+  const text = unwrappedLink(given);
   if (text.length > MOST_LINK) return unreadable('web.papers.link.long', { length: text.length, most: MOST_LINK });
   const [, version, rest = ''] = /^(\d+)\.(.*)$/s.exec(text) ?? [];
   if (version === undefined)
@@ -38,6 +39,12 @@ export function readLink(text: string, words: string): Read {
   } catch {
     return unreadable('web.papers.link.changed');
   }
+}
+
+/** Without what letters and chats put around a link and into it: broken lines, brackets, quotes, full stops. */
+function unwrappedLink(given: string): string {
+  const whole = given.replace(/=\r?\n|[\s\u00ad\u200b-\u200f\u2060\ufeff]/g, '').replace(/^[<("'“«]+|^3D(?=\d+\.)/, '');
+  return whole.replace(/(?:[>)\]}"'’”»*.,;:!?…]|%(?:20|22|29|3E|5D)|&gt;?)+$/i, '');
 }
 
 /** What follows the version in a link of the first one. */

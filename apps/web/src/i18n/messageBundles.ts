@@ -17,6 +17,11 @@ export const messageBundles: MessageBundles = {
     ['packages/content/src/messages.ts', 'playMessages'],
     ['packages/content/src/messages.ts', 'problemMessages'],
   ],
+  'web-door-pages': [
+    ['apps/web/src/outside/messages.ts', 'doorMessages'],
+    ['apps/web/src/app/keeping/messages.ts', 'keepingMessages'],
+    ['packages/content/src/outside/messages.ts', 'outsideMessages'],
+  ],
   'web-home-pages': [['apps/web/src/app/home/homeLinkMessages.ts', 'homeLinkMessages']],
   'web-settings-pages': [['apps/web/src/app/settings/messages.ts', 'settingsMessages']],
   'web-map-pages': [['apps/web/src/mapPage/messages.ts', 'mapMessages']],

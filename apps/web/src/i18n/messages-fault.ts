@@ -13,7 +13,7 @@ export const faultMessages = {
     en: 'The position cannot be opened: see “{{path}}”.',
     it: 'La posizione non si può aprire: vedi «{{path}}».',
   },
-  'web.fault.json': { en: 'The file is not JSON.', it: 'Il file non è in formato JSON.' },
+  'web.fault.json': { en: 'The file is damaged.', it: 'Il file è danneggiato.' },
   'web.fault.cut': {
     en: 'The record breaks off in line {{line}}; everything before it was read.',
     it: 'La registrazione si interrompe alla riga {{line}}; tutto ciò che precede è stato letto.',

@@ -26,8 +26,8 @@ export const homeMessages = {
   'web.player.captain': { en: 'computer: captain', it: 'computer: capitano' },
   'web.fault.notSaved': { en: 'Not saved: order undone.', it: 'Salvataggio fallito: ordine annullato.' },
   'web.fault.opponent': {
-    en: 'The computer player stopped working ({{error}}).',
-    it: 'Il giocatore automatico si è bloccato ({{error}}).',
+    en: 'The computer player stopped working.',
+    it: 'Il giocatore automatico si è bloccato.',
   },
   'web.fault.page': {
     en: 'Something went wrong. Reload: your battle is saved.',

@@ -2,20 +2,16 @@
 import type { ReactNode } from 'react';
 import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
 import { OpenFile } from '../app/home/OpenFile.tsx';
-import { useStart } from '../app/home/useStart.ts';
 import { Notices } from '../app/Notices.tsx';
-import { useSavedBattles } from '../battle/index.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 
 export function NoBattle({ text }: { readonly text: string }): ReactNode {
   const { t } = useMessages<MessageKey | HomeLinkKey>();
-  const { go } = useStart();
-  const battles = useSavedBattles();
   return (
     <div className="panel">
       <p role="alert">{text}</p>
       <Notices />
-      <OpenFile onFile={(file) => void go(() => battles.openFile(file))} />
+      <OpenFile />
       <p>
         <a className="button" href="#/">
           {t('web.over.home')}

@@ -9,11 +9,11 @@ import type { ReportKey } from './messages.ts';
 export function Notes({ saved }: { readonly saved: SavedBattle }): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
   const { storage } = useSavedBattles();
-  const [error, setError] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
   const { text: notes, type } = useTypedText(saved.notes ?? '', (text) => {
     storage.keepBeside(saved.id, { notes: text }).then(
-      () => setError(null),
-      (fault: unknown) => setError(fault instanceof Error ? fault.message : String(fault)),
+      () => setFailed(false),
+      () => setFailed(true),
     );
   });
   return (
@@ -24,7 +24,7 @@ export function Notes({ saved }: { readonly saved: SavedBattle }): ReactNode {
       <textarea id="report-notes" rows={6} value={notes} onChange={(event) => type(event.target.value)} />
       <p className="on-paper">{notes}</p>
       <p className="minor" role="status">
-        {error === null ? t('web.report.notes.kept') : t('web.report.notes.notKept', { error })}
+        {t(failed ? 'web.report.notes.notKept' : 'web.report.notes.kept')}
       </p>
     </section>
   );

@@ -166,7 +166,7 @@ export const reportMessages = {
     en: 'Saved with the battle on this device.',
     it: 'Salvate con la battaglia su questo dispositivo.',
   },
-  'web.report.notes.notKept': { en: 'Not saved ({{error}}).', it: 'Salvataggio fallito ({{error}}).' },
+  'web.report.notes.notKept': { en: 'Not saved.', it: 'Salvataggio fallito.' },
   'web.report.share': { en: 'Share the record', it: 'Condividi la registrazione' },
   'web.report.print': { en: 'Print', it: 'Stampa' },
 } as const;

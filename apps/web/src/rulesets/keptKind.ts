@@ -9,6 +9,8 @@ export interface KeptKind {
   readonly kind: string;
   /** Page of the rule set that opens one: `#/page/<rule set>/<page>?doc=<id>`. */
   readonly page: string;
+  /** The page reads lists of troops in words too. */
+  readonly readsLists?: true;
   /** Message key of their heading. */
   readonly name: string;
   /** Message key of what a single one is. */

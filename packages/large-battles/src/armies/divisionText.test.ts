@@ -50,6 +50,21 @@ Reserve: Dragoon regiment
     });
   });
 
+  it.each([
+    [
+      'bullets, counts behind, prices and a sum',
+      'Army: Russians\n• Line Brigade x2 (60 pts)\n✓ Light Cavalry Brigade: 1x Uhlans, 1 Hussars - 30\nTotal: 90',
+    ],
+    ['marks of forums', '[b]RUSSIAN[/b]\n[*] 2x Line Brigades\n[*] Light Cavalry Brigade (Uhlans, Hussars)\n\n\n'],
+    ['the nation last', 'Line Brigade\nLine Brigade\nLight Cavalry Brigade: Uhlan, Hussar\nRussia'],
+  ])('reads lists as people paste them: %s', (_name, text) => {
+    expect(faults(text)).toEqual([]);
+    expect(read(text).division).toMatchObject({
+      nation: 'russia',
+      brigades: [{}, {}, { options: { lightCavalry: ['uhlans', 'hussars'] } }],
+    });
+  });
+
   it('LB-LIST-04 takes a kind alone for all light regiments', () => {
     const light = (said: string) => read(`Russia\nLight Cavalry Brigade: ${said}`).division?.brigades[0]?.options;
     expect(light('Uhlans')).toEqual({ lightCavalry: ['uhlans', 'uhlans'] });
@@ -57,7 +72,8 @@ Reserve: Dragoon regiment
   });
 
   it('names the faults of each line', () => {
-    expect(faults('Mixed Brigade: hussars\nFrance 1805-1812')).toEqual(['1 lineNationFirst']);
+    expect(faults('Mixed Brigade: hussars\nFrance 1805-1812')).toEqual([]);
+    expect(faults('Mixed Brigade: hussars\nReserve')).toEqual(['1 lineNationFirst']);
     expect(faults('France 1799')).toEqual(['1 linePeriod']);
     expect(faults('Russia 1805-1812')).toEqual(['1 periodNotHad']);
     expect(faults('France\nSpain')).toEqual(['2 lineSecondNation']);

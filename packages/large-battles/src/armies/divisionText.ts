@@ -2,6 +2,7 @@
 import { type Described, excerpt } from '@drumhead/engine';
 import {
   begunWith,
+  countedFirst,
   fault,
   isCalled,
   type LineFault,
@@ -10,6 +11,7 @@ import {
   type NamesOf,
   plain,
   readLines,
+  stem,
   type TextLine,
 } from '@drumhead/content/rosterText';
 import {
@@ -77,7 +79,12 @@ export function readDivisionText(
   namesOf: NamesOf,
 ): { readonly lines: readonly TextLine[]; readonly division: DivisionFile | null } {
   const draft: Draft = { name: null, nation: null, period: null, brigades: [], reserve: null };
-  const { lines, whole } = readLines(text, MOST_LINE, (line) => readLine(line, draft, namesOf));
+  const { lines, whole } = readLines(text, {
+    longest: MOST_LINE,
+    head: (line) => readHead(line, draft, namesOf),
+    line: (line) => readLine(line, draft, namesOf),
+    missing: 'lb.problem.lineNationFirst',
+  });
   return { lines, division: whole ? divisionOf(draft) : null };
 }
 
@@ -104,6 +111,13 @@ function readLine(line: string, draft: Draft, namesOf: NamesOf): LineResult {
   if (nation === null) return fault('lb.problem.lineNationFirst');
   if (isCalled(head, 'lb.brigade.reserve', namesOf)) return readReserve(nation, tail, draft, namesOf);
   return readBrigade(nation, head, tail, draft, namesOf);
+}
+
+/** The line that names the nation. */
+function readHead(line: string, draft: Draft, namesOf: NamesOf): LineResult {
+  const named = begunWith(line, NATION_IDS, (id) => `lb.side.${id}`, namesOf);
+  if (named === null) return fault('lb.problem.lineNationFirst');
+  return readNation(NATIONS[named.id], named.rest, draft, namesOf);
 }
 
 function readName(said: string, draft: Draft): LineResult {
@@ -141,10 +155,12 @@ function readReserve(nation: Nation, tail: string, draft: Draft, namesOf: NamesO
   return understood(army, army.name, options);
 }
 
-function readBrigade(nation: Nation, head: string, tail: string, draft: Draft, namesOf: NamesOf): LineResult {
+function readBrigade(nation: Nation, said: string, tail: string, draft: Draft, namesOf: NamesOf): LineResult {
+  const [, times, head = said] = /^(\d)\s*[x×]\s+(.+)$/i.exec(said.trim()) ?? [];
+  const count = Number(times ?? 1);
   const called = nation.lists.filter((army) =>
     [army.name, `${army.name}.first`, `${army.name}.second`].some(
-      (key) => plain(head) === plain(army.id) || isCalled(head, key, namesOf),
+      (key) => stem(head) === stem(army.id) || isCalled(head, key, namesOf),
     ),
   );
   const period = draft.period ?? periodOf({ nation: nation.id, period: null, brigades: draft.brigades });
@@ -153,10 +169,10 @@ function readBrigade(nation: Nation, head: string, tail: string, draft: Draft, n
     const open = new Set(nation.lists.map(({ name }) => name));
     return fault('lb.problem.lineUnknown', { nation: `lb.side.${nation.id}`, lists: [...open].join(', ') });
   }
-  if (draft.brigades.length === MOST_BRIGADES) return fault('lb.problem.lineBrigades', { most: MOST_BRIGADES });
+  if (draft.brigades.length + count > MOST_BRIGADES) return fault('lb.problem.lineBrigades', { most: MOST_BRIGADES });
   const options = readOptions(army, tail, namesOf);
   if ('reason' in options) return options;
-  draft.brigades.push({ list: army.id, options });
+  for (let n = 0; n < count; n++) draft.brigades.push({ list: army.id, options });
   return understood(army, army.name, options);
 }
 
@@ -178,8 +194,8 @@ function readOptions(army: ArmyList, tail: string, namesOf: NamesOf): Options | 
   const parts = tail.split(/[,;+]/).filter((part) => part.trim() !== '');
   for (const said of parts) {
     const [, number = String(parts.length === 1 ? most : 1), name = ''] =
-      /^\s*(?:(\d{1,2})\s*[x×]?\s+)?(.*)$/.exec(said) ?? [];
-    const isIt = (troop: Troop) => plain(name) === plain(troop.id) || isCalled(name, troop.name, namesOf);
+      /^\s*(?:(\d{1,2})\s*[x×]?\s+)?(.*)$/.exec(countedFirst(said)) ?? [];
+    const isIt = (troop: Troop) => stem(name) === stem(troop.id) || isCalled(name, troop.name, namesOf);
     const chosen = lots.find(isIt);
     const rider = light.find(isIt);
     if (chosen !== undefined) either = chosen.id;

@@ -296,8 +296,30 @@ Own brigade: 3 LINE, 2 LINE E; 1 raw light infantry + HCAV`);
     });
   });
 
+  it.each([
+    [
+      'bullets, counts behind, and prices',
+      'French 70 pts\n• Brigade: Line x4, 1 × Light (elite)\n✓ Line brigade - 24\nTotal: 60 pts',
+    ],
+    [
+      'units on lines of their own',
+      '[b]France[/b] 70\nOwn brigade:\n- 4x Line infantry (20 pts)\n- Light infantry (elite)\n\nLine brigade\n\n',
+    ],
+    [
+      'Italian',
+      'Francesi 70 punti\nBrigata propria: 4 Fanteria di linea, 1 Fanteria leggera (scelta)\nBrigata di linea',
+    ],
+  ])('reads lists as people paste them: %s', (_name, text) => {
+    expect(lineFaults(text)).toEqual([]);
+    const { army } = read(text);
+    expect(army).toMatchObject({ nation: 'france', limit: 70 });
+    expect(army?.brigades).toHaveLength(2);
+    expect(army?.brigades[0]?.units?.map(({ count }) => count)).toEqual([4, 1]);
+  });
+
   it('names the fault of each line', () => {
-    expect(lineFaults('Line brigade\nFrance')).toEqual(['1 lineNationFirst']);
+    expect(lineFaults('Line brigade\nFrance')).toEqual([]);
+    expect(lineFaults('Line brigade\nReserve brigade')).toEqual(['1 lineNationFirst']);
     expect(lineFaults('France 7')).toEqual(['1 outOfRange']);
     expect(lineFaults('France 70 perhaps')).toEqual(['1 lineNation']);
     expect(lineFaults('France\nGrenadiers')).toEqual(['2 lineUnknown']);

@@ -2,14 +2,15 @@
 import { excerpt } from '@drumhead/engine';
 import {
   begunWith,
+  countedFirst,
   fault,
   isCalled,
   type LineFault,
   type LineResult,
   nameFault,
   type NamesOf,
-  plain,
   readLines,
+  stem,
   type TextLine,
   withFormerNames,
 } from '@drumhead/content/rosterText';
@@ -82,7 +83,12 @@ export function readArmyText(
 ): { readonly lines: readonly TextLine[]; readonly army: ArmyFile | null } {
   const draft: Draft = { name: null, army: null };
   const names = withFormerNames(namesOf, FORMER_NAMES);
-  const { lines, whole } = readLines(text, MOST_LINE, (line) => readLine(line, draft, names));
+  const { lines, whole } = readLines(text, {
+    longest: MOST_LINE,
+    head: (line) => readNation(line, draft, names),
+    line: (line) => readLine(line, draft, names),
+    missing: 'sip.problem.lineNationFirst',
+  });
   const { name, army } = draft;
   if (!whole || army === null) return { lines, army: null };
   return { lines, army: name === null ? army : { ...army, name } };
@@ -93,12 +99,27 @@ function readLine(line: string, draft: Draft, namesOf: NamesOf): LineResult {
   if (isCalled(head, 'sip.text.name', namesOf)) return readName(rest.join(':').trim(), draft);
   const { army } = draft;
   if (army === null) return readNation(line, draft, namesOf);
-  if (army.brigades.length === MOST_BRIGADES) return fault('sip.problem.lineBrigades', { most: MOST_BRIGADES });
+  if (army.brigades.length === MOST_BRIGADES && army.brigades.at(-1)?.units === undefined)
+    return fault('sip.problem.lineBrigades', { most: MOST_BRIGADES });
   const brigade = readBrigade(army, line, namesOf);
-  if ('reason' in brigade) return brigade;
+  if ('reason' in brigade) {
+    const lot = readLot(line, namesOf);
+    return 'reason' in lot ? brigade : readUnits(army, lot, draft);
+  }
   draft.army = { ...army, brigades: [...army.brigades, brigade] };
   const units = lotsOf(brigade).reduce((sum, { count }) => sum + count, 0);
   return { key: 'sip.text.understood.brigade', facts: { brigade: brigadeName(brigade), units } };
+}
+
+/** Units on a line of their own: of the brigade above, or of one of their own. */
+function readUnits(army: ArmyFile, lot: Lot, draft: Draft): LineResult {
+  const last = army.brigades.at(-1);
+  const brigade = { units: [...(last?.units ?? []), lot] };
+  draft.army = {
+    ...army,
+    brigades: [...(last?.units === undefined ? army.brigades : army.brigades.slice(0, -1)), brigade],
+  };
+  return { key: 'sip.text.understood.brigade', facts: { brigade: brigadeName(brigade), units: lot.count } };
 }
 
 function readName(name: string, draft: Draft): LineResult {
@@ -134,7 +155,7 @@ function readNation(line: string, draft: Draft, namesOf: NamesOf): LineResult {
 function readBrigade(army: ArmyFile, line: string, namesOf: NamesOf): ArmyBrigade | LineFault {
   const [head = '', ...rest] = line.replace(/^\s*(?:\d+[.)]|[-*•])\s+/, '').split(':');
   const listed = brigadesOf(army.nation).find(
-    ({ id }) => plain(head) === plain(id) || isCalled(head, `sip.brigade.${id}`, namesOf),
+    ({ id }) => stem(head) === stem(id) || isCalled(head, `sip.brigade.${id}`, namesOf),
   );
   if (listed !== undefined && rest.join('').trim() === '') return { list: listed.id };
   if (rest.length === 0) {
@@ -155,11 +176,11 @@ function readBrigade(army: ArmyFile, line: string, namesOf: NamesOf): ArmyBrigad
 
 /** `4 × line infantry (raw)`, `LIGHT E`, `3 elite line infantry`. */
 function readLot(said: string, namesOf: NamesOf): Lot | LineFault {
-  const [, number, words = ''] = /^\s*(?:(\d{1,3})\s*[x×*]?\s+)?(.*)$/s.exec(said) ?? [];
+  const [, number, words = ''] = /^\s*(?:(\d{1,3})\s*[x×*]?\s+)?(.*)$/s.exec(countedFirst(said)) ?? [];
   const count = Number(number ?? 1);
   if (count < 1 || count > MOST_UNITS) return fault('sip.problem.lineCount', { count, most: MOST_UNITS });
   for (const unitClass of CLASSES) {
-    const kind = KINDS.find((one) => formsOf(one, unitClass, namesOf).has(plain(words)));
+    const kind = KINDS.find((one) => formsOf(one, unitClass, namesOf).has(stem(words)));
     if (kind !== undefined) return { kind, class: unitClass, count };
   }
   return fault('sip.problem.lineUnit', {
@@ -181,8 +202,8 @@ const SHORT_CLASS: Readonly<Record<UnitClass, readonly string[]>> = { raw: ['r']
 
 /** Every way to write a kind and class that is understood, without case and points. */
 function formsOf(kind: Kind, unitClass: UnitClass, namesOf: NamesOf): ReadonlySet<string> {
-  const names = [kind, SHORT[kind], ...namesOf(`sip.unit.${kind}`)].map(plain);
-  const classes = [unitClass, ...SHORT_CLASS[unitClass], ...namesOf(`sip.class.${unitClass}`)].map(plain);
+  const names = [kind, SHORT[kind], ...namesOf(`sip.unit.${kind}`)].map(stem);
+  const classes = [unitClass, ...SHORT_CLASS[unitClass], ...namesOf(`sip.class.${unitClass}`)].map(stem);
   const marked = names.flatMap((name) => classes.flatMap((mark) => [`${name} ${mark}`, `${mark} ${name}`]));
   return new Set(unitClass === 'regular' ? [...names, ...marked] : marked);
 }

@@ -109,7 +109,8 @@ Old Jacques: q3+ c2; Musket, Strong`);
   });
 
   it('reports what is wrong with a line, and accepts the others', () => {
-    expect(faults('Officer\nFrance 400')).toEqual(['1 lineRosterFirst']);
+    expect(faults('Officer\nFrance 400')).toEqual([]);
+    expect(faults('Officer\n4 Line Infantryman\nTotal: 90')).toEqual(['1 lineRosterFirst']);
     expect(faults('France lots')).toEqual(['1 lineRoster']);
     expect(faults('France 99999')).toEqual(['1 outOfRange']);
     expect(faults('France\nOfficer\nOld Guard\n3 Highlander')).toEqual(['3 lineUnknown', '4 lineUnknown']);

@@ -107,7 +107,12 @@ export function readSquadText(
 ): { readonly lines: readonly TextLine[]; readonly squad: SquadFile | null } {
   const draft: Draft = { name: null, squad: null };
   const names = withFormerNames(namesOf, FORMER_NAMES);
-  const { lines, whole } = readLines(text, MOST_LINE, (line) => readLine(line, draft, names));
+  const { lines, whole } = readLines(text, {
+    longest: MOST_LINE,
+    head: (line) => readRoster(line, draft, names),
+    line: (line) => readLine(line, draft, names),
+    missing: 'sk.problem.lineRosterFirst',
+  });
   const { name, squad } = draft;
   if (!whole) return { lines, squad: null };
   return { lines, squad: squad === null || name === null ? squad : { ...squad, name } };

@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { listedBattles } from '../../battle/records/firstBattle.ts';
 import { storage } from '../../battle/host/pageHost.ts';
 import { useHosted, useSavedBattles } from '../../battle/index.ts';
-import type { OpenedPosition, RecordFile } from '../../battle/records/savedBattles.ts';
 import { type StorageTrouble, troubleOf } from '../../battle/saving/storageTrouble.ts';
 import type { SavedBattle } from '../../battle/records/savedBattle.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
@@ -24,7 +23,6 @@ import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { HomeCards } from './HomeCards.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { SavedBattles } from './SavedBattles.tsx';
-import { PositionQuestion } from './PositionQuestion.tsx';
 import { useStart } from './useStart.ts';
 import './home.css';
 
@@ -40,12 +38,10 @@ export function Home(): ReactNode {
   const { t, language } = useMessages<MessageKey | HomeLinkKey>();
   const i18n = useI18n();
   const [saved, setSaved] = useState<readonly SavedBattle[]>([]);
-  const [position, setPosition] = useState<OpenedPosition | null>(null);
   const [trouble, setTrouble] = useState<StorageTrouble | null>(null);
   const battles = useSavedBattles();
   const fault = useHosted((h) => h.fault);
-  const start = useStart();
-  const { busy, go } = start;
+  const { busy, go } = useStart();
   const [hasOnline] = useState(hasPlaces);
   const offersOnline = useOffersOnlinePlay();
   const refresh = useCallback(
@@ -66,13 +62,6 @@ export function Home(): ReactNode {
     }, 300);
     return () => clearTimeout(soon);
   }, [i18n, language, refresh]);
-
-  const open = async (file: RecordFile) => {
-    const found = await battles.positionIn(file);
-    setPosition(found);
-    if (found === null) await go(() => battles.openFile(file));
-    else battles.dismissFault();
-  };
 
   const begin = (ruleset: string, { scenario, mine, sides, setUp, against = 'captain' }: ReadyBattle, alone: boolean) =>
     go(async () => {
@@ -135,12 +124,11 @@ export function Home(): ReactNode {
           />
         ))}
       </section>
-      <PositionQuestion position={position} start={start} onCancel={() => setPosition(null)} />
       {busy && <p role="status">{t('web.home.loading')}</p>}
       <footer>
         <a href={pageAddress('any', 'puzzles')}>{t('web.page.puzzles')}</a>
         {offersOnline && <a href={pageAddress('any', 'lobby')}>{t('web.page.lobby')}</a>}
-        <OpenFile onFile={(file) => void open(file)} />
+        <OpenFile />
         <p>
           <a className="home-keeping" href={pageAddress('any', 'keeping')}>
             {t('web.page.keeping')}

@@ -1,10 +1,10 @@
-/** Opens a battle from a record or a position file. */
+/** Brings files of any kind to the door. */
 import { type ReactNode, useRef } from 'react';
-import type { RecordFile } from '../../battle/records/savedBattles.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
+import { bring } from '../../outside/brought.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
 
-export function OpenFile({ onFile }: { readonly onFile: (file: RecordFile) => void }): ReactNode {
+export function OpenFile(): ReactNode {
   const { t } = useMessages<MessageKey | HomeLinkKey>();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -15,14 +15,13 @@ export function OpenFile({ onFile }: { readonly onFile: (file: RecordFile) => vo
       <input
         ref={input}
         type="file"
-        accept=".jsonl,.json,application/x-ndjson,application/json,text/plain"
         className="spoken"
         tabIndex={-1}
         aria-label={t('web.home.openFile')}
         onChange={(event) => {
-          const file = event.target.files?.[0];
+          const files = [...(event.target.files ?? [])];
           event.target.value = '';
-          if (file) onFile(file);
+          bring(...files);
         }}
       />
     </p>

@@ -2,12 +2,13 @@
 import { LANGUAGES } from '@drumhead/content';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSavedBattles } from '../../battle/index.ts';
-import { errorText } from '../../battle/saving/storageTrouble.ts';
 import { documentStorage } from '../../documents/documentStorage.ts';
 import { saveFile } from '../../documents/files.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { exportAll, importAll, readArchive } from './archive.ts';
-import { keepPosition } from './keepPosition.ts';
+import { bring } from '../../outside/brought.ts';
+import { fileIn } from '../../outside/fileIn.ts';
+import { exportAll } from './archive.ts';
+import { shelve } from './shelve.ts';
 import type { KeepingKey } from './messages.ts';
 import type { Kept } from './useKept.ts';
 
@@ -26,29 +27,21 @@ export function Device({ kept }: { readonly kept: Kept }): ReactNode {
     const text = await exportAll({ battles: storage, documents: await documentStorage() });
     saveFile(`drumhead-${new Date().toISOString().slice(0, 10)}.drumhead.json`, text);
   };
+  /** Positions and documents are put on the shelf; whatever else it is, the door opens it. */
   const add = async (files: readonly File[]) => {
     let [added, known] = [0, 0];
     for (const file of files) {
       try {
-        const text = await file.text();
-        const archive = readArchive(text);
-        if (archive) {
-          const taken = await importAll(archive, { battles: storage, documents: await documentStorage() });
-          added += taken.added;
-          known += taken.known;
-        } else {
-          const position = await positionIn(file);
-          if (!position) return setTold({ key: 'web.keeping.notAFile', facts: { file: file.name } });
-          const { screen, battle } = position;
-          const name = file.name.replace(/(\.position)?\.json$/, '');
-          await keepPosition(JSON.parse(text) as object, name, await screen.sketch(battle.state));
-          added += 1;
-        }
-      } catch (error) {
-        return setTold({ key: 'web.keeping.failed', facts: { error: errorText(error) } });
+        const found = await fileIn(file);
+        const taken = found.is === 'own' ? await shelve(found, file.name, { storage, positionIn }) : null;
+        if (taken === null) bring(file);
+        added += taken?.added ?? 0;
+        known += taken?.known ?? 0;
+      } catch {
+        return setTold({ key: 'web.keeping.failed', facts: {} });
       }
     }
-    setTold({ key: 'web.keeping.added', facts: { added, known } });
+    if (added + known > 0) setTold({ key: 'web.keeping.added', facts: { added, known } });
     return kept.refresh();
   };
   return (
@@ -64,7 +57,6 @@ export function Device({ kept }: { readonly kept: Kept }): ReactNode {
         <input
           ref={input}
           type="file"
-          accept=".json,application/json"
           multiple
           className="spoken"
           tabIndex={-1}

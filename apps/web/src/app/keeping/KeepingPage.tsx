@@ -94,7 +94,7 @@ function Failure({ kept: { failed } }: { readonly kept: Kept }): ReactNode {
     <div aria-live="polite">
       {failed && (
         <p className="panel" role="alert">
-          {t(failed.key, { error: failed.error })}
+          {t(failed)}
         </p>
       )}
     </div>

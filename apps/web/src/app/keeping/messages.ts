@@ -57,17 +57,13 @@ export const keepingMessages = {
     en: 'Added: {{added}}. Already here: {{known}}.',
     it: 'Aggiunte: {{added}}. Già presenti: {{known}}.',
   },
-  'web.keeping.notAFile': {
-    en: '{{file}} is not a Drumhead file, or it is damaged. Nothing was changed.',
-    it: '{{file}} non è un file di Drumhead, o è danneggiato. Nulla è cambiato.',
-  },
   'web.keeping.failed': {
-    en: 'The browser did not save this ({{error}}). Make room and try again.',
-    it: 'Il browser non ha salvato ({{error}}). Libera spazio e riprova.',
+    en: 'The browser did not save this. Make room and try again.',
+    it: 'Il browser non ha salvato. Libera spazio e riprova.',
   },
   'web.keeping.notRead': {
-    en: 'The browser does not let Drumhead read what is saved ({{error}}). Reload this page.',
-    it: 'Il browser non permette a Drumhead di leggere i dati salvati ({{error}}). Ricarica la pagina.',
+    en: 'The browser does not let Drumhead read what is saved. Reload this page.',
+    it: 'Il browser non permette a Drumhead di leggere i dati salvati. Ricarica la pagina.',
   },
 } as const;
 

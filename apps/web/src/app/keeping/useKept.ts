@@ -1,8 +1,8 @@
 /** What is kept on the device, and what can be done with it. */
 import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { listedBattles } from '../../battle/records/firstBattle.ts';
 import { useSavedBattles } from '../../battle/index.ts';
-import { errorText } from '../../battle/saving/storageTrouble.ts';
 import type { SavedBattle, Storage } from '../../battle/records/savedBattle.ts';
 import { documentId, documentStorage, type StoredDocument } from '../../documents/documentStorage.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
@@ -11,6 +11,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { battleName } from '../home/battleName.ts';
 import { linesOf } from './archive.ts';
 import { battleEntry, copyTitle, documentEntry, type Entry } from './entries.ts';
+import { shelf } from './shelf.ts';
 import { keptKinds, type OpenableKind } from './kinds.ts';
 import type { KeepingKey } from './messages.ts';
 
@@ -24,8 +25,8 @@ export interface Kept {
   /** Null until it is read. */
   readonly entries: readonly Entry[] | null;
   readonly kinds: readonly OpenableKind[];
-  /** A message key with the browser's word for what went wrong, or null. */
-  readonly failed: { readonly key: KeepingKey; readonly error: string } | null;
+  /** A message key, or null. */
+  readonly failed: KeepingKey | null;
   readonly deleted: Deleted | null;
   /** Saves; the list shows it after `follow`. */
   rename(entry: Entry, name: string): void;
@@ -47,6 +48,8 @@ export function useKept(): Kept {
   const { storage: battles } = useSavedBattles();
   const [found, setFound] = useState<Pick<Kept, 'entries' | 'kinds'>>({ entries: null, kinds: [] });
   const [failed, setFailed] = useState<Kept['failed']>(null);
+  /** Also when something was put on the shelf from outside. */
+  const shelved = useStore(shelf);
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const line = useRef<Promise<unknown>>(Promise.resolve());
   /** Of what there was when it was read last, for changes that waited for others. */
@@ -71,20 +74,17 @@ export function useKept(): Kept {
     titles.current = entries.map((entry) => entry.title);
     setFound({ kinds, entries });
   };
-  const readAgain = () =>
-    read().catch((error: unknown) => setFailed({ key: 'web.keeping.notRead', error: errorText(error) }));
+  const readAgain = () => read().catch(() => setFailed('web.keeping.notRead'));
   const refresh = () => {
     setFailed(null);
     return readAgain();
   };
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- titles are in the reader's language; nothing else changes them
-  useEffect(() => void refresh(), [language]);
+  useEffect(() => void refresh(), [language, shelved]);
 
   /** Changes run one after another, each on what the one before has left. */
   const save = (work: () => Promise<unknown>, after: () => unknown = () => setFailed(null)) => {
-    line.current = line.current
-      .then(work)
-      .then(after, (error: unknown) => setFailed({ key: 'web.keeping.failed', error: errorText(error) }));
+    line.current = line.current.then(work).then(after, () => setFailed('web.keeping.failed'));
   };
   const change = (work: () => Promise<unknown>) => save(work, refresh);
   /** Puts what comes of a document as it is stored now. */

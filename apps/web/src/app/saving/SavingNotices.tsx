@@ -63,14 +63,14 @@ export function Unsaved(): ReactNode {
 }
 
 /** Why an order was not saved, and what can be done; beside the message that it was not. */
-export function Trouble({ trouble, error }: { readonly trouble: StorageTrouble; readonly error: string }): ReactNode {
+export function Trouble({ trouble }: { readonly trouble: StorageTrouble }): ReactNode {
   const { t, translate } = useMessages<Key>();
   const session = useHosted((h) => h.session);
   const unsaved = useHosted((h) => h.unsaved);
   if (!useBundle(BUNDLE)) return null;
   return (
     <>
-      <p>{translate(`web.saving.${trouble}`, { error })}</p>
+      <p>{translate(`web.saving.${trouble}`)}</p>
       <div className="saving-ways">
         {trouble === 'newer' ? (
           <button type="button" className="primary" onClick={() => location.reload()}>

@@ -34,8 +34,8 @@ export const savingMessages = {
     it: 'Il browser non permette più a Drumhead di salvare. Consentilo nelle impostazioni del browser, oppure continua e salva la registrazione in un file.',
   },
   'web.saving.failed': {
-    en: 'The browser could not save ({{error}}). Try again, or play on and save the record as a file.',
-    it: 'Il browser non è riuscito a salvare ({{error}}). Riprova, oppure continua e salva la registrazione in un file.',
+    en: 'The browser could not save. Try again, or play on and save the record as a file.',
+    it: 'Il browser non è riuscito a salvare. Riprova, oppure continua e salva la registrazione in un file.',
   },
   'web.saving.makeRoom': { en: 'Make room', it: 'Libera spazio' },
   'web.saving.playUnsaved': { en: 'Play on without saving', it: 'Continua senza salvare' },

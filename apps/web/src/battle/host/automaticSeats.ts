@@ -8,7 +8,6 @@ import { type HostNeeds, isSecret, turnedTo } from './hostState.ts';
 import { awaitedRoll, rollOf } from '../players/ownDice.ts';
 import { isHuman, type Player } from '../players/players.ts';
 import type { Saver } from '../saving/saver.ts';
-import { errorText } from '../saving/storageTrouble.ts';
 import type { Fault, Hosted } from './hosted.ts';
 import type { Storage } from '../records/savedBattle.ts';
 
@@ -92,9 +91,9 @@ export function automaticSeats({ store, needs, saver, accept, fail, epoch }: Sea
         if (answer === null) return true;
         if (answer === 'fault') return false;
         fail('web.fault.opponentRefused', { rule: answer.rule });
-      } catch (error) {
+      } catch {
         if (mine !== epoch()) return false;
-        fail('web.fault.opponent', { error: errorText(error) });
+        fail('web.fault.opponent', {});
       }
     }
     return false;

@@ -311,7 +311,7 @@ describe('the host', () => {
     await ready(host, 'france');
     await host.session.order({ type: 'pass' });
     for (let i = 0; i < 50 && now(host).fault === null; i++) await new Promise((resolve) => setTimeout(resolve, 2));
-    expect(now(host).fault).toEqual({ key: 'web.fault.opponent', facts: { error: 'broken' } });
+    expect(now(host).fault).toEqual({ key: 'web.fault.opponent', facts: {} });
     expect(
       now(host).steps.some((step) => step.seat === 'britain' && step.number > (now(host).battle?.count ?? 0) - 200),
     ).toBe(true);

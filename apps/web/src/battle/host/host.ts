@@ -292,7 +292,7 @@ export function createHost(store: StoreApi<Hosted>, needs: HostNeeds): SavedBatt
           if (await openStored(saved.id, false)) return true;
           // It was deleted meanwhile: what is shown here can be saved again.
           if (get().fault === null) {
-            set({ elsewhere: false, fault: { key: 'web.fault.notSaved', facts: { trouble: 'removed', error: '' } } });
+            set({ elsewhere: false, fault: { key: 'web.fault.notSaved', facts: { trouble: 'removed' } } });
           }
           return false;
         }).then(run);

@@ -8,10 +8,10 @@ import type { SavedBattle } from './savedBattle.ts';
 import type { ReadBattle, Reading } from './reading.ts';
 import type { AnyBattle } from '../host/hosted.ts';
 
-/** The rule set of a position file by its format, which comes early in the file; null: the text is a record. */
+/** The rule set of a position file, or of another set-up, by its format; null: the text is a record. */
 export function rulesetOfPosition(text: string): string | null {
   if (/^\s*\{\s*"drumhead"/.test(text)) return null;
-  return /"format"\s*:\s*"drumhead-([a-z-]+)-position"/.exec(text)?.[1] ?? null;
+  return /"format"\s*:\s*"drumhead-([a-z-]+)-(?:position|scenario|game|pickup)"/.exec(text)?.[1] ?? null;
 }
 
 export async function readBattle(

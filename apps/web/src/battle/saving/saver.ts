@@ -7,7 +7,7 @@ import type { HostNeeds } from '../host/hostState.ts';
 import { storedForm } from '../records/recordFile.ts';
 import type { Beside, SavedBattle, Storage, Touch } from '../records/savedBattle.ts';
 import { type HeldStorage, WORDS, type Words, wordsOf } from './heldStorage.ts';
-import { errorText, type StorageTrouble, troubleOf } from './storageTrouble.ts';
+import { type StorageTrouble, troubleOf } from './storageTrouble.ts';
 import type { Fault, Hosted } from '../host/hosted.ts';
 
 export interface Saver {
@@ -32,9 +32,9 @@ export function createSaver(
   /** Another window stored more than this one knows. */
   onElsewhere: () => void,
 ): Saver {
-  const tell = (trouble: StorageTrouble, error: unknown) => {
+  const tell = (trouble: StorageTrouble) => {
     if (trouble === 'elsewhere') return onElsewhere();
-    const fault: Fault = { key: 'web.fault.notSaved', facts: { trouble, error: errorText(error) } };
+    const fault: Fault = { key: 'web.fault.notSaved', facts: { trouble } };
     set({ fault });
   };
   const isUnsaved = async (id: string) => storage.isHeld(id) || !(await disk.isLasting());
@@ -46,7 +46,7 @@ export function createSaver(
         if (!storage.isHeld(id)) windows.tellStored(id);
         return true;
       } catch (error) {
-        tell(troubleOf(error), error);
+        tell(troubleOf(error));
         return false;
       }
     },
@@ -90,7 +90,7 @@ export function createSaver(
         await storage.letGo(saved.id);
         return again;
       } catch (error) {
-        tell(troubleOf(error), error);
+        tell(troubleOf(error));
         return null;
       }
     },

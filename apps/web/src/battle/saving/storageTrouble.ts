@@ -34,8 +34,5 @@ export function troubleOf(error: unknown): StorageTrouble {
   return BY_NAME[nameOf(error)] ?? 'failed';
 }
 
-/** The browser's own word for it, for reports. */
-export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** Errors of the browser are not instances of Error everywhere. */
 export const nameOf = (error: unknown): string => (error as { readonly name?: string } | null)?.name ?? '';

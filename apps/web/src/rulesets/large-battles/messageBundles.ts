@@ -40,6 +40,8 @@ export const messageBundles: MessageBundles = {
   'large-battles-pickup-pages': [['apps/web/src/rulesets/large-battles/pages/pickup/messages.ts', 'pickUpMessages']],
   'large-battles-papers-pages': [
     ['apps/web/src/documents/messages.ts', 'documentMessages'],
+    ['apps/web/src/outside/messages.ts', 'doorMessages'],
+    ['packages/content/src/outside/messages.ts', 'outsideMessages'],
     ['apps/web/src/rulesets/large-battles/pages/messages.ts', 'sheetMessages'],
     ['apps/web/src/rulesets/large-battles/pages/division/messages.ts', 'divisionMessages'],
     ['apps/web/src/rulesets/large-battles/pages/historical/messages.ts', 'historicalMessages'],

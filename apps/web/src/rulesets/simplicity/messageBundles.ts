@@ -33,6 +33,8 @@ export const messageBundles: MessageBundles = {
     ['packages/content/src/messages.ts', 'problemMessages'],
     ['packages/simplicity/src/text/messages/index.ts', 'simplicityMessages'],
     ['apps/web/src/documents/messages.ts', 'documentMessages'],
+    ['apps/web/src/outside/messages.ts', 'doorMessages'],
+    ['packages/content/src/outside/messages.ts', 'outsideMessages'],
     ['apps/web/src/rulesets/simplicity/pages/army/messages.ts', 'armyPageMessages'],
   ],
   'simplicity-battle-pages': [['apps/web/src/rulesets/simplicity/pages/battle/messages.ts', 'pickUpBattleMessages']],

@@ -23,6 +23,8 @@ export const messageBundles: MessageBundles = {
     ['packages/content/src/messages.ts', 'problemMessages'],
     ['packages/skirmish/src/text/messages/index.ts', 'skirmishMessages'],
     ['apps/web/src/documents/messages.ts', 'documentMessages'],
+    ['apps/web/src/outside/messages.ts', 'doorMessages'],
+    ['packages/content/src/outside/messages.ts', 'outsideMessages'],
     ['apps/web/src/rulesets/skirmish/pages/squads/messages.ts', 'squadPageMessages'],
   ],
   'skirmish-game-pages': [['apps/web/src/rulesets/skirmish/pages/game/messages.ts', 'gamePageMessages']],

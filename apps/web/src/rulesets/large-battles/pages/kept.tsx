@@ -26,6 +26,7 @@ export const keptKinds: readonly KeptKind[] = [
   {
     kind: 'large-battles/division',
     page: 'division',
+    readsLists: true,
     name: 'web.keeping.kind.division',
     one: 'web.keeping.one.division',
     bundles: ['large-battles'],

@@ -22,6 +22,7 @@ export const keptKinds: readonly KeptKind[] = [
   {
     kind: 'simplicity/army',
     page: 'army',
+    readsLists: true,
     name: 'web.keeping.kind.army',
     one: 'web.keeping.one.army',
     bundles: ['simplicity-army-pages'],

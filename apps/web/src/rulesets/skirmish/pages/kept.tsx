@@ -32,6 +32,7 @@ export const keptKinds: readonly KeptKind[] = [
   {
     kind: 'skirmish/squad',
     page: 'squads',
+    readsLists: true,
     name: 'web.keeping.kind.squad',
     one: 'web.keeping.one.squad',
     bundles: ['skirmish-squad-pages'],

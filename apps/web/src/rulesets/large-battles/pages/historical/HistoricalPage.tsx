@@ -2,6 +2,7 @@
 import type { Problem } from '@drumhead/engine';
 import {
   GROUNDS,
+  HISTORICAL_FORMAT,
   type HistoricalFile,
   historicalScenario,
   MOST_HISTORICAL_NAME,
@@ -27,6 +28,7 @@ import { Problems } from '../../../../documents/Problems.tsx';
 import { type Notice, StatusMessage } from '../../../../documents/StatusMessage.tsx';
 import { freshBattle, freshWith, historicalEditor as editor, withEntry, withLevel } from './editorStore.ts';
 import { PlayOnline } from '../../../../online/table/PlayOnline.tsx';
+import { useHandedOver } from '../../../../outside/handed.ts';
 import { SelectField, TextField } from '../../../../documents/Fields.tsx';
 import './historical.css';
 import { Sheets } from './Sheets.tsx';
@@ -62,6 +64,15 @@ export function Page(): ReactNode {
     freshWith({ battle, sides: [first, second] });
     void editor.load();
   }, [battle, first, second]);
+  const take = (text: string) => {
+    const read = readJson(text);
+    if (!read.ok) return setNotice({ is: 'unreadable', fault: read.fault });
+    const checked = readHistorical(read.value);
+    if (!checked.ok) return setNotice(problemsIn(checked.problems));
+    editor.begin(checked.value);
+    setNotice({ is: 'done', key: 'web.historical.taken', facts: { name: checked.value.name } });
+  };
+  useHandedOver('large-battles', 'historical', file !== null, ({ text }) => take(text));
   if (file === null) return null;
 
   const made = historicalScenario(file, groundOf(file));
@@ -79,14 +90,6 @@ export function Page(): ReactNode {
     const id = onScreen.getState().saved?.id;
     if (begun && id !== undefined) goToBattle(id);
     else setNotice({ is: 'failed', key: 'web.historical.notBegun' });
-  };
-  const take = (text: string) => {
-    const read = readJson(text);
-    if (!read.ok) return setNotice({ is: 'unreadable', fault: read.fault });
-    const checked = readHistorical(read.value);
-    if (!checked.ok) return setNotice(problemsIn(checked.problems));
-    editor.begin(checked.value);
-    setNotice({ is: 'done', key: 'web.historical.taken', facts: { name: checked.value.name } });
   };
   const save = (what: string, value: unknown) =>
     saveFile(`${fileName(file.name, 'battle')}.${what}.json`, `${JSON.stringify(value, null, 2)}\n`);
@@ -107,7 +110,7 @@ export function Page(): ReactNode {
         <button type="button" onClick={() => save('order', file)}>
           {t('web.historical.saveOrder')}
         </button>
-        <FilePicker onText={take} />
+        <FilePicker format={HISTORICAL_FORMAT} onText={take} />
       </div>
       <SavingTrouble editor={editor} />
       <div aria-live="polite">

@@ -1,6 +1,7 @@
 /** A short campaign (SK-SCN-5..7): two companies, three to five games, and their losses. */
 import type { Problem } from '@drumhead/engine';
-import { campaignWinner, isOver, readCampaign } from '@drumhead/skirmish';
+import { translateFacts } from '@drumhead/content';
+import { CAMPAIGN_FORMAT, campaignWinner, isOver, readCampaign } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
@@ -12,6 +13,7 @@ import { SavedDocuments } from '../../../../documents/SavedDocuments.tsx';
 import { SavingTrouble } from '../../../../documents/SavingTrouble.tsx';
 import '../../../../documents/documents.css';
 import '../../../../documents/sheet.css';
+import { useHandedOver } from '../../../../outside/handed.ts';
 import { FilePicker } from '../../../../documents/FilePicker.tsx';
 import { Problems } from '../../../../documents/Problems.tsx';
 import type { documentMessages } from '../../../../documents/messages.ts';
@@ -49,17 +51,25 @@ export function Page({ query }: PageProps): ReactNode {
     void squadEditor.load();
     if (query !== '') history.replaceState(null, '', pageAddress('skirmish', 'campaign'));
   }, [query]);
-  if (campaign === null) return null;
-  const { file } = campaign;
-  const change = (next: Campaign) => editor.change(next);
   const take = (text: string) => {
     const json = readJson(text);
-    setUnread(json.ok ? null : translate(json.fault.key, json.fault.facts));
+    setUnread(
+      json.ok
+        ? null
+        : translate(
+            json.fault.key,
+            translateFacts(json.fault.facts, (key) => translate(key)),
+          ),
+    );
     if (!json.ok) return;
     const read = readCampaign(json.value);
     setProblems(read.ok ? [] : read.problems);
     if (read.ok) editor.begin(between(read.value));
   };
+  useHandedOver('skirmish', 'campaign', campaign !== null, ({ text }) => take(text));
+  if (campaign === null) return null;
+  const { file } = campaign;
+  const change = (next: Campaign) => editor.change(next);
   // A secret choice hides the rest of the page.
   return (
     <div className="paper-page skirmish-campaign">
@@ -138,7 +148,7 @@ function Tools({
         <button type="button" onClick={() => saveFile('skirmish.campaign.json', `${JSON.stringify(file, null, 2)}\n`)}>
           {t('web.papers.export')}
         </button>
-        <FilePicker onText={take} />
+        <FilePicker format={CAMPAIGN_FORMAT} onText={take} />
         <button type="button" onClick={() => print()}>
           {t('web.papers.print')}
         </button>

@@ -1,0 +1,117 @@
+/** The one door for what comes from outside: shows where to drop it, opens it, and says what cannot be opened. */
+import { translateFacts } from '@drumhead/content';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { PositionQuestion } from '../app/home/PositionQuestion.tsx';
+import { useStart } from '../app/home/useStart.ts';
+import { FaultWords } from '../app/Notices.tsx';
+import { useSavedBattles } from '../battle/index.ts';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { useBundle } from '../i18n/useBundle.ts';
+import { brought } from './brought.ts';
+import { handOver } from './handed.ts';
+import type { DoorKey } from './messages.ts';
+import { open } from './open.ts';
+import type { Opened } from './opened.ts';
+import '../app/footNotice.css';
+import './door.css';
+
+const BUNDLE = 'web-door-pages';
+
+export function Door(): ReactNode {
+  const { files, isHeld } = useStore(brought);
+  const [opened, setOpened] = useState<readonly Opened[]>([]);
+  const battles = useSavedBattles();
+  const start = useStart();
+  const { t } = useMessages<DoorKey | MessageKey>();
+  const isReady = useBundle(BUNDLE);
+  useEffect(() => {
+    if (files.length === 0) return;
+    brought.setState({ files: [] });
+    const all = async () => {
+      const found: Opened[] = [];
+      for (const file of files) found.push(await open(file, battles, start.go));
+      setOpened(found.filter(({ is }) => is !== 'done'));
+    };
+    all().catch(() => setOpened([{ is: 'told', key: 'web.door.failed', facts: {} }]));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is brought is opened
+  }, [files]);
+  if (!isReady) return null;
+  const close = () => setOpened([]);
+  return (
+    <>
+      {isHeld && (
+        <p className="door-target" role="status">
+          {t('web.door.drop')}
+        </p>
+      )}
+      {opened.length > 0 && (
+        <section className="foot-notice door" aria-label={t('web.door.title')}>
+          {opened.map((one, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- files have no other name
+            <Answer key={at} opened={one} start={start} onClose={close} />
+          ))}
+          <button type="button" className="quiet" onClick={close}>
+            {t('web.close')}
+          </button>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface AnswerProps {
+  readonly opened: Opened;
+  readonly start: ReturnType<typeof useStart>;
+  readonly onClose: () => void;
+}
+
+function Answer({ opened, start, onClose }: AnswerProps): ReactNode {
+  const { t, translate } = useMessages<DoorKey>();
+  switch (opened.is) {
+    case 'done':
+      return null;
+    case 'told':
+      return (
+        <p role="alert">
+          {translate(
+            opened.key,
+            translateFacts(opened.facts, (key) => translate(key)),
+          )}
+        </p>
+      );
+    case 'fault':
+      return (
+        <div role="alert">
+          <FaultWords fault={opened.fault} />
+        </div>
+      );
+    case 'position': {
+      const go: typeof start.go = async (work) => {
+        await start.go(work);
+        onClose();
+      };
+      return <PositionQuestion position={opened.position} start={{ ...start, go }} onCancel={onClose} />;
+    }
+    case 'list':
+      return (
+        <>
+          <p>{t('web.door.list')}</p>
+          <p className="paper-tools">
+            {opened.pages.map(({ kind, ruleset, page, name }) => (
+              <button
+                key={kind}
+                type="button"
+                onClick={() => {
+                  onClose();
+                  handOver({ ruleset, page, text: opened.text, isDocument: false });
+                }}
+              >
+                {translate(name)}
+              </button>
+            ))}
+          </p>
+        </>
+      );
+  }
+}

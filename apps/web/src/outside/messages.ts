@@ -1,0 +1,27 @@
+/** Messages of the door for files and texts from outside. */
+export const doorMessages = {
+  'web.door.title': { en: 'From outside', it: 'Da fuori' },
+  'web.door.drop': { en: 'Drop the file to open it', it: 'Rilascia il file per aprirlo' },
+  'web.door.large': {
+    en: 'The file has {{size}} MB: the limit is {{most}} MB.',
+    it: 'Il file ha {{size}} MB: il limite è {{most}} MB.',
+  },
+  'web.door.unread': {
+    en: 'The browser cannot read this. It may be a folder, or a file that is gone.',
+    it: 'Il browser non riesce a leggerlo. Forse è una cartella, o un file che non c’è più.',
+  },
+  'web.door.damaged': {
+    en: 'This copy of everything on a device is damaged. Nothing was changed.',
+    it: 'Questa copia di tutto ciò che sta su un dispositivo è danneggiata. Nulla è cambiato.',
+  },
+  'web.door.list': {
+    en: 'Read it as a list of troops:',
+    it: 'Leggilo come un elenco di truppe:',
+  },
+  'web.door.failed': {
+    en: 'A part of the page could not be fetched. Try again.',
+    it: 'Non è stato possibile caricare una parte della pagina. Riprova.',
+  },
+} as const;
+
+export type DoorKey = keyof typeof doorMessages;

@@ -1,0 +1,80 @@
+/** Opens what was brought from outside where it belongs; or says what it is. */
+import type { OwnKind, Recognised } from '@drumhead/content/outside';
+import { shelf } from '../app/keeping/shelf.ts';
+import { shelve } from '../app/keeping/shelve.ts';
+import { keptKinds } from '../app/keeping/kinds.ts';
+import { pageAddress } from '../app/route.ts';
+import { onScreen } from '../battle/index.ts';
+import type { SavedBattles } from '../battle/records/savedBattles.ts';
+import { describedFile } from './described.ts';
+import { fileIn, type InFile } from './fileIn.ts';
+import { handOver } from './handed.ts';
+import type { Opened } from './opened.ts';
+
+/** Begins a battle and goes to it. */
+type Go = (work: () => Promise<boolean>) => Promise<void>;
+
+export async function open(file: File | string, battles: SavedBattles, go: Go): Promise<Opened> {
+  const found = await fileIn(file);
+  switch (found.is) {
+    case 'record':
+      return begun(found.text, battles, go);
+    case 'own':
+      return openOwn(found, battles, go);
+    case 'link':
+      location.hash = hashOf(found.address);
+      return { is: 'done' };
+    case 'words': {
+      const pages = (await keptKinds()).filter(({ readsLists }) => readsLists === true);
+      return { is: 'list', text: found.text, pages };
+    }
+    default:
+      return told(found);
+  }
+}
+
+const told = (found: InFile): Opened => ({ is: 'told', ...describedFile(found) });
+
+/** Set-ups that a battle begins from. */
+const SET_UPS: readonly OwnKind[] = ['position', 'scenario', 'game', 'pickup'];
+
+async function openOwn(found: Extract<Recognised, { is: 'own' }>, battles: SavedBattles, go: Go): Promise<Opened> {
+  const { kind, format, text } = found;
+  if (kind === 'device') return onShelf(found, battles);
+  if (SET_UPS.includes(kind)) {
+    const position = await battles.positionIn(asFile(text));
+    return position === null ? begun(text, battles, go) : { is: 'position', position };
+  }
+  const page = (await keptKinds()).find((one) => format === `drumhead-${one.kind.replace('/', '-')}`);
+  if (page === undefined) return told(found);
+  handOver({ ruleset: page.ruleset, page: page.page, text, isDocument: true });
+  return { is: 'done' };
+}
+
+async function onShelf(copy: Extract<Recognised, { is: 'own' }>, battles: SavedBattles): Promise<Opened> {
+  const taken = await shelve(copy, '', battles);
+  if (taken === null) return { is: 'told', key: 'web.door.damaged', facts: {} };
+  shelf.setState((times) => times + 1, true);
+  location.hash = pageAddress('any', 'keeping');
+  return { is: 'told', key: 'web.keeping.added', facts: { ...taken } };
+}
+
+const asFile = (text: string) => ({ size: text.length, text: async () => text });
+
+async function begun(text: string, battles: SavedBattles, go: Go): Promise<Opened> {
+  let isOpen = false;
+  await go(async () => {
+    isOpen = await battles.openFile(asFile(text));
+    return isOpen;
+  });
+  const { fault } = onScreen.getState();
+  if (isOpen || fault === null) return { is: 'done' };
+  battles.dismissFault();
+  return { is: 'fault', fault };
+}
+
+/** An invitation is a path, where its server is; its page has an address behind the # too. */
+function hashOf(address: string): string {
+  const [, table = '', key = ''] = /^\/t\/([\w-]+)(?:#(.*))?$/.exec(address) ?? [];
+  return table === '' ? address : pageAddress('any', 'table', `${table}&${key}`);
+}

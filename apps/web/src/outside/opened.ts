@@ -1,0 +1,14 @@
+/** What became of something that was brought from outside. */
+import type { Facts } from '@drumhead/engine';
+import type { OpenableKind } from '../app/keeping/kinds.ts';
+import type { Fault } from '../battle/host/hosted.ts';
+import type { OpenedPosition } from '../battle/records/savedBattles.ts';
+
+export type Opened =
+  /** It is on the screen, or on its way there. */
+  | { readonly is: 'done' }
+  | { readonly is: 'told'; readonly key: string; readonly facts: Facts }
+  | { readonly is: 'fault'; readonly fault: Fault }
+  | { readonly is: 'position'; readonly position: OpenedPosition }
+  /** Words that may be a list, and the pages that read lists. */
+  | { readonly is: 'list'; readonly text: string; readonly pages: readonly OpenableKind[] };
