@@ -1,5 +1,5 @@
 /** Rosters as lines of text, for pasting: the shared part of reading them. */
-import { type Described, type Problem, excerpt } from '@drumhead/engine';
+import { type Described, type Problem, excerpt, seenName } from '@drumhead/engine';
 import { counted, isTotal, type PastedLine, pastedLines, peopleOf, readingsOf } from './outside/pastedLines.ts';
 import { problem } from './schema.ts';
 
@@ -106,7 +106,8 @@ function tried({ line }: PastedLine, read: (line: string) => LineResult): Tried 
 
 /** The name a paper is given, or why it cannot have it. */
 export function nameFault(name: string, most: number): LineFault | null {
-  return name === '' || name.length > most ? fault('engine.problem.textLength', { most, length: name.length }) : null;
+  const { length } = [...seenName(name)];
+  return length === 0 || length > most ? fault('engine.problem.textLength', { most, length }) : null;
 }
 
 /** Names of keys, and those they had in earlier versions: pasted text stays readable when a name changes. */

@@ -2,6 +2,7 @@ export * from './contract/behaviour.ts';
 export * from './contract/botRoom.ts';
 export * from './contract/commandSchema.ts';
 export * from './contract/evaluation.ts';
+export * from './contract/names.ts';
 export * from './contract/plain.ts';
 export * from './contract/result.ts';
 export * from './contract/ruleset.ts';

@@ -21,7 +21,7 @@ const STUCK = /(?:[\s>)\]}"'’”»*.,;:!?…]|%(?:20|22|29|3E|5D|7D|C2%A0|C2%B
 
 /** What names no page is a page that nobody knows, which says so. */
 export function routeOf(given: string): Route {
-  const hash = given.replace(STUCK, '');
+  const hash = /^#\/(?:page|battle)\/\w/.test(given) ? given.replace(STUCK, '') : given;
   if (hash === '' || hash === '#' || hash === '#/' || !isAddress(hash)) return { at: 'home' };
   const id = /^#\/battle\/([\w-]+)$/.exec(hash)?.[1];
   if (id !== undefined) return { at: 'battle', id };

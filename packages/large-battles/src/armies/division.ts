@@ -10,6 +10,7 @@ import {
   type Infer,
   record,
   text,
+  name as named,
 } from '@drumhead/content/schema';
 import { type ArmyList, type Lot, NATION_IDS, PERIODS, type Troop } from './armyList.ts';
 import { listCalled, NATIONS } from './nations.ts';
@@ -34,7 +35,7 @@ export const DIVISION = record(
     brigades: list(record({ list: id, options }, {}), 0, MOST_BRIGADES),
     reserve: nullable(record({ options }, {})),
   },
-  { name: text(MOST_NAME) },
+  { name: named(MOST_NAME) },
 );
 
 export type DivisionFile = Infer<typeof DIVISION>;

@@ -12,6 +12,7 @@ import {
   type Schema,
   text,
   whole,
+  name as named,
 } from '@drumhead/content/schema';
 import { moment, order, orders, position, POSITION_FORMAT, POSITION_VERSION } from '../position/positionFile.ts';
 import { CLASSES, KINDS } from '../state/unitTables.ts';
@@ -37,7 +38,7 @@ const SIDE = record(
 );
 
 /** A position file is a situation as it is. */
-const fileFields = { format: constant(POSITION_FORMAT), version: constant(POSITION_VERSION), name: text(120) };
+const fileFields = { format: constant(POSITION_FORMAT), version: constant(POSITION_VERSION), name: named(120) };
 const unitId = text(80, '[a-z][A-Za-z0-9-]*');
 
 export const SITUATIONS = {

@@ -11,6 +11,7 @@ import {
   record,
   text,
   whole,
+  name as named,
 } from '@drumhead/content/schema';
 import { CLASSES, KINDS, POINTS } from '../state/unitTables.ts';
 import type { Kind, UnitClass } from '../state/state.ts';
@@ -56,7 +57,7 @@ export const ARMY = record(
     brigades: list(brigade, 0, MOST_BRIGADES),
   },
   {
-    name: text(MOST_NAME),
+    name: named(MOST_NAME),
     /** Points the players agreed on; without it an army may cost what it likes. */
     limit: whole(LEAST_LIMIT, MOST_LIMIT),
     /** SIP-FRC-5. The players agreed that the guide may be bent: brigades of one's own are open. */

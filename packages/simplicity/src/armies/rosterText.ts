@@ -114,7 +114,7 @@ function readLine(line: string, draft: Draft, namesOf: NamesOf): LineResult {
 /** Units on a line of their own: of the brigade above, or of one of their own. */
 function readUnits(army: ArmyFile, lot: Lot, draft: Draft): LineResult {
   const last = army.brigades.at(-1);
-  const brigade = { units: [...(last?.units ?? []), lot] };
+  const brigade: ArmyBrigade = { units: [...(last?.units ?? []), lot] };
   draft.army = {
     ...army,
     brigades: [...(last?.units === undefined ? army.brigades : army.brigades.slice(0, -1)), brigade],

@@ -14,6 +14,7 @@ import {
   tagged,
   text,
   whole,
+  name as named,
 } from '@drumhead/content/schema';
 import { objective, stretch, switches, terrain } from '../scenarios/scenarioFile.ts';
 import { CLASSES, KINDS } from '../state/unitTables.ts';
@@ -122,7 +123,7 @@ export const orders = described(defaulted(list(order, 0, 2000), []), 'Commands a
 
 export const POSITION = record(
   { format: constant(POSITION_FORMAT), version: constant(POSITION_VERSION), position, moment, orders },
-  { name: described(text(120), 'A title; decides nothing') },
+  { name: described(named(120), 'A title; decides nothing') },
 );
 
 export type GivenPosition = Infer<typeof position>;

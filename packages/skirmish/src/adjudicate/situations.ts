@@ -11,6 +11,7 @@ import {
   type Schema,
   text,
   whole,
+  name as named,
 } from '@drumhead/content/schema';
 import { SPECIALS, type Special } from '../armies/specials.ts';
 import { WEAPONS, type Weapon } from '../armies/weapons.ts';
@@ -44,7 +45,7 @@ const TARGET = record({}, { ...abilities, ...body });
 const game = { variant: choice(VARIANTS), scale: choice(SCALE_NAMES) };
 
 /** A position file is a situation as it is. */
-const fileFields = { format: constant(POSITION_FORMAT), version: constant(POSITION_VERSION), name: text(120) };
+const fileFields = { format: constant(POSITION_FORMAT), version: constant(POSITION_VERSION), name: named(120) };
 const modelId = text(80, '[a-z][a-z0-9-]*');
 
 export const SITUATIONS = {

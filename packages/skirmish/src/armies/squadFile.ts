@@ -11,6 +11,7 @@ import {
   record,
   text,
   whole,
+  name as named,
 } from '@drumhead/content/schema';
 import { ROSTERS } from './rosters.ts';
 import { SPECIALS, type Special } from './specials.ts';
@@ -37,7 +38,7 @@ const MOST_LISTED = 20;
 
 const custom = record(
   {
-    name: text(MOST_NAME),
+    name: named(MOST_NAME),
     q: whole(0, 9),
     c: whole(0, 9),
     weapons: list(choice(Object.keys(WEAPONS) as Weapon[]), 0, MOST_LISTED),
@@ -53,7 +54,7 @@ const model = record(
     profile: text(40, '[a-z][a-z0-9-]*'),
     custom,
     /** The man's own name. */
-    name: text(MOST_NAME),
+    name: named(MOST_NAME),
     /** Number of the man's drawn head. */
     portrait: whole(0, MOST_PORTRAITS - 1),
     commander: flag,
@@ -71,7 +72,7 @@ export const SQUAD = record(
     limit: whole(LEAST_LIMIT, MOST_LIMIT),
     models: list(model, 0, MOST_MODELS),
   },
-  { name: text(MOST_NAME), casual: flag, obstacles: list(choice(OBSTACLES), 0, 10) },
+  { name: named(MOST_NAME), casual: flag, obstacles: list(choice(OBSTACLES), 0, 10) },
 );
 
 export type SquadFile = Infer<typeof SQUAD>;

@@ -13,6 +13,7 @@ import {
   tagged,
   text,
   whole,
+  name as named,
 } from '@drumhead/content/schema';
 import { ROSTER_IDS } from '../armies/profiles.ts';
 import { SPECIALS, type Special } from '../armies/specials.ts';
@@ -215,7 +216,7 @@ export const orders = described(defaulted(list(order, 0, 2000), []), 'Commands a
 
 export const POSITION = record(
   { format: constant(POSITION_FORMAT), version: constant(POSITION_VERSION), position, moment, orders },
-  { name: described(text(120), 'A title; decides nothing') },
+  { name: described(named(120), 'A title; decides nothing') },
 );
 
 export type GivenPosition = Infer<typeof position>;

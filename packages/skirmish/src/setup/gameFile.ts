@@ -1,5 +1,16 @@
 /** The game file: players, squads and options of a skirmish. */
-import { choice, constant, flag, jsonSchema, list, type Infer, record, text, whole } from '@drumhead/content/schema';
+import {
+  choice,
+  constant,
+  flag,
+  jsonSchema,
+  list,
+  type Infer,
+  record,
+  text,
+  whole,
+  name as named,
+} from '@drumhead/content/schema';
 import { SQUAD } from '../armies/squadFile.ts';
 import type { Scale } from '../state/state.ts';
 import { VARIANTS } from '../state/variant.ts';
@@ -18,7 +29,7 @@ export const STANDARD_GAME_TURNS = 40;
 export const MOST_GAME_TURNS = 200;
 
 /** `name`: message key or plain text, by default that of the roster; `team`: any word, the same for friends. */
-const player = record({ id: text(20, '[a-z][a-z0-9-]*'), squad: SQUAD }, { name: text(60), team: text(20) });
+const player = record({ id: text(20, '[a-z][a-z0-9-]*'), squad: SQUAD }, { name: named(60), team: text(20) });
 
 export const GAME = record(
   {

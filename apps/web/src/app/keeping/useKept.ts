@@ -1,4 +1,5 @@
 /** What is kept on the device, and what can be done with it. */
+import { seenName } from '@drumhead/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { listedBattles } from '../../battle/records/firstBattle.ts';
@@ -106,8 +107,8 @@ export function useKept(): Kept {
     rename: (entry, name) =>
       save(() =>
         entry.battle
-          ? battles.keepBeside(entry.id, { title: name.trim() })
-          : put(entry, (doc) => named(doc, name.trim())),
+          ? battles.keepBeside(entry.id, { title: seenName(name) })
+          : put(entry, (doc) => named(doc, seenName(name))),
       ),
     describe: (entry, beside) =>
       save(async () =>

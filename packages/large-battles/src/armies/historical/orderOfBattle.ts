@@ -16,6 +16,7 @@ import {
   record,
   text,
   whole,
+  name as named,
 } from '@drumhead/content/schema';
 import { type Assessment, assess, type HistoricalEntry } from './assess.ts';
 import { MOST_MEN, MOST_SK, TROOP_CLASSES, TROOPS } from './tables.ts';
@@ -28,7 +29,7 @@ export const MOST_UNITS = 20;
 export const MOST_HISTORICAL_BRIGADES = 6;
 export const MOST_ALIKE = 12;
 
-const name = text(MOST_HISTORICAL_NAME);
+const name = named(MOST_HISTORICAL_NAME);
 
 const unit = record(
   { troops: choice(TROOP_CLASSES), count: whole(1, MOST_ALIKE) },

@@ -1,13 +1,23 @@
 /** The pick-up file: two Divisions and the options of the game, before any die is rolled or terrain laid. */
 import { DIVISION } from '../../armies/division.ts';
-import { choice, constant, flag, jsonSchema, type Infer, pair, record, text } from '@drumhead/content/schema';
+import {
+  choice,
+  constant,
+  flag,
+  jsonSchema,
+  type Infer,
+  pair,
+  record,
+  text,
+  name as named,
+} from '@drumhead/content/schema';
 
 export const PICKUP_FORMAT = 'drumhead-large-battles-pickup';
 export const PICKUP_VERSION = 1;
 
 const id = text(40, '[a-z][a-z0-9-]*');
 /** `name`: message key or plain text; by default the nation's. The first side has the top of the table. */
-const side = record({ id, division: DIVISION }, { name: text(60) });
+const side = record({ id, division: DIVISION }, { name: named(60) });
 
 export const PICKUP = record(
   {

@@ -11,6 +11,7 @@ import {
   record,
   text,
   whole,
+  name as named,
 } from '@drumhead/content/schema';
 import { SCALE_NAMES, SCENARIO_IDS } from '../../setup/gameFile.ts';
 import { SQUAD } from '../../armies/squadFile.ts';
@@ -36,10 +37,10 @@ const player = record(
     id,
     company: record(
       { roster: choice(ROSTER_IDS), models: list(SQUAD.must.models.of, 1, MOST_IN_COMPANY) },
-      { name: text(60) },
+      { name: named(60) },
     ),
   },
-  { name: text(60) },
+  { name: named(60) },
 );
 
 /** A model that went Out, with the reason and, if Wounded, the die after the game. */

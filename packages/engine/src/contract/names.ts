@@ -1,0 +1,18 @@
+/** One rule for names of people and things: what is seen of a name is all that it is. */
+
+/** Signs that show nothing, turn a line round, or are no characters: control, format, surrogate, unassigned, private. */
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/gu;
+/** Letters carry two marks at most: more would climb over the lines around. */
+const MANY_MARKS = /(\p{M}{2})\p{M}+/gu;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** The name as everybody sees it, without spaces around it; empty where nothing of it is seen. */
+export function seenName(given: string): string {
+  const name = given
+    .replace(/[\t\n\r\p{Zs}]/gu, ' ')
+    .replace(UNSEEN, '')
+    .normalize('NFC')
+    .replace(MANY_MARKS, '$1')
+    .trim();
+  return VISIBLE.test(name) ? name : '';
+}
