@@ -8,13 +8,11 @@ import { applySettings } from './battle/settings.ts';
 import { firstLanguage, missingFact } from './i18n/index.ts';
 import { loadMessages } from './i18n/loadMessages.ts';
 import { I18nContext } from './i18n/useI18n.ts';
-import { listenForFiles } from './outside/brought.ts';
 import { registerCatalogue } from './reference/ruleAddress.ts';
 import { loadScreen, manifests } from './rulesets/manifests.ts';
 import './style/index.css';
 
 applySettings();
-listenForFiles();
 const battles = pageHost(loadScreen);
 for (const { catalogue, id } of manifests) registerCatalogue(catalogue, id);
 
@@ -39,8 +37,8 @@ createRoot(document.getElementById('root') as HTMLElement).render(
 // The faces of the page come after what it needs to be played.
 const onceLoaded = (work: () => void) => (document.readyState === 'complete' ? work() : addEventListener('load', work));
 onceLoaded(() => void import('./style/fonts.ts'));
-// A translation of the browser comes after that too.
-onceLoaded(() => void import('./app/translated.ts').then(({ outliveTranslation }) => outliveTranslation()));
+// So do what a browser translates, and what somebody drops on the page.
+onceLoaded(() => void import('./app/afterLoad.ts').then(({ afterLoad }) => afterLoad()));
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   const listen = (listener: (language: string) => void) => {

@@ -17,7 +17,7 @@ export interface PageProps {
 const isAddress = (hash: string): boolean => hash === '' || hash === '#' || hash.startsWith('#/');
 
 /** Signs that letters and chats put behind a link, as they are or as browsers write them. */
-const STUCK = /(?:[\s>)\]}"'’”»*.,;:!?…]|%(?:20|22|29|3E|5D|7D|C2%A0|C2%BB|E2%80%(?:99|9D)))+$/i;
+const STUCK = /(?:[^\w/=-]|%(?:2[0279]|3E|5D))+$/;
 
 /** What names no page is a page that nobody knows, which says so. */
 export function routeOf(given: string): Route {
