@@ -38,7 +38,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
 const onceLoaded = (work: () => void) => (document.readyState === 'complete' ? work() : addEventListener('load', work));
 onceLoaded(() => void import('./style/fonts.ts'));
 // So do what a browser translates, and what somebody drops on the page.
-onceLoaded(() => void import('./app/afterLoad.ts').then(({ afterLoad }) => afterLoad()));
+onceLoaded(() => void import('./app/afterLoad.tsx').then(({ afterLoad }) => afterLoad(i18n, battles)));
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   const listen = (listener: (language: string) => void) => {

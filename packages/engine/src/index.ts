@@ -26,5 +26,4 @@ export * from './record/hash.ts';
 export * from './record/readRecord.ts';
 export * from './record/record.ts';
 export type { RecordFault } from './record/recordFault.ts';
-export * from './record/unwrapped.ts';
 export * from './record/wholeRecord.ts';

@@ -14,7 +14,6 @@ import { BattlePage } from './BattlePage.tsx';
 import { isHomeMade } from './isHomeMade.ts';
 import { Notices } from './Notices.tsx';
 import { update } from '../offline/update.ts';
-import { brought } from '../outside/brought.ts';
 import { useRoute } from './route.ts';
 import { OpenSettings } from './settings/SettingsButton.tsx';
 
@@ -22,7 +21,6 @@ const TermCard = lazyComponent(() => import('../guide/TermCard.tsx').then((found
 const loadHome = () => import('./home/Home.tsx').then((found) => ({ default: found.Home }));
 const Home = lazy(loadHome);
 const PageShell = lazy(() => import('./PageShell.tsx').then((found) => ({ default: found.PageShell })));
-const Door = lazyComponent(() => import('../outside/Door.tsx').then((found) => found.Door));
 const UnsavedNotice = lazyComponent(() => import('./saving/UnsavedNotice.tsx').then((found) => found.UnsavedNotice));
 const UpdateNotice = lazyComponent(() => import('../offline/UpdateNotice.tsx').then((found) => found.UpdateNotice));
 
@@ -34,16 +32,8 @@ export function App(): ReactNode {
       <AskedTerm />
       <OpenSettings />
       <FootNotice />
-      <FromOutside />
     </Guard>
   );
-}
-
-/** The door for files is fetched when something comes. */
-function FromOutside(): ReactNode {
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => brought.subscribe(() => setWanted(true)), []);
-  return isWanted && <Door />;
 }
 
 /** A battle that is saved nowhere, or a newer build; never during a battle. */

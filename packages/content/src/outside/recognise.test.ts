@@ -47,6 +47,20 @@ describe('the recogniser', () => {
     expect(recogniseText(text)).toMatchObject({ is: 'own', kind: 'squad' });
   });
 
+  const lines = record.trimEnd().split('\n');
+  const touched: readonly (readonly [string, string])[] = [
+    ['a mark', `\ufeff${record}`],
+    ['CRLF', record.replaceAll('\n', '\r\n')],
+    ['empty lines', `\n \n${lines.join('\n\n')}\n\n\n`],
+    ['spaces at both ends of lines', `${lines.map((line) => ` \u00a0${line}\u00a0 `).join('\n')}\n`],
+    ['signs of quotation', `${lines.map((line) => `>> ${line}`).join('\n')}\n`],
+    ['a fence of code', `\`\`\`\n${record}\`\`\`\n`],
+    ['lines that a mail program broke', record.replace(/(.{30})/g, '$1=\r\n')],
+  ];
+  it.each(touched)('reads a record with %s as it was written', (_name, text) => {
+    expect(recogniseText(text)).toEqual({ is: 'record', text: record });
+  });
+
   const kinds: readonly (readonly [string, string | Uint8Array, Partial<Recognised> & object])[] = [
     ['a record', record, { is: 'record' }],
     ['a record with CRLF', `\ufeff${record.replaceAll('\n', '\r\n')}`, { is: 'record', text: record }],

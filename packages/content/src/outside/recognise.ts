@@ -2,10 +2,10 @@
  * What comes from outside, whichever door it comes in by: bytes or a text in; what it is, by name and version, or why not,
  * out. It decides by what stands in a file, never by the file's name, and never throws.
  */
-import { isRecordText, unbroken, unwrappedRecord } from '@drumhead/engine';
 import { type Foreign, foreignJson, foreignText } from './foreign.ts';
 import { jsonDamage } from './jsonDamage.ts';
 import { textIn, type TextIn } from './textIn.ts';
+import { isRecordText, unbroken, unwrappedRecord } from './unwrappedRecord.ts';
 
 /** Drumhead's own kinds of JSON files, as their `format` ends. */
 const OWN_KINDS = [

@@ -16,3 +16,6 @@ export function seenName(given: string): string {
     .trim();
   return VISIBLE.test(name) ? name : '';
 }
+
+/** The shape of what somebody calls a thing: read as it is seen, and as long as that. */
+export const name = (most: number) => ({ is: 'text', most, seen: seenName }) as const;

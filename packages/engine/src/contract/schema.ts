@@ -3,12 +3,11 @@
  * gives its type, and is printed as JSON Schema (`@drumhead/content/schema`). Small on purpose; it knows just what files,
  * messages and commands need.
  */
-import { seenName } from './names.ts';
 import { excerpt } from './plain.ts';
 import type { Checked, Facts, Problem } from './ruleset.ts';
 
 export type Schema =
-  | { readonly is: 'text'; readonly most: number; readonly pattern?: string; readonly isName?: true }
+  | { readonly is: 'text'; readonly most: number; readonly pattern?: string; readonly seen?: (given: string) => string }
   | { readonly is: 'choice'; readonly of: readonly string[] }
   | { readonly is: 'constant'; readonly value: string | number }
   | { readonly is: 'number'; readonly least: number; readonly most: number; readonly whole: boolean }
@@ -74,8 +73,6 @@ export const text = (most: number, pattern?: string) =>
     most: number;
     pattern?: string;
   };
-/** What somebody calls a thing: read as it is seen, and as long as that. */
-export const name = (most: number) => ({ is: 'text', most, isName: true }) as const;
 export const choice = <const C extends readonly string[]>(of: C) => ({ is: 'choice', of }) as const;
 export const constant = <const V extends string | number>(value: V) => ({ is: 'constant', value }) as const;
 export const number = (least: number, most: number) => ({ is: 'number', least, most, whole: false }) as const;
@@ -124,7 +121,7 @@ export function checkSchema(value: unknown, shape: Schema, path: string, problem
   switch (shape.is) {
     case 'text': {
       if (typeof value !== 'string') return fault('engine.problem.notText');
-      const length = shape.isName === true ? [...seenName(value)].length : value.length;
+      const length = shape.seen === undefined ? value.length : [...shape.seen(value)].length;
       if (length === 0 || length > shape.most) return fault('engine.problem.textLength', { most: shape.most, length });
       return (
         shape.pattern === undefined ||
@@ -254,7 +251,7 @@ export function read<S extends Schema>(value: unknown, shape: S): Checked<Infer<
 function filled(value: unknown, shape: Schema): unknown {
   switch (shape.is) {
     case 'text':
-      return shape.isName === true ? seenName(value as string) : value;
+      return shape.seen?.(value as string) ?? value;
     case 'defaulted':
     case 'described':
       return filled(value, shape.of);

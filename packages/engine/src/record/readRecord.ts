@@ -19,7 +19,6 @@ import {
   refusedAt,
 } from './recordFault.ts';
 import type { Problem } from '../contract/ruleset.ts';
-import { unwrappedRecord } from './unwrapped.ts';
 
 /** A record as it was read, or the line where it cannot be followed. */
 export type ReadRecord =
@@ -47,9 +46,9 @@ const HEADER_LIMITS: PlainLimits = { depth: SETUP_LIMITS.depth + 1, size: LONGES
 /** The first line of a record alone, to find the rule set and the version that it needs. Never throws. */
 export function readHeader(text: string): ReadHeader {
   if (text.trim() === '') return fault(1, 'engine.record.empty');
-  const whole = unwrappedRecord(text);
+  const whole = withoutMark(text);
   const end = whole.indexOf('\n');
-  return parseHeader(end < 0 ? whole : whole.slice(0, end));
+  return parseHeader(withoutReturn(end < 0 ? whole : whole.slice(0, end)));
 }
 
 /** Reads the text of a record, plays it by one of the rule sets and verifies every check. Never throws. */
@@ -63,7 +62,7 @@ export function* readingRecord(text: string, rulesets: readonly AnyRuleset[]): G
   if (!header.ok) return header;
   const ruleset = rulesetFor(header.value, rulesets);
   if (!ruleset.ok) return ruleset;
-  const lines = unwrappedRecord(text).split('\n');
+  const lines = withoutMark(text).split('\n').map(withoutReturn);
   const about = { header: header.value, ruleset: ruleset.value };
   return yield* header.value.format === 1 ? readingFormat1(about, lines) : readingFormat2(about, lines);
 }
@@ -151,6 +150,15 @@ function finished<T>(work: Generator<void, T>): T {
     const { done, value } = work.next();
     if (done) return value;
   }
+}
+
+/** Some programs put a mark before the first line. */
+function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
+function withoutReturn(line: string): string {
+  return line.endsWith('\r') ? line.slice(0, -1) : line;
 }
 
 function begunBy({ setup }: RecordHeader, ruleset: AnyRuleset): Read<Battle> {

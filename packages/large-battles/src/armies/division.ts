@@ -1,4 +1,5 @@
 /** The division file: a Division chosen from the lists of chapter 25, before its Generals are rolled. */
+import { name as named } from '@drumhead/engine';
 import type { Checked, Problem } from '@drumhead/engine';
 import {
   checkSchema,
@@ -10,7 +11,6 @@ import {
   type Infer,
   record,
   text,
-  name as named,
 } from '@drumhead/content/schema';
 import { type ArmyList, type Lot, NATION_IDS, PERIODS, type Troop } from './armyList.ts';
 import { listCalled, NATIONS } from './nations.ts';

@@ -1,4 +1,5 @@
 /** What a situation for `drumhead adjudicate simplicity` may look like, in the words of the game. */
+import { name as named } from '@drumhead/engine';
 import {
   choice,
   constant,
@@ -12,7 +13,6 @@ import {
   type Schema,
   text,
   whole,
-  name as named,
 } from '@drumhead/content/schema';
 import { moment, order, orders, position, POSITION_FORMAT, POSITION_VERSION } from '../position/positionFile.ts';
 import { CLASSES, KINDS } from '../state/unitTables.ts';

@@ -1,4 +1,5 @@
 /** The army file: brigades chosen from the lists, or made up by agreement, before a battle (SIP-FRC-5, -6). */
+import { name as named } from '@drumhead/engine';
 import type { Checked, Problem } from '@drumhead/engine';
 import {
   checkSchema,
@@ -11,7 +12,6 @@ import {
   record,
   text,
   whole,
-  name as named,
 } from '@drumhead/content/schema';
 import { CLASSES, KINDS, POINTS } from '../state/unitTables.ts';
 import type { Kind, UnitClass } from '../state/state.ts';

@@ -1,4 +1,5 @@
 /** The position file: a table as it stands in the middle of a battle, in centimetres, and what is decided now. */
+import { name as named } from '@drumhead/engine';
 import {
   choice,
   constant,
@@ -14,7 +15,6 @@ import {
   tagged,
   text,
   whole,
-  name as named,
 } from '@drumhead/content/schema';
 import { objective, stretch, switches, terrain } from '../scenarios/scenarioFile.ts';
 import { CLASSES, KINDS } from '../state/unitTables.ts';

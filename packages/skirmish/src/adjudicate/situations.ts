@@ -1,4 +1,5 @@
 /** Schemas of the situations for `drumhead adjudicate skirmish`. */
+import { name as named } from '@drumhead/engine';
 import {
   choice,
   constant,
@@ -11,7 +12,6 @@ import {
   type Schema,
   text,
   whole,
-  name as named,
 } from '@drumhead/content/schema';
 import { SPECIALS, type Special } from '../armies/specials.ts';
 import { WEAPONS, type Weapon } from '../armies/weapons.ts';

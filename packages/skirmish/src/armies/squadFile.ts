@@ -1,4 +1,5 @@
 /** The squad file: the models a player chose from the rosters. */
+import { name as named } from '@drumhead/engine';
 import type { Checked, Problem } from '@drumhead/engine';
 import {
   checkSchema,
@@ -11,7 +12,6 @@ import {
   record,
   text,
   whole,
-  name as named,
 } from '@drumhead/content/schema';
 import { ROSTERS } from './rosters.ts';
 import { SPECIALS, type Special } from './specials.ts';

@@ -1,4 +1,5 @@
 /** The position file: a table as it stands in the middle of a game, in millimetres, and what is decided now. */
+import { name as named } from '@drumhead/engine';
 import {
   choice,
   constant,
@@ -13,7 +14,6 @@ import {
   tagged,
   text,
   whole,
-  name as named,
 } from '@drumhead/content/schema';
 import { ROSTER_IDS } from '../armies/profiles.ts';
 import { SPECIALS, type Special } from '../armies/specials.ts';

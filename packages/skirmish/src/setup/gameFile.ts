@@ -1,16 +1,6 @@
 /** The game file: players, squads and options of a skirmish. */
-import {
-  choice,
-  constant,
-  flag,
-  jsonSchema,
-  list,
-  type Infer,
-  record,
-  text,
-  whole,
-  name as named,
-} from '@drumhead/content/schema';
+import { name as named } from '@drumhead/engine';
+import { choice, constant, flag, jsonSchema, list, type Infer, record, text, whole } from '@drumhead/content/schema';
 import { SQUAD } from '../armies/squadFile.ts';
 import type { Scale } from '../state/state.ts';
 import { VARIANTS } from '../state/variant.ts';

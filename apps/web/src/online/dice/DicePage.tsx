@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageProps } from '../../app/route.ts';
 import { useSavedBattles } from '../../battle/index.ts';
 import type { Storage } from '../../battle/records/savedBattle.ts';
-import { faultOfSize } from '../../battle/records/recordFile.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { fileIn } from '../../outside/fileIn.ts';
 import { recordOfTable } from '../server/api.ts';
 import { type CheckedDice, checkDice } from './checkDice.ts';
 import { type DiceOf, diceOf } from './diceOf.ts';
@@ -29,10 +29,11 @@ export function DicePage({ query }: PageProps): ReactNode {
     void checkedIn(recordFor(storage, found), found.commit).then(setChecked);
   }, [query, storage]);
   const checkFile = (file: File): void => {
-    if (faultOfSize(file) !== null) return setChecked({ is: 'unread' });
     setChecked({ is: 'working' });
-    void checkedIn(file.text(), null).then(setChecked);
-    return undefined;
+    const read = fileIn(file).then(async (found) =>
+      found.is === 'record' ? checkedIn(Promise.resolve(found.text), null) : ({ is: 'unread' } as const),
+    );
+    void read.then(setChecked);
   };
   return (
     <div className="paper-page online-page">
@@ -46,7 +47,6 @@ export function DicePage({ query }: PageProps): ReactNode {
           <input
             ref={input}
             type="file"
-            accept=".jsonl,application/x-ndjson,text/plain"
             className="spoken"
             tabIndex={-1}
             aria-label={t('web.online.dice.file')}

@@ -1,4 +1,5 @@
 /** A historical order of battle by its author: strengths, kinds, Generals, and his adjustments. */
+import { name as named } from '@drumhead/engine';
 import { type Checked, type Problem, total } from '@drumhead/engine';
 import { NATION_IDS } from '../armyList.ts';
 import { CINC_RULES, LEADER_RULES, UNIT_RULES } from '../../scenarios/format.ts';
@@ -16,7 +17,6 @@ import {
   record,
   text,
   whole,
-  name as named,
 } from '@drumhead/content/schema';
 import { type Assessment, assess, type HistoricalEntry } from './assess.ts';
 import { MOST_MEN, MOST_SK, TROOP_CLASSES, TROOPS } from './tables.ts';

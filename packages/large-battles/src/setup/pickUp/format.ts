@@ -1,16 +1,7 @@
 /** The pick-up file: two Divisions and the options of the game, before any die is rolled or terrain laid. */
+import { name as named } from '@drumhead/engine';
 import { DIVISION } from '../../armies/division.ts';
-import {
-  choice,
-  constant,
-  flag,
-  jsonSchema,
-  type Infer,
-  pair,
-  record,
-  text,
-  name as named,
-} from '@drumhead/content/schema';
+import { choice, constant, flag, jsonSchema, type Infer, pair, record, text } from '@drumhead/content/schema';
 
 export const PICKUP_FORMAT = 'drumhead-large-battles-pickup';
 export const PICKUP_VERSION = 1;

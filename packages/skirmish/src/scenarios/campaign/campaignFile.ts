@@ -1,4 +1,5 @@
 /** The campaign file (SK-SCN-5..7): two companies and their games. */
+import { name as named } from '@drumhead/engine';
 import {
   choice,
   constant,
@@ -11,7 +12,6 @@ import {
   record,
   text,
   whole,
-  name as named,
 } from '@drumhead/content/schema';
 import { SCALE_NAMES, SCENARIO_IDS } from '../../setup/gameFile.ts';
 import { SQUAD } from '../../armies/squadFile.ts';

@@ -1,0 +1,34 @@
+/** What the page listens for once it is there. */
+import type { i18n } from 'i18next';
+import { createRoot } from 'preact/compat/client';
+import { SavedBattlesContext } from '../battle/index.ts';
+import type { SavedBattles } from '../battle/records/savedBattles.ts';
+import { I18nContext } from '../i18n/useI18n.ts';
+import { brought } from '../outside/brought.ts';
+import { listenForFiles } from '../outside/listenForFiles.ts';
+import { outliveTranslation } from './translated.ts';
+
+export function afterLoad(texts: i18n, battles: SavedBattles): void {
+  outliveTranslation();
+  listenForFiles();
+  const stop = brought.subscribe(() => {
+    stop();
+    void openDoor(texts, battles);
+  });
+  // Something may have been picked meanwhile.
+  if (brought.getState().files.length > 0) brought.setState({});
+}
+
+/** The door for files is fetched when something comes. */
+async function openDoor(texts: i18n, battles: SavedBattles): Promise<void> {
+  const { Door } = await import('../outside/Door.tsx');
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(
+    <I18nContext.Provider value={texts}>
+      <SavedBattlesContext.Provider value={battles}>
+        <Door />
+      </SavedBattlesContext.Provider>
+    </I18nContext.Provider>,
+  );
+}
