@@ -9,7 +9,8 @@ import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import type { OnlineKey } from '../messages.ts';
 import { placeAt } from '../places/places.ts';
-import { isOpenedElsewhere, type Session, WATCHING } from '../session/session.ts';
+import { type Session, WATCHING } from '../session/session.ts';
+import { isOpenedElsewhere } from '../session/sessionState.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
 import { useOpenQuestion } from './useOpenQuestion.ts';
 

@@ -3,7 +3,7 @@ import type { Seat } from '@drumhead/engine';
 import type { NumberedSaid, OpenAsk } from '@drumhead/protocol';
 import type { Link } from '../session/connection.ts';
 import { isTakenBack } from '../session/heard.ts';
-import type { Sending } from '../session/session.ts';
+import type { Sending } from '../session/sessionState.ts';
 
 export type BarLine =
   | { readonly is: 'link' | 'here' }

@@ -9,7 +9,8 @@ import { hostOn, screen } from '../../battle/host/hostForTests.ts';
 import { memoryStorage } from '../../battle/records/storage.ts';
 import { showOnlineBattle } from './onlineBattle.ts';
 import type { Place } from '../places/places.ts';
-import type { OrderAnswer, Session, SessionState } from './session.ts';
+import type { OrderAnswer, Session } from './session.ts';
+import type { SessionState } from './sessionState.ts';
 import { shownBattle } from './shownBattle.ts';
 import type { AnyBattle } from '../../battle/host/hosted.ts';
 

@@ -16,7 +16,8 @@ import { correctionsIn } from '../amend/agreed.ts';
 import type { Place } from '../places/places.ts';
 import { recordText } from './recordText.ts';
 import { undoneIn } from './undone.ts';
-import { type OrderAnswer, type Session, type SessionState, WATCHING } from './session.ts';
+import { type OrderAnswer, type Session, WATCHING } from './session.ts';
+import type { SessionState } from './sessionState.ts';
 import type { BattleSession } from '../../battle/host/battleSession.ts';
 import type { Hosted } from '../../battle/host/hosted.ts';
 

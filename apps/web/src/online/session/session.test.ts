@@ -21,7 +21,8 @@ import { describe, expect, it } from 'vitest';
 import { largeBattlesScreen } from '../../rulesets/large-battles/screen/screen.ts';
 import type { WireEvents } from './connection.ts';
 import { isTakenBack } from './heard.ts';
-import { createSession, isOpenedElsewhere, type Session, WATCHING } from './session.ts';
+import { createSession, type Session, WATCHING } from './session.ts';
+import { isOpenedElsewhere } from './sessionState.ts';
 
 const RULES = largeBattles as unknown as AnyRuleset;
 const SALT = 'a0'.repeat(16);

@@ -5,7 +5,6 @@
 import {
   type AnyRuleset,
   type Command,
-  DEFAULT_ORDERS,
   type Refusal,
   type RecordHeader,
   type Seat,
@@ -18,81 +17,20 @@ import {
   type ClockNews,
   joinedBattle,
   type Mismatch,
-  type NumberedLine,
   type NumberedSaid,
   type OpenAsk,
   type Phrase,
   PROTOCOL,
   type Proposal,
   type ServerMessage,
-  type Talk,
 } from '@drumhead/protocol';
 import { sealOf } from '@drumhead/protocol/dice';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Connection, type ConnectionNeeds, createConnection, type Link } from './connection.ts';
+import { type Connection, type ConnectionNeeds, createConnection } from './connection.ts';
 import { withHeard, withoutWords } from './heard.ts';
 import { orderedIn } from './orderedIn.ts';
-import { type ShownBattle, shownBattle } from './shownBattle.ts';
-
-export interface SessionState {
-  readonly link: Link;
-  /** Null before the server has told how the battle stands. */
-  readonly client: ClientBattle | null;
-  readonly shown: ShownBattle | null;
-  readonly header: RecordHeader | null;
-  /** Every line of the record so far, while nothing is hidden from the seat. */
-  readonly lines: readonly NumberedLine[];
-  /** Seats that are connected now; null: watchers who are told late do not learn it. */
-  readonly here: readonly Seat[] | null;
-  /** How many look on. */
-  readonly watchers: number;
-  /** Browsers that sit at this seat, and those of them that its owner knows of; null before it was told. */
-  readonly devices: Devices | null;
-  /** All of it was told since the connection began. */
-  readonly isTold: boolean;
-  /** Seats that computer players of the server decide for. */
-  readonly bots: Readonly<Record<Seat, string>>;
-  readonly standing: StandingOrders;
-  /** Number of the last command that the person gave here. */
-  readonly ordered: number | null;
-  /** What was said at the table, oldest first; see `heard.ts`. */
-  readonly said: readonly NumberedSaid[];
-  /** Reports of this page that the server has kept. */
-  readonly reported: number;
-  readonly talk: Talk;
-  /** Null where nobody plays against time. */
-  readonly clock: ShownClock | null;
-  /** The battle that follows this one at the table. */
-  readonly next: string | null;
-  /** Orders that are not answered yet. */
-  readonly unanswered: number;
-  readonly sending: Sending;
-  /** The page held another battle than the server, and began anew: why, until the person has read it. */
-  readonly mismatch: Mismatch | null;
-  /** Message key of what went wrong, or null. */
-  readonly fault: string | null;
-}
-
-/**
- * Where the order of this page is: `waits` here, since there is no connection, and may be taken back; `sent`, and no answer
- * came for a while; null: there is none, or the answer is not late.
- */
-export type Sending = 'waits' | 'sent' | null;
-
-export interface Devices {
-  readonly count: number;
-  readonly known: number;
-}
-
-export const isOpenedElsewhere = (devices: Devices | null): boolean =>
-  devices !== null && devices.count > devices.known;
-
-/** The clocks as they were told last. */
-export interface ShownClock {
-  readonly news: ClockNews;
-  /** Milliseconds that the clock of the server is ahead of that of this device. */
-  readonly ahead: number;
-}
+import { NOTHING, type SessionState, type ShownClock } from './sessionState.ts';
+import { shownBattle } from './shownBattle.ts';
 
 export type OrderAnswer =
   | { readonly ok: true }
@@ -151,30 +89,6 @@ interface Unanswered {
   readonly command: Command | null;
   hasLeft: boolean;
 }
-
-const NOTHING: SessionState = {
-  link: 'connecting',
-  client: null,
-  shown: null,
-  header: null,
-  lines: [],
-  here: [],
-  watchers: 0,
-  devices: null,
-  isTold: false,
-  bots: {},
-  standing: DEFAULT_ORDERS,
-  ordered: null,
-  said: [],
-  reported: 0,
-  talk: { freeText: false, muted: false },
-  clock: null,
-  next: null,
-  unanswered: 0,
-  sending: null,
-  mismatch: null,
-  fault: null,
-};
 
 /** Milliseconds without an answer to an order, after which the page says so, and asks whether the server is there. */
 export const SLOW = 1000;

@@ -5,7 +5,8 @@ import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import type { OnlineKey } from '../messages.ts';
 import { keepKeys, type Place } from '../places/places.ts';
 import { newLink } from '../server/api.ts';
-import { isOpenedElsewhere, type Session } from '../session/session.ts';
+import { type Session } from '../session/session.ts';
+import { isOpenedElsewhere } from '../session/sessionState.ts';
 
 export function SeatOpened({ place, session }: { readonly place: Place; readonly session: Session }): ReactNode {
   const devices = useStore(session.store, (state) => state.devices);
