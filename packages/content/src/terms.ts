@@ -109,6 +109,7 @@ export const TheBattleDidNotStart = {
   en: 'The battle did not start.',
   it: 'Impossibile iniziare la battaglia.',
 } as const;
+export const TheChargeGoesHome = { en: 'The charge goes home', it: 'La carica va a fondo' } as const;
 export const TheLosingSideResigned = {
   en: 'The losing side resigned.',
   it: 'La parte sconfitta si è arresa.',

@@ -26,7 +26,11 @@ export function randomPickUp(seed: number | string, change: Partial<PickUpFile> 
     version: PICKUP_VERSION,
     scale: one(['6mm', '15mm', '28mm'] as const, pick),
     deployment: one(['hidden', 'alternate'] as const, pick),
-    switches: { grandBattery: pick(2) === 0, wornUnits: pick(2) === 0 },
+    switches: {
+      grandBattery: pick(2) === 0,
+      wornUnits: pick(2) === 0,
+      chargeGoesHome: seededRandomInt(`charge ${seed}`)(2) === 0,
+    },
     sides: [side('red'), side('blue')],
     ...change,
   };

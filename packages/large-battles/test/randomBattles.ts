@@ -37,7 +37,11 @@ function planOf(number: number) {
   return {
     scale: (['15mm', '6mm', '28mm'] as const)[number % 3] as '15mm',
     deployment: number % 2 === 0 ? ('hidden' as const) : ('alternate' as const),
-    switches: { grandBattery: (number >> 1) % 2 === 0, wornUnits: (number >> 2) % 2 === 0 },
+    switches: {
+      grandBattery: (number >> 1) % 2 === 0,
+      wornUnits: (number >> 2) % 2 === 0,
+      chargeGoesHome: (number >> 3) % 2 === 0,
+    },
   };
 }
 

@@ -81,6 +81,26 @@ describe('situations', () => {
     expect([faults({ dice: { chosen: 3 } }), faults({ dice: { chosen: 2, faces: [1, 2] } })]).toEqual([[], []]);
   });
 
+  it('LB-OPT-05 a charge that goes home is told, whoever of its targets stays', () => {
+    const horse = { arm: 'cavalry', class: 'light', c: 3 } as const;
+    const fight = {
+      attacker: horse,
+      defender: [horse, horse],
+      dice: { attacker: [5, 3, 2, 1], defender: [5, 4, 3, 1, 1] },
+    };
+    const end = (more: object) => {
+      const judged = adjudicate('approach', { ...fight, ...more });
+      return judged.ok ? judged.value.end : judged.problems;
+    };
+    const evade = { by: 'defender', defender: 0, use: 'retreat' } as const;
+    const waive = { by: 'defender', use: 'waive' } as const;
+    expect([end({ uses: [waive] }), end({ uses: [evade, waive] })]).toEqual(['attackerWithdraws', 'attackerWithdraws']);
+    const on = { chargeGoesHome: true };
+    expect(end({ ...on, uses: [waive] })).toBe('contactByAttacker');
+    expect(end({ ...on, uses: [evade, waive] })).toBe('contactByAttacker');
+    expect(end({ ...on, uses: [evade, { ...evade, defender: 1 }, waive] })).toBe('attackerStays');
+  });
+
   it('LB-APP-27 LB-APP-40 uses are judged one after the other, each refusal with its rule', () => {
     const judged = adjudicate('approach', {
       attacker: line,

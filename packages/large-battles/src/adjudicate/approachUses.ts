@@ -94,7 +94,8 @@ function combatIn(state: State): Combat {
 
 /** Plays on to the next decision, and notes what the fight has come to. */
 function goOn(play: Play, done: readonly Event[] = [], from: State = play.used): readonly Event[] {
-  const { state, events } = settled(play.used);
+  const { state, events } = charged(play.used, settled(play.used));
+  if (events.some(isCharge)) play.end = 'contactByAttacker';
   const all = [...done, ...events];
   play.state = state;
   for (const [i, event] of all.entries()) {
@@ -109,6 +110,20 @@ function goOn(play: Play, done: readonly Event[] = [], from: State = play.used):
   }
   if (play.end === null && fightOf(state) === null) play.end = 'attackerStays';
   return all;
+}
+
+function isCharge(event: Event): boolean {
+  return event.type === 'intoContact' && event.rule === 'LB-OPT-05';
+}
+
+/**
+ * LB-OPT-05. What came of it, or what would if the defenders that are left stood ahead: they were laid out apart only so
+ * as not to be in each other's way.
+ */
+function charged(before: State, plain: ReturnType<typeof settled>): ReturnType<typeof settled> {
+  if (!before.field.switches.chargeGoesHome || fightOf(plain.state)?.step === 'defender') return plain;
+  const ahead = settled(broughtAhead(before, ATTACKER, defendersLeft(before, combatIn(before))));
+  return plain.events.some(isCharge) || !ahead.events.some(isCharge) ? plain : ahead;
 }
 
 /** Where a unit was after these events: a new formation has its own centre. */

@@ -25,7 +25,8 @@ import { flanksOf, isGarrison } from './garrison.ts';
 import type { GivenUnit, Situation } from './schemas/index.ts';
 
 type Given = Pick<Situation<'contact'>, 'level' | 'scale' | 'attacker' | 'defender' | 'flank'> &
-  Partial<Pick<Situation<'contact'>, 'town'>>;
+  Partial<Pick<Situation<'contact'>, 'town'>> &
+  Partial<Pick<Situation<'approach'>, 'chargeGoesHome'>>;
 
 /** Index of the attacker; its enemies follow, in their order. */
 export const ATTACKER = 0;
@@ -115,7 +116,7 @@ export function gapOf(given: Pick<Given, 'level' | 'scale'>, step: 'approach' | 
 
 /** The table of a fight, with nothing begun. */
 export function layFight(given: Given, step: 'approach' | 'contact'): State {
-  const { level, scale, attacker, town = { attacker: NO_WAY, defender: NO_WAY } } = given;
+  const { level, scale, attacker, town = { attacker: NO_WAY, defender: NO_WAY }, chargeGoesHome = false } = given;
   const defenders = asList<GivenUnit>(given.defender);
   const flanked = flanksOf(given);
   const units = unitsIn(given);
@@ -135,6 +136,7 @@ export function layFight(given: Given, step: 'approach' | 'contact'): State {
   const laid = battlefield({
     level,
     scale,
+    switches: { chargeGoesHome },
     units,
     terrain,
     width: APART * (defenders.length + 4),

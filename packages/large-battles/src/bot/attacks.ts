@@ -172,6 +172,7 @@ function clashOf(
     flanked: flank,
     passive: flank || unloadedBattery(d),
     inSector: place === 3,
+    goesHome: field.switches.chargeGoesHome,
     attackPosition: place === 1 ? HIGHER : NOTHING,
     defencePosition: position,
     contactPosition: position,

@@ -156,6 +156,7 @@ export function clashOf(state: State, outlook: Outlook, combat: Combat): Clash {
     flanked,
     passive: combat.passive.length > 0 && combat.passive.every(Boolean),
     inSector: combat.sector >= 0,
+    goesHome: state.field.switches.chargeGoesHome,
     attackPosition: difference(total(real.attack) - total(plain.attack)),
     defencePosition: difference(total(real.defence) - total(plain.defence)),
     contactPosition: contactPosition(state, combat, a, d, flanked),

@@ -1,3 +1,4 @@
+import { seededRandomInt } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { verdict } from '../../test/answers.ts';
 import { battlefield, type BattlefieldSpec, type UnitSpec } from '../../test/positions.ts';
@@ -166,6 +167,34 @@ describe('sight between units', () => {
     // Twenty points hidden, one in view.
     expect(sees([house(832, 450, 190, 20)])).toBe(true);
     expect(sees([{ kind: 'gentleHill', box: [900, 450, 500, 60] }])).toBe(false);
+  });
+
+  it('LB-LOS-09 is mutual: it is enough that one of them sees any point of the other', () => {
+    const pick = seededRandomInt('mutual sight');
+    const formations = ['line', 'attackColumn', 'marchColumn', 'square'] as const;
+    const unit = (side: 0 | 1): UnitSpec => ({
+      side,
+      at: [700 + pick(400), 300 + pick(400)],
+      facing: pick(360),
+      formation: formations[pick(4)] as 'line',
+    });
+    const kinds = ['wood', 'building', 'gentleHill'] as const;
+    let hidden = 0;
+    for (let n = 0; n < 400; n++) {
+      const terrain = Array.from(
+        { length: 2 + pick(3) },
+        (): Ground => ({
+          kind: kinds[pick(3)] as 'wood',
+          box: [700 + pick(400), 300 + pick(400), 10 + pick(120), 10 + pick(60)],
+        }),
+      );
+      const state = battlefield({ units: [unit(0), unit(1)], terrain });
+      const sees = canSee(state, 0, 1);
+      expect(canSee(state, 1, 0), `table ${n}`).toBe(sees);
+      if (!sees) hidden++;
+    }
+    expect(hidden).toBeGreaterThan(20);
+    expect(hidden).toBeLessThan(360);
   });
 
   it('LB-LOS-07 does not reach into or out of a wood', () => {

@@ -71,16 +71,19 @@ function cut(
   return Math.min(share, start / (start - end));
 }
 
-/** LB-LOS-01, -09: is any point of `to` visible from the centre of `from`, by terrain alone, all round? */
-export function canSee(state: State, from: number, to: number): boolean {
+/**
+ * LB-LOS-01, -09: do two units see each other, by terrain alone, all round? They do if any point of one of them is visible
+ * from the centre of the other.
+ */
+export function canSee(state: State, one: number, other: number): boolean {
   if (state.field.terrain.length === 0) return true;
-  const f = state.units[from] as Unit;
-  const t = state.units[to] as Unit;
-  const own = quadOfUnit(state, from);
-  const target = quadOfUnit(state, to);
-  const levels = Math.max(levelAt(state, f.x, f.y), levelAt(state, t.x, t.y));
-  const blocking = opaque(state, own, target, levels, -1);
-  return visiblePoints(f.x, f.y, own, target, blocking) > 0;
+  const a = state.units[one] as Unit;
+  const b = state.units[other] as Unit;
+  const quadA = quadOfUnit(state, one);
+  const quadB = quadOfUnit(state, other);
+  const levels = Math.max(levelAt(state, a.x, a.y), levelAt(state, b.x, b.y));
+  const blocking = opaque(state, quadA, quadB, levels, -1);
+  return visiblePoints(a.x, a.y, quadA, quadB, blocking) > 0 || visiblePoints(b.x, b.y, quadB, quadA, blocking) > 0;
 }
 
 /**

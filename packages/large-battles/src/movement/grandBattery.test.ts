@@ -73,7 +73,10 @@ describe('forming a Grand Battery', () => {
   });
 
   it('LB-OPT-01 only with the rule on, from the Reserve, of one Brigade, kind and calibre', () => {
-    const off = { ...two(), field: { ...two().field, switches: { grandBattery: false, wornUnits: false } } };
+    const off = {
+      ...two(),
+      field: { ...two().field, switches: { grandBattery: false, wornUnits: false, chargeGoesHome: false } },
+    };
     expect(actingIn(off).refused('red', JOIN)).toBe('LB-OPT-01');
     expect(actingIn(off).offered('red', 'join')).toEqual([]);
     const own = battlefield({ ...ON, units: [guns(900, 840), guns(960, 780)] });

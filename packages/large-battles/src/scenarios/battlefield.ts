@@ -277,7 +277,7 @@ export function battlefield(spec: BattlefieldSpec = {}): State {
     sticks: { vs: steps(sticks.vs), s: steps(sticks.s), m: steps(sticks.m), l: steps(sticks.l) },
     factor,
     level,
-    switches: { grandBattery: false, wornUnits: false, ...spec.switches },
+    switches: { grandBattery: false, wornUnits: false, chargeGoesHome: false, ...spec.switches },
     terrain,
     sides: [
       {

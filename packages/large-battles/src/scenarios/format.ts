@@ -181,7 +181,7 @@ export const SCENARIO = record(
     /** `pickup`: roles, terrain and the first player by the rules of chapters 5 and 21 (LB-SEQ-10). */
     setUp: choice(['given', 'pickup']),
     level: choice(['division', 'army']),
-    switches: record({}, { grandBattery: flag, wornUnits: flag }),
+    switches: record({}, { grandBattery: flag, wornUnits: flag, chargeGoesHome: flag }),
     first: nullable(id),
     hiddenDeployment: flag,
   },

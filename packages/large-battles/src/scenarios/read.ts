@@ -50,7 +50,11 @@ export function fieldFrom(input: unknown): Checked<Field> {
     sticks,
     factor: scale.factor,
     level: file.level ?? 'division',
-    switches: { grandBattery: file.switches?.grandBattery ?? false, wornUnits: file.switches?.wornUnits ?? false },
+    switches: {
+      grandBattery: file.switches?.grandBattery ?? false,
+      wornUnits: file.switches?.wornUnits ?? false,
+      chargeGoesHome: file.switches?.chargeGoesHome ?? false,
+    },
     terrain,
     sides,
     units: reading.units,

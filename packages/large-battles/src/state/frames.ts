@@ -21,7 +21,10 @@ export interface UnitActivation {
   readonly gunsMoved: boolean;
   /** Enemy units in whose frontal arc it stood, even partly, when this began (LB-GEO-12, -13). */
   readonly seenBy: readonly number[];
-  /** Friendly units nearer than the proximity limit when this began, with the gap in steps (LB-PROX-05). */
+  /**
+   * Friendly units nearer than the proximity limit when this began, with the gap in steps, until the unit moves
+   * (LB-PROX-05); then garrisons beside the sector that it left (LB-BUA-10).
+   */
   readonly near: readonly { readonly unit: number; readonly gap: number }[];
   /** It moved or changed formation, so proximity is tested at the end (LB-PROX-04). */
   readonly moved: boolean;

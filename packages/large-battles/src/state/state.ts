@@ -171,6 +171,7 @@ export interface SideProfile {
 export interface Switches {
   readonly grandBattery: boolean;
   readonly wornUnits: boolean;
+  readonly chargeGoesHome: boolean;
 }
 
 /** Everything fixed before the first decision. Shared by every state of a battle. */

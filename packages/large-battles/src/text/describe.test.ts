@@ -272,7 +272,10 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
     { type: 'cancelled', rule: 'LB-APP-28', left: 1 },
   ],
   turned: [{ type: 'turned', rule: 'LB-APP-40', unit: 0, facing: 0 }],
-  intoContact: [{ type: 'intoContact', rule: 'LB-CON-02', unit: 0, against: [17], x: 1, y: 1 }],
+  intoContact: [
+    { type: 'intoContact', rule: 'LB-CON-02', unit: 0, against: [17], x: 1, y: 1 },
+    { type: 'intoContact', rule: 'LB-OPT-05', unit: 0, against: [17], x: 1, y: 1 },
+  ],
   contactRolled: (['dice', 'cuirass', 'disorder', 'unused', 'c', 'face'] as const).flatMap((settled) =>
     (['a', 'd'] as const).map((winner) => ({
       type: 'contactRolled' as const,

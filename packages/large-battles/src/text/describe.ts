@@ -186,7 +186,10 @@ function lineOf(state: State, event: Event): Described {
     case 'turned':
       return described('lb.event.turned', { unit: event.unit, degrees: toDegrees(event.facing) });
     case 'intoContact':
-      return described('lb.event.intoContact', { unit: event.unit, against: names(event.against) });
+      return described(event.rule === 'LB-OPT-05' ? 'lb.event.chargeWentHome' : 'lb.event.intoContact', {
+        unit: event.unit,
+        against: names(event.against),
+      });
     case 'contactRolled':
       return contact(event);
     case 'disordered':

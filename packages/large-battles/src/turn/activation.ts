@@ -245,7 +245,7 @@ function leave(draft: Draft, frame: ActingFrame, mover: Mover, facing: number): 
   if (!found.ok) return found.refusal;
   comeOut(draft, mover.unit, found.value);
   const beside = nearAtStart(draft, mover.unit).filter((near) => (draft.units[near.unit] as Unit).sector >= 0);
-  done(draft, frame, afterAction(mover.activation, 1, { moved: true, near: [...mover.activation.near, ...beside] }));
+  done(draft, frame, afterAction(mover.activation, 1, { moved: true, near: beside }));
   checkAfterAction(draft);
   return null;
 }

@@ -111,7 +111,8 @@ export function afterAction(activation: UnitActivation, cost: number, change: Pa
     rallied: change.rallied ?? activation.rallied,
     gunsMoved: change.gunsMoved ?? activation.gunsMoved,
     seenBy: activation.seenBy,
-    near: change.near ?? activation.near,
+    // LB-PROX-05: what was too near before the first move is forgotten with it.
+    near: change.near ?? (change.moved === true && !activation.moved ? [] : activation.near),
     moved: change.moved ?? activation.moved,
   };
 }

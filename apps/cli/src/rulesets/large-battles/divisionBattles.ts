@@ -23,6 +23,7 @@ export interface PickUpOptions {
   readonly deployment?: string;
   readonly grandBattery?: boolean;
   readonly wornUnits?: boolean;
+  readonly chargeGoesHome?: boolean;
 }
 
 export interface DivisionOptions extends PickUpOptions {
@@ -102,7 +103,11 @@ export function ofDivisions(a: DivisionSource, b: DivisionSource, options: Divis
 export interface PickUpPlan {
   readonly scale: (typeof SCALES)[number];
   readonly deployment: (typeof DEPLOYMENTS)[number];
-  readonly switches: { readonly grandBattery: boolean; readonly wornUnits: boolean };
+  readonly switches: {
+    readonly grandBattery: boolean;
+    readonly wornUnits: boolean;
+    readonly chargeGoesHome?: boolean;
+  };
 }
 
 export function pickUpPlan(options: PickUpOptions, t: Translate): PickUpPlan {
@@ -112,7 +117,11 @@ export function pickUpPlan(options: PickUpOptions, t: Translate): PickUpPlan {
   return {
     scale: choice('--scale', ['15mm', '6mm', '28mm'], options.scale),
     deployment: choice('--deployment', DEPLOYMENTS, options.deployment),
-    switches: { grandBattery: options.grandBattery === true, wornUnits: options.wornUnits === true },
+    switches: {
+      grandBattery: options.grandBattery === true,
+      wornUnits: options.wornUnits === true,
+      chargeGoesHome: options.chargeGoesHome === true,
+    },
   };
 }
 

@@ -85,7 +85,8 @@ function addSetupOptions(command: Command, t: Translate): void {
   command
     .option('--deployment <way>', t('cli.simulate.deployment'))
     .option('--grand-battery', t('cli.simulate.grandBattery'))
-    .option('--worn-units', t('cli.simulate.wornUnits'));
+    .option('--worn-units', t('cli.simulate.wornUnits'))
+    .option('--charge-goes-home', t('cli.simulate.chargeGoesHome'));
 }
 
 function betweenDivisions({ divisionA, divisionB, ...options }: SourceOptions, t: Translate): Setups {
@@ -95,11 +96,15 @@ function betweenDivisions({ divisionA, divisionB, ...options }: SourceOptions, t
 
 /** Adds the optional rules of the options to those of the file. */
 function scenarioWith(setup: unknown, options: PickUpOptions, t: Translate): unknown {
-  const { scale, deployment, grandBattery, wornUnits } = options;
+  const { scale, deployment, grandBattery, wornUnits, chargeGoesHome } = options;
   if (scale !== undefined || deployment !== undefined) wrongUsage(t('cli.simulate.fixed'));
-  if (grandBattery !== true && wornUnits !== true) return setup;
+  if (grandBattery !== true && wornUnits !== true && chargeGoesHome !== true) return setup;
   const file = setup as { readonly switches?: object };
-  const switches = { ...(grandBattery ? { grandBattery } : {}), ...(wornUnits ? { wornUnits } : {}) };
+  const switches = {
+    ...(grandBattery ? { grandBattery } : {}),
+    ...(wornUnits ? { wornUnits } : {}),
+    ...(chargeGoesHome ? { chargeGoesHome } : {}),
+  };
   return { ...file, switches: { ...file.switches, ...switches } };
 }
 

@@ -18,6 +18,10 @@ export const messages = {
     it: 'usa la regola opzionale Grande Batteria',
   },
   'cli.simulate.wornUnits': { en: 'use the optional rule Worn units', it: 'usa la regola opzionale Unità logore' },
+  'cli.simulate.chargeGoesHome': {
+    en: 'use the optional rule The charge goes home',
+    it: 'usa la regola opzionale La carica va a fondo',
+  },
   'cli.simulate.bothDivisions': {
     en: 'A pick-up game needs both --division-a and --division-b.',
     it: 'Una partita libera richiede sia --division-a sia --division-b.',

@@ -14,6 +14,7 @@ export const linkMessages = {
   },
   'web.switch.grandBattery': terms.GrandBattery,
   'web.switch.wornUnits': terms.WornUnits,
+  'web.switch.chargeGoesHome': terms.TheChargeGoesHome,
   'web.page.historical': { en: 'Historical battle', it: 'Battaglia storica' },
   'web.page.division': { en: 'Build a division', it: 'Componi una divisione' },
 } as const;

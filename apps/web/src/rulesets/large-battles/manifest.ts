@@ -33,6 +33,7 @@ export const largeBattles: RulesetManifest = {
   switches: [
     { id: 'grandBattery', name: 'web.switch.grandBattery' },
     { id: 'wornUnits', name: 'web.switch.wornUnits' },
+    { id: 'chargeGoesHome', name: 'web.switch.chargeGoesHome' },
   ],
   battleTitle: (name) =>
     name === 'lb.pickup.name' ? 'web.page.pickup' : name.startsWith('lb.') ? 'web.game.largeBattles.short' : name,

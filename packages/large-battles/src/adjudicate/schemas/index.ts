@@ -151,6 +151,7 @@ const approach = record(
     defender,
     flank,
     firstAction: off,
+    chargeGoesHome: off,
     bought: actions,
     kept: actions,
     position,

@@ -142,7 +142,7 @@ export const position = described(
     {
       width: described(extent, 'Table in millimetres; usual for the scale if left out'),
       height: extent,
-      switches: record({ grandBattery: off, wornUnits: off }, {}),
+      switches: record({ grandBattery: off, wornUnits: off, chargeGoesHome: off }, {}),
       active: described(id, 'The side with the initiative; the first if left out'),
     },
   ),

@@ -19,6 +19,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   switches: 'Optional rules in use',
   grandBattery: 'Batteries may join (LB-OPT-01)',
   wornUnits: 'Infantry wears out (LB-OPT-03)',
+  chargeGoesHome: 'Cavalry closes in without an action (LB-OPT-05)',
   mode: 'An own activation, a group order, a reaction or a march from the Reserve',
   actions: 'Actions left',
   moment: 'Who is acting when the orders begin; left out: a phase begins',

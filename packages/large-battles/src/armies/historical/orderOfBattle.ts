@@ -65,7 +65,7 @@ const HISTORICAL = record(
     ground: text(40, '[a-z][a-z0-9-]*'),
     sides: pair(side),
   },
-  { switches: record({}, { grandBattery: flag, wornUnits: flag }) },
+  { switches: record({}, { grandBattery: flag, wornUnits: flag, chargeGoesHome: flag }) },
 );
 
 export type HistoricalFile = Infer<typeof HISTORICAL>;

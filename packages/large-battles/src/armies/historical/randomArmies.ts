@@ -21,7 +21,7 @@ type Chance = (n: number) => number;
 export interface ArmyPlan {
   readonly scale: ScenarioFile['table']['scale'];
   readonly deployment: 'hidden' | 'alternate';
-  readonly switches: { readonly grandBattery: boolean; readonly wornUnits: boolean };
+  readonly switches: NonNullable<ScenarioFile['switches']>;
 }
 
 const FOOT = ['secondRateInfantry', 'lineInfantry', 'lineInfantry', 'lightInfantry', 'veteranInfantry'] as const;

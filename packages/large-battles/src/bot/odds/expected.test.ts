@@ -48,6 +48,7 @@ function clash(attacker: number, defender: number, change: Partial<Clash> = {}):
     flanked: false,
     passive: false,
     inSector: false,
+    goesHome: false,
     attackPosition: [],
     defencePosition: [],
     contactPosition: [],

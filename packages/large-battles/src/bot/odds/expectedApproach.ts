@@ -23,6 +23,8 @@ export interface Clash {
   /** D's dice cause no DIS in the Approach. */
   readonly passive: boolean;
   readonly inSector: boolean;
+  /** LB-OPT-05. */
+  readonly goesHome: boolean;
   /** Positions in the Approach, and D's in the Contact. */
   readonly attackPosition: Tally;
   readonly defencePosition: Tally;
@@ -179,9 +181,10 @@ function bansContact(mover: Fighter, target: Fighter): boolean {
   return mover.arm === 'infantry' && target.arm === 'cavalry';
 }
 
-/** LB-APP-32, -36: A closes in with its remaining actions, or retreats. */
+/** LB-APP-32, -36: A closes in with its remaining actions, or retreats; under LB-OPT-05 cavalry must close in. */
 export function expectedOfAttack(clash: Clash, a: number, flanked: boolean): Expected {
   const back = { gain: 0, loss: WITHDRAWS + clash.wayBack[0] };
+  if (clash.goesHome && clash.a.arm === 'cavalry') return expectedMeeting(clash, a, 0, false, flanked);
   if (a < 1 || clash.d.some((f) => bansContact(clash.a, f))) return back;
   const met = expectedMeeting(clash, a - 1, 0, false, flanked);
   return balance(clash, met) > balance(clash, back) ? met : back;

@@ -5,9 +5,10 @@ import { cleanUp } from '../../morale/losses.ts';
 import { approachResult } from '../dice/results.ts';
 import { approachTallies } from '../dice/tallies.ts';
 import { type Draft } from '../../state/draft.ts';
-import { attackerOptions } from './attackerActions.ts';
+import { attackerOptions, goesHome } from './attackerActions.ts';
 import { mustWithdraw } from './allowedActions.ts';
 import { defenderOptions } from './defenderActions.ts';
+import { moveIntoContact } from '../contact/contact.ts';
 import { loadedBatteries } from '../discharge.ts';
 import { finishCombat } from '../endCombat.ts';
 import { afterRoll } from '../dice/rerolls.ts';
@@ -112,12 +113,16 @@ export const approachRead: Step = {
   },
 };
 
-/** LB-SEQ-07 steps 6 to 9: who chooses next. D first, while it has actions it can use (LB-APP-25). */
-function nextInApproach(draft: Draft, c: CombatDraft): CombatStep {
+/**
+ * LB-SEQ-07 steps 6 to 9: who chooses next. D first, while it has actions it can use (LB-APP-25). `contact`: nobody, the
+ * charge goes home (LB-OPT-05).
+ */
+function nextInApproach(draft: Draft, c: CombatDraft): CombatStep | 'contact' {
   if (c.defenders.length === 0) return 'victor';
   if (c.fellBack) return 'approachEnd';
   if (defenderOptions(draft, c).length > 0) return 'defender';
   c.d = c.d.map(() => 0); // actions that D cannot use now are lost (LB-APP-25)
+  if (goesHome(draft, c)) return 'contact';
   return attackerOptions(draft, c).length > 0 ? 'attacker' : 'approachEnd';
 }
 
@@ -127,7 +132,10 @@ export const approachUses: Step = {
   auto(draft, frame) {
     const c = draftCombat(frame.combat);
     dropFallenDefenders(draft, c);
-    goToStep(draft, frame, nextInApproach(draft, c), { combat: c });
+    const next = nextInApproach(draft, c);
+    if (next === 'contact')
+      moveIntoContact(draft, frame, c, c.attacker, 'LB-OPT-05'); // {@link goesHome} asked for reach
+    else goToStep(draft, frame, next, { combat: c });
   },
 };
 

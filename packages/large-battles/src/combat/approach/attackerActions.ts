@@ -27,6 +27,15 @@ export function attackerProblem(state: State, combat: Combat, asked: AttackerUse
   return attackerUseProblem(of, asked) ?? (asked === 'contact' ? contactProblem(state, combat, combat.attacker) : null);
 }
 
+/**
+ * LB-OPT-05. Does the charge go home? Cavalry that meets neither a square nor an evade closes in without an action, if it
+ * has the reach (LB-APP-33) and has not gone back.
+ */
+export function goesHome(state: State, combat: Combat): boolean {
+  if (!state.field.switches.chargeGoesHome || armOf(state, combat.attacker) !== 'cavalry') return false;
+  return attackerProblem(state, { ...combat, a: 1 }, 'contact') === null;
+}
+
 /** All options of A, except giving up. */
 export function attackerOptions(state: State, combat: Combat): readonly Command[] {
   const unit = combat.attacker;

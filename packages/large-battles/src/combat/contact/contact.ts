@@ -26,7 +26,13 @@ import {
 import { defendersLeft } from '../approach/actionUses.ts';
 
 /** LB-CON-01..03. The mover goes straight ahead until it touches; the units touched fight, the others drop out. */
-export function moveIntoContact(draft: Draft, frame: CombatFrame, c: CombatDraft, unit: number): Refusal | null {
+export function moveIntoContact(
+  draft: Draft,
+  frame: CombatFrame,
+  c: CombatDraft,
+  unit: number,
+  rule: 'LB-CON-02' | 'LB-OPT-05' = 'LB-CON-02',
+): Refusal | null {
   const isA = unit === c.attacker;
   const found = planContactMove(draft, unit, isA ? defendersLeft(draft, c) : [c.attacker]);
   if (!found.ok) return found.refusal;
@@ -35,7 +41,7 @@ export function moveIntoContact(draft: Draft, frame: CombatFrame, c: CombatDraft
   const position = isA ? positionInContact(draft, { ...c, defenders: touched }) : [];
   for (const s of shifted) changeUnit(draft, s.unit, { x: s.x, y: s.y }); // LB-APP-42
   standUnit(draft, unit, arrival.x, arrival.y, arrival.facing);
-  emit(draft, { type: 'intoContact', rule: 'LB-CON-02', unit, against: touched, x: arrival.x, y: arrival.y });
+  emit(draft, { type: 'intoContact', rule, unit, against: touched, x: arrival.x, y: arrival.y });
   c.mover = unit;
   c.position = position;
   if (isA) meet(draft, c, touched);

@@ -4,7 +4,7 @@ import { refusal, type Refusal } from '@drumhead/engine';
 import type { Box } from '../../ground/boxes.ts';
 import { mm, TOLERANCE } from '../../ground/measure.ts';
 import type { TerrainPiece } from '../../state/state.ts';
-import { proximityLimit, tooNearOf } from '../proximity/spacing.ts';
+import { isExcused, proximityLimit, tooNearOf } from '../proximity/spacing.ts';
 import { isLight, isPlanted, lengthOf, type Rung } from '../distance.ts';
 import type { Mover } from '../mover.ts';
 import { streamProblem } from './streams.ts';
@@ -167,14 +167,13 @@ export function roomBefore(s: Surroundings, ux: number, uy: number, reach: numbe
 }
 
 /**
- * LB-PROX-01, -05: the last action must leave the unit clear of its friends. A friend that was too near before may stay
- * so if it is no nearer; in a group, a friend that can still move away may be near.
+ * LB-PROX-01, -05: the last action must leave the unit clear of its friends, also of those that were too near before. In a
+ * group, a friend that can still move away may be near.
  */
 export function nearnessProblem(s: Surroundings, mover: Mover, end: Track['end'], cost: number): Refusal | null {
   if (mover.activation.left > cost) return null;
   for (const near of tooNearOf(s.state, s.unit, end, s.friends)) {
-    const before = mover.activation.near.find((n) => n.unit === near.unit);
-    if (before !== undefined && near.gap >= before.gap - TOLERANCE) continue;
+    if (isExcused(mover.activation, near)) continue;
     if (mover.mode === 'group' && canStillClear(s, near.unit)) continue;
     return refusal('LB-PROX-01', 'lb.refusal.tooNearFriend', {
       unit: s.profile.id,

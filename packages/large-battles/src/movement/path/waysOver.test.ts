@@ -165,12 +165,12 @@ describe('over water', () => {
 });
 
 describe('near friends', () => {
-  it('LB-PROX-05 of one who is not nearer than before says nothing of another', () => {
+  it('LB-PROX-05 LB-BUA-10 of one beside whom it left its town says nothing of another', () => {
     const state = alone({}, { units: [{ at: [900, 620] }, { at: [900, 535] }] });
     const near = [{ unit: 1, gap: steps(5) }];
-    expect(verdict(planMove(state, mover(state, 0, { left: 1, near }), ahead(30)))).toBe('LB-PROX-01');
+    expect(verdict(planMove(state, mover(state, 0, { left: 1, moved: true, near }), ahead(30)))).toBe('LB-PROX-01');
     const alike = [...near, { unit: 2, gap: steps(20) }];
-    expect(verdict(planMove(state, mover(state, 0, { left: 1, near: alike }), ahead(30)))).toBe('ok');
+    expect(verdict(planMove(state, mover(state, 0, { left: 1, moved: true, near: alike }), ahead(30)))).toBe('ok');
   });
 
   it('LB-PROX-05 of a group, one that may still go away may be near, whatever waits meanwhile', () => {

@@ -226,14 +226,14 @@ describe('any move', () => {
     ],
     [
       'friends that were nearer or farther',
-      { others: FRIENDS, acts: { near: NEARER } },
+      { others: FRIENDS, acts: { near: NEARER, moved: true } },
       '500/491 39/29 500/497 500/462',
       '81/40',
       '2000/1544 186/92',
     ],
     [
       'a friend that was nearer',
-      { others: FRIENDS, acts: { near: [{ unit: 1, gap: steps(2) }] } },
+      { others: FRIENDS, acts: { near: [{ unit: 1, gap: steps(2) }], moved: true } },
       '500/491 1/0 30/14 500/452',
       '500/414',
       '2000/1889 2000/1488',

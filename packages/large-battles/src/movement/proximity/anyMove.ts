@@ -28,7 +28,6 @@ import {
   wheeled,
 } from '@drumhead/table';
 import type { FastMove, Move, MoveKind, RoadMove, RotateMove, WheelMove } from '../../state/commands.ts';
-import { TOLERANCE } from '../../ground/measure.ts';
 import type { TerrainPiece } from '../../state/state.ts';
 import { lengthOf, type Rung, rungOf } from '../distance.ts';
 import type { Mover } from '../mover.ts';
@@ -61,6 +60,7 @@ import {
   type Standing,
   standing,
 } from './commonGround.ts';
+import { isExcused } from './spacing.ts';
 
 /** The footprint of a corridor along a bent road turns by up to a sixteenth of a degree: more of the same. */
 const ROAD_ROUNDING = 16;
@@ -341,8 +341,7 @@ function isPlaceBarred({ s, lines, friends }: Grounds, mover: Mover, end: Standi
 function isSurelyTooNear(s: Surroundings, mover: Mover, { unit }: NearUnit, end: Standing): boolean {
   const most = mostGapIfNear(s, unit, end);
   if (most === null) return false;
-  const before = mover.activation.near.find((near) => near.unit === unit);
-  if (before !== undefined && most >= before.gap - TOLERANCE) return false;
+  if (isExcused(mover.activation, { unit, gap: most })) return false;
   if (mover.mode === 'group' && canStillClear(s, unit)) return false;
   return !mayBeParted(s, unit, end, most);
 }

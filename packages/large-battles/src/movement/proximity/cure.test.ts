@@ -59,7 +59,7 @@ describe('cures of proximity', () => {
     expect(findCure(open, fresh)).toEqual({ kind: 'straight', distance: steps(80) });
     // Between two lines that touch it a unit may only face about.
     const between = battlefield({ units: [CONSCRIPTS, { at: [900, 585] }, { at: [900, 615] }] });
-    expect(findCure(between, mover(between, 0, { left: 1, moves: 3 }))).toEqual({ kind: 'aboutFace' });
+    expect(findCure(between, mover(between, 0, { left: 1, moves: 3, moved: true }))).toEqual({ kind: 'aboutFace' });
     expect(findCure(between, mover(between, 0, { left: 1, moves: 3, near: [] }))).toBeNull();
     const moved = battlefield({
       units: [CONSCRIPTS, { at: [910, 585] }, { at: [910, 615] }].map((unit) => ({
@@ -67,7 +67,7 @@ describe('cures of proximity', () => {
         at: [unit.at[0] + 10, unit.at[1]],
       })),
     });
-    expect(findCure(moved, mover(moved, 0, { left: 1, moves: 3 }))).toEqual({ kind: 'aboutFace' });
+    expect(findCure(moved, mover(moved, 0, { left: 1, moves: 3, moved: true }))).toEqual({ kind: 'aboutFace' });
   });
 
   it('LB-PROX-05 asked of the same position again is the same move', () => {

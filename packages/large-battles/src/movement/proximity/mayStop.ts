@@ -1,8 +1,8 @@
 /** LB-PROX-05: may a unit end its activation where it stands? */
 import { refusal, type Refusal } from '@drumhead/engine';
-import { mm, TOLERANCE } from '../../ground/measure.ts';
+import { mm } from '../../ground/measure.ts';
 import { canCure } from './cure.ts';
-import { proximityLimit, tooNear } from './spacing.ts';
+import { isNoNearer, proximityLimit, tooNear } from './spacing.ts';
 import type { State, Unit, UnitProfile } from '../../state/state.ts';
 import type { Mover } from '../mover.ts';
 
@@ -24,12 +24,14 @@ export function mayStop(state: State, mover: Mover): Refusal | null {
   });
 }
 
-/** A friend it has come too near to: one that was not so near at the start. Units in a town are exempt (LB-BUA-10). */
+/**
+ * A friend it is too near to by its own doing: once it has moved, any; before, one that was not so near at the start.
+ * Units in a town are exempt (LB-BUA-10).
+ */
 export function ownViolation(state: State, mover: Mover): { readonly unit: number; readonly gap: number } | null {
   if ((state.units[mover.unit] as Unit).sector >= 0) return null;
   for (const near of tooNear(state, mover.unit)) {
-    const before = mover.activation.near.find((n) => n.unit === near.unit);
-    if (before === undefined || near.gap < before.gap - TOLERANCE) return near;
+    if (!isNoNearer(mover.activation.near, near.unit, near.gap)) return near;
   }
   return null;
 }

@@ -147,22 +147,34 @@ describe('when it is tested', () => {
     expect(asks(pair(90), aside('right', 39), { left: 1 })).toBe('ok');
   });
 
-  it('LB-PROX-05 lets a violation that was there before remain, if it does not get nearer', () => {
+  it('LB-PROX-05 a violation that was there before may remain while the unit stays where it is', () => {
     const near = nearAtStart(pair(30), 0);
     expect(near).toEqual([{ unit: 1, gap: steps(30) }]);
-    expect(asks(pair(30), aside('left', 10), { left: 1 })).toBe('ok');
-    expect(asks(pair(30), aside('right', 10), { left: 1 })).toBe('LB-PROX-01');
-    // The same nearness made by itself in this activation must go.
-    expect(asks(pair(30), aside('left', 10), { left: 1, near: [] })).toBe('LB-PROX-01');
+    const t = actingIn(pair(30), 0, 1);
+    expect(t.red({ type: 'stop' }).waits).toBe('red slot');
+    expect(t.state.units.map((u) => u.violation)).toEqual([false, false]);
   });
 
-  it('LB-PROX-05 a unit that has come nearer to a friend too near before goes back as far before it stops', () => {
+  it('LB-PROX-05 once it moves, its last action ends clear of friends that were too near before as of any others', () => {
+    expect(asks(pair(30), aside('left', 10), { left: 1 })).toBe('LB-PROX-01');
+    expect(asks(pair(30), aside('left', 20), { left: 1 })).toBe('LB-PROX-01');
+    expect(asks(pair(30), aside('left', 21), { left: 1 })).toBe('ok');
     const t = actingIn(pair(30), 0, 2);
-    t.red({ type: 'move', unit: 0, move: aside('right', 10) });
+    t.red({ type: 'move', unit: 0, move: aside('left', 10) });
     expect(t.refused('red', { type: 'stop' })).toBe('LB-PROX-05');
-    expect(t.refused('red', { type: 'move', unit: 0, move: aside('left', 9) })).toBe('LB-PROX-01');
-    expect(t.red({ type: 'move', unit: 0, move: aside('left', 10) }).waits).toBe('red slot');
+    expect(t.refused('red', { type: 'move', unit: 0, move: aside('left', 10) })).toBe('LB-PROX-01');
+    expect(t.red({ type: 'move', unit: 0, move: aside('left', 11) }).waits).toBe('red slot');
     expect(t.state.units.map((u) => u.violation)).toEqual([false, false]);
+  });
+
+  it('LB-PROX-05 a column that began behind a friend does not end too near beyond him', () => {
+    const column = { formation: 'attackColumn', at: [900, 650] } as const;
+    const state = battlefield({ units: [column, { at: [900, 600] }, { at: [300, 600] }] });
+    expect(nearAtStart(state, 0)).toEqual([{ unit: 1, gap: steps(27.5) }]);
+    const beyond = (gap: number): Move => ({ kind: 'straight', distance: steps(27.5 + 15 + 30 + gap) });
+    const last = mover(state, 0, { left: 1 });
+    expect(verdict(planMove(state, last, beyond(47.5)))).toBe('LB-PROX-01');
+    expect(verdict(planMove(state, last, { kind: 'backward', distance: steps(23) }))).toBe('ok');
   });
 
   it('LB-PROX-05 its last action is not wasted on anything else while it stands nearer than before', () => {

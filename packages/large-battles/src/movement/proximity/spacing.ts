@@ -69,6 +69,20 @@ export function nearAtStart(state: State, unit: number): UnitActivation['near'] 
   return tooNear(state, unit).map((near) => ({ unit: near.unit, gap: Math.round(near.gap) }));
 }
 
+/**
+ * LB-PROX-05, LB-BUA-10. May this friend be so near after a move or a change of formation? Only a garrison beside which
+ * the unit has left its town, and no nearer than then.
+ */
+export function isExcused({ moved, near }: UnitActivation, { unit, gap: now }: TooNear): boolean {
+  return moved && isNoNearer(near, unit, now);
+}
+
+/** Was this friend too near already, and is it no nearer now? */
+export function isNoNearer(near: UnitActivation['near'], unit: number, now: number): boolean {
+  const before = near.find((one) => one.unit === unit);
+  return before !== undefined && now >= before.gap - TOLERANCE;
+}
+
 /** LB-PROX-02, -03: friends too near now. */
 export function violationsOf(state: State, unit: number): number[] {
   if ((state.units[unit] as Unit).status !== 'table') return [];

@@ -18,7 +18,7 @@ export const PICKUP = record(
     deployment: choice(['hidden', 'alternate']),
     sides: pair(side),
   },
-  { switches: record({}, { grandBattery: flag, wornUnits: flag }) },
+  { switches: record({}, { grandBattery: flag, wornUnits: flag, chargeGoesHome: flag }) },
 );
 
 export type PickUpFile = Infer<typeof PICKUP>;

@@ -269,6 +269,10 @@ export const eventMessages = {
     en: '{{unit, verb(one: moves; many: move)}} into Contact with {{against}}.',
     it: '{{unit, verb(one: entra; many: entrano)}} in contatto con {{against}}.',
   },
+  'lb.event.chargeWentHome': {
+    en: '{{unit, verb(one: charges; many: charge)}} home, without an action: Contact with {{against}}.',
+    it: '{{unit, verb(one: carica; many: caricano)}} a fondo, senza spendere azioni: contatto con {{against}}.',
+  },
   'lb.event.contactWonByAttacker': {
     en: 'Contact won: {{attacker}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
     it: 'Contatto vinto: {{attacker}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',

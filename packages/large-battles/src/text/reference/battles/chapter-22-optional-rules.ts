@@ -47,5 +47,18 @@ export const optionalRules: RuleChapter = {
         it: 'Il libro lo intende come mezzo disordine.',
       },
     },
+    {
+      id: 'LB-OPT-05',
+      page: '18',
+      title: { en: 'The charge goes home', it: 'La carica va a fondo' },
+      clause: {
+        en: 'A cavalry Approach that meets neither a square nor an evade goes on to Contact without an action of the attacker, unless it eliminated the target. Its actions still buy Contact dice; those cancelled by artillery are lost. The target must still be in reach.',
+        it: 'Un Avvicinamento di cavalleria a cui non si risponde né con un quadrato né ripiegando passa al Contatto senza spendere azioni, a meno che il bersaglio sia eliminato. Le azioni comprano ancora dadi di Contatto; quelle annullate dall’artiglieria sono perdute. Il bersaglio dev’essere ancora a portata.',
+      },
+      ruling: {
+        en: 'Page 18 sends “all other cases” on to Contact. That is the other reading of LB-APP-44, so players may choose.',
+        it: 'La pagina 18 manda “tutti gli altri casi” al Contatto. È l’altra lettura di LB-APP-44: scelgono i giocatori.',
+      },
+    },
   ],
 };

@@ -49,7 +49,7 @@ const problemsIn = (problems: readonly Problem[]): Notice => ({
 });
 
 const LEVELS = ['division', 'army'] as const;
-const SWITCHES = ['grandBattery', 'wornUnits'] as const;
+const SWITCHES = ['grandBattery', 'wornUnits', 'chargeGoesHome'] as const;
 
 export function Page(): ReactNode {
   const { t, translate } = useMessages<Key>();

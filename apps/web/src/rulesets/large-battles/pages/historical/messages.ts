@@ -24,6 +24,7 @@ export const historicalMessages = {
   'web.historical.optional': { en: 'Optional rules', it: 'Regole opzionali' },
   'web.historical.grandBattery': terms.GrandBattery,
   'web.historical.wornUnits': terms.WornUnits,
+  'web.historical.chargeGoesHome': terms.TheChargeGoesHome,
   'web.historical.side': { en: 'Name of the side', it: 'Nome della parte' },
   'web.historical.uniform': { en: 'Uniforms', it: 'Uniformi' },
   'web.historical.uniform.none': { en: 'plain', it: 'semplici' },

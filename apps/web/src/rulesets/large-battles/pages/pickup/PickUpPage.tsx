@@ -225,7 +225,7 @@ function Rules({
       </fieldset>
       <fieldset className="card">
         <legend>{t('web.pickup.optional')}</legend>
-        {(['grandBattery', 'wornUnits'] as const).map((rule) => (
+        {(['grandBattery', 'wornUnits', 'chargeGoesHome'] as const).map((rule) => (
           <label key={rule} className="radio">
             <input type="checkbox" checked={draft[rule]} onChange={() => change({ [rule]: !draft[rule] })} />
             {t(`web.pickup.${rule}`)}

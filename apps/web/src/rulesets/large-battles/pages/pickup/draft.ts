@@ -28,6 +28,7 @@ export interface Draft {
   readonly deployment: PickUpFile['deployment'];
   readonly grandBattery: boolean;
   readonly wornUnits: boolean;
+  readonly chargeGoesHome: boolean;
 }
 
 export const SEATS = ['north', 'south'] as const;
@@ -50,17 +51,18 @@ export function freshDraft(): Draft {
     deployment: 'hidden',
     grandBattery: false,
     wornUnits: false,
+    chargeGoesHome: false,
   };
 }
 
-export function fileOf({ sides, scale, deployment, grandBattery, wornUnits }: Draft): PickUpFile {
+export function fileOf({ sides, scale, deployment, grandBattery, wornUnits, chargeGoesHome }: Draft): PickUpFile {
   const side = (index: 0 | 1) => ({ id: SEATS[index], division: sides[index].division });
   return {
     format: PICKUP_FORMAT,
     version: PICKUP_VERSION,
     scale,
     deployment,
-    switches: { grandBattery, wornUnits },
+    switches: { grandBattery, wornUnits, chargeGoesHome },
     sides: [side(0), side(1)],
   };
 }

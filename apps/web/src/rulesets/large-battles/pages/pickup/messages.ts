@@ -26,6 +26,7 @@ export const pickUpMessages = {
   'web.pickup.optional': { en: 'Optional rules', it: 'Regole opzionali' },
   'web.pickup.grandBattery': terms.GrandBattery,
   'web.pickup.wornUnits': terms.WornUnits,
+  'web.pickup.chargeGoesHome': terms.TheChargeGoesHome,
   'web.pickup.start': { en: 'Set up step by step', it: 'Prepara passo per passo' },
   'web.pickup.start.about': {
     en: 'You choose, place terrain and deploy, with help at every step.',
