@@ -2,6 +2,7 @@
 import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { charge, move, playing } from '../test/playing.ts';
+import type { Troop } from './scenarios/position.ts';
 import { isFlank } from './combat/charge.ts';
 import { fireDice } from './combat/scores.ts';
 import { sightOf } from './ground/sight.ts';
@@ -288,6 +289,21 @@ describe('worked examples', () => {
     t.roll([4, 2, 5, 3], [1, 1], [1], [5]);
     expect(t.eventsOf('passed')).toEqual([expect.objectContaining({ unit: 1, friend: 2, face: 5, disrupted: true })]);
     expect(t.unit(1).dp).toBe(3);
+  });
+
+  it('SIP-INT-3 SIP-INT-4 every kind but light infantry is tested, and for every kind but light infantry', () => {
+    const tested = (own: NonNullable<Troop['kind']>, friend: NonNullable<Troop['kind']>) => {
+      const units = [...facing(6, {}, { kind: own, dp: 2 }), { side: 1 as const, kind: friend, at: [60, 44] as const }];
+      const t = playing({ units }).red(charge(0, 1)).roll([4, 4, 5, 4], [1, 1], [1]);
+      expect(t.eventsOf('moved').map(({ how }) => how)).toContain('retreat');
+      return t.waits === 'dice passing';
+    };
+    expect(tested('line', 'line')).toBe(true);
+    expect(tested('line', 'footArtillery')).toBe(true);
+    expect(tested('line', 'light')).toBe(false);
+    expect(tested('light', 'line')).toBe(false);
+    expect(tested('light', 'footArtillery')).toBe(false);
+    expect(tested('light', 'light')).toBe(false);
   });
 
   it('EX-26 SIP-LOS-1 SIP-LOS-2 the one at (66, 40) is in arc at 7.0 cm, the one at (74, 36) is not', () => {

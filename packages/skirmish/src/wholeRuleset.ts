@@ -2,6 +2,7 @@
 import type { Ruleset } from '@drumhead/engine';
 import { beginAt, isPosition } from './position/index.ts';
 import type { GameFile } from './setup/gameFile.ts';
+import { alikeFaces } from './morale/morale.ts';
 import { correctionFault } from './query/correctionFault.ts';
 import type { Command } from './state/commands.ts';
 import type { Event } from './state/events.ts';
@@ -11,5 +12,6 @@ import type { State } from './state/state.ts';
 export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   ...table,
   correctionFault,
+  alikeFaces,
   create: (setup) => (isPosition(setup) ? beginAt(setup) : table.create(setup)),
 };

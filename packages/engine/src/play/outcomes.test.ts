@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { D6 } from '../machine/dice.ts';
 import { outcomesOf } from './outcomes.ts';
-import { type Command, type Decision, DICE, type Pending, type Roll } from '../contract/ruleset.ts';
+import { type BattleEvent, type Command, type Decision, DICE, type Pending, type Roll } from '../contract/ruleset.ts';
 
 /** Two dice; on a sum of 12 a third, whose face is added; then a player decides. */
 interface Toy {
@@ -23,6 +23,30 @@ const toy = {
   },
 };
 
+/** Handfuls of ordinary dice that are rolled together: of all of them only those that show 1 or 2 are kept. */
+interface Counted {
+  readonly low: number;
+}
+
+/** Before the dice are rolled. */
+const WAITING: Counted = { low: -1 };
+
+function handfulsOf(counts: readonly number[]) {
+  const dice = counts.map((count) => ({ what: 't.dice', owner: null, count, faces: D6 }));
+  let asked = 0;
+  const table = {
+    pending: ({ low }: Counted): readonly Pending[] => [
+      low < 0 ? { seat: DICE, decision: 'roll', rule: 'T-1', dice } : { seat: 'red', decision: 'choose', rule: 'T-1' },
+    ],
+    decide(_state: Counted, _seat: string, command: Command | Roll): Decision<Counted> {
+      asked += 1;
+      const { length: low } = (command as Roll).faces.flat().filter((face) => face <= 2);
+      return { ok: true, state: { low }, events: [] };
+    },
+  };
+  return { table, asked: () => asked };
+}
+
 describe('outcomes of dice', () => {
   it('lists every result once with its exact chance, the likeliest first, over all rolls that follow', () => {
     const found = outcomesOf(toy, { left: 'pair', sum: 0 }, 1000);
@@ -37,6 +61,41 @@ describe('outcomes of dice', () => {
     expect(sums.get(18)).toBeCloseTo(1 / 216, 12);
     expect([...sums.values()].reduce((all, chance) => all + chance, 0)).toBeCloseTo(1, 12);
     expect(found?.at(-1)?.events.map(({ type }) => type)).toEqual(['sum 12', expect.stringMatching(/^sum 1[3-8]$/)]);
+  });
+  it('asks how many rolls there are before it makes any', () => {
+    const { table, asked } = handfulsOf([3, 3, 3, 3]);
+    expect(outcomesOf(table, WAITING, 400_000)).toBeNull();
+    expect(outcomesOf(handfulsOf([60]).table, WAITING, 400_000)).toBeNull();
+    expect(outcomesOf(handfulsOf(new Array<number>(2000).fill(20)).table, WAITING, 400_000)).toBeNull();
+    expect(asked()).toBe(0);
+  });
+  it('counts faces that read alike as one, each with its exact chance', () => {
+    const { table, asked } = handfulsOf([3, 3, 3, 3]);
+    const halves = [
+      [1, 2],
+      [3, 4, 5, 6],
+    ];
+    const alike = { ...table, alikeFaces: () => [halves, halves, halves, halves] };
+    const found = outcomesOf(alike, WAITING, 256);
+    expect(asked()).toBe(256);
+    expect(found).toHaveLength(13);
+    expect(outcomesOf(alike, WAITING, 255)).toBeNull();
+    // Of twelve dice, k show 1 or 2 in (12 over k) × 2^k × 4^(12 - k) of the 6^12 rolls.
+    expect(found?.find(({ state }) => state.low === 0)?.chance).toBeCloseTo((2 / 3) ** 12, 14);
+    expect(found?.find(({ state }) => state.low === 5)?.chance).toBeCloseTo((792 * 2 ** 5 * 4 ** 7) / 6 ** 12, 14);
+  });
+  it('finds the same with and without faces that read alike', () => {
+    const { table } = handfulsOf([3, 2]);
+    const halves = [
+      [1, 2],
+      [3, 4, 5, 6],
+    ];
+    const chances = (list: ReturnType<typeof outcomesOf<Counted, Command, BattleEvent>>) =>
+      new Map(list?.map(({ state, chance }) => [state.low, chance]));
+    const slow = chances(outcomesOf(table, WAITING, 10_000));
+    const quick = chances(outcomesOf({ ...table, alikeFaces: () => [halves, halves] }, WAITING, 10_000));
+    expect(new Set(quick.keys())).toEqual(new Set(slow.keys()));
+    for (const [low, chance] of slow) expect(quick.get(low)).toBeCloseTo(chance, 14);
   });
   it('is empty where a player decides, and null where there are too many rolls', () => {
     expect(outcomesOf(toy, { left: 'player', sum: 0 }, 1000)).toEqual([]);

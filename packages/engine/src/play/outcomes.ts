@@ -1,6 +1,13 @@
 /** What comes of the dice that a state waits for: every result with its exact chance. */
 import { hashCache, hashOf } from '../record/hash.ts';
-import { type BattleEvent, type Command, DICE, type DiceRequest, type Ruleset } from '../contract/ruleset.ts';
+import {
+  type AlikeFaces,
+  type BattleEvent,
+  type Command,
+  DICE,
+  type DiceRequest,
+  type Ruleset,
+} from '../contract/ruleset.ts';
 
 /** One result of the dice, up to the next decision of a player or the end of the battle. */
 export interface DiceOutcome<S, E extends BattleEvent = BattleEvent> {
@@ -10,7 +17,10 @@ export interface DiceOutcome<S, E extends BattleEvent = BattleEvent> {
   readonly events: readonly E[];
 }
 
-type RolledBy<S, C extends Command, E extends BattleEvent> = Pick<Ruleset<S, C, E>, 'pending' | 'decide'>;
+type RolledBy<S, C extends Command, E extends BattleEvent> = Pick<
+  Ruleset<S, C, E>,
+  'pending' | 'decide' | 'alikeFaces'
+>;
 
 interface Way<S, E extends BattleEvent> extends DiceOutcome<S, E> {
   /** The chance of these events among the ways to this state. */
@@ -20,7 +30,7 @@ interface Way<S, E extends BattleEvent> extends DiceOutcome<S, E> {
 /**
  * All results of the dice that a state waits for and of the rolls that follow from them, the likeliest first; results
  * that leave the same state are one. Empty where nothing is rolled now; null: more than `most` rolls would have to be
- * tried.
+ * tried, which is asked before any of them is made.
  */
 export function outcomesOf<S, C extends Command, E extends BattleEvent>(
   ruleset: RolledBy<S, C, E>,
@@ -35,17 +45,18 @@ export function outcomesOf<S, C extends Command, E extends BattleEvent>(
   while (waiting.size > 0) {
     const next = new Map<string, Way<S, E>>();
     for (const way of waiting.values()) {
-      const rolls = rollsOf(dicesOf(ruleset, way.state) ?? []);
-      tried += rolls.length;
-      if (tried > most) return null;
-      for (const { faces, chance } of rolls) {
+      const alike = ruleset.alikeFaces?.(way.state) ?? null;
+      const found = rollsOf(dicesOf(ruleset, way.state) ?? [], alike, most - tried);
+      if (found === null) return null;
+      tried += found.count;
+      for (const { faces, chance } of found.rolls) {
         const answer = ruleset.decide(way.state, DICE, { type: 'roll', faces });
         if (!answer.ok) throw new Error(`dice that were asked for are refused: ${answer.refusal.reason}`);
         const { state } = answer;
         const isOpen = dicesOf(ruleset, state) !== null;
         const events = [...way.events, ...answer.events];
-        const found = { chance: way.chance * chance, likeliest: way.likeliest * chance, state, events };
-        addTo(isOpen ? next : settled, hashOf(state, cache), found);
+        const result = { chance: way.chance * chance, likeliest: way.likeliest * chance, state, events };
+        addTo(isOpen ? next : settled, hashOf(state, cache), result);
       }
     }
     waiting = next;
@@ -78,33 +89,77 @@ interface Rolled {
   readonly chance: number;
 }
 
-/** Every result of these handfuls; dice of one handful are alike, so that their order does not matter. */
-function rollsOf(handfuls: readonly DiceRequest[]): readonly Rolled[] {
-  let rolls: readonly Rolled[] = [{ faces: [], chance: 1 }];
-  for (const { count, faces } of handfuls) {
-    const hands = handsOf(count, faces);
-    rolls = rolls.flatMap((roll) =>
-      hands.map((hand) => ({ faces: [...roll.faces, hand.faces], chance: roll.chance * hand.chance })),
-    );
-  }
-  return rolls;
+/** A face that stands for all that the rules read like it, and how many those are. */
+interface Kind {
+  readonly face: number;
+  readonly weight: number;
 }
 
-/** Every hand of so many dice, from the largest face down. */
-function handsOf(count: number, faces: readonly number[]): readonly { faces: readonly number[]; chance: number }[] {
-  const found = new Map<string, { faces: readonly number[]; chance: number }>([['', { faces: [], chance: 1 }]]);
-  let hands = found;
-  for (let die = 0; die < count; die++) {
-    const next: typeof found = new Map();
-    for (const hand of hands.values()) {
-      for (const face of faces) {
-        const sorted = [...hand.faces, face].sort((a, b) => b - a);
-        const key = sorted.join();
-        const chance = hand.chance / faces.length + (next.get(key)?.chance ?? 0);
-        next.set(key, { faces: sorted, chance });
-      }
-    }
-    hands = next;
+/** Without a word of the rule set every face is read for itself. */
+function kindsOf({ faces }: DiceRequest, alike: readonly (readonly number[])[] | undefined): readonly Kind[] {
+  const groups = alike ?? faces.map((face) => [face]);
+  return groups.flatMap((group) => {
+    const [face] = group;
+    return face === undefined ? [] : [{ face, weight: group.length }];
+  });
+}
+
+/** How many hands so many dice make, whatever their order, without making any. */
+function handCount(count: number, kinds: number): number {
+  let hands = 1;
+  for (let more = 1; more < kinds; more++) hands = (hands * (count + more)) / more;
+  return hands;
+}
+
+/** A hand, and in how many orders of its dice it may fall. */
+interface Hand {
+  readonly faces: readonly number[];
+  readonly ways: number;
+}
+
+/** Every hand of so many dice, in the order of the kinds: to n dice there are n! / (a! b! …) orders. */
+function handsOf(count: number, kinds: readonly Kind[]): readonly Hand[] {
+  const [kind, ...others] = kinds;
+  if (kind === undefined) return count === 0 ? [{ faces: [], ways: 1 }] : [];
+  const hands: Hand[] = [];
+  let orders = 1;
+  for (let same = 0; same <= count; same++) {
+    const first = new Array<number>(same).fill(kind.face);
+    const ways = orders * kind.weight ** same;
+    for (const rest of handsOf(count - same, others))
+      hands.push({ faces: [...first, ...rest.faces], ways: ways * rest.ways });
+    orders = (orders * (count - same)) / (same + 1);
   }
-  return [...hands.values()];
+  return hands;
+}
+
+/**
+ * Every result of these handfuls, one by one; null: there are more than `most`, and none has been made. Dice of one
+ * handful are alike, so that their order does not matter, and so are the faces that the rules read alike.
+ */
+function rollsOf(
+  handfuls: readonly DiceRequest[],
+  alike: AlikeFaces | null,
+  most: number,
+): { readonly count: number; readonly rolls: Iterable<Rolled> } | null {
+  const kinds = handfuls.map((handful, i) => kindsOf(handful, alike?.[i]));
+  const count = handfuls.reduce((all, handful, i) => all * handCount(handful.count, kinds[i]?.length ?? 0), 1);
+  if (!(count <= most)) return null;
+  const hands = handfuls.map((handful, i) => ({
+    hands: handsOf(handful.count, kinds[i] ?? []),
+    all: handful.faces.length ** handful.count,
+  }));
+  return { count, rolls: together(hands, 0) };
+}
+
+function* together(
+  handfuls: readonly { readonly hands: readonly Hand[]; readonly all: number }[],
+  from: number,
+): Generator<Rolled> {
+  const handful = handfuls[from];
+  if (handful === undefined) yield { faces: [], chance: 1 };
+  else
+    for (const { faces, ways } of handful.hands)
+      for (const rest of together(handfuls, from + 1))
+        yield { faces: [faces, ...rest.faces], chance: (ways / handful.all) * rest.chance };
 }

@@ -79,6 +79,40 @@ describe('units that may charge', () => {
     expect(charged(1)).toBe('dice activation');
   });
 
+  it('SIP-CHG-3 with DP it charges home on its score and is confused below it', () => {
+    const charged = (dp: number, face: number) => {
+      const t = playing({ units: [red({ dp }), foe(40), spare] })
+        .red(charge(0, 1))
+        .roll([face]);
+      return [t.waits, t.unit(0).confused, t.stands(0)[1] > 30];
+    };
+    for (const [dp, least] of [
+      [1, 3],
+      [2, 4],
+      [3, 5],
+    ] as const) {
+      expect(charged(dp, least)).toEqual(['dice melee', false, true]);
+      expect(charged(dp, least - 1)).toEqual(['red orders', true, false]);
+    }
+  });
+
+  it('SIP-CHG-3 a garrison in good order charges out of its section without a roll, one with DP must activate', () => {
+    const town: TerrainFile = { id: 'b', kind: 'section', box: [55, 26, 65, 34] };
+    const charged = (dp: number) =>
+      playing({ units: [red({ dp, section: 0 }), foe(38), spare], terrain: [town] }).red(charge(0, 1, 0, -1, 2));
+    const steady = charged(0);
+    expect([steady.waits, steady.unit(0).section]).toEqual(['dice melee', -1]);
+    const shaken = charged(1);
+    expect([shaken.waits, shaken.unit(0).section]).toEqual(['dice activation', 0]);
+    // A side is named by a garrison alone, and it does not turn.
+    const open = playing({ units: [red(), foe(38), spare] });
+    expect(open.refused('red', charge(0, 1, 0, -1, 0))).toBe('SIP-TER-7');
+    expect(open.red(charge(0, 1)).waits).toBe('dice melee');
+    const garrison = playing({ units: [red({ section: 0 }), foe(38), spare], terrain: [town] });
+    expect(garrison.refused('red', charge(0, 1))).toBe('SIP-TER-7');
+    expect(garrison.refused('red', charge(0, 1, 10, -1, 2))).toBe('SIP-CHG-4');
+  });
+
   it('SIP-ACT-6 SIP-ACT-7 confused until its turn ends, and still itself in melee', () => {
     const t = playing({ units: [red({ dp: 1 }), foe(40), spare] })
       .red(charge(0, 1))

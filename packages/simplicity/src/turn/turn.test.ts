@@ -116,6 +116,17 @@ describe('activation', () => {
       hasCommandBaseNear(playing({ units: [red(), foe()], commands: [base(60, 28.5 - gap - 1.25)] }).state, 0);
     expect([near(10), near(10.1)]).toEqual([true, false]);
   });
+
+  it('SIP-CMD-2 any base of its side serves it, however many others are far away; an enemy’s does not', () => {
+    const served = (...commands: readonly Base[]) =>
+      hasCommandBaseNear(playing({ units: [red(), foe()], commands }).state, 0);
+    const [near, far] = [base(60, 25), base(110, 5)];
+    expect([served(near), served(near, far), served(far, near)]).toEqual([true, true, true]);
+    expect([served(far), served(base(60, 25, { side: 1 }), far), served()]).toEqual([false, false, false]);
+    const needs = (...commands: readonly Base[]) =>
+      total(activationNeeds(playing({ units: [red({ dp: 1 }), foe()], commands }).state, 0).tally);
+    expect([needs(far, near), needs(far)]).toEqual([1, 0]);
+  });
 });
 
 describe('rallying', () => {

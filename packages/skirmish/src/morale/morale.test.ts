@@ -1,4 +1,4 @@
-import { total } from '@drumhead/engine';
+import { closeDraft, hashOf, outcomesOf, total } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { attacked, facing, type ManSpec } from '../../test/fightPositions.ts';
@@ -8,11 +8,13 @@ import { crowd, testing } from '../../test/moraleTests.ts';
 import { commandBonus, moraleBonus } from '../command/leaders.ts';
 import type { AftermathFrame } from '../state/frames.ts';
 import { knockDown, lose } from '../combat/losses.ts';
-import { pending, settle } from '../turn/machine.ts';
+import { decide, pending, settle } from '../turn/machine.ts';
+import type { Command } from '../state/commands.ts';
+import type { Event } from '../state/events.ts';
+import { skirmish } from '../wholeRuleset.ts';
 import { pushMorale } from './morale.ts';
 import type { OutReason, Squad, State } from '../state/state.ts';
 import { moraleTrigger, secondTrigger } from './triggers.ts';
-import { closeDraft } from '@drumhead/engine';
 import { draftOf } from '../state/draft.ts';
 
 const SOLDIER: ManSpec = { c: 2, weapons: ['musket'] };
@@ -400,5 +402,38 @@ describe('SK-NAT-5: Steadfast to the end', () => {
     expect(kept.state.models[0]?.y).toBeGreaterThan(steps(300));
     expect(russians(true).roll([1, 6, 6], [6, 6, 6]).waits).toBe('red turn');
     expect(russians().roll([1, 1, 6], [6, 6, 6]).waits).toBe('red turn');
+  });
+});
+
+describe('outcomes of morale tests', () => {
+  it('SK-MOR-3: four models that test at once have 256 results to try, not ten million', () => {
+    const models: readonly ModelSpec[] = [2, 3, 4, 5].map((q, i) => ({ at: [170 + 60 * i, 300], q }));
+    const { state } = testing([...models, ...crowd(0)], {}, [0, 1, 2, 3]);
+    let rolls = 0;
+    const counting = {
+      ...skirmish,
+      decide(...[at, seat, command]: Parameters<typeof decide>) {
+        rolls += 1;
+        return decide(at, seat, command);
+      },
+    };
+    const found = outcomesOf(counting, state, 20_000) ?? [];
+    expect(rolls).toBeGreaterThanOrEqual(256);
+    expect(rolls).toBeLessThan(1000);
+    expect(found.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+    const gone = (model: number) =>
+      found.filter((one) => one.state.models[model]?.out === 'fled').reduce((sum, { chance }) => sum + chance, 0);
+    for (const [i, q] of [2, 3, 4, 5].entries()) expect(gone(i)).toBeCloseTo(((q - 1) / 6) ** 3, 12);
+  });
+  it('SK-MOR-4: one test has the same results with every face read for itself', () => {
+    const near: readonly ModelSpec[] = [{ at: [300, 420], specials: ['leader'] }];
+    const { state } = testing([{ at: [300, 300] }, ...crowd(0), ...near], {}, [0]);
+    const sums = (list: ReturnType<typeof outcomesOf<State, Command, Event>>) =>
+      new Map(list?.map(({ state: left, chance }) => [hashOf(left), chance]));
+    const plain = { pending, decide };
+    const quick = sums(outcomesOf(skirmish, state, 1000));
+    const slow = sums(outcomesOf(plain, state, 1000));
+    expect([...quick.keys()].sort()).toEqual([...slow.keys()].sort());
+    for (const [key, chance] of slow) expect(quick.get(key)).toBeCloseTo(chance, 12);
   });
 });

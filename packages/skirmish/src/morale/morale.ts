@@ -1,5 +1,5 @@
 /** Morale (chapter 13): three dice for each model, Russia's feature, and the flights (SK-SEQ-9 steps 2 to 5). */
-import { D6, refusal, pop, push, type RuleId, emit } from '@drumhead/engine';
+import { type AlikeFaces, D6, refusal, pop, push, type RuleId, emit } from '@drumhead/engine';
 import { total } from '@drumhead/engine';
 import { profileAt } from '../state/abilities.ts';
 import { lose } from '../combat/losses.ts';
@@ -10,8 +10,9 @@ import { NEVER_TESTS } from '../armies/specials.ts';
 import type { MoraleFrame, SteadfastFrame } from '../state/frames.ts';
 import { has } from '../ground/geometry.ts';
 import { DICE_FIRST, type Handler } from '../turn/handler.ts';
-import { failuresOf } from '../turn/quality.ts';
+import { failuresOf, isSuccess } from '../turn/quality.ts';
 import { type Draft } from '../state/draft.ts';
+import type { State } from '../state/state.ts';
 
 /** SK-MOR-2. */
 export const MORALE_DICE = 3;
@@ -56,6 +57,16 @@ export const moraleHandler: Handler<MoraleFrame> = {
     } else sendFleeing(draft, models, failures);
   },
 };
+
+/** SK-MOR-3. Of the dice of a morale test only the failures count; null where no morale is tested. */
+export function alikeFaces(state: State): AlikeFaces | null {
+  const frame = state.frames.at(-1);
+  if (frame?.at !== 'morale') return null;
+  return frame.models.map((model, i) => {
+    const succeeds = (face: number) => isSuccess(profileAt(state, model).q, total(frame.bonuses[i] ?? []), face);
+    return [D6.filter((face) => !succeeds(face)), D6.filter(succeeds)];
+  });
+}
 
 /** SK-NAT-5. Russia, after the dice are seen: models with exactly one failure stand. */
 export const steadfastHandler: Handler<SteadfastFrame> = {

@@ -324,6 +324,21 @@ describe('other bases', () => {
     expect(moved(state, 310, 300).actions).toBe(1);
   });
 
+  test('SK-SPR-15: contact with friends costs nothing more, nor does contact cost those who are not Reluctant', () => {
+    const met = (specials: readonly ['reluctant'] | readonly [], player: number, more: object = {}) =>
+      moved(man({ specials, ...more }, {}, { ...enemy(340, 300), player }), 320, 300).actions;
+    expect([met(['reluctant'], 1), met([], 1), met(['reluctant'], 0)]).toEqual([2, 1, 1]);
+  });
+
+  test('SK-SPR-15: it comes on top of what leaving and broken ground cost', () => {
+    const leaving = man({ specials: ['reluctant'] }, {}, enemy(320, 300), enemy(250, 300));
+    expect(moved(leaving, 270.2, 300).cost.map(({ rule, add }) => [rule, add])).toEqual([
+      ['SK-ACN-1', 1],
+      ['SK-HTH-19', 1],
+      ['SK-SPR-15', 1],
+    ]);
+  });
+
   test('SK-SPR-2: after a declared charge the first action is a Move into contact', () => {
     const state = man({ specials: ['elan'] }, {}, enemy(340, 300));
     expect(to(state, 310, 300, { mustCharge: true })).toBe('SK-SPR-2 sk.act.mustCharge');

@@ -146,6 +146,16 @@ describe('breakthrough', () => {
     expect(front.frame('combat').combat.flank).toEqual([false]);
   });
 
+  it('LB-BRK-08 no flank where it only touches within the arc, nor where it only began in it', () => {
+    const touched = ridden({}, [behind({ facing: 95, at: [880, 420] })]).red({ type: 'breakthrough' });
+    expect(touched.frame('combat').combat).toMatchObject({ seenBy: [], flank: [false] });
+    const began = ridden({}, [behind()]).red({ type: 'breakthrough' });
+    expect(began.frame('combat').combat.seenBy).toEqual([2]);
+    // Who stood elsewhere when it began is no matter: only the place of the breakthrough counts.
+    const aside = ridden({}, [behind({ facing: 90, at: [900, 420] }), { side: 1, at: [400, 585], facing: 90 }]);
+    expect(aside.red({ type: 'breakthrough' }).frame('combat').combat).toMatchObject({ seenBy: [3], flank: [true] });
+  });
+
   it('LB-CON-07 LB-BRK-03 position is judged from where the breakthrough begins', () => {
     const spec = facingOff(cavalry, {}, [behind()], { terrain: [{ kind: 'gentleHill', box: [900, 440, 300, 90] }] });
     const t = rollFilled(plainly(closedIn(spec)), [6, 3, 1], [5, 2, 1]).red({ type: 'breakthrough' });

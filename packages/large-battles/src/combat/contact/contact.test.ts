@@ -515,6 +515,27 @@ describe('results', () => {
     expect(unitOf(hurt, 0).dis).toBe(1);
   });
 
+  it.each([
+    ['wins unhurt', {}, [5, 2, 1], [6, 3, 1], 'd', 1],
+    ['wins, but not unhurt', {}, [5, 3, 1], [6, 2, 1], 'd', 0],
+    ['loses unhurt', cavalry, [6, 2, 1], [5, 3, 1], 'a', 1],
+    ['loses, and is hurt', cavalry, [6, 3, 1], [5, 2, 1], 'a', 0],
+  ] as const)(
+    'LB-CON-22 defending cavalry is worn too where it took no DIS: it %s',
+    (_, a, attack, defence, winner, worn) => {
+      const t = clash(a, cavalry, [...attack], [...defence]);
+      expect(t.event('contactRolled').winner).toBe(winner);
+      const wears = t.eventsOf('disordered').filter(({ rule, unit }) => rule === 'LB-CON-22' && unit === 1);
+      expect(wears.map(({ dis }) => dis)).toEqual(worn === 1 ? [1] : []);
+    },
+  );
+
+  it('LB-CON-22 foot and guns are never worn by a Contact', () => {
+    const t = clash({}, {}, [6, 2, 1], [5, 3, 1]);
+    expect(t.event('contactRolled').winner).toBe('a');
+    expect(t.reasons.filter((reason) => reason.endsWith('LB-CON-22'))).toEqual([]);
+  });
+
   it('LB-CON-24 LB-CON-25 beaten in flank it first turns opposite to the winner, then goes back along his line', () => {
     const t = rollFilled(plainly(closedIn(facingOff({}, { facing: 90, at: [900, 515] }))), [6, 3, 1], [5, 2, 2]);
     const at = placeOf(t, 1);

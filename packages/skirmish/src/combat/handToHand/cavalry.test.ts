@@ -132,6 +132,28 @@ describe('SK-HTH-23: riding through', () => {
     expect(attacked(facing(MUSKET, MUSKET)).roll([5], [2]).waits).toBe('red acting');
     expect(attacked(facing(hussar, MUSKET)).roll([5], [3]).waits).toBe('red acting');
   });
+  it('SK-HTH-20: on foot no winner follows, whoever won and however well, and stays where he fought', () => {
+    const fights: readonly (readonly [ManSpec, readonly [number, number]])[] = [
+      [MUSKET, [6, 1]],
+      [MUSKET, [5, 2]],
+      [MUSKET, [3, 2]],
+      [MUSKET, [2, 5]],
+      [{ ...MUSKET, specials: ['elan'] }, [6, 1]],
+    ];
+    for (const [man, [own, theirs]] of fights) {
+      const before = attacked(facing(man, MUSKET, { doing: { movedIntoContact: true } }));
+      const places = before.state.models.map(({ x, y }) => [x, y]);
+      const play = before.roll([own], [theirs]);
+      const winner = own > theirs ? 0 : 1;
+      expect([play.state.models[winner]?.x, play.state.models[winner]?.y]).toEqual(places[winner]);
+      expect(play.eventsOf('moved').filter(({ model }) => model === winner)).toEqual([]);
+      expect(play.waits).not.toContain('ridingThrough');
+    }
+  });
+  it('SK-HTH-20, SK-HTH-23: a rider who charged is asked; one who was charged is not, though he wins', () => {
+    expect(attacked(facing(hussar, MUSKET, { doing: charging(60) })).roll([3], [3]).waits).toBe('red ridingThrough');
+    expect(attacked(facing(MUSKET, hussar)).roll([1], [5]).waits).not.toContain('ridingThrough');
+  });
   /** A charge that throws the enemy back 20 mm, unless other dice are given. */
   const won = (target: ManSpec = MUSKET, spec: FightSpec = {}, faces: readonly [number, number] = [3, 3]): Playing =>
     attacked(facing(hussar, target, { doing: charging(60), ...spec })).roll([faces[0]], [faces[1]]);
