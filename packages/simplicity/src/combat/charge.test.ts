@@ -92,14 +92,14 @@ describe('units that may charge', () => {
       [3, 5],
     ] as const) {
       expect(charged(dp, least)).toEqual(['dice melee', false, true]);
-      expect(charged(dp, least - 1)).toEqual(['red orders', true, false]);
+      expect(charged(dp, least - 1)).toEqual(['red turn.orders', true, false]);
     }
   });
 
   it('SIP-CHG-3 a garrison in good order charges out of its section without a roll, one with DP must activate', () => {
     const town: TerrainFile = { id: 'b', kind: 'section', box: [55, 26, 65, 34] };
     const charged = (dp: number) =>
-      playing({ units: [red({ dp, section: 0 }), foe(38), spare], terrain: [town] }).red(charge(0, 1, 0, -1, 2));
+      playing({ units: [{ at: [0, 0], section: 0, dp }, foe(41), spare], terrain: [town] }).red(charge(0, 1, 0, -1, 0));
     const steady = charged(0);
     expect([steady.waits, steady.unit(0).section]).toEqual(['dice melee', -1]);
     const shaken = charged(1);
@@ -108,9 +108,9 @@ describe('units that may charge', () => {
     const open = playing({ units: [red(), foe(38), spare] });
     expect(open.refused('red', charge(0, 1, 0, -1, 0))).toBe('SIP-TER-7');
     expect(open.red(charge(0, 1)).waits).toBe('dice melee');
-    const garrison = playing({ units: [red({ section: 0 }), foe(38), spare], terrain: [town] });
+    const garrison = playing({ units: [{ at: [0, 0], section: 0 }, foe(41), spare], terrain: [town] });
     expect(garrison.refused('red', charge(0, 1))).toBe('SIP-TER-7');
-    expect(garrison.refused('red', charge(0, 1, 10, -1, 2))).toBe('SIP-CHG-4');
+    expect(garrison.refused('red', charge(0, 1, 10, -1, 0))).toBe('SIP-CHG-4');
   });
 
   it('SIP-ACT-6 SIP-ACT-7 confused until its turn ends, and still itself in melee', () => {

@@ -7,7 +7,7 @@ import { type ArmyPlan, randomArmies } from './index.ts';
 const PLAN: ArmyPlan = {
   scale: '6mm',
   deployment: 'alternate',
-  switches: { grandBattery: true, wornUnits: false },
+  switches: { grandBattery: true, wornUnits: false, chargeGoesHome: false },
 };
 
 function armies(seed: number, plan = PLAN): Field {
@@ -69,7 +69,7 @@ describe('random armies', () => {
     const hidden = armies(1, {
       scale: '15mm',
       deployment: 'hidden',
-      switches: { grandBattery: false, wornUnits: true },
+      switches: { grandBattery: false, wornUnits: true, chargeGoesHome: false },
     });
     expect([hidden.hiddenDeployment, hidden.scale, hidden.switches.wornUnits]).toEqual([true, '15mm', true]);
     for (const { deployment } of field.brigades) expect(deployment).toMatchObject({ zones: [2, 3], inCommand: true });

@@ -268,43 +268,6 @@ describe('modifiers and results', () => {
       ],
     });
   });
-  it('SK-RNG-24: a Marksman on horseback at heavy cover: weapon, Marksman, cover, horseback; all add up', () => {
-    const features: readonly FeatureSpec[] = [
-      { kind: 'building', box: [300, 380, 70, 60], openings: [{ kind: 'window', wall: 2 }] },
-    ];
-    const rider: ManSpec = { ...MUSKET, weapons: ['carbine'], specials: ['marksman', 'mounted'] };
-    expect(lines(apart(100, rider, MUSKET, { features })).attack.map(([rule]) => rule)).toEqual([
-      'SK-PRO-3',
-      'SK-RNG-3',
-      'SK-SPR-10',
-      'SK-RNG-10',
-      'SK-RNG-9',
-    ]);
-    const foot: ManSpec = { ...rider, specials: ['marksman'] };
-    const difference =
-      (sums(apart(100, foot, MUSKET, { features }))[0] ?? 0) - (sums(apart(100, rider, MUSKET, { features }))[0] ?? 0);
-    expect(difference).toBe(1);
-  });
-  it('SK-RNG-24: each shooter of a volley beyond the first costs the target 1, and the worst of them counts', () => {
-    const others: readonly ModelSpec[] = [
-      { at: [330, 490], player: 0, c: 1, weapons: ['musket'] },
-      { at: [270, 490], player: 0, c: 3, weapons: ['musket'], specials: ['poorShot'] },
-    ];
-    const state = apart(100, { ...MUSKET, specials: ['marksman'] }, MUSKET, { others });
-    const own = state.models.flatMap((_, i) => (i === 1 ? [] : [i]));
-    expect(lines(state, own)).toEqual({
-      attack: [
-        ['SK-PRO-3', 1],
-        ['SK-RNG-3', 2],
-        ['SK-SPR-14', -1],
-      ],
-      defence: [
-        ['SK-PRO-3', 2],
-        ['SK-GRP-15', -2],
-      ],
-    });
-    expect(lines(state, [0]).defence).toEqual([['SK-PRO-3', 2]]);
-  });
   it('SK-RNG-10: heavy cover -2', () => {
     const features: readonly FeatureSpec[] = [
       { kind: 'building', box: [300, 380, 70, 60], openings: [{ kind: 'window', wall: 2 }] },
