@@ -1,17 +1,16 @@
 /** Refusals and faults. */
-import { DECLINE_DRAW, type Refusal } from '@drumhead/engine';
+import { DECLINE_DRAW } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { useHosted, useSavedBattles } from '../battle/index.ts';
 import type { Fault } from '../battle/host/hosted.ts';
 import type { StorageTrouble } from '../battle/saving/storageTrouble.ts';
-import type { Screen } from '../battle/screen.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useBundleMessages } from '../i18n/useBundle.ts';
 import { useI18n } from '../i18n/useI18n.ts';
-import { FAULT_WORDS, useRefusalWords } from '../i18n/useRefusalWords.ts';
+import { FAULT_WORDS } from '../i18n/useRefusalWords.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
-import { RuleLink } from '../reference/RuleLink.tsx';
 
+const Refused = lazyComponent(() => import('./Refused.tsx').then((found) => found.Refused));
 const Trouble = lazyComponent(() => import('./saving/SavingNotices.tsx').then((found) => found.Trouble));
 
 /** Faults of a file that was opened: the same file has them again. */
@@ -63,32 +62,6 @@ export function FaultWords({ fault: { key, facts } }: { readonly fault: Fault })
       )}
       {isWhy(why) && <Why {...why} />}
     </>
-  );
-}
-
-function Refused({
-  screen,
-  state,
-  refusal,
-}: {
-  readonly screen: Screen;
-  readonly state: unknown;
-  readonly refusal: Refusal;
-}): ReactNode {
-  const messages = useMessages();
-  const ready = useRefusalWords(screen);
-  const session = useHosted((h) => h.session);
-  return (
-    <section className="panel refused">
-      <h2>{messages.t('web.refused')}</h2>
-      <p>{ready && screen.refusal(messages, state, refusal)}</p>
-      <p>
-        <RuleLink rule={refusal.rule} />
-      </p>
-      <button type="button" onClick={() => session?.dismissNotices()}>
-        {messages.t('web.close')}
-      </button>
-    </section>
   );
 }
 

@@ -6,7 +6,7 @@ import { countApproach, countContact } from '../combat/dice/counting.ts';
 import { type Fighter, fighterOf } from '../combat/dice/fighter.ts';
 import type { Combat, CombatFrame, Faces } from '../state/combatFrame.ts';
 import { approachResult, contactResult } from '../combat/dice/results.ts';
-import { chanceOfLoss } from '../morale/losses.ts';
+import { chanceOfLoss } from '../morale/generalDice.ts';
 import { retreatDistance } from '../morale/retreats.ts';
 import type { SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
 import { approachTallies, contactTallies, unitsOf } from '../combat/dice/tallies.ts';

@@ -2,7 +2,7 @@
 import type { Frame, GeneralTestFrame } from '../state/frames.ts';
 import type { State, UnitProfile } from '../state/state.ts';
 import { actionsLeftValue } from './actionsLeft.ts';
-import { chanceOfLoss } from '../morale/losses.ts';
+import { chanceOfLoss } from '../morale/generalDice.ts';
 import { fightValue, GENERAL } from './fightValue.ts';
 import { unreadiness } from './gunValue.ts';
 import type { Outlook } from './threats.ts';

@@ -7,6 +7,7 @@ import { hasPlaceToGo, repositionOffers, threatened, repositionProblem } from '.
 import type { EliminatedFrame, GeneralTestFrame, RepositionFrame, ThreatsFrame } from '../state/frames.ts';
 import { type EliminatedUnit, MOST_DIS } from '../state/kinds.ts';
 import { type Handler } from '../turn/handler.ts';
+import { survives } from './generalDice.ts';
 import { markViolations } from '../movement/proximity/marks.ts';
 import type { Brigade, General, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
 import { cincOf, other } from '../state/state.ts';
@@ -178,18 +179,6 @@ export const SURVIVAL_DICE = 3;
 export const CAPTURE_DICE = 2;
 /** LB-LEAD-23, LB-CINC-12, LB-VIC-05. Points for a lost General, in halves. */
 export const GENERAL_HALVES = 4;
-
-/** LB-LEAD-14, -16, -17, LB-SPEC-33, LB-CINC-12: on any 1 the General is lost. */
-export function survives(faces: readonly number[]): boolean {
-  return !faces.includes(1);
-}
-
-/** The chance that {@link survives} says no. */
-export function chanceOfLoss(dice: number): number {
-  let none = 1;
-  for (let i = 0; i < dice; i++) none *= 5 / 6;
-  return 1 - none;
-}
 
 export const generalTestHandler: Handler<GeneralTestFrame> = {
   asks: () => 'dice',

@@ -38,7 +38,7 @@ export {
   spearhead,
 } from '../victory/victory.ts';
 export { generalSize } from '../ground/footprints.ts';
-export { chanceOfLoss, survives } from '../morale/losses.ts';
+export { chanceOfLoss, survives } from '../morale/generalDice.ts';
 export { canRallyFrom, rallyDistance } from '../morale/rally.ts';
 export { MOST_DIS } from '../state/kinds.ts';
 export { zoneDepth, zonesOf } from '../ground/zones.ts';

@@ -7,11 +7,14 @@ import { playerNames } from '../../battle/players/playerNames.ts';
 import { isHuman } from '../../battle/players/players.ts';
 import type { ScoreLine } from '../../battle/screen.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { ScoreSum } from '../../panels/ScoreSum.tsx';
+import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { Flag } from '../../table/troops/Flag.tsx';
 import { flagOf } from '../../table/troops/nations.ts';
 import { usePopover } from './usePopover.ts';
 import './scores.css';
+
+/** Behind a tap: fetched after the table is there. */
+const ScoreSum = lazyComponent(() => import('../../panels/ScoreSum.tsx').then((found) => found.ScoreSum));
 
 export function Scores(): ReactNode {
   const messages = useMessages();

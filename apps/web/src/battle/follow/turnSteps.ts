@@ -28,13 +28,19 @@ export function tellerOf(screen: AnyScreen, viewer: Seat, messages: Messages): T
     step.events.map((event) => screen.line(messages, step.state, event, viewer)).filter((line) => line !== null);
 }
 
-/** Tells each step once: a battle that nobody plays grows by thousands of steps, and only the newest is news. */
-export function remembering(tell: Tell): Tell {
-  const told = new WeakMap<AnyStep, readonly LogLine[]>();
-  return (step) => {
-    const lines = told.get(step) ?? tell(step);
-    told.set(step, lines);
-    return lines;
+/**
+ * Works each step out once, and anew only where another one stands before it: a battle that nobody plays grows by thousands
+ * of steps, and only the newest is news.
+ */
+export function remembering<Before extends readonly AnyStep[], T>(work: (step: AnyStep, ...before: Before) => T) {
+  const known = new WeakMap<AnyStep, { readonly before: AnyStep | undefined; readonly found: T }>();
+  return (step: AnyStep, ...before: Before): T => {
+    let memo = known.get(step);
+    if (memo?.before !== before[0] || memo === undefined) {
+      memo = { before: before[0], found: work(step, ...before) };
+      known.set(step, memo);
+    }
+    return memo.found;
   };
 }
 
@@ -42,19 +48,7 @@ export function remembering(tell: Tell): Tell {
 export const isTold = (lines: readonly LogLine[]): boolean => lines.some(({ weight }) => weight !== 'minor');
 
 /** What a step changed in the scores, and the pieces that did it. */
-type Scored = (before: AnyStep, step: AnyStep) => { readonly text: string; readonly pieces: readonly string[] };
-
-/** Works each change out once, like {@link remembering}. */
-export function rememberingScores(scored: Scored): Scored {
-  const known = new WeakMap<AnyStep, { readonly before: AnyStep; readonly change: ReturnType<Scored> }>();
-  return (before, step) => {
-    const found = known.get(step);
-    if (found?.before === before) return found.change;
-    const change = scored(before, step);
-    known.set(step, { before, change });
-    return change;
-  };
-}
+type Scored = (step: AnyStep, before: AnyStep) => { readonly text: string; readonly pieces: readonly string[] };
 
 /** The steps after command number `since`. */
 export function turnSteps(
@@ -72,7 +66,7 @@ export function turnSteps(
     const lines = tell(step);
     if (!isTold(lines) || !before) continue;
     const told = lines.filter(({ weight }) => weight !== 'minor');
-    const change = scored(before, step);
+    const change = scored(step, before);
     before = step;
     found.push({
       number: found.length + 1,

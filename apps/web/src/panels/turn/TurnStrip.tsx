@@ -7,7 +7,6 @@ import {
   areOwn,
   inFewWords,
   remembering,
-  rememberingScores,
   stretchAround,
   tellerOf,
   secretSetUps,
@@ -44,7 +43,7 @@ export function TurnStrip(): ReactNode {
   );
   const scored = useMemo(
     () =>
-      rememberingScores((before, step) => {
+      remembering((step: AnyStep, before: AnyStep) => {
         const scores = ({ state }: AnyStep) => screen?.scores(messages, state) ?? [];
         const changes = changesOf(scores(before), scores(step));
         return { text: inWords(changes, messages.translate), pieces: changes.flatMap(({ pieces }) => pieces) };
