@@ -122,13 +122,12 @@ function handsOf(count: number, kinds: readonly Kind[]): readonly Hand[] {
   const [kind, ...others] = kinds;
   if (kind === undefined) return count === 0 ? [{ faces: [], ways: 1 }] : [];
   const hands: Hand[] = [];
-  let orders = 1;
+  let ways = 1;
   for (let same = 0; same <= count; same++) {
     const first = new Array<number>(same).fill(kind.face);
-    const ways = orders * kind.weight ** same;
     for (const rest of handsOf(count - same, others))
       hands.push({ faces: [...first, ...rest.faces], ways: ways * rest.ways });
-    orders = (orders * (count - same)) / (same + 1);
+    ways = (ways * kind.weight * (count - same)) / (same + 1);
   }
   return hands;
 }
@@ -147,7 +146,7 @@ function rollsOf(
   if (!(count <= most)) return null;
   const hands = handfuls.map((handful, i) => ({
     hands: handsOf(handful.count, kinds[i] ?? []),
-    all: handful.faces.length ** handful.count,
+    all: new Array<number>(handful.count).fill(handful.faces.length).reduce((all, faces) => all * faces, 1),
   }));
   return { count, rolls: together(hands, 0) };
 }
