@@ -1,20 +1,23 @@
 /** Answers of the skirmish that the state forbids for now, after those that it allows. */
 import type { Command } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { ClosedAnswers, ClosedPiece } from '../../../panels/ClosedAnswers.tsx';
+import { ClosedAnswers, type ClosedLine, ClosedPiece } from '../../../panels/ClosedAnswers.tsx';
 import { Handful } from '../../../panels/Handful.tsx';
 import type { Scene } from '../interaction/scene.ts';
-import { dispatch, send } from '../interaction/store.ts';
+import { dispatch } from '../interaction/store.ts';
 import { useClosed } from './closed.ts';
 
 type Kind = Command['type'];
 
 const PIECES: ReadonlySet<Kind> = new Set(['nominate', 'member']);
-/** Asked once more where they stand open. */
+/** Buttons of their own, which ask once more. */
 const ELSEWHERE: ReadonlySet<Kind> = new Set(['ready']);
+/** SK-END-4. So has withdrawing where it is open; where it is not, it stands here with its reason. */
+const isElsewhere = ({ command, why }: ClosedLine<Command>): boolean =>
+  ELSEWHERE.has(command.type) || (command.type === 'withdraw' && why === null);
 
 export function Closed({ scene }: { readonly scene: Scene }): ReactNode {
-  const lines = useClosed(scene).filter(({ command }) => !ELSEWHERE.has(command.type));
+  const lines = useClosed(scene).filter((line) => !isElsewhere(line));
   const pieces = lines.filter(({ command }) => PIECES.has(command.type));
   return (
     <>
@@ -29,7 +32,7 @@ export function Closed({ scene }: { readonly scene: Scene }): ReactNode {
       )}
       <ClosedAnswers
         lines={lines.filter((line) => !pieces.includes(line))}
-        choose={(command) => (command.type === 'withdraw' ? send(command) : dispatch({ type: 'propose', command }))}
+        choose={(command) => dispatch({ type: 'propose', command })}
       />
     </>
   );
