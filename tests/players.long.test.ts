@@ -40,8 +40,8 @@ const LONG = 150;
  * only a new version of the rules, which changes what may be done, may change them.
  */
 const HASHES: Readonly<Record<string, string>> = {
-  'peninsular-clash': 'aae48252345b575e',
-  raab: '987f491d4703a9e7',
+  'peninsular-clash': '522a7cd67a2994f8',
+  raab: 'd065053704733e7a',
   'shakos-pick-up': 'b6852ebc93c6e199',
   'tomahawks-rangers': '21bfc396848b4b2a',
   'windmill-ridge': '57e8dca2a7947384',
@@ -49,7 +49,7 @@ const HASHES: Readonly<Record<string, string>> = {
 };
 
 /** Rules versions in which these hashes were taken. Later ones with the same hashes change nothing that he does. */
-const FROZEN_UNDER: Readonly<Record<string, number>> = { 'large-battles': 3, skirmish: 2, simplicity: 1 };
+const FROZEN_UNDER: Readonly<Record<string, number>> = { 'large-battles': 4, skirmish: 2, simplicity: 1 };
 
 describe('the corporal', () => {
   it.each(Object.entries(HASHES))('plays %s as he always did', (scenario, hash) => {
@@ -65,7 +65,7 @@ describe('the corporal', () => {
  * the version must be raised (BotRoom.version). Hashes of earlier versions go.
  */
 const CAPTAINS: Readonly<Record<string, string>> = {
-  'peninsular-clash@6': 'a9bdffed12d65236',
+  'peninsular-clash@7': '66e0b5b1793a169f',
   'shakos-pick-up@3': 'eed2c943890c027e',
   'windmill-ridge@2': '3706388bb2841fa1',
 };

@@ -9,13 +9,13 @@ const t = await translatorFor('en');
 /** For each rule set: a question of `move`, and orders that change what `sight` and `move` say. */
 const QUESTIONS = {
   'large-battles': {
-    move: { unit: 'line-2', order: { type: 'move', move: { kind: 'straight', distance: 20 } } },
+    move: { unit: 'hussars', order: { type: 'move', move: { kind: 'straight', distance: 20 } } },
     orders: [
-      { type: 'activate', unit: 'line-2', dice: 1 },
+      { type: 'activate', unit: 'hussars', dice: 1 },
       { type: 'roll', faces: [[6]] },
-      { type: 'move', unit: 'line-2', move: { kind: 'straight', distance: 30 } },
+      { type: 'move', unit: 'hussars', move: { kind: 'straight', distance: 30 } },
     ],
-    sight: { from: 'line-2', to: 'foot-2' },
+    sight: { from: 'hussars', to: 'foot-1' },
   },
   skirmish: {
     move: { model: 'officer', order: { type: 'move', x: 300, y: 450 } },

@@ -33,6 +33,11 @@ export const fieldMessages = {
   },
   'lb.field.face': { en: 'Face of the die, 1 to 6', it: 'Faccia del dado, da 1 a 6' },
   'lb.field.face.label': { en: 'Face of the die', it: 'Faccia del dado' },
+  'lb.field.chargeGoesHome': {
+    en: 'Cavalry closes in without an action (LB-OPT-05)',
+    it: 'La cavalleria arriva a contatto senza spendere azioni (LB-OPT-05)',
+  },
+  'lb.field.chargeGoesHome.label': terms.TheChargeGoesHome,
   'lb.field.level': {
     en: 'Division level with formations, or army level without',
     it: 'Livello di divisione, con formazioni, o di armata, senza',
