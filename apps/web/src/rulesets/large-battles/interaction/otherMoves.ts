@@ -8,7 +8,7 @@ import { nearestMove } from './way.ts';
 type MoveCommand = Extract<Command, { readonly type: 'move' | 'correct' }>;
 
 /** Turns to try, either way: where others stand near, only a few are legal. */
-const TURNS = [1440, 720, 1080, 360, 180, 540, 900, 90].flatMap((angle) => [angle, -angle]);
+const TURNS = [1440, 720, 1080, 360, 180, 540, 900, 1260, 90].flatMap((angle) => [angle, -angle]);
 
 /** The command with every other kind of move open to the unit, each as offered or as far as it may go. */
 export function otherMoves(scene: Scene, command: Command): readonly MoveCommand[] {
