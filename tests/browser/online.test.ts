@@ -41,8 +41,9 @@ beforeAll(async () => {
   // Tests are quicker than people.
   const limits = { messages: 1000 };
   const now = () => Date.now() + ahead;
+  const steady = () => performance.now() + ahead;
   const database = join(folder, 'battles.db');
-  site = await serveSite({ online: serverOn({ database, pages: dist, limits, agent, now }) });
+  site = await serveSite({ online: serverOn({ database, pages: dist, limits, agent, now, steady }) });
 });
 afterAll(async () => {
   await site.close();
