@@ -89,7 +89,7 @@ it.each([
   // A map for each turn, losses as little troops, luck in one line a side.
   const maps = page.locator('.course ol li');
   await maps.first().waitFor();
-  expect(await maps.count()).toBe(turns);
+  await expect.poll(() => maps.count()).toBe(turns);
   const lost = await page.locator('.losses li').count();
   expect(lost).toBeGreaterThan(0);
   expect(await page.locator('.orders li.lost').count()).toBe(lost);

@@ -1,6 +1,6 @@
 /** The one door for what comes from outside: shows where to drop it, opens it, and says what cannot be opened. */
 import { translateFacts } from '@drumhead/content';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { PositionQuestion } from '../app/home/PositionQuestion.tsx';
 import { useStart } from '../app/home/useStart.ts';
@@ -25,19 +25,25 @@ export function Door(): ReactNode {
   const start = useStart();
   const { t } = useMessages<DoorKey | MessageKey>();
   const isReady = useBundle(BUNDLE);
+  const before = useRef<Element | null>(null);
   useEffect(() => {
     if (files.length === 0) return;
     brought.setState({ files: [] });
     const all = async () => {
       const found: Opened[] = [];
       for (const file of files) found.push(await open(file, battles, start.go));
+      before.current = document.activeElement;
       setOpened(found.filter(({ is }) => is !== 'done'));
     };
     all().catch(() => setOpened([{ is: 'told', key: 'web.door.failed', facts: {} }]));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is brought is opened
   }, [files]);
   if (!isReady) return null;
-  const close = () => setOpened([]);
+  const close = () => {
+    setOpened([]);
+    // The reader is back at what was tapped.
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
   return (
     <>
       {isHeld && (
