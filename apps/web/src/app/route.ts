@@ -14,7 +14,7 @@ export interface PageProps {
 }
 
 /** Is it an address of this page at all? `#decision` and the like are places on the page that is open. */
-const isAddress = (hash: string): boolean => hash === '' || hash === '#' || hash.startsWith('#/');
+const isAddress = (hash: string): boolean => /^(?:#?$|#\/)/.test(hash);
 
 /** Signs that letters and chats put behind a link, as they are or as browsers write them. */
 const STUCK = /(?:[^\w/=-]|%(?:2[0279]|3E|5D))+$/;
@@ -22,7 +22,7 @@ const STUCK = /(?:[^\w/=-]|%(?:2[0279]|3E|5D))+$/;
 /** What names no page is a page that nobody knows, which says so. */
 export function routeOf(given: string): Route {
   const hash = /^#\/(?:page|battle)\/\w/.test(given) ? given.replace(STUCK, '') : given;
-  if (hash === '' || hash === '#' || hash === '#/' || !isAddress(hash)) return { at: 'home' };
+  if (hash === '#/' || !/^#\//.test(hash)) return { at: 'home' };
   const id = /^#\/battle\/([\w-]+)$/.exec(hash)?.[1];
   if (id !== undefined) return { at: 'battle', id };
   const [, ruleset, page, query = ''] = /^#\/page\/([\w-]+)\/([\w-]+)(?:\?(.*))?$/.exec(hash) ?? [];
@@ -49,7 +49,6 @@ function goToPlace(): void {
   const place = document.getElementById(location.hash.slice(1));
   history.replaceState(history.state, '', seen.hash || '#/');
   place?.focus();
-  place?.scrollIntoView({ block: 'nearest' });
 }
 
 function listen(changed: () => void): () => void {

@@ -36,7 +36,7 @@ export function remembering<Before extends readonly AnyStep[], T>(work: (step: A
   const known = new WeakMap<AnyStep, { readonly before: AnyStep | undefined; readonly found: T }>();
   return (step: AnyStep, ...before: Before): T => {
     let memo = known.get(step);
-    if (memo?.before !== before[0] || memo === undefined) {
+    if (!memo || memo.before !== before[0]) {
       memo = { before: before[0], found: work(step, ...before) };
       known.set(step, memo);
     }

@@ -265,15 +265,14 @@ function commandFromDrag(scene: Scene, dragKind: DragKind, drag: Drag): Command 
 }
 
 /** Let go on an enemy, a unit Approaches it, or is told why not. */
-function attackOn({ state, side, offers }: Scene, unit: number, { to, handle }: Drag): Command | null {
+function attackOn({ state, side }: Scene, unit: number, { to, handle }: Drag): Command | null {
   if (handle !== 'body' || state.field.units[unit]?.arm === 'artillery') return null;
   const enemy = state.field.units.findIndex((profile, index) => {
     const place = profile.side === side ? null : unitPlace(state, index);
     return place !== null && isUnder(place, to);
   });
   if (enemy < 0) return null;
-  const open = offers.find((offer) => offer.type === 'approach' && offer.unit === unit && offer.sector < 0);
-  return open ?? { type: 'approach', unit, sector: -1 };
+  return { type: 'approach', unit, sector: -1 };
 }
 
 function isUnder(place: Place, to: Point): boolean {
