@@ -22,7 +22,7 @@ const STUCK = /(?:[^\w/=-]|%(?:2[0279]|3E|5D))+$/;
 /** What names no page is a page that nobody knows, which says so. */
 export function routeOf(given: string): Route {
   const hash = /^#\/(?:page|battle)\/\w/.test(given) ? given.replace(STUCK, '') : given;
-  if (hash === '#/' || !/^#\//.test(hash)) return { at: 'home' };
+  if (hash === '#/' || !hash.startsWith('#/')) return { at: 'home' };
   const id = /^#\/battle\/([\w-]+)$/.exec(hash)?.[1];
   if (id !== undefined) return { at: 'battle', id };
   const [, ruleset, page, query = ''] = /^#\/page\/([\w-]+)\/([\w-]+)(?:\?(.*))?$/.exec(hash) ?? [];
