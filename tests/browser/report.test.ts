@@ -59,7 +59,7 @@ it.each([
     locale: 'en-GB',
     theme: 'light',
     won: 'France',
-    turns: 10,
+    turns: 8,
   },
   {
     id: 'skirmish',
