@@ -2,12 +2,15 @@
 import { largeBattles, type State } from '@drumhead/large-battles';
 import { expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../../../../../../scripts/golden.ts';
+import { bearingOf, turnOf } from '../../../table/units.ts';
 import { unitPlace } from './places.ts';
 import { proposalFromDrag } from './proposal.ts';
-import { actingUnits, type Scene, sceneOf } from './scene.ts';
+import { actingUnits, judge, type Scene, sceneOf } from './scene.ts';
 
 const scenes: Scene[] = [];
-replayGolden(largeBattles, goldenRecords('large-battles')[0] as never, ({ state }) => {
+const golden = goldenRecords('large-battles').find(({ name }) => name === 'austria-prussia-first');
+if (!golden) throw new Error('no golden battle');
+replayGolden(largeBattles, golden, ({ state }) => {
   const scene = sceneOf(state as State, largeBattles.pending(state as State)[0]?.seat ?? '');
   if (scene.frame?.at === 'acting' && scene.pending && scenes.length < 60) scenes.push(scene);
 });
@@ -15,23 +18,38 @@ replayGolden(largeBattles, goldenRecords('large-battles')[0] as never, ({ state 
 const body = (unit: number, to: { readonly x: number; readonly y: number }) =>
   ({ piece: { what: 'unit', index: unit }, handle: 'body', to, facing: null }) as const;
 
-it('LB-APP-01 a drag onto an enemy is an Approach, or has the reason against it', () => {
-  let asked = 0;
+/** Whom an Approach of a unit meets; null: it may not Approach. */
+function metBy(scene: Scene, unit: number): readonly number[] | null {
+  const judged = judge(scene, { type: 'approach', unit, sector: -1 });
+  return judged.ok ? judged.events.flatMap((event) => (event.type === 'approached' ? event.defenders : [])) : null;
+}
+
+it('LB-APP-01 a drag onto an enemy is an Approach on it, or has the reason against it', () => {
+  let [asked, aside] = [0, 0];
   for (const scene of scenes) {
     const { state, side } = scene;
     for (const { unit } of actingUnits(scene)) {
-      if (state.field.units[unit]?.arm === 'artillery' || (state.units[unit]?.sector ?? -1) >= 0) continue;
+      const own = unitPlace(state, unit);
+      if (!own || state.field.units[unit]?.arm === 'artillery' || (state.units[unit]?.sector ?? -1) >= 0) continue;
+      const met = metBy(scene, unit);
       state.field.units.forEach((profile, enemy) => {
         const place = profile.side === side ? null : unitPlace(state, enemy);
         if (!place || (state.units[enemy]?.sector ?? -1) >= 0) return;
         const proposal = proposalFromDrag(scene, 'move', body(unit, place));
         asked++;
-        expect(proposal?.asked.type).toBe('approach');
         expect(proposal?.command !== null || proposal.refusal?.rule.startsWith('LB-')).toBe(true);
+        // Straight ahead it comes to whoever stands first in its way.
+        const isAhead = Math.abs(turnOf(own.facing, bearingOf(place.x - own.x, place.y - own.y))) <= 10;
+        if (met === null || met.includes(enemy)) expect(proposal?.asked.type).toBe('approach');
+        else if (!isAhead) {
+          aside++;
+          expect(proposal?.asked.type).toBe('move');
+        }
       });
     }
   }
   expect(asked).toBeGreaterThan(50);
+  expect(aside).toBeGreaterThan(0);
 });
 
 it('LB-ACT-11 a way of several moves tells one limit, that of the whole way', () => {

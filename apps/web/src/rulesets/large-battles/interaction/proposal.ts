@@ -9,7 +9,7 @@ import { moveConsequences, rideConsequences } from '@drumhead/large-battles/scre
 import { type LastOrder, lastOrder, wholeLimit } from '../../../battle/interaction/way.ts';
 import type { Point } from '../../../table/camera.ts';
 import type { Proposal } from '../../../table/tool/rules.ts';
-import { type Place, seenFrom } from '../../../table/troops/footprints.ts';
+import { distanceTo } from '../../../table/troops/footprints.ts';
 import { actingAtBest } from './activated.ts';
 import type { Drag } from './drag.ts';
 import { goesNowhere } from './goesNowhere.ts';
@@ -264,20 +264,18 @@ function commandFromDrag(scene: Scene, dragKind: DragKind, drag: Drag): Command 
   return charge(scene, index, move) ?? attackOn(scene, index, drag) ?? { type: 'move', unit: index, move };
 }
 
-/** Let go on an enemy, a unit Approaches it, or is told why not. */
-function attackOn({ state, side }: Scene, unit: number, { to, handle }: Drag): Command | null {
+/** Let go on an enemy, a unit Approaches it, or is told why not. An Approach that meets others is none on that enemy. */
+function attackOn(scene: Scene, unit: number, { to, handle }: Drag): Command | null {
+  const { state, side } = scene;
   if (handle !== 'body' || state.field.units[unit]?.arm === 'artillery') return null;
   const enemy = state.field.units.findIndex((profile, index) => {
     const place = profile.side === side ? null : unitPlace(state, index);
-    return place !== null && isUnder(place, to);
+    return place !== null && distanceTo(place, to) === 0;
   });
   if (enemy < 0) return null;
-  return { type: 'approach', unit, sector: -1 };
-}
-
-function isUnder(place: Place, to: Point): boolean {
-  const { right, ahead } = seenFrom(place, to);
-  return Math.abs(right) <= place.width / 2 && Math.abs(ahead) <= place.depth / 2;
+  const approach: Command = { type: 'approach', unit, sector: -1 };
+  const judged = judge(scene, approach);
+  return judged.ok && !attackIn(judged.events)?.defenders.includes(enemy) ? null : approach;
 }
 
 /** A drag straight onto an enemy, at least that far, is an Approach if one is offered. */
