@@ -31,23 +31,47 @@ const LIMITS = [
 const limitIn = ({ facts }: Refusal) =>
   LIMITS.find(([asked, most]) => typeof facts[asked] === 'number' && typeof facts[most] === 'number');
 
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Along the stops of a way, in millimetres. */
+export function lengthAlong(from: At, stops: readonly At[]): number {
+  let [at, sum] = [from, 0];
+  for (const to of stops) {
+    sum += Math.hypot(to.x - at.x, to.y - at.y);
+    at = to;
+  }
+  return sum;
+}
+
 /**
- * A limit of length holds for the whole way, not for its last order: `before`, in millimetres, was gone by the orders before
- * the one that was refused, and `length` by all.
+ * A limit of length holds for the whole way, not for its last order. `endsShort`: the order to the last of the stops is the
+ * one that was refused; else one after it.
  */
-export function wholeLimit(refusal: Refusal | null, before: number, length: number): Refusal | null {
+export function wholeLimit(
+  refusal: Refusal | null,
+  from: At,
+  stops: readonly At[],
+  endsShort: boolean,
+): Refusal | null {
   const limit = refusal && limitIn(refusal);
+  const before = lengthAlong(from, endsShort ? stops.slice(0, -1) : stops);
   if (!limit || before < 1) return refusal;
   const [asked, most] = limit;
   const tenths = (millimetres: number) => Math.round(millimetres * 10) / 10;
-  const facts = { [asked]: tenths(Number(refusal.facts[asked]) + before), [most]: tenths(length) };
+  const facts = {
+    [asked]: tenths(Number(refusal.facts[asked]) + before),
+    [most]: tenths(lengthAlong(from, stops)),
+  };
   return { ...refusal, facts: { ...refusal.facts, ...facts } };
 }
 
 /** `stops`: where each order ends, in millimetres; `less`: the actions of all orders but the last. */
 export function lastOrder(
   legs: readonly { readonly refusal: Refusal | null }[],
-  stops: readonly { readonly x: number; readonly y: number }[],
+  stops: readonly At[],
   less: number,
 ): LastOrder | null {
   const [before, end] = stops.slice(-2);

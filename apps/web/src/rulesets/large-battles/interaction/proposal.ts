@@ -84,13 +84,12 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command, drag:
   if (!last) return none;
   const ghosts = legs.map((leg) => ghostOf(leg.scene, piece, leg));
   const stops = ghosts.flatMap((ghost) => (ghost ? [{ x: ghost.x, y: ghost.y }] : []));
-  const before = last.refusal === refusal ? stops.slice(0, -1) : stops;
   return {
     ...none,
     command: legs[0]?.command ?? null,
     commands: legs.map(({ command }) => command),
     cost: actionsLeft(scene, piece) - actionsLeft(ifEnemyHolds(scene, last.after), piece),
-    refusal: refusal && wholeLimit(limitOf(last, refusal), lengthOf(from, before), lengthOf(from, stops)),
+    refusal: refusal && wholeLimit(limitOf(last, refusal), from, stops, last.refusal === refusal),
     ghost: ghosts[ghosts.length - 1] ?? null,
     stops,
     last: lastOrder(legs, stops, actionsLeft(scene, piece) - actionsLeft(last.scene, piece)),
@@ -130,16 +129,6 @@ function bounding(scene: Scene, near: Command): Refusal | null {
 function limitOf({ scene, command }: Leg, refusal: Refusal): Refusal {
   const bound = bounding(scene, command);
   return bound && bound.reason !== refusal.reason ? bound : refusal;
-}
-
-/** Along these stops, in millimetres. */
-function lengthOf(from: Point, stops: readonly Point[]): number {
-  let [at, sum] = [from, 0];
-  for (const to of stops) {
-    sum += Math.hypot(to.x - at.x, to.y - at.y);
-    at = to;
-  }
-  return sum;
 }
 
 /** Sixteen directions, straight ones first: the edges of zones run along the table. */

@@ -1,6 +1,7 @@
 /** The proposed command: length, odds, refusal, and the button that sends it. */
 import type { Command } from '@drumhead/large-battles';
 import { type ReactNode, useId, useState } from 'react';
+import { lengthAlong } from '../../../battle/interaction/way.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { Consequences } from '../../../panels/Consequences.tsx';
@@ -38,7 +39,7 @@ export function Preview({
   const shown = command ?? aim.asked;
   // Before its activation a move waits for the dice.
   const drawn = command?.type === 'move' ? activationOf(scene, command.unit) : null;
-  const length = lengthOfWay(aim);
+  const length = lengthAlong(aim.from, aim.stops);
   const target = targetOf(shown);
   const targets = target ? [target] : (aim.attack?.defenders ?? []).map((index) => ({ what: 'unit' as const, index }));
   useInSight(held ? [] : [aim.from, ...targets.map((piece) => placeOf(scene.state, piece))]);
@@ -128,16 +129,6 @@ function DrawnDice({
       ))}
     </div>
   );
-}
-
-/** Along all its moves, in millimetres. */
-function lengthOfWay({ from, stops, ghost }: ProposedCommand): number {
-  let [at, sum] = [from, 0];
-  for (const to of stops.length > 0 || !ghost ? stops : [ghost]) {
-    sum += Math.hypot(to.x - at.x, to.y - at.y);
-    at = to;
-  }
-  return sum;
 }
 
 /** Actions that may be added as dice. */

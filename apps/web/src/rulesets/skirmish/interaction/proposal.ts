@@ -99,11 +99,9 @@ export function proposalFor(scene: Scene, model: number, asked: Command): Propos
     const stop = after.models[model];
     return stop ? [{ x: mm(stop.x), y: mm(stop.y) }] : [];
   });
-  const lengthOf = (way: readonly Point[]) => way.reduce((sum, stop, i) => sum + away(stop, way[i - 1] ?? from), 0);
-  const gone = last.refusal === refusal ? stops.slice(0, -1) : stops;
   return {
     ...none,
-    refusal: wholeLimit(refusal, lengthOf(gone), lengthOf(stops)),
+    refusal: wholeLimit(refusal, from, stops, last.refusal === refusal),
     command: first.command,
     commands: legs.map(({ command }) => command),
     stops,
