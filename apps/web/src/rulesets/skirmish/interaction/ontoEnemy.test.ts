@@ -1,15 +1,15 @@
-// A model let go on an enemy goes into contact with it, or is told why not: never that its base would lie on another.
+// A model let go on an enemy goes into contact with it, or is told why not: by one limit, however many Moves the way takes.
 import { skirmish, type State } from '@drumhead/skirmish';
 import { isEnemy } from '@drumhead/skirmish/screen';
 import { expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../../../../../../scripts/golden.ts';
+import { lengthAlong } from '../../../battle/interaction/way.ts';
 import { away, spotOf } from './places.ts';
 import { proposalFromDrag } from './proposal.ts';
 import { activationOf, judge, sceneOf } from './scene.ts';
 
 it('SK-MOV-1 a drag onto an enemy is contact, or has the reason against it', () => {
-  const reasons = new Map<string, number>();
-  let [asked, met] = [0, 0];
+  let [asked, met, several] = [0, 0, 0];
   for (const golden of goldenRecords('skirmish')) {
     if (asked > 250) break;
     replayGolden(skirmish, golden, ({ state }) => {
@@ -22,7 +22,8 @@ it('SK-MOV-1 a drag onto an enemy is contact, or has the reason against it', () 
         const here = spotOf(view, model);
         if (!spot || !here || away(spot, here) > 260) continue;
         asked++;
-        const { onto, refusal, meets, commands } = proposalFromDrag(scene, 'move', model, spot, spot.level, false);
+        const proposal = proposalFromDrag(scene, 'move', model, spot, spot.level, false);
+        const { onto, refusal, meets, commands, from, stops } = proposal;
         if (onto === enemy) {
           met++;
           expect(refusal).toBe(null);
@@ -30,11 +31,15 @@ it('SK-MOV-1 a drag onto an enemy is contact, or has the reason against it', () 
           expect(commands[0] && judge(scene, commands[0]).ok).toBe(true);
         } else if (refusal) {
           expect(refusal.rule).toMatch(/^SK-/);
-          reasons.set(refusal.reason, (reasons.get(refusal.reason) ?? 0) + 1);
+          const { reach } = refusal.facts;
+          if (stops.length < 2 || typeof reach !== 'number') continue;
+          several++;
+          expect(reach).toBeGreaterThan(lengthAlong(from, stops) - 1);
         } else expect.unreachable('neither contact nor a reason');
       }
     });
   }
   expect(asked).toBeGreaterThan(100);
   expect(met).toBeGreaterThan(5);
+  expect(several).toBeGreaterThan(5);
 });

@@ -6,7 +6,7 @@ import { mm, toSteps } from '../../../table/units.ts';
 import { actingAtBest } from './activated.ts';
 import { groupProposal } from './groupProposal.ts';
 import { away, radiusIn, spotOf } from './places.ts';
-import { activationOf, type DragKind, judge, type Scene } from './scene.ts';
+import { activationOf, type DragKind, type Scene } from './scene.ts';
 import { type Ghost, NOTHING, type ProposedCommand } from './proposedCommand.ts';
 import { wayOf } from './way.ts';
 
@@ -77,8 +77,8 @@ function ontoEnemy(scene: Scene, proposal: ProposedCommand, enemy: number, sprin
   const part = Math.max(0, 1 - (spot.radius + radius + SPARE) / far);
   const { from, piece } = proposal;
   const [x, y] = [from.x + (spot.x - from.x) * part, from.y + (spot.y - from.y) * part];
-  const beside = judge(scene, { type: 'move', model: piece, x: toSteps(x), y: toSteps(y), sprint });
-  return beside.ok ? proposal : { ...proposal, refusal: beside.refusal };
+  const { refusal } = proposalFor(scene, piece, { type: 'move', model: piece, x: toSteps(x), y: toSteps(y), sprint });
+  return { ...proposal, refusal: refusal ?? proposal.refusal };
 }
 
 /** Judges a command of a model: its legal form, its refusal, its cost, its ghost. */
