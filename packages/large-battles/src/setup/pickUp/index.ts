@@ -2,5 +2,15 @@
 export { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile, pickUpSchema } from './format.ts';
 export { terrainOfBoth, terrainOfTurn } from './terrainGenerator.ts';
 export { bridgesFor } from './nearestTerrain.ts';
-export { AREA_KINDS, LINE_KINDS, measuresOf, outlineOf, PIECES_EACH, sizesOfKind, sortOf } from './pieces.ts';
+export { enoughProblem, laidOf } from './layTerrain.ts';
+export {
+  AREA_KINDS,
+  LINE_KINDS,
+  measuresOf,
+  onlyOneProblem,
+  outlineOf,
+  PIECES_EACH,
+  sizesOfKind,
+  sortOf,
+} from './pieces.ts';
 export { pickUpScenario } from './read.ts';

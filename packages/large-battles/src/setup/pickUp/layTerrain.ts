@@ -82,6 +82,11 @@ export function turnProblem(field: Field, frame: LayTerrainFrame, zone: number, 
   if (frame.zone !== 0 && frame.zone !== zone) {
     return refusal('LB-SET-05', 'lb.refusal.terrain.otherZone', { zone: frame.zone });
   }
+  return enoughProblem(field, frame, sort);
+}
+
+/** LB-SET-05: two of each sort in a turn, wherever the next would lie. */
+export function enoughProblem(field: Field, frame: LayTerrainFrame, sort: Sort): Refusal | null {
   if (laidOf(field, frame, sort) < PIECES_EACH) return null;
   return refusal('LB-SET-05', sort === 'area' ? 'lb.refusal.terrain.enoughAreas' : 'lb.refusal.terrain.enoughLines', {
     most: PIECES_EACH,

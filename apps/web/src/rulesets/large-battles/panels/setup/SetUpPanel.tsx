@@ -1,10 +1,20 @@
 /** The panel of a pick-up set-up: special rules of Generals, the role, and the terrain of one zone after the other. */
+import type { Refusal } from '@drumhead/engine';
 import type { Command, LayTerrainFrame, TerrainKind } from '@drumhead/large-battles';
-import { AREA_KINDS, LINE_KINDS, PIECES_EACH, sizesOfKind, sortOf } from '@drumhead/large-battles/pickup';
+import {
+  AREA_KINDS,
+  enoughProblem,
+  laidOf,
+  LINE_KINDS,
+  onlyOneProblem,
+  PIECES_EACH,
+  sizesOfKind,
+  sortOf,
+} from '@drumhead/large-battles/pickup';
 import type { ReactNode } from 'react';
 import { useHosted } from '../../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
-import { ClosedAnswers, type ClosedLine } from '../../../../panels/ClosedAnswers.tsx';
+import { ClosedAnswers } from '../../../../panels/ClosedAnswers.tsx';
 import { DecisionPanel } from '../../../../panels/DecisionPanel.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { REFUSALS } from '../../screen/refusals.ts';
@@ -92,37 +102,37 @@ function Role(): ReactNode {
 
 // --- terrain ----------------------------------------------------------------------------------------------------------
 
-function leftOf(scene: Scene, frame: LayTerrainFrame, sort: 'area' | 'linear'): number {
-  const { terrain } = scene.state.field;
-  return PIECES_EACH - terrain.filter(({ id, kind }) => frame.laid.includes(id) && sortOf(kind) === sort).length;
-}
-
 function Lay({ scene, frame }: { readonly scene: Scene; readonly frame: LayTerrainFrame }): ReactNode {
   const messages = useMessages<Key>();
   const { t } = messages;
   const held = useHeldTerrain();
   const seats = useHosted((h) => h.saved?.seats ?? {});
   const people = Object.values(seats).filter((player) => player === 'human').length;
-  const areas = leftOf(scene, frame, 'area');
-  const lines = leftOf(scene, frame, 'linear');
-  const done = scene.offers.some((offer) => offer.type === 'laid');
+  const { field } = scene.state;
+  const done = judge(scene, { type: 'laid' });
   const role = t(frame.side === frame.defender ? 'web.setup.defender' : 'web.setup.attacker');
   return (
     <>
       <p className="minor">{t('web.setup.turn', { side: seatName(messages, scene.state, scene.seat), role })}</p>
       <Zones scene={scene} frame={frame} />
-      {done && (
+      {done.ok ? (
         <button type="button" className="primary large" onClick={() => void order({ type: 'laid' }).then(letGo)}>
           {t('web.setup.done')}
         </button>
+      ) : (
+        <Closed scene={scene} answers={[[t('web.setup.done'), done.refusal]]} />
       )}
-      {!done && <Closed scene={scene} answers={[[t('web.setup.done'), { type: 'laid' }]]} />}
-      <Kinds label={t('web.setup.area', { left: areas })} kinds={AREA_KINDS} scene={scene} left={areas} />
       <Kinds
-        label={t('web.setup.linear', { left: lines })}
+        label={t('web.setup.area', { left: PIECES_EACH - laidOf(field, frame, 'area') })}
+        kinds={AREA_KINDS}
+        scene={scene}
+        frame={frame}
+      />
+      <Kinds
+        label={t('web.setup.linear', { left: PIECES_EACH - laidOf(field, frame, 'linear') })}
         kinds={[...LINE_KINDS, 'stream']}
         scene={scene}
-        left={lines}
+        frame={frame}
       />
       {held.kind === 'stream' ? <Crossing /> : <Turning />}
       <Proposed scene={scene} />
@@ -199,29 +209,31 @@ function Kinds({
   label,
   kinds,
   scene,
-  left,
+  frame,
 }: {
   readonly label: string;
   readonly kinds: readonly TerrainKind[];
   readonly scene: Scene;
-  readonly left: number;
+  readonly frame: LayTerrainFrame;
 }): ReactNode {
   const { translate } = useMessages<Key>();
   const held = useHeldTerrain();
-  const there = (kind: TerrainKind) => scene.state.field.terrain.some((piece) => piece.kind === kind);
-  const isClosed = (kind: TerrainKind) =>
-    left === 0 || ((kind === 'sector' || kind === 'stream') && there(kind) && held.moving === null);
-  const { width, height } = scene.state.field;
+  const { field } = scene.state;
+  const named = kinds.map((kind) => ({
+    kind,
+    name: translate(`lb.terrain.${kind}`),
+    refusal: (held.moving === null ? onlyOneProblem(field, kind) : null) ?? enoughProblem(field, frame, sortOf(kind)),
+  }));
   return (
     <>
       <h3>{label}</h3>
       <ul className="choices small row">
-        {kinds.map(
-          (kind) =>
-            !isClosed(kind) && (
+        {named.map(
+          ({ kind, name, refusal }) =>
+            refusal === null && (
               <li key={kind}>
                 <button type="button" aria-pressed={held.kind === kind} onClick={() => takeKind(kind)}>
-                  {translate(`lb.terrain.${kind}`)}
+                  {name}
                 </button>
               </li>
             ),
@@ -229,14 +241,7 @@ function Kinds({
       </ul>
       <Closed
         scene={scene}
-        answers={kinds
-          .filter(isClosed)
-          .map((kind) => [
-            translate(`lb.terrain.${kind}`),
-            kind === 'stream'
-              ? { type: 'layStream', zone: 1, points: [0, height / 2, width, height / 2], crossings: [] }
-              : { type: 'lay', kind, size: sizesOfKind(kind)[0] ?? 'MxM', x: width / 2, y: height / 2, facing: 0 },
-          ])}
+        answers={named.flatMap(({ name, refusal }) => (refusal === null ? [] : [[name, refusal] as const]))}
       />
     </>
   );
@@ -248,16 +253,19 @@ function Closed({
   answers,
 }: {
   readonly scene: Scene;
-  readonly answers: readonly (readonly [name: string, command: Command])[];
+  readonly answers: readonly (readonly [name: string, refusal: Refusal])[];
 }): ReactNode {
   const messages = useMessages<Key>();
-  const lines = answers.flatMap(([name, command]): readonly ClosedLine<Command>[] => {
-    const judged = judge(scene, command);
-    if (judged.ok) return [];
-    const { reason, facts, rule } = judged.refusal;
-    return [{ command, name, why: { text: messages.translate(reason, readable(messages, scene.state, facts)), rule } }];
-  });
-  return <ClosedAnswers lines={lines} choose={send} />;
+  return (
+    <ClosedAnswers
+      lines={answers.map(([name, { reason, facts, rule }]) => ({
+        command: { type: name },
+        name,
+        why: { text: messages.translate(reason, readable(messages, scene.state, facts)), rule },
+      }))}
+      choose={() => undefined}
+    />
+  );
 }
 
 function Turning(): ReactNode {
