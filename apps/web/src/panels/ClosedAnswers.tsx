@@ -43,13 +43,13 @@ export function useClosedAnswers<F, S extends { readonly frames: readonly F[] },
   }));
 }
 
-/** Answers with the same reason share it. `choose`: of one that may be given. */
+/** Answers with the same reason share it. `choose`: of one that may be given; left out where all are refused. */
 export function ClosedAnswers<C extends Command>({
   lines,
   choose,
 }: {
   readonly lines: readonly ClosedLine<C>[];
-  readonly choose: (command: C) => void;
+  readonly choose?: (command: C) => void;
 }): ReactNode {
   const reasons = new Map<string, ClosedLine<C>[]>();
   for (const line of lines) {
@@ -71,7 +71,7 @@ function Reason<C extends Command>({
   choose,
 }: {
   readonly group: readonly ClosedLine<C>[];
-  readonly choose: (command: C) => void;
+  readonly choose: ((command: C) => void) | undefined;
 }): ReactNode {
   const id = useId();
   const why = group[0]?.why;
@@ -85,7 +85,7 @@ function Reason<C extends Command>({
                 {name}
               </button>
             ) : (
-              <button type="button" data-answer={JSON.stringify(command)} onClick={() => choose(command)}>
+              <button type="button" data-answer={JSON.stringify(command)} onClick={() => choose?.(command)}>
                 {name}
               </button>
             )}

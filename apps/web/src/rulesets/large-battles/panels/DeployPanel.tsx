@@ -112,7 +112,6 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
               },
             },
           ]}
-          choose={send}
         />
       )}
       {state.field.hiddenDeployment && <p className="minor">{t('web.deploy.secret')}</p>}

@@ -131,9 +131,9 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
 
 /** The orders that the gathered models can be given, the present one pressed. */
 function Kinds({ scene, forming }: { readonly scene: Scene; readonly forming: Forming }): ReactNode {
-  const { t } = useMessages<TableKey | MessageKey>();
-  const why = useBundleMessages(REFUSALS);
   const messages = useMessages<TableKey | MessageKey>();
+  const { t } = messages;
+  const why = useBundleMessages(REFUSALS);
   const kinds = (['groupMove', 'volley', 'shootAndReload', 'regroup'] as const).map((kind) => {
     const draft = withKind(scene, forming, kind);
     return { kind, draft, refusal: kind === forming.kind ? null : orderRefusal(scene, draft) };
@@ -171,7 +171,6 @@ function Kinds({ scene, forming }: { readonly scene: Scene; readonly forming: Fo
                 },
               ],
         )}
-        choose={send}
       />
     </>
   );

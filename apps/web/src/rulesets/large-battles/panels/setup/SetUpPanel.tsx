@@ -263,7 +263,6 @@ function Closed({
         name,
         why: { text: messages.translate(reason, readable(messages, scene.state, facts)), rule },
       }))}
-      choose={() => undefined}
     />
   );
 }

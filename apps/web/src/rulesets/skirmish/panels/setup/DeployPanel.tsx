@@ -92,7 +92,6 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
               },
             },
           ]}
-          choose={send}
         />
       )}
     </>
