@@ -25,7 +25,7 @@ export function useClosedAnswers<F, S extends { readonly frames: readonly F[] },
   const steps = useHosted((h) => h.steps);
   const screen = useHosted((h) => h.screen);
   useBundle(screen?.refusalBundle ?? '');
-  const { state, seat, frame } = asked;
+  const { state, seat } = asked;
   const closed = useMemo(
     () =>
       closedAnswers(
@@ -33,8 +33,8 @@ export function useClosedAnswers<F, S extends { readonly frames: readonly F[] },
         steps.map((step) => step.state),
         questions,
       ),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest of both follows from these
-    [state, seat, frame, messages],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest follows from these; messages are new at every look
+    [state, seat, messages.language],
   );
   return closed.map(({ command, refusal }) => ({
     command,

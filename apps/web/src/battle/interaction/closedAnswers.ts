@@ -9,7 +9,7 @@ export interface Questions<F, C extends Command> {
   /** The question of a frame: the same as long as the same answers are looked for. */
   readonly questionOf: (frame: F) => string;
   /** Answers that people look for, whatever the state allows. */
-  readonly sought: readonly C[];
+  readonly sought: () => readonly C[];
   /** What an answer is about: of several that differ in their measures alone one is enough. */
   readonly kindOf: (command: C) => string;
   /** Is it an answer by itself? Moves are a sample of a region. */
@@ -52,7 +52,7 @@ export function closedAnswers<F, S extends { readonly frames: readonly F[] }, C 
   };
   for (const command of earlierOffers(asked, states, questions)) add(command, true);
   for (const { command } of closed) kinds.add(kindOf(command));
-  for (const command of questions.sought) add(command, !kinds.has(kindOf(command)));
+  for (const command of questions.sought()) add(command, !kinds.has(kindOf(command)));
   return closed;
 }
 

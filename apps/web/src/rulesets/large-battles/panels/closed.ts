@@ -63,8 +63,8 @@ export function useClosed(scene: Scene, unit: number): Closed {
   const lines = useClosedAnswers(
     scene,
     {
-      questionOf: (frame) => questionOf(frame, state.phase),
-      sought: soughtAnswers(state, side),
+      questionOf,
+      sought: () => soughtAnswers(state, side),
       kindOf,
       isSingle: (command) => !MANY.has(command.type) && (command.type !== 'fire' || command.added === 0),
       nameOf: (command) => `${'unit' in command ? command.unit : ''} ${wordsOf(command)}`,
@@ -110,14 +110,15 @@ function kindOf(command: Command): string {
   return type === 'attach' || type === 'assign' ? type : `${type} ${unit}`;
 }
 
-function questionOf(frame: Frame, phase: number): string {
+/** Of two phases of a side there is one of the enemy between them. */
+function questionOf(frame: Frame): string {
   switch (frame.at) {
     case 'acting':
       return `acting ${frame.mode} ${frame.doings.map(({ unit }) => unit).join(' ')}`;
     case 'slot':
-      return `slot ${phase} ${frame.brigade}`;
+      return `slot ${frame.side} ${frame.brigade}`;
     case 'phase':
-      return `phase ${phase}`;
+      return `phase ${frame.side}`;
     case 'general':
       return `general ${frame.general}`;
     case 'combat':

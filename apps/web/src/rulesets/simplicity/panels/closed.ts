@@ -24,8 +24,8 @@ export function useClosed(scene: Scene, chosen: PieceRef | null): Closed {
   const lines = useClosedAnswers(
     scene,
     {
-      questionOf: (frame) => questionOf(frame, state.gameTurn),
-      sought: side < 0 ? [] : soughtAnswers(state, side === 1 ? 1 : 0),
+      questionOf,
+      sought: () => (side < 0 ? [] : soughtAnswers(state, side === 1 ? 1 : 0)),
       kindOf: (command) =>
         `${command.type} ${'unit' in command ? command.unit : 'command' in command ? command.command : ''}`,
       isSingle: ({ type }) => SINGLE.has(type),
@@ -58,6 +58,4 @@ export function useClosed(scene: Scene, chosen: PieceRef | null): Closed {
   }
 }
 
-function questionOf(frame: Frame, turn: number): string {
-  return frame.at === 'turn' ? `turn ${turn} ${frame.side} ${frame.step}` : frame.at;
-}
+const questionOf = (frame: Frame): string => (frame.at === 'turn' ? `turn ${frame.side} ${frame.step}` : frame.at);

@@ -38,8 +38,8 @@ export function useClosed(scene: Scene): readonly ClosedLine<Command>[] {
   return useClosedAnswers(
     scene,
     {
-      questionOf: (frame) => questionOf(frame, state.gameTurn),
-      sought: soughtAnswers(state, player),
+      questionOf,
+      sought: () => soughtAnswers(state, player),
       kindOf,
       isSingle: ({ type }) => !MANY.has(type),
       nameOf: wordsOf,
@@ -64,14 +64,14 @@ function kindOf(command: Command): string {
   }
 }
 
-function questionOf(frame: Frame, turn: number): string {
+function questionOf(frame: Frame): string {
   switch (frame.at) {
     case 'acting':
-      return `acting ${frame.doing.model} ${turn}`;
+      return `acting ${frame.doing.model}`;
     case 'group':
       return `group ${frame.order.leader} ${frame.order.kind} ${frame.acting}`;
     case 'turn':
-      return `turn ${frame.player} ${turn}`;
+      return `turn ${frame.player}`;
     default:
       return frame.at;
   }
