@@ -22,7 +22,7 @@ import { setUpAll } from '../../panels/setup/autoSetUp.ts';
 import { divisionEditor } from '../division/editorStore.ts';
 import '../division/division.css';
 import { strengthIn } from '../division/Sheet.tsx';
-import { type Draft, type DraftSide, drawn, faultOf, fileOf, freshDraft, playable, SEATS } from './draft.ts';
+import { type Draft, type DraftSide, drawn, faultOf, fileOf, freshDraft, nameOf, playable, SEATS } from './draft.ts';
 import type { PickUpKey } from './messages.ts';
 
 type Key = PickUpKey | MessageKey;
@@ -129,7 +129,7 @@ function Side({
             ['', t('web.pickup.drawn')],
             ...documents.map((one): readonly [string, string, string | null] => [
               one.id,
-              one.name === '' ? translate(`lb.side.${playable(one)?.nation ?? 'france'}`) : one.name,
+              nameOf(one, translate),
               faultOf(one, translate),
             ]),
           ]}

@@ -67,12 +67,22 @@ export function fileOf({ sides, scale, deployment, grandBattery, wornUnits, char
   };
 }
 
+/** A saved Division, legal or not. */
+const savedIn = (doc: StoredDocument) => readDivision(contentOf(doc.text));
+
+/** What a saved Division is called: after its nation, where it has no name. */
+export function nameOf(doc: StoredDocument, translate: Messages['translate']): string {
+  if (doc.name !== '') return doc.name;
+  const read = savedIn(doc);
+  return read.ok ? translate(`lb.side.${read.value.nation}`) : '?';
+}
+
 /** Why a saved Division cannot be played, or null. */
 export const faultOf = (doc: StoredDocument, translate: Messages['translate']): string | null =>
-  savedFault(readDivision(contentOf(doc.text)), divisionProblems, translate);
+  savedFault(savedIn(doc), divisionProblems, translate);
 
 /** A saved Division that may be played, or null. */
 export function playable(doc: StoredDocument): DivisionFile | null {
-  const read = readDivision(contentOf(doc.text));
+  const read = savedIn(doc);
   return read.ok && divisionProblems(read.value).length === 0 ? read.value : null;
 }

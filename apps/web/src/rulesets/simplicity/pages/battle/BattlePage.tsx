@@ -16,6 +16,7 @@ import type { NewBattle } from '../../../../battle/records/savedBattles.ts';
 import { onScreen, useSavedBattles } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players/players.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
+import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
 import { saveFile } from '../../../../documents/files.ts';
 import '../../../../documents/documents.css';
@@ -31,6 +32,7 @@ import {
   isClassic,
   faultOf,
   playable,
+  savedIn,
   scenarioOf,
   seatsOf,
   sixDice,
@@ -194,13 +196,12 @@ function Side({ draft, at, change }: Editing & { readonly at: 0 | 1 }): ReactNod
   );
 }
 
-function titleOf(
-  doc: { readonly name: string } & Parameters<typeof playable>[0],
-  translate: (key: string) => string,
-): string {
-  const army = playable(doc);
-  const name = doc.name === '' ? translate(`sip.side.${army?.nation ?? 'plain'}`) : doc.name;
-  return army === null ? name : `${name} (${armyPoints(army)})`;
+/** After its nation, where it has no name. */
+function titleOf(doc: StoredDocument, translate: (key: string) => string): string {
+  const read = savedIn(doc);
+  if (!read.ok) return doc.name === '' ? '?' : doc.name;
+  const name = doc.name === '' ? translate(`sip.side.${read.value.nation}`) : doc.name;
+  return `${name} (${armyPoints(read.value)})`;
 }
 
 /** SIP-VAR-3. The parts in which the classic game differs, each a switch of its own. */

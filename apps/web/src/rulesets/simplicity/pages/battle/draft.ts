@@ -117,12 +117,15 @@ export function scenarioOf({ sides, faces, switches, uneven }: Draft): Checked<S
   return pickUpScenario(pickUp);
 }
 
+/** A saved army, legal or not. */
+export const savedIn = (doc: StoredDocument): Checked<ArmyFile> => readArmy(contentOf(doc.text));
+
 /** Why a saved army cannot be played, or null. */
 export const faultOf = (doc: StoredDocument, translate: Messages['translate']): string | null =>
-  savedFault(readArmy(contentOf(doc.text)), armyProblems, translate);
+  savedFault(savedIn(doc), armyProblems, translate);
 
 /** A saved army that may be played, or null. */
 export function playable(doc: StoredDocument): ArmyFile | null {
-  const read = readArmy(contentOf(doc.text));
+  const read = savedIn(doc);
   return read.ok && armyProblems(read.value).length === 0 ? read.value : null;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../../../../app/route.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
+import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
 import { kindsIn, squadEditor } from '../squads/editorStore.ts';
 import { modelName } from '../squads/profile.ts';
@@ -15,9 +16,9 @@ import {
   type Editing,
   limitOf,
   faultOf,
-  isOfGame,
   playable,
   rostersOf,
+  squadIn,
   withPlayer,
 } from './draft.ts';
 import type { GamePageKey } from './messages.ts';
@@ -27,7 +28,7 @@ type Key = GamePageKey | MessageKey;
 export function PlayerCard({ draft, index, change }: Editing & { readonly index: number }): ReactNode {
   const { t, translate } = useMessages<Key>();
   const documents = useStore(squadEditor.store, ({ documents: all }) => all);
-  const saved = documents.filter((doc) => isOfGame(doc, draft.variant));
+  const saved = documents.filter((doc) => squadIn(doc, draft.variant) !== null);
   const { squad, player, doc, team } = draft.players[index] as DraftPlayer;
   const put = (next: Partial<DraftPlayer>) => change(withPlayer(draft, index, next));
   const draw = (roster: string) => put({ squad: drawn(roster, limitOf(draft, index)), doc: null });
@@ -84,14 +85,12 @@ export function PlayerCard({ draft, index, change }: Editing & { readonly index:
   );
 }
 
-function nameOf(
-  doc: { readonly name: string } & Parameters<typeof playable>[0],
-  { variant }: Draft,
-  translate: (key: string) => string,
-): string {
-  const squad = playable(doc, variant);
-  const name = doc.name === '' ? translate(`sk.roster.${squad?.roster ?? 'fr'}`) : doc.name;
-  return `${name} (${squad?.limit ?? 0})`;
+/** After its roster, where it has no name. */
+function nameOf(doc: StoredDocument, { variant }: Draft, translate: (key: string) => string): string {
+  const read = squadIn(doc, variant);
+  if (!read?.ok) return doc.name === '' ? '?' : doc.name;
+  const { roster, limit } = read.value;
+  return `${doc.name === '' ? translate(`sk.roster.${roster}`) : doc.name} (${limit})`;
 }
 
 /** Models of a squad by kind. */

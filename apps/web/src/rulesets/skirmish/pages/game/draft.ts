@@ -160,14 +160,11 @@ export function fileOf(draft: Draft): GameFile {
   };
 }
 
-/** Of this game, legal or not; null: it is of another one. */
-function squadIn(doc: StoredDocument, variant: Variant): Checked<SquadFile> | null {
+/** A saved squad of this game, legal or not, or why it cannot be read; null: it is of another game. */
+export function squadIn(doc: StoredDocument, variant: Variant): Checked<SquadFile> | null {
   const read = readSquad(contentOf(doc.text));
   return read.ok && read.value.variant !== variant ? null : read;
 }
-
-/** Is a saved squad one of this game, or one that cannot be read? */
-export const isOfGame = (doc: StoredDocument, variant: Variant): boolean => squadIn(doc, variant) !== null;
 
 /** Why a saved squad of this game cannot be played, or null. */
 export function faultOf(doc: StoredDocument, variant: Variant, translate: Messages['translate']): string | null {
@@ -177,8 +174,8 @@ export function faultOf(doc: StoredDocument, variant: Variant, translate: Messag
 
 /** A saved squad of the variant that may be played, or null. */
 export function playable(doc: StoredDocument, variant: Variant): SquadFile | null {
-  const read = readSquad(contentOf(doc.text));
-  return read.ok && read.value.variant === variant && squadProblems(read.value).length === 0 ? read.value : null;
+  const read = squadIn(doc, variant);
+  return read?.ok && squadProblems(read.value).length === 0 ? read.value : null;
 }
 
 /** The draft with two squads that were chosen in secret (SK-SQD-4). */
