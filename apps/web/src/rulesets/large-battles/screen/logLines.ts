@@ -1,7 +1,7 @@
 /** Events as lines of the log, with the dice and the sums behind them. */
-import { type Seat, total } from '@drumhead/engine';
+import { type Seat, type Tally, total } from '@drumhead/engine';
 import type { Event, SideIndex, State } from '@drumhead/large-battles';
-import { largeBattles, penetration, spearhead, survives } from '@drumhead/large-battles/screen';
+import { largeBattles, spearhead, survives } from '@drumhead/large-battles/screen';
 import { APPROACH, compareDice, dieSucceeds } from '@drumhead/odds';
 import type { DiceRow, LogLine } from '../../../battle/screen.ts';
 import type { Messages } from '../../../i18n/index.ts';
@@ -40,17 +40,19 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
   const { key, facts, sums = [] } = largeBattles.describe(state, event);
   const dice = diceOf(messages, state, event);
   const text = messages.translate(key, readable(messages, state, facts));
+  const tallies = sums.map(({ label, facts: of = {}, tally }) => ({
+    label: messages.translate(label, readable(messages, state, of)),
+    tally,
+  }));
+  const scored = event.type === 'scored' ? event.against : null;
   return {
-    text: event.type === 'scored' ? `${text} ${reasonsOf(messages, state, event)}`.trim() : text,
+    text: scored ? [text, ...tallies.map((sum) => reasonsOf(messages, sum))].join(' ') : text,
     rule: event.rule,
     weight: HEADS.has(event.type) ? 'head' : MINOR.has(event.type) ? 'minor' : 'plain',
     dice,
     // The line of a score names its reasons already.
-    tallies: (event.type === 'scored' ? [] : sums).map(({ label, facts: of = {}, tally }) => ({
-      label: messages.translate(label, readable(messages, state, of)),
-      tally,
-    })),
-    pieces: event.type === 'scored' ? intruders(state) : piecesOf(event),
+    tallies: scored ? [] : tallies,
+    pieces: scored ? SIDES.flatMap((side) => intruderOf(state, side, scored[side])) : piecesOf(event),
     side: sideOf(state, event),
     forced: forcedReason(messages, event),
     result: LOSSES.has(event.type) ? 'lost' : HARM.has(event.type) ? 'harmed' : undefined,
@@ -60,19 +62,13 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
 
 const SIDES = [0, 1] as const;
 
-/** What stands against each side, part by part. */
-function reasonsOf(messages: Messages, state: State, { against }: Extract<Event, { readonly type: 'scored' }>): string {
-  return SIDES.filter((side) => against[side].length > 0)
-    .map((side) => {
-      const parts = against[side].map(({ what, add }) => `${messages.translate(what)} ${add}`);
-      return `${sideName(messages, state, side)}: ${parts.join(', ')}.`;
-    })
-    .join(' ');
-}
+/** What stands against a side, part by part. */
+const reasonsOf = ({ translate }: Messages, { label, tally }: LogLine['tallies'][number]): string =>
+  `${label}: ${tally.map(({ what, add }) => `${translate(what)} ${add}`).join(', ')}.`;
 
-/** LB-VIC-11. The units that count by where they stand. */
-export const intruders = (state: State): readonly string[] =>
-  SIDES.flatMap((side) => (penetration(state, side).length > 0 ? [`unit-${spearhead(state, side)}`] : []));
+/** LB-VIC-11. The unit that counts against a side by where it stands, if one does. */
+export const intruderOf = (state: State, side: SideIndex, against: Tally): readonly string[] =>
+  against.some(({ rule }) => rule === 'LB-VIC-11') ? [`unit-${spearhead(state, side)}`] : [];
 
 /** Retreats that the rules demand. A unit that falls back by a choice of its owner has none. */
 const FORCED = {

@@ -3,8 +3,6 @@ import type { Command, Event, State } from '@drumhead/large-battles';
 import {
   idleSpearhead,
   isOnTheVerge,
-  penetration,
-  spearhead,
   largeBattles,
   scoreAgainst,
   suggestedDeployment,
@@ -15,7 +13,7 @@ import type { Screen } from '../../../battle/screen.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import { uniformsOf } from '../../../table/troops/nations.ts';
 import { Decision } from '../panels/Decision.tsx';
-import { lineOf } from './logLines.ts';
+import { intruderOf, lineOf } from './logLines.ts';
 import { CardOfHand, OverviewOfForces } from '../panels/lazyPanels.tsx';
 import { isDeployment } from '../interaction/scene.ts';
 import { Table } from '../drawing/Table.tsx';
@@ -58,7 +56,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
       return {
         ...line,
         onTheVerge: isOnTheVerge(state, side),
-        pieces: state.phase === 0 || penetration(state, side).length === 0 ? [] : [`unit-${spearhead(state, side)}`],
+        pieces: intruderOf(state, side, tally),
         note: state.phase === 0 ? undefined : idleNote(messages, state, side),
       };
     }),
