@@ -21,6 +21,7 @@ import {
   type HistoricalUnit,
   valuesOf,
 } from './orderOfBattle.ts';
+import { NUMBERED } from '../../text/numbered.ts';
 import { TROOPS, type Troops } from './tables.ts';
 
 /** Open ground, and terrain laid by both sides by the rules of pick-up games. */
@@ -90,7 +91,7 @@ function sideFile(file: HistoricalFile, side: HistoricalSide, id: string, baseli
   const groups = (units: readonly HistoricalUnit[]) => units.map((unit, index) => groupFile(file, side, unit, index));
   const brigade = (of: HistoricalBrigade, index: number): BrigadeFile => ({
     id: `${id}-${index + 1}`,
-    name: of.name ?? ORDINALS[index] ?? `${index + 1}`,
+    name: of.name ?? NUMBERED[index] ?? `${index + 1}`,
     leader: {
       name: of.leader.name ?? 'lb.general.brigade-commander',
       q: of.leader.q,
@@ -108,8 +109,6 @@ function sideFile(file: HistoricalFile, side: HistoricalSide, id: string, baseli
     ...(side.reserve.length === 0 ? {} : { reserve: { deployment: RESERVE_AREA, units: groups(side.reserve) } }),
   };
 }
-
-const ORDINALS = ['lb.brigade.first', 'lb.brigade.second', 'lb.brigade.third'];
 
 /** LB-QC-01..05, LB-ARMY-12..15. A unit already checked. */
 function groupFile(file: HistoricalFile, side: HistoricalSide, unit: HistoricalUnit, index: number): GroupFile {

@@ -9,6 +9,7 @@ import {
   type State,
   unitInWords,
 } from '@drumhead/large-battles';
+import { NUMBERED } from '@drumhead/large-battles/screen';
 import type { Facts, Messages } from '../../../i18n/index.ts';
 import { type GroundPiece, placeDetails } from '../../../table/placeDetails.ts';
 import { areaText, bearingName } from '../../../table/bearings.ts';
@@ -20,15 +21,9 @@ import { bearingOf, mm, turnDegrees, turnOf } from '../../../table/units.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 
-/** Brigades whose name has a numeral in every language. */
-const NUMBERED: Readonly<Record<string, string>> = {
-  'lb.brigade.first': 'I',
-  'lb.brigade.second': 'II',
-  'lb.brigade.third': 'III',
-};
-
 /** The numeral in a brigade's own name, or null. */
-const numeralIn = (name: string): string | null => NUMBERED[name] ?? /^(?:[IV]+\b|\d+)/.exec(name)?.[0] ?? null;
+const numeralIn = (name: string): string | null =>
+  ROMAN[NUMBERED.indexOf(name)] ?? /^(?:[IV]+\b|\d+)/.exec(name)?.[0] ?? null;
 
 /**
  * A brigade's numeral; a star for troops without a brigade. One that stands in its name is its mark; the others of the side
