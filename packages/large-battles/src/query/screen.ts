@@ -1,6 +1,7 @@
 /** Rule functions for screens, beyond the calls of the rule set: the same ones that resolve commands. */
 export { inFrontalArc } from '../ground/arcs.ts';
 export { extraOffers } from './extraOffers.ts';
+export { forgoneBy } from './forgone.ts';
 export { moveConsequences, rideConsequences, threatOf } from './moveConsequences.ts';
 export { commanderOf, inCommand, spanOf } from '../command/inCommand.ts';
 export { openBrigades, suggestedDeployment } from '../setup/deployment.ts';

@@ -125,10 +125,10 @@ function endPhase(draft: Draft, side: SideIndex): void {
   if (draft.outcome === null) beginPhase(draft, other(side));
 }
 
-/** LB-ACT-12, LB-LEAD-02. May this General be activated in the slot now open? */
-function generalReady(state: State, general: number): boolean {
+/** LB-ACT-12, LB-LEAD-02. May this General be activated in the slot now open, or, LB-LEAD-15, in one that opens? */
+export function generalReady(state: State, general: number, opens = false): boolean {
   const g = state.generals[general] as General;
-  return (g.status === 'table' || g.status === 'attached') && !g.activated && !g.spent;
+  return (g.status === 'table' || g.status === 'attached') && !g.activated && (opens || !g.spent);
 }
 
 function slotGeneral(state: State, frame: SlotFrame): number {
@@ -136,12 +136,12 @@ function slotGeneral(state: State, frame: SlotFrame): number {
 }
 
 /** LB-ACT-12, LB-LEAD-12, -24, LB-CINC-05, -10. Units of the slot that can still be activated; Reserve units never are. */
-function readyUnits(state: State, frame: SlotFrame): readonly number[] {
-  if (frame.brigade < 0) return NONE;
+export function readyUnits(state: State, brigade: number): readonly number[] {
+  if (brigade < 0) return NONE;
   const list: number[] = [];
   for (let i = 0; i < state.units.length; i++) {
     const u = state.units[i] as Unit;
-    if (u.brigade === frame.brigade && u.status === 'table' && !u.activated) list.push(i);
+    if (u.brigade === brigade && u.status === 'table' && !u.activated) list.push(i);
   }
   return list;
 }
@@ -151,14 +151,16 @@ const NONE: readonly number[] = [];
 export const slotHandler: Handler<SlotFrame> = {
   asks(state, frame) {
     if (frame.closing) return 'auto';
-    return generalReady(state, slotGeneral(state, frame)) || readyUnits(state, frame).length > 0 ? frame.side : 'auto';
+    return generalReady(state, slotGeneral(state, frame)) || readyUnits(state, frame.brigade).length > 0
+      ? frame.side
+      : 'auto';
   },
   rule: () => 'LB-ACT-07',
   auto: closeSlot,
   offers(state, frame) {
     const offers: Command[] = [];
     const general = slotGeneral(state, frame);
-    for (const unit of readyUnits(state, frame))
+    for (const unit of readyUnits(state, frame.brigade))
       for (let dice = 1; dice <= MOST_DICE; dice++) offers.push({ type: 'activate', unit, dice });
     if (generalReady(state, general))
       for (let dice = 1; dice <= MOST_DICE; dice++) offers.push({ type: 'activateGeneral', general, dice });

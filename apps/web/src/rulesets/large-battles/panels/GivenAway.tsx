@@ -1,8 +1,8 @@
 /** In numbers, what an answer that ends something leaves undone. */
 import type { Command } from '@drumhead/large-battles';
+import { forgoneBy } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
-import { forgoneBy } from '../interaction/forgone.ts';
 import type { Scene } from '../interaction/scene.ts';
 import type { DecidingKey } from './messages.ts';
 
@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** On its button: a passed initiative is counted before it is confirmed. */
-export function About({ scene, command }: Props): ReactNode {
+export function About({ scene: { state, side }, command }: Props): ReactNode {
   const { t } = useMessages<MessageKey | DecidingKey>();
-  const forgone = command.type === 'close' ? forgoneBy(scene, command) : null;
+  const forgone = command.type === 'close' ? forgoneBy(state, side, command) : null;
   return (
     <small>
       {forgone
@@ -25,8 +25,8 @@ export function About({ scene, command }: Props): ReactNode {
 }
 
 /** Before it is confirmed. */
-export function GivenAway({ scene, command }: Props): ReactNode {
+export function GivenAway({ scene: { state, side }, command }: Props): ReactNode {
   const { t } = useMessages<MessageKey | DecidingKey>();
-  const forgone = forgoneBy(scene, command);
+  const forgone = forgoneBy(state, side, command);
   return forgone && <p>{t('web.decide.forgone', { ...forgone })}</p>;
 }
