@@ -168,10 +168,7 @@ function EndTurn({ scene }: { readonly scene: Scene }): ReactNode {
   const end = useMemo(() => endNow(scene), [scene]);
   const lost = field.switches.actionPoints ? points : 0;
   const idle = able(scene).filter(({ what, index }) => what === 'unit' && !scene.state.units[index]?.ordered).length;
-  const asks =
-    end?.result === 'won'
-      ? false
-      : end !== null || (field.switches.actionPoints && points > 0 && able(scene).length > 0);
+  const asks = end?.result !== 'won' && (end !== null || (lost > 0 && able(scene).length > 0));
   return (
     <ul className="choices decision-main">
       <li>
