@@ -10,11 +10,8 @@ import { useClosed } from './closed.ts';
 type Kind = Command['type'];
 
 const PIECES: ReadonlySet<Kind> = new Set(['nominate', 'member']);
-/** Buttons of their own, which ask once more. */
-const ELSEWHERE: ReadonlySet<Kind> = new Set(['ready']);
-/** SK-END-4. So has withdrawing where it is open; where it is not, it stands here with its reason. */
-const isElsewhere = ({ command, why }: ClosedLine<Command>): boolean =>
-  ELSEWHERE.has(command.type) || (command.type === 'withdraw' && why === null);
+/** SK-END-4. Withdrawing has a button of its own, which asks once more; where it is closed, it stands here with its reason. */
+const isElsewhere = ({ command, why }: ClosedLine<Command>): boolean => command.type === 'withdraw' && why === null;
 
 export function Closed({ scene }: { readonly scene: Scene }): ReactNode {
   const lines = useClosed(scene).filter((line) => !isElsewhere(line));
