@@ -1,41 +1,51 @@
 /** Where a text stops being JSON. Programs that read JSON say it each in words of their own. */
 
-/* oxlint-disable no-control-regex -- JSON forbids them in strings */
+/** Tokens; of a string its first quotation mark. */
+const TOKEN = /[\t\n\r ]*(?:([[\]{}:,])|(")|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/y;
+/** What may stand in a string, piece by piece: one expression for the whole gives up on a very long one. */
+// oxlint-disable-next-line no-control-regex -- JSON forbids them in strings
+const PIECE = /[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+/** What the end of a text leaves of a word, and of a sign in a string. */
+const HALF_WORD = /^\s*(?:-|t|tr|tru|f|fa|fal|fals|n|nu|nul)?\s*$/;
+const HALF_SIGN = /^(?:\\(?:u[\da-fA-F]{0,3})?)?\s*$/;
 
-/** Tokens; strings and numbers whole. */
-const TOKEN =
-  /[\t\n\r ]*(?:([[\]{}:,])|("[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/y;
-
-export type JsonDamage =
-  /** The text is right as far as it goes, and ends too early. */
-  | { readonly is: 'cut'; readonly line: number }
-  /** The first sign that does not belong. */
-  | { readonly is: 'stray'; readonly line: number; readonly column: number };
+interface JsonDamage {
+  /** The text is right as far as it goes, and ends too early; else something stands there that does not belong. */
+  readonly isCut: boolean;
+  /** From 1. */
+  readonly line: number;
+}
 
 /** The first place where this text is no JSON; null: it is all JSON. */
 export function jsonDamage(text: string): JsonDamage | null {
   const open: string[] = [];
   let at = 0;
   let wanted: Wanted = 'value';
-  const token = new RegExp(TOKEN);
-  for (;;) {
-    token.lastIndex = at;
-    const [read, sign, name] = token.exec(text) ?? [];
-    if (read === undefined) break;
-    const next = after(wanted, sign, name !== undefined, open);
-    if (next === null) return damageAt(text, at + read.search(/\S/));
+  while (wanted !== 'end') {
+    TOKEN.lastIndex = at;
+    const [read, sign, quote] = TOKEN.exec(text) ?? [];
+    if (read === undefined) return damageAt(text, nextSign(text, at), HALF_WORD.test(text.slice(at)));
+    const next = after(wanted, sign, quote !== undefined, open);
+    if (next === null) return damageAt(text, nextSign(text, at));
     wanted = next;
     at += read.length;
-    if (wanted === 'end') break;
+    if (quote === undefined) continue;
+    at = endOfString(text, at);
+    if (text[at] !== '"') return damageAt(text, at, HALF_SIGN.test(text.slice(at)));
+    at += 1;
   }
-  const rest = text.slice(at);
-  if (rest.trim() === '') return wanted === 'end' ? null : { is: 'cut', line: lineOf(text, text.trimEnd().length) };
-  // A string or a word that the end cuts in two.
-  const isCut =
-    wanted !== 'end' &&
-    /^\s*(?:"[^"\\\u0000-\u001f]*(?:\\.[^"\\\u0000-\u001f]*)*\\?|-|t|tr|tru|f|fa|fal|fals|n|nu|nul)$/.test(rest);
-  if (isCut) return { is: 'cut', line: lineOf(text, text.length) };
-  return damageAt(text, at + rest.search(/\S/));
+  return text.slice(at).trim() === '' ? null : damageAt(text, nextSign(text, at));
+}
+
+/** Where the string ends that has begun before this place: at its quotation mark, or at what may not stand in it. */
+function endOfString(text: string, from: number): number {
+  let at = from;
+  for (;;) {
+    PIECE.lastIndex = at;
+    const [piece] = PIECE.exec(text) ?? [];
+    if (piece === undefined) return at;
+    at += piece.length;
+  }
 }
 
 /** What may stand next. */
@@ -61,8 +71,9 @@ function after(wanted: Wanted, sign: string | undefined, isString: boolean, open
   return done();
 }
 
-function damageAt(text: string, at: number): JsonDamage {
-  return { is: 'stray', line: lineOf(text, at), column: at - text.lastIndexOf('\n', at - 1) };
-}
+const nextSign = (text: string, from: number): number => from + text.slice(from).search(/\S/);
 
-const lineOf = (text: string, end: number): number => text.slice(0, end).split('\n').length;
+/** The text is JSON up to this place, and no further. */
+function damageAt(text: string, at: number, isCut = false): JsonDamage {
+  return { isCut, line: text.slice(0, isCut ? text.trimEnd().length : at).split('\n').length };
+}

@@ -75,6 +75,10 @@ describe('the recogniser', () => {
     ['noise', Uint8Array.of(3, 0, 200, 1, 0, 7, 255, 254), { is: 'binary' }],
     ['a squad cut in two', squad.slice(0, 50), { is: 'damaged', isCut: true, line: 1, kind: 'squad' }],
     ['a squad with a hole', squad.replace(':1,', ':1\n,,'), { is: 'damaged', isCut: false, line: 2, kind: 'squad' }],
+    ['damage below empty lines', '\ufeff\n\n{"a":1,\n"b":}', { is: 'damaged', isCut: false, line: 4 }],
+    ['damage in a fence of code', '```\n{"a":1,\n"b":}\n```', { is: 'damaged', isCut: false, line: 3 }],
+    ['a string over two lines', '{"a":"b\nc"}', { is: 'damaged', isCut: false, line: 1 }],
+    ['a string that breaks off', '{"a":"b\\u00', { is: 'damaged', isCut: true, line: 1 }],
   ];
   it.each(kinds)('knows %s', (_name, given, found) => {
     expect(typeof given === 'string' ? recogniseText(given) : recogniseBytes(given)).toMatchObject(found);
@@ -119,6 +123,11 @@ describe('the recogniser', () => {
     const found = typeof given === 'string' ? recogniseText(given) : recogniseBytes(given);
     expect(found).toMatchObject({ is: 'foreign', what });
     expect(describedFile(found).facts).toMatchObject({ what: `out.is.${what}` });
+  });
+
+  it('reads a very long string to its end', () => {
+    const found = recogniseText(`{"a":"${'\\n'.repeat(4e6)}`);
+    expect(found).toMatchObject({ is: 'damaged', isCut: true, line: 1 });
   });
 
   it('answers 2000 damaged and foreign inputs without throwing, each in a message of ours', () => {

@@ -4,7 +4,7 @@
  */
 import { type Foreign, foreignJson, foreignText } from './foreign.ts';
 import { jsonDamage } from './jsonDamage.ts';
-import { textIn, type TextIn } from './textIn.ts';
+import { textIn } from './textIn.ts';
 import { isRecordText, unbroken, unwrappedRecord } from './unwrappedRecord.ts';
 
 /** Drumhead's own kinds of JSON files, as their `format` ends. */
@@ -49,11 +49,7 @@ export type Recognised =
   | { readonly is: 'empty' | 'binary' | 'packedTooLarge' };
 
 export function recogniseBytes(bytes: Uint8Array): Recognised {
-  return recogniseDecoded(textIn(bytes));
-}
-
-/** The same for bytes that were decoded already. */
-export function recogniseDecoded(decoded: TextIn): Recognised {
+  const decoded = textIn(bytes);
   if (decoded.ok) return recogniseText(decoded.text);
   const { what } = decoded;
   if (what === 'empty' || what === 'binary' || what === 'packedTooLarge') return { is: what };
@@ -74,8 +70,7 @@ export function recogniseText(text: string): Recognised {
   const address = addressIn(bare);
   if (address !== null) return { is: 'link', address };
   if (foreign !== null) return { is: 'foreign', ...foreign };
-  const damaged = damageIn(bare);
-  return damaged ?? { is: 'words', text };
+  return damageIn(text) ?? { is: 'words', text };
 }
 
 /** Without signs that show nothing at both ends. */
@@ -105,13 +100,18 @@ function parsed(text: string): Json | null {
   }
 }
 
-/** What others put around or into a file, taken off: fences of code, signs of a quoted letter, broken lines. */
-export function unwrappedText(text: string): string {
+const FENCE = /^\s*(?:`{3,}|~{3,})\s*\w*\s*$|^\s*\[\/?code\]\s*$/i;
+
+/**
+ * What others put around or into a file, taken off: fences of code, signs of a quoted letter, broken lines. What is left
+ * stands in its line.
+ */
+function unwrappedText(text: string): string {
   const plain = text.replace(/[\u200b-\u200f\u2060\ufeff]/g, '').replace(/\u00a0/g, ' ');
   const lines = plain.split(/\r\n|\n|\r/);
   const isQuoted = lines.every((line) => /^\s*(?:>|$)/.test(line));
   const unquoted = isQuoted ? lines.map((line) => line.replace(/^\s*(?:>\s?)+/, '')) : lines;
-  const bare = unquoted.filter((line) => !/^\s*(?:`{3,}|~{3,})\s*\w*\s*$|^\s*\[\/?code\]\s*$/i.test(line)).join('\n');
+  const bare = unquoted.map((line) => (FENCE.test(line) ? '' : line)).join('\n');
   return /=\n/.test(bare) ? unbroken(bare) : bare;
 }
 
@@ -147,10 +147,10 @@ function addressIn(text: string): string | null {
 
 /** A text that begins as JSON does, but is none. */
 function damageIn(text: string): Recognised | null {
-  const plain = withoutSigns(unwrappedText(text));
-  if (!/^[{[]\s*(?:["\]}[{\d-]|$)/.test(plain)) return null;
-  const damage = jsonDamage(text) ?? jsonDamage(plain);
+  const plain = unwrappedText(text);
+  if (!/^\s*[{[]\s*(?:["\]}[{\d-]|$)/.test(plain)) return null;
+  const damage = jsonDamage(plain);
   if (damage === null) return null;
   const format = /"format"\s*:\s*"(drumhead-[a-z-]+)"/.exec(text.slice(0, 4000))?.[1] ?? '';
-  return { is: 'damaged', isCut: damage.is === 'cut', line: damage.line, kind: kindOf(format) };
+  return { is: 'damaged', ...damage, kind: kindOf(format) };
 }
