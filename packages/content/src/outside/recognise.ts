@@ -138,7 +138,7 @@ const kindOf = (format: string): OwnKind | null =>
   OWN_KINDS.find((kind) => /^drumhead(?:-[a-z-]+)?-/.test(format) && format.endsWith(`-${kind}`)) ?? null;
 
 const ADDRESS =
-  /(?:^|[\s<("'“«[=]|https?:\/\/[^\s<>"'#]*?)(#\/(?:page|battle)\/[^\s<>"]+|\/t\/[\w-]{4,}(?:#[^\s<>"]*)?)/;
+  /(?:^|[\s<("'“«[=]|https?:\/\/[^\s<>"'#]*?)(#\/(?:page|battle)\/[^\s<>"]+|\/t\/[\w-]{4,}(?![\w-]|\/[\w-])(?:#[^\s<>"]*)?)/;
 
 function addressIn(text: string): string | null {
   const found = ADDRESS.exec(text.slice(0, 50_000).replace(/=\r?\n/g, ''))?.[1];
