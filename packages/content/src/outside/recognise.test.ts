@@ -55,6 +55,7 @@ describe('the recogniser', () => {
     ['spaces at both ends of lines', `${lines.map((line) => ` \u00a0${line}\u00a0 `).join('\n')}\n`],
     ['signs of quotation', `${lines.map((line) => `>> ${line}`).join('\n')}\n`],
     ['a fence of code', `\`\`\`\n${record}\`\`\`\n`],
+    ['words around a fence of code', `Dear Paul,\nhere it is:\n\`\`\`json\n${record}\`\`\`\nCheers`],
     ['lines that a mail program broke', record.replace(/(.{30})/g, '$1=\r\n')],
   ];
   it.each(touched)('reads a record with %s as it was written', (_name, text) => {

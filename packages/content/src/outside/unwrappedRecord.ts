@@ -5,24 +5,28 @@ const BLANK = '\\s\\u00ad\\u200b-\\u200f\\u2060\\ufeff';
 const BEFORE = new RegExp(`^[${BLANK}>]+`);
 const BEHIND = new RegExp(`[${BLANK}]+$`);
 const HEADER = new RegExp(`^[${BLANK}>]*\\{\\s*"drumhead"\\s*:\\s*"battle"`);
-/** Fences of code around the whole. */
-const FENCE = /^(?:`{3,}|~{3,})\w*$/;
+/** A fence of code before a record, with the words before it; and the one behind. */
+const OPENING = /^[^{]*(?:`{3,}|~{3,})\w*\r?\n/;
+const CLOSING = /^(?:`{3,}|~{3,})$/;
 
 /** Does this text begin as a record does? */
 export function isRecordText(text: string): boolean {
-  return HEADER.test(text.slice(0, 2000).replace(/^[^{]*(?:`{3,}|~{3,})\w*\r?\n/, ''));
+  return HEADER.test(text.slice(0, 2000).replace(OPENING, ''));
 }
 
 /**
- * The lines of a record as it was written: without marks, signs of quotation, and spaces and blank lines around them. Lines
- * keep their numbers, unless blank lines stood among them. A text that needs none of it comes back as it is.
+ * The lines of a record as it was written: without marks, signs of quotation, and spaces and blank lines around them, and
+ * without the words around fences of code. Lines are counted without all that. A text that needs none of it comes back as
+ * it is.
  */
 export function unwrappedRecord(text: string): string {
   if (isBare(text)) return text;
   const joined = /=\r?\n/.test(text) && /=3D|=\r?\n[^{]/.test(text) ? unbroken(text) : text;
-  const lines = joined.split(/\r\n|\n|\r/).map((line) => line.replace(BEFORE, '').replace(BEHIND, ''));
-  const kept = lines.filter((line) => line !== '' && !FENCE.test(line));
-  return kept.length === 0 ? '' : `${kept.join('\n')}${/[\r\n]$/.test(text) ? '\n' : ''}`;
+  const all = joined.replace(OPENING, '').split(/\r\n|\n|\r/);
+  const lines = all.map((line) => line.replace(BEFORE, '').replace(BEHIND, ''));
+  const end = lines.findIndex((line) => CLOSING.test(line));
+  const kept = lines.slice(0, end < 0 ? lines.length : end).filter((line) => line !== '');
+  return kept.length === 0 ? '' : `${kept.join('\n')}${end >= 0 || /[\r\n]$/.test(text) ? '\n' : ''}`;
 }
 
 /** No line begins or ends with anything but its own. */
