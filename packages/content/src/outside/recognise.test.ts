@@ -72,6 +72,7 @@ describe('the recogniser', () => {
     ['an invitation', 'https://example.org/t/abcd#red=123', { is: 'link', address: '/t/abcd#red=123' }],
     ['a list', 'France 400\n4 Line', { is: 'words' }],
     ['a list with a link to a forum', 'https://example.org/t/my-list/12\nFrance 400', { is: 'words' }],
+    ['a list in a zip, whatever its first letters', zipSync({ list: strToU8('PKs: 4\nLine') }), { is: 'words' }],
     ['nothing', ' \r\n', { is: 'empty' }],
     ['no bytes', new Uint8Array(), { is: 'empty' }],
     ['noise', Uint8Array.of(3, 0, 200, 1, 0, 7, 255, 254), { is: 'binary' }],

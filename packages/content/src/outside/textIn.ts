@@ -2,7 +2,7 @@
 import { gunzipSync, strFromU8, strToU8, unzipSync } from 'fflate';
 import type { ForeignKind } from './foreign.ts';
 
-export type TextIn =
+type TextIn =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly what: ForeignKind | 'empty' | 'binary' | 'packedTooLarge' };
 
@@ -26,7 +26,7 @@ const BEGINNINGS: readonly (readonly [RegExp, ForeignKind])[] = [
 export function textIn(bytes: Uint8Array): TextIn {
   if (bytes.length === 0) return { ok: false, what: 'empty' };
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return unpacked(bytes);
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) < 9) return inArchive(bytes);
+  if (isZip(bytes)) return inArchive(bytes);
   const digits = hex(bytes.subarray(0, 16));
   const found = BEGINNINGS.find(([beginning]) => beginning.test(digits));
   if (found !== undefined) return { ok: false, what: found[1] };
@@ -34,6 +34,8 @@ export function textIn(bytes: Uint8Array): TextIn {
   if (text === null) return { ok: false, what: 'binary' };
   return text.trim() === '' ? { ok: false, what: 'empty' } : { ok: true, text };
 }
+
+const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) < 9;
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -83,7 +85,7 @@ function inArchive(bytes: Uint8Array): TextIn {
     if (only.size > MOST_UNPACKED) return { ok: false, what: 'packedTooLarge' };
     const [held] = Object.values(unzipSync(bytes, { filter: ({ name }) => name === only.name }));
     // An archive in an archive is not followed.
-    return held === undefined || held[0] === 0x50 ? { ok: false, what: 'archive' } : textIn(held);
+    return held === undefined || isZip(held) ? { ok: false, what: 'archive' } : textIn(held);
   } catch {
     return { ok: false, what: 'archive' };
   }
