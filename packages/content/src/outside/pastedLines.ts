@@ -19,6 +19,9 @@ export interface PastedLine {
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\ufe0e\ufe0f]/g;
 /** Bullets, ticks and boxes of forums and word processors. */
 const BULLET = /^(?:(?:[-*+•·‣◦▪▫●○■□◆◇–—»›➢➤►▶→✓✔✗✘☐☑☒✅❌❖]|\[[ xX✓✔]?\])\s*(?=\S))+/u;
+/** What stands at both ends of a heading, if not a hash before it. */
+const FRAME = '(?:=|\\+|--|__|\\*{3})';
+const FRAMED = [new RegExp(`^${FRAME}`), new RegExp(`${FRAME}$`)] as const;
 /** Lines that separate. */
 const RULE = /^[\s\-–—=_*~#+.·•|]+$/;
 
@@ -54,7 +57,7 @@ function withoutMarkup(text: string): string {
     .replace(/<\/?(?:br|p|li|ul|ol|div|tr|h[1-6])\b[^<>]*>/gi, '\n')
     .replace(/<\/?(?:b|i|u|s|em|strong|span|font|a|td|th|table|tbody|code|pre|small|sup)\b[^<>]*>/gi, ' ')
     .replace(
-      /\[\/?(?:b|i|u|s|size|colou?r|font|list|url|quote|code|spoiler|img|cent(?:er|re)|h[1-6])(?:=[^\]]*)?\]/gi,
+      /\[\/?(?:b|i|u|s|size|colou?r|font|list|url|quote|code|spoiler|img|cent(?:er|re)|h[1-6])(?:=[^[\]\n]*)?\]/gi,
       '',
     )
     .replace(/\[\*\]/g, '• ')
@@ -77,7 +80,7 @@ export function pastedLines(text: string): readonly PastedLine[] {
   const isNumbered = numbered.every((figure, at) => Number(figure) === at + 1);
   return lines.map((given, index) => {
     const bare = given.trim().replace(/^(?:>\s*)+/, '');
-    const isHeading = /^#{1,6}\s|^(?:=+|\++|-{2,}|_{2,}|\*{3,})\s*\S.*?(?:=+|\++|-{2,}|_{2,}|\*{3,})$/.test(bare);
+    const isHeading = /^#{1,6}\s/.test(bare) || FRAMED.every((end) => end.test(bare));
     const isEmpty = RULE.test(bare) || /^(?:`{3,}|~{3,})\w*$/.test(bare);
     return { number: index + 1, text: given.trim(), line: isEmpty ? '' : cleaned(bare, isNumbered), isHeading };
   });
@@ -88,7 +91,8 @@ function cleaned(line: string, isNumbered: boolean): string {
     .replace(/\*\*|__|~~|`/g, '')
     .replace(/^#{1,6}\s+/, '')
     .replace(/^\|\s*|\s*\|$/g, '');
-  const bare = plain.replace(/^[=+]+\s*(.*?)\s*[=+]+$/, '$1').replace(BULLET, '');
+  const isFramed = /^[=+].*[=+]$/.test(plain);
+  const bare = (isFramed ? plain.replace(/^[=+]+\s*|\s*[=+]+$/g, '') : plain).replace(BULLET, '');
   const unnumbered = isNumbered ? bare.replace(/^\d{1,3}[.)]\s+/, '') : bare;
   // Emphasis with single signs, around the whole alone.
   return unnumbered
