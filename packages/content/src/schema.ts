@@ -1,5 +1,5 @@
 /** Shapes as JSON Schema for people who write files by hand, with descriptions of their fields. */
-import { list, mayBeLeftOut, type Schema } from '@drumhead/engine/schema';
+import { isRecord, list, mayBeLeftOut, type Schema } from '@drumhead/engine/schema';
 
 export * from '@drumhead/engine/schema';
 
@@ -55,18 +55,16 @@ export function jsonSchema(shape: Schema): Record<string, unknown> {
 
 type Json = Readonly<Record<string, unknown>>;
 
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * The schema with a description for every field that the table knows: by its name after that of the field around it
  * (`dice.attacker`), else by its name alone.
  */
 export function withWords(schema: unknown, words: Readonly<Record<string, string>>, around = ''): unknown {
   if (Array.isArray(schema)) return schema.map((one) => withWords(one, words, around));
-  if (!isJson(schema)) return schema;
+  if (!isRecord(schema)) return schema;
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
-      if (key === 'properties' && isJson(value)) return [key, fieldsWithWords(value, words, around)];
+      if (key === 'properties' && isRecord(value)) return [key, fieldsWithWords(value, words, around)];
       return [key, INSIDE.has(key) ? withWords(value, words, around) : value];
     }),
   );

@@ -1,6 +1,8 @@
 /** Files of other programs, by what stands in them and not by their names. */
 
-/** What it may be; the messages `outside.is.…` name it. */
+import { isRecord } from '@drumhead/engine/schema';
+
+/** What it may be; the messages `out.is.…` name it. */
 export type ForeignKind =
   | 'battleScribe'
   | 'newRecruit'
@@ -62,8 +64,6 @@ function foreignMarkup(head: string): Foreign {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
