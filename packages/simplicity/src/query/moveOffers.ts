@@ -102,7 +102,7 @@ function turnToNearest(state: State, unit: number): number {
 }
 
 /** The enemy on the table whose centre is nearest, or -1. */
-function nearestEnemy(state: State, unit: number): number {
+export function nearestEnemy(state: State, unit: number): number {
   const { x, y } = unitOf(state, unit);
   let best = -1;
   let least = Number.POSITIVE_INFINITY;

@@ -6,9 +6,10 @@ import { commandBasesOf } from '../command/commandBases.ts';
 import type { Command } from '../state/commands.ts';
 import { cm } from '../state/lengths.ts';
 import { membersOf } from '../state/sides.ts';
-import { other, type SideIndex, type State } from '../state/state.ts';
+import type { SideIndex, State } from '../state/state.ts';
 import { armOf, traitsOf } from '../state/unitTables.ts';
 import { isOnTable, profileOf, unitOf } from '../state/units.ts';
+import { nearestEnemy } from './moveOffers.ts';
 
 /** In the order of the panel. For the side that decides. */
 export function soughtAnswers(state: State, side: SideIndex): readonly Command[] {
@@ -16,7 +17,7 @@ export function soughtAnswers(state: State, side: SideIndex): readonly Command[]
   if (frame?.at !== 'turn' || frame.step !== 'orders') return [];
   const units = membersOf(state, side).units.filter((unit) => isOnTable(unitOf(state, unit)));
   return [
-    ...units.flatMap((unit) => ofUnit(state, side, unit)),
+    ...units.flatMap((unit) => ofUnit(state, unit)),
     ...commandBasesOf(state, side).map(
       (command): Command => ({ type: 'moveCommand', command, path: ahead(state, command) }),
     ),
@@ -25,10 +26,10 @@ export function soughtAnswers(state: State, side: SideIndex): readonly Command[]
 }
 
 /** The orders of a unit: at the nearest enemy, or a little way on. */
-function ofUnit(state: State, side: SideIndex, unit: number): readonly Command[] {
+function ofUnit(state: State, unit: number): readonly Command[] {
   const profile = profileOf(state, unit);
   const { dp, section } = unitOf(state, unit);
-  const target = nearestEnemy(state, side, unit);
+  const target = nearestEnemy(state, unit);
   const sought: Command[] = [];
   if (target >= 0) {
     if (armOf(profile) !== 'artillery') sought.push({ type: 'charge', unit, target, turn: 0, from: -1, command: -1 });
@@ -37,19 +38,6 @@ function ofUnit(state: State, side: SideIndex, unit: number): readonly Command[]
   if (dp > 0) sought.push({ type: 'rally', unit, command: -1 });
   if (section < 0) sought.push({ type: 'move', unit, turn: 0, distance: cm(1), turnAfter: 0 });
   return sought;
-}
-
-function nearestEnemy(state: State, side: SideIndex, unit: number): number {
-  const { x, y } = unitOf(state, unit);
-  let nearest = -1;
-  let least = Number.POSITIVE_INFINITY;
-  for (const enemy of membersOf(state, other(side)).units) {
-    const at = unitOf(state, enemy);
-    if (!isOnTable(at)) continue;
-    const far = (at.x - x) * (at.x - x) + (at.y - y) * (at.y - y);
-    if (far < least) [nearest, least] = [enemy, far];
-  }
-  return nearest;
 }
 
 function ahead(state: State, command: number): readonly number[] {
