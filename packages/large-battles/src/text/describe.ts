@@ -4,11 +4,10 @@
  */
 import { type Described, type Facts, total } from '@drumhead/engine';
 import { toDegrees, toMm } from '@drumhead/table';
-import { degrees } from '../ground/measure.ts';
-import type { Move } from '../state/commands.ts';
 import type { Event, PairMark } from '../state/events.ts';
 import type { Formation } from '../state/kinds.ts';
 import type { State } from '../state/state.ts';
+import { described, moved } from './describeMove.ts';
 import { sumsOf } from './sums.ts';
 
 export {
@@ -253,10 +252,6 @@ const CAPTURES: ReadonlySet<string> = new Set(['LB-LEAD-17', 'LB-CINC-12']);
 /** LB-APP-26, -31, -32, -35: retreats bought with an action of the fight. */
 const CHOSEN: ReadonlySet<string> = new Set(['LB-APP-26', 'LB-APP-31', 'LB-APP-32', 'LB-APP-35']);
 
-function described(key: string, facts: Facts): Described {
-  return { key, facts };
-}
-
 /** Several units in one fact: their indices, for naming one by one. */
 function names(units: readonly number[]): string {
   return units.join(', ');
@@ -298,68 +293,11 @@ function formKey(key: string, formation: Formation): string {
   return formation === 'none' ? `${key}.noFormation` : key;
 }
 
-/** A log line needs no tenths; the least move is told as 1 mm. */
-const wholeMm = (steps: number): number => Math.max(1, Math.round(toMm(steps)));
-const wholeDegrees = (facing: number): number => Math.round(Math.abs(facing) / 16);
-/** A turn of less than a degree has a decimal, as angles in refusals have: it is no turn of 0°. */
-const turnDegrees = (facing: number): number =>
-  Math.abs(facing) < 16 ? degrees(Math.abs(facing)) : wholeDegrees(facing);
-
-/** Angles grow clockwise. */
-const sideOfTurn = (angle: number): 'left' | 'right' => (angle < 0 ? 'left' : 'right');
-
 /** Where a piece stands, in whole millimetres from the left and the far edge of the table. */
 const place = ({ x, y }: { readonly x: number; readonly y: number }): Facts => ({
   x: Math.round(toMm(x)),
   y: Math.round(toMm(y)),
 });
-
-function moved(unit: number, move: Move): Described {
-  switch (move.kind) {
-    case 'straight':
-      return described('lb.event.movedStraight', { unit, distance: wholeMm(move.distance) });
-    case 'oblique':
-      if (wholeDegrees(move.angle) === 0)
-        return described('lb.event.movedStraight', { unit, distance: wholeMm(move.distance) });
-      return described(`lb.event.movedOblique.${sideOfTurn(move.angle)}`, {
-        unit,
-        distance: wholeMm(move.distance),
-        angle: wholeDegrees(move.angle),
-      });
-    case 'lateral':
-      return described(move.side === 'left' ? 'lb.event.movedLeft' : 'lb.event.movedRight', {
-        unit,
-        distance: wholeMm(move.distance),
-      });
-    case 'backward':
-      return described('lb.event.movedBackward', { unit, distance: wholeMm(move.distance) });
-    case 'wheel':
-      return described(move.angle < 0 ? 'lb.event.wheeled.back' : `lb.event.wheeled.${move.pivot}`, {
-        unit,
-        angle: turnDegrees(move.angle),
-      });
-    case 'rotate':
-      return described(`lb.event.rotated.${sideOfTurn(move.angle)}`, { unit, angle: turnDegrees(move.angle) });
-    case 'aboutFace':
-      return described('lb.event.facedAbout', { unit });
-    case 'fast':
-      if (move.distance === 0) return described('lb.event.turned', { unit, degrees: toDegrees(move.facing) });
-      return described('lb.event.movedFast', {
-        unit,
-        distance: wholeMm(move.distance),
-        degrees: Math.round(toDegrees(move.facing)),
-      });
-    case 'road':
-      if (move.distance === 0) return described('lb.event.turned', { unit, degrees: toDegrees(move.facing) });
-      return described('lb.event.movedByRoad', {
-        unit,
-        distance: wholeMm(Math.abs(move.distance)),
-        degrees: Math.round(toDegrees(move.facing)),
-      });
-    case 'shift':
-      return described('lb.event.shifted', { unit, distance: wholeMm(move.distance) });
-  }
-}
 
 type Fight = Event & { readonly type: 'bombarded' };
 

@@ -20,6 +20,7 @@ import { regimentMessages } from './regiments.ts';
 import { setupMessages } from './deployment.ts';
 import { scenarioNames, scenarioSummaries } from '../../scenarios/words.ts';
 import { listedUnitNameMessages, unitNameMessages } from './unitNames.ts';
+import { victoryMessages } from './victory.ts';
 
 const atTheTable: Messages = {
   ...nameMessages,
@@ -30,6 +31,7 @@ const atTheTable: Messages = {
   ...battleMessages,
   ...activationMessages,
   ...eventMessages,
+  ...victoryMessages,
   ...formerMessages,
   ...flowMessages,
   ...movementMessages,
