@@ -121,9 +121,10 @@ function isCharge(event: Event): boolean {
  * as not to be in each other's way.
  */
 function charged(before: State, plain: ReturnType<typeof settled>): ReturnType<typeof settled> {
-  if (!before.field.switches.chargeGoesHome || fightOf(plain.state)?.step === 'defender') return plain;
+  const { chargeGoesHome } = before.field.switches;
+  if (!chargeGoesHome || fightOf(plain.state)?.step === 'defender' || plain.events.some(isCharge)) return plain;
   const ahead = settled(broughtAhead(before, ATTACKER, defendersLeft(before, combatIn(before))));
-  return plain.events.some(isCharge) || !ahead.events.some(isCharge) ? plain : ahead;
+  return ahead.events.some(isCharge) ? ahead : plain;
 }
 
 /** Where a unit was after these events: a new formation has its own centre. */

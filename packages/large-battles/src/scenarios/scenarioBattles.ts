@@ -20,6 +20,7 @@ export const scenarioBattles: Ruleset<State, Command, Event, ScenarioFile> = {
   // 2: a unit with no room to fall back or to turn stays put, and hurts no friend (LB-PASS-02).
   // 3: position in Contact is that of before the move (LB-CON-07), which may pass friends (LB-APP-33); Russian light
   // regiments are chosen each for itself (LB-LIST-04); a unit may stop too near only without a cure (LB-PROX-05).
+  // 4: sight between units is mutual (LB-LOS-09); what moves ends clear of all friends (LB-PROX-05); LB-OPT-05.
   version: 4,
   scenarios: [],
   create(setup) {
