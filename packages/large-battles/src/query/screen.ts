@@ -48,4 +48,4 @@ export { isHill, T1 } from '../ground/terrainKinds.ts';
 export type { Field, TerrainPiece } from '../state/state.ts';
 export { scenarioBattles as largeBattles } from '../scenarios/scenarioBattles.ts';
 export { soughtAnswers } from './soughtAnswers.ts';
-export { NUMBERED } from '../text/numbered.ts';
+export { NUMBERED } from '../scenarios/format.ts';

@@ -22,6 +22,9 @@ import {
 export const FORMAT = 'drumhead-large-battles-scenario';
 export const FORMAT_VERSION = 1;
 
+/** Names of the first brigades of a side that has none of its own for them: numerals, in every language. */
+export const NUMBERED: readonly string[] = ['lb.brigade.first', 'lb.brigade.second', 'lb.brigade.third'];
+
 export const UNIT_RULES = [
   'conscript',
   'cuirass',

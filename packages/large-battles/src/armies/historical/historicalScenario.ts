@@ -7,6 +7,7 @@ import {
   FORMAT,
   FORMAT_VERSION,
   type GroupFile,
+  NUMBERED,
   type ScenarioFile,
   type SideFile,
   type TroopKind,
@@ -21,7 +22,6 @@ import {
   type HistoricalUnit,
   valuesOf,
 } from './orderOfBattle.ts';
-import { NUMBERED } from '../../text/numbered.ts';
 import { TROOPS, type Troops } from './tables.ts';
 
 /** Open ground, and terrain laid by both sides by the rules of pick-up games. */
