@@ -1,8 +1,15 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, Client } from '../test/client.ts';
 import { asked, playersOf, seated } from '../test/playing.ts';
 import { newDatabase, type Serving, serving } from '../test/serving.ts';
+import type { Room } from './battles/room.ts';
+import type { Rooms } from './battles/rooms.ts';
+import { connectionsOn } from './live/connections.ts';
 import { sendTo } from './live/sending.ts';
+import type { Storage } from './storage/storage.ts';
 
 const HILL = {
   ruleset: 'simplicity',
@@ -29,6 +36,41 @@ it('a server ends although a client does not answer that it is to close', async 
   deaf.isDeaf = true;
   await ending.close();
   expect(clients).toHaveLength(2);
+});
+
+it('a connection whose database fails as it joins is to come again, and nothing else ends', async () => {
+  const reported: unknown[] = [];
+  const storage = {
+    ownerOf: async (session: string) => session,
+    sidesOf: async () => ['france'],
+    devicesAt: () => Promise.reject(new Error('no database')),
+  } as unknown as Storage;
+  const room = { members: () => [], join: async () => undefined, leave: () => undefined } as unknown as Room;
+  const connections = connectionsOn({
+    storage,
+    rooms: { room: async () => room } as unknown as Rooms,
+    names: [],
+    proxies: [],
+    messages: 9,
+    joining: 60_000,
+    closing: 60_000,
+    sockets: 9,
+    addressSockets: 9,
+    watchers: 9,
+    unsent: 9999,
+    steady: () => 0,
+    report: (what) => void reported.push(what),
+  });
+  const http = createServer().on('upgrade', (...asked) => connections.upgrade(...asked));
+  await once(http.listen(0, '127.0.0.1'), 'listening');
+  const browser = new Browser((http.address() as AddressInfo).port);
+  browser.cookie = `drumhead=${'a'.repeat(22)}`;
+  const client = new Client(browser, 'b4ttl3', 'france');
+  await client.connect();
+  expect(await client.closed()).toBe(1012);
+  expect(reported).toEqual(['joining a battle failed']);
+  await connections.close();
+  http.close();
 });
 
 describe('connections', () => {

@@ -113,10 +113,9 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
   }
 
   /** A key that got into other hands shows so. */
-  async function tellDevices(socket: WebSocket): Promise<void> {
-    const { client, member } = clients.get(socket) ?? {};
-    if (client === undefined || member === undefined || client.seat === null) return;
-    const count = await needs.storage.devicesAt(client.battle, client.seat);
+  async function tellDevices({ battle, seat }: Client, member: Member): Promise<void> {
+    if (seat === null) return;
+    const count = await needs.storage.devicesAt(battle, seat);
     member.send(JSON.stringify({ t: 'devices', count } satisfies ServerMessage));
   }
 
@@ -173,13 +172,14 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
         return null;
       }
       room = found;
-      found.join(member, from).then(
-        () => (isGone ? found.leave(member) : tellDevices(socket)),
-        (error: unknown) => {
+      found
+        .join(member, from)
+        .then(() => (isGone ? found.leave(member) : tellDevices(client, member)))
+        // Also where the database cannot say who else sits there: nothing that fails here may end the process.
+        .catch((error: unknown) => {
           needs.report('joining a battle failed', error);
           socket.close(RESTARTS);
-        },
-      );
+        });
       return found;
     }
 
@@ -249,10 +249,10 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     },
     count: () => server.clients.size,
     async checkSeats(battle) {
-      for (const [socket, { client, getUp }] of clients) {
+      for (const { client, getUp, member } of clients.values()) {
         if (client.battle !== battle) continue;
         const seats = await needs.storage.sidesOf(await needs.storage.ownerOf(client.session), battle);
-        if (seats?.includes(client.seat ?? '')) await tellDevices(socket);
+        if (seats?.includes(client.seat ?? '')) await tellDevices(client, member);
         else getUp(POLICY);
       }
     },
