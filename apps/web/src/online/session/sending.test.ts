@@ -133,4 +133,19 @@ describe('an order', () => {
     pass(SLOW);
     expect(sending()).toBe('sent');
   });
+
+  it('that may be taken back does not leave with those that the server asks for again', async () => {
+    const { session, tell, pass, sockets, sending, sent } = await bench();
+    void session.order(ORDER);
+    await tell({ t: 'fault', reason: 'protocol.fault.rate' });
+    session.offline();
+    const waiting = session.order(ORDER);
+    session.hurry();
+    // The net is back, and the server has not said yet how the battle stands.
+    sockets.at(-1)?.opened();
+    pass(DOUBTFUL);
+    expect([sending(), sent()]).toEqual(['waits', ['order-1']]);
+    session.recall();
+    expect(await waiting).toEqual({ ok: false, refusal: null, fault: null });
+  });
 });

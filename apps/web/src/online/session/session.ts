@@ -306,7 +306,8 @@ export function createSession(needs: SessionNeeds): Session {
     if (AGAIN.includes(reason) && unanswered.size > 0) {
       cancelAgain();
       cancelAgain = needs.later(AGAIN_AFTER, () => {
-        for (const { message } of unanswered.values()) connection.send(message);
+        // Else all are sent anyway once the server has said how the battle stands; until then they may be taken back.
+        if (get().link === 'connected') for (const { message } of unanswered.values()) connection.send(message);
       });
     } else if (FINAL.includes(reason)) giveUp(reason);
     else set({ fault: reason });
