@@ -11,6 +11,7 @@ import {
   waitBefore,
   type WireEvents,
 } from './connection.ts';
+import { timersForTests } from './timersForTests.ts';
 
 interface Bench {
   readonly connection: Connection;
@@ -24,8 +25,7 @@ interface Bench {
 
 /** A clock and sockets in the test's hand. */
 function bench(): Bench {
-  let now = 0;
-  let timers: { readonly at: number; readonly ring: () => void }[] = [];
+  const timers = timersForTests();
   const links: Link[] = [];
   const sent: string[] = [];
   const sockets: WireEvents[] = [];
@@ -35,13 +35,7 @@ function bench(): Bench {
         sockets.push(events);
         return { send: (text) => void sent.push(text), close: () => undefined };
       },
-      later(ms, ring) {
-        const timer = { at: now + ms, ring };
-        timers.push(timer);
-        return () => {
-          timers = timers.filter((one) => one !== timer);
-        };
-      },
+      later: timers.later,
       random: () => 0.5,
     },
     { opened: () => undefined, heard: () => undefined, link: (link) => void links.push(link) },
@@ -51,17 +45,7 @@ function bench(): Bench {
     links,
     sent,
     sockets,
-    pass(ms) {
-      const until = now + ms;
-      for (;;) {
-        const next = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
-        if (next === undefined) break;
-        now = next.at;
-        timers = timers.filter((one) => one !== next);
-        next.ring();
-      }
-      now = until;
-    },
+    pass: timers.pass,
   };
 }
 

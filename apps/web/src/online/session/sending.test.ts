@@ -6,13 +6,13 @@ import type { ClientMessage } from '@drumhead/protocol';
 import { describe, expect, it } from 'vitest';
 import { SHORTEST_WAIT, SILENT, type WireEvents } from './connection.ts';
 import { createSession, DOUBTFUL, SLOW } from './session.ts';
+import { timersForTests } from './timersForTests.ts';
 
 const RULES = largeBattles as unknown as AnyRuleset;
 const ORDER = { type: 'nonsense' } as Command;
 
 async function bench() {
-  let now = 0;
-  let timers: { readonly at: number; readonly ring: () => void }[] = [];
+  const timers = timersForTests();
   const sockets: WireEvents[] = [];
   const said: ClientMessage[] = [];
   let names = 0;
@@ -24,17 +24,11 @@ async function bench() {
       sockets.push(events);
       return { send: (text) => void said.push(JSON.parse(text) as ClientMessage), close: () => undefined };
     },
-    later(ms, ring) {
-      const timer = { at: now + ms, ring };
-      timers.push(timer);
-      return () => {
-        timers = timers.filter((one) => one !== timer);
-      };
-    },
+    later: timers.later,
     random: () => 0,
     rulesOf: async () => RULES,
     name: () => `order-${++names}`,
-    now: () => now,
+    now: timers.now,
   });
   const begun = begin(RULES, largeBattles.scenario('peninsular-clash'));
   if (!begun.ok) throw new Error('no battle');
@@ -61,17 +55,7 @@ async function bench() {
     /** Ids of the orders that were sent, each as often as it was. */
     sent: () => said.flatMap((message) => (message.t === 'order' ? [message.id] : [])),
     pings: () => said.filter(({ t }) => t === 'ping').length,
-    pass: (ms: number): void => {
-      const until = now + ms;
-      for (;;) {
-        const next = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
-        if (next === undefined) break;
-        now = next.at;
-        timers = timers.filter((one) => one !== next);
-        next.ring();
-      }
-      now = until;
-    },
+    pass: timers.pass,
   };
 }
 
