@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { atTable, type AtTable, saltOf, sitDown, Sitter } from '../test/atTable.ts';
 import { playersOf } from '../test/playing.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Batch } from './storage/stored.ts';
 
 const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 const shared = (storage: Storage): Storage => ({ ...storage, shared: true });
@@ -106,51 +107,51 @@ describe('another process', () => {
   });
 });
 
+/** A table whose database does `odd` with a batch that it has kept, once: after `next`. */
+async function oddTable(odd: (storage: Storage, batch: Batch) => Promise<boolean>) {
+  let isOdd = false;
+  const table = await atTable(HILL, (storage) => ({
+    ...storage,
+    async append(batch) {
+      const kept = await storage.append(batch);
+      if (!isOdd) return kept;
+      isOdd = false;
+      return odd(storage, batch);
+    },
+  }));
+  const sitters = (await sitDown(table)) as readonly [Sitter, Sitter];
+  const mover = sitters.find((sitter) => sitter.offers().length > 0) as Sitter;
+  return {
+    table,
+    sitters,
+    mover,
+    next: (): void => {
+      isOdd = true;
+    },
+  };
+}
+
 describe('a batch that was kept although its answer was lost', () => {
   it('is told to everybody, and what comes after it is taken', async () => {
-    let isLost = false;
-    const table = await atTable(HILL, (storage) => ({
-      ...storage,
-      async append(batch) {
-        const kept = await storage.append(batch);
-        if (isLost) {
-          isLost = false;
-          throw new Error('the answer was lost');
-        }
-        return kept;
-      },
-    }));
-    const sitters = (await sitDown(table)) as readonly [Sitter, Sitter];
-    const mover = sitters.find((sitter) => sitter.offers().length > 0) as Sitter;
+    const { table, sitters, mover, next } = await oddTable(() => Promise.reject(new Error('the answer was lost')));
     const before = nOf(mover);
     const order = orderOf(mover);
-    isLost = true;
+    next();
     await table.send(mover, order);
     for (const sitter of sitters) expect(nOf(sitter)).toBeGreaterThan(before);
     await table.send(mover, order);
     expect(told(mover, 'known')).toMatchObject([{ id: order.id }]);
-    const next = sitters.find((sitter) => sitter.offers().length > 0) as Sitter;
-    await table.send(next, orderOf(next));
-    expect(next.faults()).not.toContain('protocol.fault.message');
+    const then = sitters.find((sitter) => sitter.offers().length > 0) as Sitter;
+    await table.send(then, orderOf(then));
+    expect(then.faults()).not.toContain('protocol.fault.message');
     expect(sitters.map(({ mismatch }) => mismatch)).toEqual([null, null]);
   });
 
   it('is told, too, where the batch is tried again and found to be there', async () => {
-    let isLost = false;
-    const table = await atTable(HILL, (storage) => ({
-      ...storage,
-      async append(batch) {
-        const kept = await storage.append(batch);
-        if (!isLost) return kept;
-        isLost = false;
-        // The database tries the batch a second time, and finds the line that it kept.
-        return storage.append(batch);
-      },
-    }));
-    const sitters = (await sitDown(table)) as readonly [Sitter, Sitter];
-    const mover = sitters.find((sitter) => sitter.offers().length > 0) as Sitter;
+    // The database tries the batch a second time, and finds the line that it kept.
+    const { table, sitters, mover, next } = await oddTable((storage, batch) => storage.append(batch));
     const before = nOf(mover);
-    isLost = true;
+    next();
     await table.send(mover, orderOf(mover));
     expect(told(mover, 'known')).toHaveLength(1);
     for (const sitter of sitters) expect(nOf(sitter)).toBeGreaterThan(before);
