@@ -54,6 +54,17 @@ export function tableStorage(db: Kysely<Schema>, shared: boolean, insideTransact
     return found.map(({ seat }) => seat);
   }
 
+  /** The table of a battle, and whose seat there each side is. */
+  async function chairsAt(battle: string): Promise<{ readonly table: string; readonly chairs: BySeat } | null> {
+    const found = await db
+      .selectFrom('battles')
+      .select(['table_id', 'chairs', 'players'])
+      .where('id', '=', battle)
+      .executeTakeFirst();
+    if (found === undefined) return null;
+    return { table: found.table_id, chairs: chairsOf(found.chairs, bySeat(found.players)) };
+  }
+
   return {
     seatsOf,
     createTable: ({ id, created, settings, keys, battle, lists = {} }) =>
@@ -159,18 +170,13 @@ export function tableStorage(db: Kysely<Schema>, shared: boolean, insideTransact
         return { seat, isNewKey, isBeside };
       }),
     async devicesAt(battle, side) {
-      const found = await db
-        .selectFrom('battles')
-        .select(['table_id', 'chairs', 'players'])
-        .where('id', '=', battle)
-        .executeTakeFirst();
-      if (found === undefined) return 0;
-      const chairs = new Map(Object.entries(chairsOf(found.chairs, bySeat(found.players))));
+      const found = await chairsAt(battle);
+      if (found === null) return 0;
       const { count } = await db
         .selectFrom('sittings')
         .select((sitting) => sitting.fn.countAll().as('count'))
-        .where('table_id', '=', found.table_id)
-        .where('seat', '=', chairs.get(side) ?? side)
+        .where('table_id', '=', found.table)
+        .where('seat', '=', found.chairs[side] ?? side)
         .executeTakeFirstOrThrow();
       return Number(count);
     },
@@ -191,14 +197,10 @@ export function tableStorage(db: Kysely<Schema>, shared: boolean, insideTransact
       await db.updateTable('seats').set({ name }).where('table_id', '=', table).where('seat', '=', seat).execute();
     },
     async sidesOf(session, battle) {
-      const found = await db
-        .selectFrom('battles')
-        .select(['table_id', 'chairs', 'players'])
-        .where('id', '=', battle)
-        .executeTakeFirst();
-      if (found === undefined) return null;
-      const seats = await seatsOf(session, found.table_id);
-      const chairs = chairsOf(found.chairs, bySeat(found.players));
+      const found = await chairsAt(battle);
+      if (found === null) return null;
+      const { table, chairs } = found;
+      const seats = await seatsOf(session, table);
       const sides = Object.keys(chairs).filter((side) => seats.includes(chairs[side] ?? ''));
       return seats.includes('') ? ['', ...sides] : sides;
     },
