@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import type { OnlineKey } from '../messages.ts';
-import { keepKeys, type Place } from '../places/places.ts';
-import { newLink } from '../server/api.ts';
+import type { Place } from '../places/places.ts';
 import { type Session } from '../session/session.ts';
 import { isOpenedElsewhere } from '../session/sessionState.ts';
+import { renewedKey } from './foundAt.ts';
 
 export function SeatOpened({ place, session }: { readonly place: Place; readonly session: Session }): ReactNode {
   const devices = useStore(session.store, (state) => state.devices);
@@ -14,7 +14,7 @@ export function SeatOpened({ place, session }: { readonly place: Place; readonly
   return <OpenedElsewhere place={place} onKnown={() => session.knowDevices()} />;
 }
 
-/** `onKnown`: it was the person. A new link is heard of from the server. */
+/** `onKnown`: it was the person. That a new link put the others out is heard of from the server, which ends this. */
 export function OpenedElsewhere({
   place,
   onKnown,
@@ -26,10 +26,7 @@ export function OpenedElsewhere({
   const [state, setState] = useState<'' | 'busy' | 'failed'>('');
   const renew = async (): Promise<void> => {
     setState('busy');
-    const made = await newLink(place.table, place.seat);
-    if (!made.ok) return setState('failed');
-    keepKeys(place, { [place.seat]: made.value.key });
-    return onKnown();
+    if ((await renewedKey(place)) === null) setState('failed');
   };
   return (
     <div className="online-ask" role="alert">

@@ -7,14 +7,14 @@ import { pageAddress } from '../../app/route.ts';
 import { onlineName } from '../../battle/records/onlineName.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
-import { type Look, lookAt, newLink } from '../server/api.ts';
+import { type Look, lookAt } from '../server/api.ts';
 import { diceAddress } from '../dice/diceOf.ts';
 import { endSession, sessionAt } from '../session/online.ts';
-import { sitsAgain } from './foundAt.ts';
+import { renewedKey, sitsAgain } from './foundAt.ts';
 import { Invitation, Invite, linkTo } from './Invite.tsx';
 import type { OnlineKey } from '../messages.ts';
 import { onlineBattleName, onlineSideName } from './names.ts';
-import { keepKeys, type Place } from '../places/places.ts';
+import type { Place } from '../places/places.ts';
 import { scoreInWords } from '../rematch/score.ts';
 import { type Session, WATCHING } from '../session/session.ts';
 import { SeatOpened } from './SeatOpened.tsx';
@@ -148,11 +148,9 @@ export function OwnLink({ place }: { readonly place: Place }): ReactNode {
   const [state, setState] = useState<'' | 'busy' | 'renewed' | 'renew.failed'>('');
   const renew = async (): Promise<void> => {
     setState('busy');
-    const made = await newLink(table, seat);
-    if (!made.ok) return setState('renew.failed');
-    // Since the page was opened keys of invitations may have been forgotten.
-    keepKeys(place, { [seat]: made.value.key });
-    setKey(made.value.key);
+    const made = await renewedKey(place);
+    if (made === null) return setState('renew.failed');
+    setKey(made);
     return setState('renewed');
   };
   return (

@@ -1,8 +1,8 @@
 /** What this browser finds at an online table: its place, an invitation, or why there is nothing. */
-import { type Look, lookAt, sitDown } from '../server/api.ts';
+import { type Look, lookAt, newLink, sitDown } from '../server/api.ts';
 import { offersOnlinePlay } from '../server/offersOnlinePlay.ts';
 import { newPlace, placeFor } from '../session/online.ts';
-import { keepKeys, type Place, placeAt } from '../places/places.ts';
+import { changePlace, keepKeys, type Place, placeAt } from '../places/places.ts';
 import { WATCHING } from '../session/session.ts';
 import type { Storage } from '../../battle/records/savedBattle.ts';
 
@@ -64,4 +64,15 @@ export async function sitsAgain(place: Place, key: string): Promise<boolean> {
   if (!sat.ok || sat.value.seat !== place.seat) return sat.ok;
   if (sat.value.key !== undefined) keepKeys(place, { [place.seat]: sat.value.key });
   return true;
+}
+
+/** The key of a new link to the own seat, by which all others there must get up; null where the server makes none. */
+export async function renewedKey(place: Place): Promise<string | null> {
+  const made = await newLink(place.table, place.seat);
+  if (!made.ok) return null;
+  // Since the page was opened keys of invitations may have been forgotten.
+  keepKeys(place, { [place.seat]: made.value.key });
+  // Whoever sits down next is somebody new again.
+  changePlace(place, { devices: 1 });
+  return made.value.key;
 }
