@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { foundAt } from './foundAt.ts';
+import { foundAt, renewedKey, sitsAgain } from './foundAt.ts';
 import { forgetPlace, keepPlace, type Place, placeAt } from '../places/places.ts';
 import { memoryStorage } from '../../battle/records/storage.ts';
 
@@ -107,5 +107,25 @@ describe('somebody who comes to a table with a link', () => {
     await foundAt(memoryStorage(), 't4ble', null);
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no net')));
     expect(await foundAt(memoryStorage(), 't4ble', { key: 'new', watches: false })).toEqual({ is: 'unreachable' });
+  });
+});
+
+describe('the key of the own seat', () => {
+  const answers = (answer: object): void => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)));
+  };
+
+  it('is kept where sitting down again gave a new one, also where a rematch gave the chair another side', async () => {
+    keepPlace({ ...PLACE, keys: { france: 'own', '': 'watch' } });
+    answers({ battle: 'l4ter', seat: 'austria', key: 'new' });
+    expect(await sitsAgain(PLACE, 'own')).toBe(true);
+    expect(placeAt('t4ble')?.keys).toEqual({ france: 'new', '': 'watch' });
+  });
+
+  it('of a new link is kept, and this browser is the only one there', async () => {
+    keepPlace({ ...PLACE, keys: { france: 'own', '': 'watch' }, devices: 2 });
+    answers({ table: 't4ble', seat: 'france', key: 'new' });
+    expect(await renewedKey(PLACE)).toBe('new');
+    expect(placeAt('t4ble')).toMatchObject({ keys: { france: 'new', '': 'watch' }, devices: 1 });
   });
 });

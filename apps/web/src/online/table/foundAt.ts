@@ -58,12 +58,12 @@ async function placeBy(place: Place, key: string): Promise<Place | null> {
   return placeAt(table);
 }
 
-/** Sits down again with a key that is kept here, which is another one afterwards where nobody sat there. */
+/** Sits down again with the own key that is kept here, which is another one afterwards where nobody sat there. */
 export async function sitsAgain(place: Place, key: string): Promise<boolean> {
   const sat = await sitDown(place.table, key);
-  if (!sat.ok || sat.value.seat !== place.seat) return sat.ok;
-  if (sat.value.key !== undefined) keepKeys(place, { [place.seat]: sat.value.key });
-  return true;
+  // The chair is the same also where a rematch gave it another side.
+  if (sat.ok && sat.value.key !== undefined) keepKeys(place, { [place.seat]: sat.value.key });
+  return sat.ok;
 }
 
 /** The key of a new link to the own seat, by which all others there must get up; null where the server makes none. */
