@@ -126,7 +126,8 @@ async function errorIn(
   return { error: said.error, ...(said.problem === undefined ? {} : { problem: said.problem }), ...after };
 }
 
-const tableAt = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+/** Where the server answers for a table. */
+export const tableAt = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const makeTable = (wanted: WantedTable): Promise<Answered<MadeTable>> => ask('POST', '/api/tables', wanted);
 
@@ -143,32 +144,6 @@ export const whereISit = (): Promise<
     }[];
   }>
 > => ask('GET', '/api/me');
-
-/** Keys that this page made for seats that it asked for, by the key it was given: where no answer came, it asks with both. */
-const nextKeys = new Map<string, string>();
-
-/**
- * `named`: what one wants to be called there, or nothing. The answer has a `key` where the seat changed hands: that of the
- * invitation opens it no more.
- */
-export function sitDown(
-  table: string,
-  key: string,
-  named: { readonly name?: string } = {},
-): Promise<Answered<{ readonly battle: string; readonly seat: Seat; readonly key?: string }>> {
-  const next = nextKeys.get(key) ?? newSeatKey();
-  nextKeys.set(key, next);
-  return ask('POST', `${tableAt(table)}/sit`, { key, next, ...named });
-}
-
-/** 128 bits, spelt as the keys of the server. */
-function newSeatKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCodePoint(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-}
 
 /** Locks the squad of one's own seat in, in the place of the one that was there; `isOpen`: all are open now. */
 export const lockSquad = (table: string, seat: Seat, list: unknown): Promise<Answered<{ readonly isOpen: boolean }>> =>

@@ -4,7 +4,8 @@ import type { HomeLinkKey } from '../../app/home/homeLinkMessages.ts';
 import { type PageProps, pageAddress } from '../../app/route.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
-import { type Look, sitDown } from '../server/api.ts';
+import type { Look } from '../server/api.ts';
+import { NO_SEAT, sitDown } from '../server/sitDown.ts';
 import { type Found, foundAt } from './foundAt.ts';
 import { NameField } from './NameField.tsx';
 import { newPlace } from '../session/online.ts';
@@ -40,8 +41,6 @@ function readQuery(query: string): Query {
 
 type Shown = Found | { readonly is: 'looking' };
 
-/** The key opens no seat. */
-const NO_SEAT = 403;
 /** Milliseconds before a server that was not reached is asked again. */
 const AGAIN = 4000;
 

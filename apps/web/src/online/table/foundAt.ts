@@ -1,6 +1,7 @@
 /** What this browser finds at an online table: its place, an invitation, or why there is nothing. */
-import { type Look, lookAt, newLink, sitDown } from '../server/api.ts';
+import { type Look, lookAt, newLink } from '../server/api.ts';
 import { offersOnlinePlay } from '../server/offersOnlinePlay.ts';
+import { NO_SEAT, sitDown } from '../server/sitDown.ts';
 import { newPlace, placeFor } from '../session/online.ts';
 import { changePlace, keepKeys, type Place, placeAt } from '../places/places.ts';
 import { WATCHING } from '../session/session.ts';
@@ -19,8 +20,6 @@ export type Found =
   | { readonly is: 'seated'; readonly place: Place };
 
 const UNREACHABLE: Found = { is: 'unreachable' };
-/** The key opens no seat. */
-const NO_SEAT = 403;
 
 export async function foundAt(storage: Storage, table: string, given: GivenKey | null): Promise<Found> {
   const offer = await offersOnlinePlay();

@@ -1,0 +1,47 @@
+/** Sits down at a seat, with a key for it that this browser makes. */
+import type { Seat } from '@drumhead/engine';
+import { type Answered, ask, tableAt } from './api.ts';
+
+/** The status where the key opens no seat. */
+export const NO_SEAT = 403;
+
+/**
+ * `named`: what one wants to be called there, or nothing. The answer has a `key` where the seat changed hands: that of the
+ * invitation opens it no more.
+ */
+export const sitDown = (
+  table: string,
+  key: string,
+  named: { readonly name?: string } = {},
+): Promise<Answered<{ readonly battle: string; readonly seat: Seat; readonly key?: string }>> =>
+  ask('POST', `${tableAt(table)}/sit`, { key, next: nextKeyFor(key), ...named });
+
+/** Where a window keeps the key that it made, by the one that it was given. */
+const STORED = 'drumhead.next.';
+/** The same without storage. */
+const made = new Map<string, string>();
+
+/**
+ * Where no answer comes the seat may be taken all the same, and the key of the invitation opens it no more: it is asked for
+ * with the same two keys until an answer comes, also after the page was loaded anew.
+ */
+function nextKeyFor(key: string): string {
+  try {
+    const next = sessionStorage.getItem(STORED + key) ?? newSeatKey();
+    sessionStorage.setItem(STORED + key, next);
+    return next;
+  } catch {
+    const next = made.get(key) ?? newSeatKey();
+    made.set(key, next);
+    return next;
+  }
+}
+
+/** 128 bits, spelt as the keys of the server. */
+function newSeatKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
