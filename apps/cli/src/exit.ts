@@ -1,5 +1,6 @@
 /** Exit statuses: 0 done, 1 refused input or a failed battle, 2 wrong usage. */
 import { inspect } from 'node:util';
+import { printable } from './printable.ts';
 
 export class Refused extends Error {}
 export class WrongUsage extends Error {}
@@ -24,5 +25,7 @@ export function setVerbose(on: boolean): void {
 /** What the machine says went wrong, for those who ask for it; it speaks English, and not to players. */
 export function tellMachineWords(error: unknown): void {
   if (!isVerbose || error === undefined) return;
-  console.error(error instanceof Error ? (error.stack ?? error.message) : inspect(error));
+  const words = error instanceof Error ? (error.stack ?? error.message) : error;
+  // It may quote files of strangers.
+  console.error(printable(typeof words === 'string' ? words : inspect(words)));
 }
