@@ -1,7 +1,7 @@
 /** One rule for names of people and things: what is seen of a name is all that it is. */
 
 /** Signs that show nothing, turn a line round, or are no characters: control, format, surrogate, unassigned, private. */
-const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/gu;
+export const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/gu;
 /** Letters carry two marks at most: more would climb over the lines around. */
 const MANY_MARKS = /(\p{M}{2})\p{M}+/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
