@@ -106,6 +106,8 @@ const LIMITS = {
 const HOUR = 3_600_000;
 /** Whether it lives, and whether it is ready: for whoever watches over it. */
 const HEALTH = ['/healthz', '/readyz'];
+/** Milliseconds for which that answer holds: it costs a write to disk, and anybody may ask. */
+const READY = 1000;
 
 export async function serverOn({
   database,
@@ -209,8 +211,11 @@ export async function serverOn({
       : reply.code(answer.status).send({ error: answer.error, problem: answer.problem, ...waitIn(reply) });
   const owners = ownersOn(storage, isSecure);
   app.get('/healthz', async () => ({ ok: true }));
+  let ready: { readonly at: number; readonly is: Promise<boolean> } | null = null;
   app.get('/readyz', async (_request, reply) => {
-    const isReady = await storage.isReady();
+    const at = steady();
+    if (ready === null || at - ready.at >= READY) ready = { at, is: storage.isReady() };
+    const isReady = await ready.is;
     return reply.code(isReady ? 200 : 503).send(isReady ? { ok: true } : { ok: false, error: 'nothing can be stored' });
   });
   const host = { drumhead: 'server', protocol: PROTOCOL };

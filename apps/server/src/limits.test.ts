@@ -86,6 +86,27 @@ describe('a request whose body comes drop by drop', () => {
   });
 });
 
+describe('a server that is asked whether it is ready', () => {
+  it('writes something once a second, however often it is asked', async () => {
+    let now = 0;
+    const server = await serving(newDatabase(), {}, { steady: () => now });
+    const database = new DatabaseSync(server.database, { readOnly: true });
+    /** Differs whenever somebody else has written. */
+    const version = () => database.prepare('pragma data_version').get()?.['data_version'];
+    const ask = async () => expect((await new Browser(server.port).ask('GET', '/readyz')).status).toBe(200);
+    await ask();
+    const first = version();
+    now = 999;
+    await Promise.all([ask(), ask(), ask()]);
+    expect(version()).toBe(first);
+    now = 1000;
+    await ask();
+    expect(version()).not.toBe(first);
+    database.close();
+    await server.close();
+  });
+});
+
 describe('a database that is full', () => {
   it('is not ready, and is again once there is room', async () => {
     const file = newDatabase();
