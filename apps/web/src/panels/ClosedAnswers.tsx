@@ -24,7 +24,7 @@ export function useClosedAnswers<F, S extends { readonly frames: readonly F[] },
   const messages = useMessages();
   const steps = useHosted((h) => h.steps);
   const screen = useHosted((h) => h.screen);
-  useBundle(screen?.refusalBundle ?? '');
+  const isReady = useBundle(screen?.refusalBundle ?? '');
   const { state, seat } = asked;
   const closed = useMemo(
     () =>
@@ -39,7 +39,10 @@ export function useClosedAnswers<F, S extends { readonly frames: readonly F[] },
   return closed.map(({ command, refusal }) => ({
     command,
     name: wordsOf(command),
-    why: refusal && screen ? { text: screen.refusal(messages, state, refusal), rule: refusal.rule } : null,
+    why:
+      refusal && screen
+        ? { text: isReady ? screen.refusal(messages, asked.state, refusal) : '', rule: refusal.rule }
+        : null,
   }));
 }
 
