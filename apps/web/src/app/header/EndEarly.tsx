@@ -1,12 +1,11 @@
 /** Two ways to end a battle before its time: a draw, which the others must accept, and resigning. */
-import { OFFER_DRAW, type Refusal, RESIGN } from '@drumhead/engine';
+import { OFFER_DRAW, RESIGN } from '@drumhead/engine';
 import { type ReactNode, useState } from 'react';
 import { useHosted, useSession } from '../../battle/index.ts';
 import { tableOf } from '../../battle/records/onlineName.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
+import { RefusalText } from '../../panels/RefusalText.tsx';
 import { useMessages } from '../../i18n/index.ts';
-import { useRefusalWords } from '../../i18n/useRefusalWords.ts';
-import type { AnyScreen } from '../../battle/screen.ts';
 
 const AskToUndo = lazyComponent(() => import('../../online/index.ts').then((found) => found.AskToUndo));
 
@@ -75,25 +74,11 @@ function OfferDraw({ done }: { readonly done: () => void }): ReactNode {
       >
         {t('web.draw.offer')}
       </button>
-      {why && <WhyNot screen={screen} state={battle.state} refusal={why} />}
+      {why && (
+        <p className="minor" id="why-no-draw">
+          <RefusalText screen={screen} state={battle.state} refusal={why} />
+        </p>
+      )}
     </>
-  );
-}
-
-function WhyNot({
-  screen,
-  state,
-  refusal,
-}: {
-  readonly screen: AnyScreen;
-  readonly state: unknown;
-  readonly refusal: Refusal;
-}): ReactNode {
-  const messages = useMessages();
-  const ready = useRefusalWords(screen);
-  return (
-    <p className="minor" id="why-no-draw">
-      {ready && screen.refusal(messages, state, refusal)}
-    </p>
   );
 }
