@@ -42,7 +42,7 @@ async function openOwn(found: Extract<Recognised, { is: 'own' }>, battles: Saved
   const { kind, format, text } = found;
   if (kind === 'device') return onShelf(found, battles);
   if (SET_UPS.includes(kind)) {
-    const position = await battles.positionIn(asFile(text));
+    const position = await battles.positionIn(text);
     return position === null ? begun(text, battles, go) : { is: 'position', position };
   }
   const page = (await keptKinds()).find((one) => format === `drumhead-${one.kind.replace('/', '-')}`);
@@ -59,12 +59,10 @@ async function onShelf(copy: Extract<Recognised, { is: 'own' }>, battles: SavedB
   return { is: 'told', key: 'web.keeping.added', facts: { ...taken } };
 }
 
-const asFile = (text: string) => ({ size: text.length, text: async () => text });
-
 async function begun(text: string, battles: SavedBattles, go: Go): Promise<Opened> {
   let isOpen = false;
   await go(async () => {
-    isOpen = await battles.openFile(asFile(text));
+    isOpen = await battles.open(text);
     return isOpen;
   });
   const { fault } = onScreen.getState();

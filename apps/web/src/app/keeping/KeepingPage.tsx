@@ -40,7 +40,7 @@ export function KeepingPage(): ReactNode {
     card?.scrollIntoView({ block: 'nearest' });
   }, [entries]);
   const openPosition = async ({ doc }: Entry) => {
-    if (doc) setPosition(await positionIn({ size: doc.text.length, text: async () => doc.text }));
+    if (doc) setPosition(await positionIn(doc.text));
   };
   const all = entries ?? [];
   const shown = entriesWanted(all, { kind, folder, words });

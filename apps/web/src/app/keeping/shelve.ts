@@ -17,7 +17,7 @@ export async function shelve(
     return archive && importAll(archive, { battles: storage, documents: await documentStorage() });
   }
   const name = fileName.replace(/(?:\.\w+)?\.json$/, '');
-  const position = await positionIn({ size: text.length, text: async () => text });
+  const position = await positionIn(text);
   if (position) {
     await keepPosition(value, name, await position.screen.sketch(position.battle.state));
     return { added: 1, known: 0 };

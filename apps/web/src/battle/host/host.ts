@@ -23,7 +23,7 @@ import { typedRoll } from '../players/ownDice.ts';
 import { ordersAfterUndo } from './lastOrders.ts';
 import { playerNamed } from '../players/players.ts';
 import type { ReadBattle } from '../records/reading.ts';
-import { faultOfSize, endOf, grown, recordOf, storedForm } from '../records/recordFile.ts';
+import { endOf, grown, recordOf, storedForm } from '../records/recordFile.ts';
 import type { AnyScreen } from '../screen.ts';
 import { heldStorage } from '../saving/heldStorage.ts';
 import { createSaver } from '../saving/saver.ts';
@@ -370,16 +370,9 @@ export function createHost(store: StoreApi<Hosted>, needs: HostNeeds): SavedBatt
         return openStored(id, !has && !battles.isHeld(id));
       }),
     open: openText,
-    async openFile(file) {
-      const fault = faultOfSize(file);
-      leaveOnline();
-      if (fault === null) return openText(await file.text());
-      set({ fault });
-      return false;
-    },
-    positionIn: async (file) => {
+    positionIn: async (text) => {
       const reader = await loadReader().catch(() => null);
-      return reader && reader.positionIn(file, (ruleset) => needs.screen(ruleset));
+      return reader && reader.positionIn(text, (ruleset) => needs.screen(ruleset));
     },
     openForReplay: async (id) => lookedAtOnline(id) ?? inTurn(() => openForReplay(id)),
     leaveReplay() {

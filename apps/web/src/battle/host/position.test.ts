@@ -14,12 +14,11 @@ const text = JSON.stringify({
   version: 1,
   position: { sides: [sideOf('france', 'bottom', 700), sideOf('britain', 'top', 400)] },
 });
-const file = (content: string) => ({ size: content.length, text: async () => content });
 
 describe('a position file', () => {
   it('is read without a battle, and begins with the players chosen', async () => {
     const host = hostOn(memoryStorage());
-    const found = await host.battles.positionIn(file(text));
+    const found = await host.battles.positionIn(text);
     expect(found?.battle.ruleset.seats(found.battle.state)).toEqual(['france', 'britain']);
     expect(now(host).battle).toBeNull();
     expect(await host.battles.open(text, { france: 'human', britain: 'corporal' })).toBe(true);
@@ -38,12 +37,10 @@ describe('a position file', () => {
   it('is not found in a record, in a faulty position, or in anything else', async () => {
     const host = hostOn(memoryStorage());
     for (const other of ['{"drumhead":2}\n', text.replace('"dis":1', '"dis":9'), 'nothing', '']) {
-      expect(await host.battles.positionIn(file(other))).toBeNull();
+      expect(await host.battles.positionIn(other)).toBeNull();
     }
-    expect(
-      await host.battles.positionIn({ size: 50_000_000, text: () => Promise.reject(new Error('read')) }),
-    ).toBeNull();
-    expect(await host.battles.openFile(file(text.replace('"dis":1', '"dis":9')))).toBe(false);
+    expect(await host.battles.positionIn(text.padEnd(50_000_000))).toBeNull();
+    expect(await host.battles.open(text.replace('"dis":1', '"dis":9'))).toBe(false);
     expect(now(host).fault).not.toBeNull();
   });
 });

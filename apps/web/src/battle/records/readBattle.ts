@@ -1,12 +1,16 @@
 /** A battle from the text of its record or of a position file, or why it cannot be opened. Lazy: a new battle needs none. */
 import { type Added, endLine, wholeRecord, withEnd } from '@drumhead/engine';
-import type { OpenedPosition, RecordFile } from './savedBattles.ts';
-import { faultOfSize, provenSeed } from './recordFile.ts';
+import type { OpenedPosition } from './savedBattles.ts';
+import { provenSeed } from './recordFile.ts';
 import { readByItsRules } from './readRecord.ts';
 import type { AnyScreen } from '../screen.ts';
 import type { SavedBattle } from './savedBattle.ts';
 import type { ReadBattle, Reading } from './reading.ts';
 import type { AnyBattle } from '../host/hosted.ts';
+
+const MEGABYTE = 1 << 20;
+/** Longer texts are no records: the longest battles take about one megabyte. */
+const MOST = 16;
 
 /** The rule set of a position file, or of another set-up, by its format; null: the text is a record. */
 export function rulesetOfPosition(text: string): string | null {
@@ -18,6 +22,10 @@ export async function readBattle(
   text: string,
   screenOf: (ruleset: string) => Promise<AnyScreen | null>,
 ): Promise<Reading> {
+  if (text.length > MOST * MEGABYTE) {
+    const size = Math.ceil(text.length / MEGABYTE);
+    return { ok: false, fault: { key: 'web.fault.large', facts: { size, most: MOST } } };
+  }
   const ruleset = rulesetOfPosition(text);
   if (ruleset !== null) {
     return import('./readPosition.ts')
@@ -47,13 +55,11 @@ export async function readBattle(
   };
 }
 
-/** The position that a file holds, read but not begun; null: a record, or a file that cannot be opened. */
+/** The position that a text holds, read but not begun; null: a record, or a text that cannot be opened. */
 export async function positionIn(
-  file: RecordFile,
+  text: string,
   screenOf: (ruleset: string) => Promise<AnyScreen | null>,
 ): Promise<OpenedPosition | null> {
-  if (faultOfSize(file) !== null) return null;
-  const text = await file.text();
   if (rulesetOfPosition(text) === null) return null;
   const read = await readBattle(text, screenOf);
   return read.ok ? { text, screen: read.screen, battle: read.battle } : null;

@@ -1,19 +1,8 @@
-/** Records of battles on the screen: which files the page takes in, how they grow, and what it gives out. */
+/** Records of battles on the screen: how they grow, and what the page gives out. */
 import { type Added, closing, endLine, type RecordLine, type Seed, strayRoll, writeLine } from '@drumhead/engine';
 import type { SavedBattle } from './savedBattle.ts';
 import { isSecret } from '../host/hostState.ts';
-import type { AnyBattle, Fault, Hosted } from '../host/hosted.ts';
-import type { RecordFile } from './savedBattles.ts';
-
-const MEGABYTE = 1 << 20;
-/** Longer files are no records: the longest battles take about one megabyte. */
-const MOST = 16;
-
-/** Why a file is not even read, or null. */
-export function faultOfSize({ size }: RecordFile): Fault | null {
-  if (size <= MOST * MEGABYTE) return null;
-  return { key: 'web.fault.large', facts: { size: Math.ceil(size / MEGABYTE), most: MOST } };
-}
+import type { AnyBattle, Hosted } from '../host/hosted.ts';
 
 /** A record as storage keeps it: the first line apart. */
 export function storedForm({ text }: Added): { readonly header: string; readonly lines: readonly string[] } {

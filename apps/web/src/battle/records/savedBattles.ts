@@ -31,9 +31,6 @@ export interface LookedAt {
   readonly record: string;
 }
 
-/** A file as the browser gives it: its length is known before it is read. */
-export type RecordFile = Pick<Blob, 'size' | 'text'>;
-
 export interface SavedBattles {
   /** Those in the browser's storage, and those that it could not take. */
   readonly storage: Storage;
@@ -43,9 +40,8 @@ export interface SavedBattles {
   readonly resume: (id: string) => Promise<boolean>;
   /** Players that are given go before those of the record; `origin`: left out, the text is what it seems. */
   readonly open: (text: string, players?: Readonly<Record<Seat, Player>>, origin?: Origin) => Promise<boolean>;
-  readonly openFile: (file: RecordFile) => Promise<boolean>;
-  /** The position that a file holds, read but not begun; null: a record, or a file that cannot be opened. */
-  readonly positionIn: (file: RecordFile) => Promise<OpenedPosition | null>;
+  /** The position that a text holds, read but not begun; null: a record, or a text that cannot be opened. */
+  readonly positionIn: (text: string) => Promise<OpenedPosition | null>;
   /** Opens a saved battle to be looked at: no commands. */
   readonly openForReplay: (id: string) => Promise<LookedAt | null>;
   /** Leaves what `openForReplay` opened, unless a battle that was begun or resumed is in its place by now. */
