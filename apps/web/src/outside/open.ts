@@ -2,7 +2,7 @@
 import type { OwnKind, Recognised } from '@drumhead/content/outside';
 import { shelf } from '../app/keeping/shelf.ts';
 import { shelve } from '../app/keeping/shelve.ts';
-import { keptKinds } from '../app/keeping/kinds.ts';
+import { keptKinds, kindOfFormat } from '../app/keeping/kinds.ts';
 import { pageAddress } from '../app/route.ts';
 import { onScreen } from '../battle/index.ts';
 import type { SavedBattles } from '../battle/records/savedBattles.ts';
@@ -45,7 +45,7 @@ async function openOwn(found: Extract<Recognised, { is: 'own' }>, battles: Saved
     const position = await battles.positionIn(text);
     return position === null ? begun(text, battles, go) : { is: 'position', position };
   }
-  const page = (await keptKinds()).find((one) => format === `drumhead-${one.kind.replace('/', '-')}`);
+  const page = await kindOfFormat(format);
   if (page === undefined) return told(found);
   handOver({ ruleset: page.ruleset, page: page.page, text, isDocument: true });
   return { is: 'done' };

@@ -1,12 +1,16 @@
-/** Keeps a position on the device, beside its file. */
-import { documentId, documentStorage } from '../../documents/documentStorage.ts';
+/** Keeps what a file holds on the device, unless it is kept there already. */
+import { documentId, documentStorage, type StoredDocument } from '../../documents/documentStorage.ts';
 import type { Sketch } from '../../table/sketch/sketch.ts';
 import { POSITION } from './kinds.ts';
 
-/** `file`: the content of a position file. */
-export async function keepPosition(file: object, name: string, sketch: Sketch): Promise<void> {
+/** False: it was there already. */
+export async function keepNew(doc: Omit<StoredDocument, 'id' | 'touched'>): Promise<boolean> {
   const storage = await documentStorage();
-  const text = JSON.stringify(file);
-  const known = (await storage.list(POSITION)).some((doc) => doc.text === text);
-  if (!known) await storage.put({ id: documentId(), kind: POSITION, name, touched: Date.now(), text, sketch });
+  if ((await storage.list(doc.kind)).some(({ text }) => text === doc.text)) return false;
+  await storage.put({ ...doc, id: documentId(), touched: Date.now() });
+  return true;
 }
+
+/** `file`: the content of a position file. */
+export const keepPosition = (file: object, name: string, sketch: Sketch): Promise<boolean> =>
+  keepNew({ kind: POSITION, name, text: JSON.stringify(file), sketch });

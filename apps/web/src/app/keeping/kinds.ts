@@ -13,3 +13,7 @@ export async function keptKinds(): Promise<readonly OpenableKind[]> {
   );
   return all.flat();
 }
+
+/** The kind of document that a file of this format holds; undefined: none that is kept. */
+export const kindOfFormat = async (format: string): Promise<OpenableKind | undefined> =>
+  (await keptKinds()).find(({ kind }) => format === `drumhead-${kind.replace('/', '-')}`);

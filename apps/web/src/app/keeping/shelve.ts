@@ -1,10 +1,10 @@
 /** Puts a file of Drumhead on the shelf of the device. */
 import type { Recognised } from '@drumhead/content/outside';
 import type { SavedBattles } from '../../battle/records/savedBattles.ts';
-import { documentId, documentStorage } from '../../documents/documentStorage.ts';
+import { documentStorage } from '../../documents/documentStorage.ts';
 import { importAll, readArchive, type Taken } from './archive.ts';
-import { keepPosition } from './keepPosition.ts';
-import { keptKinds } from './kinds.ts';
+import { keepNew, keepPosition } from './keepPosition.ts';
+import { kindOfFormat } from './kinds.ts';
 
 /** What came of it; null: it cannot be put there, damaged or of another kind. */
 export async function shelve(
@@ -18,17 +18,12 @@ export async function shelve(
   }
   const name = fileName.replace(/(?:\.\w+)?\.json$/, '');
   const position = await positionIn(text);
-  if (position) {
-    await keepPosition(value, name, await position.screen.sketch(position.battle.state));
-    return { added: 1, known: 0 };
-  }
-  const kept = (await keptKinds()).find((one) => one.readsLists && format === `drumhead-${one.kind.replace('/', '-')}`);
-  if (kept === undefined) return null;
-  const documents = await documentStorage();
-  const same = JSON.stringify(value);
-  if ((await documents.list(kept.kind)).some((doc) => doc.text === same)) return { added: 0, known: 1 };
+  if (position) return taken(await keepPosition(value, name, await position.screen.sketch(position.battle.state)));
+  const kept = await kindOfFormat(format);
+  if (!kept?.readsLists) return null;
   const given = (value as { readonly name?: unknown }).name;
   const named = typeof given === 'string' ? given : '';
-  await documents.put({ id: documentId(), kind: kept.kind, name: named, touched: Date.now(), text: same });
-  return { added: 1, known: 0 };
+  return taken(await keepNew({ kind: kept.kind, name: named, text: JSON.stringify(value) }));
 }
+
+const taken = (isNew: boolean): Taken => ({ added: isNew ? 1 : 0, known: isNew ? 0 : 1 });
