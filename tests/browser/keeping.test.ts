@@ -49,8 +49,14 @@ describe('everything on this device', () => {
     const other = await visit(KEEPING, { size: 'phone', locale: 'it-IT', touch: true });
     const damaged = readFileSync(file, 'utf8').replace(/"content":".{60}/, '"content":"');
     const input = other.page.locator('.keeping-device input[type=file]');
-    await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(damaged) });
+    await input.setInputFiles([
+      { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(damaged) },
+      { name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') },
+    ]);
     await other.page.getByText('Nulla è cambiato').waitFor();
+    // Each file has its answer.
+    expect(await other.page.locator('.door [role=alert]').count()).toBe(2);
+    await other.page.locator('.door').getByRole('button', { name: 'Chiudi' }).click();
     await input.setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: readFileSync(file) });
     await expect.poll(() => other.page.locator('.keeping-list > li').count(), PATIENT).toBe(3);
     await faultless(other.page);

@@ -30,18 +30,22 @@ export function Device({ kept }: { readonly kept: Kept }): ReactNode {
   /** Positions and documents are put on the shelf; whatever else it is, the door opens it. */
   const add = async (files: readonly File[]) => {
     let [added, known] = [0, 0];
-    for (const file of files) {
-      try {
+    const others: File[] = [];
+    setTold(null);
+    try {
+      for (const file of files) {
         const found = await fileIn(file);
         const taken = found.is === 'own' ? await shelve(found, file.name, { storage, positionIn }) : null;
-        if (taken === null) bring(file);
+        if (taken === null) others.push(file);
         added += taken?.added ?? 0;
         known += taken?.known ?? 0;
-      } catch {
-        return setTold({ key: 'web.keeping.failed', facts: {} });
       }
+      if (added + known > 0) setTold({ key: 'web.keeping.added', facts: { added, known } });
+    } catch {
+      setTold({ key: 'web.keeping.failed', facts: {} });
     }
-    if (added + known > 0) setTold({ key: 'web.keeping.added', facts: { added, known } });
+    // Together: the door tells of what was brought last.
+    if (others.length > 0) bring(...others);
     return kept.refresh();
   };
   return (
