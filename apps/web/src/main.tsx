@@ -1,7 +1,7 @@
 import { addTexts, startI18n } from '@drumhead/content/translator';
 import { createRoot } from 'preact/compat/client';
 import { App } from './app/App.tsx';
-import { pageAddress } from './app/route.ts';
+import { invitedTo } from './app/route.ts';
 import { pageHost } from './battle/host/pageHost.ts';
 import { SavedBattlesContext } from './battle/index.ts';
 import { applySettings } from './battle/settings.ts';
@@ -16,9 +16,9 @@ applySettings();
 const battles = pageHost(loadScreen);
 for (const { catalogue, id } of manifests) registerCatalogue(catalogue, id);
 
-// An invitation: the key of a seat stands behind the #, and no server sees it.
-const [, table] = /^\/t\/([\w-]+)/.exec(location.pathname) ?? [];
-if (table) history.replaceState(null, '', `/${pageAddress('any', 'table', `${table}&${location.hash.slice(1)}`)}`);
+// No server sees the key of a seat, which stands behind the #.
+const table = invitedTo(location.pathname + location.hash);
+if (table) history.replaceState(null, '', `/${table}`);
 
 const language = firstLanguage();
 const i18n = startI18n(language, {}, { missingFact });

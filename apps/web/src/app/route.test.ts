@@ -1,7 +1,7 @@
 // Every hash is a page, or a place on the page that is open; none leads to the front page but its own.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageAddress, routeOf } from './route.ts';
+import { invitedTo, pageAddress, routeOf } from './route.ts';
 
 describe('an address', () => {
   it('is the front page only where it says so', () => {
@@ -31,5 +31,11 @@ describe('an address', () => {
         expect(routeOf(`#/battle/${page}`)).toEqual({ at: 'battle', id: page });
       }),
     );
+  });
+
+  it('of an invitation leads to the page of its table, with the key', () => {
+    expect(invitedTo('/t/abcd#seat=12')).toBe('#/page/any/table?abcd&seat=12');
+    expect(invitedTo('/t/abcd>')).toBe('#/page/any/table?abcd&');
+    for (const other of ['/', '/#/page/any/table?abcd', '#/battle/abcd']) expect(invitedTo(other)).toBeNull();
   });
 });

@@ -36,6 +36,12 @@ export function pageAddress(ruleset: string, page: string, query = ''): string {
   return `#/page/${ruleset}/${page}${query === '' ? '' : `?${query}`}`;
 }
 
+/** The page of a table to which an invitation leads: a path, with the key of a seat behind the #. Null: it is none. */
+export function invitedTo(path: string): string | null {
+  const [, table, key = ''] = /^\/t\/([\w-]+)[^#]*#?(.*)/.exec(path) ?? [];
+  return table === undefined ? null : pageAddress('any', 'table', `${table}&${key}`);
+}
+
 let seen: { readonly hash: string; readonly route: Route } = { hash: '', route: { at: 'home' } };
 
 function current(): Route {

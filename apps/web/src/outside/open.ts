@@ -3,7 +3,7 @@ import type { OwnKind, Recognised } from '@drumhead/content/outside';
 import { shelf } from '../app/keeping/shelf.ts';
 import { shelve } from '../app/keeping/shelve.ts';
 import { keptKinds, kindOfFormat } from '../app/keeping/kinds.ts';
-import { pageAddress } from '../app/route.ts';
+import { invitedTo, pageAddress } from '../app/route.ts';
 import { onScreen } from '../battle/index.ts';
 import type { SavedBattles } from '../battle/records/savedBattles.ts';
 import { describedFile } from './described.ts';
@@ -22,7 +22,7 @@ export async function open(file: File | string, battles: SavedBattles, go: Go): 
     case 'own':
       return openOwn(found, battles, go);
     case 'link':
-      location.hash = hashOf(found.address);
+      location.hash = invitedTo(found.address) ?? found.address;
       return { is: 'done' };
     case 'words': {
       const pages = (await keptKinds()).filter(({ readsLists }) => readsLists === true);
@@ -69,10 +69,4 @@ async function begun(text: string, battles: SavedBattles, go: Go): Promise<Opene
   if (isOpen || fault === null) return { is: 'done' };
   battles.dismissFault();
   return { is: 'fault', fault };
-}
-
-/** An invitation is a path, where its server is; its page has an address behind the # too. */
-function hashOf(address: string): string {
-  const [, table = '', key = ''] = /^\/t\/([\w-]+)(?:#(.*))?$/.exec(address) ?? [];
-  return table === '' ? address : pageAddress('any', 'table', `${table}&${key}`);
 }
