@@ -1,7 +1,7 @@
 /** What the page listens for once it is there. */
 import type { i18n } from 'i18next';
 import { createRoot } from 'preact/compat/client';
-import { SavedBattlesContext } from '../battle/index.ts';
+import { onScreen, SavedBattlesContext } from '../battle/index.ts';
 import type { SavedBattles } from '../battle/records/savedBattles.ts';
 import { I18nContext } from '../i18n/useI18n.ts';
 import { brought } from '../outside/brought.ts';
@@ -11,9 +11,13 @@ import { outliveTranslation } from './translated.ts';
 export function afterLoad(texts: i18n, battles: SavedBattles): void {
   outliveTranslation();
   listenForFiles();
-  const stop = brought.subscribe(() => {
-    stop();
-    void openDoor(texts, battles);
+  let opening: Promise<void> | null = null;
+  brought.subscribe(() => {
+    opening ??= openDoor(texts, battles).catch(() => {
+      // Without a connection it is not to be had: the next file asks for it again.
+      opening = null;
+      onScreen.setState({ fault: { key: 'web.fault.page', facts: {} } });
+    });
   });
   // Something may have been picked meanwhile.
   if (brought.getState().files.length > 0) brought.setState({});
