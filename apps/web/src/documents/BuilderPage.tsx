@@ -2,6 +2,7 @@
  * A builder page: squads, Divisions, armies. Saves documents in the browser, exports and imports links, files and texts,
  * prints, and shows problems. The choices belong to each kind of document.
  */
+import { recogniseText } from '@drumhead/content/outside';
 import type { Checked, Problem } from '@drumhead/engine';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -205,7 +206,8 @@ export function BuilderPage<Doc>({
           reading={kind.reading}
           onTake={(taken) => showStatus(taking(taken))}
           onPaper={(text) => {
-            const link = /#\/page\/[\w-]+\/[\w-]+\?(\S*)/.exec(text.replace(/=\r?\n/g, ''))?.[1];
+            const found = recogniseText(text);
+            const link = found.is === 'link' ? /\?(.*)/.exec(found.address)?.[1] : undefined;
             showStatus(link === undefined ? fromFile(text) : fromLink(link));
           }}
         />

@@ -3,7 +3,7 @@ import type { Recognised } from '@drumhead/content/outside';
 import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { bring } from '../outside/brought.ts';
-import { fileIn } from '../outside/fileIn.ts';
+import { fileIn, type InFile } from '../outside/fileIn.ts';
 import type { documentMessages } from './messages.ts';
 
 export function FilePicker({
@@ -22,7 +22,7 @@ export function FilePicker({
   const input = useRef<HTMLInputElement>(null);
   const take = async (file: File) => {
     const found = await fileIn(file);
-    if (isOfPage(found as Recognised, format)) onText((found as { readonly text: string }).text);
+    if (isOfPage(found, format)) onText(found.text);
     else if (found.is === 'words' && onWords) onWords(found.text);
     else bring(file);
   };
@@ -48,6 +48,6 @@ export function FilePicker({
 }
 
 /** A document of this page, or JSON that says nothing of itself, whose faults the page names. */
-function isOfPage(found: Recognised, format: string): boolean {
+function isOfPage(found: InFile, format: string): found is Extract<Recognised, { is: 'json' | 'own' }> {
   return found.is === 'json' || (found.is === 'own' && found.format === format);
 }

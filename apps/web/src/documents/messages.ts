@@ -56,7 +56,6 @@ export const documentMessages = {
   'web.papers.link': { en: 'Copy link', it: 'Copia il link' },
   'web.papers.link.done': { en: 'Link copied.', it: 'Link copiato.' },
   'web.papers.link.take': { en: 'Copy the link from here:', it: 'Copia il link da qui:' },
-  'web.papers.link.nothing': { en: 'Your own work is unchanged.', it: 'Il tuo lavoro resta com’era.' },
   'web.papers.link.strange': {
     en: 'The link does not belong to this page.',
     it: 'Il link non appartiene a questa pagina.',
