@@ -133,6 +133,12 @@ describe('the recogniser', () => {
     expect(found).toMatchObject({ is: 'damaged', isCut: true, line: 1 });
   });
 
+  it('comes to an end where gaps are long', () => {
+    const gap = ' '.repeat(3e5);
+    expect(recogniseText(`France 400${gap}\n4 Line`)).toMatchObject({ is: 'words' });
+    expect(recogniseText(record.replaceAll('}', `${gap}}\r`))).toMatchObject({ is: 'record' });
+  });
+
   it('answers 2000 damaged and foreign inputs without throwing, each in a message of ours', () => {
     const pick = seededRandomInt('outside');
     const sound = [...spelt.map(([, bytes]) => bytes), ...[...kinds, ...foreign].map(([, given]) => given)];

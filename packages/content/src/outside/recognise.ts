@@ -5,7 +5,7 @@
 import { type Foreign, foreignJson, foreignText } from './foreign.ts';
 import { jsonDamage } from './jsonDamage.ts';
 import { textIn } from './textIn.ts';
-import { isRecordText, unbroken, unwrappedRecord } from './unwrappedRecord.ts';
+import { isRecordText, unbroken, unwrappedRecord, withoutBlanks } from './unwrappedRecord.ts';
 
 /** Drumhead's own kinds of JSON files, as their `format` ends. */
 const OWN_KINDS = [
@@ -57,7 +57,7 @@ export function recogniseBytes(bytes: Uint8Array): Recognised {
 }
 
 export function recogniseText(text: string): Recognised {
-  const bare = withoutSigns(text);
+  const bare = withoutBlanks(text);
   if (bare === '') return { is: 'empty' };
   if (isRecordText(text)) return { is: 'record', text: unwrappedRecord(text) };
   const json = jsonIn(bare);
@@ -73,10 +73,6 @@ export function recogniseText(text: string): Recognised {
   return damageIn(text) ?? { is: 'words', text };
 }
 
-/** Without signs that show nothing at both ends. */
-const withoutSigns = (text: string): string =>
-  text.replace(/^[\s\u00ad\u200b-\u200f\u2060\ufeff]+|[\s\u00ad\u200b-\u200f\u2060\ufeff]+$/g, '');
-
 interface Json {
   readonly value: unknown;
   readonly text: string;
@@ -87,7 +83,7 @@ function jsonIn(text: string): Json | null {
   const own = parsed(text);
   if (own !== null) return typeof own.value === 'object' && own.value !== null ? own : null;
   if (!/[{[]/.test(text.slice(0, 200))) return null;
-  const unwrapped = withoutSigns(unwrappedText(text));
+  const unwrapped = withoutBlanks(unwrappedText(text));
   const inside = unwrapped === text ? null : parsed(unwrapped);
   return inside !== null && typeof inside.value === 'object' ? inside : null;
 }
