@@ -47,7 +47,7 @@ export { bareTable, type Generated, generated, isLaid, laidFairly, LAYER } from 
 export { type MapPiece, type MapPoint, type TerrainMap, terrainMap } from './setup/terrain/terrainMap.ts';
 export { readGame } from './setup/readGame.ts';
 export { squadsOf, withExampleSquads, withSquad } from './setup/secretSquads.ts';
-export { BOXES, type ScenarioBox } from './scenarios/scenarioBoxes.ts';
+export { BOXES, isForMany, type ScenarioBox } from './scenarios/scenarioBoxes.ts';
 export * from './scenarios/campaign/index.ts';
 export {
   activationPreview,

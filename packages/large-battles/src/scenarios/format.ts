@@ -3,6 +3,7 @@
  * at the top left corner of the table, y down; degrees clockwise, 0 towards the top. Names are message keys, or plain
  * text where there is no such key.
  */
+import { GENERAL_QUALITY_RANGE, UNIT_QUALITY } from '../armies/qualities.ts';
 import type { Arm, CavalryClass, GeneralTraits, Traits } from '../state/state.ts';
 import {
   choice,
@@ -97,7 +98,6 @@ const name = text(120);
 /** A place may be off the table here: the judge names the rule that forbids it. */
 const along = number(-10000, 10000);
 const degrees = number(-360, 360);
-const quality = whole(2, 6);
 const point = pair(along);
 /** A length in sticks, such as `1L` or `3M`. */
 const sticks = text(5, '[1-9][0-9]?(?:VS|S|M|L)');
@@ -120,18 +120,19 @@ const generalPlace = record({ x: along, y: along, facing: degrees }, {});
 const unitPlace = record({ x: along, y: along, facing: degrees, formation: choice(FORMATIONS) }, {});
 
 /** LB-LIST-05. Results of a General's die before a pick-up game; his own `q` holds until then. */
-const roll = list(record({ q: whole(2, 5), plus: flag }, {}), 6, 6);
-const general = record({ name, q: whole(2, 6) }, { rules: list(text(40), 0, 10), suggested: generalPlace, roll });
+const roll = list(record({ q: GENERAL_QUALITY_RANGE, plus: flag }, {}), 6, 6);
+/** Up to a unit's here: the judge names the rule that forbids a General's. */
+const general = record({ name, q: UNIT_QUALITY }, { rules: list(text(40), 0, 10), suggested: generalPlace, roll });
 /** LB-SCN-06. `idlePhases`: initiative phases of his side, 1 the first, in which he may not be activated. */
 const cinc = record(
-  { name, q: whole(2, 6) },
+  { name, q: UNIT_QUALITY },
   { rules: list(text(40), 0, 10), suggested: generalPlace, roll, idlePhases: list(whole(1, 100), 1, 20) },
 );
 
 const group = record(
   { id, name, kind: choice(Object.keys(KINDS) as TroopKind[]), count: whole(1, 12), uniform: id },
   {
-    q: quality,
+    q: UNIT_QUALITY,
     c: whole(1, 12),
     sk: whole(0, 12),
     calibre: choice(['light', 'medium', 'heavy']),

@@ -1,6 +1,7 @@
 /** Troops and Generals of a scenario file: numbers, special rules, suggested places. */
 import { excerpt } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
+import { GENERAL_QUALITY_RANGE } from '../armies/qualities.ts';
 import { mostSk } from '../armies/skirmishers.ts';
 import type { GeneralProfile, GeneralTraits, SideIndex, Traits } from '../state/state.ts';
 import { type GeneralFile, type GroupFile, KINDS, UNIT_RULES } from './format.ts';
@@ -140,10 +141,11 @@ export function readGeneral(
     traits[rule] = true;
   }
   // LB-LEAD-01, LB-CINC-01.
-  if (file.q > 5) {
+  const { least, most } = GENERAL_QUALITY_RANGE;
+  if (file.q > most) {
     const rule = place.brigade < 0 ? 'LB-CINC-01' : 'LB-LEAD-01';
     reading.problems.push(
-      problem(`${path}.q`, 'engine.problem.outOfRange', { value: String(file.q), least: 2, most: 5 }, rule),
+      problem(`${path}.q`, 'engine.problem.outOfRange', { value: String(file.q), least, most }, rule),
     );
   }
   claim(reading, place.id, path);

@@ -8,6 +8,7 @@ import { isThere } from '../ground/geometry.ts';
 import { standingProblem } from '../ground/standingRoom.ts';
 import { levelAt } from '../ground/terrain.ts';
 import { teamsOf } from '../setup/field.ts';
+import { isForMany } from '../scenarios/scenarioBoxes.ts';
 import { SCALE_OF } from '../setup/gameFile.ts';
 import { SCALES } from '../state/scales.ts';
 import type { Field, Model, ModelProfile, PlayerProfile, Squad, State, Thing } from '../state/state.ts';
@@ -97,7 +98,7 @@ function turnsFrom(
 ): Pick<State, 'active' | 'first' | 'attacker' | 'waiting'> {
   const active = Math.max(0, indexOfPlayer(given, given.active, 'active', problems));
   // SK-MPL-1: three players draw cards, so nobody is the first.
-  const usual = given.players.length > 2 ? -1 : active;
+  const usual = isForMany(given.players.length) ? -1 : active;
   const first = given.first === undefined ? usual : indexOfPlayer(given, given.first, 'first', problems);
   const waiting = given.waiting?.map((id, i) => indexOfPlayer(given, id, `waiting[${i}]`, problems));
   waiting?.forEach((player, i) => {

@@ -27,6 +27,9 @@ export interface ScenarioBox {
   readonly forMany: boolean;
 }
 
+/** SK-MPL-3. A game of more than two players, which not every scenario bears. */
+export const isForMany = (players: number): boolean => players > 2;
+
 const roll = (table: number, quarter: number = table, mayMove = false): TerrainRoll => ({ table, quarter, mayMove });
 
 /** SK-TER-5..8, SK-TER-10. One roll, two, two and three; features of the last may be placed in the first quarter. */

@@ -1,7 +1,7 @@
 /** Reads a game file: checks its form, then the rules about squads, sides and scenario. */
 import type { Checked, Facts, Problem } from '@drumhead/engine';
 import { checkSchema, problem } from '@drumhead/content/schema';
-import { BOXES } from '../scenarios/scenarioBoxes.ts';
+import { BOXES, isForMany } from '../scenarios/scenarioBoxes.ts';
 import type { SquadFile } from '../armies/squadFile.ts';
 import { squadProblems } from '../armies/squadProblems.ts';
 import { matchProblems } from '../armies/allies.ts';
@@ -57,7 +57,7 @@ function teamProblems(file: GameFile): readonly Problem[] {
   const teams = new Set(teamsOf(file)).size;
   const players = file.players.length;
   if (teams === 1) return [problem('players', 'sk.problem.oneTeam', { players }, 'SK-MPL-3')];
-  if (players > 2 && !BOXES[file.scenario].forMany) {
+  if (isForMany(players) && !BOXES[file.scenario].forMany) {
     const facts = { scenario: `sk.scenario.${file.scenario}`, players };
     return [problem('players', 'sk.problem.scenarioForTwo', facts, BOXES[file.scenario].rule)];
   }

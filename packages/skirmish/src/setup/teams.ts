@@ -1,11 +1,12 @@
 /** SK-MPL-3, SK-MPL-6. Attackers and defenders in games of two players and more. */
+import { isForMany } from '../scenarios/scenarioBoxes.ts';
 import type { Field, State } from '../state/state.ts';
 
 export const teamOf = (field: Field, player: number): number => field.players[player]?.team as number;
 
 /** SK-MPL-3. Three or four players without teams. */
 export function isFreeForAll({ players }: Field): boolean {
-  return players.length > 2 && new Set(players.map(({ team }) => team)).size === players.length;
+  return isForMany(players.length) && new Set(players.map(({ team }) => team)).size === players.length;
 }
 
 const all = ({ players }: Field): readonly number[] => players.map((_, player) => player);

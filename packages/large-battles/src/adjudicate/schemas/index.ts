@@ -15,6 +15,7 @@ import {
   whole,
   withWords,
 } from '@drumhead/content/schema';
+import { UNIT_QUALITY } from '../../armies/qualities.ts';
 import { UNIT_RULES } from '../../scenarios/format.ts';
 import { withOrders } from '@drumhead/content/position';
 import { ORDER_WORDS } from './orders.ts';
@@ -226,7 +227,7 @@ const activation = record(
     lastSlot: off,
     enemyLeaderless: off,
   },
-  { q: whole(2, 6), reroll },
+  { q: UNIT_QUALITY, reroll },
 );
 
 const lost = tagged('arm', [

@@ -1,5 +1,6 @@
 /** Situations of `drumhead adjudicate` without a table: single rolls, and look-ups in tables of the book. */
 import { choice, defaulted, flag, list, pair, record, whole } from '@drumhead/content/schema';
+import { GENERAL_QUALITY_RANGE } from '../../armies/qualities.ts';
 import { NATION_IDS } from '../../armies/armyList.ts';
 import { TROOP_CLASSES } from '../../armies/historical/tables.ts';
 import { UNIT_RULES } from '../../scenarios/format.ts';
@@ -23,7 +24,7 @@ export const survival = record(
     added: defaulted(whole(1, 3), 1),
   },
   {
-    q: whole(2, 5),
+    q: GENERAL_QUALITY_RANGE,
     faces: list(face, 0, 3),
   },
 );

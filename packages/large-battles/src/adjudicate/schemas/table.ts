@@ -17,6 +17,7 @@ import {
   text,
   whole,
 } from '@drumhead/content/schema';
+import { GENERAL_QUALITY_RANGE, UNIT_QUALITY } from '../../armies/qualities.ts';
 import { CINC_RULES, KINDS, LEADER_RULES, type TroopKind, UNIT_RULES } from '../../scenarios/format.ts';
 
 const id = described(text(80, '[a-z][a-z0-9-]*'), 'A name such as line-1: small letters, digits, hyphens');
@@ -48,7 +49,7 @@ const unit = record(
     name: title,
     ownName: described(title, 'A name of its own, such as a regiment'),
     uniform: described(text(40, '[a-z][a-z0-9-]*'), 'For the drawing alone'),
-    q: described(whole(2, 6), 'Quality; 4 if left out, nothing if Unpredictable'),
+    q: described(UNIT_QUALITY, 'Quality; 4 if left out, nothing if Unpredictable'),
     c: described(whole(1, 12), 'Combat value; 4 if left out, nothing for guns'),
     sk: described(whole(0, 12), 'Skirmish factor left; infantry only'),
     calibre: described(choice(['light', 'medium', 'heavy']), 'Guns only; medium if left out'),
@@ -72,7 +73,7 @@ const general = <const R extends readonly string[]>(rules: R) =>
   described(
     record(
       {
-        q: defaulted(whole(2, 5), 3),
+        q: defaulted(GENERAL_QUALITY_RANGE, 3),
         rules: defaulted(list(choice(rules), 0, 10), []),
         lost: described(off, 'Casualty or captured, not replaced yet'),
         replacement: described(off, 'He came for one who was lost'),

@@ -1,5 +1,6 @@
 /** Historical battles: Q, C and Sk by the tables of chapters 24 and 27. */
 export { type Assessment, assess, type HistoricalEntry } from './assess.ts';
+export { GENERAL_QUALITY_RANGE } from '../qualities.ts';
 export { type ArmyPlan, randomArmies } from './randomArmies.ts';
 export {
   GENERAL_QUALITY,

@@ -2,6 +2,7 @@
 import { name as named } from '@drumhead/engine';
 import { type Checked, type Problem, total } from '@drumhead/engine';
 import { NATION_IDS } from '../armyList.ts';
+import { GENERAL_QUALITY_RANGE, UNIT_QUALITY } from '../qualities.ts';
 import { CINC_RULES, LEADER_RULES, UNIT_RULES } from '../../scenarios/format.ts';
 import {
   checkSchema,
@@ -44,11 +45,14 @@ const unit = record(
     calibre: choice(['light', 'medium', 'heavy']),
     rules: list(choice(UNIT_RULES), 0, UNIT_RULES.length),
     /** The author's adjustments to the tables. */
-    adjusted: record({}, { q: whole(2, 6), c: whole(1, 12), sk: whole(0, MOST_SK.army) }),
+    adjusted: record({}, { q: UNIT_QUALITY, c: whole(1, 12), sk: whole(0, MOST_SK.army) }),
   },
 );
-const leader = record({ q: whole(2, 5) }, { name, rules: list(choice(LEADER_RULES), 0, LEADER_RULES.length) });
-const cinc = record({ q: whole(2, 5) }, { name, rules: list(choice(CINC_RULES), 0, CINC_RULES.length) });
+const leader = record(
+  { q: GENERAL_QUALITY_RANGE },
+  { name, rules: list(choice(LEADER_RULES), 0, LEADER_RULES.length) },
+);
+const cinc = record({ q: GENERAL_QUALITY_RANGE }, { name, rules: list(choice(CINC_RULES), 0, CINC_RULES.length) });
 const units = list(unit, 0, MOST_UNITS);
 const side = record(
   { name, cinc, brigades: list(record({ leader, units }, { name }), 1, MOST_HISTORICAL_BRIGADES), reserve: units },

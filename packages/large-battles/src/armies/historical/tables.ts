@@ -23,7 +23,7 @@ export type Troops = keyof typeof TROOPS;
 
 export const TROOP_CLASSES = Object.keys(TROOPS) as Troops[];
 
-/** LB-QC-01: the Q of every Leader and CinC. Generals have no C. */
+/** LB-QC-01: the Q of every Leader and CinC, unless adjusted. Generals have no C. */
 export const GENERAL_QUALITY = 3;
 
 /** A row of a strength table: units of up to so many men (null: no limit) add this to C. */

@@ -194,8 +194,5 @@ export function commandText(messages: Messages, state: State, command: Command):
   }
 }
 
-/** The most failures of a morale test that mean something else than one fewer. */
-const MOST_FAILURES = 3;
-
 /** What so many failures of a morale test mean. */
-export const moraleEnd = (failures: number): string => `web.sk.morale.${Math.min(MOST_FAILURES, failures)}`;
+export const moraleEnd = (failures: number): string => `web.sk.morale.${failures}`;

@@ -2,6 +2,7 @@
 import type { Problem } from '@drumhead/engine';
 import {
   GENERAL_QUALITY,
+  GENERAL_QUALITY_RANGE,
   type HistoricalBrigade,
   type HistoricalFile,
   type HistoricalSide,
@@ -192,8 +193,8 @@ function General<R extends string>({
           <NumberField
             label={t('web.historical.adjustOf', { stat: 'Q', by: GENERAL_QUALITY })}
             value={general.q}
-            least={2}
-            most={5}
+            least={GENERAL_QUALITY_RANGE.least}
+            most={GENERAL_QUALITY_RANGE.most}
             onChange={(q) => onChange({ ...general, q: q ?? GENERAL_QUALITY })}
           />
         </div>

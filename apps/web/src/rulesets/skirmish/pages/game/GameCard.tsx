@@ -1,5 +1,5 @@
 /** The game: variant, scenario, table, attacker, terrain, optional rules. */
-import { BOXES, MOST_GAME_TURNS, type ScenarioId, VARIANTS } from '@drumhead/skirmish';
+import { BOXES, isForMany, MOST_GAME_TURNS, type ScenarioId, VARIANTS } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
 import { pageAddress } from '../../../../app/route.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
@@ -21,7 +21,7 @@ const SCENARIOS = Object.keys(BOXES) as ScenarioId[];
 export function GameCard({ draft, change }: Editing): ReactNode {
   const { t, translate } = useMessages<Key>();
   const box = BOXES[draft.scenario];
-  const some = draft.players.length > 2;
+  const some = isForMany(draft.players.length);
   return (
     <fieldset className="card game-card">
       <legend>{t('web.skGame.game')}</legend>

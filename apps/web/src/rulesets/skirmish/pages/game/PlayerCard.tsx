@@ -1,5 +1,5 @@
 /** One player: human or computer, team, and squad (random or saved). */
-import { type SquadFile, squadPoints } from '@drumhead/skirmish';
+import { isForMany, type SquadFile, squadPoints } from '@drumhead/skirmish';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../../../../app/route.ts';
@@ -39,7 +39,7 @@ export function PlayerCard({ draft, index, change }: Editing & { readonly index:
         {squad.name ?? translate(`sk.roster.${squad.roster}`)}
       </legend>
       <PlayerField label={t('web.skGame.playedBy')} value={player} onChange={(one) => put({ player: one })} />
-      {draft.players.length > 2 && draft.teams && (
+      {isForMany(draft.players.length) && draft.teams && (
         <SelectField
           label={t('web.skGame.team')}
           value={String(team)}

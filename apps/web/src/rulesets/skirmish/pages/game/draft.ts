@@ -1,6 +1,7 @@
 /** Draft of a game: squads, players, scenario, terrain. */
 import {
   BOXES,
+  isForMany,
   emptySquad,
   type GameFile,
   GAME_FORMAT,
@@ -121,7 +122,7 @@ export const withAttacker = (draft: Draft, attacker: number): Draft => fitted({ 
 /** A game of more than two is a casual one. */
 export function withCount(draft: Draft, count: number): Draft {
   const players = Array.from({ length: count }, (_, i) => draft.players[i] ?? freshPlayer(draft.variant, i));
-  return fitted({ ...draft, players, casual: draft.casual || count > 2 });
+  return fitted({ ...draft, players, casual: draft.casual || isForMany(count) });
 }
 
 export function withPlayer(draft: Draft, index: number, change: Partial<DraftPlayer>): Draft {
@@ -150,7 +151,7 @@ export function fileOf(draft: Draft): GameFile {
     players: players.map(({ squad, team }, index) => ({
       id: seats[index] as string,
       squad: casual ? { ...squad, casual: true } : squad,
-      ...(players.length > 2 && draft.teams ? { team: `team-${team + 1}` } : {}),
+      ...(isForMany(players.length) && draft.teams ? { team: `team-${team + 1}` } : {}),
     })),
     ...(rolesFirst ? { attacker: seats[draft.attacker] as string } : {}),
     ...(draft.seed === null || draft.scenario === 'assaultAtTheFarm' ? {} : { terrainSeed: draft.seed }),
