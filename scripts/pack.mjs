@@ -70,11 +70,10 @@ for (const name of inner) {
   writeJson(join(folder, 'package.json'), published(read('packages', name)));
 }
 
-/** The released rule sets are built already. */
+/** The released rule sets and the frozen players are built already. */
 const versions = join(staged, 'node_modules', '@drumhead', 'versions');
-mkdirSync(versions, { recursive: true });
-for (const file of readdirSync(join(root, 'versions')).filter((name) => /\.(?:js|d\.ts|txt)$/.test(name)))
-  cpSync(join(root, 'versions', file), join(versions, file));
+const isBuiltOrTold = (path) => statSync(path).isDirectory() || /\.(?:js|d\.ts|txt)$/.test(path);
+cpSync(join(root, 'versions'), versions, { recursive: true, filter: isBuiltOrTold });
 writeJson(join(versions, 'package.json'), published(read('versions')));
 
 // ---- the front, and the command

@@ -1,16 +1,11 @@
-// Built versions of the rule sets: makes the missing ones with rolldown, and replays golden records with source and files.
-import { createHash } from 'node:crypto';
+// Built versions of the rule sets: makes the missing ones, and replays golden records with source and files.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { AnyRuleset } from '@drumhead/engine';
 import { rulesets } from '@drumhead/rulesets';
-import { rolldown } from 'rolldown';
 import { goldenRecords, replayGolden } from './golden.ts';
-import { licenceOf, packagesOf } from './licences.ts';
-
-const FOLDER = fileURLToPath(new URL('../versions/', import.meta.url));
-const ENTRY = '\0version';
+import { buildOneFile, exportOf, sumOf, VERSIONS as FOLDER } from './oneFile.ts';
 
 const nameOf = ({ id, version }: AnyRuleset): string => `${id}@${version}`;
 const fileOf = (name: string): string => join(FOLDER, `${name}.js`);
@@ -68,10 +63,7 @@ async function fileFault(name: string): Promise<string> {
   return replayFault(ruleset);
 }
 
-const checksum = (name: string): string =>
-  createHash('sha256')
-    .update(readFileSync(fileOf(name)))
-    .digest('hex');
+const checksum = (name: string): string => sumOf(fileOf(name));
 
 /** Builds the versions that are missing, and writes index and checksums anew. Throws if a built file plays otherwise. */
 export async function buildVersions(): Promise<readonly string[]> {
@@ -99,39 +91,9 @@ function writeIndex(): void {
   writeFileSync(join(FOLDER, 'checksums.json'), `${JSON.stringify(sums, null, 2)}\n`);
 }
 
-/** One minified file with everything it needs: rule set and evaluation. */
+/** One file with everything it needs: rule set and evaluation. */
 async function build(ruleset: AnyRuleset, file: string): Promise<void> {
-  const library = `@drumhead/${ruleset.id}`;
-  const exports = Object.entries((await import(library)) as Record<string, unknown>);
-  const exported = exports.find(([, value]) => value === ruleset)?.[0];
-  if (exported === undefined) throw new Error(`${library} does not export its rule set`);
+  const { library, exported } = await exportOf(ruleset);
   const code = `export { ${exported} as ruleset } from '${library}';\nexport { evaluation } from '${library}/bot';\n`;
-  const bundle = await rolldown({
-    input: ENTRY,
-    platform: 'neutral',
-    resolve: { mainFields: ['module', 'main'] },
-    plugins: [
-      {
-        name: 'version',
-        resolveId: (id) => (id === ENTRY ? id : null),
-        load: (id) => (id === ENTRY ? code : null),
-      },
-    ],
-  });
-  const { output } = await bundle.generate({ format: 'es', minify: true, codeSplitting: false });
-  await bundle.close();
-  const [chunk, ...more] = output;
-  if (more.length > 0 || chunk.imports.length > 0) throw new Error(`${nameOf(ruleset)} does not fit into one file`);
-  writeFileSync(file, chunk.code);
-  keepLicences(chunk.moduleIds);
-}
-
-/** Adds the licences of what a built file holds to those of the files before it. */
-function keepLicences(modules: readonly string[]): void {
-  const file = join(FOLDER, 'licences.txt');
-  const known = existsSync(file)
-    ? readFileSync(file, 'utf8').split(/^(?=## )/m)
-    : ['# Licences of what the files hold'];
-  const sections = new Set([...known, ...packagesOf(modules).map(licenceOf)].map((section) => section.trim()));
-  writeFileSync(file, `${[...sections].join('\n\n')}\n`);
+  await buildOneFile(code, file);
 }

@@ -29,6 +29,8 @@ export const TABLE: readonly Row[] = [
   { under: 'tests/golden/skirmish', run: ['tests/goldenSkirmish.long.test.ts'] },
   { under: 'tests/golden/simplicity', run: ['tests/goldenSimplicity.long.test.ts'] },
   { under: 'versions/', run: ['tests/goldenReleased.long.test.ts'] },
+  { under: 'versions/players/', run: ['tests/frozenPlayers.long.test.ts'] },
+  { under: 'apps/cli/src/arena/', run: ['tests/frozenPlayers.long.test.ts'] },
   { under: 'scripts/release', run: ['tests/release.long.test.ts'] },
   { under: 'packages/drumhead/', run: ['tests/packages.long.test.ts'] },
   { under: 'scripts/pack', run: ['tests/packages.long.test.ts'] },

@@ -57,8 +57,8 @@ export const cliMessages = {
     it: 'confronta due giocatori automatici: ogni battaglia si gioca due volte con gli stessi dadi, a parti scambiate',
   },
   'cli.arena.players': {
-    en: 'the two players: {{players}}; a captain with weights of his own is captain:term=weight',
-    it: 'i due giocatori: {{players}}; un captain con pesi propri è captain:termine=peso',
+    en: 'the two players: {{players}}; captain:term=weight for other weights, captain@7 for a frozen one',
+    it: 'i due giocatori: {{players}}; captain:termine=peso per altri pesi, captain@7 per uno congelato',
   },
   'cli.arena.pairs': { en: 'pairs, two battles each', it: 'coppie di battaglie' },
   'cli.arena.scenario': {

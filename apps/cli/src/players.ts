@@ -1,7 +1,8 @@
 /** Computer players by name. */
 import type { Command, Player } from '@drumhead/engine';
-import { playerCalled as called, RANK_NAMES, readPlayerName } from '@drumhead/bots';
+import { fullName, playerCalled as called, RANK_NAMES, readPlayerName } from '@drumhead/bots';
 import type { Known } from '@drumhead/rulesets';
+import { frozenPlayer } from '@drumhead/rulesets/players';
 
 /** The names of plain players, for help and errors. */
 export const PLAYERS = RANK_NAMES;
@@ -17,4 +18,34 @@ export function playerCalled(name: string, known: Known, seed: string): Player<u
   const read = readPlayerName(name);
   if (read === null) throw new RangeError(`no player ${name}`);
   return called(read, known, seed);
+}
+
+/** A player of the arena: with weights of its own, or as it was on the day it was frozen. */
+export interface ArenaPlayer {
+  /** With version and weights. */
+  readonly name: string;
+  /** The weights that its name may change, and those that it does change. */
+  readonly terms: readonly string[];
+  readonly changed: readonly string[];
+  /** A new one for one battle, by the present rules. */
+  play(seed: string): Player<unknown, Command>;
+}
+
+/** The player of this name: `captain`, `captain:danger=0.5`, or a frozen one, `captain@7`. Null if there is none. */
+export async function arenaPlayer(text: string, known: Known): Promise<ArenaPlayer | null> {
+  const [, rank = '', version, weights = ''] = /^(\w+)(?:@(\d+))?(.*)$/.exec(text.trim()) ?? [];
+  const name = readPlayerName(rank + weights);
+  if (name === null) return null;
+  const frozen = version === undefined ? null : await frozenPlayer(known.ruleset.id, name.rank, Number(version));
+  if (version !== undefined && frozen === null) return null;
+  const { room } = frozen ?? known;
+  return {
+    name: fullName(name, room),
+    terms: room?.terms.map(({ key }) => key) ?? [],
+    changed: Object.keys(name.weights),
+    play(seed) {
+      if (frozen === null) return called(name, known, seed);
+      return frozen.playerCalled(name, { ...frozen, ruleset: known.ruleset }, seed);
+    },
+  };
 }

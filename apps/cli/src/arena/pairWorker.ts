@@ -1,8 +1,8 @@
 /** Plays one pair of the arena. Runs in a worker thread; what it takes and returns is plain data. */
 import { type BattleStep, type Pair, playPair } from '@drumhead/bots';
 import { type Count, seededDice } from '@drumhead/engine';
-import { behaviourOf, knowledgeOf } from '@drumhead/rulesets';
-import { playerCalled } from '../players.ts';
+import { behaviourOf, type Known, knowledgeOf } from '@drumhead/rulesets';
+import { type ArenaPlayer, arenaPlayer } from '../players.ts';
 
 export interface PairTask {
   readonly ruleset: string;
@@ -22,18 +22,22 @@ export interface PlayedPair extends Pair {
 /** A pair, or why it could not be played to its end. */
 export type PairAnswer = PlayedPair | { readonly error: string };
 
-export default function playOne({ ruleset: id, setup, players, seed, cap, behaviour }: PairTask): PairAnswer {
+export default async function playOne({
+  ruleset: id,
+  setup,
+  players,
+  seed,
+  cap,
+  behaviour,
+}: PairTask): Promise<PairAnswer> {
   const known = knowledgeOf(id);
-  const [first, second] = players;
   try {
+    const [first, second] = await Promise.all([playerNamed(players[0], known), playerNamed(players[1], known)]);
     const habits = behaviour ? behaviourOf(id) : null;
     const pair = playPair({
       ruleset: known.ruleset,
       setup,
-      players: [
-        (seat) => playerCalled(first, known, `${seed}/${seat}`),
-        (seat) => playerCalled(second, known, `${seed}/${seat}`),
-      ],
+      players: [(seat) => first.play(`${seed}/${seat}`), (seat) => second.play(`${seed}/${seat}`)],
       dice: () => seededDice(`${seed}/dice`),
       cap,
       now: () => performance.now(),
@@ -43,4 +47,10 @@ export default function playOne({ ruleset: id, setup, players, seed, cap, behavi
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
+}
+
+async function playerNamed(name: string, known: Known): Promise<ArenaPlayer> {
+  const player = await arenaPlayer(name, known);
+  if (player === null) throw new RangeError(`no player ${name}`);
+  return player;
 }

@@ -1,7 +1,7 @@
 /** `drumhead arena`: two computer players compared over mirrored pairs of battles. */
 import { decimal, percent } from '@drumhead/content/told';
 import { availableParallelism } from 'node:os';
-import { fullName, type Match, matchOf, pairScores, readPlayerName } from '@drumhead/bots';
+import { type Match, matchOf, pairScores } from '@drumhead/bots';
 import type { Count } from '@drumhead/engine';
 import { knowledgeOf, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
@@ -10,7 +10,7 @@ import type { PlayedPair } from '../arena/pairWorker.ts';
 import { type Sequential, sequentialTest } from '../arena/sequential.ts';
 import { wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';
-import { PLAYERS } from '../players.ts';
+import { type ArenaPlayer, arenaPlayer, PLAYERS } from '../players.ts';
 import { manifests } from '../rulesets.ts';
 import type { RulesetManifest } from '../rulesetManifest.ts';
 import { scenarioNamed } from '../scenarios.ts';
@@ -71,7 +71,7 @@ export function addArena(program: Command, t: Translate): void {
 async function arena(options: Options, t: Translate): Promise<void> {
   const manifest = manifestCalled(options.ruleset, t);
   const { ruleset, arenaElo } = manifest;
-  const players = twoPlayers(options.players, ruleset.id, t);
+  const [first, second] = await twoPlayers(options.players, ruleset.id, t);
   const pairs = wholeNumber(t, '--pairs', options.pairs, 1, 1_000_000);
   const { seed, scenario } = options;
   const setups = scenario === undefined ? manifest.arenaSetups() : [scenarioNamed(t, scenario, ruleset.id).setup];
@@ -83,7 +83,7 @@ async function arena(options: Options, t: Translate): Promise<void> {
       taskOf: (pair) => ({
         ruleset: ruleset.id,
         setup: setups[pair % setups.length],
-        players,
+        players: [first.given, second.given],
         seed: `${seed}/${pair}`,
         cap: wholeNumber(t, '--cap', options.cap, 1, 100_000_000),
         behaviour: options.behaviour === true,
@@ -96,7 +96,7 @@ async function arena(options: Options, t: Translate): Promise<void> {
     ruleset: ruleset.id,
     setups: scenario ?? 'balanced',
     seed,
-    players: players.map((name) => nameOf(name, ruleset.id)) as unknown as readonly [string, string],
+    players: [first.player.name, second.player.name],
     ...matchOf(played),
     msPerDecision: { a: timesOf(played, 0), b: timesOf(played, 1) },
     errors,
@@ -117,26 +117,30 @@ function manifestCalled(id: string, t: Translate): RulesetManifest {
   );
 }
 
-/** Two players whose weights the rule set's room knows. */
-function twoPlayers(given: string, ruleset: string, t: Translate): readonly [string, string] {
+/** A player as it was asked for. */
+interface Asked {
+  readonly given: string;
+  readonly player: ArenaPlayer;
+}
+
+/** Two players whose weights their rooms know. */
+async function twoPlayers(given: string, ruleset: string, t: Translate): Promise<readonly [Asked, Asked]> {
   const [first, second, ...more] = given.split(',').map((name) => name.trim());
   if (first === undefined || second === undefined || more.length > 0) {
     return wrongUsage(t('cli.error.players', { wanted: 2, known: PLAYERS.join(', '), given }));
   }
-  const terms = knowledgeOf(ruleset).room?.terms.map(({ key }) => key) ?? [];
-  for (const name of [first, second]) {
-    const read = readPlayerName(name);
-    if (read === null) wrongUsage(t('cli.error.players', { wanted: 2, known: PLAYERS.join(', '), given: name }));
-    for (const key of Object.keys(read?.weights ?? {})) {
-      if (!terms.includes(key)) wrongUsage(t('cli.error.choice', { name, known: terms.join(', '), given: key }));
-    }
-  }
-  return [first, second];
+  return [await askedFor(first, ruleset, t), await askedFor(second, ruleset, t)];
 }
 
-function nameOf(name: string, ruleset: string): string {
-  const read = readPlayerName(name);
-  return read === null ? name : fullName(read, knowledgeOf(ruleset).room);
+async function askedFor(given: string, ruleset: string, t: Translate): Promise<Asked> {
+  const player =
+    (await arenaPlayer(given, knowledgeOf(ruleset))) ??
+    wrongUsage(t('cli.error.players', { wanted: 2, known: PLAYERS.join(', '), given }));
+  for (const key of player.changed) {
+    const known = player.terms.join(', ');
+    if (!player.terms.includes(key)) wrongUsage(t('cli.error.choice', { name: given, known, given: key }));
+  }
+  return { given, player };
 }
 
 function habitsOf(played: readonly PlayedPair[]): Readonly<Record<string, Count>> {

@@ -1,0 +1,6 @@
+// Made by scripts/freeze.ts from the files beside it; not to be edited.
+export const frozenPlayers = {
+  'large-battles.captain@7': () => import('./large-battles.captain@7.js'),
+  'simplicity.captain@2': () => import('./simplicity.captain@2.js'),
+  'skirmish.captain@3': () => import('./skirmish.captain@3.js'),
+};
