@@ -33,9 +33,10 @@ export function Door(): ReactNode {
       const found: Opened[] = [];
       for (const file of files) found.push(await open(file, battles, start.go));
       before.current = document.activeElement;
-      setOpened(found.filter(({ is }) => is !== 'done'));
+      // What was answered before stands until the reader closes it.
+      setOpened((answered) => [...answered, ...found.filter(({ is }) => is !== 'done')]);
     };
-    all().catch(() => setOpened([{ is: 'told', key: 'web.door.failed', facts: {} }]));
+    all().catch(() => setOpened((answered) => [...answered, { is: 'told', key: 'web.door.failed', facts: {} }]));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is brought is opened
   }, [files]);
   if (!isReady) return null;
@@ -92,6 +93,8 @@ function Answer({ opened, start, onClose }: AnswerProps): ReactNode {
           <FaultWords fault={opened.fault} />
         </div>
       );
+    case 'elsewhere':
+      return <Elsewhere {...opened} onClose={onClose} />;
     case 'position': {
       const go: typeof start.go = async (work) => {
         await start.go(work);
@@ -120,4 +123,35 @@ function Answer({ opened, start, onClose }: AnswerProps): ReactNode {
         </>
       );
   }
+}
+
+/** A link of another server is the reader's to follow. */
+function Elsewhere({
+  url,
+  here,
+  onClose,
+}: Extract<Opened, { is: 'elsewhere' }> & { readonly onClose: () => void }): ReactNode {
+  const { t } = useMessages<DoorKey>();
+  const { host } = url;
+  return (
+    <>
+      <p role="alert">{t(here === null ? 'web.door.elsewhere' : 'web.door.elsewherePage', { host })}</p>
+      <p className="paper-tools">
+        <a href={url.href} rel="noreferrer">
+          {t('web.door.openThere', { host })}
+        </a>
+        {here !== null && (
+          <button
+            type="button"
+            onClick={() => {
+              onClose();
+              location.hash = here;
+            }}
+          >
+            {t('web.door.openHere')}
+          </button>
+        )}
+      </p>
+    </>
+  );
 }

@@ -10,4 +10,5 @@ interface Brought {
 
 export const brought = createStore<Brought>(() => ({ files: [], isHeld: false }));
 
-export const bring = (...files: readonly (File | string)[]): void => brought.setState({ files, isHeld: false });
+export const bring = (...files: readonly (File | string)[]): void =>
+  brought.setState((held) => ({ files: [...held.files, ...files], isHeld: false }));

@@ -1,7 +1,7 @@
 /** Messages of the door for files and texts from outside. */
 export const doorMessages = {
   'web.door.title': { en: 'From outside', it: 'Da fuori' },
-  'web.door.drop': { en: 'Drop the file to open it', it: 'Rilascia il file per aprirlo' },
+  'web.door.drop': { en: 'Drop it to open it', it: 'Rilascialo per aprirlo' },
   'web.door.large': {
     en: 'The file has {{size}} MB: the limit is {{most}} MB.',
     it: 'Il file ha {{size}} MB: il limite è {{most}} MB.',
@@ -17,6 +17,20 @@ export const doorMessages = {
   'web.door.list': {
     en: 'Read it as a list of troops:',
     it: 'Leggilo come un elenco di truppe:',
+  },
+  'web.door.elsewhere': {
+    en: 'This link leads to another server, {{host}}. It is not opened here, since a key in it is for that server alone.',
+    it: 'Questo link porta a un altro server, {{host}}. Qui non si apre: una chiave che contiene è solo per quel server.',
+  },
+  'web.door.elsewherePage': {
+    en: 'This link leads to another server, {{host}}.',
+    it: 'Questo link porta a un altro server, {{host}}.',
+  },
+  'web.door.openThere': { en: 'Open it at {{host}}', it: 'Aprilo su {{host}}' },
+  'web.door.openHere': { en: 'Open it here', it: 'Aprilo qui' },
+  'web.door.address': {
+    en: 'This is the address of another page, not of Drumhead. Open it in a tab of its own.',
+    it: 'È l’indirizzo di un’altra pagina, non di Drumhead. Aprilo in una scheda a parte.',
   },
   'web.door.failed': {
     en: 'A part of the page could not be fetched. Try again.',

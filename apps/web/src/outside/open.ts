@@ -22,15 +22,30 @@ export async function open(file: File | string, battles: SavedBattles, go: Go): 
     case 'own':
       return openOwn(found, battles, go);
     case 'link':
-      location.hash = invitedTo(found.address) ?? found.address;
-      return { is: 'done' };
+      return elsewhere(found) ?? goTo(found.address);
     case 'words': {
+      if (/^\s*https?:\/\/\S+\s*$/i.test(found.text)) return { is: 'told', key: 'web.door.address', facts: {} };
       const pages = (await keptKinds()).filter(({ readsLists }) => readsLists === true);
       return { is: 'list', text: found.text, pages };
     }
     default:
       return told(found);
   }
+}
+
+function goTo(address: string): Opened {
+  location.hash = invitedTo(address) ?? address;
+  return { is: 'done' };
+}
+
+/** A link of another server: the key in it is that server's, and must not be shown to this one. */
+function elsewhere({ address, url }: Extract<Recognised, { is: 'link' }>): Opened | null {
+  if (url === null) return null;
+  if (!URL.canParse(url)) return { is: 'told', key: 'web.door.address', facts: {} };
+  const there = new URL(url);
+  if (there.host === location.host) return null;
+  // What a rule set's own page reads stands in the address, and no key.
+  return { is: 'elsewhere', url: there, here: /^#\/page\/(?!any\/)/.test(address) ? address : null };
 }
 
 const told = (found: InFile): Opened => ({ is: 'told', ...describedFile(found) });

@@ -10,5 +10,7 @@ export type Opened =
   | { readonly is: 'told'; readonly key: string; readonly facts: Facts }
   | { readonly is: 'fault'; readonly fault: Fault }
   | { readonly is: 'position'; readonly position: OpenedPosition }
+  /** An address of another server; `here`: the page of this one that can open it, too. */
+  | { readonly is: 'elsewhere'; readonly url: URL; readonly here: string | null }
   /** Words that may be a list, and the pages that read lists. */
   | { readonly is: 'list'; readonly text: string; readonly pages: readonly OpenableKind[] };

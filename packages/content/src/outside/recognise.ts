@@ -39,8 +39,11 @@ export type Recognised =
   | { readonly is: 'newer'; readonly format: string }
   /** JSON that names no format: a situation, or anything else. */
   | { readonly is: 'json'; readonly value: unknown; readonly text: string }
-  /** An address of a page of Drumhead, from its `#` or its `/t/` on. */
-  | { readonly is: 'link'; readonly address: string }
+  /**
+   * An address of a page of Drumhead, from its `#` or its `/t/` on, and as it stands with the server before that. Null:
+   * it names no server.
+   */
+  | { readonly is: 'link'; readonly address: string; readonly url: string | null }
   /** Words: perhaps a list of troops. */
   | { readonly is: 'words'; readonly text: string }
   | ({ readonly is: 'foreign' } & Foreign)
@@ -67,8 +70,8 @@ export function recogniseText(text: string): Recognised {
   if (foreign !== null && foreign.what !== 'letter') return { is: 'foreign', ...foreign };
   const inLetter = ownJsonIn(bare);
   if (inLetter !== null) return ofJson(inLetter);
-  const address = addressIn(bare);
-  if (address !== null) return { is: 'link', address };
+  const link = linkIn(bare);
+  if (link !== null) return link;
   if (foreign !== null) return { is: 'foreign', ...foreign };
   return damageIn(text) ?? { is: 'words', text };
 }
@@ -133,12 +136,17 @@ function ofJson({ value, text }: Json): Recognised {
 const kindOf = (format: string): OwnKind | null =>
   OWN_KINDS.find((kind) => /^drumhead(?:-[a-z-]+)?-/.test(format) && format.endsWith(`-${kind}`)) ?? null;
 
-const ADDRESS =
-  /(?:^|[\s<("'“«[=]|https?:\/\/[^\s<>"'#]*?)(#\/(?:page|battle)\/[^\s<>"]+|\/t\/[\w-]{4,}(?![\w-]|\/[\w-])(?:#[^\s<>"]*)?)/;
+const ADDRESS = String.raw`(#\/(?:page|battle)\/[^\s<>"]+|\/t\/[\w-]{4,}(?![\w-]|\/[\w-])(?:#[^\s<>"]*)?)`;
+const FULL = new RegExp(`(https?:\\/\\/[^\\s<>"'#]*?)${ADDRESS}`, 'i');
+const BARE = new RegExp(`(?:^|[\\s<("'“«[=])${ADDRESS}`);
 
-function addressIn(text: string): string | null {
-  const found = ADDRESS.exec(text.slice(0, 50_000).replace(/=\r?\n/g, ''))?.[1];
-  return found ?? null;
+/** The keys in an address are its server's: an address without a server is none beside the address of another page. */
+function linkIn(given: string): Extract<Recognised, { is: 'link' }> | null {
+  const text = given.slice(0, 50_000).replace(/=\r?\n/g, '');
+  const [, server, address] = FULL.exec(text) ?? [];
+  if (server !== undefined && address !== undefined) return { is: 'link', address, url: server + address };
+  const bare = text.includes('://') ? undefined : BARE.exec(text)?.[1];
+  return bare === undefined ? null : { is: 'link', address: bare, url: null };
 }
 
 /** A text that begins as JSON does, but is none. */

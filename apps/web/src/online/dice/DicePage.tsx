@@ -1,9 +1,10 @@
 /** Works out every roll of a finished online battle again, and says no more than that proves. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { PageProps } from '../../app/route.ts';
 import { useSavedBattles } from '../../battle/index.ts';
 import type { Storage } from '../../battle/records/savedBattle.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { bring } from '../../outside/brought.ts';
 import { fileIn } from '../../outside/fileIn.ts';
 import { recordOfTable } from '../server/api.ts';
 import { type CheckedDice, checkDice } from './checkDice.ts';
@@ -23,17 +24,24 @@ export function DicePage({ query }: PageProps): ReactNode {
   const [checked, setChecked] = useState<Checked | null>(query === '' ? null : { is: 'working' });
   const { storage } = useSavedBattles();
   const input = useRef<HTMLInputElement>(null);
+  /** Two may be on their way: the last one asked for is shown. */
+  const asked = useRef<Promise<Checked>>(null);
+  const show = useCallback(async (answer: Promise<Checked>): Promise<void> => {
+    asked.current = answer;
+    const found = await answer;
+    if (asked.current === answer) setChecked(found);
+  }, []);
   useEffect(() => {
     if (query === '') return;
     const found = diceOf(query);
-    void checkedIn(recordFor(storage, found), found.commit).then(setChecked);
-  }, [query, storage]);
-  const checkFile = (file: File): void => {
+    void show(checkedIn(recordFor(storage, found), found.commit));
+  }, [query, storage, show]);
+  const checkFile = async (file: File): Promise<void> => {
+    const found = await fileIn(file);
+    // Anything else is opened where it belongs, or named; what is shown here stays.
+    if (found.is !== 'record') return bring(file);
     setChecked({ is: 'working' });
-    const read = fileIn(file).then(async (found) =>
-      found.is === 'record' ? checkedIn(Promise.resolve(found.text), null) : ({ is: 'unread' } as const),
-    );
-    void read.then(setChecked);
+    await show(checkedIn(Promise.resolve(found.text), null));
   };
   return (
     <div className="paper-page online-page">
@@ -53,7 +61,7 @@ export function DicePage({ query }: PageProps): ReactNode {
             onChange={(event) => {
               const file = event.target.files?.[0];
               event.target.value = '';
-              if (file) checkFile(file);
+              if (file) void checkFile(file);
             }}
           />
         </p>
