@@ -14,7 +14,7 @@ import {
   text,
   whole,
 } from '@drumhead/content/schema';
-import { type Checked, MOST_CHANGES } from '@drumhead/engine';
+import { type Checked, MOST_CHANGES, name as words } from '@drumhead/engine';
 import { MISMATCHES } from './mismatch.ts';
 import { PHRASES } from './talk.ts';
 
@@ -65,19 +65,19 @@ const clientMessage = tagged('t', [
   /** Takes the seat's own last orders back, as long as nothing was rolled or revealed. */
   record({ t: constant('undo'), id, n, to: n }, {}),
   /** Asks the others to go back to `to`, over dice too. */
-  record({ t: constant('ask'), n, to: n }, { reason: text(500) }),
+  record({ t: constant('ask'), n, to: n }, { reason: words(500) }),
   /** Asks the others to agree to something else; an amendment needs its reason, and nothing else has one. */
-  record({ t: constant('propose'), n, what: proposal }, { reason: text(500) }),
+  record({ t: constant('propose'), n, what: proposal }, { reason: words(500) }),
   /** `question`: the id of the one that was read, so that a yes counts for no other. */
   record({ t: constant('answer'), question: id, yes: flag }, {}),
   /** Takes the seat's own question back. */
   record({ t: constant('withdraw'), question: id }, {}),
-  /** Says something: a phrase, or a text where all players agreed to that. */
-  record({ t: constant('chat') }, { phrase: choice(PHRASES), text: text(300) }, ['phrase', 'text']),
+  /** Says something, read as it is seen, like a name: a phrase, or a text where all players agreed to that. */
+  record({ t: constant('chat') }, { phrase: choice(PHRASES), text: words(300) }, ['phrase', 'text']),
   /** Takes a line back that this seat said; the number is the one it was told with. */
   record({ t: constant('unsay'), number: whole(1, MOST) }, {}),
   /** Tells the person who runs the server of something: of a line that another said, or of the battle. */
-  record({ t: constant('report'), reason: text(500) }, { number: whole(1, MOST) }),
+  record({ t: constant('report'), reason: words(500) }, { number: whole(1, MOST) }),
   /** What this client holds cannot be what the server holds: it begins anew. */
   record({ t: constant('differs'), n, mismatch: choice(MISMATCHES) }, {}),
   /** Wants to hear nothing of the others, or everything again. */

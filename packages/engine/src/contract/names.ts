@@ -1,7 +1,10 @@
 /** One rule for names of people and things: what is seen of a name is all that it is. */
 
-/** Signs that show nothing, turn a line round, or are no characters: control, format, surrogate, unassigned, private. */
-export const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/gu;
+/**
+ * Signs that show nothing, turn a line round, or are no characters: control, format, surrogate, private. Not those that
+ * Unicode has not assigned: which these are depends on the version that the machine knows.
+ */
+export const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/gu;
 /** Letters carry two marks at most: more would climb over the lines around. */
 const MANY_MARKS = /(\p{M}{2})\p{M}+/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;

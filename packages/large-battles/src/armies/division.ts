@@ -1,14 +1,14 @@
 /** The division file: a Division chosen from the lists of chapter 25, before its Generals are rolled. */
 import { name as named } from '@drumhead/engine';
-import type { Checked, Problem } from '@drumhead/engine';
+import type { Checked } from '@drumhead/engine';
 import {
-  checkSchema,
   choice,
   constant,
   jsonSchema,
   list,
   nullable,
   type Infer,
+  readAsGiven,
   record,
   text,
 } from '@drumhead/content/schema';
@@ -44,9 +44,8 @@ export type Options = Infer<typeof options>;
 
 /** Reads the form of a division file; `divisionProblems` checks the lists. Never throws. */
 export function readDivision(value: unknown): Checked<DivisionFile> {
-  const problems: Problem[] = [];
-  if (!checkSchema(value, DIVISION, '', problems)) return { ok: false, problems };
-  return { ok: true, value: withKindPerRegiment(value as DivisionFile) };
+  const read = readAsGiven(value, DIVISION);
+  return read.ok ? { ok: true, value: withKindPerRegiment(read.value) } : read;
 }
 
 /** LB-LIST-04. Older files name one kind for all light regiments of a list: each regiment gets it. */

@@ -1,14 +1,14 @@
 /** The army file: brigades chosen from the lists, or made up by agreement, before a battle (SIP-FRC-5, -6). */
 import { name as named } from '@drumhead/engine';
-import type { Checked, Problem } from '@drumhead/engine';
+import type { Checked } from '@drumhead/engine';
 import {
-  checkSchema,
   choice,
   constant,
   flag,
   jsonSchema,
   list,
   type Infer,
+  readAsGiven,
   record,
   text,
   whole,
@@ -70,9 +70,7 @@ export type ArmyBrigade = ArmyFile['brigades'][number];
 
 /** Reads an army file by its schema; `armyProblems` checks the rules. Never throws. */
 export function readArmy(value: unknown): Checked<ArmyFile> {
-  const problems: Problem[] = [];
-  if (!checkSchema(value, ARMY, '', problems)) return { ok: false, problems };
-  return { ok: true, value: value as ArmyFile };
+  return readAsGiven(value, ARMY);
 }
 
 /** The format as JSON Schema; `schemas/army.schema.json` is its print. */

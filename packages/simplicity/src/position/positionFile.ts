@@ -23,7 +23,7 @@ export const POSITION_FORMAT = 'drumhead-simplicity-position';
 export const POSITION_VERSION = 1;
 
 const id = described(text(80, '[a-z][A-Za-z0-9-]*'), 'A name such as line-1: letters, digits, hyphens');
-const name = text(80);
+const name = named(80);
 const along = described(number(-10, 410), 'Centimetres; x from the west edge, y from the south edge');
 const off = defaulted(flag, false);
 const arrives = described(whole(1, 60), 'In reserve: the game turn of its owner on which it comes');

@@ -1,6 +1,6 @@
 /** Makes a field from a scenario file: schema first, then the rules; each fault names its place in the file. */
 import { type Checked, DICE, type Problem } from '@drumhead/engine';
-import { checkSchema, problem } from '@drumhead/content/schema';
+import { problem, readAsGiven } from '@drumhead/content/schema';
 import { polygonOf, quadFromBox, signedTwiceArea } from '@drumhead/table';
 import { brigadeCalled, type Lot } from '../armies/armyLists.ts';
 import { uniformOf } from '../armies/uniforms.ts';
@@ -65,9 +65,10 @@ export interface Ground {
 
 /** Reads a scenario file; every field is checked. */
 export function readScenario(file: unknown): Checked<Ground> {
+  const read = readAsGiven(file, SCENARIO);
+  if (!read.ok) return read;
+  const scenario = read.value;
   const problems: Problem[] = [];
-  if (!checkSchema(file, SCENARIO, '', problems)) return { ok: false, problems };
-  const scenario = file as ScenarioFile;
   const terrain = readTerrain(scenario, problems);
   const units: UnitProfile[] = [];
   const commands: CommandBaseProfile[] = [];

@@ -1,4 +1,5 @@
 /** The scenario file: lengths in centimetres, y northwards from the south-west corner (SIP-GEN-9). */
+import { name as named } from '@drumhead/engine';
 import {
   choice,
   constant,
@@ -17,7 +18,7 @@ import { CLASSES, KINDS } from '../state/unitTables.ts';
 export const FORMAT = 'drumhead-simplicity-scenario';
 const ID = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const id = text(40, ID);
-const name = text(80);
+const name = named(80);
 const length = number(0, 1000);
 
 export const AREA_KINDS = ['woods', 'rough', 'hill', 'fieldwork', 'river', 'bridge', 'ford'] as const;

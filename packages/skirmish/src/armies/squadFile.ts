@@ -1,14 +1,14 @@
 /** The squad file: the models a player chose from the rosters. */
 import { name as named } from '@drumhead/engine';
-import type { Checked, Problem } from '@drumhead/engine';
+import type { Checked } from '@drumhead/engine';
 import {
-  checkSchema,
   choice,
   constant,
   flag,
   jsonSchema,
   list,
   type Infer,
+  readAsGiven,
   record,
   text,
   whole,
@@ -82,9 +82,7 @@ export type Obstacle = (typeof OBSTACLES)[number];
 
 /** Reads a squad file and checks its form; `squadProblems` checks the rules. Never throws. */
 export function readSquad(value: unknown): Checked<SquadFile> {
-  const problems: Problem[] = [];
-  if (!checkSchema(value, SQUAD, '', problems)) return { ok: false, problems };
-  return { ok: true, value: value as SquadFile };
+  return readAsGiven(value, SQUAD);
 }
 
 /** The format as JSON Schema, published as `schemas/squad.schema.json`. */

@@ -29,7 +29,7 @@ export const MOST_MODELS = 40;
 
 const id = described(text(80, '[a-z][a-z0-9-]*'), 'A name such as line-1: small letters, digits, hyphens');
 const seat = text(20, '[a-z][a-z0-9-]*');
-const name = text(60);
+const name = named(60);
 const along = described(number(-100, 1300), 'Millimetres; x to the right, y down the table');
 const off = defaulted(flag, false);
 const level = described(whole(0, 2), 'Height: 1 on a hill or an upper floor; the ground there, if left out');

@@ -1,6 +1,6 @@
 /** Reads a game file: checks its form, then the rules about squads, sides and scenario. */
 import type { Checked, Facts, Problem } from '@drumhead/engine';
-import { checkSchema, problem } from '@drumhead/content/schema';
+import { problem, readAsGiven } from '@drumhead/content/schema';
 import { BOXES, isForMany } from '../scenarios/scenarioBoxes.ts';
 import type { SquadFile } from '../armies/squadFile.ts';
 import { squadProblems } from '../armies/squadProblems.ts';
@@ -13,9 +13,9 @@ const TAKEN = 'dice';
 
 /** The file, or its problems with their paths. Never throws. */
 export function readGame(input: unknown): Checked<GameFile> {
-  const problems: Problem[] = [];
-  if (!checkSchema(input, GAME, '', problems)) return { ok: false, problems };
-  const file = input as GameFile;
+  const read = readAsGiven(input, GAME);
+  if (!read.ok) return read;
+  const file = read.value;
   const found = gameProblems(file);
   return found.length > 0 ? { ok: false, problems: found } : { ok: true, value: file };
 }

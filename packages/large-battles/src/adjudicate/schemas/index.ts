@@ -1,4 +1,5 @@
 /** Schemas of the situations of `drumhead adjudicate`, in the words of the game. */
+import { name as named } from '@drumhead/engine';
 import {
   choice,
   constant,
@@ -11,7 +12,6 @@ import {
   oneOrMore,
   record,
   tagged,
-  text,
   whole,
   withWords,
 } from '@drumhead/content/schema';
@@ -27,7 +27,7 @@ const disorder = defaulted(whole(0, 3), 0);
 const off = defaulted(flag, false);
 const actions = defaulted(whole(0, 9), 0);
 const traits = defaulted(list(choice(UNIT_RULES), 0, 99), []);
-const name = text(80);
+const name = named(80);
 const combatValue = defaulted(whole(0, 12), 4);
 const cavalryClass = defaulted(choice(['light', 'dragoons', 'heavy']), 'light');
 

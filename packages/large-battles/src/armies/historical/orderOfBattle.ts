@@ -5,7 +5,6 @@ import { NATION_IDS } from '../armyList.ts';
 import { GENERAL_QUALITY_RANGE, UNIT_QUALITY } from '../qualities.ts';
 import { CINC_RULES, LEADER_RULES, UNIT_RULES } from '../../scenarios/format.ts';
 import {
-  checkSchema,
   choice,
   constant,
   flag,
@@ -15,6 +14,7 @@ import {
   type Infer,
   pair,
   problem,
+  readAsGiven,
   record,
   text,
   whole,
@@ -79,9 +79,7 @@ export type HistoricalUnit = HistoricalBrigade['units'][number];
 
 /** Reads the form of the file; `historicalProblems` checks the rules. Never throws. */
 export function readHistorical(value: unknown): Checked<HistoricalFile> {
-  const problems: Problem[] = [];
-  if (!checkSchema(value, HISTORICAL, '', problems)) return { ok: false, problems };
-  return { ok: true, value: value as HistoricalFile };
+  return readAsGiven(value, HISTORICAL);
 }
 
 /** The format as JSON Schema, printed in `schemas/historical.schema.json`. */

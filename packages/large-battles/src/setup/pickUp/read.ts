@@ -5,7 +5,7 @@ import { generalRoll, generalsOf } from '../../armies/generals.ts';
 import { divisionProblems } from '../../armies/divisionProblems.ts';
 import { divisionSide } from '../../armies/divisionSide.ts';
 import { FORMAT, FORMAT_VERSION, type ScenarioFile, type SideFile } from '../../scenarios/format.ts';
-import { checkSchema } from '@drumhead/content/schema';
+import { readAsGiven } from '@drumhead/content/schema';
 import type { SideIndex } from '../../state/state.ts';
 import { PICKUP, type PickUpFile } from './format.ts';
 
@@ -16,9 +16,10 @@ const TWINS = ['lb.side.twin.north', 'lb.side.twin.south'] as const;
 
 /** Never throws: every fault is a problem with its path. */
 export function pickUpScenario(input: unknown): Checked<ScenarioFile> {
+  const read = readAsGiven(input, PICKUP);
+  if (!read.ok) return read;
+  const given = read.value;
   const problems: Problem[] = [];
-  if (!checkSchema(input, PICKUP, '', problems)) return { ok: false, problems };
-  const given = input as PickUpFile;
   const side = (index: SideIndex) => {
     const { division, ...rest } = given.sides[index];
     return { ...rest, division: withKindPerRegiment(division) };

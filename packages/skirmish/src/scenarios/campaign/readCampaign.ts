@@ -1,6 +1,6 @@
 /** Reads a campaign file and checks its form, its companies, and that its games are possible. */
 import type { Checked, Problem } from '@drumhead/engine';
-import { checkSchema, problem } from '@drumhead/content/schema';
+import { problem, readAsGiven } from '@drumhead/content/schema';
 import { SQUAD_FORMAT, SQUAD_VERSION, type SquadFile } from '../../armies/squadFile.ts';
 import { squadProblems } from '../../armies/squadProblems.ts';
 import { matchProblems } from '../../armies/allies.ts';
@@ -29,9 +29,9 @@ const OF_COMPANY: ReadonlySet<string> = new Set([
 
 /** The file, or its problems with their paths. Never throws. */
 export function readCampaign(input: unknown): Checked<CampaignFile> {
-  const problems: Problem[] = [];
-  if (!checkSchema(input, CAMPAIGN, '', problems)) return { ok: false, problems };
-  const file = input as CampaignFile;
+  const read = readAsGiven(input, CAMPAIGN);
+  if (!read.ok) return read;
+  const file = read.value;
   const found = campaignProblems(file);
   return found.length > 0 ? { ok: false, problems: found } : { ok: true, value: file };
 }
