@@ -3,6 +3,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { note, ready, root, runNode, seconds, stop, tool } from './lib.mjs';
+import { changeInWords } from './mutation/change.mjs';
 
 /**
  * By package, its mutation.json: the source files to mutate (those that decide what is legal, what happens and who wins),
@@ -75,11 +76,7 @@ function change(lines, { location: { start, end }, replacement }) {
   if (start.line === end.line) was[0] = was[0].slice(0, end.column - 1);
   else was[was.length - 1] = was.at(-1).slice(0, end.column - 1);
   was[0] = was[0].slice(start.column - 1);
-  const tidy = (text) => {
-    const line = text.replace(/\s+/g, ' ').trim();
-    return `\`${line.length > 90 ? `${line.slice(0, 89)}…` : line}\``;
-  };
-  return `${tidy(was.join('\n'))} as ${tidy(replacement)}`;
+  return changeInWords(was.join('\n'), replacement);
 }
 
 /** The row of a file in the table, and its own paragraph: survivors, and mutants that say the same as the code. */

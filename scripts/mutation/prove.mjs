@@ -11,7 +11,7 @@ const PROVER = new URL('./prover.mjs', import.meta.url);
 /** A test that says nothing for so long under a mutant runs for ever (milliseconds). */
 const PATIENCE = 20_000;
 /** Raised when the meaning of what is kept changes. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** Texts and computer players name rules and decide nothing. */
 const NO_RULES = /\/(text|bot)\/|\/testing\.ts$/;
@@ -91,7 +91,7 @@ export async function prove(root, { name, prefix, ids }, { sample, fresh }) {
     writeFileSync(keptFile, JSON.stringify(kept));
   };
 
-  const uncarried = (tested) => ({ tests: tested, slow: [], mutants: 0, met: 0, killed: [], survived: [] });
+  const uncarried = (tested) => ({ tests: tested, slow: [], mutants: 0, met: 0, killed: [], survived: [], same: [] });
   const results = new Map();
   const untried = [];
   for (const id of ids) {
@@ -130,7 +130,6 @@ export async function prove(root, { name, prefix, ids }, { sample, fresh }) {
       }).catch(() => {}); // what cannot even be loaded proves no rule
       if (by === null) result.survived.push(mutant);
       else result.killed.push({ ...mutant, by });
-      if (by !== null) return;
     }
   };
 
@@ -162,12 +161,14 @@ export async function prove(root, { name, prefix, ids }, { sample, fresh }) {
   }
 
   return ids.map((id) => {
-    const { tests: tested, slow, mutants, met, killed, survived } = results.get(id);
-    const line = ({ fileName, location, replacement, by }) => ({
+    const { tests: tested, slow, mutants, met, killed, survived, same } = results.get(id);
+    const line = ({ fileName, location, was, replacement, by, statusReason }) => ({
       file: relative(root, fileName).split('\\').join('/'),
       line: location.start.line + 1,
+      was,
       replacement,
       by,
+      why: statusReason,
     });
     return {
       id,
@@ -178,6 +179,7 @@ export async function prove(root, { name, prefix, ids }, { sample, fresh }) {
       met,
       killed: killed.map(line),
       survived: survived.map(line),
+      same: same.map(line),
     };
   });
 }

@@ -73,13 +73,16 @@ function placeIn(text) {
   return ({ line, column }) => starts[line] + column;
 }
 
+/** A change that changes nothing: a comment beside the code says why. */
+const isSame = ({ statusReason }) => statusReason?.startsWith('same:') ?? false;
+
 /**
  * By rule, the mutants within the lines that carry it, in groups that are tried until one is noticed: words come last,
- * and a whole file counts only where nothing narrower holds a mutant.
+ * and a whole file counts only where nothing narrower holds a mutant. Those that change nothing stand apart.
  */
 function mutantsOf(carriers, mutants) {
   const byFile = Map.groupBy(
-    mutants.filter(({ status }) => status !== 'Ignored'),
+    mutants.filter((mutant) => mutant.status !== 'Ignored' || isSame(mutant)),
     ({ fileName }) => fileName,
   );
   const placed = new Map();
@@ -87,8 +90,8 @@ function mutantsOf(carriers, mutants) {
     const text = readFileSync(file, 'utf8');
     const place = placeIn(text);
     const at = (mutant) => ({ mutant, from: place(mutant.location.start), to: place(mutant.location.end) });
-    const isWord = ({ mutant, from, to }) =>
-      mutant.mutatorName === 'StringLiteral' && !RULE_ID.test(text.slice(from + 1, to));
+    for (const each of list) each.was = text.slice(place(each.location.start), place(each.location.end));
+    const isWord = ({ mutant }) => mutant.mutatorName === 'StringLiteral' && !RULE_ID.test(mutant.was.slice(1));
     placed.set(
       file,
       list.map(at).map((each) => ({ ...each, word: isWord(each) })),
@@ -99,13 +102,16 @@ function mutantsOf(carriers, mutants) {
     for (const { file, from, to } of places) {
       for (const each of placed.get(file) ?? []) if (each.from >= from && each.to <= to) found.add(each);
     }
-    const plain = [...found].filter(({ word }) => !word);
-    const words = [...found].filter(({ word }) => word);
-    return [plain, words].filter((group) => group.length > 0).map((group) => group.map(({ mutant }) => mutant));
+    const same = [...found].map(({ mutant }) => mutant).filter(isSame);
+    const others = [...found].filter(({ mutant }) => !isSame(mutant));
+    const groups = [others.filter(({ word }) => !word), others.filter(({ word }) => word)]
+      .filter((group) => group.length > 0)
+      .map((group) => group.map(({ mutant }) => mutant));
+    return { groups, same };
   };
   return Object.entries(carriers).map(([id, places]) => {
     const narrow = within(places.filter(({ wholeFile }) => !wholeFile));
-    return [id, narrow.length > 0 ? narrow : within(places.filter(({ wholeFile }) => wholeFile))];
+    return [id, narrow.groups.length > 0 ? narrow : within(places.filter(({ wholeFile }) => wholeFile))];
   });
 }
 
@@ -122,7 +128,14 @@ function sampled(mutants, count) {
     .map(([, mutant]) => mutant);
 }
 
-const describeMutant = ({ id, fileName, location, replacement }) => ({ id, fileName, location, replacement });
+const describeMutant = ({ id, fileName, location, was, replacement, statusReason }) => ({
+  id,
+  fileName,
+  location,
+  was,
+  replacement,
+  statusReason,
+});
 
 const board = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 const send = (message) => new Promise((resolve) => process.send(message, resolve));
@@ -226,12 +239,12 @@ async function killerOf(mutant, tests) {
  * Tries mutants of one rule on the tests that name it, quick ones first; words where nothing else was noticed. Mutants
  * in tables, met at loading alone, are left to whoever started this.
  */
-async function tryRule(id, groups, tests, { sample, endless }, atLoading) {
+async function tryRule(id, { groups, same }, tests, { sample, endless }, atLoading) {
   const asked = tests.filter((test) => test.usable).sort((a, b) => a.took - b.took);
   const isMet = (mutant) => asked.some((test) => meets(test, mutant));
   const isTable = (mutant) => atLoading[mutant.id] !== undefined && !isMet(mutant);
   const reached = groups.filter((group) => group.some((mutant) => isMet(mutant) || isTable(mutant)));
-  const counted = { mutants: 0, met: 0, killed: [], survived: [], static: [] };
+  const counted = { mutants: 0, met: 0, killed: [], survived: [], static: [], same: same.map(describeMutant) };
   for (const group of reached.length > 0 ? reached : groups.slice(0, 1)) {
     const met = group.filter(isMet);
     counted.mutants += group.length;
@@ -263,8 +276,8 @@ async function prove(task) {
   const atLoading = structuredClone(board.mutantCoverage?.static ?? {});
   const wanted = new Set(Object.keys(task.carriers).flatMap((id) => named.get(id) ?? []));
   await measure([...wanted], task, key);
-  for (const [id, groups] of mutantsOf(task.carriers, mutants)) {
-    await tryRule(id, groups, named.get(id) ?? [], task, atLoading);
+  for (const [id, found] of mutantsOf(task.carriers, mutants)) {
+    await tryRule(id, found, named.get(id) ?? [], task, atLoading);
   }
   process.exit(0);
 }
