@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { actingIn } from '../../test/fighting.ts';
 import { Playing, playing } from '../../test/scriptedPlay.ts';
 import { activation, battlefield, type BattlefieldSpec } from '../../test/positions.ts';
+import { generalReady } from '../turn/phase.ts';
 
 function field(spec: Partial<BattlefieldSpec> = {}) {
   return battlefield({
@@ -43,6 +44,24 @@ describe('Leaders', () => {
     expect(t.event('activationRolled')).toMatchObject({ general: 0, quality: 3, actions: 2 });
     const other = playing(field()).red({ type: 'open', brigade: 0 });
     expect(other.refused('red', { type: 'activateGeneral', general: 1, dice: 1 })).toBe('LB-ACT-04');
+    // Once a phase, and only as long as he is there.
+    expect(other.offered('red', 'activateGeneral').map(({ general, dice }) => [general, dice])).toEqual([
+      [0, 1],
+      [0, 2],
+      [0, 3],
+    ]);
+    const again = leader([6]).red({ type: 'stop' });
+    expect(again.refused('red', { type: 'activateGeneral', general: 0, dice: 1 })).toBe('LB-ACT-12');
+    const state = field();
+    const is = (change: object) => ({
+      ...state,
+      generals: state.generals.map((g, i) => (i === 0 ? { ...g, ...change } : g)),
+    });
+    expect(generalReady(state, 0)).toBe(true);
+    expect(generalReady(is({ status: 'attached', unit: 0 }), 0)).toBe(true);
+    for (const status of ['gone', 'waiting'] as const) expect(generalReady(is({ status }), 0)).toBe(false);
+    expect(generalReady(is({ activated: true }), 0)).toBe(false);
+    expect([generalReady(is({ spent: true }), 0), generalReady(is({ spent: true }), 0, true)]).toEqual([false, true]);
   });
 
   it('LB-LEAD-03 LB-SEQ-04 his actions are moves and group orders', () => {

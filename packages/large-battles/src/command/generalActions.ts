@@ -17,7 +17,7 @@ import { automaticSuccesses, MOST_DICE } from '../turn/activationStandard.ts';
 import type { BrigadeProfile, General, GeneralProfile, State, Unit, UnitProfile } from '../state/state.ts';
 import { changeGeneral, changeUnit, type Draft } from '../state/draft.ts';
 
-/** LB-SEQ-05, LB-LEAD-02, LB-REACT-16. What a General may do with his actions. */
+/** LB-SEQ-05, LB-REACT-16. What a General may do with his actions. */
 export const generalHandler: Handler<GeneralFrame> = {
   asks: (state, frame) => (frame.left > 0 && inPlay(state, frame.general) ? frame.side : 'auto'),
   rule: (state, frame) => (isLeader(state, frame.general) ? 'LB-LEAD-03' : 'LB-CINC-02'),

@@ -88,6 +88,8 @@ describe('frontal arcs', () => {
     expect(attacksFlank(flank, 0, 1, [1])).toBe(false);
     const front = facedBy({ at: [900, 300] });
     expect(attacksFlank(front, 0, 1, [])).toBe(false);
+    expect([seenBy(front, 0), seenBy(front, 1)]).toEqual([[1], [0]]);
+    expect(seenBy(facedBy({ at: [900, 300], status: 'eliminated' }), 0)).toEqual([]);
   });
 
   it('LB-GEO-13 remembers every enemy that sees the unit, even in part', () => {

@@ -91,7 +91,7 @@ describe('fire', () => {
     expect(verdict(fireProblem(range(400, screen(901)), 0, 1, -1))).toBe('LB-LOS-06');
   });
 
-  it('LB-LOS-07 LB-LOS-08 hides a unit wholly inside a wood, not one at its edge', () => {
+  it('LB-LOS-01 LB-LOS-07 LB-LOS-08 hides a unit wholly inside a wood, not one at its edge', () => {
     const wood = (nearEdge: number): BattlefieldSpec => ({ terrain: [woodAt(900, nearEdge - 100, 400, 200)] });
     // The target's front is at 480.
     expect(fires(400, wood(490))).toBe('LB-LOS-02');
@@ -143,6 +143,10 @@ describe('fire', () => {
     // The part in the arc is behind a house, the part outside is not.
     const state = range(400, { terrain: [house(915, 700, 30, 10)] }, { at: [985, 472.5] });
     expect(verdict(fireProblem(state, 0, 1, -1))).toBe('ok');
+    // Both are asked: in sight and not in the arc, in the arc and not in sight.
+    const aside = range(400, { terrain: [house(300, 700, 30, 10)] }, { at: [1000, 472.5] });
+    expect(verdict(fireProblem(aside, 0, 1, -1))).toBe('LB-BOMB-01');
+    expect(fires(400, { terrain: [house(900, 700, 400, 10)] })).toBe('LB-LOS-02');
   });
 });
 

@@ -87,8 +87,8 @@ export function canSee(state: State, one: number, other: number): boolean {
 }
 
 /**
- * LB-BOMB-01, -05, -09, LB-LOS-01..08, -10, -11: why arc, sight, range or friends forbid the battery to fire at this
- * unit (with `target` -1: at this sector), or null. Loading and formation are checked elsewhere.
+ * Why arc, sight, range or friends forbid the battery to fire at this unit (with `target` -1: at this sector), or null.
+ * Loading and formation are checked elsewhere.
  */
 export function fireProblem(state: State, battery: number, target: number, sector: number): Refusal | null {
   const b = state.units[battery] as Unit;
@@ -99,18 +99,18 @@ export function fireProblem(state: State, battery: number, target: number, secto
   const own = quadOf(b, footprintOf(state, battery));
   const piece = target < 0 ? sectorPiece(state.field, sector) : null;
   const quad = piece === null ? quadOfUnit(state, target) : quadOfPiece(piece);
-  const distance = gap(own, quad);
+  const distance = gap(own, quad); // LB-BOMB-09
   const range = 3 * state.field.sticks.l;
   if (distance > range + TOLERANCE) {
     return refusal('LB-BOMB-05', 'lb.refusal.outOfRange', { ...facts, asked: mm(distance), allowed: mm(range) });
   }
-  if (!stripMeets(own, quad)) return refusal('LB-BOMB-01', 'lb.refusal.outOfArc', facts);
+  if (!stripMeets(own, quad)) return refusal('LB-BOMB-01', 'lb.refusal.outOfArc', facts); // LB-LOS-11
   const friend = friendInArc(state, battery, own, distance);
   if (friend >= 0) {
     const limit = mm(state.field.sticks.l);
     return refusal('LB-LOS-03', 'lb.refusal.friendInFire', { ...facts, friend: nameOf(state, friend), limit });
   }
-  // LB-LOS-01: one point in view is enough to fire.
+  // LB-LOS-11: points outside the arc count as well.
   const hidden = POINTS - seenPoints(state, b, own, quad, target, piece);
   if (hidden < HIDDEN) return null;
   return refusal(hidden === POINTS ? 'LB-LOS-02' : 'LB-LOS-06', 'lb.refusal.hidden', {
@@ -120,7 +120,7 @@ export function fireProblem(state: State, battery: number, target: number, secto
   });
 }
 
-/** LB-LOS-06 for a battery and its target; a target sector does not hide itself. */
+/** LB-LOS-01, -06, -10 for a battery and its target; a target sector does not hide itself. */
 function seenPoints(state: State, b: Unit, own: Quad, quad: Quad, target: number, piece: TerrainPiece | null): number {
   const x = piece === null ? (state.units[target] as Unit).x : (piece.minX + piece.maxX) / 2;
   const y = piece === null ? (state.units[target] as Unit).y : (piece.minY + piece.maxY) / 2;
@@ -135,7 +135,7 @@ function friendInArc(state: State, battery: number, own: Quad, distance: number)
   const near = field.sticks.l + TOLERANCE;
   for (let i = 0; i < units.length; i++) {
     const u = units[i] as Unit;
-    if (u.status !== 'table' || sideOf(state, i) !== side) continue;
+    if (u.status !== 'table' || sideOf(state, i) !== side) continue; // LB-LOS-04: enemies are not in the way
     const quad = quadOfUnit(state, i);
     const apart = gap(own, quad);
     if (apart > near && apart < distance && stripMeets(own, quad)) return i;

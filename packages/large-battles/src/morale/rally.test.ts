@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { actingIn } from '../../test/fighting.ts';
 import { activation } from '../../test/positions.ts';
 import { battlefield, type UnitSpec } from '../../test/positions.ts';
 import { playing } from '../../test/scriptedPlay.ts';
@@ -65,6 +66,8 @@ describe('rallying', () => {
 
   it('LB-SPEC-04 Drilled units rally even within 1L', () => {
     expect(rule({ dis: 3, traits: { drilled: true } }, [500, 900])).toBeNull();
+    expect(rule({ dis: 3, traits: { drilled: true } }, [500, 985])).toBeNull(); // touched
+    expect(rule({ dis: 3 }, [500, 900])).toBe('LB-UNIT-11');
   });
 
   it('LB-SPEC-15 Militia cannot rally at DIS 3', () => {
@@ -117,6 +120,30 @@ describe('rallying', () => {
     t.red({ type: 'open', brigade: 0 }).red({ type: 'activate', unit: 0, dice: 2 }).roll([6, 1]);
     t.blue({ type: 'react', unit: 1 }).roll([6]).blue({ type: 'rally', unit: 1 });
     expect(t.state.units[1]?.dis).toBe(1);
+  });
+
+  it('LB-UNIT-12 a rally in reaction has the same limits', () => {
+    const reacting = (unit: Partial<UnitSpec>, enemyAt: number, led = true) => {
+      const state = battlefield({
+        units: [
+          { at: [500, 1000], ...unit },
+          { at: [500, enemyAt], side: 1 },
+        ],
+        generals: led ? [{ brigade: 0, at: [600, 1050] }] : [],
+      });
+      return actingIn(state, 0, 2, {}, 'reaction');
+    };
+    const asked = (...given: Parameters<typeof reacting>) => {
+      const t = reacting(...given);
+      return t.offered('red', 'rally').length > 0 ? 'ok' : t.refused('red', { type: 'rally', unit: 0 });
+    };
+    expect(asked({ dis: 2 }, 200)).toBe('ok');
+    expect(asked({ dis: 1 }, 200)).toBe('LB-UNIT-10');
+    expect(asked({ dis: 2 }, 200, false)).toBe('LB-UNIT-13');
+    expect(asked({ dis: 2 }, 1000 - 15 - 180)).toBe('LB-UNIT-11');
+    expect(asked({ dis: 2 }, 1000 - 15 - 180.5)).toBe('ok');
+    const twice = reacting({ dis: 3 }, 200).red({ type: 'rally', unit: 0 });
+    expect(twice.refused('red', { type: 'rally', unit: 0 })).toBe('LB-UNIT-10');
   });
 
   it('LB-BOMB-02 LB-BOMB-03 a fired battery reloads for one action, a loaded one cannot', () => {

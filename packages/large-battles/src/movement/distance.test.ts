@@ -99,6 +99,7 @@ describe('directions', () => {
     expect(at.y).toBeCloseTo(600 - 84.853, 1);
     expect(arrival(alone(), oblique(-45, 80)).x).toBeCloseTo(900 - 56.569, 1);
     expect(asks(alone(), { kind: 'oblique', angle: 721, distance: 64 })).toBe('LB-MOVE-08');
+    expect(asks(alone(), { kind: 'oblique', angle: -721, distance: 64 })).toBe('LB-MOVE-08');
     expect(asks(alone(), oblique(45, 80.1))).toBe('LB-MOVE-02');
   });
 

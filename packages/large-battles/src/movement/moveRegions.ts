@@ -17,31 +17,35 @@ import { TURN_MOST } from './turning.ts';
 
 const WHOLE_TURN = 5760;
 
-/** Is the kind of move open to the unit, with all numbers in range (LB-MOVE-02, -05, -09, -12, -15, -22)? */
+/** Is the kind of move open to the unit, with all numbers in range? */
 export function coversMove(state: State, mover: Mover, move: Move): boolean {
   if (kindProblem(state, mover, move.kind) !== null) return false;
   const u = state.units[mover.unit] as Unit;
   const profile = state.field.units[mover.unit] as UnitProfile;
   const rung = rungOf(profile, u.formation);
-  const full = lengthOf(state.field, rung, 0);
-  const reduced = lengthOf(state.field, rung, 1);
+  const full = lengthOf(state.field, rung, 0); // LB-MOVE-02
+  const reduced = lengthOf(state.field, rung, 1); // LB-MOVE-15
   switch (move.kind) {
     case 'straight':
       return isWhole(move.distance, 1, full);
+    // LB-MOVE-05
     case 'oblique':
       return isWhole(move.distance, 1, full) && isWhole(move.angle, -OBLIQUE_MOST, OBLIQUE_MOST);
     case 'lateral':
       return isWhole(move.distance, 1, reduced) && (move.side === 'left' || move.side === 'right');
     case 'backward':
       return isWhole(move.distance, 1, reduced);
+    // LB-MOVE-09, -20
     case 'wheel': {
       const least = u.formation === 'unlimbered' ? -TURN_MOST : 1;
       return isWhole(move.angle, least, TURN_MOST) && move.angle !== 0;
     }
+    // LB-MOVE-12
     case 'rotate':
       return isWhole(move.angle, -TURN_MOST, TURN_MOST) && move.angle !== 0;
     case 'aboutFace':
       return true;
+    // LB-MOVE-22
     case 'fast':
       return (
         isWhole(move.distance, 0, full) &&

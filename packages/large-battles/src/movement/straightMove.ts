@@ -19,19 +19,24 @@ const QUARTER_TURN = 1440;
 /** LB-MOVE-05: 45 degrees. */
 export const OBLIQUE_MOST = 720;
 
-/** The absolute direction of a move, or null if the move does not exist (LB-MOVE-04..08). */
+/** The absolute direction of a move, or null if the move does not exist. */
 export function directionOf(facing: number, move: StraightLine): number | null {
   switch (move.kind) {
+    // LB-MOVE-04
     case 'straight':
       return facing;
+    // LB-MOVE-05, -08
     case 'oblique':
       return isWhole(move.angle, -OBLIQUE_MOST, OBLIQUE_MOST) ? normalise(facing + move.angle) : null;
+    // LB-MOVE-06
     case 'lateral':
       if (move.side !== 'left' && move.side !== 'right') return null;
       return normalise(facing + (move.side === 'left' ? -QUARTER_TURN : QUARTER_TURN));
+    // LB-MOVE-07
     case 'backward':
       // Stryker disable next-line ArithmeticOperator: same: half a turn either way is the same direction
       return normalise(facing + HALF_TURN);
+    // LB-MOVE-19, -20
     case 'shift':
       return isWhole(move.direction, 0, 5759) ? move.direction : null;
   }

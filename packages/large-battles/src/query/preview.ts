@@ -209,7 +209,7 @@ export interface ActivationPreview {
   readonly anyFailure: number;
 }
 
-/** LB-ACT-08, -09, -13, LB-SPEC-05..07, -10, -16, -21: an activation, or a reaction, with so many dice. */
+/** LB-ACT-08, -09, LB-SPEC-05..07, -10, -16, -21: an activation, or a reaction, with so many dice. */
 export function activationPreview(state: State, unit: number, dice: number, reaction: boolean): ActivationPreview {
   const automatic = Math.min(dice, automaticSuccesses(state, unit, reaction));
   const bonus = pairBonus(state, unit);
@@ -223,7 +223,7 @@ export function activationPreview(state: State, unit: number, dice: number, reac
       actions[row.actions] = (actions[row.actions] as number) + p;
       mean += p * row.actions;
       if (row.failures > 0) anyFailure += p;
-      if (row.turnover) doubleFailure += p;
+      if (row.turnover) doubleFailure += p; // LB-ACT-13
     }
   }
   return { actions, mean, doubleFailure, anyFailure };

@@ -4,6 +4,7 @@ import { troopsOf } from '../../test/scenarios.ts';
 import type { SideIndex } from '../state/state.ts';
 import { peninsularClash } from './data/peninsular-clash.ts';
 import { fieldFrom, startState } from './index.ts';
+import { SCALES } from './scales.ts';
 
 /** A scenario file that a test changes at will. */
 type Loose = ReturnType<typeof JSON.parse>;
@@ -146,6 +147,14 @@ describe('Peninsular Clash', () => {
     const read = fieldFrom({ ...bare(), terrain: [], sides: withoutFarm(), table: { scale } });
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     expect([read.value.width, read.value.height]).toEqual([steps(width), steps(height)]);
+  });
+
+  it('LB-GEO-01 LB-GEO-06 LB-GEN-05 LB-GEN-06 sticks, footprints and table of each size of figures', () => {
+    expect(SCALES).toEqual({
+      '6mm': { sticks: { vs: 30, s: 50, m: 80, l: 120 }, factor: 2 / 3, width: 1200, height: 800 },
+      '15mm': { sticks: { vs: 50, s: 80, m: 120, l: 180 }, factor: 1, width: 1800, height: 1200 },
+      '28mm': { sticks: { vs: 80, s: 120, m: 180, l: 280 }, factor: 1.5, width: 2700, height: 1800 },
+    });
   });
 
   it('LB-GEO-01 LB-GEO-06 sticks and footprint factor follow the scale', () => {

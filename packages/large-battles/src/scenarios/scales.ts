@@ -1,7 +1,10 @@
 /** Sticks, tables and footprints by the size of the figures. */
 import type { ScenarioFile } from './format.ts';
 
-/** LB-GEO-01, LB-GEO-06, LB-GEN-05, LB-GEN-06. Sticks and usual table in mm, and the factor of the footprints, by size of figures. */
+/**
+ * LB-GEO-01. Sticks and usual table (LB-GEN-05, LB-GEN-06) in mm, and the factor of the footprints (LB-GEO-06), by size
+ * of figures.
+ */
 export const SCALES = {
   '6mm': { sticks: { vs: 30, s: 50, m: 80, l: 120 }, factor: 2 / 3, width: 1200, height: 800 },
   '15mm': { sticks: { vs: 50, s: 80, m: 120, l: 180 }, factor: 1, width: 1800, height: 1200 },

@@ -148,6 +148,18 @@ describe('offers of acting units', () => {
 });
 
 describe('the actions', () => {
+  it('LB-ACT-18 a shot costs one action, and one for each die added', () => {
+    const enemy = { units: [{ at: [900, 400], side: 1 }] } as const;
+    for (const added of [0, 1]) {
+      const t = alone({ kind: 'battery' }, 3, enemy).red({ type: 'fire', unit: 0, target: 1, sector: -1, added });
+      expect(t.state.frames.find((frame) => frame.at === 'acting')?.doings[0]).toMatchObject({
+        left: 2 - added,
+        taken: 1,
+        fired: true,
+      });
+    }
+  });
+
   it('LB-BOMB-02 LB-ACT-18 reloading costs an action', () => {
     const t = alone({ kind: 'battery', loaded: false }, 2).red({ type: 'reload', unit: 0 });
     expect(t.reasons).toEqual(['reloaded LB-BOMB-02']);
@@ -156,7 +168,7 @@ describe('the actions', () => {
     expect(t.refused('red', { type: 'reload', unit: 0 })).toBe('LB-BOMB-02');
   });
 
-  it('LB-UNIT-09 LB-UNIT-10 a rally costs an action and comes once', () => {
+  it('LB-ACT-18 LB-UNIT-09 LB-UNIT-10 a rally costs an action and comes once', () => {
     const others = [300, 500, 1300, 1500].map((x) => ({ at: [x, 1100] as const }));
     const t = alone({ dis: 3 }, 2, { ...LEADER, units: others }).red({ type: 'rally', unit: 0 });
     expect(t.reasons).toEqual(['rallied LB-UNIT-09']);

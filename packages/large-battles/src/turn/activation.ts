@@ -347,7 +347,7 @@ function askForReaction(draft: Draft, frame: ActingFrame): void {
   push(draft, { at: 'window', side: enemy, dice: frame.chance, immediate: false, last: frame.over });
 }
 
-/** LB-SEQ-02 steps 8, 9, LB-ACT-15: the proximity check, then back to where the roll was made. */
+/** LB-SEQ-02 steps 8 and 9, LB-PROX-04: the proximity check, then back to where the roll was made. */
 function finish(draft: Draft, frame: ActingFrame): void {
   pop(draft);
   const moved = frame.doings.filter((d) => d.moved && ownViolation(draft, moverOf(frame, d)) !== null);
@@ -357,5 +357,5 @@ function finish(draft: Draft, frame: ActingFrame): void {
       moved.map((d) => d.unit),
     );
   }
-  if (frame.doubleFailure) closeSlotAfterDoubleFailure(draft);
+  if (frame.doubleFailure) closeSlotAfterDoubleFailure(draft); // LB-ACT-15
 }

@@ -1,7 +1,8 @@
+import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { playing } from '../../test/scriptedPlay.ts';
 import { battlefield, type BattlefieldSpec } from '../../test/positions.ts';
-import { standardOf } from './activationStandard.ts';
+import { AVERAGE_DIE, standardOf } from './activationStandard.ts';
 
 /** Two red battalions and their Leader, one blue battalion far off; brigades 0 (red), 1 (red), 2 (blue). */
 function field(spec: Partial<BattlefieldSpec> = {}) {
@@ -26,12 +27,21 @@ function field(spec: Partial<BattlefieldSpec> = {}) {
 }
 const inSlot = (spec: Partial<BattlefieldSpec> = {}) => playing(field(spec)).red({ type: 'open', brigade: 0 });
 
+it('LB-GEN-03 the Average die has the faces 2, 3, 3, 4, 4 and 5', () => {
+  expect(AVERAGE_DIE).toEqual([2, 3, 3, 4, 4, 5]);
+});
+
 describe('the initiative phase', () => {
   it('LB-ACT-01 LB-SEQ-01 only the side with the initiative opens slots; the other has nothing to decide', () => {
     const t = playing(field());
     expect(t.waits).toBe('red phase');
     expect(t.refused('blue', { type: 'open', brigade: 2 })).toBe('KERNEL-TURN');
     expect(t.offers('blue')).toEqual([]);
+    expect(playing(field()).red({ type: 'pass' }).waits).toBe('blue phase');
+    // It acts until its last slot is closed.
+    for (const brigade of [0, 1]) t.red({ type: 'open', brigade }).red({ type: 'close' });
+    expect(t.waits).toBe('red phase');
+    expect(t.red({ type: 'open', brigade: -1 }).red({ type: 'close' }).waits).toBe('blue phase');
   });
 
   it('LB-ACT-04 every own brigade and the CinC is a slot, in any order', () => {
@@ -138,6 +148,10 @@ describe('activation rolls', () => {
       ],
     });
     expect(standardOf(other, 0, 0).bonus).toEqual([]);
+    const own = field();
+    for (const unit of [0, 1, 2, 3]) expect(total(standardOf(own, unit, 0).bonus)).toBe(1);
+    const reserve = field({ units: [{ at: [900, 1050], brigade: -1 }] });
+    expect(standardOf(reserve, 0, 0).bonus).toEqual([]);
     const t = inSlot().red({ type: 'activateGeneral', general: 0, dice: 1 }).roll([2]);
     expect(t.event('activationRolled')).toMatchObject({ bonus: [], successes: 0 }); // Q3: a 2 fails
   });
@@ -166,7 +180,7 @@ describe('activation rolls', () => {
     expect(t.waits).toBe('red phase');
   });
 
-  it('LB-ACT-13 one failure does not close the slot', () => {
+  it('LB-ACT-13 LB-ACT-15 one failure does not close the slot, nor does the reaction to it', () => {
     const t = inSlot().red({ type: 'activate', unit: 0, dice: 2 }).roll([6, 1]).blue({ type: 'hold' });
     t.red({ type: 'stop' }).blue({ type: 'hold' });
     expect(t.state.brigades[0]?.slot).toBe('open');
@@ -192,6 +206,13 @@ describe('activation rolls', () => {
   it('LB-ACT-16 failures of a General never close a slot', () => {
     const t = inSlot().red({ type: 'activateGeneral', general: 0, dice: 3 }).roll([1, 2, 2]);
     expect(t.waits).toBe('blue window');
+    expect(t.frame('window')).toMatchObject({ dice: 3, immediate: true, last: true });
+    const general = (faces: number[]) =>
+      inSlot().red({ type: 'activateGeneral', general: 0, dice: faces.length }).roll(faces);
+    expect(general([1]).frame('window')).toMatchObject({ dice: 1, immediate: true, last: true });
+    expect(general([6]).waits).toBe('red general'); // no failure, no reaction
+    const one = general([6, 1, 1]).blue({ type: 'hold' });
+    expect([one.waits, one.frame('general').left]).toEqual(['red general', 1]);
     t.blue({ type: 'hold' });
     expect(t.state.brigades[0]?.slot).toBe('open');
     expect(t.waits).toBe('red slot');

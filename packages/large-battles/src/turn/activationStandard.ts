@@ -27,10 +27,10 @@ export function qualityOf(state: State, unit: number): number {
   return other === undefined ? q : Math.max(q, other.q);
 }
 
-/** LB-ACT-08..10, LB-SPEC-21, -22, LB-FAQ-09. `average` is the face of the Average die, 0 if it is not rolled yet. */
+/** LB-ACT-08, LB-SPEC-21, -22, LB-FAQ-09. `average` is the face of the Average die, 0 if it is not rolled yet. */
 export function standardOf(state: State, unit: number, average: number): Standard {
   const profile = state.field.units[unit] as UnitProfile;
-  const led = (state.units[unit] as Unit).brigade >= 0 && inCommand(state, unit);
+  const led = (state.units[unit] as Unit).brigade >= 0 && inCommand(state, unit); // LB-ACT-09, -10
   if (profile.traits.unpredictable) {
     // The Average die already includes the Leader's help; without him it is one worse.
     return { quality: average === 0 ? 0 : average + (led ? 0 : 1), bonus: NO_BONUS };

@@ -392,6 +392,28 @@ describe('options of A', () => {
   it('LB-APP-39 formation stays as it is after a retreat or a withdrawal', () => {
     const t = duel({}, {}, ONE_ALL).blue({ type: 'retreat', unit: 1 }).red({ type: 'waive' });
     expect([unitOf(t, 0).formation, unitOf(t, 1).formation]).toEqual(['line', 'line']);
+    expect(placeOf(t, 1)).toEqual({ x: 900, y: 575 - 7.5 - 120, facing: 180 });
+    const withdrawn = duel({}, {}, ONE_ALL).blue({ type: 'waive' }).red({ type: 'waive' });
+    expect(unitOf(withdrawn, 0).formation).toBe('line');
+    expect(placeOf(withdrawn, 0)).toMatchObject({ x: 900, facing: 0 });
+    expect(placeOf(withdrawn, 0).y).toBeGreaterThan(placeOf(t, 0).y + 100);
+  });
+
+  it('LB-APP-38 LB-APP-39 LB-RET-04 taken in flank it goes back along A’s line, and stays a line', () => {
+    const dice = [
+      [5, 2, 2, 1, 1, 1],
+      [5, 4, 4, 1],
+    ] as const;
+    const t = duel({}, { facing: 90, at: [900, 515] }, dice).blue({ type: 'retreat', unit: 1 });
+    expect(unitOf(t, 1).formation).toBe('line');
+    expect(placeOf(t, 1)).toEqual({ x: 900, y: 515 - 120, facing: 180 });
+  });
+
+  it('LB-APP-38 LB-APP-39 with an enemy behind it stops short, and is not lost', () => {
+    const t = acting(facingOff({}, {}, [{ at: [900, 480] }]), 1);
+    approached(t, 0, ONE_ALL[0], ONE_ALL[1]).blue({ type: 'retreat', unit: 1 });
+    expect(unitOf(t, 1)).toMatchObject({ status: 'table', formation: 'line' });
+    expect(placeOf(t, 1).y).toBeGreaterThan(495);
   });
 
   it('LB-APP-41 LB-ACT-19 kept actions end with the fight, and so does the activation', () => {

@@ -61,7 +61,7 @@ export interface DefenderCase {
   readonly done: readonly CombatUse[];
 }
 
-/** LB-APP-26..31, as far as the kinds of unit and the dice decide; terrain and reach are checked on the table. */
+/** What D may do, as far as the kinds of unit and the dice decide; terrain and reach are checked on the table. */
 export function defenderUseProblem(of: DefenderCase, asked: DefenderUse): Refusal | null {
   if (of.d < 1) return refusal('LB-APP-24', 'lb.refusal.fight.actionsMissing', { needed: 1, left: of.d });
   const open = openToDefender(of.attacker, of.defender, of.inSector);

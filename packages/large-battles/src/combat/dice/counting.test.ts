@@ -139,6 +139,21 @@ describe('base dice', () => {
 
   it('LB-UNIT-03 C is no number of dice', () => {
     expect(total(approach({ ...infantry, c: 6 }, { ...infantry, c: 6 }).attack)).toBe(4);
+    const dice = (a: Fighter, d: Fighter, more: object = {}) => {
+      const { attack, defence } = approach(a, d, more);
+      return [total(attack), total(defence)];
+    };
+    const better = { ...infantry, c: 6 };
+    expect([dice(better, infantry), dice(infantry, better)]).toEqual([
+      [5, 4],
+      [4, 5],
+    ]);
+    expect([dice(better, better), dice(better, guns), dice(guns, better)]).toEqual([
+      [4, 4],
+      [4, 4],
+      [4, 4],
+    ]);
+    expect(dice(better, infantry, { level: 'army' })).toEqual([6, 4]); // LB-ARMY-06
   });
 });
 

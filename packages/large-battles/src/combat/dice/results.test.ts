@@ -98,6 +98,17 @@ describe('reading dice', () => {
   it('LB-DICE-09 LB-CON-17 a tie of the third Contact dice takes an unused die', () => {
     expect(contact([6, 4, 3, 1], [5, 3, 3]).pursuit).toBe(true);
     expect(contact([6, 4, 3], [5, 3, 3]).pursuit).toBe(false);
+    // All that the dice decide, for a winning A and for a winning D.
+    expect(contact([6, 4, 3, 1], [5, 3, 3])).toMatchObject({
+      winner: 'a',
+      settled: 'dice',
+      ladder: null,
+      second: 'W',
+      third: 'W',
+      disA: 0,
+      disD: 1,
+    });
+    expect(contact([5, 3, 3], [6, 4, 3, 1])).toMatchObject({ winner: 'd', disA: 1, disD: 0, pursuit: true });
   });
 
   it('LB-DICE-10 LB-BOMB-18 ties on a sector do nothing and take no unused die', () => {
