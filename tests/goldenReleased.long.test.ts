@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { rulesets } from '@drumhead/rulesets';
+import { playerCalled } from '@drumhead/bots';
+import { type Known, rulesets, versionOf } from '@drumhead/rulesets';
 import { type KeptVersion, keptVersion } from '@drumhead/rulesets/versions';
 import { describe, expect, it } from 'vitest';
 import { versions } from '@drumhead/versions';
@@ -11,6 +12,9 @@ import { retold } from './golden.ts';
 const checksums = JSON.parse(readFileSync(new URL('../versions/checksums.json', import.meta.url), 'utf8')) as Readonly<
   Record<string, string>
 >;
+
+/** Of the states of a golden record, one in so many is shown to a captain. */
+const SHOWN = 150;
 
 const kept = Object.entries(versions);
 const present = rulesets.map(({ id, version }) => `${id}@${version}`);
@@ -43,5 +47,34 @@ describe.skipIf(kept.length === 0).each(kept)('golden records of the released %s
       expect(count).toBe(golden.orders.length);
       if ('faults' in told) expect(told.faults).toEqual([]);
     }
+  });
+
+  it('have states that today’s captain reads, and decides in by their own rules', async () => {
+    const known = (await versionOf(id, Number(version))) as Known;
+    const { ruleset, room } = known;
+    if (room === null) throw new Error(`no captain reads ${name}`);
+    const terms = new Float64Array(room.terms.length);
+    const weights = room.terms.map(({ weight }) => weight);
+    let decided = 0;
+    for (const golden of records) {
+      const mind = room.mind(weights);
+      const captain = playerCalled({ rank: 'captain', weights: {} }, known, '');
+      let seen = 0;
+      replayGolden(ruleset, golden, ({ state }) => {
+        if (seen++ % SHOWN > 0 || ruleset.outcome(state) !== null) return;
+        for (const seat of ruleset.seats(state)) {
+          const view = ruleset.view(state, seat);
+          room.begin?.(mind, view, seat);
+          room.read(mind, view, seat, terms);
+          expect(terms.every(Number.isFinite)).toBe(true);
+          const offers = ruleset.offers(view, seat);
+          if (offers.length < 2) continue;
+          const command = captain.choose(view, seat, offers);
+          expect(ruleset.decide(state, seat, command), `${golden.name}, after ${seen}`).toMatchObject({ ok: true });
+          decided++;
+        }
+      });
+    }
+    expect(decided).toBeGreaterThan(records.length);
   });
 });

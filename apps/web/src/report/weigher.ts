@@ -4,11 +4,11 @@ import type { Command, Knowledge } from '@drumhead/engine';
 export interface Reading {
   /** What the position is worth to the side, on the captain's own scale. */
   readonly worth: number;
-  /** Its parts by name, weighted; none in releases that have no room for captains. */
+  /** Its parts by name, weighted; none where there is no room for captains. */
   readonly terms: Readonly<Record<string, number>>;
 }
 
-/** By the terms of the captain; by the plain evaluation in releases that have no such room. */
+/** By the terms of the captain; by the plain evaluation where there is no such room. */
 export function weigherOf({
   ruleset,
   evaluation,

@@ -39,7 +39,8 @@ export interface ActivationPlanning<S, C extends Command, Mind> {
 
 /**
  * A rule set's room for computer players that plan. A `Mind` holds what one player has found out in one battle; a room
- * keeps nothing else of a battle, so any number of battles can be played at once.
+ * keeps nothing else of a battle, so any number of battles can be played at once. It reads the states of released versions
+ * of the rules too; what it proposes there, those versions judge.
  */
 export interface BotRoom<S, C extends Command = Command, Mind = unknown> {
   /** Raised with every change after which the same player may decide otherwise. */
@@ -63,7 +64,7 @@ export interface BotRoom<S, C extends Command = Command, Mind = unknown> {
   readonly activation?: ActivationPlanning<S, C, Mind>;
 }
 
-/** What computer players know of a rule set; `room` is null where it has none, as in older releases. */
+/** What computer players know of a rule set; `room` is null where it has none. */
 export interface Knowledge<S, C extends Command = Command, E extends BattleEvent = BattleEvent> {
   readonly ruleset: Ruleset<S, C, E>;
   /** For players that look one decision ahead. */
