@@ -7,8 +7,6 @@ export const sumMessages = {
   'sum.bonus': { en: 'Added to each die', it: 'Aggiunto a ogni dado' },
   'sum.die': terms.AddedToTheDie,
   'sum.needed': { en: 'Each die needs', it: 'Ogni dado deve fare' },
-  'sum.doubledAttack': { en: 'For doubling only: attack', it: 'Solo per il doppio: attacco' },
-  'sum.doubledDefence': { en: 'For doubling only: defence', it: 'Solo per il doppio: difesa' },
   'sum.dice': terms.Dice,
   'sum.score': { en: 'Hits on', it: 'Colpisce con' },
   'sum.hits': { en: 'Hits', it: 'Colpi' },

@@ -43,16 +43,29 @@ export function verdictOf(
   const high = (won ? attack : defence) + total(winnerLines);
   const low = (won ? defence : attack) + total(loserLines);
   const natural = won ? faces[0] : faces[1];
-  const how = beaten(high, low, fallen(loser), natural);
+  const how = BEATEN[groundOf(high, low, fallen(loser), natural)];
   return { loser, how, doubling: won ? [winnerLines, loserLines] : [loserLines, winnerLines] };
 }
 
-/** SK-HTH-5: doubled at twice the loser's score, tripled (killed) at three times; a loser at 0 is both. */
-function beaten(winner: number, loser: number, fallen: boolean, natural: number): Beaten {
-  if (winner >= 3 * loser) return 'killed';
-  if (winner >= 2 * loser || fallen) return 'wounded';
-  return natural % 2 === 1 ? 'recoil' : 'fallen';
+/** What decides how a loser is beaten, in the order of SK-HTH-6. */
+export type Ground = 'tripled' | 'doubled' | 'down' | 'odd' | 'even';
+
+/** SK-HTH-5: doubled at twice the loser's score, tripled at three times; a loser at 0 is both. */
+export function groundOf(winner: number, loser: number, fallen: boolean, natural: number): Ground {
+  if (winner >= 3 * loser) return 'tripled';
+  if (winner >= 2 * loser) return 'doubled';
+  if (fallen) return 'down';
+  return natural % 2 === 1 ? 'odd' : 'even';
 }
+
+/** SK-HTH-4, SK-HTH-5. */
+const BEATEN: Readonly<Record<Ground, Beaten>> = {
+  tripled: 'killed',
+  doubled: 'wounded',
+  down: 'wounded',
+  odd: 'recoil',
+  even: 'fallen',
+};
 
 /** An opposed roll ready for its dice. */
 export interface Judged {

@@ -100,7 +100,7 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
   featureLaid: [{ type: 'featureLaid', rule: 'SK-TER-1', feature: 'fence-7', kind: 'sk.feature.fence' }],
   featureDropped: [{ type: 'featureDropped', rule: 'SK-TER-13', kind: 'sk.rolled.hill' }],
   edgeChosen: [{ type: 'edgeChosen', rule: 'SK-DEP-1', player: 0, edge: 'west' }],
-  placed: [{ type: 'placed', rule: 'SK-DEP-3', model: 0, x: 0, y: 0, level: 0 }],
+  placed: [0, 2].map((level) => ({ type: 'placed', rule: 'SK-DEP-3', model: 0, x: 0, y: 0, level })),
   lifted: [{ type: 'lifted', rule: 'SK-DEP-3', model: 0 }],
   deployed: [{ type: 'deployed', rule: 'SK-DEP-2', player: 0 }],
   initiativeRolled: [0, null].map((first) => ({ type: 'initiativeRolled', rule: 'SK-INI-1', faces: [4, 4], first })),
@@ -114,10 +114,12 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
     why,
   })),
   nominated: [{ type: 'nominated', rule: 'SK-ACT-1', model: 0 }],
-  activationRolled: [false, true].map((turnover) => ({ type: 'activationRolled', model: 0, turnover, ...roll })),
+  activationRolled: [false, true].flatMap((turnover) =>
+    ['SK-ACT-2', 'SK-SPR-21'].map((rule) => ({ type: 'activationRolled', model: 0, turnover, ...roll, rule })),
+  ),
   unpredictableRolled: [{ type: 'unpredictableRolled', rule: 'SK-SPR-22', model: 0, face: 6 }],
   stopped: [{ type: 'stopped', rule: 'SK-ACT-8', model: 0, left: 1 }],
-  moved: ways.map((how) => ({ type: 'moved', how, ...place })),
+  moved: ways.flatMap((how) => [0, 1].map((level) => ({ type: 'moved', how, ...place, level }))),
   posture: (['standing', 'fallen', 'prone'] as const).map((posture) => ({
     type: 'posture',
     rule: 'SK-HTH-4',
@@ -165,15 +167,17 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
     [true, false].map((used) => ({ type: 'feature', rule, player: 0, used })),
   ),
   heldFire: [{ type: 'heldFire', rule: 'SK-SEQ-7', leader: 0 }],
-  melee: results.flatMap((what) =>
-    (what === 'cover' || what === 'prone' ? [2] : [2, 0]).map((loser) => ({
-      type: 'melee',
-      rule: 'SK-HTH-4',
-      attacker: 0,
-      defender: 2,
-      result: { loser: what === 'nothing' ? -1 : loser, what },
-      ...clash,
-    })),
+  melee: ['SK-HTH-4', 'SK-HTH-25'].flatMap((rule) =>
+    results.flatMap((what) =>
+      (what === 'cover' || what === 'prone' ? [2] : [2, 0]).map((loser) => ({
+        type: 'melee',
+        rule,
+        attacker: 0,
+        defender: 2,
+        result: { loser: what === 'nothing' ? -1 : loser, what },
+        ...clash,
+      })),
+    ),
   ),
   shot: results.flatMap((what) =>
     [[0], [0, 1]].map((shooters) => ({
@@ -233,12 +237,12 @@ group('log lines', () => {
   it('read naturally', () => {
     const [shot, volley] = EVENTS.shot.slice(2);
     expect(line(shot as Event)).toBe(
-      'Officer (France) shoots at Line Infantryman 1 (Britain): target recoils (7 against 4; dice 5, 2).',
+      'Officer (France) shoots at Line Infantryman 1 (Britain): target recoils (7 against 4; dice 5, 2; winner’s die odd).',
     );
     expect(line(volley as Event, 'it')).toBe(
-      'Salva contro Fante di Linea 1 (Gran Bretagna): il bersaglio arretra (7 contro 4; dadi 5, 2; Ufficiale, Fante di Linea).',
+      'Salva contro Fante di Linea 1 (Gran Bretagna): il bersaglio arretra (7 contro 4; dadi 5, 2; dado del vincitore dispari; Ufficiale, Fante di Linea).',
     );
-    expect(line(EVENTS.activationRolled[1] as Event, 'it')).toBe(
+    expect(line(EVENTS.activationRolled[2] as Event, 'it')).toBe(
       'Ufficiale (Francia): azioni 1, poi passaggio del turno (dadi 5, 3, 1 con 3+).',
     );
     expect(line(EVENTS.terrainRolled[0] as Event)).toBe('Terrain, lower left quarter: fences 1 (rolled 4).');

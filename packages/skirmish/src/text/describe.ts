@@ -1,13 +1,16 @@
 /** Events as message keys with facts, independent of language; `factsInWords` puts names and words in place of ids. */
 import { type Described, type Facts, type Tally, total } from '@drumhead/engine';
-import type { Event, ClashResult } from '../state/events.ts';
+import { toMm } from '@drumhead/table';
+import type { Event } from '../state/events.ts';
 import { idOf } from '../ground/geometry.ts';
 import type { State } from '../state/state.ts';
-import { sumsOf } from './sums.ts';
+import { type Clash, clashFacts } from './clash.ts';
+import { scoreOf } from '../combat/scores.ts';
+import { fallOf, sumsOf } from './sums.ts';
 
 /** The message of an event, with the sums behind it. */
 export function describe(state: State, event: Event): Described {
-  const sums = sumsOf(event, (index) => playerId(state, index));
+  const sums = sumsOf(state, event, (index) => playerId(state, index));
   const line = lineOf(state, event);
   return sums.length > 0 ? { ...line, sums } : line;
 }
@@ -39,7 +42,7 @@ function lineOf(state: State, event: Event): Described {
     case 'edgeChosen':
       return described('sk.event.edgeChosen', { player: player(event.player), edge: `sk.edge.${event.edge}` });
     case 'placed':
-      return described('sk.event.placed', { model: model(event.model) });
+      return described(leveled('sk.event.placed', event), { model: model(event.model), ...place(event) });
     case 'lifted':
       return described('sk.event.lifted', { model: model(event.model) });
     case 'deployed':
@@ -72,7 +75,10 @@ function lineOf(state: State, event: Event): Described {
     case 'stopped':
       return described('sk.event.stopped', { model: model(event.model), left: event.left });
     case 'moved':
-      return described(`sk.event.moved.${MOVED[event.how] ?? event.how}`, { model: model(event.model) });
+      return described(leveled(`sk.event.moved.${MOVED[event.how] ?? event.how}`, event), {
+        model: model(event.model),
+        ...place(event),
+      });
     case 'posture':
       return described(`sk.event.posture.${event.posture}`, { model: model(event.model) });
     case 'out':
@@ -90,16 +96,22 @@ function lineOf(state: State, event: Event): Described {
     case 'bashed':
       return described(event.done ? 'sk.event.bashed' : 'sk.event.bashFailed', {
         model: model(event.model),
+        face: event.face,
         score: event.face + total(event.tally),
         needed: event.needed,
       });
     case 'unbarred':
       return described('sk.event.unbarred', { model: model(event.model) });
-    case 'fell':
+    case 'fell': {
+      const [own = 0, height = 0] = event.faces;
+      const fall = fallOf(state, event);
       return described(event.wounded ? 'sk.event.fellWounded' : 'sk.event.fell', {
         model: model(event.model),
-        faces: event.faces.join(' : '),
+        faces: event.faces.join(', '),
+        score: scoreOf(own, fall.model),
+        needed: height + total(fall.height),
       });
+    }
     case 'thing':
       return described(`sk.event.thing.${event.done}`, {
         model: model(event.model),
@@ -129,18 +141,16 @@ function lineOf(state: State, event: Event): Described {
     case 'heldFire':
       return described('sk.event.heldFire', { leader: model(event.leader) });
     case 'melee':
-      return described(hasReason(event, 'sk.tally.powerful') ? 'sk.event.melee.powerful' : 'sk.event.melee', {
+      return described(meleeKey(event), {
         attacker: model(event.attacker),
         defender: model(event.defender),
-        ...clashFacts(event),
-        ...resultFacts(event.result, event.defender),
+        ...clashFacts(event, event.defender),
       });
     case 'shot':
       return described(shotKey(event), {
         shooters: models(event.shooters),
         target: model(event.target),
-        ...clashFacts(event),
-        ...resultFacts(event.result, event.target),
+        ...clashFacts(event, event.target),
       });
     case 'fearRolled':
       return described(event.flees ? 'sk.event.fear.flees' : 'sk.event.fear.stands', {
@@ -197,9 +207,9 @@ const qualityOf = ({ field }: State, model: number): number => field.models[mode
 /** What a roll for actions brought: some or none, and perhaps a turnover. */
 function rolledKey(
   what: 'activation' | 'order',
-  { successes, turnover }: QualityRoll & { readonly turnover: boolean },
+  { rule, successes, turnover }: QualityRoll & { readonly rule: string; readonly turnover: boolean },
 ): string {
-  const none = successes === 0 ? '.none' : '';
+  const none = rule === 'SK-SPR-21' ? '.unstable' : successes === 0 ? '.none' : '';
   return turnover ? `sk.event.${what}Turnover${none}` : `sk.event.${what}Rolled${none}`;
 }
 
@@ -219,36 +229,31 @@ function qualityFacts({ quality, bonus, faces, successes }: QualityRoll): Facts 
   return { ...rollFacts(quality, bonus, faces), successes };
 }
 
-interface Clash {
-  readonly faces: readonly [number, number];
-  readonly attack: Tally;
-  readonly defence: Tally;
-}
-
-/** Dice and scores of both (SK-GEN-9: never below 0). */
-function clashFacts({ faces, attack, defence }: Clash): Facts {
-  return {
-    faceA: faces[0],
-    faceD: faces[1],
-    scoreA: Math.max(0, faces[0] + total(attack)),
-    scoreD: Math.max(0, faces[1] + total(defence)),
-  };
-}
-
-/** The message of the result; if the attacker loses, it says so. */
-function resultFacts({ loser, what }: ClashResult, defender: number): Facts {
-  const own = loser >= 0 && loser !== defender;
-  return { result: own ? `sk.result.attacker.${what}` : `sk.result.${what}` };
-}
-
 /** Whether a reason stands in a sum of the clash: what was chosen for it, such as a powerful blow. */
 const hasReason = ({ attack, defence }: Clash, reason: string): boolean =>
   [...attack, ...defence].some(({ what }) => what === reason);
 
-function shotKey(event: Clash & { readonly shooters: readonly number[] }): string {
+function meleeKey(event: Clash): string {
+  if (event.rule === 'SK-HTH-25') return 'sk.event.melee.parting';
+  return hasReason(event, 'sk.tally.powerful') ? 'sk.event.melee.powerful' : 'sk.event.melee';
+}
+
+function shotKey(event: Clash & { readonly type: 'shot' }): string {
   if (event.shooters.length > 1) return 'sk.event.volley';
   return hasReason(event, 'sk.tally.aimed') ? 'sk.event.shot.aimed' : 'sk.event.shot';
 }
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly level: number;
+}
+
+/** Where a model stands now, in whole millimetres from the left and the far edge of the table. */
+const place = ({ x, y, level }: Place): Facts => ({ x: Math.round(toMm(x)), y: Math.round(toMm(y)), level });
+
+/** A message that names the level, if the model is not on the ground. */
+const leveled = (key: string, { level }: Place): string => (level > 0 ? `${key}.level` : key);
 
 function weaponOf(state: State, { model, weapon }: { readonly model: number; readonly weapon: number }): string {
   return `sk.weapon.${state.field.models[model]?.weapons[weapon] ?? 'knife'}`;

@@ -46,7 +46,11 @@ export const eventMessages = {
     it: 'Non c’è posto, quindi si scarta: {{kind}}.',
   },
   'sk.event.edgeChosen': { en: '{{player}}: {{edge}}.', it: '{{player}}: {{edge}}.' },
-  'sk.event.placed': { en: '{{model}} deploys.', it: '{{model}} si schiera.' },
+  'sk.event.placed': { en: '{{model}} deploys at {{x}}, {{y}} mm.', it: '{{model}} si schiera a {{x}}, {{y}} mm.' },
+  'sk.event.placed.level': {
+    en: '{{model}} deploys at {{x}}, {{y}} mm, level {{level}}.',
+    it: '{{model}} si schiera a {{x}}, {{y}} mm, livello {{level}}.',
+  },
   'sk.event.lifted': { en: '{{model}}: taken off the table.', it: '{{model}}: via dal tavolo.' },
   'sk.event.deployed': { en: 'Deployment finished: {{player}}.', it: 'Schieramento concluso: {{player}}.' },
   'sk.event.initiativeTied': {
@@ -89,6 +93,14 @@ export const eventMessages = {
     en: '{{model}}: no actions, and a turnover (rolled {{faces}} on {{quality}}+).',
     it: '{{model}}: nessuna azione e passaggio del turno (dadi {{faces}} con {{quality}}+).',
   },
+  'sk.event.activationRolled.unstable': {
+    en: '{{model}}, Unstable: no actions with a 1 (rolled {{faces}} on {{quality}}+).',
+    it: '{{model}}, Instabile: con un 1 nessuna azione (dadi {{faces}} con {{quality}}+).',
+  },
+  'sk.event.activationTurnover.unstable': {
+    en: '{{model}}, Unstable: no actions with a 1, and a turnover (rolled {{faces}} on {{quality}}+).',
+    it: '{{model}}, Instabile: con un 1 nessuna azione, e passaggio del turno (dadi {{faces}} con {{quality}}+).',
+  },
   'sk.event.unpredictableRolled': {
     en: '{{model}}, Unpredictable: {{face}}.',
     it: '{{model}}, Imprevedibile: {{face}}.',
@@ -109,20 +121,88 @@ export const eventMessages = {
     en: '{{model}} ends its activation: unused actions {{left}}.',
     it: '{{model}} termina l’attivazione: azioni non usate {{left}}.',
   },
-  'sk.event.moved.move': { en: '{{model}} moves.', it: '{{model}} muove.' },
-  'sk.event.moved.climb': { en: '{{model}} climbs through the window.', it: '{{model}} passa dalla finestra.' },
-  'sk.event.moved.stairs': { en: '{{model}} takes the stairs.', it: '{{model}} prende le scale.' },
-  'sk.event.moved.ladder': { en: '{{model}} takes the ladder.', it: '{{model}} prende la scala a pioli.' },
-  'sk.event.moved.jump': { en: '{{model}} jumps down.', it: '{{model}} salta giù.' },
-  'sk.event.moved.recoil': { en: '{{model}} recoils.', it: '{{model}} arretra.' },
-  'sk.event.moved.fall': { en: '{{model}} falls over the edge.', it: '{{model}} precipita oltre il bordo.' },
-  'sk.event.moved.flight': { en: '{{model}} flees one move.', it: '{{model}} fugge di un movimento.' },
-  'sk.event.moved.cover': {
-    en: '{{model}} runs for the nearest cover.',
-    it: '{{model}} corre nella copertura più vicina.',
+  'sk.event.moved.move': { en: '{{model}} moves to {{x}}, {{y}} mm.', it: '{{model}} muove a {{x}}, {{y}} mm.' },
+  'sk.event.moved.move.level': {
+    en: '{{model}} moves to {{x}}, {{y}} mm, level {{level}}.',
+    it: '{{model}} muove a {{x}}, {{y}} mm, livello {{level}}.',
   },
-  'sk.event.moved.rideOn': { en: '{{model}} rides on.', it: '{{model}} prosegue al galoppo.' },
-  'sk.event.moved.exit': { en: '{{model}} leaves the table.', it: '{{model}} lascia il tavolo.' },
+  'sk.event.moved.climb': {
+    en: '{{model}} climbs through the window to {{x}}, {{y}} mm.',
+    it: '{{model}} passa dalla finestra a {{x}}, {{y}} mm.',
+  },
+  'sk.event.moved.climb.level': {
+    en: '{{model}} climbs through the window to {{x}}, {{y}} mm, level {{level}}.',
+    it: '{{model}} passa dalla finestra a {{x}}, {{y}} mm, livello {{level}}.',
+  },
+  'sk.event.moved.stairs': {
+    en: '{{model}} takes the stairs to {{x}}, {{y}} mm.',
+    it: '{{model}} prende le scale fino a {{x}}, {{y}} mm.',
+  },
+  'sk.event.moved.stairs.level': {
+    en: '{{model}} takes the stairs to {{x}}, {{y}} mm, level {{level}}.',
+    it: '{{model}} prende le scale fino a {{x}}, {{y}} mm, livello {{level}}.',
+  },
+  'sk.event.moved.ladder': {
+    en: '{{model}} takes the ladder to {{x}}, {{y}} mm.',
+    it: '{{model}} prende la scala a pioli fino a {{x}}, {{y}} mm.',
+  },
+  'sk.event.moved.ladder.level': {
+    en: '{{model}} takes the ladder to {{x}}, {{y}} mm, level {{level}}.',
+    it: '{{model}} prende la scala a pioli fino a {{x}}, {{y}} mm, livello {{level}}.',
+  },
+  'sk.event.moved.jump': {
+    en: '{{model}} jumps down to {{x}}, {{y}} mm.',
+    it: '{{model}} salta giù a {{x}}, {{y}} mm.',
+  },
+  'sk.event.moved.jump.level': {
+    en: '{{model}} jumps down to {{x}}, {{y}} mm, level {{level}}.',
+    it: '{{model}} salta giù a {{x}}, {{y}} mm, livello {{level}}.',
+  },
+  'sk.event.moved.recoil': { en: '{{model}} recoils to {{x}}, {{y}} mm.', it: '{{model}} arretra a {{x}}, {{y}} mm.' },
+  'sk.event.moved.recoil.level': {
+    en: '{{model}} recoils to {{x}}, {{y}} mm, level {{level}}.',
+    it: '{{model}} arretra a {{x}}, {{y}} mm, livello {{level}}.',
+  },
+  'sk.event.moved.fall': {
+    en: '{{model}} falls over the edge to {{x}}, {{y}} mm.',
+    it: '{{model}} precipita oltre il bordo a {{x}}, {{y}} mm.',
+  },
+  'sk.event.moved.fall.level': {
+    en: '{{model}} falls over the edge to {{x}}, {{y}} mm, level {{level}}.',
+    it: '{{model}} precipita oltre il bordo a {{x}}, {{y}} mm, livello {{level}}.',
+  },
+  'sk.event.moved.flight': {
+    en: '{{model}} flees one move to {{x}}, {{y}} mm.',
+    it: '{{model}} fugge di un movimento a {{x}}, {{y}} mm.',
+  },
+  'sk.event.moved.flight.level': {
+    en: '{{model}} flees one move to {{x}}, {{y}} mm, level {{level}}.',
+    it: '{{model}} fugge di un movimento a {{x}}, {{y}} mm, livello {{level}}.',
+  },
+  'sk.event.moved.cover': {
+    en: '{{model}} runs for the nearest cover, to {{x}}, {{y}} mm.',
+    it: '{{model}} corre nella copertura più vicina, a {{x}}, {{y}} mm.',
+  },
+  'sk.event.moved.cover.level': {
+    en: '{{model}} runs for the nearest cover, to {{x}}, {{y}} mm, level {{level}}.',
+    it: '{{model}} corre nella copertura più vicina, a {{x}}, {{y}} mm, livello {{level}}.',
+  },
+  'sk.event.moved.rideOn': {
+    en: '{{model}} rides on to {{x}}, {{y}} mm.',
+    it: '{{model}} prosegue al galoppo fino a {{x}}, {{y}} mm.',
+  },
+  'sk.event.moved.rideOn.level': {
+    en: '{{model}} rides on to {{x}}, {{y}} mm, level {{level}}.',
+    it: '{{model}} prosegue al galoppo fino a {{x}}, {{y}} mm, livello {{level}}.',
+  },
+  'sk.event.moved.exit': {
+    en: '{{model}} leaves the table at {{x}}, {{y}} mm.',
+    it: '{{model}} lascia il tavolo a {{x}}, {{y}} mm.',
+  },
+  'sk.event.moved.exit.level': {
+    en: '{{model}} leaves the table at {{x}}, {{y}} mm, level {{level}}.',
+    it: '{{model}} lascia il tavolo a {{x}}, {{y}} mm, livello {{level}}.',
+  },
   'sk.event.posture.standing': { en: '{{model}} stands up.', it: '{{model}} si alza.' },
   'sk.event.posture.fallen': { en: '{{model}} is knocked down.', it: '{{model}} finisce a terra.' },
   'sk.event.posture.prone': { en: '{{model}} goes prone.', it: '{{model}} si mette in posizione prona.' },
@@ -144,21 +224,21 @@ export const eventMessages = {
     it: '{{model}} riceve munizioni da {{other}}: {{weapon}}.',
   },
   'sk.event.bashed': {
-    en: '{{model}} breaks through the obstacle (score {{score}}, needed {{needed}}).',
-    it: '{{model}} abbatte l’ostacolo (punteggio {{score}}, serviva {{needed}}).',
+    en: '{{model}} breaks through the obstacle (score {{score}}, needed {{needed}}; die {{face}}).',
+    it: '{{model}} abbatte l’ostacolo (punteggio {{score}}, serviva {{needed}}; dado {{face}}).',
   },
   'sk.event.bashFailed': {
-    en: '{{model}} fails to break through (score {{score}}, needed {{needed}}).',
-    it: '{{model}} non riesce ad abbattere l’ostacolo (punteggio {{score}}, serviva {{needed}}).',
+    en: '{{model}} fails to break through (score {{score}}, needed {{needed}}; die {{face}}).',
+    it: '{{model}} non riesce ad abbattere l’ostacolo (punteggio {{score}}, serviva {{needed}}; dado {{face}}).',
   },
   'sk.event.unbarred': { en: '{{model}} unbars the door.', it: '{{model}} toglie la sbarra alla porta.' },
   'sk.event.fell': {
-    en: '{{model}} falls and is knocked down (rolled {{faces}}).',
-    it: '{{model}} precipita e finisce a terra (dadi {{faces}}).',
+    en: '{{model}} falls and is knocked down ({{score}} against {{needed}}; dice {{faces}}).',
+    it: '{{model}} precipita e finisce a terra ({{score}} contro {{needed}}; dadi {{faces}}).',
   },
   'sk.event.fellWounded': {
-    en: '{{model}} falls and is wounded (rolled {{faces}}).',
-    it: '{{model}} precipita e subisce una ferita (dadi {{faces}}).',
+    en: '{{model}} falls and is wounded ({{score}} against {{needed}}; dice {{faces}}).',
+    it: '{{model}} precipita e subisce una ferita ({{score}} contro {{needed}}; dadi {{faces}}).',
   },
   'sk.event.thing.taken': { en: '{{model}} takes {{thing}}.', it: '{{model}} prende {{thing}}.' },
   'sk.event.thing.handed': { en: '{{model}} receives {{thing}}.', it: '{{model}} riceve {{thing}}.' },
@@ -204,24 +284,28 @@ export const eventMessages = {
     it: 'Salva ordinata da {{leader}}: nessun modello può sparare.',
   },
   'sk.event.melee': {
-    en: '{{attacker}} attacks {{defender}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}).',
-    it: '{{attacker}} attacca {{defender}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}).',
+    en: '{{attacker}} attacks {{defender}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}; {{why}}).',
+    it: '{{attacker}} attacca {{defender}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}; {{why}}).',
   },
   'sk.event.shot': {
-    en: '{{shooters}} shoots at {{target}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}).',
-    it: '{{shooters}} tira a {{target}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}).',
+    en: '{{shooters}} shoots at {{target}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}; {{why}}).',
+    it: '{{shooters}} tira a {{target}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}; {{why}}).',
   },
   'sk.event.melee.powerful': {
-    en: '{{attacker}} strikes a powerful blow at {{defender}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}).',
-    it: '{{attacker}}, attacco potente contro {{defender}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}).',
+    en: '{{attacker}} strikes a powerful blow at {{defender}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}; {{why}}).',
+    it: '{{attacker}}, attacco potente contro {{defender}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}; {{why}}).',
+  },
+  'sk.event.melee.parting': {
+    en: '{{attacker}} strikes a parting blow at {{defender}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}; {{why}}).',
+    it: '{{attacker}}, colpo alle spalle di {{defender}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}; {{why}}).',
   },
   'sk.event.shot.aimed': {
-    en: '{{shooters}} takes an aimed shot at {{target}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}).',
-    it: '{{shooters}}, tiro mirato a {{target}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}).',
+    en: '{{shooters}} takes an aimed shot at {{target}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}; {{why}}).',
+    it: '{{shooters}}, tiro mirato a {{target}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}; {{why}}).',
   },
   'sk.event.volley': {
-    en: 'Volley at {{target}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}; {{shooters}}).',
-    it: 'Salva contro {{target}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}; {{shooters}}).',
+    en: 'Volley at {{target}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}; {{why}}; {{shooters}}).',
+    it: 'Salva contro {{target}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}; {{why}}; {{shooters}}).',
   },
   'sk.result.nothing': terms.noEffect,
   'sk.result.recoil': { en: 'target recoils', it: 'il bersaglio arretra' },
@@ -234,6 +318,24 @@ export const eventMessages = {
   'sk.result.attacker.fallen': { en: 'attacker knocked down', it: 'attaccante a terra' },
   'sk.result.attacker.wounded': { en: 'attacker wounded', it: 'attaccante ferito' },
   'sk.result.attacker.killed': { en: 'attacker killed', it: 'attaccante ucciso' },
+  'sk.why.tie': { en: 'a tie', it: 'parità' },
+  'sk.why.tripled': { en: 'tripled', it: 'punteggio triplo' },
+  'sk.why.doubled': { en: 'doubled', it: 'punteggio doppio' },
+  'sk.why.down': { en: 'already down', it: 'già a terra' },
+  'sk.why.odd': { en: 'winner’s die odd', it: 'dado del vincitore dispari' },
+  'sk.why.even': { en: 'winner’s die even', it: 'dado del vincitore pari' },
+  'sk.why.shooter': { en: 'a losing shooter is safe', it: 'chi spara non rischia' },
+  'sk.why.lying': { en: 'a model not standing only survives', it: 'chi non è in piedi si salva soltanto' },
+  'sk.why.parting': { en: 'only the fleeing model can suffer', it: 'solo chi fugge può subire' },
+  'sk.why.partingOdd': {
+    en: 'winner’s die odd, no recoil in flight',
+    it: 'dado del vincitore dispari, chi fugge non arretra',
+  },
+  'sk.why.mounted': {
+    en: 'winner’s die odd, a rider recoils',
+    it: 'dado del vincitore dispari, i cavalieri arretrano',
+  },
+  'sk.why.prone': { en: 'winner’s die odd, already prone', it: 'dado del vincitore dispari, già in posizione prona' },
   'sk.event.fear.stands': {
     en: '{{model}} stands its ground against {{other}} (rolled {{faces}} on {{quality}}+).',
     it: '{{model}} resiste alla paura di {{other}} (dado {{faces}} con {{quality}}+).',

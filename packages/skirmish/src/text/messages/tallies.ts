@@ -2,6 +2,8 @@
 import * as terms from '@drumhead/content/terms';
 
 export const tallyMessages = {
+  'sk.sum.doubledAttack': { en: 'For doubling only, attack', it: 'Solo per il doppio, attacco' },
+  'sk.sum.doubledDefence': { en: 'For doubling only, defence', it: 'Solo per il doppio, difesa' },
   'sk.tally.combat': terms.Combat,
   'sk.tally.weapon': { en: 'Weapon at this range', it: 'Arma a questa gittata' },
   'sk.tally.marksman': { en: 'Marksman', it: 'Tiratore Scelto' },

@@ -1,0 +1,33 @@
+// Where pieces stand: as the lines tell it, and as it is.
+import type { BattleEvent } from '@drumhead/engine';
+import { toMm } from '@drumhead/table';
+
+/** The place of each piece on the table, in the figures of the log. */
+export type Stands = ReadonlyMap<string, string>;
+
+/** The figures of a place in a line, in either language; empty where none is told. */
+export function placeIn(line: string): string {
+  const match = /(-?[\d.]+), (-?[\d.]+) (?:mm|cm)(?:, (?:level|livello) (\d+))?/.exec(line);
+  return match === null ? '' : `${match[1]} ${match[2]} ${match[3] ?? 0}`;
+}
+
+interface OnTable {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Model extends OnTable {
+  readonly level: number;
+  readonly posture: string;
+}
+
+export const skirmishMoved = (event: BattleEvent): string | null =>
+  ['moved', 'placed'].includes(event.type) ? String((event as BattleEvent & { readonly model: number }).model) : null;
+
+export function skirmishStands(state: unknown): Stands {
+  const { models } = state as { readonly models: readonly Model[] };
+  const there = models
+    .map((model, i) => [String(i), model] as const)
+    .filter(([, { posture }]) => !['out', 'waiting'].includes(posture));
+  return new Map(there.map(([i, { x, y, level }]) => [i, `${Math.round(toMm(x))} ${Math.round(toMm(y))} ${level}`]));
+}
