@@ -15,7 +15,8 @@ import { breakingPoint, lossesOf } from './victory/victory.ts';
 
 export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {
   id: 'simplicity',
-  version: 2,
+  // 3: an obstacle or a stream that a way ends on is crossed once (SIP-TER-2).
+  version: 3,
   scenarios: Object.keys(SCENARIOS),
   create(setup) {
     const read = readScenario(setup);

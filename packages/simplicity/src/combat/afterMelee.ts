@@ -9,6 +9,7 @@ import { terrainIndex } from '../ground/terrainEffects.ts';
 import { removeRoutingOnWay } from '../movement/forcedMoves.ts';
 import { edgeProblem, endsOnFriendProblem, fieldworkProblem, friendOnWayProblem } from '../movement/legs.ts';
 import { HALF } from '../movement/moves.ts';
+import { travel } from '../movement/travel.ts';
 import type { Command } from '../state/commands.ts';
 import { changeUnit, type Draft, hold } from '../state/draft.ts';
 import type { AfterMeleeFrame } from '../state/frames.ts';
@@ -150,7 +151,7 @@ function advance(draft: Draft, unit: number, distance: number): void {
   const from = poseOf(draft, unit);
   const { x, y, facing } = moved(from, from.facing, distance);
   removeRoutingOnWay(draft, unit, from, from.facing, distance);
-  changeUnit(draft, unit, { x, y });
+  travel(draft, unit, { x, y, facing }, -1);
   emit(draft, { type: 'moved', rule: 'SIP-MEL-14', unit, x, y, facing, how: 'advance' });
   bringAlong(draft, commands, unit);
   overrunCommandBases(draft, unit);
@@ -159,7 +160,7 @@ function advance(draft: Draft, unit: number, distance: number): void {
 function occupy(draft: Draft, { charger, section }: AfterMeleeFrame, facing: number): void {
   const commands = attachedCommandBases(draft, charger);
   const { x, y } = sectionOf(draft, section);
-  changeUnit(draft, charger, { x, y, facing: normalise(facing), section });
+  travel(draft, charger, { x, y, facing: normalise(facing) }, section);
   hold(draft, section, sideOf(draft, charger));
   emit(draft, { type: 'moved', rule: 'SIP-MEL-14', unit: charger, x, y, facing: normalise(facing), how: 'enter' });
   bringAlong(draft, commands, charger);
@@ -173,7 +174,7 @@ function recall(draft: Draft, { charger }: AfterMeleeFrame): void {
   const direction = normalise(from.facing + HALF);
   const distance = recallDistance(draft, charger, from, direction);
   const { x, y } = moved(from, direction, distance);
-  changeUnit(draft, charger, { x, y });
+  travel(draft, charger, { x, y, facing: from.facing }, -1);
   emit(draft, { type: 'moved', rule: 'SIP-MEL-13', unit: charger, x, y, facing: from.facing, how: 'recall' });
   bringAlong(draft, commands, charger);
   overrunCommandBases(draft, charger);

@@ -5,6 +5,7 @@ import {
   firstTouch,
   leastGap,
   moved,
+  type Point,
   polygonOf,
   type Pose,
   quadOf,
@@ -14,16 +15,18 @@ import {
 import { behind, commandBase, overrunCommandBases } from '../command/commandBases.ts';
 import { footprintOf, inContact, local, quadOfUnit } from '../ground/footprints.ts';
 import { inFront, sightLine } from '../ground/sight.ts';
-import { crosses, hasAreaCover, isUphill, legCost } from '../ground/terrain.ts';
+import { cameFromOn, crossingOf } from '../ground/lineCrossings.ts';
+import { hasAreaCover, isUphill, legCost } from '../ground/terrain.ts';
 import { removeRoutingOnWay, removeUnit } from '../movement/forcedMoves.ts';
 import { legProblem, turnProblem } from '../movement/legs.ts';
 import { EIGHTH, tooFar } from '../movement/moves.ts';
 import { planExit } from '../movement/sections.ts';
-import { changeCommandBase, type Draft, moveUnit } from '../state/draft.ts';
+import { travel } from '../movement/travel.ts';
+import { changeCommandBase, type Draft } from '../state/draft.ts';
 import { TOLERANCE } from '../state/lengths.ts';
 import type { State, UnitProfile } from '../state/state.ts';
 import { armOf, rateOf, sizeOf } from '../state/unitTables.ts';
-import { poseOf, profileOf, sideOf, turnedBy, unitOf, withUnitAt } from '../state/units.ts';
+import { cameFrom, poseOf, profileOf, sideOf, turnedBy, unitOf, withUnitAt } from '../state/units.ts';
 import { targetProblem } from './fire.ts';
 
 /** A charge as it is ordered: target, turn before it, side of the section it starts from, and Command base that rides along. */
@@ -103,10 +106,11 @@ export function planCharge(state: State, unit: number, order: ChargeOrder): Resu
   if (reach === Number.POSITIVE_INFINITY) return err(refusal('SIP-CHG-2', 'sip.refusal.outOfReach', facts));
   const distance = Math.floor(reach);
   const contact = moved(start, start.facing, distance);
-  const { cost, barredBy } = legCost(state, profile, start, contact);
+  const before = cameFrom(state, unit);
+  const { cost, barredBy } = legCost(state, profile, start, contact, before);
   if (barredBy !== null)
     return err(refusal('SIP-TER-8', 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));
-  if (cost > rate + TOLERANCE) return err({ ...tooFar(profile, cost, rate, distance), rule: 'SIP-CHG-2' });
+  if (cost > rate + TOLERANCE) return err(tooFar(profile, cost, rate, distance, 'SIP-CHG-2'));
   const way = distance === 0 ? null : legProblem(at, unit, start, start.facing, distance, purpose);
   if (way !== null) return err(way);
   return ok({
@@ -114,7 +118,7 @@ export function planCharge(state: State, unit: number, order: ChargeOrder): Resu
     contact,
     distance,
     flank: isFlank(state, target, place.value),
-    hindered: isHindered(state, place.value, start, contact, target),
+    hindered: isHindered(state, place.value, start, contact, target, before),
   });
 }
 
@@ -138,12 +142,20 @@ export function isFlank(state: State, defender: number, charger: Pose): boolean 
 }
 
 /** SIP-MEL-4f, SIP-TER-5, -8..10: uphill, across a wall, stream, bridge or ford, or against area cover. */
-function isHindered(state: State, before: Pose, start: Pose, contact: Pose, defender: number): boolean {
+function isHindered(
+  state: State,
+  place: Pose,
+  start: Pose,
+  contact: Pose,
+  defender: number,
+  before: Point | undefined,
+): boolean {
   const d = unitOf(state, defender);
-  if (hasAreaCover(state, defender) || isUphill(state, before, defender)) return true;
+  if (hasAreaCover(state, defender) || isUphill(state, place, defender)) return true;
   return state.terrain.some((piece) => {
     if (piece.kind === 'obstacle' || piece.kind === 'stream') {
-      return crosses(piece, start.x, start.y, contact.x, contact.y) || crosses(piece, contact.x, contact.y, d.x, d.y);
+      const met = cameFromOn([piece], start, contact, before);
+      return crossingOf(piece, start, contact, before) !== null || crossingOf(piece, contact, d, met) !== null;
     }
     if (piece.kind !== 'bridge' && piece.kind !== 'ford') return false;
     return segmentMeetsPolygon(start.x, start.y, contact.x, contact.y, piece.points);
@@ -164,7 +176,7 @@ export function makeCharge(draft: Draft, unit: number, order: ChargeOrder, charg
   const { start, contact, distance, flank, hindered } = charge;
   const { x, y, facing } = contact;
   removeRoutingOnWay(draft, unit, start, start.facing, distance, order.target);
-  moveUnit(draft, unit, contact, -1, { ordered: true });
+  travel(draft, unit, contact, -1, { ordered: true });
   emit(draft, { type: 'moved', rule: 'SIP-CHG-6', unit, x, y, facing, how: 'charge' });
   if (order.command >= 0) ride(draft, order.command, unit);
   if (unitOf(draft, order.target).status === 'routing') {

@@ -7,7 +7,8 @@ import { breakUnit, disrupt, isSpent } from '../morale/disruption.ts';
 import { planForcedMove, removeRoutingOnWay, removeUnit } from '../movement/forcedMoves.ts';
 import { HALF } from '../movement/moves.ts';
 import { outward, placeOutside, SECTION_SIDES } from '../movement/sections.ts';
-import { changeUnit, type Draft } from '../state/draft.ts';
+import { travel } from '../movement/travel.ts';
+import type { Draft } from '../state/draft.ts';
 import type { MeleeFrame, PassingFrame } from '../state/frames.ts';
 import { cm } from '../state/lengths.ts';
 import type { Section, State } from '../state/state.ts';
@@ -149,7 +150,7 @@ function retreat(draft: Draft, frame: MeleeFrame, loser: number, commands: reado
     return;
   }
   const { x, y } = way.pose;
-  changeUnit(draft, loser, { x, y, facing: from.facing, section: -1 });
+  travel(draft, loser, { x, y, facing: from.facing }, -1, {}, from);
   emit(draft, { type: 'moved', rule: 'SIP-MEL-8', unit: loser, x, y, facing: from.facing, how: 'retreat' });
   const dx = x - from.x;
   const dy = y - from.y;

@@ -2,10 +2,11 @@
 import { D6, emit, ok, pop, push, type Result, type Tally, total } from '@drumhead/engine';
 import { makeCharge, planCharge } from '../combat/charge.ts';
 import { fireMoving } from '../combat/fire.ts';
-import { type Arrival, planMove, planMoveOfFire } from '../movement/moves.ts';
+import { type Arrival, moveFireRule, planMove, planMoveOfFire } from '../movement/moves.ts';
 import { planRoad } from '../movement/roads.ts';
 import { planEnter, planLeave } from '../movement/sections.ts';
-import { changeUnit, type Draft, hold, moveUnit } from '../state/draft.ts';
+import { travel } from '../movement/travel.ts';
+import { changeUnit, type Draft, hold } from '../state/draft.ts';
 import type { ActivationFrame, MoveAfterFrame, Ordered } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import { armOf, CLASS_MODIFIER } from '../state/unitTables.ts';
@@ -96,22 +97,22 @@ export const activationHandler: Handler<ActivationFrame> = {
 
 type MoveFire = Extract<Ordered, { type: 'moveFire' }>;
 
-/** SIP-MOV-6, -8. The shot before or after the move. */
+/** SIP-MOV-5..8. The shot before or after the move. */
 function moveAndFire(draft: Draft, unit: number, order: MoveFire, arrival: Arrival): void {
   if (order.fireFirst) push(draft, { at: 'moveAfter', unit, order });
   else arrive(draft, unit, order, arrival);
   fireMoving(draft, unit, order.target);
 }
 
-/** SIP-MOV-6. The move after a shot; it is lost if the shot has closed its way. */
+/** SIP-MOV-8. The move after a shot; it is lost if the shot has closed its way. */
 export const moveAfterHandler: Handler<MoveAfterFrame> = {
   asks: () => 'auto',
   // Stryker disable next-line all: same: nobody is asked here
-  rule: () => 'SIP-MOV-6',
+  rule: () => 'SIP-MOV-8',
   // Stryker disable next-line all: same: nobody is asked here
   offers: () => [],
   // Stryker disable next-line all: same: nobody is asked here
-  act: () => notNow('SIP-MOV-6'),
+  act: () => notNow('SIP-MOV-8'),
   auto(draft, { unit, order }) {
     pop(draft);
     const plan = planArrival(draft, unit, order);
@@ -137,7 +138,7 @@ export function planArrival(state: State, unit: number, order: Moving): Result<A
   }
 }
 
-function arrive(draft: Draft, unit: number, order: Moving, { pose }: Arrival): void {
+function arrive(draft: Draft, unit: number, order: Moving, { pose, bend }: Arrival): void {
   const before = unitOf(draft, unit);
   const { x, y, facing } = pose;
   const section = order.type === 'enter' ? order.section : -1;
@@ -146,26 +147,27 @@ function arrive(draft: Draft, unit: number, order: Moving, { pose }: Arrival): v
   const guns = armOf(profileOf(draft, unit)) === 'artillery';
   // SIP-MOV-13: limbered from a move that displaced it without firing.
   const limbered = guns && displaced && type !== 'moveFire';
-  moveUnit(draft, unit, pose, section, { ordered: true, limbered });
-  const how = type === 'moveFire' ? 'move' : type;
-  emit(draft, { type: 'moved', rule: RULE[type], unit, x, y, facing, how });
+  travel(draft, unit, pose, section, { ordered: true, limbered }, bend);
+  const ways = type === 'move' || type === 'moveFire';
+  const how = !ways ? type : displaced ? 'move' : 'turn';
+  const rule = type === 'moveFire' ? moveFireRule(profileOf(draft, unit), order) : RULE[type];
+  emit(draft, { type: 'moved', rule, unit, x, y, facing, how });
   if (section >= 0) hold(draft, section, sideOf(draft, unit));
   overrunCommandBases(draft, unit);
 }
 
-const RULE: Readonly<Record<Moving['type'], string>> = {
+const RULE: Readonly<Record<Exclude<Moving['type'], 'moveFire'>, string>> = {
   move: 'SIP-MOV-2',
   road: 'SIP-TER-11',
   enter: 'SIP-TER-7',
   leave: 'SIP-TER-7',
-  moveFire: 'SIP-MOV-6',
 };
 
 /** SIP-MOV-9. Straight back without a roll; Command bases in contact do not ride along. */
 export function retireTo(draft: Draft, unit: number, { pose }: Arrival): void {
   const { x, y, facing } = pose;
   const guns = armOf(profileOf(draft, unit)) === 'artillery';
-  moveUnit(draft, unit, pose, -1, { ordered: true, limbered: guns });
+  travel(draft, unit, pose, -1, { ordered: true, limbered: guns });
   emit(draft, { type: 'moved', rule: 'SIP-MOV-9', unit, x, y, facing, how: 'retire' });
   overrunCommandBases(draft, unit);
 }

@@ -7,7 +7,8 @@ import type { Kind, Line, State } from '../state/state.ts';
 import { KINDS } from '../state/unitTables.ts';
 import { keepsToCrossing, isOnCrossing, laneAt, wadesRiver } from './crossings.ts';
 import { ROLLED, rolledTerrain } from './pieces.ts';
-import { areasAt, crosses, depthIn, hasAreaCover, hasCoverFrom, isIn, isUphill, legCost } from './terrain.ts';
+import { crossingOf } from './lineCrossings.ts';
+import { areasAt, depthIn, hasAreaCover, hasCoverFrom, isIn, isUphill, legCost } from './terrain.ts';
 import { terrainIndex } from './terrainEffects.ts';
 
 const box = (kind: string, ...at: [number, number, number, number]) =>
@@ -117,7 +118,7 @@ describe('what a leg costs', () => {
     to: [number, number] = [60, 40],
     escaping = false,
   ) => {
-    const { cost: steps, barredBy } = legCost(ground(...terrain), { kind }, at(60, 30), at(...to), escaping);
+    const { cost: steps, barredBy } = legCost(ground(...terrain), { kind }, at(60, 30), at(...to), undefined, escaping);
     return barredBy === null ? Math.round((steps * 100) / cm(1)) / 100 : barredBy.kind;
   };
   const wood = (...y: [number, number]) => box('woods', 50, y[0], 70, y[1]);
@@ -193,7 +194,7 @@ describe('what a leg costs', () => {
   it('SIP-TER-2 a way crosses a line, whichever of its stretches', () => {
     const [piece] = ground(line('obstacle', 50, 20, 50, 35, 70, 35)).terrain as [Line];
     const over = (a: [number, number], b: [number, number]) =>
-      crosses(piece, at(...a).x, at(...a).y, at(...b).x, at(...b).y);
+      crossingOf(piece, at(...a), at(...b), undefined) !== null;
     expect([
       over([60, 30], [60, 40]),
       over([45, 25], [55, 25]),

@@ -1,6 +1,5 @@
 /** Effects of terrain on units in it and on ways across it (chapter 3, SIP-MOV-14). */
 import {
-  crossingShare,
   passage,
   type Passage,
   type Point,
@@ -14,6 +13,7 @@ import type { Area, AreaKind, Line, Piece, State, UnitProfile } from '../state/s
 import { armOf, rateOf } from '../state/unitTables.ts';
 import { unitOf } from '../state/units.ts';
 import { quadOfUnit } from './footprints.ts';
+import { crossingOf, isOnSight } from './lineCrossings.ts';
 import { terrainIndex } from './terrainEffects.ts';
 
 type Troops = Pick<UnitProfile, 'kind'>;
@@ -60,7 +60,7 @@ export function hasCoverFrom(state: State, firer: number, target: number, sight:
   if (unitOf(state, target).section >= 0 || isIn(state, target, 'woods')) return true;
   if (isIn(state, target, 'fieldwork') && !inSameWork(state, unitOf(state, firer), unitOf(state, target))) return true;
   return terrainIndex(state.terrain).lines.obstacle.some(
-    (line) => isBehind(quadOfUnit(state, target), line) && crosses(line, sight.x1, sight.y1, sight.x2, sight.y2),
+    (line) => isBehind(quadOfUnit(state, target), line) && isOnSight(line, sight.x1, sight.y1, sight.x2, sight.y2),
   );
 }
 
@@ -77,25 +77,6 @@ function isBehind(target: Quad, line: Line): boolean {
   return polylineGapSquared(line.points, target) <= limit * limit;
 }
 
-/** SIP-TER-2. Does the way cross the line? */
-export function crosses(line: Line, x1: number, y1: number, x2: number, y2: number): boolean {
-  return crossingOf(line, x1, y1, x2, y2) !== null;
-}
-
-/** Where a way first crosses a line (by the line's own order), or null. */
-function crossingOf(line: Line, x1: number, y1: number, x2: number, y2: number): Point | null {
-  const p = line.points;
-  for (let i = 2; i < p.length; i += 2) {
-    const ax = p[i - 2] as number;
-    const ay = p[i - 1] as number;
-    const bx = p[i] as number;
-    const by = p[i + 1] as number;
-    const share = crossingShare(x1, y1, x2, y2, ax, ay, bx, by);
-    if (share !== null) return { x: x1 + (x2 - x1) * share, y: y1 + (y2 - y1) * share };
-  }
-  return null;
-}
-
 /** SIP-TER-10. At a bridge or ford. */
 export function isAtCrossing(state: State, at: Point): boolean {
   return terrainIndex(state.terrain).crossings.some((crossing) => isInside(crossing, at.x, at.y));
@@ -109,8 +90,18 @@ export interface LegCost {
   readonly barredBy: Line | null;
 }
 
-/** SIP-MOV-14. Of the centre's way from one place to another. `escaping`: every centimetre counts twice (SIP-MOV-15). */
-export function legCost(state: State, profile: Troops, from: Point, to: Point, escaping = false): LegCost {
+/**
+ * SIP-MOV-14. Of the centre's way from one place to another. `before`: where it came from, if it begins on a line
+ * (SIP-TER-2). `escaping`: every centimetre counts twice (SIP-MOV-15).
+ */
+export function legCost(
+  state: State,
+  profile: Troops,
+  from: Point,
+  to: Point,
+  before?: Point,
+  escaping = false,
+): LegCost {
   const { slow, hurdles } = terrainIndex(state.terrain);
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -120,7 +111,7 @@ export function legCost(state: State, profile: Troops, from: Point, to: Point, e
   const artillery = armOf(profile) === 'artillery';
   for (const piece of hurdles) {
     if (isBeside(piece, from, to)) continue;
-    const at = crossingOf(piece, from.x, from.y, to.x, to.y);
+    const at = crossingOf(piece, from, to, before);
     if (at === null || (piece.kind === 'stream' && isAtCrossing(state, at))) continue;
     if (artillery) return { cost: Number.POSITIVE_INFINITY, barredBy: piece };
     if (profile.kind !== 'light') cost += rateOf(profile) / 2;

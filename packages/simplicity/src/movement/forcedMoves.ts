@@ -21,6 +21,7 @@ import type { SideIndex, State } from '../state/state.ts';
 import { routOf, sizeOf } from '../state/unitTables.ts';
 import { profileOf, sideOf, unitOf } from '../state/units.ts';
 import { HALF } from './moves.ts';
+import { travel } from './travel.ts';
 
 export type Loss = 'offTable' | 'blocked';
 
@@ -155,7 +156,7 @@ export function rout(draft: Draft, unit: number): void {
     return;
   }
   const { x, y, facing } = way.pose;
-  changeUnit(draft, unit, { x, y, facing, section: -1 });
+  travel(draft, unit, way.pose, -1);
   emit(draft, { type: 'moved', rule: 'SIP-BRK-2', unit, x, y, facing, how: 'rout' });
 }
 

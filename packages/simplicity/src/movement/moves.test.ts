@@ -190,7 +190,7 @@ describe('ground', () => {
     const road: TerrainFile = { id: 'road', kind: 'road', points: [60, 0, 60, 90] };
     const march = (cm: number) => ({ type: 'road', unit: 0, road: 0, distance: cm * 640, facing: 0 }) as const;
     expect(alone('line', [road]).red(march(15)).stands(0)).toEqual([60, 45, 0]);
-    expect(alone('line', [road]).refused('red', march(15.2))).toBe('SIP-MOV-1');
+    expect(alone('line', [road]).refused('red', march(15.2))).toBe('SIP-TER-11');
     const near = playing({ units: [one('line'), { side: 1, at: [60, 62] }], terrain: [road] });
     expect(near.refused('red', march(15))).toBe('SIP-TER-11');
     const beside = playing({ units: [one('line', [62, 30]), FAR], terrain: [road] });
@@ -328,7 +328,7 @@ describe('move and fire', () => {
     expect(aside.event('fired').hits).toBe(1);
     expect(pair('line').refused('red', shot({ turn: 1456 }))).toBe('SIP-MOV-5');
     expect(pair('line').refused('red', shot({ turn: 1440, distance: 640 }))).toBe('SIP-MOV-8');
-    expect(pair('line').refused('red', shot({ distance: 5.2 * 640 }))).toBe('SIP-MOV-1');
+    expect(pair('line').refused('red', shot({ distance: 5.2 * 640 }))).toBe('SIP-MOV-6');
   });
 
   it('SIP-MOV-6 line fires and then moves 5 as well', () => {
@@ -349,6 +349,42 @@ describe('move and fire', () => {
   it('SIP-MOV-8 foot guns only turn; guns never fire first', () => {
     expect(pair('footArtillery').refused('red', shot({ distance: 640 }))).toBe('SIP-MOV-5');
     expect(pair('horseArtillery').refused('red', shot({ distance: 640, fireFirst: true }))).toBe('SIP-MOV-8');
+  });
+
+  it('SIP-MOV-5 SIP-MOV-6 SIP-MOV-7 the log cites the rule by which a unit turns, or moves, and fires', () => {
+    const told = (kind: Kind, more: object, facing = 0) => {
+      const units = [
+        one(kind, [60, 30], { facing }),
+        { side: 1 as const, at: [60, 41] as const },
+        { at: [5, 5] as const },
+      ];
+      const t = playing({ units }).red(shot(more));
+      if (!('fireFirst' in more)) return t.event('moved');
+      return t.roll([1, 1, 1, 1]).event('moved');
+    };
+    const said = (rule: string, how: string) => ({ rule, how });
+    const quarter = [{ turn: -1440 }, 90] as const;
+    for (const kind of ['line', 'light', 'footArtillery', 'horseArtillery'] as const) {
+      expect(told(kind, ...quarter)).toMatchObject(said('SIP-MOV-5', 'turn'));
+    }
+    expect(told('line', { distance: 640 })).toMatchObject(said('SIP-MOV-6', 'move'));
+    expect(told('line', { distance: 640, fireFirst: true })).toMatchObject(said('SIP-MOV-6', 'move'));
+    expect(told('light', { distance: 640 })).toMatchObject(said('SIP-MOV-7', 'move'));
+    expect(told('light', { turn: -2880 }, 180)).toMatchObject(said('SIP-MOV-7', 'turn'));
+    expect(told('horseArtillery', { distance: 640 })).toMatchObject(said('SIP-MOV-7', 'move'));
+  });
+
+  it('SIP-MOV-2 a move that only turns is told as a turn', () => {
+    expect(
+      alone('line')
+        .red(move(0, 0, 90))
+        .event('moved'),
+    ).toMatchObject({ rule: 'SIP-MOV-2', how: 'turn' });
+    expect(
+      alone('line')
+        .red(move(0, 1, 30))
+        .event('moved'),
+    ).toMatchObject({ rule: 'SIP-MOV-2', how: 'move' });
   });
 
   it('SIP-MOV-13 guns that move and fire stay deployed', () => {

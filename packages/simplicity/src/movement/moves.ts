@@ -1,12 +1,12 @@
 /** Moves: turn, one straight leg, turn; and straight back (SIP-MOV-1..9). */
 import { err, ok, refusal, type Refusal, type Result } from '@drumhead/engine';
-import { facingTowards, moved, normalise, type Pose, type Quad, turnBetween } from '@drumhead/table';
+import { facingTowards, moved, normalise, type Point, type Pose, type Quad, turnBetween } from '@drumhead/table';
 import { footprintOf } from '../ground/footprints.ts';
 import { legCost } from '../ground/terrain.ts';
 import { cm, toCm, TOLERANCE } from '../state/lengths.ts';
 import type { State, UnitProfile } from '../state/state.ts';
 import { armOf, rateOf, traitsOf } from '../state/unitTables.ts';
-import { poseOf, profileOf, turnedBy, unitOf } from '../state/units.ts';
+import { cameFrom, poseOf, profileOf, turnedBy, unitOf } from '../state/units.ts';
 import { legProblem, ORDINARY, turnProblem } from './legs.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -33,6 +33,8 @@ export interface Arrival {
   readonly pose: Pose;
   /** In steps of rate. */
   readonly cost: number;
+  /** Where the last straight part of the way began, if it was not straight. */
+  readonly bend?: Point;
 }
 
 /** SIP-MOV-2. Turn, leg and turn, in steps and facings. */
@@ -51,12 +53,18 @@ export function wayProblem(profile: UnitProfile, { turn, distance, turnAfter }: 
   return null;
 }
 
+/** How much a way may cost, in steps of rate, and the rule that says so. */
+interface Limit {
+  readonly rate: number;
+  readonly rule: string;
+}
+
 /** SIP-MOV-1, -2, -3, -10..15. Plans a move: where it ends, or why it may not be made. */
 export function planMove(
   state: State,
   unit: number,
   way: Way,
-  rate = rateOf(profileOf(state, unit)),
+  { rate, rule }: Limit = { rate: rateOf(profileOf(state, unit)), rule: RATE },
   near?: Surroundings,
 ): Result<Arrival> {
   const profile = profileOf(state, unit);
@@ -66,7 +74,7 @@ export function planMove(
   const start = turnedBy(poseOf(state, unit), way.turn);
   const leg = planLeg(state, unit, start, start.facing, way.distance, undefined, near);
   const cost = turnCost(profile, way.turn) + turnCost(profile, way.turnAfter) + (leg.ok ? leg.value.cost : 0);
-  if (cost > rate + TOLERANCE) return err(tooFar(profile, cost, rate, way.distance));
+  if (cost > rate + TOLERANCE) return err(tooFar(profile, cost, rate, way.distance, rule));
   const turning = way.turn === 0 ? null : turnProblem(state, unit, start, ORDINARY, undefined, near);
   if (turning !== null) return err(turning);
   if (!leg.ok) return leg;
@@ -90,7 +98,7 @@ export function planLeg(
   const profile = profileOf(state, unit);
   const { stranded } = near ?? footprintOf(state, unit);
   const to = moved(from, direction, distance);
-  const { cost, barredBy } = legCost(state, profile, from, to, stranded.length > 0);
+  const { cost, barredBy } = legCost(state, profile, from, to, cameFrom(state, unit), stranded.length > 0);
   if (barredBy !== null) {
     const rule = barredBy.kind === 'stream' ? 'SIP-TER-10' : 'SIP-TER-8';
     return err(refusal(rule, 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));
@@ -100,12 +108,18 @@ export function planLeg(
   return problem === null ? ok({ pose: to, cost }) : err(problem);
 }
 
-/** `distance`: how long the way is; turns and terrain may cost more than that. */
-export function tooFar(profile: UnitProfile, cost: number, rate: number, distance = cost): Refusal {
+/** The rule that limits a way where no order says otherwise. */
+const RATE = 'SIP-MOV-1';
+
+/**
+ * `distance`: how long the way is; turns and terrain may cost more than that. `rule`: the one that allows so much and no
+ * more.
+ */
+export function tooFar(profile: UnitProfile, cost: number, rate: number, distance = cost, rule = RATE): Refusal {
   const facts = { unit: profile.id, asked: toCm(cost), allowed: toCm(rate) };
-  if (toCm(distance) === facts.asked) return refusal('SIP-MOV-1', 'sip.refusal.tooFar', facts);
+  if (toCm(distance) === facts.asked) return refusal(rule, 'sip.refusal.tooFar', facts);
   const extra = toCm(cost - distance);
-  return refusal('SIP-MOV-1', 'sip.refusal.tooCostly', { ...facts, length: toCm(distance), extra });
+  return refusal(rule, 'sip.refusal.tooCostly', { ...facts, length: toCm(distance), extra });
 }
 
 /** SIP-MOV-9, SIP-ACT-5. Straight back, facing kept. */
@@ -116,6 +130,12 @@ export function planRetireStraight(state: State, unit: number, distance: number,
   const rate = rateOf(profile);
   const leg = planLeg(state, unit, from, normalise(from.facing + HALF), distance, undefined, near);
   return leg.ok && leg.value.cost > rate + TOLERANCE ? err(tooFar(profile, leg.value.cost, rate, distance)) : leg;
+}
+
+/** SIP-MOV-5, -6, -7. The rule by which a unit turns, or moves, and fires in the same order. */
+export function moveFireRule({ kind }: Pick<UnitProfile, 'kind'>, { turn, distance, turnAfter }: Way): string {
+  if (distance === 0 && Math.abs(turn) + Math.abs(turnAfter) <= QUARTER) return 'SIP-MOV-5';
+  return kind === 'line' ? 'SIP-MOV-6' : 'SIP-MOV-7';
 }
 
 /** SIP-MOV-5..8. Plans the move of an order to move and fire; refusals in the book's order. */
@@ -136,12 +156,12 @@ export function planMoveOfFire(
       if (Math.abs(way.turn) > EIGHTH && way.distance > 0)
         return err(refusal('SIP-MOV-8', 'sip.refusal.turnOrMove', facts));
       if (way.distance === 0) return planTurnOnly(state, unit, way, near);
-      return planMove(state, unit, way, cm(5), near);
+      return planMove(state, unit, way, { rate: cm(5), rule: 'SIP-MOV-6' }, near);
     case 'light':
-      return planMove(state, unit, way, rateOf(profile), near);
+      return planMove(state, unit, way, undefined, near);
     case 'horseArtillery':
       if (fireFirst) return err(refusal('SIP-MOV-8', 'sip.refusal.gunsMoveFirst', facts));
-      return planMove(state, unit, way, rateOf(profile), near);
+      return planMove(state, unit, way, undefined, near);
     default:
       if (fireFirst) return err(refusal('SIP-MOV-8', 'sip.refusal.gunsMoveFirst', facts));
       if (way.distance > 0 || way.turnAfter !== 0) return err(refusal('SIP-MOV-5', 'sip.refusal.turnOnly', facts));

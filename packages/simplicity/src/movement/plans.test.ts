@@ -132,7 +132,7 @@ describe('the move of an order to fire', () => {
       'SIP-MOV-8 turnOrMove',
     ]);
     expect(firing('line', false, 0, 5, 10)).toBe('SIP-MOV-8 oneTurn');
-    expect([firing('line', true, 0, 5), firing('line', true, 0, 5.1)]).toEqual(['60 35 0 5', 'SIP-MOV-1 tooFar']);
+    expect([firing('line', true, 0, 5), firing('line', true, 0, 5.1)]).toEqual(['60 35 0 5', 'SIP-MOV-6 tooFar']);
     expect(firing('line', false, 0)).toBe('SIP-MOV-2 staysPut');
   });
 

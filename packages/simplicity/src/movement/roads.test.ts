@@ -58,9 +58,9 @@ describe('along the road', () => {
   it('SIP-TER-11 SIP-GEN-6 half as much again as its rate, no farther than the road goes', () => {
     expect([march(on([one()]), { distance: 15.05 }), march(on([one()]), { distance: 15.06 })]).toEqual([
       '60 45.1 0 15.1',
-      'SIP-MOV-1 tooFar',
+      'SIP-TER-11 tooFar',
     ]);
-    expect(march(on([one()]), { distance: -15.06 })).toBe('SIP-MOV-1 tooFar');
+    expect(march(on([one()]), { distance: -15.06 })).toBe('SIP-TER-11 tooFar');
     expect(march(on([one([60, 30], { kind: 'lightCavalry' })]), { distance: 37.5 })).toBe('60 67.5 0 37.5');
     const short: TerrainFile = { id: 'road', kind: 'road', points: [60, 20, 60, 40] };
     const ends = 'SIP-TER-11 roadEnds';
@@ -167,17 +167,17 @@ describe('other units', () => {
     const over = (units: readonly Troop[], more: March = {}, terrain = river) => march(on(units, terrain), more);
     expect([over([one()], { distance: 10 }), over([one()], { distance: 12 })]).toEqual([
       '60 40 0 10',
-      'SIP-MOV-1 tooFar',
+      'SIP-TER-11 tooFar',
     ]);
     expect(over([one(), foe([60, 46])], { distance: 10 })).toBe('60 40 0 10');
     expect(over([one(), foe([60, 41.5])], { distance: 10 })).toBe('SIP-TER-11 roadTaken');
     // Begun on it, ended on it, and nowhere near it.
     const broad = [STRAIGHT, box('bridge', 50, 35.5, 70, 38.5)];
-    expect(over([one([60, 37])], { distance: 12 }, broad)).toBe('SIP-MOV-1 tooFar');
-    expect(over([one([60, 26])], { distance: 11 }, broad)).toBe('SIP-MOV-1 tooFar');
+    expect(over([one([60, 37])], { distance: 12 }, broad)).toBe('SIP-TER-11 tooFar');
+    expect(over([one([60, 26])], { distance: 11 }, broad)).toBe('SIP-TER-11 tooFar');
     const dry = [STRAIGHT, box('bridge', 58, 35.5, 62, 38.5)];
-    expect(over([one([60, 37])], { distance: 12 }, dry)).toBe('SIP-MOV-1 tooFar');
-    expect(over([one([60, 26])], { distance: 11 }, dry)).toBe('SIP-MOV-1 tooFar');
+    expect(over([one([60, 37])], { distance: 12 }, dry)).toBe('SIP-TER-11 tooFar');
+    expect(over([one([60, 26])], { distance: 11 }, dry)).toBe('SIP-TER-11 tooFar');
     expect(over([one([60, 50])], { distance: 15 })).toBe('60 65 0 15');
     expect(over([one([60, 20])], { distance: 9 })).toBe('60 29 0 9');
     const beside = [STRAIGHT, box('river', 0, 36, 120, 38), box('bridge', 80, 35.5, 84, 38.5)];
@@ -189,7 +189,7 @@ describe('other units', () => {
     expect(rateOnRoad(on([one()]), 0, 3, cm(10))).toBe(cm(10));
     // Broader than the reach of its corners, and crossed from one bank to the other.
     const long = on([one([60, 31.4])], [STRAIGHT, box('river', 0, 36, 120, 38), box('bridge', 53, 36.5, 67, 37.5)]);
-    expect(march(long, { distance: 11.2 })).toBe('SIP-MOV-1 tooFar');
+    expect(march(long, { distance: 11.2 })).toBe('SIP-TER-11 tooFar');
     expect(rateOnRoad(long, 0, 0, cm(11.2))).toBe(cm(10));
     // A bridge that the road only passes is part of the march where the column goes by it.
     const wide = [STRAIGHT, box('bridge', 64.4, 40, 70, 44)];

@@ -88,10 +88,11 @@ export function planRoad(state: State, unit: number, road: number, distance: num
   const overBridge = isOverBridge(state, way);
   const rate = rateOf(profile) * (overBridge ? 1 : ON_ROAD);
   const cost = Math.abs(distance);
-  if (cost > rate + TOLERANCE) return err(tooFar(profile, cost, rate));
+  if (cost > rate + TOLERANCE) return err(tooFar(profile, cost, rate, cost, 'SIP-TER-11'));
   const quad = quadOf(pose, sizeOf(profile));
   const problem = unitsProblem(state, unit, way, quad, overBridge) ?? turnProblem(state, unit, pose, ORDINARY);
-  return problem === null ? ok({ pose, cost }) : err(problem);
+  const bend = distance > 0 ? way.slice(-4, -2) : way.slice(2, 4);
+  return problem === null ? ok({ pose, cost, bend: { x: bend[0] as number, y: bend[1] as number } }) : err(problem);
 }
 
 /** How far a unit may march on the road under it (steps), as a march of this length goes. */

@@ -7,7 +7,7 @@ import { terrainIndex } from '../ground/terrainEffects.ts';
 import { TOLERANCE } from '../state/lengths.ts';
 import type { Section, State } from '../state/state.ts';
 import { armOf, rateOf, sizeOf } from '../state/unitTables.ts';
-import { poseOf, profileOf, turnedBy, unitOf } from '../state/units.ts';
+import { cameFrom, poseOf, profileOf, turnedBy, unitOf } from '../state/units.ts';
 import { legProblem, ORDINARY, turnProblem } from './legs.ts';
 import { type Arrival, HALF, QUARTER, tooFar, turnCost } from './moves.ts';
 
@@ -52,7 +52,7 @@ export function planEnter(state: State, unit: number, turn: number, section: num
   }
   const distance = Math.floor(reach);
   const to = moved(start, start.facing, distance);
-  const { cost } = legCost(state, profile, start, to);
+  const { cost } = legCost(state, profile, start, to, cameFrom(state, unit));
   const whole = cost + turnCost(profile, turn);
   if (whole > rate + TOLERANCE) return err(tooFar(profile, whole, rate, distance));
   const purpose = { target: -1, section };
@@ -93,7 +93,7 @@ function goOn(state: State, unit: number, from: Pose, direction: number, distanc
   const profile = profileOf(state, unit);
   const half = rateOf(profile) / 2;
   const to = moved(from, direction, distance);
-  const { cost } = legCost(state, profile, from, to);
+  const { cost } = legCost(state, profile, from, to, cameFrom(state, unit));
   if (cost > half + TOLERANCE) return err(tooFar(profile, half + cost, rateOf(profile), half + distance));
   const problem = distance === 0 ? null : legProblem(state, unit, from, direction, distance, ORDINARY);
   return problem === null ? ok({ pose: to, cost: half + cost }) : err(problem);

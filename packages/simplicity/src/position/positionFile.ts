@@ -52,6 +52,10 @@ const unit = record(
     dp: described(whole(0, 4), 'Disruption points; none if left out, four if it routs'),
     status: described(choice(['ready', 'routing', 'removed', 'reserve'] as const), 'ready if left out'),
     section: described(id, 'The section of a built-up area that it holds'),
+    cameFrom: described(
+      record({ x: along, y: along }, {}),
+      'Centre exactly on an obstacle or a stream: a place on the side that it came from (SIP-TER-2); it crosses the line by leaving to the other side, and to either side for nothing if this is left out',
+    ),
     arrives,
   },
 );

@@ -87,7 +87,7 @@ function isCrowded(state: State, unit: number): boolean {
 function unitOf(state: State, index: number, profile: UnitProfile): object {
   const unit = state.units[index] as Unit;
   const { id, kind, class: unitClass, name, ownName, uniform, arrives } = profile;
-  const { x, y, facing, dp, status, section, ...flags } = unit;
+  const { x, y, facing, dp, status, section, cameFrom, ...flags } = unit;
   const away = status === 'removed' || status === 'reserve';
   const held = state.terrain.find((piece) => isSection(piece) && piece.section === section && section >= 0);
   const open = !away && held === undefined;
@@ -99,6 +99,7 @@ function unitOf(state: State, index: number, profile: UnitProfile): object {
       { class: 'regular', name: `sip.unit.${kind}`, uniform: '', arrives: 0, status: 'ready' },
     ),
     ...(open ? placeOf(state, { x, y }) : {}),
+    ...(open && cameFrom !== undefined ? { cameFrom: placeOf(state, cameFrom) } : {}),
     ...(away
       ? {}
       : {

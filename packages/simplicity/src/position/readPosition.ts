@@ -2,14 +2,17 @@
 import { idsIn } from '@drumhead/content/position';
 import { type Checked, type Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
-import { facing as facingOf } from '@drumhead/table';
+import { facing as facingOf, type Point } from '@drumhead/table';
 import { isSection, overlap, quadOfUnit } from '../ground/footprints.ts';
+import { cameFromOn } from '../ground/lineCrossings.ts';
+import { terrainIndex } from '../ground/terrainEffects.ts';
 import { FORMAT, type ScenarioFile } from '../scenarios/scenarioFile.ts';
 import { type Ground, readScenario, turnLimit } from '../scenarios/readScenario.ts';
 import { CM, cm, TOLERANCE } from '../state/lengths.ts';
 import {
   type CommandBase,
   type Field,
+  type Piece,
   type Section,
   type SideIndex,
   type State,
@@ -59,7 +62,7 @@ export function stateFrom(given: GivenPosition): Checked<State> {
     first: given.first === undefined ? active : sideCalled(given, given.first, 'first', problems),
     points: given.points,
     edges: [given.sides[0].edge, given.sides[1].edge],
-    units: units.map((one) => unitFrom(one, given, sections, problems)),
+    units: units.map((one) => unitFrom(one, given, ground.value.terrain, problems)),
     commands: bases.map((one) => baseFrom(one, depth, problems)),
     terrain: ground.value.terrain,
     holders: holdersFrom(given, sections, units, problems),
@@ -149,9 +152,10 @@ function sideCalled({ sides }: GivenPosition, id: string | undefined, path: stri
 function unitFrom(
   one: Listed<GivenUnit>,
   position: GivenPosition,
-  sections: readonly Section[],
+  terrain: readonly Piece[],
   problems: Problem[],
 ): Unit {
+  const sections = terrain.filter(isSection);
   const { given, side, path } = one;
   const { status = 'ready', section: held } = given;
   const { ordered, fired, confused, rallyFailed, rerolled, brokeThisTurn, limbered } = given;
@@ -173,15 +177,36 @@ function unitFrom(
   if (!away && held === undefined) needPlace(given, path, problems);
   if (status === 'reserve') needArrival(given, path, problems);
   const towards = position.sides[side].edge === 'south' ? 0 : 180;
+  const placed = ({ x = 0, y = 0 }: Partial<Point>): Point => ({ x: cm(x), y: cm(position.table.depth - y) });
+  const at = away ? { x: 0, y: 0 } : (section ?? placed(given));
+  const came = cameFromGiven(one, at, placed, terrain, problems);
   return {
-    x: away ? 0 : (section?.x ?? cm(given.x ?? 0)),
-    y: away ? 0 : (section?.y ?? cm(position.table.depth - (given.y ?? 0))),
+    x: at.x,
+    y: at.y,
     facing: away ? 0 : facingOf(given.facing ?? towards),
     dp,
     status,
     section: section === undefined ? -1 : section.section,
+    ...(came === undefined ? {} : { cameFrom: came }),
     ...flags,
   };
+}
+
+/** SIP-TER-2. Of a unit that stands on a line. */
+function cameFromGiven(
+  { given, path }: Listed<GivenUnit>,
+  at: Point,
+  placed: (place: Point) => Point,
+  terrain: readonly Piece[],
+  problems: Problem[],
+): Point | undefined {
+  if (given.cameFrom === undefined) return undefined;
+  const from = placed(given.cameFrom);
+  const isOn = cameFromOn(terrainIndex(terrain).hurdles, from, at, from) !== undefined;
+  const isOpen = given.section === undefined && (given.status === undefined || isOnTable({ status: given.status }));
+  if (isOn && isOpen) return from;
+  problems.push(problem(`${path}.cameFrom`, 'sip.problem.onNoLine', { id: given.id }, 'SIP-TER-2'));
+  return undefined;
 }
 
 function needPlace(given: { readonly x?: number; readonly y?: number }, path: string, problems: Problem[]): void {

@@ -19,7 +19,7 @@ export { MOST_CHARGE_TURN } from '../combat/charge.ts';
 export { rallies } from '../morale/rally.ts';
 export { toCm } from '../state/lengths.ts';
 export { placeOutside } from '../movement/sections.ts';
-export { turnCost } from '../movement/moves.ts';
+export { moveFireRule, turnCost } from '../movement/moves.ts';
 export { commandLabel, factsInWords, shortUnitLabel, unitLabel } from '../text/names.ts';
 export { simplicity } from '../ruleset.ts';
 export { toPlace, zoneOf } from '../setup/zones.ts';

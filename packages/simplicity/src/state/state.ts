@@ -5,6 +5,7 @@
  * whole battle.
  */
 import type { Outcome, Seat } from '@drumhead/engine';
+import type { Point } from '@drumhead/table';
 import type { Frame } from './frames.ts';
 import type { SideIndex } from './sideIndex.ts';
 
@@ -154,6 +155,8 @@ export interface Unit extends Flags {
   readonly status: Status;
   /** Section it holds, or -1. */
   readonly section: number;
+  /** SIP-TER-2. Only while its centre stands on an obstacle or a stream: where it came from, if it came from a side. */
+  readonly cameFrom?: Point;
 }
 
 /** SIP-GEN-8. What is cleared at the start of its owner's turn. */

@@ -1,5 +1,5 @@
 /** Units of a state by their index. */
-import { normalise, type Pose } from '@drumhead/table';
+import { normalise, type Point, type Pose } from '@drumhead/table';
 import type { SideIndex, State, Unit, UnitProfile } from './state.ts';
 
 export function profileOf(state: State, unit: number): UnitProfile {
@@ -20,13 +20,19 @@ export function poseOf(state: State, unit: number): Pose {
   return { x, y, facing };
 }
 
+/** SIP-TER-2, SIP-TER-7. Where the way of a unit comes from that begins on a line: a garrison's from its section. */
+export function cameFrom(state: State, unit: number): Point | undefined {
+  const u = unitOf(state, unit);
+  return u.section >= 0 ? { x: u.x, y: u.y } : u.cameFrom;
+}
+
 /** On the table and not routing. */
 export function isReady(state: State, unit: number): boolean {
   return unitOf(state, unit).status === 'ready';
 }
 
 /** Ready or routing. */
-export function isOnTable({ status }: Unit): boolean {
+export function isOnTable({ status }: Pick<Unit, 'status'>): boolean {
   return status === 'ready' || status === 'routing';
 }
 
@@ -43,6 +49,7 @@ export function turnedBy({ x, y, facing }: Pose, turn: number): Pose {
 /** The state with a unit standing elsewhere, out of its section. */
 export function withUnitAt(state: State, unit: number, { x, y, facing }: Pose): State {
   const units = state.units.slice();
-  units[unit] = { ...unitOf(state, unit), x, y, facing, section: -1 };
+  const { cameFrom: _, ...u } = unitOf(state, unit);
+  units[unit] = { ...u, x, y, facing, section: -1 };
   return { ...state, units };
 }

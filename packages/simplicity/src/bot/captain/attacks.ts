@@ -157,7 +157,7 @@ function contactOf(state: State, { attacker: charger, target: defender, apart, t
   );
   if (way === Number.POSITIVE_INFINITY) return null;
   const end = { x: start.x + sine(start.facing) * way, y: start.y - cosine(start.facing) * way };
-  const { cost, barredBy } = legCost(state, profile, start, end);
+  const { cost, barredBy } = legCost(state, profile, start, end, a.cameFrom);
   if (barredBy !== null || cost > rateOf(profile)) return null;
   return {
     flank: isFlank(state, defender, a),

@@ -101,6 +101,10 @@ export const fileMessages = {
     it: '«{{id}}» ha una guarnigione, che lo tiene: qui toglilo.',
   },
   'sip.problem.standsOn': { en: 'It stands on “{{id}}”.', it: 'Sta sopra «{{id}}».' },
+  'sip.problem.onNoLine': {
+    en: '“{{id}}” does not stand exactly on an obstacle or a stream: leave out where it came from.',
+    it: '«{{id}}» non sta esattamente su un ostacolo o un ruscello: togli da dove è venuta.',
+  },
   'sip.problem.noSuchSide': {
     en: 'No side has the ID “{{id}}” ({{sides}}).',
     it: 'Nessuna parte ha l’ID «{{id}}» ({{sides}}).',

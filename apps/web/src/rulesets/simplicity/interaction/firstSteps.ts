@@ -6,6 +6,7 @@ import {
   breakingPoint,
   type Command,
   type Event,
+  moveFireRule,
   orderOdds,
   pointsOf,
   rateOf,
@@ -156,8 +157,11 @@ export function firstAim({ state, side }: Scene, begun: boolean): Step | null {
   return { key: 'web.guide.sip.last', rule: 'SIP-VIC-3', facts: { turn: state.gameTurn, limit, mine, theirs } };
 }
 
-/** The attack named, and the rule that it teaches. */
-const ATTACKS = { charge: 'SIP-CHG-2', fire: 'SIP-FIR-1', moveFire: 'SIP-MOV-6' } as const;
+/** The rule that an attack teaches. */
+function attackRule({ field }: State, attack: Attack): string {
+  if (attack.type !== 'moveFire') return attack.type === 'charge' ? 'SIP-CHG-2' : 'SIP-FIR-1';
+  return moveFireRule(field.units[attack.unit] as UnitProfile, attack);
+}
 
 /** A poorer rally comes after all else. */
 const LEAST_RALLY = 1 / 3;
@@ -199,7 +203,13 @@ function nextOrder(scene: Scene, selected: PieceRef | null): Step {
   if (attack) {
     // The reason stands where the unit is named; the button itself says the same for each.
     const facts = { ...riskOf(state, attack), ...reasonFacts(scene, attack) };
-    return told(attackKey(scene, attack, promise(state, attack)), ATTACKS[attack.type], attack, facts, attack.type);
+    return told(
+      attackKey(scene, attack, promise(state, attack)),
+      attackRule(state, attack),
+      attack,
+      facts,
+      attack.type,
+    );
   }
   const rally = best(rallies, (command) => promise(state, command));
   const rallied = rally && told(rally.one.type === 'reroll' ? 'reroll' : 'rallyReady', 'SIP-RAL-1', rally.one);

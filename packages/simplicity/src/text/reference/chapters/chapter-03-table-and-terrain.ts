@@ -30,8 +30,8 @@ export const terrain: RuleChapter = {
       page: '-',
       title: { en: 'Shapes', it: 'Forme' },
       clause: {
-        en: 'Areas are convex; a unit is in an area when its centre is. Lines have no width and count when the path of the centre crosses them. Slow cm are counted along that path.',
-        it: 'Le aree sono convesse; un’unità è in un’area se lo è il suo centro. Le linee non hanno larghezza e contano se il percorso del centro le attraversa. I cm lenti si contano lungo quel percorso.',
+        en: 'Areas are convex; a unit is in an area when its centre is. Lines have no width and count when the path of the centre crosses them; a path that ends on one crosses it only when it is left to the other side. Slow cm are counted along that path.',
+        it: 'Le aree sono convesse; un’unità è in un’area se lo è il suo centro. Le linee non hanno larghezza e contano se il percorso del centro le attraversa; un percorso che finisce su una linea la attraversa solo quando la lascia dall’altro lato. I cm lenti si contano lungo quel percorso.',
       },
       ruling: {
         en: 'Players and computer can both make this one test.',
