@@ -8,6 +8,12 @@ import { decision, drag, faultless, inChromium, prepared, press, settled, take, 
 
 inChromium();
 
+/** Somebody could still act: it asks once more. */
+const endTurn = async (page: Visit['page']) => {
+  await press(page, /^End the turn/);
+  await press(page, /^End the turn\? Press again\./);
+};
+
 const FRANCE: Army = {
   id: 'france',
   roster: 'fr',
@@ -122,7 +128,7 @@ describe('seldom moments of a skirmish', () => {
     await picture(visit, 'bash');
     await press(page, 'Confirm');
     if ((await title(page)).startsWith('Spend the actions')) await press(page, /^End activation/);
-    await press(page, /^End the turn/);
+    await endTurn(page);
     await take(page, `model-${UPSTAIRS}`);
     await press(page, /^2 dice/);
     await press(page, /^Jump out of the window/);
@@ -171,7 +177,7 @@ describe('seldom moments of a skirmish', () => {
     for (let card = 0; card < 3; card++) {
       players.add(await where.innerText());
       if (card === 0) await picture(visit, 'three');
-      await press(page, /^End the turn/);
+      await endTurn(page);
     }
     expect(players.size, 'every card is drawn once in a game turn').toBe(3);
     await faultless(page);

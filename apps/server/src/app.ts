@@ -199,8 +199,7 @@ export async function serverOn({
 
   /** Seconds until a request that came too often is taken. */
   const waits = new WeakMap<FastifyRequest, number>();
-  function waitIn(reply: FastifyReply): { readonly after?: number } {
-    const after = waits.get(reply.request);
+  function waitIn(reply: FastifyReply, after = waits.get(reply.request)): { readonly after?: number } {
     if (after === undefined) return {};
     void reply.header('Retry-After', after);
     return { after };
@@ -208,7 +207,9 @@ export async function serverOn({
   const respond = (reply: FastifyReply, answer: Answer): FastifyReply =>
     answer.ok
       ? reply.send(answer.value)
-      : reply.code(answer.status).send({ error: answer.error, problem: answer.problem, ...waitIn(reply) });
+      : reply
+          .code(answer.status)
+          .send({ error: answer.error, problem: answer.problem, ...waitIn(reply, answer.after) });
   const owners = ownersOn(storage, isSecure);
   app.get('/healthz', async () => ({ ok: true }));
   let ready: { readonly at: number; readonly is: Promise<boolean> } | null = null;

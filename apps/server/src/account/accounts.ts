@@ -64,7 +64,7 @@ export function accountsOn({ storage, letters, me, address, now, sessionChanged 
         subject: translate('server.account.mail', language),
         text: translate('server.account.mail.text', language, { link }),
       });
-      if (outcome === 'tooMany') return TOO_MANY;
+      if (typeof outcome === 'object') return { ...TOO_MANY, ...outcome };
       return outcome === 'sent' ? ok({}) : refused(502, 'the mail could not be sent');
     },
     mailOf: (token) => storage.mailOfLogin(digestOf(token), now()),

@@ -21,8 +21,12 @@ export const accountMessages = {
     it: 'Un link è in arrivo a questo indirizzo.',
   },
   'server.account.notSent': {
-    en: 'No link was sent: try again tomorrow.',
-    it: 'Nessun link inviato: riprova domani.',
+    en: 'No link could be sent to this address. Check it, and try again.',
+    it: 'Non è stato possibile inviare un link a questo indirizzo. Controllalo e riprova.',
+  },
+  'server.account.tooMany': {
+    en: 'No link was sent: an address gets five in 24 hours, and a network a limited number in an hour. A passkey needs no link; whoever runs the server can raise the limit.',
+    it: 'Nessun link inviato: un indirizzo ne riceve cinque in 24 ore, e una rete un numero limitato in un’ora. Una passkey non ha bisogno di link; chi gestisce il server può alzare il limite.',
   },
   'server.account.question': { en: 'Sign in as {{mail}}?', it: 'Accedi come {{mail}}?' },
   'server.account.enter': { en: 'Sign in', it: 'Accedi' },

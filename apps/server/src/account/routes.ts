@@ -63,7 +63,15 @@ function addPages(app: FastifyInstance, { storage, accounts, owners, hasMail, is
     const sent = isTooMuch(request)
       ? TOO_MANY
       : await accounts.sendLink(fieldsOf(request)['address'] ?? '', languageOf(request.headers));
-    return show(request, reply, sent.ok ? 'server.account.sent' : 'server.account.notSent');
+    return show(
+      request,
+      reply,
+      sent.ok
+        ? 'server.account.sent'
+        : sent.status === TOO_MANY.status
+          ? 'server.account.tooMany'
+          : 'server.account.notSent',
+    );
   });
   app.get<WithToken>('/account/enter', async ({ headers, query }, reply) =>
     sendConsent(reply, { language: languageOf(headers) }, await accounts.mailOf(query.token ?? '')),

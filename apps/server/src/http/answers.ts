@@ -7,6 +7,8 @@ interface RefusedRequest {
   readonly error: string;
   /** The rule that stands against it. */
   readonly problem?: Problem;
+  /** Seconds until the same may be asked again. */
+  readonly after?: number;
 }
 export type Answer = { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & RefusedRequest);
 
@@ -20,4 +22,4 @@ export const against = ([problem]: readonly Problem[]): Answer & { readonly ok: 
 });
 export const ok = (value: unknown): Answer => ({ ok: true, value });
 
-export const TOO_MANY: Answer = refused(429, 'too many');
+export const TOO_MANY = { ok: false, status: 429, error: 'too many' } as const satisfies Answer;

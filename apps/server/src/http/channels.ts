@@ -106,7 +106,7 @@ export function channelsOn({ storage, senders, letters, tokenFor, now }: Channel
         const outcome = await askToConfirm(channel);
         if (outcome !== 'sent') {
           await storage.removeChannel(channel.id);
-          return outcome === 'tooMany' ? TOO_MANY : refused(502, 'the mail could not be sent');
+          return typeof outcome === 'object' ? { ...TOO_MANY, ...outcome } : refused(502, 'the mail could not be sent');
         }
       }
       return ok(shown(channel));

@@ -17,8 +17,8 @@ export interface Letter {
 }
 
 export interface Letters {
-  /** What became of it. */
-  send(letter: Letter): Promise<'sent' | 'tooMany' | 'failed'>;
+  /** What became of it; `after`: as many went to this person, or to all, as may in a day, for so many seconds from now. */
+  send(letter: Letter): Promise<'sent' | 'failed' | { readonly after: number }>;
 }
 
 export interface LetterNeeds {
@@ -40,7 +40,8 @@ export function lettersOn({ storage, key, mail, inAll, now }: LetterNeeds): Lett
     async send(letter) {
       if (mail === null) return 'failed';
       const mailing = { id: randomBytes(8).toString('base64url'), recipient: recipientOf(letter), at: now() };
-      if (!(await storage.takeMailing(mailing, { toRecipient: TO_RECIPIENT[letter.wish], inAll }))) return 'tooMany';
+      const until = await storage.takeMailing(mailing, { toRecipient: TO_RECIPIENT[letter.wish], inAll });
+      if (until !== null) return { after: Math.ceil((until - mailing.at) / 1000) };
       const { to, subject, text } = letter;
       try {
         await mail.transport.sendMail({ from: mail.from, to, subject, text: `${text}\n` });

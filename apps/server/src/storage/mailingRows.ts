@@ -7,11 +7,14 @@ import type { InsideTransaction } from './database.ts';
 const DAY = 24 * 3_600_000;
 
 export interface MailingStorage {
-  /** Notes a mail that is to be sent; false where as many went to this recipient, or to all, within a day. */
+  /**
+   * Notes a mail that is to be sent: null. Where as many went to this recipient, or to all, within a day: from when on another
+   * may.
+   */
   takeMailing(
     mailing: Schema['mailings'],
     most: { readonly toRecipient: number; readonly inAll: number },
-  ): Promise<boolean>;
+  ): Promise<number | null>;
   /** The mail was not sent. */
   dropMailing(id: string): Promise<void>;
 }
@@ -30,16 +33,20 @@ export function mailingStorage(
           .deleteFrom('mailings')
           .where('at', '<=', mailing.at - DAY)
           .execute();
-        const { all, own } = await within
+        const { all, own, first, firstOwn } = await within
           .selectFrom('mailings')
           .select((rows) => [
             rows.fn.countAll().as('all'),
             rows.fn.countAll().filterWhere('recipient', '=', mailing.recipient).as('own'),
+            rows.fn.min('at').as('first'),
+            rows.fn.min('at').filterWhere('recipient', '=', mailing.recipient).as('firstOwn'),
           ])
           .executeTakeFirstOrThrow();
-        if (Number(all) >= most.inAll || Number(own) >= most.toRecipient) return false;
+        const untilAll = Number(all) >= most.inAll ? Number(first ?? mailing.at) + DAY : 0;
+        const untilOwn = Number(own) >= most.toRecipient ? Number(firstOwn ?? mailing.at) + DAY : 0;
+        if (untilAll > 0 || untilOwn > 0) return Math.max(untilAll, untilOwn);
         await within.insertInto('mailings').values(mailing).execute();
-        return true;
+        return null;
       }),
     async dropMailing(id) {
       await db.deleteFrom('mailings').where('id', '=', id).execute();

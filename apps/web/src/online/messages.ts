@@ -56,12 +56,12 @@ export const onlineMessages = {
     it: 'Dalla tua rete sono già stati preparati tutti i tavoli che il server permette per ora: il prossimo tra {{count}} minuti. Intanto può prepararlo chi è su un’altra rete e mandarti il link; chi gestisce il server può alzare il limite.',
   },
   'web.online.later_one': {
-    en: 'Too many requests came from your network: try again in {{count}} minute. Your link stays good; whoever runs the server can raise the limit.',
-    it: 'Dalla tua rete sono arrivate troppe richieste: riprova tra {{count}} minuto. Il tuo link resta buono; chi gestisce il server può alzare il limite.',
+    en: 'Too many requests came from your network: try again in {{count}} minute. Nothing is lost; whoever runs the server can raise the limit.',
+    it: 'Dalla tua rete sono arrivate troppe richieste: riprova tra {{count}} minuto. Nulla va perso; chi gestisce il server può alzare il limite.',
   },
   'web.online.later_other': {
-    en: 'Too many requests came from your network: try again in {{count}} minutes. Your link stays good; whoever runs the server can raise the limit.',
-    it: 'Dalla tua rete sono arrivate troppe richieste: riprova tra {{count}} minuti. Il tuo link resta buono; chi gestisce il server può alzare il limite.',
+    en: 'Too many requests came from your network: try again in {{count}} minutes. Nothing is lost; whoever runs the server can raise the limit.',
+    it: 'Dalla tua rete sono arrivate troppe richieste: riprova tra {{count}} minuti. Nulla va perso; chi gestisce il server può alzare il limite.',
   },
   // ---- the table: links
   'web.online.invite': { en: 'Invite your friend', it: 'Invita il tuo amico' },

@@ -16,6 +16,11 @@ describe('orders at once', () => {
     expect(isCertain({ type }, aimed(MOVE, null))).toBe(true);
   });
 
+  it('ask where the order gives something away', () => {
+    expect(isCertain({ type: 'propose' }, aimed({ type: 'pass' }, null), ['pass'])).toBe(false);
+    expect(isCertain({ type: 'propose' }, aimed(MOVE, null), ['pass'])).toBe(true);
+  });
+
   it('ask where it goes less far than asked, or nowhere', () => {
     expect(isCertain({ type: 'drop' }, aimed(MOVE, 'too far'))).toBe(false);
     expect(isCertain({ type: 'drop' }, aimed(null, 'no way'))).toBe(false);

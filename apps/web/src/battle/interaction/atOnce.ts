@@ -3,7 +3,7 @@
 /** A proposal of any rule set. */
 interface Proposal {
   readonly at: 'aimed';
-  readonly aim: { readonly command: unknown; readonly refusal: unknown };
+  readonly aim: { readonly command: { readonly type: string } | null; readonly refusal: unknown };
 }
 
 /** Inputs that end with a proposal; while a piece is dragged there is none yet. */
@@ -18,11 +18,16 @@ interface Reached {
   readonly sendAll?: unknown;
 }
 
-/** Whether the proposal that an input led to is to be confirmed. What goes less far than asked still asks. */
+/**
+ * Whether the proposal that an input led to is to be confirmed. What goes less far than asked still asks, and so does what
+ * gives something away; `givesAway`: those kinds of orders.
+ */
 export function isCertain(
   input: { readonly type: string },
   { interaction: { tool }, send, sendAll }: Reached,
+  givesAway: readonly string[] = [],
 ): boolean {
   if (send || sendAll || !PROPOSING.includes(input.type) || !isProposal(tool)) return false;
-  return tool.aim.command !== null && tool.aim.refusal === null;
+  const { command, refusal } = tool.aim;
+  return command !== null && refusal === null && !givesAway.includes(command.type);
 }

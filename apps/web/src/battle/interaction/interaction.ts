@@ -48,6 +48,8 @@ export interface InteractionRules<Scene, Interaction extends Held, Input extends
   /** The orders that activate the chosen piece with so many dice; none where it cannot be activated now. */
   activated?(interaction: Interaction, scene: Scene, dice: number): readonly C[];
   /** May a reload of the page restore this interaction? */
+  /** Kinds of orders that ask before they go, also where orders go at once. */
+  readonly givesAway?: readonly string[];
   isRestorable(interaction: Interaction): boolean;
 }
 
@@ -158,7 +160,7 @@ export function createInteractionStore<Scene, Interaction extends Held, Input ex
       const scene = sceneIn(follower.store.getState());
       if (!scene) return false;
       const asked = rules.step(interactions.getState(), input, scene);
-      const certain = settings().orders === 'atOnce' && isCertain(input, asked);
+      const certain = settings().orders === 'atOnce' && isCertain(input, asked, rules.givesAway);
       const confirmed = certain ? rules.step(asked.interaction, { type: 'confirm' }, scene) : asked;
       const next = activating(input, confirmed, scene);
       interactions.setState(next.interaction, true);

@@ -25,11 +25,11 @@ export function MinePage(): ReactNode {
     }),
     [storage],
   );
-  const { found } = useServerAnswer(gather);
+  const { found, minutes } = useServerAnswer(gather);
   const isGathered = typeof found === 'object';
   const told = isGathered
     ? found.count > 0 && translate('web.account.gathered', { count: found.count })
-    : t(found === 'loading' ? 'web.account.gathering' : `web.online.${found}`);
+    : translate(found === 'loading' ? 'web.account.gathering' : `web.online.${found}`, { count: minutes });
   return (
     <div className="paper-page online-page">
       <section className="panel">

@@ -13,6 +13,7 @@ import type { OnlineKey } from '../messages.ts';
 import { NameField } from '../table/NameField.tsx';
 import { onlineBattleName, onlineGameName, onlineSideName } from '../table/names.ts';
 import { keepOwnName, namedBy, ownName } from '../table/ownName.ts';
+import { minutesUntil } from '../server/later.ts';
 import { useServerAnswer } from '../server/useServerAnswer.ts';
 import { type Challenge, listChallenges, removeChallenge, takeChallenge } from './challenges.ts';
 import type { LobbyKey } from './messages.ts';
@@ -22,14 +23,20 @@ import { useSavedBattles } from '../../battle/index.ts';
 
 type Key = LobbyKey | OnlineKey | ClockKey;
 
+/** `minutes`: until it may be asked again. */
+interface Fault {
+  readonly key: LobbyKey | 'web.online.later';
+  readonly minutes?: number;
+}
+
 export function LobbyPage(): ReactNode {
   const { t, translate } = useMessages<Key>();
-  const { found, askAgain } = useServerAnswer(listChallenges);
+  const { found, minutes, askAgain } = useServerAnswer(listChallenges);
   const [rules, setRules] = useState('');
   const [name, setName] = useState(ownName);
-  const [fault, setFault] = useState<LobbyKey | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
   if (found === 'loading') return <p role="status">{t('web.online.connecting')}</p>;
-  if (typeof found === 'string') return <p>{t(`web.online.${found}`)}</p>;
+  if (typeof found === 'string') return <p>{translate(`web.online.${found}`, { count: minutes })}</p>;
   const shown = found.challenges.filter(({ ruleset }) => rules === '' || ruleset === rules);
   return (
     <div className="paper-page online-page">
@@ -45,7 +52,7 @@ export function LobbyPage(): ReactNode {
           onChange={setRules}
         />
         {shown.some(({ yours }) => !yours) && <NameField typed={name} onChange={setName} />}
-        <p role="alert">{fault && t(fault)}</p>
+        <p role="alert">{fault && translate(fault.key, { count: fault.minutes ?? 0 })}</p>
         {shown.length === 0 && <p>{t('web.lobby.none')}</p>}
         <ul className="online-list lobby-list">
           {shown.map((challenge) => (
@@ -87,7 +94,7 @@ function Entry({
   readonly challenge: Challenge;
   /** What the reader wants to be called. */
   readonly name: string;
-  readonly onFault: (fault: LobbyKey) => void;
+  readonly onFault: (fault: Fault) => void;
 }): ReactNode {
   const messages = useMessages<Key>();
   const { t, translate } = messages;
@@ -104,18 +111,18 @@ function Entry({
     if (named === null) return;
     setBusy(true);
     const place = await takeChallenge(challenge, seat, named);
-    if (typeof place !== 'number') goTo(atTable);
-    else {
-      setBusy(false);
-      onFault(place === TAKEN ? 'web.lobby.taken' : 'web.lobby.failed');
-    }
+    if (!('ok' in place)) return goTo(atTable);
+    setBusy(false);
+    const minutes = minutesUntil(place);
+    if (minutes !== null) return onFault({ key: 'web.online.later', minutes });
+    return onFault({ key: place.status === TAKEN ? 'web.lobby.taken' : 'web.lobby.failed' });
   };
   const remove = async (): Promise<void> => {
     setBusy(true);
     if (await removeChallenge(storage, table)) goTo(`${atTable}&stay`);
     else {
       setBusy(false);
-      onFault('web.lobby.failed');
+      onFault({ key: 'web.lobby.failed' });
     }
   };
   return (

@@ -31,7 +31,7 @@ describe('an open challenge', () => {
 
   it('that somebody else took is not kept', async () => {
     server({});
-    expect(await takeChallenge(CHALLENGE, 'austria')).toBe(0);
+    expect(await takeChallenge(CHALLENGE, 'austria')).toMatchObject({ ok: false, status: 0 });
     expect(placeAt('t4ble')).toBeNull();
   });
 

@@ -27,14 +27,14 @@ const at = (table: string): string => `${ALL}/${encodeURIComponent(table)}`;
 
 export const listChallenges = (): Promise<Answered<{ readonly challenges: readonly Challenge[] }>> => ask('GET', ALL);
 
-/** Sits down there; the status of the refusal where somebody was quicker, or the server does not answer. */
+/** Sits down there; the refusal where somebody was quicker, or the server does not answer. */
 export async function takeChallenge(
   { table, ruleset, scenario, naming }: Pick<Challenge, 'table' | 'ruleset' | 'scenario' | 'naming'>,
   seat: Seat,
   named: { readonly name?: string } = {},
-): Promise<Place | number> {
+): Promise<Place | Extract<Answered<never>, { ok: false }>> {
   const taken = await ask<TakenSeat>('POST', at(table), { seat, ...named });
-  if (!taken.ok) return taken.status;
+  if (!taken.ok) return taken;
   // Nobody gives the key a second time: it is kept without asking the server for more.
   const { battle, commit, key } = taken.value;
   return newPlace(table, { battle, ruleset, scenario, naming, commit, over: false }, seat, { [seat]: key });

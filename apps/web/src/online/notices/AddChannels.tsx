@@ -3,6 +3,7 @@ import type { AddressKind } from '@drumhead/protocol';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { addChannel, type Channel, type Channels, faultOfAdding, isTold, type NewChannel } from './channels.ts';
+import { minutesUntil } from '../server/later.ts';
 import type { NoticesKey } from './messages.ts';
 import { canPush, keepOwnChannel, ownChannel, subscribe } from './push.ts';
 
@@ -16,13 +17,14 @@ const ADDRESSES: Readonly<Record<AddressKind, 'email' | 'url'>> = { mail: 'email
 
 export function AddChannels({ known, onAdd }: AddProps): ReactNode {
   const { t, translate, language } = useMessages<NoticesKey>();
-  const [fault, setFault] = useState<ReturnType<typeof faultOfAdding> | NoticesKey | null>(null);
+  /** A number: it was asked too often, for so many minutes. */
+  const [fault, setFault] = useState<ReturnType<typeof faultOfAdding> | NoticesKey | number | null>(null);
   const [busy, setBusy] = useState(false);
   /** True if it was added. */
   const add = async (channel: NewChannel, keep: (channel: Channel) => void = () => undefined): Promise<boolean> => {
     const answer = await addChannel(channel, language);
     if (!answer.ok) {
-      setFault(faultOfAdding(channel.kind, answer.status, answer.error));
+      setFault(minutesUntil(answer) ?? faultOfAdding(channel.kind, answer.status, answer.error));
       return false;
     }
     keep(answer.value);
@@ -43,7 +45,9 @@ export function AddChannels({ known, onAdd }: AddProps): ReactNode {
   return (
     <section className="panel notices-add" aria-labelledby="add-notices">
       <h2 id="add-notices">{t('web.notices.add')}</h2>
-      <p role="alert">{fault && translate(fault)}</p>
+      <p role="alert">
+        {typeof fault === 'number' ? translate('web.online.later', { count: fault }) : fault && translate(fault)}
+      </p>
       {!canPush() && <p>{t('web.notices.push.unsupported')}</p>}
       {canPush() && !isHere && (
         <p className="online-buttons">

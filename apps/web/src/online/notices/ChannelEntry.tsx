@@ -3,6 +3,7 @@ import { LANGUAGES } from '@drumhead/content';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { type Channel, removeChannel, setQuiet, testChannel } from './channels.ts';
+import { minutesUntil } from '../server/later.ts';
 import { type DailyHours, hoursBetween, hoursHere, timeOfDay } from '../dailyHours.ts';
 import type { NoticesKey } from './messages.ts';
 import { forgetOwnChannel, ownChannel } from './push.ts';
@@ -17,7 +18,8 @@ interface EntryProps {
 
 export function ChannelEntry({ channel, onChange, onGone }: EntryProps): ReactNode {
   const { t, translate, language } = useMessages<NoticesKey>();
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  /** A number: it was asked too often, for so many minutes. */
+  const [state, setState] = useState<'ready' | 'busy' | 'failed' | number>('ready');
   const { id, kind, to, confirmed, last, gone = false } = channel;
   const name = t(id === ownChannel() ? 'web.notices.kind.push.here' : `web.notices.kind.${kind}`, { to });
   const result = (): string => {
@@ -31,7 +33,7 @@ export function ChannelEntry({ channel, onChange, onGone }: EntryProps): ReactNo
   const test = async (): Promise<void> => {
     setState('busy');
     const answer = await testChannel(id);
-    if (!answer.ok) return setState('failed');
+    if (!answer.ok) return setState(minutesUntil(answer) ?? 'failed');
     onChange(answer.value);
     return setState('ready');
   };
@@ -39,11 +41,11 @@ export function ChannelEntry({ channel, onChange, onGone }: EntryProps): ReactNo
     setState('busy');
     const answer = await removeChannel(id);
     if (answer.ok && id === ownChannel()) forgetOwnChannel();
-    return answer.ok || answer.status === 404 ? onGone() : setState('failed');
+    return answer.ok || answer.status === 404 ? onGone() : setState(minutesUntil(answer) ?? 'failed');
   };
   const change = async (quiet: DailyHours | null): Promise<void> => {
     const answer = await setQuiet(id, quiet);
-    if (!answer.ok) return setState('failed');
+    if (!answer.ok) return setState(minutesUntil(answer) ?? 'failed');
     onChange(answer.value);
     return setState('ready');
   };
@@ -53,11 +55,13 @@ export function ChannelEntry({ channel, onChange, onGone }: EntryProps): ReactNo
       <p className="minor" role="status">
         {gone
           ? t('web.notices.gone')
-          : state === 'failed'
-            ? t('web.notices.fault.other')
-            : confirmed
-              ? result()
-              : t('web.notices.unconfirmed')}
+          : typeof state === 'number'
+            ? translate('web.online.later', { count: state })
+            : state === 'failed'
+              ? t('web.notices.fault.other')
+              : confirmed
+                ? result()
+                : t('web.notices.unconfirmed')}
       </p>
       {!gone && (
         <p className="online-buttons">

@@ -13,11 +13,11 @@ import '../online.css';
 import './notices.css';
 
 export function NoticesPage(): ReactNode {
-  const { t } = useMessages<NoticesKey | OnlineKey>();
-  const { found, setFound } = useServerAnswer(listChannels);
+  const { t, translate } = useMessages<NoticesKey | OnlineKey>();
+  const { found, minutes, setFound } = useServerAnswer(listChannels);
   const focus = useKeptFocus('.notices-list button:enabled');
   if (found === 'loading') return <p role="status">{t('web.online.connecting')}</p>;
-  if (typeof found === 'string') return <p>{t(`web.online.${found}`)}</p>;
+  if (typeof found === 'string') return <p>{translate(`web.online.${found}`, { count: minutes })}</p>;
   const { channels } = found;
   // Answers of the server come late: there may be other channels by then.
   const setChannels = (change: (now: Channels['channels']) => Channels['channels']): void =>

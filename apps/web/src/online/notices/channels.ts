@@ -57,7 +57,7 @@ const ADDRESS = /^address: (malformed|https|password|private)$/;
 export function faultOfAdding(kind: NewChannel['kind'], status: number, error = '') {
   const address = ADDRESS.exec(error)?.[1] as AddressFault | undefined;
   if (kind !== 'push' && address !== undefined) return `protocol.sent.${address}` as const;
-  const known = { 400: 'address', 409: 'most', 429: 'busy', 502: 'mail' } as const;
+  const known = { 400: 'address', 409: 'most', 502: 'mail' } as const;
   const found = Object.entries(known).find(([one]) => Number(one) === status)?.[1];
   // The browser chose the address of its push service.
   return `web.notices.fault.${found === undefined || (kind === 'push' && status === 400) ? 'other' : found}` as const;

@@ -82,7 +82,6 @@ export const noticesMessages = {
     en: 'Ten channels are the most: remove one first.',
     it: 'Dieci canali sono il massimo: prima rimuovine uno.',
   },
-  'web.notices.fault.busy': { en: 'Too many tries: wait a while.', it: 'Troppi tentativi: aspetta un po’.' },
   'web.notices.fault.mail': { en: 'The mail could not be sent.', it: 'Non è stato possibile inviare la mail.' },
   'web.notices.fault.other': { en: 'The server cannot do that now.', it: 'Il server ora non può farlo.' },
 } as const;

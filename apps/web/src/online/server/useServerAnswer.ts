@@ -1,26 +1,37 @@
 /** What a page of online play begins with: an answer of its server, or why there is none. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Answered } from './api.ts';
+import { minutesUntil } from './later.ts';
 import { offersOnlinePlay } from './offersOnlinePlay.ts';
 
-type Found<T> = T | 'loading' | 'noServer' | 'noNet';
+/** `later`: it was asked too often, and may be asked again in so many minutes. */
+type Found<T> = T | 'loading' | 'noServer' | 'noNet' | 'later';
+
+interface Answer<T> {
+  readonly found: Found<T>;
+  readonly minutes: number;
+}
 
 /** Asks once the page is there, and again on demand; `question` is one function throughout. */
 export function useServerAnswer<T extends object>(question: () => Promise<Answered<T>>) {
-  const [found, setFound] = useState<Found<T>>('loading');
-  const ask = useCallback(async (): Promise<Found<T>> => {
+  const [answer, setAnswer] = useState<Answer<T>>({ found: 'loading', minutes: 0 });
+  const ask = useCallback(async (): Promise<Answer<T>> => {
     const offer = await offersOnlinePlay();
-    if (offer !== 'yes') return offer === 'no' ? 'noServer' : 'noNet';
-    const answer = await question();
-    return answer.ok ? answer.value : 'noNet';
+    if (offer !== 'yes') return { found: offer === 'no' ? 'noServer' : 'noNet', minutes: 0 };
+    const given = await question();
+    if (given.ok) return { found: given.value, minutes: 0 };
+    const minutes = minutesUntil(given);
+    return minutes === null ? { found: 'noNet', minutes: 0 } : { found: 'later', minutes };
   }, [question]);
   useEffect(() => {
     let isGone = false;
-    void ask().then((is) => isGone || setFound(is));
+    void ask().then((is) => isGone || setAnswer(is));
     return () => {
       isGone = true;
     };
   }, [ask]);
-  const askAgain = (): void => void ask().then(setFound);
-  return { found, setFound, askAgain };
+  const askAgain = (): void => void ask().then(setAnswer);
+  const setFound = (change: (found: Found<T>) => Found<T>): void =>
+    setAnswer(({ found, minutes }) => ({ found: change(found), minutes }));
+  return { ...answer, setFound, askAgain };
 }

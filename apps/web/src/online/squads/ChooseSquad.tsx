@@ -6,6 +6,7 @@ import { pageAddress } from '../../app/route.ts';
 import { Problems } from '../../documents/Problems.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { type Look, lockSquad, type SecretSquads } from '../server/api.ts';
+import { minutesUntil } from '../server/later.ts';
 import { Invitation } from '../table/Invite.tsx';
 import type { OnlineKey } from '../messages.ts';
 import { onlineBattleName, onlineSideName } from '../table/names.ts';
@@ -87,10 +88,11 @@ function Own({
   readonly own: SecretSquads['yours'][string];
   readonly onLocked: () => void;
 }): ReactNode {
-  const { t } = useMessages<Key>();
+  const { t, translate } = useMessages<Key>();
   const [isChanging, setChanging] = useState(!own.isIn);
   const [chosen, setChosen] = useState<Chosen>({ squad: own.list, isLegal: true });
-  const [state, setState] = useState<'ready' | 'busy' | 'failed' | Problem>('ready');
+  /** A number: it was asked too often, for so many minutes. */
+  const [state, setState] = useState<'ready' | 'busy' | 'failed' | number | Problem>('ready');
   const change = (): void => {
     setChosen({ squad: own.list, isLegal: true });
     setChanging(true);
@@ -98,7 +100,7 @@ function Own({
   const lock = async (): Promise<void> => {
     setState('busy');
     const locked = await lockSquad(table, seat, chosen.squad);
-    setState(locked.ok ? 'ready' : (locked.problem ?? 'failed'));
+    setState(locked.ok ? 'ready' : (locked.problem ?? minutesUntil(locked) ?? 'failed'));
     if (!locked.ok) return;
     setChanging(false);
     onLocked();
@@ -136,6 +138,7 @@ function Own({
         </p>
         <div role="alert">
           {state === 'failed' && <p>{t('web.squads.failed')}</p>}
+          {typeof state === 'number' && <p>{translate('web.online.later', { count: state })}</p>}
           {typeof state === 'object' && (
             <>
               <p>{t('web.squads.refused')}</p>

@@ -10,6 +10,7 @@ import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { sideColours } from '../../table/troops/nations.ts';
 import { loadScreen, manifestOf } from '../../rulesets/manifests.ts';
+import { minutesUntil } from '../server/later.ts';
 import { makeTable } from '../server/api.ts';
 import { AccountLine } from '../account/AccountLine.tsx';
 import { ClockFields } from '../clock/ClockFields.tsx';
@@ -120,7 +121,7 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
       ...(isSecret && choosesSquads ? { lists: true } : {}),
     });
     if (!made.ok) {
-      setAfter(made.after === undefined ? null : Math.ceil(made.after / 60));
+      setAfter(minutesUntil(made));
       return setState('failed');
     }
     const { table, keys } = made.value;

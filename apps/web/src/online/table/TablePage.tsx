@@ -4,6 +4,7 @@ import type { HomeLinkKey } from '../../app/home/homeLinkMessages.ts';
 import { type PageProps, pageAddress } from '../../app/route.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
+import { minutesUntil } from '../server/later.ts';
 import type { Look } from '../server/api.ts';
 import { NO_SEAT, sitDown } from '../server/sitDown.ts';
 import { type Found, foundAt } from './foundAt.ts';
@@ -134,7 +135,7 @@ function Invited({
     setState('busy');
     const sat = await sitDown(table, seatKey, named);
     if (!sat.ok) {
-      setAfter(sat.after === undefined ? null : Math.ceil(sat.after / 60));
+      setAfter(minutesUntil(sat));
       return setState(sat.status === NO_SEAT || sat.after !== undefined ? 'failed' : 'unreachable');
     }
     const { seat, key } = sat.value;

@@ -14,6 +14,7 @@ export const { useScene, useInteraction, currentInteraction, currentScene, dispa
     step,
     afterBattleChange,
     activated,
+    givesAway: ['pass'],
     isRestorable: (interaction) => interaction.tool.at !== 'carry',
   });
 

@@ -1,9 +1,10 @@
 /** Orders of a turn: action points, units to order, and the costs and odds of the selected unit's orders. */
 import type { Command } from '@drumhead/simplicity/screen';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { ClosedAnswers, type ClosedLine, ClosedPiece } from '../../../panels/ClosedAnswers.tsx';
 import { Handful } from '../../../panels/Handful.tsx';
+import { useSecondPress } from '../../../panels/useSecondPress.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Buttons } from './Buttons.tsx';
 import { type Closed, useClosed } from './closed.ts';
@@ -163,7 +164,7 @@ const END_RESULT = {
 /** With points left the turn is ended only at a second tap, unless that wins; an end of the battle is told before. */
 function EndTurn({ scene }: { readonly scene: Scene }): ReactNode {
   const { t } = useMessages<TableKey>();
-  const [sure, setSure] = useState(false);
+  const [sure, press] = useSecondPress(scene);
   const { points, field } = scene.state;
   const end = useMemo(() => endNow(scene), [scene]);
   const lost = field.switches.actionPoints ? points : 0;
@@ -174,11 +175,11 @@ function EndTurn({ scene }: { readonly scene: Scene }): ReactNode {
       <li>
         <button
           type="button"
-          className={sure ? 'grave' : 'quiet'}
+          className={asks && sure ? 'grave' : 'quiet'}
           data-answer={JSON.stringify(END)}
-          onClick={() => (asks && !sure ? setSure(true) : send(END))}
+          onClick={() => (asks ? press(() => send(END)) : send(END))}
         >
-          {t(sure ? 'web.sip.do.endTurn.sure' : 'web.sip.do.endTurn')}
+          {t(asks && sure ? 'web.sip.do.endTurn.sure' : 'web.sip.do.endTurn')}
           {end && <span className="roll-odds">{t(END_RESULT[end.result])}</span>}
           {lost > 0 && <span className="roll-odds">{t('web.sip.do.endTurn.lost', { points: lost })}</span>}
           {idle > 0 && <span className="roll-odds">{t('web.sip.do.endTurn.units', { count: idle })}</span>}

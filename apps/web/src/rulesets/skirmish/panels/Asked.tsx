@@ -1,8 +1,9 @@
 /** The answers to a decision of the skirmish, by the kind of decision. */
 import type { Command } from '@drumhead/skirmish/screen';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Dice } from '../../../panels/Dice.tsx';
+import { useSecondPress } from '../../../panels/useSecondPress.ts';
 import { Handful } from '../../../panels/Handful.tsx';
 import { ActivationPanel } from './ActivationPanel.tsx';
 import { Buttons } from './Buttons.tsx';
@@ -53,7 +54,7 @@ const WITHDRAW: Command = { type: 'withdraw' };
 function TurnPanel({ scene, selected }: { readonly scene: Scene; readonly selected: number }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const able = choosable(scene);
-  const [sure, setSure] = useState(false);
+  const [sure, press] = useSecondPress(scene);
   return (
     <>
       {able.includes(selected) && <DicePanel scene={scene} model={selected} />}
@@ -62,11 +63,7 @@ function TurnPanel({ scene, selected }: { readonly scene: Scene; readonly select
       <Buttons scene={scene} commands={scene.offers.filter((offer) => offer.type === 'endTurn')} small foot>
         {judge(scene, WITHDRAW).ok && (
           <li>
-            <button
-              type="button"
-              className={sure ? 'grave' : 'quiet'}
-              onClick={() => (sure ? send(WITHDRAW) : setSure(true))}
-            >
+            <button type="button" className={sure ? 'grave' : 'quiet'} onClick={() => press(() => send(WITHDRAW))}>
               {messages.t(sure ? 'web.sk.do.withdraw.sure' : 'web.sk.do.withdraw')}
             </button>
           </li>

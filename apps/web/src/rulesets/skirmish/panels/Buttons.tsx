@@ -2,6 +2,7 @@ import type { Command } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { highlightOnHover } from '../../../panels/highlight.ts';
+import { useSecondPress } from '../../../panels/useSecondPress.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { ShortClash } from './lazyOdds.tsx';
 import { choosable, type Scene } from '../interaction/scene.ts';
@@ -34,7 +35,6 @@ export function Buttons({
   /** Further answers, each an `li`. */
   readonly children?: ReactNode;
 }): ReactNode {
-  const messages = useMessages<TableKey | MessageKey>();
   if (commands.length === 0 && !children) return null;
   return (
     <>
@@ -42,17 +42,7 @@ export function Buttons({
       <ul className={`choices ${small ? 'small' : ''} ${foot ? 'decision-main' : ''}`}>
         {commands.map((command) => (
           <li key={JSON.stringify(command)}>
-            <button
-              type="button"
-              data-answer={JSON.stringify(command)}
-              className={command.type === 'stop' || command.type === 'endTurn' ? 'quiet' : ''}
-              {...highlightOnHover([pieceOf(command)])}
-              onClick={() => (proposed ? dispatch({ type: 'propose', command }) : send(command))}
-            >
-              {commandText(messages, scene.state, command)}
-              <GivenAway scene={scene} command={command} />
-              <ShortClash scene={scene} command={command} />
-            </button>
+            <Answer scene={scene} command={command} proposed={proposed} />
           </li>
         ))}
         {children}
@@ -61,11 +51,40 @@ export function Buttons({
   );
 }
 
-/** In numbers, what the end of a turn or an order leaves undone; actions left are told above. */
-function GivenAway({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
-  const { t } = useMessages<TableKey | MessageKey>();
+/** What leaves somebody who could act undone says so in numbers, and goes at a second tap. */
+function Answer({
+  scene,
+  command,
+  proposed,
+}: {
+  readonly scene: Scene;
+  readonly command: Command;
+  readonly proposed: boolean;
+}): ReactNode {
+  const messages = useMessages<TableKey | MessageKey>();
+  const [asked, press] = useSecondPress(scene);
+  const undone = leftUndone(scene, command);
+  const isSure = asked && undone > 0;
+  const answer = commandText(messages, scene.state, command);
+  const act = () => (proposed ? dispatch({ type: 'propose', command }) : send(command));
+  return (
+    <button
+      type="button"
+      data-answer={JSON.stringify(command)}
+      className={isSure ? 'grave' : command.type === 'stop' || command.type === 'endTurn' ? 'quiet' : ''}
+      {...highlightOnHover([pieceOf(command)])}
+      onClick={() => (undone > 0 ? press(act) : act())}
+    >
+      {isSure ? messages.t('web.sk.do.again', { answer }) : answer}
+      {undone > 0 && <small>{messages.t('web.sk.do.endTurn.lost', { count: undone })}</small>}
+      <ShortClash scene={scene} command={command} />
+    </button>
+  );
+}
+
+/** How many could still act, at the end of a turn or an order; actions left are told above. */
+function leftUndone(scene: Scene, command: Command): number {
   const { frame } = scene;
   const ends = command.type === 'endTurn' || (command.type === 'stop' && frame?.at === 'group' && frame.acting < 0);
-  const count = ends ? choosable(scene).length : 0;
-  return count > 0 && <small>{t('web.sk.do.endTurn.lost', { count })}</small>;
+  return ends ? choosable(scene).length : 0;
 }
