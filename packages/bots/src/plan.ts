@@ -105,7 +105,7 @@ function planFor<S, C extends Command, E extends BattleEvent>(
         const state = afterwards(planning, plan.state, seat, command);
         if (state === null) continue;
         const first = plan.first ?? command;
-        const cost = plan.cost + activation.cost(command);
+        const cost = plan.cost + activation.cost(command, plan.state);
         read++;
         const found = worth(state, seat) - cost;
         const goesOn = ruleset.outcome(state) === null && activation.isActing(state, seat);

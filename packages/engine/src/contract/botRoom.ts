@@ -19,8 +19,8 @@ export interface ActivationPlanning<S, C extends Command, Mind> {
   isActing(state: S, seat: Seat): boolean;
   /** Worth of the actions that the activation still has, to order plans that are not complete. */
   promise(mind: Mind, state: S, seat: Seat): number;
-  /** What a command costs besides its consequences: an action that changes little is not worth it. */
-  cost(command: C): number;
+  /** What a command in this state costs besides its consequences: an action that changes little is not worth it. */
+  cost(command: C, state: S): number;
   /**
    * Where several act together, such as a group: the commands to each, in the order in which they are planned, and at
    * last those that end it. Null where one acts alone.

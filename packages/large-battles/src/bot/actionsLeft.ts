@@ -5,12 +5,11 @@ import { facingTowards } from '@drumhead/table';
 import type { ActingFrame, ActingMode, UnitActivation } from '../state/frames.ts';
 import { stormProblem, planApproach } from '../movement/index.ts';
 import type { State, Unit, UnitProfile } from '../state/state.ts';
-import { bestAim, unreadiness } from './gunValue.ts';
+import { bestAim, shotWorth, unreadiness } from './gunValue.ts';
 import { postsOf } from './townPosts.ts';
 import { worthLostOf } from './armyValue.ts';
 import type { Outlook } from './threats.ts';
 import { centreDistance } from './places.ts';
-import { expectedShot } from './odds/expectedShot.ts';
 import { balanceOf } from './unitValue.ts';
 import { violationsOf } from '../movement/proximity/spacing.ts';
 
@@ -160,9 +159,9 @@ export function fireGain(
   actions: number,
   ready: boolean,
 ): number {
-  const all = expectedShot(state, battery, target, -1, actions - 1) * outlook.onEnemy;
+  const all = shotWorth(state, outlook, battery, target, actions - 1);
   const unready = ready ? unreadiness(state, outlook, battery) : 0;
   if (actions < 2) return all - unready;
-  const some = expectedShot(state, battery, target, -1, actions - 2) * outlook.onEnemy;
+  const some = shotWorth(state, outlook, battery, target, actions - 2);
   return Math.max(all - unready, some);
 }

@@ -12,7 +12,7 @@ import { AVERAGE_DIE, automaticSuccesses, pairBonus, standardOf } from '../turn/
 import type { Field, Formation, State, Unit, UnitProfile } from '../state/state.ts';
 import { fireGain, openness, targetsOf, rallyGain } from './actionsLeft.ts';
 import type { Expected } from './odds/expectedContact.ts';
-import { bestAim } from './gunValue.ts';
+import { bestAim, bestTurn } from './gunValue.ts';
 import type { Outlook } from './threats.ts';
 import { centreDistance } from './places.ts';
 import { balanceOf, type UnitValue, unitValueIf } from './unitValue.ts';
@@ -51,7 +51,10 @@ export function prospectOf(
   if (outlook.judgement.idleSquare > 0 && u.formation === 'square' && !isHorseNear(state, unit))
     reform(state, outlook, unit, standing, list);
   const free = mode === 'own' || mode === 'reaction';
-  if (free && profile.arm === 'artillery') fire(state, outlook, unit, list);
+  if (free && profile.arm === 'artillery') {
+    fire(state, outlook, unit, list);
+    if (outlook.judgement.turnsGuns && u.formation !== 'limbered') turnAndFire(state, outlook, unit, standing, list);
+  }
   if (mode === 'own' || (mode === 'reaction' && profile.arm === 'cavalry' && maySurprise(u.formation))) {
     attack(state, outlook, unit, mode, list);
   }
@@ -153,6 +156,24 @@ function fire(state: State, outlook: Outlook, unit: number, list: Open): void {
     better(list, k, fireGain(state, outlook, unit, aim.target, k - prepare, prepare === 0));
   }
   if (!u.loaded && !limbered) better(list, 1, 0.3 * aim.expected);
+}
+
+/** A target must be so much better than the best in arc to be turned to. */
+const BETTER = 1.2;
+
+/** LB-MOVE-34: foot guns, too, may turn in place and fire in one activation. */
+function turnAndFire(state: State, outlook: Outlook, unit: number, standing: UnitValue, list: Open): void {
+  const here = bestAim(state, outlook, unit, true);
+  const there = bestTurn(state, outlook, unit);
+  if (there === null || there.target === here.target || there.expected <= BETTER * here.expected) return;
+  const { facing, turned, target } = there;
+  const { loaded } = state.units[unit] as Unit;
+  const place = unitValueIf(state, outlook, unit, { facing }).total - standing.total;
+  better(list, 1, place);
+  const prepare = loaded ? 1 : 2;
+  for (let k = 1 + prepare; k <= 4; k++) {
+    better(list, k, place + fireGain(turned, outlook, unit, target, k - prepare, loaded));
+  }
 }
 
 function attack(state: State, outlook: Outlook, unit: number, mode: ActingMode, list: Open): void {

@@ -15,7 +15,8 @@ import {
   type UnitProfile,
 } from '../state/state.ts';
 import { isHorseNear } from './attacks.ts';
-import { isShort, isTurn } from './captain/follies.ts';
+import { isShort, isTurn, rerollsInVain } from './captain/follies.ts';
+import { PHASE_HABITS, phaseHabits } from './phaseHabits.ts';
 import { centreDistance } from './places.ts';
 
 type Step = StateStep<State, Command, Event>;
@@ -33,6 +34,8 @@ const HABITS = [
   'lb.habit.crowdedGroups',
   'lb.habit.squaresReformed',
   'lb.habit.generalsInFront',
+  'lb.habit.rerollsInVain',
+  ...PHASE_HABITS,
 ] as const;
 type Habit = (typeof HABITS)[number];
 
@@ -71,18 +74,21 @@ const newMemory = (): Memory => ({
 export function behaviour(): Behaviour<State, Command, Event> {
   const { add, counts } = habitCounts(HABITS);
   let memory = newMemory();
+  let phases = phaseHabits(add);
   let field: State['field'] | null = null;
   return {
     see(step) {
       // Another battle: the one before may have been given up.
-      if (step.before.field !== field) [memory, field] = [newMemory(), step.before.field];
+      if (step.before.field !== field) [memory, phases, field] = [newMemory(), phaseHabits(add), step.before.field];
       seeCommand(step, memory, add);
       countActivations(step, memory);
       for (const event of step.events) seeEvent(step, event, memory, add);
       seeActivation(step, memory, add);
+      phases.see(step);
       if (step.state.outcome !== null) {
         add('lb.habit.unspent', 0);
         memory = newMemory();
+        phases = phaseHabits(add);
       }
     },
     counts,
@@ -99,6 +105,9 @@ function seeCommand({ before, command }: Step, memory: Memory, add: Add): void {
       return;
     case 'form':
       seeFormation(before, command, memory, add);
+      return;
+    case 'reroll':
+      if (top?.at === 'combat') add('lb.habit.rerollsInVain', rerollsInVain(before, command));
       return;
     case 'stop':
       if (top?.at === 'acting') add('lb.habit.unspent', leftIn(top), 0);

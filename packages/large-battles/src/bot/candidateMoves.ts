@@ -12,6 +12,7 @@ import type { Outlook } from './threats.ts';
 import { type Moment, momentOf } from './value.ts';
 import { groupsOf, plansOf } from './activationPlans.ts';
 import { waysIn } from './townPosts.ts';
+import { bestAim, bestTurn } from './gunValue.ts';
 import { centreDistance } from './places.ts';
 
 const NOTHING: readonly Command[] = [];
@@ -49,6 +50,7 @@ function forActing(state: State, outlook: Outlook, frame: ActingFrame): readonly
     list.push(...waysIn(state, activation.unit));
     if ((state.field.units[activation.unit] as UnitProfile).arm === 'artillery')
       layGuns(state, activation.unit, targets, list);
+    if (outlook.judgement.turnsGuns) turnGuns(state, outlook, activation, list);
   }
   return list;
 }
@@ -107,6 +109,20 @@ function layGuns(state: State, unit: number, targets: readonly number[], list: C
   for (const target of targets) {
     const t = state.units[target] as Unit;
     list.push({ type: 'form', unit, formation: 'unlimbered', facing: facingTowards(t.x - u.x, t.y - u.y) });
+  }
+}
+
+/** To the best target there is, for a battery that has not fired yet. */
+function turnGuns(state: State, outlook: Outlook, { unit, fired }: UnitActivation, list: Command[]): void {
+  if ((state.field.units[unit] as UnitProfile).arm !== 'artillery') return;
+  const u = state.units[unit] as Unit;
+  if (u.formation === 'limbered') {
+    const { target } = bestAim(state, outlook, unit, false);
+    if (target >= 0) layGuns(state, unit, [target], list);
+  } else if (!fired) {
+    const there = bestTurn(state, outlook, unit);
+    const angle = there === null ? 0 : turnBetween(u.facing, there.facing);
+    if (angle !== 0) list.push({ type: 'move', unit, move: { kind: 'rotate', angle } });
   }
 }
 

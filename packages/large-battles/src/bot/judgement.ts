@@ -25,6 +25,15 @@ export interface Judgement {
   readonly ride: number;
   /** Is a slot in which nobody would act left unopened? */
   readonly leavesIdleSlots: boolean;
+  /** Do guns think of a turn to a better target, and of fire from there in the same activation (LB-MOVE-34)? */
+  readonly turnsGuns: boolean;
+  /** The most that a battery's targets from where it stands count for. */
+  readonly gunPlace: number;
+  /**
+   * Worth of a shot beside the loss that it inflicts on one unit by itself: what is lost later weighs more, and units
+   * hit bring their brigades and armies nearer to breaking.
+   */
+  readonly shots: number;
 }
 
 /** The corporal's, frozen with him. */
@@ -41,4 +50,7 @@ export const CORPORAL: Judgement = {
   fightsInPlace: false,
   ride: 0.03,
   leavesIdleSlots: false,
+  turnsGuns: false,
+  gunPlace: 0.2,
+  shots: 1,
 };

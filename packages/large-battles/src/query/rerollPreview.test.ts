@@ -10,7 +10,7 @@ import type { CombatFrame, RerollRight } from '../state/combatFrame.ts';
 import { largeBattles } from '../ruleset.ts';
 import type { State } from '../state/state.ts';
 import { approachChances, contactChances } from './fightChances.ts';
-import { rerolledActivation, rerollPreview } from './rerollPreview.ts';
+import { isBestReroll, rerolledActivation, rerollPreview } from './rerollPreview.ts';
 
 const field = battlefield({
   units: [
@@ -74,6 +74,16 @@ describe('re-rolls of combat dice', () => {
     }
     expect(rerollPreview(state, { type: 'reroll', die: 3 })).toBeNull();
     expect(rerollPreview(field, { type: 'keep' })).toBeNull();
+  });
+
+  it('LB-DICE-12 makes sense for the lowest die alone, and where a better face changes the result', () => {
+    const sensible = (a: readonly number[], d: readonly number[], rights = [A]) =>
+      a.map((_, die) => isBestReroll(onTable('contactReroll', a, d, rights), die));
+    expect(sensible([5, 2, 4], [6, 6, 6])).toEqual([false, true, false]);
+    expect(sensible([6, 6], [6, 6]), 'nothing is better than a 6').toEqual([false, false]);
+    expect(sensible([6, 5, 4], [1, 1, 1]), 'all is won').toEqual([false, false, false]);
+    expect(sensible([6, 5, 4], [1, 1, 1], [A, D]), 'the enemy may roll again').toEqual([false, false, true]);
+    expect(isBestReroll(field, 0), 'no dice of a fight').toBe(true);
   });
 
   it('LB-DICE-14 a right still to come is used as the odds before the roll count it', () => {

@@ -33,6 +33,25 @@ export function rerollPreview(state: State, command: Command): Chances | null {
   return reading.told(after(reading, frame.faces, right, die, later));
 }
 
+/**
+ * May it make sense to roll this die of a fight again? Only the lowest of one's dice, as any face is then worth at least
+ * as much as on another; and only where a 6 would change the result, while nobody rolls again after that.
+ */
+export function isBestReroll(state: State, die: number): boolean {
+  const frame = topFrame(state);
+  if (frame?.at !== 'combat' || !frame.faces) return true;
+  const { faces, rights } = frame;
+  const [right, ...later] = rights;
+  const reading = readingOf(state, frame);
+  if (!reading || !right) return true;
+  const dice = right.by === 'a' ? faces.a : faces.d;
+  const open = diceOf(faces, right);
+  const lowest = open.reduce((low, one) => Math.min(low, dice[one] as number), 7);
+  const first = open.find((one) => dice[one] === lowest);
+  if (die !== first || lowest === 6) return false;
+  return later.length > 0 || reading.indexOf(withFace(faces, right, die, 6)) !== reading.indexOf(faces);
+}
+
 /** LB-CINC-03, LB-SPEC-31. Equally likely results of keeping an activation roll or re-rolling a die; null elsewhere. */
 export function rerolledActivation(state: State, command: Command): readonly ReturnType<typeof readRoll>[] | null {
   const frame = topFrame(state);

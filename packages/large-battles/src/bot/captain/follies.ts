@@ -1,6 +1,7 @@
 import { steps } from '@drumhead/table';
 import type { Command, Move } from '../../state/commands.ts';
 import type { State } from '../../state/state.ts';
+import { isBestReroll } from '../../query/rerollPreview.ts';
 import { isHorseNear } from '../attacks.ts';
 import { CAPTAIN } from './judgement.ts';
 
@@ -11,6 +12,11 @@ const SHORTEST = steps(10);
 export function isFolly(command: Command): boolean {
   if (command.type === 'resign') return true;
   return command.type === 'move' && isShort(command.move);
+}
+
+/** Does it roll a die of a fight again that is not the lowest, or that no face would make better (LB-DICE-12)? */
+export function rerollsInVain(state: State, command: Command): boolean {
+  return command.type === 'reroll' && !isBestReroll(state, command.die);
 }
 
 /** Does it leave a square while enemy horse may soon charge it? */
@@ -29,7 +35,7 @@ export function marchesInFight(command: Command): boolean {
 
 /** Of a command in a fight. A square left while horse is near will have to be formed again, so that costs both changes. */
 export function costInFight(state: State, command: Command): number {
-  return cost(command) + (leavesShelter(state, command) ? CAPTAIN.form : 0);
+  return cost(command, state) + (leavesShelter(state, command) ? CAPTAIN.form : 0);
 }
 
 export function isShort(move: Move): boolean {
@@ -61,7 +67,9 @@ export function lengthened(command: Command): readonly Command[] {
 /** An action must bring so much. */
 const ACTION = 0.01;
 
-export function cost(command: Command): number {
+/** Of a command in this state. Guns turn, and unlimber, to fire: that is no idle change. */
+export function cost(command: Command, state: State): number {
+  if ((command.type === 'move' || command.type === 'form') && laysGuns(command, state)) return ACTION;
   switch (command.type) {
     case 'stop':
     case 'waive':
@@ -75,6 +83,11 @@ export function cost(command: Command): number {
     default:
       return ACTION;
   }
+}
+
+function laysGuns(command: Extract<Command, { type: 'move' | 'form' }>, { field }: State): boolean {
+  if (field.units[command.unit]?.arm !== 'artillery') return false;
+  return command.type === 'move' ? isTurn(command.move) : command.formation === 'unlimbered';
 }
 
 export function isTurn(move: Move): boolean {

@@ -16,4 +16,7 @@ export const CAPTAIN: Judgement = {
   fightsInPlace: true,
   ride: 0.01,
   leavesIdleSlots: true,
+  turnsGuns: true,
+  gunPlace: 0.4,
+  shots: 2,
 };

@@ -9,7 +9,7 @@ import { actionsLeftValue } from '../actionsLeft.ts';
 import { candidateMoves } from '../candidateMoves.ts';
 import { decidesInFight } from '../fightDecision.ts';
 import { expectedValue } from '../expectedValue.ts';
-import { cost, isFolly, leavesShelter, lengthened, marchesInFight } from './follies.ts';
+import { cost, isFolly, leavesShelter, lengthened, marchesInFight, rerollsInVain } from './follies.ts';
 import { begin, futureIn, type Mind, newMind } from './mind.ts';
 import { bestInFight, readTerms, TERMS, worthInFight } from './terms.ts';
 
@@ -53,7 +53,7 @@ const activation: ActivationPlanning<State, Command, Mind> = {
 };
 
 export const room: BotRoom<State, Command, Mind> = {
-  version: 7,
+  version: 8,
   terms: TERMS,
   mind: newMind,
   begin,
@@ -69,7 +69,10 @@ export const room: BotRoom<State, Command, Mind> = {
     const isFighting = decidesInFight(state, seat);
     const sound = all.filter(
       (command) =>
-        !isFolly(command) && !(isActing && leavesShelter(state, command)) && !(isFighting && marchesInFight(command)),
+        !isFolly(command) &&
+        !rerollsInVain(state, command) &&
+        !(isActing && leavesShelter(state, command)) &&
+        !(isFighting && marchesInFight(command)),
     );
     // A unit too near a friend may not stop yet, and is offered the shortest way clear: it goes a full step.
     const mayStop = !isActing || all.some(({ type }) => type === 'stop');
@@ -79,7 +82,7 @@ export const room: BotRoom<State, Command, Mind> = {
     if (decidesInFight(state, seat)) return worthInFight(mind, state, seat, command);
     const worth = expectedValue(state, seat, command, futureIn(mind, state, seat));
     // No idle rides.
-    return worth !== null && command.type === 'ride' ? worth - cost(command) : worth;
+    return worth !== null && command.type === 'ride' ? worth - cost(command, state) : worth;
   },
   activation,
 };

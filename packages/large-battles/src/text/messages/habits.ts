@@ -30,4 +30,28 @@ export const habitMessages = {
     en: 'generals in front of all their units',
     it: 'generali più avanti di tutte le loro unità',
   },
+  'lb.habit.rerollsInVain': {
+    en: 're-rolls in fights that cannot improve the result',
+    it: 'dadi ritirati nei combattimenti senza poter migliorare',
+  },
+  'lb.habit.batteriesFired': {
+    en: 'batteries that fired at least once',
+    it: 'batterie che hanno sparato almeno una volta',
+  },
+  'lb.habit.readyGunsFire': {
+    en: 'batteries loaded and aimed when their phase begins that fire in it',
+    it: 'batterie cariche e puntate a inizio fase che vi sparano',
+  },
+  'lb.habit.turnedGunsFire': {
+    en: 'batteries that must turn to a target and fire in the same phase',
+    it: 'batterie da ruotare verso un bersaglio che sparano nella stessa fase',
+  },
+  'lb.habit.cincIdle': {
+    en: 'phases with units in Reserve and no activation of the CinC',
+    it: 'fasi con unità in Riserva e senza attivazione del CinC',
+  },
+  'lb.habit.idlePhases': {
+    en: 'phases without any activation, from the third in a row on',
+    it: 'fasi senza alcuna attivazione, dalla terza di fila in poi',
+  },
 };
