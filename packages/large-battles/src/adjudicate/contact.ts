@@ -247,7 +247,7 @@ function toldOf(before: State, events: readonly Event[], unit: number): readonly
 /** What the orders of a winner are called, in the order in which they are told. */
 const CALLED = { carry: 'carry', stay: 'stay', fallBack: 'recall', breakthrough: 'breakthrough' } as const;
 
-/** LB-CON-20, -21, LB-BRK-01, -05, -07, -09, LB-BUA-16: what is open to each winner in turn, as it is carried out by none. */
+/** LB-CON-20, -21, LB-BRK-01, -05, -07, LB-BUA-16: what is open to each winner in turn, as it is carried out by none. */
 function exploits(played: State, events: readonly Event[]): readonly string[] {
   const types = new Set<string>();
   const forced = [...events];

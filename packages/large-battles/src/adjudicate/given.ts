@@ -79,7 +79,7 @@ export interface GivenPosition {
   readonly defender: Ground;
 }
 
-/** LB-TERR-10..14: the best single position of each side. */
+/** LB-TERR-10, -11: the best single position of each side. */
 export function positions(
   given: GivenPosition,
   attackerLight: boolean,

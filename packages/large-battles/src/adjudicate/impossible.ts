@@ -174,7 +174,7 @@ export function moverOf(given: Contact): 'attacker' | 'defender' {
   return given.mover ?? (footAgainstHorse(given) ? 'defender' : 'attacker');
 }
 
-/** LB-APP-02, -03, -08, -27, -30, -31, LB-FORM-08, LB-BRK-01, -03, -05, LB-BUA-11, -13, -17, -26. */
+/** What no battle leads to: by the way the attacker came, by the units that meet, by the actions that are left. */
 export function contactFaults(given: Contact): readonly Problem[] {
   const coming = comingFaults(given);
   const squares = coming.filter(({ rule }) => rule === 'LB-APP-03');
@@ -201,7 +201,7 @@ function comingFaults(given: Contact): readonly Problem[] {
   return came.filter(({ rule }) => rule !== 'LB-FORM-08'); // a square is told by the move that it does not make
 }
 
-/** LB-APP-21, LB-APP-32, LB-CON-05: actions kept from the Approach, at most two won in it, less the one to move in. */
+/** LB-APP-21, LB-APP-32: actions kept from the Approach, at most two won in it, less the one to move in. */
 function contactActions(given: Contact): readonly Problem[] {
   const byDefender = moverOf(given) === 'defender';
   // An attacker whose enemy moves in has left that enemy one of the two actions that the Approach gives.

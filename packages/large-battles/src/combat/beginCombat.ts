@@ -17,7 +17,7 @@ export interface FoundApproach {
   readonly riddenDown: readonly number[];
 }
 
-/** LB-APP-01, -04, -10, -13. The attacker stops at 1S of its targets; the dice come next. */
+/** The attacker stops at 1S of its targets; the dice come next. */
 export function beginApproach(draft: Draft, mover: Mover, found: FoundApproach): void {
   const { unit, activation } = mover;
   const { arrival, defenders } = found;
@@ -25,7 +25,7 @@ export function beginApproach(draft: Draft, mover: Mover, found: FoundApproach):
   standUnit(draft, unit, arrival.x, arrival.y, arrival.facing);
   endByFight(draft, unit);
   const flank = defenders.map((d) => attacksFlank(draft, unit, d, activation.seenBy));
-  const passive = defenders.map((d) => isPassive(draft, unit, d));
+  const passive = defenders.map((d) => isPassive(draft, unit, d)); // LB-APP-13
   emit(draft, {
     type: 'approached',
     rule: 'LB-APP-04',

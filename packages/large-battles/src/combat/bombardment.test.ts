@@ -265,6 +265,12 @@ describe('batteries fired at', () => {
     const t = shot(spec(enemy), [1], [6, 6, 6]);
     expect(unitOf(t, 0).dis).toBe(0);
     expect(unitOf(t, 1).loaded).toBe(true);
+    expect([t.event('bombarded').pairs[0], t.eventTypes]).toEqual(['L', ['bombarded']]);
+    // Hit, it suffers and is still loaded; whatever it rolls, the battery that fires suffers nothing.
+    const hit = shot(spec(enemy), [6], [5, 4, 4]);
+    expect(hit.reasons).toContain('disordered LB-BOMB-11');
+    expect(unitOf(hit, 1)).toMatchObject({ dis: 1, loaded: true, formation: 'unlimbered' });
+    expect(unitOf(hit, 0)).toMatchObject({ dis: 0, loaded: false });
   });
 
   it('LB-BOMB-15 a full move is M for foot guns and L for horse guns, facing kept', () => {

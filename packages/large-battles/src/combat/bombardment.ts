@@ -119,7 +119,7 @@ export const bombardHandler: Handler<BombardFrame> = {
 
 type Rolled = readonly [readonly number[], readonly number[]];
 
-/** LB-BOMB-10..17. */
+/** LB-BOMB-10, -12, -13: what the dice do to the target. Nothing is done to the battery. */
 function fireAtUnit(draft: Draft, frame: BombardFrame, faces: Rolled, fallen: EliminatedUnit[]): number[] {
   const { battery, target } = frame;
   const { attack, defence } = bombardTallies(draft, battery, target, -1, frame.added);

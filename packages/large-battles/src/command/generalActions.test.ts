@@ -147,6 +147,23 @@ describe('Leaders', () => {
     expect(t.waits).toBe('red phase');
   });
 
+  it('LB-SEQ-04 what the group earned is every unit’s of it, and with two failures the slot closes after it', () => {
+    const ordered = (faces: number[]) =>
+      leader([6])
+        .red({ type: 'group', general: 0, units: [0, 2], dice: faces.length })
+        .roll(faces)
+        .state.frames.find((frame) => frame.at === 'acting');
+    const two = ordered([6, 1, 1]);
+    expect(two).toMatchObject({ mode: 'group', side: 0, general: 0, chance: 2, doubleFailure: true });
+    expect(two?.doings.map(({ unit, left }) => [unit, left])).toEqual([
+      [0, 1],
+      [2, 1],
+    ]);
+    expect(ordered([6, 6, 1])).toMatchObject({ mode: 'group', chance: 1, doubleFailure: false });
+    const alone = playing(field()).red({ type: 'open', brigade: 0 }).red({ type: 'activate', unit: 1, dice: 1 });
+    expect(alone.roll([6]).frame('acting')).toMatchObject({ mode: 'own', chance: 0, doubleFailure: false });
+  });
+
   it('LB-SEQ-04 the units act in any order and by turns, with a window before the first action and after each', () => {
     const t = leader([6, 6])
       .red({ type: 'group', general: 0, units: [0, 1], dice: 3 })

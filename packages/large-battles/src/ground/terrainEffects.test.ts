@@ -134,7 +134,16 @@ describe('positions in combat', () => {
 
   it('LB-TERR-14 lets Light attackers deny other difficult ground, not obstacles or elevation', () => {
     const light = { traits: { light: true } };
-    expect(gives([{ kind: 'rough', box: [900, 505, 300, 60] }], light)).toEqual([0, 0]);
+    for (const kind of ['rough', 'swamp'] as const) {
+      const ground: Ground = { kind, box: [900, 505, 300, 60] };
+      expect([gives([ground]), gives([ground], light)], kind).toEqual([
+        [1, 0],
+        [0, 0],
+      ]);
+      expect(gives([ground], { kind: 'lightCavalry', ...light }), kind).toEqual([0, 0]);
+      expect(gives([ground], {}, light), kind).toEqual([1, 0]);
+      expect(gives([ground], { kind: 'battery', ...light }), kind).toEqual([1, 0]);
+    }
     expect(gives([{ kind: 'hedge', points: [700, 530, 1100, 530] }], light)).toEqual([1, 0]);
     expect(gives([{ kind: 'gentleHill', box: [900, 505, 300, 60] }], light)).toEqual([1, 0]);
     expect(gives([{ kind: 'steepHill', box: [900, 505, 300, 60] }], light)).toEqual([1, 0]);

@@ -43,7 +43,7 @@ function closed(points: readonly number[]): readonly number[] {
 }
 
 /**
- * LB-TERR-10..14. The best single position of one side of a combat: none or one entry. Elevation counts for either side
+ * LB-TERR-10, -11. The best single position of one side of a combat: none or one entry. Elevation counts for either side
  * in the Approach, for the defender in Contact; everything else counts for the defender alone. (+2 of a garrison:
  * LB-BUA-13.)
  */
@@ -57,13 +57,13 @@ export function positionBonus(
   if (state.field.terrain.length === 0) return NOTHING;
   let best: Reason | null = null;
   if (combatSide === 'defender') best = groundPosition(state, own, enemy);
-  if ((best === null || best.add < 1) && (combatSide === 'defender' || step === 'approach')) {
+  if (best === null && (combatSide === 'defender' || step === 'approach')) {
     if (levelOf(state, own) > levelOf(state, enemy)) best = { rule: 'LB-TERR-10', add: 1, what: 'lb.reason.higher' };
   }
   return best === null ? NOTHING : [best];
 }
 
-/** LB-TERR-10, -12..14: obstacles, walls, difficult ground and woods for the defender. */
+/** LB-TERR-10: obstacles, walls, difficult ground and woods for the defender. */
 function groundPosition(state: State, own: number, enemy: number): Reason | null {
   const quad = quadOfUnit(state, own);
   const other = quadOfUnit(state, enemy);
@@ -98,7 +98,7 @@ function betters(state: State, piece: TerrainPiece, quad: Quad, other: Quad, lig
   if (row.impassable) {
     return !isDestroyed(state, piece) && wallsBetween(piece, quad, other) && isBehind(state, quad, piece);
   }
-  if (light) return false;
+  if (light) return false; // LB-TERR-13, -14
   return liesIn(quad, piece) || (piece.kind === 'wood' && liesIn(other, piece));
 }
 

@@ -37,7 +37,7 @@ describe('table T1', () => {
     ['road', 'line'],
     ['bridge', 'line'],
     ['ford', 'line'],
-  ])('LB-TERR-01 %s: movement, sight, cover and position as in the table', (kind, words) => {
+  ])('LB-TERR-01 LB-TERR-02 LB-TERR-03 %s: movement, sight, cover and position as in the table', (kind, words) => {
     expect(inWords(T1[kind])).toBe(words);
   });
 

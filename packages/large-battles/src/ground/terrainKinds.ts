@@ -34,7 +34,7 @@ const PLAIN: GroundRow = {
 const SOFT: GroundRow = { ...PLAIN, linear: true, obstacle: true, cover: 1, position: 1 };
 const WALLED: GroundRow = { ...PLAIN, impassable: true, blocksSight: true, cover: 2, position: 2 };
 
-/** LB-TERR-01, table T1. A destroyed sector gives no position ({@link positionBehind}). */
+/** LB-TERR-01, -02, table T1. A destroyed sector gives no position ({@link positionBehind}). */
 export const T1: Readonly<Record<TerrainKind, GroundRow>> = {
   gentleHill: PLAIN,
   steepHill: { ...PLAIN, difficult: true, position: 1 },

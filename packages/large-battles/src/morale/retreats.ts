@@ -44,7 +44,7 @@ export function retreatDistance(field: Field, profile: UnitProfile): number {
 const SHORT = 8;
 
 /**
- * LB-RET-01..10. Moves a unit straight back, gives DIS to friends passed through (LB-PASS-02), may eliminate it.
+ * LB-RET-03. Moves a unit straight back, gives DIS to friends passed through (LB-PASS-02), may eliminate it.
  * Returns the unattached enemy Generals ridden down (LB-LEAD-17, -18), for the caller to test.
  */
 export function retreat(draft: Draft, order: RetreatOrder, fallen: EliminatedUnit[]): number[] {
@@ -59,13 +59,13 @@ export function retreat(draft: Draft, order: RetreatOrder, fallen: EliminatedUni
     return [];
   }
   if (way.blocked) return [];
-  const pose = back(start, way.distance);
+  const pose = back(start, way.distance); // LB-RET-01
   const riddenDown = way.distance === 0 ? [] : generalsTouched(draft, unit, start, pose);
   const passed = friendsPassed(draft, unit, quadOf(start, size), start, pose);
   standUnit(draft, unit, pose.x, pose.y, pose.facing);
   emit(draft, { type: 'retreated', rule, unit, x: pose.x, y: pose.y, facing: pose.facing, passed });
-  for (const friend of passed) if (suffersPassage(draft, friend)) disorder(draft, friend, 1, 'LB-PASS-02', fallen);
-  if ((draft.units[unit] as Unit).status === 'table') markViolations(draft, [unit]);
+  for (const friend of passed) if (suffersPassage(draft, friend)) disorder(draft, friend, 1, 'LB-PASS-02', fallen); // LB-RET-10
+  if ((draft.units[unit] as Unit).status === 'table') markViolations(draft, [unit]); // LB-RET-09
   return riddenDown;
 }
 
@@ -99,7 +99,7 @@ interface Way {
   readonly blocked: boolean;
 }
 
-/** LB-RET-01, -02, -05, -06, -07: the distance it goes. */
+/** The distance it goes. */
 function backwardWay(state: State, order: RetreatOrder, start: Pose, from: Quad): Way {
   const { width, height } = state.field;
   const longest = width + height;
@@ -109,9 +109,11 @@ function backwardWay(state: State, order: RetreatOrder, start: Pose, from: Quad)
   while (distance < longest && !isClear(state, order.unit, from, start, distance)) {
     distance = beyond(state, order.unit, from, start, distance, longest);
   }
+  // LB-RET-08: to come near is not to meet
   const atEnemy = enemies.some((enemy) => meetsQuad(straightTrack(from, start, back(start, distance)), enemy));
   const offTable = !isOn(from, start, distance, width, height);
   if (!atEnemy && !offTable) return { distance, fate: null, blocked: false };
+  // LB-RET-06, -07
   if (order.beaten) {
     if (atEnemy && !leavesBefore(from, start, distance, width, height, enemies)) {
       return { distance, fate: 'LB-RET-06', blocked: false };
@@ -120,7 +122,7 @@ function backwardWay(state: State, order: RetreatOrder, start: Pose, from: Quad)
     const gone = centre.x < 0 || centre.y < 0 || centre.x > width || centre.y > height;
     if (offTable && gone) return { distance, fate: 'LB-RET-07', blocked: false };
   }
-  // It stops short of the enemy, wholly on the table, and clear of friends.
+  // LB-RET-06, -07: it stops short of the enemy, wholly on the table, and clear of friends.
   const open = (d: number): boolean =>
     isOn(from, start, d, width, height) &&
     !enemies.some((enemy) => meetsQuad(straightTrack(from, start, back(start, d)), enemy));

@@ -67,12 +67,12 @@ export const CINC_RULES = [
   'timid',
 ] as const satisfies readonly (keyof GeneralTraits)[];
 
-/** LB-UNIT-04 and the arms: the arm and class of each kind of troops. */
+/** The arm and class of each kind of troops. */
 export const KINDS = {
   infantry: { arm: 'infantry', cavalryClass: null, horse: false },
-  lightCavalry: { arm: 'cavalry', cavalryClass: 'light', horse: false },
-  dragoons: { arm: 'cavalry', cavalryClass: 'dragoons', horse: false },
-  heavyCavalry: { arm: 'cavalry', cavalryClass: 'heavy', horse: false },
+  lightCavalry: { arm: 'cavalry', cavalryClass: 'light', horse: false }, // LB-UNIT-04
+  dragoons: { arm: 'cavalry', cavalryClass: 'dragoons', horse: false }, // LB-UNIT-04
+  heavyCavalry: { arm: 'cavalry', cavalryClass: 'heavy', horse: false }, // LB-UNIT-04
   footArtillery: { arm: 'artillery', cavalryClass: null, horse: false },
   horseArtillery: { arm: 'artillery', cavalryClass: null, horse: true },
 } as const satisfies Record<string, { arm: Arm; cavalryClass: CavalryClass | null; horse: boolean }>;

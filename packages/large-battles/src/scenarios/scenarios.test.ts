@@ -8,6 +8,7 @@ import { assess, type Troops } from '../armies/historical/index.ts';
 import { formationsAtDeployment, suggestionProblems } from '../setup/placing.ts';
 import type { SideIndex } from '../state/state.ts';
 import { shakenLimit } from '../victory/victory.ts';
+import { KINDS } from './format.ts';
 import { fieldFrom, SCENARIOS, startState } from './index.ts';
 
 /** A scenario file that a test changes at will. */
@@ -33,6 +34,14 @@ const shaken = (id: string) => {
     return shakenLimit({ ...state, units }, b);
   });
 };
+
+it('LB-UNIT-04 three kinds of cavalry, one of each class, none of them guns', () => {
+  const horse = { arm: 'cavalry', horse: false };
+  expect(Object.values(KINDS).filter(({ cavalryClass }) => cavalryClass !== null)).toHaveLength(3);
+  expect(KINDS.lightCavalry).toEqual({ ...horse, cavalryClass: 'light' });
+  expect(KINDS.dragoons).toEqual({ ...horse, cavalryClass: 'dragoons' });
+  expect(KINDS.heavyCavalry).toEqual({ ...horse, cavalryClass: 'heavy' });
+});
 
 it('LB-UNIT-04 the class of every regiment of cavalry in the scenarios', () => {
   const classes = new Set<string>();

@@ -211,7 +211,7 @@ function beginGeneral(draft: Draft, roll: RollFrame, actions: number, failures: 
   }
 }
 
-/** LB-SEQ-02 step 7, LB-SEQ-04 step 4. */
+/** LB-SEQ-02 step 7, LB-SEQ-04 step 4: what units earned. */
 function beginUnits(draft: Draft, roll: RollFrame, actions: number, failures: number): void {
   pop(draft);
   const units = roll.purpose === 'group' ? roll.units : [roll.unit];

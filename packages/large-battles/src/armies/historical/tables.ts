@@ -37,7 +37,7 @@ export interface StrengthTable {
   readonly rows: readonly StrengthRow[];
 }
 
-/** LB-QC-03, LB-QC-04 for battalions and regiments, LB-ARMY-13, LB-ARMY-14 for brigades and divisions of horse. */
+/** Modifiers for strength: of battalions and regiments, of brigades and divisions of horse. */
 export const STRENGTH: Readonly<Record<Level, Readonly<Record<'infantry' | 'cavalry', StrengthTable>>>> = {
   division: {
     infantry: {

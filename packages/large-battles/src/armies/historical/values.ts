@@ -40,7 +40,7 @@ export function strengthRow(table: StrengthTable, men: number): StrengthRow {
 }
 
 /**
- * LB-QC-02 with LB-QC-03, -04, or at army level LB-ARMY-12 with LB-ARMY-13, -14: base C plus the modifier for strength.
+ * LB-QC-02, or at army level LB-ARMY-12: base C plus the modifier for strength.
  * null for guns. Each half of a split brigade (LB-ARMY-13) has the base alone.
  */
 export function combatValue(level: Level, troops: Troops, men: number, split = false): Tally | null {
@@ -49,6 +49,7 @@ export function combatValue(level: Level, troops: Troops, men: number, split = f
   if (c === null || table === null) return null;
   const base: Reason = { rule: 'LB-QC-02', add: c, what: `lb.troops.${troops}` };
   if (split && maySplit(level, troops, men)) return [base, { rule: table.rule, add: 0, what: 'lb.tally.split' }];
+  // LB-QC-03, -04, LB-ARMY-13, -14
   return [base, { rule: table.rule, add: strengthRow(table, men).add, what: 'lb.tally.strength' }];
 }
 

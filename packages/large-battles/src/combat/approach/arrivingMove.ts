@@ -53,8 +53,9 @@ function planApproachIn(s: Surroundings, mover: Mover, sector: number): Result<F
   const { track, pose, distance } = stop;
   const path = approachPathProblem(s, track, distance, rung);
   if (path !== null) return err(path);
+  // LB-APP-10
   const reached = s.enemies.filter((e) => isWithin(track.end, e.quad, s.field.sticks.s + TOLERANCE));
-  const ahead = reached.filter((e) => stripMeets(track.end, e.quad));
+  const ahead = reached.filter((e) => stripMeets(track.end, e.quad)); // LB-APP-10
   if (ahead.length === 0) {
     const enemy = idOf(s, (reached[0] as NearUnit).unit);
     return err(refusal('LB-MOVE-30', 'lb.refusal.passesEnemy', { unit: s.profile.id, enemy, allowed: mm(distance) }));
@@ -87,17 +88,18 @@ function placeOfStop(s: Surroundings, most: number): Stop | null {
     if (enemy.close) {
       if (stripMeets(s.quad, enemy.quad)) distance = 0;
     } else {
+      // LB-APP-05
       const at = firstWithin(s.quad, sine(s.u.facing), -cosine(s.u.facing), most, enemy.quad, limit);
       if (at < distance) distance = at;
     }
   }
   if (distance > most) return null;
   const whole = Math.floor(distance);
-  const pose = moved(s.u, s.u.facing, whole);
+  const pose = moved(s.u, s.u.facing, whole); // LB-APP-05
   return { track: straightTrack(s.quad, s.u, pose), pose, distance: whole };
 }
 
-/** LB-MOVE-15, -23, -27, -31, LB-PASS-01: the path. It may stop astride an obstacle (LB-APP-42: measured as usual). */
+/** LB-MOVE-15, -27, -31: the path. It may stop astride an obstacle (LB-APP-42: measured as usual). */
 function approachPathProblem(s: Surroundings, track: Track, distance: number, rung: Rung): Refusal | null {
   const ground = edgeProblem(s, track) ?? solidProblem(s, track, 'fight');
   if (ground !== null) return ground;
@@ -113,10 +115,10 @@ function approachPathProblem(s: Surroundings, track: Track, distance: number, ru
       return refusal('LB-MOVE-31', 'lb.refusal.closerToEnemy', facts);
     }
   }
-  return distance === 0 ? null : friendProblem(s, track);
+  return distance === 0 ? null : friendProblem(s, track); // LB-PASS-01
 }
 
-/** LB-APP-10, LB-BUA-11, -12, -26: all enemies at 1S ahead together, or the one garrison chosen. */
+/** LB-BUA-11, -12, -26: all enemies at 1S ahead together, or the one garrison chosen. */
 function chooseTargets(
   s: Surroundings,
   reached: readonly NearUnit[],
@@ -136,19 +138,19 @@ function chooseTargets(
     if (!storms) return err(refusal('LB-BUA-11', 'lb.refusal.attackColumnOnly', facts));
     return ok([target]);
   }
-  const open = ahead.filter((e) => sectorOf(e) < 0);
+  const open = ahead.filter((e) => sectorOf(e) < 0); // LB-APP-10
   if (open.length === 0) return err(refusal('LB-APP-06', 'lb.refusal.nobodyInReach', facts));
   return ok(open);
 }
 
-/** LB-APP-03, LB-GEO-13: may this target be Approached from here? */
+/** May this target be Approached from here? */
 function targetProblem(s: Surroundings, mover: Mover, target: NearUnit, track: Track): Refusal | null {
   const t = s.state.units[target.unit] as Unit;
   const facts = { unit: s.profile.id, enemy: idOf(s, target.unit) };
   if (s.profile.arm === 'cavalry' && t.formation === 'square' && t.dis < 3) {
     return refusal('LB-APP-03', 'lb.refusal.squareUnshaken', { ...facts, dis: t.dis });
   }
-  const allRound = t.formation === 'square' || t.sector >= 0;
+  const allRound = t.formation === 'square' || t.sector >= 0; // LB-GEO-13
   if (allRound || !mover.activation.seenBy.includes(target.unit)) return null;
   return stripMeets(target.quad, track.end) ? null : refusal('LB-GEO-13', 'lb.refusal.runsRound', facts);
 }

@@ -213,6 +213,15 @@ describe('moving in', () => {
   it('LB-CON-08 no unit is passive in Contact', () => {
     const t = rollFilled(plainly(closedIn(facingOff({}, { facing: 90, at: [900, 515] }))), [6, 2, 1], [5, 4, 1]);
     expect(unitOf(t, 0).dis).toBe(1);
+    // Passive in the Approach, not in the Contact it leads to.
+    const flanked = acting(facingOff({}, { facing: 90, at: [900, 515] }), 1).red({
+      type: 'approach',
+      unit: 0,
+      sector: -1,
+    });
+    expect(flanked.frame('combat').combat.passive).toEqual([true]);
+    rollFilled(flanked, [6, 5, 5], [5, 1, 1]).red({ type: 'contact', unit: 0 });
+    expect(flanked.frame('combat').combat.passive).toEqual([false]);
   });
 
   it('LB-SKIR-02 LB-SKIR-03 skirmishers add nothing to Contact dice', () => {

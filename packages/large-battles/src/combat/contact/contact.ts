@@ -54,7 +54,7 @@ export function moveIntoContact(
   return null;
 }
 
-/** LB-CON-03, -08. The defenders of the Contact; flank stays as in the Approach, except for turns (LB-APP-40). */
+/** LB-CON-03. The defenders of the Contact; flank stays as in the Approach, except for turns (LB-APP-40). */
 export function meet(draft: Draft, c: CombatDraft, defenders: readonly number[]): void {
   const flank = defenders.map((d) => {
     const i = c.defenders.indexOf(d);
@@ -64,7 +64,7 @@ export function meet(draft: Draft, c: CombatDraft, defenders: readonly number[])
   c.defenders = defenders;
   c.flank = flank;
   c.wasFlanked = flank;
-  c.passive = defenders.map(() => false);
+  c.passive = defenders.map(() => false); // LB-CON-08
   c.d = d;
 }
 

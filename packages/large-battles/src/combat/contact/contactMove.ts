@@ -53,7 +53,7 @@ function touchAhead(s: Surroundings, others: readonly NearUnit[], reach: number)
 }
 
 /**
- * LB-CON-02, LB-APP-33, -42, LB-PASS-01. The move into Contact of `unit` on any of `targets` still within 1S and in its
+ * LB-CON-02, LB-APP-33, -42. The move into Contact of `unit` on any of `targets` still within 1S and in its
  * arc, through friends whom it clears. Other enemies it then touches join the fight (LB-CON-03); a garrison is fought
  * alone (LB-BUA-26).
  */
@@ -70,7 +70,7 @@ export function planContactMove(state: State, unit: number, targets: readonly nu
   const { pose, track } = stepAhead(s, crossing.distance);
   const inWay = s.enemies.some((e) => !enemies.includes(e) && meetsQuad(track, e.quad));
   if (inWay || !isOpenGround(s, track)) return err(refusal('LB-APP-33', 'lb.refusal.contactPathBlocked', facts));
-  const onFriend = friendProblem(s, track);
+  const onFriend = friendProblem(s, track); // LB-PASS-01
   if (onFriend !== null) return err({ ...onFriend, rule: 'LB-APP-33' });
   const touched = enemies.filter((e) => isWithin(stepAhead(s, touch).track.end, e.quad, TOLERANCE)).map((e) => e.unit);
   for (const { unit: moved } of crossing.shifted) if (!touched.includes(moved)) touched.push(moved);

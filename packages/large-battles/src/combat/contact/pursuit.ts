@@ -102,7 +102,7 @@ function repel(draft: Draft, c: CombatDraft, unit: number, winners: readonly num
   if (isOnTable(draft, unit)) keepingFallen(c, (fallen) => addRiddenDown(c, formAnew(draft, unit, fallen)));
 }
 
-/** LB-CON-17..19, -22, -23. */
+/** LB-CON-17..19. */
 export const contactPursuit: Step = {
   rule: 'LB-CON-17',
   asks: () => 'auto',
@@ -121,12 +121,12 @@ export const contactPursuit: Step = {
         if (!isOnTable(draft, unit)) destroyed = withUnit(destroyed, unit);
       }
     }
-    wearCavalry(draft, c);
+    wearCavalry(draft, c); // LB-CON-23: after the pursuit
     goToStep(draft, frame, 'contactTests', { combat: c, destroyed });
   },
 };
 
-/** LB-CON-22. Cavalry that took no DIS in this Contact takes 1 now, winner or loser. */
+/** LB-CON-22, -23. Cavalry that took no DIS in this Contact takes 1 now, winner or loser. */
 function wearCavalry(draft: Draft, c: CombatDraft): void {
   for (const unit of [...unitsOf(c, 'a'), ...c.defenders]) {
     if ((draft.field.units[unit] as UnitProfile).arm !== 'cavalry' || c.hurtInContact.includes(unit)) continue;

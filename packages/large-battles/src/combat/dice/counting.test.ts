@@ -95,11 +95,14 @@ describe('base dice', () => {
     'LB-CD-01 LB-CD-02 LB-CD-03 a %s battery rolls %i, firing, fired at, or loaded in a fight',
     (calibre, dice) => {
       const battery = { ...guns, calibre };
-      expect(baseDice('division', battery, 'fire').add).toBe(dice);
-      expect(baseDice('division', battery, 'combat').add).toBe(dice);
+      expect(baseDice('division', battery, 'fire')).toMatchObject({ rule: 'LB-CD-01', add: dice });
+      expect(baseDice('division', battery, 'combat')).toMatchObject({ rule: 'LB-CD-03', add: dice });
       for (const loaded of [true, false])
         for (const formation of ['limbered', 'unlimbered'] as const)
-          expect(baseDice('division', { ...battery, loaded, formation }, 'target').add).toBe(dice);
+          expect(baseDice('division', { ...battery, loaded, formation }, 'target')).toMatchObject({
+            rule: 'LB-CD-02',
+            add: dice,
+          });
     },
   );
 
@@ -130,6 +133,14 @@ describe('base dice', () => {
   it('LB-OPT-01 LB-BOMB-21 a Grand Battery adds both batteries, and each modifier once', () => {
     const grand = { ...guns, batteries: 2 };
     expect(total(shot(infantry, { battery: grand, range: 'short' }).attack)).toBe(9);
+    const once = shot({ ...infantry, dis: 1 }, { battery: { ...grand, dis: 2 }, range: 'long', added: 2 });
+    expect(once.attack.map(({ rule, add }) => `${rule} ${add}`)).toEqual([
+      'LB-OPT-01 8',
+      'LB-BOMB-06 -1',
+      'LB-BOMB-06 2',
+      'LB-UNIT-06 1',
+    ]);
+    expect(once.defence.map(({ rule, add }) => `${rule} ${add}`)).toEqual(['LB-CD-01 4', 'LB-UNIT-06 2']);
     expect(baseDice('division', grand, 'fire').rule).toBe('LB-OPT-01');
     const rules = (['fire', 'target', 'combat'] as const).map((wanted) => baseDice('division', guns, wanted).rule);
     expect(rules).toEqual(['LB-CD-01', 'LB-CD-02', 'LB-CD-03']);
@@ -323,7 +334,17 @@ describe('Approach', () => {
     expect(by(approach(infantry, [infantry, lancers, lancers]).defence, 'LB-SPEC-13')).toBe(1);
   });
 
-  it('LB-APP-11 several defenders: base dice are added, the highest DIS, the best C and Sk count once', () => {
+  it('LB-FAQ-03 against guns the better C is no die, the better Sk is one', () => {
+    const strong = { ...infantry, c: 6, sk: 2 };
+    for (const tally of [approach(strong, guns).attack, approach(guns, strong).defence]) {
+      expect([by(tally, 'LB-APP-16'), by(tally, 'LB-APP-17')]).toEqual([0, 1]);
+    }
+    // Beside guns infantry is compared as ever, and its C is the one that counts.
+    expect(by(approach(strong, [guns, infantry]).attack, 'LB-APP-16')).toBe(1);
+    expect(by(approach({ ...infantry, c: 0 }, [guns, infantry]).defence, 'LB-APP-16')).toBe(1);
+  });
+
+  it('LB-APP-11 LB-FAQ-04 several defenders: base dice are added, the highest DIS, the best C and Sk count once', () => {
     const many = approach({ ...infantry, c: 5, sk: 1, dis: 1 }, [
       { ...infantry, dis: 2, c: 6, sk: 0 },
       { ...infantry, dis: 1, c: 4, sk: 2, formation: 'attackColumn' },

@@ -59,7 +59,7 @@ export interface ContactFacts {
   readonly position: Tally;
 }
 
-/** LB-BOMB-06, -07, -18, -21. */
+/** LB-BOMB-06, -07, -18. */
 export function countShot(facts: ShotFacts): Tallies {
   const attack: Reason[] = [baseDice(facts.level, facts.battery, 'fire')];
   const defence: Reason[] = [];
@@ -78,14 +78,14 @@ export function countShot(facts: ShotFacts): Tallies {
   return { attack: atLeastOne(attack), defence: atLeastOne(defence) };
 }
 
-/** LB-APP-11, -14, -15, LB-FAQ-03, -04. */
+/** Chapter 14: both sides’ dice of an Approach. */
 export function countApproach(facts: ApproachFacts): Tallies {
   const { level, attacker, defenders } = facts;
   const attack: Reason[] = [baseDice(level, attacker, 'combat')];
-  const defence: Reason[] = defenders.map((d) => baseDice(level, d, 'combat'));
+  const defence: Reason[] = defenders.map((d) => baseDice(level, d, 'combat')); // LB-APP-11, LB-FAQ-04
   if (facts.bought > 0) attack.push({ rule: 'LB-APP-19', add: facts.bought, what: 'lb.tally.actions' });
-  addDisorder(attack, worstDisorder(defenders));
-  addDisorder(defence, attacker.dis);
+  addDisorder(attack, worstDisorder(defenders)); // LB-APP-11, LB-FAQ-04
+  addDisorder(defence, attacker.dis); // LB-APP-15
   if (facts.flank.every(Boolean)) {
     attack.push({ rule: 'LB-APP-14', add: 2, what: 'lb.tally.flank' });
   }
@@ -96,8 +96,8 @@ export function countApproach(facts: ApproachFacts): Tallies {
   betterSk(attacker, defenders, attack, defence);
   addLance(attack, [attacker]);
   addLance(defence, defenders);
-  for (const reason of facts.attackPosition) attack.push(reason);
-  for (const reason of facts.defencePosition) defence.push(reason);
+  for (const reason of facts.attackPosition) attack.push(reason); // LB-APP-14
+  for (const reason of facts.defencePosition) defence.push(reason); // LB-APP-15
   return { attack: atLeastOne(attack), defence: atLeastOne(defence) };
 }
 
@@ -144,7 +144,7 @@ function addDisorder(tally: Reason[], enemyDis: number): void {
   if (enemyDis > 0) tally.push({ rule: 'LB-UNIT-06', add: enemyDis, what: 'lb.tally.enemyDisorder' });
 }
 
-/** The best C of a side, batteries left out; null if it has only guns (LB-APP-11, -16). */
+/** The best C of a side, batteries left out; null if it has only guns (LB-APP-11, -16, LB-FAQ-03). */
 export function bestC(units: readonly Fighter[]): number | null {
   const known = units.filter((f) => f.arm !== 'artillery').map((f) => f.c);
   return known.length === 0 ? null : Math.max(...known);

@@ -1,5 +1,5 @@
 /** The facts about one unit that counts of dice use (chapter 12), apart from its place. */
-import type { Reason } from '@drumhead/engine';
+import type { Reason, RuleId } from '@drumhead/engine';
 import type {
   Arm,
   Calibre,
@@ -69,6 +69,12 @@ export const CAVALRY_COLUMN_DICE = 3;
 export const UNLOADED_DICE = 2;
 export const SECTOR_DICE = 3;
 
+const RULE_OF_GUNS: { readonly [K in DiceFor]: RuleId } = {
+  fire: 'LB-CD-01',
+  target: 'LB-CD-02',
+  combat: 'LB-CD-03',
+};
+
 /** LB-CD-04. A limbered battery counts as unloaded. */
 export function readyToFire(f: Fighter): boolean {
   return f.loaded && f.formation === 'unlimbered';
@@ -107,7 +113,6 @@ function batteryDice(f: Fighter, wanted: DiceFor): Reason {
     const rule = f.formation === 'limbered' ? 'LB-CD-04' : 'LB-CD-03';
     return { rule, add: UNLOADED_DICE * f.batteries, what: 'lb.tally.unloadedBattery' };
   }
-  const rule =
-    f.batteries > 1 ? 'LB-OPT-01' : wanted === 'target' ? 'LB-CD-02' : wanted === 'combat' ? 'LB-CD-03' : 'LB-CD-01';
+  const rule = f.batteries > 1 ? 'LB-OPT-01' : RULE_OF_GUNS[wanted];
   return { rule, add: CALIBRE_DICE[calibre] * f.batteries, what: `lb.tally.${calibre}Battery` };
 }

@@ -131,6 +131,9 @@ describe('bombardment', () => {
 
   it('LB-BOMB-10 LB-FORM-07 a square suffers 1 DIS instead of retreating', () => {
     expect(shotEffects('division', square, ['L', 'W', 'L'])).toEqual(['disorder']);
+    expect(shotEffects('division', square, ['L', 'L', 'L'])).toEqual([]);
+    expect(shotEffects('division', { ...square, dis: 2 }, ['W', 'W', 'L'])).toEqual(['disorder', 'disorder']);
+    expect(shotEffects('division', { ...square, dis: 3 }, ['W', 'W', 'L'])).toEqual(['disorder']); // it is gone
     expect(shotEffects('army', square, ['L', 'W', 'L'])).toEqual(['retreat']); // LB-ARMY-10
   });
 

@@ -88,7 +88,7 @@ export function astrideProblem(
   return null;
 }
 
-/** LB-MOVE-15, -17, -23, -26: causes of reduction, each counted once. */
+/** LB-MOVE-15, -17, -26: causes of reduction, each counted once. */
 export function reductionsOf(
   s: Surroundings,
   track: Track,
@@ -97,8 +97,9 @@ export function reductionsOf(
 ): { readonly difficult: boolean; readonly obstacle: boolean; readonly count: number } {
   // LB-SPEC-26: Light units
   const spared = isLight(s.profile) || manner.road !== null;
+  // LB-MOVE-23: Fast units are not spared
   const difficult = !spared && s.difficult.some((piece) => meetsArea(track, piece));
-  // LB-TERR-03
+  // LB-TERR-03, LB-MOVE-23
   const obstacle = !spared && (forded.length > 0 || s.obstacles.some((piece) => crossesLine(track, piece)));
   return { difficult, obstacle, count: (manner.manoeuvre ? 1 : 0) + (difficult ? 1 : 0) + (obstacle ? 1 : 0) };
 }

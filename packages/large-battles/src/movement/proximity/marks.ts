@@ -5,8 +5,8 @@ import { violationsOf } from './spacing.ts';
 
 /**
  * LB-PROX-06, LB-RET-09. Marks those of `units` that stand too near a friend, and clears the mark of every unit that
- * stands clear again. Without a list no new marks: a moving unit (LB-PROX-04) or one that has Approached (LB-PROX-03)
- * may be near; units that were driven back keep their marks.
+ * stands clear again. Without a list no new marks: a unit that still moves, or one that has Approached (LB-PROX-03), may
+ * be near; units that were driven back keep their marks.
  */
 export function markViolations(draft: Draft, units: readonly number[] = []): void {
   for (const unit of units) {

@@ -147,6 +147,34 @@ describe('when it is tested', () => {
     expect(asks(pair(90), aside('right', 39), { left: 1 })).toBe('ok');
   });
 
+  it('LB-PROX-04 is tested when the unit has done, by whatever it was moved', () => {
+    for (const mode of ['own', 'reaction', 'group'] as const) {
+      const t = actingIn(pair(90), 0, 2, {}, mode).red({ type: 'move', unit: 0, move: aside('right', 45) });
+      expect(
+        t.state.units.map((u) => u.violation),
+        mode,
+      ).toEqual([false, false]); // not yet
+      expect(t.refused('red', { type: 'stop' }), mode).toBe('LB-PROX-05');
+      t.red({ type: 'move', unit: 0, move: aside('left', 45) });
+      expect(
+        t.state.units.map((u) => u.violation),
+        mode,
+      ).toEqual([false, false]);
+      expect(
+        t.state.frames.some((frame) => frame.at === 'acting'),
+        mode,
+      ).toBe(false);
+    }
+    // What has gone meanwhile is not asked.
+    const gone = withUnit(pair(30), 0, { status: 'eliminated' });
+    expect(mayStop(gone, mover(gone, 0, { moved: true, near: [] }))).toBeNull();
+    const near = mover(pair(30), 0, { moved: true, near: [] });
+    expect(mayStop(pair(30), near)).toMatchObject({
+      rule: 'LB-PROX-05',
+      facts: { unit: 'unit-0', friend: 'unit-1', gap: 30, limit: 50 },
+    });
+  });
+
   it('LB-PROX-05 a violation that was there before may remain while the unit stays where it is', () => {
     const near = nearAtStart(pair(30), 0);
     expect(near).toEqual([{ unit: 1, gap: steps(30) }]);

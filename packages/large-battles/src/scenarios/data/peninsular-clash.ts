@@ -1,5 +1,5 @@
 /**
- * LB-SCN-01, LB-SCN-02, LB-SCN-10, LB-SCN-11. France (top) against Britain and Portugal (bottom). The map is the
+ * LB-SCN-01, LB-SCN-10, LB-SCN-11. France (top) against Britain and Portugal (bottom). The map is the
  * catalogue's reconstruction; millimetres, y down.
  */
 import { FORMAT, FORMAT_VERSION, type ScenarioFile } from '../format.ts';
@@ -18,6 +18,7 @@ export const peninsularClash: ScenarioFile = {
   table: { scale: '15mm', width: 1800, height: 1200 },
   first: 'france',
   hiddenDeployment: true,
+  // LB-SCN-02
   terrain: [
     { id: 'farm', kind: 'building', rectangle: { x: 500, y: 900, width: 90, height: 60 } },
     { id: 'south-hill', kind: 'gentleHill', level: 1, rectangle: { x: 1250, y: 880, width: 260, height: 160 } },

@@ -1,5 +1,5 @@
 /**
- * LB-SCN-07, LB-SCN-08, LB-SCN-10, LB-SCN-12. France and Denmark (top) against Mecklenburgers, Swedes and Prussians
+ * LB-SCN-07, LB-SCN-10, LB-SCN-12. France and Denmark (top) against Mecklenburgers, Swedes and Prussians
  * (bottom). The map is the catalogue's reconstruction; millimetres, y down.
  */
 import { FORMAT, FORMAT_VERSION, type ScenarioFile } from '../format.ts';
@@ -14,6 +14,7 @@ export const retschow: ScenarioFile = {
   table: { scale: '15mm', width: 1800, height: 1200 },
   first: 'allies',
   hiddenDeployment: true,
+  // LB-SCN-08
   terrain: [
     { id: 'village', kind: 'sector', rectangle: { x: 900, y: 600, width: 120, height: 120 } },
     { id: 'west-wood', kind: 'wood', rectangle: { x: 350, y: 620, width: 180, height: 120 } },

@@ -1,5 +1,5 @@
 /**
- * LB-SCN-04..06, LB-SCN-09, LB-SCN-10, LB-SCN-12. France (top) against Spain (bottom). The map is the catalogue's
+ * LB-SCN-04, LB-SCN-09, LB-SCN-10, LB-SCN-12. France (top) against Spain (bottom). The map is the catalogue's
  * reconstruction; millimetres, y down.
  */
 import { FORMAT, FORMAT_VERSION, type ScenarioFile } from '../format.ts';
@@ -14,6 +14,7 @@ export const spanishPride: ScenarioFile = {
   table: { scale: '15mm', width: 1800, height: 1200 },
   first: 'france',
   hiddenDeployment: true,
+  // LB-SCN-05
   terrain: [
     { id: 'church', kind: 'building', rectangle: { x: 1150, y: 110, width: 60, height: 60 } },
     { id: 'hill', kind: 'gentleHill', level: 1, rectangle: { x: 900, y: 620, width: 480, height: 260 } },
