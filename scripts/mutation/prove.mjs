@@ -11,7 +11,7 @@ const PROVER = new URL('./prover.mjs', import.meta.url);
 /** A test that says nothing for so long under a mutant runs for ever (milliseconds). */
 const PATIENCE = 20_000;
 /** Raised when the meaning of what is kept changes. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** Texts and computer players name rules and decide nothing. */
 const NO_RULES = /\/(text|bot)\/|\/testing\.ts$/;
@@ -124,10 +124,11 @@ export async function prove(root, { name, prefix, ids }, { sample, fresh }) {
   const tryTables = async (id, result) => {
     for (const mutant of result.static) {
       const statically = { id, mutant: mutant.id, slow: result.slow };
-      let by = null;
+      let by;
       await run({ ...taskOf([id]), endless: {}, statically }, (message) => {
-        by = message.killer;
-      }).catch(() => {}); // what cannot even be loaded proves no rule
+        if (message.type === 'static') by = message.killer;
+      }).catch(() => {});
+      if (by === undefined) continue; // what cannot even be loaded proves no rule
       if (by === null) result.survived.push(mutant);
       else result.killed.push({ ...mutant, by });
     }

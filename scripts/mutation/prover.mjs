@@ -161,15 +161,17 @@ function hook(sources) {
   });
 }
 
-/** By rule, the tests whose titles name it. */
-async function loadTests({ root, tests: files, pattern }) {
+/** By rule, the tests whose titles name it; `broken`, did a file of tests fail to load? */
+async function loadTests({ root, tests: files, pattern, statically: quiet }) {
   const { begin, preparations, tests } = await import(STAND_IN);
+  let broken = false;
   for (const file of files) {
     begin(file);
     try {
       await import(pathToFileURL(join(root, file)).href);
     } catch (error) {
-      await send({ type: 'note', text: `${file} cannot be loaded: ${error.message}` });
+      broken = true;
+      if (!quiet) await send({ type: 'note', text: `${file} cannot be loaded: ${error.message}` });
     }
   }
   for (const prepare of preparations) await prepare();
@@ -179,7 +181,7 @@ async function loadTests({ root, tests: files, pattern }) {
       named.set(id, [...(named.get(id) ?? []), test]);
     }
   }
-  return named;
+  return { named, broken };
 }
 
 /** Does a test fail with this mutant on since the beginning? */
@@ -267,9 +269,10 @@ async function prove(task) {
   hook(sources);
   const { statically } = task;
   if (statically) board.activeMutant = statically.mutant;
-  const named = await loadTests(task);
+  const { named, broken } = await loadTests(task);
   if (statically) {
-    await send({ type: 'static', killer: await tryTable(statically, named) });
+    // Data that cannot even be read prove no rule.
+    if (!broken) await send({ type: 'static', killer: await tryTable(statically, named) });
     process.exit(0);
   }
   // Copied, for what runs from now on is counted too.

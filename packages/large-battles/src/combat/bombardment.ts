@@ -119,7 +119,7 @@ export const bombardHandler: Handler<BombardFrame> = {
 
 type Rolled = readonly [readonly number[], readonly number[]];
 
-/** LB-BOMB-10, -12, -13: what the dice do to the target. Nothing is done to the battery. */
+/** What the dice do to the target. */
 function fireAtUnit(draft: Draft, frame: BombardFrame, faces: Rolled, fallen: EliminatedUnit[]): number[] {
   const { battery, target } = frame;
   const { attack, defence } = bombardTallies(draft, battery, target, -1, frame.added);
@@ -138,6 +138,7 @@ function fireAtUnit(draft: Draft, frame: BombardFrame, faces: Rolled, fallen: El
   });
   const at = draft.units[target] as Unit; // LB-BOMB-17: the ball flies through the unit's former place
   const met: number[] = [];
+  // LB-BOMB-13: nothing is done to the battery that fires.
   for (const effect of result.effects) met.push(...applyShot(draft, frame, effect, at, fallen));
   return met;
 }

@@ -136,6 +136,10 @@ describe('retreats', () => {
   it('LB-RET-08 may end within 1S of an enemy', () => {
     const { draft } = driven(alone({}, { units: [{ side: 1, at: [900, 760] }] }));
     expect(place(draft)).toEqual({ x: 900, y: 720, facing: 0 });
+    expect(draft.events.map(({ type }) => type)).toEqual(['retreated']);
+    // It is another thing to meet one on the way, whoever stands beyond.
+    const met = driven(alone({}, { units: [680, 760].map((y) => ({ side: 1, at: [900, y] as const })) }));
+    expect(met.draft.events).toMatchObject([{ type: 'eliminated', rule: 'LB-RET-06' }]);
   });
 
   it('LB-RET-09 LB-PROX-06 mark a unit that ends too near a friend', () => {

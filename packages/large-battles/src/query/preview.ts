@@ -60,7 +60,7 @@ export interface ShotPreview extends Preview {
   readonly disorder: number;
 }
 
-/** LB-BOMB-06..12, -18..20, -22. */
+/** The shot as the rules of chapter 13 will count it. */
 export function shotPreview(state: State, battery: number, target: number, sector: number, added: number): ShotPreview {
   const { attack, defence } = bombardTallies(state, battery, target, sector, added);
   const joint = contestOdds(dice(attack), dice(defence), target >= 0 ? BOMBARDMENT : BARE);

@@ -38,7 +38,7 @@ interface FireTable {
   readonly moment: Playout;
 }
 
-/** SIP-FIR-1..9, Q5. */
+/** Q5: the table on which the shot is judged. */
 export function fireTable(given: Situation<'fire'>): Checked<FireTable> {
   const { firer, target, range } = given;
   if (given.limbered === true && armOf(target) !== 'artillery') {
@@ -90,7 +90,7 @@ export const fireChances = (disrupts: number): readonly Chance[] => [
   { what: 'nothing', chance: 1 - disrupts },
 ];
 
-/** SIP-FIR-1..9, SIP-CNV-1..3, Q5. */
+/** Q5. */
 export function judgeFire(given: Situation<'fire'>): Checked<FireJudgement> {
   const laid = fireTable(given);
   if (!laid.ok) return laid;
@@ -167,7 +167,7 @@ export function meleeChances({ defender }: Situation<'melee'>, odds: MeleeOdds):
   ];
 }
 
-/** SIP-MEL-1..16, Q6 from the contact on. */
+/** Q6 from the contact on. */
 export function judgeMelee(given: Situation<'melee'>): Checked<MeleeJudgement> {
   const laid = meleeMoment(given);
   if (!laid.ok) return laid;

@@ -1,7 +1,9 @@
 import { seededRandomInt } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { simplicity } from '../ruleset.ts';
+import { cm } from '../state/lengths.ts';
 import { pointsOf } from '../victory/victory.ts';
+import { groundOf } from './pickUp.ts';
 import { ARMY_NATIONS, type ArmyFile, meetingProblems, pickUpScenario, randomArmy, randomMeeting } from './index.ts';
 
 const made = (nation: ArmyFile['nation'], ...lists: string[]): ArmyFile => ({
@@ -59,7 +61,10 @@ describe('a pick-up battle', () => {
 
   it('SIP-VIC-6 is fought for the centre and every section', () => {
     const { state } = battle([line('france'), line('russia')], [6, 6, 1, 1, 1, 1]);
-    expect(state.field.objectives).toMatchObject([{ id: 'centre', points: 3 }]);
+    const { width, depth } = state.field;
+    expect(state.field.objectives).toMatchObject([{ id: 'centre', x: width / 2, y: depth / 2, points: 3 }]);
+    const ground = groundOf({ width: 120, depth: 90 }, [6, 6, 1, 1, 1, 1]);
+    expect(ground.objectives).toEqual([{ id: 'centre', x: cm(60), y: cm(45), points: 3 }]);
     const held = { ...state, holders: [0, 1] as const };
     expect(pointsOf(held, 0)).toEqual([{ rule: 'SIP-VIC-4', add: 2, what: 'sip.points.section' }]);
   });

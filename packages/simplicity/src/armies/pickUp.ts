@@ -88,13 +88,13 @@ function sideOf(armies: PickUp['armies'], at: 0 | 1): ScenarioFile['sides'][numb
   };
 }
 
-/** SIP-TER-13, SIP-VIC-6. What six dice bring to a table, with its objective: as the battle will have it, in steps. */
+/** SIP-TER-13. What six dice bring to a table, with its objective: as the battle will have it, in steps. */
 export function groundOf(
   { width, depth }: TableSize,
   faces: readonly number[],
 ): Pick<Field, 'width' | 'depth' | 'objectives'> & { readonly terrain: readonly Piece[] } {
   const size = { width: cm(width), depth: cm(depth) };
-  const centre = { id: 'centre', x: size.width / 2, y: size.depth / 2, points: CENTRE };
+  const centre = { id: 'centre', x: size.width / 2, y: size.depth / 2, points: CENTRE }; // SIP-VIC-6
   return { ...size, objectives: [centre], terrain: rolledTerrain(size, faces) };
 }
 

@@ -5,6 +5,10 @@ import type { TerrainFile } from '../scenarios/scenarioFile.ts';
 import { conversionScore } from './scores.ts';
 import type { Kind } from '../state/state.ts';
 import { sightOf } from '../ground/sight.ts';
+import { cm } from '../state/lengths.ts';
+import { KIND } from '../state/unitTables.ts';
+import { orderableProblem } from '../turn/orders.ts';
+import { targetProblem } from './fire.ts';
 
 const shoot = { type: 'fire', unit: 0, target: 1 } as const;
 const spare = { at: [5, 5] as const };
@@ -25,6 +29,20 @@ describe('ranges and scores', () => {
       expect(range(kind, most).red(shoot).frame('fire').step).toBe('hits');
       expect(range(kind, most + 0.1).refused('red', shoot)).toBe('SIP-FIR-1');
     }
+  });
+
+  it('SIP-FIR-1 SIP-FIR-2 SIP-MOV-1 SIP-MOV-4 each kind in the table: rate, ranges, and whether it turns freely', () => {
+    const rows = Object.entries(KIND).map(([kind, { arm, rate, effective, long, turnsFreely }]) =>
+      [kind, arm, ...[rate, effective, long].map((steps) => steps / cm(1)), turnsFreely].join(' '),
+    );
+    expect(rows).toEqual([
+      'line foot 10 10 0 false',
+      'light foot 12 10 0 true',
+      'heavyCavalry cavalry 20 0 0 false',
+      'lightCavalry cavalry 25 0 0 true',
+      'footArtillery artillery 10 40 60 false',
+      'horseArtillery artillery 20 20 40 false',
+    ]);
   });
 
   it('SIP-FIR-9 cavalry never fires', () => {
@@ -54,16 +72,29 @@ describe('ranges and scores', () => {
     t.red({ type: 'fire', unit: 0, target: 2 }).roll([4, 4, 1, 1], [6]);
     expect(t.event('removed').unit).toBe(2);
     expect(t.refused('red', { type: 'fire', unit: 3, target: 0 })).toBe('SIP-FIR-8');
+    const why = (target: number) => targetProblem(t.state, 3, target)?.reason ?? null;
+    expect([0, 1, 2, 9].map(why)).toEqual([
+      'sip.refusal.ownTarget',
+      null,
+      'sip.refusal.noSuchTarget', // removed
+      'sip.refusal.noSuchTarget',
+    ]);
   });
 
   it('SIP-AP-5 SIP-AP-4 a unit fires once a turn: its one order', () => {
     const t = range('line', 5).red(shoot).roll([1, 1, 1, 1]);
+    expect([orderableProblem(t.state, 0, 2), orderableProblem(t.state, 0, 1)?.rule]).toEqual([null, 'SIP-AP-3']);
+    expect(orderableProblem(t.state, 0, 9)?.rule).toBe('SIP-AP-3');
     expect(t.refused('red', shoot)).toBe('SIP-AP-4');
     expect(t.refused('red', move(0, 5))).toBe('SIP-AP-4');
   });
 
   it('SIP-ACT-4 firing needs no activation', () => {
     expect(range('line', 5, { dp: 3 }).red(shoot).frame('fire').step).toBe('hits');
+    // Nor is it a shot on the move: guns have their long range.
+    const guns = range('footArtillery', 60, { dp: 3 }).red(shoot);
+    expect(guns.frame('fire')).toMatchObject({ step: 'hits', moved: false });
+    expect(guns.roll([1]).unit(0)).toMatchObject({ ordered: true, fired: true });
   });
 });
 

@@ -35,7 +35,7 @@ export interface Shot {
   readonly long: boolean;
 }
 
-/** SIP-FIR-1, -6, -8, -9, SIP-LOS-1..6. Plans a shot from where the unit stands, or says why there is none. */
+/** SIP-FIR-1, -6, -9, SIP-LOS-1..6. Plans a shot from where the unit stands, or says why there is none. */
 export function planShot(
   state: State,
   firer: number,

@@ -121,6 +121,15 @@ describe('the winner, and losses', () => {
     expect(t.stands(1)).toEqual([60, 50, 180]);
   });
 
+  it('SIP-MEL-8 SIP-MEL-6 a beaten charger goes back the way it came, on equal hits too', () => {
+    for (const hits of [ALL, NONE]) {
+      const t = fought([red(), foe(40)]).roll(hits === ALL ? NONE : hits, hits, [1]);
+      expect(t.stands(0)).toEqual([60, 27, 0]);
+      expect(t.stands(1)).toEqual([60, 40, 180]);
+      expect(t.eventsOf('moved').at(-1)).toMatchObject({ unit: 0, rule: 'SIP-MEL-8', how: 'retreat' });
+    }
+  });
+
   it('SIP-MEL-9 SIP-MEL-10 lost over the table edge, or with an enemy behind it', () => {
     const edge = fought([red({ at: [60, 76] }), foe(84)]).roll(ALL, NONE, [1]);
     expect(edge.event('removed')).toMatchObject({ unit: 1, why: 'offTable' });

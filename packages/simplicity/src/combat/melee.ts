@@ -139,12 +139,12 @@ function isRiddenDown(state: State, unit: number, foe: number): boolean {
   return armOf(profileOf(state, unit)) === 'foot' && armOf(profileOf(state, foe)) === 'cavalry';
 }
 
-/** SIP-MEL-8, -9, -10. The loser goes back 10 cm; the friends it passes may cost it more (SIP-INT-4). */
+/** The loser goes back 10 cm; the friends it passes may cost it more (SIP-INT-4). */
 function retreat(draft: Draft, frame: MeleeFrame, loser: number, commands: readonly number[]): void {
   const { facing, chargerWins } = frame;
-  const direction = chargerWins ? facing : normalise(facing + HALF);
+  const direction = chargerWins ? facing : normalise(facing + HALF); // SIP-MEL-8
   const from = retreatFrom(draft, frame, loser);
-  const way = planForcedMove(draft, loser, from, direction, cm(10), winnerOf(frame));
+  const way = planForcedMove(draft, loser, from, direction, cm(10), winnerOf(frame)); // SIP-MEL-8
   if (way.lost !== null) {
     removeUnit(draft, loser, way.lost, way.lost === 'offTable' ? 'SIP-MEL-9' : 'SIP-MEL-10');
     return;

@@ -61,7 +61,7 @@ export interface FighterOdds {
   readonly scored?: number;
 }
 
-/** SIP-MEL-6, -7: jointly over the hits of both. */
+/** Jointly over the hits of both. */
 export function meleeOddsOf(charger: FighterOdds, defender: FighterOdds): MeleeOdds {
   const ours = hitsAfter(charger.scored ?? 0, charger.dice, charger.score);
   const theirs = hitsAfter(defender.scored ?? 0, defender.dice, defender.score);
@@ -70,12 +70,12 @@ export function meleeOddsOf(charger: FighterOdds, defender: FighterOdds): MeleeO
   let defenderDisrupted = 0;
   const converted = ({ class: unitClass, artillery }: FighterOdds, hits: number, lost: boolean): number => {
     if (lost && artillery) return 0;
-    const counted = Math.min(4, hits + (lost ? 2 : 0));
+    const counted = Math.min(4, hits + (lost ? 2 : 0)); // SIP-MEL-7
     return counted === 0 ? 0 : dieOdds(conversionScore(unitClass, counted));
   };
   ours.forEach((p, own) => {
     theirs.forEach((q, taken) => {
-      const won = own > taken;
+      const won = own > taken; // SIP-MEL-6
       if (won) wins += p * q;
       chargerDisrupted += p * q * converted(charger, taken, !won);
       defenderDisrupted += p * q * converted(defender, own, won);

@@ -6,6 +6,7 @@ import { decide } from '../turn/machine.ts';
 import { footprintOf } from '../ground/footprints.ts';
 import { KIND, rateOf, sizeOf } from '../state/unitTables.ts';
 import type { Kind } from '../state/state.ts';
+import { turnCost } from './moves.ts';
 
 const FAR = { side: 1 as const, at: [60, 85] as const };
 const wood: TerrainFile = { id: 'wood', kind: 'woods', box: [50, 36, 70, 60] };
@@ -79,6 +80,20 @@ describe('the shape of a move', () => {
         .red(move(0, 10, 90))
         .stands(0),
     ).toEqual([70, 30, 90]);
+  });
+
+  it('SIP-MOV-3 SIP-MOV-4 what a turn of so many degrees costs of the rate', () => {
+    const costs = (kind: Kind) =>
+      [0, 45, 45.0625, -90, 90.0625, 180].map((turn) => turnCost({ kind }, turn * 16) / 640);
+    for (const [kind, rate] of [
+      ['line', 10],
+      ['heavyCavalry', 20],
+      ['footArtillery', 10],
+      ['horseArtillery', 20],
+    ] as const) {
+      expect(costs(kind), kind).toEqual([0, 0, rate / 2, rate / 2, rate, rate]);
+    }
+    for (const kind of ['light', 'lightCavalry'] as const) expect(costs(kind), kind).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   it('SIP-MOV-4 light infantry and light cavalry turn freely', () => {

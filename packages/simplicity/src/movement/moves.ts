@@ -15,10 +15,10 @@ export const EIGHTH = 720;
 export const QUARTER = 1440;
 export const HALF = 2880;
 
-/** SIP-MOV-3, -4. What a turn costs, in steps of rate. */
+/** SIP-MOV-3. What a turn costs, in steps of rate. */
 export function turnCost(profile: Pick<UnitProfile, 'kind'>, turn: number): number {
   const angle = Math.abs(turn);
-  if (traitsOf(profile).turnsFreely || angle <= EIGHTH) return 0;
+  if (traitsOf(profile).turnsFreely || angle <= EIGHTH) return 0; // SIP-MOV-4
   return angle <= QUARTER ? rateOf(profile) / 2 : rateOf(profile);
 }
 

@@ -132,7 +132,7 @@ function movingShot(state: State, order: Extract<Command, { type: 'moveFire' }>)
   return shotPreview(fireFirst ? state : withUnitAt(state, unit, tried.value.pose), unit, target, true);
 }
 
-/** SIP-MEL-2..7, at the place of contact. */
+/** The melee at the place of contact. */
 function meleePreview(state: State, order: Extract<Command, { type: 'charge' }>): MeleePreview | null {
   const { unit: charger, target: defender, command } = order;
   const tried = planCharge(state, charger, order);

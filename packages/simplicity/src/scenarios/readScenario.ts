@@ -39,12 +39,12 @@ const STANDARD: Switches = {
   rallyMode: 'ap',
   rallyClear: true,
 };
-/** SIP-VAR-1..3. Every battle of this game is decided before its limit, `rallyClear` or not: off, as in the original. */
+/** Chapter 16. Every battle of this game is decided before its limit, `rallyClear` or not: off, as in the original. */
 const CLASSIC: Switches = {
-  actionPoints: false,
-  dpReducesDice: false,
-  activationRolls: false,
-  rallyMode: 'perCommand',
+  actionPoints: false, // SIP-VAR-1
+  dpReducesDice: false, // SIP-VAR-2
+  activationRolls: false, // SIP-VAR-3
+  rallyMode: 'perCommand', // SIP-VAR-3
   rallyClear: false,
 };
 

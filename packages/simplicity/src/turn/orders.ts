@@ -36,7 +36,7 @@ export function canPay(state: State): boolean {
   return !state.field.switches.actionPoints || state.points > 0;
 }
 
-/** SIP-AP-4, SIP-BRK-8, chapter 18. May the unit be given an order at all? */
+/** SIP-AP-4, -5, SIP-BRK-8, chapter 18. May the unit be given an order at all? */
 export function orderableProblem(state: State, side: SideIndex, unit: number): Refusal | null {
   const u = state.units[unit];
   if (u === undefined || sideOf(state, unit) !== side) return refusal('SIP-AP-3', 'sip.refusal.notYours');

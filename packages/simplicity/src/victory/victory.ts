@@ -73,7 +73,7 @@ export function worthOfObjectives(state: State): readonly number[] {
   return [...state.field.objectives.map(({ points }) => points), ...sections.filter((points) => points > 0)];
 }
 
-/** SIP-VIC-3, -4, -6. What a side has earned, with its reasons. */
+/** SIP-VIC-3, -4. What a side has earned, with its reasons. */
 export function pointsOf(state: State, side: SideIndex): Tally {
   const foe = other(side);
   let removed = 0;
@@ -97,7 +97,7 @@ export function pointsOf(state: State, side: SideIndex): Tally {
   }
   for (const piece of state.terrain) {
     if (!isSection(piece) || state.holders[piece.section] !== side) continue;
-    const add = worthOfSection(state, piece.section);
+    const add = worthOfSection(state, piece.section); // SIP-VIC-6
     if (add > 0) tally.push({ rule: 'SIP-VIC-4', add, what: 'sip.points.section' });
   }
   return tally;

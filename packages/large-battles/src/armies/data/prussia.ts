@@ -1,5 +1,5 @@
 /** Chapter 25, Prussia. */
-import { brigade, generals, lot, type Nation, reserve, troopsOf } from '../armyList.ts';
+import { brigade, type Company, generals, lot, type Nation, reserve, troopsOf } from '../armyList.ts';
 
 const { infantry, light, dragoons, heavy, foot, horse } = troopsOf('prussian');
 
@@ -7,6 +7,8 @@ const grenadiers = infantry('grenadiers', 3, 5, 0);
 const hussars = light('hussars', 4, 4);
 const guns = foot('medium', 4);
 const horseGuns = horse('light', 3);
+/** LB-LIST-11. */
+const jaegerCompany: Company = { name: 'lb.unit.jaeger-company', points: 2 };
 
 export const prussia: Nation = {
   id: 'prussia',
@@ -31,7 +33,7 @@ export const prussia: Nation = {
         lot(1, guns),
         lot(1, hussars),
       ],
-      { name: 'lb.unit.jaeger-company', points: 2 }, // LB-LIST-11
+      jaegerCompany,
     ),
     brigade('pr-dragoons', 'dragoons', null, 1, [lot(2, dragoons('dragoons', 3, 5)), lot(1, horseGuns)]),
     brigade('pr-light-cavalry', 'light-cavalry', null, 1, [lot(2, light('chevau-legers', 4, 4)), lot(1, horseGuns)]),

@@ -123,7 +123,7 @@ function nextInApproach(draft: Draft, c: CombatDraft): CombatStep | 'contact' {
   if (defenderOptions(draft, c).length > 0) return 'defender';
   c.d = c.d.map(() => 0); // actions that D cannot use now are lost (LB-APP-25)
   if (goesHome(draft, c)) return 'contact';
-  return attackerOptions(draft, c).length > 0 ? 'attacker' : 'approachEnd';
+  return attackerOptions(draft, c).length > 0 ? 'attacker' : 'approachEnd'; // LB-APP-36, -44
 }
 
 export const approachUses: Step = {

@@ -32,7 +32,7 @@ export function attackerProblem(state: State, combat: Combat, asked: AttackerUse
  * has the reach (LB-APP-33) and has not gone back.
  */
 export function goesHome(state: State, combat: Combat): boolean {
-  if (!state.field.switches.chargeGoesHome || armOf(state, combat.attacker) !== 'cavalry') return false;
+  if (!state.field.switches.chargeGoesHome || armOf(state, combat.attacker) !== 'cavalry') return false; // LB-APP-44
   return attackerProblem(state, { ...combat, a: 1 }, 'contact') === null;
 }
 

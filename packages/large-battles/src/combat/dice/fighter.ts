@@ -114,5 +114,6 @@ function batteryDice(f: Fighter, wanted: DiceFor): Reason {
     return { rule, add: UNLOADED_DICE * f.batteries, what: 'lb.tally.unloadedBattery' };
   }
   const rule = f.batteries > 1 ? 'LB-OPT-01' : RULE_OF_GUNS[wanted];
+  // LB-BOMB-21: both batteries roll; modifiers are counted once for the shot.
   return { rule, add: CALIBRE_DICE[calibre] * f.batteries, what: `lb.tally.${calibre}Battery` };
 }
