@@ -180,7 +180,7 @@ const atHome: BotRoom<Morning, Plan> = {
   activation: {
     isActing: (state, seat) => state.walk !== null && planning.isActing(state.walk, seat),
     promise: () => 0,
-    cost: (command) => planning.cost(command as Order),
+    cost: (command, state) => planning.cost(command as Order, state),
     pass: (state, seat) => (state.walk === null ? null : planning.pass(state.walk, seat)),
     rolled: { begins: ({ type }) => type === 'go', ends: ({ type }) => type === 'stop' },
   },
