@@ -180,7 +180,7 @@ const atHome: BotRoom<Morning, Plan> = {
   activation: {
     isActing: (state, seat) => state.walk !== null && planning.isActing(state.walk, seat),
     promise: () => 0,
-    cost: (command, state) => planning.cost(command as Order, state),
+    cost: (command, { walk }) => (walk === null ? 0 : planning.cost(command as Order, walk)),
     pass: (state, seat) => (state.walk === null ? null : planning.pass(state.walk, seat)),
     rolled: { begins: ({ type }) => type === 'go', ends: ({ type }) => type === 'stop' },
   },
