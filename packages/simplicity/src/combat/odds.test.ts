@@ -22,7 +22,7 @@ describe('the table of odds, chapter 19', () => {
     expect(round(fireOddsOf(4, 4, 'regular', true).disrupts)).toBe(0.281);
   });
 
-  it('SIP-MEL-3 SIP-MEL-7 melee: chances of victory and of disruption', () => {
+  it('SIP-MEL-3 SIP-MEL-6 SIP-MEL-7 melee: chances of victory and of disruption', () => {
     expect(melee(side(4), side(4))).toEqual([0.363, 0.643, 0.563]);
     expect(melee(side(4), side(4, 2))).toEqual([0.656, 0.409, 0.646]);
     // 0.8125: the printed table rounds the half down.

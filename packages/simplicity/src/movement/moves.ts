@@ -59,7 +59,7 @@ interface Limit {
   readonly rule: string;
 }
 
-/** SIP-MOV-1, -2, -3, -10..15. Plans a move: where it ends, or why it may not be made. */
+/** SIP-MOV-1, -2, -10..15. Plans a move: where it ends, or why it may not be made. */
 export function planMove(
   state: State,
   unit: number,
@@ -73,6 +73,7 @@ export function planMove(
   if (unitOf(state, unit).section >= 0) return err(refusal('SIP-TER-7', 'sip.refusal.inSection', { unit: profile.id }));
   const start = turnedBy(poseOf(state, unit), way.turn);
   const leg = planLeg(state, unit, start, start.facing, way.distance, undefined, near);
+  // SIP-MOV-3
   const cost = turnCost(profile, way.turn) + turnCost(profile, way.turnAfter) + (leg.ok ? leg.value.cost : 0);
   if (cost > rate + TOLERANCE) return err(tooFar(profile, cost, rate, way.distance, rule));
   const turning = way.turn === 0 ? null : turnProblem(state, unit, start, ORDINARY, undefined, near);

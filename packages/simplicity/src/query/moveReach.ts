@@ -13,7 +13,7 @@ const STEP = 240;
 const NEAR = cm(0.25);
 
 /**
- * SIP-MOV-1..4, -10..14. Where the middle of the unit can come to in each direction: x, y, x, y … in steps. A unit in a
+ * Where the middle of the unit can come to in each direction: x, y, x, y … in steps. A unit in a
  * section has none: it comes out by a side.
  */
 export function moveReach(state: State, unit: number): readonly number[] {
@@ -29,7 +29,7 @@ export function moveReach(state: State, unit: number): readonly number[] {
   return outline;
 }
 
-/** All round, with both sides of the angles at which turning begins to cost more (SIP-MOV-3). */
+/** All round, with both sides of the angles at which turning begins to cost more. */
 function turnsOf(): readonly number[] {
   const turns: number[] = [];
   for (let turn = -HALF; turn < HALF; turn += STEP) turns.push(turn);

@@ -100,7 +100,7 @@ export interface ShotOutcome extends ClashOutcome {
 
 const COVER = { none: 0, light: 1, heavy: 2 } as const;
 
-/** SK-RNG-1 to -23, SK-GRP-14 to -18. */
+/** Chapter 12: a shot, a throw or a volley. */
 export function adjudicateShot(given: Situation<'shot'>): Checked<ShotOutcome> {
   const problems: Problem[] = [];
   const variant = given.variant ?? onlyVariantOf(given);

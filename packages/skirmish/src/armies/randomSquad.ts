@@ -28,7 +28,7 @@ export function emptySquad(roster: string, limit: number): SquadFile {
 }
 
 /**
- * SK-SQD-1..8. A random legal squad of roster profiles, filled until no further model fits; `borrows`: from allies, too.
+ * A random legal squad of roster profiles, filled until no further model fits; `borrows`: from allies, too.
  *
  * @example
  * ```ts

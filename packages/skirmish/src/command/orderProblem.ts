@@ -73,13 +73,13 @@ export function memberProblem(state: State, leader: number, kind: OrderKind, mod
   return null;
 }
 
-/** SK-GRP-2, SK-GRP-7, SK-GRP-11 to -13, SK-GRP-20. Checks the members, one by one and together. */
+/** SK-GRP-2, SK-GRP-7, SK-GRP-12, -13, SK-GRP-20. Checks the members, one by one and together. */
 function membersProblem(state: State, order: OrderCommand): Refusal | null {
   const { leader, kind } = order;
   const all = [...order.members, ...order.partners];
   if (new Set(all).size < all.length) return refusal(MEMBER_RULES[kind], 'sk.refusal.memberTwice');
   if (kind !== 'shootAndReload' && order.partners.length > 0) return refusal('SK-GRP-20', 'sk.refusal.noSecondLine');
-  const tooMany = kind !== 'regroup' && all.length > MOST_MEMBERS;
+  const tooMany = kind !== 'regroup' && all.length > MOST_MEMBERS; // SK-GRP-11
   if (all.length < LEAST_MEMBERS || tooMany) {
     const reason = kind === 'regroup' ? 'sk.refusal.twoMembers' : 'sk.refusal.twoToSix';
     return refusal(MEMBER_RULES[kind], reason, { count: all.length });

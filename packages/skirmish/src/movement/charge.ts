@@ -71,7 +71,7 @@ function mayMeet(state: State, a: Place, b: Place): boolean {
   return sameFloor(state, a, b) || Math.abs(a.level - b.level) === 1;
 }
 
-/** The farthest that the centres of two models in contact may be apart (SK-GEO-3, -16). */
+/** The farthest that the centres of two models in contact may be apart: across an obstacle (SK-GEO-16). */
 function contactReach(state: State, model: number, enemy: number): number {
   return radiusOf(state, model) + radiusOf(state, enemy) + Math.max(TOUCH, state.field.sticks.s / 10) + 1;
 }

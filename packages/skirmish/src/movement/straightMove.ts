@@ -163,7 +163,7 @@ export function wallProblem(state: State, model: number, x: number, y: number): 
   return null;
 }
 
-/** SK-MOV-6, -8, -9, SK-HTH-27. Bases on the way that may not be crossed, and enemies whose contact ends the Move. */
+/** SK-MOV-8, -9, SK-HTH-27. Bases on the way that may not be crossed, and enemies whose contact ends the Move. */
 function crossingProblem(state: State, model: number, x: number, y: number, start: Start): Refusal | null {
   const mover = modelAt(state, model);
   const radius = radiusOf(state, model);
@@ -174,6 +174,7 @@ function crossingProblem(state: State, model: number, x: number, y: number, star
     const gap2 = pointSegmentGapSquared(mover.x, mover.y, x, y, there.x, there.y);
     if (gap2 > (reach + far) * (reach + far) || !sameFloor(state, mover, there)) continue;
     const enemy = isEnemy(state, model, other);
+    // SK-MOV-6
     if (gap2 < reach * reach) {
       const overlaps = (x - there.x) * (x - there.x) + (y - there.y) * (y - there.y) < reach * reach;
       if (enemy) return refusal('SK-MOV-8', 'sk.move.throughEnemy', { other: idOf(state, other) });
@@ -203,7 +204,7 @@ export function heldFriend(state: State, model: number, friend: number): Refusal
 
 /**
  * SK-MOV-8. Must the Move stop in contact with this Standing enemy before (x, y)? It may come nearer within the
- * tolerance of contact (SK-GEO-3), but not past the nearest point of its way.
+ * tolerance of contact, but not past the nearest point of its way.
  */
 function stopsShort(state: State, model: number, enemy: number, x: number, y: number): boolean {
   const mover = modelAt(state, model);

@@ -53,6 +53,10 @@ describe('consequences of a Move', () => {
     const models = [{ at: [300, 560] }, { at: [300, 120], player: 1 }] as const;
     const features = [{ kind: 'building', box: [300, 200, 200, 60] }] as const;
     expect(told({ models, features }, 300, 300)).toEqual([]);
+    expect(told({ models }, 300, 300)).toContainEqual(['sk.after.shot.in', [1], 'worse']);
+    // Nor does it tell of those who are gone.
+    const gone = [models[0], { ...models[1], out: 'fled' }] as const;
+    expect(told({ models: gone }, 300, 300)).toEqual([]);
   });
 
   it('SK-GEO-10: cover gained behind a low wall and lost in front of it', () => {

@@ -17,7 +17,7 @@ import { longestReach } from '../movement/mover.ts';
 import { dataOf, profileAt } from '../state/abilities.ts';
 import type { State } from '../state/state.ts';
 
-/** SK-CMD-1, -2, SK-RNG-2, -6, SK-GEO-10, SK-MOV-1. The states before and after the Move of these models. */
+/** What comes nearer or goes: command, shots, cover, charges. The states before and after the Move of these models. */
 export function moveConsequences(before: State, after: State, moved: readonly number[]): readonly MoveConsequence[] {
   const there = moved.filter((model) => isThere(before, model) && isThere(after, model));
   const first = there[0];

@@ -15,7 +15,7 @@ export interface RollChance {
 
 const known = new Map<string, readonly RollChance[]>();
 
-/** SK-ACT-2, SK-ACT-3, SK-SPR-21. Results of a number of dice, each once, most actions first. Memoized and frozen. */
+/** Results of a number of dice, each once, most actions first. Memoized and frozen. */
 export function rollOdds(quality: number, bonus: number, dice: number, unstable = false): readonly RollChance[] {
   const key = [quality, bonus, dice, unstable].join();
   let odds = known.get(key);
@@ -26,6 +26,7 @@ export function rollOdds(quality: number, bonus: number, dice: number, unstable 
   return odds;
 }
 
+/** SK-ACT-2, SK-ACT-3, SK-SPR-21. */
 function counted(quality: number, bonus: number, dice: number, unstable: boolean): readonly RollChance[] {
   const rows: { actions: number; failures: number; turnover: boolean; ways: number }[] = [];
   const rolls = allRolls(dice);

@@ -32,7 +32,7 @@ export const isForMany = (players: number): boolean => players > 2;
 
 const roll = (table: number, quarter: number = table, mayMove = false): TerrainRoll => ({ table, quarter, mayMove });
 
-/** SK-TER-5..8, SK-TER-10. One roll, two, two and three; features of the last may be placed in the first quarter. */
+/** SK-TER-4, SK-TER-10. One roll, two, two and three; features of the last may be placed in the first quarter. */
 export const ALL_QUARTERS: readonly TerrainRoll[] = [
   roll(0),
   roll(1),

@@ -97,7 +97,7 @@ export function ownRollBonus(command: Tally, charges: boolean, lucky: boolean): 
   return limited(bonus);
 }
 
-/** SK-ACT-2, SK-ACT-3, SK-SPR-21. The outcome of an activation roll. */
+/** The outcome of an activation roll. */
 export function outcomeOf(
   quality: number,
   bonus: number,
@@ -105,8 +105,8 @@ export function outcomeOf(
   unstable = false,
 ): { readonly actions: number; readonly failures: number; readonly turnover: boolean } {
   const failures = failuresOf(quality, bonus, faces);
-  const actions = unstable && faces.includes(1) ? 0 : faces.length - failures;
-  return { actions, failures, turnover: failures >= 2 };
+  const actions = unstable && faces.includes(1) ? 0 : faces.length - failures; // SK-ACT-2, SK-SPR-21
+  return { actions, failures, turnover: failures >= 2 }; // SK-ACT-3
 }
 
 export const activationRollHandler: Handler<ActivationRollFrame> = {

@@ -8,7 +8,8 @@ import { pending } from '../../turn/machine.ts';
 import { bandAt, farthest, rangeModifier } from './ranges.ts';
 import { type Weapon, WEAPONS } from '../../armies/weapons.ts';
 import { shotOffers, shotProblem } from './shooting.ts';
-import { shotScores } from './shotScores.ts';
+import type { ShotFacts } from './shotFacts.ts';
+import { fireScores, shotScores } from './shotScores.ts';
 import type { State } from '../../state/state.ts';
 
 function result(state: State, faces: readonly [number, number], aimed = false) {
@@ -70,6 +71,28 @@ describe('the worked examples of shooting', () => {
     expect([total(play.event('shot').attack), total(play.event('shot').defence)]).toEqual([6, 1]);
     expect(play.event('shot').result.what).toBe('wounded');
     expect(play.frame('acting').doing.left).toBe(1);
+  });
+  it('SK-SEQ-6: the shot is paid for and told, and its result is carried out', () => {
+    const result = (attack: number, defence: number) => {
+      const play = shotAt(apart(100, MUSKET, MUSKET)).roll([attack], [defence]);
+      const before = apart(100, MUSKET, MUSKET).models[1];
+      const { x, y, posture, out } = play.state.models[1] ?? {};
+      expect(play.state.models[0]?.loaded).toEqual([false]);
+      return [
+        play.event('shot').result.what,
+        posture,
+        out !== null,
+        x === before?.x && y === before?.y ? 'there' : 'back',
+      ];
+    };
+    expect(result(1, 3)).toEqual(['nothing', 'standing', false, 'there']);
+    expect(result(3, 4)).toEqual(['recoil', 'standing', false, 'back']);
+    expect(result(2, 3)).toEqual(['fallen', 'fallen', false, 'there']);
+    expect(result(6, 1)[2]).toBe(true);
+    // Two actions for an aimed shot, and none without a loaded weapon.
+    const shoot = { type: 'shoot', model: 0, weapon: 0, target: 1 } as const;
+    const poor = shotAt(apart(100, MUSKET, MUSKET)).roll([1], [3]);
+    expect(poor.refused('red', { ...shoot, aimed: false })).toMatch(/^SK-/);
   });
   it('E31, SK-RNG-16, SK-SEQ-6: 5 to 4 with a natural 1: the target recoils, the musket is depleted', () => {
     const play = shotAt(apart(100, MUSKET, MUSKET)).roll([1], [2]);
@@ -267,6 +290,28 @@ describe('modifiers and results', () => {
         ['SK-ACN-3', -1],
       ],
     });
+  });
+  it('SK-RNG-24, SK-GRP-14, -15, -17, -18: all that a volley can add up, in order', () => {
+    const shooter = { c: 3, specials: ['marksman'], modifier: 2, mounted: false, far: false } as const;
+    const target = { c: 1, specials: [], posture: 'prone', mounted: false } as const;
+    const facts: ShotFacts = { variant: 'SDS', shooters: [shooter], target, cover: 0, aimed: false, steady: false };
+    const told = (change: Partial<ShotFacts>) => {
+      const { attack, defence } = fireScores({ ...facts, ...change });
+      return [attack, defence].map((tally) => tally.map(({ rule, add }) => `${rule} ${add}`).join(', '));
+    };
+    expect(told({})).toEqual(['SK-PRO-3 3, SK-RNG-3 2, SK-SPR-10 1', 'SK-PRO-3 1']);
+    const worse = { c: 2, specials: ['marksman', 'poorShot'], modifier: 1, mounted: true, far: true } as const;
+    expect(told({ shooters: [shooter, worse, shooter], cover: 2, steady: true })).toEqual([
+      'SK-PRO-3 2, SK-RNG-3 1, SK-SPR-10 1, SK-SPR-14 -1, SK-RNG-10 -2, SK-RNG-9 -1, SK-RNG-11 -1, SK-NAT-2 1',
+      'SK-PRO-3 1, SK-GRP-15 -2',
+    ]);
+    // Marksmen among others are none, and one who is near and stands spares nobody.
+    const plain = { ...shooter, specials: [] };
+    expect(told({ shooters: [shooter, plain], cover: 1, aimed: true })).toEqual([
+      'SK-PRO-3 3, SK-RNG-3 2, SK-RNG-10 -1',
+      'SK-PRO-3 1, SK-ACN-3 -1, SK-GRP-15 -1',
+    ]);
+    expect(told({ shooters: [worse], target: { ...target, posture: 'standing' } })[0]).not.toContain('SK-RNG-11');
   });
   it('SK-RNG-10: heavy cover -2', () => {
     const features: readonly FeatureSpec[] = [

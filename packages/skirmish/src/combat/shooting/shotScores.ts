@@ -17,9 +17,9 @@ export function fireScores(fire: ShotFacts): Scores {
   return { attack: shooterLines(fire), defence: targetLines(fire) };
 }
 
-/** SK-RNG-24, in its order. Several shooters use the worst of everything (SK-GRP-14, -17, -18). */
+/** SK-RNG-24, in its order. Several shooters use the worst of everything. */
 function shooterLines({ shooters, target, cover, steady }: ShotFacts): Tally {
-  const worst = (of: (shooter: Shooter) => number) => Math.min(...shooters.map(of));
+  const worst = (of: (shooter: Shooter) => number) => Math.min(...shooters.map(of)); // SK-GRP-14
   const have = (special: Special) => (shooter: Shooter) => shooter.specials.includes(special);
   const lines: Reason[] = combatLines(worst(({ c }) => c));
   addLine(
@@ -29,10 +29,11 @@ function shooterLines({ shooters, target, cover, steady }: ShotFacts): Tally {
     worst(({ modifier }) => modifier),
     'sk.tally.weapon',
   );
-  addLine(lines, shooters.every(have('marksman')), 'SK-SPR-10', 1, 'sk.tally.marksman');
-  addLine(lines, shooters.some(have('poorShot')), 'SK-SPR-14', -1, 'sk.tally.poorShot');
+  addLine(lines, shooters.every(have('marksman')), 'SK-SPR-10', 1, 'sk.tally.marksman'); // SK-GRP-18
+  addLine(lines, shooters.some(have('poorShot')), 'SK-SPR-14', -1, 'sk.tally.poorShot'); // SK-GRP-17
   addLine(lines, cover === 1, 'SK-RNG-10', -1, 'sk.tally.lightCover');
   addLine(lines, cover === 2, 'SK-RNG-10', -2, 'sk.tally.heavyCover');
+  // SK-GRP-17
   addLine(
     lines,
     shooters.some(({ mounted }) => mounted),
@@ -40,7 +41,7 @@ function shooterLines({ shooters, target, cover, steady }: ShotFacts): Tally {
     -1,
     'sk.tally.fromHorseback',
   );
-  const low = target.posture !== 'standing' && shooters.some(({ far }) => far);
+  const low = target.posture !== 'standing' && shooters.some(({ far }) => far); // SK-GRP-17
   addLine(lines, low, 'SK-RNG-11', -1, 'sk.tally.lowTarget');
   addLine(lines, steady, 'SK-NAT-2', 1, 'sk.tally.steadyVolley');
   return lines;

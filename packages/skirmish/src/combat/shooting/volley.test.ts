@@ -92,7 +92,7 @@ describe('volleys', () => {
       reason: 'sk.fight.depletedFirst',
     });
   });
-  it('SK-GRP-18, SK-RNG-9, SK-RNG-11: one mounted or distant shooter is a penalty for all', () => {
+  it('SK-GRP-17, SK-GRP-18, SK-RNG-9, SK-RNG-11: one mounted or distant shooter is a penalty for all', () => {
     const carbines: ManSpec = { c: 2, weapons: ['carbine'] };
     const riders = apart(60, carbines, MUSKET, {
       others: [{ at: [270, 500], weapons: ['carbine'], specials: ['mounted'] }],

@@ -13,7 +13,7 @@ import { placeFeatureHandler } from './placeFeature.ts';
 import { quarterBox } from './quarters.ts';
 import { boxInside, gapOf, outlineOf } from './shapes.ts';
 import { placeWhenHandler, terrainRollHandler } from './terrainRolls.ts';
-import { d3, TERRAIN_TABLES } from './terrainTables.ts';
+import { d3, TABLE_RULES, TERRAIN_TABLES } from './terrainTables.ts';
 
 const MM = 64;
 
@@ -112,6 +112,7 @@ describe('the terrain tables', () => {
       'woods building rough fences lowWalls -',
       'woods rough building fences lowWalls hill',
     ]);
+    expect(TABLE_RULES).toEqual(['SK-TER-5', 'SK-TER-6', 'SK-TER-7', 'SK-TER-8']);
   });
 
   it('SK-TER-4 one roll, two, two and three, clockwise from the upper left; SK-TER-15 by the page', () => {

@@ -4,7 +4,7 @@ import type { RolledKind } from '../../state/frames.ts';
 /** Entries of the tables. Woods are single trees or a wooded area by a second die (SK-TER-9). */
 export type TableEntry = 'woods' | 'building' | 'rough' | 'fences' | 'lowWalls' | 'hill' | null;
 
-/** By quarter, the entries for 1 to 6; the first quarter is the upper left, then clockwise (SK-TER-4). */
+/** By quarter, the entries for 1 to 6; the first quarter is the upper left, then clockwise. */
 export const TERRAIN_TABLES: readonly (readonly TableEntry[])[] = [
   ['woods', 'building', 'rough', null, null, null], // SK-TER-5
   ['woods', 'building', 'rough', 'fences', null, null], // SK-TER-6
