@@ -94,7 +94,7 @@ describe('wheels', () => {
     // 2 * 60 * sin(a / 2) <= 50: 49.2 degrees.
     for (const sign of [1, -1]) {
       expect(asks(guns, wheel('left', sign * 49.1875))).toBe('ok');
-      expect(asks(guns, wheel('left', sign * 49.375))).toBe('LB-MOVE-10');
+      expect(asks(guns, wheel('left', sign * 49.375))).toBe('LB-MOVE-20');
     }
   });
 

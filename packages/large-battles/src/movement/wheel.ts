@@ -44,7 +44,7 @@ export function planWheel(s: Surroundings, mover: Mover, move: WheelMove): Resul
   const most = lengthOf(s.field, rung, guns ? 0 : 1);
   if (chord > most) {
     return err(
-      refusal('LB-MOVE-10', 'lb.refusal.wheelTooFar', {
+      refusal(guns ? 'LB-MOVE-20' : 'LB-MOVE-10', 'lb.refusal.wheelTooFar', {
         unit: s.profile.id,
         angle: degrees(move.angle),
         asked: mm(chord),

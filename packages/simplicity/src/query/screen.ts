@@ -20,7 +20,7 @@ export { rallies } from '../morale/rally.ts';
 export { toCm } from '../state/lengths.ts';
 export { placeOutside } from '../movement/sections.ts';
 export { moveFireRule, turnCost } from '../movement/moves.ts';
-export { commandLabel, factsInWords, shortUnitLabel, unitLabel } from '../text/names.ts';
+export { commandLabel, factsInWords, shortUnitLabel } from '../text/names.ts';
 export { simplicity } from '../ruleset.ts';
 export { toPlace, zoneOf } from '../setup/zones.ts';
 export * from './index.ts';

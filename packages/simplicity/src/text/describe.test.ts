@@ -4,6 +4,7 @@ import type { Facts } from '@drumhead/engine';
 import { describe as group, expect, it } from 'vitest';
 import { position } from '../scenarios/position.ts';
 import type { Event } from '../state/events.ts';
+import type { UnitProfile } from '../state/state.ts';
 import { describe } from './describe.ts';
 import { simplicityMessages } from './messages/index.ts';
 import { factsInWords } from './names.ts';
@@ -82,5 +83,30 @@ group('names', () => {
     const all = units.map((_, unit) => factsInWords(named, { unit }, words)['unit']);
     expect(all.slice(0, 2)).toEqual(['1 Guards', '2 Guards']);
     expect(new Set(all).size).toBe(3);
+  });
+});
+
+group('names told of both sides', () => {
+  const names = (red: Partial<UnitProfile>, blue: Partial<UnitProfile>, count = 2): readonly string[] => {
+    const sides = [0, 1] as const;
+    const units = sides.flatMap((side) =>
+      Array.from({ length: count }, (_, i) => ({ side, at: [20 + 10 * i, 30] as const })),
+    );
+    const table = position({ units });
+    const given = [red, blue];
+    const field = {
+      ...table.field,
+      units: table.field.units.map((unit, i) => (i % count === 1 ? { ...unit, ...given[unit.side] } : unit)),
+    };
+    return [1, count + 1].map((unit) => String(factsInWords({ ...table, field }, { unit }, translators.en)['unit']));
+  };
+
+  it('SIP-FRC-2 units of both sides whose names read the same are told with their side', () => {
+    expect(names({}, {})).toEqual(['2nd Line (France)', '2nd Line (Britain)']);
+    expect(names({}, { kind: 'light' })).toEqual(['2nd Line', '2nd Light']);
+    expect(names({ ownName: 'Guards' }, { ownName: 'Guards' })).toEqual(['Guards (France)', 'Guards (Britain)']);
+    expect(names({ ownName: '2nd Line' }, {})).toEqual(['2nd Line (France)', '2nd Line (Britain)']);
+    expect(names({}, { name: '2nd Line' })).toEqual(['2nd Line (France)', '2nd Line (Britain)']);
+    expect(names({ ownName: 'Guards' }, {})).toEqual(['Guards', '2nd Line']);
   });
 });

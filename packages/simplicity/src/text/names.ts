@@ -47,19 +47,24 @@ export function shortUnitLabel(state: State, unit: number): Described {
   return { key: ordinal === 0 ? 'sip.label.name' : 'sip.label.unit.short', facts: { name, ordinal } };
 }
 
-/** A unit's name; with its side if the other side has a unit of the same name. */
-export function unitLabel(state: State, unit: number): Described {
+/** A unit's name; with its side if the other side has a unit whose name reads the same. */
+function unitInWords(state: State, unit: number, translate: Translate): string {
   const profile = profileOf(state, unit);
-  const { key, facts } = shortUnitLabel(state, unit);
-  const twin = state.field.units.some((other) => {
+  const label = shortUnitLabel(state, unit);
+  const words = translated(label, translate);
+  const isTwin = state.field.units.some((other, index) => {
     if (other.side === profile.side) return false;
-    const { name, ordinal } = nameWithinSide(state, other);
-    return name === facts['name'] && ordinal === facts['ordinal'];
+    const its = shortUnitLabel(state, index);
+    if (its.facts['name'] === label.facts['name']) return its.facts['ordinal'] === label.facts['ordinal'];
+    // Names given in a file may read like names of the rules: “2nd Line”.
+    return (isGiven(its) || isGiven(label)) && translated(its, translate) === words;
   });
-  if (!twin) return { key, facts };
-  const army = state.field.sides[profile.side].name;
-  return { key: facts['ordinal'] === 0 ? 'sip.label.unit.only' : 'sip.label.unit', facts: { ...facts, army } };
+  if (!isTwin) return words;
+  const key = label.facts['ordinal'] === 0 ? 'sip.label.unit.only' : 'sip.label.unit';
+  return translated({ key, facts: { ...label.facts, army: state.field.sides[profile.side].name } }, translate);
 }
+
+const isGiven = ({ facts }: Described): boolean => !String(facts['name']).startsWith('sip.');
 
 export function commandLabel(state: State, command: number): Described {
   const profile = state.field.commands[command];
@@ -80,7 +85,7 @@ function inWords(state: State, key: string, value: Facts[string], translate: Tra
   const kind = REFERENCES[key];
   if (kind === 'unit') {
     const index = typeof value === 'number' ? value : state.field.units.findIndex(({ id }) => id === value);
-    return index < 0 || index >= state.units.length ? value : translated(unitLabel(state, index), translate);
+    return index < 0 || index >= state.units.length ? value : unitInWords(state, index, translate);
   }
   if (kind === 'command') {
     const index = typeof value === 'number' ? value : state.field.commands.findIndex(({ id }) => id === value);

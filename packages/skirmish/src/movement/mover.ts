@@ -85,6 +85,15 @@ export function reachOf(state: State, index: number, sprint: boolean): Reach {
   return sprint ? gait.sprint : gait.plain;
 }
 
+/** The rule that lets a model go no farther than its reach. */
+export function ruleOfReach(state: State, index: number, sprint: boolean): string {
+  if (modelAt(state, index).posture === 'prone') return 'SK-MOV-17';
+  if (sprint) return 'SK-SPR-28';
+  const { onFoot, mounted } = gaitsOf(state)[index] as Gaits;
+  const unladen = modelAt(state, index).mounted ? mounted : onFoot;
+  return stickOf(state, index) === unladen.plain.stick ? 'SK-MOV-1' : 'SK-SCN-1';
+}
+
 /** The longest Move of the model (steps), sprinting or not. */
 export function longestReach(state: State, index: number): number {
   const { sprint, plain } = gaitOf(state, index);

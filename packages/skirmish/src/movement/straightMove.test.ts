@@ -37,11 +37,47 @@ describe('the stick', () => {
     expect(goes(carrier({ specials: ['shortMove'] }), 350, 300)).toBe(true);
   });
 
+  test('SK-MOV-1, SK-MOV-17, SK-SPR-28, SK-SCN-1: a way too long is refused by the rule that limits the model', () => {
+    const loads = [false, true];
+    const postures = ['standing', 'prone'] as const;
+    let refused = 0;
+    for (const carries of loads) {
+      for (const posture of postures) {
+        for (const specials of [[], ['shortMove'], ['mounted'], ['sprinter'], ['mounted', 'shortMove']] as const) {
+          for (const sprint of [false, true]) {
+            const spec = { specials, posture, ...(carries ? { object: 0 } : {}) };
+            const rest = carries ? { things: [{ at: [300, 300], carrier: 0 }] as const } : {};
+            const tried = planMove(man(spec, rest), activationOf(0, 3), steps(300), steps(560), sprint);
+            if (tried.ok || tried.refusal.reason !== 'sk.move.tooFar') continue;
+            refused++;
+            const { rule, facts } = tried.refusal;
+            const own = (specials as readonly string[]).includes('shortMove')
+              ? 50
+              : specials[0] === 'mounted'
+                ? 120
+                : 80;
+            const limits: Record<string, number> = {
+              'SK-MOV-1': own,
+              'SK-MOV-17': 50,
+              'SK-SCN-1': own === 120 ? 80 : 50,
+              'SK-SPR-28': carries ? 80 : 120,
+            };
+            expect([rule, limits[rule]]).toEqual([rule, facts['reach']]);
+            const prone = posture === 'prone';
+            const wanted = prone ? 'SK-MOV-17' : sprint ? 'SK-SPR-28' : carries && own > 50 ? 'SK-SCN-1' : 'SK-MOV-1';
+            expect(rule).toBe(wanted);
+          }
+        }
+      }
+    }
+    expect(refused).toBeGreaterThan(15);
+  });
+
   test('SK-SPR-28: once per turn a Sprinter uses the next longer stick, before it is reduced', () => {
     const runner = man({ specials: ['sprinter'] });
     expect(to(runner, 420, 300)).toBe('SK-MOV-1 sk.move.tooFar');
     expect(goes(runner, 420, 300, {}, true)).toBe(true);
-    expect(to(runner, 421, 300, {}, true)).toBe('SK-MOV-1 sk.move.tooFar');
+    expect(to(runner, 421, 300, {}, true)).toBe('SK-SPR-28 sk.move.tooFar');
     expect(to(man(), 320, 300, {}, true)).toBe('SK-SPR-28 sk.move.notSprinter');
     expect(to(man({ specials: ['sprinter'], sprinted: true }), 320, 300, {}, true)).toBe('SK-SPR-28 sk.move.sprinted');
     expect(to(man({ specials: ['sprinter', 'mounted'] }), 320, 300, {}, true)).toBe('SK-SPR-28 sk.move.noLonger');
@@ -350,7 +386,7 @@ describe('other bases', () => {
     expect(to(man({ posture: 'fallen' }), 310, 300)).toBe('SK-MOV-16 sk.act.fallen');
     const prone = man({ posture: 'prone' }, { variant: 'SDT', ...on({ kind: 'rough', box: [350, 300, 60, 60] }) });
     expect(moved(prone, 350, 300)).toMatchObject({ crawls: true, actions: 1 });
-    expect(to(prone, 351, 300)).toBe('SK-MOV-1 sk.move.tooFar');
+    expect(to(prone, 351, 300)).toBe('SK-MOV-17 sk.move.tooFar');
     const held = man({ posture: 'prone' }, { variant: 'SDT' }, enemy(320, 300));
     expect(to(held, 270, 300)).toBe('SK-HTH-27 sk.act.engaged');
   });

@@ -26,7 +26,7 @@ import {
 } from '../ground/terrain.ts';
 import { standingProblem } from '../ground/standingRoom.ts';
 import type { Feature, Model, State } from '../state/state.ts';
-import { costOfMove, longestReach, mm, reachOf, sprintProblem } from './mover.ts';
+import { costOfMove, longestReach, mm, reachOf, ruleOfReach, sprintProblem } from './mover.ts';
 
 /** A legal Move and its effects. */
 export interface MovePlan {
@@ -93,7 +93,8 @@ export function planStraightMove(
   const reach = reachOf(state, model, sprint);
   const length2 = dx * dx + dy * dy;
   if (length2 > reach.length * reach.length) {
-    return err(refusal('SK-MOV-1', 'sk.move.tooFar', { length: mm(Math.sqrt(length2)), reach: mm(reach.length) }));
+    const facts = { length: mm(Math.sqrt(length2)), reach: mm(reach.length) };
+    return err(refusal(ruleOfReach(state, model, sprint), 'sk.move.tooFar', facts));
   }
   const ground = brokenGroundOnWay(state, model, x, y);
   const shortened = ground.shortens && mover.posture !== 'prone';

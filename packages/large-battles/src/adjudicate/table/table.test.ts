@@ -326,6 +326,20 @@ describe('read off a table', () => {
     expect(told.generals.find((g: Loose) => g.general === 'blue-1-leader')).toMatchObject({ threatened: true });
     expect(told.sides[0].breakPoint).toBe(1);
   });
+
+  it('LB-VIC-01 LB-VIC-13 a described side of one unit, or with a Timid CinC, is not beaten from the start', () => {
+    const reds = [{ id: 'a', x: 900, y: 900 }];
+    const score = (spec: Loose) =>
+      outcome('standing', { position: laid({ reds, blues: [{ id: 'b', x: 900, y: 400 }], ...spec }) }).sides;
+    for (const cinc of [{}, { rules: ['timid'] }]) {
+      for (const { breakPoint, atBreakPoint } of score({ cinc })) {
+        expect({ breakPoint, atBreakPoint }).toEqual({ breakPoint: 1, atBreakPoint: false });
+      }
+    }
+    // What the position says goes.
+    const given = { ...laid({ reds }), sides: laid({ reds }).sides.map((side: Loose) => ({ ...side, breakPoint: 3 })) };
+    expect(outcome('standing', { position: given }).sides[0].breakPoint).toBe(3);
+  });
 });
 
 describe('without a table', () => {

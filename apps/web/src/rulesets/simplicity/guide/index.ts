@@ -6,7 +6,7 @@ import { firstAim, firstStep, newsOf } from '../interaction/firstSteps.ts';
 import { HINTS } from '../interaction/hints.ts';
 import { placeOf } from '../interaction/places.ts';
 import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
-import { commandText, shortName, sideName } from '../screen/names.ts';
+import { commandText, pieceName, sideName } from '../screen/names.ts';
 import { COURSE, TERMS } from './glossary.ts';
 
 const Advice = adviceOf({
@@ -16,7 +16,7 @@ const Advice = adviceOf({
   firstStep,
   newsOf,
   hints: HINTS,
-  pieceName: (messages, { state }, piece) => shortName(messages, state, piece),
+  pieceName: (messages, { state }, piece) => pieceName(messages, state, piece),
   placeOf: ({ state }, piece) => placeOf(state, piece),
   sideName: (messages, { state }, side) => sideName(messages, state, side === 1 ? 1 : 0),
   propose: (move) => void dispatch({ type: 'propose', command: move as Command }),

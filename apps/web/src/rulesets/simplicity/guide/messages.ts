@@ -209,8 +209,8 @@ export const guideMessages = {
     it: '{{unit}}: {{ownDp}} PD su {{most}}, ma il riordino riesce solo con probabilità {{rally}}. Muovere e fare fuoco su {{target}} rende di più, {{chance}} per un PD: tocca l’unità.',
   },
   'web.guide.sip.move': {
-    en: 'No attack is good enough yet. Drag {{unit}} to the ring, towards {{target}} ({{cm}} cm off), or tap “Show the move”: muskets reach 10 cm.',
-    it: 'Ora nessun attacco conviene. Trascina {{unit}} fino all’anello, verso {{target}} (a {{cm}} cm), o tocca «Mostra la mossa»: i moschetti arrivano a 10 cm.',
+    en: 'No attack is good enough yet. Drag {{unit}} to the ring, towards {{target}}, {{cm}} cm off, or tap “Show the move”: muskets reach 10 cm.',
+    it: 'Ora nessun attacco conviene. Trascina {{unit}} fino all’anello, verso {{target}}, a {{cm}} cm, o tocca «Mostra la mossa»: i moschetti arrivano a 10 cm.',
   },
   'web.guide.sip.moveHorse': {
     en: 'No attack is good enough yet. Drag {{unit}} to the ring, or tap “Show the move”: horse charges up to {{reach}} cm, best at a unit with DP. {{target}} is {{cm}} cm off.',

@@ -15,7 +15,7 @@ import type { TableKey } from '../screen/messages.ts';
 import { unitPlace } from '../interaction/places.ts';
 import { isOrdering, judge, type Scene, targetOf } from '../interaction/scene.ts';
 import { dispatch } from '../interaction/store.ts';
-import { commandText, type Messages, readable, shortName } from '../screen/names.ts';
+import { commandText, type Messages, pieceName, readable } from '../screen/names.ts';
 import { Cost } from './Cost.tsx';
 import { MeleeOdds, ShotOdds } from './odds.tsx';
 
@@ -65,7 +65,7 @@ export function Preview({
         list={aim.consequences}
         line={({ what, pieces }) =>
           translate(what, {
-            pieces: pieces.map((index) => shortName(messages, state, { what: 'unit', index })).join(', '),
+            pieces: pieces.map((index) => pieceName(messages, state, { what: 'unit', index })).join(', '),
           })
         }
       />
@@ -131,7 +131,7 @@ function variantText(messages: Messages, { state }: Scene, variant: Command): st
   const { t } = messages;
   switch (variant.type) {
     case 'moveFire': {
-      const target = shortName(messages, state, { what: 'unit', index: variant.target });
+      const target = pieceName(messages, state, { what: 'unit', index: variant.target });
       return t(variant.fireFirst ? 'web.sip.aim.fireFirst' : 'web.sip.aim.andFire', { target });
     }
     case 'charge':

@@ -30,11 +30,12 @@ export function seatName(messages: AnyMessages, { field }: State, seat: Seat): s
   return side ? messages.translate(side.name) : messages.t('web.seat.dice');
 }
 
+/** Name where those of both sides are told: with the army if the other has one of the same name. */
 export function pieceName(messages: Translator, state: State, { what, index }: PieceRef): string {
   return String(readable(messages, state, { [what]: index })[what]);
 }
 
-/** Name without the army. */
+/** Name without the army: for lists of one side. */
 export function shortName({ translate }: Translator, state: State, { what, index }: PieceRef): string {
   const { key, facts } = what === 'unit' ? shortUnitLabel(state, index) : commandLabel(state, index);
   if (what === 'command') {
@@ -104,7 +105,7 @@ export function nearestEnemyText(messages: Messages, state: State, unit: number)
   const there = best < 0 ? null : unitPlace(state, best);
   if (!there) return null;
   return messages.translate('web.place.nearest', {
-    unit: shortName(messages, state, { what: 'unit', index: best }),
+    unit: pieceName(messages, state, { what: 'unit', index: best }),
     distance: least < 0.5 ? messages.translate('web.place.touching') : lengthText(messages, least),
     where: messages.translate(bearingName(bearingOf(there.x - own.x, there.y - own.y))),
   });
@@ -154,7 +155,7 @@ function wayWords(
 /** Button text of a command. */
 export function commandText(messages: Messages, state: State, command: Command): string {
   const { t, translate } = messages;
-  const enemy = (unit: number) => shortName(messages, state, { what: 'unit', index: unit });
+  const enemy = (unit: number) => pieceName(messages, state, { what: 'unit', index: unit });
   const length = (distance: number) => t('web.sip.length', { cm: toCm(distance) });
   const towards = (facing: number) => translate(bearingName(degrees(facing)));
   switch (command.type) {
@@ -163,7 +164,7 @@ export function commandText(messages: Messages, state: State, command: Command):
     case 'goFirst':
       return t(command.first ? 'web.sip.goFirst' : 'web.sip.goSecond');
     case 'place':
-      return t('web.sip.do.place', { unit: enemy(command.unit) });
+      return t('web.sip.do.place', { unit: shortName(messages, state, { what: 'unit', index: command.unit }) });
     case 'placeCommand':
       return t('web.sip.do.place', { unit: shortName(messages, state, { what: 'command', index: command.command }) });
     case 'arrive':
@@ -195,7 +196,7 @@ export function commandText(messages: Messages, state: State, command: Command):
         ...(command.turn === 0 ? [] : [turnWords(messages, command.turn)]),
       ];
       // Several charges on one target differ in their way.
-      return `${t(key, { target: enemy(command.target) })}${way.length > 0 ? ` (${way.join(', ')})` : ''}`;
+      return [t(key, { target: enemy(command.target) }), ...way].join(', ');
     }
     case 'rally':
       return t(command.command >= 0 ? 'web.sip.do.rallyBy' : 'web.sip.do.rally');

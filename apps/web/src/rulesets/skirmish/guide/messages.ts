@@ -161,8 +161,8 @@ export const guideMessages = {
     it: 'Il moschetto è scarico: tocca «Ricarica» (azioni rimaste {{left}}).',
   },
   'web.guide.sk.move': {
-    en: 'Drag {{model}} to the ring, towards {{enemy}} ({{gap}} mm off), or tap “Show the move”. One action goes {{reach}} mm; touching an enemy begins hand-to-hand. Actions left {{left}}.',
-    it: 'Trascina {{model}} fino all’anello, verso {{enemy}} (a {{gap}} mm), o tocca «Mostra la mossa». Un’azione vale {{reach}} mm; toccando un nemico comincia il corpo a corpo. Azioni rimaste {{left}}.',
+    en: 'Drag {{model}} to the ring, towards {{enemy}}, {{gap}} mm off, or tap “Show the move”. One action goes {{reach}} mm; touching an enemy begins hand-to-hand. Actions left {{left}}.',
+    it: 'Trascina {{model}} fino all’anello, verso {{enemy}}, a {{gap}} mm, o tocca «Mostra la mossa». Un’azione vale {{reach}} mm; toccando un nemico comincia il corpo a corpo. Azioni rimaste {{left}}.',
   },
   'web.guide.sk.moveShot': {
     en: 'Drag {{model}} to the ring, or tap “Show the move”: from there a shot at {{enemy}} has {{chance}} to knock it down or worse (from here {{here}}). One action goes {{reach}} mm. Actions left {{left}}.',
@@ -181,8 +181,8 @@ export const guideMessages = {
     it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: entra in contatto con {{enemy}}, senza più azioni per colpire. Il nemico può colpire per primo; un colpo nel tuo prossimo turno ha {{chance}} di metterlo a terra o peggio, {{own}} di finire a terra tu.',
   },
   'web.guide.sk.moveSpent': {
-    en: '{{model}} has no ammunition left, and must fight hand to hand. Drag it to the ring, towards {{enemy}} ({{gap}} mm off), or tap “Show the move”. One action goes {{reach}} mm. Actions left {{left}}.',
-    it: '{{model}} non ha più munizioni: gli resta il corpo a corpo. Trascinalo fino all’anello, verso {{enemy}} (a {{gap}} mm), o tocca «Mostra la mossa». Un’azione vale {{reach}} mm. Azioni rimaste {{left}}.',
+    en: '{{model}} has no ammunition left, and must fight hand to hand. Drag it to the ring, towards {{enemy}}, {{gap}} mm off, or tap “Show the move”. One action goes {{reach}} mm. Actions left {{left}}.',
+    it: '{{model}} non ha più munizioni: gli resta il corpo a corpo. Trascinalo fino all’anello, verso {{enemy}}, a {{gap}} mm, o tocca «Mostra la mossa». Un’azione vale {{reach}} mm. Azioni rimaste {{left}}.',
   },
   'web.guide.sk.leader': {
     en: '{{model}} leads from behind, since its loss may break the squad: end its activation, or give an order, where one is offered (actions left {{left}}).',

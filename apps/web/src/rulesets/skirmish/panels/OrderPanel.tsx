@@ -23,7 +23,7 @@ import { SightText } from './Preview.tsx';
 import type { Scene } from '../interaction/scene.ts';
 import { dispatch, send } from '../interaction/store.ts';
 import { REFUSALS } from '../screen/refusals.ts';
-import { modelName, readable } from '../screen/names.ts';
+import { modelName, readable, toldName } from '../screen/names.ts';
 
 export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly forming: Forming }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
@@ -72,7 +72,7 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
         <p>
           {forming.target < 0
             ? t('web.sk.order.noTarget')
-            : t('web.sk.order.target', { target: modelName(messages, state, forming.target) })}
+            : t('web.sk.order.target', { target: toldName(messages, state, forming.target) })}
         </p>
       )}
       {fire && forming.target >= 0 && <Targets scene={scene} forming={forming} />}

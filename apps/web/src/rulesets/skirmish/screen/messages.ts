@@ -262,8 +262,8 @@ export const skirmishTableMessages = {
   'web.sk.door': terms.door,
   'web.sk.do.attack': { en: 'Attack {{target}}', it: 'Attacca {{target}}' },
   'web.sk.do.powerful': {
-    en: 'Powerful blow at {{target}} (2 actions)',
-    it: 'Attacco potente contro {{target}} (2 azioni)',
+    en: 'Powerful blow at {{target}}, 2 actions',
+    it: 'Attacco potente contro {{target}}, 2 azioni',
   },
   'web.sk.do.shoot': { en: 'Shoot at {{target}}: {{weapon}}', it: 'Tira a {{target}}: {{weapon}}' },
   'web.sk.do.aimed': {

@@ -25,6 +25,11 @@ export function modelName(messages: Pick<Messages, 'translate'>, state: State, i
   return messages.translate(key, readable(messages, state, facts));
 }
 
+/** Name where those of both squads are told: with the squad if the other has a model of the same name. */
+export function toldName(messages: Pick<Messages, 'translate'>, state: State, index: number): string {
+  return String(readable(messages, state, { target: index })['target']);
+}
+
 export function playerName(messages: Pick<Messages, 'translate'>, { field }: State, player: number): string {
   const profile = field.players[player];
   return profile ? messages.translate(profile.name) : '?';
@@ -90,7 +95,7 @@ export function nearestEnemyText(messages: Messages, state: State, index: number
   const there = best < 0 ? null : spotOf(state, best);
   if (!there) return null;
   return messages.t('web.sk.place.nearest', {
-    model: modelName(messages, state, best),
+    model: toldName(messages, state, best),
     distance: lengthText(messages, state, mm(gapBetween(state, index, best))),
     where: messages.translate(bearingName(bearingOf(there.x - own.x, there.y - own.y))),
   });
@@ -155,9 +160,14 @@ export function commandText(messages: Messages, state: State, command: Command):
     case 'feature':
       return t(command.use ? 'web.sk.feature.use' : 'web.sk.feature.keep');
     case 'attack':
-      return t(command.powerful ? 'web.sk.do.powerful' : 'web.sk.do.attack', { target: name(command.target) });
+      return t(command.powerful ? 'web.sk.do.powerful' : 'web.sk.do.attack', {
+        target: toldName(messages, state, command.target),
+      });
     case 'shoot': {
-      const facts = { target: name(command.target), weapon: weapon(command.model, command.weapon) };
+      const facts = {
+        target: toldName(messages, state, command.target),
+        weapon: weapon(command.model, command.weapon),
+      };
       return t(command.aimed ? 'web.sk.do.aimed' : 'web.sk.do.shoot', facts);
     }
     case 'reload':
