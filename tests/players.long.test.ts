@@ -42,14 +42,14 @@ const LONG = 150;
 const HASHES: Readonly<Record<string, string>> = {
   'peninsular-clash': '522a7cd67a2994f8',
   raab: 'd065053704733e7a',
-  'shakos-pick-up': 'b6852ebc93c6e199',
-  'tomahawks-rangers': '21bfc396848b4b2a',
+  'shakos-pick-up': 'f349142192b561f7',
+  'tomahawks-rangers': '769e678e71b8257e',
   'windmill-ridge': '57e8dca2a7947384',
   crossroads: '959f5934dc387cb8',
 };
 
 /** Rules versions in which these hashes were taken. Later ones with the same hashes change nothing that he does. */
-const FROZEN_UNDER: Readonly<Record<string, number>> = { 'large-battles': 4, skirmish: 2, simplicity: 1 };
+const FROZEN_UNDER: Readonly<Record<string, number>> = { 'large-battles': 4, skirmish: 4, simplicity: 1 };
 
 describe('the corporal', () => {
   it.each(Object.entries(HASHES))('plays %s as he always did', (scenario, hash) => {
@@ -66,7 +66,7 @@ describe('the corporal', () => {
  */
 const CAPTAINS: Readonly<Record<string, string>> = {
   'peninsular-clash@8': '8270adfef2928231',
-  'shakos-pick-up@3': 'eed2c943890c027e',
+  'shakos-pick-up@4': 'ea74dacbdbaf2c63',
   'windmill-ridge@2': '3706388bb2841fa1',
 };
 

@@ -15,7 +15,9 @@ import { view } from './state/view.ts';
 export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   id: 'skirmish',
   // 2: whether a model was unseen is only worked out if it can matter (SK-HTH-13).
-  version: 3,
+  // 4: sight is mutual (SK-GEO-7), a campaign game is conceded (SK-SCN-7), limits are upper limits, a casual squad needs no
+  // commander (SK-SQD-5).
+  version: 4,
   scenarios: Object.keys(STANDARD_GAMES),
   create: begin,
   scenario: gameCalled,

@@ -87,6 +87,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   scores(messages: Messages, state: S): readonly ScoreLine[];
   /** For the colours of the sides: the uniform or roster of each, in their order. */
   uniforms(state: S): readonly string[];
+  /** What resigning is called in this battle and what it costs, where it is more than to give the battle up. */
+  resigning?(messages: Messages, state: S): { readonly name: string; readonly sure: string } | null;
   /** Length of a battle that is over, as a sentence. */
   lasted(messages: Messages, state: S): string;
   /** A whole deployment at one tap, `ready` included. */

@@ -1,7 +1,7 @@
 /** SK-SQD-3, SK-SQD-8, SK-SQD-10. Sides of rosters: allies and enemies. */
 import type { Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
-import type { SquadFile } from './squadFile.ts';
+import { STANDARD_LIMIT, type SquadFile } from './squadFile.ts';
 import { homeOf, ROSTER_IDS, rosterCalled } from './profiles.ts';
 
 type Side = 'french' | 'british';
@@ -47,9 +47,11 @@ export function matchProblems(first: SquadFile, second: SquadFile): readonly Pro
     return [problem('squads[1].variant', 'sk.problem.variantsDiffer', variants)];
   }
   const limitRule = first.variant === 'SDS' ? 'SK-SQD-1' : 'SK-SQD-2';
+  const standard = STANDARD_LIMIT[first.variant];
   const found: Problem[] = [];
-  if (first.limit !== second.limit) {
-    const limits = { first: first.limit, second: second.limit };
+  // A limit is the most that a squad may cost: one built for less may play, but more than the standard is agreed by both.
+  if (first.limit !== second.limit && Math.max(first.limit, second.limit) > standard) {
+    const limits = { first: first.limit, second: second.limit, standard };
     found.push(problem('squads[1].limit', 'sk.problem.limitsDiffer', limits, limitRule));
   }
   const casual = first.casual === true && second.casual === true;

@@ -27,7 +27,7 @@ const MODELS_PER_NCO = 5;
 /** SK-SQD-5. Points of limit required for each Flag Bearer and each Musician. */
 const POINTS_PER_POST = 400;
 
-/** SK-SQD-5. A squad has one commander, and no other model is marked as such. */
+/** SK-SQD-5. A squad has one commander, a casual one perhaps none, and no other model is marked as such. */
 export function commandViolations(squad: SquadFile, members: readonly Member[]): readonly Violation[] {
   const commander = commanderAmong(members);
   const marked = members.filter(({ model }) => model.commander === true);
@@ -48,6 +48,7 @@ export function commandViolations(squad: SquadFile, members: readonly Member[]):
       ),
     ];
   }
+  if (squad.casual === true) return mistaken;
   return [...mistaken, violation('models', 'SK-SQD-5', 'sk.problem.noCommander', {}, () => commanded(squad))];
 }
 

@@ -89,6 +89,7 @@ describe('what a squad may be', () => {
     expect(rules(british, prussian)).toEqual(['SK-SQD-3']);
     expect(rules(french, french)).toEqual(['SK-SQD-3']);
     expect(rules(french, { ...british, limit: 520 })).toEqual(['SK-SQD-1']);
+    expect(rules({ ...french, limit: 300 }, british)).toEqual([]);
     expect(matchProblems(french, rangers).map(({ reason }) => reason)).toEqual(['sk.problem.variantsDiffer']);
   });
 
@@ -116,6 +117,9 @@ describe('what a squad may be', () => {
     const headless = squad('gb', 400, 'gb-line gb-line gb-line gb-line');
     expect(faults(headless)).toEqual(['models SK-SQD-5 noCommander']);
     expect(profiles(once(headless))).toBe('gb-line gb-line gb-line gb-line gb-sergeant');
+    expect(faults({ ...headless, casual: true })).toEqual([]);
+    const two = squad('fr', 400, 'fr-nco fr-nco fr-line fr-line fr-line fr-line fr-line fr-line', { casual: true });
+    expect(faults(two)).toEqual(['models SK-SQD-5 commanderUnnamed']);
   });
 
   it('SK-SQD-5 one Leader, one NCO for five others, one Flag Bearer and Musician for 400 points of limit', () => {

@@ -186,7 +186,7 @@ describe('Shoot and Reload that is offered', () => {
     expect(pairs([{ at: [300, 530] }, { at: [300, 510] }, { at: [300, 490] }])).toContain('3 / 2');
   });
   it('SK-GRP-22, SK-RNG-6: only front models that see the target', () => {
-    const features: readonly FeatureSpec[] = [{ kind: 'highWall', from: [280, 480], to: [297, 480] }];
+    const features: readonly FeatureSpec[] = [{ kind: 'highWall', from: [280, 480], to: [303, 480] }];
     const found = offered({ row: LINES, enemies: [at(300, 430)], features }, 'shootAndReload');
     expect(found.map((order) => [...order.members, ...order.partners])).toEqual([[2, 4]]);
   });

@@ -297,6 +297,23 @@ describe('Volley', () => {
     expect(game.frame('shot').shooters).toEqual([1]);
   });
 
+  it('SK-GRP-19 of a volley that has come apart the most in contact fire, and the others use their further actions otherwise', () => {
+    const men = [...ROW, { at: [340, 520] }].map((man, i) => ({ ...man, loaded: i !== 1 }) as ModelSpec);
+    const game = ordered(playing(posed({ row: men, enemies: TARGET })), volley([1, 2, 3, 4], 5), 6, 6);
+    game.say('red', { type: 'fireVolley' });
+    expect(game.frame('shot').shooters).toEqual([3, 4]);
+    expect(game.frame('group').doings.map(({ model, left }) => [model, left])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+    ]);
+    game.roll([4], [6]);
+    expect(game.offered('red', 'member')).toContainEqual({ type: 'member', model: 1 });
+    game.say('red', { type: 'member', model: 1 });
+    expect(game.offered('red', 'move').length).toBeGreaterThan(0);
+  });
+
   it('SK-GRP-19 SK-ACN-2 further successes may be used after it, but not to attack', () => {
     const game = ordered(playing(posed({ enemies: TARGET })), volley([1, 2, 3], 4), 6, 6).say('red', {
       type: 'fireVolley',

@@ -1,6 +1,9 @@
 import { steps } from '@drumhead/table';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FeatureSpec, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
+import { randomPositions } from '../../test/randomPositions.ts';
+import { coverFrom } from '../combat/shooting/cover.ts';
 import { sees, sightBetween } from './sight.ts';
 
 /** A red model at (100, 300) looks at a blue one `mm` to its right, from centre to centre. */
@@ -34,6 +37,73 @@ describe('three lines', () => {
     // At half way the uppermost line is at 295.
     expect(over(wall(295))).toBe(true);
     expect(over(wall(294.9))).toBe(false);
+  });
+});
+
+describe('SK-GEO-7 sight is mutual', () => {
+  // Only the target is in contact with its friend, and sees past him.
+  const past = look(200, { models: [{ at: [280, 300], player: 1 }] });
+
+  it('SK-GEO-7 a model whose three lines are all blocked sees whoever sees it, by that one’s free line', () => {
+    const there = sightBetween(past, 0, 1);
+    expect(there.lines.map(({ clear }) => clear)).toEqual([false, false, false]);
+    expect(there.back).toEqual({
+      clear: true,
+      blocker: null,
+      x1: steps(300),
+      y1: steps(300),
+      x2: steps(100),
+      y2: steps(300),
+    });
+    expect(there.visible).toBe(true);
+    const back = sightBetween(past, 1, 0);
+    expect([back.visible, back.back, back.lines[0].clear]).toEqual([true, null, true]);
+    const hidden = sightBetween(look(200, { models: [{ at: [200, 300], player: 1 }] }), 0, 1);
+    expect([hidden.visible, hidden.back]).toEqual([false, null]);
+  });
+
+  it('SK-GEO-7 SK-GEO-10 then what blocks the middle line gives cover, a model light cover', () => {
+    expect(coverFrom(past, 0, 1)).toEqual({ grade: 1, why: 'sk.cover.partlyModel', feature: -1 });
+    expect(coverFrom(past, 1, 0).grade).toBe(0);
+    // An obstacle 20 mm before the shooter stops all his lines, which part far from him; the target sees an end of his base.
+    const beside = (feature: FeatureSpec) => {
+      const state = look(200, { features: [feature] });
+      const sight = sightBetween(state, 0, 1);
+      expect(sight.lines.map(({ clear }) => clear)).toEqual([false, false, false]);
+      expect(sight.back?.clear).toBe(true);
+      const { grade, why } = coverFrom(state, 0, 1);
+      return [grade, why];
+    };
+    const behind = (left: number, kind: 'wood' | 'hill'): FeatureSpec => ({
+      kind,
+      points: [left, 293, left + 2, 293, left + 2, 400, left, 400],
+    });
+    expect(beside({ kind: 'highWall', from: [120, 293], to: [120, 400] })).toEqual([2, 'sk.cover.partlyWall']);
+    expect(beside(behind(120, 'wood'))).toEqual([1, 'sk.cover.partly']);
+    expect(beside(behind(120, 'hill'))).toEqual([1, 'sk.cover.partly']);
+    // He touches the wall: it is no cover against him.
+    expect(beside({ kind: 'highWall', from: [110, 293], to: [110, 400] })).toEqual([0, null]);
+  });
+
+  it('SK-GEO-7 of any two models on random tables each sees the other or neither', () => {
+    let oneWay = 0;
+    fc.assert(
+      fc.property(randomPositions, (state) => {
+        for (let a = 0; a < state.models.length; a++) {
+          for (let b = 0; b < a; b++) {
+            const [there, back] = [sightBetween(state, a, b), sightBetween(state, b, a)];
+            expect(there.visible).toBe(back.visible);
+            expect([sees(state, a, b), sees(state, b, a)]).toEqual([there.visible, there.visible]);
+            if (there.back === null) continue;
+            oneWay++;
+            expect(back.back).toBeNull();
+            expect(coverFrom(state, a, b).grade >= 1 || there.lines[0].blocker?.by === 'feature').toBe(true);
+          }
+        }
+      }),
+      { numRuns: 150, seed: 7 },
+    );
+    expect(oneWay).toBeGreaterThan(10);
   });
 });
 
@@ -77,8 +147,9 @@ describe('what blocks a line', () => {
   });
 
   it('SK-GEO-8 a Standing model does, by its open base; Fallen and Prone ones do not', () => {
+    // Out of contact with both of them.
     const third = (y: number, rest: Partial<ModelSpec> = {}) =>
-      sees(look(200, { models: [{ at: [290, y], player: 1, ...rest }] }), 0, 1);
+      sees(look(220, { models: [{ at: [290, y], player: 1, ...rest }] }), 0, 1);
     expect(third(300)).toBe(false);
     expect(third(300, { posture: 'fallen' })).toBe(true);
     expect(third(300, { posture: 'prone' })).toBe(true);

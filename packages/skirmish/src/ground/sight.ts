@@ -26,25 +26,36 @@ export interface Sight {
   readonly visible: boolean;
   /** To the centre of the target, and to the ends of its diameter across the line of centres. */
   readonly lines: readonly [SightLine, SightLine, SightLine];
+  /** Sight is mutual: where all three are blocked, the line by which the target sees the shooter; else null. */
+  readonly back: SightLine | null;
 }
 
 /** Blockers as numbers: CLEAR for none, the index of a model, or FEATURE plus the index of a feature. */
 const CLEAR = -1;
 const FEATURE = 1000;
 
-/** SK-GEO-7. Can model a see model b? */
+/** SK-GEO-7. Do models a and b see each other? */
 export function sees(state: State, a: number, b: number): boolean {
   return seesFrom(state, a, state.models[a] as Model, b, state.models[b] as Model);
 }
 
-/** SK-GEO-7. Could model a, at a place, see model b at another? */
+/** SK-GEO-7. Would model a, at a place, and model b at another see each other? It is enough that one sees the other. */
 export function seesFrom(state: State, a: number, at: Place, b: number, there: Place): boolean {
-  const view = viewOf(state, a, at, b, there);
+  return isAnyFree(state, viewOf(state, a, at, b, there)) || isAnyFree(state, viewOf(state, b, there, a, at));
+}
+
+function isAnyFree(state: State, view: View): boolean {
+  const { there, acrossX, acrossY } = view;
   return (
     blockerOf(state, view, there.x, there.y) === CLEAR ||
-    blockerOf(state, view, there.x + view.acrossX, there.y + view.acrossY) === CLEAR ||
-    blockerOf(state, view, there.x - view.acrossX, there.y - view.acrossY) === CLEAR
+    blockerOf(state, view, there.x + acrossX, there.y + acrossY) === CLEAR ||
+    blockerOf(state, view, there.x - acrossX, there.y - acrossY) === CLEAR
   );
+}
+
+/** SK-GEO-7. Is the first of the three lines free, from centre to centre? */
+export function seesCentre(state: State, from: number, at: Place, to: number, there: Place): boolean {
+  return blockerOf(state, viewOf(state, from, at, to, there), there.x, there.y) === CLEAR;
 }
 
 /** SK-GEO-7. The three lines from one model to another, and their blockers. */
@@ -54,7 +65,14 @@ export function sightBetween(state: State, from: number, to: number): Sight {
 
 /** SK-GEO-7. The three lines if the models stood at these places. */
 export function sightFrom(state: State, from: number, at: Place, to: number, there: Place): Sight {
-  const view = viewOf(state, from, at, to, there);
+  const lines = linesOf(state, viewOf(state, from, at, to, there));
+  if (lines.some(({ clear }) => clear)) return { visible: true, lines, back: null };
+  const back = linesOf(state, viewOf(state, to, there, from, at)).find(({ clear }) => clear) ?? null;
+  return { visible: back !== null, lines, back };
+}
+
+function linesOf(state: State, view: View): Sight['lines'] {
+  const { at, there, acrossX, acrossY } = view;
   const line = (x2: number, y2: number): SightLine => {
     const found = blockerOf(state, view, x2, y2);
     const blocker: Blocker | null =
@@ -65,12 +83,11 @@ export function sightFrom(state: State, from: number, at: Place, to: number, the
           : { by: 'model', index: found };
     return { clear: found === CLEAR, blocker, x1: at.x, y1: at.y, x2, y2 };
   };
-  const lines: Sight['lines'] = [
+  return [
     line(there.x, there.y),
-    line(there.x + view.acrossX, there.y + view.acrossY),
-    line(there.x - view.acrossX, there.y - view.acrossY),
+    line(there.x + acrossX, there.y + acrossY),
+    line(there.x - acrossX, there.y - acrossY),
   ];
-  return { visible: lines.some((l) => l.clear), lines };
 }
 
 /** A pair of models and the facts that hold for all three lines between them. */

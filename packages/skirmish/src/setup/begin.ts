@@ -86,13 +86,15 @@ function isFirearm(weapon: Weapon): boolean {
   return ranged !== null && (ranged.reload === 'normal' || ranged.reload === 'slow');
 }
 
-/** SK-SQD-5. Squads with the commanders named by the file, and edges if the scenario fixes them. */
+/** SK-SQD-5. Squads with the commanders named by the file, a casual one perhaps without, and edges if the scenario fixes them. */
 function squadOf({ players }: GameFile, field: Field, player: number): Squad {
   const { squad } = players[player] as GameFile['players'][number];
   const { edges } = BOXES[field.scenario];
+  const commander = commanderOf(squad);
+  const first = field.models.findIndex((model) => model.player === player);
   const attacking = attackersOf(field, field.attacker).includes(player);
   return {
-    commander: field.models.findIndex((model) => model.player === player) + (commanderOf(squad)?.at ?? 0),
+    commander: commander === null ? -1 : first + commander.at,
     actingLeader: -1,
     actingLeads: false,
     hadLeader: field.models.some((model) => model.player === player && model.specials.includes('leader')),

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { begin, gameSchema, readGame } from '../index.ts';
 import { gameFile, plainSquad } from '../../test/gameFiles.ts';
+import { BOXES } from '../scenarios/scenarioBoxes.ts';
+import { breaksBy } from '../victory/breaking.ts';
 
 const faults = (input: unknown) => {
   const read = readGame(input);
@@ -104,13 +106,71 @@ describe('the game file', () => {
     const state = begun({ ...file, attacker: 'france' });
     expect(state.attacker).toBe(0);
     expect(state.frames.at(-1)?.at).toBe('placeWhen');
-    expect(faults({ ...file, attacker: 'britain' })).toEqual([
-      'players[0].squad.limit SK-SCN-2 limitOfScenario',
-      'players[1].squad.limit SK-SCN-2 limitOfScenario',
-    ]);
+    expect(faults({ ...file, attacker: 'britain' })).toEqual(['players[0].squad.limit SK-SCN-2 limitOfScenario']);
     expect(faults({ ...file, attacker: 'spain' })).toEqual(['attacker KERNEL-FORMAT attackerUnknown']);
     expect(faults({ ...gameFile(), attacker: 'france' })).toEqual(['attacker SK-SET-1 rolesRolled']);
     expect(begun({ ...gameFile(), attacker: 'france', campaign: true }).attacker).toBe(0);
+  });
+
+  it('SK-SCN-2, SK-SCN-3, SK-SCN-4, SK-SQD-10: the limits of every scenario are upper limits', () => {
+    // The attacker and the defender with the points of their roles, with less, and with one more.
+    const points = {
+      forlornHope: [450, 400],
+      foragingMission: [400, 400],
+      assaultAtTheFarm: [520, 400],
+    } as const;
+    for (const scenario of ['forlornHope', 'foragingMission', 'assaultAtTheFarm'] as const) {
+      const of = (own: number, others: number) => {
+        const roles = scenario === 'foragingMission' ? {} : { attacker: 'france' };
+        const file = gameFile({ scenario, limits: [own, others], ...roles });
+        // Limits that no scenario has are those of casual squads.
+        const players = file.players.map((one) => ({ ...one, squad: { ...one.squad, casual: true } }));
+        return faults({ ...file, players });
+      };
+      const [most, least] = points[scenario];
+      expect(of(most, least), scenario).toEqual([]);
+      expect(of(most - 1, least), scenario).toEqual([]);
+      expect(of(300, 250), scenario).toEqual([]);
+      const { rule } = BOXES[scenario];
+      expect(of(most + 1, least), scenario).toEqual([`players[0].squad.limit ${rule} limitOfScenario`]);
+      expect(of(300, least + 1), scenario).toEqual([`players[1].squad.limit ${rule} limitOfScenario`]);
+    }
+    // The standard squad of every pick-up game attacks the breach as it is.
+    expect(faults(gameFile({ scenario: 'forlornHope', attacker: 'france' }))).toEqual([]);
+  });
+
+  it('SK-SQD-1, SK-SQD-2: in a pick-up game one may be built for less; more than the standard is agreed by both', () => {
+    const limits = (one: number, two: number) => {
+      const file = gameFile({ limits: [one, two] });
+      return faults({ ...file, players: file.players.map((p) => ({ ...p, squad: { ...p.squad, casual: true } })) });
+    };
+    expect(limits(400, 300)).toEqual([]);
+    expect(limits(250, 300)).toEqual([]);
+    expect(limits(520, 520)).toEqual([]);
+    expect(limits(400, 401)).toEqual(['players[1].squad.limit SK-SQD-1 limitsDiffer']);
+    expect(limits(450, 300)).toEqual(['players[1].squad.limit SK-SQD-1 limitsDiffer']);
+  });
+
+  it('SK-SQD-5, SK-SQD-10, SK-END-3: in a casual game a squad may have no commander, and breaks like one that lost him', () => {
+    const file = gameFile();
+    const [one, two] = file.players;
+    const soldiers = plainSquad('fr').models.filter(({ profile }) => profile !== 'fr-officer');
+    const headless = { ...one, squad: { ...plainSquad('fr'), models: soldiers } };
+    expect(faults({ ...file, players: [headless, two] })).toEqual(['players[0].squad.models SK-SQD-5 noCommander']);
+    const marked = { ...headless, squad: { ...headless.squad, casual: true } };
+    for (const casual of [
+      { ...file, casual: true, players: [headless, two] },
+      { ...file, players: [marked, { ...two, squad: { ...plainSquad('gb'), casual: true } }] },
+    ]) {
+      const state = begun(casual);
+      expect([state.field.casual, state.squads[0]?.commander]).toEqual([true, -1]);
+      const left = state.models.map((model, i) =>
+        i < 2
+          ? { ...model, posture: 'standing' as const }
+          : { ...model, posture: 'out' as const, out: 'killed' as const },
+      );
+      expect(breaksBy({ ...state, models: left }, 0)).toBe('SK-END-3');
+    }
   });
 
   it('SK-SQD-9 sells fences and hedges for a pick-up game only', () => {

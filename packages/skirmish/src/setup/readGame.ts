@@ -25,7 +25,7 @@ export function gameProblems(file: GameFile): readonly Problem[] {
   const seats = seatProblems(file);
   if (seats.length > 0) return seats;
   const squads = file.players.flatMap(({ squad }, at) =>
-    [...squadProblems(squad), ...variantProblems(file, squad)].map((found) => ({
+    [...squadProblems(inGame(file, squad)), ...variantProblems(file, squad)].map((found) => ({
       ...found,
       path: `players[${at}].squad.${found.path}`,
     })),
@@ -35,6 +35,10 @@ export function gameProblems(file: GameFile): readonly Problem[] {
   const scenario = roles.length > 0 ? [] : scenarioProblems(file);
   return [...squads, ...teamProblems(file), ...roles, ...matchesOf(file), ...scenario];
 }
+
+/** SK-SQD-10. In a casual game every squad is a casual one. */
+const inGame = ({ casual }: GameFile, squad: SquadFile): SquadFile =>
+  casual === true ? { ...squad, casual: true } : squad;
 
 /** Seat ids are unique. */
 function seatProblems({ players }: GameFile): readonly Problem[] {
@@ -90,12 +94,11 @@ function attackerProblems(file: GameFile): readonly Problem[] {
 function matchesOf(file: GameFile): readonly Problem[] {
   const teams = teamsOf(file);
   const named = BOXES[file.scenario].points !== null;
-  const casual = (squad: SquadFile): SquadFile => (file.casual === true ? { ...squad, casual: true } : squad);
   return file.players.flatMap(({ squad: one }, i) =>
     file.players.flatMap(({ squad: two }, j) =>
       j <= i || teams[i] === teams[j]
         ? []
-        : matchProblems(casual(one), casual(two))
+        : matchProblems(inGame(file, one), inGame(file, two))
             .filter(({ reason }) => reason !== 'sk.problem.variantsDiffer')
             .filter(({ reason }) => !(reason === 'sk.problem.limitsDiffer' && (named || file.casual === true)))
             .map((found) => ({ ...found, path: found.path.replace('squads[1]', `players[${j}].squad`) })),
@@ -103,18 +106,19 @@ function matchesOf(file: GameFile): readonly Problem[] {
   );
 }
 
-/** SK-SCN-2, -3, -4, SK-SQD-9. Points of each role; fences are bought for pick-up games only. */
+/**
+ * SK-SCN-2, -3, -4, SK-SQD-9. The most points of each role: a squad built for less may play; fences are bought for pick-up
+ * games only.
+ */
 function scenarioProblems(file: GameFile): readonly Problem[] {
   const { rule, points } = BOXES[file.scenario];
   const scenario = `sk.scenario.${file.scenario}`;
   return file.players.flatMap(({ id, squad }, at) => {
     const path = `players[${at}].squad`;
     const found: Problem[] = [];
-    const wanted = points?.[file.variant][id === file.attacker ? 'attacker' : 'defender'];
-    if (wanted !== undefined && squad.limit !== wanted && file.casual !== true) {
-      found.push(
-        problem(`${path}.limit`, 'sk.problem.limitOfScenario', { scenario, limit: squad.limit, wanted }, rule),
-      );
+    const most = points?.[file.variant][id === file.attacker ? 'attacker' : 'defender'];
+    if (most !== undefined && squad.limit > most && file.casual !== true) {
+      found.push(problem(`${path}.limit`, 'sk.problem.limitOfScenario', { scenario, limit: squad.limit, most }, rule));
     }
     if (file.scenario !== 'pickUp' && (squad.obstacles ?? []).length > 0) {
       found.push(problem(`${path}.obstacles`, 'sk.problem.obstaclesInScenario', { scenario }, 'SK-SQD-9'));

@@ -29,10 +29,24 @@ describe('SK-SQD-4 a squad that was chosen in secret', () => {
     expect(readGame(made.value).ok).toBe(true);
   });
 
-  it('is of the side and the points that were agreed on', () => {
+  it('is of the side and at most the points that were agreed on', () => {
     const other = ['roster SK-SQD-4 sk.problem.otherSquad'];
     expect(reasons('britain', plainSquad('pr'))).toEqual(other);
     expect(reasons('britain', plainSquad('gb', 450))).toEqual(other);
+  });
+
+  it('may be built for a lower limit than was agreed on, and is casual only if it would be so at the agreed one', () => {
+    const small = { ...plainSquad('gb', 300), casual: true };
+    const made = withSquad(game, 'britain', small);
+    expect(made.ok && squadsOf(made.value)['britain']).toEqual(plainSquad('gb'));
+    const agreed = gameFile({ limits: [520, 520] });
+    const raised = withSquad(agreed, 'britain', plainSquad('gb', 400));
+    if (!raised.ok) throw new Error('it is legal');
+    expect(squadsOf(raised.value)['britain']?.limit).toBe(520);
+    expect(readGame(raised.value).ok).toBe(true);
+    const headless = { ...small, models: small.models.map(() => ({ profile: 'gb-line' })) };
+    const casual = withSquad(game, 'britain', headless);
+    expect(casual.ok && squadsOf(casual.value)['britain']).toEqual({ ...headless, limit: 400 });
   });
 
   it('is legal by itself and in this game', () => {

@@ -213,7 +213,10 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
     { type: 'broken', rule: 'SK-END-3', player: 0 },
   ],
   withdrawn: [{ type: 'withdrawn', rule: 'SK-END-4', player: 0 }],
-  resigned: [{ type: 'resigned', rule: 'SK-END-4', player: 0 }],
+  resigned: [
+    { type: 'resigned', rule: 'SK-END-4', player: 0 },
+    { type: 'resigned', rule: 'SK-SCN-7', player: 0 },
+  ],
   drawOffered: [{ type: 'drawOffered', rule: 'SK-END-6', player: 0 }],
   drawAccepted: [{ type: 'drawAccepted', rule: 'SK-END-6', player: 1 }],
   drawDeclined: [{ type: 'drawDeclined', rule: 'SK-END-6', player: 1 }],

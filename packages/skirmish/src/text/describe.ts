@@ -172,7 +172,9 @@ function lineOf(state: State, event: Event): Described {
     case 'withdrawn':
       return described('sk.event.withdrawn', { player: player(event.player) });
     case 'resigned':
-      return described('sk.event.resigned', { player: player(event.player) });
+      return described(event.rule === 'SK-SCN-7' ? 'sk.event.conceded' : 'sk.event.resigned', {
+        player: player(event.player),
+      });
     case 'drawOffered':
     case 'drawAccepted':
     case 'drawDeclined':

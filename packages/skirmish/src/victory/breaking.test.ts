@@ -153,6 +153,30 @@ describe('SK-END-1, SK-END-6, SK-SEQ-10: the end', () => {
     expect(playing(sides(6, {}, 6, { campaign: true, squads })).refused('red', { type: 'withdraw' })).toBe('SK-SCN-7');
     playing(sides(5, {}, 6, { campaign: true, squads })).red({ type: 'withdraw' });
   });
+  it('SK-SCN-7: conceding a campaign game loses it, and all models on the table count as fled', () => {
+    const models: readonly ModelSpec[] = [
+      ...row(0, 4, 500),
+      { at: [400, 500], specials: ['flagBearer'], object: 0 },
+      { at: [450, 500], out: 'wounded' },
+      { at: [500, 500], posture: 'fallen' },
+      ...row(1, 6, 100),
+    ];
+    const things = [{ at: [400, 500] as const, carrier: 4 }];
+    const play = playing(position({ models, things, campaign: true, squads: [{ startedWith: 7 }, {}] })).red(RESIGN);
+    expect(play.reasons).toContain('resigned SK-SCN-7');
+    expect(play.state.outcome).toEqual({ winner: 'blue', rule: 'SK-SCN-7', reason: 'sk.end.conceded' });
+    expect(play.state.models.map(({ out }) => out)).toEqual([
+      ...Array<string>(5).fill('fled'),
+      'wounded',
+      'fled',
+      ...Array<null>(6).fill(null),
+    ]);
+    expect(play.state.models.every(({ posture, out }) => (posture === 'out') === (out !== null))).toBe(true);
+    expect(play.state.models[4]?.object).toBe(-1);
+    const oneOff = playing(position({ models, things })).red(RESIGN);
+    expect(oneOff.state.outcome).toEqual({ winner: 'blue', rule: 'SK-END-4', reason: 'sk.end.resigned' });
+    expect(oneOff.state.models.every(({ out }) => out !== 'fled')).toBe(true);
+  });
   it('SK-END-7, SK-MPL-5: with allies a broken squad is removed, and the team fights on', () => {
     const players = [{ team: 0 }, { team: 1 }, { team: 1 }];
     const play = struck({}, {}, [...row(0, 6, 580), ...row(1, 2, 20), ...row(2, 5, 60)], {

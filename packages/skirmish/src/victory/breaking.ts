@@ -5,8 +5,8 @@ import { dropThing } from '../movement/carriedObjects.ts';
 import { commanderOf, isPresent } from '../command/leaders.ts';
 import { loseActions } from '../turn/activationState.ts';
 import { onTable, ownerOf } from '../ground/geometry.ts';
-import { endGame, teamsOf } from './outcome.ts';
-import type { State } from '../state/state.ts';
+import { endGame, strongestTeam, teamsOf } from './outcome.ts';
+import type { OutReason, State } from '../state/state.ts';
 import { isBelowHalf } from '../morale/triggers.ts';
 import { changeModel, changeSquad, type Draft } from '../state/draft.ts';
 
@@ -106,14 +106,31 @@ function leaveField(draft: Draft, players: readonly number[], reason: string): v
   }
   // SK-MPL-5: his card leaves the deck.
   draft.waiting = draft.waiting.filter((player) => !players.includes(player));
-  for (const player of players) for (const model of onTable(draft, player)) takeOff(draft, model);
+  for (const player of players) {
+    for (const model of onTable(draft, player)) {
+      takeOff(draft, model, 'SK-MPL-5', 'left');
+      loseActions(draft, model);
+    }
+  }
 }
 
-/** SK-MPL-5. */
-function takeOff(draft: Draft, model: number): void {
+function takeOff(draft: Draft, model: number, rule: RuleId, reason: OutReason): void {
   dropThing(draft, model);
   leaveFlag(draft, model);
-  changeModel(draft, model, { posture: 'out', out: 'left' });
-  emit(draft, { type: 'out', rule: 'SK-MPL-5', model, reason: 'left' });
-  loseActions(draft, model);
+  changeModel(draft, model, { posture: 'out', out: reason });
+  emit(draft, { type: 'out', rule, model, reason });
+}
+
+/**
+ * A player resigns the whole game, which is possible at any moment (unlike withdrawal, SK-END-4). The other team wins;
+ * of several, the one with the most points on the table (SK-END-6). In a campaign that is conceding (SK-SCN-7): all his
+ * models on the table count as fled.
+ */
+export function resign(draft: Draft, player: number): void {
+  const { campaign, players } = draft.field;
+  const rule = campaign ? 'SK-SCN-7' : 'SK-END-4';
+  emit(draft, { type: 'resigned', rule, player });
+  if (campaign) for (const model of onTable(draft, player)) takeOff(draft, model, rule, 'fled');
+  const others = teamsOf(draft).filter((team) => team !== players[player]?.team);
+  endGame(draft, strongestTeam(draft, others), rule, campaign ? 'sk.end.conceded' : 'sk.end.resigned');
 }

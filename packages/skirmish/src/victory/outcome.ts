@@ -1,4 +1,4 @@
-/** The end of a game: outcome, points, resignation, agreed draw. */
+/** The end of a game: outcome, points, agreed draw. */
 import { type DrawRules, type RuleId, emit } from '@drumhead/engine';
 import { isThere } from '../ground/geometry.ts';
 import type { State } from '../state/state.ts';
@@ -38,17 +38,6 @@ export function strongestTeam(state: State, teams: readonly number[]): number | 
 export function hasLeft({ squads }: State, player: number): boolean {
   const squad = squads[player];
   return squad !== undefined && (squad.broken || squad.withdrawn);
-}
-
-/**
- * A player resigns the whole game, which is possible at any moment (unlike withdrawal, SK-END-4). The other team wins;
- * of several, the one with the most points on the table (SK-END-6).
- */
-export function resign(draft: Draft, player: number): void {
-  const own = draft.field.players[player]?.team;
-  emit(draft, { type: 'resigned', rule: 'SK-END-4', player });
-  const others = teamsOf(draft).filter((team) => team !== own);
-  endGame(draft, strongestTeam(draft, others), 'SK-END-4', 'sk.end.resigned');
 }
 
 /**

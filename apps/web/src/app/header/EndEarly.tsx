@@ -11,28 +11,35 @@ const AskToUndo = lazyComponent(() => import('../../online/index.ts').then((foun
 
 /** `done`: something was ordered. */
 export function EndEarly({ done }: { readonly done: () => void }): ReactNode {
-  const { t } = useMessages();
+  const messages = useMessages();
+  const { t } = messages;
   const over = useHosted((h) => h.saved?.over ?? false);
   const online = useHosted((h) => tableOf(h.saved?.id) !== null);
   const session = useSession();
   const [confirming, setConfirming] = useState(false);
   const plays = useHosted(({ battle, viewer }) => battle?.ruleset.seats(battle.state).includes(viewer) ?? false);
+  const screen = useHosted((h) => h.screen);
+  const state = useHosted((h) => h.battle?.state);
   // Watchers end nothing.
   if (over || !plays) return null;
+  const { name, sure } = screen?.resigning?.(messages, state) ?? {
+    name: t('web.battle.resign'),
+    sure: t('web.battle.resign.sure'),
+  };
   if (!confirming) {
     return (
       <>
         <OfferDraw done={done} />
         {online && <AskToUndo done={done} />}
         <button type="button" onClick={() => setConfirming(true)}>
-          {t('web.battle.resign')}
+          {name}
         </button>
       </>
     );
   }
   return (
     <>
-      <p>{t('web.battle.resign.sure')}</p>
+      <p>{sure}</p>
       <button
         type="button"
         className="grave"
@@ -41,7 +48,7 @@ export function EndEarly({ done }: { readonly done: () => void }): ReactNode {
           void session.order(RESIGN);
         }}
       >
-        {t('web.battle.resign')}
+        {name}
       </button>
       <button type="button" onClick={() => setConfirming(false)}>
         {t('web.preview.cancel')}

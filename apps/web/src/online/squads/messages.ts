@@ -17,7 +17,10 @@ export const squadChoiceMessages = {
     en: 'Choose your squad: nobody else sees it before all are locked in.',
     it: 'Scegli la tua squadra: nessun altro la vede finché non sono tutte bloccate.',
   },
-  'web.squads.agreed': { en: 'Agreed on: {{roster}}, {{limit}} points', it: 'Concordato: {{roster}}, {{limit}} punti' },
+  'web.squads.agreed': {
+    en: 'Agreed on: {{roster}}, at most {{limit}} points',
+    it: 'Concordato: {{roster}}, al massimo {{limit}} punti',
+  },
   'web.squads.lock': { en: 'Lock in the squad', it: 'Blocca la squadra' },
   'web.squads.locked': { en: 'Your squad is locked in.', it: 'La tua squadra è bloccata.' },
   'web.squads.change': { en: 'Change your squad', it: 'Cambia la tua squadra' },

@@ -262,6 +262,12 @@ describe('options of D', () => {
     // LB-APP-36: unit 2 has not gone back, so A withdraws.
     expect(t.event('retreated')).toMatchObject({ unit: 0, rule: 'LB-APP-36' });
   });
+
+  it('LB-APP-44 with an action left it may move in, and one action is enough', () => {
+    const t = duel(cavalry, {}, ONE_ALL).blue({ type: 'waive' });
+    expect(t.waits).toBe('red attacker');
+    expect(t.red({ type: 'contact', unit: 0 }).event('intoContact')).toMatchObject({ unit: 0, rule: 'LB-CON-02' });
+  });
 });
 
 describe('options of A', () => {

@@ -20,10 +20,13 @@ const said = (answer: ReturnType<typeof defenderUseProblem>) =>
     : { rule: answer.rule, reason: answer.reason.replace('lb.refusal.fight.', ''), ...answer.facts };
 
 describe('actions after an Approach', () => {
-  it('LB-APP-24 need an action that is left', () => {
+  it('LB-APP-24 LB-APP-44 need an action that is left, cavalry too', () => {
     const refused = { rule: 'LB-APP-24', reason: 'actionsMissing', needed: 1, left: 0 };
     expect(said(defenderUseProblem({ ...DEFENDER, d: 0 }, 'retreat'))).toEqual(refused);
-    expect(said(attackerUseProblem({ ...ATTACKER, a: 0 }, 'contact'))).toEqual(refused);
+    for (const attacker of ['infantry', 'cavalry'] as const) {
+      expect(said(attackerUseProblem({ ...ATTACKER, attacker, a: 0 }, 'contact'))).toEqual(refused);
+      expect(said(attackerUseProblem({ ...ATTACKER, attacker, a: 1 }, 'contact'))).toBeNull();
+    }
   });
 
   it('LB-APP-26 LB-APP-32 are refused in another order, with what came before', () => {

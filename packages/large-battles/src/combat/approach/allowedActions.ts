@@ -94,6 +94,7 @@ export interface AttackerCase {
 
 /** LB-APP-32, -35, -37, as far as the dice and D's answers decide. */
 export function attackerUseProblem(of: AttackerCase, asked: AttackerUse): Refusal | null {
+  // LB-APP-44: no charge is free, whatever the arm.
   if (of.a < 1) return refusal('LB-APP-24', 'lb.refusal.fight.actionsMissing', { needed: 1, left: of.a });
   if (!of.allGone) return orderProblem(of.done, asked, 'LB-APP-32');
   // From cavalry only cavalry retreats (LB-APP-31): it has evaded.

@@ -64,6 +64,11 @@ describe('SK-HTH-21, SK-HTH-22: charges', () => {
   it('SK-HTH-22: a half-pike alone stops a charge', () => {
     const state = facing(hussar, { c: 2, weapons: ['halfPike'] }, { doing: charging(60) });
     expect(attackRules(state)).toEqual(['SK-PRO-3', 'SK-SPR-11']);
+    // Nor has a lance its bonus and its class against it.
+    const lancer = facing({ ...hussar, weapons: ['lance'] }, { c: 2, weapons: ['halfPike'] }, { doing: charging(60) });
+    const stopped = attacked(lancer).roll([4], [3]).event('melee');
+    expect(stopped.attack.map(({ rule }) => rule)).toEqual(['SK-PRO-3', 'SK-SPR-11']);
+    expect(stopped.doubling[0]).toEqual([]);
   });
   it('SK-HTH-21: at least S, straight, on unbroken ground, against a man on foot', () => {
     const plain = ['SK-PRO-3', 'SK-SPR-11'];

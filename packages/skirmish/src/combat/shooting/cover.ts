@@ -3,7 +3,7 @@ import { pointSegmentGapSquared, segmentsCross } from '@drumhead/table';
 import { isThere, radiusOf } from '../../ground/geometry.ts';
 import { type CoverGrade, FEATURES, isLinear, type Place, TOUCH, touchesArea } from '../../ground/terrain.ts';
 import { farFromBox } from '../../ground/outlines.ts';
-import { type Sight, sightFrom } from '../../ground/sight.ts';
+import { seesCentre, type Sight, sightFrom } from '../../ground/sight.ts';
 import { terrainIndexOf } from '../../ground/terrainIndex.ts';
 import type { Feature, LineFeature, Model, State, TreeFeature } from '../../state/state.ts';
 
@@ -42,7 +42,10 @@ export function coverAt(state: State, shooter: number, at: Place, target: number
     if (feature.kind === 'tree' && !isFirstAtTree(state, feature, target, there)) continue;
     best = { grade: 1, why: feature.kind === 'tree' ? 'sk.cover.tree' : 'sk.cover.behind', feature: i };
   }
-  if (best.grade === 2 || !mayHide(state, at, target, there)) return best;
+  if (best.grade === 2) return best;
+  // Without terrain in between only models hide it, and they do not if the line to its centre is free.
+  if (!mayHide(state, at, target, there) && (best.grade > 0 || seesCentre(state, shooter, at, target, there)))
+    return best;
   return partlyHidden(state, shooter, at, sight ?? sightFrom(state, shooter, at, target, there), best);
 }
 
@@ -123,12 +126,19 @@ function mayHide(state: State, at: Place, target: number, there: Place): boolean
   return false;
 }
 
-/** SK-GEO-7. Terrain that hides one or two of the three lines gives cover, unless the shooter touches it. */
+/**
+ * SK-GEO-7. Terrain that hides one or two of the three lines gives cover, unless the shooter touches it. If all three are
+ * blocked, and only the target sees the shooter by its own lines, what blocks the shooter's middle line gives cover.
+ */
 function partlyHidden(state: State, shooter: number, at: Place, sight: Sight, best: Cover): Cover {
   if (!sight.visible) return best;
   let found = best;
-  for (const { blocker } of sight.lines) {
-    if (blocker === null || blocker.by === 'model' || found.grade === 2) continue;
+  for (const { blocker } of sight.back === null ? sight.lines : sight.lines.slice(0, 1)) {
+    if (blocker === null || found.grade === 2) continue;
+    if (blocker.by === 'model') {
+      if (sight.back !== null && found.grade === 0) found = { grade: 1, why: 'sk.cover.partlyModel', feature: -1 };
+      continue;
+    }
     const feature = state.features[blocker.index] as Feature;
     if (shooterAt(state, feature, shooter, at)) continue;
     const solid = FEATURES[feature.kind].impassable;

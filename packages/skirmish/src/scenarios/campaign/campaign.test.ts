@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { onePlayer, playState, seededDice, seededRandomInt } from '@drumhead/engine';
+import { onePlayer, playState, RESIGN, seededDice, seededRandomInt } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import {
   begin,
@@ -219,6 +219,20 @@ describe('the course of a campaign', () => {
     const given = forfeited(shot, 'foragingMission', 0);
     expect(given.played[1]).toMatchObject({ winner: 'britain', forfeit: true });
     expect(faults(given)).toEqual([]);
+  });
+
+  it('SK-SCN-6 SK-SCN-7 whoever concedes a game loses it, and his models fled from it: they are fit for the next', () => {
+    const next: NextGame = { scenario: 'pickUp', attacker: null, squads };
+    const made = begin(nextGame(campaign, next));
+    if (!made.ok) throw new Error(JSON.stringify(made.problems));
+    const models = made.value.models.map((model) => ({ ...model, posture: 'standing' as const }));
+    const given = skirmish.decide({ ...made.value, models, attacker: 0, gameTurn: 2 }, 'france', RESIGN);
+    if (!given.ok) throw new Error(given.refusal.reason);
+    const after = settled(campaign, next, given.state, [[], []]);
+    const own = squads[0].map((model) => ({ model, out: 'fled' }));
+    expect(after.played).toMatchObject([{ winner: 'britain', out: [own, []] }]);
+    expect(faults(after)).toEqual([]);
+    expect(conditionsOf(after, 0).every((condition) => condition === 'fit')).toBe(true);
   });
 
   it('SK-SCN-7 SK-END-4 in a campaign game withdrawal is allowed below half only', () => {

@@ -149,12 +149,16 @@ export const combatMessages = {
     it: '{{model}} non può prendere il comando.',
   },
   'sk.fight.withdrawAboveHalf': {
-    en: 'In a campaign a squad withdraws only below half strength.',
-    it: 'In campagna una squadra si arrende solo sotto la metà.',
+    en: 'In a campaign a squad withdraws only below half strength; before that, its player can concede the game.',
+    it: 'In campagna una squadra si arrende solo sotto la metà; prima, il giocatore può concedere la partita.',
   },
 
   'sk.end.broken': { en: 'The losing squad broke.', it: 'La squadra sconfitta è andata in rotta.' },
   'sk.end.withdrew': { en: 'The losing side withdrew.', it: 'La parte sconfitta si è arresa.' },
+  'sk.end.conceded': {
+    en: 'The losing side conceded the game: its models on the table count as fled.',
+    it: 'La parte sconfitta ha concesso la partita: i suoi modelli sul tavolo contano come fuggiti.',
+  },
   'sk.end.allBroken': {
     en: 'Both squads broke at the same moment.',
     it: 'Le due squadre sono andate in rotta nello stesso momento.',

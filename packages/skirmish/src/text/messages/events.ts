@@ -373,6 +373,7 @@ export const eventMessages = {
     it: 'In rotta: {{player}} (non più di due modelli rimasti, e senza comandante).',
   },
   'sk.event.withdrawn': { en: 'Squad withdrawn: {{player}}.', it: 'Resa della squadra: {{player}}.' },
+  'sk.event.conceded': { en: 'Game conceded: {{player}}.', it: 'Partita concessa: {{player}}.' },
   'sk.event.resigned': { en: 'Game resigned: {{player}}.', it: 'Resa: {{player}}.' },
   'sk.event.drawOffered': { en: 'Draw offered: {{player}}.', it: 'Pareggio offerto: {{player}}.' },
   'sk.event.drawAccepted': { en: 'Draw accepted: {{player}}.', it: 'Pareggio accettato: {{player}}.' },

@@ -25,6 +25,7 @@ export const groundMessages = {
   'sk.cover.tree': { en: 'behind a tree', it: 'dietro un albero' },
   'sk.cover.behind': { en: 'behind an obstacle', it: 'dietro un ostacolo' },
   'sk.cover.partly': { en: 'partly hidden', it: 'in parte nascosto' },
+  'sk.cover.partlyModel': { en: 'partly hidden by a model', it: 'in parte nascosto da un modello' },
   'sk.cover.partlyWall': { en: 'partly hidden by a wall', it: 'in parte nascosto da un muro' },
   'sk.tally.fall': { en: '+2 for each level of the fall', it: '+2 per ogni livello di dislivello' },
   'sk.dice.fallModel': { en: 'falling model', it: 'modello che precipita' },

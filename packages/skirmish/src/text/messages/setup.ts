@@ -26,8 +26,8 @@ export const setupMessages = {
     it: 'Nessuno gioca al posto {{seat}}.',
   },
   'sk.problem.otherSquad': {
-    en: 'You agreed on a squad of {{limit}} points from this roster: {{roster}}.',
-    it: 'Avete concordato una squadra da {{limit}} punti di questa lista: {{roster}}.',
+    en: 'You agreed on a squad of at most {{limit}} points from this roster: {{roster}}.',
+    it: 'Avete concordato una squadra di al massimo {{limit}} punti di questa lista: {{roster}}.',
   },
   'sk.problem.oneTeam': {
     en: 'All {{players}} players are on one team: give one of them another team.',
@@ -54,8 +54,8 @@ export const setupMessages = {
     it: '{{scenario}}: l’attaccante si tira quando si rivelano le squadre; solo una campagna o una partita amichevole lo stabilisce prima.',
   },
   'sk.problem.limitOfScenario': {
-    en: '{{scenario}} gives this player {{wanted}} points; the squad was built for {{limit}}.',
-    it: '{{scenario}} dà a questo giocatore {{wanted}} punti; la squadra è fatta per {{limit}}.',
+    en: '{{scenario}} gives this player at most {{most}} points; the squad was built for {{limit}}.',
+    it: '{{scenario}} dà a questo giocatore al massimo {{most}} punti; la squadra è fatta per {{limit}}.',
   },
   'sk.problem.obstaclesInScenario': {
     en: 'Fences and hedges can be bought only for a pick-up game, not for {{scenario}}.',

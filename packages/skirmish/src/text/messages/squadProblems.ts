@@ -69,8 +69,8 @@ export const squadProblemMessages = {
     it: 'Alleati ({{ally}}): {{points}} punti sono troppi; il limite è {{most}}, un terzo della squadra.',
   },
   'sk.problem.noCommander': {
-    en: 'The squad needs a Leader or an NCO to command it.',
-    it: 'Alla squadra serve un Leader o un Sottufficiale che la comandi.',
+    en: 'The squad needs a Leader or an NCO to command it: only a casual one may do without.',
+    it: 'Alla squadra serve un Leader o un Sottufficiale che la comandi: solo in amichevole può farne a meno.',
   },
   'sk.problem.commanderUnnamed': {
     en: 'The squad has no Leader: choose one NCO as commander.',
@@ -125,8 +125,8 @@ export const squadProblemMessages = {
     it: 'Le squadre sono per giochi diversi: {{first}} e {{second}}.',
   },
   'sk.problem.limitsDiffer': {
-    en: 'The squads have different limits: {{first}} and {{second}} points.',
-    it: 'Le squadre hanno limiti diversi: {{first}} e {{second}} punti.',
+    en: 'The squads have different limits: {{first}} and {{second}} points. More than {{standard}} must be agreed for both.',
+    it: 'Le squadre hanno limiti diversi: {{first}} e {{second}} punti. Oltre {{standard}} si concorda per entrambe.',
   },
   'sk.problem.noOpponents.SDS': {
     en: 'One side must be France and the other not: {{first}} against {{second}} is a casual game.',

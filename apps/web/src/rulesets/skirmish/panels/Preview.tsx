@@ -149,6 +149,7 @@ export function SightText({
         ? t('web.sk.sight.open')
         : t('web.sk.sight.cover', { cover: translate(best.why), modifier: `−${best.grade}` })}
       . {t('web.sk.sight.lines', { clear: worst })}
+      {sights.some(({ back }) => back !== null) && `. ${t('web.sk.sight.back')}`}
       {names.length > 0 && `. ${t('web.sk.sight.by', { what: names.join(', ') })}`}
     </p>
   );

@@ -78,7 +78,7 @@ export const skirmishTableMessages = {
   'web.sk.squads.belowHalf': { en: 'Below half', it: 'Sotto la metà' },
   'web.sk.squads.broken': { en: 'Broken', it: 'In rotta' },
   'web.sk.squads.withdrawn': { en: 'Withdrawn', it: 'Resa' },
-  'web.sk.squads.noCommander': { en: 'No commander left', it: 'Senza comandante' },
+  'web.sk.squads.noCommander': { en: 'No commander', it: 'Senza comandante' },
   'web.sk.squads.supplies': { en: 'Supplies carried off: {{count}}', it: 'Provviste portate via: {{count}}' },
   'web.sk.level.0': { en: 'Ground floor', it: 'Piano terra' },
   'web.sk.level.1': { en: 'Upper floor', it: 'Piano superiore' },
@@ -199,6 +199,7 @@ export const skirmishTableMessages = {
   'web.sk.sight.cover': { en: 'Cover: {{cover}} ({{modifier}})', it: 'Copertura: {{cover}} ({{modifier}})' },
   'web.sk.sight.open': { en: 'In the open', it: 'Allo scoperto' },
   'web.sk.sight.lines': { en: 'Clear sight lines {{clear}} of 3', it: 'Linee di tiro libere {{clear}} su 3' },
+  'web.sk.sight.back': { en: 'Seen because it sees back', it: 'Visto perché la vista è reciproca' },
   'web.sk.sight.by': { en: 'Blocked by: {{what}}', it: 'Ostacolo: {{what}}' },
 
   'web.sk.pick': {
@@ -299,6 +300,11 @@ export const skirmishTableMessages = {
   'web.sk.do.rideNot': { en: 'Stay here', it: 'Fermati qui' },
   'web.sk.do.fireVolley': { en: 'Fire the volley', it: 'Spara la salva' },
   'web.sk.do.endTurn': { en: 'End the turn', it: 'Termina il turno' },
+  'web.sk.do.concede': { en: 'Concede the game', it: 'Concedi la partita' },
+  'web.sk.do.concede.sure': {
+    en: 'Concede? The game is lost, and all your models on the table count as fled.',
+    it: 'Concedi la partita? È persa, e tutti i tuoi modelli sul tavolo contano come fuggiti.',
+  },
   'web.sk.do.withdraw': { en: 'Withdraw (you lose)', it: 'Arrenditi (perdi)' },
   'web.sk.do.withdraw.sure': { en: 'Withdraw? You lose.', it: 'Ti arrendi? Perdi la partita.' },
   'web.sk.do.again': { en: '{{answer}}? Press again.', it: '{{answer}}? Premi di nuovo.' },

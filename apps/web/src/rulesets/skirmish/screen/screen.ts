@@ -66,6 +66,8 @@ export const skirmishScreen: Screen<State, Command, Event> = {
       return { side, label, short, left: count, onTheVerge: isOnTheVerge(state, player), sum, tally: [], counted };
     }),
   aim: ({ translate }, { field }) => translate(`web.sk.aim.${field.scenario}`, { turn: lastGameTurn(field) }),
+  resigning: ({ translate }, { field }) =>
+    field.campaign ? { name: translate('web.sk.do.concede'), sure: translate('web.sk.do.concede.sure') } : null,
   lasted: (messages, state) => messages.translate('web.sk.lasted', { turns: state.gameTurn }),
   isDeploying: (state) => state.frames[state.frames.length - 1]?.at === 'deploy',
   deployment(state, seat) {

@@ -18,8 +18,8 @@ export const scenarios: RuleChapter = {
       page: '-',
       title: { en: 'Forlorn Hope', it: 'Missione Pericolosa' },
       clause: {
-        en: 'The attacker has 450 points and the initiative, the defender 400 (SDT 395, 350). A high wall has one breach M wide. All attackers are Steadfast. They win with 3 standing models beyond the wall at the end of a game turn, or if the defender breaks; otherwise the defender wins after game turn 10.',
-        it: 'L’attaccante ha 450 punti e l’iniziativa, il difensore 400 (SDT 395, 350). Un muro alto ha una breccia larga 1M. Gli attaccanti sono Risoluti. Vincono con 3 modelli in piedi oltre il muro alla fine di un turno di gioco, o se il difensore è in rotta; altrimenti vince il difensore dopo il turno di gioco 10.',
+        en: 'The attacker has up to 450 points and the initiative, the defender up to 400 (SDT 395, 350). A high wall has one breach M wide. All attackers are Steadfast. They win with 3 standing models beyond the wall at the end of a game turn, or if the defender breaks; otherwise the defender wins after game turn 10.',
+        it: 'L’attaccante ha fino a 450 punti e l’iniziativa, il difensore fino a 400 (SDT 395, 350). Un muro alto ha una breccia larga 1M. Gli attaccanti sono Risoluti. Vincono con 3 modelli in piedi oltre il muro alla fine di un turno di gioco, o se il difensore è in rotta; altrimenti vince il difensore dopo il turno di gioco 10.',
       },
       ruling: {
         en: 'The name suggests the storming of a breach.',
@@ -31,8 +31,8 @@ export const scenarios: RuleChapter = {
       page: '-',
       title: { en: 'Foraging Mission', it: 'Approvvigionamento' },
       clause: {
-        en: 'Each side has 400 points (SDT 350). Each of five counters scores 1 when carried off your own edge; its carrier leaves safely. The game ends with the last counter, when a side breaks, withdraws or has no models, or after game turn 12. Breaking or withdrawing loses; otherwise most counters win.',
-        it: 'Ogni parte ha 400 punti (SDT 350). Ognuno di cinque segnalini vale 1 se portato oltre il proprio bordo; chi lo porta esce in salvo. La partita finisce con l’ultimo, se una parte è in rotta, si ritira o non ha modelli, o dopo il turno di gioco 12. Chi va in rotta o si ritira perde; altrimenti vince chi ha più segnalini.',
+        en: 'Each side has up to 400 points (SDT 350). Each of five counters scores 1 carried off your own edge; its carrier leaves safely. The game ends with the last counter, when a side breaks, withdraws or has no models, or after game turn 12. Breaking or withdrawing loses; otherwise most counters win.',
+        it: 'Ogni parte ha fino a 400 punti (SDT 350). Ognuno di cinque segnalini vale 1 se portato oltre il proprio bordo; chi lo porta esce in salvo. La partita finisce con l’ultimo, se una parte è in rotta, si ritira o non ha modelli, o dopo il turno 12. Chi va in rotta o si ritira perde; altrimenti vince chi ha più segnalini.',
       },
       ruling: {
         en: 'In the published game of this name the sides collect stores.',
@@ -44,8 +44,8 @@ export const scenarios: RuleChapter = {
       page: '-',
       title: { en: 'Assault at the Farm', it: 'Assalto alla Fattoria' },
       clause: {
-        en: 'The attacker has 520 points and the initiative, the defender 400 (SDT 455, 350). The attacker wins with a standing model and no standing defender inside the building at the end of a game turn, or if the defender breaks; otherwise the defender wins after game turn 12.',
-        it: 'L’attaccante ha 520 punti e l’iniziativa, il difensore 400 (SDT 455, 350). L’attaccante vince con un modello in piedi e nessun difensore in piedi dentro l’edificio alla fine di un turno di gioco, o se il difensore è in rotta; altrimenti vince il difensore dopo il turno di gioco 12.',
+        en: 'The attacker has up to 520 points and the initiative, the defender up to 400 (SDT 455, 350). The attacker wins with a standing model and no standing defender inside the building at the end of a game turn, or if the defender breaks; otherwise the defender wins after game turn 12.',
+        it: 'L’attaccante ha fino a 520 punti e l’iniziativa, il difensore fino a 400 (SDT 455, 350). L’attaccante vince con un modello in piedi e nessun difensore in piedi dentro l’edificio alla fine di un turno di gioco, o se il difensore è in rotta; altrimenti vince il difensore dopo il turno di gioco 12.',
       },
       ruling: {
         en: 'A published report played it at 520 against 400.',
@@ -79,8 +79,8 @@ export const scenarios: RuleChapter = {
       page: '-',
       title: { en: 'Course of a campaign', it: 'Corso della campagna' },
       clause: {
-        en: 'Play 3, 4 or 5 games with scenarios drawn without repeats; a fifth is a pick-up game. The last loser chooses a role. Withdraw only below 50%. A win is 3 points, a draw 1; a player without a legal squad loses that game. A tie goes by points not struck off.',
-        it: 'Si giocano 3, 4 o 5 partite con scenari estratti senza ripetizioni; la quinta è libera. Chi ha perso l’ultima sceglie il ruolo. Ci si arrende solo sotto il 50%. La vittoria vale 3 punti, il pareggio 1; chi non ha una squadra valida perde quella partita. A parità contano i punti non cancellati.',
+        en: 'Play 3, 4 or 5 games, scenarios drawn without repeats; a fifth is a pick-up game. The last loser chooses a role. Withdraw only below 50%; before, you may concede: the game is lost, your models on the table count as fled. A win is 3 points, a draw 1; without a legal squad you lose. Ties go by points not struck off.',
+        it: 'Si giocano 3, 4 o 5 partite, con scenari estratti una volta sola; la quinta è libera. Chi ha perso sceglie il ruolo. Ci si arrende solo sotto il 50%; prima si può concedere: la partita è persa, i modelli sul tavolo contano come fuggiti. Vittoria 3 punti, pareggio 1; senza squadra valida si perde. Poi, i punti rimasti.',
       },
       ruling: {
         en: 'The book names a campaign and prints no procedure.',

@@ -74,12 +74,12 @@ export const geometry: RuleChapter = {
       page: '-',
       title: { en: 'Line of sight', it: 'Linea di vista' },
       clause: {
-        en: 'Draw three lines from the shooter’s centre: to the target’s centre and to both ends of its width. One free line is enough. If terrain stops one or two, the target is partly visible: it has at least light cover, heavy behind a building or a high wall.',
-        it: 'Traccia tre linee dal centro di chi tira: al centro e ai due estremi del bersaglio. Basta una linea libera. Se il terreno ne ferma una o due, il bersaglio è visibile in parte: ha copertura almeno leggera, pesante dietro un edificio o un muro alto.',
+        en: 'Draw three lines from the shooter’s centre: to the target’s centre and both ends of its width. One free line is enough; terrain that stops others gives light cover, heavy a building or high wall. Sight is mutual: if all are stopped, but one drawn back is free, it is partly visible, covered by what stops the middle one.',
+        it: 'Traccia tre linee dal centro di chi tira: al centro e ai due estremi del bersaglio. Ne basta una libera; il terreno che ferma le altre dà copertura leggera, un edificio o muro alto pesante. La vista è reciproca: se tutte sono ferme, ma una di ritorno è libera, è visibile in parte, coperto da ciò che ferma la centrale.',
       },
       ruling: {
-        en: 'Three lines are quickly drawn and show partial cover.',
-        it: 'Tre linee si tracciano presto e mostrano la copertura parziale.',
+        en: 'Three lines are quickly drawn and show partial cover. Whoever can be shot at must be able to shoot back.',
+        it: 'Tre linee si tracciano presto e mostrano la copertura parziale. Chi può essere bersaglio deve poter rispondere.',
       },
     },
     {

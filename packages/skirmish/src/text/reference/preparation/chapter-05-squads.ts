@@ -47,8 +47,8 @@ export const squads: RuleChapter = {
       page: '-',
       title: { en: 'Commander and posts', it: 'Comandante e cariche' },
       clause: {
-        en: 'A squad has one commander: its Leader, otherwise an NCO of your choice. It may have one Leader, one NCO for every five other models (rounded up), and one Flag Bearer and one Musician for every 400 points of the limit (rounded up).',
-        it: 'Una squadra ha un comandante: il Leader, altrimenti un sottufficiale a tua scelta. Può avere un Leader, un sottufficiale ogni cinque altri modelli (per eccesso), un Portabandiera e un Musico ogni 400 punti del limite (per eccesso).',
+        en: 'A squad has one commander: its Leader, otherwise an NCO of your choice; only in a casual game it may have none (SK-END-3). It may have one Leader, one NCO for every five other models (rounded up), and one Flag Bearer and one Musician for every 400 points of the limit (rounded up).',
+        it: 'Una squadra ha un comandante: il Leader, altrimenti un sottufficiale a tua scelta; solo in amichevole può non averne (SK-END-3). Può avere un Leader, un sottufficiale ogni cinque altri modelli (per eccesso), un Portabandiera e un Musico ogni 400 punti del limite (per eccesso).',
       },
       ruling: {
         en: 'The book speaks of one commander, officer or NCO.',

@@ -185,8 +185,8 @@ export const orders: RuleChapter = {
       page: '-',
       title: { en: 'Volley: conditions', it: 'Salva: condizioni' },
       clause: {
-        en: 'Each shooter has a loaded firearm (no bow, nothing thrown), line of sight, a range with a modifier and no enemy in contact when the volley is fired. Any visible target is legal. It costs each shooter one action; others come before or after.',
-        it: 'Ogni tiratore ha un’arma da fuoco carica (non arco né arma da lancio), linea di vista, una gittata con modificatore e nessun nemico a contatto al momento dello sparo. Vale ogni bersaglio visibile. Costa a ciascuno un’azione; le altre vengono prima o dopo.',
+        en: 'Each shooter has a loaded firearm (no bow, nothing thrown), line of sight, a range with a modifier and no enemy in contact when the volley is fired. Any visible target is legal. It costs each one action; others come before or after. If they come apart, the largest part in contact fires (tie: that of the first named).',
+        it: 'Ogni tiratore ha un’arma da fuoco carica (non arco né da lancio), linea di vista, una gittata con modificatore e nessun nemico a contatto quando si spara. Vale ogni bersaglio visibile. Costa a ciascuno un’azione; le altre prima o dopo. Se si separano, spara la parte a contatto più grande (pari: la prima indicata).',
       },
       ruling: { en: 'This completes the printed procedure.', it: 'Questo completa la procedura stampata.' },
     },

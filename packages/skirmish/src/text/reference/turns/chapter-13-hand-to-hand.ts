@@ -212,8 +212,8 @@ export const handToHand: RuleChapter = {
       page: '-',
       title: { en: 'Closed up against cavalry', it: 'Serrati contro la cavalleria' },
       clause: {
-        en: 'There is no charge bonus if the target touches a standing friend on foot and both carry musket, rifle or half-pike. Two such friends also cancel the +1 of Mounted. A half-pike alone stops a charge.',
-        it: 'Non c’è bonus di carica se il bersaglio tocca un amico a piedi e in piedi ed entrambi hanno moschetto, fucile a canna rigata o mezza picca. Due di questi amici tolgono anche il +1 di Montato. Una mezza picca ferma la carica da sola.',
+        en: 'No charge bonus, nor lance bonus and class, if the target touches a standing friend on foot and both carry musket, rifle or half-pike. Two such friends also cancel the +1 of Mounted. A half-pike in the target’s own hands by itself cancels the charge’s bonus, the lance’s bonus and its class.',
+        it: 'Niente bonus di carica, né bonus e classe della lancia, se il bersaglio tocca un amico a piedi e in piedi ed entrambi hanno moschetto, fucile a canna rigata o mezza picca. Due così tolgono anche il +1 di Montato. Una mezza picca in mano al bersaglio toglie da sola bonus di carica, bonus della lancia e sua classe.',
       },
       ruling: { en: 'Closing up is rewarded.', it: 'Chi si serra è premiato.' },
     },

@@ -26,8 +26,8 @@ export const ending: RuleChapter = {
       page: 'S-EN p6',
       title: { en: 'Breaking without a commander', it: 'Rotta senza comandante' },
       clause: {
-        en: 'A squad without its commander breaks when two models or fewer are left, however many the enemy has.',
-        it: 'Una squadra senza comandante va in rotta quando restano due modelli o meno, quanti che siano i nemici.',
+        en: 'A squad without its commander, or that never had one, breaks when two models or fewer are left, however many the enemy has.',
+        it: 'Una squadra che ha perso il comandante, o non l’ha mai avuto, va in rotta quando restano due modelli o meno, quanti che siano i nemici.',
       },
     },
     {

@@ -1,4 +1,4 @@
-/** SK-GEO-7: the three lines of sight, what blocks each of them, and what covers the target. */
+/** SK-GEO-7: the lines of sight, what blocks each of them, and what covers the target. */
 import { coverFrom, type Feature, type Sight, sightBetween } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { straightPath } from '../../../../table/drawing/shapes.ts';
@@ -52,7 +52,8 @@ export function SightLines({
 }
 
 function Lines({ sight }: { readonly sight: Sight }): ReactNode {
-  return sight.lines.map(({ clear, x1, y1, x2, y2 }, i) => (
+  const lines = sight.back === null ? sight.lines : [...sight.lines, sight.back];
+  return lines.map(({ clear, x1, y1, x2, y2 }, i) => (
     <path key={i} d={`M${mm(x1)} ${mm(y1)}L${mm(x2)} ${mm(y2)}`} className={clear ? 'sight' : 'sight blocked'} />
   ));
 }

@@ -1,4 +1,4 @@
-/** SK-SQD-4. The squad of one player, chosen in secret for an online battle: roster and points were agreed on before. */
+/** SK-SQD-4. The squad of one player, chosen in secret for an online battle: roster and the most points were agreed on before. */
 import { randomSquad, type SquadFile, squadProblems } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -27,7 +27,7 @@ export function SquadChooser({ squad: given, onChange }: SquadChooserProps): Rea
   useEffect(() => {
     void squadEditor.load();
   }, []);
-  const isAgreed = ({ roster, limit }: SquadFile): boolean => roster === agreed.roster && limit === agreed.limit;
+  const isAgreed = ({ roster, limit }: SquadFile): boolean => roster === agreed.roster && limit <= agreed.limit;
   const saved = documents.flatMap((one) => {
     const found = playable(one, agreed.variant);
     return found !== null && isAgreed(found) ? [{ ...one, squad: found }] : [];
