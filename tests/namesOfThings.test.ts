@@ -4,7 +4,6 @@ import { type Checked, seededRandomInt } from '@drumhead/engine';
 import { randomDivision, readDivision } from '@drumhead/large-battles/armies';
 import { readHistorical } from '@drumhead/large-battles/historical';
 import { pickUpScenario } from '@drumhead/large-battles/pickup';
-import { fieldFrom, SCENARIOS } from '@drumhead/large-battles/scenarios';
 import { readClientMessage } from '@drumhead/protocol';
 import { randomArmy, readArmy } from '@drumhead/simplicity/armies';
 import { randomSquad, readCampaign, readGame, readSquad, skirmish } from '@drumhead/skirmish';
@@ -87,7 +86,6 @@ const DOORS: Readonly<Record<string, readonly [(given: unknown) => Checked<unkno
       sides: [side('France'), side('Austria')],
     },
   ],
-  scenario: [fieldFrom, Object.values(SCENARIOS)[0]],
 };
 
 it.each(Object.entries(DOORS))('a file with a %s is read with its names as they are seen', (_what, [read, file]) => {

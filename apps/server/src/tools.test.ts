@@ -159,6 +159,12 @@ describe('the doctor', () => {
       expect(await run(newDatabase(), ...args)).toEqual({ status: 2, said: [USAGE] });
     }
     expect(await run('/nowhere/battles.db', 'doctor')).toMatchObject({ status: 1 });
+    const mistyped = newDatabase();
+    expect(await run(mistyped, 'remove', 'x', '--yes')).toEqual({
+      status: 1,
+      said: [expect.stringContaining('there is no database')],
+    });
+    expect(existsSync(mistyped)).toBe(false);
   });
 });
 

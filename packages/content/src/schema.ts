@@ -2,6 +2,7 @@
 import { isRecord, list, mayBeLeftOut, type Schema } from '@drumhead/engine/schema';
 
 export * from '@drumhead/engine/schema';
+export { readAsGiven } from './readAsGiven.ts';
 
 /** The same description as JSON Schema (draft 2020-12). */
 export function jsonSchema(shape: Schema): Record<string, unknown> {

@@ -45,7 +45,8 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, sendToAll
     bonding,
     bind,
     async seal(member, seat, given) {
-      if (live().over) return fault(member, 'protocol.fault.dice');
+      // It ended without dice: whoever comes again sends its part as always.
+      if (live().over) return;
       let next: ReturnType<typeof sealed> = null;
       const bond = await storage.changeBond(
         stored.id,
@@ -80,7 +81,8 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, sendToAll
       tellDice();
     },
     async salt(member, seat, given) {
-      if (live().over) return fault(member, 'protocol.fault.dice');
+      // It ended without dice: whoever comes again sends its part as always.
+      if (live().over) return;
       let isNew = false;
       const bond = await storage.changeBond(
         stored.id,

@@ -42,7 +42,7 @@ export interface Notifier {
 async function withinTime(sending: Promise<Sent>, most: number): Promise<Sent> {
   let late: NodeJS.Timeout | undefined;
   const patience = new Promise<Sent>((done) => {
-    late = setTimeout(done, most, unsent('protocol.sent.silent'));
+    late = setTimeout(done, most, unsent('protocol.sent.silent')).unref();
   });
   return Promise.race([sending, patience]).finally(() => clearTimeout(late));
 }
@@ -52,14 +52,17 @@ export function notifierOn(needs: NotifierNeeds): Notifier {
   const length = needs.claim ?? CLAIM;
   let looking: Promise<void> | null = null;
   let isClosed = false;
+  const claims = new Set<Claim>();
 
   async function tellOf(notice: StoredNotice): Promise<void> {
     const kept = (error: unknown): void => needs.report('a notice was not kept', error);
     const claim = claimOn(notice, { storage, now, length, report: kept });
+    claims.add(claim);
     try {
       await tellWith(claim, notice);
     } finally {
       claim.end();
+      claims.delete(claim);
     }
   }
 
@@ -141,6 +144,8 @@ export function notifierOn(needs: NotifierNeeds): Notifier {
       });
       await Promise.race([looking?.catch(() => undefined), patience]);
       clearTimeout(late);
+      // A sender that stays silent longer must not go on writing to a database that is closed.
+      for (const claim of claims) claim.end();
     },
   };
 }

@@ -8,17 +8,17 @@ import { openSqlite } from './sqlite.ts';
 import type { Database } from './database.ts';
 
 /**
- * `where`: the path of a SQLite file, or `postgres://…`. `beside`: another process may serve it; it is there already, and is
- * read as it stands.
+ * `where`: the path of a SQLite file, or `postgres://…`; it is made where there is none. `kept`: it is there already. `beside`:
+ * so it is, another process may serve it, and it is read as it stands.
  */
-export async function openDatabase(where: string, how: 'alone' | 'beside' = 'alone'): Promise<Database> {
+export async function openDatabase(where: string, how: 'alone' | 'kept' | 'beside' = 'alone'): Promise<Database> {
   const isPostgres = /^postgres(?:ql)?:\/\//.test(where);
-  if (how === 'beside' && !isPostgres && !existsSync(where)) throw new Error(`there is no database ${where}`);
-  const opened = isPostgres ? await postgres(where) : sqlite(where, how === 'alone');
+  if (how !== 'alone' && !isPostgres && !existsSync(where)) throw new Error(`there is no database ${where}`);
+  const opened = isPostgres ? await postgres(where) : sqlite(where, how !== 'beside');
   const { db } = opened;
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
   try {
-    await (how === 'alone' ? migrate(migrator) : checkVersion(migrator));
+    await (how === 'beside' ? checkVersion(migrator) : migrate(migrator));
   } catch (error) {
     await opened.close();
     throw error;

@@ -1,4 +1,7 @@
-/** Deletes a battle that nobody can play on, with its table: the battles there belong together, by their score and seats. */
+/**
+ * Deletes a battle, played on or not, with its whole table: the battles there belong together, by their score and seats. For
+ * one that nobody can open, or that a law or a person wants gone.
+ */
 import type { Database } from '../storage/database.ts';
 import { deleteTable, tableWith } from '../storage/removal.ts';
 import { forTerminal } from './forTerminal.ts';

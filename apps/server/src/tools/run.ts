@@ -40,7 +40,7 @@ export async function runTool(
   }
   let opened: Database | null = null;
   try {
-    opened = await openDatabase(database, tool === 'restore' || isSure ? 'alone' : 'beside');
+    opened = await openDatabase(database, tool === 'restore' ? 'alone' : isSure ? 'kept' : 'beside');
     if (tool === 'backup') {
       const from = opened;
       const { battles } = await writeTo(file ?? '', (write) => backUp(from, write));

@@ -1,5 +1,6 @@
 /** Texts packed into characters that are safe in addresses, with a check that finds damage. */
 import { deflateSync, inflateSync } from 'fflate';
+import { fromBase64url, toBase64url } from '../app/base64url.ts';
 
 const CHECK_BYTES = 3;
 
@@ -12,16 +13,6 @@ function checkOf(bytes: Uint8Array): Uint8Array {
   }
   return Uint8Array.of(crc >> 16, crc >> 8, crc);
 }
-
-export function toBase64url(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-/** Throws on other characters. */
-export const fromBase64url = (text: string): Uint8Array =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
 
 /** `dictionary`: what the text is likely to hold; the same is needed to unpack it. */
 export function packed(text: string, dictionary = ''): string {

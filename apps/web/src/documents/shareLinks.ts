@@ -3,7 +3,8 @@
  * JSON>`, are still read.
  */
 import type { Facts } from '@drumhead/engine';
-import { fromBase64url, packed, unpacked } from './packing.ts';
+import { fromBase64url } from '../app/base64url.ts';
+import { packed, unpacked } from './packing.ts';
 
 const VERSION = '2';
 /** Longer addresses get lost in letters and chats. */

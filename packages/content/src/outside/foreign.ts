@@ -49,6 +49,9 @@ export function foreignText(text: string): Foreign | null {
   return null;
 }
 
+const HTML =
+  /^(?:<!--[^]*?-->\s*)?<\/?(?:head|body|div|p|br|span|a|b|i|u|em|strong|small|font|h[1-6]|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|td|th|pre|code|blockquote|section|article|main|header|nav|form|img|meta|link|style|script)(?:[\s/>]|$)/i;
+
 function foreignMarkup(head: string): Foreign {
   const version = (name: string): Pick<Foreign, 'version'> => {
     const given = new RegExp(`${name}="([\\w.]{1,12})"`).exec(head)?.[1];
@@ -59,7 +62,8 @@ function foreignMarkup(head: string): Foreign {
   if (/<VASSAL\.|<moduledata|<data version="[\d.]+">\s*<version>/.test(head)) return { what: 'vassalModule' };
   if (/<!doctype html|<html[\s>]/i.test(head)) return { what: 'page' };
   if (/<svg[\s>]/i.test(head)) return { what: 'picture' };
-  return { what: 'xml' };
+  // A list copied from a page, without the page around it.
+  return { what: HTML.test(head) ? 'page' : 'xml' };
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -123,6 +123,9 @@ describe('the recogniser', () => {
     ['office', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)],
     ['archive', zipSync({ 'a.txt': strToU8('a'), 'b.txt': strToU8('b') })],
     ['page', '<!DOCTYPE html><html><body>{}</body></html>'],
+    ['page', '<ul class="list"><li>4 Line</li></ul>'],
+    ['page', '<p>France 400</p>'],
+    ['xml', '<list><unit/></list>'],
     ['chess', '[Event "Casual"]\n[Site "?"]\n1. e4'],
   ];
   it.each(foreign)('names %s, and the way on', (what, given) => {

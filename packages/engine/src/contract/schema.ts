@@ -247,22 +247,6 @@ export function read<S extends Schema>(value: unknown, shape: S): Checked<Infer<
   return { ok: true, value: filled(value, shape) as Infer<S> };
 }
 
-/** The same without defaults and with its keys in the order that was given, for what is kept or sealed as it came. */
-export function readAsGiven<S extends Schema>(value: unknown, shape: S): Checked<Infer<S>> {
-  const problems: Problem[] = [];
-  if (!checkSchema(value, shape, '', problems)) return { ok: false, problems };
-  return { ok: true, value: inOrderOf(value, filled(value, shape)) as Infer<S> };
-}
-
-/** What was filled in, without what the given value lacks, its keys in the order of the given one. */
-function inOrderOf(given: unknown, from: unknown): unknown {
-  if (given === from) return given;
-  if (Array.isArray(given)) return given.map((item, i) => inOrderOf(item, (from as readonly unknown[])[i]));
-  if (!isRecord(given)) return from;
-  const fields = from as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(Object.keys(given).map((key) => [key, inOrderOf(given[key], fields[key])]));
-}
-
 /** A sound value with its defaults filled in. */
 function filled(value: unknown, shape: Schema): unknown {
   switch (shape.is) {

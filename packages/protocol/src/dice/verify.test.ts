@@ -117,4 +117,18 @@ describe('a finished record', () => {
     expect(verdictOf(recorded(null))).toEqual({ is: 'unbound' });
     expect(verdictOf(recorded({ dice: BOND }, null))).toEqual({ is: 'open' });
   });
+
+  it('waits for no secret of a battle that ended before its dice were bound', () => {
+    const made = begin(duel, SETUP);
+    if (!made.ok) throw new Error('refused');
+    const writer = recordWriter(writeHeader(made.value, { scenario: null, seats: { red: 'person', blue: 'person' } }));
+    writer.add({ dice: { ...BOND, salts: {} } }, made.value);
+    const going = writer.close(made.value).text;
+    const over = decide(made.value, 'red', { type: 'resign' });
+    if (!over.ok) throw new Error('refused');
+    writer.add({ seat: 'red', command: { type: 'resign' } }, over.battle);
+    writer.add({ end: {} }, over.battle);
+    expect(verdictOf(going)).toEqual({ is: 'open' });
+    expect(verdictOf(writer.close(over.battle).text)).toEqual({ is: 'unbound' });
+  });
 });

@@ -20,7 +20,7 @@ import { rollNames } from './rollNames.ts';
 export type DiceVerdict =
   /** Every roll, those taken back too, is the one that was fixed beforehand. */
   | { readonly is: 'proven'; readonly rolls: number; readonly seats: readonly Seat[] }
-  /** The record binds its dice to nothing. */
+  /** The record binds its dice to nothing, also where its battle ended before all salts were in. */
   | { readonly is: 'unbound' }
   /** The secret is not given before the battle is over. */
   | { readonly is: 'open' }
@@ -38,7 +38,7 @@ export function verifyDice(record: BattleRecord): DiceVerdict {
   const { lines, secret } = record;
   const bond = lines.reduce<DiceBond | null>((last, line) => ('dice' in line ? line.dice : last), null);
   if (bond === null) return { is: 'unbound' };
-  if (secret === undefined) return { is: 'open' };
+  if (secret === undefined) return { is: endedUnrolled(record) ? 'unbound' : 'open' };
   const broken = bondFault(bond, secret);
   if (broken !== null) return broken.fault === 'commit' ? { is: 'commit' } : { is: 'seal', seat: broken.seat };
   const left = Object.keys(record.header.seats).find((seat) => isPersonWithout(bond, record, seat));
@@ -83,4 +83,9 @@ function begunBy({ ruleset, header }: BattleRecord): Battle {
   const begun = begin(ruleset, header.setup);
   if (!begun.ok) throw new Error('a record that was read cannot be begun');
   return begun.value;
+}
+
+/** It ended before its dice were bound: nothing was rolled, and no secret is ever published. */
+function endedUnrolled({ lines }: BattleRecord): boolean {
+  return lines.some((line) => 'end' in line) && !lines.some((line) => 'command' in line && line.seat === DICE);
 }

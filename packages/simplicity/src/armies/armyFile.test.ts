@@ -239,10 +239,22 @@ describe('an army as text', () => {
     return said === undefined ? [] : [said.en, said.it];
   };
   const read = (text: string) => readArmyText(text, namesOf);
+
   const lineFaults = (text: string) =>
     read(text).lines.flatMap(({ number, problem }) =>
       problem === null ? [] : [`${number} ${problem.reason.replace(/^.*problem\./, '')}`],
     );
+
+  it('puts lots together that are more than a file holds, and names a sum that is too large', () => {
+    const { army } = read(
+      ['Plain army', ...Array<string>(10).fill('1 × line infantry\n1 × light infantry')].join('\n'),
+    );
+    expect(army?.brigades.map((one) => unitsIn(lotsOf(one)))).toEqual([20]);
+    expect(readArmy(army)).toMatchObject({ ok: true });
+    expect(lineFaults(['Plain army', ...Array<string>(19).fill('1 × line infantry')].join('\n'))).toEqual([
+      '20 lineCount',
+    ]);
+  });
 
   it('reads names of earlier versions', () => {
     const { army: old } = readArmyText('Esercito semplice\nBrigata propria: 3 × fanteria di linea (scelti)', namesOf);

@@ -111,10 +111,26 @@ function readLine(line: string, draft: Draft, namesOf: NamesOf): LineResult {
   return { key: 'sip.text.understood.brigade', facts: { brigade: brigadeName(brigade), units } };
 }
 
+/** Lots of one kind and class together, where there are more than a file holds. */
+function asFew(lots: readonly Lot[]): Lot[] {
+  if (lots.length <= KINDS.length * CLASSES.length) return [...lots];
+  const found: Lot[] = [];
+  for (const lot of lots) {
+    const at = found.findIndex((one) => one.kind === lot.kind && one.class === lot.class);
+    const same = found[at];
+    if (same === undefined) found.push(lot);
+    else found[at] = { ...same, count: same.count + lot.count };
+  }
+  return found;
+}
+
 /** Units on a line of their own: of the brigade above, or of one of their own. */
 function readUnits(army: ArmyFile, lot: Lot, draft: Draft): LineResult {
   const last = army.brigades.at(-1);
-  const brigade: ArmyBrigade = { units: [...(last?.units ?? []), lot] };
+  const units = asFew([...(last?.units ?? []), lot]);
+  const most = units.find(({ count }) => count > MOST_UNITS);
+  if (most !== undefined) return fault('sip.problem.lineCount', { count: most.count, most: MOST_UNITS });
+  const brigade: ArmyBrigade = { units };
   draft.army = {
     ...army,
     brigades: [...(last?.units === undefined ? army.brigades : army.brigades.slice(0, -1)), brigade],
@@ -171,7 +187,10 @@ function readBrigade(army: ArmyFile, line: string, namesOf: NamesOf): ArmyBrigad
     if ('reason' in one) return one;
     units.push(one);
   }
-  return { units };
+  const few = asFew(units);
+  const most = few.find(({ count }) => count > MOST_UNITS);
+  if (most !== undefined) return fault('sip.problem.lineCount', { count: most.count, most: MOST_UNITS });
+  return { units: few };
 }
 
 /** `4 × line infantry (raw)`, `LIGHT E`, `3 elite line infantry`. */

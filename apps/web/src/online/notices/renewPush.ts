@@ -1,4 +1,5 @@
 /** The subscription of this browser changes by itself, or belongs to another key of the server: then its channel follows. */
+import { toBase64url } from '../../app/base64url.ts';
 import { firstLanguage } from '../../i18n/index.ts';
 import { addChannel, listChannels } from './channels.ts';
 import { canPush, keepOwnChannel, ownChannel, ownEndpoint, subscribe } from './push.ts';
@@ -29,8 +30,5 @@ export async function renewPush(): Promise<void> {
   if (added.ok) keepOwnChannel(added.value.id, subscription.endpoint);
 }
 
-/** A key as servers write it: base64url. */
-function keyIn(key: ArrayBuffer | null): string {
-  const binary = String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0)));
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
+/** A key as servers write it. */
+const keyIn = (key: ArrayBuffer | null): string => toBase64url(new Uint8Array(key ?? new ArrayBuffer(0)));

@@ -95,6 +95,15 @@ export function forgetPlace(table: string): void {
   keep(places().filter((place) => place.table !== table));
 }
 
+/** Those who show what is kept, to hear when it changes. */
+const listeners = new Set<() => void>();
+
+/** Hears when what is kept changes; returns how to hear no more. */
+export function onPlaces(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 function keep(all: readonly Place[]): void {
   kept = all;
   try {
@@ -102,6 +111,7 @@ function keep(all: readonly Place[]): void {
   } catch {
     // They hold until the page is closed.
   }
+  for (const listener of listeners) listener();
 }
 
 /** The key of an invitation is worth nothing to the inviter once somebody has sat down with it, which a seal shows. */

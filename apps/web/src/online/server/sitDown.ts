@@ -1,4 +1,5 @@
 /** Sits down at a seat, with a key for it that this browser makes. */
+import { toBase64url } from '../../app/base64url.ts';
 import type { Seat } from '@drumhead/engine';
 import { type Answered, ask, tableAt } from './api.ts';
 
@@ -39,9 +40,5 @@ function nextKeyFor(key: string): string {
 
 /** 128 bits, spelt as the keys of the server. */
 function newSeatKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCodePoint(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+  return toBase64url(crypto.getRandomValues(new Uint8Array(16)));
 }

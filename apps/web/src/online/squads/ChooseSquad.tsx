@@ -1,6 +1,6 @@
 /** One's own squad, chosen and locked in, and the links of those who have not sat down yet. */
 import type { Problem } from '@drumhead/engine';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { HomeLinkKey } from '../../app/home/homeLinkMessages.ts';
 import { pageAddress } from '../../app/route.ts';
 import { Problems } from '../../documents/Problems.tsx';
@@ -32,7 +32,12 @@ export function ChooseSquad({ place, look, squads, onLocked }: ChooseSquadProps)
   const { table, seat } = place;
   const nameOf = (one: string): string => onlineSideName(place, one, translate);
   const own = squads.yours[seat];
-  const [known, setKnown] = useState(place.devices ?? 1);
+  const count = look.devices[seat] ?? 0;
+  // Where this browser does not know yet, those that sit there now are its person's own.
+  const [known, setKnown] = useState(Math.min(place.devices ?? count, count));
+  // Whoever sits down after the others were put out is somebody new again.
+  if (count < known) setKnown(count);
+  useEffect(() => changePlace(place, { devices: known }), [place, known]);
   const invited = look.seats.filter(({ seat: one, taken }) => !taken && place.keys[one] !== undefined);
   const ownSquad = own && <Own key={String(own.isIn)} place={place} own={own} onLocked={onLocked} />;
   return (
@@ -46,16 +51,7 @@ export function ChooseSquad({ place, look, squads, onLocked }: ChooseSquadProps)
           })}
         </p>
       </section>
-      {(look.devices[seat] ?? 0) > known && (
-        <OpenedElsewhere
-          place={place}
-          onKnown={() => {
-            const devices = look.devices[seat] ?? 1;
-            setKnown(devices);
-            changePlace(place, { devices });
-          }}
-        />
-      )}
+      {count > known && <OpenedElsewhere place={place} onKnown={() => setKnown(count)} />}
       {own?.isIn === true && ownSquad}
       {invited.map(({ seat: one }) => (
         <Invitation key={one} place={place} seat={one} side={nameOf(one)} />

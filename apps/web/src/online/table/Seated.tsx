@@ -1,6 +1,6 @@
 /** At an online table: the links of those who have not sat down yet, one's own link, and the way into the battle. */
 import type { Seat } from '@drumhead/engine';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { HomeLinkKey } from '../../app/home/homeLinkMessages.ts';
 import { pageAddress } from '../../app/route.ts';
@@ -14,7 +14,7 @@ import { renewedKey, sitsAgain } from './foundAt.ts';
 import { Invitation, Invite, linkTo } from './Invite.tsx';
 import type { OnlineKey } from '../messages.ts';
 import { onlineBattleName, onlineSideName } from './names.ts';
-import type { Place } from '../places/places.ts';
+import { onPlaces, type Place, placeAt } from '../places/places.ts';
 import { scoreInWords } from '../rematch/score.ts';
 import { type Session, WATCHING } from '../session/session.ts';
 import { SeatOpened } from './SeatOpened.tsx';
@@ -144,14 +144,12 @@ export function WatchLink({ table, watchKey }: { readonly table: string; readonl
 export function OwnLink({ place }: { readonly place: Place }): ReactNode {
   const { t } = useMessages<Key>();
   const { table, seat } = place;
-  const [key, setKey] = useState(place.keys[seat]);
+  // The link is made anew elsewhere on the page, too.
+  const key = useSyncExternalStore(onPlaces, () => (placeAt(table) ?? place).keys[seat]);
   const [state, setState] = useState<'' | 'busy' | 'renewed' | 'renew.failed'>('');
   const renew = async (): Promise<void> => {
     setState('busy');
-    const made = await renewedKey(place);
-    if (made === null) return setState('renew.failed');
-    setKey(made);
-    return setState('renewed');
+    setState((await renewedKey(place)) === null ? 'renew.failed' : 'renewed');
   };
   return (
     <details className="panel online-own">
