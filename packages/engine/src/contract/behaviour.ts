@@ -32,3 +32,15 @@ export function habitCounts<Habit extends string>(
     counts: () => ({ ...kept }),
   };
 }
+
+/** Turns one after another in which nobody does anything: from this many on, each is a folly. */
+const IDLE_IN_A_ROW = 3;
+
+/** Tells of each turn that ends whether it is idle, and the third in a row at least. */
+export function idleTurns(): (isIdle: boolean) => boolean {
+  let row = 0;
+  return (isIdle) => {
+    row = isIdle ? row + 1 : 0;
+    return row >= IDLE_IN_A_ROW;
+  };
+}

@@ -1,5 +1,5 @@
 /** Habits of which each phase, or each battery, gives one chance. */
-import type { AddHabit, StateStep } from '@drumhead/engine';
+import { type AddHabit, idleTurns, type StateStep } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { Event } from '../state/events.ts';
 import { cincOf, type General, type SideIndex, type State, type Unit, type UnitProfile } from '../state/state.ts';
@@ -17,9 +17,6 @@ export const PHASE_HABITS = [
 ] as const;
 type Add = AddHabit<(typeof PHASE_HABITS)[number]>;
 type Step = StateStep<State, Command, Event>;
-
-/** Phases in a row in which nobody does anything, from which on each counts. */
-const IDLE_IN_A_ROW = 3;
 
 /** What is remembered of the phase that is played. */
 interface Phase {
@@ -40,14 +37,13 @@ const DEEDS: readonly string[] = ['activate', 'activateGeneral', 'group'];
 export function phaseHabits(add: Add): { see(step: Step): void } {
   const fired = new Set<number>();
   let phase: Phase | null = null;
-  let idle = 0;
+  const isIdleToo = idleTurns();
   const close = (): void => {
     if (phase === null) return;
     for (const battery of phase.ready) add('lb.habit.readyGunsFire', phase.fired.has(battery));
     for (const battery of phase.turning) add('lb.habit.turnedGunsFire', phase.fired.has(battery));
     if (phase.cinc >= 0) add('lb.habit.cincIdle', !phase.cincActs);
-    idle = phase.isIdle ? idle + 1 : 0;
-    add('lb.habit.idlePhases', idle >= IDLE_IN_A_ROW);
+    add('lb.habit.idlePhases', isIdleToo(phase.isIdle));
     phase = null;
   };
   return {

@@ -37,6 +37,22 @@ describe('habits', () => {
     expect(seen({ units }, [move(0, 0.9), move(0, 1)])['sip.habit.shortMoves']).toEqual({ count: 1, of: 2 });
   });
 
+  it('are turns without an order from the third in a row on', () => {
+    const units = [{ at: [60, 20] }, foe()] as const;
+    const turns = (...orders: readonly Command[][]) => {
+      const counter = behaviour();
+      const state: State = position({ units });
+      for (const given of orders) {
+        for (const command of given) counter.see({ before: state, seat: 'red', command, state, events: [] });
+        const ends = { before: state, seat: 'red', command: { type: 'endTurn' }, state } as const;
+        counter.see({ ...ends, events: [{ type: 'turnEnded', rule: 'SIP-AP-1', side: 0, lost: 0 }] });
+      }
+      return counter.counts()['sip.habit.idleTurns'];
+    };
+    expect(turns([], [], [], [])).toEqual({ count: 2, of: 4 });
+    expect(turns([], [], [move(0, 5)], [], [])).toEqual({ count: 0, of: 5 });
+  });
+
   it('are charges of cavalry by their chance, and in a long battle one good charge', () => {
     const horse: Troop = { at: [60, 40], kind: 'lightCavalry' };
     const weak = { units: [horse, foe({ at: [60, 55], kind: 'light', dp: 3 }), foe()] };

@@ -1,5 +1,5 @@
 /** Counts of habits in Simplicity, good ones and follies. */
-import { type AddHabit, type Behaviour, habitCounts, type StateStep } from '@drumhead/engine';
+import { type AddHabit, type Behaviour, habitCounts, idleTurns, type StateStep } from '@drumhead/engine';
 import { type Point, turnBetween } from '@drumhead/table';
 import { planCharge } from '../combat/charge.ts';
 import { activationOdds, meleeOdds } from '../combat/odds.ts';
@@ -10,6 +10,7 @@ import { CM } from '../state/lengths.ts';
 import { membersOf } from '../state/sides.ts';
 import { type SideIndex, SIDES, type State } from '../state/state.ts';
 import { armOf } from '../state/unitTables.ts';
+import { isOrder } from '../turn/orders.ts';
 import { profileOf, sideOf, unitOf, withUnitAt } from '../state/units.ts';
 import { leadsAll } from './captain/follies.ts';
 
@@ -25,6 +26,7 @@ const HABITS = [
   'sip.habit.turnsOnly',
   'sip.habit.turnsBack',
   'sip.habit.basesInFront',
+  'sip.habit.idleTurns',
 ] as const;
 type Habit = (typeof HABITS)[number];
 type Add = AddHabit<Habit>;
@@ -50,9 +52,12 @@ interface Memory {
   readonly turned: Map<number, readonly Before[]>;
   /** Sides whose cavalry has made a good charge. */
   readonly charged: Set<SideIndex>;
+  /** Has the side whose turn it is given an order? */
+  ordered: boolean;
+  readonly isIdleToo: (isIdle: boolean) => boolean;
 }
 
-const newMemory = (): Memory => ({ turned: new Map(), charged: new Set() });
+const newMemory = (): Memory => ({ turned: new Map(), charged: new Set(), ordered: false, isIdleToo: idleTurns() });
 
 export function behaviour(): Behaviour<State, Command, Event> {
   const { add, counts } = habitCounts(HABITS);
@@ -63,6 +68,7 @@ export function behaviour(): Behaviour<State, Command, Event> {
       // Another battle: the one before may have been given up.
       if (step.before.field !== field) [memory, field] = [newMemory(), step.before.field];
       seeCharge(step, memory, add);
+      memory.ordered ||= step.command.type !== 'roll' && isOrder(step.command);
       for (const event of step.events) seeEvent(step, event, memory, add);
       if (step.state.outcome === null) return;
       seeEnd(step.state, memory, add);
@@ -84,6 +90,8 @@ function seeEvent(step: Step, event: Event, memory: Memory, add: Add): void {
       return;
     case 'turnEnded':
       add('sip.habit.unspent', event.lost, 0);
+      add('sip.habit.idleTurns', memory.isIdleToo(!memory.ordered));
+      memory.ordered = false;
       for (const base of membersOf(before, event.side).commands) {
         const { status, y } = before.commands[base] as State['commands'][number];
         if (status === 'table') add('sip.habit.basesInFront', leadsAll(before, base, y));

@@ -1,5 +1,5 @@
 /** Counts of habits in the skirmish, good ones and follies. */
-import { type AddHabit, type Behaviour, habitCounts, type StateStep } from '@drumhead/engine';
+import { type AddHabit, type Behaviour, habitCounts, idleTurns, type StateStep } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { Event } from '../state/events.ts';
 import { onTable, ownerOf } from '../ground/geometry.ts';
@@ -23,6 +23,7 @@ const HABITS = [
   'sk.habit.turnovers',
   'sk.habit.orders',
   'sk.habit.attackerWins',
+  'sk.habit.idleTurns',
 ] as const;
 type Habit = (typeof HABITS)[number];
 
@@ -30,9 +31,12 @@ export function behaviour(): Behaviour<State, Command, Event> {
   const { add, counts } = habitCounts(HABITS);
   /** Has nobody been activated in this player turn? */
   let isFirst = true;
+  let hasActed = false;
+  let isIdleToo = idleTurns();
   return {
     see(step) {
       const { before, command, state, events } = step;
+      hasActed ||= isDeed(step);
       if (command.type === 'move') add('sk.habit.shortMoves', isShort(before, command));
       if (command.type === 'dice') {
         if (isFirst) seeFirst(step, command.dice, command.charge, add);
@@ -55,9 +59,12 @@ export function behaviour(): Behaviour<State, Command, Event> {
             break;
           case 'turnEnded':
             add('sk.habit.turnovers', event.why === 'turnover');
+            add('sk.habit.idleTurns', isIdleToo(!hasActed));
+            hasActed = false;
             if (event.why !== 'turnover') seeIdle(before, event.player, add);
             break;
           case 'ended':
+            [hasActed, isIdleToo] = [false, idleTurns()];
             if (state.attacker >= 0 && event.winner !== null)
               add('sk.habit.attackerWins', isAttackers(state, event.winner));
             break;
@@ -70,6 +77,11 @@ export function behaviour(): Behaviour<State, Command, Event> {
 }
 
 type Add = AddHabit<Habit>;
+
+/** Does the command spend actions? */
+function isDeed({ before: { frames }, command }: Step): boolean {
+  return frames[frames.length - 1]?.at === 'acting' && command.type !== 'stop';
+}
 
 /**
  * The first activation of a turn: on three dice, and on three although what they bring beyond fewer is less than the

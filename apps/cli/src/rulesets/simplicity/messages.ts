@@ -58,4 +58,8 @@ export const messages = {
     en: 'Command bases in front of all their units',
     it: 'basi di comando davanti a tutte le proprie unità',
   },
+  'sip.habit.idleTurns': {
+    en: 'turns without any order, from the third in a row on',
+    it: 'turni senza alcun ordine, dal terzo di fila in poi',
+  },
 } as const;

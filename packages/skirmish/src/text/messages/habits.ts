@@ -15,5 +15,9 @@ export const habitMessages = {
   'sk.habit.idle': { en: 'models left idle by choice', it: 'modelli lasciati fermi per scelta' },
   'sk.habit.turnovers': { en: 'turns ended by a turnover', it: 'turni finiti per passaggio del turno' },
   'sk.habit.orders': { en: 'activations with a group order', it: 'attivazioni con un ordine di gruppo' },
+  'sk.habit.idleTurns': {
+    en: 'turns without any action, from the third in a row on',
+    it: 'turni senza alcuna azione, dal terzo di fila in poi',
+  },
   'sk.habit.attackerWins': { en: 'battles won by the attacker', it: 'battaglie vinte dall’attaccante' },
 };
