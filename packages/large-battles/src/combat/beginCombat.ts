@@ -17,7 +17,7 @@ export interface FoundApproach {
   readonly riddenDown: readonly number[];
 }
 
-/** The attacker stops at 1S of its targets; the dice come next. */
+/** LB-APP-01. The attacker stops at 1S of its targets; the dice come next. */
 export function beginApproach(draft: Draft, mover: Mover, found: FoundApproach): void {
   const { unit, activation } = mover;
   const { arrival, defenders } = found;

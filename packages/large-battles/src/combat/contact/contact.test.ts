@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { acting, closedIn, facingOff, placeOf, plainly, rollFilled, unitOf } from '../../../test/fighting.ts';
 import type { Playing } from '../../../test/scriptedPlay.ts';
 import type { BattlefieldSpec, GeneralSpec, UnitSpec } from '../../../test/positions.ts';
+import { actionsFor } from './addedDice.ts';
 
 const cavalry = { kind: 'lightCavalry' } as const;
 
@@ -231,6 +232,17 @@ describe('moving in', () => {
 });
 
 describe('declaring', () => {
+  it('LB-CON-05 A turns its own actions into dice, D those of the unit that moved in, else none', () => {
+    const { combat } = closedIn(facingOff({}, {})).frame('combat');
+    const pair = { ...combat, a: 2, defenders: [1, 3], d: [1, 2] };
+    const actions = (mover: number) => (['a', 'd'] as const).map((role) => actionsFor({ ...pair, mover }, role));
+    expect([0, 1, 3].map(actions)).toEqual([
+      [2, 0],
+      [2, 1],
+      [2, 2],
+    ]);
+  });
+
   it('LB-CON-09 A declares first, then D; dice from actions left', () => {
     const t = closedIn(led(facingOff({}, {}), { brigade: 1, side: 1, unit: 1 }));
     expect(t.waits).toBe('red declareA');
