@@ -89,6 +89,9 @@ describe('a position in words', () => {
     expect(model).not.toContain('Battery');
     const guns = { position: JSON.parse(readFileSync(new URL('large-battles/sight.json', folder), 'utf8')).position };
     expect(inWords('large-battles', 'sight', guns)).toContain('Battery’s dice: 5');
+    // LB-LOS-01, LB-LOS-09: the sight of guns alone is not mutual.
+    expect(inWords('large-battles', 'sight', guns)).toContain('Sight of the guns goes one way');
+    expect(model).not.toContain('one way');
   });
 });
 

@@ -99,6 +99,10 @@ export const toldTableMessages = {
   'told.standsAt': { en: 'Stands at {{x}}, {{y}}', it: 'Sta a {{x}}, {{y}}' },
   'told.look': { en: '{{from}} to {{to}}: {{distance}} mm', it: '{{from}} verso {{to}}: {{distance}} mm' },
   'told.look.sees': { en: 'In sight', it: 'In vista' },
+  'told.look.guns': {
+    en: 'Sight of the guns goes one way, from their centre to the target; the sight above is mutual',
+    it: 'I cannoni vedono in un senso solo, dal loro centro al bersaglio; la vista qui sopra è reciproca',
+  },
   'told.look.unseen': { en: 'Out of sight', it: 'Non in vista' },
   'told.look.inArc': { en: 'In the frontal arc', it: 'Nell’arco frontale' },
   'told.look.outOfArc': { en: 'Outside the frontal arc', it: 'Fuori dall’arco frontale' },

@@ -72,6 +72,8 @@ function lookLines(t: Translate, looks: readonly Fields[]): Lines {
       ...indented([
         ...facts,
         ...positionLines(t, position),
+        // LB-LOS-01, LB-LOS-09: only guns may see what does not see them.
+        ...(shot === undefined ? [] : [t('told.look.guns')]),
         ...[shot, ...listOf(shots)].flatMap((one) => shotLines(t, one)),
       ]),
     ];

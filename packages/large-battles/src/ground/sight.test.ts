@@ -1,4 +1,4 @@
-import { seededRandomInt } from '@drumhead/engine';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { verdict } from '../../test/answers.ts';
 import { battlefield, type BattlefieldSpec, type UnitSpec } from '../../test/positions.ts';
@@ -173,32 +173,35 @@ describe('sight between units', () => {
     expect(sees([{ kind: 'gentleHill', box: [900, 450, 500, 60] }])).toBe(false);
   });
 
-  it('LB-LOS-09 is mutual: it is enough that one of them sees any point of the other', () => {
-    const pick = seededRandomInt('mutual sight');
-    const formations = ['line', 'attackColumn', 'marchColumn', 'square'] as const;
-    const unit = (side: 0 | 1): UnitSpec => ({
-      side,
-      at: [700 + pick(400), 300 + pick(400)],
-      facing: pick(360),
-      formation: formations[pick(4)] as 'line',
-    });
-    const kinds = ['wood', 'building', 'gentleHill'] as const;
-    let hidden = 0;
-    for (let n = 0; n < 400; n++) {
-      const terrain = Array.from(
-        { length: 2 + pick(3) },
-        (): Ground => ({
-          kind: kinds[pick(3)] as 'wood',
-          box: [700 + pick(400), 300 + pick(400), 10 + pick(120), 10 + pick(60)],
-        }),
-      );
-      const state = battlefield({ units: [unit(0), unit(1)], terrain });
-      const sees = canSee(state, 0, 1);
-      expect(canSee(state, 1, 0), `table ${n}`).toBe(sees);
-      if (!sees) hidden++;
-    }
-    expect(hidden).toBeGreaterThan(20);
-    expect(hidden).toBeLessThan(360);
+  it('LB-LOS-09 is mutual on random tables: either both see each other or neither', () => {
+    const at = fc.tuple(fc.integer({ min: 700, max: 1100 }), fc.integer({ min: 300, max: 700 }));
+    const unit = (side: 0 | 1) =>
+      fc.record({
+        side: fc.constant(side),
+        at,
+        facing: fc.nat(359),
+        formation: fc.constantFrom('line', 'attackColumn', 'marchColumn', 'square' as const),
+      });
+    const ground = fc
+      .record({
+        kind: fc.constantFrom('wood', 'building', 'gentleHill', 'steepHill' as const),
+        at,
+        width: fc.integer({ min: 10, max: 130 }),
+        depth: fc.integer({ min: 10, max: 70 }),
+      })
+      .map(({ kind, at: [x, y], width, depth }): Ground => ({ kind, box: [x, y, width, depth] }));
+    let [seen, hidden] = [0, 0];
+    fc.assert(
+      fc.property(unit(0), unit(1), fc.array(ground, { minLength: 2, maxLength: 5 }), (one, other, terrain) => {
+        const state = battlefield({ units: [one, other], terrain });
+        const sees = canSee(state, 0, 1);
+        expect(canSee(state, 1, 0)).toBe(sees);
+        if (sees) seen++;
+        else hidden++;
+      }),
+      { numRuns: 400, seed: 9 },
+    );
+    expect(Math.min(seen, hidden)).toBeGreaterThan(30);
   });
 
   it('LB-LOS-07 does not reach into or out of a wood', () => {

@@ -25,8 +25,8 @@ export const signMessages = {
     it: 'Fin dove arriva il centro dell’unità con la prossima azione; la linea esterna, con due.',
   },
   'lb.sign.range': {
-    en: 'The ranges of guns, 1L, 2L and 3L before their front.',
-    it: 'Le gittate dei cannoni, 1L, 2L e 3L davanti al fronte.',
+    en: 'The ranges of guns, 1L, 2L and 3L before their front. Guns see one way, from their centre to the target; other sight between units is mutual.',
+    it: 'Le gittate dei cannoni, 1L, 2L e 3L davanti al fronte. I cannoni vedono in un senso solo, dal loro centro al bersaglio; ogni altra vista fra unità è reciproca.',
   },
   'lb.sign.arc': {
     en: 'The frontal arc: 1S, and beyond it as far as the unit may Approach.',

@@ -183,8 +183,8 @@ export const terrain: RuleChapter = {
       page: '14',
       title: { en: 'Line of sight', it: 'Linea di vista' },
       clause: {
-        en: 'Line of sight runs from the centre of the battery to any point of the target.',
-        it: 'La linea di vista va dal centro della batteria a un punto qualsiasi del bersaglio.',
+        en: 'Line of sight runs from the centre of the battery to any point of the target. It goes one way: the target may not see the battery so (LB-LOS-09).',
+        it: 'La linea di vista va dal centro della batteria a un punto qualsiasi del bersaglio. Vale in un senso solo: il bersaglio può non vedere così la batteria (LB-LOS-09).',
       },
     },
     {
@@ -275,8 +275,8 @@ export const terrain: RuleChapter = {
       page: '4, 21, 24',
       title: { en: 'Sight between units', it: 'Vista fra unità' },
       clause: {
-        en: 'For rally, Green and penetration a unit sees from its centre to any point, all round. Terrain blocks its sight; units never do.',
-        it: 'Per riordino, Inesperto e penetrazione un’unità vede dal suo centro a un punto qualsiasi, tutto intorno. Il terreno blocca la vista; le unità mai.',
+        en: 'For rally, Green and penetration a unit sees from its centre to any point, all round. Terrain blocks its sight; units never do. Sight between units is mutual: if either sees the other, both do.',
+        it: 'Per riordino, Inesperto e penetrazione un’unità vede dal suo centro a un punto qualsiasi, tutto intorno. Il terreno blocca la vista; le unità mai. La vista fra unità è reciproca: se una vede l’altra, si vedono entrambe.',
       },
       ruling: {
         en: 'The book says “in sight” without a method.',
