@@ -32,6 +32,7 @@ export const fieldMessages = {
   'sip.field.cover': { en: 'The target is in cover', it: 'Il bersaglio è in copertura' },
   'sip.field.limbered': { en: 'The target is limbered artillery', it: 'Il bersaglio è artiglieria al traino' },
   'sip.field.routing': { en: 'It is routing', it: 'È in rotta' },
+  'sip.field.fire.routing': { en: 'The target is routing', it: 'Il bersaglio è in rotta' },
   'sip.field.first.routing': { en: 'Units routing', it: 'Unità in rotta' },
   'sip.field.second.routing': { en: 'Units routing', it: 'Unità in rotta' },
   'sip.field.classic': { en: 'The classic game without action points', it: 'Il gioco classico senza punti azione' },

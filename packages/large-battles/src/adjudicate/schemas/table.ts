@@ -55,7 +55,7 @@ const unit = record(
     calibre: described(choice(['light', 'medium', 'heavy']), 'Guns only; medium if left out'),
     x: described(along, 'Centre of the footprint; not needed inside a sector or if eliminated'),
     y: along,
-    facing: described(degrees, 'Towards the enemy baseline if left out'),
+    facing: described(degrees, 'Degrees clockwise, 0 up the table; towards the enemy baseline if left out'),
     formation: described(
       choice(['line', 'attackColumn', 'marchColumn', 'square', 'column', 'unlimbered', 'limbered', 'none']),
       'If left out line, for guns unlimbered, at army level none',
