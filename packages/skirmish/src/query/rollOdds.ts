@@ -26,7 +26,6 @@ export function rollOdds(quality: number, bonus: number, dice: number, unstable 
   return odds;
 }
 
-/** SK-ACT-2, SK-ACT-3, SK-SPR-21. */
 function counted(quality: number, bonus: number, dice: number, unstable: boolean): readonly RollChance[] {
   const rows: { actions: number; failures: number; turnover: boolean; ways: number }[] = [];
   const rolls = allRolls(dice);

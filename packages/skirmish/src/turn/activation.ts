@@ -105,7 +105,8 @@ export function outcomeOf(
   unstable = false,
 ): { readonly actions: number; readonly failures: number; readonly turnover: boolean } {
   const failures = failuresOf(quality, bonus, faces);
-  const actions = unstable && faces.includes(1) ? 0 : faces.length - failures; // SK-ACT-2, SK-SPR-21
+  const earned = faces.length - failures; // SK-ACT-2
+  const actions = unstable && faces.includes(1) ? 0 : earned; // SK-SPR-21
   return { actions, failures, turnover: failures >= 2 }; // SK-ACT-3
 }
 

@@ -38,7 +38,7 @@ describe('the worked examples of shooting', () => {
       ['SK-RNG-10', -1],
     ]);
   });
-  it('E26, SK-RNG-12: SDS, 9 to 6, odd: the target recoils from the shooter', () => {
+  it('E26, SK-RNG-1, SK-RNG-12: SDS, 9 to 6, odd: the target recoils from the shooter', () => {
     const play = shotAt(apart(100, MUSKET, MUSKET)).roll([5], [4]);
     expect(play.event('shot')).toMatchObject({ rule: 'SK-RNG-12', result: { loser: 1, what: 'recoil' } });
     expect(play.state.models[1]).toMatchObject({ y: steps(360) });
@@ -101,7 +101,7 @@ describe('the worked examples of shooting', () => {
     expect(play.event('depleted')).toMatchObject({ rule: 'SK-RNG-16', model: 0, weapon: 0 });
     expect(play.refused('red', { type: 'reload', model: 0, weapon: 0 })).toBe('SK-RNG-16');
   });
-  it('E32, SK-RNG-11, SK-RNG-14: a Fallen target beyond L: 6 to 5: Wounded', () => {
+  it('E32, SK-RNG-1, SK-RNG-11, SK-RNG-14: a Fallen target beyond L: 6 to 5: Wounded', () => {
     const state = apart(200, MUSKET, { ...MUSKET, posture: 'fallen' });
     expect(lines(state).attack.at(-1)).toEqual(['SK-RNG-11', -1]);
     const play = shotAt(state).roll([4], [3]);
@@ -291,7 +291,7 @@ describe('modifiers and results', () => {
       ],
     });
   });
-  it('SK-RNG-24, SK-GRP-14, -15, -17, -18: all that a volley can add up, in order', () => {
+  it('SK-RNG-24, SK-GRP-14, SK-GRP-15, SK-GRP-17, SK-GRP-18: all that a volley can add up, in order', () => {
     const shooter = { c: 3, specials: ['marksman'], modifier: 2, mounted: false, far: false } as const;
     const target = { c: 1, specials: [], posture: 'prone', mounted: false } as const;
     const facts: ShotFacts = { variant: 'SDS', shooters: [shooter], target, cover: 0, aimed: false, steady: false };
