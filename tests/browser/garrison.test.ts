@@ -96,7 +96,7 @@ describe('a town on the table', () => {
     await page.locator('.preview', { hasText: '%' }).waitFor();
     await page.screenshot({ path: artefact('screens/garrison-preview.png') });
     await page.getByRole('button', { name: 'Confirm' }).click();
-    const over = /built-up sector \d\.|retreats?\.|Garrison|lost: |falls? back/;
+    const over = /built-up sector \d\.|retreats? (?:to|through)|Garrison|lost: |falls? back/;
     for (let i = 0; i < 20; i++) {
       await settled(page);
       const title = await page.locator('#decision-title').innerText();

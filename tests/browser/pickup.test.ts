@@ -143,7 +143,7 @@ describe('a pick-up game', () => {
     const own = (await page.locator('.decision .who').textContent())?.split(' ')[0] ?? '';
     const lines = await page.locator('.log li').allTextContents();
     expect(lines.length).toBeGreaterThan(4);
-    const placed = lines.filter((line) => /deploys?[:.]|: deployed/.test(line) && !line.includes(own));
+    const placed = lines.filter((line) => /deploys? at|: deployed/.test(line) && !line.includes(own));
     expect(placed).toEqual([]);
     const shown = await page.content();
     expect(shown).not.toContain('data-piece="unit');

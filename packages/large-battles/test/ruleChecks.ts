@@ -11,13 +11,12 @@ import type { Event } from '../src/state/events.ts';
 import type { CombatFrame, CombatStep } from '../src/state/combatFrame.ts';
 import type { FrameKind } from '../src/state/frames.ts';
 import { covers, decide, offers, pending } from '../src/turn/machine.ts';
-import { refusalMessages, tableMessages } from '../src/text/messages/index.ts';
+import { largeBattlesMessages } from '../src/text/messages/index.ts';
 import type { State } from '../src/state/state.ts';
 
 const MESSAGES: Readonly<Record<string, { readonly en: string }>> = {
   ...engineMessages,
-  ...tableMessages,
-  ...refusalMessages,
+  ...largeBattlesMessages,
 };
 
 const RULE = /^(LB-[A-Z]+-\d\d|KERNEL-[A-Z]+)$/;

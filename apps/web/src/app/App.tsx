@@ -53,7 +53,8 @@ function Pages(): ReactNode {
   const i18n = useI18n();
   const { language } = useMessages();
   const homeMade = useHosted((h) => h.saved !== null && isHomeMade(h.saved));
-  const bundles = [screen?.bundle, homeMade ? screen?.extraBundle : undefined]
+  const released = useHosted((h) => h.battle !== null && h.battle.ruleset.version !== h.screen?.ruleset.version);
+  const bundles = [screen?.bundle, homeMade || released ? screen?.extraBundle : undefined]
     .filter((bundle) => bundle !== undefined)
     .join();
   const ready = useStore(loadedBundles, (all) =>

@@ -70,11 +70,11 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   scenario(id: string): Promise<unknown>;
   /** Message bundle of the table. */
   readonly bundle: string;
-  /** Message bundle of refusals, loaded after the first table. */
+  /** Message bundle of refusals and of the reasons of sums, loaded after the first table. */
   readonly refusalBundle: string;
   /** Message bundle of problems of set-ups. */
   readonly problemBundle: string;
-  /** Message bundle that battles need in addition if they are no ready scenario. */
+  /** Message bundle that battles need in addition if they are no ready scenario, or go by released rules. */
   readonly extraBundle: string | undefined;
   /** Name of a scenario: a message key or plain text. */
   nameOf(setup: unknown): string;

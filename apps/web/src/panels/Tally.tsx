@@ -2,12 +2,16 @@
 import { signed } from '@drumhead/content';
 import { type Tally as Sum, total } from '@drumhead/engine';
 import type { ReactNode } from 'react';
+import { useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
+import { useBundle } from '../i18n/useBundle.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 import './tallies.css';
 
 export function Tally({ label, tally }: { readonly label: string; readonly tally: Sum }): ReactNode {
   const { translate } = useMessages();
+  // Reasons come with the refusals, after the table. Pages beside a battle bring their own.
+  const ready = useBundle(useHosted((h) => h.screen?.refusalBundle) ?? 'page');
   return (
     <table className="tally">
       <thead>
@@ -22,7 +26,7 @@ export function Tally({ label, tally }: { readonly label: string; readonly tally
         {tally.map((reason, i) => (
           <tr key={i}>
             <td>
-              {translate(reason.what)} <RuleLink rule={reason.rule} />
+              {ready && translate(reason.what)} <RuleLink rule={reason.rule} />
             </td>
             <td className="number">{i === 0 ? unsigned(reason.add) : signed(reason.add)}</td>
           </tr>

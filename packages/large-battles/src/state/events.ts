@@ -169,6 +169,8 @@ export type Event = { readonly rule: RuleId } & (
       readonly pairs: readonly PairMark[];
       readonly a: number;
       readonly d: number;
+      /** LB-APP-13. The defender’s dice cause no DIS. */
+      readonly passive?: boolean;
     }
   | {
       readonly type: 'combatRerolled';
@@ -196,6 +198,8 @@ export type Event = { readonly rule: RuleId } & (
       readonly winner: 'a' | 'd';
       readonly ladder: RuleId | null;
       readonly settled: 'dice' | 'cuirass' | 'disorder' | 'unused' | 'c' | 'face';
+      /** LB-CON-10. The least DIS of each side before the roll. */
+      readonly least?: readonly [number, number];
       readonly second: PairMark;
       readonly doubled: boolean;
       readonly third: PairMark;
@@ -212,7 +216,13 @@ export type Event = { readonly rule: RuleId } & (
     }
   | { readonly type: 'pursued'; readonly unit: number; readonly by?: readonly number[] }
   | { readonly type: 'carried'; readonly unit: number; readonly x: number; readonly y: number }
-  | { readonly type: 'brokeThrough'; readonly unit: number; readonly target: number }
+  | {
+      readonly type: 'brokeThrough';
+      readonly unit: number;
+      readonly target: number;
+      readonly x?: number;
+      readonly y?: number;
+    }
   | { readonly type: 'discharged'; readonly unit: number }
   | { readonly type: 'becameWorn'; readonly unit: number }
   | {

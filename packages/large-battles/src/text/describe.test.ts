@@ -171,7 +171,7 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
       facing: 0,
     },
   ],
-  corrected: [{ type: 'corrected', rule: 'LB-PROX-06', unit: 0, x: 1, y: 1 }],
+  corrected: ['LB-PROX-06', 'LB-APP-42'].map((rule) => ({ type: 'corrected', rule, unit: 0, x: 1, y: 1 })),
   violation: [{ type: 'violation', rule: 'LB-PROX-06', unit: 0 }],
   formed: [{ type: 'formed', rule: 'LB-FORM-02', unit: 0, formation: 'square', x: 1, y: 1, facing: 0 }],
   entered: [{ type: 'entered', rule: 'LB-BUA-02', unit: 0, sector: 0, x: 1, y: 1, facing: 0 }],
@@ -248,20 +248,19 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
     },
   ],
   skirmishersLost: [{ type: 'skirmishersLost', rule: 'LB-APP-09', unit: 4 }],
-  approachRolled: [
-    {
-      type: 'approachRolled',
-      rule: 'LB-APP-20',
-      attacker: 0,
-      defenders: [17],
-      attack: tally,
-      defence: tally,
-      faces,
-      pairs: ['W', 'D', 'L'],
-      a: 1,
-      d: 1,
-    },
-  ],
+  approachRolled: [true, false, undefined].map((passive) => ({
+    type: 'approachRolled' as const,
+    rule: 'LB-APP-20',
+    attacker: 0,
+    defenders: [17],
+    attack: tally,
+    defence: tally,
+    faces,
+    pairs: ['W', 'D', 'L'] as const,
+    a: 1,
+    d: 1,
+    ...(passive === undefined ? {} : { passive }),
+  })),
   combatRerolled: [
     { type: 'combatRerolled', rule: 'LB-SPEC-03', of: 'a', units: [0], from: 1, to: 5 },
     { type: 'combatRerolled', rule: 'LB-SPEC-23', of: 'd', units: [17, 18], from: 6, to: 6 },
@@ -277,21 +276,24 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
     { type: 'intoContact', rule: 'LB-OPT-05', unit: 0, against: [17], x: 1, y: 1 },
   ],
   contactRolled: (['dice', 'cuirass', 'disorder', 'unused', 'c', 'face'] as const).flatMap((settled) =>
-    (['a', 'd'] as const).map((winner) => ({
-      type: 'contactRolled' as const,
-      rule: 'LB-CON-10',
-      attacker: 0,
-      defenders: [17],
-      attack: tally,
-      defence: tally,
-      faces,
-      winner,
-      ladder: null,
-      settled,
-      second: 'D' as const,
-      doubled: false,
-      third: 'L' as const,
-    })),
+    (['a', 'd'] as const).flatMap((winner) =>
+      [{}, { least: [0, 1] as const, second: 'W' as const, doubled: true }].map((told) => ({
+        type: 'contactRolled' as const,
+        rule: 'LB-CON-10',
+        attacker: 0,
+        defenders: [17],
+        attack: tally,
+        defence: tally,
+        faces,
+        winner,
+        ladder: null,
+        settled,
+        second: 'D' as const,
+        doubled: false,
+        third: 'L' as const,
+        ...told,
+      })),
+    ),
   ),
   disordered: [{ type: 'disordered', rule: 'LB-UNIT-05', unit: 0, dis: 2 }],
   eliminated: [{ type: 'eliminated', rule: 'LB-VIC-04', unit: 0, halves: 1 }],
@@ -305,7 +307,13 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
     { type: 'pursued', rule: 'LB-CON-18', unit: 0 },
   ],
   carried: [{ type: 'carried', rule: 'LB-CON-20', unit: 0, x: 1, y: 1 }],
-  brokeThrough: [{ type: 'brokeThrough', rule: 'LB-BRK-03', unit: 14, target: 17 }],
+  brokeThrough: [{}, { x: 1, y: 1 }].map((at) => ({
+    type: 'brokeThrough',
+    rule: 'LB-BRK-03',
+    unit: 14,
+    target: 17,
+    ...at,
+  })),
   discharged: [{ type: 'discharged', rule: 'LB-CD-05', unit: 6 }],
   becameWorn: [{ type: 'becameWorn', rule: 'LB-OPT-03', unit: 0 }],
   generalTested: [
@@ -362,7 +370,9 @@ group('the log', () => {
     expect(line(EVENTS.moved[1] as Event)).toContain('80 mm obliquely, 20° to the ');
     expect(line(EVENTS.eliminated[0] as Event)).toContain('points 0.5');
     expect(line(EVENTS.bombarded[0] as Event)).toContain('won, tied, lost');
-    expect(line(EVENTS.retreated[2] as Event)).toBe('I/36th Line (I Brigade) falls back by choice (one action).');
+    expect(line(EVENTS.retreated[2] as Event)).toBe(
+      'I/36th Line (I Brigade) falls back by choice (one action), to 0, 0 mm, facing 0°.',
+    );
     // LB-DICE-01: the dice as they meet, whatever order they fell in.
     const mixed = [
       [3, 6, 5],
@@ -396,9 +406,11 @@ group('the log', () => {
   it('a brigade of the army level has no formation to name', () => {
     const [placed] = EVENTS.placed;
     const [formed] = EVENTS.formed;
-    expect(line({ ...placed, formation: 'none' } as Event)).toBe('I/36th Line (I Brigade) deploys.');
-    expect(line({ ...formed, formation: 'none' } as Event)).toBe(
-      'I/36th Line (I Brigade) is out of the built-up sector.',
+    expect(line({ ...placed, formation: 'none' } as Event)).toMatch(
+      /^I\/36th Line \(I Brigade\) deploys at \d+, \d+ mm, facing \d+°\.$/,
+    );
+    expect(line({ ...formed, formation: 'none' } as Event)).toMatch(
+      /^I\/36th Line \(I Brigade\) is out of the built-up sector, at \d+, \d+ mm, facing \d+°\.$/,
     );
   });
 

@@ -4,7 +4,7 @@
  */
 import { type Described, type Facts, total } from '@drumhead/engine';
 import { toDegrees, toMm } from '@drumhead/table';
-import type { Event, PairMark } from '../state/events.ts';
+import type { Event } from '../state/events.ts';
 import type { Formation } from '../state/kinds.ts';
 import type { State } from '../state/state.ts';
 import { described, moved } from './describeMove.ts';
@@ -22,7 +22,7 @@ export {
 
 /** The message of an event, with the sums behind it. */
 export function describe(state: State, event: Event): Described {
-  const sums = sumsOf(event);
+  const sums = sumsOf(state, event);
   const line = lineOf(state, event);
   return sums.length > 0 ? { ...line, sums } : line;
 }
@@ -60,7 +60,11 @@ function lineOf(state: State, event: Event): Described {
       if (event.brigade < 0) return described('lb.event.reserveDeployed', { side: event.side });
       return described('lb.event.brigadeDeployed', { brigade: event.brigade });
     case 'placed':
-      return described(formKey('lb.event.placed', event.formation), { unit: event.unit, formation: event.formation });
+      return described(formKey('lb.event.placed', event.formation), {
+        unit: event.unit,
+        formation: event.formation,
+        ...pose(event),
+      });
     case 'generalPlaced':
       return described('lb.event.generalPlaced', { general: event.general, ...place(event) });
     case 'lifted':
@@ -72,7 +76,7 @@ function lineOf(state: State, event: Event): Described {
     case 'deployed':
       return described('lb.event.deployed', { side: event.side });
     case 'initiativeRolled': {
-      const facts = { sideA: 0, sideB: 1, a: sum(event.faces[0]), b: sum(event.faces[1]) };
+      const facts = { sideA: 0, sideB: 1, a: added(event.faces[0]), b: added(event.faces[1]) };
       if (event.first === null) return described('lb.event.initiativeTied', facts);
       return described('lb.event.initiative', { ...facts, side: event.first });
     }
@@ -113,21 +117,28 @@ function lineOf(state: State, event: Event): Described {
     case 'moved':
       return moved(event.unit, event.move);
     case 'corrected':
-      return described('lb.event.corrected', { unit: event.unit });
+      return described(event.rule === 'LB-APP-42' ? 'lb.event.shiftedAway' : 'lb.event.corrected', {
+        unit: event.unit,
+        ...place(event),
+      });
     case 'violation':
       return described('lb.event.violation', { unit: event.unit });
     case 'formed':
       if (event.formation === 'limbered') return described('lb.event.limbered', { unit: event.unit });
       if (event.formation === 'unlimbered') return described('lb.event.unlimbered', { unit: event.unit });
-      return described(formKey('lb.event.formed', event.formation), { unit: event.unit, formation: event.formation });
+      return described(formKey('lb.event.formed', event.formation), {
+        unit: event.unit,
+        formation: event.formation,
+        ...pose(event),
+      });
     case 'entered':
       return described('lb.event.entered', { unit: event.unit, sector: event.sector + 1 });
     case 'cameOut':
-      return described('lb.event.cameOut', { unit: event.unit, sector: event.sector + 1 });
+      return described('lb.event.cameOut', { unit: event.unit, sector: event.sector + 1, ...pose(event) });
     case 'stormed':
       return described('lb.event.stormed', { unit: event.unit, sector: event.sector + 1, against: event.against });
     case 'joined':
-      return described('lb.event.joined', { unit: event.unit, other: event.partner });
+      return described('lb.event.joined', { unit: event.unit, other: event.partner, ...pose(event) });
     case 'reloaded':
       return described('lb.event.reloaded', { unit: event.unit });
     case 'rallied':
@@ -154,18 +165,20 @@ function lineOf(state: State, event: Event): Described {
     case 'bounced':
       return described('lb.event.bounced', { battery: event.battery, unit: event.unit });
     case 'approached': {
-      const facts = { attacker: event.attacker, defenders: names(event.defenders) };
+      const facts = { attacker: event.attacker, defenders: names(event.defenders), ...place(event) };
       if (event.sector >= 0) return described('lb.event.approachedSector', { ...facts, sector: event.sector + 1 });
       return described(event.flank ? 'lb.event.approachedFlank' : 'lb.event.approached', facts);
     }
     case 'skirmishersLost':
       return described('lb.event.skirmishersLost', { unit: event.unit });
     case 'approachRolled':
-      return described('lb.event.approachRolled', {
+      return described(event.passive === true ? 'lb.event.approachRolled.passive' : 'lb.event.approachRolled', {
         attacker: event.attacker,
         defenders: names(event.defenders),
         ...fight(event.attack, event.defence, event.faces, event.pairs),
         a: event.a,
+        // LB-APP-21: those of its first pairs that the attacker won.
+        won: event.pairs.filter((pair, i) => i > 0 && pair === 'W').length,
         d: event.d,
       });
     case 'combatRerolled':
@@ -188,6 +201,7 @@ function lineOf(state: State, event: Event): Described {
       return described(event.rule === 'LB-OPT-05' ? 'lb.event.chargeWentHome' : 'lb.event.intoContact', {
         unit: event.unit,
         against: names(event.against),
+        ...place(event),
       });
     case 'contactRolled':
       return contact(event);
@@ -199,16 +213,27 @@ function lineOf(state: State, event: Event): Described {
       if (event.passed.length === 0)
         return described(CHOSEN.has(event.rule) ? 'lb.event.retreated.chosen' : 'lb.event.retreated', {
           unit: event.unit,
+          ...pose(event),
         });
-      return described('lb.event.retreatedThrough', { unit: event.unit, passed: names(event.passed) });
+      return described('lb.event.retreatedThrough', {
+        unit: event.unit,
+        passed: names(event.passed),
+        ...pose(event),
+      });
     case 'pursued':
       return event.by === undefined
         ? described('lb.event.pursued', { unit: event.unit })
         : described('lb.event.pursuedBy', { group: names(event.by), unit: event.unit });
     case 'carried':
-      return described('lb.event.carried', { unit: event.unit });
+      return described('lb.event.carried', { unit: event.unit, ...place(event) });
     case 'brokeThrough':
-      return described('lb.event.brokeThrough', { unit: event.unit, target: event.target });
+      return event.x === undefined || event.y === undefined
+        ? described('lb.event.brokeThrough.former', { unit: event.unit, target: event.target })
+        : described('lb.event.brokeThrough', {
+            unit: event.unit,
+            target: event.target,
+            ...place({ x: event.x, y: event.y }),
+          });
     case 'discharged':
       return described('lb.event.discharged', { unit: event.unit });
     case 'becameWorn':
@@ -257,11 +282,8 @@ function names(units: readonly number[]): string {
   return units.join(', ');
 }
 
-function sum(faces: readonly number[] | undefined): number {
-  let all = 0;
-  for (const face of faces ?? []) all += face;
-  return all;
-}
+/** Dice that are added up, as they lie. */
+const added = (faces: readonly number[] = []): string => faces.join(' + ');
 
 /** LB-ACT-08. The face a die needed: 1 always fails, 6 always succeeds. */
 function rolled(state: State, event: Event & { readonly type: 'activationRolled' }): Described {
@@ -299,13 +321,19 @@ const place = ({ x, y }: { readonly x: number; readonly y: number }): Facts => (
   y: Math.round(toMm(y)),
 });
 
+/** Where a unit stands, and its front in whole degrees. */
+const pose = (at: { readonly x: number; readonly y: number; readonly facing: number }): Facts => ({
+  ...place(at),
+  degrees: Math.round(toDegrees(at.facing)),
+});
+
 type Fight = Event & { readonly type: 'bombarded' };
 
 /** LB-DICE-01: the order in which dice meet. */
 const highestFirst = (faces: readonly number[]): string => [...faces].sort((x, y) => y - x).join(' ');
 
 /** Dice of both sides; `pairs` are marks from the attacker's point of view. */
-function fight(attack: Fight['attack'], defence: Fight['defence'], faces: Fight['faces'], pairs: readonly PairMark[]) {
+function fight(attack: Fight['attack'], defence: Fight['defence'], faces: Fight['faces'], pairs: readonly string[]) {
   return {
     attackDice: total(attack),
     defenceDice: total(defence),
@@ -317,15 +345,16 @@ function fight(attack: Fight['attack'], defence: Fight['defence'], faces: Fight[
 
 function contact(event: Event & { readonly type: 'contactRolled' }): Described {
   const won = event.winner === 'a';
+  const { least, settled, second, doubled } = event;
+  // LB-CON-14: of the second pair, whether the loser of the Contact was doubled.
+  const twice = doubled && second === (won ? 'W' : 'L') ? `${second}2` : second;
   const facts = {
-    attacker: event.attacker,
-    defenders: names(event.defenders),
-    ...fight(event.attack, event.defence, event.faces, [won ? 'W' : 'L', event.second, event.third]),
+    group: won ? String(event.attacker) : names(event.defenders),
+    ...fight(event.attack, event.defence, event.faces, [won ? 'W' : 'L', twice, event.third]),
   };
-  if (event.settled === 'dice')
-    return described(won ? 'lb.event.contactWonByAttacker' : 'lb.event.contactWonByDefender', facts);
-  const key = won ? 'lb.event.contactSettledForAttacker' : 'lb.event.contactSettledForDefender';
-  return described(key, { ...facts, settled: event.settled });
+  if (settled === 'dice') return described('lb.event.contactWon', facts);
+  if (least === undefined) return described('lb.event.contactSettled.former', { ...facts, settled });
+  return described('lb.event.contactSettled', { ...facts, settled, disA: least[0], disD: least[1] });
 }
 
 /** A side with nothing left is told to be at its limit. */

@@ -192,6 +192,9 @@ export function sideAlong(section: Section, direction: number): number {
   return best;
 }
 
+/** SIP-INT-4. The least face that disrupts a unit which passes through a friend: that of one hit on its class. */
+export const passingScore = (state: State, unit: number): number => conversionScore(profileOf(state, unit).class, 1);
+
 /** SIP-INT-4. One die for each friend passed, by the class column of one hit; the fourth DP breaks it where it is. */
 export const passingHandler: Handler<PassingFrame> = {
   asks: () => 'dice',
@@ -203,7 +206,7 @@ export const passingHandler: Handler<PassingFrame> = {
   act: () => notNow('SIP-INT-4'),
   roll(draft, { unit, friends }, [faces]) {
     const face = (faces as readonly number[])[0] as number;
-    const disrupted = face >= conversionScore(profileOf(draft, unit).class, 1);
+    const disrupted = face >= passingScore(draft, unit);
     emit(draft, { type: 'passed', rule: 'SIP-INT-4', unit, friend: friends[0] as number, face, disrupted });
     if (disrupted) disrupt(draft, unit, 'SIP-INT-4');
     const rest = friends.slice(1);

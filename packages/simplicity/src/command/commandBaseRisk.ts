@@ -20,7 +20,7 @@ export const riskHandler: Handler<RiskFrame> = {
     const face = (faces as readonly number[])[0] as number;
     const { command, lostAt } = commands[0] as { command: number; lostAt: number };
     const lost = face >= lostAt;
-    emit(draft, { type: 'risked', rule: 'SIP-CMD-4', command, face, lost });
+    emit(draft, { type: 'risked', rule: 'SIP-CMD-4', command, face, lost, lostAt });
     if (lost) loseCommandBase(draft, command, 'killed', 'SIP-CMD-4');
     const rest = commands.slice(1).filter((next) => commandBase(draft, next.command).status === 'table');
     if (rest.length === 0) pop(draft);

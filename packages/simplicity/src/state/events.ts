@@ -105,7 +105,14 @@ export type Event = EventBase &
         readonly face: number;
         readonly disrupted: boolean;
       }
-    | { readonly type: 'risked'; readonly command: number; readonly face: number; readonly lost: boolean }
+    | {
+        readonly type: 'risked';
+        readonly command: number;
+        readonly face: number;
+        readonly lost: boolean;
+        /** The least face that loses it. */
+        readonly lostAt?: number;
+      }
     | { readonly type: 'commandLost'; readonly command: number; readonly why: 'killed' | 'captured' }
     | { readonly type: 'commandFled'; readonly command: number; readonly to: number }
     | {

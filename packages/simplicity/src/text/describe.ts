@@ -1,25 +1,30 @@
 /** Events as message keys with their facts. Facts that name a unit or Command base carry its index. */
 import { type Described, type Facts, total } from '@drumhead/engine';
 import { toDegrees, toMm } from '@drumhead/table';
+import { SAVE } from '../combat/fire.ts';
+import { passingScore } from '../combat/melee.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { sumsOf } from './sums.ts';
 
 const described = (key: string, facts: Facts = {}): Described => ({ key, facts });
 
-/** Whole centimetres from the left and the far edge of the table. */
-const wholeCm = (steps: number): number => Math.round(toMm(steps) / 10);
+/** Where a piece stands, in centimetres and tenths from the left and the far edge of the table. */
+const place = ({ x, y }: { readonly x: number; readonly y: number }): Facts => ({
+  x: Math.round(toMm(x)) / 10,
+  y: Math.round(toMm(y)) / 10,
+});
 
 const faces = (list: readonly number[]): string => list.join(' ');
 
 /** The message of an event, with the sums behind it. */
-export function describe(_state: State, event: Event): Described {
+export function describe(state: State, event: Event): Described {
   const sums = sumsOf(event);
-  const line = lineOf(event);
+  const line = lineOf(state, event);
   return sums.length > 0 ? { ...line, sums } : line;
 }
 
-function lineOf(event: Event): Described {
+function lineOf(state: State, event: Event): Described {
   switch (event.type) {
     case 'terrainRolled':
       return described('sip.event.terrainRolled', { faces: faces(event.faces) });
@@ -35,13 +40,13 @@ function lineOf(event: Event): Described {
     case 'edgeChosen':
       return described(`sip.event.edgeChosen.${event.edge}`, { side: event.side });
     case 'placed':
-      return described('sip.event.placed', { unit: event.unit });
+      return described('sip.event.placed', { unit: event.unit, ...place(event) });
     case 'commandPlaced':
-      return described('sip.event.commandPlaced', { command: event.command });
+      return described('sip.event.commandPlaced', { command: event.command, ...place(event) });
     case 'arrived':
-      return described('sip.event.arrived', { unit: event.unit });
+      return described('sip.event.arrived', { unit: event.unit, ...place(event) });
     case 'commandArrived':
-      return described('sip.event.commandArrived', { command: event.command });
+      return described('sip.event.commandArrived', { command: event.command, ...place(event) });
     case 'delayed':
       return event.unit >= 0
         ? described('sip.event.delayed', { unit: event.unit })
@@ -76,11 +81,13 @@ function lineOf(event: Event): Described {
     case 'confused':
       return described('sip.event.confused', { unit: event.unit });
     case 'moved':
-      return event.how === 'turn'
-        ? described('sip.event.moved.turn', { unit: event.unit, degrees: Math.round(toDegrees(event.facing)) })
-        : described(`sip.event.moved.${event.how}`, { unit: event.unit });
+      return described(`sip.event.moved.${event.how}`, {
+        unit: event.unit,
+        degrees: Math.round(toDegrees(event.facing)),
+        ...place(event),
+      });
     case 'commandMoved':
-      return described('sip.event.commandMoved', { command: event.command, x: wholeCm(event.x), y: wholeCm(event.y) });
+      return described('sip.event.commandMoved', { command: event.command, ...place(event) });
     case 'fired': {
       const { firer, target, hits } = event;
       return described('sip.event.fired', {
@@ -94,7 +101,12 @@ function lineOf(event: Event): Described {
     case 'fireLost':
       return described('sip.event.fireLost', { firer: event.firer, target: event.target });
     case 'saved':
-      return described('sip.event.saved', { target: event.target, faces: faces(event.faces), saves: event.saves });
+      return described('sip.event.saved', {
+        target: event.target,
+        faces: faces(event.faces),
+        needed: SAVE,
+        saves: event.saves,
+      });
     case 'converted': {
       const { unit, needed, face, disrupted, hits } = event;
       const beaten = total(hits.filter(({ what }) => what === 'sip.hits.beaten'));
@@ -124,12 +136,13 @@ function lineOf(event: Event): Described {
         unit: event.unit,
         friend: event.friend,
         face: event.face,
+        needed: passingScore(state, event.unit),
       });
     case 'risked':
-      return described(event.lost ? 'sip.event.riskedLost' : 'sip.event.risked', {
-        command: event.command,
-        face: event.face,
-      });
+      return described(
+        `sip.event.${event.lost ? 'riskedLost' : 'risked'}${event.lostAt === undefined ? '' : '.told'}`,
+        { command: event.command, face: event.face, ...(event.lostAt === undefined ? {} : { needed: event.lostAt }) },
+      );
     case 'commandLost':
       return described(`sip.event.commandLost.${event.why}`, { command: event.command });
     case 'commandFled':

@@ -21,7 +21,10 @@ export function OwnDicePanel(): ReactNode {
   const battle = useHosted((h) => h.battle);
   const saved = useHosted((h) => h.saved);
   const roll = useMemo(() => awaitedRoll({ battle, saved }), [battle, saved]);
-  if (!useBundle('web-own-dice-pages') || !battle || !roll) return null;
+  // What is rolled comes with the refusals, after the table.
+  const refusals = useHosted((h) => h.screen?.refusalBundle) ?? 'page';
+  const ready = [useBundle('web-own-dice-pages'), useBundle(refusals)].every(Boolean);
+  if (!ready || !battle || !roll) return null;
   // Each roll begins with no dice.
   return <Faces key={battle.count} roll={roll} />;
 }

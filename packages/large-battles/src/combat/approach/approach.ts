@@ -102,6 +102,7 @@ export const approachRead: Step = {
       pairs: result.pairs,
       a: c.a,
       d: result.wonD,
+      passive,
     });
     const places = combat.defenders.map((d) => placeOf(draft, d));
     sufferDisorder(draft, c, combat.attacker, result.disA, 'LB-APP-20');

@@ -171,7 +171,7 @@ function breakThrough(draft: Draft, frame: CombatFrame, before: CombatDraft, uni
   const opened = newCombat(unit, ownerOf(draft, unit), [target], -1);
   const position = positionInContact(draft, opened);
   standUnit(draft, unit, arrival.x, arrival.y, arrival.facing);
-  emit(draft, { type: 'brokeThrough', rule: 'LB-BRK-03', unit, target });
+  emit(draft, { type: 'brokeThrough', rule: 'LB-BRK-03', unit, target, x: arrival.x, y: arrival.y });
   chaseSkirmishers(draft, unit, target, 'LB-BRK-03');
   const flank = [attacksFlank(draft, unit, target, seen)];
   const c: CombatDraft = {

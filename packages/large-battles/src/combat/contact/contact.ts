@@ -5,7 +5,7 @@ import { type Fighter, fighterOf } from '../dice/fighter.ts';
 import type { CombatFrame, Faces } from '../../state/combatFrame.ts';
 import { eliminate } from '../../morale/losses.ts';
 import { planContactMove } from '../../movement/index.ts';
-import { contactResult, lostWhenBeaten } from '../dice/results.ts';
+import { contactResult, leastDisorder, lostWhenBeaten } from '../dice/results.ts';
 import { contactTallies, positionInContact, unitsOf } from '../dice/tallies.ts';
 import { changeUnit, type Draft, standUnit } from '../../state/draft.ts';
 import { loadedBatteries } from '../discharge.ts';
@@ -39,7 +39,10 @@ export function moveIntoContact(
   const { arrival, touched, shifted, riddenDown } = found.value;
   // LB-CON-07: before anybody moves. LB-TERR-11: a unit that comes out to counter-attack leaves its position.
   const position = isA ? positionInContact(draft, { ...c, defenders: touched }) : [];
-  for (const s of shifted) changeUnit(draft, s.unit, { x: s.x, y: s.y }); // LB-APP-42
+  for (const { unit: moved, x, y } of shifted) {
+    changeUnit(draft, moved, { x, y });
+    emit(draft, { type: 'corrected', rule: 'LB-APP-42', unit: moved, x, y });
+  }
   standUnit(draft, unit, arrival.x, arrival.y, arrival.facing);
   emit(draft, { type: 'intoContact', rule, unit, against: touched, x: arrival.x, y: arrival.y });
   c.mover = unit;
@@ -144,6 +147,7 @@ export const contactRead: Step = {
       winner: result.winner,
       ladder: result.ladder,
       settled: result.settled,
+      least: [leastDisorder(fightersA), leastDisorder(fightersD)],
       second: result.second,
       doubled: result.doubled,
       third: result.third,

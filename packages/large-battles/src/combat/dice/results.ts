@@ -184,7 +184,8 @@ function favour(a: boolean, d: boolean): Favour {
   return a === d ? null : a ? 'a' : 'b';
 }
 
-function leastDisorder(units: readonly Fighter[]): number {
+/** LB-CON-10. Of several units the steadiest counts. */
+export function leastDisorder(units: readonly Fighter[]): number {
   return Math.min(...units.map((f) => f.dis));
 }
 

@@ -2,12 +2,12 @@
 export const eventMessages = {
   // deployment
   'lb.event.placed': {
-    en: '{{unit, verb(one: deploys; many: deploy)}}: {{formation}}.',
-    it: '{{unit, verb(one: si schiera; many: si schierano)}}: {{formation}}.',
+    en: '{{unit, verb(one: deploys; many: deploy)}} at {{x}}, {{y}} mm, facing {{degrees}}°: {{formation}}.',
+    it: '{{unit, verb(one: si schiera; many: si schierano)}} a {{x}}, {{y}} mm, fronte a {{degrees}}°: {{formation}}.',
   },
   'lb.event.placed.noFormation': {
-    en: '{{unit, verb(one: deploys; many: deploy)}}.',
-    it: '{{unit, verb(one: si schiera; many: si schierano)}}.',
+    en: '{{unit, verb(one: deploys; many: deploy)}} at {{x}}, {{y}} mm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: si schiera; many: si schierano)}} a {{x}}, {{y}} mm, fronte a {{degrees}}°.',
   },
   'lb.event.generalPlaced': {
     en: '{{general}} deploys at {{x}}, {{y}} mm.',
@@ -110,8 +110,12 @@ export const eventMessages = {
     it: '{{unit, verb(one: si sposta; many: si spostano)}} di {{distance}} mm.',
   },
   'lb.event.corrected': {
-    en: '{{unit, verb(one: makes; many: make)}} room between friends, instead of a reaction.',
-    it: '{{unit, verb(one: si scosta; many: si scostano)}} dagli amici, invece di una reazione.',
+    en: '{{unit, verb(one: makes; many: make)}} room between friends, instead of a reaction, at {{x}}, {{y}} mm.',
+    it: '{{unit, verb(one: si scosta; many: si scostano)}} dagli amici, invece di una reazione, a {{x}}, {{y}} mm.',
+  },
+  'lb.event.shiftedAway': {
+    en: '{{unit, verb(one: makes; many: make)}} room at the obstacle, at {{x}}, {{y}} mm.',
+    it: '{{unit, verb(one: fa; many: fanno)}} posto presso l’ostacolo, a {{x}}, {{y}} mm.',
   },
   'lb.event.violation': {
     en: '{{unit, verb(one: is; many: are)}} too near to friends.',
@@ -130,8 +134,8 @@ export const eventMessages = {
     it: '{{unit, verb(one: passa; many: passano)}} in batteria.',
   },
   'lb.event.formed.noFormation': {
-    en: '{{unit, verb(one: is; many: are)}} out of the built-up sector.',
-    it: '{{unit, verb(one: è; many: sono)}} fuori dal settore abitato.',
+    en: '{{unit, verb(one: is; many: are)}} out of the built-up sector, at {{x}}, {{y}} mm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: è; many: sono)}} fuori dal settore abitato, a {{x}}, {{y}} mm, fronte a {{degrees}}°.',
   },
   'lb.event.stopped': {
     en: '{{unit, verb(one: takes; many: take)}} no further action.',
@@ -202,16 +206,16 @@ export const eventMessages = {
     it: '{{unit, verb(one: occupa; many: occupano)}} il settore abitato {{sector}}.',
   },
   'lb.event.cameOut': {
-    en: '{{unit, verb(one: leaves; many: leave)}} built-up sector {{sector}} in attack column.',
-    it: '{{unit, verb(one: esce; many: escono)}} dal settore abitato {{sector}} in colonna d’attacco.',
+    en: '{{unit, verb(one: leaves; many: leave)}} built-up sector {{sector}} in attack column, to {{x}}, {{y}} mm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: esce; many: escono)}} dal settore abitato {{sector}} in colonna d’attacco, a {{x}}, {{y}} mm, fronte a {{degrees}}°.',
   },
   'lb.event.stormed': {
     en: '{{unit, verb(one: attacks; many: attack)}} {{against}} in the next built-up sector ({{sector}}): Contact.',
     it: '{{unit, verb(one: attacca; many: attaccano)}} {{against}} nel settore abitato adiacente ({{sector}}): contatto.',
   },
   'lb.event.joined': {
-    en: '{{unit, verb(one: joins; many: join)}} {{other}}: a Grand Battery.',
-    it: '{{unit, verb(one: si affianca; many: si affiancano)}} a {{other}}: Grande Batteria.',
+    en: '{{unit, verb(one: joins; many: join)}} {{other}}: a Grand Battery at {{x}}, {{y}} mm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: si affianca; many: si affiancano)}} a {{other}}: Grande Batteria a {{x}}, {{y}} mm, fronte a {{degrees}}°.',
   },
   'lb.event.sectorDamaged': {
     en: 'Built-up sector {{sector}}: DIS {{dis}}.',
@@ -225,28 +229,34 @@ export const eventMessages = {
 
   // Approach
   'lb.event.approached': {
-    en: 'Approach: {{attacker}} against {{defenders}}.',
-    it: 'Avvicinamento: {{attacker}} contro {{defenders}}.',
+    en: 'Approach: {{attacker}} against {{defenders}}, to {{x}}, {{y}} mm.',
+    it: 'Avvicinamento: {{attacker}} contro {{defenders}}, fino a {{x}}, {{y}} mm.',
   },
   'lb.event.approachedFlank': {
-    en: 'Approach in the flank or rear: {{attacker}} against {{defenders}}.',
-    it: 'Avvicinamento sul fianco o alle spalle: {{attacker}} contro {{defenders}}.',
+    en: 'Approach in the flank or rear: {{attacker}} against {{defenders}}, to {{x}}, {{y}} mm.',
+    it: 'Avvicinamento sul fianco o alle spalle: {{attacker}} contro {{defenders}}, fino a {{x}}, {{y}} mm.',
   },
   'lb.event.approachedSector': {
-    en: 'Approach to a built-up sector: {{attacker}} against {{defenders}}.',
-    it: 'Avvicinamento a un settore abitato: {{attacker}} contro {{defenders}}.',
+    en: 'Approach to a built-up sector: {{attacker}} against {{defenders}}, to {{x}}, {{y}} mm.',
+    it: 'Avvicinamento a un settore abitato: {{attacker}} contro {{defenders}}, fino a {{x}}, {{y}} mm.',
   },
   'lb.event.skirmishersLost': {
     en: '{{unit, verb(one: loses; many: lose)}} all skirmishers.',
     it: '{{unit, verb(one: perde; many: perdono)}} tutti gli schermagliatori.',
   },
   'lb.event.approachRolled': {
-    en: 'Approach of {{attacker}}: attacker’s actions {{a}}, defender’s {{d}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
-    it: '{{attacker}}, avvicinamento: azioni dell’attaccante {{a}}, del difensore {{d}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
+    en: 'Approach of {{attacker}}: attacker’s actions {{a}} ({{won}} won), defender’s {{d}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: '{{attacker}}, avvicinamento: azioni dell’attaccante {{a}} ({{won}} vinte), del difensore {{d}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
+  },
+  'lb.event.approachRolled.passive': {
+    en: 'Approach of {{attacker}}, safe from the defender’s dice: attacker’s actions {{a}} ({{won}} won), defender’s {{d}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: '{{attacker}}, avvicinamento senza rischio per i dadi del difensore: azioni dell’attaccante {{a}} ({{won}} vinte), del difensore {{d}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
   },
   'lb.pair.W': { en: 'won', it: 'vinta' },
+  'lb.pair.W2': { en: 'won double', it: 'vinta doppia' },
   'lb.pair.D': { en: 'tied', it: 'pari' },
   'lb.pair.L': { en: 'lost', it: 'persa' },
+  'lb.pair.L2': { en: 'lost double', it: 'persa doppia' },
   'lb.event.unitsRerolled': {
     en: '{{group, verb(one: re-rolls; many: re-roll)}} a {{from}}: now {{to}}.',
     it: '{{group, verb(one: ripete; many: ripetono)}} il tiro del {{from}}: ora {{to}}.',
@@ -266,28 +276,20 @@ export const eventMessages = {
 
   // Contact
   'lb.event.intoContact': {
-    en: '{{unit, verb(one: moves; many: move)}} into Contact with {{against}}.',
-    it: '{{unit, verb(one: entra; many: entrano)}} in contatto con {{against}}.',
+    en: '{{unit, verb(one: moves; many: move)}} into Contact with {{against}}, at {{x}}, {{y}} mm.',
+    it: '{{unit, verb(one: entra; many: entrano)}} in contatto con {{against}}, a {{x}}, {{y}} mm.',
   },
   'lb.event.chargeWentHome': {
-    en: '{{unit, verb(one: charges; many: charge)}} home, without an action: Contact with {{against}}.',
-    it: '{{unit, verb(one: carica; many: caricano)}} a fondo, senza spendere azioni: contatto con {{against}}.',
+    en: '{{unit, verb(one: charges; many: charge)}} home, without an action: Contact with {{against}}, at {{x}}, {{y}} mm.',
+    it: '{{unit, verb(one: carica; many: caricano)}} a fondo, senza spendere azioni: contatto con {{against}}, a {{x}}, {{y}} mm.',
   },
-  'lb.event.contactWonByAttacker': {
-    en: 'Contact won: {{attacker}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
-    it: 'Contatto vinto: {{attacker}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
+  'lb.event.contactWon': {
+    en: 'Contact won: {{group}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: 'Contatto vinto: {{group}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
   },
-  'lb.event.contactWonByDefender': {
-    en: 'Contact won: {{defenders}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
-    it: 'Contatto vinto: {{defenders}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
-  },
-  'lb.event.contactSettledForAttacker': {
-    en: 'Contact won {{settled}}: {{attacker}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
-    it: 'Contatto vinto {{settled}}: {{attacker}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
-  },
-  'lb.event.contactSettledForDefender': {
-    en: 'Contact won {{settled}}: {{defenders}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
-    it: 'Contatto vinto {{settled}}: {{defenders}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
+  'lb.event.contactSettled': {
+    en: 'Contact won {{settled}}: {{group}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}; least DIS {{disA}} against {{disD}}).',
+    it: 'Contatto vinto {{settled}}: {{group}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}; DIS minimo {{disA}} contro {{disD}}).',
   },
   'lb.settled.cuirass': { en: 'thanks to the cuirass', it: 'grazie alla corazza' },
   'lb.settled.disorder': { en: 'on lesser disorder', it: 'per il minor disordine' },
@@ -315,28 +317,28 @@ export const eventMessages = {
     it: 'Unità persa: {{unit}}, senza via di ritirata (punti {{points}}).',
   },
   'lb.event.retreated': {
-    en: '{{unit, verb(one: retreats; many: retreat)}}.',
-    it: '{{unit, verb(one: si ritira; many: si ritirano)}}.',
+    en: '{{unit, verb(one: retreats; many: retreat)}} to {{x}}, {{y}} mm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: si ritira; many: si ritirano)}} a {{x}}, {{y}} mm, fronte a {{degrees}}°.',
   },
   'lb.event.retreated.chosen': {
-    en: '{{unit, verb(one: falls; many: fall)}} back by choice (one action).',
-    it: '{{unit, verb(one: ripiega; many: ripiegano)}} per scelta (un’azione).',
+    en: '{{unit, verb(one: falls; many: fall)}} back by choice (one action), to {{x}}, {{y}} mm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: ripiega; many: ripiegano)}} per scelta (un’azione), a {{x}}, {{y}} mm, fronte a {{degrees}}°.',
   },
   'lb.event.retreatedThrough': {
-    en: '{{unit, verb(one: retreats; many: retreat)}} through {{passed}}.',
-    it: '{{unit, verb(one: si ritira; many: si ritirano)}} attraverso {{passed}}.',
+    en: '{{unit, verb(one: retreats; many: retreat)}} through {{passed}} to {{x}}, {{y}} mm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: si ritira; many: si ritirano)}} attraverso {{passed}}, fino a {{x}}, {{y}} mm, fronte a {{degrees}}°.',
   },
   'lb.event.pursuedBy': {
     en: '{{group, verb(one: pursues; many: pursue)}} {{unit}}.',
     it: '{{group, verb(one: insegue; many: inseguono)}} {{unit}}.',
   },
   'lb.event.carried': {
-    en: '{{unit, verb(one: takes; many: take)}} the position.',
-    it: '{{unit, verb(one: occupa; many: occupano)}} la posizione.',
+    en: '{{unit, verb(one: takes; many: take)}} the position, at {{x}}, {{y}} mm.',
+    it: '{{unit, verb(one: occupa; many: occupano)}} la posizione, a {{x}}, {{y}} mm.',
   },
   'lb.event.brokeThrough': {
-    en: '{{unit, verb(one: breaks; many: break)}} through to {{target}}.',
-    it: '{{unit, verb(one: sfonda; many: sfondano)}} verso {{target}}.',
+    en: '{{unit, verb(one: breaks; many: break)}} through to {{target}}, at {{x}}, {{y}} mm.',
+    it: '{{unit, verb(one: sfonda; many: sfondano)}} verso {{target}}, a {{x}}, {{y}} mm.',
   },
   'lb.event.becameWorn': {
     en: '{{unit, verb(one: becomes; many: become)}} worn.',

@@ -28,5 +28,13 @@ export const formerMessages = {
     en: 'Defender’s re-roll: {{to}} again.',
     it: 'Tiro ripetuto del difensore: di nuovo {{to}}.',
   },
+  'lb.event.contactSettled.former': {
+    en: 'Contact won {{settled}}: {{group}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: 'Contatto vinto {{settled}}: {{group}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
+  },
+  'lb.event.brokeThrough.former': {
+    en: '{{unit, verb(one: breaks; many: break)}} through to {{target}}.',
+    it: '{{unit, verb(one: sfonda; many: sfondano)}} verso {{target}}.',
+  },
   'lb.event.pursued': { en: 'The victor pursues {{unit}}.', it: 'Il vincitore insegue {{unit}}.' },
 } as const;

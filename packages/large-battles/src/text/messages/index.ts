@@ -15,7 +15,7 @@ import { consequenceMessages } from './consequences.ts';
 import { divisionMessages, listMessages } from './armies.ts';
 import { movementMessages } from './movement.ts';
 import { nameMessages } from './names.ts';
-import { pickupMessages } from './pickUp.ts';
+import { pickupMessages, pickupNames } from './pickUp.ts';
 import { regimentMessages } from './regiments.ts';
 import { setupMessages } from './deployment.ts';
 import { scenarioNames, scenarioSummaries } from '../../scenarios/words.ts';
@@ -27,30 +27,34 @@ const atTheTable: Messages = {
   ...unitNameMessages,
   ...regimentMessages,
   ...setupMessages,
-  ...pickupMessages,
+  ...pickupNames,
   ...battleMessages,
   ...activationMessages,
   ...eventMessages,
   ...victoryMessages,
-  ...formerMessages,
   ...flowMessages,
   ...movementMessages,
   ...combatMessages,
 };
 
-const [refusals, others] = splitByPrefix('lb.refusal.', atTheTable);
+const [refusals, told] = splitByPrefix('lb.refusal.', atTheTable);
+const [tallies, known] = splitByPrefix('lb.tally.', told);
+const [reasons, spoken] = splitByPrefix('lb.reason.', known);
+const [dice, others] = splitByPrefix('lb.dice.', spoken);
 
 /** Messages of the table before the first refusal. */
 export const tableMessages: Messages = others;
 
-/** Refusals and what a move would change: loaded after the table. */
-export const refusalMessages: Messages = { ...refusals, ...consequenceMessages };
+/** Refusals, what a move would change, the reasons of sums, and what is rolled: loaded after the table. */
+export const refusalMessages: Messages = { ...refusals, ...tallies, ...reasons, ...dice, ...consequenceMessages };
 
 /** Messages of setting up a pick-up game: loaded with its screens. */
 export const settingUpMessages: Messages = layingMessages;
 
-/** Messages of other pages, the command line, and battles made there; other tables do not need them. */
+/** Messages of other pages, the command line, battles made there, and battles of released rules; other tables do not need them. */
 export const asideMessages: Messages = {
+  ...pickupMessages,
+  ...formerMessages,
   ...adjudicateMessages,
   ...fileMessages,
   ...listMessages,

@@ -1,6 +1,14 @@
-/** Messages of the set-up of a pick-up game for its log and its deployment. */
+/** Messages of the set-up of a pick-up game: names for lists of battles, and what its log and its deployment say. */
 import * as terms from '@drumhead/content/terms';
 
+/** Names that also lists of battles say. */
+export const pickupNames = {
+  'lb.pickup.name': terms.PickUpGame,
+  'lb.side.twin.north': { en: 'North', it: 'Nord' },
+  'lb.side.twin.south': { en: 'South', it: 'Sud' },
+} as const;
+
+/** What only the battle itself says. */
 export const pickupMessages = {
   'lb.decision.generalsRoll': { en: 'Roll for the generals', it: 'Tira per i generali' },
   'lb.decision.rolesRoll': { en: 'Roll for attacker and defender', it: 'Tira per attaccante e difensore' },
@@ -44,10 +52,6 @@ export const pickupMessages = {
     en: '{{side}}: reserve and Commander-in-Chief deployed.',
     it: '{{side}}: riserva e comandante in capo schierati.',
   },
-
-  'lb.pickup.name': terms.PickUpGame,
-  'lb.side.twin.north': { en: 'North', it: 'Nord' },
-  'lb.side.twin.south': { en: 'South', it: 'Sud' },
 
   'lb.refusal.deploy.brigadeDone': {
     en: 'That brigade is already deployed: {{brigade}}.',

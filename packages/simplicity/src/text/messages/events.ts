@@ -53,20 +53,20 @@ export const eventMessages = {
   'sip.event.edgeChosen.north': { en: 'North edge: {{side}}.', it: 'Bordo nord: {{side}}.' },
   'sip.event.edgeChosen.south': { en: 'South edge: {{side}}.', it: 'Bordo sud: {{side}}.' },
   'sip.event.placed': {
-    en: '{{unit, verb(one: deploys; many: deploy)}}.',
-    it: '{{unit, verb(one: si schiera; many: si schierano)}}.',
+    en: '{{unit, verb(one: deploys; many: deploy)}} at {{x}}, {{y}} cm.',
+    it: '{{unit, verb(one: si schiera; many: si schierano)}} a {{x}}; {{y}} cm.',
   },
   'sip.event.commandPlaced': {
-    en: '{{command}} deploys.',
-    it: '{{command}} si schiera.',
+    en: '{{command}} deploys at {{x}}, {{y}} cm.',
+    it: '{{command}} si schiera a {{x}}; {{y}} cm.',
   },
   'sip.event.arrived': {
-    en: '{{unit, verb(one: arrives; many: arrive)}}.',
-    it: 'Rinforzo: {{unit}}.',
+    en: '{{unit, verb(one: arrives; many: arrive)}} at {{x}}, {{y}} cm.',
+    it: 'Rinforzo: {{unit}}, a {{x}}; {{y}} cm.',
   },
   'sip.event.commandArrived': {
-    en: '{{command}} arrives.',
-    it: 'Rinforzo: {{command}}.',
+    en: '{{command}} arrives at {{x}}, {{y}} cm.',
+    it: 'Rinforzo: {{command}}, a {{x}}; {{y}} cm.',
   },
   'sip.event.delayed': {
     en: '{{unit, verb(one: waits; many: wait)}}: no room to enter.',
@@ -105,44 +105,44 @@ export const eventMessages = {
     it: '{{unit, verb(one: è; many: sono)}} in confusione: né movimento né fuoco.',
   },
   'sip.event.moved.move': {
-    en: '{{unit, verb(one: moves; many: move)}}.',
-    it: '{{unit, verb(one: muove; many: muovono)}}.',
+    en: '{{unit, verb(one: moves; many: move)}} to {{x}}, {{y}} cm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: muove; many: muovono)}} a {{x}}; {{y}} cm, fronte a {{degrees}}°.',
   },
   'sip.event.moved.road': {
-    en: '{{unit, verb(one: marches; many: march)}} along the road.',
-    it: '{{unit, verb(one: marcia; many: marciano)}} su strada.',
+    en: '{{unit, verb(one: marches; many: march)}} along the road to {{x}}, {{y}} cm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: marcia; many: marciano)}} su strada fino a {{x}}; {{y}} cm, fronte a {{degrees}}°.',
   },
   'sip.event.moved.enter': {
-    en: '{{unit, verb(one: occupies; many: occupy)}} the section.',
-    it: '{{unit, verb(one: occupa; many: occupano)}} il settore.',
+    en: '{{unit, verb(one: occupies; many: occupy)}} the section at {{x}}, {{y}} cm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: occupa; many: occupano)}} il settore a {{x}}; {{y}} cm, fronte a {{degrees}}°.',
   },
   'sip.event.moved.leave': {
-    en: '{{unit, verb(one: leaves; many: leave)}} the section.',
-    it: '{{unit, verb(one: lascia; many: lasciano)}} il settore.',
+    en: '{{unit, verb(one: leaves; many: leave)}} the section, to {{x}}, {{y}} cm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: lascia; many: lasciano)}} il settore, a {{x}}; {{y}} cm, fronte a {{degrees}}°.',
   },
   'sip.event.moved.retire': {
-    en: '{{unit, verb(one: falls; many: fall)}} back.',
-    it: '{{unit, verb(one: ripiega; many: ripiegano)}}.',
+    en: '{{unit, verb(one: falls; many: fall)}} back to {{x}}, {{y}} cm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: ripiega; many: ripiegano)}} a {{x}}; {{y}} cm, fronte a {{degrees}}°.',
   },
   'sip.event.moved.charge': {
-    en: '{{unit, verb(one: charges; many: charge)}} into contact.',
-    it: '{{unit, verb(one: carica; many: caricano)}} fino al contatto.',
+    en: '{{unit, verb(one: charges; many: charge)}} into contact, to {{x}}, {{y}} cm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: carica; many: caricano)}} fino al contatto, a {{x}}; {{y}} cm, fronte a {{degrees}}°.',
   },
   'sip.event.moved.retreat': {
-    en: '{{unit, verb(one: retreats; many: retreat)}} 10 cm.',
-    it: '{{unit, verb(one: si ritira; many: si ritirano)}} di 10 cm.',
+    en: '{{unit, verb(one: retreats; many: retreat)}} 10 cm, to {{x}}, {{y}} cm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: si ritira; many: si ritirano)}} di 10 cm, a {{x}}; {{y}} cm, fronte a {{degrees}}°.',
   },
   'sip.event.moved.rout': {
-    en: '{{unit, verb(one: routs; many: rout)}} towards the table edge.',
-    it: '{{unit, verb(one: fugge; many: fuggono)}} in rotta verso il bordo del tavolo.',
+    en: '{{unit, verb(one: routs; many: rout)}} towards the table edge, to {{x}}, {{y}} cm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: fugge; many: fuggono)}} in rotta verso il bordo del tavolo, a {{x}}; {{y}} cm, fronte a {{degrees}}°.',
   },
   'sip.event.moved.recall': {
-    en: '{{unit, verb(one: falls; many: fall)}} back 10 cm after the charge.',
-    it: '{{unit, verb(one: ripiega; many: ripiegano)}} di 10 cm dopo la carica.',
+    en: '{{unit, verb(one: falls; many: fall)}} back 10 cm after the charge, to {{x}}, {{y}} cm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: ripiega; many: ripiegano)}} di 10 cm dopo la carica, a {{x}}; {{y}} cm, fronte a {{degrees}}°.',
   },
   'sip.event.moved.advance': {
-    en: '{{unit, verb(one: advances; many: advance)}} onto the ground won.',
-    it: '{{unit, verb(one: avanza; many: avanzano)}} sul terreno conquistato.',
+    en: '{{unit, verb(one: advances; many: advance)}} onto the ground won, to {{x}}, {{y}} cm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: avanza; many: avanzano)}} sul terreno conquistato, a {{x}}; {{y}} cm, fronte a {{degrees}}°.',
   },
   'sip.event.moved.turn': {
     en: '{{unit, verb(one: turns; many: turn)}} to face {{degrees}}°.',
@@ -150,7 +150,7 @@ export const eventMessages = {
   },
   'sip.event.commandMoved': {
     en: '{{command}} moves to {{x}}, {{y}} cm.',
-    it: '{{command}} si sposta a {{x}}, {{y}} cm.',
+    it: '{{command}} si sposta a {{x}}; {{y}} cm.',
   },
   'sip.event.fired': {
     en: '{{firer, verb(one: fires; many: fire)}} at {{target}}: hits {{hits}} (rolled {{faces}} on {{score}}+).',
@@ -161,8 +161,8 @@ export const eventMessages = {
     it: '{{firer}}: non è più possibile fare fuoco su {{target}}.',
   },
   'sip.event.saved': {
-    en: '{{target}}, in cover: hits cancelled {{saves}} (rolled {{faces}}).',
-    it: '{{target}}, in copertura: colpi annullati {{saves}} (tiro {{faces}}).',
+    en: '{{target}}, in cover: hits cancelled {{saves}} (rolled {{faces}} on {{needed}}+).',
+    it: '{{target}}, in copertura: colpi annullati {{saves}} (tiro {{faces}} con {{needed}}+).',
   },
   'sip.event.converted': {
     en: '{{unit, verb(one: takes; many: take)}} a disruption point: hits {{hits}} (one more die: {{face}} on {{needed}}+).',
@@ -238,20 +238,20 @@ export const eventMessages = {
     it: 'Mischia vinta: {{winner}} contro {{loser}}. A parità di colpi ({{fewer}}) perde chi carica.',
   },
   'sip.event.passed': {
-    en: '{{unit, verb(one: passes; many: pass)}} through {{friend}}: no effect (rolled {{face}}).',
-    it: '{{unit, verb(one: attraversa; many: attraversano)}} {{friend}}: nessun effetto (tiro {{face}}).',
+    en: '{{unit, verb(one: passes; many: pass)}} through {{friend}}: no effect (rolled {{face}}, disruption on {{needed}}+).',
+    it: '{{unit, verb(one: attraversa; many: attraversano)}} {{friend}}: nessun effetto (tiro {{face}}, disordine con {{needed}}+).',
   },
   'sip.event.passedHurt': {
-    en: '{{unit, verb(one: passes; many: pass)}} through {{friend}}: disruption (rolled {{face}}).',
-    it: '{{unit, verb(one: attraversa; many: attraversano)}} {{friend}}: disordine (tiro {{face}}).',
+    en: '{{unit, verb(one: passes; many: pass)}} through {{friend}}: disruption (rolled {{face}} on {{needed}}+).',
+    it: '{{unit, verb(one: attraversa; many: attraversano)}} {{friend}}: disordine (tiro {{face}} con {{needed}}+).',
   },
-  'sip.event.risked': {
-    en: '{{command}} is unharmed (rolled {{face}}).',
-    it: '{{command}} ne esce indenne (tiro {{face}}).',
+  'sip.event.risked.told': {
+    en: '{{command}} is unharmed (rolled {{face}}, lost on {{needed}}+).',
+    it: '{{command}} ne esce indenne (tiro {{face}}, fuori dalla battaglia con {{needed}}+).',
   },
-  'sip.event.riskedLost': {
-    en: '{{command}} is lost (rolled {{face}}).',
-    it: '{{command}} è fuori dalla battaglia (tiro {{face}}).',
+  'sip.event.riskedLost.told': {
+    en: '{{command}} is lost (rolled {{face}} on {{needed}}+).',
+    it: '{{command}} è fuori dalla battaglia (tiro {{face}} con {{needed}}+).',
   },
   'sip.event.commandLost.killed': {
     en: '{{command}} is lost.',

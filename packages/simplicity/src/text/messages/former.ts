@@ -12,4 +12,12 @@ export const formerMessages = {
     en: 'Melee won: {{winner}} against {{loser}}.',
     it: 'Mischia vinta: {{winner}} contro {{loser}}.',
   },
+  'sip.event.risked': {
+    en: '{{command}} is unharmed (rolled {{face}}).',
+    it: '{{command}} ne esce indenne (tiro {{face}}).',
+  },
+  'sip.event.riskedLost': {
+    en: '{{command}} is lost (rolled {{face}}).',
+    it: '{{command}} è fuori dalla battaglia (tiro {{face}}).',
+  },
 } as const;

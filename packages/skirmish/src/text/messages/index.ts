@@ -33,13 +33,14 @@ const atTheTable: Messages = {
   ...turnMessages,
 };
 
-const [refusals, others] = splitByPrefix('sk.refusal.', atTheTable);
+const [refusals, told] = splitByPrefix('sk.refusal.', atTheTable);
+const [tallies, others] = splitByPrefix('sk.tally.', told);
 
 /** Messages needed at the table from the start. */
 export const tableMessages: Messages = others;
 
-/** Messages of refusals and of what a Move would change, loaded after the table. */
-export const refusalMessages: Messages = { ...refusals, ...consequenceMessages };
+/** Messages of refusals, of what a Move would change and of the reasons of sums, loaded after the table. */
+export const refusalMessages: Messages = { ...refusals, ...tallies, ...consequenceMessages };
 
 export const skirmishMessages: Messages = {
   ...atTheTable,

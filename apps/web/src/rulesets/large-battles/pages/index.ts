@@ -11,7 +11,7 @@ export const pageModules: PageModules = {
     load: () => import('./division/DivisionPage.tsx'),
   },
   historical: {
-    bundles: ['large-battles', 'large-battles-pages', 'large-battles-papers-pages'],
+    bundles: ['large-battles', 'large-battles-pages', 'large-battles-papers-pages', 'large-battles-refusal-pages'],
     load: () => import('./historical/HistoricalPage.tsx'),
   },
   companion: {

@@ -13,6 +13,7 @@ import { TermText } from '../../../panels/TermText.tsx';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import type { Scene } from '../interaction/scene.ts';
 import type { DecidingKey } from './messages.ts';
+import { REFUSALS } from '../screen/refusals.ts';
 import { generalRoll, previewOdds, rerollOdds, type RollOdds, unitRoll } from '../interaction/odds.ts';
 
 /** All outcomes of a proposed shot or fight. */
@@ -68,7 +69,8 @@ export function ShortOdds({ scene, command }: { readonly scene: Scene; readonly 
 export function RollNeed({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
   const { t, translate } = useMessages<MessageKey | DecidingKey>();
   const odds = oddsOf(scene, command);
-  if (!useBundle('large-battles-deciding-pages') || !odds || odds.bonus.length === 0) return null;
+  const ready = [useBundle('large-battles-deciding-pages'), useBundle(REFUSALS)].every(Boolean);
+  if (!ready || !odds || odds.bonus.length === 0) return null;
   const { need, quality, bonus } = odds;
   const reasons = bonus.map(({ what, add }) => `, ${translate(what)} ${signed(add)}`).join('');
   return (

@@ -2,8 +2,10 @@
 import type { MoralePreview, Consequence } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
+import { useBundle } from '../../../i18n/useBundle.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import type { TableKey } from '../screen/messages.ts';
+import { REFUSALS } from '../screen/refusals.ts';
 import type { Scene } from '../interaction/scene.ts';
 import { modelName, playerName } from '../screen/names.ts';
 import { percent } from '../../../panels/percent.ts';
@@ -17,6 +19,7 @@ interface Row extends MoralePreview {
 /** A row for each model: its Quality with what is added, and the chances of no, one, two, three failures. */
 export function MoraleOdds({ rows }: { readonly rows: readonly Row[] }): ReactNode {
   const { t, translate } = useMessages<TableKey | MessageKey>();
+  const ready = useBundle(REFUSALS);
   return (
     <table className="morale-odds">
       <thead>
@@ -36,7 +39,7 @@ export function MoraleOdds({ rows }: { readonly rows: readonly Row[] }): ReactNo
               {name} <span className="minor">{quality}+</span>
               {bonus.map(({ rule, add, what }) => (
                 <span key={rule} className="line">
-                  {add < 0 ? `−${-add}` : `+${add}`} {translate(what)} <RuleLink rule={rule} />
+                  {add < 0 ? `−${-add}` : `+${add}`} {ready && translate(what)} <RuleLink rule={rule} />
                 </span>
               ))}
             </th>
