@@ -23,3 +23,18 @@ it('SK-SCN-3 a model that carried supplies off left safely, and is not out of ac
   expect(after('wounded', 'fled')).toBe('Out of action: 2 of 9');
   expect(after('wounded', 'safe', 'safe')).toBe('Out of action: 1 of 9, left safely: 2');
 });
+
+it('SK-SCN-7 in a campaign resigning is conceding, in words of its own beside those of withdrawing', () => {
+  const begun = begin(skirmish, skirmish.scenario('shakos-pick-up'));
+  if (!begun.ok) throw new Error('not begun');
+  const { state } = begun.value;
+  expect(skirmishScreen.resigning?.(messages, state)).toBeNull();
+  const campaign = { ...state, field: { ...state.field, campaign: true } };
+  const named = skirmishScreen.resigning?.(messages, campaign);
+  expect(named?.name).toBe('Concede the game');
+  expect(named?.sure).toContain('count as fled');
+  for (const language of ['en', 'it'] as const) {
+    const [concede = ''] = skirmishTableMessages['web.sk.do.concede'][language].split(' ');
+    expect(skirmishTableMessages['web.sk.do.withdraw'][language]).not.toContain(concede);
+  }
+});
