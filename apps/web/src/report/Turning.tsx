@@ -1,11 +1,12 @@
 /** The turning point and the chart of chance and luck, once a worker has weighed the positions. */
 import { LANGUAGES } from '@drumhead/content';
 import { DICE } from '@drumhead/engine';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import type { SavedBattle } from '../battle/records/savedBattle.ts';
 import { type Language, type MessageKey, useMessages } from '../i18n/index.ts';
+import { Tally } from '../panels/Tally.tsx';
 import { replayAddress } from '../replay/address.ts';
 import { type Timeline, turnAt } from '../replay/timeline.ts';
 import { useTurnName } from '../replay/turnName.ts';
@@ -221,8 +222,13 @@ function Point({ found, swing, name, saved, steps, screen, report, battle }: Poi
     <div className="point">
       {piece !== undefined && <Portrait state={battle.state} piece={piece} />}
       <div>
-        {lines.map(({ text }, i) => (
-          <p key={i}>{text}</p>
+        {lines.map(({ text, tallies }, i) => (
+          <Fragment key={i}>
+            <p>{text}</p>
+            {tallies.map(({ label, tally }) => (
+              <Tally key={label} label={label} tally={tally} />
+            ))}
+          </Fragment>
         ))}
         {end && <p>{messages.translate(end.reason)}</p>}
         <p className="swing">{t('web.report.turning.chance', facts)}</p>
