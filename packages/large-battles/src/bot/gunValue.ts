@@ -47,7 +47,7 @@ export function bestAim(state: State, outlook: Outlook, battery: number, arc: bo
 
 /** Expected worth of a shot at an enemy unit with so many actions added. */
 export function shotWorth(state: State, outlook: Outlook, battery: number, target: number, added: number): number {
-  return expectedShot(state, battery, target, -1, added) * outlook.onEnemy * outlook.judgement.shots;
+  return expectedShot(state, battery, target, -1, added) * outlook.onEnemy;
 }
 
 /** An aim after a turn in place. */

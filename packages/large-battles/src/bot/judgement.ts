@@ -29,11 +29,6 @@ export interface Judgement {
   readonly turnsGuns: boolean;
   /** The most that a battery's targets from where it stands count for. */
   readonly gunPlace: number;
-  /**
-   * Worth of a shot beside the loss that it inflicts on one unit by itself: what is lost later weighs more, and units
-   * hit bring their brigades and armies nearer to breaking.
-   */
-  readonly shots: number;
 }
 
 /** The corporal's, frozen with him. */
@@ -52,5 +47,4 @@ export const CORPORAL: Judgement = {
   leavesIdleSlots: false,
   turnsGuns: false,
   gunPlace: 0.2,
-  shots: 1,
 };

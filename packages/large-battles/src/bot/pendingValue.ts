@@ -23,7 +23,7 @@ function frameWorth(state: State, outlook: Outlook, frame: Frame): number {
       return fightValue(state, outlook, frame);
     case 'bombard': {
       const { battery, target, sector, added } = frame;
-      const expected = expectedShot(state, battery, target, sector, added) * outlook.judgement.shots;
+      const expected = expectedShot(state, battery, target, sector, added);
       if ((state.field.units[battery] as UnitProfile).side !== outlook.side) return -expected * outlook.onSelf;
       // The battery will have fired.
       return expected * outlook.onEnemy - unreadiness(state, outlook, battery);

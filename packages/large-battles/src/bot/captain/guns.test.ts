@@ -4,7 +4,9 @@ import { battlefield } from '../../../test/positions.ts';
 import type { Command } from '../../state/commands.ts';
 import type { State } from '../../state/state.ts';
 import { decide, offers } from '../../turn/machine.ts';
-import { evaluation } from '../index.ts';
+import { plansOf, prospectIn } from '../activationPlans.ts';
+import { judgedMoment } from '../value.ts';
+import { CAPTAIN } from './judgement.ts';
 import { room } from './room.ts';
 
 const weights = room.terms.map(({ weight }) => weight);
@@ -37,14 +39,19 @@ describe('guns', () => {
     expect(fires).not.toEqual([]);
   });
 
-  it('are worth an activation for that, as the corporal does not see', () => {
+  it('expect more of an activation for that than without the idea, and nothing from it where they have fired', () => {
     const state = inSlot(guns(1150), 0);
-    const order: Command = { type: 'activate', unit: 0, dice: 3 };
-    const mind = room.mind(weights);
-    room.begin?.(mind, state, 'red');
-    const worth = room.expected(mind, state, 'red', order) ?? 0;
-    expect(worth).toBeGreaterThan(0);
-    expect(worth).toBeGreaterThan(1.5 * (evaluation.expectedValue(state, 'red', order) ?? 0));
+    const prospect = (turnsGuns: boolean) =>
+      prospectIn(plansOf(judgedMoment(state, 0, { ...CAPTAIN, turnsGuns })), 0, 'own');
+    for (const actions of [2, 3] as const) {
+      expect(prospect(true)[actions]).toBeGreaterThan(prospect(false)[actions] + 0.05);
+    }
+    const fired = withActions(guns(1150), 0, 2);
+    const acting = fired.frames.map((frame) =>
+      frame.at === 'acting' ? { ...frame, doings: frame.doings.map((doing) => ({ ...doing, fired: true })) } : frame,
+    );
+    const turns = (from: State) => choicesOf(from).filter(isTurn).length;
+    expect(turns({ ...fired, frames: acting })).toBeLessThan(turns(fired));
   });
 
   it('turn and unlimber at next to no cost, as others do not', () => {

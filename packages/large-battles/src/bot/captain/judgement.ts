@@ -18,5 +18,4 @@ export const CAPTAIN: Judgement = {
   leavesIdleSlots: true,
   turnsGuns: true,
   gunPlace: 0.4,
-  shots: 2,
 };

@@ -53,7 +53,7 @@ const activation: ActivationPlanning<State, Command, Mind> = {
 };
 
 export const room: BotRoom<State, Command, Mind> = {
-  version: 8,
+  version: 9,
   terms: TERMS,
   mind: newMind,
   begin,
