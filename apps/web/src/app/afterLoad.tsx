@@ -6,11 +6,13 @@ import type { SavedBattles } from '../battle/records/savedBattles.ts';
 import { I18nContext } from '../i18n/useI18n.ts';
 import { brought } from '../outside/brought.ts';
 import { listenForFiles } from '../outside/listenForFiles.ts';
+import { takeGraveAtSinglePress } from './singlePress.ts';
 import { outliveTranslation } from './translated.ts';
 
 export function afterLoad(texts: i18n, battles: SavedBattles): void {
   outliveTranslation();
   listenForFiles();
+  takeGraveAtSinglePress();
   let opening: Promise<void> | null = null;
   brought.subscribe(() => {
     opening ??= openDoor(texts, battles).catch(() => {

@@ -63,7 +63,7 @@ export function SavedDocuments<T>({
               )}
               <button
                 type="button"
-                className="quiet"
+                className={confirming === doc.id ? 'grave' : 'quiet'}
                 aria-label={t(confirming === doc.id ? 'web.papers.deleteSure' : 'web.papers.delete', { name })}
                 onClick={() => {
                   if (confirming === doc.id) editor.remove(doc);
