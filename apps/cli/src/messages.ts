@@ -184,8 +184,8 @@ export const cliMessages = {
   },
   'cli.check.noFile': { en: 'Give the file to check.', it: 'Indica il file da controllare.' },
   'cli.check.recordSound': {
-    en: '{{file}}: valid; commands {{count}}, state {{hash}}',
-    it: '{{file}}: valida; comandi {{count}}, stato {{hash}}',
+    en: '{{file}}: valid; rules {{ruleset}}, version {{version}}; commands {{count}}, state {{hash}}',
+    it: '{{file}}: valida; regole {{ruleset}}, versione {{version}}; comandi {{count}}, stato {{hash}}',
   },
   'cli.check.dice': {
     en: 'All dice fell from the seed {{seed}}.',

@@ -25,6 +25,8 @@ describe('records on the command line', () => {
     writeFileSync(old, writeFormat1(read.battle, info));
     expect(JSON.parse(await outputOf(['check', old, '--json']))).toMatchObject({
       sound: true,
+      ruleset: header.ruleset,
+      rulesVersion: header.rulesVersion,
       hash: simulated.hashes[0],
       cut: null,
       diceFromSeed: true,

@@ -83,10 +83,11 @@ async function checkRecord(file: string, text: string, options: Options, t: Tran
     return refused(t('cli.check.line', { file, line, reason: t('cli.check.strayRoll', { seed: String(seed) }) }));
   }
   if (options.json) {
-    const found = { sound: true, kind: 'record', commands: count, hash, cut: cut?.line ?? null };
+    const rules = { ruleset: ruleset.id, rulesVersion: ruleset.version };
+    const found = { sound: true, kind: 'record', ...rules, commands: count, hash, cut: cut?.line ?? null };
     console.log(JSON.stringify({ ...found, diceFromSeed: hasDiceProof }));
     return;
   }
-  console.log(t('cli.check.recordSound', { file, count, hash }));
+  console.log(t('cli.check.recordSound', { file, ruleset: ruleset.id, version: ruleset.version, count, hash }));
   if (hasDiceProof) console.log(t('cli.check.dice', { seed: String(seed) }));
 }
