@@ -5,7 +5,7 @@ import { type Seat, writeRecord } from '@drumhead/engine';
 import { rulesetById } from '@drumhead/rulesets';
 import { goldenRecords, replayGolden } from '../../scripts/golden.ts';
 import { artefact } from './chromium.ts';
-import { address, faultless, inChromium, prepared, type Size, sticksOut, visit, wants } from './visits.ts';
+import { address, faultless, inChromium, prepared, type Size, sticksOut, visit } from './visits.ts';
 
 inChromium();
 
@@ -85,10 +85,7 @@ describe('in the dark theme on a desk', () => {
   });
 
   it.each(BATTLES)('a battle of %s is readable (%s)', async (ruleset, golden) => {
-    const { context, page, heard } = await prepared(middleOf(ruleset, golden), size);
-    await wants(context, { theme: 'dark' });
-    await page.reload({ waitUntil: 'networkidle' });
-    await page.locator('.log').waitFor({ state: 'attached' });
+    const { context, page, heard } = await prepared(middleOf(ruleset, golden), size, 'en-GB', false, { theme: 'dark' });
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     await faultless(page);
     await page.screenshot({ path: artefact(`screens/dark-${golden}-${size}.png`) });
@@ -108,10 +105,7 @@ describe('with text of twice the size on a phone', () => {
   });
 
   it.each(BATTLES)('nothing of a battle of %s sticks out (%s)', async (ruleset, golden) => {
-    const { context, page } = await prepared(middleOf(ruleset, golden), size);
-    await wants(context, { textSize: 200 });
-    await page.reload({ waitUntil: 'networkidle' });
-    await page.locator('.log').waitFor({ state: 'attached' });
+    const { context, page } = await prepared(middleOf(ruleset, golden), size, 'en-GB', false, { textSize: 200 });
     expect(await sticksOut(page)).toEqual([]);
     const { height, bottom } = await page.locator('.bar').evaluate((bar) => {
       const { height, bottom } = bar.getBoundingClientRect();

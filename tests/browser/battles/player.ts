@@ -3,7 +3,7 @@
 import { seededRandomInt } from '@drumhead/engine';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { settled } from '../visits.ts';
+import { settled, title } from '../visits.ts';
 import type { Hand } from './hands.ts';
 
 /** A button of the panel that can be pressed. */
@@ -144,13 +144,19 @@ interface Options {
   readonly most: number;
   /** Called once, when the first move is proposed or made. */
   readonly moved: () => Promise<void>;
+  /** Called before every deed: is what the page asks now asked for the first time? */
+  readonly asked: (isNew: boolean) => Promise<void>;
 }
 
-export async function playToTheEnd(page: Page, hand: Hand, { seed, most, moved }: Options): Promise<Played> {
+export async function playToTheEnd(page: Page, hand: Hand, { seed, most, moved, asked }: Options): Promise<Played> {
   const { played, deed } = playerAt(page, hand, seed, moved);
+  const titles = new Set<string>();
   for (let n = 0; n < most; n++) {
     await settled(page);
     if ((await page.locator('.victory').count()) > 0) return played;
+    const now = await title(page);
+    await asked(!titles.has(now));
+    titles.add(now);
     await deed();
   }
   throw new Error(`No end after ${most} deeds: ${JSON.stringify(played)}`);
