@@ -9,6 +9,11 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     exclude: ['**/node_modules/**'],
     globalSetup: ['tests/browser/setup.ts'],
+    // Files share a process, and with it one Chromium and the contexts of visitors who have left (visitors.ts).
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
     // Half of the time is spent waiting: for the page, and for what the page waits for.
     maxWorkers: 2,
     testTimeout: 120_000,

@@ -83,7 +83,7 @@ async function open(page: Page, address: string, picture: Picture): Promise<void
 
 /** Takes every picture, and says where it lies. */
 export async function takePictures(): Promise<void> {
-  const found = provideChromium(console.log);
+  const found = provideChromium(console.log, true);
   if (!('path' in found)) throw new Error(found.reason);
   process.env['DRUMHEAD_CHROMIUM'] = found.path;
   for (const folder of [FRONT, README]) mkdirSync(folder, { recursive: true });

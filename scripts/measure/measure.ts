@@ -81,7 +81,7 @@ async function measured(browser: Browser, address: string, table: FullTable) {
 }
 
 export async function measure(say: (message: string) => void): Promise<unknown> {
-  const found = provideChromium(say);
+  const found = provideChromium(say, true);
   if (!('path' in found)) throw new Error(found.reason);
   process.env['DRUMHEAD_CHROMIUM'] = found.path;
   await buildSite(say);

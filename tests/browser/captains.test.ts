@@ -3,20 +3,13 @@
 import { playerCalled } from '@drumhead/bots';
 import { type Battle, begin, decide, playOut, seededDice, writeRecord } from '@drumhead/engine';
 import { knowledgeOf } from '@drumhead/rulesets';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { complaints, launchChromium, newVisitor } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { complaints } from './chromium.ts';
+import { inChromium, newVisitor } from './visitors.ts';
 
 const address = inject('address');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+inChromium();
 
 const SEED = 'captains';
 /** Commands before the page takes over, and at least so many by it: some activations of either side. */
@@ -64,7 +57,7 @@ describe('captains on the page', () => {
   ])('play %s as in Node', async (id, scenario) => {
     const known = knowledgeOf(id);
     const { battle: begun, record } = begunBy(id, scenario);
-    const context = await newVisitor(browser, { viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+    const context = await newVisitor({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
     const page = await context.newPage();
     const heard = complaints(page);
     await page.goto(address, { waitUntil: 'networkidle' });

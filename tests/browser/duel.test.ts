@@ -1,10 +1,10 @@
 // A rule set that is not shipped, on a page of its own: table, tools, overlay and panel need nothing of the three games.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '../../apps/web/messages.plugin.ts';
-import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { browser, inChromium } from './visitors.ts';
 
 const ENTRY = fileURLToPath(new URL('../../apps/web/src/table/tool/duel/page.tsx', import.meta.url));
 
@@ -26,11 +26,7 @@ async function builtPage(): Promise<string> {
   return `<!doctype html><style>${style.join('\n')}</style><div id="root"></div><script>${script.join('\n')}</script>`;
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+inChromium();
 
 /** The middle of a man on the screen. */
 async function middleOf(page: Page, man: string): Promise<{ readonly x: number; readonly y: number }> {

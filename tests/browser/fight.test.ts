@@ -4,21 +4,14 @@ import { type Battle, begin, type Command as AnyCommand, decide } from '@drumhea
 import { writeFormat1 } from '@drumhead/testkit';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import { suggestedDeployment } from '@drumhead/large-battles/screen';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, launchChromium, newVisitor } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { artefact, complaints } from './chromium.ts';
+import { inChromium, newVisitor } from './visitors.ts';
 import { settled } from './visits.ts';
 
 const address = inject('address');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+inChromium();
 
 const general = (x: number, y: number, facing: number) => ({
   name: 'lb.general.brigade-commander',
@@ -189,7 +182,7 @@ describe('a small battle of two people at one screen', () => {
   it('is fought through Approach, reactions, Contact and breakthrough to its victory', async () => {
     const seen: string[] = [];
     for (let seed = 1; seed <= 8; seed++) {
-      const context = await newVisitor(browser, {
+      const context = await newVisitor({
         viewport: { width: 1440, height: 900 },
         locale: 'en-GB',
         reducedMotion: 'reduce',

@@ -3,23 +3,16 @@
 import { type Battle, begin, DICE, decide, onePlayer, playOut, seededDice, seededRandomInt } from '@drumhead/engine';
 import { writeFormat1 } from '@drumhead/testkit';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { crossing, deployment, townwards } from '../../packages/large-battles/test/townAndStream.ts';
 import { eager } from '../../packages/large-battles/test/boldPlayer.ts';
-import { artefact, complaints, launchChromium, newVisitor } from './chromium.ts';
+import { artefact, complaints } from './chromium.ts';
+import { inChromium, newVisitor } from './visitors.ts';
 import { settled } from './visits.ts';
 
 const address = inject('address');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+inChromium();
 
 type Played = Battle<State, Command, Event>;
 
@@ -67,7 +60,7 @@ async function opened(
   size = { width: 1440, height: 900 },
 ): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
   const touch = size.width < 600;
-  const context = await newVisitor(browser, {
+  const context = await newVisitor({
     viewport: size,
     locale: 'en-GB',
     reducedMotion: 'reduce',

@@ -129,8 +129,9 @@ it('opens, says by which rules it is played, replays, and takes an order that on
   await page.getByRole('link', { name: 'Replay the battle' }).click();
   await page.getByText(/^Step 0 of \d+/).waitFor();
   await page.getByRole('slider', { name: 'Moment' }).press('End');
-  await expect.poll(() => decision(page).count()).toBe(0);
+  await page.getByText(/^Step (\d+) of \1\b/).waitFor();
   await expect.poll(async () => y - (await standing(page, 'unit-0'))[1]).toBe(moved);
+  expect(await decision(page).count(), 'a replay asks for no decision').toBe(0);
   expect(heard).toEqual([]);
   await context.close();
 });

@@ -16,7 +16,7 @@ import { SMALL_BATTLES, type SmallBattle } from './battles/smallBattles.ts';
 import { artefact, complaints } from './chromium.ts';
 import { faultless, inChromium, offlineReady, placeOf, type Visit, visit } from './visits.ts';
 
-inChromium();
+inChromium({ whole: true });
 
 const folder = mkdtempSync(join(tmpdir(), 'drumhead-online-'));
 let site: Site;

@@ -38,7 +38,10 @@ describe('orders with a button of their own', () => {
     }
     await page.screenshot({ path: artefact('screens/withdraw.png') });
     await withdraw.click();
-    await expect.poll(() => page.locator('.victory').count()).toBe(0);
+    // The first tap has been understood once the button asks; what it came to would be seen by now.
+    await decision(page).getByRole('button', { name: 'Withdraw? You lose.', exact: true }).waitFor();
+    await settled(page);
+    expect(await page.locator('.victory').count()).toBe(0);
     await press(page, 'Withdraw? You lose.');
     await expect.poll(() => page.locator('.victory').innerText()).toMatch(/withdr[ae]w/i);
     expect(heard).toEqual([]);

@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { ROOT } from '../workspace.ts';
-import { artefact, complaints, launchChromium } from './chromium.ts';
+import { artefact, complaints } from './chromium.ts';
+import { browser, inChromium, newVisitor } from './visitors.ts';
 
 const address = inject('address');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+inChromium();
 
 describe('the page', () => {
   it.each([
@@ -39,7 +31,7 @@ describe('the page', () => {
   });
 
   it('says so where the words of the front page do not come', async () => {
-    const page = await browser.newPage({ locale: 'en-GB', serviceWorkers: 'block' });
+    const page = await (await newVisitor({ locale: 'en-GB' })).newPage();
     await page.route('**/assets/messages-en-*.js', async (route) => {
       const answer = await route.fetch();
       if ((await answer.text()).includes('web.home.takeTheField')) await route.abort();
@@ -48,11 +40,11 @@ describe('the page', () => {
     await page.goto(address);
     await page.getByRole('button', { name: 'Reload' }).waitFor();
     expect(await page.locator('main').innerText()).not.toContain('web.');
-    await page.close();
+    await page.context().close();
   });
 
   it('is usable without eyes or mouse, as far as a program can tell', async () => {
-    const page = await browser.newPage();
+    const page = await (await newVisitor()).newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
     // A button on the cloth can be read under the pointer, too.
     await page.locator('footer button').hover();
@@ -62,7 +54,7 @@ describe('the page', () => {
       ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`,
     );
     expect(found).toEqual([]);
-    await page.close();
+    await page.context().close();
   });
 
   it('carries the licences of the libraries and fonts that it ships', async () => {
@@ -75,22 +67,22 @@ describe('the page', () => {
     });
     const named = [...licences.matchAll(/^## (\S+) - [\d.]+ \((?:MIT|ISC|OFL-1\.1)\)\n\n(?=[^#]*?Copyright)/gm)];
     expect(new Set(named.map(([, name]) => name))).toEqual(new Set(shipped));
-    const page = await browser.newPage();
+    const page = await (await newVisitor()).newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
     const link = page.getByRole('link', { name: /^(Licences|Licenze)/ });
     expect(await link.evaluate((at: { href: string }) => at.href)).toBe(new URL('licences.txt', address).href);
-    await page.close();
+    await page.context().close();
   });
 
   it('says that an address leads nowhere, and the way home', async () => {
-    const page = await browser.newPage();
+    const page = await (await newVisitor()).newPage();
     const heard = complaints(page);
     await page.goto(`${address}#/page/large-battles/nowhere?x=%3Cb%3E`, { waitUntil: 'networkidle' });
     expect(await page.getByRole('alert').innerText()).toContain('large-battles/nowhere');
     await page.locator('header a.home').click();
     await page.getByRole('heading', { level: 1, name: 'Drumhead' }).waitFor();
     expect(heard).toEqual([]);
-    await page.close();
+    await page.context().close();
   });
 
   it('says that a battle is not on this device, and that no page has such an address', async () => {

@@ -1,27 +1,20 @@
 // A pick-up game is set up: from nothing to the first phase at one tap, and by hand with what the rules forbid.
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, launchChromium, newVisitor } from './chromium.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { artefact, complaints } from './chromium.ts';
+import { inChromium, newVisitor } from './visitors.ts';
 import { placeOf } from './visits.ts';
 
 const address = inject('address');
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+inChromium();
 
 async function setUpPage(
   size: { width: number; height: number },
   touch = false,
 ): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
-  const context = await newVisitor(browser, {
+  const context = await newVisitor({
     viewport: size,
     hasTouch: touch,
     isMobile: touch,
@@ -58,7 +51,7 @@ async function untilTerrain(page: Page): Promise<void> {
     if (await terrain.isVisible()) return;
     const before = await page.locator('.log').textContent();
     await page.locator('.decision .choices button').first().click();
-    while ((await page.locator('.log').textContent()) === before) await page.waitForTimeout(50);
+    await expect.poll(() => page.locator('.log').textContent()).not.toBe(before);
   }
 }
 

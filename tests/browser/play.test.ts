@@ -1,9 +1,10 @@
 // A person plays Peninsular Clash against the computer: deploys at one tap, fights several phases, reloads, goes on.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, launchChromium, newVisitor, scenarioOf } from './chromium.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { artefact, complaints, scenarioOf } from './chromium.ts';
+import { inChromium, newVisitor } from './visitors.ts';
 import { offlineReady, placeOf, settled } from './visits.ts';
 
 const address = inject('address');
@@ -11,15 +12,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const CLASH = 'Peninsular Clash';
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+inChromium();
 
 /** The battles of these tests have the same names in every run, so the same dice. */
 async function windowOf(
@@ -27,7 +20,7 @@ async function windowOf(
   touch = false,
   kept = false,
 ): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
-  const context = await newVisitor(browser, {
+  const context = await newVisitor({
     kept,
     viewport: size,
     hasTouch: touch,
@@ -308,7 +301,9 @@ describe('a battle against the computer', () => {
     await page.locator('.card h2').waitFor();
     await page.screenshot({ path: artefact('screens/battle-desk-keyboard.png') });
     // The hand outlives a reload.
-    await page.waitForTimeout(400);
+    await expect
+      .poll(() => page.evaluate(`sessionStorage.getItem('drumhead.tool')`))
+      .toContain('"what":"unit","index":3');
     await page.reload({ waitUntil: 'networkidle' });
     await page.locator('.card h2').waitFor();
     await page.getByRole('button', { name: 'Activate I Brigade' }).press('Enter');
@@ -321,7 +316,6 @@ describe('a battle against the computer', () => {
     await offlineReady(page);
     await page.reload({ waitUntil: 'networkidle' });
     await settled(page);
-    await page.waitForTimeout(500);
     await context.setOffline(true);
     await page.reload();
     await settled(page);

@@ -2,28 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { begin, onePlayer, playOut, seededDice, seededRandomInt, writeRecord } from '@drumhead/engine';
 import { type Command, largeBattles, type State } from '@drumhead/large-battles';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { eager } from '../../packages/large-battles/test/boldPlayer.ts';
-import { complaints, launchChromium, newVisitor, scenarioOf } from './chromium.ts';
+import { complaints, scenarioOf } from './chromium.ts';
+import { inChromium, newVisitor } from './visitors.ts';
 import { settled } from './visits.ts';
 
 const address = inject('address');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+inChromium();
 
 const example = (name: string): string =>
   readFileSync(new URL(`../../examples/positions/${name}.json`, import.meta.url), 'utf8');
 
 async function visited() {
-  const context = await newVisitor(browser, {
+  const context = await newVisitor({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     reducedMotion: 'reduce',

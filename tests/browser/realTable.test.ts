@@ -9,9 +9,11 @@ describe('a situation of a real table', () => {
   it('is reached from the games, filled in by taps, and judged once the dice are tapped in', async () => {
     const { context, page, heard } = await visit(address, { size: 'phone', touch: true, ready: '.game' });
     await page.locator('a[href^="#/page/any/battles?large-battles"]').first().click();
+    const atTable = page.getByRole('link', { name: 'At a real table' });
+    await atTable.waitFor();
     // No server, no online battles.
-    await expect.poll(() => page.getByRole('link', { name: 'Your online battles' }).count()).toBe(0);
-    await page.getByRole('link', { name: 'At a real table' }).click();
+    expect(await page.getByRole('link', { name: 'Your online battles' }).count()).toBe(0);
+    await atTable.click();
     await page.getByRole('button', { name: 'Approach', exact: true }).click();
     const form = page.locator('.companion-form');
     const answer = page.locator('.companion-answer');

@@ -3,21 +3,13 @@
 import { type Battle, begin, onePlayer, playOut, seededDice, seededRandomInt, writeRecord } from '@drumhead/engine';
 import { writeFormat1 } from '@drumhead/testkit';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { eager } from '../../packages/large-battles/test/boldPlayer.ts';
-import { artefact, launchChromium, newVisitor } from './chromium.ts';
+import { artefact } from './chromium.ts';
+import { inChromium, newVisitor } from './visitors.ts';
 
 const address = inject('address');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+inChromium();
 
 const ABOUT = { scenario: 'peninsular-clash', seats: { france: 'human', britain: 'human' } };
 
@@ -35,7 +27,7 @@ function fought(seed: number, most = Number.POSITIVE_INFINITY): Battle<State, Co
 const recorded = (seed: number): string => writeRecord(fought(seed), { ...ABOUT, seed });
 
 async function opened(text: string, name: string) {
-  const context = await newVisitor(browser, { viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  const context = await newVisitor({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   const chooser = page.waitForEvent('filechooser');
@@ -88,7 +80,7 @@ describe('a record made in Node', () => {
     await alert.getByText('-5 is outside 600 to 4000.').waitFor({ timeout: 60_000 });
     expect(await alert.innerText()).toMatch(/“table.width”/);
     await page.screenshot({ path: artefact('screens/record-spoilt.png') });
-    await expect.poll(() => page.locator('.victory').count()).toBe(0);
+    expect(await page.locator('.victory, .battle-bar').count(), 'no battle is opened').toBe(0);
     await context.close();
   });
 

@@ -1,24 +1,17 @@
 // The rule reference: every rule one tap away, found by words, at an address of its own, and there without a network.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, launchChromium, newVisitor, scenarioOf } from './chromium.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { artefact, complaints, scenarioOf } from './chromium.ts';
+import { inChromium, newVisitor } from './visitors.ts';
 import { offlineReady } from './visits.ts';
 
 const address = inject('address');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+inChromium();
 
 interface Opened {
   readonly context: BrowserContext;
@@ -28,7 +21,7 @@ interface Opened {
 
 async function open(at: string, size = DESK, locale = 'en-GB', kept = false): Promise<Opened> {
   const touch = size === PHONE;
-  const context = await newVisitor(browser, { viewport: size, hasTouch: touch, isMobile: touch, locale, kept });
+  const context = await newVisitor({ viewport: size, hasTouch: touch, isMobile: touch, locale, kept });
   const page = await context.newPage();
   const heard = complaints(page);
   await page.goto(`${address}${at}`, { waitUntil: 'networkidle' });
@@ -194,7 +187,7 @@ describe('the rule reference', () => {
   });
 
   it('leads in its card from rule to rule, and back', async () => {
-    const context = await newVisitor(browser, { viewport: DESK, locale: 'en-GB' });
+    const context = await newVisitor({ viewport: DESK, locale: 'en-GB' });
     const page = await context.newPage();
     const heard = complaints(page);
     // The rule on the first decision names no other one: here it does.

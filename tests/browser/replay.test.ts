@@ -2,22 +2,14 @@
 import { begin, onePlayer, playOut, seededDice, seededRandomInt } from '@drumhead/engine';
 import { writeFormat1 } from '@drumhead/testkit';
 import { type Command, largeBattles, type State } from '@drumhead/large-battles';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { eager } from '../../packages/large-battles/test/boldPlayer.ts';
-import { artefact, complaints, launchChromium, newVisitor } from './chromium.ts';
+import { artefact, complaints } from './chromium.ts';
+import { inChromium, newVisitor } from './visitors.ts';
 import { faultless } from './visits.ts';
 
 const address = inject('address');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+inChromium();
 
 /** The first commands of a battle of players who fight, as a record. */
 function recorded(seed: number, most: number): string {
@@ -39,7 +31,7 @@ describe('the replay', () => {
     { name: 'desk', width: 1440, height: 900 },
     { name: 'phone', width: 390, height: 844 },
   ])('goes to any moment on a $name, plays on, and leads back to the battle', async ({ name, width, height }) => {
-    const context = await newVisitor(browser, {
+    const context = await newVisitor({
       viewport: { width, height },
       locale: 'en-GB',
       reducedMotion: 'reduce',
@@ -164,11 +156,11 @@ describe('the replay', () => {
   });
 
   it('of a battle that is not there says so', async () => {
-    const page = await browser.newPage();
+    const page = await (await newVisitor()).newPage();
     await page.goto(`${address}#/page/any/replay?battle=nobody`, { waitUntil: 'networkidle' });
     expect(await page.getByRole('alert').filter({ hasText: /./ }).innerText()).toMatch(
       /not saved in this browser|non è salvata in questo browser/,
     );
-    await page.close();
+    await page.context().close();
   });
 });

@@ -1,9 +1,10 @@
 // Every scenario that the home screen offers: its history can be read, and it is deployed and begun at both sizes.
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { largeBattlesMessages } from '@drumhead/large-battles/messages';
 import { SCENARIOS } from '@drumhead/large-battles/scenarios';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, launchChromium, newVisitor, scenarioOf } from './chromium.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { artefact, complaints, scenarioOf } from './chromium.ts';
+import { inChromium, newVisitor } from './visitors.ts';
 
 /** As the home screen lists them. */
 const LARGE = Object.keys(SCENARIOS).map((id) => largeBattlesMessages[`lb.scenario.${id}.name`]?.en);
@@ -12,19 +13,11 @@ const address = inject('address');
 type Size = readonly [name: string, viewport: { readonly width: number; readonly height: number }, touch: boolean];
 const DESK: Size = ['desk', { width: 1440, height: 900 }, false];
 const PHONE: Size = ['phone', { width: 390, height: 844 }, true];
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+inChromium();
 
 async function opened(size: Size, locale = 'en-GB'): Promise<{ page: Page; heard: string[] }> {
   const [, viewport, touch] = size;
-  const context = await newVisitor(browser, {
+  const context = await newVisitor({
     viewport,
     hasTouch: touch,
     isMobile: touch,

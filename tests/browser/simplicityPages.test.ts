@@ -1,30 +1,23 @@
 // Beside the table of Simplicity in Practice: a person builds an army, repairs it, prints it, sends it, and begins a battle.
 import axe, { type AxeResults } from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, launchChromium, newVisitor } from './chromium.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { artefact, complaints } from './chromium.ts';
+import { inChromium, newVisitor } from './visitors.ts';
 
 const address = inject('address');
 const SIZES = {
   desk: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 } as const;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+inChromium();
 
 async function opened(
   size: keyof typeof SIZES,
   at: string,
   locale = 'en-GB',
 ): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
-  const context = await newVisitor(browser, { viewport: SIZES[size], reducedMotion: 'reduce', locale });
+  const context = await newVisitor({ viewport: SIZES[size], reducedMotion: 'reduce', locale });
   const page = await context.newPage();
   const heard = complaints(page);
   await page.goto(at.startsWith('http') ? at : `${address}#/page/simplicity/${at}`, { waitUntil: 'networkidle' });

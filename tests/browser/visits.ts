@@ -1,8 +1,11 @@
 // A visit to the page in Chromium: at a desk or with a phone, in a language; and what must hold wherever one looks.
 import axe, { type AxeResults } from 'axe-core';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { artefact, complaints, launchChromium, newVisitor } from './chromium.ts';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { artefact, complaints } from './chromium.ts';
+import { newVisitor } from './visitors.ts';
+
+export { inChromium } from './visitors.ts';
 
 /** Where the page is served. */
 export const address = inject('address');
@@ -14,18 +17,6 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
-let browser: Browser;
-
-/** One Chromium for all the visits of a file of tests: to be called once, outside of them. */
-export function inChromium(): void {
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
-}
-
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -33,9 +24,9 @@ export interface Visit {
   readonly heard: string[];
 }
 
-/** From now on the pages of this visitor open with these settings. */
-export const wants = (context: BrowserContext, settings: object): Promise<unknown> =>
-  context.addInitScript(`localStorage.setItem('drumhead.settings', '${JSON.stringify(settings)}')`);
+/** From now on this page, or the pages of this visitor, open with these settings. */
+export const wants = (who: BrowserContext | Page, settings: object): Promise<unknown> =>
+  who.addInitScript(`localStorage.setItem('drumhead.settings', '${JSON.stringify(settings)}')`);
 
 /** The page at an address; `ready`: what stands there once it can be used. */
 export async function visit(
@@ -60,15 +51,15 @@ export async function visit(
     readonly settings?: object;
   } = {},
 ): Promise<Visit> {
-  const context = await newVisitor(browser, {
+  const context = await newVisitor({
     viewport: SIZES[size],
     reducedMotion: moving ? 'no-preference' : 'reduce',
     locale,
     hasTouch: touch,
     kept,
   });
-  if (settings) await wants(context, settings);
   const page = await context.newPage();
+  if (settings) await wants(page, settings);
   const heard = complaints(page);
   await page.goto(at, { waitUntil: 'networkidle' });
   await page.locator(ready).first().waitFor();

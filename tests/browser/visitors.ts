@@ -1,0 +1,179 @@
+// Who visits the page in the browser tests: visitors with nothing kept, and one Chromium for all of them.
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launchChromium } from './chromium.ts';
+
+let launched: Promise<Browser> | undefined;
+let launchedWhole: Promise<Browser> | undefined;
+/** The Chromium of this process, where `inChromium` was called: files of tests share it, and it ends with the process. */
+export let browser: Browser;
+
+/**
+ * One Chromium for all the visits of a file of tests: to be called once, outside of them. `whole`: as readers have it,
+ * for what its shell cannot do: it shows no notices.
+ */
+export function inChromium({ whole = false } = {}): void {
+  beforeAll(async () => {
+    browser = await (whole ? (launchedWhole ??= launchChromium(true)) : (launched ??= launchChromium()));
+  });
+  // A test that failed may have left somebody there.
+  afterAll(async () => {
+    await Promise.all(
+      browser
+        .contexts()
+        .filter((context) => !waiting.has(context))
+        .map((context) => end(context)),
+    );
+  });
+}
+
+interface VisitorOptions extends BrowserContextOptions {
+  /** The page is kept for off the net, as it is for every reader: for tests that look at just that. */
+  readonly kept?: boolean;
+}
+
+/**
+ * A new visitor, with nothing kept and chance that falls alike in every run: squads, dice and names come from it, and
+ * a test that waits for its turn must not meet a game in which the other side has something to ask first. The service
+ * worker, which fetches everything there is, is left out unless it is what a test is about.
+ *
+ * Half of what a visit costs is fetching and compiling the code of the page. So a visitor who closes leaves the context
+ * to the next who comes with the same options: emptied, but with the code that the browser has compiled.
+ */
+export async function newVisitor({ kept = false, ...options }: VisitorOptions = {}): Promise<BrowserContext> {
+  const kind = JSON.stringify(options);
+  if (!kept) {
+    for (const [context, itsKind] of waiting) {
+      if (itsKind !== kind || context.browser() !== browser) continue;
+      waiting.delete(context);
+      return context;
+    }
+  }
+  const context = await browser.newContext(options);
+  await context.addInitScript(sameChance);
+  await context.addInitScript(instantTurns);
+  if (kept) return context;
+  await context.addInitScript(NO_SERVICE_WORKER);
+  if (!ALWAYS_NEW) leavesItsContext(context, kind);
+  return context;
+}
+
+/** Where a test is tried a second time, no visitor has had another before. */
+const ALWAYS_NEW = process.env['DRUMHEAD_NEW_VISITORS'] === 'yes';
+
+/** The emptied contexts that wait for the next visitor, with the kind of visitor they are for. */
+const waiting = new Map<BrowserContext, string>();
+
+/** Contexts end here, whatever `close` does in the place of that. */
+const ends = new WeakMap<BrowserContext, () => Promise<void>>();
+const end = (context: BrowserContext): Promise<void> => ends.get(context)?.() ?? context.close();
+
+/** What one does to a context so that it stays with it: such a context is not left to anybody. */
+const LASTING = [
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'grantPermissions',
+  'route',
+  'routeWebSocket',
+  'setDefaultNavigationTimeout',
+  'setDefaultTimeout',
+  'setExtraHTTPHeaders',
+  'setGeolocation',
+  'setOffline',
+] as const satisfies readonly (keyof BrowserContext)[];
+
+/** From now on closing this context empties it and lets it wait for the next visitor of this kind. */
+function leavesItsContext(context: BrowserContext, kind: string): void {
+  let isMarked = false;
+  for (const name of LASTING) {
+    const does = context[name].bind(context) as (...args: readonly unknown[]) => unknown;
+    Object.defineProperty(context, name, {
+      value: (...args: readonly unknown[]) => {
+        isMarked = true;
+        return does(...args);
+      },
+    });
+  }
+  /** Where its pages were: what was kept there is to be forgotten. */
+  const origins = new Set<string>();
+  context.on('page', (page) => {
+    page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
+  });
+  ends.set(context, context.close.bind(context));
+  Object.defineProperty(context, 'close', {
+    value: async () => {
+      const isEmptied = !isMarked && (await emptied(context, origins));
+      if (!isEmptied) return end(context);
+      origins.clear();
+      waiting.set(context, kind);
+    },
+  });
+}
+
+/** Closes the pages of a context and forgets everything that they kept. False: it could not be done. */
+async function emptied(context: BrowserContext, origins: ReadonlySet<string>): Promise<boolean> {
+  const [last, ...others] = context.pages();
+  if (!last) return false;
+  try {
+    await Promise.all(others.map((page) => page.close()));
+    // No code of the page runs any more, and what it held open is let go.
+    await last.goto('about:blank', { timeout: 5_000 });
+    await forget(last, origins);
+    await last.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function forget(page: Page, origins: ReadonlySet<string>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (const origin of origins) {
+    if (!origin.startsWith('http')) continue;
+    const storageTypes = 'cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage';
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  }
+  await page.context().clearCookies();
+}
+
+/** Runs in the page before its own code: whatever it draws by chance is drawn alike in every run of a test. */
+function sameChance(): void {
+  // A page that is opened again goes on with other numbers: names that were given must not be given twice.
+  let visits = 0;
+  try {
+    visits = Number(localStorage.getItem('visits of the test') ?? 0);
+    localStorage.setItem('visits of the test', String(visits + 1));
+  } catch {
+    // A page without an address keeps nothing.
+  }
+  let drawn = visits << 16;
+  const next = (): number => {
+    drawn = (drawn + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(drawn ^ (drawn >>> 15), 1 | drawn);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  Math.random = () => next() / 0x1_0000_0000;
+  Object.defineProperty(crypto, 'getRandomValues', {
+    value: (list: Uint32Array | Uint8Array) => {
+      list.set(Array.from(list, next));
+      return list;
+    },
+  });
+}
+
+/** A browser without a service worker for this page, as a private window may be: the page goes on without one. */
+const NO_SERVICE_WORKER = `if (navigator.serviceWorker) {
+  navigator.serviceWorker.register = () => Promise.reject(new DOMException('not in this test', 'SecurityError'));
+}`;
+
+/** Tests need not watch the computer's turn, unless they choose a pace. */
+function instantTurns(): void {
+  try {
+    if (localStorage.getItem('drumhead.settings') === null)
+      localStorage.setItem('drumhead.settings', JSON.stringify({ pace: 'instant' }));
+  } catch {
+    // A page without an address keeps nothing.
+  }
+}
