@@ -67,8 +67,8 @@ it.each([
     size: 'phone',
     locale: 'it-IT',
     theme: 'dark',
-    won: 'Guerrieri nativi',
-    turns: 7,
+    won: 'Ranger',
+    turns: 8,
   },
   {
     id: 'simplicity',
