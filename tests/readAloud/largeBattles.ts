@@ -249,7 +249,7 @@ const hasPair = (faces: readonly number[]): boolean =>
 
 const sumOf = (faces: string | undefined): number => numbers(faces).reduce((sum, face) => sum + face, 0);
 
-/** LB-PHASE-01: the higher sum begins. */
+/** LB-ACT-02: the higher sum begins. */
 const initiative: LineReader = ({ line }) => {
   const match = /^(?:First initiative|Prima iniziativa): (.*) \((.*?) (\d(?: \+ \d)*), (.*?) (\d(?: \+ \d)*)\)/.exec(
     line,

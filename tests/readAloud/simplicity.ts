@@ -62,7 +62,7 @@ const risk: LineReader = ({ line }) => {
   return true;
 };
 
-/** SIP-SET-3, SIP-TUR-2: the higher die stands first, beside the name. */
+/** SIP-DEP-1, SIP-INI-1: the higher die stands first, beside the name. */
 const choice: LineReader = ({ line }) => {
   const match = /^(.*) \((\d) (?:against|contro) (\d)\)\.$/.exec(line);
   if (match === null) return false;

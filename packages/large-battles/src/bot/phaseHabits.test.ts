@@ -13,7 +13,7 @@ function habitsOf(state: State) {
   const habits = behaviour();
   const see = (command: Command, events: readonly Event[] = [], after = state): void =>
     habits.see({ before: state, seat: 'red', command, state: after, events } satisfies Step);
-  const phase = (): void => see({ type: 'pass' }, [{ type: 'phaseBegan', rule: 'LB-TURN-01', side: 0 } as Event]);
+  const phase = (): void => see({ type: 'pass' }, [{ type: 'phaseBegan', rule: 'LB-ACT-01', side: 0 } as Event]);
   const shot = (battery: number): void => see({ type: 'stop' }, [{ type: 'bombarded', battery, target: 3 } as Event]);
   return { habits, see, phase, shot };
 }

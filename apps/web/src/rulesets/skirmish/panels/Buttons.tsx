@@ -75,7 +75,7 @@ function Answer({
       {...highlightOnHover([pieceOf(command)])}
       onClick={() => (undone > 0 ? press(act) : act())}
     >
-      {isSure ? messages.t('web.sk.do.again', { answer }) : answer}
+      {isSure ? messages.t('web.sk.sure', { answer }) : answer}
       {undone > 0 && <small>{messages.t('web.sk.do.endTurn.lost', { count: undone })}</small>}
       <ShortClash scene={scene} command={command} />
     </button>

@@ -307,7 +307,7 @@ export const skirmishTableMessages = {
   },
   'web.sk.do.withdraw': { en: 'Withdraw (you lose)', it: 'Arrenditi (perdi)' },
   'web.sk.do.withdraw.sure': { en: 'Withdraw? You lose.', it: 'Ti arrendi? Perdi la partita.' },
-  'web.sk.do.again': { en: '{{answer}}? Press again.', it: '{{answer}}? Premi di nuovo.' },
+  'web.sk.sure': { en: '{{answer}}? Press again.', it: '{{answer}}? Premi di nuovo.' },
   'web.sk.do.endTurn.lost': { en: 'Yet to act: {{count}}', it: 'Possono ancora agire: {{count}}' },
   'web.sk.do.ready': terms.FinishDeployment,
   'web.sk.do.lift': terms.TakeOffTheTable,

@@ -183,8 +183,8 @@ export const terrain: RuleChapter = {
       page: '14',
       title: { en: 'Line of sight', it: 'Linea di vista' },
       clause: {
-        en: 'Line of sight runs from the centre of the battery to any point of the target. It goes one way: the target may not see the battery so (LB-LOS-09).',
-        it: 'La linea di vista va dal centro della batteria a un punto qualsiasi del bersaglio. Vale in un senso solo: il bersaglio può non vedere così la batteria (LB-LOS-09).',
+        en: 'Line of sight runs from the centre of the battery to any point of the target. It goes one way: it says nothing of what the target sees (LB-LOS-09).',
+        it: 'La linea di vista va dal centro della batteria a un punto qualsiasi del bersaglio. Vale in un senso solo: non dice nulla di ciò che vede il bersaglio (LB-LOS-09).',
       },
     },
     {
