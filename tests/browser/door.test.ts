@@ -1,0 +1,155 @@
+// Files, links and texts are dropped and pasted anywhere on the page: each is opened where it belongs, or named.
+import { readFileSync } from 'node:fs';
+import { seededRandomInt } from '@drumhead/engine';
+import { randomDivision } from '@drumhead/large-battles/armies';
+import { randomArmy } from '@drumhead/simplicity/armies';
+import { randomSquad, skirmish } from '@drumhead/skirmish';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { address, faultless, inChromium, visit } from './visits.ts';
+
+inChromium();
+
+const pick = seededRandomInt('the door');
+
+/** Lets go of files, or of a link, over the page. */
+const drop = async (page: Page, files: Readonly<Record<string, string>>, link = '') => {
+  const data = await page.evaluateHandle(`(() => {
+    const data = new DataTransfer();
+    for (const [name, text] of ${JSON.stringify(Object.entries(files))}) data.items.add(new File([text], name));
+    if (${JSON.stringify(link)} !== '') data.setData('text/uri-list', ${JSON.stringify(link)});
+    return data;
+  })()`);
+  await page.dispatchEvent('body', 'dragover', { dataTransfer: data });
+  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+};
+const paste = (page: Page, text: string) =>
+  page.evaluate(`(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', ${JSON.stringify(text)});
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  })()`);
+const hash = (page: Page) => new URL(page.url()).hash;
+const position = (name: string) => readFileSync(`examples/positions/${name}.json`, 'utf8');
+
+const side = (name: string) => ({
+  name,
+  cinc: { name: 'Chief', q: 4, rules: [] },
+  brigades: [
+    {
+      name: 'I',
+      leader: { name: 'General', q: 4, rules: [] },
+      units: [{ troops: 'lineInfantry', name: 'Line', count: 2, men: 600 }],
+    },
+  ],
+  reserve: [],
+});
+const company = (id: string, roster: string, models: readonly string[]) => ({
+  id,
+  company: { roster, models: models.map((profile) => ({ profile })) },
+});
+const fifteen = (profile: string) => Array<string>(15).fill(profile);
+
+/** Documents of each format, and the page where they belong. */
+const PAGES: readonly (readonly [string, object])[] = [
+  ['skirmish/squads', { ...randomSquad('fr', 400, pick), name: 'Les Perdus' }],
+  ['large-battles/division', { ...randomDivision('france', '1805-1812', pick), name: 'Les Perdus' }],
+  ['simplicity/army', { ...randomArmy('plain', 2, pick), name: 'Les Perdus' }],
+  [
+    'large-battles/historical',
+    {
+      format: 'drumhead-large-battles-historical',
+      version: 1,
+      name: 'Les Perdus',
+      level: 'division',
+      ground: 'open',
+      sides: [side('France'), side('Austria')],
+    },
+  ],
+  [
+    'skirmish/campaign',
+    {
+      format: 'drumhead-skirmish-campaign',
+      version: 1,
+      variant: 'SDS',
+      scale: '15mm',
+      games: 3,
+      players: [
+        company('france', 'fr', ['fr-officer', 'fr-nco', ...fifteen('fr-line')]),
+        company('britain', 'gb', ['gb-officer', 'gb-sergeant', ...fifteen('gb-line')]),
+      ],
+      played: [],
+    },
+  ],
+];
+
+it('files of each format go to their page, by whatever name and wherever they are dropped', async () => {
+  const { page, heard } = await visit(`${address}#/page/large-battles/rules`);
+  for (const [at, file] of PAGES) {
+    await drop(page, { 'x.txt': JSON.stringify(file) });
+    await expect.poll(() => hash(page)).toBe(`#/page/${at}`);
+    if ('name' in file)
+      await expect
+        .poll(() => page.locator('input').evaluateAll((all) => all.map((one) => (one as { value?: string }).value)))
+        .toContain('Les Perdus');
+  }
+  // What a battle can be begun from asks by whom it is played.
+  const game = JSON.stringify(skirmish.scenario(skirmish.scenarios[0] as string));
+  for (const file of [...['large-battles', 'skirmish', 'simplicity'].map(position), game]) {
+    await drop(page, { file });
+    const question = page.locator('.door');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => question.count()).toBe(0);
+  }
+  expect(heard).toEqual([]);
+}, 240_000);
+
+it('foreign files are named, one answer for each, and a list is offered to the pages that read lists', async () => {
+  const { page, heard } = await visit(`${address}#/page/large-battles/rules`);
+  const door = page.locator('.door');
+  const roster = '<roster battleScribeVersion="2.03" xmlns="http://www.battlescribe.net/schema/rosterSchema">';
+  await drop(page, {
+    'army.ros': roster,
+    'squadron.json': '{"faction":"rebelalliance","pilots":[],"version":"2.0.0"}',
+  });
+  await door.getByText('This is a file of BattleScribe (version 2.03).').waitFor();
+  await door.getByText('This is an X-Wing squadron (XWS) (version 2.0.0).').waitFor();
+  await drop(page, { 'cut.json': '{"format":"drumhead-skirmish-squad","version":1,\n"models":[' });
+  await door.getByText('This is a squad, which breaks off in line 2. Ask for the whole file.').waitFor();
+  // What was answered before stands until it is closed.
+  expect(await door.locator('p[role=alert]').count()).toBe(3);
+  await faultless(page);
+  await door.getByRole('button', { name: 'Close' }).click();
+  await drop(page, { 'list.txt': '• French 400 pts\n• Officer (60 pts)\n• Line Infantryman x4' });
+  await door.getByRole('button', { name: 'Squads' }).click();
+  await page.getByRole('button', { name: 'Use this squad' }).click();
+  await expect.poll(() => page.locator('.sheet tbody tr').count()).toBeGreaterThan(1);
+  expect(heard).toEqual([]);
+}, 240_000);
+
+it('links of this page are opened, and those of another server are offered without a word to this one', async () => {
+  const { page, heard } = await visit(`${address}#/page/large-battles/rules`);
+  const door = page.locator('.door');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  const key = 'red=0123456789abcdef';
+  await paste(page, `Look: <https://drumhead.example/t/abcdefgh#${key}>. Yours, Paul`);
+  await door.getByText('This link leads to another server, drumhead.example.').waitFor();
+  expect(await door.getByRole('link', { name: 'Open it at drumhead.example' }).getAttribute('href')).toBe(
+    `https://drumhead.example/t/abcdefgh#${key}`,
+  );
+  expect(await door.getByRole('button', { name: 'Open it here' }).count()).toBe(0);
+  expect(hash(page)).toBe('#/page/large-battles/rules');
+  expect(asked.filter((one) => one.includes('0123456789abcdef') || one.includes('abcdefgh'))).toEqual([]);
+  await faultless(page);
+  await door.getByRole('button', { name: 'Close' }).click();
+  // Another server's own page of documents needs no key.
+  await drop(page, {}, 'https://drumhead.example/#/page/skirmish/terrain');
+  await door.getByRole('button', { name: 'Open it here' }).click();
+  await expect.poll(() => hash(page)).toBe('#/page/skirmish/terrain');
+  await drop(page, {}, `${address}#/page/skirmish/game`);
+  await expect.poll(() => hash(page)).toBe('#/page/skirmish/game');
+  await paste(page, 'https://example.org/a-page-of-somebody-else');
+  await door.getByText('This is the address of another page').waitFor();
+  expect(heard).toEqual([]);
+}, 240_000);
