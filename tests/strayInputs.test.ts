@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { tryStrays } from './strayInputs.ts';
+import { AT_ONCE, tryStrays } from './strayInputs.ts';
 
-it('a thousand damaged and foreign inputs are each answered in at most two sentences of ours, and no line is lost', () => {
-  const { counts, faults } = tryStrays(1000, 'strays');
+it('damaged and foreign inputs are each answered in at most two sentences of ours, and no line is lost', () => {
+  const { counts, faults } = tryStrays(AT_ONCE, 'strays');
   expect(faults).toEqual([]);
-  for (const kind of ['words', 'damaged', 'foreign', 'link', 'binary', 'empty'])
-    expect(counts[kind]).toBeGreaterThan(0);
+  for (const kind of ['words', 'damaged', 'foreign', 'binary', 'empty']) expect(counts[kind]).toBeGreaterThan(0);
 });

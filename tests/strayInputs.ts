@@ -135,6 +135,9 @@ export interface Strays {
   readonly faults: readonly string[];
 }
 
+/** Inputs that one test tries: few enough for a busy machine. */
+export const AT_ONCE = 250;
+
 /** Tries so many inputs. */
 export function tryStrays(count: number, seed: string): Strays {
   const pick = seededRandomInt(seed);
