@@ -136,7 +136,7 @@ export interface Strays {
 }
 
 /** Inputs that one test tries: few enough for a busy machine. */
-export const AT_ONCE = 250;
+export const AT_ONCE = 100;
 
 /** Tries so many inputs. */
 export function tryStrays(count: number, seed: string): Strays {
