@@ -17,7 +17,7 @@ import {
   NO_INTERACTION,
   step,
 } from '../../apps/web/src/rulesets/skirmish/interaction/tool.ts';
-import { LINES, posed, ROW, TARGET, volley } from '../../packages/skirmish/test/orderPositions.ts';
+import { LINES, order, posed, ROW, TARGET, volley } from '../../packages/skirmish/test/orderPositions.ts';
 import { playing } from '../../packages/skirmish/test/playing.ts';
 import { acting, type OpeningSpec, position, type PositionSpec } from '../../packages/skirmish/test/positions.ts';
 import { browserTests } from './browserTests.ts';
@@ -396,6 +396,34 @@ const POSITIONS: readonly State[] = [
     models: [{ at: [400, 300] }, { at: [100, 40], player: 1 }],
     features: [{ kind: 'building', box: [400, 300, 160, 160], stairs: [400, 300] }],
   }),
+  // At the upper window with the ladder: down by it, or with a jump.
+  acting(
+    {
+      models: [
+        { at: [330, 300], level: 1 },
+        { at: [100, 40], player: 1 },
+      ],
+      features: [
+        {
+          kind: 'building',
+          box: [400, 300, 160, 160],
+          stairs: [400, 300],
+          openings: [
+            { kind: 'window', wall: 3 },
+            { kind: 'window', wall: 3, level: 1 },
+          ],
+          ladder: { at: [315, 300], opening: 1 },
+        },
+      ],
+    },
+    0,
+    3,
+  ),
+  // SK-NAT-1: France may roll the dice of a group move again.
+  playing(posed({ players: [{ feature: 'SK-NAT-1' }, {}] }))
+    .say('red', order('groupMove', [1, 2, 3]))
+    .say('red', { type: 'orderDice', dice: 3 })
+    .roll([6, 1, 2]).state,
 ];
 
 provesReach<Command, Scene>('SK-MOV-1 SK-GRP-2 SK-GRP-19 SK-GRP-20', {

@@ -206,8 +206,9 @@ export const passingHandler: Handler<PassingFrame> = {
   act: () => notNow('SIP-INT-4'),
   roll(draft, { unit, friends }, [faces]) {
     const face = (faces as readonly number[])[0] as number;
-    const disrupted = face >= passingScore(draft, unit);
-    emit(draft, { type: 'passed', rule: 'SIP-INT-4', unit, friend: friends[0] as number, face, disrupted });
+    const hurtAt = passingScore(draft, unit);
+    const disrupted = face >= hurtAt;
+    emit(draft, { type: 'passed', rule: 'SIP-INT-4', unit, friend: friends[0] as number, face, hurtAt, disrupted });
     if (disrupted) disrupt(draft, unit, 'SIP-INT-4');
     const rest = friends.slice(1);
     if (rest.length === 0 || isSpent(draft, unit)) pop(draft);

@@ -103,6 +103,8 @@ export type Event = EventBase &
         readonly unit: number;
         readonly friend: number;
         readonly face: number;
+        /** The least face that disrupts; left out by versions before 3. */
+        readonly hurtAt?: number;
         readonly disrupted: boolean;
       }
     | {

@@ -136,7 +136,7 @@ function lineOf(state: State, event: Event): Described {
         unit: event.unit,
         friend: event.friend,
         face: event.face,
-        needed: passingScore(state, event.unit),
+        needed: event.hurtAt ?? passingScore(state, event.unit),
       });
     case 'risked':
       return described(

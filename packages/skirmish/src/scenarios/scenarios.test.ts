@@ -159,7 +159,7 @@ describe('SK-SCN-3 Foraging Mission', () => {
     expect(from(549).refused('red', { type: 'carryOff', model: 0 })).toBe('SK-SCN-3');
     expect(from(590).red({ type: 'carryOff', model: 0 }).state.models[0]?.out).toBe('safe');
     // The other side's edge does not count.
-    expect(from(580, 'north').refused('red', { type: 'carryOff', model: 0 })).toBe('SK-MOV-1');
+    expect(from(580, 'north').refused('red', { type: 'carryOff', model: 0 })).toBe('SK-SCN-1');
   });
 
   it('SK-SCN-3 SK-MOV-8 SK-HTH-27 no counter is carried off past an enemy who touches the way, or the carrier', () => {
