@@ -116,7 +116,7 @@ describe('a campaign', () => {
     await page.getByRole('button', { name: 'Draw everything and play' }).click();
     await settled(page);
     await page.locator('.menu summary').click();
-    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Concede the game' }).click();
     await page.locator('.menu .grave').click();
     const onwards = page.locator('.victory').getByRole('link', { name: 'Continue the campaign' });
     await onwards.waitFor();
