@@ -92,6 +92,8 @@ describe('a position in words', () => {
     // LB-LOS-01, LB-LOS-09: the sight of guns alone is not mutual.
     expect(inWords('large-battles', 'sight', guns)).toContain('Sight of the guns goes one way');
     expect(model).not.toContain('one way');
+    const { position } = JSON.parse(readFileSync(new URL('simplicity/sight.json', folder), 'utf8'));
+    expect(inWords('simplicity', 'sight', { position })).not.toContain('one way');
   });
 });
 

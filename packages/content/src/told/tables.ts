@@ -56,7 +56,7 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 function lookLines(t: Translate, looks: readonly Fields[]): Lines {
   return looks.flatMap((look) => {
-    const { from, to, distance, gap, sees, inArc, flank, position, shot, shots } = look;
+    const { from, to, distance, gap, sees, inArc, flank, position, shot, shots, oneWay } = look;
     const head = t(distance === undefined ? 'told.look.gap' : 'told.look', {
       from: String(from),
       to: String(to),
@@ -72,8 +72,7 @@ function lookLines(t: Translate, looks: readonly Fields[]): Lines {
       ...indented([
         ...facts,
         ...positionLines(t, position),
-        // LB-LOS-01, LB-LOS-09: only guns may see what does not see them.
-        ...(shot === undefined ? [] : [t('told.look.guns')]),
+        ...(oneWay === true ? [t('told.look.guns')] : []),
         ...[shot, ...listOf(shots)].flatMap((one) => shotLines(t, one)),
       ]),
     ];

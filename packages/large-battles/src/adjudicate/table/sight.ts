@@ -42,6 +42,8 @@ export interface Look {
   readonly position?: { readonly attacker: Count; readonly defender: Count; readonly defenderInContact: Count };
   /** Only if `from` is a battery and `to` an enemy. */
   readonly shot?: Shot;
+  /** LB-LOS-01, LB-LOS-09: then that shot goes by a sight which is not mutual. */
+  readonly oneWay?: boolean;
 }
 
 export interface SightOutcome {
@@ -98,7 +100,7 @@ function lookOf(state: State, from: number, to: number, t: Translate | undefined
       defender: counted(positionBonus(state, 'defender', to, from, 'approach')),
       defenderInContact: counted(positionBonus(state, 'defender', to, from, 'contact')),
     },
-    ...(guns ? { shot: shotOf(state, from, to, t) } : {}),
+    ...(guns ? { shot: shotOf(state, from, to, t), oneWay: true } : {}),
   };
 }
 
