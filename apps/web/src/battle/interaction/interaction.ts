@@ -47,9 +47,9 @@ export interface InteractionRules<Scene, Interaction extends Held, Input extends
   afterBattleChange(interaction: Interaction, scene: Scene, now: Hosted, before: Hosted): Interaction;
   /** The orders that activate the chosen piece with so many dice; none where it cannot be activated now. */
   activated?(interaction: Interaction, scene: Scene, dice: number): readonly C[];
-  /** May a reload of the page restore this interaction? */
   /** Kinds of orders that ask before they go, also where orders go at once. */
   readonly givesAway?: readonly string[];
+  /** May a reload of the page restore this interaction? */
   isRestorable(interaction: Interaction): boolean;
 }
 
