@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { facing, normalise, roundOffset, steps, toDegrees, toMm, turnBetween } from './index.ts';
+import { facing, normalise, roundOffset, steps, toDegrees, toMm, toWholeDegrees, turnBetween } from './index.ts';
 
 describe('steps and facing steps', () => {
   test('a millimetre is 64 steps, and half a step rounds up', () => {
@@ -18,6 +18,7 @@ describe('steps and facing steps', () => {
     expect(facing(-90)).toBe(4320);
     expect(facing(359.99)).toBe(0);
     expect(toDegrees(facing(22.5))).toBe(22.5);
+    expect([facing(359.4), facing(359.6), 0].map(toWholeDegrees)).toEqual([359, 0, 0]);
   });
 
   test('normalise keeps the direction and lands in 0..5759, never at -0', () => {

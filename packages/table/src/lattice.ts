@@ -48,6 +48,11 @@ export function toDegrees(facing: number): number {
   return facing / FACINGS_PER_DEGREE;
 }
 
+/** Facing steps to whole degrees, 0..359: a hair to the left of 0° is 0°, not 360°. */
+export function toWholeDegrees(facing: number): number {
+  return Math.round(toDegrees(facing)) % 360;
+}
+
 /** Any whole number of facing steps to the same direction in 0..5759; 5760 becomes 0. Never -0. */
 export function normalise(facing: number): number {
   if (facing > 0 && facing < FULL_TURN) return facing;

@@ -3,7 +3,7 @@
  * under a key for its kind; `factsInWords` replaces indices by names.
  */
 import { type Described, type Facts, total } from '@drumhead/engine';
-import { toDegrees, toMm } from '@drumhead/table';
+import { toDegrees, toMm, toWholeDegrees } from '@drumhead/table';
 import type { Event } from '../state/events.ts';
 import type { Formation } from '../state/kinds.ts';
 import type { State } from '../state/state.ts';
@@ -324,7 +324,7 @@ const place = ({ x, y }: { readonly x: number; readonly y: number }): Facts => (
 /** Where a unit stands, and its front in whole degrees. */
 const pose = (at: { readonly x: number; readonly y: number; readonly facing: number }): Facts => ({
   ...place(at),
-  degrees: Math.round(toDegrees(at.facing)),
+  degrees: toWholeDegrees(at.facing),
 });
 
 type Fight = Event & { readonly type: 'bombarded' };

@@ -1,14 +1,12 @@
 /** Moves as message keys with their facts: which way, and how far. */
 import type { Described, Facts } from '@drumhead/engine';
-import { toDegrees, toMm } from '@drumhead/table';
+import { toDegrees, toMm, toWholeDegrees } from '@drumhead/table';
 import { degrees } from '../ground/measure.ts';
 import type { Move } from '../state/commands.ts';
 
 /** A log line needs no tenths; the least move is told as 1 mm. */
 const wholeMm = (steps: number): number => Math.max(1, Math.round(toMm(steps)));
 const wholeDegrees = (facing: number): number => Math.round(Math.abs(facing) / 16);
-/** A hair to the left of 0° is 0°, not 360°. */
-const wholeFacing = (facing: number): number => Math.round(toDegrees(facing)) % 360;
 /** A turn of less than a degree has a decimal, as angles in refusals have: it is no turn of 0°. */
 const turnDegrees = (facing: number): number =>
   Math.abs(facing) < 16 ? degrees(Math.abs(facing)) : wholeDegrees(facing);
@@ -53,14 +51,14 @@ export function moved(unit: number, move: Move): Described {
       return described('lb.event.movedFast', {
         unit,
         distance: wholeMm(move.distance),
-        degrees: wholeFacing(move.facing),
+        degrees: toWholeDegrees(move.facing),
       });
     case 'road':
       if (move.distance === 0) return described('lb.event.turned', { unit, degrees: toDegrees(move.facing) });
       return described('lb.event.movedByRoad', {
         unit,
         distance: wholeMm(Math.abs(move.distance)),
-        degrees: wholeFacing(move.facing),
+        degrees: toWholeDegrees(move.facing),
       });
     case 'shift':
       return described('lb.event.shifted', { unit, distance: wholeMm(move.distance) });

@@ -1,6 +1,6 @@
 /** Events as message keys with their facts. Facts that name a unit or Command base carry its index. */
 import { type Described, type Facts, total } from '@drumhead/engine';
-import { toDegrees, toMm } from '@drumhead/table';
+import { toMm, toWholeDegrees } from '@drumhead/table';
 import { SAVE } from '../combat/fire.ts';
 import { passingScore } from '../combat/melee.ts';
 import type { Event } from '../state/events.ts';
@@ -83,7 +83,7 @@ function lineOf(state: State, event: Event): Described {
     case 'moved':
       return described(`sip.event.moved.${event.how}`, {
         unit: event.unit,
-        degrees: Math.round(toDegrees(event.facing)),
+        degrees: toWholeDegrees(event.facing),
         ...place(event),
       });
     case 'commandMoved':
