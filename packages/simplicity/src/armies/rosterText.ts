@@ -111,6 +111,13 @@ function readLine(line: string, draft: Draft, namesOf: NamesOf): LineResult {
   return { key: 'sip.text.understood.brigade', facts: { brigade: brigadeName(brigade), units } };
 }
 
+/** A brigade of these lots, or why it would be too large. */
+function brigadeOf(lots: readonly Lot[]): { units: Lot[] } | LineFault {
+  const units = asFew(lots);
+  const most = units.find(({ count }) => count > MOST_UNITS);
+  return most === undefined ? { units } : fault('sip.problem.lineCount', { count: most.count, most: MOST_UNITS });
+}
+
 /** Lots of one kind and class together, where there are more than a file holds. */
 function asFew(lots: readonly Lot[]): Lot[] {
   if (lots.length <= KINDS.length * CLASSES.length) return [...lots];
@@ -127,10 +134,8 @@ function asFew(lots: readonly Lot[]): Lot[] {
 /** Units on a line of their own: of the brigade above, or of one of their own. */
 function readUnits(army: ArmyFile, lot: Lot, draft: Draft): LineResult {
   const last = army.brigades.at(-1);
-  const units = asFew([...(last?.units ?? []), lot]);
-  const most = units.find(({ count }) => count > MOST_UNITS);
-  if (most !== undefined) return fault('sip.problem.lineCount', { count: most.count, most: MOST_UNITS });
-  const brigade: ArmyBrigade = { units };
+  const brigade = brigadeOf([...(last?.units ?? []), lot]);
+  if ('reason' in brigade) return brigade;
   draft.army = {
     ...army,
     brigades: [...(last?.units === undefined ? army.brigades : army.brigades.slice(0, -1)), brigade],
@@ -187,10 +192,7 @@ function readBrigade(army: ArmyFile, line: string, namesOf: NamesOf): ArmyBrigad
     if ('reason' in one) return one;
     units.push(one);
   }
-  const few = asFew(units);
-  const most = few.find(({ count }) => count > MOST_UNITS);
-  if (most !== undefined) return fault('sip.problem.lineCount', { count: most.count, most: MOST_UNITS });
-  return { units: few };
+  return brigadeOf(units);
 }
 
 /** `4 × line infantry (raw)`, `LIGHT E`, `3 elite line infantry`. */
