@@ -78,7 +78,7 @@ function phaseOf(state: State, side: SideIndex): Phase {
   state.units.forEach((u: Unit, unit) => {
     const profile = state.field.units[unit] as UnitProfile;
     if (u.status !== 'table' || profile.side !== side) return;
-    if (u.brigade < 0) waits ||= u.brigade === -1;
+    if (u.brigade < 0) waits = true;
     else if (profile.arm === 'artillery' && u.formation === 'unlimbered') {
       if (bestAim(state, outlook, unit, true).target < 0) {
         if (bestTurn(state, outlook, unit) !== null) turning.push(unit);
