@@ -137,7 +137,8 @@ const kindOf = (format: string): OwnKind | null =>
   OWN_KINDS.find((kind) => /^drumhead(?:-[a-z-]+)?-/.test(format) && format.endsWith(`-${kind}`)) ?? null;
 
 const ADDRESS = String.raw`(#\/(?:page|battle)\/[^\s<>"]+|\/t\/[\w-]{4,}(?![\w-]|\/[\w-])(?:#[^\s<>"]*)?)`;
-const FULL = new RegExp(`(https?:\\/\\/[^\\s<>"'#]*?)${ADDRESS}`, 'i');
+/** Names of servers are shorter; without an end each `http` of a long text would be searched to the end of it. */
+const FULL = new RegExp(`(https?:\\/\\/[^\\s<>"'#]{1,300}?)${ADDRESS}`, 'i');
 const BARE = new RegExp(`(?:^|[\\s<("'“«[=])${ADDRESS}`);
 
 /** The keys in an address are its server's: an address without a server is none beside the address of another page. */
