@@ -112,7 +112,7 @@ function readLine(line: string, draft: Draft, namesOf: NamesOf): LineResult {
 }
 
 /** A brigade of these lots, or why it would be too large. */
-function brigadeOf(lots: readonly Lot[]): { units: Lot[] } | LineFault {
+function brigadeOf(lots: readonly Lot[]): ArmyBrigade | LineFault {
   const units = asFew(lots);
   const most = units.find(({ count }) => count > MOST_UNITS);
   return most === undefined ? { units } : fault('sip.problem.lineCount', { count: most.count, most: MOST_UNITS });
