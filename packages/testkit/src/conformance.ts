@@ -8,6 +8,7 @@ import {
   begin,
   checkOf,
   decide,
+  equalData,
   stepsOf,
   seededRandomInt,
   hashOf,
@@ -194,7 +195,7 @@ function checkReplay<S, C extends Command, E extends BattleEvent>(
         `${step.seat} ${show(command)} was refused the second time: ${show(answer.refusal)}`,
       );
     battle = answer.battle;
-    if (hashOf(battle.state) !== hashOf(step.state)) {
+    if (checkOf(battle) !== checkOf(step)) {
       throw new ConformanceFailure(
         'replay',
         place,
@@ -213,7 +214,7 @@ function parting<S, C extends Command, E extends BattleEvent>(
   const others = stepsOf(other);
   const apart = stepsOf(one).findIndex((step, i) => {
     const { seat, command, ...after } = others[i] ?? step;
-    return hashOf([seat, command]) !== hashOf([step.seat, step.command]) || checkOf(after) !== checkOf(step);
+    return !equalData([seat, command], [step.seat, step.command]) || checkOf(after) !== checkOf(step);
   });
   if (apart < 0 && one.count === other.count && hashOf(one.state) === hashOf(other.state)) return null;
   return { ruleset: `${one.ruleset.id} ${one.ruleset.version}`, seed, step: apart < 0 ? one.count : apart + 1 };

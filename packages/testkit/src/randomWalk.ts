@@ -41,7 +41,6 @@ export interface RandomWalkOptions<S, C extends Command, E extends BattleEvent> 
 
 export interface RandomWalk<S, C extends Command, E extends BattleEvent> {
   readonly battle: Battle<S, C, E>;
-  readonly offered: readonly Offer<C>[];
   readonly over: boolean;
 }
 
@@ -72,8 +71,8 @@ export function randomWalk<S, C extends Command, E extends BattleEvent>(
     if (freeze) deepFreeze(state);
     const pending = guarded('pending', place, 'pending', () => ruleset.pending(state));
     onState?.({ battle, pending, place, offered });
-    if (pending.length === 0) return { battle, offered, over: true };
-    if (battle.count >= steps) return { battle, offered, over: false };
+    if (pending.length === 0) return { battle, over: true };
+    if (battle.count >= steps) return { battle, over: false };
     const waiting = pending[choose(pending.length)] as Pending;
     let command: Command;
     if (waiting.seat === DICE) {
@@ -87,7 +86,9 @@ export function randomWalk<S, C extends Command, E extends BattleEvent>(
           `${waiting.seat} must decide ${waiting.decision} and is offered nothing`,
         );
       if (freeze) deepFreeze(offers);
-      guarded('offers', place, 'hashing the offers', () => remember(offered, seen, waiting.seat, offers));
+      // Only who looks on is told of the offers before.
+      if (onState !== undefined)
+        guarded('offers', place, 'hashing the offers', () => remember(offered, seen, waiting.seat, offers));
       command = offers[choose(offers.length)] as C;
     }
     const answer = guarded('decide', place, `decide of ${waiting.seat} ${show(command)}`, () =>

@@ -13,15 +13,28 @@ interface Wanted {
   readonly y: number;
 }
 
-/** The cells of a square ring around the middle one. */
-export function* ringOf(ring: number): Generator<readonly [number, number]> {
-  for (let i = -ring; i <= ring; i++) {
-    yield [i, -ring];
-    yield [i, ring];
+/** Cells from the middle one to the edges of a box. */
+interface Cells {
+  readonly left: number;
+  readonly right: number;
+  readonly up: number;
+  readonly down: number;
+}
+
+const EVERYWHERE: Cells = { left: -Infinity, right: Infinity, up: -Infinity, down: Infinity };
+
+/** The cells of a square ring around the middle one, as far as they are in the box. */
+export function* ringOf(
+  ring: number,
+  { left, right, up, down }: Cells = EVERYWHERE,
+): Generator<readonly [number, number]> {
+  for (let i = Math.max(-ring, left); i <= Math.min(ring, right); i++) {
+    if (-ring >= up) yield [i, -ring];
+    if (ring <= down) yield [i, ring];
   }
-  for (let j = 1 - ring; j < ring; j++) {
-    yield [-ring, j];
-    yield [ring, j];
+  for (let j = Math.max(1 - ring, up); j <= Math.min(ring - 1, down); j++) {
+    if (-ring >= left) yield [-ring, j];
+    if (ring <= right) yield [ring, j];
   }
 }
 
@@ -41,15 +54,21 @@ export function nearestStand<C extends Wanted>(
   const y = Math.round(Math.min(box.maxY, Math.max(box.minY, wanted.y)));
   const pitch = steps(PITCH * draft.field.factor);
   const rings = Math.ceil(Math.max(box.maxX - box.minX, box.maxY - box.minY) / pitch);
+  const cells: Cells = {
+    left: Math.ceil((box.minX - x) / pitch),
+    right: Math.floor((box.maxX - x) / pitch),
+    up: Math.ceil((box.minY - y) / pitch),
+    down: Math.floor((box.maxY - y) / pitch),
+  };
   let best: C | null = null;
   /** Squared distance of the best place, in cells. */
   let least = Infinity;
   if (place(draft, side, { ...wanted, x, y }) === null) return { ...wanted, x, y };
   for (let ring = 1; ring <= rings && (ring - 1) * (ring - 1) < least; ring++) {
-    for (const [i, j] of ringOf(ring)) {
-      const at = { ...wanted, x: x + i * pitch, y: y + j * pitch };
+    for (const [i, j] of ringOf(ring, cells)) {
       const far = i * i + j * j;
-      if (far >= least || at.x < box.minX || at.x > box.maxX || at.y < box.minY || at.y > box.maxY) continue;
+      if (far >= least) continue;
+      const at = { ...wanted, x: x + i * pitch, y: y + j * pitch };
       if (place(draft, side, at) === null) [best, least] = [at, far];
     }
   }

@@ -3,13 +3,15 @@ import type { Seat } from '@drumhead/engine';
 import { normalise } from '@drumhead/table';
 import { moverOf } from '../turn/activation.ts';
 import type { Command } from '../state/commands.ts';
-import { decide, offers, sideIndex } from '../turn/machine.ts';
+import { decide, offers, pending, sideIndex } from '../turn/machine.ts';
 import { nearestMove } from '../movement/index.ts';
 import { nearestTerrain } from '../setup/pickUp/nearestTerrain.ts';
 import { nearestStand } from '../ground/nearestPlace.ts';
 import {
   areaOfGeneral,
   areaOfUnit,
+  mayStandAnywhere,
+  ownGeneralProblem,
   type PlaceCommand,
   type PlaceGeneralCommand,
   placeGeneral,
@@ -61,11 +63,18 @@ function nearestSide(state: State, seat: Seat, command: Command & { type: 'leave
 function nearestDeployed(state: State, seat: Seat, command: PlaceCommand | PlaceGeneralCommand): Command | null {
   const side = sideIndex(state, seat);
   if (side === -1) return null;
+  // Nobody looks through the whole area for what no place can change.
+  const asked = pending(state).find((waiting) => waiting.seat === seat)?.decision;
+  if (asked !== 'deploy' && asked !== 'deployBrigade') return null;
   const { field } = state;
-  const found =
-    command.type === 'place'
-      ? nearestStand(openDraft(state), side, areaOfUnit(field, command.unit), command, placeUnit)
-      : nearestStand(openDraft(state), side, areaOfGeneral(field, command.general), command, placeGeneral);
+  const draft = openDraft(state);
+  let found: Command | null = null;
+  if (command.type === 'placeGeneral') {
+    if (ownGeneralProblem(state, side, command.general) !== null) return null;
+    found = nearestStand(draft, side, areaOfGeneral(field, command.general), command, placeGeneral);
+  } else if (mayStandAnywhere(state, side, command)) {
+    found = nearestStand(draft, side, areaOfUnit(field, command.unit), command, placeUnit);
+  }
   return found !== null && decide(state, seat, found).ok ? found : nearestPlace(state, seat, command);
 }
 

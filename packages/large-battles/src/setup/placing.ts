@@ -115,15 +115,31 @@ function commanderOf(field: Field, unit: number): number {
 /** Places the unit on the draft, or returns the refusal (the draft is then spoilt for this unit). */
 export function placeUnit(draft: Draft, side: SideIndex, command: PlaceCommand): Refusal | null {
   const { unit, x, y, facing, formation } = command;
-  const why = ownUnitProblem(draft, side, unit) ?? numbersProblem(draft.field, x, y, facing);
+  const why =
+    ownUnitProblem(draft, side, unit) ??
+    numbersProblem(draft.field, x, y, facing) ??
+    atDeploymentProblem(draft.field, unit, formation);
   if (why) return why;
-  const strange = formationProblem(draft.field, draft.field.units[unit] as UnitProfile, formation);
-  if (strange) return refusal(strange.rule, 'lb.refusal.deploy.formation', { unit, formation: shown(formation) });
-  if (!formationsAtDeployment(draft.field, unit).includes(formation)) {
-    return refusal(deploymentRule(draft.field), 'lb.refusal.deploy.formation', { unit, formation });
-  }
   changeUnit(draft, unit, { x, y, facing, formation, status: 'table' });
   return standingProblem(draft, side, unit);
+}
+
+/** LB-FORM-06, LB-SPEC-01. */
+function atDeploymentProblem(field: Field, unit: number, formation: Formation): Refusal | null {
+  const strange = formationProblem(field, field.units[unit] as UnitProfile, formation);
+  if (strange) return refusal(strange.rule, 'lb.refusal.deploy.formation', { unit, formation: shown(formation) });
+  if (formationsAtDeployment(field, unit).includes(formation)) return null;
+  return refusal(deploymentRule(field), 'lb.refusal.deploy.formation', { unit, formation });
+}
+
+/** Is there a place on the table where this side may put the unit in this formation, for all that is known of it? */
+export function mayStandAnywhere(state: State, side: SideIndex, { unit, formation }: PlaceCommand): boolean {
+  const { field } = state;
+  return (
+    ownUnitProblem(state, side, unit) === null &&
+    atDeploymentProblem(field, unit, formation) === null &&
+    !awaitsGeneral(state, unit)
+  );
 }
 
 export function ownUnitProblem(state: State, side: SideIndex, unit: number): Refusal | null {

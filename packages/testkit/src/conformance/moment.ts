@@ -1,6 +1,7 @@
 /** Promises that hold at every moment of a battle, whatever the rules. */
 import {
   type Battle,
+  equalData,
   hashOf,
   type BattleEvent,
   type RandomInt,
@@ -58,10 +59,10 @@ export function checkState<S, C extends Command, E extends BattleEvent>(
   const again = quiet('plain', 'a JSON round trip', () => JSON.parse(JSON.stringify(state)) as S);
   if (hashOf(again) !== hash) fail('plain', 'a JSON round trip changes the state');
   for (const [seat, offers] of moment.offers) {
-    const same = quiet('plain', 'offers after a JSON round trip', () => sameData(ruleset.offers(again, seat), offers));
+    const same = quiet('plain', 'offers after a JSON round trip', () => equalData(ruleset.offers(again, seat), offers));
     if (!same) fail('plain', `a JSON round trip changes the offers of ${seat}`);
   }
-  if (!sameData(seats, first)) fail('seats', `the seats changed from ${show(first)} to ${show(seats)}`);
+  if (!equalData(seats, first)) fail('seats', `the seats changed from ${show(first)} to ${show(seats)}`);
   if (seats.includes(DICE)) fail('seats', 'the dice are no side');
   const faults = quiet('faults', 'faults', () => ruleset.faults(state));
   if (faults.length > 0) fail('faults', `the state is unsound: ${faults.join('; ')}`);
@@ -123,11 +124,12 @@ export function checkViews<S, C extends Command, E extends BattleEvent>(moment: 
       if (heard.includes(secret)) fail('events', `${seat} can hear ${secret} in the events ${heard.slice(0, 400)}`);
     }
     quiet('view', `reading the view of ${seat}`, () => {
-      if (seat !== null && !sameData(ruleset.offers(view, seat), moment.offers.get(seat)))
+      if (seat !== null && !equalData(ruleset.offers(view, seat), moment.offers.get(seat)))
         fail('view', `${seat} is offered something else on its own view`);
-      if (!sameData(ruleset.pending(view), moment.pending)) fail('view', `the view of ${seat} waits for somebody else`);
-      if (!sameData(ruleset.seats(view), moment.seats)) fail('view', `the view of ${seat} has other seats`);
-      if (!sameData(ruleset.outcome(view), ruleset.outcome(state)))
+      if (!equalData(ruleset.pending(view), moment.pending))
+        fail('view', `the view of ${seat} waits for somebody else`);
+      if (!equalData(ruleset.seats(view), moment.seats)) fail('view', `the view of ${seat} has other seats`);
+      if (!equalData(ruleset.outcome(view), ruleset.outcome(state)))
         fail('view', `the view of ${seat} has another outcome`);
       if (hashOf(ruleset.view(view, seat)) !== hash) fail('view', `a view of the view of ${seat} is something else`);
     });
@@ -187,8 +189,4 @@ export function checkResigning<S, C extends Command, E extends BattleEvent>({
     if (outcome.winner === seat) fail('resign', `${seat} resigned and won`);
     if (ruleset.pending(decision.state).length > 0) fail('resign', `${seat} resigned and somebody still has to decide`);
   }
-}
-
-function sameData(one: unknown, other: unknown): boolean {
-  return hashOf(one) === hashOf(other);
 }

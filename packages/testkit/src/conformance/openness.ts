@@ -4,6 +4,7 @@ import {
   type Command,
   DEFAULT_ORDERS,
   DRAW_OFFER,
+  equalData,
   hashOf,
   seededRandomInt,
   type Seat,
@@ -27,7 +28,7 @@ export function checkOpenness<S, C extends Command, E extends BattleEvent>(momen
       continue;
     }
     if (hashOf(ruleset.view(state, seat)) !== whole) fail('open', `open to ${seat}, which sees less than the state`);
-    const deaf = events.find((event) => !isSame(ruleset.hears(state, event, seat), event));
+    const deaf = events.find((event) => !equalData(ruleset.hears(state, event, seat), event));
     if (deaf !== undefined) fail('open', `open to ${seat}, which does not hear all of ${show(deaf)}`);
     if (ruleset.secrets(state, seat).length > 0) fail('open', `open to ${seat}, which must not know something`);
   }
@@ -52,13 +53,13 @@ function checkAnswers<S, C extends Command, E extends BattleEvent>(
       return decision.ok ? 'accepted' : decision.refusal;
     };
     const [real, seen] = [answerOn(state), answerOn(view)];
-    if (!isSame(real, seen)) {
+    if (!equalData(real, seen)) {
       fail('answers', `${seat} learns from ${show(command)}: ${show(real)}, and ${show(seen)} by its view`);
     }
   }
 }
 
-const isSame = (one: unknown, other: unknown): boolean => hashOf(one) === hashOf(other);
+const copyOf = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 
 /** Orders of every kind; `holdUntil` and the names in lists are strange to every rule set. */
 const SOME_ORDERS: readonly StandingOrders[] = [
@@ -75,11 +76,12 @@ export function checkStanding<S, C extends Command, E extends BattleEvent>(
 ): void {
   for (const seat of [...seats, 'nobody']) {
     const view = ruleset.view(state, seat);
+    const copy = copyOf(view);
     const asked = pending.find((waiting) => waiting.seat === seat);
     for (const orders of [...SOME_ORDERS, ...more]) {
       const answer = calm('standing', `standing orders of ${seat}`, () => ruleset.standing(view, seat, orders));
-      const again = ruleset.standing(JSON.parse(JSON.stringify(view)) as S, seat, JSON.parse(JSON.stringify(orders)));
-      if (!isSame(answer, again)) fail('standing', `the orders of ${seat} answer otherwise on a copy of its view`);
+      const again = ruleset.standing(copy, seat, copyOf(orders));
+      if (!equalData(answer, again)) fail('standing', `the orders of ${seat} answer otherwise on a copy of its view`);
       if (answer === null) continue;
       const what = `${show(orders)} of ${seat} answer ${show(answer)}`;
       if (asked === undefined || asked.decision === DRAW_OFFER) return fail('standing', `${what}, unasked`);

@@ -6,7 +6,7 @@ import {
   type Command,
   decide,
   DICE,
-  hashOf,
+  equalData,
   type Pending,
   seededDice,
   seededRandomInt,
@@ -40,8 +40,8 @@ export function checkWatchers<S, C extends Command, E extends BattleEvent>(
     const next = accepted(battle, seat, command);
     const others = seat === DICE ? [] : ruleset.offers(twin.state, seat).filter(({ type }) => type === command?.type);
     const other = others.length > 0 && hasSecrets(next) ? accepted(twin, seat, pick(others)) : null;
-    const isSecretStill = other !== null && hasSecrets(other) && sameLook(waitingOf(next), waitingOf(other));
-    if (isSecretStill && !sameLook(looksOf(next), looksOf(other))) {
+    const isSecretStill = other !== null && hasSecrets(other) && equalData(waitingOf(next), waitingOf(other));
+    if (isSecretStill && !equalData(looksOf(next), looksOf(other))) {
       throw new ConformanceFailure(
         'watchers',
         place,
@@ -79,8 +79,4 @@ export function checkWatchers<S, C extends Command, E extends BattleEvent>(
       (last?.events ?? []).flatMap((event) => ruleset.hears(state, event, null) ?? []),
     ];
   }
-}
-
-function sameLook(one: unknown, other: unknown): boolean {
-  return hashOf(one) === hashOf(other);
 }
