@@ -119,7 +119,7 @@ describe('an account', () => {
     const closed = far.closed();
     await phone.ask('POST', '/account/leave', '', FORM);
     expect(await closed).toBe(1012);
-    await expect(far.connect()).rejects.toThrow('403');
+    expect(await far.enter()).toBe('1013 protocol.away.seat');
     expect(await tablesOf(phone)).toEqual([]);
     expect(await tablesOf(desk)).toHaveLength(2);
     client.drop();

@@ -56,7 +56,7 @@ describe('a server that is asked too often', () => {
       await client.connect();
       open.push(client);
     }
-    await expect(new Client(watcher, made.battle, null).connect()).rejects.toThrow('429');
+    expect(await new Client(watcher, made.battle, null).enter()).toBe('1013 protocol.away.address');
     const player = new Client(host, made.battle, 'france');
     await player.connect();
     // Whoever plays is told that people look on.

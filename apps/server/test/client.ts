@@ -134,6 +134,16 @@ export class Client {
     return new Promise((done) => this.#socket?.once('close', done));
   }
 
+  /** Connects; empty once something was heard, else what it was closed with. */
+  async enter(): Promise<string> {
+    await this.connect();
+    const before = this.bytes.length;
+    const closed = new Promise<string>((done) =>
+      this.#socket?.once('close', (code, why: Buffer) => done(`${code} ${why.toString('utf8')}`)),
+    );
+    return Promise.race([closed, this.until(({ bytes }) => bytes.length > before).then(() => '')]);
+  }
+
   drop(): void {
     this.#socket?.terminate();
   }

@@ -72,6 +72,30 @@ export const protocolMessages = {
     en: 'A computer player decides for this seat: take it back first.',
     it: 'Un giocatore del computer decide per questo posto: prima riprendilo.',
   },
+  'protocol.away.sockets': {
+    en: 'This browser has too many battles open at once: close another page of this server. This page tries again by itself.',
+    it: 'Questo browser ha troppe battaglie aperte insieme: chiudi un’altra pagina di questo server. Questa pagina riprova da sola.',
+  },
+  'protocol.away.address': {
+    en: 'Too many connections to this server from your network: try again later. This page also tries by itself.',
+    it: 'Troppe connessioni a questo server dalla tua rete: riprova più tardi. Questa pagina riprova anche da sola.',
+  },
+  'protocol.away.watchers': {
+    en: 'As many people watch this battle as the server lets in: try again later. This page also tries by itself.',
+    it: 'Gli spettatori di questa battaglia sono già quanti il server ne ammette: riprova più tardi. Questa pagina riprova anche da sola.',
+  },
+  'protocol.away.seat': {
+    en: 'The server knows no seat of this browser in this battle: open your link again.',
+    it: 'Il server non conosce posti di questo browser in questa battaglia: apri di nuovo il tuo link.',
+  },
+  'protocol.away.closed': {
+    en: 'This battle cannot be opened now. This page tries again by itself.',
+    it: 'Ora questa battaglia non si può aprire. Questa pagina riprova da sola.',
+  },
+  'protocol.away.slow': {
+    en: 'Your connection was too slow to join the battle. This page tries again by itself.',
+    it: 'La tua connessione era troppo lenta per entrare nella battaglia. Questa pagina riprova da sola.',
+  },
   'protocol.sent.ok': { en: 'It arrived.', it: 'È arrivato.' },
   'protocol.sent.status': {
     en: 'The other server refused it (status {{status}}).',
@@ -117,3 +141,9 @@ export const protocolMessages = {
     it: 'Gli altri devono accettare questo annullamento: qualcosa è stato rivelato, hanno dato ordini o è stata accettata una correzione.',
   },
 } as const;
+
+/**
+ * Why a connection is closed. A browser shows its page no status of a refused upgrade, so whoever may not be connected is let
+ * in, told why as the reason of the close, and is to try again.
+ */
+export type AwayKey = Extract<keyof typeof protocolMessages, `protocol.away.${string}`>;

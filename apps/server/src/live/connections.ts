@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE, readClientMessage, type ServerMessage } from '@drumhead/protocol';
+import type { AwayKey } from '@drumhead/protocol/messages';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Rooms } from '../battles/rooms.ts';
 import type { Room } from '../battles/room.ts';
@@ -18,7 +19,7 @@ import { sendTo } from './sending.ts';
 const PING = 20_000;
 /** The service begins anew: come again. */
 const RESTARTS = 1012;
-/** Too many watch this battle, or nobody joined in time: come again. */
+/** Not now: come again. */
 const TRY_LATER = 1013;
 /** The seat is another's now: a page that hears it does not come again. */
 const POLICY = 1008;
@@ -76,6 +77,8 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
   const byAddress: Holding = holding(needs.addressSockets);
   // The rest is kept for players: many may look on from behind one address.
   const watching: Holding = holding(Math.ceil((needs.addressSockets * 3) / 4));
+  // More than these are told by a bare status: telling why must not cost more than connecting.
+  const turnedAway: Holding = holding(needs.addressSockets);
   const alive = new WeakSet<WebSocket>();
   /** Open sockets, and what ends their part in a battle at once. */
   const clients = new Map<
@@ -94,8 +97,8 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
   }, PING);
   timer.unref();
 
-  /** The session and seat of a request, or the status that refuses it. */
-  async function clientOf(request: IncomingMessage): Promise<Client | number> {
+  /** The session and seat of a request, or the status that refuses a page of others, or why it has no place. */
+  async function clientOf(request: IncomingMessage): Promise<Client | number | AwayKey> {
     const { headers, url } = request;
     if (!namesThisServer(headers, needs.names)) return 421;
     if (!isFromOwnPage(headers)) return 403;
@@ -103,12 +106,11 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     const battle = /^\/live\/([\w-]{1,40})$/.exec(pathname)?.[1];
     const session = sessionIn(headers.cookie);
     if (battle === undefined) return 404;
-    if (session === null) return 401;
+    if (session === null) return 'protocol.away.seat';
     const owner = await needs.storage.ownerOf(session);
     const seats = await needs.storage.sidesOf(owner, battle);
-    if (seats === null) return 404;
     const seat = searchParams.get('seat') ?? '';
-    if (!seats.includes(seat)) return 403;
+    if (seats?.includes(seat) !== true) return 'protocol.away.seat';
     return { session, address: callerOf(request, needs.proxies), battle, seat: seat === '' ? null : seat };
   }
 
@@ -119,6 +121,29 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     member.send(JSON.stringify({ t: 'devices', count } satisfies ServerMessage));
   }
 
+  const tryLater = (socket: WebSocket, why: AwayKey): void => socket.close(TRY_LATER, why);
+
+  /** The place that somebody takes, or why there is none. */
+  function placeFor({ session, address, seat }: Client): AwayKey | { giveBack(): void } {
+    const held: (readonly [Holding, string])[] = [];
+    const giveBack = (): void => {
+      for (const [by, who] of held) by.giveBack(who);
+    };
+    const wanted = [
+      [bySession, session, 'protocol.away.sockets'],
+      ...(seat === null ? [[watching, address, 'protocol.away.address'] as const] : []),
+      [byAddress, address, 'protocol.away.address'],
+    ] as const;
+    for (const [by, who, why] of wanted) {
+      if (!by.take(who)) {
+        giveBack();
+        return why;
+      }
+      held.push([by, who]);
+    }
+    return { giveBack };
+  }
+
   function welcome(socket: WebSocket, client: Client): void {
     const { session, battle, seat } = client;
     let joined: Promise<Room | null> | null = null;
@@ -126,7 +151,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     let isGone = false;
     let viewsAlone = false;
     // Its battle may be let go of meanwhile: nobody waits in a room before joining.
-    const late = setTimeout(() => socket.close(TRY_LATER), needs.joining);
+    const late = setTimeout(() => tryLater(socket, 'protocol.away.slow'), needs.joining);
     late.unref();
     const member: Member = {
       seat,
@@ -168,7 +193,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       if (isGone) return null;
       const watchers = found === null ? 0 : found.members().filter((one) => one.seat === null).length;
       if (found === null || (seat === null && watchers >= needs.watchers)) {
-        socket.close(TRY_LATER);
+        tryLater(socket, found === null ? 'protocol.away.closed' : 'protocol.away.watchers');
         return null;
       }
       room = found;
@@ -216,34 +241,31 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       const sendAway = (status: number): void => {
         endGently(socket, `HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       };
+      const tellWhy = (why: AwayKey): void => {
+        const address = callerOf(request, needs.proxies);
+        if (!turnedAway.take(address)) return sendAway(429);
+        socket.once('close', () => turnedAway.giveBack(address));
+        return server.handleUpgrade(request, socket, head, (opened) => {
+          opened.on('error', () => undefined);
+          tryLater(opened, why);
+          setTimeout(() => opened.terminate(), needs.closing).unref();
+        });
+      };
       socket.on('error', () => socket.destroy());
       clientOf(request).then(
         (client) => {
           // Gone meanwhile: its end was told before, and nothing that is taken now would be given back.
           if (socket.destroyed) return undefined;
           if (typeof client === 'number') return sendAway(client);
-          const { session, address, seat } = client;
-          if (!bySession.take(session)) return sendAway(429);
-          const isWatching = seat === null;
-          if (isWatching && !watching.take(address)) {
-            bySession.giveBack(session);
-            return sendAway(429);
-          }
-          if (!byAddress.take(address)) {
-            bySession.giveBack(session);
-            if (isWatching) watching.giveBack(address);
-            return sendAway(429);
-          }
-          socket.once('close', () => {
-            if (isWatching) watching.giveBack(address);
-            bySession.giveBack(session);
-            byAddress.giveBack(address);
-          });
+          if (typeof client === 'string') return tellWhy(client);
+          const place = placeFor(client);
+          if (typeof place === 'string') return tellWhy(place);
+          socket.once('close', () => place.giveBack());
           return server.handleUpgrade(request, socket, head, (opened) => welcome(opened, client));
         },
         (error: unknown) => {
           needs.report('a connection failed', error);
-          sendAway(500);
+          if (!socket.destroyed) tellWhy('protocol.away.closed');
         },
       );
     },

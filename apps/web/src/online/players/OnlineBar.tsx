@@ -2,6 +2,7 @@
  * In an online battle: one line of the connection and the others, which never grows, so the question under it stays where it
  * is. Everything else between the players opens over the table. Also “your turn” in the tab.
  */
+import type { AwayKey } from '@drumhead/protocol/messages';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useHosted } from '../../battle/index.ts';
@@ -21,7 +22,7 @@ import { sayingOf } from './saying.ts';
 import { useNamesAt } from './useNamesAt.ts';
 import '../online.css';
 
-type Key = OnlineKey | MessageKey;
+type Key = OnlineKey | AwayKey | MessageKey;
 
 // Most battles have no clock; the rest is not there before one looks.
 const Clocks = lazyComponent(() => import('../clock/Clocks.tsx').then((found) => found.Clocks));
@@ -56,7 +57,7 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
   const { t } = messages;
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
-  const { link, sending, client, here, bots, clock, said } = useStore(session.store);
+  const { link, why, sending, client, here, bots, clock, said } = useStore(session.store);
   const at = client?.battle ?? '';
   const heard = useHeard(table, at);
   const [fallen, setFallen] = useState('');
@@ -93,7 +94,7 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
           sayingOf(messages, line.last, called)
         ) : (
           <>
-            <span className={isTold ? 'spoken' : ''}>{t(linkText(link, sending))}</span>
+            <span className={isTold ? 'spoken' : ''}>{t(why ?? linkText(link, sending))}</span>
             {isTold &&
               others.map((seat) => (
                 <span key={seat} className="online-other">

@@ -15,8 +15,8 @@ export interface Wire {
 export interface WireEvents {
   readonly opened: () => void;
   readonly heard: (text: string) => void;
-  /** `code`: that of the WebSocket. */
-  readonly closed: (code: number) => void;
+  /** `code` of the WebSocket, and why: a message key, where the server says so. */
+  readonly closed: (code: number, why?: string) => void;
 }
 
 export interface ConnectionNeeds {
@@ -31,7 +31,8 @@ export interface ConnectionEvents {
   /** A new socket is open: join. */
   opened(): void;
   heard(text: string): void;
-  link(link: Link): void;
+  /** `why`: a message key, where the server has said why there is no connection. */
+  link(link: Link, why?: string): void;
 }
 
 export interface Connection {
@@ -76,7 +77,7 @@ export function createConnection(needs: ConnectionNeeds, events: ConnectionEvent
 
   function lives(): void {
     cancelDeath();
-    cancelDeath = needs.later(DEAD, lost);
+    cancelDeath = needs.later(DEAD, () => lost());
   }
 
   function pingLater(): void {
@@ -115,23 +116,23 @@ export function createConnection(needs: ConnectionNeeds, events: ConnectionEvent
         tries = 0;
         events.heard(text);
       },
-      closed(code) {
+      closed(code, why) {
         if (!isCurrent || wire !== mine) return;
         isCurrent = false;
-        if (code !== POLICY) return lost();
+        if (code !== POLICY) return lost(why);
         letGo();
         isEnded = true;
         events.link('refused');
       },
     });
     wire = mine;
-    cancelDeath = needs.later(OPENING, lost);
+    cancelDeath = needs.later(OPENING, () => lost());
   }
 
-  function lost(): void {
+  function lost(why?: string): void {
     letGo();
     if (isEnded) return;
-    events.link('reconnecting');
+    events.link('reconnecting', why);
     cancelWait = needs.later(waitBefore(tries, needs.random()), connect);
     tries += 1;
   }
@@ -154,9 +155,9 @@ export function createConnection(needs: ConnectionNeeds, events: ConnectionEvent
     probe() {
       if (!send({ t: 'ping' })) return;
       cancelDeath();
-      cancelDeath = needs.later(SILENT, lost);
+      cancelDeath = needs.later(SILENT, () => lost());
     },
-    restart: lost,
+    restart: () => lost(),
     close() {
       isEnded = true;
       letGo();
@@ -174,7 +175,7 @@ export function socketTo(battle: string, seat: string): ConnectionNeeds['open'] 
     const socket = new WebSocket(address);
     socket.addEventListener('open', opened);
     socket.addEventListener('message', ({ data }) => heard(String(data)));
-    socket.addEventListener('close', ({ code }) => closed(code));
+    socket.addEventListener('close', ({ code, reason }) => closed(code, reason));
     return { send: (text) => socket.send(text), close: () => socket.close() };
   };
 }

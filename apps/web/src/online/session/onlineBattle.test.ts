@@ -49,6 +49,7 @@ function played() {
     }) as unknown as ClientBattle;
   const store = createStore<SessionState>(() => ({
     link: 'connected',
+    why: null,
     client: clientOf(),
     shown: shownBattle(clientOf(), null, null),
     header,

@@ -92,6 +92,12 @@ class Server {
     await this.tell({ t: 'joined', v: 1, seat: this.seat || null, ...about, ...more });
   }
 
+  /** The server lets nobody in, and says why. */
+  sendAway(why: string): void {
+    this.sockets.at(-1)?.closed(1013, why);
+    this.session.hurry();
+  }
+
   /** The connection breaks, and there is another. */
   async comesBack(standing: StandingOrders | null = null): Promise<void> {
     this.sockets.at(-1)?.closed(1006);
@@ -476,4 +482,15 @@ describe('a seat that is opened elsewhere', () => {
     await server.tell({ t: 'devices', count: 2 });
     expect(is()).toBe(true);
   });
+});
+
+it.each(['protocol.away.sockets', 'protocol.away.seat'])('says why it is not let in (%s) until it is', async (why) => {
+  const server = new Server(OPEN_SETUP);
+  server.sendAway(why);
+  expect(server.state).toMatchObject({ link: 'reconnecting', why });
+  await server.join();
+  expect(server.state).toMatchObject({ link: 'connected', why: null });
+  // A proxy has words of its own.
+  server.sendAway('going away');
+  expect(server.state).toMatchObject({ link: 'reconnecting', why: null });
 });

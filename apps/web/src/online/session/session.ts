@@ -25,6 +25,7 @@ import {
   type ServerMessage,
 } from '@drumhead/protocol';
 import { sealOf } from '@drumhead/protocol/dice';
+import type { AwayKey } from '@drumhead/protocol/messages';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Connection, type ConnectionNeeds, createConnection } from './connection.ts';
 import { withHeard, withoutWords } from './heard.ts';
@@ -101,6 +102,7 @@ const FINAL = ['protocol.fault.full', 'protocol.fault.message'];
 /** How often a battle that cannot be followed is begun anew: from its first line, then in views alone. */
 const MOST_RESTARTS = 2;
 const ACCEPTED: OrderAnswer = { ok: true };
+const isWhy = (why: string): why is AwayKey => why.startsWith('protocol.away.');
 
 /** The seat of watchers. */
 export const WATCHING: Seat = '';
@@ -136,8 +138,8 @@ export function createSession(needs: SessionNeeds): Session {
       });
       following.catch(() => unreadable(null));
     },
-    link(link) {
-      set(link === 'connected' ? { link } : { link, here: [], isTold: false });
+    link(link, why = '') {
+      set({ link, why: isWhy(why) ? why : null, here: [], isTold: false });
       if (link === 'refused') giveUp('web.online.fault.seat');
     },
   });
@@ -242,7 +244,17 @@ export function createSession(needs: SessionNeeds): Session {
     }
     isWelcomed = false;
     const clock = shownClock(message.clock);
-    set({ link: 'connected', client, header, bots, talk, clock, next, standing: standing ?? get().standing });
+    set({
+      link: 'connected',
+      why: null,
+      client,
+      header,
+      bots,
+      talk,
+      clock,
+      next,
+      standing: standing ?? get().standing,
+    });
     if (get().shown === null) set({ shown: shownBattle(client, null, null) });
     // At first the same that a battle at one screen begins with.
     if (standing === null && seat !== WATCHING)

@@ -1,11 +1,14 @@
 /** What one seat of an online battle knows, as the page reads it. */
 import { DEFAULT_ORDERS, type RecordHeader, type Seat, type StandingOrders } from '@drumhead/engine';
 import type { ClientBattle, ClockNews, Mismatch, NumberedLine, NumberedSaid, Talk } from '@drumhead/protocol';
+import type { AwayKey } from '@drumhead/protocol/messages';
 import type { Link } from './connection.ts';
 import type { ShownBattle } from './shownBattle.ts';
 
 export interface SessionState {
   readonly link: Link;
+  /** Why the server has not let this page in. */
+  readonly why: AwayKey | null;
   /** Null before the server has told how the battle stands. */
   readonly client: ClientBattle | null;
   readonly shown: ShownBattle | null;
@@ -67,6 +70,7 @@ export interface ShownClock {
 /** Before the server has said anything. */
 export const NOTHING: SessionState = {
   link: 'connecting',
+  why: null,
   client: null,
   shown: null,
   header: null,

@@ -1,5 +1,6 @@
 /** At an online table: the links of those who have not sat down yet, one's own link, and the way into the battle. */
 import type { Seat } from '@drumhead/engine';
+import type { AwayKey } from '@drumhead/protocol/messages';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { HomeLinkKey } from '../../app/home/homeLinkMessages.ts';
@@ -21,7 +22,7 @@ import { SeatOpened } from './SeatOpened.tsx';
 import { TableFacts } from './TableFacts.tsx';
 import { useLook } from './useLook.ts';
 
-type Key = OnlineKey | MessageKey | HomeLinkKey;
+type Key = OnlineKey | AwayKey | MessageKey | HomeLinkKey;
 
 interface SeatedProps {
   readonly place: Place;
@@ -51,6 +52,7 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
   const watches = seat === WATCHING;
   useBundle(place.ruleset);
   const link = useStore(session.store, (state) => state.link);
+  const why = useStore(session.store, (state) => state.why);
   const client = useStore(session.store, (state) => state.client);
   const people = client?.dice.people ?? [];
   const waited = people.filter((one) => client?.dice.seals[one] === undefined);
@@ -81,7 +83,7 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
         {look && <p>{scoreInWords(look.score, (one) => playerAt(look, one) ?? nameOf(one), t)}</p>}
         <p role="status">
           {client === null
-            ? t(link === 'reconnecting' ? 'web.online.unreachable' : 'web.online.connecting')
+            ? t(why ?? (link === 'reconnecting' ? 'web.online.unreachable' : 'web.online.connecting'))
             : !watches && t(isComplete ? 'web.online.seated' : 'web.online.wait')}
         </p>
         <p>
