@@ -73,6 +73,14 @@ export const cliMessages = {
     en: 'count habits and follies of both players',
     it: 'conta le abitudini e le sciocchezze dei due giocatori',
   },
+  'cli.arena.out': {
+    en: 'keep every pair in a file in this folder; pairs that are there already are not played again',
+    it: 'conserva ogni coppia in un file in questa cartella; le coppie già presenti non si rigiocano',
+  },
+  'cli.arena.outTaken': {
+    en: 'The file of this run in {{folder}} belongs to another run. Choose another folder.',
+    it: 'Il file di questa serie in {{folder}} appartiene a un’altra serie. Scegli un’altra cartella.',
+  },
   'cli.arena.habit': { en: 'habit', it: 'abitudine' },
   'cli.arena.count': { en: 'times', it: 'volte' },
   'cli.arena.of': { en: 'of', it: 'su' },

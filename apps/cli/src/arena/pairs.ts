@@ -9,13 +9,17 @@ export interface PairRun {
   readonly pairs: number;
   readonly threads: number;
   readonly taskOf: (pair: number) => PairTask;
+  /** Pairs that were played before, by number: they are not played again. */
+  readonly known: ReadonlyMap<number, PlayedPair>;
+  /** Called with every pair as soon as it is played to its end. */
+  readonly keep: (pair: number, played: PlayedPair) => void;
   /** Do the pairs so far settle it? Asked in the order of the pairs, so that threads change nothing. */
   readonly isDecided: (played: readonly PlayedPair[]) => boolean;
 }
 
 /** Plays pairs 0, 1, 2 … until all are played or enough is known. Failures are printed as they happen. */
 export async function playPairs(
-  { pairs, threads, taskOf, isDecided }: PairRun,
+  { pairs, threads, taskOf, known, keep, isDecided }: PairRun,
   t: Translate,
 ): Promise<{ readonly played: readonly PlayedPair[]; readonly errors: number }> {
   const workers = Math.min(threads, pairs);
@@ -42,12 +46,13 @@ export async function playPairs(
   const runner = async (): Promise<void> => {
     while (next < pairs && settled === null) {
       const pair = next++;
-      const answer = (await pool.run(taskOf(pair))) as PairAnswer;
+      const before = known.get(pair);
+      const answer = before ?? ((await pool.run(taskOf(pair))) as PairAnswer);
       answers[pair] = answer;
       if ('error' in answer) {
         console.error(t('cli.arena.failed', { pair }));
         tellMachineWords(answer.error);
-      }
+      } else if (before === undefined) keep(pair, answer);
       settled ??= settledNow();
       progress.step();
     }

@@ -5,6 +5,7 @@ import { type Match, matchOf, pairScores } from '@drumhead/bots';
 import type { Count } from '@drumhead/engine';
 import { knowledgeOf, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
+import { type KeptPairs, keptPairs, type RunOf } from '../arena/keptPairs.ts';
 import { playPairs } from '../arena/pairs.ts';
 import type { PlayedPair } from '../arena/pairWorker.ts';
 import { type Sequential, sequentialTest } from '../arena/sequential.ts';
@@ -26,6 +27,7 @@ interface Options {
   readonly behaviour?: boolean;
   readonly threads: string;
   readonly cap: string;
+  readonly out?: string;
   readonly json?: boolean;
 }
 
@@ -64,6 +66,7 @@ export function addArena(program: Command, t: Translate): void {
     .option('--behaviour', t('cli.arena.behaviour'))
     .option('--threads <n>', t('cli.simulate.threads'), String(availableParallelism()))
     .option('--cap <n>', t('cli.simulate.cap'), '20000')
+    .option('--out <folder>', t('cli.arena.out'))
     .option('--json', t('cli.option.json'))
     .action(async (options: Options) => arena(options, t));
 }
@@ -75,18 +78,36 @@ async function arena(options: Options, t: Translate): Promise<void> {
   const pairs = wholeNumber(t, '--pairs', options.pairs, 1, 1_000_000);
   const { seed, scenario } = options;
   const setups = scenario === undefined ? manifest.arenaSetups() : [scenarioNamed(t, scenario, ruleset.id).setup];
+  const cap = wholeNumber(t, '--cap', options.cap, 1, 100_000_000);
+  const counts = options.behaviour === true;
+  const kept = keptIn(
+    options.out,
+    {
+      ruleset: ruleset.id,
+      rules: ruleset.version,
+      players: [first.player.name, second.player.name],
+      setups: scenario ?? 'balanced',
+      given: setups,
+      seed,
+      cap,
+    },
+    t,
+  );
   const began = performance.now();
   const { played, errors } = await playPairs(
     {
       pairs,
+      // Where habits are asked for, a pair that was played without counting them is played again.
+      known: counts ? withHabits(kept.pairs) : kept.pairs,
+      keep: (pair, pairPlayed) => kept.keep(pair, pairPlayed),
       threads: wholeNumber(t, '--threads', options.threads, 1, 256),
       taskOf: (pair) => ({
         ruleset: ruleset.id,
         setup: setups[pair % setups.length],
         players: [first.given, second.given],
         seed: `${seed}/${pair}`,
-        cap: wholeNumber(t, '--cap', options.cap, 1, 100_000_000),
-        behaviour: options.behaviour === true,
+        cap,
+        behaviour: counts,
       }),
       isDecided: (list) => options.sprt === true && sequentialTest(pairScores(list), 0, arenaElo).decided !== null,
     },
@@ -101,12 +122,22 @@ async function arena(options: Options, t: Translate): Promise<void> {
     msPerDecision: { a: timesOf(played, 0), b: timesOf(played, 1) },
     errors,
     sprt: options.sprt === true ? sequentialTest(pairScores(played), 0, arenaElo) : null,
-    behaviour: options.behaviour === true ? habitsOf(played) : null,
+    behaviour: counts ? habitsOf(played) : null,
     seconds: (performance.now() - began) / 1000,
   };
   if (options.json) console.log(JSON.stringify(result, null, 2));
   else print(result, t);
   if (errors > 0) process.exitCode = 1;
+}
+
+/** The pairs kept in a folder; without one there are none, and none are kept. */
+function keptIn(folder: string | undefined, run: RunOf, t: Translate): KeptPairs {
+  if (folder === undefined) return { pairs: new Map(), keep: () => undefined };
+  return keptPairs(folder, run) ?? wrongUsage(t('cli.arena.outTaken', { folder }));
+}
+
+function withHabits(pairs: ReadonlyMap<number, PlayedPair>): ReadonlyMap<number, PlayedPair> {
+  return new Map([...pairs].filter(([, { habits }]) => Object.keys(habits).length > 0));
 }
 
 function manifestCalled(id: string, t: Translate): RulesetManifest {
