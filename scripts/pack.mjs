@@ -21,30 +21,32 @@ const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, 
 
 // ---- building
 
-async function compile(...args) {
-  const { code, output } = await runNode(tool('typescript7', 'tsc'), ['--pretty', 'false', ...args], { capture: true });
-  if (code !== 0) stop(output);
-}
-
-const EMIT =
-  '--noEmit false --declaration --rewriteRelativeImportExtensions --rootDir packages --outDir artefacts/build';
-await compile('-p', 'tsconfig.packages.json', ...EMIT.split(' '));
-
+/** Types are written here, and checked by `npm run check`: checked once more they would take twice as long. */
 writeJson(join(out, 'tsconfig.json'), {
   extends: '../../tsconfig.node.json',
-  compilerOptions: { noEmit: false, rewriteRelativeImportExtensions: true, rootDir: '../..', outDir: 'command' },
-  include: ['../../apps/cli/src/**/*.ts'],
+  compilerOptions: {
+    noEmit: false,
+    noCheck: true,
+    declaration: true,
+    rewriteRelativeImportExtensions: true,
+    rootDir: '../..',
+    outDir: '../build',
+  },
+  include: ['../../packages/*/src/**/*.ts', '../../apps/cli/src/**/*.ts'],
   exclude: ['../../**/*.test.ts'],
 });
-await compile('-p', join(out, 'tsconfig.json'));
+const compiled = await runNode(tool('typescript7', 'tsc'), ['--pretty', 'false', '-p', join(out, 'tsconfig.json')], {
+  capture: true,
+});
+if (compiled.code !== 0) stop(compiled.output);
 
 // ---- the packages behind the front
 
 const isFolderOrData = (path) => statSync(path).isDirectory() || path.endsWith('.json');
 
 /** The sources of a folder as they were built, with the data beside them. */
-function stageFiles(from, source, to) {
-  cpSync(from, to, { recursive: true, filter: (path) => !/[/\\]testing\.(js|d\.ts)$/.test(path) });
+function stageFiles(from, source, to, leftOut = /[/\\]testing\.(js|d\.ts)$/) {
+  cpSync(from, to, { recursive: true, filter: (path) => !leftOut.test(path) });
   cpSync(source, to, { recursive: true, filter: isFolderOrData });
 }
 
@@ -66,7 +68,7 @@ function published(given, more = {}) {
 const inner = readdirSync(join(root, 'packages')).filter((name) => name !== HOME.package && name !== 'drumhead');
 for (const name of inner) {
   const folder = join(staged, 'node_modules', '@drumhead', name);
-  stageFiles(join(built, name, 'src'), join(root, 'packages', name, 'src'), join(folder, 'dist'));
+  stageFiles(join(built, 'packages', name, 'src'), join(root, 'packages', name, 'src'), join(folder, 'dist'));
   writeJson(join(folder, 'package.json'), published(read('packages', name)));
 }
 
@@ -80,8 +82,8 @@ writeJson(join(versions, 'package.json'), published(read('versions')));
 
 const front = read('packages', 'drumhead');
 const command = read('apps', 'cli');
-stageFiles(join(built, 'drumhead', 'src'), join(root, 'packages', 'drumhead', 'src'), join(staged, 'dist'));
-stageFiles(join(out, 'command', 'apps', 'cli', 'src'), join(root, 'apps', 'cli', 'src'), join(staged, 'cli'));
+stageFiles(join(built, 'packages', 'drumhead', 'src'), join(root, 'packages', 'drumhead', 'src'), join(staged, 'dist'));
+stageFiles(join(built, 'apps', 'cli', 'src'), join(root, 'apps', 'cli', 'src'), join(staged, 'cli'), /\.d\.ts$/);
 // Workers are named by the address of their source, which no compiler rewrites.
 for (const file of readdirSync(join(staged, 'cli'), { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.js'),
@@ -113,7 +115,6 @@ const npm = process.env.npm_execpath;
 const [program, ...first] = npm ? [process.env.npm_node_execpath ?? process.execPath, npm] : ['npm'];
 const packed = await run(program, [...first, 'pack', '--silent', './drumhead'], { cwd: out, capture: true });
 if (packed.code !== 0) stop(packed.output);
-rmSync(join(out, 'command'), { recursive: true });
 rmSync(join(out, 'tsconfig.json'));
 for (const file of readdirSync(out).filter((name) => name.endsWith('.tgz')))
   console.log(join('artefacts/packages', file));

@@ -43,6 +43,35 @@ function sources(name: string): readonly string[] {
     .map((file) => join(folder, file));
 }
 
+/** A program of the project that runs others one after the other, for a start takes half a second, and tells what each said. */
+const RUNNER = `
+  const said = {};
+  let now;
+  process.stdout.write = (text) => ((now.out += text), true);
+  const write = process.stderr.write.bind(process.stderr);
+  process.stderr.write = (text) => ((now.err += text), write(text));
+  for (const path of process.argv.slice(2)) {
+    now = said[path] = { out: '', err: '' };
+    await import(path);
+    // What it left waiting has its turn before the next one.
+    await new Promise((done) => setTimeout(done));
+  }
+  const { writeFileSync } = await import('node:fs');
+  writeFileSync(1, JSON.stringify(said));
+`;
+
+/** What programs print that are run one after the other; throws where one throws. */
+function printed(folder: string, node: string, files: readonly string[]): Readonly<Record<string, Printed>> {
+  const runner = join(folder, 'runner.mjs');
+  writeFileSync(runner, RUNNER);
+  return JSON.parse(must(run(folder, node, [runner, ...files])).out) as Readonly<Record<string, Printed>>;
+}
+
+interface Printed {
+  readonly out: string;
+  readonly err: string;
+}
+
 /** The functions that the front exports, as a program outside finds them. */
 async function publicFunctions(): Promise<readonly string[]> {
   const { exports } = JSON.parse(readFileSync(join(FRONT, 'package.json'), 'utf8')) as {
@@ -119,6 +148,19 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 describe('the package, installed in an empty project', { timeout: 240_000 }, () => {
+  function runsProgramsOn(node: string): void {
+    const said = printed(
+      project,
+      node,
+      [...programs.keys()].map((name) => `./built/${name}.js`),
+    );
+    expect(Object.keys(said)).toHaveLength(programs.size);
+    for (const [name, { out, err }] of Object.entries(said)) {
+      expect([name, err]).toEqual([name, '']);
+      expect([name, out.trim() === '']).toEqual([name, false]);
+    }
+  }
+
   it('is one tarball', () => {
     expect(readdirSync(STAGED).filter((name) => name.endsWith('.tgz'))).toHaveLength(1);
   });
@@ -156,11 +198,7 @@ describe('the package, installed in an empty project', { timeout: 240_000 }, () 
 
   it('runs the examples and the README on this Node', () => {
     expect(Number(process.versions.node.split('.')[0])).toBeGreaterThanOrEqual(24);
-    for (const name of programs.keys()) {
-      const { out, err } = must(run(project, process.execPath, [`built/${name}.js`]));
-      expect([name, err]).toEqual([name, '']);
-      expect([name, out.trim() === '']).toEqual([name, false]);
-    }
+    runsProgramsOn(process.execPath);
   });
 
   it('runs them, and the command, on Node 20', ({ skip }) => {
@@ -169,8 +207,7 @@ describe('the package, installed in an empty project', { timeout: 240_000 }, () 
       console.warn(`NOT TESTED on Node ${OLDEST}: there is none on this machine, and none could be fetched.`);
       return skip();
     }
-    for (const name of programs.keys())
-      expect([name, must(run(project, node, [`built/${name}.js`])).err]).toEqual([name, '']);
+    runsProgramsOn(node);
     const command = join(project, 'node_modules/drumhead/bin/drumhead.mjs');
     const simulated = must(
       run(project, node, [
@@ -213,12 +250,15 @@ describe('the READMEs of the packages behind it', { timeout: 240_000 }, () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     const behind = readdirSync(join(ROOT, 'packages')).filter((name) => name !== 'drumhead' && name !== 'testkit');
-    for (const path of [...behind.map((name) => join('packages', name)), 'versions']) {
+    const files = [...behind.map((name) => join('packages', name)), 'versions'].map((path) => {
       const text = /```js\n(.*?)```/s.exec(readFileSync(join(ROOT, path, 'README.md'), 'utf8'))?.[1] ?? '';
       expect([path, text === '']).toEqual([path, false]);
-      const file = join(folder, `${path.replaceAll(/[/\\]/g, '-')}.mjs`);
-      writeFileSync(file, text);
-      expect(must(run(ROOT, process.execPath, [file])).err).toBe('');
-    }
+      const name = `./${path.replaceAll(/[/\\]/g, '-')}.mjs`;
+      writeFileSync(join(folder, name), text);
+      return name;
+    });
+    const said = printed(folder, process.execPath, files);
+    expect(Object.keys(said)).toHaveLength(files.length);
+    for (const [name, { err }] of Object.entries(said)) expect([name, err]).toEqual([name, '']);
   });
 });
