@@ -22,7 +22,7 @@ const list = ({ files }) => {
 const each = Object.entries(tables).map(([name, load]) => `${name} ${kB(load.bytes)}`);
 console.log(
   `first table ${each.join(', ')} of ${kB(MUST)} (goal ${kB(GOAL)}), online play ${kB(online.bytes)} of ${kB(ONLINE)}, pages beside it ${kB(aside.bytes)}, ` +
-    `workers ${kB(workers.bytes)}, released versions ${kB(versions.bytes)}, pictures and the like ${kB(rest.bytes)}`,
+    `workers about ${kB(workers.bytes)}, released versions ${kB(versions.bytes)}, pictures and the like ${kB(rest.bytes)}`,
 );
 for (const [name, load] of Object.entries(tables)) {
   if (load.bytes <= MUST) continue;

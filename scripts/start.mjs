@@ -32,9 +32,9 @@ if (!/^\d+$/.test(wanted) || port > 65_535) stop(`--port ${wanted} is no port: a
 
 await ready(import.meta.url);
 
-const { buildSite, dist, serveSite } = await import('./site.ts');
+const { buildCompressedSite, dist, serveSite } = await import('./site.ts');
 try {
-  await buildSite(note);
+  await buildCompressedSite(note);
 } catch (error) {
   stop(error.message);
 }

@@ -5,7 +5,7 @@ import { cpus, loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium, provideChromium } from '../../tests/browser/chromium.ts';
 import { sizeOfSite } from '../site-size.ts';
-import { buildSite, dist, serveSite } from '../site.ts';
+import { buildCompressedSite, dist, serveSite } from '../site.ts';
 import { dragOf, framesOf, PAN, ZOOM } from './frames.ts';
 import { scrubbed } from './replay.ts';
 import { type Spread, spread } from './spread.ts';
@@ -84,7 +84,7 @@ export async function measure(say: (message: string) => void): Promise<unknown> 
   const found = provideChromium(say, true);
   if (!('path' in found)) throw new Error(found.reason);
   process.env['DRUMHEAD_CHROMIUM'] = found.path;
-  await buildSite(say);
+  await buildCompressedSite(say);
   const site = await serveSite();
   const browser = await launchChromium();
   const load = loadavg()[0];
