@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RuleTable, TableCell } from '@drumhead/content';
 import { type CatalogueEntry, referenceFaults } from '@drumhead/content/referenceFaults';
 import { describe, expect, it } from 'vitest';
-import { KIND, POINTS } from '../../state/unitTables.ts';
+import { KIND, POINTS, rateOf, routOf } from '../../state/unitTables.ts';
 import { toCm } from '../../state/lengths.ts';
 import { simplicityMessages } from '../messages/index.ts';
 import { simplicityReference } from './index.ts';
@@ -32,7 +32,7 @@ describe('the rule reference', () => {
     expect(said).toEqual(inPublic);
   });
 
-  it('gives rates, ranges and points as the rules have them', () => {
+  it('gives rates, ranges, routs and points as the rules have them', () => {
     const { line, light, footArtillery, horseArtillery, heavyCavalry, lightCavalry } = KIND;
     const rates = [line, light, footArtillery, horseArtillery, heavyCavalry, lightCavalry].map(({ rate }) =>
       toCm(rate),
@@ -40,6 +40,13 @@ describe('the rule reference', () => {
     expect(clauseOf('SIP-MOV-1').match(/\d+/g)?.map(Number)).toEqual([...rates, 25]);
     const guns = [footArtillery, horseArtillery].flatMap(({ effective, long }) => [toCm(effective), toCm(long)]);
     expect(clauseOf('SIP-FIR-1').match(/\d+/g)?.map(Number)).toEqual([toCm(line.effective), ...guns]);
+    const routing = (['line', 'light', 'heavyCavalry', 'lightCavalry'] as const).map((kind) => ({ kind }));
+    const [times] = new Set(routing.map((unit) => routOf(unit) / rateOf(unit)));
+    expect(
+      clauseOf('SIP-BRK-2')
+        .match(/\d+(?:\.\d+)?/g)
+        ?.map(Number),
+    ).toEqual([times, ...routing.map((unit) => toCm(routOf(unit)))]);
     const priced = (['line', 'heavyCavalry', 'footArtillery'] as const).flatMap((kind) => Object.values(POINTS[kind]));
     expect(clauseOf('SIP-LST-1').match(/\d+/g)?.map(Number)).toEqual([...priced, 4]);
   });

@@ -76,6 +76,19 @@ describe('the numbers in the clauses', () => {
     }
   });
 
+  it('SK-HTH-22 and SK-RNG-19, with their refusals, name the weapons that close up and load slowly', () => {
+    const named = (of: (weapon: WeaponData) => boolean): string => {
+      const names = Object.entries(WEAPONS).flatMap(([weapon, data]) => (of(data) ? [nameOf('weapon', weapon)] : []));
+      return [names.slice(0, -1).join(', '), ...names.slice(-1)].join(' or ');
+    };
+    const closing = named(({ braces }) => braces);
+    expect(clauseOf('SK-HTH-22')).toContain(closing);
+    expect(skirmishMessages['sk.adjudicate.braced']?.en).toContain(closing);
+    const slow = named(({ ranged }) => ranged?.reload === 'slow');
+    expect(clauseOf('SK-RNG-19')).toContain(slow);
+    expect(skirmishMessages['sk.fight.slowReload']?.en).toContain(slow);
+  });
+
   it('SK-PTS-3 are the costs of the special rules', () => {
     const said = prices(clauseOf('SK-PTS-3').replaceAll(';', ','));
     const other = said.get('every other');
