@@ -1,7 +1,12 @@
 /** CONTRIBUTING says which files to open. What it says is held here against the source. */
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Messages } from '@drumhead/content';
+import { largeBattlesMessages } from '@drumhead/large-battles/messages';
+import { CHANNEL_KINDS } from '@drumhead/protocol';
+import { rulesets, scenarioName } from '@drumhead/rulesets';
+import { simplicityMessages } from '@drumhead/simplicity/messages';
 import { describe, expect, it } from 'vitest';
 import { sources } from '../scripts/sources.ts';
 
@@ -51,6 +56,49 @@ describe('“Add a scenario” names every file that names a scenario', () => {
     expect(recipe.length).toBeLessThanOrEqual(4);
     expect(filesNaming(scenario).filter((path) => !path.includes('/text/reference/'))).toEqual(recipe);
   });
+});
+
+describe('“Add a rule set” asks for what every rule set has', () => {
+  const BESIDE = ['catalogue.json', 'exempt.json', 'not-yet-covered.json', 'README.md', 'src/conformance.long.test.ts'];
+
+  it.each(rulesets.map(({ id, version }) => [id, version] as const))('%s', (id, version) => {
+    const wanted = [
+      ...BESIDE.map((file) => `packages/${id}/${file}`),
+      ...['cli', 'web'].map((app) => `apps/${app}/src/rulesets/${id}/manifest.ts`),
+    ];
+    expect(wanted.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+    expect(globSync(`tests/golden/${id}@${version}/*`, { cwd: ROOT }).length).toBeGreaterThanOrEqual(20);
+    const replaying = globSync('tests/golden*.long.test.ts', { cwd: ROOT });
+    const isReplayed = (file: string) => readFileSync(join(ROOT, file), 'utf8').includes(`('${id}'`);
+    expect(replaying.filter(isReplayed)).not.toEqual([]);
+    for (const list of ['packages/rulesets/package.json', 'apps/cli/package.json', 'apps/web/package.json'])
+      expect(readFileSync(join(ROOT, list), 'utf8')).toContain(`"@drumhead/${id}"`);
+  });
+});
+
+describe('pages that no compiler reads', () => {
+  const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+  // Of the skirmish it names kinds of games, not each.
+  it('README names every scenario', () => {
+    const messages: Messages = { ...largeBattlesMessages, ...simplicityMessages };
+    const titles = rulesets
+      .filter(({ id }) => id !== 'skirmish')
+      .flatMap(({ id, scenarios }) => scenarios.map((one) => scenarioName(id, one, (key) => messages[key]?.en ?? key)))
+      .map((title) => `*${title.split(', ')[0] ?? ''}*`);
+    expect(titles.length).toBeGreaterThan(7);
+    expect(titles.filter((title) => !read('README.md').includes(title))).toEqual([]);
+  });
+
+  it.each(CHANNEL_KINDS)(
+    'the glossary, the README of the server and the test of notices name the channel %s',
+    (kind) => {
+      expect(/^\| channel \|.*$/m.exec(read('GLOSSARY.md'))?.[0]).toContain(kind);
+      const notices = read('apps/server/README.md').split('\n## Notices\n')[1]?.split('\n## ')[0];
+      expect(notices?.toLowerCase()).toContain(kind);
+      expect(read('apps/server/src/notices.test.ts')).toContain(`kind: '${kind}'`);
+    },
+  );
 });
 
 describe('“Add a language” names every file that names a language', () => {
