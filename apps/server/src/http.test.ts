@@ -118,8 +118,15 @@ describe('a table', () => {
     // Another device takes the seat and gives it a new link: the name of whoever must get up goes with him.
     const again = await friend.ask('POST', `/api/tables/${table}/sit`, { key, name: 'Ben' });
     const device = new Browser(server.port);
-    await device.sit(table, (JSON.parse(again.text) as { key: string }).key);
+    const { key: own } = JSON.parse(again.text) as { key: string };
+    await device.sit(table, own);
     expect(await names()).toEqual(['Anna B.', 'Ben']);
+    // A name that a device has from elsewhere takes no other's place: only one that somebody types does.
+    const sitsWith = (name: object) => device.ask('POST', `/api/tables/${table}/sit`, { key: own, ...name });
+    expect((await sitsWith({ name: 'Benjamin', isKept: true })).status).toBe(200);
+    expect(await names()).toEqual(['Anna B.', 'Ben']);
+    await sitsWith({ name: 'Benno' });
+    expect(await names()).toEqual(['Anna B.', 'Benno']);
     await device.ask('POST', `/api/tables/${table}/link`, { seat: 'austria' });
     expect(await names()).toEqual(['Anna B.', null]);
     expect((await host.ask('POST', '/api/tables', { ...WANTED, name: '<b>' })).status).toBe(400);

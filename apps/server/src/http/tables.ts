@@ -55,7 +55,8 @@ const KEY = '[A-Za-z0-9_-]+';
 /** Characters of a key that a page makes: 128 bits and more. */
 const LEAST_KEY = 22;
 /** `next`: the key that the seat is to have, made by the page, so that an answer which is lost can be had again. */
-const givenKey = record({ key: text(60, KEY) }, { name: text(NAME), next: text(60, KEY) });
+/** `isKept`: the name is one that the device has from before, and nobody typed it now: it takes no other's place. */
+const givenKey = record({ key: text(60, KEY) }, { name: text(NAME), isKept: flag, next: text(60, KEY) });
 const givenSeat = record({ seat: text(NAME) }, {});
 
 export interface Tables {
@@ -195,7 +196,10 @@ export function tablesOn(
       // Whoever sits there already is told.
       if (sat.isBeside) for (const game of found.games) await seatsDiffer(game.battle);
       // Watchers speak without a name.
-      if (name !== undefined && chair !== WATCHING) await storage.nameSeat(table, chair, name);
+      if (name !== undefined && chair !== WATCHING) {
+        const isKept = asked.ok && asked.value.isKept === true;
+        if (!isKept || (await storage.namesAt(table))[chair] === undefined) await storage.nameSeat(table, chair, name);
+      }
       const seat = chair === WATCHING ? WATCHING : Object.keys(chairs).find((side) => chairs[side] === chair);
       return ok({ table, battle, seat, ...(sat.isNewKey ? { key: next } : {}) });
     },

@@ -7,13 +7,13 @@ import { type Answered, ask, tableAt } from './api.ts';
 export const NO_SEAT = 403;
 
 /**
- * `named`: what one wants to be called there, or nothing. The answer has a `key` where the seat changed hands: that of the
+ * `named`: what one wants to be called there, or nothing; `isKept`: nobody typed it now, so it changes no name. The answer has a `key` where the seat changed hands: that of the
  * invitation opens it no more.
  */
 export const sitDown = (
   table: string,
   key: string,
-  named: { readonly name?: string } = {},
+  named: { readonly name?: string; readonly isKept?: true } = {},
 ): Promise<Answered<{ readonly battle: string; readonly seat: Seat; readonly key?: string }>> =>
   ask('POST', `${tableAt(table)}/sit`, { key, next: nextKeyFor(key), ...named });
 

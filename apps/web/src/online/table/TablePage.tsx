@@ -126,14 +126,15 @@ function Invited({
   const { t, translate } = useMessages<Key>();
   const [state, setState] = useState<'ready' | 'busy' | 'failed' | 'unreachable'>('ready');
   const [after, setAfter] = useState<number | null>(null);
-  const [name, setName] = useState(ownName);
+  const [kept] = useState(ownName);
+  const [name, setName] = useState(kept);
   useBundle(look.ruleset);
   const free = look.seats.filter(({ taken }) => !taken).map(({ seat }) => onlineSideName(look, seat, translate));
   const sit = async (): Promise<void> => {
     const named = watches ? {} : keepOwnName(name);
     if (named === null) return;
     setState('busy');
-    const sat = await sitDown(table, seatKey, named);
+    const sat = await sitDown(table, seatKey, name === kept ? { ...named, isKept: true } : named);
     if (!sat.ok) {
       setAfter(minutesUntil(sat));
       return setState(sat.status === NO_SEAT || sat.after !== undefined ? 'failed' : 'unreachable');
