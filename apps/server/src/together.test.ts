@@ -1,5 +1,5 @@
 import { type Command, readRecord, RESIGN } from '@drumhead/engine';
-import { type ClientMessageOf, leftAt, type ServerMessage } from '@drumhead/protocol';
+import { type ClientMessageOf, leftAt, LONGEST_SILENCE, type ServerMessage } from '@drumhead/protocol';
 import { verifyDice } from '@drumhead/protocol/dice';
 import { rulesetsFor } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
@@ -425,5 +425,64 @@ describe('clocks', () => {
     await expect.poll(() => other.held?.held.count ?? 0).toBeGreaterThan(0);
     await table.send(late, { t: 'return' });
     expect(last(other, 'players')?.bots).toEqual({});
+  });
+});
+
+describe('a battle without a clock', () => {
+  async function silence(ms: number, choice: 'computer' | 'claim' | 'draw') {
+    const { table, one, two } = await atHill();
+    table.time.now = HOUR;
+    await orderOf(table, [one, two]);
+    const late = [one, two].find((sitter) => sitter.offers().length > 0) as Sitter;
+    const other = late === one ? two : one;
+    table.time.now = HOUR + ms;
+    await table.send(other, { t: 'flag', seat: late.seat, choice });
+    return { table, late, other };
+  }
+
+  it('ends as a draw for whoever has waited two weeks, and the record says why', async () => {
+    const { table, late, other } = await silence(LONGEST_SILENCE, 'draw');
+    expect(other.faults()).toEqual([]);
+    expect(other.held?.held.known.ruleset.outcome(other.held.held.view)).toMatchObject({ winner: null });
+    const text = await table.record();
+    const read = readRecord(text, await rulesetsFor(text));
+    expect(read.ok && [read.record.seats[late.seat], read.record.seats[other.seat]]).toEqual(['silence', 'person']);
+    expect(read.ok && read.battle.ruleset.outcome(read.battle.state)).toMatchObject({ winner: null });
+  });
+
+  it('goes on with a computer player, until its person is back', async () => {
+    const { table, late, other } = await silence(LONGEST_SILENCE, 'computer');
+    expect(last(other, 'players')?.bots).toEqual({ [late.seat]: 'captain' });
+    await table.send(late, { t: 'return' });
+    expect(last(other, 'players')?.bots).toEqual({});
+  });
+
+  it.each([
+    [LONGEST_SILENCE - 1000, 'draw'],
+    [LONGEST_SILENCE - 1000, 'computer'],
+    // Nobody wins by a silence.
+    [LONGEST_SILENCE * 2, 'claim'],
+  ] as const)('waits on after %i ms, whatever is asked for: %s', async (ms, choice) => {
+    const { late, other } = await silence(ms, choice);
+    expect(other.faults()).toEqual(['protocol.fault.flag']);
+    expect(late.offers().length).toBeGreaterThan(0);
+  });
+
+  it('counts from the last line, at every process and after the battle was read anew', async () => {
+    const { table, late, other } = await silence(LONGEST_SILENCE / 2, 'draw');
+    await orderOf(table, [late]);
+    table.time.now = HOUR + LONGEST_SILENCE;
+    for (const device of [await comeThere(table, other.seat)])
+      expect(last(device, 'joined')?.silent).toBe(LONGEST_SILENCE / 2);
+    const mover = [late, other].find((sitter) => sitter.offers().length > 0) as Sitter;
+    await table.send(mover === late ? other : late, { t: 'flag', seat: mover.seat, choice: 'draw' });
+    expect(other.held?.held.known.ruleset.outcome(other.held.held.view)).toBeNull();
+  });
+
+  it('gives no draw to somebody who is awaited', async () => {
+    const { table, late, other } = await silence(0, 'draw');
+    table.time.now += LONGEST_SILENCE;
+    await table.send(late, { t: 'flag', seat: other.seat, choice: 'draw' });
+    expect(late.faults()).toEqual(['protocol.fault.flag']);
   });
 });

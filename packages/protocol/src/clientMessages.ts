@@ -82,8 +82,11 @@ const clientMessage = tagged('t', [
   record({ t: constant('differs'), n, mismatch: choice(MISMATCHES) }, {}),
   /** Wants to hear nothing of the others, or everything again. */
   record({ t: constant('mute'), on: flag }, {}),
-  /** The flag of `seat` has fallen: a computer player takes over, or the battle is won. To wait needs no message. */
-  record({ t: constant('flag'), seat: text(200), choice: choice(['computer', 'claim']) }, {}),
+  /**
+   * The flag of `seat` has fallen: a computer player takes over, or the battle is won. Without a clock, after
+   * {@link LONGEST_SILENCE}: a computer player takes over, or the battle ends as a draw. To wait needs no message.
+   */
+  record({ t: constant('flag'), seat: text(200), choice: choice(['computer', 'claim', 'draw']) }, {}),
   /** Takes the seat back from the computer player that took over. */
   record({ t: constant('return') }, {}),
   record({ t: constant('standing'), orders: nullable(standingOrders) }, {}),

@@ -16,6 +16,9 @@ export interface ClockSettings {
   readonly cap: number;
 }
 
+/** Milliseconds without a line after which whoever waits for somebody without a clock need wait no longer: two weeks. */
+export const LONGEST_SILENCE = 14 * 24 * 3_600_000;
+
 /** The clocks stand still from `from` until `until`, or until the next line; milliseconds since 1970. */
 export interface Pause {
   readonly from: number;

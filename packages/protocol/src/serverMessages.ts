@@ -54,6 +54,8 @@ export type ServerMessage =
       readonly talk: Talk;
       /** Null where there is none. */
       readonly clock: ClockNews | null;
+      /** To players without a clock: milliseconds since the last line. */
+      readonly silent?: number;
       /** The battle that was begun at this table after this one. */
       readonly next: string | null;
     }

@@ -1,13 +1,19 @@
-/** Somebody's time is up: the others choose what becomes of the battle. */
-import { refusal, RESIGN, type Seat } from '@drumhead/engine';
-import { type ClientMessageOf, leftAt } from '@drumhead/protocol';
+/** Somebody's time is up, or nothing was heard of somebody for long: the others choose what becomes of the battle. */
+import { ACCEPT_DRAW, OFFER_DRAW, type Refusal, refusal, RESIGN, type Seat } from '@drumhead/engine';
+import { type ClientMessageOf, leftAt, LONGEST_SILENCE } from '@drumhead/protocol';
 import type { BattleHost } from './battleHost.ts';
+import { awaitedPeople } from './live.ts';
+import type { RecordWriter } from './recordWriter.ts';
 import type { Member } from './telling.ts';
 
 /** The computer player that takes over. */
 const DEPUTY = 'captain';
 /** In the record, the player of a seat whose battle was claimed. */
 const CLOCK = 'clock';
+/** The same where a battle without a clock was ended. */
+const SILENCE = 'silence';
+
+type Choice = ClientMessageOf<'flag'>['choice'];
 
 export interface Flags {
   flag(member: Member, by: Seat, message: ClientMessageOf<'flag'>): Promise<void>;
@@ -16,15 +22,39 @@ export interface Flags {
 }
 
 export function flagsOf({ needs, live, side, batch, fault }: BattleHost): Flags {
+  /** Need nobody wait for this seat any longer? Nobody wins by a silence where no time was agreed on. */
+  function isUp(writer: RecordWriter, seat: Seat, choice: Choice): boolean {
+    const { clock, at } = writer.live();
+    if (clock !== null)
+      return choice !== 'draw' && clock.awaited.includes(seat) && leftAt(clock, side().pauses, seat, needs.now()) <= 0;
+    return (
+      choice !== 'claim' && at > 0 && awaitedPeople(writer.live()).includes(seat) && needs.now() - at >= LONGEST_SILENCE
+    );
+  }
+
+  /** Offered and accepted: an offer that waits for the silent seat may be there already. Others who play are still asked. */
+  function drawn(writer: RecordWriter, by: Seat, seat: Seat): Refusal | null {
+    const { battle } = writer.live();
+    const isOffered = battle.ruleset.offers(battle.state, seat).some(({ type }) => type === ACCEPT_DRAW.type);
+    const refused = isOffered ? null : writer.order(by, OFFER_DRAW);
+    if (refused !== null) return refused;
+    const { battle: offered } = writer.live();
+    const isAsked = offered.ruleset.pending(offered.state).some((one) => one.seat === seat);
+    if (!isAsked) return null;
+    writer.line({ seat, player: SILENCE });
+    const accepted = writer.order(seat, ACCEPT_DRAW);
+    if (!writer.live().over) writer.line({ seat, player: 'person' });
+    return accepted;
+  }
+
   return {
     async flag(member, by, { seat, choice }) {
       const result = await batch((writer) => {
-        const { clock, over, players } = writer.live();
-        const isUp =
-          clock !== null && clock.awaited.includes(seat) && leftAt(clock, side().pauses, seat, needs.now()) <= 0;
+        const { over, players } = writer.live();
         // While clocks disagree nobody can say so: the others wait a little.
-        if (!isUp || !needs.isTimeSure() || over || by === seat || players[by] !== 'person')
+        if (!isUp(writer, seat, choice) || !needs.isTimeSure() || over || by === seat || players[by] !== 'person')
           return refusal('KERNEL-TURN', 'protocol.fault.flag');
+        if (choice === 'draw') return drawn(writer, by, seat);
         writer.line({ seat, player: choice === 'claim' ? CLOCK : DEPUTY });
         return choice === 'claim' ? writer.order(seat, RESIGN) : null;
       });

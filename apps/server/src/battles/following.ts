@@ -39,7 +39,12 @@ export function followed(
     if (id !== null) ids.set(`${seat} ${id}`, number);
     const checked = check === undefined ? live.tip.checked : number;
     const before = live;
-    live = { ...next.live, tip: { n: number, chain: chainOn(live.tip.chain, line), checked }, ids };
+    live = {
+      ...next.live,
+      tip: { n: number, chain: chainOn(live.tip.chain, line), checked },
+      ids,
+      at: says.at ?? live.at,
+    };
     if (!isChecked && check !== undefined && (JSON.parse(check) as Checked).check.state !== checkOf(live.battle))
       throw new Differs(`battle ${live.id}: the check after line ${number} differs`);
     const { clock } = live;

@@ -7,7 +7,7 @@ import type { StoredLine } from '../storage/stored.ts';
 import { newsOf } from './bonding.ts';
 import { followed } from './following.ts';
 import { botsOf, clockNews, type BattleHost } from './battleHost.ts';
-import { type Live, trimmed } from './live.ts';
+import { type Live, timeOf, trimmed } from './live.ts';
 import { liveFrom } from './reading.ts';
 import type { Happening } from './recordWriter.ts';
 import { type Member, tell } from './telling.ts';
@@ -146,9 +146,4 @@ export function galleryOf(host: BattleHost, delay: number): Gallery {
       if (members.size > 0) await look();
     },
   };
-}
-
-/** When a line was written, milliseconds since 1970; lines of old records do not say. */
-export function timeOf(text: string): number {
-  return (JSON.parse(text.split('\n')[0] ?? '') as { readonly at?: number }).at ?? 0;
 }

@@ -32,6 +32,8 @@ export interface Live {
   readonly key: Uint8Array | null;
   /** Who decides for each side now. */
   readonly players: BySeat;
+  /** When its last line was written, milliseconds since 1970; 0 before the first. */
+  readonly at: number;
   /** Null where nobody plays against time. */
   readonly clock: RunningClock | null;
   /** Lines by the seats and ids of the orders that they answer. */
@@ -79,6 +81,11 @@ export function keyFrom(
   const isWhole =
     bond !== null && people.every((seat) => bond.salts[seat] !== undefined && bond.salts[seat] === salts[seat]);
   return isWhole ? keyOf(bond.battle, secret, salts) : null;
+}
+
+/** When a line was written, milliseconds since 1970; lines of old records do not say. */
+export function timeOf(text: string): number {
+  return (JSON.parse(text.split('\n')[0] ?? '') as { readonly at?: number }).at ?? 0;
 }
 
 /** The record of a battle as far as it goes. */

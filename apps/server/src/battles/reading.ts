@@ -4,7 +4,7 @@ import { newClock, type RunningClock } from '@drumhead/protocol';
 import { rollNames } from '@drumhead/protocol/dice';
 import type { StoredBattle } from '../storage/stored.ts';
 import { Differs, followed } from './following.ts';
-import { KEPT, keyFrom, type Live, peopleOf, recordText } from './live.ts';
+import { KEPT, keyFrom, type Live, peopleOf, recordText, timeOf } from './live.ts';
 
 /** Throws where the lines do not lead to a battle: the database was changed by somebody else. */
 export function liveFrom(stored: StoredBattle, rulesets: readonly AnyRuleset[], keepsAll = false): Live {
@@ -38,6 +38,7 @@ export function liveFrom(stored: StoredBattle, rulesets: readonly AnyRuleset[], 
     corrected: record.amendments.map(({ after }) => after),
     key: keyFrom(bond ?? null, people, side.bond),
     players: record.seats,
+    at: lines.length === 0 ? 0 : timeOf(lines.at(-1)?.text ?? ''),
     clock: null,
     ids: new Map(
       lines.flatMap(({ seat, id: order, number }) => (order === null ? [] : [[`${seat} ${order}`, number]])),
@@ -65,6 +66,7 @@ function clockOf(stored: StoredBattle, { header, people, battle, over }: Live): 
     corrected: [],
     key: null,
     players,
+    at: 0,
     clock: newClock(settings.clock, people, 0),
     ids: new Map(),
   };

@@ -68,7 +68,7 @@ export function recordWriterOn(
     if (asking !== null) ids.set(`${asking.seat} ${asking.id}`, number);
     const { clock } = next;
     const moved = clock === null ? null : clockOn({ ...next, clock }, live, pauses, at, 'takeBack' in line);
-    live = { ...next, tip: added.tip, clock: moved };
+    live = { ...next, tip: added.tip, at, clock: moved };
   }
 
   const changesOf = (line: RecordLine): Partial<Live> => {

@@ -82,6 +82,9 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
       bots: botsOf(live()),
       talk: talkOf(side(), member.seat),
       clock: live().clock === null ? null : clockNews(live(), side(), needs.now()),
+      ...(seat === null || live().clock !== null || live().at === 0
+        ? {}
+        : { silent: Math.max(0, needs.now() - live().at) }),
       next: side().next,
     });
     member.sent = from > live().tip.n ? 0 : from;

@@ -1,5 +1,5 @@
 /** What people without a seat may know of a table whose watchers are told late. */
-import { timeOf } from '../battles/gallery.ts';
+import { timeOf } from '../battles/live.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { StoredBattle, StoredGame, StoredTable } from '../storage/stored.ts';
 

@@ -9,6 +9,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { type Session, WATCHING } from '../session/session.ts';
 import { useConnected } from '../session/useConnected.ts';
+import { Flag } from './Flag.tsx';
 import type { ClockKey } from './messages.ts';
 import { FIRST_PAUSE, PAUSES, pauseInWords, timeLeft } from './time.ts';
 import { useNow } from './useNow.ts';
@@ -55,53 +56,17 @@ function Matters({
       {plays &&
         Object.keys(news.left)
           .filter((seat) => seat !== own && !(seat in bots) && isUp(seat))
-          .map((seat) => <Flag key={seat} session={session} seat={seat} name={nameOf(seat)} />)}
+          .map((seat) => (
+            <Flag
+              key={seat}
+              session={session}
+              seat={seat}
+              about={t('web.clock.up.theirs', { side: nameOf(seat) })}
+              end="claim"
+            />
+          ))}
       {plays && !isPaused && <AskForPause session={session} kind={settings.kind} isBarred={why !== null} />}
     </>
-  );
-}
-
-/** Somebody's time is up. To wait needs no button. */
-function Flag({
-  session,
-  seat,
-  name,
-}: {
-  readonly session: Session;
-  readonly seat: string;
-  readonly name: string;
-}): ReactNode {
-  const { t } = useMessages<ClockKey>();
-  const [isSure, setIsSure] = useState(false);
-  const isConnected = useConnected(session);
-  return (
-    <div className="online-ask" role="alert">
-      <p>{t('web.clock.up.theirs', { side: name })}</p>
-      <p className="online-buttons">
-        {!isSure && (
-          <button
-            type="button"
-            disabled={!isConnected}
-            onClick={() => session.tell({ t: 'flag', seat, choice: 'computer' })}
-          >
-            {t('web.clock.computer')}
-          </button>
-        )}
-        <button
-          type="button"
-          className={isSure ? 'grave' : ''}
-          disabled={!isConnected}
-          onClick={() => (isSure ? session.tell({ t: 'flag', seat, choice: 'claim' }) : setIsSure(true))}
-        >
-          {t(isSure ? 'web.clock.claim.sure' : 'web.clock.claim')}
-        </button>
-        {isSure && (
-          <button type="button" onClick={() => setIsSure(false)}>
-            {t('web.clock.wait')}
-          </button>
-        )}
-      </p>
-    </div>
   );
 }
 

@@ -44,6 +44,12 @@ export const clockMessages = {
   'web.clock.computer': { en: 'Let the computer take over', it: 'Fai giocare il computer' },
   'web.clock.claim': { en: 'Claim the victory', it: 'Reclama la vittoria' },
   'web.clock.claim.sure': { en: 'Claim it and end the battle', it: 'Reclamala e chiudi la battaglia' },
+  'web.clock.silent': {
+    en: 'Two weeks without an order: {{side}}. You may wait, or choose what happens now. Nobody loses by a draw.',
+    it: 'Due settimane senza un ordine: {{side}}. Puoi aspettare, o scegliere che cosa succede ora. Con un pareggio nessuno perde.',
+  },
+  'web.clock.draw': { en: 'End it as a draw', it: 'Chiudi con un pareggio' },
+  'web.clock.draw.sure': { en: 'End the battle now', it: 'Chiudi ora la battaglia' },
   'web.clock.wait': { en: 'Keep waiting', it: 'Aspetta ancora' },
   // ---- pauses
   'web.clock.paused': {

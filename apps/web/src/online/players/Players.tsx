@@ -1,5 +1,5 @@
 /** What is between the players of an online battle, over the table: questions, talk, clocks, corrections, links. */
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../../app/route.ts';
 import type { AnyBattle } from '../../battle/host/hosted.ts';
@@ -7,6 +7,7 @@ import type { AnyScreen } from '../../battle/screen.ts';
 import { useCalled } from '../../battle/players/playerNames.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
+import { silentSeats } from '../clock/silentSeats.ts';
 import type { OnlineKey } from '../messages.ts';
 import { placeAt } from '../places/places.ts';
 import { type Session, WATCHING } from '../session/session.ts';
@@ -16,6 +17,7 @@ import { useOpenQuestion } from './useOpenQuestion.ts';
 
 const TakenOver = lazyComponent(() => import('../clock/TakenOver.tsx').then((found) => found.TakenOver));
 const ClockMatters = lazyComponent(() => import('../clock/ClockMatters.tsx').then((found) => found.ClockMatters));
+const Silence = lazyComponent(() => import('../clock/Silence.tsx').then((found) => found.Silence));
 const Asked = lazyComponent(() => import('../asked/Asked.tsx').then((found) => found.Asked));
 const Amend = lazyComponent(() => import('../amend/Amend.tsx').then((found) => found.Amend));
 const Differs = lazyComponent(() => import('../session/Differs.tsx').then((found) => found.Differs));
@@ -41,7 +43,7 @@ export function Players({
 }): ReactNode {
   const messages = useMessages<OnlineKey | MessageKey>();
   const { t } = messages;
-  const { client, here, bots, clock, header, mismatch, devices, watchers } = useStore(session.store);
+  const { client, here, bots, clock, since, header, mismatch, devices, watchers } = useStore(session.store);
   const nameOf = useCalled((seat) => screen.seatName(messages, battle.state, seat));
   const why = useOpenQuestion(session, nameOf);
   const focus = useKeptFocus('.online-ask button:enabled');
@@ -53,6 +55,16 @@ export function Players({
   const plays = session.seat !== WATCHING;
   // Computer players of the beginning are in the header; others took over.
   const deposed = Object.keys(bots).filter((seat) => header?.seats[seat] === 'person');
+  // Two weeks need no clock: whoever looks again opens it again.
+  const [opened] = useState(() => Date.now());
+  const silent = silentSeats({
+    since,
+    now: opened,
+    own: session.seat,
+    awaited: battle.ruleset.pending(battle.state).map(({ seat }) => seat),
+    seats: header?.seats ?? {},
+    bots,
+  });
   const unsalted =
     client === null || client.dice.salts !== null ? [] : client.dice.people.filter((seat) => seat !== session.seat);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -81,6 +93,7 @@ export function Players({
         </p>
       )}
       {deposed.length > 0 && <TakenOver session={session} seats={deposed} nameOf={nameOf} />}
+      {silent.length > 0 && <Silence session={session} seats={silent} nameOf={nameOf} />}
       {clock !== null && <ClockMatters session={session} nameOf={nameOf} why={why} />}
       {here !== null && (
         <ul className="online-present">

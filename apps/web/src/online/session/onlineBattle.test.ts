@@ -65,6 +65,7 @@ function played() {
     said: [],
     talk: { freeText: false, muted: false },
     clock: null,
+    since: null,
     next: null,
     reported: 0,
     unanswered: 0,

@@ -244,6 +244,7 @@ export function createSession(needs: SessionNeeds): Session {
     }
     isWelcomed = false;
     const clock = shownClock(message.clock);
+    const since = message.silent === undefined ? null : needs.now() - message.silent;
     set({
       link: 'connected',
       why: null,
@@ -252,6 +253,7 @@ export function createSession(needs: SessionNeeds): Session {
       bots,
       talk,
       clock,
+      since,
       next,
       standing: standing ?? get().standing,
     });
@@ -276,6 +278,7 @@ export function createSession(needs: SessionNeeds): Session {
     set({
       client,
       lines,
+      since: before.since && needs.now(),
       shown: shownBattle(client, before.shown, own, isUndoOwn),
       ordered: own === null ? before.ordered : orderedIn(message, ids, before.client?.held.known.count ?? 0),
     });

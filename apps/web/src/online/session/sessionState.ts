@@ -35,6 +35,8 @@ export interface SessionState {
   readonly talk: Talk;
   /** Null where nobody plays against time. */
   readonly clock: ShownClock | null;
+  /** When the last line was written, by the time of this device; null where that counts for nothing. */
+  readonly since: number | null;
   /** The battle that follows this one at the table. */
   readonly next: string | null;
   /** Orders that are not answered yet. */
@@ -86,6 +88,7 @@ export const NOTHING: SessionState = {
   reported: 0,
   talk: { freeText: false, muted: false },
   clock: null,
+  since: null,
   next: null,
   unanswered: 0,
   sending: null,
