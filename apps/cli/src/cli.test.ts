@@ -483,3 +483,17 @@ describe('statistics', () => {
     ).toBe('a    bb\nccc  d');
   });
 });
+
+describe('a player who is not known', () => {
+  it.each([
+    ['large-battles', 'captain@7'],
+    ['skirmish', 'captain@3'],
+    ['simplicity', 'captain@2'],
+  ])('is told all who play in the arena of %s, the frozen ones too', async (ruleset, frozen) => {
+    for (const given of ['captain,captain@99', 'marshal,captain', 'captain']) {
+      const told = await run(['arena', '--ruleset', ruleset, '--players', given]);
+      expect(told).toMatchObject({ status: 2, out: '', err: expect.stringContaining('corporal') });
+      expect(told.err).toMatch(new RegExp(`steady.*, ${frozen}\\b`));
+    }
+  });
+});

@@ -2,7 +2,7 @@
 import type { Command, Player } from '@drumhead/engine';
 import { fullName, playerCalled as called, RANK_NAMES, readPlayerName } from '@drumhead/bots';
 import type { Known } from '@drumhead/rulesets';
-import { frozenPlayer } from '@drumhead/rulesets/players';
+import { frozenPlayer, frozenPlayerNames } from '@drumhead/rulesets/players';
 
 /** The names of plain players, for help and errors. */
 export const PLAYERS = RANK_NAMES;
@@ -18,6 +18,11 @@ export function playerCalled(name: string, known: Known, seed: string): Player<u
   const read = readPlayerName(name);
   if (read === null) throw new RangeError(`no player ${name}`);
   return called(read, known, seed);
+}
+
+/** The names of all who can play in the arena of a rule set, for errors: the frozen ones too. */
+export function arenaPlayers(ruleset: string): readonly string[] {
+  return [...PLAYERS, ...frozenPlayerNames(ruleset)];
 }
 
 /** A player of the arena: with weights of its own, or as it was on the day it was frozen. */

@@ -6,3 +6,9 @@ export async function frozenPlayer(ruleset: string, rank: string, version: numbe
   const name = `${ruleset}.${rank}@${version}`;
   return Object.hasOwn(frozenPlayers, name) ? ((await frozenPlayers[name]?.()) ?? null) : null;
 }
+
+/** The names of all players of a rule set that are kept, such as `captain@7`. */
+export function frozenPlayerNames(ruleset: string): readonly string[] {
+  const before = `${ruleset}.`;
+  return Object.keys(frozenPlayers).flatMap((name) => (name.startsWith(before) ? [name.slice(before.length)] : []));
+}

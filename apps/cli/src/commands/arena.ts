@@ -11,7 +11,7 @@ import type { PlayedPair } from '../arena/pairWorker.ts';
 import { type Sequential, sequentialTest } from '../arena/sequential.ts';
 import { wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';
-import { type ArenaPlayer, arenaPlayer, PLAYERS } from '../players.ts';
+import { type ArenaPlayer, arenaPlayer, arenaPlayers, PLAYERS } from '../players.ts';
 import { manifests } from '../rulesets.ts';
 import type { RulesetManifest } from '../rulesetManifest.ts';
 import { scenarioNamed } from '../scenarios.ts';
@@ -158,15 +158,16 @@ interface Asked {
 async function twoPlayers(given: string, ruleset: string, t: Translate): Promise<readonly [Asked, Asked]> {
   const [first, second, ...more] = given.split(',').map((name) => name.trim());
   if (first === undefined || second === undefined || more.length > 0) {
-    return wrongUsage(t('cli.error.players', { wanted: 2, known: PLAYERS.join(', '), given }));
+    return notPlayers(given, ruleset, t);
   }
   return [await askedFor(first, ruleset, t), await askedFor(second, ruleset, t)];
 }
 
+const notPlayers = (given: string, ruleset: string, t: Translate): never =>
+  wrongUsage(t('cli.error.players', { wanted: 2, known: arenaPlayers(ruleset).join(', '), given }));
+
 async function askedFor(given: string, ruleset: string, t: Translate): Promise<Asked> {
-  const player =
-    (await arenaPlayer(given, knowledgeOf(ruleset))) ??
-    wrongUsage(t('cli.error.players', { wanted: 2, known: PLAYERS.join(', '), given }));
+  const player = (await arenaPlayer(given, knowledgeOf(ruleset))) ?? notPlayers(given, ruleset, t);
   for (const key of player.changed) {
     const known = player.terms.join(', ');
     if (!player.terms.includes(key)) wrongUsage(t('cli.error.choice', { name: given, known, given: key }));
