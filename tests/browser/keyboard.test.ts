@@ -1,21 +1,12 @@
-// Keyboard alone, with text at 200 %: from the front page to the end of a guided battle, and through a whole turn of
-// Simplicity. No answer is cut off or out of reach.
+// Keyboard alone, with text at 200 % and on a page that the browser translates: from the front page to the end of a guided
+// battle, and through a whole turn of the other rule sets. No answer is cut off or out of reach, no text stands still.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { address, inChromium, settled, type Size, sticksOut, visit } from './visits.ts';
+import { tabTo } from './battles/hands.ts';
+import { goOnTranslating, isTranslated as isAllTranslated } from './translator.ts';
+import { address, inChromium, settled, type Size, sticksOut, visit, type Visit } from './visits.ts';
 
 inChromium();
-
-/** Tab goes on until the focus is on an element of which this holds. */
-async function tabTo(page: Page, holds: string, most = 200): Promise<void> {
-  const names: string[] = [];
-  for (let i = 0; i < most; i++) {
-    if (await page.evaluate<boolean>(`((one) => ${holds})(document.activeElement)`)) return;
-    await page.keyboard.press('Tab');
-    names.push(await page.evaluate<string>(`document.activeElement?.textContent.slice(0, 20) ?? ''`));
-  }
-  throw new Error(`Tab never comes to ${holds}, but to ${names.join(', ')}`);
-}
 
 /** What has the focus is in the window, its words are whole, and nothing lies over it. */
 async function isInReach(page: Page): Promise<void> {
@@ -33,15 +24,28 @@ async function isInReach(page: Page): Promise<void> {
   await expect.poll(seen).toBe('');
 }
 
-const opened = (size: Size) => visit(address, { size, settings: { pace: 'instant', textSize: 200 } });
+/** How the page is read: the reader's settings, and what goes on while it is played. */
+interface Way {
+  readonly textSize: number;
+  readonly isTranslated: boolean;
+}
+const WAYS: Readonly<Record<string, Way>> = {
+  'text at 200 %': { textSize: 200, isTranslated: false },
+  'a page that the browser translates': { textSize: 100, isTranslated: true },
+};
 
 /** The battle that a rule set begins with, by its button on the front page. */
-async function begun(page: Page, game: number): Promise<void> {
+async function begun(size: Size, game: number, { textSize, isTranslated }: Way): Promise<Visit> {
+  const all = await visit(address, { size, settings: { pace: 'instant', textSize } });
+  const { page } = all;
   await page.locator('.game-learn').first().waitFor();
-  await tabTo(page, `one === [...document.querySelectorAll('.game-learn')].at(${game})`);
+  if (isTranslated) await goOnTranslating(page);
+  expect(await sticksOut(page)).toEqual([]);
+  await tabTo(page, page.locator('.game-learn').nth(game));
   await isInReach(page);
   await page.keyboard.press('Enter');
   await page.locator('#decision-title').waitFor();
+  return all;
 }
 
 /** The line of the log that begins a turn. */
@@ -52,6 +56,7 @@ const ADVISED = '[data-advised], .guide-move';
 
 /** One marked answer; false where the battle is over. */
 async function answered(page: Page): Promise<boolean> {
+  await settled(page);
   await expect
     .poll(
       async () =>
@@ -64,7 +69,7 @@ async function answered(page: Page): Promise<boolean> {
   if ((await page.locator('.victory').count()) > 0) return false;
   const before = await page.locator('#decision').innerText();
   // A new question is drawn anew: the keyboard goes on from where it was, or comes by the link that skips to it.
-  await tabTo(page, `one.matches('${ADVISED}')`);
+  await tabTo(page, page.locator(ADVISED).first());
   await isInReach(page);
   const name = await page.evaluate<string>('document.activeElement.textContent');
   await page.keyboard.press('Enter');
@@ -78,29 +83,48 @@ async function answered(page: Page): Promise<boolean> {
   return true;
 }
 
-describe('keyboard alone, text at 200 %', () => {
-  it('plays a guided battle from the front page to its end', async () => {
-    const { context, page, heard } = await opened('phone');
-    expect(await sticksOut(page)).toEqual([]);
-    await begun(page, 1);
+/** The words of the bar, of the question and of the log. */
+const said = (page: Page) =>
+  page.evaluate<string>(`[...document.querySelectorAll('.bar .where, .bar .scores, #decision-title, .victory h2, .log li')]
+    .map((one) => one.innerText).join('\\n')`);
+
+/** Nothing sticks out, the page complained about nothing, and it says what it says when it is opened anew. */
+async function isWhole({ context, page, heard }: Visit, { isTranslated }: Way): Promise<void> {
+  await settled(page);
+  expect(await sticksOut(page)).toEqual([]);
+  if (isTranslated) {
+    await expect.poll(() => isAllTranslated(page)).toBe(true);
+    const before = await said(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.locator('.log li').first().waitFor({ state: 'attached' });
+    await expect.poll(() => said(page)).toBe(before);
+  }
+  expect(heard).toEqual([]);
+  await context.close();
+}
+
+describe.each(Object.entries(WAYS))('keyboard alone, %s', (_, way) => {
+  it('plays a guided battle of the skirmish from the front page to its end', { timeout: 300_000 }, async () => {
+    const all = await begun('phone', 1, way);
     let answers = 0;
-    while (answers < 90 && (await answered(page))) answers++;
+    while (answers < 90 && (await answered(all.page))) answers++;
     expect(answers).toBeGreaterThan(5);
-    await page.locator('.victory h2').waitFor();
-    expect(heard).toEqual([]);
-    await context.close();
+    await all.page.locator('.victory h2').waitFor();
+    await isWhole(all, way);
   });
 
-  it('plays a whole turn of Simplicity', async () => {
-    const { context, page, heard } = await opened('desk');
-    await begun(page, -1);
+  it.each([
+    // Two phases, one of each side; and the turn of each side within a game turn, whose own line is one more.
+    ['Large Battles', 0, 2],
+    ['Simplicity', -1, 3],
+  ])('plays a whole turn of %s', { timeout: 300_000 }, async (_, game, lines) => {
+    const all = await begun('desk', game, way);
+    const { page } = all;
     const heads = () => page.locator('.log li.head').allInnerTexts();
-    const isEnded = async () => (await heads()).filter((head) => TURN.test(head)).length > 2;
-    for (let i = 0; i < 40 && !(await isEnded()); i++) if (!(await answered(page))) break;
+    const isEnded = async () => (await heads()).filter((head) => TURN.test(head)).length >= lines;
+    let answers = 0;
+    while (answers < 60 && !(await isEnded()) && (await answered(page))) answers++;
     expect(await isEnded()).toBe(true);
-    await settled(page);
-    expect(await sticksOut(page)).toEqual([]);
-    expect(heard).toEqual([]);
-    await context.close();
+    await isWhole(all, way);
   });
 });

@@ -85,6 +85,17 @@ describe('a printed page', () => {
         await page.setViewportSize(SIZES.desk);
       }
     }
+    // Paper is white, whichever theme is read in; a map to print is drawn as it is printed on the screen too.
+    for (const media of ['print', 'screen'] as const) {
+      const inTheme = async (colorScheme: 'light' | 'dark') => {
+        await page.emulateMedia({ media, colorScheme });
+        await page.locator(`html[data-theme="${colorScheme === 'dark' ? 'dark' : 'day'}"]`).waitFor();
+        return coloursOf(page, media === 'print' ? 'body' : '.plan-map');
+      };
+      const onDay = await inTheme('light');
+      expect(await inTheme('dark'), `colours (${media})`).toEqual(onDay);
+      if (media === 'print' || name.startsWith('map-')) expect(onDay.length).toBeGreaterThan(20);
+    }
     expect(heard).toEqual([]);
     await context.close();
   });
@@ -108,6 +119,15 @@ const sizesOf = (pdf: Buffer): readonly string[] =>
   [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/g)].map(([, width, height]) =>
     [width, height].map((points) => Math.round((Number(points) * 25.4) / 72)).join(' x '),
   );
+
+/** The colours of everything that is seen within these elements. */
+function coloursOf(page: Page, within: string): Promise<readonly string[]> {
+  return page.evaluate<readonly string[]>(`[...document.querySelectorAll('${within}, ${within} *')].flatMap((one) => {
+    if (!one.checkVisibility({ visibilityProperty: true })) return [];
+    const { color, backgroundColor, borderTopColor, fill, stroke, opacity } = getComputedStyle(one);
+    return one.tagName + ' ' + [color, backgroundColor, borderTopColor, fill, stroke, opacity].join(' ');
+  })`);
+}
 
 /** Small letters, what sticks out, and cells whose text runs into the next, on the page as it is laid out for print. */
 function faultsOnPaper(page: Page): Promise<readonly string[]> {

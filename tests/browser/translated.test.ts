@@ -1,27 +1,10 @@
 // The browser translates the page while somebody uses it: every text goes on changing.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { translate } from './translator.ts';
 import { address, inChromium, visit } from './visits.ts';
 
 inChromium();
-
-/** Puts every text into two font elements, as the translator of Chromium does; it says the same, so that pages can be compared. */
-const translate = (page: Page) =>
-  page.evaluate<number>(`(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts) {
-      const parent = text.parentNode;
-      if (parent === null || text.data.trim() === '' || parent.nodeName === 'FONT') continue;
-      if (['SCRIPT', 'STYLE', 'TEXTAREA', 'OPTION'].includes(parent.nodeName)) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.textContent = text.data;
-      outer.append(inner);
-      parent.replaceChild(outer, text);
-    }
-    return texts.length;
-  })()`);
 
 const shown = (page: Page) => page.locator('main').innerText();
 

@@ -117,24 +117,26 @@ const STOPS = `(() => {
 /** The Tab key does not stop just where a program expects it: it is counted again this often. */
 const MOST_COUNTS = 20;
 
+/** Tab, forwards or backwards, goes on until the focus is on the target. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.evaluate((element) => element.setAttribute('data-wanted', ''));
+  for (let counts = 0; ; counts++) {
+    const stops = await page.evaluate<number>(STOPS);
+    if (stops === 0) break;
+    if (counts === MOST_COUNTS) throw new Error(`The Tab key never reaches ${await target.textContent()}`);
+    for (let n = 0; n < Math.abs(stops); n++) await page.keyboard.press(stops < 0 ? 'Shift+Tab' : 'Tab');
+  }
+  await target.evaluate((element) => element.removeAttribute('data-wanted'));
+}
+
 function keyboard(page: Page): Hand {
-  const reach = async (target: Locator) => {
-    await target.evaluate((element) => element.setAttribute('data-wanted', ''));
-    for (let counts = 0; ; counts++) {
-      const stops = await page.evaluate<number>(STOPS);
-      if (stops === 0) break;
-      if (counts === MOST_COUNTS) throw new Error(`The Tab key never reaches ${await target.textContent()}`);
-      for (let n = 0; n < Math.abs(stops); n++) await page.keyboard.press(stops < 0 ? 'Shift+Tab' : 'Tab');
-    }
-    await target.evaluate((element) => element.removeAttribute('data-wanted'));
-  };
   return {
     async press(target) {
-      await reach(target);
+      await tabTo(page, target);
       await page.keyboard.press('Enter');
     },
     async pick(piece) {
-      await reach(page.locator(`[data-piece="${piece}"]`));
+      await tabTo(page, page.locator(`[data-piece="${piece}"]`));
       await page.keyboard.press('Enter');
       return true;
     },
