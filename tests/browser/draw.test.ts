@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../../scripts/golden.ts';
 import { artefact, scenarioOf } from './chromium.ts';
-import { Led } from './simplicities.ts';
+import { deployAll, Led } from './simplicities.ts';
 import { address, decision, faultless, inChromium, prepared, press, settled, title, visit } from './visits.ts';
 
 inChromium();
@@ -99,7 +99,7 @@ describe('a draw by agreement', () => {
     await offer(page);
     expect(await title(page)).toBe('Deploy a Command base');
     expect(await page.getByRole('alert').innerText()).toBe('Draw declined. The battle goes on.');
-    await press(page, 'Deploy everything as suggested');
+    await deployAll(page);
     await expect.poll(() => page.getByText('Draw declined. The battle goes on.').count()).toBe(0);
 
     // Resigning needs nobody's consent.

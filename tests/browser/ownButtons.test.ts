@@ -17,7 +17,13 @@ describe('orders with a button of their own', () => {
       await page.locator(`[data-piece="${piece}"]`).waitFor({ state: 'detached' });
       await settled(page);
       await page.screenshot({ path: artefact(`screens/taken-off-${piece}.png`) });
+      // Those who stand would be moved: the first press asks.
       await press(page, 'Deploy everything as suggested');
+      await decision(page)
+        .getByText(/^Placed already, moved by the suggestion: \d+$/)
+        .waitFor();
+      expect(await page.locator(`[data-piece="${piece}"]`).count()).toBe(0);
+      await press(page, 'Deploy everything? Press again.');
       await page.locator(`[data-piece="${piece}"]`).waitFor();
     }
     await press(page, 'Begin the battle');

@@ -51,6 +51,12 @@ export type Place = readonly [x: number, y: number];
 /** Confirms the proposal. */
 export const doIt = (page: Page): Promise<void> => press(page, 'Confirm');
 
+/** Everybody is deployed as suggested: that is final, so the button asks first. */
+export async function deployAll(page: Page): Promise<void> {
+  await press(page, 'Deploy everything as suggested');
+  await press(page, 'Deploy everything? Press again.');
+}
+
 /** An order of the unit is chosen by its button, and weighed. */
 export async function order(page: Page, unit: number, name: RegExp): Promise<void> {
   await take(page, `unit-${unit}`);

@@ -4,7 +4,7 @@ import type { Command } from '@drumhead/simplicity';
 import { describe, expect, it } from 'vitest';
 import { artefact, scenarioOf } from './chromium.ts';
 import { countGestures } from './gestures.ts';
-import { doIt, Led, order, standing } from './simplicities.ts';
+import { deployAll, doIt, Led, order, standing } from './simplicities.ts';
 import {
   address,
   decision,
@@ -107,7 +107,11 @@ describe('Simplicity in Practice', () => {
     await settled(page);
     expect(await title(page)).toBe('Deploy a Command base');
     await faultless(page);
+    // The first press asks, and places nobody.
     await press(page, 'Deploy everything as suggested');
+    await page.getByText('The suggestion places every piece, without undo.').waitFor();
+    expect(await page.locator('[data-piece^="unit-"]').count()).toBe(0);
+    await press(page, 'Deploy everything? Press again.');
     if ((await title(page)) === 'Play first or second?') await press(page, 'Go first');
     expect(await title(page)).toBe('Give your orders');
     await expect.poll(() => page.locator('[data-piece^="unit-"]').count()).toBe(14);
@@ -120,8 +124,8 @@ describe('Simplicity in Practice', () => {
   it('SIP-RAL-1, SIP-FIR-1, SIP-CHG-6, SIP-BRK-1, SIP-VIC-1: a rally, volleys, a charge, a rout and a victory', async () => {
     const record = begun().wished(asWished);
     const { context, page, heard } = await prepared(record, 'desk');
-    await press(page, 'Deploy everything as suggested');
-    await press(page, 'Deploy everything as suggested');
+    await deployAll(page);
+    await deployAll(page);
     const first = /Austria/.test(await decision(page).locator('.who').innerText()) ? 'Go first' : 'Go second';
     await press(page, first);
 

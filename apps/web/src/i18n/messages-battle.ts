@@ -105,6 +105,11 @@ export const battleMessages = {
   },
   'web.decide.standing.end': { en: 'Ask me again', it: 'Torna a chiedere' },
   'web.deploy.suggested': { en: 'Deploy everything as suggested', it: 'Schiera tutto come suggerito' },
+  'web.deploy.suggested.sure': { en: 'Deploy everything? Press again.', it: 'Schierare tutto? Premi di nuovo.' },
+  'web.deploy.suggested.moved': {
+    en: 'Placed already, moved by the suggestion: {{count}}',
+    it: 'Già schierati, spostati dal suggerimento: {{count}}',
+  },
   'web.deploy.placed': { en: '{{placed}} of {{all}} deployed', it: 'Schieramento: {{placed}} su {{all}}' },
   'web.deploy.waiting': { en: 'Choose a piece, then tap the table.', it: 'Scegli un pezzo, poi tocca il tavolo.' },
   'web.deploy.drag': { en: 'Drag pieces to adjust, then begin.', it: 'Trascina i pezzi per aggiustare, poi inizia.' },

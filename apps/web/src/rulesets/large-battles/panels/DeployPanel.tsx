@@ -7,6 +7,7 @@ import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { ClosedAnswers } from '../../../panels/ClosedAnswers.tsx';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { Figures } from '../../../panels/Figures.tsx';
+import { useSecondPress } from '../../../panels/useSecondPress.ts';
 import { Preview } from './Preview.tsx';
 import { REFUSALS } from '../screen/refusals.ts';
 import type { ProposedCommand } from '../interaction/proposal.ts';
@@ -36,6 +37,9 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
     })),
   ].filter((one) => one.side === side && isOpen(scene, one.brigade));
   const waiting = mine.filter((one) => one.status === 'waiting');
+  // What stands already is taken up and placed anew.
+  const placed = mine.length - waiting.length;
+  const [sure, press] = useSecondPress(scene);
   const ready = judge(scene, { type: 'ready' });
   const aim = tool.at === 'aimed' ? tool.aim : null;
   const inTurn = scene.frame?.at === 'deployBrigade';
@@ -49,7 +53,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
       rule={scene.pending?.rule ?? ''}
       title={translate(`lb.decision.${scene.frame?.at ?? 'deploy'}`)}
     >
-      <p>{t('web.deploy.placed', { placed: mine.length - waiting.length, all: mine.length })}</p>
+      <p>{t('web.deploy.placed', { placed, all: mine.length })}</p>
       {aim && <Preview scene={scene} aim={aim} held={false} />}
       {ready.ok ? (
         <>
@@ -62,11 +66,16 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
         <button
           type="button"
           className={waiting.length > 0 ? 'primary large decision-main' : ''}
-          onClick={() => void order(...suggestedDeployment(state, side))}
+          onClick={() => {
+            const deploy = () => void order(...suggestedDeployment(state, side));
+            if (placed > 0) press(deploy);
+            else deploy();
+          }}
         >
-          {t('web.deploy.suggested')}
+          {t(placed > 0 && sure ? 'web.deploy.suggested.sure' : 'web.deploy.suggested')}
         </button>
       )}
+      {!ready.ok && placed > 0 && <p className="minor">{t('web.deploy.suggested.moved', { count: placed })}</p>}
       {selected && <Chosen scene={scene} piece={selected} aim={aim} />}
       {shares.length > 0 && <h3>{t('web.deploy.company')}</h3>}
       {shares.length > 0 && (

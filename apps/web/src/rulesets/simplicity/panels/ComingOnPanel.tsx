@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useHosted, useSession } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Handful } from '../../../panels/Handful.tsx';
+import { useSecondPress } from '../../../panels/useSecondPress.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { able, samePiece, type Scene, subjectOf } from '../interaction/scene.ts';
 import { dispatch, order, send, useInteraction } from '../interaction/store.ts';
@@ -19,6 +20,8 @@ export function ComingOnPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const side = scene.side === 1 ? 1 : 0;
   const deploying = frame?.at === 'deploy';
   const pieces = able(scene);
+  // Everything left is placed at once, and the battle goes on: nobody can undo that.
+  const [sure, press] = useSecondPress(scene);
   return (
     <>
       {deploying ? (
@@ -26,10 +29,13 @@ export function ComingOnPanel({ scene }: { readonly scene: Scene }): ReactNode {
           <button
             type="button"
             className="primary large decision-main"
-            onClick={() => session.setStandingOrders({ holdUntil: withAutoDeploy(orders.holdUntil, seat) })}
+            onClick={() =>
+              press(() => session.setStandingOrders({ holdUntil: withAutoDeploy(orders.holdUntil, seat) }))
+            }
           >
-            {t('web.sip.deploy.all')}
+            {t(sure ? 'web.sip.deploy.all.sure' : 'web.sip.deploy.all')}
           </button>
+          <p className="minor">{t('web.sip.deploy.all.about')}</p>
           <button
             type="button"
             onClick={() => {
