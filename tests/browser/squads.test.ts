@@ -66,7 +66,10 @@ describe('the squad builder', () => {
     await page.getByRole('button', { name: 'Rangers' }).click();
     await page.getByRole('button', { name: 'Random legal squad' }).click();
     const before = await onSheet(page);
-    await page.locator('.kept-paper').first().waitFor();
+    await page
+      .locator('.kept-paper', { hasText: /models \d+, points \d+ · / })
+      .first()
+      .waitFor();
     await page.reload({ waitUntil: 'networkidle' });
     await page.locator('.sheet tbody').waitFor();
     expect(await onSheet(page)).toEqual(before);

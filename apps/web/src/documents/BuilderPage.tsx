@@ -13,6 +13,7 @@ import type { EditorStore } from './editorStore.ts';
 import { copied, fileName, readJson, saveFile } from './files.ts';
 import { useHandedOver } from '../outside/handed.ts';
 import { SavedDocuments } from './SavedDocuments.tsx';
+import type { Strength } from './savedLine.ts';
 import { SavingTrouble } from './SavingTrouble.tsx';
 import { linkText, type Read, readLink } from './shareLinks.ts';
 import './documents.css';
@@ -44,6 +45,8 @@ export interface DocumentKind<Doc> {
   readonly text: (doc: Doc, t: Translate) => string;
   /** Title of one. */
   readonly titleOf: (doc: Doc, translate: Translate) => string;
+  /** How much is in it, for lists in which several have one name. */
+  readonly strengthOf: (doc: Doc) => Strength;
   /** Beginning of its file name. */
   readonly fileOf: (doc: Doc) => string;
   /** A random legal one, with the same basic choices. */
@@ -223,6 +226,10 @@ export function BuilderPage<Doc>({
             titleOf={(text) => {
               const read = kind.read(contentOf(text));
               return read.ok ? kind.titleOf(read.value, translate) : '?';
+            }}
+            strengthOf={(text) => {
+              const read = kind.read(contentOf(text));
+              return read.ok ? kind.strengthOf(read.value) : null;
             }}
             onProblems={(problems) => showStatus(problemsIn(problems))}
           />

@@ -1,11 +1,11 @@
 /** Saved documents of one kind: open or delete. */
-import { LANGUAGES } from '@drumhead/content';
 import type { Problem } from '@drumhead/engine';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../app/route.ts';
 import { useMessages } from '../i18n/index.ts';
 import type { EditorStore } from './editorStore.ts';
+import { savedLine, type Strength } from './savedLine.ts';
 import type { documentMessages } from './messages.ts';
 
 export function SavedDocuments<T>({
@@ -13,6 +13,7 @@ export function SavedDocuments<T>({
   beside,
   onBeside,
   titleOf,
+  strengthOf = () => null,
   onProblems,
 }: {
   readonly editor: EditorStore<T>;
@@ -21,12 +22,14 @@ export function SavedDocuments<T>({
   readonly onBeside?: (ids: readonly string[]) => void;
   /** Title of a document without a name. */
   readonly titleOf: (text: string) => string;
+  /** How much is in one; left out where they are told apart by their titles. */
+  readonly strengthOf?: (text: string) => Strength | null;
   readonly onProblems: (problems: readonly Problem[]) => void;
 }): ReactNode {
-  const { t, language } = useMessages<keyof typeof documentMessages>();
+  const messages = useMessages<keyof typeof documentMessages>();
+  const { t } = messages;
   const { documents, id } = useStore(editor.store);
   const [confirming, setConfirming] = useState<string | null>(null);
-  const when = new Intl.DateTimeFormat(LANGUAGES[language].locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="panel kept" aria-labelledby="kept-title">
       <h2 id="kept-title">{t('web.papers.kept')}</h2>
@@ -46,7 +49,10 @@ export function SavedDocuments<T>({
                   if (problems !== null) onProblems(problems);
                 }}
               >
-                {name} <span className="minor">{when.format(doc.touched)}</span>
+                {name}{' '}
+                <span className="minor">
+                  {savedLine({ strength: strengthOf(doc.text), touched: doc.touched }, messages)}
+                </span>
               </button>
               {beside && onBeside && (
                 <button

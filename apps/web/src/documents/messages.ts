@@ -26,6 +26,15 @@ export const documentMessages = {
     en: 'This browser saves nothing: save a file before you close the page.',
     it: 'Questo browser non salva nulla: salva un file prima di chiudere la pagina.',
   },
+  'web.papers.strength.models': {
+    en: 'models {{models}}, points {{points}}',
+    it: 'modelli {{models}}, punti {{points}}',
+  },
+  'web.papers.strength.units': { en: 'units {{units}}, points {{points}}', it: 'unità {{units}}, punti {{points}}' },
+  'web.papers.strength.brigades': {
+    en: 'brigades {{brigades}}, units {{units}}',
+    it: 'brigate {{brigades}}, unità {{units}}',
+  },
   'web.papers.delete': { en: 'Delete {{name}}', it: 'Elimina {{name}}' },
   'web.papers.deleteSure': { en: 'Delete {{name}} permanently?', it: 'Eliminare definitivamente {{name}}?' },
   'web.papers.undo': terms.Undo,

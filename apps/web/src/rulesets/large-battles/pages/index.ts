@@ -3,7 +3,7 @@ import type { PageModules } from '../../rulesetManifest.ts';
 
 export const pageModules: PageModules = {
   pickup: {
-    bundles: ['large-battles', 'large-battles-pages', 'large-battles-pickup-pages'],
+    bundles: ['large-battles', 'large-battles-pages', 'large-battles-papers-pages', 'large-battles-pickup-pages'],
     load: () => import('./pickup/PickUpPage.tsx'),
   },
   division: {

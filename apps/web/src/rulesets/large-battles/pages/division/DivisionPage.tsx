@@ -18,7 +18,7 @@ import type { PageProps } from '../../../../app/route.ts';
 import { Builder } from './Builder.tsx';
 import { divisionEditor as editor } from './editorStore.ts';
 import './division.css';
-import { Sheet, strengthIn } from './Sheet.tsx';
+import { divisionStrength, Sheet, strengthIn } from './Sheet.tsx';
 import type { DivisionKey } from './messages.ts';
 import { DIVISION_WORDS } from './linkWords.ts';
 import { lazyComponent } from '../../../../panels/lazyComponent.tsx';
@@ -65,6 +65,7 @@ const DIVISIONS: DocumentKind<DivisionFile> = {
   /** A Division without a name is titled by its nation and years. */
   titleOf: ({ name, nation, period }, translate) =>
     name ?? [translate(`lb.side.${nation}`), period ?? ''].join(' ').trim(),
+  strengthOf: divisionStrength,
   fileOf: ({ name, nation, period }) => name ?? [nation, period].join('-'),
   draw: (division) => {
     const made = randomDivision(division.nation, periodOf(division), (n) => Math.floor(Math.random() * n));

@@ -16,6 +16,7 @@ import {
   type Who,
 } from '@drumhead/large-battles/armies';
 import { type ReactNode, useId } from 'react';
+import type { Strength as SavedStrength } from '../../../../documents/savedLine.ts';
 import { useMessages } from '../../../../i18n/index.ts';
 import { ruleNames } from '../profile.ts';
 import { Units } from '../Units.tsx';
@@ -52,6 +53,12 @@ export function strengthIn(division: DivisionFile, rules: readonly string[] = []
     rules,
   );
 }
+
+/** How much is in it, for lists of several. */
+export const divisionStrength = (division: DivisionFile): SavedStrength => ({
+  key: 'web.papers.strength.brigades',
+  facts: { brigades: division.brigades.length, units: strengthIn(division).units },
+});
 
 export function Sheet({ division }: { readonly division: DivisionFile }): ReactNode {
   const { t, translate } = useMessages<DivisionKey | SheetKey>();

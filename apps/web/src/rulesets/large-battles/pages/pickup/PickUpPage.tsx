@@ -95,7 +95,8 @@ function Side({
   readonly side: DraftSide;
   readonly change: (side: DraftSide) => void;
 }): ReactNode {
-  const { t, translate } = useMessages<Key>();
+  const messages = useMessages<Key>();
+  const { t, translate } = messages;
   const documents = useStore(divisionEditor.store, ({ documents: all }) => all);
   const { division, player, doc } = side;
   const { periods } = NATIONS[division.nation];
@@ -129,7 +130,7 @@ function Side({
             ['', t('web.pickup.drawn')],
             ...documents.map((one): readonly [string, string, string | null] => [
               one.id,
-              nameOf(one, translate),
+              nameOf(one, messages),
               faultOf(one, translate),
             ]),
           ]}

@@ -10,9 +10,11 @@ import {
 import { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile } from '@drumhead/large-battles/pickup';
 import type { Player } from '../../../../battle/players/players.ts';
 import { contentOf } from '../../../../documents/contentOf.ts';
+import { savedLine } from '../../../../documents/savedLine.ts';
 import { savedFault } from '../../../../documents/savedFault.ts';
 import type { Messages } from '../../../../i18n/index.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
+import { divisionStrength } from '../division/Sheet.tsx';
 import { randomInt } from '../../../../app/randomInt.ts';
 
 export interface DraftSide {
@@ -71,10 +73,11 @@ export function fileOf({ sides, scale, deployment, grandBattery, wornUnits, char
 const savedIn = (doc: StoredDocument) => readDivision(contentOf(doc.text));
 
 /** What a saved Division is called: after its nation, where it has no name. */
-export function nameOf(doc: StoredDocument, translate: Messages['translate']): string {
-  if (doc.name !== '') return doc.name;
+export function nameOf(doc: StoredDocument, messages: Pick<Messages, 'translate' | 'language'>): string {
   const read = savedIn(doc);
-  return read.ok ? translate(`lb.side.${read.value.nation}`) : '?';
+  if (!read.ok) return doc.name === '' ? '?' : doc.name;
+  const name = doc.name === '' ? messages.translate(`lb.side.${read.value.nation}`) : doc.name;
+  return savedLine({ name, strength: divisionStrength(read.value), touched: doc.touched }, messages);
 }
 
 /** Why a saved Division cannot be played, or null. */

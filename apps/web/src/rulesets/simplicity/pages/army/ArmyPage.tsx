@@ -18,7 +18,7 @@ import { Verdict } from '../../../../documents/Verdict.tsx';
 import type { PageProps } from '../../../../app/route.ts';
 import './army.css';
 import { Builder } from './Builder.tsx';
-import { armyEditor as editor, strengthOf } from './editorStore.ts';
+import { armyEditor as editor, armyStrength, strengthOf } from './editorStore.ts';
 import { Sheet } from './Sheet.tsx';
 import type { ArmyKey } from './messages.ts';
 import { randomInt } from '../../../../app/randomInt.ts';
@@ -61,6 +61,7 @@ const ARMIES: DocumentKind<ArmyFile> = {
   },
   text: armyText,
   titleOf: ({ name, nation }, translate) => name ?? translate(`sip.side.${nation}`),
+  strengthOf: armyStrength,
   fileOf: ({ name, nation }) => name ?? nation,
   draw: ({ nation, limit, name, brigades }) => {
     const made = randomArmy(nation, Math.min(MOST_IN_PICK_UP, Math.max(1, brigades.length)), randomInt, limit);

@@ -1,5 +1,6 @@
 /** Editor of an army. */
 import {
+  armyPoints,
   type ArmyFile,
   type ArmyNation,
   breakingPointOf,
@@ -12,6 +13,7 @@ import {
   withBrigadeAdded,
 } from '@drumhead/simplicity/armies';
 import { createEditorStore } from '../../../../documents/editorStore.ts';
+import type { Strength } from '../../../../documents/savedLine.ts';
 
 export const armyEditor = createEditorStore<ArmyFile>({
   kind: 'simplicity/army',
@@ -69,3 +71,9 @@ export function strengthOf({ brigades }: ArmyFile): { readonly units: number; re
   const units = brigades.reduce((sum, brigade) => sum + unitsIn(lotsOf(brigade)), 0);
   return { units, breaks: breakingPointOf(units) };
 }
+
+/** How much is in an army, for lists of several. */
+export const armyStrength = (army: ArmyFile): Strength => ({
+  key: 'web.papers.strength.units',
+  facts: { units: strengthOf(army).units, points: armyPoints(army) },
+});

@@ -15,7 +15,7 @@ import { goToBattle, pageAddress } from '../../../../app/route.ts';
 import type { NewBattle } from '../../../../battle/records/savedBattles.ts';
 import { onScreen, useSavedBattles } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players/players.ts';
-import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
+import { type MessageKey, type Messages, useMessages } from '../../../../i18n/index.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
 import { saveFile } from '../../../../documents/files.ts';
@@ -24,7 +24,8 @@ import { Problems } from '../../../../documents/Problems.tsx';
 import { PlayOnline } from '../../../../online/table/PlayOnline.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { unitName } from '../army/Builder.tsx';
-import { armyEditor, strengthOf } from '../army/editorStore.ts';
+import { savedLine } from '../../../../documents/savedLine.ts';
+import { armyEditor, armyStrength, strengthOf } from '../army/editorStore.ts';
 import './battle.css';
 import {
   type Draft,
@@ -128,7 +129,8 @@ interface Editing {
 }
 
 function Side({ draft, at, change }: Editing & { readonly at: 0 | 1 }): ReactNode {
-  const { t, translate } = useMessages<Key>();
+  const messages = useMessages<Key>();
+  const { t, translate } = messages;
   const documents = useStore(armyEditor.store, ({ documents: all }) => all);
   const side = draft.sides[at];
   const { army, player, doc } = side;
@@ -158,7 +160,7 @@ function Side({ draft, at, change }: Editing & { readonly at: 0 | 1 }): ReactNod
             ['', t('web.sipBattle.drawn')],
             ...documents.map((one): readonly [string, string, string | null] => [
               one.id,
-              titleOf(one, translate),
+              titleOf(one, messages),
               faultOf(one, translate),
             ]),
           ]}
@@ -197,11 +199,11 @@ function Side({ draft, at, change }: Editing & { readonly at: 0 | 1 }): ReactNod
 }
 
 /** After its nation, where it has no name. */
-function titleOf(doc: StoredDocument, translate: (key: string) => string): string {
+function titleOf(doc: StoredDocument, messages: Messages<Key>): string {
   const read = savedIn(doc);
   if (!read.ok) return doc.name === '' ? '?' : doc.name;
-  const name = doc.name === '' ? translate(`sip.side.${read.value.nation}`) : doc.name;
-  return `${name} (${armyPoints(read.value)})`;
+  const name = doc.name === '' ? messages.translate(`sip.side.${read.value.nation}`) : doc.name;
+  return savedLine({ name, strength: armyStrength(read.value), touched: doc.touched }, messages);
 }
 
 /** SIP-VAR-3. The parts in which the classic game differs, each a switch of its own. */

@@ -20,7 +20,8 @@ import { Problems } from '../../../../documents/Problems.tsx';
 import { contentOf } from '../../../../documents/contentOf.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { SCALE_CHOICES } from '../scaleChoices.ts';
-import { kindsIn, squadEditor } from '../squads/editorStore.ts';
+import { savedLine } from '../../../../documents/savedLine.ts';
+import { kindsIn, squadEditor, squadStrength } from '../squads/editorStore.ts';
 import { modelName } from '../squads/profile.ts';
 import { type Campaign, drawnCompany, freshCampaign, mayBeCompany, withCompany } from './editorStore.ts';
 import { useNames } from './names.ts';
@@ -76,7 +77,8 @@ function companyOn(doc: StoredDocument, variant: Variant): SquadFile | null {
 }
 
 function OneCompany({ side, campaign, change }: Props & { readonly side: Side }): ReactNode {
-  const { t, translate } = useMessages<CampaignPageKey>();
+  const messages = useMessages<CampaignPageKey>();
+  const { t, translate } = messages;
   const names = useNames(campaign);
   const documents = useStore(squadEditor.store, ({ documents: all }) => all);
   const { variant, players } = campaign.file;
@@ -110,7 +112,14 @@ function OneCompany({ side, campaign, change }: Props & { readonly side: Side })
             ['', t('web.skCampaign.drawn')],
             ...kept.map(({ doc, squad }): readonly [string, string] => [
               doc.id,
-              `${squad.name ?? translate(`sk.roster.${squad.roster}`)} (${squadPoints({ models: squad.models })})`,
+              savedLine(
+                {
+                  name: squad.name ?? translate(`sk.roster.${squad.roster}`),
+                  strength: squadStrength(squad),
+                  touched: doc.touched,
+                },
+                messages,
+              ),
             ]),
           ]}
           onChange={(id) => {

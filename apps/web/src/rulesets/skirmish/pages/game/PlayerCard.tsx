@@ -3,10 +3,11 @@ import { isForMany, type SquadFile, squadPoints } from '@drumhead/skirmish';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../../../../app/route.ts';
-import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
+import { type MessageKey, type Messages, useMessages } from '../../../../i18n/index.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
-import { kindsIn, squadEditor } from '../squads/editorStore.ts';
+import { savedLine } from '../../../../documents/savedLine.ts';
+import { kindsIn, squadEditor, squadStrength } from '../squads/editorStore.ts';
 import { modelName } from '../squads/profile.ts';
 import type { SquadKey } from '../squads/messages.ts';
 import {
@@ -26,7 +27,8 @@ import type { GamePageKey } from './messages.ts';
 type Key = GamePageKey | MessageKey;
 
 export function PlayerCard({ draft, index, change }: Editing & { readonly index: number }): ReactNode {
-  const { t, translate } = useMessages<Key>();
+  const messages = useMessages<Key>();
+  const { t, translate } = messages;
   const documents = useStore(squadEditor.store, ({ documents: all }) => all);
   const saved = documents.filter((doc) => squadIn(doc, draft.variant) !== null);
   const { squad, player, doc, team } = draft.players[index] as DraftPlayer;
@@ -61,7 +63,7 @@ export function PlayerCard({ draft, index, change }: Editing & { readonly index:
             ['', t('web.skGame.drawn')],
             ...(doc === 'brought' ? [['brought', t('web.skGame.brought')] as const] : []),
             ...saved.map(
-              (one) => [one.id, nameOf(one, draft, translate), faultOf(one, draft.variant, translate)] as const,
+              (one) => [one.id, nameOf(one, draft, messages), faultOf(one, draft.variant, translate)] as const,
             ),
           ]}
           onChange={(id) => {
@@ -86,11 +88,11 @@ export function PlayerCard({ draft, index, change }: Editing & { readonly index:
 }
 
 /** After its roster, where it has no name. */
-function nameOf(doc: StoredDocument, { variant }: Draft, translate: (key: string) => string): string {
+function nameOf(doc: StoredDocument, { variant }: Draft, messages: Messages<Key>): string {
   const read = squadIn(doc, variant);
   if (!read?.ok) return doc.name === '' ? '?' : doc.name;
-  const { roster, limit } = read.value;
-  return `${doc.name === '' ? translate(`sk.roster.${roster}`) : doc.name} (${limit})`;
+  const name = doc.name === '' ? messages.translate(`sk.roster.${read.value.roster}`) : doc.name;
+  return savedLine({ name, strength: squadStrength(read.value), touched: doc.touched }, messages);
 }
 
 /** Models of a squad by kind. */

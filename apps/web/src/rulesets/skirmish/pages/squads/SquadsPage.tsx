@@ -5,7 +5,7 @@ import { useMessages } from '../../../../i18n/index.ts';
 import { BuilderPage, type DocumentKind, type PartProps } from '../../../../documents/BuilderPage.tsx';
 import type { PageProps } from '../../../../app/route.ts';
 import { Builder, SquadVerdict } from './Builder.tsx';
-import { squadEditor as editor } from './editorStore.ts';
+import { squadEditor as editor, squadStrength } from './editorStore.ts';
 import { Secret } from './Secret.tsx';
 import { Sheet } from './Sheet.tsx';
 import './squads.css';
@@ -54,6 +54,7 @@ const SQUADS: DocumentKind<SquadFile> = {
   },
   text: squadText,
   titleOf: ({ name, roster }, translate) => name ?? translate(`sk.roster.${roster}`),
+  strengthOf: squadStrength,
   fileOf: ({ name, roster }) => name ?? roster,
   draw: ({ roster, limit, name }) => {
     const made = randomSquad(roster, limit, (n) => Math.floor(Math.random() * n));

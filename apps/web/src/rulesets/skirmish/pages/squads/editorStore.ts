@@ -1,6 +1,15 @@
 /** Editor of a squad. */
-import { emptySquad, MOST_PORTRAITS, type Model, type Obstacle, readSquad, type SquadFile } from '@drumhead/skirmish';
+import {
+  emptySquad,
+  MOST_PORTRAITS,
+  type Model,
+  type Obstacle,
+  readSquad,
+  type SquadFile,
+  squadPoints,
+} from '@drumhead/skirmish';
 import { createEditorStore } from '../../../../documents/editorStore.ts';
+import type { Strength } from '../../../../documents/savedLine.ts';
 
 export const squadEditor = createEditorStore<SquadFile>({
   kind: 'skirmish/squad',
@@ -105,3 +114,9 @@ export function kindsIn(
   }
   return kinds;
 }
+
+/** How much is in a squad, for lists of several. */
+export const squadStrength = (squad: Pick<SquadFile, 'models'>): Strength => ({
+  key: 'web.papers.strength.models',
+  facts: { models: squad.models.length, points: squadPoints(squad) },
+});
