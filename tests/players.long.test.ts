@@ -66,7 +66,8 @@ describe('the corporal', () => {
  */
 const CAPTAINS: Readonly<Record<string, string>> = {
   'peninsular-clash@9': '3f0eb5e988bbbeaf',
-  'shakos-pick-up@4': 'ea74dacbdbaf2c63',
+  'shakos-pick-up@5': 'ea74dacbdbaf2c63',
+  'tomahawks-rangers@5': '96d0759730496e9f',
   'windmill-ridge@2': '3706388bb2841fa1',
 };
 

@@ -9,7 +9,7 @@ import { planPassage } from '../movement/openings.ts';
 import { shotOf } from '../combat/shooting/shooting.ts';
 import type { State } from '../state/state.ts';
 import { meleeWorth, shotWorth } from './combatWorth.ts';
-import { loadOf, onTheSpot, reloadWorth, stopAt, stopWorth } from './gains.ts';
+import { chargeAfterThrow, isExtraThrow, loadOf, onTheSpot, reloadWorth, stopAt, stopWorth } from './gains.ts';
 import { type Surroundings, surroundingsOf } from './surroundings.ts';
 import { planOf } from './orderWorth.ts';
 import { type Outlook, placed, withModel } from './outlook.ts';
@@ -75,7 +75,11 @@ export function actionWorth(outlook: Outlook, activation: Activation, command: C
       const rest = left - (command.aimed ? 2 : 1);
       const loads = rest >= 2 ? reloadWorth(outlook, state, model, here.look, true) : 0;
       const spent = loadOf(outlook, state, model, command.weapon);
-      return EAGER + worth - spent + Math.max(loads, rest >= 1 ? improvement(here) : 0);
+      const { target } = command;
+      const blow = isExtraThrow(outlook, model, command.weapon)
+        ? chargeAfterThrow(outlook, model, { worth, target }, rest)
+        : 0;
+      return EAGER + worth - spent + Math.max(loads, rest >= 1 ? improvement(here) : 0, blow);
     }
     case 'reload': {
       const after = withLoaded(state, model, command.weapon);

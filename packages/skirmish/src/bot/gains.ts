@@ -10,7 +10,7 @@ import { slowedDown, planMove } from '../movement/move.ts';
 import { postureProblem } from '../movement/straightMove.ts';
 import { shotOf } from '../combat/shooting/shooting.ts';
 import type { State } from '../state/state.ts';
-import { bestShot, isReady, isUsable, meleeWorth, shotWorth } from './combatWorth.ts';
+import { bestShot, type BestShot, isReady, isUsable, meleeWorth, shotWorth } from './combatWorth.ts';
 import { type Surroundings, surroundingsOf } from './surroundings.ts';
 import { type Gains, type Outlook, placed, withModel } from './outlook.ts';
 import { stationWorth } from './stationWorth.ts';
@@ -186,8 +186,37 @@ function counted(outlook: Outlook, model: number, charging: boolean): Gains {
       }
     }
   }
+  if (!charging) {
+    for (let left = 2; left <= 3; left += 1) {
+      gains[left as 2] = Math.max(gains[left as 2], throwAndCharge(outlook, model, left, look));
+    }
+  }
   for (let left = 1; left <= 3; left += 1) gains[left as 1] = Math.max(gains[left as 1], gains[(left - 1) as 0]);
   return gains;
+}
+
+/** SK-RNG-21. A throw, and a blow at close quarters with the actions after it; 0 where nothing can be thrown. */
+function throwAndCharge(outlook: Outlook, model: number, left: number, look: readonly Surroundings[]): number {
+  const { state, prices } = outlook;
+  const shot = bestShot(state, prices, model, look, (weapon) => isExtraThrow(outlook, model, weapon));
+  return shot.weapon < 0 ? 0 : shot.worth + chargeAfterThrow(outlook, model, shot, left - 1);
+}
+
+/** What the actions after a throw bring in a blow: less, as the target may be down by then. */
+export function chargeAfterThrow(
+  outlook: Outlook,
+  model: number,
+  { worth, target }: Pick<BestShot, 'worth' | 'target'>,
+  left: number,
+): number {
+  const price = outlook.prices[target] as number;
+  return Math.max(0, 1 - worth / price) * gainsOf(outlook, model, true)[Math.max(0, left) as 0];
+}
+
+/** SK-RNG-21. Can the man throw this now and strike in the same turn? The corporal never counts on both. */
+export function isExtraThrow({ state, station }: Outlook, model: number, weapon: number): boolean {
+  if (station === null || weaponOf(state, model, weapon) !== 'tomahawk') return false;
+  return isReady(state, model, weapon) && !modelAt(state, model).threw;
 }
 
 /** Some Moves to estimate the value of moving: into contact, towards the enemy, back, and to the commander. */

@@ -7,8 +7,8 @@ import { everybodyIn, groupBonus, groupQuality } from '../command/giveOrder.ts';
 import { orderOffers } from '../command/orderOffers.ts';
 import { fitShooters } from '../combat/shooting/volleyShooters.ts';
 import type { State } from '../state/state.ts';
-import { shotWorth } from './combatWorth.ts';
-import { freshDoing, gainsOf } from './gains.ts';
+import { isReady, shotWorth } from './combatWorth.ts';
+import { freshDoing, gainsOf, loadOf } from './gains.ts';
 import type { Outlook } from './outlook.ts';
 import { expectedOf, LOST_TURN, meanGain, restOf } from './activationGain.ts';
 import { type Rolls, rollsOf } from './activationRolls.ts';
@@ -80,11 +80,21 @@ export function groupGain(outlook: Outlook, order: Order, rolls: Rolls): number 
       const cost = VOLLEY_COST[order.kind];
       let chance = 0;
       for (let successes = cost; successes <= 3; successes += 1) chance += rolls.actions[successes as 0];
-      return chance * volleyWorth(outlook.state, outlook.prices, order);
+      return chance * (volleyWorth(outlook.state, outlook.prices, order) - loadsOf(outlook, order));
     }
     case 'regroup':
       return 0;
   }
+}
+
+/** SK-GRP-16, SK-GRP-21. What a volley costs besides the actions: as many firearms as fire must be loaded again. */
+function loadsOf(outlook: Outlook, { members, weapons }: Order): number {
+  let sum = 0;
+  members.forEach((member, place) => {
+    const weapon = weapons[place] as number;
+    if (isReady(outlook.state, member, weapon)) sum += loadOf(outlook, outlook.state, member, weapon);
+  });
+  return sum;
 }
 
 /** SK-SEQ-7. The value of the volley fired by those who can. */
