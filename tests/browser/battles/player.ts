@@ -50,7 +50,7 @@ const MOMENT = `(async () => {
     key: JSON.stringify([panel?.textContent, bar, pieces]),
     answers,
     proposal: panel?.querySelector('.preview') != null,
-    moves: panel?.querySelector('details button') != null,
+    moves: panel?.querySelector('details button:not([aria-disabled="true"])') != null,
   };
 })()`;
 
@@ -195,13 +195,16 @@ async function dragOne(
 const standing = (page: Page, piece: string): Promise<string | null> =>
   page.evaluate<string | null>(`document.querySelector('[data-piece="${piece}"]')?.getAttribute('transform') ?? null`);
 
+/** What the state forbids now is listed too, with its reason. */
+const OPEN = 'button:not([aria-disabled="true"])';
+
 /** The first move of the list: for a hand that does not drag, and where nothing can be dragged to any use. */
 async function moveFromList(page: Page, hand: Hand): Promise<string> {
   const list = panel(page)
     .locator('details')
-    .filter({ has: page.locator('button') })
+    .filter({ has: page.locator(OPEN) })
     .first();
-  const move = list.locator('button').first();
+  const move = list.locator(OPEN).first();
   // A second press would close it, and a slow phone may draw the panel anew, closed, after the first one.
   await expect
     .poll(
