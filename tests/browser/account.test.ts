@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServer, serverOn } from '../../apps/server/src/app.ts';
 import { mailServer } from '../../apps/server/test/mailServer.ts';
 import { dist } from '../../scripts/site.ts';
-import { artefact } from './chromium.ts';
+import { picture } from './pictures.ts';
 import { faultless, inChromium, visit } from './visits.ts';
 
 inChromium();
@@ -53,7 +53,7 @@ it('a passkey makes an account, and opens it again', async () => {
   await button('Create an account with a passkey').click();
   await page.getByText('Signed in with a passkey').waitFor();
   await faultless(page);
-  await page.screenshot({ path: artefact('account/desk.png') });
+  await picture(page, 'account/desk');
   await button('Remove passkey').click();
   await page.getByText('The last passkey stays').waitFor();
   await button('Sign out').click();
@@ -68,7 +68,7 @@ it('a link in a mail leads to a page whose button signs in; an account can be de
   const { page, heard } = await visit(`${address}/account`, { size: 'phone', locale: 'it-IT', touch: true });
   await page.emulateMedia({ colorScheme: 'dark' });
   await faultless(page);
-  await page.screenshot({ path: artefact('account/phone.png') });
+  await picture(page, 'account/phone');
   await page.getByLabel('Indirizzo email').fill('ada@example.org');
   await page.getByRole('button', { name: 'Invia un link' }).click();
   await page.getByText('Un link è in arrivo').waitFor();
@@ -77,7 +77,7 @@ it('a link in a mail leads to a page whose button signs in; an account can be de
   await faultless(page);
   await page.getByRole('button', { name: 'Accedi' }).click();
   await page.getByText('Accesso effettuato: ada@example.org').waitFor();
-  await page.screenshot({ path: artefact('account/phoneIn.png'), fullPage: true });
+  await picture(page, 'account/phoneIn', { fullPage: true });
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Elimina l’account' }).click();
   await page.getByText('L’account è eliminato.').waitFor();

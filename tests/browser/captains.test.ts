@@ -6,6 +6,7 @@ import { knowledgeOf } from '@drumhead/rulesets';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { complaints } from './chromium.ts';
+import { opens } from './opening.ts';
 import { inChromium, newVisitor } from './visitors.ts';
 
 const address = inject('address');
@@ -60,7 +61,7 @@ describe('captains on the page', () => {
     const context = await newVisitor({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
     const page = await context.newPage();
     const heard = complaints(page);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await opens(page, address);
     await page.locator('input[type=file]').setInputFiles({
       name: `${scenario}.battle.jsonl`,
       mimeType: 'application/x-ndjson',

@@ -107,8 +107,11 @@ export function provideChromium(say: (message: string) => void = () => {}, whole
   return findChromium();
 }
 
-/** Starts Chromium without a screen, quietly, with a new empty profile. Whoever launches it closes it. */
-export async function launchChromium(whole = false): Promise<Browser> {
+/**
+ * Starts Chromium without a screen, quietly, with a new empty profile, and with these flags more. Whoever launches it
+ * closes it.
+ */
+export async function launchChromium(whole = false, flags: readonly string[] = []): Promise<Browser> {
   const found = findChromium(whole);
   if ('reason' in found) throw new Error(`No Chromium: ${found.reason}.`);
   return chromium.launch({
@@ -122,6 +125,7 @@ export async function launchChromium(whole = false): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...flags,
     ],
   });
 }

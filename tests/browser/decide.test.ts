@@ -7,7 +7,6 @@ import { reactionProspects, reactionReasons, isOnTheVerge, scoreAgainst } from '
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { goldenRecords } from '../../scripts/golden.ts';
-import { artefact } from './chromium.ts';
 import { countGestures } from './gestures.ts';
 import {
   address,
@@ -23,6 +22,7 @@ import {
   visit,
   wants,
 } from './visits.ts';
+import { picture } from './pictures.ts';
 
 inChromium();
 
@@ -82,7 +82,7 @@ describe('a chance to react', () => {
       expect(await candidates.count()).toBe(3);
       expect(await inSight(page)).toBe(true);
       await faultless(page);
-      await page.screenshot({ path: artefact(`screens/react-phone-${locale}.png`) });
+      await picture(page, `screens/react-phone-${locale}`);
       const [less, more] = [page.locator('.sheet-handle button').first(), page.locator('.sheet-handle button').last()];
       await less.tap();
       await expect.poll(() => page.locator('.panels').getAttribute('data-stop')).toBe('peek');
@@ -244,7 +244,7 @@ describe('a unit dragged before its activation', () => {
       const rolls = decision(page).locator('.rolls .roll');
       expect(await rolls.count()).toBe(3);
       expect(await rolls.first().innerText()).toMatch(/Arrives \d+%; double failure/);
-      await page.screenshot({ path: artefact(`decide/dragged-first-${size}.png`) });
+      await picture(page, `decide/dragged-first-${size}`);
       await faultless(page);
       await rolls.nth(2).click();
       await settled(page);
@@ -293,7 +293,7 @@ describe('a side on the verge of breaking', () => {
     expect(await bar.locator('.score-verge').isVisible()).toBe(true);
     expect(await bar.innerText()).toContain(words);
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: artefact(`decide/verge-${size}.png`) });
+    await picture(page, `decide/verge-${size}`);
     await faultless(page);
     expect(heard).toEqual([]);
     await context.close();

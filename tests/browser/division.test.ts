@@ -2,6 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { artefact } from './chromium.ts';
+import { opens, reloads } from './opening.ts';
+import { picture } from './pictures.ts';
 import { address, faultless, inChromium, printed, type Size, visit } from './visits.ts';
 
 const builder = `${address}#/page/large-battles/division`;
@@ -36,14 +38,14 @@ describe('the division builder', () => {
       const fault = page.locator('.problems li', { hasText: 'LB-LIST-01' });
       await fault.waitFor();
       await faultless(page);
-      await page.screenshot({ path: artefact(`screens/division-fault-${size}.png`), fullPage: true });
+      await picture(page, `screens/division-fault-${size}`, { fullPage: true });
       await fault.getByRole('button', { name: /^Fix/ }).click();
       await page.getByText('Legal division:').first().waitFor();
       expect(await brigades(page)).toEqual(['1. Light Cavalry Brigade', '2. Mixed Brigade']);
       await page.getByLabel('Light cavalry 1').first().selectOption('lancers');
       await page.getByLabel('Name of the division').fill('3ª Divisione «Élite»');
       await faultless(page);
-      await page.screenshot({ path: artefact(`screens/division-legal-${size}.png`), fullPage: true });
+      await picture(page, `screens/division-legal-${size}`, { fullPage: true });
       expect(await printed(page, `division-${size}`)).toBe(1);
       expect(heard).toEqual([]);
       await context.close();
@@ -59,7 +61,7 @@ describe('the division builder', () => {
     expect(before).toHaveLength(3);
     // The list of what is kept stands after the first change; the reload must come after the last.
     await expect.poll(() => storedBrigades(page)).toHaveLength(3);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloads(page);
     await page.locator('.sheet').waitFor();
     await expect.poll(() => brigades(page)).toEqual(before);
     await page
@@ -89,7 +91,7 @@ describe('the division builder', () => {
     const kept = await brigades(friend.page);
     await expect.poll(() => storedBrigades(friend.page)).toHaveLength(sent.length);
     const stored = await storedBrigades(friend.page);
-    await friend.page.screenshot({ path: artefact('screens/division-italian-phone.png'), fullPage: true });
+    await picture(friend.page, 'screens/division-italian-phone', { fullPage: true });
     // The largest Division there is, in the longer language: still one sheet of paper.
     for (let left = sent.length; left > 0; left--)
       await friend.page
@@ -111,7 +113,7 @@ describe('the division builder', () => {
       [link.replace(/division=.*/, 'division=1.10.eyJhIjoxfQ'), 'sconosciuto'],
     ] as const;
     for (const [broken, said] of spoilt) {
-      await friend.page.goto(broken, { waitUntil: 'networkidle' });
+      await opens(friend.page, broken);
       await friend.page.locator('.told[role=alert]', { hasText: said }).waitFor();
       expect(await brigades(friend.page)).toEqual(kept);
       await friend.page.getByRole('button', { name: 'Chiudi' }).click();
@@ -129,7 +131,7 @@ describe('the division builder', () => {
       'Austria 1805-1809\nBrigata di granatieri\nOld Guard\nAvant-garde Brigade: Grenzer battalion, uhlans, ussari',
     );
     await page.locator('.lines .unsound', { hasText: 'Line 3' }).waitFor();
-    await page.screenshot({ path: artefact('screens/division-pasted.png'), fullPage: true });
+    await picture(page, 'screens/division-pasted', { fullPage: true });
     await faultless(page);
     await box.fill(
       'Austria 1805-1809\nBrigata di granatieri\nAvant-garde Brigade: Grenzer battalion, uhlans, hussars\nReserve: dragoons',

@@ -7,7 +7,8 @@ import { simplicity } from '@drumhead/simplicity';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../../scripts/golden.ts';
-import { artefact, scenarioOf } from './chromium.ts';
+import { scenarioOf } from './chromium.ts';
+import { picture } from './pictures.ts';
 import { deployAll, Led } from './simplicities.ts';
 import { address, decision, faultless, inChromium, prepared, press, settled, title, visit } from './visits.ts';
 
@@ -41,7 +42,7 @@ describe('a draw by agreement', () => {
     expect(await who()).not.toBe(first);
     expect(await page.locator('details.menu[open]').count()).toBe(0);
     await faultless(page);
-    await page.screenshot({ path: artefact('screens/draw-desk.png') });
+    await picture(page, 'screens/draw-desk');
 
     await press(page, 'Decline the draw');
     expect(await title(page)).toBe('Give your orders');
@@ -53,7 +54,7 @@ describe('a draw by agreement', () => {
     const again = page.locator('.menu').getByRole('button', { name: 'Offer a draw' });
     expect(await again.isDisabled()).toBe(true);
     await page.getByText('You offered a draw this game turn. Offer again in the next.').waitFor();
-    await page.screenshot({ path: artefact('screens/draw-menu.png') });
+    await picture(page, 'screens/draw-menu');
     await page.keyboard.press('Escape');
 
     const end = decision(page).getByRole('button', { name: 'End the turn' });
@@ -83,7 +84,7 @@ describe('a draw by agreement', () => {
     await offer(page, 'Offri il pareggio');
     expect(await title(page)).toBe('Accetti il pareggio?');
     await faultless(page);
-    await page.screenshot({ path: artefact('screens/draw-phone.png') });
+    await picture(page, 'screens/draw-phone');
     await press(page, 'Accetta il pareggio');
     await expect.poll(() => page.locator('.victory').innerText()).toContain('Pareggio concordato dalle due parti.');
     expect(heard).toEqual([]);

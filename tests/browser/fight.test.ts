@@ -6,7 +6,9 @@ import { type Command, type Event, largeBattles, type State } from '@drumhead/la
 import { suggestedDeployment } from '@drumhead/large-battles/screen';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { artefact, complaints } from './chromium.ts';
+import { complaints } from './chromium.ts';
+import { opens } from './opening.ts';
+import { picture } from './pictures.ts';
 import { inChromium, newVisitor } from './visitors.ts';
 import { settled } from './visits.ts';
 
@@ -189,7 +191,7 @@ describe('a small battle of two people at one screen', () => {
       });
       const page = await context.newPage();
       const heard = complaints(page);
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await opens(page, address);
       await page.locator('input[type=file]').setInputFiles({
         name: `charge-${seed}.battle.jsonl`,
         mimeType: 'application/x-ndjson',
@@ -206,7 +208,7 @@ describe('a small battle of two people at one screen', () => {
         for (const moment of ['Approach', 'Move into Contact', 'Break through'] as const) {
           if (!done.includes(`> ${moment}`) || pictured.has(moment)) continue;
           pictured.add(moment);
-          await page.screenshot({ path: artefact(`screens/fight-${moment.toLowerCase().replaceAll(' ', '-')}.png`) });
+          await picture(page, `screens/fight-${moment.toLowerCase().replaceAll(' ', '-')}`);
         }
         if (/> Approach(?! dice)/.test(done)) {
           // The odds stand there before the decision is made; what draws them is fetched with the first of them.
@@ -217,7 +219,7 @@ describe('a small battle of two people at one screen', () => {
       const victory = page.locator('.victory');
       expect(await victory.count(), seen.slice(-12).join('\n')).toBe(1);
       expect(await victory.innerText()).toMatch(/France|Britain/);
-      await page.screenshot({ path: artefact(`screens/fight-victory-${seed}.png`) });
+      await picture(page, `screens/fight-victory-${seed}`);
       expect(heard).toEqual([]);
       await context.close();
       const wanted = [/> Approach(?! dice)/, /> React$/, /> Move into Contact/, /> Break through/];

@@ -7,7 +7,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { crossing, deployment, townwards } from '../../packages/large-battles/test/townAndStream.ts';
 import { eager } from '../../packages/large-battles/test/boldPlayer.ts';
-import { artefact, complaints } from './chromium.ts';
+import { complaints } from './chromium.ts';
+import { opens } from './opening.ts';
+import { picture } from './pictures.ts';
 import { inChromium, newVisitor } from './visitors.ts';
 import { settled } from './visits.ts';
 
@@ -69,7 +71,7 @@ async function opened(
   });
   const page = await context.newPage();
   const heard = complaints(page);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await opens(page, address);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'town.battle.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(text) });
@@ -84,10 +86,10 @@ const log = (page: Page) => page.locator('.log').innerText();
 describe('a town on the table', () => {
   it('LB-BUA-11 LB-BUA-13 LB-BUA-16 a garrison is approached, contacted, and driven out or holds', async () => {
     const { context, page, heard } = await opened(recordOf(assault));
-    await page.screenshot({ path: artefact('screens/garrison-before.png') });
+    await picture(page, 'screens/garrison-before');
     await button(page, /Approach/).click();
     await page.locator('.preview', { hasText: '%' }).waitFor();
-    await page.screenshot({ path: artefact('screens/garrison-preview.png') });
+    await picture(page, 'screens/garrison-preview');
     await page.getByRole('button', { name: 'Confirm' }).click();
     const over = /built-up sector \d\.|retreats? (?:to|through)|Garrison|lost: |falls? back/;
     for (let i = 0; i < 20; i++) {
@@ -107,7 +109,7 @@ describe('a town on the table', () => {
     const said = await log(page);
     expect(said).toMatch(/Approach to a built-up sector: /);
     expect(said).toMatch(over);
-    await page.screenshot({ path: artefact('screens/garrison-after.png') });
+    await picture(page, 'screens/garrison-after');
     expect(heard).toEqual([]);
     await context.close();
   });
@@ -116,11 +118,11 @@ describe('a town on the table', () => {
     const { context, page, heard } = await opened(recordOf(entry), { width: 390, height: 844 });
     await button(page, /Occupy the sector/).click();
     await page.locator('.preview').waitFor();
-    await page.screenshot({ path: artefact('screens/garrison-enter-phone.png') });
+    await picture(page, 'screens/garrison-enter-phone');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await settled(page);
     expect(await log(page)).toMatch(/occup(?:y|ies) built-up sector \d/);
-    await page.screenshot({ path: artefact('screens/garrison-entered-phone.png') });
+    await picture(page, 'screens/garrison-entered-phone');
     expect(heard).toEqual([]);
     await context.close();
   });
@@ -129,11 +131,11 @@ describe('a town on the table', () => {
     const { context, page, heard } = await opened(recordOf(junction));
     await button(page, /Form a Grand Battery/).click();
     await page.locator('.preview').waitFor();
-    await page.screenshot({ path: artefact('screens/grand-battery-preview.png') });
+    await picture(page, 'screens/grand-battery-preview');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await settled(page);
     expect(await log(page)).toMatch(/: a Grand Battery/);
-    await page.screenshot({ path: artefact('screens/grand-battery.png') });
+    await picture(page, 'screens/grand-battery');
     expect(heard).toEqual([]);
     await context.close();
   });

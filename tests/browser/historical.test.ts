@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { artefact } from './chromium.ts';
+import { reloads } from './opening.ts';
+import { picture } from './pictures.ts';
 import { address, faultless, inChromium, printed, type Size, visit } from './visits.ts';
 
 inChromium();
@@ -28,14 +30,14 @@ describe('the page for historical battles', () => {
       await unit.getByRole('button', { name: 'Wavering' }).click();
       await unit.locator('.problems', { hasText: 'LB-QC-05' }).waitFor();
       await page.locator('.verdict', { hasText: 'To complete or fix: 1' }).waitFor();
-      await page.screenshot({ path: artefact(`screens/historical-${size}.png`), fullPage: true });
+      await picture(page, `screens/historical-${size}`, { fullPage: true });
       await faultless(page);
       await unit.getByRole('button', { name: 'Wavering' }).click();
       await page.locator('.verdict .all-well').waitFor();
       await page.getByLabel('Ground').selectOption('peninsular-clash');
       expect(await printed(page, `historical-${size}`), 'a sheet for each side').toBe(2);
 
-      await page.reload({ waitUntil: 'networkidle' });
+      await reloads(page);
       expect(await page.getByLabel('Name of the battle').inputValue()).toBe('Raab, 14 June 1809');
       expect(await page.locator('.unit-card').first().locator('.values').innerText()).toMatch(/C7 \(adjusted\)/);
       const [download] = await Promise.all([
@@ -52,12 +54,12 @@ describe('the page for historical battles', () => {
       await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
       await page.getByRole('button', { name: 'Begin the battle' }).click();
       await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
-      await page.screenshot({ path: artefact(`screens/historical-battle-${size}.png`) });
+      await picture(page, `screens/historical-battle-${size}`);
       await expect.poll(() => page.locator('.bar h1').innerText()).toContain('Raab');
       await page.goto(`${address}#/`);
       await page.getByRole('button', { name: /^Raab, 14 June 1809/ }).waitFor();
       expect(await page.locator('.saved-sides').first().innerText(), 'sides by their names').not.toMatch(/[a-z]-of-/);
-      await page.screenshot({ path: artefact(`screens/historical-home-${size}.png`) });
+      await picture(page, `screens/historical-home-${size}`);
       expect(heard).toEqual([]);
       await context.close();
     },
@@ -72,7 +74,7 @@ describe('the page for historical battles', () => {
     await expect.poll(() => unit.locator('.values').innerText()).toMatch(/Q4\s*C7\s*Sk2/);
     await unit.getByLabel('vale come due brigate').check();
     await expect.poll(() => unit.locator('.values').innerText()).toMatch(/Q4\s*C4\s*Sk2/);
-    await page.screenshot({ path: artefact('screens/historical-italian.png'), fullPage: true });
+    await picture(page, 'screens/historical-italian', { fullPage: true });
     await faultless(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -1,7 +1,7 @@
 // What is kept on the device: found, changed, taken away and brought back; lists on cards; a campaign one returns to.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { artefact } from './chromium.ts';
+import { picture } from './pictures.ts';
 import { address, faultless, inChromium, printed, settled, visit } from './visits.ts';
 
 inChromium();
@@ -60,7 +60,7 @@ describe('everything on this device', () => {
     await input.setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: readFileSync(file) });
     await expect.poll(() => other.page.locator('.keeping-list > li').count(), PATIENT).toBe(3);
     await faultless(other.page);
-    await other.page.screenshot({ path: artefact('screens/keeping-phone.png') });
+    await picture(other.page, 'screens/keeping-phone');
     await other.page.locator('.keeping-list > li').filter({ hasText: 'Rifles (copy)' }).locator('.saved-open').click();
     await other.page.locator('.soldiers').first().waitFor();
     expect(await other.page.getByLabel('Nome della squadra').inputValue()).toBe('Rifles (copy)');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dist, serveSite, type Site } from '../../scripts/site.ts';
-import { artefact } from './chromium.ts';
+import { picture } from './pictures.ts';
 import { faultless, inChromium, offlineReady, press, settled, visit } from './visits.ts';
 
 inChromium();
@@ -126,7 +126,7 @@ describe('off the net', () => {
     const notice = page.getByRole('status').filter({ hasText: 'A newer Drumhead is ready' });
     await notice.waitFor();
     await faultless(page);
-    await page.screenshot({ path: artefact('screens/update.png') });
+    await picture(page, 'screens/update');
     await notice.getByRole('button', { name: 'Reload now' }).click();
     await page.locator('script[src*="nextnext"]').waitFor({ state: 'attached' });
     await expect.poll(() => caches(page), PATIENT).not.toContain(first);

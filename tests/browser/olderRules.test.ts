@@ -8,6 +8,7 @@ import type { Command, Event, State } from '@drumhead/simplicity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveSite, type Site } from '../../scripts/site.ts';
 import { copyOfWorkspace, run } from '../workspace.ts';
+import { reloads } from './opening.ts';
 import { doIt, Led, type Place, standing } from './simplicities.ts';
 import { decision, drag, inChromium, settled, take, visit } from './visits.ts';
 
@@ -115,7 +116,7 @@ it('opens, says by which rules it is played, replays, and takes an order that on
   expect(moved).toBeLessThanOrEqual(FAR);
 
   // Taken up again from the disk, it is still played by its own rules.
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloads(page);
   await settled(page);
   await notice.waitFor();
   await page.getByText('Menu', { exact: true }).click();

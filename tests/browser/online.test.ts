@@ -13,10 +13,11 @@ import { dist, type Site, serveSite } from '../../scripts/site.ts';
 import { handOf } from './battles/hands.ts';
 import { type PlayerAt, playerAt } from './battles/player.ts';
 import { SMALL_BATTLES, type SmallBattle } from './battles/smallBattles.ts';
-import { artefact, complaints } from './chromium.ts';
+import { complaints } from './chromium.ts';
+import { picture } from './pictures.ts';
 import { faultless, inChromium, offlineReady, placeOf, type Visit, visit } from './visits.ts';
 
-inChromium({ whole: true });
+inChromium();
 
 const folder = mkdtempSync(join(tmpdir(), 'drumhead-online-'));
 let site: Site;
@@ -58,9 +59,9 @@ const SETTINGS = { pace: 'instant', orders: 'confirmed' };
 async function offers(
   { ruleset, setup, mine }: SmallBattle,
   choose: (page: Page) => Promise<unknown> = async () => undefined,
-  kept = false,
+  { isNotified = false } = {},
 ): Promise<Visit> {
-  const host = await visit(site.address, { settings: SETTINGS, kept });
+  const host = await visit(site.address, { settings: SETTINGS, kept: isNotified, whole: isNotified });
   await host.page.getByRole('link', { name: 'Open challenges' }).waitFor();
   const battle = { ruleset: ruleset.id, scenario: null, setup, seats: { [mine]: 'human' } };
   await host.page.evaluate(`sessionStorage.setItem('drumhead.offer', ${JSON.stringify(JSON.stringify(battle))})`);
@@ -227,7 +228,7 @@ async function wantsPushes({ context, page }: Visit): Promise<void> {
   await tab.getByRole('button', { name: 'Send a test' }).click();
   await tab.getByText(/^Last notice.*: sent$/).waitFor();
   await faultless(tab);
-  await tab.screenshot({ path: artefact('screens/online-notices.png') });
+  await picture(tab, 'screens/online-notices');
   await tab.close();
   expect(pushed.map(browserOfPushes.read)).toEqual([{ t: 'test' }]);
 }
@@ -248,12 +249,13 @@ async function isNotified({ context }: Visit, text: string): Promise<string> {
   await session.send('ServiceWorker.enable');
   const { origin } = new URL(site.address);
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data: text });
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error('there is no service worker');
-  const shown = () => worker.evaluate('registration.getNotifications().then((all) => all.map(({ body }) => body))');
+  // A worker that has nothing to do is stopped, and started for what arrives.
+  const worker = async () => context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
+  const shown = async () =>
+    (await worker()).evaluate('registration.getNotifications().then((all) => all.map(({ body }) => body))');
   await expect.poll(shown, { timeout: 20_000 }).toEqual(['Your battle waits for your decision.']);
   // A click of the test's own opens no window.
-  const address = await worker.evaluate<string>(`registration.getNotifications().then(([notification]) => {
+  const address = await (await worker()).evaluate<string>(`registration.getNotifications().then(([notification]) => {
     return new Promise((done) => {
       clients.openWindow = async (address) => done(address);
       dispatchEvent(new NotificationEvent('notificationclick', { notification }));
@@ -281,13 +283,13 @@ async function reportsAndDeletes(writer: Page, reader: Page): Promise<void> {
   await reader.getByRole('button', { name: `Report: Britain: ${WORDS}` }).click();
   await reader.locator('.online-report input:focus').fill('Too sunny');
   await faultless(reader);
-  await reader.screenshot({ path: artefact('screens/online-report.png') });
+  await picture(reader, 'screens/online-report');
   await reader.getByRole('button', { name: 'Send the report' }).press('Enter');
   await reader.getByText('The report is with the host of this server.').waitFor();
   await writer.getByRole('button', { name: /^Elimina: / }).click();
   await writer.locator('.online-said', { hasText: 'riga eliminata' }).waitFor();
   await reader.locator('.online-said', { hasText: 'line deleted' }).waitFor();
-  await writer.screenshot({ path: artefact('screens/online-deleted-phone.png') });
+  await picture(writer, 'screens/online-deleted-phone');
   await reader.locator('.online-open').click();
 }
 
@@ -335,7 +337,7 @@ async function looksAtCorrection(page: Page): Promise<void> {
   await page.locator('.replay .chapters .log-correction').waitFor();
   expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toContain('Corrected by consent');
   await faultless(page);
-  await page.screenshot({ path: artefact('screens/online-correction-replay.png') });
+  await picture(page, 'screens/online-correction-replay');
 }
 
 const LARGE = SMALL_BATTLES['Large Battles'] as SmallBattle;
@@ -359,7 +361,7 @@ describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
   it('hides a deployment from the other page and from watchers, is played on, survives an offered draw, and ends with proven dice', async () => {
     const host = await offers({ ...LARGE, setup: { ...(LARGE.setup as object), hiddenDeployment: true } });
     await faultless(host.page);
-    await host.page.screenshot({ path: artefact('screens/online-invite.png') });
+    await picture(host.page, 'screens/online-invite');
     await host.page.getByText('Link for watchers').first().click();
     const link = await host.page.getByRole('textbox', { name: 'Link for watchers' }).inputValue();
     const friend = await sitsDown(host);
@@ -387,7 +389,7 @@ describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
     expect(told.length).toBeGreaterThan(0);
     expect(told.filter((text) => secret.test(text))).toEqual([]);
     expect(await stored(friend.page)).not.toMatch(secret);
-    await friend.page.screenshot({ path: artefact('screens/online-hidden-phone.png') });
+    await picture(friend.page, 'screens/online-hidden-phone');
 
     const pages = { host: host.page, friend: friend.page };
     const isOver = await play(pages, 14);
@@ -408,12 +410,12 @@ describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
     }
     await Promise.all(Object.values(pages).map((page) => page.locator(OVER).waitFor()));
     await faultless(host.page);
-    await friend.page.screenshot({ path: artefact('screens/online-over-phone.png') });
+    await picture(friend.page, 'screens/online-over-phone');
     await friend.page.getByRole('link', { name: 'Verifica i dadi' }).click();
     await friend.page.getByText('Dadi verificati').waitFor();
     await friend.page.getByText('Il server era vincolato allo stesso segreto').waitFor();
     await faultless(friend.page);
-    await friend.page.screenshot({ path: artefact('screens/online-dice-phone.png') });
+    await picture(friend.page, 'screens/online-dice-phone');
     await host.page.getByRole('link', { name: /after-action|report/i }).click();
     await host.page.locator('.report, main h2').first().waitFor();
     if (!isOver) await looksAtCorrection(host.page);
@@ -437,7 +439,7 @@ describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
       await page.getByRole('button', { name: 'Uno in più: Steccato' }).click();
       await page.getByRole('button', { name: 'Blocca la squadra' }).waitFor();
       await faultless(page);
-      await page.screenshot({ path: artefact('screens/online-secret-squad-phone.png') });
+      await picture(page, 'screens/online-secret-squad-phone');
       await page.getByRole('button', { name: 'Blocca la squadra' }).click();
     });
     for (const { page } of [host, friend]) await page.locator('.online-clocks li').nth(1).waitFor();
@@ -451,12 +453,12 @@ describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
     await host.page.locator('.online-open').click();
     await host.page.getByText('The clocks stand still until').waitFor();
     await faultless(host.page);
-    await friend.page.screenshot({ path: artefact('screens/online-clocks-phone.png') });
+    await picture(friend.page, 'screens/online-clocks-phone');
     for (const { page } of [host, friend]) await page.locator('.online-open').click();
     expect(await play({ host: host.page, friend: friend.page }, MOST)).toBe(true);
     await host.page.getByText(/^Score of this table: /).waitFor();
     for (const { page } of [host, friend]) await page.locator('.victory .player-name', { hasText: 'Ada' }).waitFor();
-    await host.page.screenshot({ path: artefact('screens/online-skirmish-over.png') });
+    await picture(host.page, 'screens/online-skirmish-over');
     // The other's key was needed until the other sat down.
     const [before] = await placesOf(host.page);
     expect(Object.keys(before?.keys ?? {})).not.toContain((await placesOf(friend.page))[0]?.seat);
@@ -481,7 +483,9 @@ describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
 
 describe('an online battle of Simplicity', { timeout: 300_000 }, () => {
   it('is taken from the open challenges and played by turns: pages are closed in between, a push says whose turn it is, and the front page, too', async () => {
-    const host = await offers(SIMPLICITY, (page) => page.getByLabel(/^Open to/).selectOption('anybody'), true);
+    const host = await offers(SIMPLICITY, (page) => page.getByLabel(/^Open to/).selectOption('anybody'), {
+      isNotified: true,
+    });
     const friend = await takesChallenge(host);
     const visits = { host, friend };
     const names = { host: 'Your turn', friend: 'Tocca a te' };
@@ -529,7 +533,7 @@ describe('an online battle of Simplicity', { timeout: 300_000 }, () => {
         .waitFor();
       if (turns === 0) {
         await faultless(back);
-        await back.screenshot({ path: artefact('screens/online-front.png') });
+        await picture(back, 'screens/online-front');
       }
       await entry.click();
       await back.locator('.online-bar').waitFor();

@@ -1,6 +1,7 @@
 // Orders with a button of their own beside the answers: pieces taken off the table again, and withdrawing.
 import { describe, expect, it } from 'vitest';
-import { artefact, scenarioOf } from './chromium.ts';
+import { scenarioOf } from './chromium.ts';
+import { picture } from './pictures.ts';
 import { address, decision, inChromium, press, settled, take, visit } from './visits.ts';
 
 inChromium();
@@ -16,7 +17,7 @@ describe('orders with a button of their own', () => {
       await page.getByRole('button', { name: 'Take off the table' }).click();
       await page.locator(`[data-piece="${piece}"]`).waitFor({ state: 'detached' });
       await settled(page);
-      await page.screenshot({ path: artefact(`screens/taken-off-${piece}.png`) });
+      await picture(page, `screens/taken-off-${piece}`);
       // Those who stand would be moved: the first press asks.
       await press(page, 'Deploy everything as suggested');
       await decision(page)
@@ -42,7 +43,7 @@ describe('orders with a button of their own', () => {
       await decision(page).getByRole('button').first().click();
       await settled(page);
     }
-    await page.screenshot({ path: artefact('screens/withdraw.png') });
+    await picture(page, 'screens/withdraw');
     await withdraw.click();
     // The first tap has been understood once the button asks; what it came to would be seen by now.
     await decision(page).getByRole('button', { name: 'Withdraw? You lose.', exact: true }).waitFor();

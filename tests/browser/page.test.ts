@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import axe, { type AxeResults } from 'axe-core';
 import { describe, expect, inject, it } from 'vitest';
 import { ROOT } from '../workspace.ts';
-import { artefact, complaints } from './chromium.ts';
+import { complaints } from './chromium.ts';
+import { faultsOf } from './faults.ts';
+import { picture } from './pictures.ts';
 import { browser, inChromium, newVisitor } from './visitors.ts';
 
 const address = inject('address');
@@ -17,7 +18,7 @@ describe('the page', () => {
     const page = await browser.newPage({ viewport: { width, height }, locale: 'en-GB' });
     const heard = complaints(page);
     await page.goto(address, { waitUntil: 'networkidle' });
-    await page.screenshot({ path: artefact(`screens/first-${name}.png`) });
+    await picture(page, `screens/first-${name}`);
     expect(await page.title()).toContain('Drumhead');
     expect((await page.locator('body').innerText()).trim()).not.toBe('');
     const across = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
@@ -48,12 +49,7 @@ describe('the page', () => {
     await page.goto(address, { waitUntil: 'networkidle' });
     // A button on the cloth can be read under the pointer, too.
     await page.locator('footer button').hover();
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate<AxeResults>('axe.run()');
-    const found = violations.map(
-      ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`,
-    );
-    expect(found).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await page.context().close();
   });
 

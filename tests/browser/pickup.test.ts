@@ -1,7 +1,9 @@
 // A pick-up game is set up: from nothing to the first phase at one tap, and by hand with what the rules forbid.
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { artefact, complaints } from './chromium.ts';
+import { complaints } from './chromium.ts';
+import { opens } from './opening.ts';
+import { picture } from './pictures.ts';
 import { inChromium, newVisitor } from './visitors.ts';
 import { placeOf } from './visits.ts';
 
@@ -23,7 +25,7 @@ async function setUpPage(
   });
   const page = await context.newPage();
   const heard = complaints(page);
-  await page.goto(`${address}#/page/large-battles/pickup`, { waitUntil: 'networkidle' });
+  await opens(page, `${address}#/page/large-battles/pickup`);
   await page.getByRole('button', { name: 'Quick start' }).waitFor();
   return { context, page, heard };
 }
@@ -64,12 +66,12 @@ describe('a pick-up game', () => {
       [PHONE, 'phone', true],
     ] as const) {
       const { context, page, heard } = await setUpPage(size, touch);
-      await page.screenshot({ path: artefact(`pickup-page-${name}.png`), fullPage: true });
+      await picture(page, `pickup-page-${name}`, { fullPage: true });
       await page.getByRole('button', { name: 'Quick start' }).click();
       await phase(page).waitFor({ timeout: 60_000 });
       await page.locator('html[data-busy="false"] .decision').first().waitFor({ timeout: 60_000 });
       expect(await page.locator('[data-piece^="unit"]').count()).toBeGreaterThan(20);
-      await page.screenshot({ path: artefact(`pickup-one-tap-${name}.png`) });
+      await picture(page, `pickup-one-tap-${name}`);
       expect(heard).toEqual([]);
       await context.close();
     }
@@ -92,20 +94,20 @@ describe('a pick-up game', () => {
       await refused.waitFor();
       expect(await refused.textContent()).toContain('wholly in one zone');
       expect(await refused.textContent()).toContain('LB-SET-06');
-      await page.screenshot({ path: artefact(`pickup-refused-${name}.png`) });
+      await picture(page, `pickup-refused-${name}`);
       await page.getByRole('button', { name: 'Place it at the nearest legal place' }).click();
       await page.getByRole('button', { name: 'Remove: wood' }).waitFor();
       await page.getByRole('button', { name: 'stream' }).click();
       await tapTable(page, 200, upper ? 150 : 1050);
-      await page.screenshot({ path: artefact(`pickup-stream-${name}.png`) });
+      await picture(page, `pickup-stream-${name}`);
       await page.getByRole('button', { name: 'Place it', exact: true }).click();
       await page.getByRole('button', { name: 'Remove: stream' }).waitFor();
       await page.getByRole('button', { name: 'Fill this zone for me' }).click();
       await page.locator('.six-zones li.done').first().waitFor();
-      await page.screenshot({ path: artefact(`pickup-zone-${name}.png`) });
+      await picture(page, `pickup-zone-${name}`);
       await page.getByRole('button', { name: 'Place the rest for both sides' }).click();
       await page.getByRole('heading', { name: 'Deploy your troops' }).waitFor({ timeout: 30_000 });
-      await page.screenshot({ path: artefact(`pickup-terrain-${name}.png`) });
+      await picture(page, `pickup-terrain-${name}`);
       expect(heard).toEqual([]);
       await context.close();
     }
@@ -128,7 +130,7 @@ describe('a pick-up game', () => {
     // The hand-over screen: no table, no log, nothing.
     await page.locator('main.cover').waitFor();
     expect(await page.locator('[data-piece], .log, .table-world').count()).toBe(0);
-    await page.screenshot({ path: artefact('pickup-handover.png') });
+    await picture(page, 'pickup-handover');
     await page.locator('main.cover button').click();
     await page.getByRole('heading', { name: 'Deploy your troops' }).waitFor();
     expect(await page.locator(`.decision.side-${1 - first}`).count()).toBe(1);
@@ -144,7 +146,7 @@ describe('a pick-up game', () => {
     await page.getByRole('button', { name: 'Begin the battle' }).click();
     await phase(page).waitFor({ timeout: 30_000 });
     expect(await page.locator('.pieces [data-piece^="unit"]').count()).toBeGreaterThan(mine);
-    await page.screenshot({ path: artefact('pickup-begun.png') });
+    await picture(page, 'pickup-begun');
     expect(heard).toEqual([]);
     await context.close();
   }, 180_000);
@@ -161,7 +163,7 @@ describe('a pick-up game', () => {
     for (let turn = 0; turn < 2; turn++) {
       sides.push((await page.locator('.decision.side-0').count()) > 0 ? 'north' : 'south');
       await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
-      await page.screenshot({ path: artefact(`pickup-brigade-${turn}.png`) });
+      await picture(page, `pickup-brigade-${turn}`);
       await page.getByRole('button', { name: 'Brigade deployed' }).click();
       await page.getByRole('button', { name: 'Deploy everything as suggested' }).waitFor();
     }

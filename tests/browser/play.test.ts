@@ -1,14 +1,14 @@
 // A person plays Peninsular Clash against the computer: deploys at one tap, fights several phases, reloads, goes on.
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, scenarioOf } from './chromium.ts';
+import { complaints, scenarioOf } from './chromium.ts';
+import { faultsOf } from './faults.ts';
+import { opens, reloads } from './opening.ts';
+import { picture } from './pictures.ts';
 import { inChromium, newVisitor } from './visitors.ts';
 import { offlineReady, placeOf, settled } from './visits.ts';
 
 const address = inject('address');
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const CLASH = 'Peninsular Clash';
@@ -31,7 +31,7 @@ async function windowOf(
   });
   const page = await context.newPage();
   const heard = complaints(page);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await opens(page, address);
   return { context, page, heard };
 }
 
@@ -52,19 +52,8 @@ async function standing(page: Page, piece: string): Promise<{ x: number; y: numb
 
 const count = (page: Page) => page.locator('.log li:not(.minor)').count();
 
-/** Serious faults that axe-core finds. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: checker } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await checker.run();
-    return violations
-      .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-      .map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 120)).join(' | ')}`);
-  });
-}
+const seriousFaultsOf = async (page: Page) =>
+  (await faultsOf(page)).filter((fault) => /^(serious|critical) /.test(fault));
 
 /** What the person must have done before the battle is left alone. */
 const WANTED = [
@@ -130,7 +119,7 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
     if ((await page.locator('#decision h3', { hasText: 'Fire at' }).count()) > 0) {
       await page.locator('#decision button.primary').first().click();
       await page.locator('.odds .pairs tr').nth(1).waitFor();
-      if (!done.has('fire')) await page.screenshot({ path: artefact('screens/battle-desk-fire.png') });
+      if (!done.has('fire')) await picture(page, 'screens/battle-desk-fire');
       await confirm();
       return 'fire';
     }
@@ -172,11 +161,11 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
 describe('a battle against the computer', () => {
   it('is deployed at one tap, fought over several phases, and outlives a reload', async () => {
     const { context, page, heard } = await windowOf(DESK);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await seriousFaultsOf(page)).toEqual([]);
     await begin(page, /Command France/);
-    await page.screenshot({ path: artefact('screens/battle-desk-begun.png') });
+    await picture(page, 'screens/battle-desk-begun');
     await expect.poll(() => page.locator('.piece').count()).toBe(37);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await seriousFaultsOf(page)).toEqual([]);
 
     // A drag past the limit stops there, says by which rule, and does the nearest at a tap.
     await page.getByRole('button', { name: 'Activate I Brigade' }).click();
@@ -198,7 +187,7 @@ describe('a battle against the computer', () => {
       await page.locator('.preview .refused').waitFor();
       expect(await page.locator('.preview .refused').innerText()).toMatch(/LB-MOVE-\d+/);
       expect(await page.locator('.stick-label').first().textContent()).toMatch(/mm/);
-      await page.screenshot({ path: artefact('screens/battle-desk-drag.png') });
+      await picture(page, 'screens/battle-desk-drag');
       await page.mouse.up();
       await page.getByRole('button', { name: 'Use the nearest legal move' }).click();
       await settled(page);
@@ -213,12 +202,12 @@ describe('a battle against the computer', () => {
       if ((await page.locator('.victory').count()) > 0) break;
       const what = await decide(page, done);
       done.set(what, (done.get(what) ?? 0) + 1);
-      if (what === 'approach') await page.screenshot({ path: artefact('screens/battle-desk-approach.png') });
+      if (what === 'approach') await picture(page, 'screens/battle-desk-approach');
       if (reloaded && WANTED.every((kind) => done.has(kind))) break;
       if (n === 15) {
         await settled(page);
         const [lines, where] = [await count(page), await page.locator('.bar .where').innerText()];
-        await page.reload({ waitUntil: 'networkidle' });
+        await reloads(page);
         await settled(page);
         expect(await page.locator('.bar .where').innerText()).toBe(where);
         expect(await count(page)).toBe(lines);
@@ -226,10 +215,10 @@ describe('a battle against the computer', () => {
       }
     }
     await settled(page);
-    await page.screenshot({ path: artefact('screens/battle-desk-later.png') });
+    await picture(page, 'screens/battle-desk-later');
     expect(reloaded).toBe(true);
     for (const kind of WANTED) expect([...done.keys()], JSON.stringify([...done])).toContain(kind);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await seriousFaultsOf(page)).toEqual([]);
     expect(heard).toEqual([]);
     await context.close();
   }, 240_000);
@@ -246,7 +235,7 @@ describe('a battle against the computer', () => {
     const far = await placeOf(page, 900, 650);
     await page.mouse.click(far.x, far.y);
     await expect.poll(() => page.locator('.preview .refused').innerText()).toMatch(/LB-[A-Z]+-\d+/);
-    await page.screenshot({ path: artefact('screens/battle-desk-refused.png') });
+    await picture(page, 'screens/battle-desk-refused');
     await page.getByRole('button', { name: 'Use the nearest legal move' }).click();
     await page.locator('.piece').first().waitFor();
     expect(heard).toEqual([]);
@@ -264,8 +253,8 @@ describe('a battle against the computer', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('it');
     expect(await page.locator('#decision-title').innerText()).toContain('brigata');
     expect(await page.locator('body').innerText()).not.toMatch(/\b(web|lb)\.[a-z]/);
-    await page.screenshot({ path: artefact('screens/battle-desk-italian.png') });
-    await page.reload({ waitUntil: 'networkidle' });
+    await picture(page, 'screens/battle-desk-italian');
+    await reloads(page);
     await settled(page);
     expect(await page.locator('#decision-title').innerText()).toContain('brigata');
     expect(heard).toEqual([]);
@@ -279,8 +268,8 @@ describe('a battle against the computer', () => {
     await page.getByRole('button', { name: 'Finish deployment' }).click();
     await page.getByRole('button', { name: 'Continue as Britain' }).waitFor();
     expect(await page.locator('.piece').count()).toBe(0);
-    await page.screenshot({ path: artefact('screens/battle-desk-handover.png') });
-    await page.reload({ waitUntil: 'networkidle' });
+    await picture(page, 'screens/battle-desk-handover');
+    await reloads(page);
     await page.getByRole('button', { name: 'Continue as Britain' }).click();
     await page.getByRole('button', { name: 'Deploy everything as suggested' }).waitFor();
     expect(await page.locator('[data-piece="unit-0"]').count()).toBe(0);
@@ -299,12 +288,12 @@ describe('a battle against the computer', () => {
     expect(await page.locator('[data-piece="unit-3"]').getAttribute('aria-label')).toMatch(/France, .+, .+, DIS 0, .+/);
     await page.keyboard.press('Enter');
     await page.locator('.card h2').waitFor();
-    await page.screenshot({ path: artefact('screens/battle-desk-keyboard.png') });
+    await picture(page, 'screens/battle-desk-keyboard');
     // The hand outlives a reload.
     await expect
       .poll(() => page.evaluate(`sessionStorage.getItem('drumhead.tool')`))
       .toContain('"what":"unit","index":3');
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloads(page);
     await page.locator('.card h2').waitFor();
     await page.getByRole('button', { name: 'Activate I Brigade' }).press('Enter');
     await settled(page);
@@ -314,7 +303,7 @@ describe('a battle against the computer', () => {
     expect(await page.locator('#decision-title').innerText()).toMatch(/Activate which brigade/);
     // The files loaded so far are enough to go on without a network.
     await offlineReady(page);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloads(page);
     await settled(page);
     await context.setOffline(true);
     await page.reload();
@@ -328,7 +317,7 @@ describe('a battle against the computer', () => {
   it('is played with a finger on a phone', async () => {
     const { context, page, heard } = await windowOf(PHONE, true);
     await begin(page, /Command France/);
-    await page.screenshot({ path: artefact('screens/battle-phone-begun.png') });
+    await picture(page, 'screens/battle-phone-begun');
     const across = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
     expect(across).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Activate I Brigade' }).tap();
@@ -337,7 +326,7 @@ describe('a battle against the computer', () => {
     const at = await placeOf(page, place.x, place.y);
     await page.touchscreen.tap(at.x, at.y);
     await page.locator('.rolls .roll').first().waitFor();
-    await page.screenshot({ path: artefact('screens/battle-phone-unit.png') });
+    await picture(page, 'screens/battle-phone-unit');
     const small = await page
       .locator('button:visible:not(.link, .term)')
       .evaluateAll((all) =>
@@ -346,7 +335,7 @@ describe('a battle against the computer', () => {
           .map((b) => b.textContent),
       );
     expect(small).toEqual([]);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await seriousFaultsOf(page)).toEqual([]);
     expect(heard).toEqual([]);
     await context.close();
   });

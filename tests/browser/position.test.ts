@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { eager } from '../../packages/large-battles/test/boldPlayer.ts';
 import { complaints, scenarioOf } from './chromium.ts';
+import { opens, reloads } from './opening.ts';
 import { inChromium, newVisitor } from './visitors.ts';
 import { settled } from './visits.ts';
 
@@ -23,7 +24,7 @@ async function visited() {
   });
   const page = await context.newPage();
   const heard = complaints(page);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await opens(page, address);
   return { context, page, heard };
 }
 
@@ -67,7 +68,7 @@ describe('a position file', () => {
     await bar.waitFor({ timeout: 60_000 });
     await expect.poll(() => page.locator('.piece').count()).toBe(pieces);
     await settled(page);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloads(page);
     await bar.waitFor({ timeout: 60_000 });
     await openMenu(page);
     const file = await saved(page);
@@ -103,7 +104,7 @@ describe('a position file', () => {
     await question(page).getByRole('button', { name: 'Begin the battle' }).click();
     await page.locator('.bar .where', { hasText: where }).waitFor({ timeout: 60_000 });
     await settled(page);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await opens(page, address);
     const kept = page.locator('.saved-sides').first();
     await expect.poll(() => kept.textContent()).toContain('computer: recruit');
     expect(await kept.textContent()).toContain('you');

@@ -6,7 +6,7 @@ import { skirmish, type State as SkirmishState } from '@drumhead/skirmish';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../../scripts/golden.ts';
-import { artefact } from './chromium.ts';
+import { picture } from './pictures.ts';
 import { standing } from './simplicities.ts';
 import {
   address,
@@ -71,7 +71,7 @@ describe.each(SCREENS)('orders to the millimetre, %s', (size, locale) => {
     await figures(page)
       .getByLabel(/^(Distance|Distanza)/)
       .fill('3.25');
-    await page.screenshot({ path: artefact(`screens/figures-simplicity-${size}.png`) });
+    await picture(page, `screens/figures-simplicity-${size}`);
     await faultless(page);
     await figures(page)
       .getByRole('button', { name: /^(More|Più): (Distance|Distanza)/ })
@@ -97,7 +97,7 @@ describe.each(SCREENS)('orders to the millimetre, %s', (size, locale) => {
     await moves.locator('button').first().press('Enter');
     const others = decision(page).locator('.preview details', { hasText: /Other kinds of move|Altri movimenti/ });
     await others.locator('summary').press('Enter');
-    await page.screenshot({ path: artefact(`screens/other-moves-${size}.png`) });
+    await picture(page, `screens/other-moves-${size}`);
     await others.getByRole('button', { name: /Move obliquely|Muovi in obliquo/ }).press('Enter');
     await opened(page);
     await figures(page)
@@ -106,7 +106,7 @@ describe.each(SCREENS)('orders to the millimetre, %s', (size, locale) => {
     await figures(page)
       .getByLabel(/^(Distance|Distanza)/)
       .fill('20');
-    await page.screenshot({ path: artefact(`screens/figures-large-battles-${size}.png`) });
+    await picture(page, `screens/figures-large-battles-${size}`);
     await faultless(page);
     await press(page, /^(Confirm|Conferma)$/);
     await settled(page);
@@ -129,7 +129,7 @@ describe.each(SCREENS)('orders to the millimetre, %s', (size, locale) => {
       .getByRole('button', { name: /^(Less|Meno): / })
       .first()
       .press('Enter');
-    await page.screenshot({ path: artefact(`screens/figures-skirmish-${size}.png`) });
+    await picture(page, `screens/figures-skirmish-${size}`);
     await faultless(page);
     expect(heard).toEqual([]);
     await context.close();
@@ -158,9 +158,9 @@ describe.each(SCREENS)('orders of Simplicity that were on no button, %s', (size,
     const place = await standing(page, `unit-${unit}`);
     await drag(page, place, [place[0] + 20, place[1] + 20]);
     const first = decision(page).getByRole('button', { name: /^Fire at .* first$|^Prima fai fuoco su / });
-    await page.screenshot({ path: artefact(`screens/fire-first-before-${size}.png`) });
+    await picture(page, `screens/fire-first-before-${size}`);
     await first.first().click();
-    await page.screenshot({ path: artefact(`screens/fire-first-${size}.png`) });
+    await picture(page, `screens/fire-first-${size}`);
     await expect
       .poll(() => decision(page).locator('.preview h3').innerText())
       .toMatch(/^Fire at .*, then |^Fuoco su .*, poi /);
@@ -193,7 +193,7 @@ describe.each(SCREENS)('orders of Simplicity that were on no button, %s', (size,
       .getByRole('button', { name: /^Turn a corner here|^Fai una svolta qui/ })
       .press('Enter');
     if (size === 'desk') await opened(page);
-    await page.screenshot({ path: artefact(`screens/ride-corner-${size}.png`) });
+    await picture(page, `screens/ride-corner-${size}`);
     await expect.poll(() => figures(page).locator('input').count()).toBe(4);
     await faultless(page);
     await press(page, /^(Confirm|Conferma)$/);
@@ -235,7 +235,7 @@ it('LB-OPT-01 begins a ready battle with a Grand Battery and worn units', async 
   });
   await page.getByLabel('Grand Battery').check();
   await page.getByLabel('Worn units').check();
-  await page.screenshot({ path: artefact('screens/battles-optional-phone.png') });
+  await picture(page, 'screens/battles-optional-phone');
   await page
     .getByRole('button', { name: /Hot seat|pass and play/ })
     .first()

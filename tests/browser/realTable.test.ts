@@ -1,6 +1,7 @@
 // At a real table: situations judged on a phone, and real dice tapped into a battle.
 import { describe, expect, it } from 'vitest';
-import { artefact } from './chromium.ts';
+import { reloads } from './opening.ts';
+import { picture } from './pictures.ts';
 import { address, faultless, inChromium, settled, title, visit } from './visits.ts';
 
 inChromium();
@@ -31,7 +32,7 @@ describe('a situation of a real table', () => {
     await answer.getByText('Better skirmishers').waitFor();
     await answer.getByText('Roll the dice to go on.').waitFor();
     await faultless(page);
-    await page.screenshot({ path: artefact('screens/companion-phone.png'), fullPage: true });
+    await picture(page, 'screens/companion-phone', { fullPage: true });
     for (const face of [6, 5, 4, 2])
       await page.getByRole('button', { name: `Attacker’s dice: ${face}`, exact: true }).click();
     for (const face of [6, 1, 1, 1])
@@ -42,7 +43,7 @@ describe('a situation of a real table', () => {
     await page.locator('dialog[open]').waitFor();
     await page.keyboard.press('Escape');
     // Kept over a reload, in another language too.
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloads(page);
     await page.getByRole('button', { name: 'Italiano' }).click();
     await answer.getByText('Coppia 2: 5 contro 1, vincitore: attaccante').waitFor();
     expect(heard).toEqual([]);
@@ -71,7 +72,7 @@ describe('a situation of a real table', () => {
     await page.getByRole('spinbutton', { name: 'Distanza in mm' }).fill('900');
     await page.locator('.companion-form .companion-problem', { hasText: 'SK-RNG-2' }).waitFor();
     await faultless(page);
-    await page.screenshot({ path: artefact('screens/companion-italian-dark.png'), fullPage: true });
+    await picture(page, 'screens/companion-italian-dark', { fullPage: true });
     await page.getByRole('spinbutton', { name: 'Distanza in mm' }).fill('70');
     await page.getByText('Mirato (due azioni)').click();
     await page.locator('.companion-answer').getByText('SK-RNG', { exact: false }).first().waitFor();
@@ -84,7 +85,7 @@ describe('a situation of a real table', () => {
     // What is changed on it outlives a reload, since the link has left the address; the link itself can be opened again.
     const range = friend.page.getByRole('spinbutton', { name: 'Distanza in mm' });
     await range.fill('120');
-    await friend.page.reload({ waitUntil: 'networkidle' });
+    await reloads(friend.page);
     await expect.poll(() => range.inputValue()).toBe('120');
     // Over plain http browsers have no clipboard: the link stands in a field.
     await friend.page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
@@ -118,7 +119,7 @@ describe('real dice in a battle', () => {
     await page.locator('.own-dice .meanings').waitFor();
     expect(await page.locator('.own-dice .faces button').count()).toBe(6);
     await faultless(page);
-    await page.screenshot({ path: artefact('screens/own-dice-phone.png') });
+    await picture(page, 'screens/own-dice-phone');
     const confirm = page.getByRole('button', { name: 'Confirm the dice' });
     await expect.poll(() => confirm.isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Die shows 2' }).click();
@@ -133,7 +134,7 @@ describe('real dice in a battle', () => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))`);
     await page.locator('html[data-busy="false"]').waitFor();
     // A reload asks for the next roll, or goes on, with the choice as it was.
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloads(page);
     await settled(page);
     await page.locator('.menu summary').click();
     await expect.poll(() => page.getByLabel('I roll mine').isChecked()).toBe(true);

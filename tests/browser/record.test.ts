@@ -5,7 +5,8 @@ import { writeFormat1 } from '@drumhead/testkit';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import { describe, expect, inject, it } from 'vitest';
 import { eager } from '../../packages/large-battles/test/boldPlayer.ts';
-import { artefact } from './chromium.ts';
+import { opens, reloads } from './opening.ts';
+import { picture } from './pictures.ts';
 import { inChromium, newVisitor } from './visitors.ts';
 
 const address = inject('address');
@@ -29,7 +30,7 @@ const recorded = (seed: number): string => writeRecord(fought(seed), { ...ABOUT,
 async function opened(text: string, name: string) {
   const context = await newVisitor({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   const page = await context.newPage();
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await opens(page, address);
   const chooser = page.waitForEvent('filechooser');
   await page.locator('footer button').click();
   await (await chooser).setFiles({ name, mimeType: 'application/x-ndjson', buffer: Buffer.from(text) });
@@ -42,7 +43,7 @@ describe('a record made in Node', () => {
     const { context, page } = await opened(text, `battle-${seed}.battle.jsonl`);
     await page.locator('.victory').waitFor({ timeout: 60_000 });
     expect(await page.locator('.victory').innerText()).toMatch(/France|Britain/);
-    await page.screenshot({ path: artefact(`screens/record-${seed}.png`) });
+    await picture(page, `screens/record-${seed}`);
     await context.close();
   });
 
@@ -64,7 +65,7 @@ describe('a record made in Node', () => {
     const { context, page } = await opened(lines.join('\n').slice(0, -20), 'cut.battle.jsonl');
     await page.locator('.battle-bar').waitFor({ timeout: 60_000 });
     await page.getByText('The record breaks off in line 201; everything before it was read.').waitFor();
-    await page.screenshot({ path: artefact('screens/record-cut.png') });
+    await picture(page, 'screens/record-cut');
     await context.close();
   });
 
@@ -79,7 +80,7 @@ describe('a record made in Node', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'set-up in the record is not legal' });
     await alert.getByText('-5 is outside 600 to 4000.').waitFor({ timeout: 60_000 });
     expect(await alert.innerText()).toMatch(/“table.width”/);
-    await page.screenshot({ path: artefact('screens/record-spoilt.png') });
+    await picture(page, 'screens/record-spoilt');
     expect(await page.locator('.victory, .battle-bar').count(), 'no battle is opened').toBe(0);
     await context.close();
   });
@@ -106,7 +107,7 @@ describe('a record made in Node', () => {
       battles.put({ ...battle, ...old });
       lines.clear();
       ${JSON.stringify(lines)}.forEach((line, i) => lines.put(line, [battle.id, i + 1]));`);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloads(page);
     await page.locator('.battle-bar').waitFor({ timeout: 60_000 });
     await page.locator('html[data-busy=false]').waitFor();
     const kept = (await stored(`

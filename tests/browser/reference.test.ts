@@ -1,14 +1,14 @@
 // The rule reference: every rule one tap away, found by words, at an address of its own, and there without a network.
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, scenarioOf } from './chromium.ts';
+import { complaints, scenarioOf } from './chromium.ts';
+import { faultsOf } from './faults.ts';
+import { opens, reloads } from './opening.ts';
+import { picture } from './pictures.ts';
 import { inChromium, newVisitor } from './visitors.ts';
 import { offlineReady } from './visits.ts';
 
 const address = inject('address');
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 inChromium();
@@ -24,20 +24,8 @@ async function open(at: string, size = DESK, locale = 'en-GB', kept = false): Pr
   const context = await newVisitor({ viewport: size, hasTouch: touch, isMobile: touch, locale, kept });
   const page = await context.newPage();
   const heard = complaints(page);
-  await page.goto(`${address}${at}`, { waitUntil: 'networkidle' });
+  await opens(page, `${address}${at}`);
   return { context, page, heard };
-}
-
-/** Whatever axe-core finds. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: checker } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await checker.run();
-    return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 120)).join(' | ')}`);
-  });
 }
 
 const first = (page: Page) => page.locator('.rule-entry').first().getAttribute('id');
@@ -78,17 +66,17 @@ describe('the rule reference', () => {
     await page.getByRole('link', { name: 'Rules', exact: true }).click();
     await page.locator('.rule-entry').first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.screenshot({ path: artefact('screens/reference-desk.png') });
+    await picture(page, 'screens/reference-desk');
     const field = page.getByRole('searchbox');
     await field.fill('move 28');
     await page.locator('.reference-count').waitFor();
     await expect.poll(() => first(page)).toBe('LB-MOVE-28');
     await field.fill('skirmishers aim');
     await expect.poll(() => first(page)).toBe('LB-BOMB-08');
-    await page.screenshot({ path: artefact('screens/reference-desk-search.png') });
+    await picture(page, 'screens/reference-desk-search');
     expect(await faultsOf(page)).toEqual([]);
     // The search is in the address, and outlives a reload.
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloads(page);
     await expect.poll(() => first(page)).toBe('LB-BOMB-08');
     await field.fill('zzzz');
     await page.getByText('No rule contains all these words').waitFor();
@@ -99,13 +87,13 @@ describe('the rule reference', () => {
   it('speaks Italian and leaves accents out of a search', async () => {
     const { context, page, heard } = await open('#/page/large-battles/rules', PHONE, 'it-IT');
     await page.locator('.rule-entry').first().waitFor();
-    await page.screenshot({ path: artefact('screens/reference-phone.png') });
+    await picture(page, 'screens/reference-phone');
     expect(await page.locator('body').innerText()).not.toMatch(/\bweb\.[a-z]/);
     await page.getByRole('searchbox').fill('QUALITA');
     await expect.poll(() => first(page)).toBe('LB-UNIT-02');
     expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
     expect(await faultsOf(page)).toEqual([]);
-    await page.screenshot({ path: artefact('screens/reference-phone-search.png') });
+    await picture(page, 'screens/reference-phone-search');
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByRole('searchbox').fill('quality');
     await expect.poll(() => first(page)).toBe('LB-UNIT-02');
@@ -118,7 +106,7 @@ describe('the rule reference', () => {
     await page.locator('.rule-entry.lit').waitFor();
     expect(await page.evaluate<string>('document.activeElement.id')).toBe('LB-LOS-06');
     expect(await page.locator('#LB-LOS-06').evaluate((rule) => rule.getBoundingClientRect().top)).toBeLessThan(300);
-    await page.screenshot({ path: artefact('screens/reference-desk-rule.png') });
+    await picture(page, 'screens/reference-desk-rule');
     await page.locator('#LB-LOS-06 .rule-id').waitFor();
     await page.goto(`${address}#/page/large-battles/rules?rule=%3Cb%3Enothing`);
     await expect.poll(() => page.getByRole('alert').innerText()).toContain('<B>NOTHING');
@@ -143,7 +131,7 @@ describe('the rule reference', () => {
     await field.fill('');
     await page.locator('#SK-GEN-1').waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.screenshot({ path: artefact('screens/reference-skirmish.png') });
+    await picture(page, 'screens/reference-skirmish');
     expect(heard).toEqual([]);
     await context.close();
   });
@@ -161,7 +149,7 @@ describe('the rule reference', () => {
     const link = page.locator('.preview .refused a.rule');
     await link.click();
     await card(page).locator('.clause').waitFor();
-    await page.screenshot({ path: artefact('screens/reference-card.png') });
+    await picture(page, 'screens/reference-card');
     expect(await faultsOf(page)).toEqual([]);
     await card(page).getByRole('button', { name: 'Close' }).click();
     expect(await focused(page)).toBe(await link.innerText());
@@ -196,7 +184,7 @@ describe('the rule reference', () => {
       const text = await answer.text();
       await route.fulfill({ response: answer, body: text.replace('In its phase a side works', 'LB-MOVE-28: $&') });
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await opens(page, address);
     await deployed(page);
     await page.locator('#decision .who a.rule').click();
     await card(page).getByRole('button', { name: 'LB-MOVE-28' }).click();
@@ -213,7 +201,7 @@ describe('the rule reference', () => {
     await deployed(page);
     await page.locator('#decision .who a.rule').tap();
     await card(page).locator('.clause').waitFor();
-    await page.screenshot({ path: artefact('screens/reference-card-phone.png') });
+    await picture(page, 'screens/reference-card-phone');
     expect(await faultsOf(page)).toEqual([]);
     await page.touchscreen.tap(195, 60);
     await card(page).waitFor({ state: 'detached' });
@@ -255,7 +243,7 @@ describe('the quick reference sheet', () => {
     const { context, page, heard } = await open('#/page/large-battles/sheet', PHONE);
     await page.locator('.sheet-paper').waitFor();
     expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: artefact('screens/sheet-phone.png') });
+    await picture(page, 'screens/sheet-phone');
     expect(heard).toEqual([]);
     await context.close();
   });

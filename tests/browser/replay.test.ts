@@ -4,7 +4,9 @@ import { writeFormat1 } from '@drumhead/testkit';
 import { type Command, largeBattles, type State } from '@drumhead/large-battles';
 import { describe, expect, inject, it } from 'vitest';
 import { eager } from '../../packages/large-battles/test/boldPlayer.ts';
-import { artefact, complaints } from './chromium.ts';
+import { complaints } from './chromium.ts';
+import { opens } from './opening.ts';
+import { picture } from './pictures.ts';
 import { inChromium, newVisitor } from './visitors.ts';
 import { faultless } from './visits.ts';
 
@@ -38,7 +40,7 @@ describe('the replay', () => {
     });
     const page = await context.newPage();
     const heard = complaints(page);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await opens(page, address);
     await page.locator('input[type=file]').setInputFiles({
       name: 'battle.battle.jsonl',
       mimeType: 'application/x-ndjson',
@@ -78,7 +80,7 @@ describe('the replay', () => {
     await page.locator('.moment .die').first().waitFor();
     expect(await page.locator('.spot-ring').count(), 'rings show where it is').toBeGreaterThan(0);
     await faultless(page);
-    await page.screenshot({ path: artefact(`screens/replay-${name}.png`) });
+    await picture(page, `screens/replay-${name}`);
 
     // Either side's knowledge: Britain never sees where France deploys.
     await scrubber.press('Home');
@@ -157,7 +159,7 @@ describe('the replay', () => {
 
   it('of a battle that is not there says so', async () => {
     const page = await (await newVisitor()).newPage();
-    await page.goto(`${address}#/page/any/replay?battle=nobody`, { waitUntil: 'networkidle' });
+    await opens(page, `${address}#/page/any/replay?battle=nobody`);
     expect(await page.getByRole('alert').filter({ hasText: /./ }).innerText()).toMatch(
       /not saved in this browser|non è salvata in questo browser/,
     );

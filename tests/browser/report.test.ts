@@ -5,7 +5,7 @@ import { rulesetById } from '@drumhead/rulesets';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../../scripts/golden.ts';
-import { artefact } from './chromium.ts';
+import { picture } from './pictures.ts';
 import { address, faultless, inChromium, prepared, printed, type Size } from './visits.ts';
 
 inChromium();
@@ -45,7 +45,7 @@ it('a battle whose chances never rose by much has no turning point, on a phone, 
     .waitFor({ timeout: 120_000 });
   expect(await page.locator('.chart circle').count()).toBe(0);
   await faultless(page);
-  await page.screenshot({ path: artefact('screens/report-france-russia-g12-phone.png'), fullPage: true });
+  await picture(page, 'screens/report-france-russia-g12-phone', { fullPage: true });
   expect(await printed(page, 'report-france-russia-g12')).toBeLessThanOrEqual(4);
   expect(heard).toEqual([]);
   await context.close();
@@ -103,7 +103,7 @@ it.each([
   await page.locator('.chart circle').first().waitFor();
   await page.evaluate('document.fonts.ready');
   await faultless(page);
-  await page.screenshot({ path: artefact(`screens/report-${name}-${size}.png`), fullPage: true });
+  await picture(page, `screens/report-${name}-${size}`, { fullPage: true });
 
   // Long names stay in their columns, and a turning point that no piece tells has the whole width.
   const laidOut = await page.evaluate<readonly boolean[]>(`(() => {

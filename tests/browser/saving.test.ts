@@ -1,7 +1,9 @@
 // Nothing is lost and everything is said: two windows, storage that is full or blocked, a page that dies.
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { artefact, complaints } from './chromium.ts';
+import { complaints } from './chromium.ts';
+import { opens } from './opening.ts';
+import { picture } from './pictures.ts';
 import { address, faultless, inChromium, press, settled, visit, type Visit } from './visits.ts';
 
 inChromium();
@@ -23,7 +25,7 @@ async function battle(options: Parameters<typeof visit>[1] = {}): Promise<Visit>
 async function anotherWindow(context: BrowserContext, at: string): Promise<{ page: Page; heard: string[] }> {
   const page = await context.newPage();
   const heard = complaints(page);
-  await page.goto(at, { waitUntil: 'networkidle' });
+  await opens(page, at);
   return { page, heard };
 }
 
@@ -47,7 +49,7 @@ describe('a battle is saved', () => {
     const { page: second, heard: heardThere } = await anotherWindow(context, page.url());
     await elsewhere(second).waitFor();
     await faultless(second);
-    await second.screenshot({ path: artefact('screens/saving-elsewhere.png') });
+    await picture(second, 'screens/saving-elsewhere');
     const before = await pieces(second);
     await deploy(page);
     const deployed = await pieces(page);
@@ -115,7 +117,7 @@ describe('a battle is saved', () => {
     // The notice is there before the page it stands on.
     await page.getByRole('heading', { level: 1 }).waitFor();
     await faultless(page);
-    await page.screenshot({ path: artefact('screens/saving-left.png') });
+    await picture(page, 'screens/saving-left');
     await page.getByRole('link', { name: 'Back to the battle' }).click();
     await settled(page);
     await unsaved.waitFor();
@@ -132,7 +134,7 @@ describe('a battle is saved', () => {
     await page.getByRole('button', { name: /Deploy everything/ }).click();
     await page.getByText('no room left').waitFor();
     await faultless(page);
-    await page.screenshot({ path: artefact('screens/saving-full-phone.png') });
+    await picture(page, 'screens/saving-full-phone');
     await page.getByRole('button', { name: 'Play on without saving' }).click();
     await unsaved.waitFor();
     await deploy(page);
@@ -192,7 +194,7 @@ describe('a battle is saved', () => {
     await settled(page);
     await page.getByRole('heading', { name: 'Questa battaglia non è salvata' }).waitFor();
     await faultless(page);
-    await page.screenshot({ path: artefact('screens/saving-blocked.png') });
+    await picture(page, 'screens/saving-blocked');
     const download = page.waitForEvent('download');
     await page
       .getByRole('region', { name: 'Questa battaglia non è salvata' })

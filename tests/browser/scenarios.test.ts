@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { largeBattlesMessages } from '@drumhead/large-battles/messages';
 import { SCENARIOS } from '@drumhead/large-battles/scenarios';
 import { describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, scenarioOf } from './chromium.ts';
+import { complaints, scenarioOf } from './chromium.ts';
+import { opens } from './opening.ts';
+import { picture } from './pictures.ts';
 import { inChromium, newVisitor } from './visitors.ts';
 
 /** As the home screen lists them. */
@@ -26,7 +28,7 @@ async function opened(size: Size, locale = 'en-GB'): Promise<{ page: Page; heard
   });
   const page = await context.newPage();
   const heard = complaints(page);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await opens(page, address);
   return { page, heard };
 }
 
@@ -60,10 +62,10 @@ describe.each([DESK, PHONE])('at the size of a %s', (...size: Size) => {
       await notes.locator('summary').click();
       await notes.locator('p').nth(2).waitFor();
       expect(await notes.innerText()).toMatch(/imagined|history is|are history|generals are history/);
-      if (i === 3) await page.screenshot({ path: artefact(`screens/home-${name}-notes.png`) });
+      if (i === 3) await picture(page, `screens/home-${name}-notes`);
       await notes.locator('summary').click();
     }
-    await page.screenshot({ path: artefact(`screens/home-${name}-scenarios.png`), fullPage: true });
+    await picture(page, `screens/home-${name}-scenarios`, { fullPage: true });
     expect(heard).toEqual([]);
     await page.context().close();
   }, 60_000);
@@ -78,7 +80,7 @@ describe.each([DESK, PHONE])('at the size of a %s', (...size: Size) => {
       const { page, heard } = await opened(size);
       await (await scenarioOf(page, scenario)).getByRole('button', { name: side }).click();
       await deployed(page);
-      await page.screenshot({ path: artefact(`screens/scenario-${file}-${name}.png`) });
+      await picture(page, `screens/scenario-${file}-${name}`);
       await expect.poll(() => page.locator('[data-piece^="unit-"]').count()).toBeGreaterThan(25);
       expect(heard).toEqual([]);
       await page.context().close();

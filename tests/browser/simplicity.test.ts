@@ -2,8 +2,9 @@
 // charge, a rout, a rally and a victory; a turn in Italian with a finger on a phone.
 import type { Command } from '@drumhead/simplicity';
 import { describe, expect, it } from 'vitest';
-import { artefact, scenarioOf } from './chromium.ts';
+import { scenarioOf } from './chromium.ts';
 import { countGestures } from './gestures.ts';
+import { picture } from './pictures.ts';
 import { deployAll, doIt, Led, order, standing } from './simplicities.ts';
 import {
   address,
@@ -116,7 +117,7 @@ describe('Simplicity in Practice', () => {
     expect(await title(page)).toBe('Give your orders');
     await expect.poll(() => page.locator('[data-piece^="unit-"]').count()).toBe(14);
     await faultless(page);
-    await page.screenshot({ path: artefact('screens/simplicity-orders.png') });
+    await picture(page, 'screens/simplicity-orders');
     expect(heard).toEqual([]);
     await context.close();
   });
@@ -134,7 +135,7 @@ describe('Simplicity in Practice', () => {
     await expect
       .poll(() => page.locator('.odds .pairs').innerText())
       .toMatch(/takes a disruption point \(after hits, one more die\)\s+\d+%/);
-    await page.screenshot({ path: artefact('screens/simplicity-volley.png') });
+    await picture(page, 'screens/simplicity-volley');
     await doIt(page);
     const end = decision(page).getByRole('button', { name: 'End the turn' });
     await end.click();
@@ -167,11 +168,11 @@ describe('Simplicity in Practice', () => {
     await page.locator('.overlay .lane').first().waitFor();
     await order(page, CHARGER, /^Charge/);
     await expect.poll(() => page.locator('.odds').innerText()).toMatch(/Charger wins\s+\d+%/);
-    await page.screenshot({ path: artefact('screens/simplicity-charge.png') });
+    await picture(page, 'screens/simplicity-charge');
     await doIt(page);
     if (/Advance/.test(await title(page))) await press(page, 'Stay');
     await page.locator(`[data-piece="unit-${BEATEN}"].routing`).waitFor();
-    await page.screenshot({ path: artefact('screens/simplicity-rout.png') });
+    await picture(page, 'screens/simplicity-rout');
     await take(page, `unit-${BEATEN}`);
     await expect.poll(() => page.locator('.card').innerText()).toMatch(/fourth disruption point/);
     await faultless(page);
@@ -182,7 +183,7 @@ describe('Simplicity in Practice', () => {
     await page.locator('.victory').waitFor();
     expect(await page.locator('.victory').innerText()).toMatch(/Victory: France/);
     expect(await page.locator('.bar .where p').innerText()).not.toContain('to play');
-    await page.screenshot({ path: artefact('screens/simplicity-victory.png') });
+    await picture(page, 'screens/simplicity-victory');
     expect(heard).toEqual([]);
     await context.close();
   });
@@ -228,7 +229,7 @@ describe('Simplicity in Practice', () => {
     const score = await page.locator('.score[open] .score-sum').innerText();
     expect(score).toMatch(/Scopo: Porta l’esercito nemico alla rottura/);
     expect(score).toMatch(/Punti ottenuti finora \(contano alla fine del turno \d+\)/);
-    await page.screenshot({ path: artefact('screens/simplicity-score-phone.png') });
+    await picture(page, 'screens/simplicity-score-phone');
     await page.locator('.score[open] summary').click();
     await faultless(page);
     const piece = `unit-${SHAKEN}`;
@@ -237,7 +238,7 @@ describe('Simplicity in Practice', () => {
     await drag(page, place, [place[0], place[1] + 60]);
     await page.locator('.preview').waitFor();
     expect(await page.locator('.preview').innerText()).toMatch(/Ripiega di/);
-    await page.screenshot({ path: artefact('screens/simplicity-phone.png') });
+    await picture(page, 'screens/simplicity-phone');
     await faultless(page);
     await press(page, 'Conferma');
     await expect.poll(() => decision(page).innerText()).toMatch(/Punti azione: 7/);

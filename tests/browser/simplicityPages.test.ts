@@ -1,9 +1,11 @@
 // Beside the table of Simplicity in Practice: a person builds an army, repairs it, prints it, sends it, and begins a battle.
-import axe, { type AxeResults } from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { artefact, complaints } from './chromium.ts';
+import { opens } from './opening.ts';
+import { picture } from './pictures.ts';
 import { inChromium, newVisitor } from './visitors.ts';
+import { faultless } from './visits.ts';
 
 const address = inject('address');
 const SIZES = {
@@ -20,19 +22,9 @@ async function opened(
   const context = await newVisitor({ viewport: SIZES[size], reducedMotion: 'reduce', locale });
   const page = await context.newPage();
   const heard = complaints(page);
-  await page.goto(at.startsWith('http') ? at : `${address}#/page/simplicity/${at}`, { waitUntil: 'networkidle' });
+  await opens(page, at.startsWith('http') ? at : `${address}#/page/simplicity/${at}`);
   await page.locator('.paper-page').waitFor();
   return { context, page, heard };
-}
-
-async function faultless(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>('axe.run()');
-  expect(
-    violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`),
-  ).toEqual([]);
-  const across = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  expect(across, 'nothing sticks out to the right').toBeLessThanOrEqual(0);
 }
 
 /** The sheets of paper that would come out of the printer, in whole millimetres. */
@@ -59,7 +51,7 @@ describe('the army builder', () => {
       const fault = page.locator('.problems li', { hasText: '4 over the limit of 65' });
       await fault.waitFor();
       await faultless(page);
-      await page.screenshot({ path: artefact(`screens/sip-army-fault-${size}.png`), fullPage: true });
+      await picture(page, `screens/sip-army-fault-${size}`, { fullPage: true });
       await fault.getByRole('button', { name: /^Fix/ }).click();
       await page.getByText('Legal army: 14 units, 65 points').waitFor();
       // To change a brigade is to agree on brigades of one's own: it stays legal.
@@ -71,7 +63,7 @@ describe('the army builder', () => {
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByLabel('Name of the army').fill('Armée du Nord');
       await faultless(page);
-      await page.screenshot({ path: artefact(`screens/sip-army-${size}.png`), fullPage: true });
+      await picture(page, `screens/sip-army-${size}`, { fullPage: true });
       expect(await printed(page, `sip-army-${size}`)).toEqual([A4]);
       expect(heard).toEqual([]);
       await context.close();
@@ -107,7 +99,7 @@ describe('the army builder', () => {
     await friend.page.locator('.lines .unsound', { hasText: 'Zuavi' }).waitFor();
     await friend.page.locator('.lines .sound').nth(2).waitFor();
     await faultless(friend.page);
-    await friend.page.screenshot({ path: artefact('screens/sip-army-italian-phone.png'), fullPage: true });
+    await picture(friend.page, 'screens/sip-army-italian-phone', { fullPage: true });
     await friend.page.getByRole('button', { name: 'Usa questo esercito' }).click();
     await friend.page.getByText('Esercito valido: 12 unità').waitFor();
     // The longest army there is, on the paper of either language.
@@ -137,11 +129,11 @@ describe('a pick-up battle', () => {
     await page.getByLabel(/Allow uneven armies/).check();
     for (const index of [0, 1]) await page.locator(`.card.side-${index}`).getByLabel('Played by').selectOption('human');
     await faultless(page);
-    await page.screenshot({ path: artefact(`screens/sip-battle-${size}.png`), fullPage: true });
+    await picture(page, `screens/sip-battle-${size}`, { fullPage: true });
     await page.getByRole('button', { name: 'Begin the battle' }).click();
     await page.waitForURL(/#\/battle\//);
     await page.locator('#decision').waitFor();
-    await page.screenshot({ path: artefact(`screens/sip-begun-${size}.png`) });
+    await picture(page, `screens/sip-begun-${size}`);
     expect(heard).toEqual([]);
     await context.close();
   });

@@ -1,7 +1,7 @@
 // After a rout in Chromium, two people at one screen: a general rides to the unit that runs, and halts it; another rally
 // fails, and is rolled again for him; a battalion marches up by the road.
 import { describe, expect, it } from 'vitest';
-import { artefact } from './chromium.ts';
+import { picture } from './pictures.ts';
 import { doIt, Led, order, type Place, standing } from './simplicities.ts';
 import { decision, drag, faultless, inChromium, prepared, press, take, title } from './visits.ts';
 
@@ -96,7 +96,7 @@ describe('Simplicity in Practice, after a rout', () => {
   it('SIP-MOV-11, SIP-RAL-7, SIP-RAL-5, SIP-TER-11: a general halts those who run, a second trial, a march by road', async () => {
     const { context, page, heard } = await prepared(routed().wished(asWished), 'desk');
     expect(await decision(page).innerText()).toMatch(/Routing: .*A routing unit routs on at the end of this turn/);
-    await page.screenshot({ path: artefact('screens/simplicity-runaways.png') });
+    await picture(page, 'screens/simplicity-runaways');
 
     await take(page, `command-${GENERAL}`);
     const general = await standing(page, `command-${GENERAL}`);
@@ -111,7 +111,7 @@ describe('Simplicity in Practice, after a rout', () => {
     await doIt(page);
     await expect.poll(() => page.locator(`[data-piece="unit-${RUNNING}"].routing`).count()).toBe(0);
     expect(await title(page)).toMatch(/facing/i);
-    await page.screenshot({ path: artefact('screens/simplicity-halted.png') });
+    await picture(page, 'screens/simplicity-halted');
     await press(page, 'Face south');
 
     await order(page, SHAKEN, /^Rally/);
@@ -127,7 +127,7 @@ describe('Simplicity in Practice, after a rout', () => {
     const [x, y] = await standing(page, `unit-${MARCHING}`);
     await order(page, MARCHING, /^March by road: 15 cm/);
     await expect.poll(() => page.locator('.preview').innerText()).toMatch(/15 of its 15 cm/);
-    await page.screenshot({ path: artefact('screens/simplicity-road.png') });
+    await picture(page, 'screens/simplicity-road');
     await doIt(page);
     const [there, on] = await standing(page, `unit-${MARCHING}`);
     expect(there).toBeCloseTo(x, 0);

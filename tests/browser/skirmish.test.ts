@@ -3,7 +3,7 @@
 import type { Command } from '@drumhead/skirmish';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { artefact } from './chromium.ts';
+import { picture } from './pictures.ts';
 import { type Army, arrayed, type Led } from './skirmishes.ts';
 import {
   address,
@@ -209,7 +209,7 @@ describe('a skirmish', () => {
       if (asked === 'Attack or defend?') await press(page, /^Attack/);
       else if (asked === 'Place terrain now or later?') await press(page, 'Place each feature as rolled');
       else if (asked === 'Place the terrain') {
-        if (!seen.has(asked)) await page.screenshot({ path: artefact('screens/skirmish-lay.png') });
+        if (!seen.has(asked)) await picture(page, 'screens/skirmish-lay');
         await press(page, seen.has(asked) ? 'Place the rest for me' : 'Place it for me');
       } else if (asked === 'Choose your table edge') await press(page, 'Lower edge');
       else if (asked === 'Deploy your squad') {
@@ -221,14 +221,14 @@ describe('a skirmish', () => {
           await page.locator(`[data-piece="${last}"]`).waitFor({ state: 'detached' });
           await press(page, 'Deploy everything as suggested');
         }
-        await page.screenshot({ path: artefact('screens/skirmish-deployed.png') });
+        await picture(page, 'screens/skirmish-deployed');
         await press(page, 'Finish deployment');
       } else await press(page, /./);
       seen.add(asked);
     }
     expect([...seen]).toContain('Place the terrain');
     await expect.poll(() => page.locator('[data-piece]').count()).toBeGreaterThan(7);
-    await page.screenshot({ path: artefact('screens/skirmish-first-turn.png') });
+    await picture(page, 'screens/skirmish-first-turn');
     await faultless(page);
     expect(heard).toEqual([]);
     await context.close();
@@ -242,22 +242,22 @@ describe('a skirmish', () => {
     async (size, locale) => {
       const words = WORDS[locale];
       const { context, page, heard } = await prepared(arrayed([FRANCE, BRITAIN]).wished(turnAsWished), size, locale);
-      const picture = (name: string) => page.screenshot({ path: artefact(`screens/skirmish-${name}-${size}.png`) });
+      const pictureOf = (name: string) => picture(page, `screens/skirmish-${name}-${size}`);
 
       // SK-SEQ-3, SK-SEQ-5: one man runs at an enemy and strikes, with the odds before it.
       await take(page, `model-${CHARGER}`);
       await decision(page)
         .getByRole('button', { name: words.dice(3) })
         .waitFor();
-      await picture('dice');
+      await pictureOf('dice');
       await press(page, words.dice(3));
       await drag(page, [200, 330], [200, 258]);
       await decision(page).getByText(words.contact).waitFor();
-      await picture('charge');
+      await pictureOf('charge');
       await press(page, words.move);
       await press(page, words.attack);
       await decision(page).locator('.odds').waitFor();
-      await picture('attack');
+      await pictureOf('attack');
       await press(page, words.doIt);
       if (words.acting.test(await title(page))) await press(page, words.stop);
 
@@ -266,7 +266,7 @@ describe('a skirmish', () => {
       await press(page, words.dice(3));
       await press(page, words.groupMove);
       await formed(page, MOVERS);
-      await picture('group');
+      await pictureOf('group');
       await press(page, words.give);
       await press(page, words.dice(2));
       for (const [x, y] of [
@@ -285,13 +285,13 @@ describe('a skirmish', () => {
       await press(page, words.officer);
       await decision(page).locator('.odds').waitFor();
       expect(await page.locator('.sight').count()).toBe(3 * SHOOTERS.length);
-      await picture('volley');
+      await pictureOf('volley');
       await press(page, words.give);
       await press(page, words.dice(2));
       await press(page, words.fire);
       await press(page, words.doIt);
       await page.getByRole('region', { name: words.morale }).locator('tr').first().waitFor();
-      await picture('morale');
+      await pictureOf('morale');
       await faultless(page);
 
       // SK-ACT-3: what is left is done; then three dice too many for the NCO, and play passes.
@@ -300,7 +300,7 @@ describe('a skirmish', () => {
       await press(page, words.dice(3));
       if (await stops(page, words.stop)) await press(page, words.stop);
       await expect.poll(() => where(page).innerText()).toContain(words.next);
-      await picture('turnover');
+      await pictureOf('turnover');
       expect(heard).toEqual([]);
       await context.close();
     },
@@ -317,7 +317,7 @@ describe('a skirmish', () => {
       if (await stops(page, /^End activation/)) await press(page, /^End activation/);
     }
     await expect.poll(() => page.locator('.victory h2').innerText()).toContain('France');
-    await page.screenshot({ path: artefact('screens/skirmish-over.png') });
+    await picture(page, 'screens/skirmish-over');
     await faultless(page);
     expect(heard).toEqual([]);
     await context.close();

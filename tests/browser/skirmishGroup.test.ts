@@ -2,8 +2,8 @@
 // a volley of those who touch, a Regroup of the others, and the reasons of those who are left out.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { artefact } from './chromium.ts';
 import { countGestures } from './gestures.ts';
+import { picture } from './pictures.ts';
 import { type Army, arrayed, type Led } from './skirmishes.ts';
 import { decision, drag, faultless, inChromium, placeOf, prepared, press, settled, title } from './visits.ts';
 
@@ -101,13 +101,13 @@ describe('a group in the skirmish', () => {
     expect(await out.innerText()).toContain('one group in base contact');
     expect(await decision(page).getByRole('button', { name: 'Volley' }).count()).toBe(1);
     expect(await decision(page).getByRole('button', { name: 'Regroup' }).count()).toBe(1);
-    await page.screenshot({ path: artefact('screens/skirmish-lasso.png') });
+    await picture(page, 'screens/skirmish-lasso');
     await press(page, 'Give the order');
     await press(page, /^2 dice/);
     await drag(page, [310, 350], [310, 290]);
     await decision(page).getByText('Models that move: 6').waitFor();
     expect(await page.locator('.ghost').count()).toBe(6);
-    await page.screenshot({ path: artefact('screens/skirmish-group-drag.png') });
+    await picture(page, 'screens/skirmish-group-drag');
     await faultless(page);
     await press(page, 'Confirm');
     const after = await positions(page);
@@ -152,7 +152,7 @@ describe('a group in the skirmish', () => {
     expect(await title(page)).toBe('Spara una salva');
     expect(await metAt(page, 'Dai l’ordine')).toBe('Dai l’ordine');
     expect(await metAt(page, 'Indietro')).toBe('Indietro');
-    await page.screenshot({ path: artefact('screens/skirmish-lasso-phone.png') });
+    await picture(page, 'screens/skirmish-lasso-phone');
     await faultless(page);
     expect(heard).toEqual([]);
     await context.close();
@@ -177,7 +177,7 @@ describe('a model dragged before its activation', () => {
     await decision(page)
       .getByRole('button', { name: /^2 dice\s*Arrives \d+%/ })
       .waitFor();
-    await page.screenshot({ path: artefact('screens/skirmish-drawn.png') });
+    await picture(page, 'screens/skirmish-drawn');
     await faultless(page);
     await press(page, /^2 dice/);
     await expect.poll(() => gestures.count()).toBe(2);

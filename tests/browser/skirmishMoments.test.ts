@@ -2,7 +2,7 @@
 // house of two floors, Scouts, a rider who rides on, cover sought, parting blows, three players.
 import type { Command } from '@drumhead/skirmish';
 import { describe, expect, it } from 'vitest';
-import { artefact } from './chromium.ts';
+import { picture } from './pictures.ts';
 import { type Army, arrayed, gameOf, Led } from './skirmishes.ts';
 import { decision, drag, faultless, inChromium, prepared, press, settled, take, title, type Visit } from './visits.ts';
 
@@ -77,8 +77,8 @@ function house(): Led {
 }
 
 /** Once everything is there, a picture of the whole page. */
-async function picture({ page }: Visit, name: string): Promise<void> {
-  await page.screenshot({ path: artefact(`screens/skirmish-${name}.png`), fullPage: true });
+async function pictureOf({ page }: Visit, name: string): Promise<void> {
+  await picture(page, `screens/skirmish-${name}`, { fullPage: true });
 }
 
 async function closed({ context, heard }: Visit): Promise<void> {
@@ -95,10 +95,10 @@ describe('seldom moments of a skirmish', () => {
     await decision(page).getByRole('alert').getByText('SK-TER-13').waitFor();
     expect(await decision(page).getByRole('button', { name: 'Place it', exact: true }).isDisabled()).toBe(true);
     expect(await page.locator('.laying.refused-piece').count(), 'it is drawn all the same').toBe(1);
-    await picture(visit, 'lay-refused');
+    await pictureOf(visit, 'lay-refused');
     await drag(page, [290, 150], [180, 120]);
     await decision(page).getByRole('alert').waitFor({ state: 'detached' });
-    await picture(visit, 'lay-building');
+    await pictureOf(visit, 'lay-building');
     await faultless(page);
     await press(page, 'Place it');
     await page.locator('.levels').waitFor();
@@ -125,7 +125,7 @@ describe('seldom moments of a skirmish', () => {
     await expect.poll(() => upstairs.getAttribute('class')).toContain('faint');
     await page.getByRole('button', { name: 'Upper floor' }).click();
     await expect.poll(() => upstairs.getAttribute('class')).not.toContain('faint');
-    await picture(visit, 'bash');
+    await pictureOf(visit, 'bash');
     await press(page, 'Confirm');
     if ((await title(page)).startsWith('Spend the actions')) await press(page, /^End activation/);
     await endTurn(page);
@@ -135,7 +135,7 @@ describe('seldom moments of a skirmish', () => {
     await decision(page)
       .getByText(/^Wounded by the fall: \d+%/)
       .waitFor();
-    await picture(visit, 'jump');
+    await pictureOf(visit, 'jump');
     await faultless(page);
     await press(page, 'Confirm');
     await closed(visit);
@@ -167,7 +167,7 @@ describe('seldom moments of a skirmish', () => {
         await drag(page, [300, 450], [300, 200]);
         await decision(page).getByRole('alert').getByText('SK-SQD-9').waitFor();
         await drag(page, [300, 200], [400, 420]);
-        await picture(visit, 'hedge');
+        await pictureOf(visit, 'hedge');
         await press(page, 'Place it here');
       }
       await press(page, 'Finish deployment');
@@ -176,7 +176,7 @@ describe('seldom moments of a skirmish', () => {
     const players = new Set<string>();
     for (let card = 0; card < 3; card++) {
       players.add(await where.innerText());
-      if (card === 0) await picture(visit, 'three');
+      if (card === 0) await pictureOf(visit, 'three');
       await endTurn(page);
     }
     expect(players.size, 'every card is drawn once in a game turn').toBe(3);
@@ -201,7 +201,7 @@ describe('seldom moments of a skirmish', () => {
     const { page } = visit;
     await press(page, 'Hussar');
     await page.locator('.reach').waitFor();
-    await picture(visit, 'scout');
+    await pictureOf(visit, 'scout');
     await drag(page, [200, 40], [200, 180]);
     await decision(page).getByText('SK-MOV-1').waitFor();
     await press(page, 'Use the nearest legal move');
@@ -220,7 +220,7 @@ describe('seldom moments of a skirmish', () => {
     expect(await title(page)).toBe('Ride on after the charge?');
     await page.locator('.free-place').first().waitFor();
     await drag(page, [420, 325], [420, 290]);
-    await picture(visit, 'ride');
+    await pictureOf(visit, 'ride');
     await press(page, 'Confirm');
     expect(await title(page)).toBe('Activate which model?');
     await closed(visit);
@@ -262,7 +262,7 @@ describe('seldom moments of a skirmish', () => {
     const { page } = visit;
     expect(await title(page)).toBe('Run for cover');
     await page.locator('.free-place').nth(3).waitFor({ state: 'attached' });
-    await picture(visit, 'cover');
+    await pictureOf(visit, 'cover');
     await drag(page, [300, 300], [262, 310]);
     await press(page, 'Confirm');
     expect(await title(page)).toBe('Activate which model?');
@@ -311,7 +311,7 @@ describe('seldom moments of a skirmish', () => {
     expect(await title(page)).toBe('From which enemy does Line Infantryman 1 flee?');
     await press(page, 'Line Infantryman 1');
     expect(await title(page)).toBe('Line Infantryman 1 flees: who strikes first?');
-    await picture(visit, 'parting');
+    await pictureOf(visit, 'parting');
     await press(page, 'Line Infantryman 2');
     await settled(page);
     await closed(visit);

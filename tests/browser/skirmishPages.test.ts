@@ -1,7 +1,8 @@
 // Beside the skirmish table: a person begins a game, rolls and lays a table and prints its map, plays a campaign's game.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { artefact } from './chromium.ts';
+import { reloads } from './opening.ts';
+import { picture } from './pictures.ts';
 import { address, faultless, inChromium, printed, settled, type Size, title, visit } from './visits.ts';
 
 inChromium();
@@ -15,7 +16,7 @@ describe('a game of skirmish is begun', () => {
   it.each(['desk', 'phone'] as const)('variant, scenario, roles, terrain and squads, on a %s', async (size) => {
     const { context, page, heard } = await opened(size, 'game', '.skirmish-game');
     await faultless(page);
-    await page.screenshot({ path: artefact(`screens/skirmish-game-${size}.png`), fullPage: true });
+    await picture(page, `screens/skirmish-game-${size}`, { fullPage: true });
     await page.getByLabel('Scenario').selectOption('forlornHope');
     await page.getByLabel('Attacker').selectOption('1');
     await expect.poll(() => page.locator('.game-card.side-1 p.minor').innerText()).toMatch(/ of 450 points/);
@@ -55,7 +56,7 @@ describe('a game of skirmish at one tap', () => {
       await settled(page);
       expect(await page.locator('.bar .where p').innerText()).toMatch(/^Game turn \d/);
       expect(await title(page)).toBe('Activate which model?');
-      await page.screenshot({ path: artefact(`screens/skirmish-one-tap-${size}.png`) });
+      await picture(page, `screens/skirmish-one-tap-${size}`);
       expect(heard).toEqual([]);
       await context.close();
     },
@@ -68,7 +69,7 @@ describe('the terrain generator', () => {
     expect(await page.getByRole('heading', { level: 2 }).first().innerText()).toBe('Pick-up game, table 7');
     expect(await page.locator('.terrain-sheet tbody tr').count()).toBeGreaterThan(2);
     await faultless(page);
-    await page.screenshot({ path: artefact(`screens/skirmish-terrain-${size}.png`), fullPage: true });
+    await picture(page, `screens/skirmish-terrain-${size}`, { fullPage: true });
     expect(await printed(page, `skirmish-terrain-${size}`)).toBe(1);
     await page.getByLabel('Scenario').selectOption('assaultAtTheFarm');
     await expect.poll(() => page.locator('.terrain-sheet tbody tr').count()).toBe(17);
@@ -89,7 +90,7 @@ describe('the terrain generator', () => {
     await expect.poll(() => numbers.count()).toBe(1);
     await page.getByLabel('Da sinistra').fill('1');
     await page.getByText('SK-TER-13').first().waitFor();
-    await page.screenshot({ path: artefact('screens/skirmish-terrain-byhand.png'), fullPage: true });
+    await picture(page, 'screens/skirmish-terrain-byhand', { fullPage: true });
     await faultless(page);
     await press(page, 'Disponilo a caso');
     await press(page, 'Tira e disponi il resto');
@@ -105,7 +106,7 @@ describe('the campaign page', () => {
     async (size) => {
       const { context, page, heard } = await opened(size, 'campaign', '.skirmish-campaign');
       await faultless(page);
-      await page.screenshot({ path: artefact(`screens/skirmish-campaign-${size}.png`), fullPage: true });
+      await picture(page, `screens/skirmish-campaign-${size}`, { fullPage: true });
       await page.emulateMedia({ media: 'print' });
       const sheets = page.locator('.sheet').filter({ visible: true });
       const [standing = '', ...companies] = await sheets.allInnerTexts();
@@ -122,7 +123,7 @@ describe('the campaign page', () => {
       const drawn = page.getByRole('heading', { name: /^Game 1 of 3: / });
       const scenario = await drawn.innerText();
       await expect.poll(() => page.locator('.kept-paper').first().innerText()).toMatch(/^France – Britain/);
-      await page.reload({ waitUntil: 'networkidle' });
+      await reloads(page);
       expect(await drawn.innerText(), 'nobody draws twice').toBe(scenario);
       await page.emulateMedia({ media: 'print' });
       await expect.poll(() => sheets.first().innerText()).toContain(scenario);
@@ -131,12 +132,12 @@ describe('the campaign page', () => {
         .getByLabel(/played by/)
         .nth(1)
         .selectOption('human');
-      await page.screenshot({ path: artefact(`screens/skirmish-campaign-roles-${size}.png`), fullPage: true });
+      await picture(page, `screens/skirmish-campaign-roles-${size}`, { fullPage: true });
       await press(page, 'Choose the squads');
       for (const name of ['France', 'Britain']) {
         await page.getByRole('button', { name: `Continue as ${name}` }).waitFor();
         expect(await page.locator('.company').count()).toBe(0);
-        await page.screenshot({ path: artefact(`screens/skirmish-campaign-cover-${size}.png`), fullPage: true });
+        await picture(page, `screens/skirmish-campaign-cover-${size}`, { fullPage: true });
         await press(page, `Continue as ${name}`);
         await expect
           .poll(() => page.getByRole('button', { name: 'Lock the squad', exact: true }).isDisabled())
@@ -144,7 +145,7 @@ describe('the campaign page', () => {
         expect(await page.locator('.company input:checked').count()).toBe(0);
         await press(page, 'Choose at random');
         await faultless(page);
-        await page.screenshot({ path: artefact(`screens/skirmish-campaign-pick-${size}.png`), fullPage: true });
+        await picture(page, `screens/skirmish-campaign-pick-${size}`, { fullPage: true });
         await press(page, 'Lock the squad');
       }
       await press(page, 'Reveal and play');

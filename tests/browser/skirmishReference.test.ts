@@ -1,6 +1,6 @@
 // A volley by two soldiers equally near to their target: the person at the screen chooses the one that drives it back.
 import { describe, expect, it } from 'vitest';
-import { artefact } from './chromium.ts';
+import { picture } from './pictures.ts';
 import { type Army, arrayed } from './skirmishes.ts';
 import { decision, faultless, inChromium, prepared, press, settled, title } from './visits.ts';
 
@@ -63,7 +63,7 @@ describe('a tie of shooters', () => {
     expect(await decision(page).locator('.who').innerText()).toContain('France');
     expect(await decision(page).locator('.choices button').count()).toBe(2);
     await faultless(page);
-    await page.screenshot({ path: artefact('screens/skirmish-reference.png') });
+    await picture(page, 'screens/skirmish-reference');
     const name = await decision(page).locator('.choices button').first().innerText();
     await press(page, name);
     await settled(page);

@@ -2,6 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { artefact } from './chromium.ts';
+import { opens, reloads } from './opening.ts';
+import { picture } from './pictures.ts';
 import { address, faultless, inChromium, printed, type Size, visit } from './visits.ts';
 
 const builder = `${address}#/page/skirmish/squads`;
@@ -24,7 +26,7 @@ describe('the squad builder', () => {
       const fault = page.locator('.problems li', { hasText: 'Leaders 2' });
       await fault.waitFor();
       await faultless(page);
-      await page.screenshot({ path: artefact(`screens/squad-fault-${size}.png`), fullPage: true });
+      await picture(page, `screens/squad-fault-${size}`, { fullPage: true });
       await fault.getByRole('button', { name: /^Fix/ }).click();
       await page.getByText('Legal squad: 6 models, 190 of 400 points.').waitFor();
       await page.getByLabel('Name of the squad').fill('«Les Enfants Perdus»');
@@ -36,7 +38,7 @@ describe('the squad builder', () => {
       await page.locator('.problems li', { hasText: 'SK-SQD-10' }).getByRole('button').click();
       await page.getByText('Legal squad: 7 models, 220 of 400 points.').waitFor();
       await faultless(page);
-      await page.screenshot({ path: artefact(`screens/squad-legal-${size}.png`), fullPage: true });
+      await picture(page, `screens/squad-legal-${size}`, { fullPage: true });
       expect(await printed(page, `squad-${size}`)).toBe(1);
       expect(heard).toEqual([]);
       await context.close();
@@ -55,7 +57,7 @@ describe('the squad builder', () => {
     await page.getByRole('button', { name: 'Usa questa squadra' }).click();
     await page.getByText('Squadra valida: 20 modelli').waitFor();
     await faultless(page);
-    await page.screenshot({ path: artefact('screens/squad-full-italian.png'), fullPage: true });
+    await picture(page, 'screens/squad-full-italian', { fullPage: true });
     expect(await printed(page, 'squad-full')).toBe(1);
     expect(heard).toEqual([]);
     await context.close();
@@ -70,7 +72,7 @@ describe('the squad builder', () => {
       .locator('.kept-paper', { hasText: /models \d+, points \d+ · / })
       .first()
       .waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloads(page);
     await page.locator('.sheet tbody').waitFor();
     expect(await onSheet(page)).toEqual(before);
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -95,9 +97,9 @@ describe('the squad builder', () => {
     await friend.page.getByText('Caricamento riuscito: Ranger').waitFor();
     expect((await onSheet(friend.page)).length).toBe(before.length);
     await faultless(friend.page);
-    await friend.page.screenshot({ path: artefact('screens/squad-italian-phone.png'), fullPage: true });
+    await picture(friend.page, 'screens/squad-italian-phone', { fullPage: true });
     const kept = await onSheet(friend.page);
-    await friend.page.goto(link.slice(0, -5), { waitUntil: 'networkidle' });
+    await opens(friend.page, link.slice(0, -5));
     await friend.page.locator('.told[role=alert]', { hasText: 'incompleto' }).waitFor();
     expect(await onSheet(friend.page)).toEqual(kept);
     expect([...heard, ...friend.heard]).toEqual([]);
@@ -115,7 +117,7 @@ describe('the squad builder', () => {
     await page.getByText('Pass the screen to player 2').waitFor();
     expect(await page.locator('.sheet').count()).toBe(0);
     await faultless(page);
-    await page.screenshot({ path: artefact('screens/squad-handover.png') });
+    await picture(page, 'screens/squad-handover');
     await page.getByRole('button', { name: 'Continue as player 2' }).click();
     await page.getByRole('button', { name: 'Random legal squad' }).waitFor();
     expect(await page.locator('.soldiers .taken').count()).toBe(0);
@@ -127,7 +129,7 @@ describe('the squad builder', () => {
     await page.getByText('These squads make a legal game.').waitFor();
     expect(await page.locator('.sheet').count()).toBe(2);
     await faultless(page);
-    await page.screenshot({ path: artefact('screens/squad-revealed.png'), fullPage: true });
+    await picture(page, 'screens/squad-revealed', { fullPage: true });
     expect(await printed(page, 'squad-both')).toBe(2);
     expect(heard).toEqual([]);
     await context.close();

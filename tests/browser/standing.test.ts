@@ -7,7 +7,7 @@ import { skirmish, type State as SkirmishState } from '@drumhead/skirmish';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../../scripts/golden.ts';
-import { artefact } from './chromium.ts';
+import { picture } from './pictures.ts';
 import { decision, faultless, inChromium, prepared, settled } from './visits.ts';
 
 inChromium();
@@ -75,9 +75,9 @@ function toldWhy({ answers, asked }: Question): void {
     if (closed) expect(reason, `${asked}: ${name}`).toMatch(/\S.*(SK|LB|SIP)-[A-Z]+-\d+/s);
 }
 
-/** Answers that can be seen, or scrolled to. */
+/** Answers that can be seen, or scrolled to. Terms become buttons when the glossary is there, which may be later. */
 const inReach = (page: Page): Promise<readonly string[]> =>
-  page.evaluate<readonly string[]>(`[...document.querySelectorAll('#decision button')]
+  page.evaluate<readonly string[]>(`[...document.querySelectorAll('#decision button:not(.term)')]
     .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0)
     .map((one) => one.textContent)`);
 
@@ -174,7 +174,7 @@ describe('as long as a question stands no answer disappears without a word', () 
       size as 'desk' | 'phone',
       size === 'phone' ? 'it-IT' : 'en-GB',
     );
-    await page.screenshot({ path: artefact(`screens/standing-${what.replaceAll(' ', '-')}.png`) });
+    await picture(page, `screens/standing-${what.replaceAll(' ', '-')}`);
     await faultless(page);
     expect(await walk(page, 8, size === 'phone')).toBeGreaterThan(0);
     expect(heard).toEqual([]);

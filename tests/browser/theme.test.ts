@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { type Seat, writeRecord } from '@drumhead/engine';
 import { rulesetById } from '@drumhead/rulesets';
 import { goldenRecords, replayGolden } from '../../scripts/golden.ts';
-import { artefact } from './chromium.ts';
+import { reloads } from './opening.ts';
+import { picture } from './pictures.ts';
 import { address, faultless, inChromium, prepared, type Size, sticksOut, visit } from './visits.ts';
 
 inChromium();
@@ -46,10 +47,10 @@ describe('settings', () => {
     await settings(page).getByText('150%').click();
     await settings(page).getByRole('slider', { name: 'Sound' }).fill('40');
     await faultless(page);
-    await page.screenshot({ path: artefact(`screens/settings-${size}.png`) });
+    await picture(page, `screens/settings-${size}`);
     await page.keyboard.press('Escape');
     await settings(page).waitFor({ state: 'detached' });
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloads(page);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     expect(await page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe('25.5px');
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -79,7 +80,7 @@ describe('in the dark theme on a desk', () => {
   it.each(PAGES)('%s is readable', async (name, at) => {
     const { context, page, heard } = await visit(`${address}${at}`, { size, settings: { theme: 'dark' } });
     await faultless(page);
-    await page.screenshot({ path: artefact(`screens/dark-${name}-${size}.png`) });
+    await picture(page, `screens/dark-${name}-${size}`);
     expect(heard).toEqual([]);
     await context.close();
   });
@@ -88,7 +89,7 @@ describe('in the dark theme on a desk', () => {
     const { context, page, heard } = await prepared(middleOf(ruleset, golden), size, 'en-GB', false, { theme: 'dark' });
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     await faultless(page);
-    await page.screenshot({ path: artefact(`screens/dark-${golden}-${size}.png`) });
+    await picture(page, `screens/dark-${golden}-${size}`);
     expect(heard).toEqual([]);
     await context.close();
   });
@@ -100,7 +101,7 @@ describe('with text of twice the size on a phone', () => {
   it.each(PAGES)('nothing of %s sticks out', async (name, at) => {
     const { context, page } = await visit(`${address}${at}`, { size, settings: { textSize: 200 } });
     expect(await sticksOut(page)).toEqual([]);
-    await page.screenshot({ path: artefact(`screens/large-${name}-${size}.png`) });
+    await picture(page, `screens/large-${name}-${size}`);
     await context.close();
   });
 
@@ -113,7 +114,7 @@ describe('with text of twice the size on a phone', () => {
     });
     expect(height).toBeLessThan(150);
     expect(bottom).toBeGreaterThan(0);
-    await page.screenshot({ path: artefact(`screens/large-${golden}-${size}.png`) });
+    await picture(page, `screens/large-${golden}-${size}`);
     await page.goto(address);
     await page.locator('.saved').first().waitFor();
     expect(

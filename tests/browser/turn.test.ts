@@ -6,7 +6,8 @@ import { rulesetById } from '@drumhead/rulesets';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../../scripts/golden.ts';
-import { artefact } from './chromium.ts';
+import { reloads } from './opening.ts';
+import { picture } from './pictures.ts';
 import { address, faultless, inChromium, settled, type Size, visit } from './visits.ts';
 
 inChromium();
@@ -85,7 +86,7 @@ describe.each(BATTLES)("the computer's turn of $golden", (battle) => {
       from = found + 1;
     }
     await faultless(instant.page);
-    await instant.page.screenshot({ path: artefact(`turn/${battle.golden}.png`) });
+    await picture(instant.page, `turn/${battle.golden}`);
     expect(instant.heard).toEqual([]);
     await instant.context.close();
 
@@ -100,12 +101,12 @@ describe.each(BATTLES)("the computer's turn of $golden", (battle) => {
 
     await strip(page, 'Previous step').click();
     expect(await current(page)).not.toBe(step);
-    await page.screenshot({ path: artefact(`turn/${battle.golden}-back.png`) });
+    await picture(page, `turn/${battle.golden}-back`);
     await strip(page, 'Continue').click();
     await page.locator('.turn-steps [aria-current]', { hasText: step.split('\n').at(-1) ?? step }).waitFor();
 
     // A reload in the middle loses nothing: every command was saved before it was shown.
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloads(page);
     await page.locator('.turn-strip').waitFor();
     await page.locator('.log li').first().waitFor();
     const skip = strip(page, 'Skip to the end');
@@ -144,10 +145,10 @@ it('is a ticker on a phone, in Italian', { timeout: 120_000 }, async () => {
   await strip(page, 'Passo precedente').tap();
   expect(await on()).toBe(before);
   await faultless(page);
-  await page.screenshot({ path: artefact('turn/phone.png') });
+  await picture(page, 'turn/phone');
   await strip(page, 'Salta alla fine').tap();
   await settled(page);
-  await page.screenshot({ path: artefact('turn/phone-end.png') });
+  await picture(page, 'turn/phone-end');
   expect(heard).toEqual([]);
   await context.close();
 });

@@ -1,35 +1,43 @@
 // Who visits the page in the browser tests: visitors with nothing kept, and one Chromium for all of them.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launchChromium } from './chromium.ts';
+import { pictureFailed } from './pictures.ts';
+
+/**
+ * Visits are over before code that is compiled better has paid for that: without it they take a quarter less of the
+ * processor, those included in which captains think.
+ */
+const BRIEF = ['--js-flags=--max-lazy --no-opt --no-maglev'];
 
 let launched: Promise<Browser> | undefined;
 let launchedWhole: Promise<Browser> | undefined;
 /** The Chromium of this process, where `inChromium` was called: files of tests share it, and it ends with the process. */
 export let browser: Browser;
 
-/**
- * One Chromium for all the visits of a file of tests: to be called once, outside of them. `whole`: as readers have it,
- * for what its shell cannot do: it shows no notices.
- */
-export function inChromium({ whole = false } = {}): void {
+/** One Chromium for all the visits of a file of tests: to be called once, outside of them. */
+export function inChromium(): void {
   beforeAll(async () => {
-    browser = await (whole ? (launchedWhole ??= launchChromium(true)) : (launched ??= launchChromium()));
+    browser = await (launched ??= launchChromium(false, BRIEF));
+  });
+  const visiting = async (): Promise<readonly BrowserContext[]> => {
+    const browsers = [browser, ...(launchedWhole ? [await launchedWhole] : [])];
+    return browsers.flatMap((one) => one.contexts()).filter((context) => !waiting.has(context));
+  };
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await pictureFailed(task.fullName, await visiting());
   });
   // A test that failed may have left somebody there.
   afterAll(async () => {
-    await Promise.all(
-      browser
-        .contexts()
-        .filter((context) => !waiting.has(context))
-        .map((context) => end(context)),
-    );
+    await Promise.all((await visiting()).map((context) => end(context)));
   });
 }
 
 interface VisitorOptions extends BrowserContextOptions {
   /** The page is kept for off the net, as it is for every reader: for tests that look at just that. */
   readonly kept?: boolean;
+  /** In Chromium as readers have it, for what its shell cannot do: it shows no notices. Such a visitor shares nothing. */
+  readonly whole?: boolean;
 }
 
 /**
@@ -40,21 +48,26 @@ interface VisitorOptions extends BrowserContextOptions {
  * Half of what a visit costs is fetching and compiling the code of the page. So a visitor who closes leaves the context
  * to the next who comes with the same options: emptied, but with the code that the browser has compiled.
  */
-export async function newVisitor({ kept = false, ...options }: VisitorOptions = {}): Promise<BrowserContext> {
+export async function newVisitor({
+  kept = false,
+  whole = false,
+  ...options
+}: VisitorOptions = {}): Promise<BrowserContext> {
   const kind = JSON.stringify(options);
-  if (!kept) {
+  const isShared = !kept && !whole;
+  if (isShared) {
     for (const [context, itsKind] of waiting) {
-      if (itsKind !== kind || context.browser() !== browser) continue;
+      if (itsKind !== kind) continue;
       waiting.delete(context);
       return context;
     }
   }
-  const context = await browser.newContext(options);
+  const context = await (whole ? await (launchedWhole ??= launchChromium(true, BRIEF)) : browser).newContext(options);
   await context.addInitScript(sameChance);
   await context.addInitScript(instantTurns);
   if (kept) return context;
   await context.addInitScript(NO_SERVICE_WORKER);
-  if (!ALWAYS_NEW) leavesItsContext(context, kind);
+  if (isShared && !ALWAYS_NEW) leavesItsContext(context, kind);
   return context;
 }
 

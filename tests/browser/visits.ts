@@ -1,8 +1,9 @@
 // A visit to the page in Chromium: at a desk or with a phone, in a language; and what must hold wherever one looks.
-import axe, { type AxeResults } from 'axe-core';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { artefact, complaints } from './chromium.ts';
+import { faultsOf } from './faults.ts';
+import { opens } from './opening.ts';
 import { newVisitor } from './visitors.ts';
 
 export { inChromium } from './visitors.ts';
@@ -38,6 +39,7 @@ export async function visit(
     ready = 'main',
     moving = false,
     kept = false,
+    whole = false,
     settings,
   }: {
     readonly size?: Size;
@@ -48,6 +50,8 @@ export async function visit(
     readonly moving?: boolean;
     /** The page is kept for off the net. */
     readonly kept?: boolean;
+    /** In Chromium as readers have it, where notices are shown. */
+    readonly whole?: boolean;
     readonly settings?: object;
   } = {},
 ): Promise<Visit> {
@@ -57,22 +61,19 @@ export async function visit(
     locale,
     hasTouch: touch,
     kept,
+    whole,
   });
   const page = await context.newPage();
   if (settings) await wants(page, settings);
   const heard = complaints(page);
-  await page.goto(at, { waitUntil: 'networkidle' });
+  await opens(page, at);
   await page.locator(ready).first().waitFor();
   return { context, page, heard };
 }
 
 /** Usable without eyes or mouse as far as a program can tell, and nothing sticks out to the right. */
 export async function faultless(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>('axe.run()');
-  expect(
-    violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`),
-  ).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   expect(await sticksOut(page), 'nothing sticks out to the right').toEqual([]);
 }
 

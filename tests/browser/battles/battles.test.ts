@@ -1,7 +1,7 @@
 // Whole battles of every rule set against the computer, from deployment to victory: with the mouse, with the keys in
 // Italian, with a finger on a slow phone. Nothing reaches the page but what the hand does.
 import { describe, expect, it } from 'vitest';
-import { artefact } from '../chromium.ts';
+import { picture } from '../pictures.ts';
 import { faultless, inChromium, prepared, type Size } from '../visits.ts';
 import { type HandName, handOf } from './hands.ts';
 import { playToTheEnd } from './player.ts';
@@ -53,7 +53,7 @@ async function fight(name: string, battle: SmallBattle, { by, size, locale, thro
   expect(played.listed.join('\n')).not.toMatch(/\b0 (cm|mm)\b/);
   if (by !== 'keyboard') expect(played.drags, JSON.stringify(played)).not.toEqual([]);
   expect(await page.locator('body').innerText()).not.toMatch(/\b(web|lb|sk|sip)\.[a-z]/);
-  await page.screenshot({ path: artefact(`screens/whole-${name}-${by}.png`) });
+  await picture(page, `screens/whole-${name}-${by}`);
   expect(heard).toEqual([]);
   if (orders === 'atOnce') expect(played.answers).not.toContain('Confirm');
   await context.close();
