@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localizeNumbers, translateFacts, splitByPrefix } from './factsInWords.ts';
+import { localizeNumbers, signed, splitByPrefix, translateFacts, unsigned } from './factsInWords.ts';
 
 it('decimals are written as the language writes them, everything else stays as it is', () => {
   const facts = { length: 12.5, count: 3, name: 'Q4.5', open: true };
@@ -21,4 +21,10 @@ it('messages are parted by how their keys begin, each in one of both', () => {
     { 'a.no.way': 1 },
     { 'a.yes': 2, 'b.a.no.way': 3 },
   ]);
+});
+
+it('modifiers and sums have the decimal sign of the language', () => {
+  expect([0.5, -0.5, 2].map((add) => signed(add, 'it'))).toEqual(['+0,5', '−0,5', '+2']);
+  expect([1.5, -1.5, 2].map((add) => unsigned(add, 'it'))).toEqual(['1,5', '−1,5', '2']);
+  expect([signed(0.5, 'en'), unsigned(-1.5, 'en')]).toEqual(['+0.5', '−1.5']);
 });

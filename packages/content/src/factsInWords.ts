@@ -26,8 +26,13 @@ export function localizeNumbers(language: Language, facts: Readonly<Record<strin
   return Object.fromEntries(written) as Record<string, unknown>;
 }
 
-/** A modifier with its sign, a true minus. */
-export const signed = (add: number): string => (add < 0 ? `−${-add}` : `+${add}`);
+/** A modifier with its sign, a true minus; of a language, where it may be no whole number. */
+export const signed = (add: number, language: Language = 'en'): string =>
+  `${add < 0 ? '−' : '+'}${decimal(String(Math.abs(add)), language)}`;
+
+/** A sum, and the number it begins with, have no plus before them. */
+export const unsigned = (add: number, language: Language): string =>
+  add < 0 ? signed(add, language) : decimal(String(add), language);
 
 /** What needs no other form stays a number: plurals are chosen by it. */
 function numberInWords(language: Language, value: unknown): unknown {

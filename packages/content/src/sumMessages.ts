@@ -14,5 +14,5 @@ export const sumMessages = {
   'sum.side': { en: '{{side}}', it: '{{side}}' },
   'sum.player': { en: '{{player}}', it: '{{player}}' },
   'sum.line': { en: '{{label}} {{total}}: {{reasons}}', it: '{{label}} {{total}}: {{reasons}}' },
-  'sum.reason': { en: '{{what}} {{add}} [{{rule}}]', it: '{{what}} {{add}} [{{rule}}]' },
+  'sum.reason': { en: '{{what}} {{sign}}{{add}} [{{rule}}]', it: '{{what}} {{sign}}{{add}} [{{rule}}]' },
 } as const;

@@ -1,4 +1,5 @@
 /** Lines of the log where a score changed: what is left of a side, and the points that did it. */
+import { signed } from '@drumhead/content';
 import type { ReactNode } from 'react';
 import type { ScoreLine } from '../battle/screen.ts';
 import { useMessages } from '../i18n/index.ts';
@@ -12,15 +13,14 @@ interface Props {
 }
 
 export function ScoreChange({ before, after }: Props): ReactNode {
-  const { translate } = useMessages();
+  const { translate, language } = useMessages();
   return changesOf(before, after).map(({ side, label, parts, pieces }) => (
     <li key={side} className={`minor side-${side}`} {...highlightOnHover(pieces)}>
       {label}:{' '}
       {parts.map(({ rule, what, add }, i) => (
         <span key={what}>
           {i > 0 && ', '}
-          {translate(what)} {add > 0 ? '+' : '−'}
-          {Math.abs(add)} <RuleLink rule={rule} />
+          {translate(what)} {signed(add, language)} <RuleLink rule={rule} />
         </span>
       ))}
     </li>

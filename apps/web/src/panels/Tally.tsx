@@ -1,5 +1,5 @@
 /** Shows a sum with its reasons, in previews, at rolls and in the log. */
-import { signed } from '@drumhead/content';
+import { signed, unsigned } from '@drumhead/content';
 import { type Tally as Sum, total } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { useHosted } from '../battle/index.ts';
@@ -9,7 +9,7 @@ import { RuleLink } from '../reference/RuleLink.tsx';
 import './tallies.css';
 
 export function Tally({ label, tally }: { readonly label: string; readonly tally: Sum }): ReactNode {
-  const { translate } = useMessages();
+  const { translate, language } = useMessages();
   // Reasons come with the refusals, after the table. Pages beside a battle bring their own.
   const ready = useBundle(useHosted((h) => h.screen?.refusalBundle) ?? 'page');
   return (
@@ -18,7 +18,7 @@ export function Tally({ label, tally }: { readonly label: string; readonly tally
         <tr>
           <th scope="col">{label}</th>
           <th scope="col" className="number">
-            {unsigned(total(tally))}
+            {unsigned(total(tally), language)}
           </th>
         </tr>
       </thead>
@@ -28,13 +28,10 @@ export function Tally({ label, tally }: { readonly label: string; readonly tally
             <td>
               {ready && translate(reason.what)} <RuleLink rule={reason.rule} />
             </td>
-            <td className="number">{i === 0 ? unsigned(reason.add) : signed(reason.add)}</td>
+            <td className="number">{i === 0 ? unsigned(reason.add, language) : signed(reason.add, language)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
-
-/** A sum, and the number it begins with, have no plus before them. */
-export const unsigned = (add: number): string => (add < 0 ? signed(add) : String(add));

@@ -194,7 +194,9 @@ function textLines(t: Translate, line: Line): readonly string[] {
     return [line.label, ...under(chances)];
   }
   const { label, sum } = line;
-  const reasons = sum.lines.map(({ rule, add, what }) => `${signed(add).padStart(3)}  ${t(what)} (${rule})`);
+  const reasons = sum.lines.map(
+    ({ rule, add, what }) => `${signed(add).replace('.', t('told.decimalPoint')).padStart(3)}  ${t(what)} (${rule})`,
+  );
   return [t('told.sum', { label, total: sum.total }), ...under(reasons)];
 }
 

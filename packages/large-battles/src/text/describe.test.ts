@@ -368,6 +368,11 @@ group('the log', () => {
     ]);
     expect(line(EVENTS.ended[0] as Event)).toBe('Victory: Britain.');
     expect(line(EVENTS.moved[1] as Event)).toContain('80 mm obliquely, 20° to the ');
+    for (const event of EVENTS.moved) {
+      // Wherever a move goes, its line says where the unit stands or looks in the end.
+      const ended = line({ ...event, x: 12_800, y: 6400, facing: 1440 } as Event);
+      expect(ended).toMatch(/to 200, 100 mm(, facing \d+°)?\.$|, facing 90°\.$|changes facing, to/);
+    }
     expect(line(EVENTS.eliminated[0] as Event)).toContain('points 0.5');
     expect(line(EVENTS.bombarded[0] as Event)).toContain('won, tied, lost');
     expect(line(EVENTS.retreated[2] as Event)).toBe(
@@ -399,7 +404,7 @@ group('the log', () => {
     const onTheSpot = { kind: 'fast', direction: 0, distance: 0, facing: 320 } as const;
     expect(line({ ...march, move: onTheSpot } as Event)).toBe('I/36th Line (I Brigade) changes facing, to 20°.');
     expect(line({ ...march, move: { ...onTheSpot, distance: 1 } } as Event)).toBe(
-      'I/36th Line (I Brigade) marches 1 mm, facing 20°.',
+      'I/36th Line (I Brigade) marches 1 mm, to 0, 0 mm, facing 20°.',
     );
   });
 

@@ -115,7 +115,7 @@ function lineOf(state: State, event: Event): Described {
     case 'groupOrdered':
       return described('lb.event.groupOrdered', { general: event.general, group: names(event.units) });
     case 'moved':
-      return moved(event.unit, event.move);
+      return moved(event.unit, event.move, pose(event));
     case 'corrected':
       return described(event.rule === 'LB-APP-42' ? 'lb.event.shiftedAway' : 'lb.event.corrected', {
         unit: event.unit,

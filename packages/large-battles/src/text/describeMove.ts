@@ -17,8 +17,13 @@ const sideOfTurn = (angle: number): 'left' | 'right' => (angle < 0 ? 'left' : 'r
 /** A message with its facts, spelt shortly. */
 export const described = (key: string, facts: Facts): Described => ({ key, facts });
 
-/** A move as the log tells it. */
-export function moved(unit: number, move: Move): Described {
+/** A move as the log tells it, with the place and front at its end. */
+export function moved(unit: number, move: Move, end: Facts): Described {
+  const { key, facts } = way(unit, move);
+  return described(key, { ...end, ...facts });
+}
+
+function way(unit: number, move: Move): Described {
   switch (move.kind) {
     case 'straight':
       return described('lb.event.movedStraight', { unit, distance: wholeMm(move.distance) });

@@ -128,6 +128,8 @@ export type Event = EventBody &
     | {
         readonly type: 'shot';
         readonly shooters: readonly number[];
+        /** The weapon of each, by its place among the shooter's own; older rules do not say. */
+        readonly weapons?: readonly number[];
         readonly target: number;
         readonly faces: readonly [number, number];
         readonly attack: Tally;

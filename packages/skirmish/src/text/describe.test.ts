@@ -184,6 +184,7 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
       type: 'shot',
       rule: 'SK-RNG-12',
       shooters,
+      weapons: shooters.map((shooter) => state.field.models[shooter]?.weapons.length ?? 0).map((count) => count - 1),
       target: 2,
       result: { loser: what === 'nothing' ? -1 : 2, what },
       ...clash,
@@ -240,10 +241,12 @@ group('log lines', () => {
   it('read naturally', () => {
     const [shot, volley] = EVENTS.shot.slice(2);
     expect(line(shot as Event)).toBe(
-      'Officer (France) shoots at Line Infantryman 1 (Britain): target recoils (7 against 4; dice 5, 2; winner’s die odd).',
+      'Officer (France) shoots at Line Infantryman 1 (Britain): target recoils (7 against 4; dice 5, 2; winner’s die odd; Sword).',
     );
+    const { weapons: _, ...older } = shot as Event & { type: 'shot' };
+    expect(line(older)).toMatch(/dice 5, 2; winner’s die odd\)\.$/);
     expect(line(volley as Event, 'it')).toBe(
-      'Salva contro Fante di Linea 1 (Gran Bretagna): il bersaglio arretra (7 contro 4; dadi 5, 2; dado del vincitore dispari; Ufficiale, Fante di Linea).',
+      'Salva contro Fante di Linea 1 (Gran Bretagna): il bersaglio arretra (7 contro 4; dadi 5, 2; dado del vincitore dispari; Spada, Moschetto; Ufficiale, Fante di Linea).',
     );
     expect(line(EVENTS.activationRolled[2] as Event, 'it')).toBe(
       'Ufficiale (Francia): azioni 1, poi passaggio del turno (dadi 5, 3, 1 con 3+).',

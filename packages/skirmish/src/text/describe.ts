@@ -151,6 +151,7 @@ function lineOf(state: State, event: Event): Described {
         shooters: models(event.shooters),
         target: model(event.target),
         ...clashFacts(event, event.target),
+        ...weaponsOf(state, event),
       });
     case 'fearRolled':
       return described(event.flees ? 'sk.event.fear.flees' : 'sk.event.fear.stands', {
@@ -241,8 +242,15 @@ function meleeKey(event: Clash): string {
 }
 
 function shotKey(event: Clash & { readonly type: 'shot' }): string {
-  if (event.shooters.length > 1) return 'sk.event.volley';
-  return hasReason(event, 'sk.tally.aimed') ? 'sk.event.shot.aimed' : 'sk.event.shot';
+  const one = hasReason(event, 'sk.tally.aimed') ? 'sk.event.shot.aimed' : 'sk.event.shot';
+  return (event.shooters.length > 1 ? 'sk.event.volley' : one) + (event.weapons ? '.with' : '');
+}
+
+/** What was fired, each weapon once. */
+function weaponsOf(state: State, { shooters, weapons }: Event & { readonly type: 'shot' }): Facts {
+  if (!weapons) return {};
+  const fired = weapons.map((weapon, i) => weaponOf(state, { model: shooters[i] ?? -1, weapon }));
+  return { weapons: [...new Set(fired)].join(', ') };
 }
 
 interface Place {

@@ -1,4 +1,5 @@
 /** Takes the faces of real dice, in place of the machine's: who rolls, what for, how many, and what each face means. */
+import { unsigned } from '@drumhead/content';
 import { type Pending, total } from '@drumhead/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useHosted, useSession } from '../../battle/index.ts';
@@ -9,7 +10,7 @@ import { RuleLink } from '../../reference/RuleLink.tsx';
 import { useReport } from '../../report/useReport.ts';
 import { takesEnter, takesKeys } from '../../table/takesKeys.ts';
 import { Die } from '../Dice.tsx';
-import { Tally, unsigned } from '../Tally.tsx';
+import { Tally } from '../Tally.tsx';
 import { useTopOfPanels } from '../topOfPanels.ts';
 import { type FaceMeaning, faceMeanings, facesOf } from './faceMeanings.ts';
 import type { OwnDiceKey } from './messages.ts';
@@ -171,7 +172,9 @@ function Faces({ roll }: { readonly roll: Pending }): ReactNode {
         {subject && subject.tallies.length > 0 && (
           <details>
             <summary>
-              {subject.tallies.map(({ label, tally }) => `${label} ${unsigned(total(tally))}`).join(' · ')}
+              {subject.tallies
+                .map(({ label, tally }) => `${label} ${unsigned(total(tally), messages.language)}`)
+                .join(' · ')}
             </summary>
             {subject.tallies.map(({ label, tally }) => (
               <Tally key={label} label={label} tally={tally} />

@@ -50,64 +50,64 @@ export const eventMessages = {
 
   // movement
   'lb.event.movedStraight': {
-    en: '{{unit, verb(one: advances; many: advance)}} {{distance}} mm.',
-    it: '{{unit, verb(one: avanza; many: avanzano)}} di {{distance}} mm.',
+    en: '{{unit, verb(one: advances; many: advance)}} {{distance}} mm, to {{x}}, {{y}} mm.',
+    it: '{{unit, verb(one: avanza; many: avanzano)}} di {{distance}} mm, fino a {{x}}, {{y}} mm.',
   },
   'lb.event.movedOblique.left': {
-    en: '{{unit, verb(one: moves; many: move)}} {{distance}} mm obliquely, {{angle}}° to the left of the front.',
-    it: '{{unit, verb(one: muove; many: muovono)}} di {{distance}} mm in obliquo, a {{angle}}° a sinistra del fronte.',
+    en: '{{unit, verb(one: moves; many: move)}} {{distance}} mm obliquely, {{angle}}° to the left of the front, to {{x}}, {{y}} mm.',
+    it: '{{unit, verb(one: muove; many: muovono)}} di {{distance}} mm in obliquo, a {{angle}}° a sinistra del fronte, fino a {{x}}, {{y}} mm.',
   },
   'lb.event.movedOblique.right': {
-    en: '{{unit, verb(one: moves; many: move)}} {{distance}} mm obliquely, {{angle}}° to the right of the front.',
-    it: '{{unit, verb(one: muove; many: muovono)}} di {{distance}} mm in obliquo, a {{angle}}° a destra del fronte.',
+    en: '{{unit, verb(one: moves; many: move)}} {{distance}} mm obliquely, {{angle}}° to the right of the front, to {{x}}, {{y}} mm.',
+    it: '{{unit, verb(one: muove; many: muovono)}} di {{distance}} mm in obliquo, a {{angle}}° a destra del fronte, fino a {{x}}, {{y}} mm.',
   },
   'lb.event.movedLeft': {
-    en: '{{unit, verb(one: moves; many: move)}} {{distance}} mm to the left.',
-    it: '{{unit, verb(one: muove; many: muovono)}} di {{distance}} mm a sinistra.',
+    en: '{{unit, verb(one: moves; many: move)}} {{distance}} mm to the left, to {{x}}, {{y}} mm.',
+    it: '{{unit, verb(one: muove; many: muovono)}} di {{distance}} mm a sinistra, fino a {{x}}, {{y}} mm.',
   },
   'lb.event.movedRight': {
-    en: '{{unit, verb(one: moves; many: move)}} {{distance}} mm to the right.',
-    it: '{{unit, verb(one: muove; many: muovono)}} di {{distance}} mm a destra.',
+    en: '{{unit, verb(one: moves; many: move)}} {{distance}} mm to the right, to {{x}}, {{y}} mm.',
+    it: '{{unit, verb(one: muove; many: muovono)}} di {{distance}} mm a destra, fino a {{x}}, {{y}} mm.',
   },
   'lb.event.movedBackward': {
-    en: '{{unit, verb(one: steps; many: step)}} back {{distance}} mm.',
-    it: '{{unit, verb(one: arretra; many: arretrano)}} di {{distance}} mm.',
+    en: '{{unit, verb(one: steps; many: step)}} back {{distance}} mm, to {{x}}, {{y}} mm.',
+    it: '{{unit, verb(one: arretra; many: arretrano)}} di {{distance}} mm, fino a {{x}}, {{y}} mm.',
   },
   'lb.event.wheeled.left': {
-    en: '{{unit, verb(one: wheels; many: wheel)}} {{angle}}° to the left.',
-    it: '{{unit, verb(one: effettua; many: effettuano)}} una conversione di {{angle}}° a sinistra.',
+    en: '{{unit, verb(one: wheels; many: wheel)}} {{angle}}° to the left, to {{x}}, {{y}} mm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: effettua; many: effettuano)}} una conversione di {{angle}}° a sinistra, fino a {{x}}, {{y}} mm, fronte a {{degrees}}°.',
   },
   'lb.event.wheeled.right': {
-    en: '{{unit, verb(one: wheels; many: wheel)}} {{angle}}° to the right.',
-    it: '{{unit, verb(one: effettua; many: effettuano)}} una conversione di {{angle}}° a destra.',
+    en: '{{unit, verb(one: wheels; many: wheel)}} {{angle}}° to the right, to {{x}}, {{y}} mm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: effettua; many: effettuano)}} una conversione di {{angle}}° a destra, fino a {{x}}, {{y}} mm, fronte a {{degrees}}°.',
   },
   'lb.event.wheeled.back': {
-    en: '{{unit, verb(one: wheels; many: wheel)}} back {{angle}}°.',
-    it: '{{unit, verb(one: effettua; many: effettuano)}} una conversione all’indietro di {{angle}}°.',
+    en: '{{unit, verb(one: wheels; many: wheel)}} back {{angle}}°, to {{x}}, {{y}} mm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: effettua; many: effettuano)}} una conversione all’indietro di {{angle}}°, fino a {{x}}, {{y}} mm, fronte a {{degrees}}°.',
   },
   'lb.event.rotated.left': {
-    en: '{{unit, verb(one: turns; many: turn)}} {{angle}}° to the left.',
-    it: '{{unit, verb(one: ruota; many: ruotano)}} di {{angle}}° a sinistra.',
+    en: '{{unit, verb(one: turns; many: turn)}} {{angle}}° to the left, facing {{degrees}}°.',
+    it: '{{unit, verb(one: ruota; many: ruotano)}} di {{angle}}° a sinistra, fronte a {{degrees}}°.',
   },
   'lb.event.rotated.right': {
-    en: '{{unit, verb(one: turns; many: turn)}} {{angle}}° to the right.',
-    it: '{{unit, verb(one: ruota; many: ruotano)}} di {{angle}}° a destra.',
+    en: '{{unit, verb(one: turns; many: turn)}} {{angle}}° to the right, facing {{degrees}}°.',
+    it: '{{unit, verb(one: ruota; many: ruotano)}} di {{angle}}° a destra, fronte a {{degrees}}°.',
   },
   'lb.event.facedAbout': {
-    en: '{{unit, verb(one: faces; many: face)}} about.',
-    it: '{{unit, verb(one: fa; many: fanno)}} dietrofront.',
+    en: '{{unit, verb(one: faces; many: face)}} about, facing {{degrees}}°.',
+    it: '{{unit, verb(one: fa; many: fanno)}} dietrofront, fronte a {{degrees}}°.',
   },
   'lb.event.movedFast': {
-    en: '{{unit, verb(one: marches; many: march)}} {{distance}} mm, facing {{degrees}}°.',
-    it: '{{unit, verb(one: marcia; many: marciano)}} per {{distance}} mm, fronte a {{degrees}}°.',
+    en: '{{unit, verb(one: marches; many: march)}} {{distance}} mm, to {{x}}, {{y}} mm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: marcia; many: marciano)}} per {{distance}} mm, fino a {{x}}, {{y}} mm, fronte a {{degrees}}°.',
   },
   'lb.event.movedByRoad': {
-    en: '{{unit, verb(one: marches; many: march)}} {{distance}} mm by road, facing {{degrees}}°.',
-    it: '{{unit, verb(one: marcia; many: marciano)}} per {{distance}} mm su strada, fronte a {{degrees}}°.',
+    en: '{{unit, verb(one: marches; many: march)}} {{distance}} mm by road, to {{x}}, {{y}} mm, facing {{degrees}}°.',
+    it: '{{unit, verb(one: marcia; many: marciano)}} per {{distance}} mm su strada, fino a {{x}}, {{y}} mm, fronte a {{degrees}}°.',
   },
   'lb.event.shifted': {
-    en: '{{unit, verb(one: shifts; many: shift)}} {{distance}} mm.',
-    it: '{{unit, verb(one: si sposta; many: si spostano)}} di {{distance}} mm.',
+    en: '{{unit, verb(one: shifts; many: shift)}} {{distance}} mm, to {{x}}, {{y}} mm.',
+    it: '{{unit, verb(one: si sposta; many: si spostano)}} di {{distance}} mm, fino a {{x}}, {{y}} mm.',
   },
   'lb.event.corrected': {
     en: '{{unit, verb(one: makes; many: make)}} room between friends, instead of a reaction, at {{x}}, {{y}} mm.',

@@ -94,11 +94,11 @@ export const shotHandler: Handler<ShotFrame> = {
     const fire = shotFacts(draft, shot);
     const { scores, verdictOf } = judgeShot(fire);
     const verdict = verdictOf(faces);
-    const { shooters, target } = shot;
+    const { shooters, weapons, target } = shot;
     const result = resultOf(shotEnding(fire, verdict), shooters[0] as number, target);
     const { doubling } = verdict;
     const rule = shotRule(fire, verdict);
-    emit(draft, { type: 'shot', rule, shooters, target, faces, ...scores, doubling, result });
+    emit(draft, { type: 'shot', rule, shooters, weapons, target, faces, ...scores, doubling, result });
     discharge(draft, shot);
     // Stryker disable next-line all: same: who is lost begins the event if nobody has, this only says where it begins
     if (result.what !== 'nothing') pushAftermath(draft);

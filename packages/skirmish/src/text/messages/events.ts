@@ -291,6 +291,10 @@ export const eventMessages = {
     en: '{{shooters}} shoots at {{target}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}; {{why}}).',
     it: '{{shooters}} tira a {{target}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}; {{why}}).',
   },
+  'sk.event.shot.with': {
+    en: '{{shooters}} shoots at {{target}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}; {{why}}; {{weapons}}).',
+    it: '{{shooters}} tira a {{target}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}; {{why}}; {{weapons}}).',
+  },
   'sk.event.melee.powerful': {
     en: '{{attacker}} strikes a powerful blow at {{defender}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}; {{why}}).',
     it: '{{attacker}}, attacco potente contro {{defender}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}; {{why}}).',
@@ -303,9 +307,17 @@ export const eventMessages = {
     en: '{{shooters}} takes an aimed shot at {{target}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}; {{why}}).',
     it: '{{shooters}}, tiro mirato a {{target}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}; {{why}}).',
   },
+  'sk.event.shot.aimed.with': {
+    en: '{{shooters}} takes an aimed shot at {{target}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}; {{why}}; {{weapons}}).',
+    it: '{{shooters}}, tiro mirato a {{target}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}; {{why}}; {{weapons}}).',
+  },
   'sk.event.volley': {
     en: 'Volley at {{target}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}; {{why}}; {{shooters}}).',
     it: 'Salva contro {{target}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}; {{why}}; {{shooters}}).',
+  },
+  'sk.event.volley.with': {
+    en: 'Volley at {{target}}: {{result}} ({{scoreA}} against {{scoreD}}; dice {{faceA}}, {{faceD}}; {{why}}; {{weapons}}; {{shooters}}).',
+    it: 'Salva contro {{target}}: {{result}} ({{scoreA}} contro {{scoreD}}; dadi {{faceA}}, {{faceD}}; {{why}}; {{weapons}}; {{shooters}}).',
   },
   'sk.result.nothing': terms.noEffect,
   'sk.result.recoil': { en: 'target recoils', it: 'il bersaglio arretra' },
