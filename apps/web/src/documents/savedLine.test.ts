@@ -12,7 +12,7 @@ import { documentMessages } from './messages.ts';
 import { savedLine, type Strength } from './savedLine.ts';
 
 const OF_TWO: Readonly<Record<string, (seed: number) => Strength>> = {
-  squads: (seed) => squadStrength(randomSquad('fr', 100 + seed * 50, seededRandomInt(String(seed)))),
+  squads: (seed) => squadStrength(randomSquad('fr', 200 + seed * 100, seededRandomInt(String(seed)))),
   divisions: (seed) => divisionStrength(randomDivision('austria', null, seededRandomInt(String(seed)))),
   armies: (seed) => armyStrength(randomArmy('france', 2 + seed, seededRandomInt(String(seed)))),
 };
