@@ -370,7 +370,7 @@ group('the log', () => {
     expect(line(EVENTS.moved[1] as Event)).toContain('80 mm obliquely, 20° to the ');
     for (const event of EVENTS.moved) {
       // Wherever a move goes, its line says where the unit stands or looks in the end.
-      const ended = line({ ...event, x: 12_800, y: 6400, facing: 1440 } as Event);
+      const ended = line({ ...event, x: 12_800, y: 6400, facing: 1440 });
       expect(ended).toMatch(/to 200, 100 mm(, facing \d+°)?\.$|, facing 90°\.$|changes facing, to/);
     }
     expect(line(EVENTS.eliminated[0] as Event)).toContain('points 0.5');
