@@ -8,6 +8,7 @@ import {
   polylineGapSquared,
   polylineMeetsConvex,
   type Quad,
+  quadOf,
   quadMeetsPolygon,
   toMm,
 } from '@drumhead/table';
@@ -15,10 +16,10 @@ import { inCommand } from '../command/inCommand.ts';
 import type { Command } from '../state/commands.ts';
 import { formationProblem, formationsOf } from '../movement/formationRules.ts';
 import { boxesMeet } from '../ground/boxes.ts';
-import { friendsOf, quadOfGeneral, quadOfUnit } from '../ground/footprints.ts';
+import { friendsOf, quadOfGeneral, quadOfUnit, sizeOf } from '../ground/footprints.ts';
 import { isWhole } from '../turn/handler.ts';
 import { TOLERANCE } from '../ground/measure.ts';
-import { violationsOf } from '../movement/proximity/spacing.ts';
+import { isTooNear } from '../movement/proximity/spacing.ts';
 import { startState } from '../scenarios/startState.ts';
 import type {
   DeploymentArea,
@@ -120,8 +121,12 @@ export function placeUnit(draft: Draft, side: SideIndex, command: PlaceCommand):
     numbersProblem(draft.field, x, y, facing) ??
     atDeploymentProblem(draft.field, unit, formation);
   if (why) return why;
+  // Most places that are looked through are refused by the base alone: nothing is changed for these.
+  const quad = quadOf(command, sizeOf(draft.field, draft.field.units[unit] as UnitProfile, formation));
+  const where = baseProblem(draft, side, unit, quad);
+  if (where) return where;
   changeUnit(draft, unit, { x, y, facing, formation, status: 'table' });
-  return standingProblem(draft, side, unit);
+  return commandProblem(draft, unit);
 }
 
 /** LB-FORM-06, LB-SPEC-01. */
@@ -170,32 +175,31 @@ function shown(value: unknown): string {
   return typeof value === 'number' ? String(value) : typeof value;
 }
 
-/** All rules about the place of a unit at the start of the battle. */
-function standingProblem(draft: Draft, side: SideIndex, unit: number): Refusal | null {
-  const quad = quadOfUnit(draft, unit);
+/** The rules about the place of a unit's base at the start of the battle; who commands it there is another question. */
+function baseProblem(state: State, side: SideIndex, unit: number, quad: Quad): Refusal | null {
   return (
-    areaProblem(draft.field, side, areaOfUnit(draft.field, unit), quad) ??
-    groundProblem(draft.field, quad, true) ??
-    neighboursProblem(draft, side, unit, quad) ??
-    commandProblem(draft, unit)
+    areaProblem(state.field, side, areaOfUnit(state.field, unit), quad) ??
+    groundProblem(state.field, quad, true) ??
+    neighboursProblem(state, side, unit, quad)
   );
 }
 
 /** LB-GEO-18, LB-SET-12: clear of friends, and more than 1VS from them (LB-PROX-02, -03). */
-function neighboursProblem(draft: Draft, side: SideIndex, unit: number, quad: Quad): Refusal | null {
-  for (const friend of friendsOf(draft, side)) {
-    if (friend !== unit && overlaps(quad, quadOfUnit(draft, friend))) {
+function neighboursProblem(state: State, side: SideIndex, unit: number, quad: Quad): Refusal | null {
+  const friends = friendsOf(state, side);
+  for (const friend of friends) {
+    if (friend !== unit && overlaps(quad, quadOfUnit(state, friend))) {
       return refusal('LB-GEO-18', 'lb.refusal.deploy.onUnit', { unit, other: friend });
     }
   }
-  for (let g = 0; g < draft.generals.length; g++) {
-    if (generalStands(draft, side, g) && overlaps(quad, quadOfGeneral(draft, g))) {
+  for (let g = 0; g < state.generals.length; g++) {
+    if (generalStands(state, side, g) && overlaps(quad, quadOfGeneral(state, g))) {
       return refusal('LB-LEAD-04', 'lb.refusal.deploy.onGeneral', { unit, general: g });
     }
   }
-  const near = violationsOf(draft, unit)[0];
+  const near = friends.find((friend) => friend !== unit && isTooNear(state, unit, quad, friend));
   if (near === undefined) return null;
-  return refusal('LB-SET-12', 'lb.refusal.deploy.tooNear', { unit, other: near, needed: toMm(draft.field.sticks.vs) });
+  return refusal('LB-SET-12', 'lb.refusal.deploy.tooNear', { unit, other: near, needed: toMm(state.field.sticks.vs) });
 }
 
 /** LB-SET-09, LB-SET-11: must the unit be placed in command of a General who is not placed yet? */

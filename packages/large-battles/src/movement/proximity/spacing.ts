@@ -25,7 +25,7 @@ export interface TooNear {
 const NONE: readonly TooNear[] = [];
 
 /** LB-PROX-01..03: would this friend be too near to `unit` with the footprint `quad`? */
-function isTooNear(state: State, unit: number, quad: Quad, friend: number): boolean {
+export function isTooNear(state: State, unit: number, quad: Quad, friend: number): boolean {
   if (isArtillery(state, unit) || isArtillery(state, friend)) return false;
   const other = bodyOfUnit(state, friend).quad;
   if (!isWithin(quad, other, proximityLimit(state.field) + TOLERANCE)) return false;
