@@ -1,10 +1,13 @@
 /** Two figures of an order of battle: the DIS that makes a Brigade Shaken, and a side's Break Point (chapter 20). */
 import type { GeneralTraits } from '../state/state.ts';
 
-/** LB-VIC-01, LB-VIC-02, LB-SPEC-40, -41. Fixed before the battle: half the units, rounded by the CinC's character. */
+/**
+ * LB-VIC-01, LB-VIC-02, LB-SPEC-40, -41. Fixed before the battle: half the units, rounded by the CinC's character; at least
+ * 1, for nobody is beaten before the battle begins.
+ */
 export function breakPoint(units: number, cinc: Pick<GeneralTraits, 'stubborn' | 'timid'>): number {
   const half = cinc.stubborn ? Math.ceil(units / 2) : Math.floor(units / 2);
-  return cinc.timid ? half - 1 : half;
+  return Math.max(1, cinc.timid ? half - 1 : half);
 }
 
 /** LB-VIC-08. The DIS at which a Brigade of so many units is Shaken: one more than its units. */

@@ -174,8 +174,8 @@ function fieldOf(given: GivenPosition, field: Field, problems: Problem[]): Field
     scenario: null,
     units: field.units.map((profile, i) => ({ ...profile, id: troops[i]?.troop.id ?? profile.id })),
     sides: [
-      { ...one, breakPoint: given.sides[0].breakPoint ?? Math.max(1, one.breakPoint) },
-      { ...two, breakPoint: given.sides[1].breakPoint ?? Math.max(1, two.breakPoint) },
+      { ...one, breakPoint: given.sides[0].breakPoint ?? one.breakPoint },
+      { ...two, breakPoint: given.sides[1].breakPoint ?? two.breakPoint },
     ],
   };
 }

@@ -8,8 +8,8 @@ export const victory: RuleChapter = {
       page: '21, 25',
       title: { en: 'Break Point', it: 'Punto di rottura' },
       clause: {
-        en: 'The Break Point is half of all units of the division, reserve included, rounded down. A Stubborn CinC rounds up; a Timid CinC takes 1 off. It is fixed before the battle.',
-        it: 'Il punto di rottura è metà di tutte le unità della divisione, riserva compresa, per difetto. Un comandante in capo Ostinato arrotonda per eccesso; uno Timido toglie 1. Si fissa prima della battaglia.',
+        en: 'The Break Point is half of all units of the division, reserve included, rounded down. A Stubborn CinC rounds up; a Timid CinC takes 1 off; it is at least 1. It is fixed before the battle.',
+        it: 'Il punto di rottura è metà di tutte le unità della divisione, riserva compresa, per difetto. Un comandante in capo Ostinato arrotonda per eccesso; uno Timido toglie 1; vale almeno 1. Si fissa prima della battaglia.',
       },
     },
     {
