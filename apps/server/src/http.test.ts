@@ -53,6 +53,12 @@ describe('the server', () => {
     }
     for (const path of ['/healthz', '/readyz']) expect((await browser.ask('GET', path)).status).toBe(200);
     expect((await browser.ask('GET', '/api/nothing')).status).toBe(404);
+    const missing = (language: string) =>
+      browser.ask('GET', '/nothing.png', undefined, { 'accept-language': language });
+    expect([await missing('en'), await missing('it-IT,it;q=0.9')]).toMatchObject([
+      { status: 404, text: 'There is nothing here.\n' },
+      { status: 404, text: 'Qui non c’è nulla.\n' },
+    ]);
   });
 
   it('serves the page, with its own content policy', async () => {

@@ -2,9 +2,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, resolve, sep } from 'node:path';
+import type { Language } from '@drumhead/content';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { namesThisServer } from './sameOrigin.ts';
+import { languageOf } from './serverPage.ts';
 
 /** Named by its content, so that it never changes. */
 const HASHED = /^assets[/\\].*-[\w-]{8}\.\w+(?:\.br|\.gz)?$/;
@@ -34,11 +36,15 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** What has no words of its own here. */
-const REFUSED: Readonly<Record<number, string>> = {
-  412: 'It is not as you have it.\n',
-  416: 'It is not as long as that.\n',
-  500: 'The server failed.\n',
+/** What a request for a file is refused with, by status. */
+const REFUSED: Readonly<Record<number, Readonly<Record<Language, string>>>> = {
+  400: { en: 'That address cannot be read.', it: 'Questo indirizzo non si può leggere.' },
+  404: { en: 'There is nothing here.', it: 'Qui non c’è nulla.' },
+  405: { en: 'Only GET and HEAD are answered here.', it: 'Qui si risponde solo a GET e HEAD.' },
+  412: { en: 'It is not as you have it.', it: 'Non è come ce l’hai tu.' },
+  416: { en: 'It is not as long as that.', it: 'Non è così lungo.' },
+  421: { en: 'This is not the host you asked for.', it: 'Questo non è l’host che hai chiesto.' },
+  500: { en: 'The server failed.', it: 'Errore del server.' },
 };
 
 /** Does a request bring something along? It is not read, so the connection ends with the answer. */
@@ -68,25 +74,28 @@ export function pagesIn(
   names: readonly string[] = [],
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const folder = resolve(where);
-  const plainly = (reply: FastifyReply, status: number, words: string): FastifyReply =>
-    reply.code(status).headers({ 'Cache-Control': 'no-store' }).type('text/plain; charset=utf-8').send(words);
+  const plainly = (reply: FastifyReply, status: number): FastifyReply =>
+    reply
+      .code(status)
+      .headers({ 'Cache-Control': 'no-store' })
+      .type('text/plain; charset=utf-8')
+      .send(`${REFUSED[status]?.[languageOf(reply.request.headers)] ?? status}\n`);
   /** The headers of every answer; false: it is answered already, for the request names another host. */
   const isMeant = (request: FastifyRequest, reply: FastifyReply): boolean => {
     reply.headers({ ...HEADERS, ...(hasBody(request.raw) ? { Connection: 'close' } : {}) });
     if (namesThisServer(request.headers, names)) return true;
-    plainly(reply, 421, 'This is not the host you asked for.\n');
+    plainly(reply, 421);
     return false;
   };
   const app = Fastify({
     // An address that cannot be decoded comes past the hooks.
     frameworkErrors: (_error, request, reply) => {
-      if (isMeant(request, reply)) plainly(reply, 400, 'That address cannot be read.\n');
+      if (isMeant(request, reply)) plainly(reply, 400);
     },
   });
   app.addHook('onRequest', async (request, reply) => {
     if (!isMeant(request, reply)) return reply;
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return plainly(reply.header('Allow', 'GET, HEAD'), 405, 'Only GET and HEAD are answered here.\n');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plainly(reply.header('Allow', 'GET, HEAD'), 405);
     return isHidden(pathnameOf(request)) ? reply.callNotFound() : undefined;
   });
   void app.register(fastifyStatic, {
@@ -117,15 +126,13 @@ export function pagesIn(
     const pathname = pathnameOf(request);
     const isOfApp = extname(pathname) === '' && !isHidden(pathname);
     if (isOfApp && existsSync(join(folder, 'index.html'))) void reply.sendFile('index.html');
-    else plainly(reply, 404, 'There is nothing here.\n');
+    else plainly(reply, 404);
   });
   app.setErrorHandler((error: { readonly statusCode?: number; readonly stack?: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) process.stderr.write(`${request.method} ${request.url}: ${error.stack ?? ''}\n`);
-    const words = REFUSED[Math.min(status, 500)];
-    return words === undefined
-      ? plainly(reply, 404, 'There is nothing here.\n')
-      : plainly(reply, Math.min(status, 500), words);
+    const known = Math.min(status, 500);
+    return plainly(reply, known === 412 || known === 416 || known === 500 ? known : 404);
   });
   const isReady = app.ready();
   return (request, response) => void isReady.then(() => app.routing(request, response));
