@@ -33,7 +33,7 @@ export function ComingOnPanel({ scene }: { readonly scene: Scene }): ReactNode {
               press(() => session.setStandingOrders({ holdUntil: withAutoDeploy(orders.holdUntil, seat) }))
             }
           >
-            {t(sure ? 'web.sip.deploy.all.sure' : 'web.sip.deploy.all')}
+            {t(sure ? 'web.deploy.suggested.sure' : 'web.deploy.suggested')}
           </button>
           <p className="minor">{t('web.sip.deploy.all.about')}</p>
           <button

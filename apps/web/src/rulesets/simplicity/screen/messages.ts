@@ -47,8 +47,6 @@ export const simplicityTableMessages = {
   'web.sip.goFirst': { en: 'Go first', it: 'Comincia' },
   'web.sip.goSecond': { en: 'Go second', it: 'Lascia cominciare il nemico' },
   'web.sip.deploy.now': { en: 'Place this piece as suggested', it: 'Schiera questo pezzo come suggerito' },
-  'web.sip.deploy.all': { en: 'Deploy everything as suggested', it: 'Schiera tutto come suggerito' },
-  'web.sip.deploy.all.sure': { en: 'Deploy everything? Press again.', it: 'Schierare tutto? Premi di nuovo.' },
   'web.sip.deploy.all.about': {
     en: 'The suggestion places every piece, without undo.',
     it: 'Il suggerimento schiera ogni pezzo, senza poter annullare.',
