@@ -1,5 +1,6 @@
 /** Import of a pasted roster: each line is read and explained before anything is taken. */
 import { allLanguages, translateFacts } from '@drumhead/content';
+import { listedBy } from '@drumhead/content/outside';
 import type { NamesOf, TextLine } from '@drumhead/content/rosterText';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -50,6 +51,8 @@ export function PastedRoster<Doc>({
   const namesOf = (key: string) =>
     allLanguages.flatMap((lng) => (i18n.exists(key, { lng }) ? [i18n.t(key, { lng })] : []));
   const { lines, doc } = isDocument ? { lines: [], doc: null } : reading.read(text, namesOf);
+  // A list of another program is named where the page can make nothing of it.
+  const foreign = doc === null && !isDocument ? listedBy(text) : null;
   return (
     <section className="panel" aria-label={t('web.papers.paste')}>
       <p>{translate(reading.about)}</p>
@@ -57,6 +60,7 @@ export function PastedRoster<Doc>({
         <span className="minor">{translate(reading.label)}</span>
         <textarea value={text} onChange={(event) => setText(event.target.value)} spellCheck={false} />
       </label>
+      {foreign !== null && <p role="status">{translate('out.list', { what: translate(`out.is.${foreign}`) })}</p>}
       <ol className="lines" aria-live="polite">
         {lines.map(({ number, text: line, understood, problem, ignored }) => {
           if (understood === null && problem === null) return null;

@@ -26,6 +26,12 @@ export async function open(file: File | string, battles: SavedBattles, go: Go): 
     case 'words': {
       if (/^\s*https?:\/\/\S+\s*$/i.test(found.text)) return { is: 'told', key: 'web.door.address', facts: {} };
       const pages = (await keptKinds()).filter(({ readsLists }) => readsLists === true);
+      // A page that reads lists takes what comes while it is open: it need not be asked for.
+      const here = pages.find(({ ruleset, page }) => location.hash.split('?')[0] === pageAddress(ruleset, page));
+      if (here) {
+        handOver({ ruleset: here.ruleset, page: here.page, text: found.text, isDocument: false });
+        return { is: 'done' };
+      }
       return { is: 'list', text: found.text, pages };
     }
     default:

@@ -66,6 +66,18 @@ function foreignMarkup(head: string): Foreign {
   return { what: HTML.test(head) ? 'page' : 'xml' };
 }
 
+/** Signatures that programs leave in the lists that they write as text. */
+const LISTS: readonly (readonly [ForeignKind, RegExp])[] = [
+  ['newRecruit', /newrecruit\.eu|\bnew ?recruit\b/i],
+  ['battleScribe', /\bbattlescribe\b|^\+\+ .+ \[[^\]]*\d ?(?:pts|PL)\b[^\]]*\] \+\+\s*$/im],
+  ['oldWorldBuilder', /old-world-builder\.com|\bold world builder\b/i],
+  ['armyForge', /army-?forge/i],
+];
+
+/** The program that wrote this list of troops, as it says so itself; null: none that is known. */
+export const listedBy = (text: string): ForeignKind | null =>
+  LISTS.find(([, signature]) => signature.test(text.slice(0, 50_000)))?.[0] ?? null;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';

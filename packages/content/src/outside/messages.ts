@@ -19,6 +19,10 @@ export const outsideMessages = {
     en: 'This is plain text. A list of troops can be pasted on a builder page.',
     it: 'È un testo semplice. Un elenco di truppe si può incollare nella pagina di un editor.',
   },
+  'out.list': {
+    en: 'This is {{what}}, as text. Its troops are not those of this game: write them by the names of this page.',
+    it: 'È {{what}}, come testo. Le sue truppe non sono di questo gioco: scrivile con i nomi di questa pagina.',
+  },
   'out.foreign': { en: 'This is {{what}}. {{way}}', it: 'È {{what}}. {{way}}' },
   'out.foreignVersion': {
     en: 'This is {{what}} (version {{version}}). {{way}}',

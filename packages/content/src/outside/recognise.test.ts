@@ -2,6 +2,7 @@ import { seededRandomInt } from '@drumhead/engine';
 import { gzipSync, strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { describedFile } from './described.ts';
+import { listedBy } from './foreign.ts';
 import { outsideMessages } from './messages.ts';
 import { type Recognised, recogniseBytes, recogniseText } from './recognise.ts';
 
@@ -132,6 +133,25 @@ describe('the recogniser', () => {
     const found = typeof given === 'string' ? recogniseText(given) : recogniseBytes(given);
     expect(found).toMatchObject({ is: 'foreign', what });
     expect(describedFile(found).facts).toMatchObject({ what: `out.is.${what}` });
+  });
+
+  const lists: readonly (readonly [string | null, string])[] = [
+    ['battleScribe', '++ Standard (Imperium) [50 PL, 1000pts] ++\n+ HQ +\nCaptain [5 PL, 80pts]'],
+    ['battleScribe', 'Captain\nCreated with BattleScribe (https://battlescribe.net)'],
+    ['newRecruit', '+ FACTION KEYWORD: Empire\nCaptain\nCreated with New Recruit'],
+    ['newRecruit', 'Captain (80)\nhttps://www.newrecruit.eu/app/list/abc'],
+    ['oldWorldBuilder', 'Empire [1999 pts]\nCreated with "Old World Builder"\n[https://old-world-builder.com]'],
+    [
+      'armyForge',
+      '++ Battle Brothers [1000pts] - Created with Army Forge'.replace('Army Forge', 'army-forge.onepagerules.com'),
+    ],
+    [null, 'France 400 pts\n4 Line Infantryman\n+++ recruits +++'],
+    [null, ''],
+  ];
+  it.each(lists)('names %s by a list that it wrote as text', (what, text) => {
+    expect(listedBy(text)).toBe(what);
+    if (text !== '') expect(recogniseText(text)).toMatchObject({ is: 'words' });
+    if (what !== null) expect(outsideMessages).toHaveProperty([`out.is.${what}`]);
   });
 
   it('reads a very long string to its end', () => {
