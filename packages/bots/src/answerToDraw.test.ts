@@ -30,6 +30,7 @@ const known = {
   } as unknown as Ruleset<View, Command, BattleEvent>,
   evaluation: { value: ({ worth }: View) => worth } as unknown as Evaluation<View>,
   room: null,
+  value: null,
 };
 
 const answers = (view: View, seat = 'red'): readonly string[] =>

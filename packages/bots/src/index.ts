@@ -8,3 +8,5 @@ export * from './ranks.ts';
 export * from './recruit.ts';
 export { scoreOf, spreadOf } from './score.ts';
 export * from './tournament.ts';
+export * from './value/chance.ts';
+export * from './value/position.ts';

@@ -1,5 +1,6 @@
 export * from './contract/behaviour.ts';
 export * from './contract/botRoom.ts';
+export * from './contract/valueRoom.ts';
 export * from './contract/commandSchema.ts';
 export * from './contract/evaluation.ts';
 export * from './contract/names.ts';

@@ -29,14 +29,14 @@ export function rulesetById(id: string): AnyRuleset | null {
 export type Known = Knowledge<unknown>;
 
 /**
- * A rule set in this version: the present one, or a released one, whose states today's room reads (their fields keep
+ * A rule set in this version: the present one, or a released one, whose states today's rooms read (their fields keep
  * their meaning). Null if it is not known.
  */
 export async function versionOf(ruleset: string, version: number): Promise<Known | null> {
   const present = ENTRIES.find((entry) => entry.ruleset.id === ruleset);
   if (present?.ruleset.version === version) return present;
   const kept = await keptVersion(ruleset, version);
-  return kept === null ? null : { ...kept, room: present?.room ?? null };
+  return kept === null ? null : { ...kept, room: present?.room ?? null, value: present?.value ?? null };
 }
 
 /** The rule sets that can read this record: the one of its version where that is known, else the present ones. */

@@ -1,11 +1,12 @@
 import { type Event, factsInWords, largeBattles as ruleset, type State } from '@drumhead/large-battles';
-import { behaviour, evaluation, room } from '@drumhead/large-battles/bot';
+import { behaviour, evaluation, room, valueRoom } from '@drumhead/large-battles/bot';
 import type { RulesetEntry } from './rulesetEntry.ts';
 
 export const largeBattles = {
   ruleset,
   evaluation: evaluation as RulesetEntry['evaluation'],
   room: room as RulesetEntry['room'],
+  value: valueRoom as RulesetEntry['value'],
   behaviour: behaviour as RulesetEntry['behaviour'],
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),

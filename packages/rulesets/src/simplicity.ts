@@ -1,11 +1,12 @@
 import { type Event, factsInWords, simplicity as ruleset, type State } from '@drumhead/simplicity';
-import { behaviour, evaluation, room } from '@drumhead/simplicity/bot';
+import { behaviour, evaluation, room, valueRoom } from '@drumhead/simplicity/bot';
 import type { RulesetEntry } from './rulesetEntry.ts';
 
 export const simplicity = {
   ruleset,
   evaluation: evaluation as RulesetEntry['evaluation'],
   room: room as RulesetEntry['room'],
+  value: valueRoom as RulesetEntry['value'],
   behaviour: behaviour as RulesetEntry['behaviour'],
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),

@@ -9,13 +9,14 @@ import {
   withExampleSquads,
   withSquad,
 } from '@drumhead/skirmish';
-import { behaviour, evaluation, room } from '@drumhead/skirmish/bot';
+import { behaviour, evaluation, room, valueRoom } from '@drumhead/skirmish/bot';
 import type { RulesetEntry } from './rulesetEntry.ts';
 
 export const skirmish = {
   ruleset,
   evaluation: evaluation as RulesetEntry['evaluation'],
   room: room as RulesetEntry['room'],
+  value: valueRoom as RulesetEntry['value'],
   behaviour: behaviour as RulesetEntry['behaviour'],
   lists: {
     of(setup) {

@@ -11,23 +11,14 @@ import { replayAddress } from '../replay/address.ts';
 import { type Timeline, turnAt } from '../replay/timeline.ts';
 import { useTurnName } from '../replay/turnName.ts';
 import { ChanceChart, MOST_LUCK } from './ChanceChart.tsx';
-import {
-  chancesOf,
-  isDrawable,
-  LEAST_RISE,
-  type Reckoned,
-  sampleOf,
-  swingOf,
-  turningPoint,
-  type TurningPoint,
-} from './chance.ts';
+import { isDrawable, LEAST_RISE, sampleOf, swingOf, turningPoint, type TurningPoint } from './chance.ts';
 import { luckUpTo, type SideRoll } from './luck.ts';
 import type { ReportKey } from './messages.ts';
 import { ownSideOf } from './ownSide.ts';
 import type { AnyReport } from './report.ts';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 import { linesOfTurning } from './weightiest.ts';
-import { weigh } from './weighing.ts';
+import { weigh, type Weighed } from './weighing.ts';
 import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
 
 interface Props {
@@ -46,7 +37,7 @@ type Work =
   | { readonly at: 'busy'; readonly done: number; readonly of: number }
   | { readonly at: 'cancelled' }
   | { readonly at: 'failed' }
-  | { readonly at: 'done'; readonly reckoned: readonly Reckoned[] };
+  | ({ readonly at: 'done' } & Weighed);
 
 const percent = (language: Language, part: number) =>
   new Intl.NumberFormat(LANGUAGES[language].locale, { style: 'percent' }).format(part);
@@ -71,12 +62,7 @@ export function Turning({ record, battle, saved, steps, timeline, rolls, sides, 
     weighed.then(
       (found) => {
         if (dropped) return;
-        const { prospects } = report;
-        const reckoned = found.map(({ at, readings }) => ({
-          at,
-          chances: chancesOf(prospects.facts(steps[at - 1]?.state, readings), prospects.weights),
-        }));
-        setWork({ at: 'done', reckoned });
+        setWork({ at: 'done', ...found });
       },
       () => dropped || setWork({ at: 'failed' }),
     );
@@ -147,7 +133,7 @@ export function Turning({ record, battle, saved, steps, timeline, rolls, sides, 
             <summary>{t('web.report.turning.detail')}</summary>
             <p className="minor">
               {t(winner === null ? 'web.report.turning.howDrawn' : 'web.report.turning.how', {
-                battles: report.prospects.battles,
+                battles: work.battles,
                 positions: work.reckoned.length,
                 least: percent(language, LEAST_RISE),
               })}

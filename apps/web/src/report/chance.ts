@@ -1,61 +1,10 @@
-/** The chance of victory in the positions of a battle, and where it turned. Pure. */
-import type { Reading } from './weigher.ts';
-
-/** A position as a captain of each side reads it. */
-export interface Weighed {
-  /** Count of accepted commands. */
-  readonly at: number;
-  readonly readings: readonly Reading[];
-}
+/** Where the chance of victory turned in the positions of a battle. Pure. */
 
 /** A position with the chance of each side; what they lack of 1 is the chance of a draw. */
 export interface Reckoned {
+  /** Count of accepted commands. */
   readonly at: number;
   readonly chances: readonly number[];
-}
-
-/** What tells how a battle will end. */
-export interface Facts {
-  /** By side: what speaks for it, each number as a lead over the others. */
-  readonly sides: readonly (readonly number[])[];
-  /** What speaks for a draw; null where there can be none. */
-  readonly draw: readonly number[] | null;
-  /** The side that wins what would be a draw, or null. */
-  readonly winsDraws: number | null;
-}
-
-/** How much each fact counts. */
-export interface Weights {
-  readonly sides: readonly number[];
-  readonly draw: readonly number[];
-}
-
-/** What a rule set knows of the chances in a position: facts, and weights that were fitted to played battles. */
-export interface Prospects<S> {
-  facts(state: S, readings: readonly Reading[]): Facts;
-  readonly weights: Weights;
-  /** Battles between computer players that the weights were fitted to and tested with. */
-  readonly battles: number;
-}
-
-/** The chance of each side: the odds of two ways to end grow by a factor e for each point that facts times weights differ. */
-export function chancesOf({ sides, draw, winsDraws }: Facts, weights: Weights): readonly number[] {
-  const scores = sides.map((facts) => weighed(facts, weights.sides));
-  if (draw !== null) scores.push(weighed(draw, weights.draw));
-  const most = Math.max(...scores);
-  const shares = scores.map((score) => Math.exp(score - most));
-  const sum = shares.reduce((a, b) => a + b, 0);
-  const drawn = draw === null ? 0 : (shares[sides.length] as number);
-  return sides.map((_, side) => ((shares[side] as number) + (side === winsDraws ? drawn : 0)) / sum);
-}
-
-const weighed = (facts: readonly number[], weights: readonly number[]): number =>
-  facts.reduce((sum, fact, i) => sum + fact * (weights[i] as number), 0);
-
-/** Each value less the mean of the others. */
-export function leads(values: readonly number[]): readonly number[] {
-  const sum = values.reduce((a, b) => a + b, 0);
-  return values.map((value) => value - (sum - value) / Math.max(1, values.length - 1));
 }
 
 /** The chance of a side with half that of a draw: even where neither side has more. */

@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import type { Messages } from '../i18n/index.ts';
 import type { Point } from '../table/camera.ts';
 import type { CorrectableValue } from './correctable.ts';
-import type { Prospects } from './chance.ts';
 import type { RollReader } from './luck.ts';
 
 /** A commander stands apart from the troops: a general, or a Command base. */
@@ -48,7 +47,6 @@ export interface Report<S = unknown, E extends BattleEvent = BattleEvent> {
   resultOf(event: E): number;
   /** Reads the rolls of a battle, event after event. */
   rollReader(): RollReader<S, E>;
-  readonly prospects: Prospects<S>;
   /** The order of battle, a force for each side; `events`: all that happened until then, which tells who was lost. */
   forces(messages: Messages, state: S, events?: readonly E[]): readonly Force[];
   /** What players may correct of a piece by consent: of the list of the state that holds it; `''`: of the turn. */

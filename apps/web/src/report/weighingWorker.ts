@@ -1,7 +1,7 @@
 /** The worker that weighs the positions of a battle, by the version of the rules it was begun under. */
+import { valuer } from '@drumhead/bots';
 import { readRecord, stepsOf } from '@drumhead/engine';
 import { rulesetsFor, versionOf } from '@drumhead/rulesets';
-import { weigherOf } from './weigher.ts';
 import type { Answered, Asked } from './weighing.ts';
 
 const post = (answer: Answered) => (globalThis as unknown as { postMessage(data: Answered): void }).postMessage(answer);
@@ -15,14 +15,15 @@ async function answer({ record, moments }: Asked): Promise<void> {
   const { ruleset } = read.battle;
   const known = await versionOf(ruleset.id, ruleset.version);
   if (known === null) return post({ fault: `no rule set ${ruleset.id}@${ruleset.version}` });
-  const weigh = weigherOf(known);
+  const chancesIn = valuer(known);
+  if (chancesIn === null) return post({ fault: `nothing is known of chances in ${ruleset.id}` });
   const steps = stepsOf(read.battle);
-  const weighed = moments.flatMap((at, i) => {
+  const reckoned = moments.flatMap((at, i) => {
     const state = steps[at - 1]?.state;
     if (i % REPORT === 0) post({ done: i, of: moments.length });
-    return state === undefined ? [] : [{ at, readings: weigh(state) }];
+    return state === undefined ? [] : [{ at, chances: chancesIn(state) }];
   });
-  post({ weighed });
+  post({ reckoned, battles: known.value?.net.battles ?? 0 });
 }
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {

@@ -1,6 +1,7 @@
 /** What a rule set tells computer players that plan ahead. */
 import type { Evaluation } from './evaluation.ts';
 import type { BattleEvent, Command, Ruleset, Seat } from './ruleset.ts';
+import type { ValueRoom } from './valueRoom.ts';
 
 /** One named part of the worth of a position, with its weight. */
 export interface Term {
@@ -71,4 +72,6 @@ export interface Knowledge<S, C extends Command = Command, E extends BattleEvent
   readonly evaluation: Evaluation<S, C>;
   /** For players that plan. */
   readonly room: BotRoom<S, C> | null;
+  /** For the chance of victory; it reads the states of released versions too. */
+  readonly value: ValueRoom<S> | null;
 }

@@ -44,3 +44,4 @@ export const evaluation: Evaluation<State, Command> = {
 
 export { behaviour } from './behaviour.ts';
 export { room } from './captain/room.ts';
+export { valueRoom } from './value/room.ts';

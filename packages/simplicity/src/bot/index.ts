@@ -7,6 +7,7 @@ import { DECIDED, valueFor } from './value.ts';
 
 export { behaviour } from './behaviour.ts';
 export { room } from './captain/room.ts';
+export { valueRoom } from './value/room.ts';
 
 function sideAt({ field }: State, seat: Seat): SideIndex | null {
   return field.sides[0].id === seat ? 0 : field.sides[1].id === seat ? 1 : null;

@@ -8,5 +8,6 @@ import { value } from './value.ts';
 
 export { behaviour } from './behaviour.ts';
 export { room } from './captain/room.ts';
+export { valueRoom } from './value/room.ts';
 
 export const evaluation: Evaluation<State, Command> = { value, expectedValue, candidateMoves: extraMoves };

@@ -7,7 +7,6 @@ import { brigadeName, generalName, shortUnitName, sideName } from '../screen/nam
 import { correctableOf } from './correctable.ts';
 import { refOf } from './pieceRef.ts';
 import { Portrait } from './Portrait.tsx';
-import { prospects } from './prospects.ts';
 import { rollReader } from './rolls.ts';
 
 /** A unit or general lost before a broken brigade, that before a retreat, that before DIS. */
@@ -84,7 +83,6 @@ export const report: Report<State, Event> = {
   isFight: ({ type }) => FIGHTS.has(type),
   resultOf: ({ type }) => RESULTS[type] ?? 0,
   rollReader,
-  prospects,
   forces(messages, state, events = []) {
     const lost = new Set(events.flatMap((event) => (event.type === 'generalLost' ? [event.general] : [])));
     return ([0, 1] as const).map((side) => ({

@@ -7,7 +7,6 @@ import { shortName, sideName } from '../screen/names.ts';
 import { correctableOf } from './correctable.ts';
 import { refOf } from './pieceRef.ts';
 import { Portrait } from './Portrait.tsx';
-import { prospects } from './prospects.ts';
 import { rollReader } from './rolls.ts';
 
 /** Troops lost or in rout before the side that wins a melee, that before a retreat, that before a DP. */
@@ -44,7 +43,6 @@ export const report: Report<State, Event> = {
   isFight: ({ type }) => FIGHTS.has(type),
   resultOf: (event) => RESULTS[event.type] ?? (event.type === 'moved' && event.how === 'retreat' ? 2 : 0),
   rollReader,
-  prospects,
   forces: (messages, state) =>
     ([0, 1] as const).map((side) => ({
       name: sideName(messages, state, side),

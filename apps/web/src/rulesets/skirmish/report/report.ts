@@ -6,7 +6,6 @@ import { spotOf } from '../interaction/places.ts';
 import { modelName, playerName } from '../screen/names.ts';
 import { correctableOf } from './correctable.ts';
 import { Portrait } from './Portrait.tsx';
-import { prospects } from './prospects.ts';
 import { rollReader } from './rolls.ts';
 
 /** A squad that breaks before a man out of action, that before one who flees or is down. */
@@ -34,7 +33,6 @@ export const report: Report<State, Event> = {
   isFight: ({ type }) => FIGHTS.has(type),
   resultOf: (event) => RESULTS[event.type] ?? (event.type === 'moved' && DRIVEN.has(event.how) ? 2 : 0),
   rollReader,
-  prospects,
   forces: (messages, state) =>
     state.field.players.map((_, player) => ({
       name: playerName(messages, state, player),

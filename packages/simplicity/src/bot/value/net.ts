@@ -1,0 +1,40 @@
+/** Learnt weights of the chance of victory, in parts of 4096: written by `npm run brain -- simplicity`. */
+import type { Net } from '@drumhead/engine';
+
+export const net: Net = {
+  rules: 3,
+  captain: 2,
+  room: 1,
+  sides: {
+    'captain.troops': 1222,
+    'captain.resolve': 4554,
+    'captain.advance': 947,
+    'captain.attack': 4139,
+    'captain.danger': 6061,
+    light: 848,
+    footArtillery: 1368,
+    elite: 2528,
+    footDisrupted: -386,
+    footShaky: -567,
+    artilleryShaky: -1201,
+    reserve: -4,
+    routing: -160,
+    garrisons: 403,
+    lost: -3723,
+    lostSquared: -372,
+    oneFromBreaking: -554,
+    pointsSoon: 3508,
+    leadSoon: 5877,
+    turn: 31,
+    turnSoon: -1361,
+  },
+  draw: {
+    draw: -10317,
+    drawSoon: 22012,
+  },
+  battles: 460,
+  tried: 100,
+  players: 'captain@2',
+  seed: 'brain',
+  data: 'd00c2860fd02ade7',
+};

@@ -1,0 +1,40 @@
+/** Learnt weights of the chance of victory, in parts of 4096: written by `npm run brain -- skirmish`. */
+import type { Net } from '@drumhead/engine';
+
+export const net: Net = {
+  rules: 4,
+  captain: 4,
+  room: 1,
+  sides: {
+    'captain.men': 130,
+    'captain.loads': 419,
+    'captain.chances': 11,
+    'captain.danger': 165,
+    'captain.company': 267,
+    'captain.approach': 73,
+    'captain.edge': 836,
+    'captain.objective': 7,
+    share: 2068,
+    shareSquared: 1087,
+    points: 69,
+    quality: 167,
+    mounted: 50,
+    halfPassed: -1131,
+    nearHalf: -666,
+    broken: -517,
+    toMove: 562,
+    forage: 1769,
+    forageSoon: 4170,
+    holdsOut: 6135,
+    beyondWall: 10921,
+  },
+  draw: {
+    draw: -13088,
+    drawSoon: -2986,
+  },
+  battles: 160,
+  tried: 60,
+  players: 'captain@4',
+  seed: 'brain',
+  data: '1cbe2b0689335f9d',
+};

@@ -1,0 +1,33 @@
+// npm run brain -- RULESET [--battles N] [--tried N] [--threads N] [--seed S] [--captain VERSION]: the chance of victory of a rule set, learnt
+// from battles between its captains. It plays the battles (those already played are kept in .cache/brain, so that it may be
+// stopped and begun again; with --captain those of an older captain), learns the weights from the first N, tries them on the others, which nothing was learnt from,
+// writes the rule set's net and the tried positions, and prints how the gates were passed.
+import { parseArgs } from 'node:util';
+import { note, ready, stop } from './lib.mjs';
+
+await ready(import.meta.url);
+
+const { values, positionals } = parseArgs({
+  options: {
+    battles: { type: 'string', default: '600' },
+    tried: { type: 'string', default: '300' },
+    threads: { type: 'string', default: '2' },
+    seed: { type: 'string', default: 'brain' },
+    captain: { type: 'string' },
+  },
+  allowPositionals: true,
+});
+const { knowledgeOf, rulesets } = await import('@drumhead/rulesets');
+const names = rulesets.map(({ id }) => id);
+const [ruleset = ''] = positionals;
+if (!names.includes(ruleset)) stop(`Which rule set? One of ${names.join(', ')}.`, 2);
+const { brain } = await import('./brain/brain.ts');
+const plan = {
+  ruleset,
+  battles: Number(values.battles),
+  tried: Number(values.tried),
+  threads: Number(values.threads),
+  seed: values.seed,
+  captain: Number(values.captain ?? knowledgeOf(ruleset).room.version),
+};
+for (const line of await brain(plan, note)) console.log(line);

@@ -1,0 +1,73 @@
+// The battles that a value is learnt from and tried on, played once and kept.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { knowledgeOf } from '@drumhead/rulesets';
+import { Tinypool } from 'tinypool';
+import { manifests } from '../../apps/cli/src/rulesets.ts';
+import { root } from '../lib.mjs';
+import type { BattleTask, Sample } from './battle.ts';
+
+export interface BrainPlan {
+  readonly ruleset: string;
+  /** Battles to learn from, and others to try the weights on. */
+  readonly battles: number;
+  readonly tried: number;
+  readonly threads: number;
+  readonly seed: string;
+  /** The version of the captain's room whose battles are taken: kept ones of an older captain serve as well. */
+  readonly captain: number;
+}
+
+/** Every so many set-ups of the arena are for trying alone, and of so many battles one is of a ready scenario. */
+const KEPT_BACK = 4;
+const READY = 4;
+/** Of three battles to learn from two have strange orders. */
+const PLAIN = 3;
+
+function taskOf({ ruleset: id, seed }: BrainPlan, kind: 'learn' | 'try', number: number): Omit<BattleTask, 'file'> {
+  const manifest = manifests.find(({ ruleset }) => ruleset.id === id);
+  if (manifest === undefined) throw new RangeError(`no rule set ${id}`);
+  const { ruleset } = manifest;
+  const setups = manifest.arenaSetups().filter((_, i) => (i % KEPT_BACK === 0) === (kind === 'try'));
+  const scenarios = ruleset.scenarios;
+  const ready = number % READY === 0;
+  const turn = Math.floor(number / READY);
+  return {
+    ruleset: id,
+    setup: ready
+      ? ruleset.scenario(scenarios[turn % scenarios.length] as string)
+      : setups[(number - turn - 1) % setups.length],
+    seed: `${seed}/${kind}/${number}`,
+    full: kind === 'try',
+    strange: kind === 'learn' && number % PLAIN !== 0,
+  };
+}
+
+/** The positions of each battle of a kind, in the order of the battles whatever was played first. */
+export async function played(
+  plan: BrainPlan,
+  kind: 'learn' | 'try',
+  note: (line: string) => void,
+): Promise<readonly (readonly Sample[])[]> {
+  const { ruleset } = knowledgeOf(plan.ruleset);
+  const name = `${plan.ruleset}@${ruleset.version}-captain@${plan.captain}`;
+  const folder = join(root, '.cache', 'brain', name, plan.seed, kind);
+  mkdirSync(folder, { recursive: true });
+  const pool = new Tinypool({
+    filename: new URL('./battle.ts', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: plan.threads,
+  });
+  let done = 0;
+  const count = kind === 'learn' ? plan.battles : plan.tried;
+  const found = await Promise.all(
+    Array.from({ length: count }, async (_, number) => {
+      const file = join(folder, `${number}.json.gz`);
+      const samples = (await pool.run({ ...taskOf(plan, kind, number), file })) as readonly Sample[];
+      if (++done % 20 === 0) note(`${kind}: ${done} of ${count} battles`);
+      return samples;
+    }),
+  );
+  await pool.destroy();
+  return found;
+}

@@ -1,0 +1,138 @@
+// The learnt chance of victory against battles whose victors are known and that nothing was learnt from.
+import { chancesIn, positionReader, termsOf, valuer, type ValuePosition, weightsIn } from '@drumhead/bots';
+import { DICE, stepsOf } from '@drumhead/engine';
+import { knowledgeOf, rulesets } from '@drumhead/rulesets';
+import { describe, expect, it } from 'vitest';
+import { keptSamples } from '../scripts/brain/brain.ts';
+import { fit } from '../scripts/brain/fit.ts';
+import { brierOf, inQuarter, tenthsOf } from '../scripts/brain/gates.ts';
+import { goldenRecords, replayGolden } from '../scripts/golden.ts';
+
+/** Fewer moments of a tenth say little, for those of one battle are alike. */
+const ENOUGH = 100;
+const NEAR = 0.1;
+/** The error of a coin. */
+const COIN = 0.25;
+
+describe.each(rulesets.map(({ id }) => id))('the chance of victory in %s', (id) => {
+  const known = knowledgeOf(id);
+  const { value } = known;
+  if (value === null) throw new Error(`no value of ${id}`);
+  const weights = weightsIn(value.net, known);
+  const samples = keptSamples(id);
+
+  it('is learnt from battles of these rules, this captain and these numbers', () => {
+    const { net } = value;
+    expect([net.rules, net.captain, net.room]).toEqual([known.ruleset.version, known.room?.version, value.version]);
+    const keys = termsOf(known).map(({ key }) => key);
+    for (const key of Object.keys(net.sides)) expect(keys).toContain(key);
+    for (const key of Object.keys(net.draw)) expect(value.drawTerms).toContain(key);
+    expect(net.battles).toBeGreaterThanOrEqual(160);
+  });
+
+  it('is right about as often as it says', () => {
+    for (const { given, won, moments } of tenthsOf(samples, weights)) {
+      if (moments >= ENOUGH)
+        expect(Math.abs(given - won), `given ${given}, won ${won} of ${moments}`).toBeLessThan(NEAR);
+    }
+  });
+
+  it('knows more the longer a battle lasts, and more than a coin from the second quarter on', () => {
+    const [first = 0, ...later] = [0, 1, 2, 3].map((quarter) => brierOf(inQuarter(samples, quarter), weights));
+    // Even battles are hardly told from a coin at their beginning.
+    for (const error of later) expect(error).toBeLessThan(Math.min(first, COIN));
+  });
+
+  it('never falls by more of what helps, nor rises by more of what harms', () => {
+    const signs = termsOf(known).map(({ sign }) => sign);
+    for (const { position } of samples.filter((_, i) => i % 10 === 0)) {
+      const [before = 0] = chancesIn(position, weights);
+      signs.forEach((sign, i) => {
+        if (sign === 0) return;
+        const [after = 0] = chancesIn(withMore(position, i, sign), weights);
+        expect(after, termsOf(known)[i]?.key).toBeGreaterThanOrEqual(before - 1e-12);
+      });
+    }
+  });
+
+  it('leaves nothing over but draws, and is certain once a battle is over', () => {
+    for (const { position } of samples) {
+      const sum = chancesIn(position, weights).reduce((a, b) => a + b, 0);
+      expect(sum).toBeLessThanOrEqual(1 + 1e-9);
+      if (position.draw === null) expect(sum).toBeCloseTo(1, 9);
+    }
+    const [golden] = goldenRecords(id);
+    if (golden === undefined) throw new Error('no golden battle');
+    const { state } = replayGolden(known.ruleset, golden);
+    const winner = known.ruleset.outcome(state)?.winner ?? null;
+    expect(valuer(known)?.(state)).toEqual(known.ruleset.seats(state).map((seat) => (seat === winner ? 1 : 0)));
+  });
+
+  it('reads a position alike whatever was read before', () => {
+    const [golden] = goldenRecords(id);
+    if (golden === undefined) throw new Error('no golden battle');
+    const asked = stepsOf(replayGolden(known.ruleset, golden))
+      .map(({ state }) => state)
+      .filter((state) => known.ruleset.pending(state).some(({ seat }) => seat !== DICE));
+    const some = [0.3, 0.6, 0.9].map((part) => asked[Math.floor(part * asked.length)]);
+    const reader = positionReader(known);
+    const inTurn = some.map((state) => reader(state));
+    expect(some.map((state) => positionReader(known)(structuredClone(state)))).toEqual(inTurn);
+    for (const { sides } of inTurn) for (const number of sides.flat()) expect(Number.isInteger(number)).toBe(true);
+  });
+});
+
+/** The first seat has one more of a number. */
+function withMore(position: ValuePosition, index: number, by: number): ValuePosition {
+  const sides = position.sides.map((own, side) =>
+    own.map((number, i) => (side === 0 && i === index ? number + 64 * by : number)),
+  );
+  return { ...position, sides };
+}
+
+const held = (signs: readonly number[]) => ({
+  signs,
+  ridge: signs.map(() => 0.5),
+  expected: signs.map(() => 0),
+  draws: 1,
+});
+const position = (sides: readonly (readonly number[])[], draw: readonly number[] | null, winsDraws: number | null) => ({
+  sides: sides.map((own) => own.map((number) => 64 * number)),
+  draw: draw?.map((number) => 64 * number) ?? null,
+  winsDraws,
+});
+
+it('a fit finds the weights again by which battles were decided, and leaves out one of a wrong sign', () => {
+  // Every outcome as often as its chance says, in many battles of each position.
+  const weights = { sides: [6144, -2048], draw: [-2867] };
+  const samples = [-1, -0.5, 0.25, 0.75].flatMap((lead) =>
+    [-1, 1].flatMap((other) => {
+      const at = position(
+        [
+          [lead, other],
+          [-lead, -other],
+        ],
+        [1],
+        null,
+      );
+      const [first = 0, second = 0] = chancesIn(at, weights);
+      const times = (part: number, winner: number | null) =>
+        Array.from({ length: Math.round(1000 * part) }, () => ({ position: at, winner }));
+      return [...times(first, 0), ...times(second, 1), ...times(1 - first - second, null)];
+    }),
+  );
+  const found = fit(samples, held([1, -1]));
+  expect((found.sides[0] as number) / 4096).toBeCloseTo(1.5, 1);
+  expect((found.sides[1] as number) / 4096).toBeCloseTo(-0.5, 1);
+  expect((found.draw[0] as number) / 4096).toBeCloseTo(-0.7, 1);
+  expect(fit(samples, held([1, 1])).sides[1]).toBe(0);
+});
+
+it('victories of a side that wins draws count for its lead and for draws alike', () => {
+  const at = position([[1], [-1]], [1], 1);
+  const found = fit(
+    Array.from({ length: 100 }, (_, i) => ({ position: at, winner: i % 2 })),
+    held([1]),
+  );
+  expect(chancesIn(at, found)[1]).toBeCloseTo(0.5, 1);
+});
