@@ -3,9 +3,18 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type KnownTerm, PARTS, termsOf, type ValueWeights, weightsIn, WEIGHT_PARTS } from '@drumhead/bots';
-import type { Net } from '@drumhead/engine';
+import {
+  type KnownTerm,
+  PARTS,
+  positionReader,
+  termsOf,
+  type ValueWeights,
+  weightsIn,
+  WEIGHT_PARTS,
+} from '@drumhead/bots';
+import { type Net, stepsOf } from '@drumhead/engine';
 import { type Known, knowledgeOf } from '@drumhead/rulesets';
+import { goldenRecords, replayGolden } from '../golden.ts';
 import { root } from '../lib.mjs';
 import type { Sample } from './battle.ts';
 import { type BrainPlan, played } from './battles.ts';
@@ -87,25 +96,22 @@ function restraintOf(samples: readonly Sample[], known: Known, ridge: Ridge): Re
   return {
     signs: terms.map(({ sign }) => sign),
     ridge: terms.map(
-      (term, i) => (isOfCaptain(term) ? ridge.ofCaptain : ridge.ofHoldings) * Math.max(SMALL, spread[i] as number),
+      ({ ofCaptain }, i) =>
+        (ofCaptain === null ? ridge.ofHoldings : ridge.ofCaptain) * Math.max(SMALL, spread[i] as number),
     ),
-    expected: terms.map((term) => (isOfCaptain(term) ? slope : 0)),
+    expected: terms.map(({ ofCaptain }) => slope * (ofCaptain ?? 0)),
     draws,
   };
 }
 /** Numbers that never vary are held at what is expected of them. */
 const SMALL = 1e-4;
 
-const isOfCaptain = ({ key }: KnownTerm): boolean => key.startsWith('captain.');
-
 /** How much the whole worth of a captain counts, where nothing else is known. */
 function slopeOfCaptain(samples: readonly Sample[], terms: readonly KnownTerm[], draws: number): number {
   const worths = samples.map(({ position, winner }) => ({
     position: {
       ...position,
-      sides: position.sides.map((own) => [
-        own.reduce((sum, n, i) => (isOfCaptain(terms[i] as KnownTerm) ? sum + n : sum), 0),
-      ]),
+      sides: position.sides.map((own) => [own.reduce((sum, n, i) => sum + n * (terms[i]?.ofCaptain ?? 0), 0)]),
     },
     winner,
   }));
@@ -121,10 +127,8 @@ function netOf(
 ): Net {
   const named = (keys: readonly string[], weights: readonly number[]): Record<string, number> =>
     Object.fromEntries(keys.map((key, i) => [key, weights[i] as number] as const).filter(([, weight]) => weight !== 0));
-  const hash = createHash('sha256').update(JSON.stringify(learnt)).digest('hex').slice(0, 16);
   return {
     rules: known.ruleset.version,
-    captain: known.room?.version ?? 0,
     room: known.value?.version ?? 0,
     sides: named(
       termsOf(known).map(({ key }) => key),
@@ -135,8 +139,27 @@ function netOf(
     tried,
     players: `captain@${captain}`,
     seed,
-    data: hash,
+    data: hashOf(learnt),
+    reads: readsOf(known),
   };
+}
+
+const hashOf = (what: unknown): string => createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 16);
+
+/** Positions of a golden battle that tell whether the numbers still mean the same. */
+const KNOWN_POSITIONS = 20;
+
+/** The hash of the numbers of some positions of the first golden battle. */
+export function readsOf(known: Known): string {
+  const [golden] = goldenRecords(known.ruleset.id);
+  if (golden === undefined) throw new Error(`There is no golden battle of ${known.ruleset.id}.`);
+  const states = stepsOf(replayGolden(known.ruleset, golden)).map(({ state }) => state);
+  const read = positionReader(known);
+  return hashOf(
+    Array.from({ length: KNOWN_POSITIONS }, (_, i) =>
+      read(states[Math.floor(((i + 0.5) / KNOWN_POSITIONS) * states.length)]),
+    ),
+  );
 }
 
 function writeNet(ruleset: string, net: Net): void {

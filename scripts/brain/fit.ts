@@ -27,8 +27,10 @@ const RIDGE_OF_DRAW = 0.5;
 /** Whole weights: those of a wrong sign are left out and the others fitted again, until there is none. */
 export function fit(samples: readonly Ended[], restraint: Restraint): ValueWeights {
   const left = new Set(restraint.signs.keys());
+  let from: Weights = { sides: restraint.expected, draw: new Array<number>(restraint.draws).fill(0) };
   for (;;) {
-    const { sides, draw } = newton(samples, restraint, left);
+    from = newton(samples, restraint, left, from);
+    const { sides, draw } = from;
     const wrong = [...left].filter((i) => (sides[i] as number) * (restraint.signs[i] as number) < 0);
     if (wrong.length === 0) return { sides: sides.map(toParts), draw: draw.map(toParts) };
     for (const i of wrong) left.delete(i);
@@ -37,16 +39,23 @@ export function fit(samples: readonly Ended[], restraint: Restraint): ValueWeigh
 
 const toParts = (weight: number): number => Math.round(weight * WEIGHT_PARTS);
 
+interface Weights {
+  readonly sides: readonly number[];
+  readonly draw: readonly number[];
+}
+
+/** The likeliest weights of the numbers that are left, sought from those that were likeliest before. */
 function newton(
   samples: readonly Ended[],
   { ridge, expected, draws: ofDraw }: Restraint,
   left: ReadonlySet<number>,
-): { readonly sides: readonly number[]; readonly draw: readonly number[] } {
+  from: Weights,
+): Weights {
   const used = [...left];
   const size = used.length + ofDraw;
   const rows = samples.map((sample) => endsOf(sample, used, ofDraw));
-  let weights: readonly number[] = [...used.map((i) => expected[i] as number), ...new Array<number>(ofDraw).fill(0)];
-  const aim = weights;
+  const aim = [...used.map((i) => expected[i] as number), ...new Array<number>(ofDraw).fill(0)];
+  let weights: readonly number[] = [...used.map((i) => from.sides[i] as number), ...from.draw];
   const hold = [...used.map((i) => ridge[i] as number), ...new Array<number>(ofDraw).fill(RIDGE_OF_DRAW)];
   for (let step = 0; step < MOST_STEPS; step++) {
     const system = Array.from({ length: size }, (_, i) => {
@@ -56,6 +65,10 @@ function newton(
       return row;
     });
     for (const row of rows) add(system, row, weights);
+    // The curvature is the same across as down, and was added up on one side alone.
+    for (let i = 0; i < size; i++) {
+      for (let j = 0; j < i; j++) (system[j] as Float64Array)[i] = system[i]?.[j] as number;
+    }
     const change = solved(system);
     const now = cost(rows, weights, hold, aim);
     // A whole step may go too far where the curvature is small: it is halved until it is one for the better.
@@ -157,7 +170,7 @@ function add(system: readonly Float64Array[], { numbers, came }: Ends, weights: 
       const to = system[i] as Float64Array;
       const own = off[i] as number;
       to[size] = (to[size] as number) + wanted * own;
-      if (own !== 0) for (let j = 0; j < size; j++) to[j] = (to[j] as number) + chance * own * (off[j] as number);
+      if (own !== 0) for (let j = 0; j <= i; j++) to[j] = (to[j] as number) + chance * own * (off[j] as number);
     }
   });
 }

@@ -1,10 +1,19 @@
 // The after-action page of a battle of each rule set: who holds the field, what it cost, where it turned, what luck had
 // to do with it; notes, prints, and the ways on.
-import { writeRecord } from '@drumhead/engine';
+import {
+  ACCEPT_DRAW,
+  type Battle,
+  begin,
+  type Command,
+  decide,
+  DRAW_OFFER,
+  OFFER_DRAW,
+  writeRecord,
+} from '@drumhead/engine';
 import { rulesetById } from '@drumhead/rulesets';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { goldenRecords, replayGolden } from '../../scripts/golden.ts';
+import { type Golden, goldenRecords, replayGolden } from '../../scripts/golden.ts';
 import { picture } from './pictures.ts';
 import { address, faultless, inChromium, prepared, printed, type Size } from './visits.ts';
 
@@ -12,14 +21,45 @@ inChromium();
 
 /** A golden battle to its end, the first side played by a person. */
 function recorded(id: string, name: string): string {
+  const { ruleset, golden } = goldenOf(id, name);
+  return written(replayGolden(ruleset, golden), golden);
+}
+
+/** A golden battle in whose first turn, after a few orders, the sides agree on a draw. */
+function drawnAtOnce(id: string, name: string, orders: number): string {
+  const { ruleset, golden } = goldenOf(id, name);
+  const begun = begin(ruleset, golden.header.setup);
+  if (!begun.ok) throw new Error(`The set-up of ${name} is refused.`);
+  let battle = begun.value;
+  const give = (seat: string, command: Command): void => {
+    const answer = decide(battle, seat, command);
+    if (!answer.ok) throw new Error(`${JSON.stringify(command)} is refused in ${name}.`);
+    ({ battle } = answer);
+  };
+  for (const [seat, command] of golden.orders.slice(0, orders)) give(seat, command as Command);
+  give(ruleset.seats(battle.state)[0] as string, OFFER_DRAW);
+  for (
+    let [asked] = ruleset.pending(battle.state);
+    asked?.decision === DRAW_OFFER;
+    [asked] = ruleset.pending(battle.state)
+  ) {
+    give(asked.seat, ACCEPT_DRAW);
+  }
+  return written(battle, golden);
+}
+
+function goldenOf(id: string, name: string) {
   const ruleset = rulesetById(id);
   const golden = goldenRecords(id).find((one) => one.name === name);
   if (!ruleset || !golden) throw new Error(`There is no golden record ${name}.`);
-  const battle = replayGolden(ruleset, golden);
+  return { ruleset, golden };
+}
+
+function written(battle: Battle, { header }: Golden): string {
   const seats = Object.fromEntries(
-    ruleset.seats(battle.state).map((seat, i) => [seat, i === 0 ? 'human' : 'corporal'] as const),
+    battle.ruleset.seats(battle.state).map((seat, i) => [seat, i === 0 ? 'human' : 'corporal'] as const),
   );
-  return writeRecord(battle, { scenario: golden.header.scenario, seats });
+  return writeRecord(battle, { scenario: header.scenario, seats });
 }
 
 const WORDS = {
@@ -34,8 +74,11 @@ const WORDS = {
 
 const heading = (page: Page) => page.locator('.report .verdict h2');
 
-it('a battle whose chances never rose by much has no turning point, on a phone, en-GB, light', async () => {
-  const record = recorded('simplicity', 'france-russia-g12');
+/** Set-up and the first orders of the first turn: fewer positions than a turning point needs on either side of it. */
+const ORDERS = 24;
+
+it('a battle that ends before chances rose has no turning point, on a phone, en-GB, light', async () => {
+  const record = drawnAtOnce('simplicity', 'france-russia-g12', ORDERS);
   const { context, page, heard } = await prepared(record, 'phone', 'en-GB', false, { theme: 'light' });
   await page.locator('.victory').getByRole('link', { name: WORDS['en-GB'].report }).click();
   await heading(page).waitFor();

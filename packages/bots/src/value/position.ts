@@ -16,31 +16,35 @@ export const PARTS = 64;
 
 const whole = (value: number): number => Math.round(value * PARTS);
 
-/** The captain's worths count in tenths: ten points of his are about one of a chance's. */
+/** What the captain's terms read counts in tenths: ten points of his are about one of a chance's. */
 const OF_CAPTAIN = 10;
 
 /** A number that the value knows, and what more of it may do to a chance. */
 export interface KnownTerm {
   readonly key: string;
   readonly sign: 1 | -1 | 0;
+  /** How much the captain counts it; null where it is none of his terms. */
+  readonly ofCaptain: number | null;
 }
 
 /** The terms of a rule set's value in their order: those of its captain first, then what the sides hold. */
 export function termsOf({ room, value }: Pick<Knowledge<unknown, Command>, 'room' | 'value'>): readonly KnownTerm[] {
-  const ofCaptain = (room?.terms ?? []).map(({ key }) => ({ key: `captain.${key}`, sign: 1 }) as const);
-  return [...ofCaptain, ...(value?.terms ?? [])];
+  return [
+    ...(room?.terms ?? []).map(({ key, weight }) => ({ key: `captain.${key}`, sign: 1, ofCaptain: weight }) as const),
+    ...(value?.terms ?? []).map((term) => ({ ...term, ofCaptain: null })),
+  ];
 }
 
 /** Reads positions of one battle. A rule set without a room for values has no terms but its captain's. */
 export function positionReader(known: Knowledge<unknown, Command>): (state: unknown) => ValuePosition {
-  const worths = captainsWorths(known);
+  const reads = captainsReads(known);
   return (state) => {
-    const read = worths(state);
+    const read = reads(state);
     const holdings: Holdings = known.value?.holdings(state) ?? { ...NOTHING, sides: read.map(() => []) };
     const leads = leadsOf(holdings.sides);
     return {
       sides: read.map((own, side) => [
-        ...own.map((worth) => whole(worth / OF_CAPTAIN)),
+        ...own.map((term) => whole(term / OF_CAPTAIN)),
         ...(leads[side] ?? []).map(whole),
       ]),
       draw: holdings.draw?.map(whole) ?? null,
@@ -51,17 +55,16 @@ export function positionReader(known: Knowledge<unknown, Command>): (state: unkn
 
 const NOTHING = { draw: null, winsDraws: null } as const;
 
-/** By seat, the weighted terms of a captain who has it: his own less the enemy's. */
-function captainsWorths({ ruleset, room }: Knowledge<unknown, Command>): (state: unknown) => readonly number[][] {
+/** By seat, what the captain's terms read for who has it, unweighted: a captain may count them anew and the value stays. */
+function captainsReads({ ruleset, room }: Knowledge<unknown, Command>): (state: unknown) => readonly number[][] {
   if (room === null) return (state) => ruleset.seats(state).map(() => []);
-  const weights = room.terms.map(({ weight }) => weight);
-  const into = new Float64Array(weights.length);
-  const mind = room.mind(weights);
+  const into = new Float64Array(room.terms.length);
+  const mind = room.mind(room.terms.map(({ weight }) => weight));
   return (state) =>
     ruleset.seats(state).map((seat) => {
       room.begin?.(mind, state, seat);
       room.read(mind, state, seat, into);
-      return weights.map((weight, i) => weight * (into[i] as number));
+      return [...into];
     });
 }
 

@@ -19,9 +19,8 @@ export interface Holdings {
 
 /** Learnt weights: how much each number of a position counts. */
 export interface Net {
-  /** Versions of the rule set, of its captain's room and of its {@link ValueRoom} whose battles it was learnt from. */
+  /** Versions of the rule set and of its {@link ValueRoom} whose positions it was learnt from. */
   readonly rules: number;
-  readonly captain: number;
   readonly room: number;
   /** By key: the terms of the captain (`captain.danger`) and those of the room; in parts of 4,096. */
   readonly sides: Readonly<Record<string, number>>;
@@ -33,11 +32,13 @@ export interface Net {
   readonly players: string;
   readonly seed: string;
   readonly data: string;
+  /** A hash of the numbers of some known positions: as long as it stays, the numbers mean what they meant. */
+  readonly reads: string;
 }
 
 /** A rule set's room for the chance of victory. It reads the states of released versions as those of the present one. */
 export interface ValueRoom<S> {
-  /** Raised with every change of what a number means. */
+  /** Raised with every change of what a number means, those of the captain's terms among them. */
   readonly version: number;
   readonly terms: readonly ValueTerm[];
   readonly drawTerms: readonly string[];
