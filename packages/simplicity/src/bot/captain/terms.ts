@@ -11,14 +11,18 @@ import { advanceOf, commandOf } from './placeWorth.ts';
 import { findThreats, threatOf, threatsAfter } from './threats.ts';
 import { valueOfUnit } from '../value.ts';
 
+/**
+ * Each weight is the mean of one set by hand and of what the term is worth in a chance of victory learnt from battles
+ * between captains, five points to a factor e of the odds (docs/decisions/16-one-learned-value.md).
+ */
 export const TERMS = [
-  { key: 'troops', weight: 1 },
-  { key: 'resolve', weight: 1 },
-  { key: 'ground', weight: 1 },
-  { key: 'command', weight: 1 },
-  { key: 'advance', weight: 1.25 },
+  { key: 'troops', weight: 0.65 },
+  { key: 'resolve', weight: 1.06 },
+  { key: 'ground', weight: 0.5 },
+  { key: 'command', weight: 0.5 },
+  { key: 'advance', weight: 0.77 },
   { key: 'attack', weight: 0.5 },
-  { key: 'danger', weight: 0.7 },
+  { key: 'danger', weight: 0.87 },
 ] as const satisfies readonly Term[];
 
 export function readTerms(mind: Mind, state: State, side: SideIndex, into: Float64Array): void {
