@@ -66,10 +66,10 @@ function foreignMarkup(head: string): Foreign {
   return { what: HTML.test(head) ? 'page' : 'xml' };
 }
 
-/** Signatures that programs leave in the lists that they write as text. */
+/** Signatures that programs leave in the lists that they write as text. Spans are bounded: no text is slow to look through. */
 const LISTS: readonly (readonly [ForeignKind, RegExp])[] = [
   ['newRecruit', /newrecruit\.eu|\bnew ?recruit\b/i],
-  ['battleScribe', /\bbattlescribe\b|^\+\+ .+ \[[^\]]*\d ?(?:pts|PL)\b[^\]]*\] \+\+\s*$/im],
+  ['battleScribe', /\bbattlescribe\b|^\+\+ [^[\n]+ \[[^\]\n]{0,80}\d ?(?:pts|PL)\b[^\]\n]{0,80}\] \+\+\s*$/im],
   ['oldWorldBuilder', /old-world-builder\.com|\bold world builder\b/i],
   ['armyForge', /army-?forge/i],
 ];

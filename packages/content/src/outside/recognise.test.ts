@@ -146,6 +146,7 @@ describe('the recogniser', () => {
       '++ Battle Brothers [1000pts] - Created with Army Forge'.replace('Army Forge', 'army-forge.onepagerules.com'),
     ],
     [null, 'France 400 pts\n4 Line Infantryman\n+++ recruits +++'],
+    [null, `++ ${' [1pts'.repeat(8000)}`],
     [null, ''],
   ];
   it.each(lists)('names %s by a list that it wrote as text', (what, text) => {
