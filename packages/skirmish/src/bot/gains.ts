@@ -186,20 +186,23 @@ function counted(outlook: Outlook, model: number, charging: boolean): Gains {
       }
     }
   }
-  if (!charging) {
+  // SK-RNG-21. A throw, and a blow at close quarters with the actions after it.
+  const thrown = charging ? null : bestThrow(outlook, model, look);
+  if (thrown !== null) {
     for (let left = 2; left <= 3; left += 1) {
-      gains[left as 2] = Math.max(gains[left as 2], throwAndCharge(outlook, model, left, look));
+      const worth = thrown.worth + chargeAfterThrow(outlook, model, thrown, left - 1);
+      gains[left as 2] = Math.max(gains[left as 2], worth);
     }
   }
   for (let left = 1; left <= 3; left += 1) gains[left as 1] = Math.max(gains[left as 1], gains[(left - 1) as 0]);
   return gains;
 }
 
-/** SK-RNG-21. A throw, and a blow at close quarters with the actions after it; 0 where nothing can be thrown. */
-function throwAndCharge(outlook: Outlook, model: number, left: number, look: readonly Surroundings[]): number {
+/** SK-RNG-21. The best throw that a charge may follow, or null. */
+function bestThrow(outlook: Outlook, model: number, look: readonly Surroundings[]): BestShot | null {
   const { state, prices } = outlook;
   const shot = bestShot(state, prices, model, look, (weapon) => isExtraThrow(outlook, model, weapon));
-  return shot.weapon < 0 ? 0 : shot.worth + chargeAfterThrow(outlook, model, shot, left - 1);
+  return shot.weapon < 0 ? null : shot;
 }
 
 /** What the actions after a throw bring in a blow: less, as the target may be down by then. */
