@@ -1,6 +1,6 @@
 /** What a side of Large Battles still has, in what order, and how near it is to its Break Point, as numbers. */
 import { total, type ValueTerm } from '@drumhead/engine';
-import type { General, SideIndex, State, Unit, UnitProfile } from '../../state/state.ts';
+import { cincOf, type General, type SideIndex, type State, type Unit, type UnitProfile } from '../../state/state.ts';
 import { lossOf, penetration } from '../../victory/victory.ts';
 import { lastingScore } from '../armyValue.ts';
 
@@ -136,6 +136,6 @@ function countBrigades(held: Record<Key, number>, state: State, side: SideIndex)
       held.nearlyShaken += near * near;
     }
   });
-  const chief = state.generals[state.field.brigades.length + side];
+  const chief = state.generals[cincOf(state, side)];
   if (chief !== undefined && isThere(chief)) held.chief += 1;
 }
