@@ -160,7 +160,7 @@ function troopsOf(given: GivenPosition): readonly Listed[] {
   ]);
 }
 
-/** Names and Break Points as given. LB-VIC-01 gives a division of one unit none: it would lose at its first pass. */
+/** Names and Break Points as given; those that are left out are counted (LB-VIC-01). */
 function fieldOf(given: GivenPosition, field: Field, problems: Problem[]): Field {
   const seen = new Set<string>();
   const troops = troopsOf(given);
