@@ -1,7 +1,8 @@
-// npm run brain -- RULESET [--battles N] [--tried N] [--threads N] [--seed S] [--captain VERSION]: the chance of victory of a rule set, learnt
-// from battles between its captains. It plays the battles (those already played are kept in .cache/brain, so that it may be
-// stopped and begun again; with --captain those of an older captain), learns the weights from the first N, tries them on the others, which nothing was learnt from,
-// writes the rule set's net and the tried positions, and prints how the gates were passed.
+// npm run brain -- RULESET [--battles N] [--tried N] [--threads N] [--seed S] [--captain VERSION]: the chance of victory of a
+// rule set, learnt from battles between its captains. It plays the battles (those already played are kept in .cache/brain, so
+// that it may be stopped and begun again; with --captain those that an older captain has played are taken), learns the weights
+// from the first N, tries them on the others, which nothing was learnt from, writes the rule set's net and the tried
+// positions, and prints how right the net before and the new one are.
 import { parseArgs } from 'node:util';
 import { note, ready, stop } from './lib.mjs';
 

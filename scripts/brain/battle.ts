@@ -1,5 +1,5 @@
 // One battle between captains, and the positions in it with what came of them. Runs in a worker thread.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { captainPlayer, positionReader, recruitPlayer, type ValuePosition } from '@drumhead/bots';
 import { type Command, DICE, type Player, playState, seededDice, seededRandomInt } from '@drumhead/engine';
@@ -7,6 +7,8 @@ import { type Known, knowledgeOf } from '@drumhead/rulesets';
 
 export interface BattleTask {
   readonly ruleset: string;
+  /** The version of the captain's room: who is not today's captain plays no battles, but may have played those that are kept. */
+  readonly captain: number;
   /** Where the battle is kept. */
   readonly file: string;
   readonly setup: unknown;
@@ -44,7 +46,11 @@ export default function samplesOf(task: BattleTask): readonly Sample[] {
   const { ruleset } = known;
   const made = ruleset.create(setup);
   if (!made.ok) throw new Error(`${id} cannot be played from its own set-ups.`);
-  if (!existsSync(file)) writeFileSync(file, gzipSync(JSON.stringify(commandsOf(task, known, made.value))));
+  if (!existsSync(file)) {
+    // Whole or not at all, for a run may be stopped at any moment.
+    writeFileSync(`${file}.part`, gzipSync(JSON.stringify(commandsOf(task, known, made.value))));
+    renameSync(`${file}.part`, file);
+  }
   let state = made.value;
   const seen: unknown[] = [];
   for (const [seat, command] of JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as Commands) {
@@ -57,14 +63,18 @@ export default function samplesOf(task: BattleTask): readonly Sample[] {
   if (outcome === null) return [];
   const winner = outcome.winner === null ? null : ruleset.seats(state).indexOf(outcome.winner);
   const read = positionReader(known);
-  return Array.from({ length: Math.min(OF_BATTLE, seen.length) }, (_, i) => {
-    const at = (i + 0.5) / OF_BATTLE;
+  const taken = Math.min(OF_BATTLE, seen.length);
+  return Array.from({ length: taken }, (_, i) => {
+    const at = (i + 0.5) / taken;
     return { position: read(seen[Math.floor(at * seen.length)]), winner, at };
   }).filter(({ position }) => winner !== null || position.draw !== null);
 }
 
-function commandsOf({ seed, full, strange }: BattleTask, { ruleset, room }: Known, begun: unknown): Commands {
+function commandsOf({ seed, full, strange, captain: version }: BattleTask, known: Known, begun: unknown): Commands {
+  const { ruleset, room } = known;
   if (room === null) throw new Error(`${ruleset.id} has no room for captains.`);
+  if (room.version !== version)
+    throw new Error(`A battle of captain@${version} is not kept: today's is ${room.version}.`);
   const captain = (): Player<unknown, Command> => captainPlayer(ruleset, room, full ? {} : NARROW);
   const players = Object.fromEntries(
     ruleset.seats(begun).map((seat) => [seat, strange ? sometimesStrange(captain(), `${seed}/${seat}`) : captain()]),

@@ -24,7 +24,11 @@ const READY = 4;
 /** Of three battles to learn from two have strange orders. */
 const PLAIN = 3;
 
-function taskOf({ ruleset: id, seed }: BrainPlan, kind: 'learn' | 'try', number: number): Omit<BattleTask, 'file'> {
+function taskOf(
+  { ruleset: id, seed, captain }: BrainPlan,
+  kind: 'learn' | 'try',
+  number: number,
+): Omit<BattleTask, 'file'> {
   const manifest = manifests.find(({ ruleset }) => ruleset.id === id);
   if (manifest === undefined) throw new RangeError(`no rule set ${id}`);
   const { ruleset } = manifest;
@@ -34,6 +38,7 @@ function taskOf({ ruleset: id, seed }: BrainPlan, kind: 'learn' | 'try', number:
   const turn = Math.floor(number / READY);
   return {
     ruleset: id,
+    captain,
     setup: ready
       ? ruleset.scenario(scenarios[turn % scenarios.length] as string)
       : setups[(number - turn - 1) % setups.length],
