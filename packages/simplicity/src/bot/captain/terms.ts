@@ -12,8 +12,9 @@ import { findThreats, threatOf, threatsAfter } from './threats.ts';
 import { valueOfUnit } from '../value.ts';
 
 /**
- * Each weight is the mean of one set by hand and of what the term is worth in a chance of victory learnt from battles
- * between captains, five points to a factor e of the odds (docs/decisions/16-one-learned-value.md).
+ * Each weight is the mean of one set by hand and of what the term was worth in the first chance of victory learnt from
+ * battles between captains, ten points to a factor e of the odds (docs/decisions/16-one-learned-value.md). Those of
+ * `value/net.ts` were learnt later: a new net does not change the captain.
  */
 export const TERMS = [
   { key: 'troops', weight: 0.65 },
