@@ -38,7 +38,7 @@ describe.each(rulesets.map(({ id }) => id))('the chance of victory in %s', (id) 
     }
   });
 
-  it('knows more the longer a battle lasts, and more than a coin from the second quarter on', () => {
+  it('knows more than a coin, and more than at the beginning, from the second quarter of a battle on', () => {
     const [first = 0, ...later] = [0, 1, 2, 3].map((quarter) => brierOf(inQuarter(samples, quarter), weights));
     // Even battles are hardly told from a coin at their beginning.
     for (const error of later) expect(error).toBeLessThan(Math.min(first, COIN));

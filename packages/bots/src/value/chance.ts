@@ -33,7 +33,7 @@ const LEAST = -40;
  * e to the power of a number up to 0, to six digits. `Math.exp` may differ from machine to machine in its last digit;
  * products and sums do not.
  */
-export function exponential(power: number): number {
+function exponential(power: number): number {
   const step = Math.max(LEAST, power) / POWERS;
   let value = 1 + step + (step * step) / 2;
   for (let i = 0; i < HALVINGS; i++) value *= value;
