@@ -1,4 +1,4 @@
-import { type Command, readRecord, RESIGN } from '@drumhead/engine';
+import { type Command, DECLINE_DRAW, OFFER_DRAW, readRecord, RESIGN } from '@drumhead/engine';
 import { type ClientMessageOf, leftAt, LONGEST_SILENCE, type ServerMessage } from '@drumhead/protocol';
 import { verifyDice } from '@drumhead/protocol/dice';
 import { rulesetsFor } from '@drumhead/rulesets';
@@ -450,6 +450,20 @@ describe('a battle without a clock', () => {
     expect(read.ok && read.battle.ruleset.outcome(read.battle.state)).toMatchObject({ winner: null });
   });
 
+  it('ends so too where the one who is silent declined a draw in the same turn', async () => {
+    const { table, late, other } = await silence(0, 'draw');
+    await table.send(other, { t: 'order', id: 'offer', n: nOf(other), command: { ...OFFER_DRAW } });
+    await table.send(late, { t: 'order', id: 'no', n: nOf(late), command: { ...DECLINE_DRAW } });
+    table.time.now += LONGEST_SILENCE;
+    await table.send(other, { t: 'order', id: 'again', n: nOf(other), command: { ...OFFER_DRAW } });
+    expect(other.heard.at(-1)).toMatchObject({ t: 'refused', id: 'again' });
+    await table.send(other, { t: 'flag', seat: late.seat, choice: 'draw' });
+    expect(other.held?.held.known.ruleset.outcome(other.held.held.view)).toMatchObject({ winner: null });
+    const text = await table.record();
+    const read = readRecord(text, await rulesetsFor(text));
+    expect(read.ok && read.record.seats[late.seat]).toBe('silence');
+  });
+
   it('goes on with a computer player, until its person is back', async () => {
     const { table, late, other } = await silence(LONGEST_SILENCE, 'computer');
     expect(last(other, 'players')?.bots).toEqual({ [late.seat]: 'captain' });
@@ -479,7 +493,7 @@ describe('a battle without a clock', () => {
     expect(other.held?.held.known.ruleset.outcome(other.held.held.view)).toBeNull();
   });
 
-  it('gives no draw to somebody who is awaited', async () => {
+  it('gives no draw at the cost of somebody who is not awaited', async () => {
     const { table, late, other } = await silence(0, 'draw');
     table.time.now += LONGEST_SILENCE;
     await table.send(late, { t: 'flag', seat: other.seat, choice: 'draw' });

@@ -1,5 +1,5 @@
 /** Somebody's time is up, or nothing was heard of somebody for long: the others choose what becomes of the battle. */
-import { ACCEPT_DRAW, OFFER_DRAW, type Refusal, refusal, RESIGN, type Seat } from '@drumhead/engine';
+import { ACCEPT_DRAW, DRAW_OFFER, OFFER_DRAW, type Refusal, refusal, RESIGN, type Seat } from '@drumhead/engine';
 import { type ClientMessageOf, leftAt, LONGEST_SILENCE } from '@drumhead/protocol';
 import type { BattleHost } from './battleHost.ts';
 import { awaitedPeople } from './live.ts';
@@ -32,19 +32,19 @@ export function flagsOf({ needs, live, side, batch, fault }: BattleHost): Flags 
     );
   }
 
-  /** Offered and accepted: an offer that waits for the silent seat may be there already. Others who play are still asked. */
+  /**
+   * Offered and accepted: an offer that waits for the silent seat may be there already. Whoever was declined in this turn may
+   * not offer again: then the silent seat does. Others who play are still asked.
+   */
   function drawn(writer: RecordWriter, by: Seat, seat: Seat): Refusal | null {
-    const { battle } = writer.live();
-    const isOffered = battle.ruleset.offers(battle.state, seat).some(({ type }) => type === ACCEPT_DRAW.type);
-    const refused = isOffered ? null : writer.order(by, OFFER_DRAW);
-    if (refused !== null) return refused;
-    const { battle: offered } = writer.live();
-    const isAsked = offered.ruleset.pending(offered.state).some((one) => one.seat === seat);
-    if (!isAsked) return null;
     writer.line({ seat, player: SILENCE });
-    const accepted = writer.order(seat, ACCEPT_DRAW);
+    if (!isAskedToDraw(writer, seat)) {
+      const refused = writer.order(by, OFFER_DRAW) === null ? null : writer.order(seat, OFFER_DRAW);
+      if (refused !== null) return refused;
+    }
+    for (const one of [seat, by]) if (isAskedToDraw(writer, one)) writer.order(one, ACCEPT_DRAW);
     if (!writer.live().over) writer.line({ seat, player: 'person' });
-    return accepted;
+    return null;
   }
 
   return {
@@ -71,4 +71,10 @@ export function flagsOf({ needs, live, side, batch, fault }: BattleHost): Flags 
       if (result !== null && live().players[seat] !== 'person') fault(member, 'protocol.fault.flag');
     },
   };
+}
+
+/** Is it for this seat to answer the offer of a draw? */
+function isAskedToDraw(writer: RecordWriter, seat: Seat): boolean {
+  const { ruleset, state } = writer.live().battle;
+  return ruleset.pending(state).some((one) => one.seat === seat && one.decision === DRAW_OFFER);
 }
