@@ -246,6 +246,8 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
         if (!turnedAway.take(address)) return sendAway(429);
         socket.once('close', () => turnedAway.giveBack(address));
         return server.handleUpgrade(request, socket, head, (opened) => {
+          // The next ping must not end it before it has read why.
+          alive.add(opened);
           opened.on('error', () => undefined);
           tryLater(opened, why);
           setTimeout(() => opened.terminate(), needs.closing).unref();
