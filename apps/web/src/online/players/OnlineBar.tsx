@@ -143,7 +143,9 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
 
 /** What the person should see at once, by a name that differs with it; empty: nothing. `fallen`: sides whose time is up. */
 function useUrgent({ store, seat }: Session, fallen: string): string {
-  return useStore(store, ({ client, mismatch, bots, devices }) => {
+  return useStore(store, ({ client, mismatch, bots, devices, why }) => {
+    // The line of the bar has room for the beginning alone.
+    if (why !== null) return why;
     if (seat === WATCHING) return mismatch === null ? '' : 'differs';
     const open = client?.open ?? null;
     const isAsked = open !== null && open.seat !== seat && !open.agreed.includes(seat) && !(seat in bots);

@@ -1,4 +1,5 @@
 /** What is between the players of an online battle, over the table: questions, talk, clocks, corrections, links. */
+import type { AwayKey } from '@drumhead/protocol/messages';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../../app/route.ts';
@@ -41,9 +42,9 @@ export function Players({
   readonly isWanted: boolean;
   readonly onClose: () => void;
 }): ReactNode {
-  const messages = useMessages<OnlineKey | MessageKey>();
+  const messages = useMessages<OnlineKey | AwayKey | MessageKey>();
   const { t } = messages;
-  const { client, here, bots, clock, since, header, mismatch, devices, watchers } = useStore(session.store);
+  const { client, here, bots, clock, since, header, mismatch, devices, watchers, why: away } = useStore(session.store);
   const nameOf = useCalled((seat) => screen.seatName(messages, battle.state, seat));
   const why = useOpenQuestion(session, nameOf);
   const focus = useKeptFocus('.online-ask button:enabled');
@@ -84,6 +85,7 @@ export function Players({
           ✕
         </button>
       </header>
+      {away !== null && <p>{t(away)}</p>}
       {mismatch !== null && <Differs session={session} />}
       {place !== null && isOpenedElsewhere(devices) && <SeatOpened place={place} session={session} />}
       {plays ? <Asked session={session} screen={screen} battle={battle} nameOf={nameOf} /> : <Watching table={table} />}
