@@ -3,7 +3,7 @@ import type { Seat } from '@drumhead/engine';
 import { LONGEST_SILENCE } from '@drumhead/protocol';
 
 export interface SilenceFacts {
-  /** When the last line was written, by the time of this device; null where a clock runs, or the battle is over. */
+  /** When the last line was written, by the time of this device; null where a clock runs, or no line is there. */
   readonly since: number | null;
   readonly now: number;
   /** One's own seat. */

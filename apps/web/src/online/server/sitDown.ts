@@ -7,8 +7,8 @@ import { type Answered, ask, tableAt } from './api.ts';
 export const NO_SEAT = 403;
 
 /**
- * `named`: what one wants to be called there, or nothing; `isKept`: nobody typed it now, so it changes no name. The answer has a `key` where the seat changed hands: that of the
- * invitation opens it no more.
+ * `named`: what one wants to be called there, or nothing; `isKept`: nobody typed it now, so it takes no other name's place.
+ * The answer has a `key` where the seat changed hands: that of the invitation opens it no more.
  */
 export const sitDown = (
   table: string,
