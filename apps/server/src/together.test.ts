@@ -443,6 +443,9 @@ describe('a battle without a clock', () => {
   it('ends as a draw for whoever has waited two weeks, and the record says why', async () => {
     const { table, late, other } = await silence(LONGEST_SILENCE, 'draw');
     expect(other.faults()).toEqual([]);
+    // There is no seat to take back any more.
+    for (const device of [late, await comeThere(table, late.seat)])
+      expect((last(device, 'players') ?? last(device, 'joined'))?.bots).toEqual({});
     expect(other.held?.held.known.ruleset.outcome(other.held.held.view)).toMatchObject({ winner: null });
     const text = await table.record();
     const read = readRecord(text, await rulesetsFor(text));

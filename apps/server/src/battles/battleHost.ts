@@ -333,9 +333,12 @@ function isAsked({ ruleset, state }: Battle, seat: Seat): boolean {
   return ruleset.pending(state).some((one) => one.seat === seat);
 }
 
-/** Seats that computer players decide for, and which. */
-export function botsOf({ players }: Live): Readonly<Record<Seat, string>> {
-  return Object.fromEntries(Object.entries(players).filter(([seat]) => isComputer(players, seat)));
+/** Seats that computer players decide for, and which. Of a battle that is over no person has a seat to take back. */
+export function botsOf({ players, people, over }: Live): Readonly<Record<Seat, string>> {
+  const bots = Object.entries(players).filter(
+    ([seat]) => isComputer(players, seat) && !(over && people.includes(seat)),
+  );
+  return Object.fromEntries(bots);
 }
 
 /**
