@@ -22,13 +22,19 @@ const { knowledgeOf, rulesets } = await import('@drumhead/rulesets');
 const names = rulesets.map(({ id }) => id);
 const [ruleset = ''] = positionals;
 if (!names.includes(ruleset)) stop(`Which rule set? One of ${names.join(', ')}.`, 2);
+/** A whole number above 0, as given. */
+function count(key, given = values[key]) {
+  const number = Number(given);
+  if (!Number.isInteger(number) || number < 1) stop(`--${key} is a whole number above 0.`, 2);
+  return number;
+}
 const { brain } = await import('./brain/brain.ts');
 const plan = {
   ruleset,
-  battles: Number(values.battles),
-  tried: Number(values.tried),
-  threads: Number(values.threads),
+  battles: count('battles'),
+  tried: count('tried'),
+  threads: count('threads'),
   seed: values.seed,
-  captain: Number(values.captain ?? knowledgeOf(ruleset).room.version),
+  captain: count('captain', values.captain ?? knowledgeOf(ruleset).room.version),
 };
 for (const line of await brain(plan, note)) console.log(line);
