@@ -5,7 +5,7 @@
 import type { RandomInt, Seat } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import type { Command } from '../src/state/commands.ts';
-import { inOrder, suggestionOf } from '../src/setup/placing.ts';
+import { inOrder, suggestionOf } from '../src/setup/suggestions.ts';
 import { largeBattles } from '../src/ruleset.ts';
 import type { State } from '../src/state/state.ts';
 import { FORMAT, FORMAT_VERSION, type ScenarioFile } from '../src/scenarios/format.ts';

@@ -2,7 +2,7 @@
 import { type Checked, DICE, type Problem } from '@drumhead/engine';
 import { checkSchema, MOST_PROBLEMS, problem } from '@drumhead/content/schema';
 import { steps } from '@drumhead/table';
-import { suggestionProblems } from '../setup/placing.ts';
+import { suggestionProblems } from '../setup/suggestions.ts';
 import type { Field, SideIndex } from '../state/state.ts';
 import { SCENARIO, type ScenarioFile } from './format.ts';
 import { readSide } from './readSide.ts';

@@ -11,16 +11,15 @@ import {
   awaitsGeneral,
   boxOf,
   formationsAtDeployment,
-  inOrder,
   ownGeneralProblem,
   ownUnitProblem,
   type PlaceCommand,
   type PlaceGeneralCommand,
   placeGeneral,
   placeUnit,
-  suggestionOf,
   outOfCommand,
 } from './placing.ts';
+import { inOrder, suggestionOf } from './suggestions.ts';
 import { suggestedPlaces } from './suggestedPlaces.ts';
 import { facingOf } from '../scenarios/startState.ts';
 import { mostSk } from '../armies/skirmishers.ts';

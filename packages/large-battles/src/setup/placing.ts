@@ -20,14 +20,12 @@ import { friendsOf, quadOfGeneral, quadOfUnit, sizeOf } from '../ground/footprin
 import { isWhole } from '../turn/handler.ts';
 import { TOLERANCE } from '../ground/measure.ts';
 import { isTooNear } from '../movement/proximity/spacing.ts';
-import { startState } from '../scenarios/startState.ts';
 import type {
   DeploymentArea,
   Field,
   Formation,
   General,
   GeneralProfile,
-  Placement,
   SideIndex,
   SideProfile,
   State,
@@ -35,7 +33,7 @@ import type {
   UnitProfile,
 } from '../state/state.ts';
 import { cincOf } from '../state/state.ts';
-import { changeGeneral, changeUnit, type Draft, openDraft } from '../state/draft.ts';
+import { changeGeneral, changeUnit, type Draft } from '../state/draft.ts';
 import { clearOfLateralBands, insideZones } from '../ground/zones.ts';
 
 export type PlaceCommand = Extract<Command, { type: 'place' }>;
@@ -343,39 +341,6 @@ const UNIT_GROUND: Ground = {
   ditch: 'LB-MOVE-32',
   wall: 'LB-MOVE-32',
 };
-
-// --- suggestions -----------------------------------------------------------------------------------------------
-
-/** The command for a suggested place. */
-export function suggestionOf(placement: Placement): PlaceCommand | PlaceGeneralCommand {
-  const { what, index, x, y, facing, formation } = placement;
-  if (what === 'general') return { type: 'placeGeneral', general: index, x, y, facing };
-  return { type: 'place', unit: index, x, y, facing, formation: formation as Formation };
-}
-
-/** Generals first, so that troops can be in their command. */
-export function inOrder(placements: readonly Placement[]): readonly Placement[] {
-  return [...placements.filter((p) => p.what === 'general'), ...placements.filter((p) => p.what === 'unit')];
-}
-
-/** Which of the suggested places break a rule; `index` is the place in `field.suggested`. */
-export function suggestionProblems(field: Field): { readonly index: number; readonly refusal: Refusal }[] {
-  const problems: { index: number; refusal: Refusal }[] = [];
-  const draft = openDraft(startState(field));
-  for (const placement of inOrder(field.suggested)) {
-    const command = suggestionOf(placement);
-    const profile = (command.type === 'place' ? field.units[command.unit] : field.generals[command.general]) as {
-      side: SideIndex;
-    };
-    const why =
-      command.type === 'place' ? placeUnit(draft, profile.side, command) : placeGeneral(draft, profile.side, command);
-    if (why === null) continue;
-    problems.push({ index: field.suggested.indexOf(placement), refusal: why });
-    if (command.type === 'place') changeUnit(draft, command.unit, { status: 'waiting' });
-    else changeGeneral(draft, command.general, { status: 'waiting' });
-  }
-  return problems;
-}
 
 /** Box in steps around every place an area allows, for the search for places. */
 export function boxOf(

@@ -5,7 +5,8 @@ import { openDraft } from '../state/draft.ts';
 import type { TroopKind } from '../scenarios/format.ts';
 import type { Field, SideIndex } from '../state/state.ts';
 import { startState } from '../scenarios/index.ts';
-import { inOrder, placeGeneral, placeUnit, suggestionOf } from './placing.ts';
+import { placeGeneral, placeUnit } from './placing.ts';
+import { inOrder, suggestionOf } from './suggestions.ts';
 import { suggestedPlaces } from './suggestedPlaces.ts';
 
 const GUNS: readonly TroopKind[] = ['footArtillery', 'horseArtillery'];
