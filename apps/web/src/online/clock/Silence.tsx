@@ -2,19 +2,11 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
-import type { Session } from '../session/session.ts';
 import { Flag } from './Flag.tsx';
 import type { ClockKey } from './messages.ts';
+import type { SeatsTold } from './TakenOver.tsx';
 
-export function Silence({
-  session,
-  seats,
-  nameOf,
-}: {
-  readonly session: Session;
-  readonly seats: readonly string[];
-  readonly nameOf: (seat: string) => string;
-}): ReactNode {
+export function Silence({ session, seats, nameOf }: SeatsTold): ReactNode {
   const { t } = useMessages<ClockKey>();
   if (!useBundle('web-online-clock-pages')) return null;
   return seats.map((seat) => (

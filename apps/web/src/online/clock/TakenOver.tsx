@@ -6,15 +6,14 @@ import type { Session } from '../session/session.ts';
 import { useConnected } from '../session/useConnected.ts';
 import type { ClockKey } from './messages.ts';
 
-export function TakenOver({
-  session,
-  seats,
-  nameOf,
-}: {
+/** Seats of which something is told, by the names of their sides. */
+export interface SeatsTold {
   readonly session: Session;
   readonly seats: readonly string[];
   readonly nameOf: (seat: string) => string;
-}): ReactNode {
+}
+
+export function TakenOver({ session, seats, nameOf }: SeatsTold): ReactNode {
   const { t } = useMessages<ClockKey>();
   const isConnected = useConnected(session);
   if (!useBundle('web-online-clock-pages')) return null;
