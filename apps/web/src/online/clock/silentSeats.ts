@@ -12,7 +12,7 @@ export interface SilenceFacts {
   readonly awaited: readonly Seat[];
   /** Who decided for each seat when the battle began. */
   readonly seats: Readonly<Record<Seat, string>>;
-  /** Seats that computer players decide for now. */
+  /** Seats that computer players decide for at the moment. */
   readonly bots: Readonly<Record<Seat, string>>;
 }
 
