@@ -1,6 +1,7 @@
 /**
  * A few files for the modules that the first table of every rule set needs, since many small files pack worse: the geometry,
- * which judges need by themselves; the drawing, which plans and reports need; those of the front page; and the rest.
+ * which judges need by themselves; the few parts of the kernel that stand alone; the drawing, which plans and reports need;
+ * those of the front page; and the rest.
  */
 import type { Plugin } from 'vite';
 
@@ -10,6 +11,9 @@ const HOME = /\/app\/home\/Home\.tsx$/;
 /** Round bases have geometry of their own that only the skirmish needs; the index of the package leads to it everywhere. */
 const GEOMETRY = /\/packages\/table\/src\/(?!passage|halfPlane|rolling|outline)/;
 const DRAWING = /\/apps\/web\/src\/table\/drawing\//;
+/** Small parts of the kernel that lead to nothing else, so that their group takes nothing along. */
+const KERNEL =
+  /\/packages\/(?:engine|content)\/src\/(?:contract\/(?:schema|names)|machine\/memoizeBy|moveConsequence)\./;
 const PAGE = /\/apps\/web\/src\//;
 
 /** Priority of a group that takes its modules before these do. */
@@ -32,6 +36,7 @@ export function tableFiles(): TableFiles {
     // A group takes along what its modules import, unless one before it did.
     groups: [
       { name: 'geometry', test: (id) => tables.has(id) && GEOMETRY.test(id), priority: 4 },
+      { name: 'kernel', test: (id) => tables.has(id) && KERNEL.test(id), priority: 4 },
       { name: 'front', test: (id) => tables.has(id) && home.has(id) && PAGE.test(id), priority: 3 },
       { name: 'drawing', test: (id) => tables.has(id) && DRAWING.test(id), priority: 2 },
       { name: 'table', test: (id) => tables.has(id) && PAGE.test(id), priority: 1 },

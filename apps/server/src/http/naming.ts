@@ -1,7 +1,7 @@
 /** What a battle and its sides are called, as far as its set-up says: for pages on which the battle is not open. */
-import type { Seat } from '@drumhead/engine';
+import { seenName, type Seat } from '@drumhead/engine';
 
-/** Message keys or plain texts, as they stand in the set-up; left out: it does not say. */
+/** Message keys or plain texts of the set-up, as they are seen; left out: it does not say. */
 export interface Naming {
   readonly name?: string;
   readonly variant?: string;
@@ -30,8 +30,11 @@ const fieldsOf = (given: unknown): Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null ? (given as Readonly<Record<string, unknown>>) : {};
 
 function texts<K extends string>(given: Readonly<Record<K, unknown>>): { readonly [Key in K]?: string } {
-  const known = Object.entries(given).filter(([, value]) => typeof value === 'string' && value.length <= LONGEST);
-  return Object.fromEntries(known) as { readonly [Key in K]?: string };
+  const seen = Object.entries(given).flatMap(([key, value]) => {
+    const name = typeof value === 'string' ? seenName(value) : '';
+    return name !== '' && name.length <= LONGEST ? [[key, name] as const] : [];
+  });
+  return Object.fromEntries(seen) as { readonly [Key in K]?: string };
 }
 
 /** The same with message keys alone: no words of anybody's. */

@@ -3,6 +3,7 @@
  * at the top left corner of the table, y down; degrees clockwise, 0 towards the top. Names are message keys, or plain
  * text where there is no such key.
  */
+import { name as named } from '@drumhead/engine';
 import { GENERAL_QUALITY_RANGE, UNIT_QUALITY } from '../armies/qualities.ts';
 import type { Arm, CavalryClass, GeneralTraits, Traits } from '../state/state.ts';
 import {
@@ -94,7 +95,7 @@ const LINE_KINDS = ['hedge', 'fence', 'ditch', 'wall', 'stream', 'road', 'bridge
 export const TERRAIN_KINDS = [...AREA_KINDS, ...LINE_KINDS] as const;
 
 const id = text(40, '[a-z][a-z0-9-]*');
-const name = text(120);
+const name = named(120);
 /** A place may be off the table here: the judge names the rule that forbids it. */
 const along = number(-10000, 10000);
 const degrees = number(-360, 360);

@@ -1,6 +1,6 @@
 /** From a scenario file to a field: form first, then rules, each fault with its place in the file. */
 import { type Checked, DICE, type Problem } from '@drumhead/engine';
-import { checkSchema, MOST_PROBLEMS, problem } from '@drumhead/content/schema';
+import { MOST_PROBLEMS, problem, read as readSchema } from '@drumhead/content/schema';
 import { steps } from '@drumhead/table';
 import { suggestionProblems } from '../setup/suggestions.ts';
 import type { Field, SideIndex } from '../state/state.ts';
@@ -12,9 +12,10 @@ import { scaleOf } from './scales.ts';
 
 /** Makes the field of a battle from a scenario file. Never throws: every fault is a problem with its path. */
 export function fieldFrom(input: unknown): Checked<Field> {
+  const read = readSchema(input, SCENARIO);
+  if (!read.ok) return read;
+  const file = read.value;
   const problems: Problem[] = [];
-  if (!checkSchema(input, SCENARIO, '', problems)) return { ok: false, problems };
-  const file = input as ScenarioFile;
   const scale = scaleOf(file);
   const table = { width: file.table.width ?? scale.width, height: file.table.height ?? scale.height };
   const sticks = {

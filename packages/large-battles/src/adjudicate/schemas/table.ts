@@ -1,4 +1,5 @@
 /** A described table for `drumhead adjudicate`: millimetres, degrees and names. */
+import { name as named } from '@drumhead/engine';
 import {
   anything,
   choice,
@@ -21,7 +22,7 @@ import { GENERAL_QUALITY_RANGE, UNIT_QUALITY } from '../../armies/qualities.ts';
 import { CINC_RULES, KINDS, LEADER_RULES, type TroopKind, UNIT_RULES } from '../../scenarios/format.ts';
 
 const id = described(text(80, '[a-z][a-z0-9-]*'), 'A name such as line-1: small letters, digits, hyphens');
-const title = text(120);
+const title = named(120);
 const along = described(number(-10_000, 10_000), 'Millimetres; y down the table');
 const degrees = described(number(-360, 360), 'Degrees clockwise, 0 up the table');
 const off = defaulted(flag, false);

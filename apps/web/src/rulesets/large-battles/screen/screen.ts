@@ -7,7 +7,7 @@ import {
   scoreAgainst,
   suggestedDeployment,
 } from '@drumhead/large-battles/screen';
-import { type Tally } from '@drumhead/engine';
+import { seenName, type Tally } from '@drumhead/engine';
 import { scoreLine } from '../../../battle/scoreLine.ts';
 import type { Screen } from '../../../battle/screen.ts';
 import type { Messages } from '../../../i18n/index.ts';
@@ -39,7 +39,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
   nameOf(setup) {
     const name = (setup as { readonly name?: unknown } | null)?.name;
     // Files of pick-up games have no name.
-    return typeof name === 'string' ? name : 'web.page.pickup';
+    return typeof name === 'string' ? seenName(name) : 'web.page.pickup';
   },
   seatName,
   progress(messages, state) {

@@ -11,7 +11,7 @@ import {
   suggestedPlace,
   worthOfObjectives,
 } from '@drumhead/simplicity/screen';
-import type { Tally } from '@drumhead/engine';
+import { seenName, type Tally } from '@drumhead/engine';
 import { scoreLine } from '../../../battle/scoreLine.ts';
 import type { ScoreLine, Screen } from '../../../battle/screen.ts';
 import type { Messages } from '../../../i18n/index.ts';
@@ -36,7 +36,7 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   extraBundle: undefined,
   nameOf(setup) {
     const name = (setup as { readonly name?: unknown } | null)?.name;
-    return typeof name === 'string' ? name : 'web.title';
+    return typeof name === 'string' ? seenName(name) : 'web.title';
   },
   seatName,
   progress({ translate }, state) {

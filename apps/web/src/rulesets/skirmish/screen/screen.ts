@@ -9,6 +9,7 @@ import {
   skirmish,
   type State,
 } from '@drumhead/skirmish/screen';
+import { seenName } from '@drumhead/engine';
 import type { Screen } from '../../../battle/screen.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { lineOf } from './logLines.ts';
@@ -35,7 +36,7 @@ export const skirmishScreen: Screen<State, Command, Event> = {
   extraBundle: undefined,
   nameOf(setup) {
     const { scenario, name } = (setup ?? {}) as { readonly scenario?: unknown; readonly name?: unknown };
-    if (typeof name === 'string') return name;
+    if (typeof name === 'string') return seenName(name);
     return typeof scenario === 'string' ? `sk.scenario.${scenario}` : 'web.page.skirmishGame';
   },
   seatName,
