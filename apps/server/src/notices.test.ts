@@ -6,8 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { atTable, type AtTable, sitDown, type Sitter } from '../test/atTable.ts';
 import { CERTIFICATE, CERTIFICATE_KEY } from '../test/certificate.ts';
 import { Browser } from '../test/client.ts';
+import { CLOCKS_APART, noticesFound } from '../test/clocksApart.ts';
 import { playersOf } from '../test/playing.ts';
-import { serving } from '../test/serving.ts';
+import { newDatabase, serving } from '../test/serving.ts';
 import { subscriber } from '../test/subscriber.ts';
 import { noticesOn, type Notices } from './notices/notices.ts';
 import { notifierOn } from './notices/notifier.ts';
@@ -15,6 +16,7 @@ import { addressFault, isPublic } from './notices/publicAddress.ts';
 import { quietUntil } from './notices/quiet.ts';
 import { send, type Sent } from './notices/senders.ts';
 import type { StoredChannel } from './storage/noticeRows.ts';
+import { openDatabase } from './storage/open.ts';
 
 interface Arrived {
   readonly path: string;
@@ -271,9 +273,9 @@ describe('a notice', () => {
       notifierOn({
         storage: {
           ...table.storage,
-          async prolongNotice(notice, until) {
-            const kept = await table.storage.prolongNotice(notice, until);
-            keptUntil = until;
+          async prolongNotice(notice, at, length) {
+            const kept = await table.storage.prolongNotice(notice, at, length);
+            keptUntil = kept?.claimed ?? 0;
             return kept;
           },
         },
@@ -309,9 +311,16 @@ describe('a notice', () => {
 
   it('is claimed by one process alone', async () => {
     const { table } = await atHill();
-    const claims = [0, 1].map(() => table.storage.claimNotices(2 * MINUTE, 3 * MINUTE, 10));
+    const claims = [0, 1].map(() => table.storage.claimNotices(2 * MINUTE, MINUTE, 10));
     expect((await Promise.all(claims)).map((claimed) => claimed.length > 0)).toEqual([true, false]);
-    expect((await table.storage.claimNotices(3 * MINUTE, 4 * MINUTE, 10)).length).toBeGreaterThan(0);
+    expect((await table.storage.claimNotices(3 * MINUTE, MINUTE, 10)).length).toBeGreaterThan(0);
+  });
+
+  it('is due, and claimed, by the clock of the database where processes share it, whatever their own clocks say', async () => {
+    const database = await openDatabase(newDatabase());
+    const shared = { ...database, time: "unixepoch('subsec') * 1000" };
+    expect(await noticesFound(shared, shared)).toEqual([...CLOCKS_APART, ...CLOCKS_APART]);
+    await database.close();
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ServerProcess } from '../test/child.ts';
+import { CLOCKS_APART, noticesFound } from '../test/clocksApart.ts';
 import { crashing, timeFor } from '../test/crashing.ts';
 import { asked, isOver, playersOf, seated } from '../test/playing.ts';
 import { type Postgres, startPostgres } from '../test/postgres.ts';
@@ -68,6 +69,12 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
     expect(own).toEqual([]);
     await one.close();
     await other.close();
+  });
+
+  it('notices are due, and claimed, by its clock, whatever the processes’ own clocks say', async () => {
+    const [slow, fast] = await Promise.all([openDatabase(address), openDatabase(address)]);
+    expect(await noticesFound(slow, fast)).toEqual([...CLOCKS_APART, ...CLOCKS_APART]);
+    await Promise.all([slow.close(), fast.close()]);
   });
 
   it('of lists that two processes take at once, one opens all', async () => {

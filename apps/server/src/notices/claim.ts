@@ -30,7 +30,7 @@ export function claimOn(claimed: StoredNotice, { storage, now, length, report }:
 
   const timer = setInterval(() => {
     whileHeld(async (notice) => {
-      held = await storage.prolongNotice(notice, now() + length);
+      held = await storage.prolongNotice(notice, now(), length);
     }).catch(report);
   }, length / 3);
   timer.unref();

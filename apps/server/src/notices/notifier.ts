@@ -66,7 +66,7 @@ export function notifierOn(needs: NotifierNeeds): Notifier {
     }
   }
 
-  async function tellWith(claim: Claim, { table, chair, battle, seat, kind, tries, due, ...was }: StoredNotice) {
+  async function tellWith(claim: Claim, { table, chair, battle, seat, kind, tries, ...was }: StoredNotice) {
     const done = new Set(was.done);
     const channels = (await storage.channelsAt(table, chair)).filter(({ id }) => !done.has(id));
     let wakes = Number.POSITIVE_INFINITY;
@@ -101,20 +101,18 @@ export function notifierOn(needs: NotifierNeeds): Notifier {
     }
     const delay = hasFailed ? AGAIN[tries] : undefined;
     const again = Math.min(wakes, delay === undefined ? Number.POSITIVE_INFINITY : now() + delay);
-    const isLeft = Number.isFinite(again);
     await claim.whileHeld((notice) =>
-      storage.settleNotice(notice, {
-        due: isLeft ? again : due,
+      storage.settleNotice(notice, now(), {
+        again: Number.isFinite(again) ? again : null,
         tries: hasFailed ? tries + 1 : tries,
         done: [...done],
-        sent: !isLeft,
       }),
     );
   }
 
   async function lookOnce(): Promise<void> {
     for (;;) {
-      const claimed = await storage.claimNotices(now(), now() + length, TOGETHER);
+      const claimed = await storage.claimNotices(now(), length, TOGETHER);
       // One that cannot be sent must not hold up the others: it is free again after a minute.
       const told = await Promise.allSettled(claimed.map(tellOf));
       for (const one of told) if (one.status === 'rejected') needs.report('a notice was not sent', one.reason);

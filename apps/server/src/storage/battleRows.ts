@@ -2,6 +2,7 @@
 import type { StandingOrders } from '@drumhead/engine';
 import type { OpenAsk, Pause } from '@drumhead/protocol';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from './database.ts';
 import { noticeTurn } from './noticeRows.ts';
 import { type Run, runnerIn } from './statements.ts';
 import type { Schema } from './schema.ts';
@@ -39,14 +40,23 @@ export async function insertBattle(
  * Which of the batches were kept: each goes on from the line that it expects to be the last one. `shared`: other processes
  * write, too. Statements are spelt here, since building them took longer than running them.
  */
-export async function keepAll(within: Within, batches: readonly Batch[], shared: boolean): Promise<readonly boolean[]> {
-  const run = runnerIn(within, shared);
+export async function keepAll(
+  within: Within,
+  batches: readonly Batch[],
+  database: Pick<Database, 'shared' | 'time'>,
+): Promise<readonly boolean[]> {
+  const run = runnerIn(within, database.shared);
   const kept: boolean[] = [];
-  for (const batch of batches) kept.push(await keep(within, run, batch, shared));
+  for (const batch of batches) kept.push(await keep(within, run, batch, database));
   return kept;
 }
 
-async function keep(within: Within, run: Run, batch: Batch, shared: boolean): Promise<boolean> {
+async function keep(
+  within: Within,
+  run: Run,
+  batch: Batch,
+  { shared, time }: Pick<Database, 'shared' | 'time'>,
+): Promise<boolean> {
   const { battle, after, lines, end, bond, turn, isAsked } = batch;
   const set = end === null ? 'count = ?' : 'count = ?, over = 1, winner = ?';
   const values = [after + lines.length, ...(end === null ? [] : [end.winner])];
@@ -56,7 +66,7 @@ async function keep(within: Within, run: Run, batch: Batch, shared: boolean): Pr
     const row = [battle, number, text, seat, id];
     await run('insert into lines (battle, number, text, seat, order_id) values (?, ?, ?, ?, ?)', row);
   }
-  await noticeTurn(run, battle, turn);
+  await noticeTurn(run, battle, turn, time);
   // A question is void after the next line; another process may have put it.
   if (isAsked || shared) await run('delete from questions where battle = ?', [battle]);
   if (bond === null) return true;

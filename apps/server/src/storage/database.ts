@@ -7,6 +7,11 @@ export interface Database {
   readonly db: Kysely<Schema>;
   /** May other processes change battles, too? */
   readonly shared: boolean;
+  /**
+   * Milliseconds since 1970 by the clock of the database, in its language: processes agree on it, whatever their own clocks
+   * say. Null where there are no other processes.
+   */
+  readonly time: string | null;
   /** Null where there are no other processes. */
   readonly hints: Hints | null;
   close(): Promise<void>;

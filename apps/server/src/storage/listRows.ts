@@ -2,6 +2,7 @@
 import type { Checked, Problem } from '@drumhead/engine';
 import type { Kysely, Transaction } from 'kysely';
 import { changed } from './battleRows.ts';
+import type { Database } from './database.ts';
 import { noticeTurn } from './noticeRows.ts';
 import type { Schema } from './schema.ts';
 import { runnerIn } from './statements.ts';
@@ -26,8 +27,7 @@ export interface ListStorage {
 }
 
 export function listStorage(
-  db: Kysely<Schema>,
-  shared: boolean,
+  { db, shared, time }: Database,
   changing: <T>(battle: string, work: (within: Transaction<Schema>) => Promise<T>) => Promise<T>,
 ): ListStorage {
   async function listsOf(within: Kysely<Schema>, battle: string): Promise<SealedLists | null> {
@@ -61,7 +61,7 @@ export function listStorage(
         // The dice need the others now, too, who may be away.
         const others = Object.keys(lists).filter((one) => one !== seat);
         const awaited = others.map((one) => ({ seat: one, chair: one, remind: null }));
-        await noticeTurn(runnerIn(within, shared), battle, { at: now, moved: [], awaited });
+        await noticeTurn(runnerIn(within, shared), battle, { at: now, moved: [], awaited }, time);
         await changed(within, battle);
         return 'opened';
       }),

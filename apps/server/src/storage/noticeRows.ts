@@ -1,6 +1,7 @@
 /** Queries about notices: who is to be told, how, and what came of it. */
 import type { Language } from '@drumhead/content';
 import type { ChannelKind, SentResult } from '@drumhead/protocol';
+import { type Kysely, sql } from 'kysely';
 import type { Database, InsideTransaction } from './database.ts';
 import type { Schema } from './schema.ts';
 import type { Run } from './statements.ts';
@@ -17,7 +18,7 @@ export interface StoredNotice {
   readonly seat: string;
   readonly chair: string;
   readonly kind: NoticeKind;
-  readonly due: number;
+  /** By the clock of the database. */
   readonly claimed: number;
   readonly tries: number;
   /** Channels that need no more of it. */
@@ -45,15 +46,16 @@ export interface StoredChannel {
 }
 
 export interface NoticeStorage {
-  /** Notices that are due, for this process alone until `until`. */
-  claimNotices(now: number, until: number, most: number): Promise<readonly StoredNotice[]>;
-  /** What became of a notice that was claimed; nothing where the person moved meanwhile. */
+  /** Notices that are due, for this process alone for `length` milliseconds. `now`: by its own clock, as everywhere here. */
+  claimNotices(now: number, length: number, most: number): Promise<readonly StoredNotice[]>;
+  /** What became of a notice that was claimed; nothing where the person moved meanwhile. `again`: null where it is done. */
   settleNotice(
     notice: StoredNotice,
-    change: { due: number; tries: number; done: readonly string[]; sent: boolean },
+    now: number,
+    change: { readonly again: number | null; readonly tries: number; readonly done: readonly string[] },
   ): Promise<void>;
-  /** Keeps a claim until `until`; the notice with it, or null where the claim is lost. */
-  prolongNotice(notice: StoredNotice, until: number): Promise<StoredNotice | null>;
+  /** Keeps a claim for `length` milliseconds more; the notice with it, or null where the claim is lost. */
+  prolongNotice(notice: StoredNotice, now: number, length: number): Promise<StoredNotice | null>;
   /** Channels that need no more of a notice that is claimed. */
   noteDone(notice: StoredNotice, done: readonly string[]): Promise<void>;
   addChannel(channel: StoredChannel): Promise<void>;
@@ -78,29 +80,41 @@ const again: Readonly<Record<NoticeKind, string>> = {
 };
 
 /** In the transaction of a batch: whoever moved is no longer to be told, whoever must decide is. */
-export async function noticeTurn(run: Run, battle: string, { at, moved, awaited }: Turn): Promise<void> {
+export async function noticeTurn(
+  run: Run,
+  battle: string,
+  { at, moved, awaited }: Turn,
+  time: Database['time'],
+): Promise<void> {
   const kept = awaited.flatMap(({ seat }) => (moved.includes(seat) ? [] : [seat]));
   const others = kept.length === 0 ? '' : ` and seat not in (${kept.map(() => '?').join(', ')})`;
   await run(`delete from notices where battle = ?${others}`, [battle, ...kept]);
   const add = (seat: string, kind: NoticeKind, chair: string, due: number) =>
-    run(`insert into notices (battle, seat, kind, chair, due) values (?, ?, ?, ?, ?) on conflict ${again[kind]}`, [
-      battle,
-      seat,
-      kind,
-      chair,
-      due,
-    ]);
+    run(
+      `insert into notices (battle, seat, kind, chair, due) values (?, ?, ?, ?, ${time === null ? '' : `${time} + `}?) on conflict ${again[kind]}`,
+      [battle, seat, kind, chair, time === null ? due : due - at],
+    );
   for (const { seat, chair, remind } of awaited) {
     await add(seat, 'turn', chair, at + PATIENCE);
     if (remind !== null) await add(seat, 'reminder', chair, remind);
   }
 }
 
-export function noticeStorage({ db, shared }: Database, insideTransaction: InsideTransaction): NoticeStorage {
+export function noticeStorage({ db, shared, time }: Database, insideTransaction: InsideTransaction): NoticeStorage {
   const channels = () => db.selectFrom('channels');
+
+  /** What the time is: for all processes alike. */
+  async function timeBy(own: number, within: Kysely<Schema> = db): Promise<number> {
+    if (time === null) return own;
+    const { rows } = await sql<{ readonly at: number }>`select ${sql.raw(time)} as at`.execute(within);
+    return Number(rows[0]?.at);
+  }
+
   return {
-    claimNotices: (now, until, most) =>
+    claimNotices: (own, length, most) =>
       insideTransaction(async (within) => {
+        const now = await timeBy(own, within);
+        const until = now + length;
         const due = within
           .selectFrom('notices')
           .selectAll()
@@ -124,24 +138,26 @@ export function noticeStorage({ db, shared }: Database, insideTransaction: Insid
             .select('table_id')
             .where('id', '=', battle)
             .executeTakeFirstOrThrow();
-          const { chair, due: at, tries, done } = row;
-          const found = { battle, table, seat, chair, kind: kind as NoticeKind, due: at, claimed: until, tries };
+          const { chair, tries, done } = row;
+          const found = { battle, table, seat, chair, kind: kind as NoticeKind, claimed: until, tries };
           claimed.push({ ...found, done: JSON.parse(done) as readonly string[] });
         }
         return claimed;
       }),
-    async settleNotice({ battle, seat, kind, claimed }, { due, tries, done, sent }) {
+    async settleNotice({ battle, seat, kind, claimed }, now, { again, tries, done }) {
+      const left = again === null ? { sent: 1 } : { sent: 0, due: (await timeBy(now)) + again - now };
       await db
         .updateTable('notices')
-        .set({ due, tries, done: JSON.stringify(done), sent: sent ? 1 : 0, claimed: 0 })
+        .set({ ...left, tries, done: JSON.stringify(done), claimed: 0 })
         .where('battle', '=', battle)
         .where('seat', '=', seat)
         .where('kind', '=', kind)
         .where('claimed', '=', claimed)
         .execute();
     },
-    async prolongNotice(notice, until) {
+    async prolongNotice(notice, now, length) {
       const { battle, seat, kind, claimed } = notice;
+      const until = (await timeBy(now)) + length;
       const { numUpdatedRows } = await db
         .updateTable('notices')
         .set({ claimed: until })

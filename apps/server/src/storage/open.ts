@@ -44,6 +44,7 @@ function sqlite(file: string, isAlone: boolean): Database {
   return {
     db,
     shared: false,
+    time: null,
     hints: null,
     async close() {
       await opened.beforeClose();
@@ -74,6 +75,7 @@ async function postgres(connectionString: string): Promise<Database> {
   return {
     db,
     shared: true,
+    time: 'floor(extract(epoch from clock_timestamp()) * 1000)::double precision',
     hints,
     async close() {
       await hints.close();

@@ -89,7 +89,10 @@ export interface Schema {
   };
   /** A seat of a table that wants to hear nothing. */
   readonly mutes: { readonly table_id: string; readonly seat: string };
-  /** Somebody must decide, and is told of it at `due` unless he moves first. Times in milliseconds since 1970. */
+  /**
+   * Somebody must decide, and is told of it at `due` unless he moves first. Times in milliseconds since 1970, by the clock of the
+   * database where processes share it.
+   */
   readonly notices: {
     readonly battle: string;
     readonly seat: string;

@@ -94,7 +94,7 @@ export function storageOn(database: Database): Storage {
     ...chatStorage(db, changing),
     ...accountStorage(db, shared, insideTransaction),
     ...heldStorage(db),
-    ...listStorage(db, shared, changing),
+    ...listStorage(database, changing),
     ...challengeStorage(db, shared, insideTransaction),
     ...mailingStorage(db, shared, insideTransaction),
     shared,
@@ -123,7 +123,7 @@ export function storageOn(database: Database): Storage {
         const next = change(stored);
         if (next === null) return stored;
         await within.updateTable('bonds').set(bondRow(next)).where('battle', '=', battle).execute();
-        await noticeTurn(runnerIn(within, shared), battle, turn(next));
+        await noticeTurn(runnerIn(within, shared), battle, turn(next), database.time);
         await changed(within, battle);
         return next;
       }),

@@ -23,7 +23,7 @@ export function transactionsOn({ db }: Database): InsideTransaction {
 
 /** Keeps batches; those that come in one tick share a sync to disk. `kept` is told of each transaction. */
 export function batchWriter(
-  { shared }: Database,
+  database: Database,
   insideTransaction: InsideTransaction,
   kept: (battles: readonly string[]) => void,
 ): (batch: Batch) => Promise<boolean> {
@@ -42,14 +42,14 @@ export function batchWriter(
           keepAll(
             within,
             jobs.map(({ batch }) => batch),
-            shared,
+            database,
           ),
         );
         jobs.forEach((job, i) => job.done(isKept[i] ?? false));
       } catch {
         // One batch that cannot be kept must not take the others with it.
         for (const job of jobs) {
-          await insideTransaction((within) => keepAll(within, [job.batch], shared)).then(
+          await insideTransaction((within) => keepAll(within, [job.batch], database)).then(
             ([isKept]) => job.done(isKept ?? false),
             (error: unknown) => job.fail(error),
           );

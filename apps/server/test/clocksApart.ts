@@ -1,0 +1,56 @@
+/** Two processes whose clocks are ten minutes apart look for notices in one database: what each of them finds. */
+import type { Database } from '../src/storage/database.ts';
+import { storageOn } from '../src/storage/storage.ts';
+
+const AHEAD = 600_000;
+const CLAIM = 60_000;
+const BATTLE = { id: 'apart', header: '{}', players: { france: 'person' }, bond: { secret: '', seals: {}, salts: {} } };
+
+/** Only one of them has the reminder that is due, and neither the turn that is not. */
+export const CLOCKS_APART = [['reminder'], [], [], [], []];
+
+export async function noticesFound(slow: Database, fast: Database): Promise<unknown> {
+  const storages = [storageOn(slow), storageOn(fast)] as const;
+  const clocks = [Date.now(), Date.now() + AHEAD] as const;
+  const keys = { france: 'apart', '': 'watching' };
+  await storages[0].createTable({ id: 'clocks', created: '', settings: {}, keys, battle: BATTLE });
+  const found: unknown[] = [];
+  const look = async (who: 0 | 1) => {
+    const claimed = await storages[who].claimNotices(clocks[who], CLAIM, 10);
+    found.push(claimed.map(({ kind }) => kind));
+    return claimed;
+  };
+  let after = 0;
+  for (const who of [0, 1] as const) {
+    // Whoever moved is told of nothing before; his turn is told of in two minutes, his clock is nearly over.
+    for (const moved of [['france'], []]) {
+      const at = clocks[who];
+      const awaited = [{ seat: 'france', chair: 'france', remind: at - 1 }];
+      const turn = { at, moved, awaited: moved.length > 0 ? [] : awaited };
+      const line = { number: after + 1, text: '{}', seat: null, id: null };
+      await storages[who].append({
+        battle: 'apart',
+        after,
+        lines: [line],
+        end: null,
+        bond: null,
+        turn,
+        isAsked: false,
+      });
+      after += 1;
+    }
+    const other = who === 0 ? 1 : 0;
+    const [notice] = await look(other);
+    // It is the other one's for a minute.
+    await look(who);
+    if (notice === undefined) continue;
+    const kept = await storages[other].prolongNotice(notice, clocks[other], CLAIM);
+    await look(who);
+    // Nothing could be sent: again in an hour.
+    const again = clocks[other] + 3_600_000;
+    if (kept !== null) await storages[other].settleNotice(kept, clocks[other], { again, tries: 1, done: [] });
+    await look(who);
+    await look(other);
+  }
+  return found;
+}
