@@ -34,7 +34,7 @@ describe('the division builder', () => {
       await page.getByRole('button', { name: '+ Light Cavalry Brigade' }).click();
       // What may not be taken stays, greyed, with its reason.
       expect(await page.getByRole('button', { name: '+ Light Cavalry Brigade' }).isDisabled()).toBe(true);
-      await page.getByText('Light Cavalry Brigade: at most 1 per division.').waitFor();
+      await page.locator('p', { hasText: 'Light Cavalry Brigade: at most 1 per division.' }).waitFor();
       const fault = page.locator('.problems li', { hasText: 'LB-LIST-01' });
       await fault.waitFor();
       await faultless(page);

@@ -13,3 +13,26 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   );
   return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
+
+/** A control that may not be used now, and why as it is read out with it; empty: nobody is told. */
+export interface ClosedControl {
+  readonly what: string;
+  readonly why: string;
+}
+
+/**
+ * Every control on the page that may not be used now. What is out of reach (`disabled`) can tell nobody anything, unless it
+ * is a choice of a list, whose reason stands in its name. While the page is busy, its buttons are out of reach for a moment.
+ */
+export function closedOn(page: Page): Promise<readonly ClosedControl[]> {
+  return page.evaluate<
+    ClosedControl[]
+  >(`[...document.querySelectorAll('[aria-disabled="true"], :disabled')].map((one) => ({
+    what: one.outerHTML.slice(0, 200),
+    why: one.matches('option')
+      ? (/: (.*)/s.exec(one.textContent)?.[1] ?? '')
+      : one.matches(':disabled, [tabindex="-1"]')
+        ? ''
+        : (one.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent?.trim() ?? '').join(' ').trim(),
+  }))`);
+}

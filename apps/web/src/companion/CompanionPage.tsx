@@ -15,6 +15,7 @@ import { conformed, isDiceField, type Path, pruned, type Schema, type Values, wi
 import { stillToGive } from './stillToGive.ts';
 import { wordsOf } from './words.ts';
 import './companion.css';
+import { ClosableButton } from '../closed/ClosableButton.tsx';
 
 interface State {
   readonly kind: string;
@@ -164,13 +165,16 @@ function Situation({
           <h2 id="companion-dice">{t('web.companion.dice')}</h2>
           <p className="minor">{t('web.companion.dice.about')}</p>
           <Fields schema={schema} around={kind} path={[]} value={situation} dice />
-          <button
-            type="button"
-            disabled={!names.some((name) => isDiceField(name) && situation[name] !== undefined)}
+          <ClosableButton
+            closed={
+              names.some((name) => isDiceField(name) && situation[name] !== undefined)
+                ? null
+                : t('web.companion.dice.none')
+            }
             onClick={() => onChange(withoutDice(situation))}
           >
             {t('web.companion.noDice')}
-          </button>
+          </ClosableButton>
         </section>
       )}
       {(result !== null || sums.length > 0) && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { Die } from '../panels/Dice.tsx';
 import type { CompanionKey } from './messages.ts';
+import { ClosableButton } from '../closed/ClosableButton.tsx';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -15,29 +16,29 @@ interface Props {
 function FaceButtons({
   label,
   chosen,
-  disabled = false,
+  closed = null,
   onFace,
 }: {
   readonly label: string;
   readonly chosen: number | null;
-  readonly disabled?: boolean;
+  /** Why no more faces are taken, or null. */
+  readonly closed?: string | null;
   readonly onFace: (face: number) => void;
 }): ReactNode {
   const { t } = useMessages<CompanionKey>();
   return (
     <div className="companion-faces">
       {FACES.map((face) => (
-        <button
+        <ClosableButton
           key={face}
-          type="button"
-          disabled={disabled}
+          closed={closed}
           aria-pressed={chosen === null ? undefined : chosen === face}
           aria-label={t('web.companion.face', { field: label, face })}
           onClick={() => onFace(face)}
         >
           <Die face={face} side={undefined} size={30} />
           <span aria-hidden="true">{face}</span>
-        </button>
+        </ClosableButton>
       ))}
     </div>
   );
@@ -63,16 +64,19 @@ export function FacesField({ label, value, most, onChange }: Props & { readonly 
       <FaceButtons
         label={label}
         chosen={null}
-        disabled={faces.length >= most}
+        closed={faces.length >= most ? t('web.companion.faces.full', { most }) : null}
         onFace={(face) => onChange([...faces, face])}
       />
       <p className="companion-rolled" role="status">
         {faces.length === 0
           ? t('web.companion.faces.none')
           : t('web.companion.faces', { faces: `${faces.join(' ')} (${faces.length})` })}
-        <button type="button" disabled={faces.length === 0} onClick={() => onChange(faces.slice(0, -1))}>
+        <ClosableButton
+          closed={faces.length === 0 ? t('web.companion.dice.none') : null}
+          onClick={() => onChange(faces.slice(0, -1))}
+        >
           {t('web.companion.undo')}
-        </button>
+        </ClosableButton>
       </p>
     </fieldset>
   );

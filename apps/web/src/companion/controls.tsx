@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/index.ts';
 import type { ChoiceGroup, StickLength } from './companionConfig.ts';
 import type { CompanionKey } from './messages.ts';
 import { marksOf, type Schema, withMark } from './schemaForm.ts';
+import { ClosableButton } from '../closed/ClosableButton.tsx';
 
 interface Common {
   readonly id: string;
@@ -169,14 +170,19 @@ export function Stepper({
   return (
     <div className="companion-stepper">
       <label htmlFor={id}>{label}</label>
-      <button
-        type="button"
+      <ClosableButton
         aria-label={t('web.companion.fewer', { field: label })}
-        disabled={from === null || (!open && from <= least)}
+        closed={
+          from === null
+            ? t('web.companion.number.none')
+            : !open && from <= least
+              ? t('web.companion.number.least', { least })
+              : null
+        }
         onClick={less}
       >
         −
-      </button>
+      </ClosableButton>
       <input
         id={id}
         type="number"
@@ -192,14 +198,13 @@ export function Stepper({
           else if (Number.isFinite(Number(typed))) onChange(Number(typed));
         }}
       />
-      <button
-        type="button"
+      <ClosableButton
         aria-label={t('web.companion.further', { field: label })}
-        disabled={number !== null && number >= most}
+        closed={number !== null && number >= most ? t('web.companion.number.most', { most }) : null}
         onClick={() => onChange(from === null ? least : clamped(from + step))}
       >
         +
-      </button>
+      </ClosableButton>
     </div>
   );
 }

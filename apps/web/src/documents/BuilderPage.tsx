@@ -22,6 +22,7 @@ import { PastedRoster, type TextReading } from './PastedRoster.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { type Notice, StatusMessage } from './StatusMessage.tsx';
 import type { documentMessages } from './messages.ts';
+import { ClosableButton } from '../closed/ClosableButton.tsx';
 
 /** In the query of a builder's address: a saved document to open. */
 export const DOCUMENT = 'doc';
@@ -150,9 +151,9 @@ export function BuilderPage<Doc>({
           {translate(texts.random)}
         </button>
         {tools}
-        <button type="button" disabled={past.length === 0} onClick={() => editor.undo()}>
+        <ClosableButton closed={past.length === 0 ? t('web.papers.undo.none') : null} onClick={() => editor.undo()}>
           {t('web.papers.undo')}
-        </button>
+        </ClosableButton>
         <button type="button" onClick={() => print()}>
           {t('web.papers.print')}
         </button>

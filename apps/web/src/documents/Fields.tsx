@@ -89,6 +89,7 @@ export function SelectField<T extends string>({
       <span className="minor">{label}</span>
       <select value={value} onChange={(event) => onChange(event.target.value as T)}>
         {choices.map(([one, name, barred = null]) => (
+          // oxlint-disable-next-line drumhead/closed-with-reason -- its reason stands in its name
           <option key={one} value={one} disabled={barred !== null}>
             {barred === null ? name : `${name}: ${barred}`}
           </option>

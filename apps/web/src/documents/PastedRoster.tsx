@@ -9,6 +9,7 @@ import { useMessages } from '../i18n/index.ts';
 import { useI18n } from '../i18n/useI18n.ts';
 import { useReason } from './Problems.tsx';
 import type { documentMessages } from './messages.ts';
+import { ClosableButton } from '../closed/ClosableButton.tsx';
 
 /** How documents of a kind are read from text. */
 export interface TextReading<Doc> {
@@ -81,17 +82,16 @@ export function PastedRoster<Doc>({
           );
         })}
       </ol>
-      <button
-        type="button"
+      <ClosableButton
         className="primary"
-        disabled={doc === null && !isDocument}
+        closed={doc === null && !isDocument ? t('web.papers.paste.none') : null}
         onClick={() => {
           if (isDocument) onPaper(text.trim());
           else if (doc !== null) onTake(doc);
         }}
       >
         {translate(reading.take)}
-      </button>
+      </ClosableButton>
     </section>
   );
 }

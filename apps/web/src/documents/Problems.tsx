@@ -15,6 +15,12 @@ export function useReason(): (problem: Pick<Problem, 'reason' | 'facts'>) => str
     );
 }
 
+/** Why a document with problems cannot be used: their reasons; null: it has none. */
+export function useFaults(problems: readonly Problem[]): string | null {
+  const reason = useReason();
+  return problems.length === 0 ? null : problems.map(reason).join(' ');
+}
+
 export function Problems({
   problems,
   showPaths = false,

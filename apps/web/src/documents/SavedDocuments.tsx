@@ -7,6 +7,7 @@ import { useMessages } from '../i18n/index.ts';
 import type { EditorStore } from './editorStore.ts';
 import { savedLine, type Strength } from './savedLine.ts';
 import type { documentMessages } from './messages.ts';
+import { ClosableButton } from '../closed/ClosableButton.tsx';
 
 export function SavedDocuments<T>({
   editor,
@@ -55,17 +56,16 @@ export function SavedDocuments<T>({
                 </span>
               </button>
               {beside && onBeside && (
-                <button
-                  type="button"
+                <ClosableButton
                   aria-pressed={beside.includes(doc.id)}
                   aria-label={t('web.papers.beside.name', { name })}
-                  disabled={doc.id === id}
+                  closed={doc.id === id ? t('web.papers.beside.open') : null}
                   onClick={() =>
                     onBeside(beside.includes(doc.id) ? beside.filter((one) => one !== doc.id) : [...beside, doc.id])
                   }
                 >
                   {t('web.papers.beside')}
-                </button>
+                </ClosableButton>
               )}
               <button
                 type="button"

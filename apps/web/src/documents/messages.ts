@@ -38,6 +38,20 @@ export const documentMessages = {
   'web.papers.delete': { en: 'Delete {{name}}', it: 'Elimina {{name}}' },
   'web.papers.deleteSure': { en: 'Delete {{name}} permanently?', it: 'Eliminare definitivamente {{name}}?' },
   'web.papers.undo': terms.Undo,
+  'web.papers.undo.none': { en: 'Nothing to undo: no change yet.', it: 'Nulla da annullare: ancora nessuna modifica.' },
+  'web.papers.less.none': { en: 'There is none to remove.', it: 'Non c’è nulla da togliere.' },
+  'web.papers.more.full': {
+    en: 'There are {{count}} here: the limit is {{most}}.',
+    it: 'Qui sono {{count}}: il limite è {{most}}.',
+  },
+  'web.papers.beside.open': {
+    en: 'This one is open: compare another with it.',
+    it: 'Questo è aperto: confrontalo con un altro.',
+  },
+  'web.papers.paste.none': {
+    en: 'There is nothing to use yet: enter text that can be read.',
+    it: 'Ancora nulla da usare: scrivi un testo leggibile.',
+  },
   'web.papers.print': { en: 'Print', it: 'Stampa' },
   'web.papers.cards': { en: 'Cards and counters', it: 'Carte e segnalini' },
   'web.papers.cards.scale': {

@@ -107,7 +107,7 @@ export function BattlesPage({ query }: PageProps): ReactNode {
                 <strong>{t('web.home.hotSeat')}</strong>
                 <span>{t('web.home.hotSeat.about')}</span>
               </button>
-              <PlayOnline disabled={busy} battle={() => newBattle(scenario, null)} />
+              <PlayOnline busy={busy} battle={() => newBattle(scenario, null)} />
             </div>
           </article>
         ))}

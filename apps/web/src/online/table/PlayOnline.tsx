@@ -6,14 +6,18 @@ import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { offerOnline } from './offer.ts';
 import { useOffersOnlinePlay } from '../server/offersOnlinePlay.ts';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 /** `battle`: the one that is set up now; null where it cannot be played yet. */
 export function PlayOnline({
   battle,
-  disabled = false,
+  closed = null,
+  busy = false,
 }: {
   readonly battle: () => NewBattle | null | Promise<NewBattle | null>;
-  readonly disabled?: boolean;
+  /** Why it cannot be played yet, or null. */
+  readonly closed?: string | null;
+  readonly busy?: boolean;
 }): ReactNode {
   const { t } = useMessages<HomeLinkKey>();
   const ready = useBundle('web-home-pages');
@@ -24,9 +28,9 @@ export function PlayOnline({
   };
   if (!isOffered) return null;
   return (
-    <button type="button" className="side-button" disabled={disabled} onClick={() => void offer()}>
+    <ClosableButton className="side-button" closed={closed} disabled={busy} onClick={() => void offer()}>
       <strong>{ready && t('web.online.play')}</strong>
       <span>{ready && t('web.online.play.about')}</span>
-    </button>
+    </ClosableButton>
   );
 }

@@ -18,6 +18,7 @@ import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { Choices, Troops } from './Choices.tsx';
 import { divisionEditor, withBrigade, withEarlier, withName, withNation, withOptions } from './editorStore.ts';
 import type { DivisionKey } from './messages.ts';
+import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
 
 const change = (division: DivisionFile) => divisionEditor.change(division);
 
@@ -132,15 +133,13 @@ function Brigade({
         </>
       )}
       <div className="paper-tools">
-        {index > 0 && (
-          <button
-            type="button"
-            aria-label={t('web.division.earlier', { name })}
-            onClick={() => change(withEarlier(division, index))}
-          >
-            ↑
-          </button>
-        )}
+        <ClosableButton
+          closed={index === 0 ? t('web.division.earlier.first') : null}
+          aria-label={t('web.division.earlier', { name })}
+          onClick={() => change(withEarlier(division, index))}
+        >
+          ↑
+        </ClosableButton>
         <button
           type="button"
           aria-label={t('web.division.removeIt', { name })}
@@ -156,24 +155,18 @@ function Brigade({
 /** Lists of the period; one that cannot be taken stays greyed, and the reasons stand below. */
 function Addable({ division }: { readonly division: DivisionFile }): ReactNode {
   const { t, translate } = useMessages<DivisionKey>();
-  const lists = openLists(NATIONS[division.nation], periodOf(division)).map((army) => ({
-    army,
-    fault: addingFault(division, army),
-  }));
-  const reasons = lists.flatMap(({ fault }) =>
-    fault === null ? [] : [{ rule: fault.rule, text: translate(fault.reason, translateFacts(fault.facts, translate)) }],
-  );
+  const lists = openLists(NATIONS[division.nation], periodOf(division)).map((army) => {
+    const fault = addingFault(division, army);
+    const text = fault && translate(fault.reason, translateFacts(fault.facts, translate));
+    return { army, text, rule: fault?.rule ?? '' };
+  });
+  const reasons = lists.filter(({ text }) => text !== null);
   return (
     <fieldset>
       <legend>{t('web.division.add')}</legend>
       <div className="chips">
-        {lists.map(({ army, fault }) => (
-          <button
-            key={army.id}
-            type="button"
-            disabled={fault !== null}
-            onClick={() => change(withBrigade(division, army))}
-          >
+        {lists.map(({ army, text }) => (
+          <ClosableButton key={army.id} closed={text} onClick={() => change(withBrigade(division, army))}>
             + {translate(army.name)}{' '}
             <span className="minor">
               {t('web.division.taken', {
@@ -181,7 +174,7 @@ function Addable({ division }: { readonly division: DivisionFile }): ReactNode {
                 most: army.most,
               })}
             </span>
-          </button>
+          </ClosableButton>
         ))}
       </div>
       {reasons

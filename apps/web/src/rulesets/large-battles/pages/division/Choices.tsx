@@ -69,7 +69,7 @@ export function Choices({
               })
             }
           >
-            <option value="" disabled>
+            <option value="" hidden>
               {t('web.division.choose')}
             </option>
             {of.map((troop) => (

@@ -16,6 +16,7 @@ export const divisionMessages = {
   'web.division.remove': terms.Remove,
   'web.division.removeIt': { en: 'Remove: {{name}}', it: 'Togli: {{name}}' },
   'web.division.earlier': { en: 'Earlier: {{name}}', it: 'Prima: {{name}}' },
+  'web.division.earlier.first': { en: 'It is the first brigade.', it: 'È la prima brigata.' },
   'web.division.either': { en: 'Choose one', it: 'Scegline una' },
   'web.division.lightCavalry': { en: 'Light cavalry {{number}}', it: 'Cavalleria leggera {{number}}' },
   'web.division.choose': { en: 'choose…', it: 'scegli…' },

@@ -34,6 +34,7 @@ import './historical.css';
 import { Sheets } from './Sheets.tsx';
 import { Side } from './Side.tsx';
 import type { HistoricalKey } from './messages.ts';
+import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
 
 type Key = HistoricalKey | keyof typeof documentMessages;
 
@@ -56,7 +57,7 @@ export function Page(): ReactNode {
   const { value: file, past } = useStore(editor.store);
   const [notice, setNotice] = useState<Notice | null>(null);
   const { start } = useSavedBattles();
-  const [beginning, setBeginning] = useState(false);
+  const [busy, setBusy] = useState(false);
   const battle = t('web.historical.untitled');
   const first = t('web.historical.first');
   const second = t('web.historical.second');
@@ -77,6 +78,7 @@ export function Page(): ReactNode {
 
   const made = historicalScenario(file, groundOf(file));
   const problems = made.ok ? [] : made.problems;
+  const closed = made.ok ? null : t('web.historical.faults', { count: problems.length });
   const newBattle = (scenario: ScenarioFile, mine: number | null): NewBattle => {
     const seats = Object.fromEntries(
       scenario.sides.map(({ id }, at): [string, Player] => [id, mine === null || at === mine ? 'human' : 'captain']),
@@ -84,9 +86,9 @@ export function Page(): ReactNode {
     return { ruleset: 'large-battles', scenario: null, setup: scenario, seats };
   };
   const begin = async (scenario: ScenarioFile, mine: number | null) => {
-    setBeginning(true);
+    setBusy(true);
     const begun = await start(newBattle(scenario, mine));
-    setBeginning(false);
+    setBusy(false);
     const id = onScreen.getState().saved?.id;
     if (begun && id !== undefined) goToBattle(id);
     else setNotice({ is: 'failed', key: 'web.historical.notBegun' });
@@ -98,15 +100,15 @@ export function Page(): ReactNode {
     <div className="paper-page historical">
       <p className="minor">{t('web.historical.about')}</p>
       <div className="paper-tools">
-        <button type="button" disabled={past.length === 0} onClick={() => editor.undo()}>
+        <ClosableButton closed={past.length === 0 ? t('web.papers.undo.none') : null} onClick={() => editor.undo()}>
           {t('web.papers.undo')}
-        </button>
+        </ClosableButton>
         <button type="button" onClick={() => editor.begin(freshBattle({ battle, sides: [first, second] }))}>
           {t('web.historical.new')}
         </button>
-        <button type="button" disabled={!made.ok} onClick={() => print()}>
+        <ClosableButton closed={closed} onClick={() => print()}>
           {t('web.papers.print')}
-        </button>
+        </ClosableButton>
         <button type="button" onClick={() => save('order', file)}>
           {t('web.historical.saveOrder')}
         </button>
@@ -118,39 +120,37 @@ export function Page(): ReactNode {
       </div>
       <div className="panel verdict" aria-live="polite">
         {made.ok ? (
-          <>
-            <p className="all-well">
-              <span aria-hidden="true">✓</span> <Ready scenario={made.value} />
-            </p>
-            <div className="paper-tools">
-              {made.value.sides.map((side, at) => (
-                <button
-                  key={side.id}
-                  type="button"
-                  className="primary"
-                  disabled={beginning}
-                  onClick={() => void begin(made.value, at)}
-                >
-                  {t('web.historical.beginAs', { side: side.name })}
-                </button>
-              ))}
-              <button type="button" disabled={beginning} onClick={() => void begin(made.value, null)}>
-                {t('web.historical.beginHotSeat')}
-              </button>
-              <PlayOnline disabled={beginning} battle={() => newBattle(made.value, null)} />
-              <button type="button" onClick={() => save('scenario', made.value)}>
-                {t('web.historical.saveScenario')}
-              </button>
-            </div>
-          </>
+          <p className="all-well">
+            <span aria-hidden="true">✓</span> <Ready scenario={made.value} />
+          </p>
         ) : (
           <p>
             <span className="problem-mark" aria-hidden="true">
               !
             </span>{' '}
-            {t('web.historical.faults', { count: problems.length })}
+            {closed}
           </p>
         )}
+        <div className="paper-tools">
+          {file.sides.map((side, at) => (
+            <ClosableButton
+              key={at}
+              className="primary"
+              closed={closed}
+              disabled={busy}
+              onClick={() => made.ok && void begin(made.value, at)}
+            >
+              {t('web.historical.beginAs', { side: side.name })}
+            </ClosableButton>
+          ))}
+          <ClosableButton closed={closed} disabled={busy} onClick={() => made.ok && void begin(made.value, null)}>
+            {t('web.historical.beginHotSeat')}
+          </ClosableButton>
+          <PlayOnline closed={closed} busy={busy} battle={() => (made.ok ? newBattle(made.value, null) : null)} />
+          <ClosableButton closed={closed} onClick={() => made.ok && save('scenario', made.value)}>
+            {t('web.historical.saveScenario')}
+          </ClosableButton>
+        </div>
       </div>
       <section className="panel" aria-label={t('web.historical.battle')}>
         <TextField

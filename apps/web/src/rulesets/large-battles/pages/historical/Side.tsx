@@ -19,7 +19,10 @@ import { freshBrigade, freshUnit, withEntry, withField, withoutEntry } from './e
 import { NumberField, RuleChips, SelectField, TextField } from '../../../../documents/Fields.tsx';
 import { Unit } from './Unit.tsx';
 import type { HistoricalKey } from './messages.ts';
+import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
+import type { documentMessages } from '../../../../documents/messages.ts';
 
+type Key = HistoricalKey | keyof typeof documentMessages;
 type Level = HistoricalFile['level'];
 
 /** Problems under a path, with the rest of the path. */
@@ -40,7 +43,7 @@ export function Side({
   readonly problems: readonly Problem[];
   readonly onChange: (side: HistoricalSide) => void;
 }): ReactNode {
-  const { t, translate } = useMessages<HistoricalKey>();
+  const { t, translate } = useMessages<Key>();
   const army = level === 'army';
   return (
     <>
@@ -75,18 +78,20 @@ export function Side({
           brigade={brigade}
           problems={under(problems, `brigades[${index}]`)}
           onChange={(next) => onChange({ ...side, brigades: withEntry(side.brigades, index, next) })}
-          {...(side.brigades.length > 1
-            ? { onRemove: () => onChange({ ...side, brigades: withoutEntry(side.brigades, index) }) }
-            : {})}
+          isLast={side.brigades.length === 1}
+          onRemove={() => onChange({ ...side, brigades: withoutEntry(side.brigades, index) })}
         />
       ))}
-      <button
-        type="button"
-        disabled={side.brigades.length >= MOST_HISTORICAL_BRIGADES}
+      <ClosableButton
+        closed={
+          side.brigades.length < MOST_HISTORICAL_BRIGADES
+            ? null
+            : t('web.papers.more.full', { count: side.brigades.length, most: MOST_HISTORICAL_BRIGADES })
+        }
         onClick={() => onChange({ ...side, brigades: [...side.brigades, freshBrigade(level)] })}
       >
         + {t(army ? 'web.historical.addCorps' : 'web.historical.addBrigade')}
-      </button>
+      </ClosableButton>
       <div role="group" className="panel" aria-label={translate('lb.brigade.reserve')}>
         <h2>{translate('lb.brigade.reserve')}</h2>
         <Units
@@ -106,6 +111,7 @@ function Brigade({
   brigade,
   problems,
   onChange,
+  isLast,
   onRemove,
 }: {
   readonly level: Level;
@@ -113,9 +119,11 @@ function Brigade({
   readonly brigade: HistoricalBrigade;
   readonly problems: readonly Problem[];
   readonly onChange: (brigade: HistoricalBrigade) => void;
-  readonly onRemove?: () => void;
+  /** The side has no other. */
+  readonly isLast: boolean;
+  readonly onRemove: () => void;
 }): ReactNode {
-  const { t, translate } = useMessages<HistoricalKey>();
+  const { t, translate } = useMessages<Key>();
   const army = level === 'army';
   const title = brigade.name ?? t(army ? 'web.historical.corpsNumber' : 'web.historical.brigade', { number });
   return (
@@ -140,13 +148,11 @@ function Brigade({
         problems={under(problems, '.units')}
         onChange={(units) => onChange({ ...brigade, units })}
       />
-      {onRemove !== undefined && (
-        <div className="paper-tools">
-          <button type="button" onClick={onRemove}>
-            {t('web.historical.removeBrigade', { name: title })}
-          </button>
-        </div>
-      )}
+      <div className="paper-tools">
+        <ClosableButton closed={isLast ? t('web.historical.removeBrigade.last') : null} onClick={onRemove}>
+          {t('web.historical.removeBrigade', { name: title })}
+        </ClosableButton>
+      </div>
     </div>
   );
 }
@@ -221,9 +227,9 @@ function Units({
   readonly problems: readonly Problem[];
   readonly onChange: (units: readonly HistoricalUnit[]) => void;
 }): ReactNode {
-  const { t } = useMessages<HistoricalKey>();
+  const { t } = useMessages<Key>();
   const own = problems.filter(({ path }) => path === '');
-  const full = units.length >= MOST_UNITS;
+  const full = units.length < MOST_UNITS ? null : t('web.papers.more.full', { count: units.length, most: MOST_UNITS });
   return (
     <>
       {own.length > 0 && <Problems problems={own} />}
@@ -234,13 +240,14 @@ function Units({
           unit={unit}
           problems={under(problems, `[${index}]`)}
           onChange={(next) => onChange(withEntry(units, index, next))}
-          onCopy={() => !full && onChange([...units.slice(0, index + 1), unit, ...units.slice(index + 1)])}
+          closedCopy={full}
+          onCopy={() => onChange([...units.slice(0, index + 1), unit, ...units.slice(index + 1)])}
           onRemove={() => onChange(withoutEntry(units, index))}
         />
       ))}
-      <button type="button" disabled={full} onClick={() => onChange([...units, freshUnit(level)])}>
+      <ClosableButton closed={full} onClick={() => onChange([...units, freshUnit(level)])}>
         + {t('web.historical.addUnit')}
-      </button>
+      </ClosableButton>
     </>
   );
 }

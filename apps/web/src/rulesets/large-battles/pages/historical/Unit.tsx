@@ -23,6 +23,7 @@ import { Problems } from '../../../../documents/Problems.tsx';
 import { withField, withTroops } from './editorStore.ts';
 import { NumberField, RuleChips, SelectField, TextField } from '../../../../documents/Fields.tsx';
 import type { HistoricalKey } from './messages.ts';
+import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
 
 const STATS = ['q', 'c', 'sk'] as const;
 const SHORT = { q: 'Q', c: 'C', sk: 'Sk' } as const;
@@ -34,6 +35,7 @@ export function Unit({
   unit,
   problems,
   onChange,
+  closedCopy,
   onCopy,
   onRemove,
 }: {
@@ -41,6 +43,8 @@ export function Unit({
   readonly unit: HistoricalUnit;
   readonly problems: readonly Problem[];
   readonly onChange: (unit: HistoricalUnit) => void;
+  /** Why it cannot be copied, or null. */
+  readonly closedCopy: string | null;
   readonly onCopy: () => void;
   readonly onRemove: () => void;
 }): ReactNode {
@@ -131,9 +135,9 @@ export function Unit({
       <Worth level={level} unit={unit} onChange={onChange} />
       {problems.length > 0 && <Problems problems={problems} />}
       <div className="paper-tools">
-        <button type="button" aria-label={t('web.historical.copyUnit', { name })} onClick={onCopy}>
+        <ClosableButton closed={closedCopy} aria-label={t('web.historical.copyUnit', { name })} onClick={onCopy}>
           {t('web.historical.copy')}
-        </button>
+        </ClosableButton>
         <button type="button" aria-label={t('web.historical.removeUnit', { name })} onClick={onRemove}>
           {t('web.historical.remove')}
         </button>

@@ -37,6 +37,10 @@ export const historicalMessages = {
   'web.historical.addBrigade': terms.AddABrigade,
   'web.historical.addCorps': { en: 'Add a corps', it: 'Aggiungi un corpo' },
   'web.historical.removeBrigade': { en: 'Remove {{name}}', it: 'Togli: {{name}}' },
+  'web.historical.removeBrigade.last': {
+    en: 'It is the last one: a side has at least one.',
+    it: 'È rimasta solo questa: a ogni parte ne serve almeno una.',
+  },
   'web.historical.addUnit': { en: 'Add a unit', it: 'Aggiungi un’unità' },
   'web.historical.removeUnit': { en: 'Remove {{name}}', it: 'Togli: {{name}}' },
   'web.historical.copyUnit': { en: 'Copy {{name}}', it: 'Copia: {{name}}' },

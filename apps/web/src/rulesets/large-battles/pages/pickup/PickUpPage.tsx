@@ -68,7 +68,7 @@ export function Page(): ReactNode {
           </button>
           <p className="minor">{t('web.pickup.start.about')}</p>
         </div>
-        <PlayOnline disabled={state === 'busy'} battle={newBattle} />
+        <PlayOnline busy={state === 'busy'} battle={newBattle} />
       </div>
       {state === 'failed' && <p role="alert">{t('web.pickup.failed')}</p>}
       <div className="fields">

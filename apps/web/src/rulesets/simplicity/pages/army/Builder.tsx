@@ -36,6 +36,10 @@ import {
   withOwnUnits,
 } from './editorStore.ts';
 import type { ArmyKey } from './messages.ts';
+import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
+import type { documentMessages } from '../../../../documents/messages.ts';
+
+type Key = ArmyKey | keyof typeof documentMessages;
 
 const change = (army: ArmyFile) => armyEditor.change(army);
 
@@ -192,7 +196,7 @@ function OwnUnits({
   readonly brigade: ArmyBrigade;
   readonly at: number;
 }): ReactNode {
-  const { t, translate } = useMessages<ArmyKey>();
+  const { t, translate } = useMessages<Key>();
   const lots = lotsOf(brigade);
   const put = (units: ArmyBrigade['units']) => change(withBrigade(army, at, { units: units ?? [] }));
   return (
@@ -207,14 +211,13 @@ function OwnUnits({
               const count = lots[found]?.count ?? 0;
               return (
                 <li key={unitClass} className={count > 0 ? 'taken' : ''}>
-                  <button
-                    type="button"
+                  <ClosableButton
                     aria-label={t('web.army.less', { name })}
-                    disabled={count === 0}
+                    closed={count === 0 ? t('web.papers.less.none') : null}
                     onClick={() => put(withoutUnit(lots, found))}
                   >
                     −
-                  </button>
+                  </ClosableButton>
                   <span className="count">{count}</span>
                   <button
                     type="button"
@@ -236,21 +239,22 @@ function OwnUnits({
 
 /** Brigades of the nation and a custom one; one more than allowed may be taken and is then reported as too many. */
 function Addable({ army }: { readonly army: ArmyFile }): ReactNode {
-  const { t, translate } = useMessages<ArmyKey>();
-  const full = army.brigades.length >= MOST_BRIGADES;
+  const { t, translate } = useMessages<Key>();
+  const count = army.brigades.length;
+  const full = count < MOST_BRIGADES ? null : t('web.papers.more.full', { count, most: MOST_BRIGADES });
   return (
     <fieldset>
       <legend>{t('web.army.add')}</legend>
       <div className="chips">
         {brigadesOf(army.nation).map(({ id }) => (
-          <button key={id} type="button" disabled={full} onClick={() => change(withBrigadeAdded(army, { list: id }))}>
+          <ClosableButton key={id} closed={full} onClick={() => change(withBrigadeAdded(army, { list: id }))}>
             + {translate(`sip.brigade.${id}`)}{' '}
             <span className="minor">{t('web.army.points', { points: pointsOfBrigade({ list: id }) })}</span>
-          </button>
+          </ClosableButton>
         ))}
-        <button type="button" disabled={full} onClick={() => change(withOwnBrigade(army))}>
+        <ClosableButton closed={full} onClick={() => change(withOwnBrigade(army))}>
           + {translate('sip.brigade.own')}
-        </button>
+        </ClosableButton>
       </div>
     </fieldset>
   );

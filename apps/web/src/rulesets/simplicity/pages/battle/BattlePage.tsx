@@ -20,7 +20,7 @@ import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
 import { saveFile } from '../../../../documents/files.ts';
 import '../../../../documents/documents.css';
-import { Problems } from '../../../../documents/Problems.tsx';
+import { Problems, useFaults } from '../../../../documents/Problems.tsx';
 import { PlayOnline } from '../../../../online/table/PlayOnline.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { unitName } from '../army/Builder.tsx';
@@ -44,6 +44,7 @@ import {
 } from './draft.ts';
 import { Ground } from './Ground.tsx';
 import type { BattlePageKey } from './messages.ts';
+import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
 
 type Key = BattlePageKey | MessageKey;
 
@@ -56,6 +57,7 @@ export function Page(): ReactNode {
     void armyEditor.load();
   }, []);
   const made = scenarioOf(draft);
+  const closed = useFaults(made.ok ? [] : made.problems);
   const newBattle = (): NewBattle | null => {
     const seats = Object.fromEntries(
       seatsOf(draft).map((seat, i): [string, Player] => [seat, draft.sides[i === 0 ? 0 : 1].player]),
@@ -77,22 +79,21 @@ export function Page(): ReactNode {
     <div className="paper-page sip-battle">
       <p className="minor">{t('web.sipBattle.about')}</p>
       <div className="paper-tools">
-        <button
-          type="button"
+        <ClosableButton
           className="primary large"
-          disabled={state === 'busy' || !made.ok}
+          closed={closed}
+          disabled={state === 'busy'}
           onClick={() => void begin()}
         >
           {t('web.sipBattle.start')}
-        </button>
-        <PlayOnline disabled={state === 'busy' || !made.ok} battle={newBattle} />
-        <button
-          type="button"
-          disabled={!made.ok}
+        </ClosableButton>
+        <PlayOnline closed={closed} busy={state === 'busy'} battle={newBattle} />
+        <ClosableButton
+          closed={closed}
           onClick={() => made.ok && saveFile('pick-up.scenario.json', `${JSON.stringify(made.value, null, 2)}\n`)}
         >
           {t('web.sipBattle.file')}
-        </button>
+        </ClosableButton>
       </div>
       {state === 'failed' && <p role="alert">{t('web.sipBattle.failed')}</p>}
       <div aria-live="polite">

@@ -11,7 +11,7 @@ import { readLink } from '../../../../documents/shareLinks.ts';
 import { SQUAD_WORDS } from '../squads/linkWords.ts';
 import { PlayOnline } from '../../../../online/table/PlayOnline.tsx';
 import '../../../../documents/documents.css';
-import { Problems } from '../../../../documents/Problems.tsx';
+import { Problems, useFaults } from '../../../../documents/Problems.tsx';
 import { setUpAll } from '../../panels/setup/autoSetUp.ts';
 import { squadEditor } from '../squads/editorStore.ts';
 import { type Draft, type DraftPlayer, fileOf, freshDraft, seatsOf, withSquads, withTable } from './draft.ts';
@@ -20,6 +20,7 @@ import './game.css';
 import { GameCard } from './GameCard.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import type { GamePageKey } from './messages.ts';
+import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
 
 type Key = GamePageKey | MessageKey;
 
@@ -33,6 +34,7 @@ export function Page({ query }: PageProps): ReactNode {
   }, []);
   const file = fileOf(draft);
   const read = readGame(file);
+  const closed = useFaults(read.ok ? [] : read.problems);
   const newBattle = (): NewBattle => {
     const seats = Object.fromEntries(
       seatsOf(draft).map((seat, i): [string, Player] => [seat, (draft.players[i] as DraftPlayer).player]),
@@ -52,28 +54,28 @@ export function Page({ query }: PageProps): ReactNode {
       <p className="minor">{t('web.skGame.about')}</p>
       <div className="fields begin">
         <div>
-          <button
-            type="button"
+          <ClosableButton
             className="primary large"
-            disabled={state === 'busy' || !read.ok}
+            closed={closed}
+            disabled={state === 'busy'}
             onClick={() => void begin(true)}
           >
             {t('web.skGame.now')}
-          </button>
+          </ClosableButton>
           <p className="minor">{t('web.skGame.now.about')}</p>
         </div>
         <div>
-          <button
-            type="button"
+          <ClosableButton
             className="large"
-            disabled={state === 'busy' || !read.ok}
+            closed={closed}
+            disabled={state === 'busy'}
             onClick={() => void begin(false)}
           >
             {t('web.skGame.start')}
-          </button>
+          </ClosableButton>
           <p className="minor">{t('web.skGame.start.about')}</p>
         </div>
-        <PlayOnline disabled={state === 'busy' || !read.ok} battle={newBattle} />
+        <PlayOnline closed={closed} busy={state === 'busy'} battle={newBattle} />
       </div>
       <div className="paper-tools">
         <a className="button" href={pageAddress('skirmish', 'squads', 'secret')}>

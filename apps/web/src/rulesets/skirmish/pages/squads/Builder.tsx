@@ -43,9 +43,11 @@ import {
 } from './editorStore.ts';
 import { abilitiesText, modelName } from './profile.ts';
 import type { SquadKey } from './messages.ts';
+import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
+import type { documentMessages } from '../../../../documents/messages.ts';
 
 export function SquadVerdict({ squad, onChange }: Editing): ReactNode {
-  const { t } = useMessages<SquadKey>();
+  const { t } = useMessages<Key>();
   const facts = { models: squad.models.length, points: squadPoints(squad), limit: squad.limit };
   return (
     <Verdict
@@ -57,6 +59,14 @@ export function SquadVerdict({ squad, onChange }: Editing): ReactNode {
       onRepairAll={() => onChange(squadAllRepaired(squad))}
     />
   );
+}
+
+type Key = SquadKey | keyof typeof documentMessages;
+
+/** Why a squad takes nobody more, or null. */
+function useFull({ models: { length: count } }: SquadFile): string | null {
+  const { t } = useMessages<Key>();
+  return count < MOST_MODELS ? null : t('web.papers.more.full', { count, most: MOST_MODELS });
 }
 
 interface BuilderProps extends Editing {
@@ -72,14 +82,18 @@ export function Builder({ squad, onChange, onReplace = onChange, isAgreed = fals
       {!isAgreed && <Frame squad={squad} onChange={onChange} onReplace={onReplace} />}
       <Soldiers squad={squad} onChange={onChange} />
       <Men squad={squad} onChange={onChange} />
-      <Custom variant={squad.variant} onAdd={(custom) => onChange(withOneMore(squad, { custom }))} />
+      <Custom
+        variant={squad.variant}
+        closed={useFull(squad)}
+        onAdd={(custom) => onChange(withOneMore(squad, { custom }))}
+      />
     </>
   );
 }
 
 /** Name, roster and limit. */
 function Frame({ squad, onChange, onReplace }: Required<Omit<BuilderProps, 'isAgreed'>>): ReactNode {
-  const { t, translate } = useMessages<SquadKey>();
+  const { t, translate } = useMessages<Key>();
   const standard = STANDARD_LIMIT[squad.variant];
   return (
     <section className="panel" aria-label={t('web.squad.roster')}>
@@ -147,9 +161,12 @@ function Frame({ squad, onChange, onReplace }: Required<Omit<BuilderProps, 'isAg
 
 /** Profiles of the roster with their counts; below, those of other rosters and custom ones. */
 function Soldiers({ squad, onChange }: Editing): ReactNode {
-  const { t, translate } = useMessages<SquadKey>();
+  const { t, translate } = useMessages<Key>();
   const own = rosterCalled(squad.roster);
   const kinds = kindsIn(squad);
+  const bought = (squad.obstacles ?? []).length;
+  const fullOfObstacles =
+    bought < MOST_OBSTACLES ? null : t('web.papers.more.full', { count: bought, most: MOST_OBSTACLES });
   const offered = (roster: Roster) => roster.profiles.map(({ id }): Model => ({ profile: id }));
   const others = kinds
     .map(({ model }) => model)
@@ -196,7 +213,7 @@ function Soldiers({ squad, onChange }: Editing): ReactNode {
                   name={translate(`sk.obstacle.${obstacle}`)}
                   points={OBSTACLE_POINTS}
                   count={count}
-                  full={(squad.obstacles ?? []).length > MOST_OBSTACLES}
+                  full={fullOfObstacles}
                   onMore={() => onChange(withObstacle(squad, obstacle, true))}
                   onLess={() => onChange(withObstacle(squad, obstacle, false))}
                 />
@@ -210,18 +227,18 @@ function Soldiers({ squad, onChange }: Editing): ReactNode {
 }
 
 function Soldier({ squad, onChange, model }: Editing & { readonly model: Model }): ReactNode {
-  const { t, translate } = useMessages<SquadKey>();
+  const { t, translate } = useMessages<Key>();
   const abilities = abilitiesOf(model);
   const count = squad.models.filter((one) => sameModel(one, model)).length;
   const commander = commanderOf(squad);
   const commands = commander !== null && sameModel(commander.model, model);
-  const open = abilities !== null && count > 0 && !commands && canBeNamed(squad) && has(abilities, 'nco');
+  const isOther = abilities !== null && count > 0 && !commands && has(abilities, 'nco');
   return (
     <Counted
       name={modelName(model, translate)}
       points={abilities === null ? null : pointsOf(abilities)}
       count={count}
-      full={squad.models.length >= MOST_MODELS}
+      full={useFull(squad)}
       onMore={() => onChange(withOneMore(squad, model))}
       onLess={() => onChange(withOneLess(squad, model))}
     >
@@ -229,10 +246,13 @@ function Soldier({ squad, onChange, model }: Editing & { readonly model: Model }
         {abilities === null ? t('web.squad.unknown', { profile: model.profile }) : abilitiesText(abilities, translate)}
       </span>
       {commands && <span className="commands">★ {t('web.squad.commander')}</span>}
-      {open && (
-        <button type="button" onClick={() => onChange(withCommander(squad, model))}>
+      {isOther && (
+        <ClosableButton
+          closed={canBeNamed(squad) ? null : t('web.squad.commands.leader')}
+          onClick={() => onChange(withCommander(squad, model))}
+        >
           {t('web.squad.commands', { name: modelName(model, translate) })}
-        </button>
+        </ClosableButton>
       )}
     </Counted>
   );
@@ -258,21 +278,26 @@ function Counted({
   /** Points of one; null if unknown. */
   readonly points: number | null;
   readonly count: number;
-  readonly full: boolean;
+  /** Why there can be no more, or null. */
+  readonly full: string | null;
   readonly onMore: () => void;
   readonly onLess: () => void;
   readonly children?: ReactNode;
 }): ReactNode {
-  const { t } = useMessages<SquadKey>();
+  const { t } = useMessages<Key>();
   return (
     <li className={count > 0 ? 'taken' : ''}>
-      <button type="button" disabled={count === 0} aria-label={t('web.squad.less', { name })} onClick={onLess}>
+      <ClosableButton
+        closed={count === 0 ? t('web.papers.less.none') : null}
+        aria-label={t('web.squad.less', { name })}
+        onClick={onLess}
+      >
         −
-      </button>
+      </ClosableButton>
       <span className="count">{count}</span>
-      <button type="button" disabled={full} aria-label={t('web.squad.more', { name })} onClick={onMore}>
+      <ClosableButton closed={full} aria-label={t('web.squad.more', { name })} onClick={onMore}>
         +
-      </button>
+      </ClosableButton>
       <span className="who">
         <span>{name}</span> {children}
       </span>

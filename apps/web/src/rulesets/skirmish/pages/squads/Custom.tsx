@@ -15,6 +15,7 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
 import { Tally } from '../../../../panels/Tally.tsx';
 import type { SquadKey } from './messages.ts';
+import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
 
 const FRESH: CustomProfile = { name: '', q: 4, c: 2, weapons: ['musket'], specials: [] };
 
@@ -23,9 +24,12 @@ const toggled = <T,>(all: readonly T[], one: T): readonly T[] =>
 
 export function Custom({
   variant,
+  closed,
   onAdd,
 }: {
   readonly variant: Variant;
+  /** Why the squad takes nobody more, or null. */
+  readonly closed: string | null;
   readonly onAdd: (profile: CustomProfile) => void;
 }): ReactNode {
   const { t, translate } = useMessages<SquadKey>();
@@ -34,6 +38,7 @@ export function Custom({
   const weapons = (Object.entries(WEAPONS) as [Weapon, WeaponData][])
     .filter(([weapon, { variants }]) => variants.includes(variant) || profile.weapons.includes(weapon))
     .map(([weapon]) => weapon);
+  const whyNotAdded = closed ?? (profile.name.trim() === '' ? t('web.squad.custom.unnamed') : null);
   const numbers = (key: 'q' | 'c', label: SquadKey) => (
     <fieldset>
       <legend>{t(label)}</legend>
@@ -100,14 +105,13 @@ export function Custom({
       <p>
         <strong>{t('web.squad.custom.points', { sum, q: profile.q, points })}</strong>
       </p>
-      <button
-        type="button"
+      <ClosableButton
         className="primary"
-        disabled={profile.name.trim() === ''}
+        closed={whyNotAdded}
         onClick={() => onAdd({ ...profile, name: profile.name.trim() })}
       >
         {t('web.squad.custom.add')}
-      </button>
+      </ClosableButton>
     </details>
   );
 }

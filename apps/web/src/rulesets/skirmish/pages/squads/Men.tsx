@@ -7,6 +7,7 @@ import { type Editing, withManNamed, withPortrait, withPortraits } from './edito
 import { ManPortrait, portraitOf } from './ManPortrait.tsx';
 import type { SquadKey } from './messages.ts';
 import { modelName } from './profile.ts';
+import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
 
 /** Heads to choose from at a time. */
 const OFFERED = 8;
@@ -22,16 +23,18 @@ export function Men({ squad, onChange }: Editing): ReactNode {
       {open && (
         <>
           <p className="paper-tools">
-            <button
-              type="button"
+            <ClosableButton
+              closed={squad.models.every(({ name }) => name !== undefined) ? t('web.squad.names.all') : null}
               onClick={() => onChange(withNames(squad, randomInt))}
-              disabled={squad.models.every(({ name }) => name !== undefined)}
             >
               {t('web.squad.names.draw')}
-            </button>
-            <button type="button" disabled={!isNamed} onClick={() => onChange(withoutNames(squad))}>
+            </ClosableButton>
+            <ClosableButton
+              closed={isNamed ? null : t('web.squad.names.none')}
+              onClick={() => onChange(withoutNames(squad))}
+            >
               {t('web.squad.names.clear')}
-            </button>
+            </ClosableButton>
             <button type="button" onClick={() => onChange(withPortraits(squad, randomInt))}>
               {t('web.squad.heads.draw')}
             </button>

@@ -6,11 +6,12 @@ import { useMessages } from '../../../../i18n/index.ts';
 import type { documentMessages } from '../../../../documents/messages.ts';
 import { linkText } from '../../../../documents/shareLinks.ts';
 import { Cover } from '../../../../documents/Cover.tsx';
-import { Problems } from '../../../../documents/Problems.tsx';
+import { Problems, useFaults } from '../../../../documents/Problems.tsx';
 import { SQUAD_WORDS } from './linkWords.ts';
 import { Builder, SquadVerdict } from './Builder.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { SquadKey } from './messages.ts';
+import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
 
 /** Stage: a player choosing, the cover between them, the cover before the reveal, both squads. */
 type At = 'first' | 'handover' | 'second' | 'locked' | 'revealed';
@@ -20,6 +21,9 @@ export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode
   const [at, setAt] = useState<At>('first');
   const [first, setFirst] = useState<SquadFile>(() => emptySquad('fr', 400));
   const [second, setSecond] = useState<SquadFile | null>(null);
+  const mine = at === 'second' && second !== null ? second : first;
+  const problems = at === 'revealed' && second !== null ? matchProblems(first, second) : squadProblems(mine);
+  const faults = useFaults(problems);
   const leave = (
     <button type="button" onClick={onLeave}>
       {t('web.squad.secret.leave')}
@@ -51,25 +55,21 @@ export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode
     );
   }
   if (at === 'revealed' && second !== null) {
-    const problems = matchProblems(first, second);
     return (
       <div className="paper-page">
         <div className="paper-tools">
           <button type="button" onClick={() => print()}>
             {t('web.papers.print')}
           </button>
-          {problems.length === 0 && (
-            <a
-              className="button"
-              href={pageAddress(
-                'skirmish',
-                'game',
-                `a=${linkText(first, SQUAD_WORDS)}&b=${linkText(second, SQUAD_WORDS)}`,
-              )}
-            >
-              {t('web.squad.secret.play')}
-            </a>
-          )}
+          <ClosableButton
+            closed={faults}
+            onClick={() => {
+              const squads = `a=${linkText(first, SQUAD_WORDS)}&b=${linkText(second, SQUAD_WORDS)}`;
+              location.hash = pageAddress('skirmish', 'game', squads);
+            }}
+          >
+            {t('web.squad.secret.play')}
+          </ClosableButton>
           {leave}
         </div>
         <section className="panel verdict" aria-live="polite">
@@ -92,7 +92,6 @@ export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode
       </div>
     );
   }
-  const mine = at === 'second' && second !== null ? second : first;
   const change = at === 'second' ? setSecond : setFirst;
   return (
     <div className="paper-page">
@@ -106,14 +105,13 @@ export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode
         >
           {t('web.squad.random')}
         </button>
-        <button
-          type="button"
+        <ClosableButton
           className="primary"
-          disabled={squadProblems(mine).length > 0}
+          closed={faults}
           onClick={() => setAt(at === 'second' ? 'locked' : 'handover')}
         >
           {t('web.squad.secret.lock')}
-        </button>
+        </ClosableButton>
         {leave}
       </div>
       <SquadVerdict squad={mine} onChange={change} />

@@ -9,6 +9,8 @@ export const squadPageMessages = {
   'web.squad.names': { en: 'Names and heads of the men', it: 'Nomi e volti degli uomini' },
   'web.squad.names.draw': { en: 'Draw names', it: 'Sorteggia i nomi' },
   'web.squad.names.clear': { en: 'Clear names', it: 'Cancella i nomi' },
+  'web.squad.names.all': { en: 'All men have names.', it: 'Tutti gli uomini hanno un nome.' },
+  'web.squad.names.none': { en: 'No man has a name yet.', it: 'Nessun uomo ha ancora un nome.' },
   'web.squad.cards.scale': { en: 'Bases for', it: 'Basi per' },
   'web.squad.heads': { en: 'Choose a head: {{name}}', it: 'Scegli un volto: {{name}}' },
   'web.squad.head': { en: 'Head {{number}}', it: 'Volto {{number}}' },
@@ -25,6 +27,10 @@ export const squadPageMessages = {
   'web.squad.commander': { en: 'Commander', it: 'Comandante' },
   'web.squad.unknown': { en: 'In no roster: {{profile}}', it: 'In nessuna lista: {{profile}}' },
   'web.squad.commands': { en: 'Make {{name}} commander', it: 'Comandante: {{name}}' },
+  'web.squad.commands.leader': {
+    en: 'An NCO commands only a squad without a Leader.',
+    it: 'Un sottufficiale comanda solo una squadra senza Leader.',
+  },
   'web.squad.points': { en: '{{points}} of {{limit}} points', it: '{{points}} punti su {{limit}}' },
   'web.squad.legal': {
     en: 'Legal squad: {{models}} models, {{points}} of {{limit}} points.',
@@ -40,6 +46,7 @@ export const squadPageMessages = {
     en: '{{sum}} × (7 − {{q}}) / 2, rounded: {{points}} points',
     it: '{{sum}} × (7 − {{q}}) / 2, arrotondato: {{points}} punti',
   },
+  'web.squad.custom.unnamed': { en: 'Give the profile a name first.', it: 'Prima dai un nome al profilo.' },
   'web.squad.quality': terms.Quality,
   'web.squad.combat': terms.Combat,
   'web.squad.weapons': { en: 'Weapons', it: 'Armi' },

@@ -1,0 +1,28 @@
+/** A control that the state closes for now: greyed, within reach of mouse, finger, keyboard and reader, with its reason. */
+import { type MouseEvent, type ReactNode, useId } from 'react';
+
+/**
+ * Attributes of the control, and the reason that stands behind it. `closed`: why not, in the reader's words; null: it is
+ * open. A press shows the reason: a finger has no tooltip.
+ */
+export function useClosed(closed: string | null): readonly [attributes: object, why: ReactNode] {
+  const id = useId();
+  if (closed === null) return [{}, null];
+  const why = () => document.getElementById(id);
+  const attributes = {
+    'aria-disabled': true,
+    'aria-describedby': id,
+    title: closed,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      event.preventDefault();
+      why()?.togglePopover?.({ source: event.currentTarget });
+    },
+    onBlur: () => why()?.hidePopover?.(),
+  };
+  return [
+    attributes,
+    <span key={closed} id={id} popover="auto" className="why-closed">
+      {closed}
+    </span>,
+  ];
+}
