@@ -1,12 +1,15 @@
 /** Computer players by rank. A player sees what its seat may see and what it is offered, nothing else. */
+export * from './advise.ts';
 export * from './answerToDraw.ts';
 export * from './captain.ts';
 export * from './corporal.ts';
 export * from './names.ts';
 export * from './pair.ts';
 export * from './ranks.ts';
+export { OTHER_REASONS, type TermReason } from './reasons.ts';
 export * from './recruit.ts';
 export { scoreOf, spreadOf } from './score.ts';
+export type { CaptainOptions } from './thought.ts';
 export * from './tournament.ts';
 export * from './value/chance.ts';
 export * from './value/position.ts';

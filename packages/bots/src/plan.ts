@@ -21,6 +21,15 @@ export interface Planning<S, C extends Command, E extends BattleEvent> {
   readonly nodes: number;
 }
 
+/** Where the best plan found that begins with some command leads to. */
+export interface Line<S> {
+  readonly end: S;
+  /** Cost of its commands. */
+  readonly cost: number;
+  /** Worth of its end, less that cost. */
+  readonly worth: number;
+}
+
 /** A plan that can go on: its first command, the state it has led to, and its rank among the others. */
 interface Plan<S, C> {
   readonly first: C;
@@ -35,23 +44,26 @@ const MOST_ACTIONS = 8;
 
 /**
  * The first command of the best sequence of actions, or null where none is legal. Where several act together, each is
- * planned by itself: the first who gains by acting acts.
+ * planned by itself: the first who gains by acting acts. `lines` is told of the plans that were looked at, by what they
+ * begin with.
  */
 export function bestPlan<S, C extends Command, E extends BattleEvent>(
   planning: Planning<S, C, E>,
   from: S,
   seat: Seat,
+  lines: Map<C, Line<S>> | null = null,
 ): C | null {
   const parts = planning.activation.parts?.(from, seat) ?? null;
-  if (parts === null) return planFor(planning, from, seat, null);
+  if (parts === null) return planFor(planning, from, seat, null, lines);
   const idle = planning.worth(from, seat);
   for (const part of parts.slice(0, -1)) {
-    const first = planFor(planning, from, seat, { part, least: idle });
+    const first = planFor(planning, from, seat, { part, least: idle }, lines);
     if (first !== null) return first;
   }
-  const end = planFor(planning, from, seat, { part: parts[parts.length - 1] as PlanPart<C>, least: -Infinity });
+  const last = { part: parts[parts.length - 1] as PlanPart<C>, least: -Infinity };
+  const end = planFor(planning, from, seat, last, lines);
   // It may not be ended yet: the least bad way to its end.
-  return end ?? planFor(planning, from, seat, null);
+  return end ?? planFor(planning, from, seat, null, lines);
 }
 
 /** Would all actions of an activation be left unspent, even if its dice gave as many as they can? */
@@ -88,6 +100,7 @@ function planFor<S, C extends Command, E extends BattleEvent>(
   from: S,
   seat: Seat,
   only: { readonly part: PlanPart<C>; readonly least: number } | null,
+  lines: Map<C, Line<S>> | null,
 ): C | null {
   const { ruleset, room, activation, mind, worth, width, nodes } = planning;
   let best: C | null = null;
@@ -110,7 +123,11 @@ function planFor<S, C extends Command, E extends BattleEvent>(
         const found = worth(state, seat) - cost;
         const goesOn = ruleset.outcome(state) === null && activation.isActing(state, seat);
         if (goesOn) grown.push({ first, state, cost, rank: found + activation.promise(mind, state, seat) });
-        if (found > most && (!goesOn || only !== null)) {
+        const isWhole = !goesOn || only !== null;
+        if (lines !== null && isWhole && found > (lines.get(first)?.worth ?? -Infinity)) {
+          lines.set(first, { end: state, cost, worth: found });
+        }
+        if (found > most && isWhole) {
           most = found;
           best = first;
         } else if (only === null) best ??= first;

@@ -1,5 +1,5 @@
 /** Drumhead as a library: begin battles, give orders, let players fight, read records, count odds, say it in words. */
-export type { PlayedMatch } from '@drumhead/bots';
+export type { Advice, Gap, PlayedMatch, TermReason } from '@drumhead/bots';
 export type { Language } from '@drumhead/content';
 export type {
   Battle,
@@ -7,6 +7,7 @@ export type {
   Command,
   DiceHost,
   DiceOutcome,
+  Odds,
   Outcome,
   Reason,
   RecordHeader,
@@ -17,6 +18,7 @@ export type {
   Tally,
 } from '@drumhead/engine';
 export { rulesets } from '@drumhead/rulesets';
+export { advise } from './advice.ts';
 export { begin, type Choose, type Contestant, decide, outcomes, play, waiting } from './battles.ts';
 export { randomInt } from './chance.ts';
 export { type ReadBattle, readBattle, writeBattle } from './records.ts';

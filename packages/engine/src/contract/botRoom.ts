@@ -9,6 +9,28 @@ export interface Term {
   readonly weight: number;
 }
 
+/** One result that a command may have, or one thing that may come with it, and its chance. */
+export interface Odds {
+  /** Told by the table of words of the rule set. */
+  readonly what: string;
+  readonly chance: number;
+}
+
+/** What advice needs to know: which commands are alike, what an expectation is made of, and what may come of it. */
+export interface AdviceRoom<S, C extends Command, Mind> {
+  /** Fields of commands that say where: commands that differ in them alone are one deed, done in other places. */
+  readonly places: readonly string[];
+  /** What expectations count besides the terms, such as reactions of the enemy. */
+  readonly beside: readonly string[];
+  /**
+   * A mind of the room's own weights, to which one term, or one thing beside them, counts so many times as much in all
+   * that it expects: what an expectation owes to each is read from it.
+   */
+  leaning(key: string, times: number): Mind;
+  /** What may come of a command, by exact chances; empty where no dice follow, or none whose results are told. */
+  odds(state: S, seat: Seat, command: C): readonly Odds[];
+}
+
 /** Commands that are planned by themselves. */
 export interface PlanPart<C extends Command> {
   has(command: C): boolean;
@@ -63,6 +85,8 @@ export interface BotRoom<S, C extends Command = Command, Mind = unknown> {
   expected(mind: Mind, state: S, seat: Seat, command: C): number | null;
   /** Absent where no activation is planned as a sequence of actions. */
   readonly activation?: ActivationPlanning<S, C, Mind>;
+  /** For advice; absent where none is given. */
+  readonly advice?: AdviceRoom<S, C, Mind>;
 }
 
 /** What computer players know of a rule set; `room` is null where it has none. */

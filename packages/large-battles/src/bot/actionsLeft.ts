@@ -43,7 +43,7 @@ export function isCrowded(state: State, activation: UnitActivation): boolean {
 }
 
 function chanceOf(state: State, outlook: Outlook, frame: ActingFrame, activation: UnitActivation): number {
-  const rally = Math.max(rallyWorth(state, activation), postGain(state, outlook, activation));
+  const rally = Math.max(rallyWorth(state, outlook, activation), postGain(state, outlook, activation));
   if (frame.mode === 'group' || frame.mode === 'reserve') return rally;
   const { arm } = state.field.units[activation.unit] as UnitProfile;
   if (arm === 'artillery') return fireWorth(state, outlook, activation);
@@ -65,11 +65,11 @@ function postGain(state: State, outlook: Outlook, activation: UnitActivation): n
 }
 
 /** LB-UNIT-09, -10. */
-function rallyWorth(state: State, activation: UnitActivation): number {
+function rallyWorth(state: State, outlook: Outlook, activation: UnitActivation): number {
   const { dis } = state.units[activation.unit] as Unit;
   if (dis < 2 || activation.rallied || !canRallyFrom(state.field.units[activation.unit] as UnitProfile, dis)) return 0;
   if (rallyProblem(state, activation) !== null) return 0;
-  return rallyGain(state, activation.unit);
+  return outlook.judgement.counts.losses * rallyGain(state, activation.unit);
 }
 
 export function rallyGain(state: State, unit: number): number {
@@ -133,7 +133,7 @@ function attackWorth(state: State, outlook: Outlook, frame: ActingFrame, activat
     if (prey.worth <= best || looked++ >= LOOKED_AT) break;
     best = Math.max(best, prey.worth * openness(state, prey, frame.mode, activation));
   }
-  return best;
+  return outlook.judgement.counts.fights * best;
 }
 
 /** LB-BOMB-01, -02: fire with what is left, and reload with the rest if that is better. */
@@ -159,9 +159,10 @@ export function fireGain(
   actions: number,
   ready: boolean,
 ): number {
-  const all = shotWorth(state, outlook, battery, target, actions - 1);
+  const { fights } = outlook.judgement.counts;
+  const all = fights * shotWorth(state, outlook, battery, target, actions - 1);
   const unready = ready ? unreadiness(state, outlook, battery) : 0;
   if (actions < 2) return all - unready;
-  const some = shotWorth(state, outlook, battery, target, actions - 2);
+  const some = fights * shotWorth(state, outlook, battery, target, actions - 2);
   return Math.max(all - unready, some);
 }

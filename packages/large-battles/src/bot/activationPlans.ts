@@ -9,6 +9,7 @@ import { groupCandidates } from '../command/generalActions.ts';
 import type { General, GeneralProfile, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
 import { cincOf, other } from '../state/state.ts';
 import { isInFront } from './generalValue.ts';
+import { USUAL } from './judgement.ts';
 import { type Outlook, shareOfIdle } from './threats.ts';
 import { pointsOf } from './armyValue.ts';
 import { meanOf, type Prospect, prospectOf, rollsOf } from './activationProspect.ts';
@@ -75,13 +76,14 @@ export function failurePrice(plans: Plans, failures: number): number {
   if (judgement.bestReaction > 0 && dice > 0) {
     price += judgement.bestReaction * bestReaction(enemyPlansOf(plans.moment), dice);
   }
+  price *= judgement.counts.reactions;
   plans.failurePrices.set(dice, price);
   return price;
 }
 
-/** The enemy's plans in the same moment. */
+/** The enemy's plans in the same moment; what he counts is all a reaction to us. */
 const enemyPlansOf = memoizeBy(({ state, side, outlook }: Moment) =>
-  newPlans(judgedMoment(state, other(side), outlook.judgement)),
+  newPlans(judgedMoment(state, other(side), { ...outlook.judgement, counts: USUAL })),
 );
 
 function usualPrice(state: State, side: SideIndex, failures: number): number {
@@ -241,13 +243,14 @@ export function rideGain(plans: Plans, general: number): number {
   // His troops may have been thrown back past him.
   const isAhead = judgement.generalInFront > 0 && isInFront(state, side, general);
   const ride = judgement.ride + (isAhead ? judgement.generalInFront : 0);
-  if (general >= state.field.brigades.length) return ride + 0.02 * farLeaders(state, general);
+  const { generals } = judgement.counts;
+  if (general >= state.field.brigades.length) return generals * (ride + 0.02 * farLeaders(state, general));
   let out = 0;
   for (let i = 0; i < state.units.length; i++) {
     const u = state.units[i] as Unit;
     if (u.brigade === general && u.status === 'table' && !inCommand(state, i)) out++;
   }
-  return ride + 0.08 * out;
+  return generals * (ride + 0.08 * out);
 }
 
 function farLeaders(state: State, cinc: number): number {
@@ -278,7 +281,7 @@ function reserveGain({ state, outlook }: Plans, cinc: number): number {
       best = Math.max(best, 0.4);
     }
   }
-  return best;
+  return outlook.judgement.counts.generals * best;
 }
 
 /** A General rolls against his own Quality; his failures give a reaction at once and close nothing (LB-ACT-16). */
@@ -313,7 +316,8 @@ export function generalReactionWorth(plans: Plans, general: number, dice: number
   const g = plans.state.generals[general] as General;
   const rolls = activationOdds(g.q, Math.min(3, dice), 0);
   const { state } = plans;
-  const ride = rideGain(plans, general) - plans.outlook.judgement.ride;
+  const { judgement } = plans.outlook;
+  const ride = rideGain(plans, general) - judgement.counts.generals * judgement.ride;
   const sends = general < state.field.brigades.length ? 0 : reserveGain(plans, general);
   let sum = 0;
   for (const row of rolls) if (row.actions > 0) sum += row.probability * Math.max(ride, sends);

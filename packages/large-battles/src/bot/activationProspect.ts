@@ -58,7 +58,7 @@ export function prospectOf(
   if (mode === 'own' || (mode === 'reaction' && profile.arm === 'cavalry' && maySurprise(u.formation))) {
     attack(state, outlook, unit, mode, list);
   }
-  rally(state, unit, list);
+  rally(state, outlook, unit, list);
   for (const { needs, gain } of postsOf(state, outlook, unit, FAR, standing)) better(list, needs, gain * HINDERED);
   for (let k = 1; k <= 4; k++) if ((list[k] as number) < (list[k - 1] as number)) list[k] = list[k - 1] as number;
   return list;
@@ -155,7 +155,8 @@ function fire(state: State, outlook: Outlook, unit: number, list: Open): void {
   for (let k = 1 + prepare; k <= 4; k++) {
     better(list, k, fireGain(state, outlook, unit, aim.target, k - prepare, prepare === 0));
   }
-  if (!u.loaded && !limbered) better(list, 1, 0.3 * aim.expected);
+  const { fights } = outlook.judgement.counts;
+  if (!u.loaded && !limbered) better(list, 1, fights * 0.3 * aim.expected);
 }
 
 /** A target must be so much better than the best in arc to be turned to. */
@@ -182,18 +183,18 @@ function attack(state: State, outlook: Outlook, unit: number, mode: ActingMode, 
   const activation = beginActivation(state, unit, FAR);
   for (const prey of preys.slice(0, LOOKED_AT)) {
     const { strike } = prey;
-    const open = OPEN * openness(state, prey, mode, activation);
+    const open = outlook.judgement.counts.fights * OPEN * openness(state, prey, mode, activation);
     for (let k = strike.needs; k <= 4; k++) {
       better(list, k, open * balanceOf(outlook, strike.expected[Math.min(2, k - strike.needs)] as Expected));
     }
   }
 }
 
-function rally(state: State, unit: number, list: Open): void {
+function rally(state: State, outlook: Outlook, unit: number, list: Open): void {
   const u = state.units[unit] as Unit;
   if (u.dis < 2 || !canRallyFrom(state.field.units[unit] as UnitProfile, u.dis)) return;
   if (rallyProblem(state, beginActivation(state, unit, 1)) !== null) return;
-  const gain = rallyGain(state, unit);
+  const gain = outlook.judgement.counts.losses * rallyGain(state, unit);
   for (let k = 4; k >= 1; k--) better(list, k, gain + Math.max(0, list[k - 1] as number) * 0.5);
 }
 

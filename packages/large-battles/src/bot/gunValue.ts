@@ -99,7 +99,8 @@ function readiness(expected: number): number {
 
 /** The loss by firing until it is loaded again. */
 export function unreadiness(state: State, outlook: Outlook, battery: number): number {
-  return readiness(Math.min(outlook.judgement.gunPlace, bestAim(state, outlook, battery, true).expected));
+  const { gunPlace, counts } = outlook.judgement;
+  return counts.guns * readiness(Math.min(gunPlace, bestAim(state, outlook, battery, true).expected));
 }
 
 /** Danger from the enemy's guns in arc and range, two batteries at most. */

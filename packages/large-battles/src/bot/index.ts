@@ -43,5 +43,6 @@ export const evaluation: Evaluation<State, Command> = {
 };
 
 export { behaviour } from './behaviour.ts';
+export type { OddsKey, ReasonKey } from './captain/advice.ts';
 export { room } from './captain/room.ts';
 export { valueRoom } from './value/room.ts';

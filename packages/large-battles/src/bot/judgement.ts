@@ -29,7 +29,40 @@ export interface Judgement {
   readonly turnsGuns: boolean;
   /** The most that a battery's targets from where it stands count for. */
   readonly gunPlace: number;
+  /** What everything of a kind counts for, of its usual worth: 1 for all players, else to tell what an expectation owes to it. */
+  readonly counts: Counts;
 }
+
+export type Counts = Readonly<
+  Record<
+    | 'losses'
+    | 'attacks'
+    | 'danger'
+    | 'guns'
+    | 'advance'
+    | 'order'
+    | 'support'
+    | 'generals'
+    | 'fights'
+    /** What failures give the enemy. */
+    | 'reactions',
+    number
+  >
+>;
+
+/** Everything at its usual worth. */
+export const USUAL: Counts = {
+  losses: 1,
+  attacks: 1,
+  danger: 1,
+  guns: 1,
+  advance: 1,
+  order: 1,
+  support: 1,
+  generals: 1,
+  fights: 1,
+  reactions: 1,
+};
 
 /** The corporal's, frozen with him. */
 export const CORPORAL: Judgement = {
@@ -47,4 +80,5 @@ export const CORPORAL: Judgement = {
   leavesIdleSlots: false,
   turnsGuns: false,
   gunPlace: 0.2,
+  counts: USUAL,
 };

@@ -16,20 +16,22 @@ export function pendingValue(state: State, outlook: Outlook, frames = state.fram
 }
 
 function frameWorth(state: State, outlook: Outlook, frame: Frame): number {
+  const { counts } = outlook.judgement;
   switch (frame.at) {
     case 'acting':
       return actionsLeftValue(state, outlook, frame);
     case 'combat':
-      return fightValue(state, outlook, frame);
+      return counts.fights * fightValue(state, outlook, frame);
     case 'bombard': {
       const { battery, target, sector, added } = frame;
       const expected = expectedShot(state, battery, target, sector, added);
-      if ((state.field.units[battery] as UnitProfile).side !== outlook.side) return -expected * outlook.onSelf;
+      if ((state.field.units[battery] as UnitProfile).side !== outlook.side)
+        return counts.fights * -expected * outlook.onSelf;
       // The battery will have fired.
-      return expected * outlook.onEnemy - unreadiness(state, outlook, battery);
+      return counts.fights * expected * outlook.onEnemy - unreadiness(state, outlook, battery);
     }
     case 'generalTest':
-      return testWorth(state, outlook, frame);
+      return counts.generals * testWorth(state, outlook, frame);
     default:
       return 0;
   }

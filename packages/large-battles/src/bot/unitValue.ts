@@ -78,6 +78,7 @@ export function unitValueOf(state: State, outlook: Outlook, unit: number, melee:
   if (u.status !== 'table') return NOWHERE;
   const { field } = state;
   const { judgement } = outlook;
+  const { counts } = judgement;
   const profile = field.units[unit] as UnitProfile;
   const idle = u.brigade < 0;
   const ownChances = chancesOf(state, unit, idle ? 0.1 : 1);
@@ -134,11 +135,11 @@ export function unitValueOf(state: State, outlook: Outlook, unit: number, melee:
   const count = u.battery >= 0 ? 2 : 1;
   const joined = u.battery >= 0 && fear === 0 ? JOINED : 0;
   const parts = {
-    attacks: count * attacks,
-    danger: count * danger,
-    guns: count * battery + joined,
-    advance: judgement.advance * count * advance,
-    order: count * order,
+    attacks: counts.attacks * count * attacks,
+    danger: counts.danger * count * danger,
+    guns: counts.guns * (count * battery + joined),
+    advance: counts.advance * judgement.advance * count * advance,
+    order: counts.order * count * order,
   };
   const total = parts.attacks + parts.danger + parts.guns + parts.advance + parts.order;
   return { total, parts, promise, fear, by, flanked };

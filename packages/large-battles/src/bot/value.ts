@@ -82,7 +82,7 @@ function fightingValue(state: State, outlook: Outlook, unit: number, melee: Mele
 
 /** The place of a unit after its fight is unknown: it keeps its value before the fight, with half its fears. */
 function engagedValue(value: UnitValue, judgement: Judgement): UnitValue {
-  const less = 0.5 * judgement.fear * value.fear;
+  const less = judgement.counts.danger * 0.5 * judgement.fear * value.fear;
   return { ...value, total: value.total + less, parts: { ...value.parts, danger: value.parts.danger + less } };
 }
 
@@ -154,7 +154,9 @@ function sameGeneral(was: State, now: State, general: number): boolean {
 export function sideValue({ state, side, outlook, unitValues }: Moment): number {
   let sum = 0;
   for (const value of unitValues) sum += value.total;
-  return sum + scoresOf(state, side) + togetherOf(state, side) + generalValues(state, outlook);
+  const { losses, support, generals } = outlook.judgement.counts;
+  const together = support * togetherOf(state, side);
+  return sum + losses * scoresOf(state, side) + together + generals * generalValues(state, outlook);
 }
 
 /** Losses and penetration of the enemy less one's own. */

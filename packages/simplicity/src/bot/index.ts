@@ -6,6 +6,7 @@ import { expectedValue } from './expectedValue.ts';
 import { DECIDED, valueFor } from './value.ts';
 
 export { behaviour } from './behaviour.ts';
+export type { OddsKey, ReasonKey } from './captain/advice.ts';
 export { room } from './captain/room.ts';
 export { valueRoom } from './value/room.ts';
 

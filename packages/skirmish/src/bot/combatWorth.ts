@@ -11,7 +11,7 @@ import { fireDoubling, fireScores } from '../combat/shooting/shotScores.ts';
 import { shotOf } from '../combat/shooting/shooting.ts';
 import type { Weapon } from '../armies/weapons.ts';
 import type { State } from '../state/state.ts';
-import { type ResultOdds, clashResults } from './fates.ts';
+import { type ClashOdds, type ResultOdds, clashResults } from './fates.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Cost of a recoil and of being Fallen, as shares of a model's price. */
@@ -26,11 +26,15 @@ function lossOf(fate: ResultOdds, price: number, recoil: number): number {
 
 /** Expected loss of the target of a shot or volley. */
 export function shotWorth(state: State, prices: readonly number[], shot: ShotFrame): number {
+  const recoil = state.field.variant === 'SDT' ? SHAKEN_SDT : RECOIL;
+  return lossOf(shotResults(state, shot), prices[shot.target] as number, recoil);
+}
+
+/** What a shot may do to its target. */
+export function shotResults(state: State, shot: ShotFrame): ResultOdds {
   const facts = shotFacts(state, shot);
   const fallen = { attack: false, defence: facts.target.posture === 'fallen' };
-  const odds = clashResults(fireScores(facts), fireDoubling(facts), fallen);
-  const recoil = state.field.variant === 'SDT' ? SHAKEN_SDT : RECOIL;
-  return lossOf(odds.defence, prices[shot.target] as number, recoil);
+  return clashResults(fireScores(facts), fireDoubling(facts), fallen).defence;
 }
 
 /**
@@ -38,15 +42,21 @@ export function shotWorth(state: State, prices: readonly number[], shot: ShotFra
  * to be less careful (`care`).
  */
 export function meleeWorth(state: State, prices: readonly number[], fight: MeleeFrame, care = 1): number {
+  const { attack, defence } = meleeResults(state, fight);
+  const won = lossOf(defence, prices[fight.defender] as number, RECOIL);
+  return won - care * lossOf(attack, prices[fight.attacker] as number, RECOIL);
+}
+
+/** What a blow may do to both. */
+export function meleeResults(state: State, fight: MeleeFrame): ClashOdds {
   const facts = meleeFacts(state, fight);
   const fallen = { attack: facts.attacker.posture === 'fallen', defence: facts.defender.posture === 'fallen' };
   const odds = clashResults(fightScores(facts), fightDoubling(facts), fallen);
-  const won = lossOf(odds.defence, prices[fight.defender] as number, RECOIL);
   // SK-HTH-9. A winner on the ground only survives.
-  const lost =
-    facts.defender.posture === 'standing' ? lossOf(odds.attack, prices[fight.attacker] as number, RECOIL) : 0;
-  return won - care * lost;
+  return facts.defender.posture === 'standing' ? odds : { ...odds, attack: UNHURT };
 }
+
+const UNHURT: ResultOdds = { recoil: 0, fallen: 0, out: 0 };
 
 /** The frame of a plain attack between two models. */
 export function plainAttack(attacker: number, defender: number): MeleeFrame {

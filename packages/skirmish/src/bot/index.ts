@@ -7,6 +7,7 @@ import { expectedValue } from './expectedValue.ts';
 import { value } from './value.ts';
 
 export { behaviour } from './behaviour.ts';
+export type { OddsKey, ReasonKey } from './captain/advice.ts';
 export { room } from './captain/room.ts';
 export { valueRoom } from './value/room.ts';
 

@@ -1,20 +1,22 @@
 import type { Seat } from '@drumhead/engine';
 import type { SideIndex, State } from '../../state/state.ts';
 import { sideIndex } from '../../turn/machine.ts';
+import type { Judgement } from '../judgement.ts';
 import { CAPTAIN } from './judgement.ts';
 import { futureOf, judgedMoment, type Moment } from '../value.ts';
 
 /** What one captain has found out in one battle. */
 export interface Mind {
   readonly weights: readonly number[];
+  readonly judgement: Judgement;
   /** The state that is decided in. */
   from: Moment | null;
   /** The state read last. */
   last: Moment | null;
 }
 
-export function newMind(weights: readonly number[]): Mind {
-  return { weights, from: null, last: null };
+export function newMind(weights: readonly number[], judgement = CAPTAIN): Mind {
+  return { weights, judgement, from: null, last: null };
 }
 
 /** Side of a seat that plays; a watcher sees as the first side does. */
@@ -24,7 +26,7 @@ function sideOf(state: State, seat: Seat): SideIndex {
 
 /** A decision begins: what may come of it is read by its differences from this state. */
 export function begin(mind: Mind, state: State, seat: Seat): void {
-  mind.from = judgedMoment(state, sideOf(state, seat), CAPTAIN);
+  mind.from = judgedMoment(state, sideOf(state, seat), mind.judgement);
   mind.last = null;
 }
 
@@ -32,6 +34,6 @@ export function begin(mind: Mind, state: State, seat: Seat): void {
 export function futureIn(mind: Mind, state: State, seat: Seat): Moment {
   const side = sideOf(state, seat);
   if (mind.last?.state === state && mind.last.side === side) return mind.last;
-  mind.last = mind.from?.side === side ? futureOf(mind.from, state) : judgedMoment(state, side, CAPTAIN);
+  mind.last = mind.from?.side === side ? futureOf(mind.from, state) : judgedMoment(state, side, mind.judgement);
   return mind.last;
 }

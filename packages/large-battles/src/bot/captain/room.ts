@@ -9,6 +9,7 @@ import { actionsLeftValue } from '../actionsLeft.ts';
 import { candidateMoves } from '../candidateMoves.ts';
 import { decidesInFight } from '../fightDecision.ts';
 import { expectedValue } from '../expectedValue.ts';
+import { advice } from './advice.ts';
 import { cost, isFolly, leavesShelter, lengthened, marchesInFight, rerollsInVain } from './follies.ts';
 import { begin, futureIn, type Mind, newMind } from './mind.ts';
 import { bestInFight, readTerms, TERMS, worthInFight } from './terms.ts';
@@ -85,4 +86,5 @@ export const room: BotRoom<State, Command, Mind> = {
     return worth !== null && command.type === 'ride' ? worth - cost(command, state) : worth;
   },
   activation,
+  advice,
 };

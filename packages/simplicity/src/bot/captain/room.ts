@@ -3,6 +3,7 @@ import type { BotRoom, Seat } from '@drumhead/engine';
 import type { Command } from '../../state/commands.ts';
 import type { SideIndex, State } from '../../state/state.ts';
 import { offers } from '../../turn/machine.ts';
+import { advice } from './advice.ts';
 import { expectedWorth } from './expected.ts';
 import { isFolly } from './follies.ts';
 import { ideasOf } from './ideas.ts';
@@ -37,4 +38,5 @@ export const room: BotRoom<State, Command, Mind> = {
     begins(mind, state);
     return side === null ? null : expectedWorth(mind, state, side, command);
   },
+  advice,
 };

@@ -1,0 +1,97 @@
+/** What advice knows of the captain of Large Battles: what his expectations are made of, and what may come of an order. */
+import type { AdviceRoom, Odds } from '@drumhead/engine';
+import { type ActivationOdds, activationOdds } from '@drumhead/odds';
+import { approachPreview, contactPreview, shotPreview } from '../../query/preview.ts';
+import type { Coming } from '../../query/fightChances.ts';
+import type { Command } from '../../state/commands.ts';
+import type { GeneralProfile, State } from '../../state/state.ts';
+import { decide } from '../../turn/machine.ts';
+import { rollsOf } from '../activationProspect.ts';
+import { USUAL } from '../judgement.ts';
+import { CAPTAIN } from './judgement.ts';
+import { type Mind, newMind } from './mind.ts';
+import { TERMS } from './terms.ts';
+
+/** What failures give the enemy is no term: it is none of a position. */
+const BESIDE = ['reactions'] as const;
+
+/** The terms that a position is read for without his judgement. */
+const READ_APART: readonly string[] = ['losses', 'support', 'generals'];
+
+/** Everything that may be told of a roll. */
+export type OddsKey = Coming | `actions${0 | 1 | 2 | 3 | 4}` | 'turnover';
+export type ReasonKey = (typeof TERMS)[number]['key'] | (typeof BESIDE)[number];
+
+export const advice: AdviceRoom<State, Command, Mind> = {
+  places: ['x', 'y', 'facing', 'move', 'angle', 'points', 'crossings'],
+  beside: BESIDE,
+  leaning(key, times) {
+    const weights = TERMS.map((term) => (term.key === key && READ_APART.includes(key) ? times : 1) * term.weight);
+    return newMind(weights, { ...CAPTAIN, counts: { ...USUAL, [key]: times } });
+  },
+  odds(state, seat, command): readonly ToldOdds[] {
+    switch (command.type) {
+      case 'activate':
+        return rolled(rollsOf(state, command.unit, command.dice, false));
+      case 'press': {
+        const frame = state.frames[state.frames.length - 1];
+        return frame?.at === 'freeMove' ? rolled(rollsOf(state, frame.unit, command.dice, false)) : [];
+      }
+      case 'react': {
+        const frame = state.frames[state.frames.length - 1];
+        return frame?.at === 'window' ? rolled(rollsOf(state, command.unit, frame.dice, true)) : [];
+      }
+      case 'activateGeneral':
+        return rolled(activationOdds((state.generals[command.general] as { q: number }).q, command.dice, 0));
+      case 'group': {
+        const general = state.generals[command.general] as State['generals'][number];
+        const { active } = (state.field.generals[command.general] as GeneralProfile).traits;
+        const options = { rerollFailure: active && !general.replacement && !general.activeUsed };
+        return rolled(activationOdds(general.q, command.dice, 0, options));
+      }
+      case 'fire':
+        return told(shotPreview(state, command.unit, command.target, command.sector, command.added).chances);
+      default:
+        return inFight(state, seat, command);
+    }
+  },
+};
+
+interface ToldOdds extends Odds {
+  readonly what: OddsKey;
+}
+
+const ACTIONS = [0, 1, 2, 3, 4] as const;
+
+function rolled(rolls: readonly ActivationOdds[]): readonly ToldOdds[] {
+  const chanceOf = (is: (row: ActivationOdds) => boolean): number => {
+    let sum = 0;
+    for (const row of rolls) if (is(row)) sum += row.probability;
+    return sum;
+  };
+  return positive([
+    ...ACTIONS.map((count) => ({
+      what: `actions${count}` as const,
+      chance: chanceOf(({ actions }) => Math.min(4, actions) === count),
+    })),
+    { what: 'turnover' as const, chance: chanceOf(({ turnover }) => turnover) },
+  ]);
+}
+
+/** An Approach, a storm, and the dice of a Contact, as they will be rolled. */
+function inFight(state: State, seat: string, command: Command): readonly ToldOdds[] {
+  if (!['approach', 'storm', 'spend', 'contact', 'declare'].includes(command.type)) return [];
+  const decision = decide(state, seat, command);
+  if (!decision.ok) return [];
+  const frame = [...decision.state.frames].reverse().find(({ at }) => at === 'combat');
+  if (frame?.at !== 'combat') return [];
+  const { combat, step } = frame;
+  if (step === 'approachDice' || step === 'approachRoll') return told(approachPreview(decision.state, combat).chances);
+  const rolls = step === 'declareA' || step === 'declareD' || step === 'contactRoll';
+  return rolls ? told(contactPreview(decision.state, combat).chances) : [];
+}
+
+const told = (chances: readonly { readonly what: Coming; readonly chance: number }[]): readonly ToldOdds[] =>
+  positive(chances);
+
+const positive = <T extends Odds>(list: readonly T[]): readonly T[] => list.filter(({ chance }) => chance > 0);
