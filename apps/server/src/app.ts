@@ -30,6 +30,7 @@ import { type Notices, noticesOn } from './notices/notices.ts';
 import { type Metrics, metricsOf, serveMetrics } from './metrics.ts';
 import { openDatabase } from './storage/open.ts';
 import { storageOn } from './storage/storage.ts';
+import { standingOn } from './uptime.ts';
 import { timeOn } from './time.ts';
 
 export interface ServerOptions {
@@ -154,6 +155,7 @@ export async function serverOn({
   const seatsMayDiffer = (battle: string): void => {
     seatsDiffer(battle).catch((error: unknown) => report('seats were not checked', error));
   };
+  const standing = await standingOn(storage, now, report);
   const rooms: Rooms = roomsOf({
     counting: metrics,
     storage,
@@ -162,6 +164,7 @@ export async function serverOn({
     now,
     steady,
     isTimeSure: () => time.isSure(),
+    stoodSince: (at) => standing.stoodSince(at),
     secret: newSecret,
     report,
     seatsMayDiffer,
@@ -290,6 +293,7 @@ export async function serverOn({
     upgrade: (request, socket, head) => connections.upgrade(request, socket, head),
     async close() {
       rooms.close();
+      standing.close();
       monitor?.close();
       await Promise.all([notices.close(), connections.close()]);
       await app.close();

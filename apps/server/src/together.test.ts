@@ -1,9 +1,15 @@
 import { type Command, DECLINE_DRAW, OFFER_DRAW, readRecord, RESIGN } from '@drumhead/engine';
-import { type ClientMessageOf, leftAt, LONGEST_SILENCE, type ServerMessage } from '@drumhead/protocol';
-import { verifyDice } from '@drumhead/protocol/dice';
+import {
+  type ClientMessageOf,
+  type ClockSettings,
+  leftAt,
+  LONGEST_SILENCE,
+  type ServerMessage,
+} from '@drumhead/protocol';
+import { sealOf, verifyDice } from '@drumhead/protocol/dice';
 import { rulesetsFor } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
-import { atTable, type AtTable, sitDown, Sitter } from '../test/atTable.ts';
+import { atTable, type AtTable, saltOf, sitDown, Sitter } from '../test/atTable.ts';
 import { playersOf } from '../test/playing.ts';
 
 const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
@@ -24,6 +30,9 @@ const last = <T extends ServerMessage['t']>({ heard }: Sitter, t: T) =>
 const told = <T extends ServerMessage['t']>({ heard }: Sitter, t: T) =>
   heard.filter((message): message is Extract<ServerMessage, { t: T }> => message.t === t);
 
+const BRITAIN_AND_FRANCE = playersOf(['britain', 'france']);
+const FRANCE_AND_SPAIN = playersOf(['france', 'spain']);
+const outcomeOf = ({ held }: Sitter) => held?.held.known.ruleset.outcome(held.held.view);
 const nOf = ({ held }: Sitter) => held?.n ?? 0;
 const propose = (one: Sitter, what: ClientMessageOf<'propose'>['what'], reason?: string) =>
   ({ t: 'propose', n: nOf(one), what, ...(reason === undefined ? {} : { reason }) }) as const;
@@ -428,6 +437,44 @@ describe('clocks', () => {
   });
 });
 
+describe('a battle whose dice wait for somebody’s part', () => {
+  /** Both give orders until the dice are needed, and one of them never gave his part. */
+  async function unbound(clock?: ClockSettings) {
+    const table = await atTable({
+      ruleset: 'large-battles',
+      scenario: 'spanish-pride',
+      players: FRANCE_AND_SPAIN,
+      ...(clock === undefined ? {} : { clock }),
+    });
+    table.time.now = HOUR;
+    const sitters = Object.keys(FRANCE_AND_SPAIN).map((seat) => new Sitter(seat)) as [Sitter, Sitter];
+    for (const sitter of sitters) await table.room.join(sitter, 0);
+    const [here, away] = sitters;
+    await table.send(here, { t: 'seal', seal: sealOf(table.made.battle, here.seat, saltOf(table.made, here)) });
+    const waits = () => sitters.every((sitter) => sitter.offers().length === 0);
+    for (let orders = 0; orders < 300 && !waits(); orders++) await orderOf(table, sitters);
+    expect(waits()).toBe(true);
+    return { table, here, away };
+  }
+
+  it.each([undefined, CLOCK])('is given to no computer player, and ends as a draw after two weeks', async (clock) => {
+    const { table, here, away } = await unbound(clock);
+    const flag = (choice: 'computer' | 'draw', by = here, of = away) =>
+      table.send(by, { t: 'flag', seat: of.seat, choice });
+    table.time.now += LONGEST_SILENCE - 1;
+    await flag('draw');
+    table.time.now += 1;
+    await flag('computer');
+    // Not by the one whom the dice wait for.
+    await flag('draw', away, here);
+    expect([...here.faults(), ...away.faults()]).toEqual(Array(3).fill('protocol.fault.flag'));
+    expect(outcomeOf(here)).toBeNull();
+    expect(last(await comeThere(table, here.seat), 'joined')?.silent).toBe(LONGEST_SILENCE);
+    await flag('draw');
+    expect(outcomeOf(here)).toMatchObject({ winner: null });
+  });
+});
+
 describe('a battle without a clock', () => {
   async function silence(ms: number, choice: 'computer' | 'claim' | 'draw') {
     const { table, one, two } = await atHill();
@@ -494,6 +541,34 @@ describe('a battle without a clock', () => {
     const mover = [late, other].find((sitter) => sitter.offers().length > 0) as Sitter;
     await table.send(mover === late ? other : late, { t: 'flag', seat: mover.seat, choice: 'draw' });
     expect(other.held?.held.known.ruleset.outcome(other.held.held.view)).toBeNull();
+  });
+
+  it('counts no time in which the server did not stand', async () => {
+    const { table, late, other } = await silence(LONGEST_SILENCE / 2, 'draw');
+    table.time.now += LONGEST_SILENCE;
+    table.time.off = LONGEST_SILENCE - 1;
+    const flag = () => table.send(other, { t: 'flag', seat: late.seat, choice: 'draw' });
+    expect(last(await comeThere(table, other.seat), 'joined')?.silent).toBe(LONGEST_SILENCE / 2 + 1);
+    await flag();
+    expect(outcomeOf(other)).toBeNull();
+    table.time.now += LONGEST_SILENCE / 2;
+    await flag();
+    expect(outcomeOf(other)).toMatchObject({ winner: null });
+  });
+
+  it.each(['draw', 'computer'] as const)('is not to be ended by one who must decide as well: %s', async (choice) => {
+    const table = await atTable({
+      ruleset: 'large-battles',
+      scenario: 'peninsular-clash',
+      players: BRITAIN_AND_FRANCE,
+    });
+    const [one, two] = (await sitDown(table)) as [Sitter, Sitter];
+    table.time.now = HOUR;
+    await orderOf(table, [one]);
+    for (const sitter of [one, two]) expect(sitter.offers().length).toBeGreaterThan(0);
+    table.time.now += LONGEST_SILENCE * 2;
+    await table.send(one, { t: 'flag', seat: two.seat, choice });
+    expect(one.faults()).toEqual(['protocol.fault.flag']);
   });
 
   it('gives no draw at the cost of somebody who is not awaited', async () => {

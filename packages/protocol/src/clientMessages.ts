@@ -84,7 +84,8 @@ const clientMessage = tagged('t', [
   record({ t: constant('mute'), on: flag }, {}),
   /**
    * The flag of `seat` has fallen: a computer player takes over, or the battle is won. Without a clock, after
-   * {@link LONGEST_SILENCE}: a computer player takes over, or the battle ends as a draw. To wait needs no message.
+   * {@link LONGEST_SILENCE} in which the server stood: a computer player takes over, or the battle ends as a draw; so it may, too,
+   * where dice wait for the part of `seat`. Without dice no computer player takes over. To wait needs no message.
    */
   record({ t: constant('flag'), seat: text(200), choice: choice(['computer', 'claim', 'draw']) }, {}),
   /** Takes the seat back from the computer player that took over. */

@@ -37,6 +37,8 @@ export interface RoomNeeds {
   readonly steady: () => number;
   /** Does the time agree with the clock of this machine, so that somebody's time may be said to be up? */
   readonly isTimeSure: () => boolean;
+  /** Milliseconds since `at` in which the server stood. */
+  readonly stoodSince: (at: number) => number;
   /** 64 hex digits that nobody can foretell. */
   readonly secret: () => string;
   /** Something went wrong that is nobody's order. */

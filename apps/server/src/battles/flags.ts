@@ -1,8 +1,10 @@
 /** Somebody's time is up, or nothing was heard of somebody for long: the others choose what becomes of the battle. */
-import { ACCEPT_DRAW, DRAW_OFFER, OFFER_DRAW, type Refusal, refusal, RESIGN, type Seat } from '@drumhead/engine';
+import { ACCEPT_DRAW, DICE, DRAW_OFFER, OFFER_DRAW, type Refusal, refusal, RESIGN, type Seat } from '@drumhead/engine';
 import { type ClientMessageOf, leftAt, LONGEST_SILENCE } from '@drumhead/protocol';
 import type { BattleHost } from './battleHost.ts';
-import { awaitedPeople } from './live.ts';
+import type { Binding } from './binding.ts';
+import { missingParts } from './bonding.ts';
+import { awaitedPeople, type Live } from './live.ts';
 import type { RecordWriter } from './recordWriter.ts';
 import type { Member } from './telling.ts';
 
@@ -19,17 +21,29 @@ export interface Flags {
   flag(member: Member, by: Seat, message: ClientMessageOf<'flag'>): Promise<void>;
   /** Takes a seat back from the computer player that took over. */
   comeBack(member: Member, seat: Seat): Promise<void>;
+  /** May a silence end the battle? Where a clock runs, only one of somebody whose part in the dice is missing. */
+  maySilenceEnd(): boolean;
 }
 
-export function flagsOf({ needs, live, side, batch, fault }: BattleHost): Flags {
+export function flagsOf({ needs, live, side, batch, fault }: BattleHost, binding: Binding): Flags {
+  /** For whom the battle waits by no clock: who must decide where there is none, or whose part in the dice is missing. */
+  function waitedFor(now: Live): readonly Seat[] {
+    const { battle, key, clock, over } = now;
+    const rolls = !over && key === null && battle.ruleset.pending(battle.state).some(({ seat }) => seat === DICE);
+    return [...(clock === null ? awaitedPeople(now) : []), ...(rolls ? missingParts(binding.bonding()) : [])];
+  }
+
   /** Need nobody wait for this seat any longer? Nobody wins by a silence where no time was agreed on. */
-  function isUp(writer: RecordWriter, seat: Seat, choice: Choice): boolean {
-    const { clock, at } = writer.live();
-    if (clock !== null)
-      return choice !== 'draw' && clock.awaited.includes(seat) && leftAt(clock, side().pauses, seat, needs.now()) <= 0;
-    return (
-      choice !== 'claim' && at > 0 && awaitedPeople(writer.live()).includes(seat) && needs.now() - at >= LONGEST_SILENCE
-    );
+  function isUp(writer: RecordWriter, by: Seat, seat: Seat, choice: Choice): boolean {
+    const { clock, at, key } = writer.live();
+    // A computer player can go on to the next dice, and no further.
+    if (choice === 'computer' && key === null) return false;
+    if (clock !== null && choice !== 'draw')
+      return clock.awaited.includes(seat) && leftAt(clock, side().pauses, seat, needs.now()) <= 0;
+    const waited = waitedFor(writer.live());
+    // Whoever must decide himself keeps the others waiting as well.
+    const isSilent = waited.includes(seat) && !waited.includes(by);
+    return choice !== 'claim' && at > 0 && isSilent && needs.stoodSince(at) >= LONGEST_SILENCE;
   }
 
   /**
@@ -48,11 +62,12 @@ export function flagsOf({ needs, live, side, batch, fault }: BattleHost): Flags 
   }
 
   return {
+    maySilenceEnd: () => live().clock === null || live().key === null,
     async flag(member, by, { seat, choice }) {
       const result = await batch((writer) => {
         const { over, players } = writer.live();
         // While clocks disagree nobody can say so: the others wait a little.
-        if (!isUp(writer, seat, choice) || !needs.isTimeSure() || over || by === seat || players[by] !== 'person')
+        if (!isUp(writer, by, seat, choice) || !needs.isTimeSure() || over || by === seat || players[by] !== 'person')
           return refusal('KERNEL-TURN', 'protocol.fault.flag');
         if (choice === 'draw') return drawn(writer, by, seat);
         writer.line({ seat, player: choice === 'claim' ? CLOCK : DEPUTY });

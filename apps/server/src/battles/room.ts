@@ -48,7 +48,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
   const gallery = delay === 0 ? null : galleryOf(host, delay);
   const everybody = (): readonly Member[] => [...members, ...(gallery?.members ?? [])];
   const talking = talkingOf(host, everybody);
-  const flags = flagsOf(host);
+  const flags = flagsOf(host, binding);
 
   const sendWhoIsHere = (): void => {
     const seats = new Set([...members].flatMap(({ seat }) => seat ?? []));
@@ -82,9 +82,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
       bots: botsOf(live()),
       talk: talkOf(side(), member.seat),
       clock: live().clock === null ? null : clockNews(live(), side(), needs.now()),
-      ...(seat === null || live().clock !== null || live().at === 0
-        ? {}
-        : { silent: Math.max(0, needs.now() - live().at) }),
+      ...(seat === null || !flags.maySilenceEnd() || live().at === 0 ? {} : { silent: needs.stoodSince(live().at) }),
       next: side().next,
     });
     member.sent = from > live().tip.n ? 0 : from;

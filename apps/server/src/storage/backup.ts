@@ -27,6 +27,7 @@ const BEFORE = [
   'passkeys',
   'logins',
   'ceremonies',
+  'uptimes',
 ] as const;
 export const OF_BATTLE = ['bonds', 'lines', 'standing', 'questions', 'chat', 'notices', 'reports', 'lists'] as const;
 

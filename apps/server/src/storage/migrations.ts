@@ -259,4 +259,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('seats').addColumn('name', 'text').execute();
     },
   },
+  '011-uptimes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('uptimes')
+        .addColumn('began', 'double precision', (column) => column.primaryKey())
+        .addColumn('last', 'double precision', (column) => column.notNull())
+        .execute();
+    },
+  },
 };

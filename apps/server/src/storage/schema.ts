@@ -87,6 +87,8 @@ export interface Schema {
     /** Milliseconds since 1970. */
     readonly at: number;
   };
+  /** From when until when the server stood, as far as it was noted. Milliseconds since 1970. */
+  readonly uptimes: { readonly began: number; readonly last: number };
   /** A seat of a table that wants to hear nothing. */
   readonly mutes: { readonly table_id: string; readonly seat: string };
   /**

@@ -17,6 +17,7 @@ import { type MailingStorage, mailingStorage } from './mailingRows.ts';
 import { type NoticeStorage, noticeStorage, noticeTurn } from './noticeRows.ts';
 import { type SessionStorage, sessionStorage } from './sessionRows.ts';
 import { type TableStorage, tableStorage } from './tableRows.ts';
+import { type UptimeStorage, uptimeStorage } from './uptimeRows.ts';
 import { batchWriter, transactionsOn } from './transactions.ts';
 
 export interface Storage
@@ -25,6 +26,7 @@ export interface Storage
     ChallengeStorage,
     SessionStorage,
     MailingStorage,
+    UptimeStorage,
     ChatStorage,
     AccountStorage,
     ListStorage,
@@ -97,6 +99,7 @@ export function storageOn(database: Database): Storage {
     ...listStorage(database, changing),
     ...challengeStorage(db, shared, insideTransaction),
     ...mailingStorage(db, shared, insideTransaction),
+    ...uptimeStorage(insideTransaction),
     shared,
     onHint: (heard) => database.hints?.listen(heard),
     append,

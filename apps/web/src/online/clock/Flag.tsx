@@ -1,5 +1,6 @@
 /** Somebody need not be waited for any longer: what becomes of the battle. To wait needs no button. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { useStore } from 'zustand';
 import { useMessages } from '../../i18n/index.ts';
 import type { Session } from '../session/session.ts';
 import { useConnected } from '../session/useConnected.ts';
@@ -20,6 +21,9 @@ export function Flag({
   const { t } = useMessages<ClockKey>();
   const [isSure, setIsSure] = useState(false);
   const isConnected = useConnected(session);
+  const why = useId();
+  // A computer player could go on to the next dice, and no further.
+  const isBound = useStore(session.store, ({ client }) => client !== null && client.dice.salts !== null);
   return (
     <div className="online-ask" role="alert">
       <p>{about}</p>
@@ -27,7 +31,8 @@ export function Flag({
         {!isSure && (
           <button
             type="button"
-            disabled={!isConnected}
+            disabled={!isConnected || !isBound}
+            aria-describedby={isBound ? undefined : why}
             onClick={() => session.tell({ t: 'flag', seat, choice: 'computer' })}
           >
             {t('web.clock.computer')}
@@ -47,6 +52,11 @@ export function Flag({
           </button>
         )}
       </p>
+      {!isBound && !isSure && (
+        <p className="minor" id={why}>
+          {t('web.clock.computer.unbound')}
+        </p>
+      )}
     </div>
   );
 }

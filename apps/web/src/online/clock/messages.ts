@@ -42,6 +42,10 @@ export const clockMessages = {
     it: 'Tempo scaduto: {{side}}. Puoi aspettare, o scegliere che cosa succede ora.',
   },
   'web.clock.computer': { en: 'Let the computer take over', it: 'Fai giocare il computer' },
+  'web.clock.computer.unbound': {
+    en: 'The computer cannot take over yet: the dice still wait for a player’s part.',
+    it: 'Il computer non può ancora giocare: i dadi aspettano ancora la parte di un giocatore.',
+  },
   'web.clock.claim': { en: 'Claim the victory', it: 'Reclama la vittoria' },
   'web.clock.claim.sure': { en: 'Claim it and end the battle', it: 'Reclamala e chiudi la battaglia' },
   'web.clock.silent': {

@@ -8,7 +8,7 @@ import type { AnyScreen } from '../../battle/screen.ts';
 import { useCalled } from '../../battle/players/playerNames.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
-import { silentSeats } from '../clock/silentSeats.ts';
+import { missingParts, silentSeats } from '../clock/silentSeats.ts';
 import type { OnlineKey } from '../messages.ts';
 import { placeAt } from '../places/places.ts';
 import { type Session, WATCHING } from '../session/session.ts';
@@ -58,6 +58,8 @@ export function Players({
   const deposed = Object.keys(bots).filter((seat) => header?.seats[seat] === 'person');
   // Two weeks need no clock: whoever looks again opens it again.
   const [opened] = useState(() => Date.now());
+  const unsalted =
+    client === null || client.dice.salts !== null ? [] : client.dice.people.filter((seat) => seat !== session.seat);
   const silent = silentSeats({
     since,
     now: opened,
@@ -65,9 +67,9 @@ export function Players({
     awaited: battle.ruleset.pending(battle.state).map(({ seat }) => seat),
     seats: header?.seats ?? {},
     bots,
+    missing: client === null ? [] : missingParts(client.dice, session.seat),
+    hasClock: clock !== null,
   });
-  const unsalted =
-    client === null || client.dice.salts !== null ? [] : client.dice.people.filter((seat) => seat !== session.seat);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
