@@ -26,14 +26,16 @@ function strictTranslator(faults: Set<string>): Translate {
 }
 
 /** Replays a record, telling every event in the present words: of older versions, no key and no fact may go. */
-export function retold(...[ruleset, golden]: Parameters<typeof replayGolden>): {
-  count: number;
-  faults: readonly string[];
-} {
+export function retold(
+  ruleset: Parameters<typeof replayGolden>[0],
+  golden: Parameters<typeof replayGolden>[1],
+  onMoment?: Parameters<typeof replayGolden>[2],
+): { count: number; faults: readonly string[] } {
   const faults = new Set<string>();
   const t = strictTranslator(faults);
-  const { count } = replayGolden(ruleset, golden, ({ state }, events) => {
-    for (const event of events) eventLine(ruleset.id, state, event, t);
+  const { count } = replayGolden(ruleset, golden, (battle, events) => {
+    for (const event of events) eventLine(ruleset.id, battle.state, event, t);
+    onMoment?.(battle, events);
   });
   return { count, faults: [...faults].sort() };
 }

@@ -4,11 +4,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Where no times of an earlier run are known, vitest goes by the size of a file; these are small, and play whole battles. */
 const LONG = [
   'tests/browser/battles/battles.test.ts',
+  'tests/browser/online.test.ts',
+  'tests/browser/play.test.ts',
   'tests/browser/theme.test.ts',
-  'tests/browser/print.test.ts',
+  'tests/browser/reach.test.ts',
+  'tests/browser/decide.test.ts',
   'tests/browser/turn.test.ts',
+  'tests/browser/print.test.ts',
   'tests/browser/skirmishPages.test.ts',
   'tests/browser/offline.test.ts',
+  'tests/browser/keyboard.test.ts',
+  'tests/browser/captains.test.ts',
   'packages/large-battles/src/conformance.long.test.ts',
   'tests/release.long.test.ts',
   'tests/packages.long.test.ts',

@@ -110,7 +110,8 @@ describe.each(BATTLES)("the computer's turn of $golden", (battle) => {
     await page.locator('.turn-strip').waitFor();
     await page.locator('.log li').first().waitFor();
     const skip = strip(page, 'Skip to the end');
-    if (await skip.isEnabled()) await skip.click();
+    // Where the end is shown just now, there is nothing to skip, and the click does nothing.
+    await skip.evaluate((button: { click(): void }) => button.click());
     await settled(page);
     expect(await log(page)).toEqual(outcome);
     await expect.poll(() => texts(page)).toEqual(all);

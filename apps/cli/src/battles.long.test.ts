@@ -166,12 +166,12 @@ describe('simulate, replay and check', () => {
 describe('pick-up battles and armies', () => {
   const DIVISIONS = ['--division-a', 'france:1805-1812', '--division-b', 'spain'];
 
-  it('random legal Divisions fight under the chosen rules; the same seed gives the same battles', async () => {
+  it('random legal Divisions fight under the chosen rules; the same seed gives the same battle', async () => {
     const args = [
       'simulate',
       ...DIVISIONS,
       '--games',
-      '2',
+      '1',
       '--threads',
       '1',
       '--worn-units',
@@ -182,7 +182,7 @@ describe('pick-up battles and armies', () => {
     const one = await run([...args, '--json', '--records', records]);
     expect(one.err).toBe('');
     const result = JSON.parse(one.out);
-    expect(result).toMatchObject({ scenario: 'france-spain', games: 2, errors: 0 });
+    expect(result).toMatchObject({ scenario: 'france-spain', games: 1, errors: 0 });
     expect(Object.keys(result.wins)).toEqual(['france', 'spain', 'draw']);
     const { hashes } = JSON.parse(await outputOf([...args, '--json']));
     expect(hashes).toEqual(result.hashes);

@@ -33,10 +33,14 @@ export function startI18n(language: Language, texts: Texts, { missing, missingFa
   return instance;
 }
 
+/** What an instance said of messages without facts, by language and key: most are asked for again at every drawing. */
+const plainTexts = new WeakMap<i18n, Map<string, string>>();
+
 /** Adds texts of a language, and the English ones of what it lacks. */
 export function addTexts(instance: i18n, language: Language, { texts, english }: TextsOfLanguage): void {
   instance.addResourceBundle('en', 'translation', english, true, true);
   instance.addResourceBundle(language, 'translation', texts, true, true);
+  plainTexts.delete(instance);
 }
 
 /** The language that an instance speaks. */
@@ -48,5 +52,18 @@ export function translateIn(
   language: Language = languageOf(instance),
 ): (key: string, facts?: Readonly<Record<string, unknown>>) => string {
   // A name in the place of a key is no text of ours: nothing in it is looked up.
-  return (key, facts = {}) => instance.t(key, { ...localizeNumbers(language, facts), lng: language, nest: false });
+  const found = (key: string, facts: Readonly<Record<string, unknown>>): string =>
+    instance.t(key, { ...localizeNumbers(language, facts), lng: language, nest: false });
+  return (key, facts) => {
+    if (facts !== undefined) return found(key, facts);
+    const plain = plainTexts.get(instance) ?? new Map<string, string>();
+    plainTexts.set(instance, plain);
+    const place = `${language} ${key}`;
+    const known = plain.get(place);
+    if (known !== undefined) return known;
+    const text = found(key, {});
+    // A key without a text may get one, and is told of every time until then.
+    if (text !== key) plain.set(place, text);
+    return text;
+  };
 }
