@@ -435,6 +435,20 @@ describe('clocks', () => {
     await table.send(late, { t: 'return' });
     expect(last(other, 'players')?.bots).toEqual({});
   });
+
+  it('have no seat to take back when the battle is over, and all are told', async () => {
+    const { table, one, two } = await atHill({ clock: CLOCK });
+    const late = [one, two].find((sitter) => sitter.offers().length > 0) as Sitter;
+    const other = late === one ? two : one;
+    table.time.now = 25 * HOUR;
+    await table.send(other, { t: 'flag', seat: late.seat, choice: 'computer' });
+    const device = await comeThere(table, late.seat);
+    expect(last(device, 'joined')?.bots).toEqual({ [late.seat]: 'captain' });
+    await table.send(other, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
+    expect(outcomeOf(other)).toMatchObject({ winner: late.seat });
+    await lookThere(table);
+    for (const sitter of [late, other, device]) expect(last(sitter, 'players')?.bots).toEqual({});
+  });
 });
 
 describe('a battle whose dice wait for somebody’s part', () => {

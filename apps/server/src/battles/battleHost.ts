@@ -8,6 +8,7 @@ import {
   type Command,
   DICE,
   DRAW_OFFER,
+  equalData,
   type Refusal,
   type Seat,
   stepsOf,
@@ -248,8 +249,10 @@ export function battleHostOf(needs: RoomNeeds, stored: StoredBattle, known: Know
     return 'failed';
   }
 
-  function tellPlayers({ players }: Live): void {
-    if (players !== live.players) sendToAll({ t: 'players', bots: botsOf(live) });
+  /** Also at the end, when no person has a seat to take back any more. */
+  function tellPlayers(before: Live): void {
+    const bots = botsOf(live);
+    if (!equalData(bots, botsOf(before))) sendToAll({ t: 'players', bots });
   }
 
   function goOnAfter(rest: Rest): void {
