@@ -34,15 +34,31 @@ describe('a page that cannot begin', () => {
   it('is not what a slow one looks like', async () => {
     const context = await newVisitor();
     const page = await context.newPage();
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((done) => {
+      arrive = done;
+    });
     await page.route(/\.js$/, async (route) => {
-      await new Promise((later) => setTimeout(later, 300));
+      await arrived;
       await route.continue();
     });
     await page.goto(address, { waitUntil: 'commit' });
-    await page.locator('#no-start').waitFor({ state: 'attached' });
-    expect(await page.locator('#no-start').isVisible()).toBe(false);
+    const sentences = page.locator('#no-start');
+    await sentences.waitFor({ state: 'attached' });
+    // By the clock of the page, held at each moment: no machine is too slow for that.
+    const isVisibleAt = async (ms: number): Promise<boolean> => {
+      await sentences.evaluate((element, at) => {
+        for (const animation of element.getAnimations()) {
+          animation.pause();
+          animation.currentTime = at;
+        }
+      }, ms);
+      return sentences.isVisible();
+    };
+    expect([await isVisibleAt(0), await isVisibleAt(4900), await isVisibleAt(5002)]).toEqual([false, false, true]);
+    arrive();
     await page.locator('main').waitFor();
-    expect(await page.locator('#no-start').count()).toBe(0);
+    expect(await sentences.count()).toBe(0);
     await context.close();
   });
 });

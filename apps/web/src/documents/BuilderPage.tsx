@@ -21,6 +21,7 @@ import './sheet.css';
 import { PastedRoster, type TextReading } from './PastedRoster.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { type Notice, StatusMessage } from './StatusMessage.tsx';
+import { readOnce } from './readOnce.ts';
 import type { documentMessages } from './messages.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 
@@ -86,6 +87,7 @@ export function BuilderPage<Doc>({
   const { t, translate } = useMessages<keyof typeof documentMessages>();
   const { editor, texts, Cards } = kind;
   const { value: doc, past } = useStore(editor.store);
+  const [readSaved] = useState(() => readOnce((text) => kind.read(contentOf(text))));
   const [notice, setNotice] = useState<Notice | null>(null);
   /** The text to begin with while a list is pasted; null: none is. */
   const [pasting, setPasting] = useState<string | null>(null);
@@ -225,11 +227,11 @@ export function BuilderPage<Doc>({
             beside={beside}
             onBeside={setBeside}
             titleOf={(text) => {
-              const read = kind.read(contentOf(text));
+              const read = readSaved(text);
               return read.ok ? kind.titleOf(read.value, translate) : '?';
             }}
             strengthOf={(text) => {
-              const read = kind.read(contentOf(text));
+              const read = readSaved(text);
               return read.ok ? kind.strengthOf(read.value) : null;
             }}
             onProblems={(problems) => showStatus(problemsIn(problems))}

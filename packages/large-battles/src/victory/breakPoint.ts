@@ -2,11 +2,11 @@
 import type { GeneralTraits } from '../state/state.ts';
 
 /**
- * LB-VIC-01, LB-VIC-02, LB-SPEC-40, -41. Fixed before the battle: half the units, rounded by the CinC's character; at least
- * 1, for nobody is beaten before the battle begins.
+ * LB-VIC-01, LB-VIC-02, LB-SPEC-40, -41. Fixed before the battle: half the units, rounded by the CinC's character.
  */
 export function breakPoint(units: number, cinc: Pick<GeneralTraits, 'stubborn' | 'timid'>): number {
   const half = cinc.stubborn ? Math.ceil(units / 2) : Math.floor(units / 2);
+  // LB-VIC-16. Nobody is beaten before the battle begins.
   return Math.max(1, cinc.timid ? half - 1 : half);
 }
 

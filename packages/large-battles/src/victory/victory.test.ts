@@ -62,9 +62,21 @@ describe('Break Point and losses', () => {
     expect(breakPoint(17, { stubborn: false, timid: true })).toBe(7);
     expect(breakPoint(17, { stubborn: true, timid: false })).toBe(9);
     expect(breakPoint(15, PLAIN)).toBe(7);
-    // Nobody is beaten before the battle begins.
-    for (const units of [1, 2, 3]) expect(breakPoint(units, { stubborn: false, timid: true })).toBe(1);
   });
+
+  it.each([
+    [1, false, false],
+    [1, false, true],
+    [1, true, true],
+    [2, false, true],
+    [3, false, true],
+    [2, false, false],
+  ])(
+    'LB-VIC-16 nobody is beaten before the battle begins: %i units, Stubborn %s, Timid %s',
+    (units, stubborn, timid) => {
+      expect(breakPoint(units, { stubborn, timid })).toBe(1);
+    },
+  );
 
   it('LB-SPEC-40 LB-SPEC-41 Timid takes one off, Stubborn rounds up; an even number it leaves alone', () => {
     expect(breakPoint(16, { stubborn: false, timid: true })).toBe(7);

@@ -117,7 +117,7 @@ const side = record(
     name: title,
     cinc: general(CINC_RULES),
     reserve: described(record({ units: list(unit, 1, 20) }, {}), 'Units of the Reserve, also those assigned since'),
-    breakPoint: described(whole(0, 200), 'Counted by LB-VIC-01 if left out, but no less than 1'),
+    breakPoint: described(whole(0, 200), 'Counted if left out (LB-VIC-01), but no less than 1 (LB-VIC-16)'),
     generalsLost: described(whole(0, 50), 'If left out, those marked as lost'),
     slot: described(slot, 'Slot of the CinC'),
     cincIdle: described(list(whole(1, 100), 1, 20), 'Phases of the side in which its CinC may not act (LB-SCN-06)'),

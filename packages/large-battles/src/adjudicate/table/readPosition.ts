@@ -160,7 +160,7 @@ function troopsOf(given: GivenPosition): readonly Listed[] {
   ]);
 }
 
-/** Names and Break Points as given; those that are left out are counted (LB-VIC-01). */
+/** Names and Break Points as given; those that are left out are counted (LB-VIC-01, -16). */
 function fieldOf(given: GivenPosition, field: Field, problems: Problem[]): Field {
   const seen = new Set<string>();
   const troops = troopsOf(given);

@@ -8,8 +8,8 @@ export const victory: RuleChapter = {
       page: '21, 25',
       title: { en: 'Break Point', it: 'Punto di rottura' },
       clause: {
-        en: 'The Break Point is half of all units of the division, reserve included, rounded down. A Stubborn CinC rounds up; a Timid CinC takes 1 off; it is at least 1. It is fixed before the battle.',
-        it: 'Il punto di rottura è metà di tutte le unità della divisione, riserva compresa, per difetto. Un comandante in capo Ostinato arrotonda per eccesso; uno Timido toglie 1; vale almeno 1. Si fissa prima della battaglia.',
+        en: 'The Break Point is half of all units of the division, reserve included, rounded down. A Stubborn CinC rounds up; a Timid CinC takes 1 off. It is fixed before the battle.',
+        it: 'Il punto di rottura è metà di tutte le unità della divisione, riserva compresa, per difetto. Un comandante in capo Ostinato arrotonda per eccesso; uno Timido toglie 1. Si fissa prima della battaglia.',
       },
     },
     {
@@ -156,6 +156,19 @@ export const victory: RuleChapter = {
       ruling: {
         en: 'The book ties defeat to the end of your own phase, and the tie-break to the next loss.',
         it: 'Il libro lega la sconfitta alla fine della propria fase, e lo spareggio alla prossima perdita.',
+      },
+    },
+    {
+      id: 'LB-VIC-16',
+      page: '-',
+      title: { en: 'Least Break Point', it: 'Punto di rottura minimo' },
+      clause: {
+        en: 'A Break Point is at least 1, also for a side of one unit, or of two or three under a Timid CinC.',
+        it: 'Un punto di rottura vale almeno 1, anche per una parte di una sola unità, o di due o tre con un comandante in capo Timido.',
+      },
+      ruling: {
+        en: 'The book plays with whole divisions. With 0 a side would be beaten before the battle begins.',
+        it: 'Il libro gioca con divisioni intere. Con 0 una parte sarebbe battuta prima che la battaglia cominci.',
       },
     },
   ],
