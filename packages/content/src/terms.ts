@@ -9,12 +9,22 @@ export const AddABrigade = { en: 'Add a brigade', it: 'Aggiungi una brigata' } a
 export const AddedToTheDie = { en: 'Added to the die', it: 'Aggiunto al dado' } as const;
 export const AllMoves = { en: 'All moves', it: 'Tutti i movimenti' } as const;
 export const Armies = { en: 'Armies', it: 'Eserciti' } as const;
+export const aRuleOfThumb = {
+  en: 'a rule of thumb, such as not to spend an action on little',
+  it: 'una regola pratica, come non sprecare un’azione',
+} as const;
 export const Attacker = { en: 'Attacker', it: 'Attaccante' } as const;
 export const attacker = { en: 'attacker', it: 'attaccante' } as const;
 export const AttackerAndDefender = { en: 'Attacker and defender', it: 'Attaccante e difensore' } as const;
+export const attackerKnockedDown = { en: 'attacker knocked down', it: 'attaccante a terra' } as const;
+export const attackerRecoils = { en: 'attacker recoils', it: 'l’attaccante arretra' } as const;
 export const AttackOrDefend = { en: 'Attack or defend?', it: 'Attaccare o difendere?' } as const;
 export const Austria = { en: 'Austria', it: 'Austria' } as const;
 export const Battery = { en: 'Battery', it: 'Batteria' } as const;
+export const betterAttacks = {
+  en: 'better attacks become possible',
+  it: 'diventano possibili attacchi migliori',
+} as const;
 export const BreakPoint = { en: 'Break Point', it: 'Punto di rottura' } as const;
 export const bridge = { en: 'bridge', it: 'ponte' } as const;
 export const Brigades = { en: 'Brigades', it: 'Brigate' } as const;
@@ -35,6 +45,10 @@ export const dragoons = { en: 'dragoons', it: 'dragoni' } as const;
 export const Drummer = { en: 'Drummer', it: 'Tamburino' } as const;
 export const EastWood = { en: 'East Wood', it: 'Bosco est' } as const;
 export const Elan = { en: 'Elan', it: 'Elan' } as const;
+export const fartherFromTheEnemy = {
+  en: 'the troops stay farther from the enemy',
+  it: 'le truppe restano più lontane dal nemico',
+} as const;
 export const Fear = { en: 'Fear', it: 'Paura' } as const;
 export const fence = { en: 'fence', it: 'steccato' } as const;
 export const FinishDeployment = { en: 'Finish deployment', it: 'Concludi lo schieramento' } as const;
@@ -42,6 +56,7 @@ export const Fire = { en: 'Fire', it: 'Fuoco' } as const;
 export const footArtillery = { en: 'foot artillery', it: 'artiglieria a piedi' } as const;
 export const France = { en: 'France', it: 'Francia' } as const;
 export const garrison = { en: 'garrison', it: 'guarnigione' } as const;
+export const goodAttacksLost = { en: 'good attacks are no longer possible', it: 'sfumano buoni attacchi' } as const;
 export const GrandBattery = { en: 'Grand Battery', it: 'Grande Batteria' } as const;
 export const Grenadier = { en: 'Grenadier', it: 'Granatiere' } as const;
 export const GroupOrder = { en: 'Group order', it: 'Ordine di gruppo' } as const;
@@ -58,6 +73,10 @@ export const interval95 = { en: '95% interval', it: 'intervallo 95%' } as const;
 export const Jager = { en: 'Jäger', it: 'Jäger (Cacciatore)' } as const;
 export const killed = { en: 'killed', it: 'ucciso' } as const;
 export const Landwehr = { en: 'Landwehr', it: 'Landwehr' } as const;
+export const lessDanger = {
+  en: 'the enemy can do less to your troops',
+  it: 'il nemico può colpire meno le tue truppe',
+} as const;
 export const Light = { en: 'Light', it: 'Leggera' } as const;
 export const LightCavalry = { en: 'Light Cavalry', it: 'Cavalleria leggera' } as const;
 export const lightCavalry = { en: 'light cavalry', it: 'cavalleria leggera' } as const;
@@ -68,14 +87,24 @@ export const lost = { en: 'lost', it: 'perduta' } as const;
 export const lowWall = { en: 'low wall', it: 'muretto' } as const;
 export const medium = { en: 'medium', it: 'media' } as const;
 export const MoraleTest = { en: 'Morale test', it: 'Test di morale' } as const;
+export const moreDanger = {
+  en: 'the enemy can do more to your troops',
+  it: 'il nemico può colpire di più le tue truppe',
+} as const;
 export const movesUnder10Mm = { en: 'moves under 10 mm', it: 'movimenti sotto i 10 mm' } as const;
 export const Name = { en: 'Name', it: 'Nome' } as const;
 export const Nation = { en: 'Nation', it: 'Nazione' } as const;
 export const NativeWarParty = { en: 'Native War Party', it: 'Guerrieri nativi' } as const;
+export const nearerToTheEnemy = {
+  en: 'the troops come nearer to the enemy',
+  it: 'le truppe si avvicinano al nemico',
+} as const;
 export const NewFrance = { en: 'New France', it: 'Nuova Francia' } as const;
+export const noAction = { en: 'no action', it: 'nessuna azione' } as const;
 export const noEffect = { en: 'no effect', it: 'nessun effetto' } as const;
 export const none = { en: 'none', it: 'nessuna' } as const;
 export const Officer = { en: 'Officer', it: 'Ufficiale' } as const;
+export const oneAction = { en: '1 action', it: '1 azione' } as const;
 export const oneDie = { en: '1 die', it: '1 dado' } as const;
 export const OrderOfBattle = { en: 'Order of battle', it: 'Ordine di battaglia' } as const;
 export const PickUpGame = { en: 'Pick-up game', it: 'Partita libera' } as const;
@@ -104,6 +133,8 @@ export const stream = { en: 'stream', it: 'ruscello' } as const;
 export const Strong = { en: 'Strong', it: 'Forte' } as const;
 export const TakeOffTheTable = { en: 'Take off the table', it: 'Togli dal tavolo' } as const;
 export const Target = { en: 'Target', it: 'Bersaglio' } as const;
+export const targetKnockedDown = { en: 'target knocked down', it: 'bersaglio a terra' } as const;
+export const targetRecoils = { en: 'target recoils', it: 'il bersaglio arretra' } as const;
 export const Terrain = { en: 'Terrain', it: 'Terreno' } as const;
 export const TheBattleDidNotStart = {
   en: 'The battle did not start.',
@@ -114,7 +145,9 @@ export const TheLosingSideResigned = {
   en: 'The losing side resigned.',
   it: 'La parte sconfitta si è arresa.',
 } as const;
+export const threeActions = { en: '3 actions', it: '3 azioni' } as const;
 export const TryAgain = { en: 'Try again', it: 'Riprova' } as const;
+export const twoActions = { en: '2 actions', it: '2 azioni' } as const;
 export const Undo = { en: 'Undo', it: 'Annulla' } as const;
 export const Unit = { en: 'Unit', it: 'Unità' } as const;
 export const unit = { en: 'unit', it: 'unità' } as const;
@@ -122,7 +155,12 @@ export const Unpredictable = { en: 'Unpredictable', it: 'Imprevedibile' } as con
 export const Wavering = { en: 'Wavering', it: 'Vacillante' } as const;
 export const Weak = { en: 'Weak', it: 'Debole' } as const;
 export const WestWood = { en: 'West Wood', it: 'Bosco ovest' } as const;
+export const winsOrIsNotLost = {
+  en: 'it wins the battle or keeps it from being lost',
+  it: 'vince la battaglia o evita di perderla',
+} as const;
 export const wood = { en: 'wood', it: 'bosco' } as const;
 export const WornUnits = { en: 'Worn units', it: 'Unità logore' } as const;
+export const worseEnd = { en: 'the battle would end worse', it: 'la battaglia finirebbe peggio' } as const;
 export const wounded = { en: 'wounded', it: 'ferito' } as const;
 export const you = { en: 'you', it: 'tu' } as const;

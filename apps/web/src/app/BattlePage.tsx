@@ -20,7 +20,7 @@ const RolledDice = lazyComponent(() => import('../panels/turn/RolledDice.tsx').t
 const ForcedMoves = lazyComponent(() => import('../panels/turn/ForcedMoves.tsx').then((found) => found.ForcedMoves));
 const TurnStrip = lazyComponent(() => import('../panels/turn/TurnStrip.tsx').then((found) => found.TurnStrip));
 const BattleSound = lazyComponent(() => import('../panels/BattleSound.tsx').then((found) => found.BattleSound));
-const Guide = lazyComponent(() => import('../guide/Guide.tsx').then((found) => found.Guide));
+const Guide = lazyComponent(() => import('../advice/Beside.tsx').then((found) => found.Beside));
 const PuzzlePanel = lazyComponent(() => import('../puzzles/PuzzlePanel.tsx').then((found) => found.PuzzlePanel));
 const Log = lazyComponent(() => import('../panels/Log.tsx').then((found) => found.Log));
 const Handover = lazyComponent(() => import('./Handover.tsx').then((found) => found.Handover));

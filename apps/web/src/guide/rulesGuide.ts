@@ -1,6 +1,7 @@
 /** What a rule set provides for first steps: advice, the course of a turn, its terms. Loaded when it is wanted. */
 import type { Command, RuleId } from '@drumhead/engine';
 import type { ComponentType, ReactNode } from 'react';
+import type { RulesAdvice } from '../advice/rulesAdvice.ts';
 import type { Messages } from '../i18n/index.ts';
 import type { Spot } from '../table/spots.ts';
 import type { Said } from './advice.ts';
@@ -77,6 +78,8 @@ export interface RulesGuide {
   readonly Advice: ComponentType<AdviceProps>;
   readonly course: readonly CourseEntry[];
   readonly terms: readonly TermEntry[];
+  /** Loaded when advice is asked for. */
+  advice(): Promise<RulesAdvice>;
   signs(): Promise<RulesSigns>;
   /** An order in words; `messages`: with those of the table. */
   orderText(messages: Messages<string>, state: unknown, command: Command): string;

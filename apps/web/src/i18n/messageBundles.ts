@@ -53,6 +53,7 @@ export const messageBundles: MessageBundles = {
   'web-replay-pages': [['apps/web/src/replay/messages.ts', 'replayMessages']],
   'web-puzzle-pages': [['apps/web/src/puzzles/messages.ts', 'puzzleMessages']],
   'web-sign-pages': [['apps/web/src/guide/signMessages.ts', 'signMessages']],
+  'web-advice-pages': [['apps/web/src/advice/messages.ts', 'adviceMessages']],
   'web-guide-pages': [['apps/web/src/guide/messages.ts', 'guideMessages']],
   'web-report-pages': [['apps/web/src/report/messages.ts', 'reportMessages']],
   'web-reference': [['apps/web/src/reference/messages.ts', 'referenceMessages']],

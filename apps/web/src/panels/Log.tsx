@@ -17,6 +17,8 @@ import './log.css';
 // Online battles alone have them.
 const LogNotes = lazyComponent(() => import('../online/session/LogNotes.tsx').then((found) => found.LogNotes));
 
+const Why = lazyComponent(() => import('../advice/Why.tsx').then((found) => found.Why));
+
 const ScoreChange = lazyComponent(() => import('./ScoreChange.tsx').then((found) => found.ScoreChange));
 
 const SHOWN = 120;
@@ -99,6 +101,7 @@ const StepLines = memo(function StepLines({ step, before, screen, viewer }: Step
       )(step).map((line, i) => (
         <Line key={i} name={`${step.number}-${i}`} line={line} point={point} />
       ))}
+      {step !== before && <Why step={step} before={before} />}
       <ScoreChange before={screen.scores(messages, before.state)} after={screen.scores(messages, step.state)} />
     </>
   );

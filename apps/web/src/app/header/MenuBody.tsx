@@ -4,6 +4,7 @@ import { isSecret } from '../../battle/host/hostState.ts';
 import { useHosted, useSession } from '../../battle/index.ts';
 import { tableOf } from '../../battle/records/onlineName.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { AdviceButton } from '../../advice/AdviceButton.tsx';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { goHome, pageAddress } from '../route.ts';
@@ -38,6 +39,7 @@ export function MenuBody({ about, opened, close }: MenuBodyProps): ReactNode {
         {about}
       </p>
       <AimButton />
+      <AdviceButton close={close} />
       <Record opened={opened > 0} />
       {opened > 0 && <EndEarly key={opened} done={close} />}
       {opened > 0 && !over && !online && <LiftOnline key={opened} />}

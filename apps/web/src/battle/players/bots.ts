@@ -1,7 +1,7 @@
 /** The computer player of a seat. Only the worker imports this. */
-import { playerCalled, readPlayerName } from '@drumhead/bots';
+import { type Advice, advise, playerCalled, readPlayerName } from '@drumhead/bots';
 import type { AnyRuleset, Command, Player } from '@drumhead/engine';
-import { versionOf } from '@drumhead/rulesets';
+import { type Known, versionOf } from '@drumhead/rulesets';
 import type { Question } from './players.ts';
 
 export interface Bot {
@@ -9,9 +9,20 @@ export interface Bot {
   readonly bot: Player<unknown, Command>;
 }
 
-export async function botFor({ ruleset: id, version, player, seed }: Question): Promise<Bot> {
+async function rulesOf({ ruleset: id, version }: Question): Promise<Known> {
   const rules = await versionOf(id, version);
   if (!rules) throw new Error(`no rule set ${id}@${version}`);
+  return rules;
+}
+
+/** What a captain would do in the place of this seat, and why; null where it decides nothing, or nobody can tell. */
+export async function adviceOn(question: Question): Promise<Advice | null> {
+  return advise(await rulesOf(question), question.view, question.seat);
+}
+
+export async function botFor(question: Question): Promise<Bot> {
+  const rules = await rulesOf(question);
+  const { player, seed } = question;
   const name = readPlayerName(player);
   if (!name) throw new Error(`no player ${player}`);
   return { ruleset: rules.ruleset, bot: playerCalled(name, rules, seed) };

@@ -1,14 +1,18 @@
 /** The computer player, in a web worker so that the page never blocks. */
+import type { Advice } from '@drumhead/bots';
 import type { Command } from '@drumhead/engine';
 import type { Opponent, Question } from './players.ts';
 
 export interface Asked {
   readonly id: number;
   readonly question: Question;
+  /** Not only the command is asked for, but also what a captain thinks of it: see `adviser.ts`. */
+  readonly reasons?: true;
 }
 
 export type Answered =
   | { readonly id: number; readonly command: Command }
+  | { readonly id: number; readonly advice: Advice | null }
   | { readonly id: number; readonly fault: string };
 
 export function workerOpponent(): Opponent {
@@ -30,7 +34,7 @@ export function workerOpponent(): Opponent {
       const waiting = open.get(data.id);
       open.delete(data.id);
       if ('fault' in data) waiting?.reject(new Error(data.fault));
-      else waiting?.resolve(data.command);
+      else if ('command' in data) waiting?.resolve(data.command);
     };
     made.onerror = (event) => fail(event.message || 'the opponent stopped');
     return made;

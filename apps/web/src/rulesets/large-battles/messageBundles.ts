@@ -10,6 +10,7 @@ export const messageBundles: MessageBundles = {
   ],
   'web-puzzle-pages': [['apps/web/src/rulesets/large-battles/puzzles/messages.ts', 'puzzleTexts']],
   'large-battles-sign-pages': [['apps/web/src/rulesets/large-battles/guide/signMessages.ts', 'signMessages']],
+  'large-battles-advice-pages': [['apps/web/src/rulesets/large-battles/guide/adviceTexts.ts', 'adviceTexts']],
   'large-battles-guide-pages': [
     ['apps/web/src/rulesets/large-battles/guide/messages.ts', 'guideMessages'],
     ['apps/web/src/rulesets/large-battles/guide/glossary.ts', 'glossary'],

@@ -10,6 +10,7 @@ export const messageBundles: MessageBundles = {
   ],
   'web-puzzle-pages': [['apps/web/src/rulesets/simplicity/puzzles/messages.ts', 'puzzleTexts']],
   'simplicity-sign-pages': [['apps/web/src/rulesets/simplicity/guide/signMessages.ts', 'signMessages']],
+  'simplicity-advice-pages': [['apps/web/src/rulesets/simplicity/guide/adviceTexts.ts', 'adviceTexts']],
   'simplicity-guide-pages': [
     ['apps/web/src/rulesets/simplicity/guide/messages.ts', 'guideMessages'],
     ['apps/web/src/rulesets/simplicity/guide/glossary.ts', 'glossary'],

@@ -4,6 +4,7 @@ export const messageBundles: MessageBundles = {
   'skirmish-place-pages': [['apps/web/src/rulesets/skirmish/drawing/terrain/placeMessages.ts', 'placeMessages']],
   'web-puzzle-pages': [['apps/web/src/rulesets/skirmish/puzzles/messages.ts', 'puzzleTexts']],
   'skirmish-sign-pages': [['apps/web/src/rulesets/skirmish/guide/signMessages.ts', 'signMessages']],
+  'skirmish-advice-pages': [['apps/web/src/rulesets/skirmish/guide/adviceTexts.ts', 'adviceTexts']],
   'skirmish-guide-pages': [
     ['apps/web/src/rulesets/skirmish/guide/messages.ts', 'guideMessages'],
     ['apps/web/src/rulesets/skirmish/guide/glossary.ts', 'glossary'],

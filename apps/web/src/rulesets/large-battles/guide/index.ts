@@ -41,6 +41,7 @@ export const guide: RulesGuide = {
   Advice,
   course: COURSE,
   terms: TERMS,
+  advice: () => import('./rulesAdvice.ts').then(({ rulesAdvice }) => rulesAdvice),
   signs: () => import('./signs.tsx').then(({ signs }) => signs),
   orderText: (messages, state, command) => orderText(messages, state as State, command as Command),
 };

@@ -1,0 +1,72 @@
+/** Words of advice in Large Battles: every term of its players has a text for and against, and every chance a name. */
+import * as terms from '@drumhead/content/terms';
+import type { OddsKey, ReasonKey } from '@drumhead/large-battles/bot';
+import type { AdviceTexts } from '../../../advice/rulesAdvice.ts';
+
+export const adviceTexts = {
+  'lb.advice.for.losses': {
+    en: 'the balance of losses and ground improves',
+    it: 'migliora il bilancio di perdite e terreno',
+  },
+  'lb.advice.against.losses': {
+    en: 'the balance of losses and ground gets worse',
+    it: 'peggiora il bilancio di perdite e terreno',
+  },
+  'lb.advice.for.attacks': terms.betterAttacks,
+  'lb.advice.against.attacks': terms.goodAttacksLost,
+  'lb.advice.for.danger': terms.lessDanger,
+  'lb.advice.against.danger': terms.moreDanger,
+  'lb.advice.for.guns': { en: 'the guns stand ready where they count', it: 'i cannoni sono pronti dove servono' },
+  'lb.advice.against.guns': {
+    en: 'the guns stand worse or are not ready',
+    it: 'i cannoni sono piazzati peggio o non sono pronti',
+  },
+  'lb.advice.for.advance': terms.nearerToTheEnemy,
+  'lb.advice.against.advance': terms.fartherFromTheEnemy,
+  'lb.advice.for.order': {
+    en: 'formations and command are in better order',
+    it: 'formazioni e comando sono più in ordine',
+  },
+  'lb.advice.against.order': { en: 'formations or command suffer', it: 'ne soffrono le formazioni o il comando' },
+  'lb.advice.for.support': { en: 'the units support each other better', it: 'le unità si sostengono meglio' },
+  'lb.advice.against.support': { en: 'the units support each other less', it: 'le unità si sostengono meno' },
+  'lb.advice.for.generals': {
+    en: 'the generals are better placed and used',
+    it: 'i generali sono piazzati e usati meglio',
+  },
+  'lb.advice.against.generals': {
+    en: 'the generals are worse placed or idle',
+    it: 'i generali sono piazzati peggio o inattivi',
+  },
+  'lb.advice.for.fights': { en: 'fights and fire promise more', it: 'combattimenti e tiri promettono di più' },
+  'lb.advice.against.fights': { en: 'fights and fire promise less', it: 'combattimenti e tiri promettono di meno' },
+  'lb.advice.for.reactions': {
+    en: 'failed dice give the enemy fewer or weaker reactions',
+    it: 'i dadi falliti danno al nemico reazioni minori',
+  },
+  'lb.advice.against.reactions': {
+    en: 'failed dice give the enemy more or stronger reactions',
+    it: 'i dadi falliti danno al nemico reazioni maggiori',
+  },
+  'lb.advice.for.victory': terms.winsOrIsNotLost,
+  'lb.advice.against.victory': terms.worseEnd,
+  'lb.advice.for.habit': terms.aRuleOfThumb,
+  'lb.advice.against.habit': terms.aRuleOfThumb,
+  'lb.advice.odds.defenderHurt': { en: 'target takes DIS', it: 'il bersaglio subisce DIS' },
+  'lb.advice.odds.defenderLost': { en: 'target eliminated', it: 'bersaglio eliminato' },
+  'lb.advice.odds.defenderBack': { en: 'target retreats', it: 'il bersaglio si ritira' },
+  'lb.advice.odds.attackerHurt': { en: 'attacker takes DIS', it: 'l’attaccante subisce DIS' },
+  'lb.advice.odds.attackerLost': { en: 'attacker eliminated', it: 'attaccante eliminato' },
+  'lb.advice.odds.attackerActs': { en: 'attacker gains an action', it: 'l’attaccante ottiene un’azione' },
+  'lb.advice.odds.defenderActs': { en: 'defender gains an action', it: 'il difensore ottiene un’azione' },
+  'lb.advice.odds.bounce': { en: 'the shot bounces on', it: 'il colpo rimbalza' },
+  'lb.advice.odds.sectorHurt': { en: 'sector takes DIS', it: 'il settore subisce DIS' },
+  'lb.advice.odds.attackerWins': { en: 'attacker wins', it: 'vince l’attaccante' },
+  'lb.advice.odds.defenderWins': { en: 'defender wins', it: 'vince il difensore' },
+  'lb.advice.odds.actions0': terms.noAction,
+  'lb.advice.odds.actions1': terms.oneAction,
+  'lb.advice.odds.actions2': terms.twoActions,
+  'lb.advice.odds.actions3': terms.threeActions,
+  'lb.advice.odds.actions4': { en: '4 actions', it: '4 azioni' },
+  'lb.advice.odds.turnover': { en: 'turnover', it: 'passaggio dell’iniziativa' },
+} as const satisfies AdviceTexts<'lb', ReasonKey, OddsKey>;

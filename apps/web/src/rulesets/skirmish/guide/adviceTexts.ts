@@ -1,0 +1,82 @@
+/** Words of advice in the skirmish: every term of its players has a text for and against, and every chance a name. */
+import * as terms from '@drumhead/content/terms';
+import type { OddsKey, ReasonKey } from '@drumhead/skirmish/bot';
+import type { AdviceTexts } from '../../../advice/rulesAdvice.ts';
+
+export const adviceTexts = {
+  'sk.advice.activate': { en: 'Activate {{model}}', it: 'Attiva: {{model}}' },
+  'sk.advice.for.men': {
+    en: 'the enemy is likely to lose more, your squad less',
+    it: 'probabili più perdite nemiche e meno tue',
+  },
+  'sk.advice.against.men': {
+    en: 'the enemy is likely to lose less, your squad more',
+    it: 'probabili meno perdite nemiche e più tue',
+  },
+  'sk.advice.for.strength': {
+    en: 'the last models before a morale test count for you',
+    it: 'contano per te gli ultimi modelli prima di un test di morale',
+  },
+  'sk.advice.against.strength': {
+    en: 'your squad comes nearer to a morale test',
+    it: 'la tua squadra si avvicina a un test di morale',
+  },
+  'sk.advice.for.command': {
+    en: 'your commander is safer, or that of the enemy less',
+    it: 'il tuo comandante rischia meno, o quello nemico di più',
+  },
+  'sk.advice.against.command': { en: 'your commander is at greater risk', it: 'il tuo comandante rischia di più' },
+  'sk.advice.for.loads': { en: 'more firearms stay loaded', it: 'restano cariche più armi da fuoco' },
+  'sk.advice.against.loads': { en: 'a firearm is left unloaded', it: 'resta scarica un’arma da fuoco' },
+  'sk.advice.for.chances': {
+    en: 'better shots and blows become possible',
+    it: 'diventano possibili tiri e colpi migliori',
+  },
+  'sk.advice.against.chances': { en: 'good shots and blows are no longer possible', it: 'sfumano buoni tiri e colpi' },
+  'sk.advice.for.danger': {
+    en: 'the enemy can do less to your models',
+    it: 'il nemico può colpire meno i tuoi modelli',
+  },
+  'sk.advice.against.danger': {
+    en: 'the enemy can do more to your models',
+    it: 'il nemico può colpire di più i tuoi modelli',
+  },
+  'sk.advice.for.company': {
+    en: 'the models keep nearer to their commander',
+    it: 'i modelli restano più vicini al comandante',
+  },
+  'sk.advice.against.company': {
+    en: 'the models stray from their commander',
+    it: 'i modelli si allontanano dal comandante',
+  },
+  'sk.advice.for.approach': { en: 'the models come nearer to the enemy', it: 'i modelli si avvicinano al nemico' },
+  'sk.advice.against.approach': {
+    en: 'the models stay farther from the enemy',
+    it: 'i modelli restano più lontani dal nemico',
+  },
+  'sk.advice.for.edge': {
+    en: 'the models are farther from the table edge',
+    it: 'i modelli sono più lontani dal bordo',
+  },
+  'sk.advice.against.edge': { en: 'the models are nearer to the table edge', it: 'i modelli sono più vicini al bordo' },
+  'sk.advice.for.objective': { en: 'the aim of the scenario comes nearer', it: 'si avvicina lo scopo dello scenario' },
+  'sk.advice.against.objective': {
+    en: 'the aim of the scenario is neglected',
+    it: 'si trascura lo scopo dello scenario',
+  },
+  'sk.advice.for.victory': terms.winsOrIsNotLost,
+  'sk.advice.against.victory': terms.worseEnd,
+  'sk.advice.for.habit': terms.aRuleOfThumb,
+  'sk.advice.against.habit': terms.aRuleOfThumb,
+  'sk.advice.odds.actions0': terms.noAction,
+  'sk.advice.odds.actions1': terms.oneAction,
+  'sk.advice.odds.actions2': terms.twoActions,
+  'sk.advice.odds.actions3': terms.threeActions,
+  'sk.advice.odds.turnover': { en: 'turnover', it: 'passaggio del turno' },
+  'sk.advice.odds.targetOut': { en: 'target out of action', it: 'bersaglio fuori combattimento' },
+  'sk.advice.odds.targetDown': terms.targetKnockedDown,
+  'sk.advice.odds.targetBack': terms.targetRecoils,
+  'sk.advice.odds.ownOut': { en: 'attacker out of action', it: 'attaccante fuori combattimento' },
+  'sk.advice.odds.ownDown': terms.attackerKnockedDown,
+  'sk.advice.odds.ownBack': terms.attackerRecoils,
+} as const satisfies AdviceTexts<'sk', ReasonKey, OddsKey> & Readonly<Record<'sk.advice.activate', object>>;
