@@ -1,7 +1,7 @@
 // Of all Leaders' volleys in a golden battle: the models that are taken at first can all fire, as well as any offered set.
-import { total } from '@drumhead/engine';
+import { seededRandomInt, total } from '@drumhead/engine';
 import { skirmish, type State } from '@drumhead/skirmish';
-import { volleyPreview } from '@drumhead/skirmish/screen';
+import { candidatesFor, shotPreview, volleyPreview } from '@drumhead/skirmish/screen';
 import { expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../../../../../../scripts/golden.ts';
 import { kindsOpen, orderOf } from './orderDraft.ts';
@@ -41,4 +41,70 @@ it('SK-GRP-19 takes the best volley that can be fired, and says who is left out 
     for (const { target } of offered) expect(aimedAt(scene, forming, target).target).toBe(target);
   }
   expect(left).toBeGreaterThan(0);
+});
+
+/** The same squads, where chance has put them and loaded their arms: enemies near the Leader, his own men about where they were. */
+function scattered({ state, seat }: Scene, leader: number, pick: (below: number) => number): Scene {
+  const { x, y } = state.models[leader] as { readonly x: number; readonly y: number };
+  const own = state.field.models[leader]?.player;
+  const off = (): number => (pick(121) - 60) * 64;
+  const models = state.models.map((model, i) => {
+    const share = state.field.models[i]?.player === own ? 0 : 2 / 3;
+    return {
+      ...model,
+      loaded: model.loaded.map(() => pick(5) > 0),
+      x: Math.round(model.x + (x - model.x) * share) + off(),
+      y: Math.round(model.y + (y - model.y) * share) + off(),
+    };
+  });
+  return sceneOf({ ...state, models }, seat);
+}
+
+/** Models of which every choice is tried. */
+const MOST = 7;
+
+it('SK-GRP-19 wherever all stand, no other choice at any offered target is likelier to bring it down', () => {
+  const pick = seededRandomInt('volleys');
+  let compared = 0;
+  let hits = 0;
+  for (const before of scenes)
+    for (let times = 0; times < 8; times++) {
+      const leader = activationOf(before)?.model ?? -1;
+      const scene = scattered(before, leader, pick);
+      const { state } = scene;
+      if (!kindsOpen(scene).includes('volley')) continue;
+      const forming = newOrder(scene, leader, 'volley');
+      /** Exactly; null where they cannot fire together now. */
+      const chanceOf = (chosen: readonly number[], target: number): number | null => {
+        const order = orderOf(scene, { ...forming, target, chosen });
+        const { shot, silent } = volleyPreview(state, order);
+        if (!shot || silent.length > 0 || shot.shooters.length < 2 || !judge(scene, order).ok) return null;
+        const hits = shotPreview(state, shot).results.filter(({ loser }) => loser === target);
+        return hits.reduce((sum, { chance }) => sum + chance, 0);
+      };
+      const best = chanceOf(forming.chosen, forming.target);
+      const could = candidatesFor(state, leader, 'volley').flatMap(({ model, refusal }) => (refusal ? [] : [model]));
+      const offered = scene.offers.flatMap((one) =>
+        one.type === 'order' && one.kind === 'volley' ? [one.target] : [],
+      );
+      for (const target of new Set(offered))
+        for (let choice = 1; choice < 1 << Math.min(MOST, could.length); choice++) {
+          const chance = chanceOf(
+            could.filter((_, i) => (choice >> i) & 1),
+            target,
+          );
+          if (chance !== null) expect(best).toBeGreaterThanOrEqual(chance - 1e-9);
+        }
+      if (best === null) continue;
+      compared += 1;
+      hits += best;
+      // Whoever may be ordered fires, is told why he does not, or could fire and would make it no better.
+      const told = new Set(leftOut(scene, forming).map(({ model }) => model));
+      for (const model of could.filter((one) => !forming.chosen.includes(one) && !told.has(one))) {
+        const alone = orderOf(scene, { ...forming, chosen: [model] });
+        expect(volleyPreview(state, alone).silent).toEqual([]);
+      }
+    }
+  expect(compared).toBeGreaterThan(10);
+  expect(hits / compared).toBeGreaterThan(0.1);
 });
