@@ -9,7 +9,7 @@ export interface TermReason {
   readonly amount: number;
 }
 
-/** The end of the battle itself; and what no term counts, such as the price of an action and rules of thumb. */
+/** The end of the battle itself; and what no single term explains, such as the price of an action and rules of thumb. */
 export const OTHER_REASONS = ['victory', 'habit'] as const;
 
 /** Told at most. */

@@ -9,10 +9,6 @@ export const AddABrigade = { en: 'Add a brigade', it: 'Aggiungi una brigata' } a
 export const AddedToTheDie = { en: 'Added to the die', it: 'Aggiunto al dado' } as const;
 export const AllMoves = { en: 'All moves', it: 'Tutti i movimenti' } as const;
 export const Armies = { en: 'Armies', it: 'Eserciti' } as const;
-export const aRuleOfThumb = {
-  en: 'a rule of thumb, such as not to spend an action on little',
-  it: 'una regola pratica, come non sprecare un’azione',
-} as const;
 export const Attacker = { en: 'Attacker', it: 'Attaccante' } as const;
 export const attacker = { en: 'attacker', it: 'attaccante' } as const;
 export const AttackerAndDefender = { en: 'Attacker and defender', it: 'Attaccante e difensore' } as const;
@@ -103,6 +99,10 @@ export const NewFrance = { en: 'New France', it: 'Nuova Francia' } as const;
 export const noAction = { en: 'no action', it: 'nessuna azione' } as const;
 export const noEffect = { en: 'no effect', it: 'nessun effetto' } as const;
 export const none = { en: 'none', it: 'nessuna' } as const;
+export const noSingleReason = {
+  en: 'what no single reason covers',
+  it: 'ciò che nessun singolo motivo spiega',
+} as const;
 export const Officer = { en: 'Officer', it: 'Ufficiale' } as const;
 export const oneAction = { en: '1 action', it: '1 azione' } as const;
 export const oneDie = { en: '1 die', it: '1 dado' } as const;
