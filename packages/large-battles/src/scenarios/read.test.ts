@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { peninsularClash } from './data/peninsular-clash.ts';
+import { CINC_RULES, LEADER_RULES, UNIT_RULES } from './format.ts';
 import { fieldFrom, SCENARIOS, scenarioSchema } from './index.ts';
 import { MOST_PROBLEMS } from '@drumhead/content/schema';
 
@@ -230,6 +231,49 @@ describe('faults of a file and where they are', () => {
     ],
   ])('LB-UNIT-01 %s', (_name, change, expected) => {
     expect(problems(change)).toContain(expected);
+  });
+
+  /** The whole problems of a scenario with one thing changed. */
+  function wholly(change: (file: Loose) => unknown): readonly unknown[] {
+    const file = structuredClone(peninsularClash) as Loose;
+    change(file);
+    const field = fieldFrom(file);
+    return field.ok ? [] : field.problems;
+  }
+
+  it('LB-UNIT-01 says which number a kind of troops lacks or must not have, and which numbers there may be', () => {
+    const [infantry, guns] = [0, 2].map((at) => `sides[0].brigades[0].units[${at}]`);
+    const { kind } = peninsularClash.sides[0].brigades[0]?.units[2] ?? {};
+    expect(wholly((f) => delete f.sides[0].brigades[0].units[0].sk)).toEqual([
+      {
+        path: `${infantry}.sk`,
+        rule: 'LB-UNIT-01',
+        reason: 'lb.problem.numberMissing',
+        facts: { key: 'sk', kind: 'infantry' },
+      },
+    ]);
+    expect(wholly((f) => (f.sides[0].brigades[0].units[2].c = 4))).toEqual([
+      { path: `${guns}.c`, rule: 'LB-UNIT-01', reason: 'lb.problem.numberNotHad', facts: { key: 'c', kind } },
+    ]);
+    for (const sk of [0, 1, 2, 3]) expect(wholly((f) => (f.sides[0].brigades[0].units[0].sk = sk))).toEqual([]);
+    expect(wholly((f) => (f.sides[0].brigades[0].units[0].sk = 4))).toEqual([
+      {
+        path: `${infantry}.sk`,
+        rule: 'LB-SKIR-01',
+        reason: 'engine.problem.outOfRange',
+        facts: { value: '4', least: 0, most: 3 },
+      },
+    ]);
+  });
+
+  it.each<[string, (file: Loose, rules: readonly string[]) => unknown, readonly string[]]>([
+    ['a unit', (f, rules) => (f.sides[0].brigades[0].units[0].rules = rules), UNIT_RULES],
+    ['a Leader', (f, rules) => (f.sides[0].brigades[0].leader.rules = rules), LEADER_RULES],
+    ['a CinC', (f, rules) => (f.sides[0].cinc.rules = rules), CINC_RULES],
+  ])('LB-UNIT-01 names a special rule that %s cannot have, and those it can', (_, give, known) => {
+    expect(wholly((f) => give(f, ['winged']))).toMatchObject([
+      { rule: 'LB-UNIT-01', reason: 'lb.problem.unknownRule', facts: { name: 'winged', known: known.join(', ') } },
+    ]);
   });
 
   it('LB-TERR-01 roads, streams and obstacles are lines, everything else is an area', () => {

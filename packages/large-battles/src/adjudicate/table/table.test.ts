@@ -442,3 +442,46 @@ describe('without a table', () => {
     ]);
   });
 });
+
+describe('a General with a unit', () => {
+  const reds = [
+    { id: 'line', x: 900, y: 700 },
+    { id: 'gone', eliminated: true },
+  ];
+  const faultsOf = (general: Loose): readonly unknown[] => {
+    const judged = adjudicate('standing', {
+      position: laid({ reds, reserve: [{ id: 'guard', x: 500, y: 750 }], ...general }),
+    } as Loose);
+    return judged.ok ? [] : judged.problems;
+  };
+  it.each(['guard', 'gone', 'nobody', 'jaeger'])(
+    'LB-LEAD-11 LB-CINC-13 is a Leader, with one of his own that stands: not with %s',
+    (attachedTo) => {
+      for (const [general, path, rule] of [
+        [{ leader: { attachedTo } }, 'brigades[0].leader', 'LB-LEAD-11'],
+        [{ cinc: { attachedTo } }, 'cinc', 'LB-CINC-13'],
+      ] as const)
+        expect(faultsOf(general)).toContainEqual({
+          path: `position.sides[0].${path}.attachedTo`,
+          rule,
+          reason: 'lb.problem.notAttached',
+          facts: { id: attachedTo },
+        });
+    },
+  );
+
+  it('LB-LEAD-11 LB-CINC-13 rides with a unit of his own Brigade; the CinC with none', () => {
+    expect(faultsOf({ leader: { attachedTo: 'line' } })).toEqual([]);
+    expect(faultsOf({ cinc: { attachedTo: 'line' } })).toHaveLength(1);
+  });
+
+  it('LB-CINC-13 adds no dice and meets the tests of those who do nowhere', () => {
+    for (const test of ['leaderDice', 'charismatic', 'unitEliminated']) {
+      const judged = adjudicate('survival', { test, who: 'cinc' } as Loose);
+      expect(judged).toEqual({
+        ok: false,
+        problems: [{ path: 'test', rule: 'LB-CINC-13', reason: 'lb.problem.notForCinc', facts: {} }],
+      });
+    }
+  });
+});
