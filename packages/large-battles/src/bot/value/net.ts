@@ -48,7 +48,7 @@ export const net: Net = {
   },
   draw: {},
   battles: 320,
-  tried: 72,
+  tried: 300,
   players: 'captain@9',
   seed: 'brain',
   data: 'db7eddb008daebee',
