@@ -81,6 +81,18 @@ const PLANTED: Readonly<Record<string, string>> = {
     /** ${elsewhere('15')}: two at least, and the last of them. */
     export const last = (list: number[]): number => (list.length > 2 ? list.slice(-2)[1] ?? 0 : 1) + WIDTH + FROM.foot;
     export const turn = MOST_TURN;`,
+  'apps/web/src/closed.tsx': `
+    export const row = (busy, state, full, why) => (
+      <fieldset>
+        <button disabled={busy} /> <button disabled={state === 'busy'} />
+        <button disabled={full} />
+        <input disabled />
+        <button disabled={busy || full} />
+        <Choice disabled={why !== null} />
+        <button aria-disabled={full} />
+        <button aria-disabled={full} aria-describedby={why} />
+      </fieldset>
+    );`,
   'packages/engine/src/chance.test.ts': 'export const allowed = Math.random();',
 };
 
@@ -173,6 +185,13 @@ describe('the lint', () => {
       (line) => /figures\.tsx:(\d+):\d+: ([\d.]+) stands/.exec(line)?.slice(1).join(': ') ?? [],
     );
     expect(found).toEqual(['3: 45', '4: 2', '4: 3', '7: 2', '9: 3', '12: 12', '12: 1.5']);
+  });
+
+  it('forbids a closed control that does not say why, unless the page is busy', () => {
+    const lines = run(tool('oxlint'), '--format=unix', 'apps').split('\n');
+    const found = lines.filter((line) => line.includes('closed-with-reason'));
+    const at = found.map((line) => Number(/closed\.tsx:(\d+)/.exec(line)?.[1])).sort((a, b) => a - b);
+    expect(at).toEqual([5, 6, 7, 8, 9]);
   });
 });
 

@@ -12,7 +12,10 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   const violations = await page.evaluate<AxeResults['violations']>(
     `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)`,
   );
-  return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  const found = violations.map(
+    ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`,
+  );
+  return [...found, ...(await closedOn(page)).filter(({ why }) => why === '').map(({ what }) => `no reason: ${what}`)];
 }
 
 /** A control that may not be used now, and why as it is read out with it; empty: nobody is told. */

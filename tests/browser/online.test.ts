@@ -305,7 +305,7 @@ async function corrects(asking: Page, asked: Page): Promise<void> {
   await values.selectOption('x');
   await asking.getByLabel('New value (mm)').fill('3');
   await asking.getByRole('button', { name: 'Note the change' }).click();
-  await asking.getByText('The base would not be wholly on the table.').waitFor();
+  await asking.getByRole('alert').getByText('The base would not be wholly on the table.').waitFor();
   await asking.getByRole('button', { name: /^Drop / }).click();
   await values.selectOption('dis');
   const next = (await asking.getByLabel('New value').inputValue()) === '1' ? '2' : '1';

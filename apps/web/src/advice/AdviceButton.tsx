@@ -19,9 +19,10 @@ export function AdviceButton({ close }: { readonly close: () => void }): ReactNo
     <>
       <button
         type="button"
-        disabled={online}
+        aria-disabled={online}
         aria-describedby={online ? 'why-no-advice' : undefined}
         onClick={() => {
+          if (online) return;
           askForAdvice();
           close();
         }}

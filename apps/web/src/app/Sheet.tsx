@@ -5,6 +5,7 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { spotStore } from '../table/spots.ts';
+import { ClosableButton } from '../closed/ClosableButton.tsx';
 
 const STOPS = ['peek', 'half', 'full'] as const;
 type Stop = (typeof STOPS)[number];
@@ -35,13 +36,21 @@ export function Sheet({ children }: { readonly children: ReactNode }): ReactNode
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a key on a summary is a click too
     <aside className="panels" data-stop={stop} ref={sheet} onClick={showOpened}>
       <div className="sheet-handle" {...drag}>
-        <button type="button" aria-label={t('web.sheet.less')} disabled={at === 0} onClick={() => go(-1)}>
+        <ClosableButton
+          aria-label={t('web.sheet.less')}
+          closed={at === 0 ? t('web.sheet.end') : null}
+          onClick={() => go(-1)}
+        >
           <span aria-hidden="true">▾</span>
-        </button>
+        </ClosableButton>
         <span className="grip" aria-hidden="true" />
-        <button type="button" aria-label={t('web.sheet.more')} disabled={at === STOPS.length - 1} onClick={() => go(1)}>
+        <ClosableButton
+          aria-label={t('web.sheet.more')}
+          closed={at === STOPS.length - 1 ? t('web.sheet.end') : null}
+          onClick={() => go(1)}
+        >
           <span aria-hidden="true">▴</span>
-        </button>
+        </ClosableButton>
       </div>
       {children}
     </aside>

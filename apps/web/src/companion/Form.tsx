@@ -24,6 +24,7 @@ import type { Needs } from './stillToGive.ts';
 import type { CompanionConfig, StickLength } from './companionConfig.ts';
 import type { CompanionKey } from './messages.ts';
 import type { Words } from './words.ts';
+import { ClosableButton } from '../closed/ClosableButton.tsx';
 
 export interface FormContext {
   readonly words: Words;
@@ -269,27 +270,27 @@ function ListField({
           ) : (
             <Inside schema={item} name={name} path={[...path, i]} value={given} />
           )}
-          {items.length > minItems && (
-            <button
-              type="button"
-              className="quiet"
-              onClick={() =>
-                put(
-                  path,
-                  items.filter((_, k) => k !== i),
-                )
-              }
-            >
-              {t('web.companion.remove', { field: one, n: i + 1 })}
-            </button>
-          )}
+          <ClosableButton
+            className="quiet"
+            closed={items.length > minItems ? null : t('web.companion.number.least', { least: minItems })}
+            onClick={() =>
+              put(
+                path,
+                items.filter((_, k) => k !== i),
+              )
+            }
+          >
+            {t('web.companion.remove', { field: one, n: i + 1 })}
+          </ClosableButton>
         </div>
       ))}
-      {items.length < maxItems && (
-        <button type="button" className="quiet" onClick={() => put(path, [...items, nextItem(items, item, name)])}>
-          {t('web.companion.add', { field: one })}
-        </button>
-      )}
+      <ClosableButton
+        className="quiet"
+        closed={items.length < maxItems ? null : t('web.companion.number.most', { most: maxItems })}
+        onClick={() => put(path, [...items, nextItem(items, item, name)])}
+      >
+        {t('web.companion.add', { field: one })}
+      </ClosableButton>
     </fieldset>
   );
 }

@@ -106,9 +106,10 @@ function Reason<C extends Command>({
 
 /** One of a list of pieces, with its reason beside its name. */
 export function ClosedPiece({ name, why }: Pick<ClosedLine<unknown>, 'name' | 'why'>): ReactNode {
+  const id = useId();
   return (
-    <button type="button" aria-disabled="true">
-      {name} <small>{why && `${why.text} (${why.rule})`}</small>
+    <button type="button" aria-disabled="true" aria-describedby={id}>
+      {name} <small id={id}>{why && `${why.text} (${why.rule})`}</small>
     </button>
   );
 }

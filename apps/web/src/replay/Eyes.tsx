@@ -23,7 +23,7 @@ export function Eyes({ eyes, allOpen, viewer, nameOf, setViewer }: Props): React
   return (
     <label className="choice">
       <span>{t('web.replay.eyes')}</span>
-      <select value={viewer} disabled={eyes.length < 2} onChange={(event) => setViewer(event.target.value)}>
+      <select value={viewer} onChange={(event) => setViewer(event.target.value)}>
         {eyes.map((seat) => (
           <option key={seat} value={seat}>
             {text(seat)}

@@ -32,6 +32,7 @@ import { timelineOf } from './timeline.ts';
 import { Transport } from './Transport.tsx';
 import type { AnyStep, Hosted } from '../battle/host/hosted.ts';
 import type { LookedAt } from '../battle/records/savedBattles.ts';
+import { ClosableButton } from '../closed/ClosableButton.tsx';
 
 // Battles that were played online alone have them.
 const AgreedCorrections = lazyComponent(() =>
@@ -273,13 +274,13 @@ function PlayOn({ whole, saved, at, corrections }: PlayOnProps): ReactNode {
   const battles = useSavedBattles();
   const over = whole.ruleset.outcome(momentOf(whole, at).state) !== null;
   return (
-    <button
-      type="button"
-      disabled={busy || over}
+    <ClosableButton
+      closed={over ? t('web.replay.playOn.over') : null}
+      disabled={busy}
       onClick={() => void go(() => playOn(battles, momentOf(whole, at), saved, corrections))}
     >
       {t('web.replay.playOn')}
-    </button>
+    </ClosableButton>
   );
 }
 

@@ -7,6 +7,7 @@ import type { ReplayKey } from './messages.ts';
 import { actOf, type ReplayKeyAct } from './replayKeys.ts';
 import { momentAfter, momentBefore, namedTurns, type Timeline, turnAt } from './timeline.ts';
 import { useTurnName } from './turnName.ts';
+import { ClosableButton } from '../closed/ClosableButton.tsx';
 
 interface Props {
   readonly timeline: Timeline;
@@ -28,7 +29,8 @@ export function Transport(props: Props): ReactNode {
   const { t } = useMessages<MessageKey | ReplayKey>();
   const { last, fights } = timeline;
   const begins = useMemo(() => timeline.turns.map((turn) => turn.at), [timeline]);
-  const ends = at >= last;
+  const first = at === 0 ? t('web.replay.first') : null;
+  const ends = at >= last ? t('web.replay.last') : null;
   useKeys({ play: last === 0 ? null : play, back: previous, on: next, start: () => go(0), end: () => go(last) });
   return (
     <section className="panel transport" aria-label={t('web.page.replay')}>
@@ -42,14 +44,14 @@ export function Transport(props: Props): ReactNode {
           caption={t(turns === 'phase' ? 'web.replay.sign.phase' : 'web.replay.sign.turn')}
           path="M6 5v14M13 6L8 12L13 18zM20 6L15 12L20 18z"
           onPress={() => go(momentBefore(begins, at, 0))}
-          off={at === 0}
+          closed={first}
         />
         <Key
           label={t('web.replay.fightBack')}
           caption={t('web.replay.sign.fight')}
           path="M3 12L9 6v12zM12 6l8 12M20 6l-8 12"
           onPress={() => go(momentBefore(fights, at, at))}
-          off={momentBefore(fights, at, at) === at}
+          closed={momentBefore(fights, at, at) === at ? t('web.replay.fight.noneBack') : null}
         />
         <Key
           label={t('web.replay.back')}
@@ -57,32 +59,37 @@ export function Transport(props: Props): ReactNode {
           path="M16 5L7 12L16 19z"
           shortcut="ArrowLeft"
           onPress={previous}
-          off={at === 0}
+          closed={first}
         />
-        <button type="button" className="primary" aria-keyshortcuts="Space" disabled={last === 0} onClick={play}>
+        <ClosableButton
+          className="primary"
+          aria-keyshortcuts="Space"
+          closed={last === 0 ? t('web.replay.begun') : null}
+          onClick={play}
+        >
           {t(playing ? 'web.replay.pause' : 'web.replay.play')}
-        </button>
+        </ClosableButton>
         <Key
           label={t('web.replay.on')}
           caption={t('web.replay.sign.step')}
           path="M8 5L17 12L8 19z"
           shortcut="ArrowRight"
           onPress={next}
-          off={ends}
+          closed={ends}
         />
         <Key
           label={t('web.replay.fightOn')}
           caption={t('web.replay.sign.fight')}
           path="M21 12L15 6v12zM4 6l8 12M12 6l-8 12"
           onPress={() => go(momentAfter(fights, at, at))}
-          off={momentAfter(fights, at, at) === at}
+          closed={momentAfter(fights, at, at) === at ? t('web.replay.fight.noneOn') : null}
         />
         <Key
           label={t(turns === 'phase' ? 'web.replay.phaseOn' : 'web.replay.turnOn')}
           caption={t(turns === 'phase' ? 'web.replay.sign.phase' : 'web.replay.sign.turn')}
           path="M18 5v14M11 6L16 12L11 18zM4 6L9 12L4 18z"
           onPress={() => go(momentAfter(begins, at, last))}
-          off={ends}
+          closed={ends}
         />
       </div>
     </section>
@@ -199,24 +206,18 @@ interface KeyProps {
   readonly path: string;
   /** The key that does the same, as `aria-keyshortcuts` names it. */
   readonly shortcut?: string;
-  readonly off: boolean;
+  /** Why it leads nowhere, or null. */
+  readonly closed: string | null;
   readonly onPress: () => void;
 }
 
-function Key({ label, caption, path, shortcut, off, onPress }: KeyProps): ReactNode {
+function Key({ label, caption, path, shortcut, closed, onPress }: KeyProps): ReactNode {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-keyshortcuts={shortcut}
-      disabled={off}
-      onClick={onPress}
-    >
+    <ClosableButton aria-label={label} title={label} aria-keyshortcuts={shortcut} closed={closed} onClick={onPress}>
       <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" stroke="currentColor">
         <path d={path} strokeWidth="1.6" />
       </svg>
       <small aria-hidden="true">{caption}</small>
-    </button>
+    </ClosableButton>
   );
 }

@@ -27,6 +27,10 @@ export const replayMessages = {
   'web.replay.sign.turn': { en: 'turn', it: 'turno' },
   'web.replay.sign.fight': { en: 'fight', it: 'scontro' },
   'web.replay.sign.step': { en: 'step', it: 'passo' },
+  'web.replay.first': { en: 'This is the beginning.', it: 'Questo è l’inizio.' },
+  'web.replay.last': { en: 'This is the end.', it: 'Questa è la fine.' },
+  'web.replay.fight.noneBack': { en: 'No fight came before.', it: 'Nessuno scontro prima.' },
+  'web.replay.fight.noneOn': { en: 'No fight follows.', it: 'Nessuno scontro dopo.' },
   'web.replay.play': { en: 'Play', it: 'Riproduci' },
   'web.replay.pause': { en: 'Pause', it: 'Pausa' },
   'web.replay.pace': { en: 'Pace', it: 'Ritmo' },
@@ -40,6 +44,10 @@ export const replayMessages = {
   'web.replay.corrected': { en: 'Corrected by consent', it: 'Corretto di comune accordo' },
   'web.replay.begun': { en: 'No moves yet', it: 'Ancora nessuna mossa' },
   'web.replay.playOn': { en: 'Play on from here as a new battle', it: 'Gioca da qui come nuova battaglia' },
+  'web.replay.playOn.over': {
+    en: 'The battle is over here: go back to an earlier moment.',
+    it: 'Qui la battaglia è finita: torna a un momento precedente.',
+  },
   'web.replay.link': { en: 'Copy the link to this moment', it: 'Copia il link a questo momento' },
   'web.replay.linkNeeds': {
     en: 'The link works in this browser, where the battle is saved. To show it elsewhere, pass on its record as well.',

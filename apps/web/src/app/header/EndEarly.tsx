@@ -72,9 +72,10 @@ function OfferDraw({ done }: { readonly done: () => void }): ReactNode {
     <>
       <button
         type="button"
-        disabled={why !== null}
+        aria-disabled={why !== null}
         aria-describedby={why ? 'why-no-draw' : undefined}
         onClick={() => {
+          if (why !== null) return;
           done();
           void session.order(OFFER_DRAW);
         }}

@@ -59,25 +59,33 @@ export function MenuBody({ about, opened, close }: MenuBodyProps): ReactNode {
   );
 }
 
-/** Replay and record tell everything: there are none while something is secret. */
+/** Replay, record and map tell everything: they are closed while something is secret. */
 function Record({ opened }: { readonly opened: boolean }): ReactNode {
   const { t } = useMessages();
   const session = useSession();
   const secret = useHosted(isSecret);
   const id = useHosted(({ saved }) => saved?.id ?? '');
+  const link = (page: 'replay' | 'map') =>
+    secret ? (
+      <button type="button" aria-disabled aria-describedby="why-no-record">
+        {t(`web.page.${page}`)}
+      </button>
+    ) : (
+      <a href={pageAddress('any', page, `battle=${id}`)}>{t(`web.page.${page}`)}</a>
+    );
   return (
     <>
-      {!secret && <a href={pageAddress('any', 'replay', `battle=${id}`)}>{t('web.page.replay')}</a>}
+      {link('replay')}
       <button
         type="button"
-        disabled={secret}
+        aria-disabled={secret}
         aria-describedby={secret ? 'why-no-record' : undefined}
-        onClick={() => saveRecord(session)}
+        onClick={() => secret || saveRecord(session)}
       >
         {t('web.battle.export')}
       </button>
       {opened && <SavePosition />}
-      {!secret && <a href={pageAddress('any', 'map', `battle=${id}`)}>{t('web.page.map')}</a>}
+      {link('map')}
       {secret && (
         <p className="minor" id="why-no-record">
           {t('web.battle.export.secret')}

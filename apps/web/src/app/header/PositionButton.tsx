@@ -19,9 +19,9 @@ export function PositionButton({ label, act }: Props): ReactNode {
     <>
       <button
         type="button"
-        disabled={secret}
+        aria-disabled={secret}
         aria-describedby={secret ? 'why-no-record' : undefined}
-        onClick={() => void act().then(setSaid)}
+        onClick={() => secret || void act().then(setSaid)}
       >
         {label}
       </button>

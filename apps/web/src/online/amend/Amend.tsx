@@ -11,15 +11,16 @@ import { useBundle } from '../../i18n/useBundle.ts';
 import { useRefusalWords } from '../../i18n/useRefusalWords.ts';
 import type { CorrectableValue } from '../../report/correctable.ts';
 import type { Session } from '../session/session.ts';
-import { useConnected } from '../session/useConnected.ts';
+import { useUnconnected } from '../players/notNow.ts';
 import { Corrections, usePieces, valueInWords, valueName } from './Corrections.tsx';
 import type { AmendKey } from './messages.ts';
 import { pathTo, typedValue, type Value, valueAt, valueFrom, withChange } from './values.ts';
 import type { AnyBattle } from '../../battle/host/hosted.ts';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 type Key = AmendKey | MessageKey;
 
-/** While something is hidden, and once the battle is over, nothing can be corrected. */
+/** While something is hidden nothing can be corrected, and once the battle is over nothing is left to correct. */
 export function Amend({
   session,
   why,
@@ -32,16 +33,13 @@ export function Amend({
   const ready = useBundle('web-online-amend-pages');
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
-  const isPlayed = useHosted((h) => h.saved?.over === false && !isSecret(h));
+  const isPlayed = useHosted((h) => h.saved?.over === false);
+  const secret = useHosted(isSecret);
   const isDeposed = useStore(session.store, ({ bots }) => session.seat in bots);
   const [isOpen, setIsOpen] = useState(false);
   if (!ready || !isPlayed || isDeposed || !screen || !battle) return null;
-  if (why !== null)
-    return (
-      <button type="button" disabled aria-describedby="one-question">
-        {t('web.amend.title')}
-      </button>
-    );
+  const closed = secret ? t('web.amend.secret') : why;
+  if (closed !== null) return <ClosableButton closed={closed}>{t('web.amend.title')}</ClosableButton>;
   return (
     <details className="online-amend" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{t('web.amend.title')}</summary>
@@ -61,11 +59,14 @@ function Editor({ session, screen, battle }: EditorProps): ReactNode {
   const { t } = messages;
   const [changes, setChanges] = useState<readonly StateChange[]>([]);
   const [reason, setReason] = useState('');
-  const isConnected = useConnected(session);
+  const unconnected = useUnconnected(session);
   useRefusalWords(screen);
   const judge = useJudge(screen, battle);
   const tried = changes.length === 0 ? null : correct({ ...battle, ruleset: judge }, changes);
-  const fault = tried?.ok === false ? tried.refusal : null;
+  const fault = tried?.ok === false ? screen.refusal(messages, battle.state, tried.refusal) : null;
+  const lacks =
+    changes.length === 0 ? 'web.amend.lacks.change' : reason.trim() === '' ? 'web.amend.lacks.reason' : null;
+  const closed = unconnected ?? fault ?? (lacks && t(lacks));
   return (
     <form
       className="amend-form"
@@ -87,15 +88,11 @@ function Editor({ session, screen, battle }: EditorProps): ReactNode {
         state={battle.state}
         onDrop={(path) => setChanges(changes.filter((one) => one.path !== path))}
       />
-      <p role="alert">{fault && screen.refusal(messages, battle.state, fault)}</p>
+      <p role="alert">{fault}</p>
       <TextField label={t('web.amend.reason')} value={reason} most={500} onChange={setReason} />
-      <button
-        type="submit"
-        className="primary"
-        disabled={!isConnected || changes.length === 0 || !!fault || reason.trim() === ''}
-      >
+      <ClosableButton type="submit" className="primary" closed={closed}>
         {t('web.amend.ask')}
-      </button>
+      </ClosableButton>
     </form>
   );
 }
@@ -140,6 +137,13 @@ function ChangeFields({
   const now = valueAt(battle.state, at);
   const text = typed ?? (now === null ? '' : typedValue(now, value.form));
   const next = valueFrom(text, value.form);
+  const closed = isFull
+    ? t('web.amend.lacks.room', { most: MOST_CHANGES })
+    : next === null
+      ? t('web.amend.lacks.sense')
+      : typed === null
+        ? t('web.amend.lacks.value')
+        : null;
   const label = (one: CorrectableValue): string => {
     const found = valueAt(battle.state, pathTo(piece, one));
     const words = found === null ? t('web.amend.nothing') : valueInWords(messages, found, one.form);
@@ -164,15 +168,14 @@ function ChangeFields({
         onChange={choose(setKey)}
       />
       <NewValue value={value} text={text} onChange={setTyped} />
-      <button
-        type="button"
-        disabled={isFull || next === null || typed === null}
+      <ClosableButton
+        closed={closed}
         onClick={() => {
           if (next !== null) onChange(at, now, next);
         }}
       >
         {t('web.amend.add')}
-      </button>
+      </ClosableButton>
     </>
   );
 }

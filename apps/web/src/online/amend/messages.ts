@@ -24,6 +24,15 @@ export const amendMessages = {
   'web.amend.changed': { en: '{{piece}}, {{field}}: {{after}}', it: '{{piece}}, {{field}}: {{after}}' },
   'web.amend.drop': { en: 'Drop {{change}}', it: 'Togli {{change}}' },
   'web.amend.reason': { en: 'Reason', it: 'Motivo' },
+  'web.amend.secret': {
+    en: 'Nothing can be corrected while something is hidden.',
+    it: 'Finché qualcosa è nascosto non si può correggere nulla.',
+  },
+  'web.amend.lacks.change': { en: 'Add a change first.', it: 'Prima aggiungi una correzione.' },
+  'web.amend.lacks.reason': { en: 'Give a reason first.', it: 'Prima scrivi un motivo.' },
+  'web.amend.lacks.room': { en: 'The limit is {{most}} changes.', it: 'Il limite è {{most}} correzioni.' },
+  'web.amend.lacks.sense': { en: 'This value cannot be read.', it: 'Questo valore è illeggibile.' },
+  'web.amend.lacks.value': { en: 'Enter the new value first.', it: 'Prima inserisci il nuovo valore.' },
   'web.amend.ask': { en: 'Ask the others', it: 'Chiedi agli altri' },
   'web.amend.logged': {
     en: 'Corrected by consent. {{side}}: {{reason}}',

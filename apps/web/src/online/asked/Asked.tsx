@@ -11,7 +11,8 @@ import type { ClockKey } from '../clock/messages.ts';
 import { pauseInWords } from '../clock/time.ts';
 import type { OnlineKey } from '../messages.ts';
 import type { Session } from '../session/session.ts';
-import { useConnected } from '../session/useConnected.ts';
+import { useUnconnected } from '../players/notNow.ts';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 // Seldom asked for.
 const Corrections = lazyComponent(() => import('../amend/Corrections.tsx').then((found) => found.Corrections));
@@ -30,7 +31,7 @@ export function Asked({ session, screen, battle, nameOf }: AskedProps): ReactNod
   const { t } = useMessages<OnlineKey | MessageKey>();
   const client = useStore(session.store, (state) => state.client);
   const isDeposed = useStore(session.store, ({ bots }) => session.seat in bots);
-  const isConnected = useConnected(session);
+  const unconnected = useUnconnected(session);
   const open = client?.open ?? null;
   if (client === null || open === null) return null;
   if (open.seat === session.seat)
@@ -39,9 +40,9 @@ export function Asked({ session, screen, battle, nameOf }: AskedProps): ReactNod
         <p role="status">{t('web.online.ask.yours')}</p>
         {open.kind === 'takeBack' && <Undone to={open.to} screen={screen} />}
         <p className="online-buttons">
-          <button type="button" disabled={!isConnected} onClick={() => session.withdraw(open)}>
+          <ClosableButton closed={unconnected} onClick={() => session.withdraw(open)}>
             {t('web.online.ask.withdraw')}
-          </button>
+          </ClosableButton>
         </p>
       </div>
     );
@@ -54,12 +55,12 @@ export function Asked({ session, screen, battle, nameOf }: AskedProps): ReactNod
       {open.kind === 'amend' && <Corrections changes={open.changes} screen={screen} state={battle.state} />}
       {open.reason !== undefined && <p>{t('web.online.ask.why', { reason: open.reason })}</p>}
       <p className="online-buttons">
-        <button type="button" disabled={!isConnected} onClick={() => session.answer(open, true)}>
+        <ClosableButton closed={unconnected} onClick={() => session.answer(open, true)}>
           {t('web.online.ask.yes')}
-        </button>
-        <button type="button" disabled={!isConnected} onClick={() => session.answer(open, false)}>
+        </ClosableButton>
+        <ClosableButton closed={unconnected} onClick={() => session.answer(open, false)}>
           {t('web.online.ask.no')}
-        </button>
+        </ClosableButton>
       </p>
     </div>
   );

@@ -8,11 +8,12 @@ import { SelectField } from '../../documents/Fields.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { type Session, WATCHING } from '../session/session.ts';
-import { useConnected } from '../session/useConnected.ts';
+import { useUnconnected } from '../players/notNow.ts';
 import { Flag } from './Flag.tsx';
 import type { ClockKey } from './messages.ts';
 import { FIRST_PAUSE, PAUSES, pauseInWords, timeLeft } from './time.ts';
 import { useNow } from './useNow.ts';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 const SHORT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
@@ -65,7 +66,7 @@ function Matters({
               end="claim"
             />
           ))}
-      {plays && !isPaused && <AskForPause session={session} kind={settings.kind} isBarred={why !== null} />}
+      {plays && !isPaused && <AskForPause session={session} kind={settings.kind} why={why} />}
     </>
   );
 }
@@ -73,23 +74,18 @@ function Matters({
 function AskForPause({
   session,
   kind,
-  isBarred,
+  why,
 }: {
   readonly session: Session;
   readonly kind: ClockSettings['kind'];
-  /** Another question is open. */
-  readonly isBarred: boolean;
+  /** Why nothing can be asked of the others now, or null. */
+  readonly why: string | null;
 }): ReactNode {
   const messages = useMessages<ClockKey>();
   const { t } = messages;
   const [minutes, setMinutes] = useState(String(FIRST_PAUSE[kind]));
-  const isConnected = useConnected(session);
-  if (isBarred)
-    return (
-      <button type="button" disabled aria-describedby="one-question">
-        {t('web.clock.pause')}
-      </button>
-    );
+  const unconnected = useUnconnected(session);
+  if (why !== null) return <ClosableButton closed={why}>{t('web.clock.pause')}</ClosableButton>;
   return (
     <details className="online-pause">
       <summary>{t('web.clock.pause')}</summary>
@@ -100,13 +96,12 @@ function AskForPause({
           choices={PAUSES[kind].map((many) => [String(many), pauseInWords(messages, many)])}
           onChange={setMinutes}
         />
-        <button
-          type="button"
-          disabled={!isConnected}
+        <ClosableButton
+          closed={unconnected}
           onClick={() => session.propose({ kind: 'pause', minutes: Number(minutes) })}
         >
           {t('web.clock.pause')}
-        </button>
+        </ClosableButton>
       </div>
     </details>
   );

@@ -1,10 +1,11 @@
 /** Somebody need not be waited for any longer: what becomes of the battle. To wait needs no button. */
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '../../i18n/index.ts';
 import type { Session } from '../session/session.ts';
-import { useConnected } from '../session/useConnected.ts';
+import { useUnconnected } from '../players/notNow.ts';
 import type { ClockKey } from './messages.ts';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 export function Flag({
   session,
@@ -20,8 +21,7 @@ export function Flag({
 }): ReactNode {
   const { t } = useMessages<ClockKey>();
   const [isSure, setIsSure] = useState(false);
-  const isConnected = useConnected(session);
-  const why = useId();
+  const unconnected = useUnconnected(session);
   // A computer player could go on to the next dice, and no further.
   const isBound = useStore(session.store, ({ client }) => client !== null && client.dice.salts !== null);
   return (
@@ -29,34 +29,27 @@ export function Flag({
       <p>{about}</p>
       <p className="online-buttons">
         {!isSure && (
-          <button
-            type="button"
-            disabled={!isConnected || !isBound}
-            aria-describedby={isBound ? undefined : why}
+          <ClosableButton
+            closed={unconnected ?? (isBound ? null : t('web.clock.computer.unbound'))}
             onClick={() => session.tell({ t: 'flag', seat, choice: 'computer' })}
           >
             {t('web.clock.computer')}
-          </button>
+          </ClosableButton>
         )}
-        <button
-          type="button"
+        <ClosableButton
           className={isSure ? 'grave' : ''}
-          disabled={!isConnected}
+          closed={unconnected}
           onClick={() => (isSure ? session.tell({ t: 'flag', seat, choice: end }) : setIsSure(true))}
         >
           {t(isSure ? `web.clock.${end}.sure` : `web.clock.${end}`)}
-        </button>
+        </ClosableButton>
         {isSure && (
           <button type="button" onClick={() => setIsSure(false)}>
             {t('web.clock.wait')}
           </button>
         )}
       </p>
-      {!isBound && !isSure && (
-        <p className="minor" id={why}>
-          {t('web.clock.computer.unbound')}
-        </p>
-      )}
+      {!isBound && !isSure && <p className="minor">{t('web.clock.computer.unbound')}</p>}
     </div>
   );
 }

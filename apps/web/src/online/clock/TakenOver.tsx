@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import type { Session } from '../session/session.ts';
-import { useConnected } from '../session/useConnected.ts';
+import { useUnconnected } from '../players/notNow.ts';
 import type { ClockKey } from './messages.ts';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 /** Seats of which something is told, by the names of their sides. */
 export interface SeatsTold {
@@ -15,7 +16,7 @@ export interface SeatsTold {
 
 export function TakenOver({ session, seats, nameOf }: SeatsTold): ReactNode {
   const { t } = useMessages<ClockKey>();
-  const isConnected = useConnected(session);
+  const unconnected = useUnconnected(session);
   if (!useBundle('web-online-clock-pages')) return null;
   const others = seats.filter((seat) => seat !== session.seat);
   return (
@@ -27,14 +28,9 @@ export function TakenOver({ session, seats, nameOf }: SeatsTold): ReactNode {
         <>
           <p>{t('web.deposed.about')}</p>
           <p className="online-buttons">
-            <button
-              type="button"
-              className="primary"
-              disabled={!isConnected}
-              onClick={() => session.tell({ t: 'return' })}
-            >
+            <ClosableButton className="primary" closed={unconnected} onClick={() => session.tell({ t: 'return' })}>
               {t('web.deposed.return')}
-            </button>
+            </ClosableButton>
           </p>
         </>
       )}

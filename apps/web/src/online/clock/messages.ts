@@ -7,6 +7,10 @@ export const clockMessages = {
   'web.clock.live': { en: 'live: minutes', it: 'dal vivo: minuti' },
   'web.clock.turns': { en: 'by turns: days', it: 'a distanza: giorni' },
   'web.clock.bank.live': { en: 'Minutes for each player', it: 'Minuti per giocatore' },
+  'web.clock.wrong': {
+    en: 'A number of the clock lies outside its limits.',
+    it: 'Un numero dell’orologio è fuori dai limiti.',
+  },
   'web.clock.least': { en: 'from {{least}} to {{most}}', it: 'da {{least}} a {{most}}' },
   'web.clock.gain.live': { en: 'Seconds gained with each turn', it: 'Secondi guadagnati a ogni turno' },
   'web.clock.bank.turns': { en: 'Days for each player', it: 'Giorni per giocatore' },

@@ -20,6 +20,7 @@ import type { LobbyKey } from './messages.ts';
 import '../../documents/documents.css';
 import '../online.css';
 import { useSavedBattles } from '../../battle/index.ts';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 type Key = LobbyKey | OnlineKey | ClockKey;
 
@@ -149,15 +150,15 @@ function Entry({
         </>
       ) : (
         free.map((seat) => (
-          <button
+          <ClosableButton
             key={seat}
-            type="button"
             className="primary"
-            disabled={busy || namedBy(name) === null}
+            closed={namedBy(name) === null ? t('web.online.name.wrong') : null}
+            disabled={busy}
             onClick={() => void take(seat)}
           >
             {t('web.lobby.take', { side: onlineSideName(challenge, seat, translate) })}
-          </button>
+          </ClosableButton>
         ))
       )}
     </li>

@@ -7,6 +7,7 @@ import { minutesUntil } from '../server/later.ts';
 import { type DailyHours, hoursBetween, hoursHere, timeOfDay } from '../dailyHours.ts';
 import type { NoticesKey } from './messages.ts';
 import { forgetOwnChannel, ownChannel } from './push.ts';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 const SHORT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
@@ -65,11 +66,13 @@ export function ChannelEntry({ channel, onChange, onGone }: EntryProps): ReactNo
       </p>
       {!gone && (
         <p className="online-buttons">
-          {confirmed && (
-            <button type="button" disabled={state === 'busy'} onClick={() => void test()}>
-              {t('web.notices.test')} <span className="spoken">{name}</span>
-            </button>
-          )}
+          <ClosableButton
+            closed={confirmed ? null : t('web.notices.unconfirmed')}
+            disabled={state === 'busy'}
+            onClick={() => void test()}
+          >
+            {t('web.notices.test')} <span className="spoken">{name}</span>
+          </ClosableButton>
           <button type="button" disabled={state === 'busy'} onClick={() => void remove()}>
             {t('web.notices.remove')} <span className="spoken">{name}</span>
           </button>
@@ -116,9 +119,9 @@ function QuietHours({
           <span className="minor">{t('web.notices.quiet.until')}</span>
           <input type="time" value={until} onChange={(event) => setUntil(event.target.value)} />
         </label>
-        <button type="button" disabled={hours === null} onClick={() => onChange(hours)}>
+        <ClosableButton closed={hours === null ? t('web.notices.quiet.wrong') : null} onClick={() => onChange(hours)}>
           {t('web.notices.quiet.save')}
-        </button>
+        </ClosableButton>
         {quiet !== null && (
           <button type="button" onClick={() => onChange(null)}>
             {t('web.notices.quiet.clear')}

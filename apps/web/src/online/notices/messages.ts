@@ -33,6 +33,7 @@ export const noticesMessages = {
   'web.notices.quiet.told': { en: 'Quiet hours: {{from}}–{{until}}', it: 'Ore di silenzio: {{from}}–{{until}}' },
   'web.notices.quiet.from': { en: 'From', it: 'Dalle' },
   'web.notices.quiet.until': { en: 'Until', it: 'Alle' },
+  'web.notices.quiet.wrong': { en: 'Enter two different times.', it: 'Inserisci due ore diverse.' },
   'web.notices.quiet.save': { en: 'Set quiet hours', it: 'Imposta il silenzio' },
   'web.notices.quiet.clear': { en: 'Clear quiet hours', it: 'Togli il silenzio' },
   'web.notices.quiet.about': {

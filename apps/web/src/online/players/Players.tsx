@@ -14,7 +14,7 @@ import { placeAt } from '../places/places.ts';
 import { type Session, WATCHING } from '../session/session.ts';
 import { isOpenedElsewhere } from '../session/sessionState.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
-import { useOpenQuestion } from './useOpenQuestion.ts';
+import { useOpenQuestion } from './notNow.ts';
 
 const TakenOver = lazyComponent(() => import('../clock/TakenOver.tsx').then((found) => found.TakenOver));
 const ClockMatters = lazyComponent(() => import('../clock/ClockMatters.tsx').then((found) => found.ClockMatters));

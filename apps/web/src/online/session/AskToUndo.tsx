@@ -9,9 +9,9 @@ import { useBundle } from '../../i18n/useBundle.ts';
 import { findLast } from '../../table/findLast.ts';
 import { sessionOf } from './online.ts';
 import type { OnlineKey } from '../messages.ts';
-import { useOpenQuestion } from '../players/useOpenQuestion.ts';
+import { useOpenQuestion, useUnconnected } from '../players/notNow.ts';
 import { type Session, WATCHING } from './session.ts';
-import { useConnected } from './useConnected.ts';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 /** `done`: it was asked. */
 export function AskToUndo({ done }: { readonly done: () => void }): ReactNode {
@@ -27,7 +27,7 @@ function Ask({ session, done }: { readonly session: Session; readonly done: () =
   const messages = useMessages<OnlineKey | MessageKey>();
   const { t } = messages;
   const shown = useStore(session.store, (state) => state.shown);
-  const isConnected = useConnected(session);
+  const unconnected = useUnconnected(session);
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
   const why = useOpenQuestion(session, (seat) =>
@@ -37,19 +37,17 @@ function Ask({ session, done }: { readonly session: Session; readonly done: () =
   if (last === undefined) return null;
   return (
     <>
-      <button
-        type="button"
-        disabled={why !== null || !isConnected}
-        aria-describedby={why === null ? undefined : 'why-no-question'}
+      <ClosableButton
+        closed={why ?? unconnected}
         onClick={() => {
           done();
           session.ask(last.number - 1);
         }}
       >
         {t('web.online.ask')}
-      </button>
+      </ClosableButton>
       {why !== null && (
-        <p className="minor" id="why-no-question">
+        <p className="minor" aria-hidden="true">
           {why}
         </p>
       )}

@@ -7,6 +7,7 @@ import { useHosted, useSession } from '../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import type { OnlineKey } from '../messages.ts';
 import type { Session } from './session.ts';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 export function Differs({ session }: { readonly session: Session }): ReactNode {
   const { t } = useMessages<OnlineKey | MessageKey>();
@@ -20,11 +21,9 @@ export function Differs({ session }: { readonly session: Session }): ReactNode {
         <button type="button" className={isEnded ? 'primary' : ''} onClick={() => location.reload()}>
           {t('web.differs.reload')}
         </button>
-        {!secret && (
-          <button type="button" onClick={() => saveRecord(battle)}>
-            {t('web.battle.export')}
-          </button>
-        )}
+        <ClosableButton closed={secret ? t('web.battle.export.secret') : null} onClick={() => saveRecord(battle)}>
+          {t('web.battle.export')}
+        </ClosableButton>
         {!isEnded && (
           <button type="button" onClick={() => session.clearMismatch()}>
             {t('web.differs.close')}

@@ -16,6 +16,7 @@ import { OpenedElsewhere } from '../table/SeatOpened.tsx';
 import { WATCHING } from '../session/session.ts';
 import type { SquadChoiceKey } from './messages.ts';
 import { SquadChooser } from './SquadChooser.tsx';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 type Key = SquadChoiceKey | OnlineKey | HomeLinkKey;
 
@@ -118,14 +119,14 @@ function Own({
       <section className="panel">
         <p>{t('web.squads.choose')}</p>
         <p className="online-buttons">
-          <button
-            type="button"
+          <ClosableButton
             className="primary large"
-            disabled={state === 'busy' || !chosen.isLegal}
+            closed={chosen.isLegal ? null : t('web.squads.illegal')}
+            disabled={state === 'busy'}
             onClick={() => void lock()}
           >
             {t('web.squads.lock')}
-          </button>
+          </ClosableButton>
           {own.isIn && (
             <button type="button" onClick={() => setChanging(false)}>
               {t('web.squads.keep')}

@@ -22,6 +22,10 @@ export const squadChoiceMessages = {
     it: 'Concordato: {{roster}}, al massimo {{limit}} punti',
   },
   'web.squads.lock': { en: 'Lock in the squad', it: 'Blocca la squadra' },
+  'web.squads.illegal': {
+    en: 'Fix the squad first: its errors stand below.',
+    it: 'Prima correggi la squadra: gli errori sono qui sotto.',
+  },
   'web.squads.locked': { en: 'Your squad is locked in.', it: 'La tua squadra è bloccata.' },
   'web.squads.change': { en: 'Change your squad', it: 'Cambia la tua squadra' },
   'web.squads.keep': { en: 'Keep the squad locked in', it: 'Tieni la squadra bloccata' },

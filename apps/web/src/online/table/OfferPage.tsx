@@ -18,6 +18,7 @@ import { ChallengeFields, type WantedChallenge } from '../lobby/ChallengeFields.
 import { clockSettings, FIRST_CLOCKS, isWholeChoice } from '../clock/time.ts';
 import { NameField } from './NameField.tsx';
 import { newPlace } from '../session/online.ts';
+import type { ClockKey } from '../clock/messages.ts';
 import type { OnlineKey } from '../messages.ts';
 import { onlineBattleName } from './names.ts';
 import { type OfferedBattle, offeredBattle } from './offer.ts';
@@ -27,8 +28,9 @@ import { keepOwnName, namedBy, ownName } from './ownName.ts';
 import { DELAYS, delayInWords } from '../watching/delay.ts';
 import '../../documents/documents.css';
 import '../online.css';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
-type Key = OnlineKey | MessageKey | HomeLinkKey;
+type Key = OnlineKey | ClockKey | MessageKey | HomeLinkKey;
 
 /** Those that the server plays. */
 const OTHERS = ['person', 'captain', 'corporal', 'recruit'] as const;
@@ -96,6 +98,8 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
   /** Minutes until another table may be set. */
   const [after, setAfter] = useState<number | null>(null);
   if (!ready) return <p role="status">{t('web.page.coming')}</p>;
+  const closed =
+    namedBy(name) === null ? t('web.online.name.wrong') : isWholeChoice(clockChoice) ? null : t('web.clock.wrong');
   const nameOf = (seat: Seat): string => screen.seatName(messages, battle.state, seat);
   const playerOf = (seat: Seat): OtherPlayer => (seat === mine ? 'person' : (others[seat] ?? 'person'));
   const hasOthers = seats.some((seat) => seat !== mine && playerOf(seat) === 'person');
@@ -182,14 +186,14 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
         </fieldset>
         <ClockFields choice={clockChoice} onChange={setClockChoice} />
         <p>
-          <button
-            type="button"
+          <ClosableButton
             className="primary large"
-            disabled={state === 'busy' || namedBy(name) === null || !isWholeChoice(clockChoice)}
+            closed={closed}
+            disabled={state === 'busy'}
             onClick={() => void make()}
           >
             {t('web.online.make')}
-          </button>
+          </ClosableButton>
         </p>
         <AccountLine />
         <p>

@@ -14,11 +14,12 @@ import { sessionOf } from '../session/online.ts';
 import type { OnlineKey } from '../messages.ts';
 import { offerOnline } from './offer.ts';
 import { placeAt } from '../places/places.ts';
+import { useOpenQuestion, useUnconnected } from '../players/notNow.ts';
 import { useNames } from '../players/useNamesAt.ts';
 import { followRematch } from '../rematch/rematch.ts';
 import { scoreInWords } from '../rematch/score.ts';
 import { type Session, WATCHING } from '../session/session.ts';
-import { useConnected } from '../session/useConnected.ts';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 /** Items of the list of buttons under a result. */
 export function OnlineEnd({ table, again }: { readonly table: string; readonly again: NewBattle }): ReactNode {
@@ -56,10 +57,15 @@ export function OnlineEnd({ table, again }: { readonly table: string; readonly a
 
 /** Asks the others; once all agreed, leads to the new battle. */
 function Rematch({ table, session }: { readonly table: string; readonly session: Session }): ReactNode {
-  const { t } = useMessages<OnlineKey>();
+  const messages = useMessages<OnlineKey | MessageKey>();
+  const { t } = messages;
+  const screen = useHosted((h) => h.screen);
+  const battle = useHosted((h) => h.battle);
+  const why = useOpenQuestion(session, (seat) =>
+    screen && battle ? screen.seatName(messages, battle.state, seat) : seat,
+  );
   const next = useStore(session.store, (state) => state.next);
-  const isOpen = useStore(session.store, (state) => (state.client?.open ?? null) !== null);
-  const isConnected = useConnected(session);
+  const unconnected = useUnconnected(session);
   const { storage } = useSavedBattles();
   const played = useSession();
   const [busy, setBusy] = useState(false);
@@ -78,14 +84,13 @@ function Rematch({ table, session }: { readonly table: string; readonly session:
     );
   if (session.seat === WATCHING) return null;
   return (
-    <button
-      type="button"
+    <ClosableButton
       className="primary"
-      disabled={isOpen || !isConnected}
+      closed={why ?? unconnected}
       onClick={() => session.propose({ kind: 'rematch' })}
     >
       {t('web.rematch.ask')}
-    </button>
+    </ClosableButton>
   );
 }
 

@@ -21,6 +21,7 @@ import { TableFacts } from './TableFacts.tsx';
 import '../../documents/documents.css';
 import '../online.css';
 import { useSavedBattles } from '../../battle/index.ts';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 type Key = OnlineKey | MessageKey | HomeLinkKey;
 
@@ -162,14 +163,14 @@ function Invited({
         {!watches && <p className="minor">{t('web.online.how')}</p>}
         {!watches && <NameField typed={name} onChange={setName} />}
         <p>
-          <button
-            type="button"
+          <ClosableButton
             className="primary large"
-            disabled={state === 'busy' || (!watches && namedBy(name) === null)}
+            closed={!watches && namedBy(name) === null ? t('web.online.name.wrong') : null}
+            disabled={state === 'busy'}
             onClick={() => void sit()}
           >
             {t(watches ? 'web.watch.do' : 'web.online.sit')}
-          </button>
+          </ClosableButton>
         </p>
         {state === 'failed' && (
           <p role="alert">

@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextField } from '../../documents/Fields.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import type { Session } from '../session/session.ts';
-import { useConnected } from '../session/useConnected.ts';
+import { useUnconnected } from '../players/notNow.ts';
 import type { TalkKey } from './messages.ts';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 /** What is reported: a line with its words, or the battle. */
 export interface Reported {
@@ -27,7 +28,7 @@ export function Report({
 }): ReactNode {
   const { t } = useMessages<TalkKey>();
   const [reason, setReason] = useState('');
-  const isConnected = useConnected(session);
+  const unconnected = useUnconnected(session);
   const form = useRef<HTMLFormElement>(null);
   // The button that opened it may be far above.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
@@ -47,9 +48,12 @@ export function Report({
       <p className="minor">{t(`web.talk.report.about.${number === null ? 'battle' : 'line'}`)}</p>
       <TextField label={t('web.talk.report.reason')} value={reason} most={LONGEST} onChange={setReason} />
       <p className="online-buttons">
-        <button type="submit" disabled={!isConnected || reason.trim() === ''}>
+        <ClosableButton
+          type="submit"
+          closed={unconnected ?? (reason.trim() === '' ? t('web.talk.report.lacks') : null)}
+        >
           {t('web.talk.report.send')}
-        </button>
+        </ClosableButton>
         <button type="button" onClick={done}>
           {t('web.talk.report.cancel')}
         </button>

@@ -9,10 +9,11 @@ import { isTakenBack } from '../session/heard.ts';
 import type { OnlineKey } from '../messages.ts';
 import { sayingOf } from '../players/saying.ts';
 import { type Session, WATCHING } from '../session/session.ts';
-import { useConnected } from '../session/useConnected.ts';
+import { useUnconnected } from '../players/notNow.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
 import type { TalkKey } from './messages.ts';
 import type { Reported } from './Report.tsx';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 type Key = OnlineKey | MessageKey | TalkKey;
 
@@ -33,7 +34,7 @@ export function Talk({ session, nameOf, why }: TalkProps): ReactNode {
   const said = useStore(session.store, (state) => state.said);
   const reports = useStore(session.store, (state) => state.reported);
   const { freeText, muted } = useStore(session.store, (state) => state.talk);
-  const isConnected = useConnected(session);
+  const unconnected = useUnconnected(session);
   const [reported, setReported] = useState<Reported | null>(null);
   const focus = useKeptFocus('.online-report-battle');
   const list = useRef<HTMLUListElement>(null);
@@ -63,22 +64,21 @@ export function Talk({ session, nameOf, why }: TalkProps): ReactNode {
       {plays && freeText && <Write session={session} />}
       <div className="online-buttons">
         {PHRASES.map((phrase) => (
-          <button key={phrase} type="button" disabled={!isConnected} onClick={() => session.say(phrase)}>
+          <ClosableButton key={phrase} closed={unconnected} onClick={() => session.say(phrase)}>
             {translate(phraseKey(phrase))}
-          </button>
+          </ClosableButton>
         ))}
       </div>
       {plays && (
         <p className="online-buttons">
-          {!freeText && <AskForFreeText session={session} isBarred={why !== null} />}
-          <button
-            type="button"
+          {!freeText && <AskForFreeText session={session} why={why} />}
+          <ClosableButton
             aria-pressed={muted}
-            disabled={!isConnected}
+            closed={unconnected}
             onClick={() => session.tell({ t: 'mute', on: !muted })}
           >
             {t('web.online.mute')}
-          </button>
+          </ClosableButton>
           <button
             type="button"
             className="online-report-battle"
@@ -105,19 +105,18 @@ function LineButton({
   readonly onReport: (reported: Reported) => void;
 }): ReactNode {
   const { t } = useMessages<TalkKey>();
-  const isConnected = useConnected(session);
+  const unconnected = useUnconnected(session);
   const isOwn = seat === session.seat;
   const does = isOwn ? 'unsay' : 'report';
   return (
-    <button
-      type="button"
+    <ClosableButton
       className="quiet"
-      disabled={!isConnected}
+      closed={unconnected}
       aria-label={t(`web.talk.${does}.line`, { line: words })}
       onClick={() => (isOwn ? session.tell({ t: 'unsay', number }) : onReport({ number, words }))}
     >
       {t(`web.talk.${does}`)}
-    </button>
+    </ClosableButton>
   );
 }
 
@@ -127,7 +126,7 @@ const LONGEST = 300;
 function Write({ session }: { readonly session: Session }): ReactNode {
   const { t } = useMessages<Key>();
   const [text, setText] = useState('');
-  const isConnected = useConnected(session);
+  const unconnected = useUnconnected(session);
   return (
     <form
       className="online-write"
@@ -140,31 +139,26 @@ function Write({ session }: { readonly session: Session }): ReactNode {
         <span className="minor">{t('web.online.write')}</span>
         <input type="text" value={text} maxLength={LONGEST} onChange={(event) => setText(event.target.value)} />
       </label>
-      <button type="submit" disabled={!isConnected || text.trim() === ''}>
+      <ClosableButton type="submit" closed={unconnected ?? (text.trim() === '' ? t('web.talk.lacks') : null)}>
         {t('web.online.send')}
-      </button>
+      </ClosableButton>
     </form>
   );
 }
 
 function AskForFreeText({
   session,
-  isBarred,
+  why,
 }: {
   readonly session: Session;
-  /** Another question is open. */
-  readonly isBarred: boolean;
+  /** Why nothing can be asked of the others now, or null. */
+  readonly why: string | null;
 }): ReactNode {
   const { t } = useMessages<Key>();
-  const isConnected = useConnected(session);
+  const unconnected = useUnconnected(session);
   return (
-    <button
-      type="button"
-      disabled={isBarred || !isConnected}
-      aria-describedby={isBarred ? 'one-question' : undefined}
-      onClick={() => session.propose({ kind: 'freeText' })}
-    >
+    <ClosableButton closed={why ?? unconnected} onClick={() => session.propose({ kind: 'freeText' })}>
       {t('web.online.freeText')}
-    </button>
+    </ClosableButton>
   );
 }

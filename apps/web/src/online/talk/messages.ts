@@ -19,6 +19,8 @@ export const talkMessages = {
     it: 'Chi gestisce il server riceve il motivo con le ultime venti righe e il nome della battaglia. Gli altri giocatori non lo sanno.',
   },
   'web.talk.report.reason': { en: 'What is wrong?', it: 'Che cosa non va?' },
+  'web.talk.lacks': { en: 'Write something first.', it: 'Prima scrivi qualcosa.' },
+  'web.talk.report.lacks': { en: 'Say what is wrong first.', it: 'Prima scrivi che cosa non va.' },
   'web.talk.report.send': { en: 'Send the report', it: 'Invia la segnalazione' },
   'web.talk.report.cancel': terms.Cancel,
   'web.talk.reported': {

@@ -17,6 +17,7 @@ import type { OwnDiceKey } from './messages.ts';
 import { subjectOfRoll } from './rollSubject.ts';
 import { byHandful, NO_DICE, openHandful, type TypedDice, wanted, withFace, withoutLast } from './typedDice.ts';
 import './ownDice.css';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 export function OwnDicePanel(): ReactNode {
   const battle = useHosted((h) => h.battle);
@@ -48,6 +49,7 @@ function Faces({ roll }: { readonly roll: Pending }): ReactNode {
   const typed = useMemo(() => (saved ? typedHandfuls(saved, roll) : []), [saved, roll]);
   const count = wanted(requests, typed);
   const handful = openHandful(dice, requests, typed);
+  const soFar = t('web.ownDice.typed', { given: dice.faces.length, count });
   const complete = dice.faces.length === count;
   const change = (next: TypedDice) => {
     now.current = next;
@@ -119,11 +121,10 @@ function Faces({ roll }: { readonly roll: Pending }): ReactNode {
                   const at = number++;
                   const face = dice.faces[at];
                   return (
-                    <button
+                    <ClosableButton
                       key={at}
-                      type="button"
                       className="typed-die"
-                      disabled={face === undefined}
+                      closed={face === undefined ? t('web.ownDice.die.open', { n: at + 1 }) : null}
                       aria-pressed={dice.changing === at}
                       aria-label={
                         face === undefined
@@ -133,7 +134,7 @@ function Faces({ roll }: { readonly roll: Pending }): ReactNode {
                       onClick={() => change({ ...dice, changing: dice.changing === at ? null : at })}
                     >
                       <Die face={face ?? 0} side={sideOf(owner)} size={30} />
-                    </button>
+                    </ClosableButton>
                   );
                 })}
               </span>
@@ -141,29 +142,28 @@ function Faces({ roll }: { readonly roll: Pending }): ReactNode {
           ) : null,
         )}
         <p className="spoken" role="status">
-          {t('web.ownDice.typed', { given: dice.faces.length, count })}
+          {soFar}
         </p>
         <div className="faces" role="group" aria-label={t('web.ownDice.faces')}>
           {facesOf(request).map((face) => (
-            <button
+            <ClosableButton
               key={face}
-              type="button"
-              disabled={handful === null}
+              closed={handful === null ? t('web.ownDice.typed.all') : null}
               aria-label={t('web.ownDice.face', { face })}
               onClick={() => put(face)}
             >
               <Die face={face} side={sideOf(request.owner)} size={36} />
               <span aria-hidden="true">{face}</span>
-            </button>
+            </ClosableButton>
           ))}
         </div>
         <div className="decision-main own-dice-main">
-          <button type="button" className="primary" disabled={!complete} onClick={confirm}>
+          <ClosableButton className="primary" closed={complete ? null : soFar} onClick={confirm}>
             {t('web.ownDice.confirm')}
-          </button>
-          <button type="button" disabled={dice.faces.length === 0} onClick={undo}>
+          </ClosableButton>
+          <ClosableButton closed={dice.faces.length === 0 ? soFar : null} onClick={undo}>
             {t('web.ownDice.undo')}
-          </button>
+          </ClosableButton>
           <button type="button" onClick={() => send([])}>
             {t('web.ownDice.forMe')}
           </button>

@@ -21,6 +21,10 @@ export const ownDiceMessages = {
   'web.ownDice.typed': { en: 'Dice so far: {{given}} of {{count}}', it: 'Dadi finora: {{given}} di {{count}}' },
   'web.ownDice.die': { en: 'Die {{n}}: {{face}}. Tap to change it.', it: 'Dado {{n}}: {{face}}. Tocca per cambiarlo.' },
   'web.ownDice.die.open': { en: 'Die {{n}}: to be rolled', it: 'Dado {{n}}: da tirare' },
+  'web.ownDice.typed.all': {
+    en: 'All dice are tapped: confirm them, or tap one to change it.',
+    it: 'Ci sono tutti i dadi: confermali, o toccane uno per cambiarlo.',
+  },
   'web.ownDice.machine': { en: 'Drumhead rolls these: {{what}}', it: 'Questi li tira Drumhead: {{what}}' },
   'web.ownDice.undo': { en: 'Undo the last die', it: 'Annulla l’ultimo dado' },
   'web.ownDice.confirm': { en: 'Confirm the dice', it: 'Conferma i dadi' },

@@ -21,6 +21,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { Dice } from '../Dice.tsx';
 import { changesOf, inWords } from '../scoreChanges.ts';
 import './turn.css';
+import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 /** Longer stretches, such as a battle between two computer players, show their newest steps, or those gone back to. */
 const LISTED = 40;
@@ -190,12 +191,12 @@ function Keys({
   const isPlaying = running && !paused;
   return (
     <div className="turn-keys">
-      <Key label={t('web.turn.back')} off={!canGoBack} onPress={follower.back}>
+      <Key label={t('web.turn.back')} closed={canGoBack ? null : t('web.turn.none')} onPress={follower.back}>
         <path d="M15 5L6 12L15 19z" />
       </Key>
       <Key
         label={t(isPlaying ? 'web.turn.pause' : running ? 'web.turn.play' : 'web.turn.again')}
-        off={!running && !canGoBack}
+        closed={running || canGoBack ? null : t('web.turn.none')}
         onPress={isPlaying ? follower.pause : follower.play}
       >
         <path d={isPlaying ? 'M6 5h4v14h-4zM14 5h4v14h-4z' : 'M8 5L18 12L8 19z'} />
@@ -207,7 +208,7 @@ function Keys({
         title={t(`web.turn.${pace}`)}
         onClick={() => setSettings({ pace: next })}
       />
-      <Key label={t('web.turn.skip')} off={!running} onPress={follower.skip}>
+      <Key label={t('web.turn.skip')} closed={running ? null : t('web.turn.end')} onPress={follower.skip}>
         <path d="M4 5L12 12L4 19zM12 5L20 12L12 19z" />
       </Key>
     </div>
@@ -216,21 +217,21 @@ function Keys({
 
 function Key({
   label,
-  off,
+  closed,
   onPress,
   children,
 }: {
   readonly label: string;
-  readonly off: boolean;
+  readonly closed: string | null;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <button type="button" aria-label={label} title={label} disabled={off} onClick={onPress}>
+    <ClosableButton aria-label={label} title={label} closed={closed} onClick={onPress}>
       <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
         {children}
       </svg>
-    </button>
+    </ClosableButton>
   );
 }
 

@@ -23,12 +23,14 @@ import type { Player } from '../../../../battle/players/players.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { Cover } from '../../../../documents/Cover.tsx';
 import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
-import { Problems } from '../../../../documents/Problems.tsx';
+import { Problems, useFaults } from '../../../../documents/Problems.tsx';
 import { modelName } from '../squads/profile.ts';
 import { afterGame, anySquad, type Campaign, drawGame, type Drawn } from './editorStore.ts';
 import { useNames } from './names.ts';
 import type { CampaignPageKey } from './messages.ts';
 import type { SavedBattles } from '../../../../battle/records/savedBattles.ts';
+import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
+import { useClosed } from '../../../../closed/useClosed.tsx';
 
 type Key = CampaignPageKey | MessageKey;
 
@@ -301,6 +303,7 @@ function Pick({
   const conditions = conditionsOf(file, side);
   const fit = fitModels(file, side);
   const problems = pickProblems(file, side, picked, limit);
+  const faults = useFaults(problems);
   const squad = squadFrom(file, side, picked, limit);
   const turn = (model: number) =>
     pick(picked.includes(model) ? picked.filter((one) => one !== model) : [...picked, model].sort((a, b) => a - b));
@@ -316,9 +319,12 @@ function Pick({
           // oxlint-disable-next-line react/no-array-index-key -- a model is its place in the company
           <li key={at}>
             <label className="radio">
-              <input
-                type="checkbox"
-                disabled={!fit.includes(at)}
+              <Tick
+                closed={
+                  fit.includes(at)
+                    ? null
+                    : t('web.skCampaign.pick.unfit', { condition: translate(`sk.condition.${conditions[at]}`) })
+                }
                 checked={picked.includes(at)}
                 onChange={() => turn(at)}
               />
@@ -334,10 +340,29 @@ function Pick({
         <button type="button" onClick={() => pick(anySquad(file, side, limit))}>
           {t('web.skCampaign.pickAny')}
         </button>
-        <button type="button" className="primary" disabled={problems.length > 0} onClick={lock}>
+        <ClosableButton className="primary" closed={faults} onClick={lock}>
           {t('web.skCampaign.lock')}
-        </button>
+        </ClosableButton>
       </div>
     </section>
+  );
+}
+
+function Tick({
+  closed,
+  checked,
+  onChange,
+}: {
+  /** Why it cannot be ticked, or null. */
+  readonly closed: string | null;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+}): ReactNode {
+  const [attributes, why] = useClosed(closed);
+  return (
+    <>
+      <input type="checkbox" checked={checked} onChange={onChange} {...attributes} />
+      {why}
+    </>
   );
 }

@@ -103,6 +103,10 @@ export const campaignPageMessages = {
   'web.skCampaign.take': { en: 'Continue as {{name}}', it: 'Continua come {{name}}' },
   'web.skCampaign.locked': { en: 'Both squads are locked', it: 'Le due squadre sono confermate' },
   'web.skCampaign.turnAway': { en: 'The other player looks away.', it: 'L’altro giocatore non guarda.' },
+  'web.skCampaign.pick.unfit': {
+    en: 'This model cannot play: {{condition}}.',
+    it: 'Questo modello non può giocare: {{condition}}.',
+  },
   'web.skCampaign.pickAny': { en: 'Choose at random', it: 'Scegli a caso' },
   'web.skCampaign.lock': { en: 'Lock the squad', it: 'Conferma la squadra' },
   'web.skCampaign.begin': { en: 'Choose the squads', it: 'Scegli le squadre' },

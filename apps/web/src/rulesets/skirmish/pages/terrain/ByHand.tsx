@@ -12,6 +12,7 @@ import { Map } from './Map.tsx';
 import { finished, laidByChance, type Laying, rolled, afterCommand } from './table.ts';
 import type { TerrainPageKey } from './messages.ts';
 import { terrainMap } from '@drumhead/skirmish';
+import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
 
 interface Props {
   readonly laying: Laying;
@@ -123,14 +124,13 @@ function Piece({
         )}
       </div>
       <div className="paper-tools">
-        <button
-          type="button"
+        <ClosableButton
           className="primary"
-          disabled={!proposal || refusal !== null}
+          closed={refusal ? reason(refusal) : proposal ? null : t('web.skTerrain.tap')}
           onClick={() => proposal && change(afterCommand(laying, LAYER, proposal.command))}
         >
           {t('web.skTerrain.here')}
-        </button>
+        </ClosableButton>
         <button type="button" onClick={() => change(laidByChance(laying))}>
           {t('web.skTerrain.fairly')}
         </button>

@@ -15,6 +15,7 @@ import { Measures } from './Measures.tsx';
 import { type Bare, emptyTable, type Laying, tableOf } from './table.ts';
 import './terrain.css';
 import type { TerrainPageKey } from './messages.ts';
+import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
 
 type Key = TerrainPageKey | GamePageKey | MessageKey;
 
@@ -79,10 +80,12 @@ export function Page({ query }: PageProps): ReactNode {
         <button type="button" aria-pressed={interaction !== null} onClick={() => setHand(emptyTable(wish))}>
           {t('web.skTerrain.byHand')}
         </button>
-        {interaction === null && (
+        {interaction === null ? (
           <a className="button" href={pageAddress('skirmish', 'game', addressOf(wish))}>
             {t('web.skTerrain.play')}
           </a>
+        ) : (
+          <ClosableButton closed={t('web.skTerrain.play.byHand')}>{t('web.skTerrain.play')}</ClosableButton>
         )}
         <button type="button" onClick={() => print()}>
           {t('web.skTerrain.print')}

@@ -9,6 +9,10 @@ export const terrainPageMessages = {
   'web.skTerrain.seed': { en: 'Table number', it: 'Numero del tavolo' },
   'web.skTerrain.another': { en: 'Draw another table', it: 'Sorteggia un altro tavolo' },
   'web.skTerrain.byHand': { en: 'Roll by roll', it: 'Un tiro alla volta' },
+  'web.skTerrain.play.byHand': {
+    en: 'A table placed by hand cannot be taken into a game.',
+    it: 'Un tavolo disposto a mano non si può portare in una partita.',
+  },
   'web.skTerrain.print': { en: 'Print the map', it: 'Stampa la mappa' },
   'web.skTerrain.map': { en: 'Map of the table', it: 'Mappa del tavolo' },
   'web.skTerrain.rolls': { en: 'Rolls', it: 'Tiri' },

@@ -1,6 +1,6 @@
 /** Deployment: one tap deploys everybody; dragging changes places. */
 import { type Command, waitingOf } from '@drumhead/skirmish/screen';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { useBundleMessages } from '../../../../i18n/useBundle.ts';
 import { ClosedAnswers } from '../../../../panels/ClosedAnswers.tsx';
@@ -101,13 +101,14 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
 /** Placing a fence or hedge bought with spare points. */
 function Bought({ scene, laid }: { readonly scene: Scene; readonly laid: Laid }): ReactNode {
   const { t, translate } = useMessages<TableKey | MessageKey>();
+  const reason = useId();
   const proposal = proposalOf(scene, laid);
   if (!proposal) return null;
   return (
     <div className="preview">
       <h3 className="capital">{proposal.feature && translate(`sk.feature.${proposal.feature.kind}`)}</h3>
       <p className="minor">{t('web.sk.lay.drag')}</p>
-      <Refused scene={scene} refusal={proposal.refusal} />
+      <Refused scene={scene} refusal={proposal.refusal} id={reason} />
       <div className="measures">
         <Slider
           label="web.sk.lay.turn"
@@ -124,8 +125,9 @@ function Bought({ scene, laid }: { readonly scene: Scene; readonly laid: Laid })
           <button
             type="button"
             className="primary"
-            disabled={proposal.refusal !== null}
-            onClick={() => send(proposal.command)}
+            aria-disabled={proposal.refusal !== null}
+            aria-describedby={proposal.refusal ? reason : undefined}
+            onClick={() => proposal.refusal === null && send(proposal.command)}
           >
             {t('web.sk.do.layFence')}
           </button>

@@ -1,6 +1,6 @@
 /** Placing a rolled feature, by hand or at random: measures, openings, refusal. */
 import { quarterBox, type RolledFeature } from '@drumhead/skirmish/screen';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { mm } from '../../../../table/units.ts';
@@ -15,6 +15,7 @@ import { Refused, Slider } from './parts.tsx';
 export function LayPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const { t, translate } = messages;
+  const reason = useId();
   const tool = useInteraction((interaction) => interaction.tool);
   const rolled = rolledIn(scene);
   const laid = tool.at === 'lay' ? tool.laid : null;
@@ -26,6 +27,7 @@ export function LayPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const { feature } = rolled;
   const change = (part: Partial<Laid>) => dispatch({ type: 'lay', laid: { ...laid, ...part } });
   const proposal = proposalOf(scene, laid);
+  const refusal = proposal?.refusal ?? null;
   const quarter = laid.elsewhere ? 0 : feature.quarter;
   return (
     <>
@@ -37,14 +39,15 @@ export function LayPanel({ scene }: { readonly scene: Scene }): ReactNode {
         {feature.count > 1 && `. ${t('web.sk.lay.piece', { number: frame.placed + 1, count: feature.count })}`}
       </p>
       <p className="minor">{t('web.sk.lay.drag')}</p>
-      <Refused scene={scene} refusal={proposal?.refusal ?? null} />
+      <Refused scene={scene} refusal={refusal} id={reason} />
       <ul className="choices row">
         <li>
           <button
             type="button"
             className="primary"
-            disabled={!proposal || proposal.refusal !== null}
-            onClick={() => proposal && send(proposal.command)}
+            aria-disabled={refusal !== null}
+            aria-describedby={refusal ? reason : undefined}
+            onClick={() => proposal && refusal === null && send(proposal.command)}
           >
             {t('web.sk.lay.do')}
           </button>

@@ -48,13 +48,22 @@ export function Slider({
 }
 
 /** The refusal of its place. */
-export function Refused({ scene, refusal }: { readonly scene: Scene; readonly refusal: Refusal | null }): ReactNode {
+export function Refused({
+  scene,
+  refusal,
+  id,
+}: {
+  readonly scene: Scene;
+  readonly refusal: Refusal | null;
+  /** By which the button that is closed for it names it. */
+  readonly id: string;
+}): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const why = useBundleMessages(REFUSALS);
   return (
     refusal && (
       <div className="refused" role="alert">
-        <p>
+        <p id={id}>
           {why(refusal.reason, readable(messages, scene.state, refusal.facts))} <RuleLink rule={refusal.rule} />
         </p>
       </div>
