@@ -15,7 +15,7 @@ inChromium();
 const SEED = 'captains';
 /** Commands before the page takes over, and at least so many by it: some activations of either side. */
 const BEFORE = 100;
-const BY_PAGE = 60;
+const BY_PAGE = 40;
 
 const captain = { rank: 'captain', weights: {} } as const;
 
