@@ -316,7 +316,7 @@ async function corrects(asking: Page, asked: Page): Promise<void> {
   await faultless(asking);
   await asking.getByRole('button', { name: 'Ask the others' }).press('Enter');
   await asking.locator('.online-ask button:focus').waitFor();
-  await asking.getByText('Only one question can be open at a time. Yours waits').waitFor();
+  await asking.locator('#one-question', { hasText: 'Only one question can be open at a time. Yours waits' }).waitFor();
   await asked.getByText('Motivo: The smoke was thick').waitFor();
   await asked.locator('.online-ask li', { hasText: new RegExp(`, DIS: \\d → ${next}$`) }).waitFor();
   await asked.getByRole('button', { name: 'Accetta', exact: true }).click();
