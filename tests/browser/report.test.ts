@@ -129,6 +129,15 @@ it.each([
   await heading(page).waitFor();
   expect(await heading(page).innerText()).toContain(won);
 
+  // Skill or dice: one sum that comes out.
+  const parts = page.locator('.dice-sum dd');
+  await parts.first().waitFor({ timeout: 120_000 });
+  const [start = 0, orders = 0, dice = 0, end] = (await parts.allInnerTexts()).map((text) =>
+    Number(text.replace('−', '-')),
+  );
+  expect(start + orders + dice).toBe(end);
+  expect(await page.locator('.dice-sum h3').innerText()).toMatch(/\d+ (?:to|a) \d+\.$/);
+
   // A map for each turn, losses as little troops, luck in one line a side.
   const maps = page.locator('.course ol li');
   await maps.first().waitFor();
@@ -141,7 +150,7 @@ it.each([
   await expect.poll(() => page.locator('.luck tbody tr').count()).toBeGreaterThan(4);
 
   // The worker finds the turning point, which leads to its moment.
-  const moment = page.getByRole('link', { name: words.moment });
+  const moment = page.locator('.turning').getByRole('link', { name: words.moment });
   await moment.waitFor({ timeout: 120_000 });
   await page.locator('.chart circle').first().waitFor();
   await page.evaluate('document.fonts.ready');

@@ -250,6 +250,27 @@ export const cliMessages = {
     en: 'not proven: the secret is not the one the server committed to.',
     it: 'non provata: il segreto non è quello su cui il server si è impegnato.',
   },
+  'cli.analyse': {
+    en: 'was it skill, or the dice? What orders and dice changed in the chances of a recorded battle',
+    it: 'bravura o dadi? Quanto ordini e dadi hanno cambiato le probabilità di una battaglia registrata',
+  },
+  'cli.analyse.nothing': {
+    en: 'nothing can be said of its chances: the battle has not begun, or no chances were learnt for its rules.',
+    it: 'niente da dire sulle probabilità: la battaglia non è cominciata, o per le sue regole non ne sono state imparate.',
+  },
+  'cli.analyse.sum': {
+    en: '{{side}}: {{start}} in 100 at the start, orders {{orders}}, dice {{dice}}, at the end {{end}}; without the dice {{without}}',
+    it: '{{side}}: {{start}} su 100 all’inizio, ordini {{orders}}, dadi {{dice}}, alla fine {{end}}; senza i dadi {{without}}',
+  },
+  'cli.analyse.best': {
+    en: 'Best roll for {{side}}: {{points}}, order {{at}}',
+    it: 'Tiro migliore per {{side}}: {{points}}, ordine {{at}}',
+  },
+  'cli.analyse.worst': {
+    en: 'Worst roll for {{side}}: {{points}}, order {{at}}',
+    it: 'Tiro peggiore per {{side}}: {{points}}, ordine {{at}}',
+  },
+  'cli.analyse.drawn': terms.rollsDrawn,
   'cli.adjudicate': {
     en: 'judge a situation of a real table: dice to roll, results, reasons',
     it: 'arbitra una situazione di un tavolo vero: dadi da tirare, risultati, ragioni',

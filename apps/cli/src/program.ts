@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { allLanguages } from '@drumhead/content';
 import { Command, CommanderError, Option } from 'commander';
 import { addAdjudicate } from './commands/adjudicate.ts';
+import { addAnalyse } from './commands/analyse.ts';
 import { addArena } from './commands/arena.ts';
 import { addCheck } from './commands/check.ts';
 import { addOdds } from './commands/odds.ts';
@@ -55,6 +56,7 @@ function programIn(t: Translate): Command {
   addPlayOn(program, t);
   addCheck(program, t);
   addVerify(program, t);
+  addAnalyse(program, t);
   addAdjudicate(program, t);
   addOdds(program, t);
   addScenarios(program, t);

@@ -1,6 +1,7 @@
 /** Computer players by rank. A player sees what its seat may see and what it is offered, nothing else. */
 export * from './advise.ts';
 export * from './answerToDraw.ts';
+export * from './analysis/account.ts';
 export * from './captain.ts';
 export * from './corporal.ts';
 export * from './names.ts';

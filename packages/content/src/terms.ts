@@ -164,3 +164,9 @@ export const WornUnits = { en: 'Worn units', it: 'Unità logore' } as const;
 export const worseEnd = { en: 'the battle would end worse', it: 'la battaglia finirebbe peggio' } as const;
 export const wounded = { en: 'wounded', it: 'ferito' } as const;
 export const you = { en: 'you', it: 'tu' } as const;
+
+/** Under what orders and dice changed in the chances of a battle. */
+export const rollsDrawn = {
+  en: 'Rolls with too many results to weigh each, so that 40 of them were drawn: {{drawn}}.',
+  it: 'Tiri con troppi esiti per pesarli tutti, perciò ne sono stati estratti 40: {{drawn}}.',
+} as const;

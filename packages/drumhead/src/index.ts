@@ -19,6 +19,7 @@ export type {
 } from '@drumhead/engine';
 export { rulesets } from '@drumhead/rulesets';
 export { advise } from './advice.ts';
+export { type LuckSum, luckIn } from './account.ts';
 export { begin, type Choose, type Contestant, decide, outcomes, play, waiting } from './battles.ts';
 export { randomInt } from './chance.ts';
 export { type ReadBattle, readBattle, writeBattle } from './records.ts';

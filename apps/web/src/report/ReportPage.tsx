@@ -11,6 +11,7 @@ import { useLookedAt } from '../replay/ReplayPage.tsx';
 import { timelineOf } from '../replay/timeline.ts';
 import { sideColours } from '../table/troops/nations.ts';
 import { Actions } from './Actions.tsx';
+import { DiceSum } from './DiceSum.tsx';
 import { Corrections } from './Corrections.tsx';
 import { Course } from './Course.tsx';
 import { eventsUpTo } from './course.ts';
@@ -63,6 +64,7 @@ function Whole({ battle, saved, record, screen, report }: Props): ReactNode {
     <div className="report side-colours" style={sideColours(screen.uniforms(state))}>
       <article className="panel verdict">
         <Verdict battle={battle} screen={screen} />
+        <DiceSum {...{ record, battle, saved, steps, sides, screen, report }} />
         <Losses forces={forces} state={state} Portrait={report.Portrait} screen={screen} />
         <Turning
           record={record}

@@ -1,7 +1,7 @@
 /** The turning point and the chart of chance and luck, once a worker has weighed the positions. */
 import { LANGUAGES } from '@drumhead/content';
 import { DICE } from '@drumhead/engine';
-import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useMemo } from 'react';
 import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import type { SavedBattle } from '../battle/records/savedBattle.ts';
@@ -18,7 +18,8 @@ import { ownSideOf } from './ownSide.ts';
 import type { AnyReport } from './report.ts';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 import { linesOfTurning } from './weightiest.ts';
-import { weigh, type Weighed } from './weighing.ts';
+import { weigh } from './weighing.ts';
+import { UnderWay, useWork } from './Work.tsx';
 import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
 
 interface Props {
@@ -33,91 +34,50 @@ interface Props {
   readonly report: AnyReport;
 }
 
-type Work =
-  | { readonly at: 'busy'; readonly done: number; readonly of: number }
-  | { readonly at: 'cancelled' }
-  | { readonly at: 'failed' }
-  | ({ readonly at: 'done' } & Weighed);
-
 const percent = (language: Language, part: number) =>
   new Intl.NumberFormat(LANGUAGES[language].locale, { style: 'percent' }).format(part);
 
 export function Turning({ record, battle, saved, steps, timeline, rolls, sides, screen, report }: Props): ReactNode {
   const { t, language } = useMessages<MessageKey | ReportKey>();
-  const [work, setWork] = useState<Work>({ at: 'busy', done: 0, of: 0 });
-  /** Counts how often it was begun. */
-  const [attempt, setAttempt] = useState(0);
   const nameOf = useTurnName(report.turns);
   const details = useOpenInPrint();
   const { ruleset } = battle;
-  const stop = useRef<() => void>(() => undefined);
-  useEffect(() => {
-    const moments = sampleOf(
-      steps
+  const begin = useCallback(
+    (onProgress: (done: number, of: number) => void) => {
+      const moments = steps
         .filter(({ state }) => report.turnOf(state) > 0 && waitsForPlayer(ruleset.pending(state)))
-        .map(({ number }) => number),
-    );
-    let dropped = false;
-    const { weighed, cancel } = weigh({ record, moments }, (done, of) => setWork({ at: 'busy', done, of }));
-    weighed.then(
-      (found) => {
-        if (dropped) return;
-        setWork({ at: 'done', ...found });
-      },
-      () => dropped || setWork({ at: 'failed' }),
-    );
-    stop.current = () => {
-      dropped = true;
-      cancel();
-    };
-    return () => stop.current();
-  }, [attempt, record, steps, ruleset, report]);
+        .map(({ number }) => number);
+      return weigh(record, sampleOf(moments), onProgress);
+    },
+    [record, steps, ruleset, report],
+  );
+  const working = useWork(begin);
+  const weighed = working.work.at === 'done' ? working.work.found : null;
   const winner = winnerOf(battle);
   const { last } = timeline;
   const found = useMemo(
-    () => (work.at === 'done' ? turningPoint(work.reckoned, { winner, last }) : null),
-    [work, winner, last],
+    () => (weighed === null ? null : turningPoint(weighed.reckoned, { winner, last })),
+    [weighed, winner, last],
   );
   const side = ownSideOf(ruleset.seats(battle.state), saved.seats) ?? found?.side ?? winner ?? 0;
   const name = sides[side] ?? '';
-  const luck = useMemo(
-    () =>
-      work.at === 'done'
-        ? luckUpTo(
-            rolls,
-            work.reckoned.map(({ at }) => at),
-            side,
-          )
-        : [],
-    [work, rolls, side],
-  );
-  const swing = found && work.at === 'done' ? swingOf(work.reckoned, found, side, { winner, last }) : null;
-  const giveUp = () => {
-    stop.current();
-    setWork({ at: 'cancelled' });
-  };
-  const again = () => {
-    setWork({ at: 'busy', done: 0, of: 0 });
-    setAttempt(attempt + 1);
-  };
+  const luck = useMemo(() => {
+    const moments = weighed?.reckoned.map(({ at }) => at) ?? [];
+    return luckUpTo(rolls, moments, side);
+  }, [weighed, rolls, side]);
+  const swing = found && weighed ? swingOf(weighed.reckoned, found, side, { winner, last }) : null;
   return (
     <section className="turning" aria-labelledby="report-turning">
       <h3 id="report-turning">
         {t('web.report.turning')}
         {found && <small>{nameOf(timeline.turns[turnAt(timeline, found.at - 1)]?.turn ?? 0)}</small>}
       </h3>
-      {work.at === 'busy' && <Busy key={attempt} {...work} cancel={giveUp} />}
-      {work.at === 'failed' && <p role="alert">{t('web.report.turning.failed')}</p>}
-      {(work.at === 'cancelled' || work.at === 'failed') && (
-        <button type="button" onClick={again}>
-          {t('web.report.turning.find')}
-        </button>
-      )}
-      {work.at === 'done' && (
+      <UnderWay {...working} find="web.report.turning.find" />
+      {weighed && (
         <>
           <Point {...{ saved, steps, screen, report, battle, name, swing, found }} />
           <ChanceChart
-            reckoned={work.reckoned}
+            reckoned={weighed.reckoned}
             luck={luck}
             timeline={timeline}
             winner={winner}
@@ -126,15 +86,15 @@ export function Turning({ record, battle, saved, steps, timeline, rolls, sides, 
             turning={found}
           />
           <p className="minor">
-            {t(howToRead(swing), { side: name })} {isDrawable(work.reckoned) && t('web.report.turning.half')}{' '}
+            {t(howToRead(swing), { side: name })} {isDrawable(weighed.reckoned) && t('web.report.turning.half')}{' '}
             {t('web.report.chart.luck.how', { side: name, most: MOST_LUCK })}
           </p>
           <details ref={details}>
             <summary>{t('web.report.turning.detail')}</summary>
             <p className="minor">
               {t(winner === null ? 'web.report.turning.howDrawn' : 'web.report.turning.how', {
-                battles: work.battles,
-                positions: work.reckoned.length,
+                battles: weighed.battles,
+                positions: weighed.reckoned.length,
                 least: percent(language, LEAST_RISE),
               })}
             </p>
@@ -152,20 +112,6 @@ const waitsForPlayer = (pending: ReturnType<AnyBattle['ruleset']['pending']>): b
 function winnerOf({ ruleset, state }: AnyBattle): number | null {
   const winner = ruleset.outcome(state)?.winner ?? null;
   return winner === null ? null : ruleset.seats(state).indexOf(winner);
-}
-
-function Busy({ done, of, cancel }: { readonly done: number; readonly of: number; readonly cancel: () => void }) {
-  const { t } = useMessages<MessageKey | ReportKey>();
-  return (
-    <p className="busy">
-      <label>
-        {t('web.report.turning.busy', { done, of })} <progress value={done} max={Math.max(1, of)} />
-      </label>
-      <button type="button" onClick={cancel}>
-        {t('web.report.cancel')}
-      </button>
-    </p>
-  );
 }
 
 /** Chances of a side before and after the turning point. */

@@ -54,6 +54,40 @@ export const reportMessages = {
   'web.report.key.road': terms.road,
   'web.report.key.bank': { en: 'wall, fence or hedge', it: 'muro, staccionata o siepe' },
   'web.report.key.tree': { en: 'tree', it: 'albero' },
+  'web.report.sum': { en: 'Skill or dice?', it: 'Bravura o dadi?' },
+  'web.report.sum.find': { en: 'Find what the dice did', it: 'Trova l’effetto dei dadi' },
+  'web.report.sum.unknown': {
+    en: 'Nothing can be said of skill and dice: for these rules no chances were learnt.',
+    it: 'Niente da dire su bravura e dadi: per queste regole non sono state imparate probabilità.',
+  },
+  'web.report.sum.gave': {
+    en: 'The dice gave {{points}} points ({{side}}); without them: {{without}} to {{against}}.',
+    it: 'I dadi hanno dato {{points}} punti ({{side}}); senza: {{without}} a {{against}}.',
+  },
+  'web.report.sum.took': {
+    en: 'The dice took {{points}} points ({{side}}); without them: {{without}} to {{against}}.',
+    it: 'I dadi hanno tolto {{points}} punti ({{side}}); senza: {{without}} a {{against}}.',
+  },
+  'web.report.sum.even': {
+    en: 'The dice gave as much as they took ({{side}}); without them: {{without}} to {{against}}.',
+    it: 'I dadi hanno dato quanto hanno tolto ({{side}}); senza: {{without}} a {{against}}.',
+  },
+  'web.report.sum.point': {
+    en: 'A point is one chance of victory in a hundred.',
+    it: 'Un punto è una probabilità di vittoria su cento.',
+  },
+  'web.report.sum.start': { en: 'chance before the first order', it: 'probabilità prima del primo ordine' },
+  'web.report.sum.orders': { en: 'orders of all sides', it: 'ordini di tutte le parti' },
+  'web.report.sum.dice': { en: 'dice of all sides', it: 'dadi di tutte le parti' },
+  'web.report.sum.end': { en: 'at the end', it: 'alla fine' },
+  'web.report.sum.best': { en: 'Best roll', it: 'Tiro migliore' },
+  'web.report.sum.worst': { en: 'Worst roll', it: 'Tiro peggiore' },
+  'web.report.sum.detail': { en: 'How the points are found', it: 'Come si trovano i punti' },
+  'web.report.sum.how': {
+    en: 'A roll counts by the chance of victory after it, less the exact mean of all that it might have brought: in the long run that is nothing. What is left between start and end are orders, together with all that the learnt chance did not foresee.',
+    it: 'Un tiro conta per la probabilità di vittoria dopo di esso, meno la media esatta di tutto ciò che poteva portare: alla lunga, nulla. Quel che resta tra inizio e fine sono gli ordini, con tutto ciò che la probabilità imparata non ha previsto.',
+  },
+  'web.report.sum.drawn': terms.rollsDrawn,
   'web.report.turning': { en: 'The turning point', it: 'Il punto di svolta' },
   'web.report.turning.find': { en: 'Find the turning point', it: 'Trova il punto di svolta' },
   'web.report.turning.busy': {

@@ -1,13 +1,14 @@
-/** Asks a worker for the chance of victory in the positions of a battle. */
+/** Asks a worker what the positions of a battle were worth. */
+import type { Account } from '@drumhead/bots';
 import type { Reckoned } from './chance.ts';
 
-export interface Asked {
-  /** Text of the record. */
-  readonly record: string;
-  readonly moments: readonly number[];
-}
+/** Of the record with this text: the chances at these moments, or the account of the whole battle. */
+export type Asked = { readonly record: string; readonly moments: readonly number[] } | { readonly record: string };
 
-export type Answered = { readonly done: number; readonly of: number } | Weighed | { readonly fault: string };
+export type Answered<Found> =
+  | { readonly done: number; readonly of: number }
+  | { readonly found: Found }
+  | { readonly fault: string };
 
 /** The positions, and how many battles taught what their chances are. */
 export interface Weighed {
@@ -15,19 +16,28 @@ export interface Weighed {
   readonly battles: number;
 }
 
-export interface Weighing {
-  readonly weighed: Promise<Weighed>;
+export interface Weighing<Found> {
+  readonly weighed: Promise<Found>;
   readonly cancel: () => void;
 }
 
-/** `onProgress`: positions weighed so far, and how many there are. */
-export function weigh(asked: Asked, onProgress: (done: number, of: number) => void): Weighing {
+/** How far the work is. */
+type Progress = (done: number, of: number) => void;
+
+/** The chances at these moments; `onProgress`: positions weighed so far, and how many there are. */
+export const weigh = (record: string, moments: readonly number[], onProgress: Progress): Weighing<Weighed> =>
+  ask({ record, moments }, onProgress);
+
+/** The account of the battle; null where nothing is known of its chances. `onProgress`: commands, and how many there are. */
+export const account = (record: string, onProgress: Progress): Weighing<Account | null> => ask({ record }, onProgress);
+
+function ask<Found>(asked: Asked, onProgress: Progress): Weighing<Found> {
   const worker = new Worker(new URL('./weighingWorker.ts', import.meta.url), { type: 'module' });
-  const weighed = new Promise<Weighed>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Answered>) => {
+  const weighed = new Promise<Found>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Answered<Found>>) => {
       if ('done' in data) return onProgress(data.done, data.of);
       worker.terminate();
-      if ('reckoned' in data) resolve(data);
+      if ('found' in data) resolve(data.found);
       else reject(new Error(data.fault));
     };
     worker.onerror = (event) => {

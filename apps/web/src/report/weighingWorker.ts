@@ -1,29 +1,43 @@
 /** The worker that weighs the positions of a battle, by the version of the rules it was begun under. */
-import { valuer } from '@drumhead/bots';
-import { readRecord, stepsOf } from '@drumhead/engine';
-import { rulesetsFor, versionOf } from '@drumhead/rulesets';
-import type { Answered, Asked } from './weighing.ts';
+import { type Account, accounting, valuer } from '@drumhead/bots';
+import { readRecord, type Step, stepsOf } from '@drumhead/engine';
+import { type Known, rulesetsFor, versionOf } from '@drumhead/rulesets';
+import type { Answered, Asked, Weighed } from './weighing.ts';
 
-const post = (answer: Answered) => (globalThis as unknown as { postMessage(data: Answered): void }).postMessage(answer);
+const post = (answer: Answered<Weighed | Account | null>) =>
+  (globalThis as unknown as { postMessage(data: typeof answer): void }).postMessage(answer);
 
 /** Positions between two reports. */
 const REPORT = 8;
 
-async function answer({ record, moments }: Asked): Promise<void> {
-  const read = readRecord(record, await rulesetsFor(record));
+async function answer(asked: Asked): Promise<void> {
+  const read = readRecord(asked.record, await rulesetsFor(asked.record));
   if (!read.ok) return post({ fault: read.reason });
   const { ruleset } = read.battle;
   const known = await versionOf(ruleset.id, ruleset.version);
   if (known === null) return post({ fault: `no rule set ${ruleset.id}@${ruleset.version}` });
-  const chancesIn = valuer(known);
-  if (chancesIn === null) return post({ fault: `nothing is known of chances in ${ruleset.id}` });
   const steps = stepsOf(read.battle);
+  post({ found: 'moments' in asked ? weighed(known, steps, asked.moments) : accounted(known, steps) });
+}
+
+function weighed(known: Known, steps: readonly Step[], moments: readonly number[]): Weighed {
+  const chancesIn = valuer(known);
+  if (chancesIn === null) throw new Error(`nothing is known of chances in ${known.ruleset.id}`);
   const reckoned = moments.flatMap((at, i) => {
     const state = steps[at - 1]?.state;
     if (i % REPORT === 0) post({ done: i, of: moments.length });
     return state === undefined ? [] : [{ at, chances: chancesIn(state) }];
   });
-  post({ reckoned, battles: known.value?.net.battles ?? 0 });
+  return { reckoned, battles: known.value?.net.battles ?? 0 };
+}
+
+function accounted(known: Known, steps: readonly Step[]): Account | null {
+  const work = accounting(known, steps);
+  for (let count = 0; ; count++) {
+    const next = work.next();
+    if (next.done) return next.value;
+    if (count % REPORT === 0) post({ done: next.value.at, of: steps.length });
+  }
 }
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {

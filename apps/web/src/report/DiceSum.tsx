@@ -1,0 +1,133 @@
+/** Was it skill, or the dice? One sum that agrees, and the rolls that changed most. */
+import { type Account, pointsOf, type Posting, sumFor } from '@drumhead/bots';
+import { signed } from '@drumhead/content';
+import { type ReactNode, useCallback } from 'react';
+import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
+import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
+import type { SavedBattle } from '../battle/records/savedBattle.ts';
+import type { AnyScreen } from '../battle/screen.ts';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { replayAddress } from '../replay/address.ts';
+import type { ReportKey } from './messages.ts';
+import { ownSideOf } from './ownSide.ts';
+import type { AnyReport } from './report.ts';
+import { useOpenInPrint } from './useOpenInPrint.ts';
+import { linesOfTurning } from './weightiest.ts';
+import { account } from './weighing.ts';
+import { UnderWay, useWork } from './Work.tsx';
+
+interface Props {
+  readonly record: string;
+  readonly battle: AnyBattle;
+  readonly saved: SavedBattle;
+  readonly steps: readonly AnyStep[];
+  readonly sides: readonly string[];
+  readonly screen: AnyScreen;
+  readonly report: AnyReport;
+}
+
+/** Told for the person who played, else for who won, else for the first side. */
+export function DiceSum(props: Props): ReactNode {
+  const { record, battle, saved } = props;
+  const { t } = useMessages<MessageKey | ReportKey>();
+  const begin = useCallback((onProgress: (done: number, of: number) => void) => account(record, onProgress), [record]);
+  const working = useWork(begin);
+  const found = working.work.at === 'done' ? working.work.found : null;
+  const seats = battle.ruleset.seats(battle.state);
+  const winner = battle.ruleset.outcome(battle.state)?.winner ?? null;
+  const side = ownSideOf(seats, saved.seats) ?? Math.max(0, winner === null ? 0 : seats.indexOf(winner));
+  return (
+    <section className={`dice-sum of-side-${side}`} aria-labelledby="report-dice-sum">
+      {found === null && <h3 id="report-dice-sum">{t('web.report.sum')}</h3>}
+      <UnderWay {...working} find="web.report.sum.find" />
+      {working.work.at === 'done' && found === null && <p>{t('web.report.sum.unknown')}</p>}
+      {found && <Sum {...props} found={found} side={side} />}
+    </section>
+  );
+}
+
+/** Fewer points than these say nothing. */
+const LITTLE = 3;
+
+function Sum({ found, side, ...props }: Props & { readonly found: Account; readonly side: number }): ReactNode {
+  const { t } = useMessages<MessageKey | ReportKey>();
+  const details = useOpenInPrint();
+  const sum = sumFor(found, side);
+  const { start, orders, dice, end, without } = pointsOf(sum);
+  const name = props.sides[side] ?? '';
+  const said = Math.abs(dice) < LITTLE ? 'even' : dice > 0 ? 'gave' : 'took';
+  const facts = { side: name, points: Math.abs(dice), without, against: 100 - without };
+  const drawn = found.postings.filter((posting) => posting.drawn).length;
+  return (
+    <>
+      <h3 id="report-dice-sum">{t(`web.report.sum.${said}`, facts)}</h3>
+      <p className="minor">{t('web.report.sum.point')}</p>
+      <Bar without={without} end={end} />
+      <dl className="parts">
+        {(
+          [
+            ['start', String(start)],
+            ['orders', signed(orders)],
+            ['dice', signed(dice)],
+            ['end', String(end)],
+          ] as const
+        ).map(([part, points]) => (
+          <div key={part} className={part}>
+            <dt>{t(`web.report.sum.${part}`, { side: name })}</dt>
+            <dd>{points}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="rolls">
+        {sum.best && <Roll {...props} head="web.report.sum.best" roll={sum.best} side={side} />}
+        {sum.worst && <Roll {...props} head="web.report.sum.worst" roll={sum.worst} side={side} />}
+      </div>
+      <details ref={details}>
+        <summary>{t('web.report.sum.detail')}</summary>
+        <p className="minor">
+          {t('web.report.sum.how')} {drawn > 0 && t('web.report.sum.drawn', { drawn })}
+        </p>
+      </details>
+    </>
+  );
+}
+
+/** What start and orders would have come to, and from there what the dice added or took: the figures stand below. */
+function Bar({ without, end }: { readonly without: number; readonly end: number }): ReactNode {
+  const [low, high] = [Math.min(without, end), Math.max(without, end)];
+  return (
+    <svg className="sum-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="rest" width={100} height={6} />
+      <rect className="own" width={low} height={6} />
+      <rect className={end >= without ? 'given' : 'taken'} x={low} width={high - low} height={6} />
+    </svg>
+  );
+}
+
+interface RollProps extends Props {
+  readonly head: ReportKey;
+  readonly roll: Posting;
+  readonly side: number;
+}
+
+function Roll({ head, roll, side, saved, steps, screen, report }: RollProps): ReactNode {
+  const messages = useMessages<MessageKey | ReportKey>();
+  const { t } = messages;
+  const told = steps.slice(roll.from, roll.at).flatMap((step) =>
+    step.events.flatMap((event) => {
+      const line = screen.line(messages, step.state, event, REPLAY_VIEWER);
+      return line ? [{ ...line, result: report.resultOf(event) }] : [];
+    }),
+  );
+  return (
+    <div className="roll">
+      <h4>
+        {t(head)} <strong>{signed(Math.round(100 * (roll.changes[side] ?? 0)))}</strong>
+      </h4>
+      {linesOfTurning(told, false).map(({ text }, i) => (
+        <p key={i}>{text}</p>
+      ))}
+      <a href={replayAddress({ battle: saved.id, at: roll.at })}>{t('web.report.turning.open')}</a>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+// What orders and dice changed in the chances of recorded battles: one sum that agrees, and dice that favour nobody.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Account, accountOf, pointsOf, sumFor } from '@drumhead/bots';
+import { DICE, outcomesOf, stepsOf, writeRecord } from '@drumhead/engine';
+import { knowledgeOf, rulesets } from '@drumhead/rulesets';
+import { luckIn, readBattle, valueOf } from 'drumhead';
+import { describe, expect, it } from 'vitest';
+import { goldenRecords, replayGolden } from '../scripts/golden.ts';
+
+/** Commands of a battle that are accounted for here: the whole takes seconds. */
+const MOST = 150;
+/** Results of a roll that are gone through here. */
+const RESULTS = 300;
+
+const goldenOf = (id: string) => {
+  const { ruleset } = knowledgeOf(id);
+  const [golden] = goldenRecords(id);
+  if (golden === undefined) throw new Error(`no golden battle of ${id}`);
+  return { golden, battle: replayGolden(ruleset, golden) };
+};
+
+describe.each(rulesets.map(({ id }) => id))('the account of a battle of %s', (id) => {
+  const known = knowledgeOf(id);
+  const { ruleset } = known;
+  const { battle } = goldenOf(id);
+  const steps = stepsOf(battle, { to: MOST });
+  const account = accountOf(known, steps) as Account;
+
+  it('comes from start to end, for every side and in whole points', () => {
+    expect(account.postings.some(({ by }) => by === DICE)).toBe(true);
+    for (const side of ruleset.seats(battle.state).keys()) {
+      const { start, orders, dice, end } = sumFor(account, side);
+      expect(start + orders + dice).toBeCloseTo(end, 9);
+      const points = pointsOf({ start, dice, end });
+      expect(points.start + points.orders + points.dice).toBe(points.end);
+      expect(points.without).toBeGreaterThanOrEqual(0);
+      expect(points.without).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('follows the battle without a gap, order by order, runs of dice as one', () => {
+    let at = account.from;
+    for (const posting of account.postings) {
+      expect(posting.from).toBe(at);
+      expect(posting.at).toBeGreaterThan(posting.from);
+      ({ at } = posting);
+    }
+    expect(at).toBe(steps.length);
+    for (const [i, { by }] of account.postings.entries())
+      if (by === DICE) expect(account.postings[i + 1]?.by).not.toBe(DICE);
+  });
+
+  it('gives nobody anything by a roll, in the mean over all that it may bring', () => {
+    let seen = 0;
+    for (const [i, step] of steps.entries()) {
+      if (step.number <= account.from || step.seat === DICE || ruleset.pending(step.state)[0]?.seat !== DICE) continue;
+      const results = outcomesOf(ruleset, step.state, RESULTS);
+      if (results === null) continue;
+      const means = ruleset.seats(step.state).map(() => 0);
+      for (const { chance, state } of results) {
+        const rolled = accountOf(known, [
+          ...steps.slice(account.from - 1, account.from),
+          ...steps.slice(i, i + 1),
+          { number: step.number + 1, seat: DICE, state },
+        ]);
+        const [, roll] = rolled?.postings ?? [];
+        expect(roll?.by).toBe(DICE);
+        for (const [side, change] of (roll?.changes ?? []).entries())
+          means[side] = (means[side] ?? 0) + chance * change;
+      }
+      for (const mean of means) expect(mean).toBeCloseTo(0, 9);
+      if (++seen === 4) break;
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  it('is the same to the bit when it is made again', () => {
+    expect(accountOf(known, steps)).toEqual(account);
+  });
+});
+
+it('says on the command line and to other programs what the library says', async () => {
+  const { golden, battle } = goldenOf('simplicity');
+  const seats = Object.fromEntries(battle.ruleset.seats(battle.state).map((seat) => [seat, 'captain']));
+  const record = writeRecord(battle, { scenario: golden.header.scenario, seats });
+  const bin = fileURLToPath(new URL('../apps/cli/bin/drumhead.mjs', import.meta.url));
+  const analysed = (...more: readonly string[]) =>
+    spawnSync(process.execPath, [bin, 'analyse', '-', ...more], { input: record, encoding: 'utf8' });
+  const json = analysed('--json');
+  expect([json.stderr, json.status]).toEqual(['', 0]);
+  const account = JSON.parse(json.stdout) as Account & { readonly seats: readonly string[] };
+  const sums = await luckIn(valueOf(await readBattle(record)));
+  for (const [side, seat] of account.seats.entries()) {
+    const { start, orders, dice, end } = sumFor(account, side);
+    expect(sums?.[seat]).toEqual({ start, orders, dice, end });
+  }
+  const told = analysed('--lang', 'it').stdout.split('\n');
+  expect(told.slice(0, 2).every((line) => line.includes('senza i dadi'))).toBe(true);
+  expect(told.some((line) => line.startsWith('Tiro migliore'))).toBe(true);
+});
+
+it('has nothing to say of a battle that has not begun', () => {
+  const { battle } = goldenOf('simplicity');
+  expect(accountOf(knowledgeOf('simplicity'), stepsOf(battle, { to: 1 }))).toBeNull();
+});
