@@ -129,7 +129,8 @@ describe('simulate, replay and check', () => {
     const [name = ''] = readdirSync(records);
     const { status, out, err } = await run(['replay', join(records, name)]);
     expect(status).toBe(0);
-    expect(out).toContain('\\u001b]0;$t(cli.about)\\u0007\\u009b2J line');
+    // The scenario file was read by the one rule for names, which leaves them out.
+    expect(out).toContain(']0;$t(cli.about)2J line');
     // oxlint-disable-next-line no-control-regex -- they are what it is about
     expect(out + err).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
   }, 60_000);
