@@ -200,7 +200,7 @@ describe('a skirmish', () => {
     await lock.click();
     await page.getByRole('button', { name: 'Reveal both squads' }).click();
     await page.getByText('These squads make a legal game.').waitFor();
-    await page.getByRole('link', { name: 'Play with these squads' }).click();
+    await page.getByRole('button', { name: 'Play with these squads' }).click();
     await page.getByRole('button', { name: 'Set up step by step', exact: true }).click();
     await settled(page);
     const seen = new Set<string>();
