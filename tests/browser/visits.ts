@@ -139,38 +139,12 @@ export async function offlineReady(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 60_000 }).toBe(true);
 }
 
-const SETTLED = 'html[data-busy="false"] .decision:not(.waiting) #decision-title, html[data-busy="false"] .victory';
-
-/**
- * Resolves at the change that settles the page, or after seconds with the answer no. A locator would look again only
- * twice a second, and each time through the whole page.
- */
-const SETTLES = `new Promise((done) => {
-  const isSettled = () =>
-    [...document.querySelectorAll('${SETTLED}')].some(
-      (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true }),
-    );
-  const watch = new MutationObserver(() => isSettled() && end(true));
-  const late = setTimeout(() => end(false), 5_000);
-  const end = (answer) => {
-    clearTimeout(late);
-    watch.disconnect();
-    done(answer);
-  };
-  // What was done last is drawn first.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (isSettled()) return end(true);
-      watch.observe(document, { subtree: true, childList: true, attributes: true });
-    }),
-  );
-})`;
-
 /** Nothing is being kept, rolled or thought about; somebody at the screen must decide, or the battle is over. */
 export async function settled(page: Page): Promise<void> {
-  // A page that is left or opened anew meanwhile answers nothing.
-  const isSettled = await page.evaluate<boolean>(SETTLES).catch(() => false);
-  if (!isSettled) await page.locator(SETTLED).first().waitFor({ timeout: 60_000 });
+  await page
+    .locator('html[data-busy="false"] .decision:not(.waiting) #decision-title, html[data-busy="false"] .victory')
+    .first()
+    .waitFor({ timeout: 60_000 });
 }
 
 export const decision = (page: Page): Locator => page.locator('#decision .decision');
