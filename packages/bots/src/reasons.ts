@@ -33,13 +33,15 @@ export function reasonsOf<S, C extends Command, E extends BattleEvent>(
   best: Candidate<S, C>,
   second: Candidate<S, C> | null,
 ): readonly TermReason[] {
-  const lean = leanings(thought, advice, view, seat);
+  if (second === null && best.line === null) return [];
+  let known: Leanings | null = null;
+  // The ends of plans are read, and need no other minds.
+  const lean = (): Leanings => (known ??= leanings(thought, advice, view, seat));
   const parts = partsOf(thought, lean, view, seat, best);
-  const others =
-    second !== null ? partsOf(thought, lean, view, seat, second) : best.line && partsIn(thought, view, seat);
-  if (others === null) return [];
-  const all = [...parts]
-    .map(([term, amount]) => ({ term, amount: amount - (others.get(term) ?? 0) }))
+  const others = second === null ? partsIn(thought, view, seat) : partsOf(thought, lean, view, seat, second);
+  // The end of the battle may be in one of the two alone.
+  const all = [...new Set([...parts.keys(), ...others.keys()])]
+    .map((term) => ({ term, amount: (parts.get(term) ?? 0) - (others.get(term) ?? 0) }))
     .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
   const least = Math.max(LEAST, SHARE * Math.abs(all[0]?.amount ?? 0));
   return all.filter(({ amount }) => Math.abs(amount) >= least).slice(0, MOST);
@@ -72,13 +74,14 @@ function leanings<S, C extends Command, E extends BattleEvent>(
  */
 function partsOf<S, C extends Command, E extends BattleEvent>(
   thought: Thought<S, C, E>,
-  { usual, more }: Leanings,
+  lean: () => Leanings,
   view: S,
   seat: Seat,
   { command, worth, line }: Candidate<S, C>,
 ): Parts {
   const { room, ruleset } = thought;
   if (line !== null) return withRest(partsIn(thought, line.end, seat), worth);
+  const { usual, more } = lean();
   const expected = room.expected(usual, view, seat, command);
   if (expected === null) {
     const decision = ruleset.decide(view, seat, command);
