@@ -1,17 +1,26 @@
 // What orders and dice changed in the chances of recorded battles: one sum that agrees, and dice that favour nobody.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Account, accountOf, pointsOf, sumFor } from '@drumhead/bots';
-import { DICE, outcomesOf, stepsOf, writeRecord } from '@drumhead/engine';
+import { type Account, accountedSteps, accountOf, pointsOf, sumFor } from '@drumhead/bots';
+import { begin, decide, DICE, outcomesOf, stepsOf, writeRecord } from '@drumhead/engine';
 import { knowledgeOf, rulesets } from '@drumhead/rulesets';
 import { luckIn, readBattle, valueOf } from 'drumhead';
 import { describe, expect, it } from 'vitest';
+import largeBattlesPosition from '../examples/positions/large-battles.json' with { type: 'json' };
+import simplicityPosition from '../examples/positions/simplicity.json' with { type: 'json' };
+import skirmishPosition from '../examples/positions/skirmish.json' with { type: 'json' };
 import { goldenRecords, replayGolden } from '../scripts/golden.ts';
 
 /** Commands of a battle that are accounted for here: the whole takes seconds. */
 const MOST = 150;
 /** Results of a roll that are gone through here. */
 const RESULTS = 300;
+
+const POSITIONS: Readonly<Record<string, unknown>> = {
+  'large-battles': largeBattlesPosition,
+  skirmish: skirmishPosition,
+  simplicity: simplicityPosition,
+};
 
 const goldenOf = (id: string) => {
   const { ruleset } = knowledgeOf(id);
@@ -73,6 +82,18 @@ describe.each(rulesets.map(({ id }) => id))('the account of a battle of %s', (id
       if (++seen === 4) break;
     }
     expect(seen).toBeGreaterThan(0);
+  });
+
+  it('begins with the first order of a battle from a position, which is under way then', () => {
+    const begun = begin(ruleset, POSITIONS[id]);
+    if (!begun.ok) throw new Error(`no position of ${id}`);
+    const seat = ruleset.pending(begun.value.state)[0]?.seat ?? '';
+    const [order] = ruleset.offers(begun.value.state, seat);
+    const given = decide(begun.value, seat, order);
+    if (!given.ok) throw new Error(`an offer of ${id} is refused`);
+    const found = accountOf(known, accountedSteps(given.battle));
+    expect(found?.from).toBe(0);
+    expect(found?.postings).toMatchObject([{ from: 0, at: 1, by: seat }]);
   });
 
   it('is the same to the bit when it is made again', () => {

@@ -1,6 +1,6 @@
 /** What the dice of a battle gave, and what its orders. */
-import { accountOf, sumFor } from '@drumhead/bots';
-import { type BattleEvent, type Command, type Seat, stepsOf } from '@drumhead/engine';
+import { accountedSteps, accountOf, sumFor } from '@drumhead/bots';
+import type { BattleEvent, Command, Seat } from '@drumhead/engine';
 import { versionOf } from '@drumhead/rulesets';
 import type { ReadBattle } from './records.ts';
 
@@ -34,7 +34,7 @@ export async function luckIn<S, C extends Command, E extends BattleEvent>({
 }: Pick<ReadBattle<S, C, E>, 'battle'>): Promise<Readonly<Record<Seat, LuckSum>> | null> {
   const { ruleset, state } = battle;
   const known = await versionOf(ruleset.id, ruleset.version);
-  const account = known === null ? null : accountOf(known, stepsOf(battle));
+  const account = known === null ? null : accountOf(known, accountedSteps(battle));
   if (account === null) return null;
   return Object.fromEntries(
     ruleset.seats(state).map((seat, side) => {

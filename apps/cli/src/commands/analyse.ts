@@ -1,5 +1,5 @@
 /** `drumhead analyse`: was it skill, or the dice? */
-import { type Account, accountOf, pointsOf, type Posting, sumFor } from '@drumhead/bots';
+import { type Account, accountedSteps, accountOf, pointsOf, type Posting, sumFor } from '@drumhead/bots';
 import { signed } from '@drumhead/content';
 import { type Battle, stepsOf } from '@drumhead/engine';
 import { seatName, toldLines, type Translate, versionOf } from '@drumhead/rulesets';
@@ -21,7 +21,7 @@ async function analyse(file: string, { json }: { readonly json?: boolean }, t: T
   const { battle } = await recordIn(file, recordTextOf(t, file), t);
   const { id, version } = battle.ruleset;
   const known = await versionOf(id, version);
-  const account = known === null ? null : accountOf(known, stepsOf(battle));
+  const account = known === null ? null : accountOf(known, accountedSteps(battle));
   if (account === null) return refused(`${file}: ${t('cli.analyse.nothing')}`);
   if (json) {
     const seats = battle.ruleset.seats(battle.state);

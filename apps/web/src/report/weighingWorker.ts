@@ -1,6 +1,6 @@
 /** The worker that weighs the positions of a battle, by the version of the rules it was begun under. */
-import { type Account, accounting, valuer } from '@drumhead/bots';
-import { readRecord, type Step, stepsOf } from '@drumhead/engine';
+import { type Account, accountedSteps, accounting, valuer } from '@drumhead/bots';
+import { type Battle, readRecord, type Step, stepsOf } from '@drumhead/engine';
 import { type Known, rulesetsFor, versionOf } from '@drumhead/rulesets';
 import type { Answered, Asked, Weighed } from './weighing.ts';
 
@@ -16,8 +16,8 @@ async function answer(asked: Asked): Promise<void> {
   const { ruleset } = read.battle;
   const known = await versionOf(ruleset.id, ruleset.version);
   if (known === null) return post({ fault: `no rule set ${ruleset.id}@${ruleset.version}` });
-  const steps = stepsOf(read.battle);
-  post({ found: 'moments' in asked ? weighed(known, steps, asked.moments) : accounted(known, steps) });
+  const { battle } = read;
+  post({ found: 'moments' in asked ? weighed(known, stepsOf(battle), asked.moments) : accounted(known, battle) });
 }
 
 function weighed(known: Known, steps: readonly Step[], moments: readonly number[]): Weighed {
@@ -31,12 +31,12 @@ function weighed(known: Known, steps: readonly Step[], moments: readonly number[
   return { reckoned, battles: known.value?.net.battles ?? 0 };
 }
 
-function accounted(known: Known, steps: readonly Step[]): Account | null {
-  const work = accounting(known, steps);
+function accounted(known: Known, battle: Battle): Account | null {
+  const work = accounting(known, accountedSteps(battle));
   for (let count = 0; ; count++) {
     const next = work.next();
     if (next.done) return next.value;
-    if (count % REPORT === 0) post({ done: next.value.at, of: steps.length });
+    if (count % REPORT === 0) post({ done: next.value.at, of: battle.count });
   }
 }
 

@@ -1,15 +1,18 @@
 /** What became of the chances in a battle: how much the orders changed them, and how much the dice. */
 import {
+  type Battle,
   type BattleEvent,
   type Command,
   DICE,
   hashOf,
   type Knowledge,
+  momentOf,
   outcomesOf,
   type Pending,
   type Ruleset,
   type Seat,
   seededDice,
+  stepsOf,
 } from '@drumhead/engine';
 import { valuer } from '../value/chance.ts';
 
@@ -107,6 +110,13 @@ export interface AccountedStep {
   readonly state: unknown;
 }
 
+/** All of a battle: how it stood before anybody gave an order, as one from a position is under way then, and each command. */
+export function accountedSteps<S, C extends Command, E extends BattleEvent>(
+  battle: Battle<S, C, E>,
+): readonly AccountedStep[] {
+  return [{ number: 0, seat: '', state: momentOf(battle, 0).state }, ...stepsOf(battle)];
+}
+
 /** More rolls than these are not tried one by one: so many of their results are drawn instead. */
 const MOST_ROLLS = 300;
 const DRAWN = 40;
@@ -116,7 +126,7 @@ const DRAWN = 40;
  * known of chances. A roll is worth the standing after it less the mean over all that it might have brought: in the long
  * run that is nothing, and nobody's skill. An order is worth what it changed before its dice were rolled.
  *
- * @param steps all commands of the battle, in their order
+ * @param steps {@link accountedSteps} of the battle
  */
 export function* accounting(
   known: Knowledge<unknown, Command, BattleEvent>,
