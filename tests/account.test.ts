@@ -1,7 +1,7 @@
 // What orders and dice changed in the chances of recorded battles: one sum that agrees, and dice that favour nobody.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Account, accountedSteps, accountOf, pointsOf, sumFor } from '@drumhead/bots';
+import { type Account, accountedSteps, accountOf, drawnRolls, pointsOf, sumFor } from '@drumhead/bots';
 import { begin, decide, DICE, outcomesOf, stepsOf, writeRecord } from '@drumhead/engine';
 import { knowledgeOf, rulesets } from '@drumhead/rulesets';
 import { luckIn, readBattle, valueOf } from 'drumhead';
@@ -58,6 +58,14 @@ describe.each(rulesets.map(({ id }) => id))('the account of a battle of %s', (id
     expect(at).toBe(steps.length);
     for (const [i, { by }] of account.postings.entries())
       if (by === DICE) expect(account.postings[i + 1]?.by).not.toBe(DICE);
+  });
+
+  it('counts a roll once of whose results some were drawn', () => {
+    const tooMany = steps.slice(0, -1).filter(({ number, seat, state }) => {
+      if (number < account.from || seat === DICE || ruleset.pending(state)[0]?.seat !== DICE) return false;
+      return outcomesOf(ruleset, state, RESULTS) === null;
+    });
+    expect(drawnRolls(account)).toBe(tooMany.length);
   });
 
   it('gives nobody anything by a roll, in the mean over all that it may bring', () => {

@@ -1,5 +1,5 @@
 /** `drumhead analyse`: was it skill, or the dice? */
-import { type Account, accountedSteps, accountOf, pointsOf, type Posting, sumFor } from '@drumhead/bots';
+import { type Account, accountedSteps, accountOf, drawnRolls, pointsOf, type Posting, sumFor } from '@drumhead/bots';
 import { signed } from '@drumhead/content';
 import { type Battle, stepsOf } from '@drumhead/engine';
 import { seatName, toldLines, type Translate, versionOf } from '@drumhead/rulesets';
@@ -40,7 +40,7 @@ function linesOf(account: Account, battle: Battle, t: Translate): readonly strin
     const { start, orders, dice, end, without } = pointsOf(sum);
     return t('cli.analyse.sum', { side, start, orders: signed(orders), dice: signed(dice), end, without });
   });
-  const drawn = account.postings.filter((posting) => posting.drawn).length;
+  const drawn = drawnRolls(account);
   return [
     ...lines,
     ...sides

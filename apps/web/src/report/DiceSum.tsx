@@ -1,5 +1,5 @@
 /** Was it skill, or the dice? One sum that agrees, and the rolls that changed most. */
-import { type Account, pointsOf, type Posting, sumFor } from '@drumhead/bots';
+import { type Account, drawnRolls, pointsOf, type Posting, sumFor } from '@drumhead/bots';
 import { signed } from '@drumhead/content';
 import { type ReactNode, useCallback } from 'react';
 import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
@@ -57,7 +57,7 @@ function Sum({ found, side, ...props }: Props & { readonly found: Account; reado
   const name = props.sides[side] ?? '';
   const said = Math.abs(dice) < LITTLE ? 'even' : dice > 0 ? 'gave' : 'took';
   const facts = { side: name, points: Math.abs(dice), without, against: 100 - without };
-  const drawn = found.postings.filter((posting) => posting.drawn).length;
+  const drawn = drawnRolls(found);
   return (
     <>
       <h3 id="report-dice-sum">{t(`web.report.sum.${said}`, facts)}</h3>

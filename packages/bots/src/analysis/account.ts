@@ -71,6 +71,10 @@ export function sumFor({ start, postings, end }: Account, side: number): SideSum
   };
 }
 
+/** Rolls with too many results to weigh each. Such a result is in the worth before the roll: in that of its order, too. */
+export const drawnRolls = ({ postings }: Account): number =>
+  postings.filter(({ by, drawn }) => drawn && by === DICE).length;
+
 /** Chances in a hundred, whole numbers that still agree: rounding never shows a sum that does not come out. */
 export interface Points {
   readonly start: number;
