@@ -19,7 +19,7 @@ const BESIDE = ['reactions'] as const;
 const READ_APART: readonly string[] = ['losses', 'support', 'generals'];
 
 /** Everything that may be told of a roll. */
-export type OddsKey = Coming | `actions${0 | 1 | 2 | 3 | 4}` | 'turnover';
+export type OddsKey = Coming | `actions${0 | 1 | 2 | 3 | 4}` | 'doubleFailure';
 export type ReasonKey = (typeof TERMS)[number]['key'] | (typeof BESIDE)[number];
 
 export const advice: AdviceRoom<State, Command, Mind> = {
@@ -32,10 +32,10 @@ export const advice: AdviceRoom<State, Command, Mind> = {
   odds(state, seat, command): readonly ToldOdds[] {
     switch (command.type) {
       case 'activate':
-        return rolled(rollsOf(state, command.unit, command.dice, false));
+        return finishing(rollsOf(state, command.unit, command.dice, false));
       case 'press': {
         const frame = state.frames[state.frames.length - 1];
-        return frame?.at === 'freeMove' ? rolled(rollsOf(state, frame.unit, command.dice, false)) : [];
+        return frame?.at === 'freeMove' ? finishing(rollsOf(state, frame.unit, command.dice, false)) : [];
       }
       case 'react': {
         const frame = state.frames[state.frames.length - 1];
@@ -47,7 +47,7 @@ export const advice: AdviceRoom<State, Command, Mind> = {
         const general = state.generals[command.general] as State['generals'][number];
         const { active } = (state.field.generals[command.general] as GeneralProfile).traits;
         const options = { rerollFailure: active && !general.replacement && !general.activeUsed };
-        return rolled(activationOdds(general.q, command.dice, 0, options));
+        return finishing(activationOdds(general.q, command.dice, 0, options));
       }
       case 'fire':
         return told(shotPreview(state, command.unit, command.target, command.sector, command.added).chances);
@@ -63,19 +63,24 @@ interface ToldOdds extends Odds {
 
 const ACTIONS = [0, 1, 2, 3, 4] as const;
 
+/** Failures of a reaction, and a General's own, finish nothing (LB-REACT-05, LB-ACT-16). */
 function rolled(rolls: readonly ActivationOdds[]): readonly ToldOdds[] {
-  const chanceOf = (is: (row: ActivationOdds) => boolean): number => {
-    let sum = 0;
-    for (const row of rolls) if (is(row)) sum += row.probability;
-    return sum;
-  };
-  return positive([
-    ...ACTIONS.map((count) => ({
+  return positive(
+    ACTIONS.map((count) => ({
       what: `actions${count}` as const,
-      chance: chanceOf(({ actions }) => Math.min(4, actions) === count),
+      chance: chanceOf(rolls, ({ actions }) => Math.min(4, actions) === count),
     })),
-    { what: 'turnover' as const, chance: chanceOf(({ turnover }) => turnover) },
-  ]);
+  );
+}
+
+/** LB-ACT-13. A double failure of a unit or a group finishes the brigade, or the CinC. */
+const finishing = (rolls: readonly ActivationOdds[]): readonly ToldOdds[] =>
+  positive([...rolled(rolls), { what: 'doubleFailure', chance: chanceOf(rolls, ({ turnover }) => turnover) }]);
+
+function chanceOf(rolls: readonly ActivationOdds[], is: (row: ActivationOdds) => boolean): number {
+  let sum = 0;
+  for (const row of rolls) if (is(row)) sum += row.probability;
+  return sum;
 }
 
 /** An Approach, a storm, and the dice of a Contact, as they will be rolled. */

@@ -68,5 +68,5 @@ export const adviceTexts = {
   'lb.advice.odds.actions2': terms.twoActions,
   'lb.advice.odds.actions3': terms.threeActions,
   'lb.advice.odds.actions4': { en: '4 actions', it: '4 azioni' },
-  'lb.advice.odds.turnover': { en: 'turnover', it: 'passaggio dell’iniziativa' },
+  'lb.advice.odds.doubleFailure': { en: 'double failure', it: 'doppio fallimento' },
 } as const satisfies AdviceTexts<'lb', ReasonKey, OddsKey>;
