@@ -53,7 +53,17 @@ export function benchBattle(n: number, most: number): BenchBattle {
     bond,
   };
   const chairs = Object.fromEntries(seats.map((seat) => [seat, seat]));
-  const side = { bond, standing: {}, question: null, pauses: [], freeText: false, muted: [], next: null, changes: 0 };
+  const side = {
+    bond,
+    bondAt: 0,
+    standing: {},
+    question: null,
+    pauses: [],
+    freeText: false,
+    muted: [],
+    next: null,
+    changes: 0,
+  };
   let live = liveFrom({ ...battle, table: '', settings: {}, chairs, side, count: 0, lines: [] }, [ruleset]);
   const answering = { standing: new Map(), quick: () => null, report: () => undefined };
   const opening = recordWriterOn(live, side, () => AT);

@@ -20,7 +20,17 @@ it('a computer player that fails does not hold up the battle: an offer stands fo
   const players = Object.fromEntries(seats.map((seat) => [seat, 'recruit']));
   const header = writeHeader(begun.value, { scenario: 'windmill-ridge', seats: players }).text.trimEnd();
   const bond = { secret: '0'.repeat(64), seals: {}, salts: {} };
-  const side = { bond, standing: {}, question: null, pauses: [], freeText: false, muted: [], next: null, changes: 0 };
+  const side = {
+    bond,
+    bondAt: 0,
+    standing: {},
+    question: null,
+    pauses: [],
+    freeText: false,
+    muted: [],
+    next: null,
+    changes: 0,
+  };
   const stored = { id: 'b', table: 't', settings: {}, header, players, chairs: {}, side, count: 0, lines: [] };
   const failing: Player<unknown, Command> = {
     name: 'failing',

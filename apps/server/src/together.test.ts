@@ -487,6 +487,20 @@ describe('a battle whose dice wait for somebody’s part', () => {
     await flag('draw');
     expect(outcomeOf(here)).toMatchObject({ winner: null });
   });
+
+  it('is not to be ended by somebody who comes late, while the other has not heard of it', async () => {
+    const { table, here, away } = await unbound();
+    const flag = () => table.send(away, { t: 'flag', seat: here.seat, choice: 'draw' });
+    table.time.now += LONGEST_SILENCE;
+    await table.send(away, { t: 'seal', seal: sealOf(table.made.battle, away.seat, saltOf(table.made, away)) });
+    await table.send(away, { t: 'salt', salt: saltOf(table.made, away) });
+    await flag();
+    expect(away.faults()).toEqual(['protocol.fault.flag']);
+    expect(last(await comeThere(table, away.seat), 'joined')?.silent).toBe(0);
+    table.time.now += LONGEST_SILENCE;
+    await flag();
+    expect(outcomeOf(away)).toMatchObject({ winner: null });
+  });
 });
 
 describe('a battle without a clock', () => {

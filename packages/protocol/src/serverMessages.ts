@@ -54,7 +54,7 @@ export type ServerMessage =
       readonly talk: Talk;
       /** Null where there is none. */
       readonly clock: ClockNews | null;
-      /** To players without a clock, or without dice: milliseconds since the last line in which the server stood. */
+      /** To players without a clock, or without dice: milliseconds since the last line, or part of the dice, in which the server stood. */
       readonly silent?: number;
       /** The battle that was begun at this table after this one. */
       readonly next: string | null;

@@ -56,8 +56,8 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, sendToAll
         },
         turnBy(seat),
       );
-      setSide({ bond });
       const wanted = next as ReturnType<typeof sealed>;
+      setSide(wanted === null ? { bond } : { bond, bondAt: needs.now() });
       if (wanted === null) {
         // Others may have begun anew at another process: all must hear of it.
         tellDice();
@@ -93,7 +93,7 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, sendToAll
         },
         turnBy(seat),
       );
-      setSide({ bond });
+      setSide(isNew ? { bond, bondAt: needs.now() } : { bond });
       if (bond.salts[seat] !== given) {
         tellDice();
         return fault(member, 'protocol.fault.dice');

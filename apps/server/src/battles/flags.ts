@@ -21,8 +21,11 @@ export interface Flags {
   flag(member: Member, by: Seat, message: ClientMessageOf<'flag'>): Promise<void>;
   /** Takes a seat back from the computer player that took over. */
   comeBack(member: Member, seat: Seat): Promise<void>;
-  /** May a silence end the battle? Where a clock runs, only one of somebody whose part in the dice is missing. */
-  maySilenceEnd(): boolean;
+  /**
+   * Milliseconds in which the server stood and nothing came that the battle waits for; null where no silence may end it: where
+   * a clock runs, only that of somebody whose part in the dice is missing may.
+   */
+  silent(): number | null;
 }
 
 export function flagsOf({ needs, live, side, batch, fault }: BattleHost, binding: Binding): Flags {
@@ -33,9 +36,14 @@ export function flagsOf({ needs, live, side, batch, fault }: BattleHost, binding
     return [...(clock === null ? awaitedPeople(now) : []), ...(rolls ? missingParts(binding.bonding()) : [])];
   }
 
+  /** Since when nothing came that the battle waits for: no line, and before the dice are bound no part in them; 0: always. */
+  function silentSince({ at, key }: Live): number {
+    return at > 0 && key === null ? Math.max(at, side().bondAt) : at;
+  }
+
   /** Need nobody wait for this seat any longer? Nobody wins by a silence where no time was agreed on. */
   function isUp(writer: RecordWriter, by: Seat, seat: Seat, choice: Choice): boolean {
-    const { clock, at, key } = writer.live();
+    const { clock, key } = writer.live();
     // A computer player can go on to the next dice, and no further.
     if (choice === 'computer' && key === null) return false;
     if (clock !== null && choice !== 'draw')
@@ -43,7 +51,8 @@ export function flagsOf({ needs, live, side, batch, fault }: BattleHost, binding
     const waited = waitedFor(writer.live());
     // Whoever must decide himself keeps the others waiting as well.
     const isSilent = waited.includes(seat) && !waited.includes(by);
-    return choice !== 'claim' && at > 0 && isSilent && needs.stoodSince(at) >= LONGEST_SILENCE;
+    const since = silentSince(writer.live());
+    return choice !== 'claim' && since > 0 && isSilent && needs.stoodSince(since) >= LONGEST_SILENCE;
   }
 
   /**
@@ -62,7 +71,11 @@ export function flagsOf({ needs, live, side, batch, fault }: BattleHost, binding
   }
 
   return {
-    maySilenceEnd: () => live().clock === null || live().key === null,
+    silent() {
+      const since = silentSince(live());
+      const mayEnd = live().clock === null || live().key === null;
+      return mayEnd && since > 0 ? needs.stoodSince(since) : null;
+    },
     async flag(member, by, { seat, choice }) {
       const result = await batch((writer) => {
         const { over, players } = writer.live();

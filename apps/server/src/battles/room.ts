@@ -70,6 +70,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     if (from > live().tip.n && needs.storage.shared) await reload();
     await catchUp();
     const { seat } = member;
+    const silent = flags.silent();
     send(member, {
       t: 'joined',
       v: PROTOCOL,
@@ -82,7 +83,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
       bots: botsOf(live()),
       talk: talkOf(side(), member.seat),
       clock: live().clock === null ? null : clockNews(live(), side(), needs.now()),
-      ...(seat === null || !flags.maySilenceEnd() || live().at === 0 ? {} : { silent: needs.stoodSince(live().at) }),
+      ...(seat === null || silent === null ? {} : { silent }),
       next: side().next,
     });
     member.sent = from > live().tip.n ? 0 : from;

@@ -32,7 +32,7 @@ export async function insertBattle(
     .execute();
   await within
     .insertInto('bonds')
-    .values({ battle: id, ...bondRow(bond) })
+    .values({ battle: id, ...bondRow(bond), at: 0 })
     .execute();
 }
 
@@ -127,6 +127,7 @@ export async function sideIn(within: Within, id: string): Promise<StoredSide | n
   const quiet = muted.map(({ seat }) => seat);
   return {
     bond: bondOf(bond),
+    bondAt: bond.at,
     standing: Object.fromEntries(standing.map(({ seat, orders }) => [seat, JSON.parse(orders) as StandingOrders])),
     question: question === undefined ? null : (JSON.parse(question.question) as OpenAsk),
     pauses: JSON.parse(battle.pauses) as readonly Pause[],

@@ -268,4 +268,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '012-bond-times': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('bonds')
+        .addColumn('at', 'double precision', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };

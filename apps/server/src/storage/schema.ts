@@ -55,6 +55,8 @@ export interface Schema {
     readonly secret: string;
     readonly seals: string;
     readonly salts: string;
+    /** When a part came in last, milliseconds since 1970; 0 before the first. */
+    readonly at: number;
   };
   /**
    * What is chosen in secret for a seat before a battle, such as its squad. JSON; null until it is chosen. All of a battle

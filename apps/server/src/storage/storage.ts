@@ -125,8 +125,13 @@ export function storageOn(database: Database): Storage {
         const stored = bondOf(await (shared ? query.forUpdate() : query).executeTakeFirstOrThrow());
         const next = change(stored);
         if (next === null) return stored;
-        await within.updateTable('bonds').set(bondRow(next)).where('battle', '=', battle).execute();
-        await noticeTurn(runnerIn(within, shared), battle, turn(next), database.time);
+        const now = turn(next);
+        await within
+          .updateTable('bonds')
+          .set({ ...bondRow(next), at: now.at })
+          .where('battle', '=', battle)
+          .execute();
+        await noticeTurn(runnerIn(within, shared), battle, now, database.time);
         await changed(within, battle);
         return next;
       }),

@@ -49,6 +49,8 @@ export interface StoredLine {
 /** What belongs to a battle besides its lines. */
 export interface StoredSide {
   readonly bond: StoredBond;
+  /** When a part of it came in last, milliseconds since 1970; 0 before the first. */
+  readonly bondAt: number;
   readonly standing: Readonly<Record<string, StandingOrders>>;
   readonly question: OpenAsk | null;
   readonly pauses: readonly Pause[];

@@ -30,7 +30,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Connection, type ConnectionNeeds, createConnection } from './connection.ts';
 import { withHeard, withoutWords } from './heard.ts';
 import { orderedIn } from './orderedIn.ts';
-import { NOTHING, type SessionState, type ShownClock } from './sessionState.ts';
+import { NOTHING, type SessionState, type ShownClock, sinceSeals } from './sessionState.ts';
 import { shownBattle } from './shownBattle.ts';
 
 export type OrderAnswer =
@@ -185,7 +185,7 @@ export function createSession(needs: SessionNeeds): Session {
       case 'view':
         return move(moved.client, message);
       case 'dice':
-        set({ client: moved.client });
+        set({ client: moved.client, since: sinceSeals(get(), moved.client, needs.now()) });
         return bind(false);
       case 'asked':
         return set({ client: moved.client });

@@ -1,5 +1,5 @@
 /** What one seat of an online battle knows, as the page reads it. */
-import { DEFAULT_ORDERS, type RecordHeader, type Seat, type StandingOrders } from '@drumhead/engine';
+import { DEFAULT_ORDERS, equalData, type RecordHeader, type Seat, type StandingOrders } from '@drumhead/engine';
 import type { ClientBattle, ClockNews, Mismatch, NumberedLine, NumberedSaid, Talk } from '@drumhead/protocol';
 import type { AwayKey } from '@drumhead/protocol/messages';
 import type { Link } from './connection.ts';
@@ -35,7 +35,7 @@ export interface SessionState {
   readonly talk: Talk;
   /** Null where nobody plays against time. */
   readonly clock: ShownClock | null;
-  /** When the last line was written, by the time of this device; null where that counts for nothing. */
+  /** When the last line was written, or a seal of the dice came, by the time of this device; null where that counts for nothing. */
   readonly since: number | null;
   /** The battle that follows this one at the table. */
   readonly next: string | null;
@@ -95,3 +95,8 @@ export const NOTHING: SessionState = {
   mismatch: null,
   fault: null,
 };
+
+/** Since when nothing came: a new seal of the dice ends a silence as a line does, one that is sent again does not. */
+export function sinceSeals({ since, client }: SessionState, { dice }: ClientBattle, now: number): number | null {
+  return since === null || equalData(client?.dice.seals, dice.seals) ? since : now;
+}
