@@ -1,10 +1,13 @@
 // A page is opened, and waited for until it has come to rest.
 import type { Page, Request } from 'playwright-core';
 
-/** Three times over the page has nothing to do. On a busy machine that comes later: it is no measure of time. */
+/**
+ * Three times over the page has nothing to do. On a busy machine that comes later: it is no measure of time. A page that
+ * never draws again may not be told that it is idle, so each is waited for a second at most.
+ */
 const IDLE = `(async () => {
   for (let times = 0; times < 3; times++) {
-    await new Promise((idle) => requestIdleCallback(idle));
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 }));
     await new Promise((later) => setTimeout(later, 30));
   }
 })()`;
