@@ -15,10 +15,10 @@ import { type AskedAbout, useAdvice } from './useAdvice.ts';
 const ADVICE = 'advice';
 
 export function AdvicePanel(): ReactNode {
-  const open = useStore(asking, (now) => now.open);
+  const asked = useStore(asking, ({ times }) => times);
   // The next battle begins without it.
   useEffect(() => hideAdvice, []);
-  return open && <Open />;
+  return asked > 0 && <Open key={asked} />;
 }
 
 function Open(): ReactNode {

@@ -1,6 +1,6 @@
 /** Advice in words: the order, what would be next best and by how much, what speaks for it and against it, its odds. */
 import type { ReactNode } from 'react';
-import { type Messages, useMessages } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { Chances } from '../panels/Chances.tsx';
 import type { AdviceKey } from './messages.ts';
 import type { AskedAbout, Told } from './useAdvice.ts';
@@ -13,10 +13,12 @@ interface AdvisedProps extends Told {
 }
 
 export function Advised({ advice, words, about: { state }, title }: AdvisedProps): ReactNode {
-  const { t, translate, language } = useMessages<AdviceKey>();
+  const messages = useMessages<string>();
+  const { translate, language } = messages;
+  const { t } = useMessages<AdviceKey>();
   if (advice === null) return <p>{t('web.advice.nothing')}</p>;
   const { best, second, gap, reasons, odds } = advice;
-  const order = (command: typeof best) => words.orderText(wide(translate, language), state, command);
+  const order = (command: typeof best) => words.orderText(messages, state, command);
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const pros = reasons.filter(({ amount }) => amount > 0);
@@ -72,9 +74,3 @@ export function Advised({ advice, words, about: { state }, title }: AdvisedProps
     </>
   );
 }
-
-const wide = (translate: Messages['translate'], language: Messages['language']): Messages<string> => ({
-  t: translate,
-  translate,
-  language,
-});

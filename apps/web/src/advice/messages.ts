@@ -13,7 +13,6 @@ export const adviceMessages = {
     it: 'Nessun consiglio. Controlla la connessione e chiedi di nuovo.',
   },
   'web.advice.close': { en: 'Hide the advice', it: 'Nascondi il consiglio' },
-  'web.advice.again': { en: 'Ask again', it: 'Chiedi di nuovo' },
   'web.advice.best': { en: 'A captain would order', it: 'Un capitano ordinerebbe' },
   'web.advice.second': { en: 'Next best', it: 'In alternativa' },
   'web.advice.points': {
@@ -29,7 +28,6 @@ export const adviceMessages = {
   'web.advice.against': { en: 'Against it', it: 'Contro' },
   'web.advice.odds': { en: 'Odds of the order', it: 'Probabilità dell’ordine' },
   'web.advice.why': { en: 'Why?', it: 'Perché?' },
-  'web.advice.why.title': { en: 'Reasons for this order', it: 'I motivi di quest’ordine' },
   'web.advice.chosen': { en: 'The computer’s order', it: 'L’ordine del computer' },
   'web.advice.seen': {
     en: 'In these reasons “you” are: {{side}}.',
