@@ -69,8 +69,8 @@ export const reportMessages = {
     it: 'I dadi hanno tolto {{points}} punti ({{side}}); senza: {{without}} a {{against}}.',
   },
   'web.report.sum.even': {
-    en: 'The dice gave as much as they took ({{side}}); without them: {{without}} to {{against}}.',
-    it: 'I dadi hanno dato quanto hanno tolto ({{side}}); senza: {{without}} a {{against}}.',
+    en: 'The dice gave about as much as they took ({{side}}); without them: {{without}} to {{against}}.',
+    it: 'I dadi hanno dato circa quanto hanno tolto ({{side}}); senza: {{without}} a {{against}}.',
   },
   'web.report.sum.point': {
     en: 'A point is one chance of victory in a hundred.',
