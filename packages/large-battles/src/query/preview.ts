@@ -20,6 +20,7 @@ import { type FoundApproach, isPassive, newCombat } from '../combat/beginCombat.
 import { rightsOf } from '../combat/dice/rerolls.ts';
 import { fighterOf } from '../combat/dice/fighter.ts';
 import type { Combat } from '../state/combatFrame.ts';
+import type { Command } from '../state/commands.ts';
 import { type Mover, planFormationInCombat } from '../movement/index.ts';
 import { contactLadder, ELIMINATED, type Pairs, sectorSteps, shotEffects } from '../combat/dice/results.ts';
 import { automaticSuccesses, AVERAGE_DIE, pairBonus, standardOf } from '../turn/activationStandard.ts';
@@ -227,4 +228,22 @@ export function activationPreview(state: State, unit: number, dice: number, reac
     }
   }
   return { actions, mean, doubleFailure, anyFailure };
+}
+
+/** Orders after which the dice of a fight may be rolled at once. */
+const FIGHTS: ReadonlySet<Command['type']> = new Set(['approach', 'storm', 'spend', 'contact', 'declare']);
+
+/**
+ * What the dice that an order leads to may bring: of a shot, or of an Approach or a Contact as they will be rolled in the
+ * state after it; null where the order leads to none. `after`: that state, or null where the order is refused.
+ */
+export function orderPreview(state: State, command: Command, after: () => State | null): Preview | null {
+  if (command.type === 'fire') return shotPreview(state, command.unit, command.target, command.sector, command.added);
+  const then = FIGHTS.has(command.type) ? after() : null;
+  const frame = [...(then?.frames ?? [])].reverse().find(({ at }) => at === 'combat');
+  if (then === null || frame?.at !== 'combat') return null;
+  const { combat, step } = frame;
+  if (step === 'approachDice' || step === 'approachRoll') return approachPreview(then, combat);
+  const isContact = step === 'declareA' || step === 'declareD' || step === 'contactRoll';
+  return isContact ? contactPreview(then, combat) : null;
 }

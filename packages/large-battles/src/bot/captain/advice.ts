@@ -1,7 +1,7 @@
 /** What advice knows of the captain of Large Battles: what his expectations are made of, and what may come of an order. */
 import type { AdviceRoom, Odds } from '@drumhead/engine';
 import { type ActivationOdds, activationOdds } from '@drumhead/odds';
-import { approachPreview, contactPreview, shotPreview } from '../../query/preview.ts';
+import { orderPreview, type Preview } from '../../query/preview.ts';
 import type { Coming } from '../../query/fightChances.ts';
 import type { Command } from '../../state/commands.ts';
 import type { GeneralProfile, State } from '../../state/state.ts';
@@ -49,10 +49,8 @@ export const advice: AdviceRoom<State, Command, Mind> = {
         const options = { rerollFailure: active && !general.replacement && !general.activeUsed };
         return finishing(activationOdds(general.q, command.dice, 0, options));
       }
-      case 'fire':
-        return told(shotPreview(state, command.unit, command.target, command.sector, command.added).chances);
       default:
-        return inFight(state, seat, command);
+        return told(orderPreview(state, command, () => afterOrder(state, seat, command)));
     }
   },
 };
@@ -83,20 +81,11 @@ function chanceOf(rolls: readonly ActivationOdds[], is: (row: ActivationOdds) =>
   return sum;
 }
 
-/** An Approach, a storm, and the dice of a Contact, as they will be rolled. */
-function inFight(state: State, seat: string, command: Command): readonly ToldOdds[] {
-  if (!['approach', 'storm', 'spend', 'contact', 'declare'].includes(command.type)) return [];
+function afterOrder(state: State, seat: string, command: Command): State | null {
   const decision = decide(state, seat, command);
-  if (!decision.ok) return [];
-  const frame = [...decision.state.frames].reverse().find(({ at }) => at === 'combat');
-  if (frame?.at !== 'combat') return [];
-  const { combat, step } = frame;
-  if (step === 'approachDice' || step === 'approachRoll') return told(approachPreview(decision.state, combat).chances);
-  const rolls = step === 'declareA' || step === 'declareD' || step === 'contactRoll';
-  return rolls ? told(contactPreview(decision.state, combat).chances) : [];
+  return decision.ok ? decision.state : null;
 }
 
-const told = (chances: readonly { readonly what: Coming; readonly chance: number }[]): readonly ToldOdds[] =>
-  positive(chances);
+const told = (preview: Preview | null): readonly ToldOdds[] => positive(preview?.chances ?? []);
 
 const positive = <T extends Odds>(list: readonly T[]): readonly T[] => list.filter(({ chance }) => chance > 0);

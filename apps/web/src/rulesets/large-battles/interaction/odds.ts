@@ -1,16 +1,9 @@
 /** Exact odds of a choice, from the functions that resolve it. */
 import { type Tally, total } from '@drumhead/engine';
 import type { Command, General, State } from '@drumhead/large-battles';
-import {
-  approachPreview,
-  contactPreview,
-  type Preview,
-  rerolledActivation,
-  shotPreview,
-} from '@drumhead/large-battles/preview';
+import { orderPreview, type Preview, rerolledActivation } from '@drumhead/large-battles/preview';
 import { automaticSuccesses, pairBonus, standardOf } from '@drumhead/large-battles/screen';
 import { activationOdds, leastFace } from '@drumhead/odds';
-import { findLast } from '../../../table/findLast.ts';
 import { judge, type Scene } from './scene.ts';
 
 export interface RollOdds {
@@ -80,26 +73,8 @@ function rollOdds(
 }
 
 /** Exact odds of a proposed shot or fight; null where nothing is rolled. */
-export function previewOdds(scene: Scene, command: Command): Preview | null {
-  const { state } = scene;
-  switch (command.type) {
-    case 'fire':
-      return shotPreview(state, command.unit, command.target, command.sector, command.added);
-    case 'approach':
-    case 'storm':
-    case 'spend':
-    case 'contact':
-    case 'declare': {
-      const judged = judge(scene, command);
-      const frame = judged.ok ? findLast(judged.after.frames, (one) => one.at === 'combat') : undefined;
-      if (!judged.ok || frame?.at !== 'combat') return null;
-      const { combat, step } = frame;
-      if (step === 'approachDice' || step === 'approachRoll') return approachPreview(judged.after, combat);
-      return step === 'declareA' || step === 'declareD' || step === 'contactRoll'
-        ? contactPreview(judged.after, combat)
-        : null;
-    }
-    default:
-      return null;
-  }
-}
+export const previewOdds = (scene: Scene, command: Command): Preview | null =>
+  orderPreview(scene.state, command, () => {
+    const judged = judge(scene, command);
+    return judged.ok ? judged.after : null;
+  });
