@@ -20,6 +20,9 @@ export function adviceFor(ruleset: AnyRuleset, state: unknown, seat: Seat): Prom
     seed: '',
   } as const;
   return new Promise((resolve, reject) => {
+    /** Once it is answered nothing of this question listens any more. */
+    const answered = new AbortController();
+    const { signal } = answered;
     const fail = (reason: string): void => {
       asked.terminate();
       if (worker === asked) worker = null;
@@ -27,12 +30,12 @@ export function adviceFor(ruleset: AnyRuleset, state: unknown, seat: Seat): Prom
     };
     const hear = ({ data }: MessageEvent<Answered>): void => {
       if (data.id !== id) return;
-      asked.removeEventListener('message', hear);
+      answered.abort();
       if ('advice' in data) resolve(data.advice);
       else reject(new Error('fault' in data ? data.fault : 'no advice came'));
     };
-    asked.addEventListener('message', hear);
-    asked.addEventListener('error', (event) => fail(event.message), { once: true });
+    asked.addEventListener('message', hear, { signal });
+    asked.addEventListener('error', (event) => fail(event.message), { signal });
     asked.postMessage({ id, question, reasons: true } satisfies Asked);
   });
 }
