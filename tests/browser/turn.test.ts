@@ -52,7 +52,8 @@ const strip = (page: Page, name: string) => page.locator('.turn-strip').getByRol
 const told = (page: Page) => page.locator('.turn-steps .turn-number:not([aria-hidden])').allInnerTexts();
 const texts = (page: Page) => page.locator('.turn-steps .turn-words').allInnerTexts();
 const current = (page: Page) => page.locator('.turn-steps [aria-current]').innerText();
-const log = (page: Page) => page.locator('.log li > :first-child').allInnerTexts();
+/** Without *Why?*, which may be loaded later than the lines. */
+const log = (page: Page) => page.locator('.log li:not(.why) > :first-child').allInnerTexts();
 /** What stands where. */
 const position = (page: Page) =>
   page.evaluate<string>(

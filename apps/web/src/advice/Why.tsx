@@ -7,7 +7,7 @@ import { isSecret } from '../battle/host/hostState.ts';
 import { useHosted } from '../battle/index.ts';
 import { isHuman } from '../battle/players/players.ts';
 import { tableOf } from '../battle/records/onlineName.ts';
-import { useMessages } from '../i18n/index.ts';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { Advised } from './Advised.tsx';
 import type { AdviceKey } from './messages.ts';
@@ -34,7 +34,7 @@ export function Why({ step, before }: WhyProps): ReactNode {
   if (ruleset.offers(before.state, step.seat).length < 2) return null;
   const about = { screen, ruleset, state: before.state, seat: step.seat };
   return (
-    <li className="minor">
+    <li className="minor why">
       <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('web.advice.why')}
       </button>
@@ -44,13 +44,13 @@ export function Why({ step, before }: WhyProps): ReactNode {
 }
 
 function Reasons({ about, given }: { readonly about: AskedAbout; readonly given: Command }): ReactNode {
-  const messages = useMessages<AdviceKey>();
+  const messages = useMessages<AdviceKey | MessageKey>();
   const { t } = messages;
   const told = useAdvice(about);
   if (told === 'waiting') return <p>{t('web.advice.thinking')}</p>;
   if (told === 'failed') return <p>{t('web.advice.failed')}</p>;
   const isSame = sameOrder(told.advice?.best, given);
-  const side = about.screen.seatName(messages as never, about.state, about.seat);
+  const side = about.screen.seatName(messages, about.state, about.seat);
   return (
     <div className="advice">
       <Advised {...told} about={about} title={isSame ? 'web.advice.chosen' : 'web.advice.other'} />
