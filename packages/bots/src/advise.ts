@@ -14,6 +14,11 @@ export interface Advice<C extends Command = Command> {
   readonly gap: Gap | null;
   /** What speaks most for the best, and against it; the greatest amount first. */
   readonly reasons: readonly TermReason[];
+  /**
+   * What the best gains, and what it costs, against leaving everything as it stands; the greatest amount first. The same
+   * as the reasons where the best is to leave it so, or where that is not offered.
+   */
+  readonly gains: readonly TermReason[];
   /** What may come of the best, by exact chances. */
   readonly odds: readonly Odds[];
 }
@@ -49,11 +54,14 @@ export function advise<S, C extends Command, E extends BattleEvent>(
   const thought = thoughtOf(ruleset, room, { nodes: reads });
   const [best, second] = firstTwo(candidates(thought, view, seat, offers), room.advice.places);
   if (best === undefined) return null;
+  const rest = restBeside(thought, room.advice.rests, view, seat, best, offers);
+  const reasons = reasonsOf(thought, room.advice, view, seat, best, second ?? null);
   return {
     best: best.command,
     second: second?.command ?? null,
     gap: second === undefined ? null : gapOf(known, thought, view, seat, best, second),
-    reasons: reasonsOf(thought, room.advice, view, seat, best, second ?? null),
+    reasons,
+    gains: rest === undefined ? reasons : reasonsOf(thought, room.advice, view, seat, best, rest),
     odds: room.advice.odds(view, seat, best.command),
   };
 }
@@ -71,6 +79,27 @@ function firstTwo<S, C extends Command>(
     else if (deed(candidate.command) !== deed(best.command)) return [best, candidate];
   }
   return best === undefined ? [] : [best];
+}
+
+/**
+ * The candidate that leaves everything as it stands; null: the position itself, beside a plan. Undefined where there is
+ * none besides the best.
+ */
+function restBeside<S, C extends Command, E extends BattleEvent>(
+  { room, mind, ruleset, worth }: Thought<S, C, E>,
+  rests: readonly string[],
+  view: S,
+  seat: Seat,
+  best: Candidate<S, C>,
+  offers: readonly C[],
+): Candidate<S, C> | null | undefined {
+  if (rests.includes(best.command.type)) return undefined;
+  if (best.line !== null) return null;
+  const command = offers.find(({ type }) => rests.includes(type));
+  if (command === undefined) return undefined;
+  const after = ruleset.decide(view, seat, command);
+  if (!after.ok) return undefined;
+  return { command, worth: room.expected(mind, view, seat, command) ?? worth(after.state, seat), line: null };
 }
 
 function gapOf<S, C extends Command, E extends BattleEvent>(

@@ -24,6 +24,7 @@ const room: BotRoom<Stand, Command> = {
 
 const advice: AdviceRoom<Stand, Command, unknown> = {
   places: [],
+  rests: [],
   beside: [],
   leaning: () => {
     throw new Error('a plan is read, not asked');

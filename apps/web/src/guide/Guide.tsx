@@ -7,6 +7,7 @@ import { useSettings } from '../battle/settings.ts';
 import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 import type { Said } from './advice.ts';
+import { THINKING } from './head.ts';
 import { useRulesGuide } from './loadGuide.ts';
 import type { GuideKey } from './messages.ts';
 import { usePointing } from './pointAt.ts';
@@ -135,12 +136,12 @@ function useOpening(aim: Said | null, step: Said | null): 'first' | 'read' | 'la
   const asked = useHosted(({ battle }) =>
     battle ? battle.ruleset.pending(battle.state).some(({ seat }) => seat === viewer) : false,
   );
-  const at = step && `${step.key} ${step.answer}`;
+  const at = step && step.key !== THINKING ? `${step.key} ${step.answer}` : null;
   const [first, setFirst] = useState({ viewer, at: asked ? at : null });
   if (first.viewer !== viewer || (first.at === null && asked && at !== null))
     setFirst({ viewer, at: asked ? at : null });
   if (aim === null || begun) return 'later';
-  return at === (first.at ?? at) ? 'first' : 'read';
+  return at === null || at === (first.at ?? at) ? 'first' : 'read';
 }
 
 /** What the rings are is told at the first question with some. */
@@ -153,11 +154,11 @@ function useFirstRings(shown: boolean, moment: number): boolean {
 /** The pressed button is gone then: the keyboard goes on at what the advice was about. */
 const toDecision = (): void => document.getElementById('decision')?.focus({ preventScroll: true });
 
-function Sentence({ said: { key, facts, rule } }: { readonly said: Said }): ReactNode {
+function Sentence({ said: { key, facts, rule, why } }: { readonly said: Said }): ReactNode {
   const { translate } = useMessages();
   return (
     <>
-      <Terms text={translate(key, facts)} /> <RuleLink rule={rule} />
+      <Terms text={translate(key, facts)} /> {why && <Terms text={translate(why, facts)} />} <RuleLink rule={rule} />
     </>
   );
 }

@@ -11,7 +11,9 @@ const aimed = (x: number, at = 'aimed'): Held => ({
   tool: { at, aim: { command: { ...MOVE, x }, ghost: { x, y: 100 } } },
 });
 const warningsOf = (interaction: Held, guided: boolean, step = STEP) =>
-  adviceIn({ firstStep: () => step, hints: [warn, remind] }, null, interaction, guided).warnings.map(({ key }) => key);
+  adviceIn({ firstStep: () => step, hints: [warn, remind] }, null, interaction, guided ? 'silent' : null).warnings.map(
+    ({ key }) => key,
+  );
 
 describe('advice in a guided battle', () => {
   it('has no warning of the order that it asked for: as drawn, or dragged to its ring', () => {
@@ -28,7 +30,7 @@ describe('advice in a guided battle', () => {
   });
 
   it('is all hints and no step in any other battle', () => {
-    expect(adviceIn({ firstStep: () => STEP, hints: [warn] }, null, aimed(100), false).step).toBeNull();
+    expect(adviceIn({ firstStep: () => STEP, hints: [warn] }, null, aimed(100), null).step).toBeNull();
     expect(warningsOf(aimed(100), false)).toEqual(['web.hint.within', 'web.hint.left.fire']);
   });
 });

@@ -2,6 +2,7 @@
 import { DICE, type Pending, type RuleId, type Seat } from '@drumhead/engine';
 import type { Facts } from '../i18n/index.ts';
 import type { Point } from '../table/camera.ts';
+import type { Head } from './head.ts';
 
 /** `Piece`: how the rule set names its pieces. */
 export interface Advice<Piece> {
@@ -10,6 +11,8 @@ export interface Advice<Piece> {
   readonly rule: RuleId;
   /** Figures, ready to be read. */
   readonly facts: Facts;
+  /** Message key of the reason for an advised order, with the same facts. */
+  readonly why?: string;
   /** Facts that are names of pieces. */
   readonly pieces?: Readonly<Record<string, Piece>>;
   /** Facts that are names of sides, by index. */
@@ -48,6 +51,7 @@ export interface Said {
   readonly key: string;
   readonly rule: RuleId;
   readonly facts: Facts;
+  readonly why?: string;
   readonly answer?: string;
 }
 
@@ -65,14 +69,19 @@ export function hintsOf<Scene, Interaction, Piece>(
 
 /** Advice with the names of its pieces and sides among its facts. */
 export function saidBy<Piece>(
-  { key, rule, facts, pieces = {}, sides = {}, answer }: Advice<Piece>,
+  { key, rule, facts, pieces = {}, sides = {}, answer, why }: Advice<Piece>,
   pieceName: (piece: Piece) => string,
   sideName: (side: number) => string,
 ): Said {
   const named = Object.entries(pieces).map(([fact, piece]) => [fact, pieceName(piece)]);
   const sided = Object.entries(sides).map(([fact, side]) => [fact, sideName(side)]);
-  const said = { key, rule, facts: { ...facts, ...Object.fromEntries([...named, ...sided]) } };
-  return answer === undefined ? said : { ...said, answer };
+  return {
+    key,
+    rule,
+    facts: { ...facts, ...Object.fromEntries([...named, ...sided]) },
+    ...(answer !== undefined && { answer }),
+    ...(why !== undefined && { why }),
+  };
 }
 
 /** The greatest chance in a list, or null. */
@@ -96,26 +105,26 @@ export interface Held {
   };
 }
 
-interface Advising<Scene, Interaction, Piece> {
-  readonly firstStep: (scene: Scene, interaction: Interaction) => Advice<Piece> | null;
+export interface Advising<Scene, Interaction, Piece> {
+  readonly firstStep: (scene: Scene, interaction: Interaction, head: Head) => Advice<Piece> | null;
   readonly hints: readonly HintRule<Scene, Interaction, Piece>[];
 }
 
 /** The steps of a guided battle say the same. */
 const TOLD_BY_STEPS = /\.(?:dice|rally|left\w*|actions)(?:\.|$)/;
 
-/** What is said at a moment: in a guided battle its step, and no warning of the very order that the step was about. */
+/** What is said at a moment. `head`: in a guided battle; null: in any other. */
 export function adviceIn<Scene, Interaction extends Held, Piece>(
   { firstStep, hints }: Advising<Scene, Interaction, Piece>,
   scene: Scene,
   interaction: Interaction,
-  guided: boolean,
+  head: Head | null,
 ): { readonly step: Advice<Piece> | null; readonly warnings: readonly Advice<Piece>[] } {
   const found = hintsOf(hints, scene, interaction);
-  if (!guided) return { step: null, warnings: found };
+  if (head === null) return { step: null, warnings: found };
   return {
-    step: firstStep(scene, interaction),
-    warnings: isAsked(firstStep, scene, interaction) ? [] : found.filter(({ key }) => !TOLD_BY_STEPS.test(key)),
+    step: firstStep(scene, interaction, head),
+    warnings: isAsked(firstStep, scene, interaction, head) ? [] : found.filter(({ key }) => !TOLD_BY_STEPS.test(key)),
   };
 }
 
@@ -127,10 +136,11 @@ function isAsked<Scene, Interaction extends Held, Piece>(
   firstStep: Advising<Scene, Interaction, Piece>['firstStep'],
   scene: Scene,
   interaction: Interaction,
+  head: Head,
 ): boolean {
   const { at, aim } = interaction.tool;
   if (at !== 'aimed' || !aim?.command) return false;
-  const asked = firstStep(scene, { ...interaction, tool: { at: 'idle' } });
+  const asked = firstStep(scene, { ...interaction, tool: { at: 'idle' } }, head);
   const { ghost } = aim;
   if (asked?.to && ghost) return Math.hypot(asked.to.x - ghost.x, asked.to.y - ghost.y) < NEAR;
   return asked?.answer === answerOf(aim.command).answer;

@@ -5,15 +5,16 @@ import { lastOrderIn } from '../battle/host/lastOrders.ts';
 import { type Messages, useMessages } from '../i18n/index.ts';
 import type { Point } from '../table/camera.ts';
 import type { Spot } from '../table/spots.ts';
-import { type Advice, adviceIn, type Held, type HintRule, saidBy } from './advice.ts';
+import { type Advice, adviceIn, type Advising, type Held, type HintRule, saidBy } from './advice.ts';
 import type { AdviceProps, Advised } from './rulesGuide.ts';
+import { useHead } from './useHead.ts';
 
 interface Advisers<Scene, Interaction extends Held, Piece, Event> {
   readonly useScene: () => Scene | null;
   readonly useInteraction: <T>(pick: (interaction: Interaction) => T) => T;
   /** `begun`: the viewer has given an order. */
   readonly firstAim: (scene: Scene, begun: boolean) => Advice<Piece> | null;
-  readonly firstStep: (scene: Scene, interaction: Interaction) => Advice<Piece> | null;
+  readonly firstStep: Advising<Scene, Interaction, Piece>['firstStep'];
   /**
    * What befell the player by the events since the own last order, those of that order and its dice included; not what
    * the step says by itself.
@@ -42,6 +43,7 @@ export function adviceOf<Scene, Interaction extends Held, Piece, Event>(
     // The aim gives way to the first order: a card shows it at any time. What is close to the end is said later.
     const last = useHosted(lastOrderIn);
     const begun = last > 0;
+    const head = useHead(guided);
     const steps = useHosted(({ steps }) => steps);
     if (!scene) return show(NOTHING);
     const said = (advice: Advice<Piece> | null) =>
@@ -51,7 +53,7 @@ export function adviceOf<Scene, Interaction extends Held, Piece, Event>(
         (piece) => pieceName(messages, scene, piece),
         (side) => sideName(messages, scene, side),
       );
-    const { step, warnings } = adviceIn({ firstStep, hints }, scene, interaction, guided);
+    const { step, warnings } = adviceIn({ firstStep, hints }, scene, interaction, guided ? head : null);
     const move = step?.move;
     const events = steps.slice(Math.max(0, last - 1)).flatMap((one) => one.events as readonly unknown[]);
     return show({

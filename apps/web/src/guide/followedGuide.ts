@@ -5,7 +5,8 @@ import type { StandingOrders } from '@drumhead/engine';
 import { knowledgeOf } from '@drumhead/rulesets';
 import type { StepResult } from '../battle/interaction/interaction.ts';
 import type { ReadyBattle } from '../rulesets/rulesetManifest.ts';
-import { type Advice, adviceIn, CONFIRM, type Held, type HintRule } from './advice.ts';
+import { adviceIn, type Advising, CONFIRM, type Held, type HintRule } from './advice.ts';
+import { headOf } from './askedHead.ts';
 
 export interface Followed<Scene, Interaction extends Held, Input, Piece> {
   readonly ruleset: AnyRuleset;
@@ -23,7 +24,7 @@ export interface Followed<Scene, Interaction extends Held, Input, Piece> {
   /** The orders of a button that rolls; null: the answer is an order by itself. */
   readonly rolls: (answer: Command, interaction: Interaction, scene: Scene) => readonly Command[] | null;
   readonly afterHolding?: (scene: Scene, orders: StandingOrders) => Partial<StandingOrders>;
-  readonly firstStep: (scene: Scene, interaction: Interaction) => Advice<Piece> | null;
+  readonly firstStep: Advising<Scene, Interaction, Piece>['firstStep'];
   readonly hints: readonly HintRule<Scene, Interaction, Piece>[];
 }
 
@@ -56,6 +57,7 @@ export function playGuided<Scene, Interaction extends Held, Input, Piece>(
   const begun = begin(ruleset, setup);
   if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
   const enemy = playerCalled({ rank: against, weights: {} }, knowledgeOf(ruleset.id), seed);
+  const ask = headOf(ruleset.id);
   const dice = seededDice(seed);
   const said = new Set<string>();
   const contradictions: string[] = [];
@@ -69,11 +71,13 @@ export function playGuided<Scene, Interaction extends Held, Input, Piece>(
   function answered(): readonly Command[] {
     const scene = sceneOf(battle.state, mine);
     let interaction = followed.atFirst(scene);
+    const head = ask({ state: battle.state, seat: mine });
     questions++;
     for (let tap = 0; tap < MOST_TAPS; tap++) {
-      const { step, warnings } = adviceIn(followed, scene, interaction, true);
+      const { step, warnings } = adviceIn(followed, scene, interaction, head);
       const key = step?.key ?? 'nothing';
       said.add(key);
+      if (step?.why !== undefined) said.add(step.why);
       if (interaction.tool.at === 'aimed') contradictions.push(...warnings.map((warning) => `${key}: ${warning.key}`));
       const tapped = (input: Input): readonly Command[] => {
         const next = followed.step(interaction, input, scene);

@@ -14,6 +14,14 @@ export const guideMessages = {
     en: 'Your order is being carried out: watch its dice. Then the panel asks you again.',
     it: 'Il tuo ordine è in corso: guarda i dadi. Poi il pannello ti chiede la prossima scelta.',
   },
+  'web.guide.thinking': {
+    en: 'The guide is looking at the table…',
+    it: 'La guida studia il tavolo…',
+  },
+  'web.guide.silent': {
+    en: 'The guide has no advice here. Choose as you like: the panel tells what each order may bring.',
+    it: 'Qui la guida non ha consigli. Scegli come preferisci: il pannello dice che cosa può portare ogni ordine.',
+  },
   'web.guide.rolling': {
     en: 'Roll the dice asked for below, and tap what they show.',
     it: 'Tira i dadi richiesti qui sotto e tocca le facce uscite.',

@@ -24,6 +24,7 @@ export type ReasonKey = (typeof TERMS)[number]['key'] | (typeof BESIDE)[number];
 
 export const advice: AdviceRoom<State, Command, Mind> = {
   places: ['x', 'y', 'facing', 'move', 'angle', 'points', 'crossings'],
+  rests: ['pass', 'close', 'stop', 'hold', 'waive', 'keep', 'decline', 'stay'],
   beside: BESIDE,
   leaning(key, times) {
     const weights = TERMS.map((term) => (term.key === key && READ_APART.includes(key) ? times : 1) * term.weight);

@@ -12,6 +12,7 @@ export type ReasonKey = (typeof TERMS)[number]['key'];
 
 export const advice: AdviceRoom<State, Command, Mind> = {
   places: ['x', 'y', 'facing', 'turn', 'turnAfter', 'distance', 'path', 'from', 'side'],
+  rests: ['endTurn'],
   beside: [],
   leaning: (key, times) => newMind(TERMS.map((term) => (term.key === key ? times : 1) * term.weight)),
   odds(state, _seat, command) {

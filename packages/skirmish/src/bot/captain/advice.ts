@@ -25,6 +25,7 @@ type ToldOdds = Odds & { readonly what: OddsKey };
 
 export const advice: AdviceRoom<State, Command, Mind> = {
   places: ['x', 'y', 'level', 'points', 'laying', 'openings', 'distance'],
+  rests: ['endTurn', 'stop'],
   beside: [],
   leaning: (key, times) => newMind(weightsOf(TERMS.map((term) => (term.key === key ? times : 1) * term.weight))),
   odds(state, _seat, command) {

@@ -1,4 +1,7 @@
-/** Words of the first steps in Simplicity. */
+/** Words of the first steps in Simplicity; every term of its players has a text for an order and against the next best. */
+import type { ReasonKey } from '@drumhead/simplicity/bot';
+import type { GuideTexts } from '../../../guide/head.ts';
+
 export const guideMessages = {
   'web.guide.sip.aim': {
     en: 'Your aim: make {{theirs}} enemy units break ({{foe}}). You lose if {{mine}} of yours break: the numbers at the top say how many are left. If neither side has broken after turn {{limit}}, the losses are compared; the guide tells how they stand in time.',
@@ -64,26 +67,6 @@ export const guideMessages = {
     en: 'The red lines say what gets worse there. Tap “Confirm” if it is worth that to you, or choose again.',
     it: 'Le righe rosse dicono che cosa peggiora. Se per te ne vale la pena tocca «Conferma», o scegli di nuovo.',
   },
-  'web.guide.sip.confirmWorse.fire': {
-    en: 'The enemy can strike back there, but you fire first: {{chance}} for a DP, and each DP takes a die off all that it does. Tap “Confirm”.',
-    it: 'Lì il nemico può rispondere, ma il primo fuoco è tuo: {{chance}} per un PD, e ogni PD gli toglie un dado in tutto ciò che fa. Tocca «Conferma».',
-  },
-  'web.guide.sip.confirmWorse.charge': {
-    en: 'The red lines are the price: out of the enemy’s reach your unit cannot attack either. From there it could charge next turn, {{next}} to win as things stand. Tap “Confirm”.',
-    it: 'Le righe rosse sono il prezzo: fuori dalla portata del nemico la tua unità non può nemmeno attaccare. Da lì al prossimo turno potrebbe caricare, {{next}} di vincere allo stato attuale. Tocca «Conferma».',
-  },
-  'web.guide.sip.confirmWorse.shot': {
-    en: 'The red lines are the price: out of the enemy’s reach your unit cannot attack either. From there it could fire next turn, {{next}} for a DP as things stand. Tap “Confirm”.',
-    it: 'Le righe rosse sono il prezzo: fuori dalla portata del nemico la tua unità non può nemmeno attaccare. Da lì al prossimo turno potrebbe fare fuoco, {{next}} per un PD allo stato attuale. Tocca «Conferma».',
-  },
-  'web.guide.sip.confirmWorse.command': {
-    en: 'Out of command radius a unit is harder to activate. This move is worth it: tap “Confirm”.',
-    it: 'Fuori dal raggio di comando un’unità è più difficile da attivare. Qui ne vale la pena: tocca «Conferma».',
-  },
-  'web.guide.sip.confirmWorse.near': {
-    en: 'The red lines are the price of coming near: the battle is won only by attacks, and out of reach your unit can make none. Tap “Confirm”.',
-    it: 'Le righe rosse sono il prezzo per avvicinarsi: la battaglia si vince solo attaccando, e da lontano la tua unità non può farlo. Tocca «Conferma».',
-  },
   'web.guide.sip.turnBegins': {
     en: 'Your turn begins: a die gives your action points, and then the panel asks for your orders. Other dice shown now belong to the turn before.',
     it: 'Comincia il tuo turno: un dado ti dà i punti azione, poi il pannello ti chiede gli ordini. Gli altri dadi che vedi ora sono del turno precedente.',
@@ -119,10 +102,6 @@ export const guideMessages = {
   'web.guide.sip.worn': {
     en: '{{unit}}: now {{dp}} of {{most}} DP.',
     it: '{{unit}}: ora {{dp}} PD su {{most}}.',
-  },
-  'web.guide.sip.retire': {
-    en: '{{unit}}: {{ownDp}} of {{most}} DP, and AP are left ({{points}}): fall back out of the enemy’s reach, where it may rally. Tap “Show the move”.',
-    it: '{{unit}}: {{ownDp}} PD su {{most}}, e restano PA ({{points}}): ripiega fuori dalla portata del nemico, dove potrà riordinarsi. Tocca «Mostra la mossa».',
   },
   'web.guide.sip.illegal': {
     en: 'That order is not legal: the panel says why. Choose again.',
@@ -164,14 +143,6 @@ export const guideMessages = {
     en: '{{unit}} can charge {{target}}, which has {{foeDp}} of {{most}} DP: one more breaks it, {{given}}, won or lost. Your unit risks a DP with {{own}} (it has {{ownDp}}), and wins with {{chance}}. Tap it.',
     it: 'Con {{unit}} puoi caricare {{target}}, che ha {{foeDp}} PD su {{most}}: uno in più la fa cedere, {{given}}, vinca o perda. La tua unità rischia un PD con probabilità {{own}} (ne ha {{ownDp}}), e vince con probabilità {{chance}}. Tocca l’unità.',
   },
-  'web.guide.sip.chargeWorn': {
-    en: '{{unit}} can charge {{target}}: only {{chance}} to win, but the DP count more. The enemy may take one with {{given}} and has {{foeDp}} of {{most}}; your unit with {{own}}, and has {{ownDp}}. Tap it.',
-    it: 'Con {{unit}} puoi caricare {{target}}: solo {{chance}} di vincere, ma contano di più i PD. Il nemico ne subisce uno con probabilità {{given}} e ne ha {{foeDp}} su {{most}}; la tua unità con probabilità {{own}}, e ne ha {{ownDp}}. Tocca l’unità.',
-  },
-  'web.guide.sip.chargeGives': {
-    en: '{{unit}} can charge {{target}}: only {{chance}} to win, but won or lost it gives a DP with {{given}} and takes one with {{own}}. Tap it.',
-    it: 'Con {{unit}} puoi caricare {{target}}: solo {{chance}} di vincere, ma vinca o perda infligge un PD con probabilità {{given}} e ne subisce uno con probabilità {{own}}. Tocca l’unità.',
-  },
   'web.guide.sip.charge.chosen': {
     en: 'Tap the charge at {{target}}: {{chance}} to win. The loser goes back. Chance of a DP: {{given}} for the enemy, {{own}} for {{unit}}.',
     it: 'Tocca la carica contro {{target}}: {{chance}} di vincere. Chi perde si ritira. Probabilità di un PD: {{given}} per il nemico, {{own}} per {{unit}}.',
@@ -192,65 +163,161 @@ export const guideMessages = {
     en: 'Tap the marked answer under “Move and fire”: {{chance}} to give {{target}} a DP.',
     it: 'Tocca la risposta indicata sotto «Muovi e fai fuoco»: {{chance}} di infliggere un PD a {{target}}.',
   },
-  'web.guide.sip.fireWorn': {
-    en: '{{unit}}: {{ownDp}} of {{most}} DP, but a rally succeeds only with {{rally}}. Fire at {{target}} brings more, {{chance}} for a DP, and risks nothing: tap it.',
-    it: '{{unit}}: {{ownDp}} PD su {{most}}, ma il riordino riesce solo con probabilità {{rally}}. Il fuoco su {{target}} rende di più, {{chance}} per un PD, e non rischia nulla: tocca l’unità.',
+  'web.guide.sip.confirmPrice': {
+    en: 'The red lines are the price, and the order is worth it: all in all your side stands better after it. Tap “Confirm”.',
+    it: 'Le righe rosse sono il prezzo, e ne vale la pena: nel complesso dopo quest’ordine stai meglio. Tocca «Conferma».',
   },
-  'web.guide.sip.fireNear': {
-    en: '{{unit}}: {{ownDp}} of {{most}} DP, but it cannot rally while an enemy is within 10 cm. Fire at {{target}} risks nothing, {{chance}} for a DP: tap it.',
-    it: '{{unit}}: {{ownDp}} PD su {{most}}, ma non può riordinarsi con un nemico entro 10 cm. Il fuoco su {{target}} non rischia nulla, {{chance}} per un PD: tocca l’unità.',
-  },
-  'web.guide.sip.moveFireNear': {
-    en: '{{unit}}: {{ownDp}} of {{most}} DP, but it cannot rally while an enemy is within 10 cm. It can move and fire at {{target}}, {{chance}} for a DP: tap it.',
-    it: '{{unit}}: {{ownDp}} PD su {{most}}, ma non può riordinarsi con un nemico entro 10 cm. Può muovere e fare fuoco su {{target}}, {{chance}} per un PD: tocca l’unità.',
-  },
-  'web.guide.sip.moveFireWorn': {
-    en: '{{unit}}: {{ownDp}} of {{most}} DP, but a rally succeeds only with {{rally}}. Move and fire at {{target}} brings more, {{chance}} for a DP: tap it.',
-    it: '{{unit}}: {{ownDp}} PD su {{most}}, ma il riordino riesce solo con probabilità {{rally}}. Muovere e fare fuoco su {{target}} rende di più, {{chance}} per un PD: tocca l’unità.',
+  'web.guide.sip.chargeGives': {
+    en: '{{unit}} can charge {{target}}: {{chance}} to win, but won or lost it gives a DP with {{given}} and takes one with {{own}}. Tap it.',
+    it: 'Con {{unit}} puoi caricare {{target}}: {{chance}} di vincere, ma vinca o perda infligge un PD con probabilità {{given}} e ne subisce uno con probabilità {{own}}. Tocca l’unità.',
   },
   'web.guide.sip.move': {
-    en: 'No attack is good enough yet. Drag {{unit}} to the ring, towards {{target}}, {{cm}} cm off, or tap “Show the move”: muskets reach 10 cm.',
-    it: 'Ora nessun attacco conviene. Trascina {{unit}} fino all’anello, verso {{target}}, a {{cm}} cm, o tocca «Mostra la mossa»: i moschetti arrivano a 10 cm.',
-  },
-  'web.guide.sip.moveHorse': {
-    en: 'No attack is good enough yet. Drag {{unit}} to the ring, or tap “Show the move”: horse charges up to {{reach}} cm, best at a unit with DP. {{target}} is {{cm}} cm off.',
-    it: 'Ora nessun attacco conviene. Trascina {{unit}} fino all’anello, o tocca «Mostra la mossa»: la cavalleria carica fino a {{reach}} cm, meglio un’unità con PD. {{target}} è a {{cm}} cm.',
-  },
-  'web.guide.sip.moveHorseNext': {
-    en: 'No attack is good enough yet, but from the ring {{unit}} could charge next turn, {{next}} to win as things stand. Drag it there, or tap “Show the move”.',
-    it: 'Ora nessun attacco conviene, ma dall’anello al prossimo turno {{unit}} potrebbe caricare, {{next}} di vincere allo stato attuale. Trascina l’unità fin lì, o tocca «Mostra la mossa».',
+    en: 'Drag {{unit}} to the ring, or tap “Show the move”.',
+    it: 'Trascina {{unit}} fino all’anello, o tocca «Mostra la mossa».',
   },
   'web.guide.sip.turn': {
-    en: '{{target}} is {{cm}} cm off, but not in front: turn {{unit}} with “Show the move”. Fire and charges go to the front.',
-    it: '{{target}} è a {{cm}} cm, ma non di fronte: gira {{unit}} con «Mostra la mossa». Fuoco e cariche vanno verso il fronte.',
+    en: 'Turn {{unit}} where it stands: tap “Show the move”.',
+    it: 'Gira {{unit}} sul posto: tocca «Mostra la mossa».',
   },
-  'web.guide.sip.end': {
-    en: 'Your orders are given: tap “End the turn”.',
-    it: 'I tuoi ordini sono dati: tocca «Termina il turno».',
+  'web.guide.sip.retire': {
+    en: '{{unit}} should fall back to the ring, still facing the enemy: tap “Show the move”.',
+    it: 'Conviene far ripiegare {{unit}} fino all’anello, con il fronte al nemico: tocca «Mostra la mossa».',
+  },
+  'web.guide.sip.ride': {
+    en: 'Move {{unit}} to the ring: drag it there, or tap “Show the move”.',
+    it: 'Sposta {{unit}} fino all’anello: trascinala, o tocca «Mostra la mossa».',
+  },
+  'web.guide.sip.order': {
+    en: 'Tap {{unit}}: the panel then marks its order.',
+    it: 'Tocca {{unit}}: il pannello poi indica l’ordine.',
+  },
+  'web.guide.sip.order.chosen': {
+    en: 'Tap the marked order.',
+    it: 'Tocca l’ordine indicato.',
+  },
+  'web.guide.sip.only': {
+    en: 'Here there is only one answer: tap it.',
+    it: 'Qui c’è una sola risposta: toccala.',
+  },
+  'web.guide.sip.advance.stay': {
+    en: 'Your unit won. It may follow up; the marked answer keeps it where it is.',
+    it: 'La tua unità ha vinto. Può avanzare; la risposta indicata la lascia dov’è.',
   },
   'web.guide.sip.advance': {
-    en: 'Your unit won. It may follow up, but to stay is safer: friends within 10 cm support it if it is charged.',
-    it: 'La tua unità ha vinto. Può avanzare, ma è più sicuro restare: le unità amiche entro 10 cm la appoggiano se viene caricata.',
+    en: 'Your unit won, and may follow up: the marked answer takes it forward.',
+    it: 'La tua unità ha vinto e può avanzare: la risposta indicata la porta avanti.',
   },
   'web.guide.sip.face': {
-    en: 'Turn the unit: the marked answer faces the nearest enemy, since a charge in flank or rear is worse.',
-    it: 'Gira l’unità: la risposta indicata guarda il nemico più vicino. Una carica sul fianco o alle spalle fa più danno.',
-  },
-  'web.guide.sip.endLeft': {
-    en: 'No other unit can attack, rally or find a better place now. Tap “End the turn”, then once more to confirm; the AP left ({{points}}) are lost.',
-    it: 'Nessun’altra unità può attaccare, riordinarsi o trovare un posto migliore. Tocca «Termina il turno», poi ancora per confermare; i PA rimasti ({{points}}) vanno persi.',
-  },
-  'web.guide.sip.endWait': {
-    en: 'The others wait on purpose: an enemy that comes within musket range (10 cm) has used its order to move, so you fire first. AP cannot be saved, and are best left unspent here. Tap “End the turn”, then once more to confirm; AP lost: {{points}}.',
-    it: 'Le altre attendono apposta: il nemico che arriva a tiro di moschetto (10 cm) ha già usato l’ordine per muovere, e il primo fuoco è tuo. I PA non si conservano, e qui conviene non spenderli. Tocca «Termina il turno», poi ancora per confermare; PA persi: {{points}}.',
-  },
-  'web.guide.sip.endRisk': {
-    en: 'The best attack left is not worth its risk: {{unit}} against {{target}}, {{chance}} to win; chance of a DP {{given}} for the enemy, {{own}} for your unit. Tap “End the turn”, then once more to confirm; the AP left ({{points}}) are lost.',
-    it: 'L’attacco migliore rimasto non vale il rischio: {{unit}} contro {{target}}, {{chance}} di vincere; probabilità di un PD {{given}} per il nemico, {{own}} per la tua unità. Tocca «Termina il turno», poi ancora per confermare; i PA rimasti ({{points}}) vanno persi.',
+    en: 'Turn the unit: the marked answer says which way.',
+    it: 'Gira l’unità: la risposta indicata dice da che parte.',
   },
   'web.guide.sip.answer': {
-    en: 'A rule asks you. The marked answer is sound; the number beside the question opens the rule.',
-    it: 'Una regola ti chiede una scelta. La risposta indicata va bene; il numero accanto alla domanda apre la regola.',
+    en: 'A rule asks you. Tap the marked answer; the number beside the question opens the rule.',
+    it: 'Una regola ti chiede una scelta. Tocca la risposta indicata; il numero accanto alla domanda apre la regola.',
+  },
+  'web.guide.sip.end': {
+    en: 'No order is left to give: tap “End the turn”.',
+    it: 'Non resta nessun ordine da dare: tocca «Termina il turno».',
+  },
+  'web.guide.sip.endLeft': {
+    en: 'No order that is left is worth its price. Tap “End the turn”, then once more to confirm; the AP left ({{points}}) are lost.',
+    it: 'Nessun ordine rimasto vale quello che costa. Tocca «Termina il turno», poi ancora per confermare; i PA rimasti ({{points}}) vanno persi.',
+  },
+  'web.guide.sip.endBut': {
+    en: 'The next best order would be for {{unit}}, and it is better not given. Tap “End the turn”, then once more to confirm; the AP left ({{points}}) are lost.',
+    it: 'L’ordine migliore rimasto sarebbe per {{unit}}, ma è meglio non darlo. Tocca «Termina il turno», poi ancora per confermare; i PA rimasti ({{points}}) vanno persi.',
+  },
+  'web.guide.sip.but.troops': {
+    en: 'It would likely cost your troops more than those of the enemy.',
+    it: 'Costerebbe probabilmente più alle tue truppe che a quelle nemiche.',
+  },
+  'web.guide.sip.but.resolve': {
+    en: 'It would likely bring your army nearer to its breaking point.',
+    it: 'Avvicinerebbe probabilmente il tuo esercito al punto di rottura.',
+  },
+  'web.guide.sip.but.ground': {
+    en: 'It would give up better ground.',
+    it: 'Lascerebbe un terreno migliore.',
+  },
+  'web.guide.sip.but.command': {
+    en: 'It would make the Command bases stand worse for your units.',
+    it: 'Le basi di comando sarebbero piazzate peggio per le tue unità.',
+  },
+  'web.guide.sip.but.advance': {
+    en: 'It would leave the unit farther from the enemy, or not facing it.',
+    it: 'Lascerebbe l’unità più lontana dal nemico, o non rivolta verso di esso.',
+  },
+  'web.guide.sip.but.attack': {
+    en: 'It would spoil better attacks of your next turn.',
+    it: 'Rovinerebbe attacchi migliori del tuo prossimo turno.',
+  },
+  'web.guide.sip.but.danger': {
+    en: 'It would let the enemy do more to your units.',
+    it: 'Lascerebbe al nemico attacchi migliori contro le tue unità.',
+  },
+  'web.guide.sip.but.victory': {
+    en: 'It could cost you the battle.',
+    it: 'Potrebbe costarti la battaglia.',
+  },
+  'web.guide.sip.why.troops': {
+    en: 'Your troops gain by it on those of the enemy.',
+    it: 'Le tue truppe ci guadagnano su quelle nemiche.',
+  },
+  'web.guide.sip.why.troops.attack': {
+    en: 'On balance it wears the enemy down.',
+    it: 'Nel complesso logora il nemico.',
+  },
+  'web.guide.sip.why.troops.rally': {
+    en: 'Each DP takes a die off all that a unit does, and four break it.',
+    it: 'Ogni PD toglie un dado a tutto ciò che l’unità fa, e con quattro cede.',
+  },
+  'web.guide.sip.why.resolve': {
+    en: 'It keeps your army away from its breaking point.',
+    it: 'Tiene il tuo esercito lontano dal punto di rottura.',
+  },
+  'web.guide.sip.why.resolve.attack': {
+    en: 'It may bring the enemy nearer to its breaking point.',
+    it: 'Può avvicinare il nemico al punto di rottura.',
+  },
+  'web.guide.sip.why.ground': {
+    en: 'That takes better ground.',
+    it: 'Così tieni un terreno migliore.',
+  },
+  'web.guide.sip.why.command': {
+    en: 'Your Command bases then stand better for your units.',
+    it: 'Le basi di comando saranno piazzate meglio per le tue unità.',
+  },
+  'web.guide.sip.why.command.ride': {
+    en: 'There it is nearer to the units that need it most, or safer from the enemy.',
+    it: 'Lì è più vicina alle unità che ne hanno più bisogno, o più al sicuro dal nemico.',
+  },
+  'web.guide.sip.why.advance': {
+    en: 'That brings it nearer to the enemy: the battle is won only by attacks.',
+    it: 'Così è più vicina al nemico: la battaglia si vince solo attaccando.',
+  },
+  'web.guide.sip.why.advance.faces': {
+    en: 'So your troops face the enemy: fire and charges go to the front.',
+    it: 'Così le truppe guardano il nemico: fuoco e cariche vanno verso il fronte.',
+  },
+  'web.guide.sip.why.advance.apart': {
+    en: 'Horse and guns stand better at some distance from enemy foot.',
+    it: 'Cavalleria e cannoni stanno meglio a una certa distanza dalla fanteria nemica.',
+  },
+  'web.guide.sip.why.attack': {
+    en: 'It opens better attacks for your next orders.',
+    it: 'Apre attacchi migliori per i tuoi prossimi ordini.',
+  },
+  'web.guide.sip.why.danger': {
+    en: 'The enemy can then do less to your units.',
+    it: 'Così il nemico può colpire meno le tue unità.',
+  },
+  'web.guide.sip.why.danger.attack': {
+    en: 'A unit with more DP can do less to you in its own turn.',
+    it: 'Un’unità con più PD può farti meno danno nel suo turno.',
+  },
+  'web.guide.sip.why.victory': {
+    en: 'It may decide the battle.',
+    it: 'Può decidere la battaglia.',
   },
 
   'web.hint.sip.charge': {
@@ -289,4 +356,4 @@ export const guideMessages = {
     en: 'Before you end the turn: {{unit}} can still rally ({{chance}}). AP left: {{points}}.',
     it: 'Prima di terminare: {{unit}} può ancora riordinarsi ({{chance}}). PA rimasti: {{points}}.',
   },
-} as const;
+} as const satisfies GuideTexts<'sip', ReasonKey>;

@@ -1,15 +1,17 @@
 import { simplicity } from '@drumhead/simplicity';
 import { type Command, type Event, orderOdds, orderPreview, type State } from '@drumhead/simplicity/screen';
 import { describe, expect, it } from 'vitest';
+import { answered, headOf } from '../../../guide/askedHead.ts';
 import { momentsOf } from '../../../guide/playedGuide.ts';
 import { percent } from '../../../panels/percent.ts';
 import { toSteps } from '../../../table/units.ts';
 import { guideMessages } from '../guide/messages.ts';
 import firstBattle from '../positions/first-battle.json' with { type: 'json' };
-import { firstStep, newsOf } from './firstSteps.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { firstStep as stepBy, newsOf } from './firstSteps.ts';
+import { type Scene, sceneOf, subjectOf } from './scene.ts';
 import { NO_INTERACTION, step } from './tool.ts';
 
+const firstStep = answered('simplicity', stepBy);
 const scenes = ['a', 'b', 'c']
   .flatMap((seed) => momentsOf(simplicity, firstBattle, 'france', seed, 80))
   .map(({ state, seat }) => sceneOf(state as never, seat));
@@ -85,88 +87,59 @@ describe('the start of the own turn', () => {
   });
 });
 
-describe('the reasons of an advised attack', () => {
-  const rest = { 'line-1': { ordered: true }, 'line-2': { ordered: true }, battery: { ordered: true } };
-
-  it('SIP-BRK-1 one DP more breaks the target, or hurts it more than the charger', () => {
-    const keyAt = (dp: number) =>
-      firstStep(changed({ ...rest, 'foot-3': { dp } }, { gameTurn: 2 }), NO_INTERACTION)?.key;
-    expect(keyAt(2)).toBe('web.guide.sip.chargeWorn');
-    expect(keyAt(3)).toMatch(/charge(Breaks)?$/);
+describe('the order of the head that plays', () => {
+  /** Decisions with its order. */
+  const headAt = headOf('simplicity');
+  const asked = [...scenes, ...played].flatMap((scene) => {
+    const head = headAt(scene);
+    return typeof head === 'string' ? [] : [{ scene, head }];
   });
+  const chosen = (command: Command) => ({ ...NO_INTERACTION, selected: subjectOf(command) });
 
-  it('SIP-RAL-2 SIP-VAR-4 why a worn unit fires instead of rallying', () => {
-    const [own, foe] = [start.state.units[unitCalled('line-1')], start.state.units[unitCalled('foot-1')]];
-    if (!own || !foe) throw new Error('no such units');
-    const [x, y] = [own.x, own.y + Math.sign(foe.y - own.y) * toSteps(100)];
-    const scene = changed(
-      {
-        hussars: { ordered: true },
-        'line-2': { ordered: true },
-        battery: { ordered: true },
-        'line-1': { dp: 3 },
-        'foot-1': { x, y },
-      },
-      { gameTurn: 2 },
-    );
-    const { switches } = start.state.field;
-    const at = (rallyClear: boolean) => {
-      const field = { ...start.state.field, switches: { ...switches, rallyClear } };
-      return firstStep(sceneOf({ ...scene.state, field }, 'france'), NO_INTERACTION);
-    };
-    const facts = { ownDp: 3, most: 4 };
-    expect(at(false)).toMatchObject({ key: 'web.guide.sip.fireWorn', facts: { ...facts, rally: '17%' } });
-    expect(at(true)).toMatchObject({ key: 'web.guide.sip.fireNear', facts });
-  });
-
-  it('SIP-MEL-6 never ask for a charge that is won less than one time in four', () => {
-    let charges = 0;
-    for (const scene of scenes) {
-      const told = firstStep(scene, NO_INTERACTION);
-      if (!told?.key.startsWith('web.guide.sip.charge') || told.key.endsWith('Catches')) continue;
-      charges++;
-      expect(Number.parseInt(String(told.facts['chance']), 10)).toBeGreaterThanOrEqual(25);
+  it('SIP-ACT-1 is the one that the steps lead to: by its piece and its button, or drawn on the table', () => {
+    const ways = new Set<string>();
+    for (const { scene, head } of asked) {
+      const command = head.best as Command;
+      const step = stepBy(scene, chosen(command), head);
+      ways.add(step?.move === undefined ? 'button' : 'table');
+      expect(step?.move ?? JSON.parse(step?.answer ?? '')).toEqual(command);
     }
-    expect(charges).toBeGreaterThan(0);
+    expect([...ways].sort()).toEqual(['button', 'table']);
   });
-});
 
-describe('a move of horse', () => {
-  it('SIP-FIR-9 goes within reach of muskets only for a charge, and names it', () => {
-    const rest = { 'line-1': { ordered: true }, 'line-2': { ordered: true }, battery: { ordered: true } };
-    let moves = 0;
-    for (const scene of [...scenes, changed(rest, { gameTurn: 2 })]) {
-      const told = firstStep(scene, NO_INTERACTION);
-      if (!told?.move || !told.key.includes('moveHorse')) continue;
-      moves++;
-      const { tool } = proposed(scene, told.move as Command);
-      const isFiredAt = tool.at === 'aimed' && tool.aim.consequences.some(({ what }) => what === 'sip.after.fire.in');
-      if (isFiredAt)
-        expect(told).toMatchObject({ key: 'web.guide.sip.moveHorseNext', facts: { next: expect.any(String) } });
+  it('SIP-MEL-6 SIP-FIR-1 has the exact chances beside it', () => {
+    let odds = 0;
+    for (const { scene, head } of asked) {
+      const command = head.best as Command;
+      if (!['charge', 'fire', 'moveFire', 'rally'].includes(command.type)) continue;
+      odds++;
+      const { succeeds, targetDisrupted, ownDisrupted } = orderOdds(scene.state, command);
+      expect(stepBy(scene, NO_INTERACTION, head)?.facts).toMatchObject({
+        chance: percent(succeeds),
+        given: percent(targetDisrupted),
+        own: percent(ownDisrupted),
+      });
     }
-    expect(moves).toBeGreaterThan(0);
+    expect(odds).toBeGreaterThan(100);
   });
-});
 
-describe('a worn unit', () => {
-  it('SIP-MOV-9 falls back out of reach by an action point that would be lost, and only from within reach', () => {
-    const [own, foe] = [start.state.units[unitCalled('hussars')], start.state.units[unitCalled('foot-1')]];
-    if (!own || !foe) throw new Error('no such units');
-    const at = (cm: number, dp: number) => {
-      const others = { 'line-1': { ordered: true }, 'line-2': { ordered: true }, battery: { ordered: true } };
-      const y = own.y + Math.sign(foe.y - own.y) * toSteps(10 * cm);
-      const enemies = { 'foot-1': { x: own.x, y }, 'foot-2': LOST };
-      return changed({ ...others, ...enemies, hussars: { dp } }, { gameTurn: 2 });
-    };
-    const near = at(10, 3);
-    const told = firstStep(near, NO_INTERACTION);
-    expect(told).toMatchObject({ key: 'web.guide.sip.retire', facts: { ownDp: 3, most: 4 } });
-    const { tool } = proposed(near, told?.move as Command);
-    const changes = tool.at === 'aimed' ? tool.aim.consequences.map(({ what }) => what) : [];
-    expect(changes.some((what) => what.endsWith('.out'))).toBe(true);
-    expect(changes.filter((what) => /(fire|charge)[.](in|still)/.test(what))).toEqual([]);
-    expect(firstStep(at(10, 1), NO_INTERACTION)?.key).not.toBe('web.guide.sip.retire');
-    expect(firstStep(at(20, 3), NO_INTERACTION)?.key).toBe('web.guide.sip.rallyReady');
+  it('has a reason only by a term that speaks for it', () => {
+    const terms = new Set<string>();
+    for (const { scene, head } of asked) {
+      const why = stepBy(scene, NO_INTERACTION, head)?.why;
+      if (why === undefined) continue;
+      expect(words).toContain(why);
+      const [, term = ''] = /(?:why|but)[.](\w+)/.exec(why) ?? [];
+      const reasons = why.includes('.but.') ? head.reasons : head.gains;
+      expect(reasons.find((one) => one.term === term)?.amount).toBeGreaterThan(0);
+      terms.add(term);
+    }
+    expect(terms.size).toBeGreaterThan(4);
+  });
+
+  it('is awaited, and where there is none the guide says so', () => {
+    expect(stepBy(start, NO_INTERACTION, 'thinking')?.key).toBe('web.guide.thinking');
+    expect(stepBy(start, NO_INTERACTION, 'silent')?.key).toBe('web.guide.silent');
   });
 });
 
@@ -238,7 +211,7 @@ describe('an order in hand', () => {
     expect(firstStep(start, proposed(start, legal))?.key).toBe('web.guide.sip.confirm');
   });
 
-  it('SIP-FIR-1 says why an advised move is worth its red lines, and of any other that there are some', () => {
+  it('SIP-FIR-1 says that an advised move is worth its red lines, and of any other that there are some', () => {
     const seen = new Set<string>();
     for (const scene of scenes) {
       const advised = firstStep(scene, NO_INTERACTION)?.move as Command | undefined;
@@ -248,12 +221,12 @@ describe('an order in hand', () => {
         const isWorse = interaction.tool.aim.consequences.some(({ effect }) => effect === 'worse');
         const isAdvised = JSON.stringify(command) === JSON.stringify(advised);
         const key = firstStep(scene, interaction)?.key ?? '';
-        expect(/confirm(Worse|Red)/.test(key), key).toBe(isWorse);
-        if (isWorse && advised) expect(key.includes('confirmWorse')).toBe(isAdvised);
+        expect(/confirm(Price|Red)/.test(key), key).toBe(isWorse);
+        if (isWorse && advised) expect(key.includes('confirmPrice')).toBe(isAdvised);
         seen.add(key);
       }
     }
-    expect([...seen].some((key) => key.includes('confirmWorse'))).toBe(true);
+    expect([...seen].some((key) => key.includes('confirmPrice'))).toBe(true);
     expect(seen).toContain('web.guide.sip.confirmRed');
   });
 });

@@ -2,6 +2,7 @@ import { simplicity } from '@drumhead/simplicity';
 import { type Command, hasCommandBaseNear, orderPreview, toCm } from '@drumhead/simplicity/screen';
 import { describe, expect, it } from 'vitest';
 import { hintsOf } from '../../../guide/advice.ts';
+import { answered } from '../../../guide/askedHead.ts';
 import { testGuide } from '../../../guide/guideTests.ts';
 import { momentsOf } from '../../../guide/playedGuide.ts';
 import { percent } from '../../../panels/percent.ts';
@@ -12,13 +13,14 @@ import { guideMessages } from '../guide/messages.ts';
 import firstBattle from '../positions/first-battle.json' with { type: 'json' };
 import { puzzles } from '../puzzles/index.ts';
 import { puzzleTexts } from '../puzzles/messages.ts';
-import { firstAim, firstStep } from './firstSteps.ts';
+import { firstAim, firstStep as stepBy } from './firstSteps.ts';
 import { HINTS } from './hints.ts';
 import { placeOf, unitPlace } from './places.ts';
 import type { ProposedCommand } from './proposal.ts';
 import { type PieceRef, type Scene, sceneOf } from './scene.ts';
 import { type Interaction, NO_INTERACTION, step } from './tool.ts';
 
+const firstStep = answered('simplicity', stepBy);
 const scenes = ['a', 'b', 'c']
   .flatMap((seed) => momentsOf(simplicity, firstBattle, 'france', seed, 80))
   .map(({ state, seat }) => sceneOf(state as never, seat));
@@ -119,53 +121,6 @@ describe('steps of the guided battle of Simplicity', () => {
     const at = (gameTurn: number) => firstAim(sceneOf({ ...start.state, units, gameTurn }, 'france'), true);
     expect(at(10)).toBeNull();
     expect(at(11)).toMatchObject({ key: 'web.guide.sip.last', facts: { turn: 11, limit: 12, mine: 2, theirs: 0 } });
-  });
-
-  /** The start in another turn, with some units changed, by their names. */
-  const later = (gameTurn: number, changes: Readonly<Record<string, object>>): Scene => {
-    const units = start.state.units.map((unit, i) => ({
-      ...unit,
-      ...changes[start.state.field.units[i]?.id ?? ''],
-    }));
-    return sceneOf({ ...start.state, units, gameTurn }, 'france');
-  };
-  const GUNS_DONE = { battery: { ordered: true } };
-
-  it('SIP-MOV-6 await an enemy in the first turn alone: after that the foot goes forward', () => {
-    expect(firstStep(later(1, GUNS_DONE), NO_INTERACTION)?.key).toBe('web.guide.sip.endWait');
-    const step = firstStep(later(2, GUNS_DONE), NO_INTERACTION);
-    expect(step).toMatchObject({ key: 'web.guide.sip.moveHorse', facts: { reach: 25 } });
-    expect(step?.move).toMatchObject({ type: 'move', unit: unitCalled('hussars') });
-    expect(firstStep(later(2, { ...GUNS_DONE, hussars: { ordered: true } }), NO_INTERACTION)?.key).toBe(
-      'web.guide.sip.move',
-    );
-  });
-
-  it('SIP-BRK-1 advise a charge won less than half the time at a unit that has DP, and name its own risk', () => {
-    const rest = { 'line-1': { ordered: true }, 'line-2': { ordered: true }, ...GUNS_DONE };
-    const scene = later(2, { ...rest, 'foot-3': { dp: 2 } });
-    const step = firstStep(scene, NO_INTERACTION);
-    expect(step).toMatchObject({
-      key: 'web.guide.sip.chargeWorn',
-      pieces: { target: { index: unitCalled('foot-3') } },
-    });
-    expect(step?.facts).toMatchObject({ ownDp: 0, foeDp: 2, most: 4 });
-    expect(Number.parseInt(String(step?.facts['chance']), 10)).toBeLessThan(50);
-    const charge = scene.offers.find((offer) => offer.type === 'charge' && offer.target === unitCalled('foot-3'));
-    const { melee } = orderPreview(scene.state, charge as Command);
-    expect(step?.facts).toMatchObject({
-      given: percent(melee?.defenderDisrupted ?? 0),
-      own: percent(melee?.chargerDisrupted ?? 0),
-    });
-  });
-
-  it('SIP-MEL-7 end the turn with the risk of a charge that costs more than it gains', () => {
-    const rest = { 'line-1': { ordered: true }, 'line-2': { ordered: true }, ...GUNS_DONE };
-    const y = (start.state.units[unitCalled('foot-3')]?.y ?? 0) + toSteps(100);
-    const step = firstStep(later(1, { ...rest, 'foot-3': { dp: 0, y } }), NO_INTERACTION);
-    expect(step).toMatchObject({ key: 'web.guide.sip.endRisk', pieces: { unit: { index: unitCalled('hussars') } } });
-    const { given, own } = step?.facts ?? {};
-    expect(Number.parseInt(String(own), 10)).toBeGreaterThan(Number.parseInt(String(given), 10));
   });
 
   it('SIP-FIR-1 send the guns to fire first, with the chance of a DP once they are chosen', () => {

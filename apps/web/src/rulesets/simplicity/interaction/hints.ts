@@ -1,10 +1,16 @@
 /** Hints before a mistake. Pure: figures from the previews that resolve the order. */
-import { hasCommandBaseNear, orderPreview, toCm } from '@drumhead/simplicity/screen';
+import {
+  type Command,
+  hasCommandBaseNear,
+  orderOdds,
+  orderPreview,
+  type State,
+  toCm,
+} from '@drumhead/simplicity/screen';
 import { best, type HintRule } from '../../../guide/advice.ts';
 import { hasItsBackTo, nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';
 import { toSteps } from '../../../table/units.ts';
-import { LEAST_WIN, promise } from './firstOrders.ts';
 import { placeOf, unitPlace } from './places.ts';
 import type { ProposedCommand } from './proposal.ts';
 import { able, isOrdering, type PieceRef, type Scene, subjectOf } from './scene.ts';
@@ -22,6 +28,12 @@ function aimed({ tool }: Interaction): (ProposedCommand & { readonly command: ob
 
 const enemiesOf = ({ state, side }: Scene) =>
   state.units.map((_, i) => (state.field.units[i]?.side === side ? null : unitPlace(state, i)));
+
+/** Chance that an order brings what it is given for: a charge won, a DP, a rally; activation counted. */
+const promise = (state: State, command: Command): number => orderOdds(state, command).succeeds;
+
+/** A charge that is won less often is warned of. */
+const LEAST_WIN = 0.25;
 
 /** A charge that may well not begin, which leaves the unit confused; or one that is hardly ever won. */
 const doubtfulCharge: Hint = ({ state }, interaction) => {
