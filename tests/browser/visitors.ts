@@ -2,13 +2,13 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launchChromium } from './chromium.ts';
-import { pictureFailed } from './pictures.ts';
+import { PAINTING, pictureFailed } from './pictures.ts';
 
 /**
  * Visits are over before code that is compiled better has paid for that: without it they take a quarter less of the
  * processor, those included in which captains think.
  */
-const BRIEF = ['--js-flags=--max-lazy --no-opt --no-maglev'];
+const BRIEF = ['--js-flags=--max-lazy --no-opt --no-maglev', ...PAINTING];
 
 let launched: Promise<Browser> | undefined;
 let launchedWhole: Promise<Browser> | undefined;
