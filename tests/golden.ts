@@ -11,16 +11,23 @@ const TEXTS: Readonly<Record<string, Readonly<Record<'en' | 'it', string>>>> = O
   ...manifests.flatMap(({ messages }) => messages),
 );
 
+const named = new Map<string, readonly string[] | null>();
+
+/** The facts that a message names in any of its forms and languages; null: there is no such message. */
+function factsNamedBy(key: string): readonly string[] | null {
+  const forms = [key, `${key}_one`, `${key}_other`].flatMap((form) => TEXTS[form] ?? []);
+  if (forms.length === 0) return null;
+  const texts = forms.flatMap(({ en, it: italian }) => [en, italian]);
+  return texts.flatMap((text) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, fact = '']) => fact));
+}
+
 /** A translator that notes messages that do not exist, and messages shown without a fact they name. */
 function strictTranslator(faults: Set<string>): Translate {
   return (key, facts = {}) => {
-    const forms = [key, `${key}_one`, `${key}_other`].flatMap((form) => TEXTS[form] ?? []);
-    if (forms.length === 0) faults.add(`${key} does not exist`);
-    for (const text of forms.flatMap(({ en, it: italian }) => [en, italian])) {
-      for (const [, fact = ''] of text.matchAll(/\{\{\s*(\w+)/g)) {
-        if (facts[fact] === undefined) faults.add(`${key} lacks ${fact}`);
-      }
-    }
+    if (!named.has(key)) named.set(key, factsNamedBy(key));
+    const wanted = named.get(key) ?? null;
+    if (wanted === null) faults.add(`${key} does not exist`);
+    for (const fact of wanted ?? []) if (facts[fact] === undefined) faults.add(`${key} lacks ${fact}`);
     return `(${key})`;
   };
 }

@@ -121,7 +121,29 @@ export const countedFirst = (said: string): string => counted(said.trim());
 /** Is this text one of the key's names, in whatever language? */
 export function isCalled(said: string, key: string, namesOf: NamesOf): boolean {
   const wanted = stem(said);
-  return namesOf(key).some((name) => stem(name) === wanted);
+  return namesOf(key).some((name) => spellingsOf(name)[0]?.stems.join(' ') === wanted);
+}
+
+/** A name as a list may spell it, in `plain` letters. */
+interface Spelling {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
+}
+
+const spelt = new Map<string, readonly Spelling[]>();
+
+/** How a name of ours may be spelt, itself first. Names are few and lines many: each is worked out once. */
+function spellingsOf(name: string): readonly Spelling[] {
+  const known = spelt.get(name);
+  if (known !== undefined) return known;
+  const itself = plain(name);
+  const spellings = [itself, ...peopleOf(itself)].map((text) => {
+    const words = text.split(' ');
+    return { text, words, stems: words.map(stem) };
+  });
+  spelt.set(name, spellings);
+  return spellings;
 }
 
 /** Which of these a line begins with, by its id or by a name of it in whatever language, and what follows, in `plain` words. */
@@ -131,16 +153,13 @@ export function begunWith<T extends string>(
   keyOf: (id: T) => string,
   namesOf: NamesOf,
 ): { readonly id: T; readonly rest: string } | null {
-  const said = plain(line).split(' ');
+  const text = plain(line);
+  const said = text.split(' ');
   const stems = said.map(stem);
   const fits = ids
-    .flatMap((id) =>
-      [id, ...namesOf(keyOf(id))]
-        .map(plain)
-        .flatMap((name) => [name, ...peopleOf(name)])
-        .map((name) => ({ id, words: name.split(' '), isSaid: said.join(' ').startsWith(name) })),
-    )
-    .filter(({ words }) => words.every((word, at) => stem(word) === stems[at]))
+    .flatMap((id) => [id, ...namesOf(keyOf(id))].flatMap(spellingsOf).map((name) => ({ id, ...name })))
+    .filter((name) => name.stems.every((word, at) => word === stems[at]))
+    .map((name) => ({ ...name, isSaid: text.startsWith(name.text) }))
     // A name may begin with another: the longer is meant, and of two the one that is spelt so.
     .sort((a, b) => b.words.length - a.words.length || Number(b.isSaid) - Number(a.isSaid));
   const [named] = fits;

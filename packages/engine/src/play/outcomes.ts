@@ -27,6 +27,9 @@ interface Way<S, E extends BattleEvent> extends DiceOutcome<S, E> {
   readonly likeliest: number;
 }
 
+/** States are never changed, and most of one is also in those that come of it: what was hashed once stays known. */
+const known = hashCache();
+
 /**
  * All results of the dice that a state waits for and of the rolls that follow from them, the likeliest first; results
  * that leave the same state are one. Empty where nothing is rolled now; null: more than `most` rolls would have to be
@@ -38,7 +41,6 @@ export function outcomesOf<S, C extends Command, E extends BattleEvent>(
   most: number,
 ): readonly DiceOutcome<S, E>[] | null {
   if (dicesOf(ruleset, begun) === null) return [];
-  const cache = hashCache();
   const settled = new Map<string, Way<S, E>>();
   let waiting = new Map<string, Way<S, E>>([['', { chance: 1, likeliest: 1, state: begun, events: [] }]]);
   let tried = 0;
@@ -56,7 +58,7 @@ export function outcomesOf<S, C extends Command, E extends BattleEvent>(
         const isOpen = dicesOf(ruleset, state) !== null;
         const events = [...way.events, ...answer.events];
         const result = { chance: way.chance * chance, likeliest: way.likeliest * chance, state, events };
-        addTo(isOpen ? next : settled, hashOf(state, cache), result);
+        addTo(isOpen ? next : settled, hashOf(state, known), result);
       }
     }
     waiting = next;

@@ -68,11 +68,12 @@ function modelInWords(state: State, id: string, withSide: boolean, translate: Tr
     return translate(key, { ...facts, name: said(name) });
   };
   const label = labelled(model, profile);
+  const name = said(profile.name);
   // Compare the translated names: every nation has its own key for its officer.
   const shared = models.some(
     (like, index) =>
       like.player !== profile.player &&
-      (profile.ownName === undefined ? said(like.name) === said(profile.name) : labelled(index, like) === label),
+      (profile.ownName === undefined ? said(like.name) === name : labelled(index, like) === label),
   );
   if (!withSide || !shared) return label;
   const player = playerInWords(state, players[profile.player]?.id ?? '', translate);
