@@ -151,6 +151,17 @@ async function menu(page: Page, name: string): Promise<void> {
   await page.locator('.menu').getByRole('button', { name, exact: true }).click();
 }
 
+/** In the menu of a battle this choice stands greyed, and beside it why. */
+async function closedInMenu(page: Page, name: string, why: string): Promise<void> {
+  await page.locator('.menu > summary').click();
+  const choice = page.locator('.menu').getByRole('button', { name, exact: true });
+  await choice.waitFor();
+  expect(await choice.getAttribute('aria-disabled')).toBe('true');
+  expect(await choice.getAttribute('title')).toBe(why);
+  await page.locator('.menu p', { hasText: why }).waitFor();
+  await page.locator('.menu > summary').click();
+}
+
 /** Whole numbers that stand in any plain object of the page's memory under this key. */
 async function numbersInMemory(page: Page, key: string): Promise<ReadonlySet<number>> {
   const session = await page.context().newCDPSession(page);
@@ -380,6 +391,10 @@ describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
     const suggested = await stepsOf(host.page, 'unit-0');
     const [x, y] = await dragAside(host.page, 'unit-0');
     expect([x, y]).not.toEqual(suggested);
+    const free = '“Undo” takes your last order back without asking.';
+    await closedInMenu(host.page, 'Ask to undo your last order', free);
+    const hidden = 'Finché qualcosa è nascosto non si può chiedere agli altri di annullare un ordine.';
+    await closedInMenu(friend.page, 'Chiedi di annullare il tuo ultimo ordine', hidden);
     const own = await numbersInMemory(host.page, 'x');
     expect(own.has(x), 'the search finds what a page holds').toBe(true);
     expect((await numbersInMemory(friend.page, 'x')).has(x)).toBe(false);

@@ -401,6 +401,31 @@ describe('clocks', () => {
     expect(side?.pauses).toEqual([{ from: 5 * HOUR, until: 7 * HOUR }]);
   });
 
+  it('stand still while no server stands, but not twice where they stood still already', async () => {
+    const { table, one, two } = await atHill({ clock: CLOCK });
+    const hours = async (from: number, until: number) => {
+      for (let at = from * HOUR; at <= until * HOUR; at += HOUR / 15) await table.storage.noteUptime(at);
+    };
+    await hours(0, 3);
+    table.time.now = 3 * HOUR + 60_000;
+    await orderOf(table, [one, two]);
+    const before = last(one, 'clock')?.clock;
+    const awaited = before?.awaited ?? [];
+    expect(awaited).not.toEqual([]);
+    // The last note is a minute older than the last line. Then nothing for 40 hours.
+    await table.storage.noteUptime(43 * HOUR);
+    table.time.now = 44 * HOUR;
+    const news = last(await comeThere(table, one.seat), 'joined')?.clock;
+    for (const seat of awaited) expect(news?.left[seat]).toBe((before?.left[seat] ?? 0) - HOUR);
+    // By consent, from 44 until 46; off from 45 until 60.
+    await table.storage.addPause(table.made.battle, { from: 44 * HOUR, until: 46 * HOUR });
+    await hours(43, 45);
+    await table.storage.noteUptime(60 * HOUR);
+    table.time.now = 60.5 * HOUR;
+    const later = last(await comeThere(table, one.seat), 'joined')?.clock;
+    for (const seat of awaited) expect(later?.left[seat]).toBe((before?.left[seat] ?? 0) - 1.5 * HOUR);
+  });
+
   it('make no time out of an order and its undo', async () => {
     const { table, one, two } = await atHill({ clock: CLOCK });
     const mover = [one, two].find((sitter) => sitter.offers().length > 0) as Sitter;

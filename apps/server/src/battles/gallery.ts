@@ -3,11 +3,11 @@
  * enough: nothing newer is worked out for them, so nothing newer can reach them.
  */
 import { type ClockNews, PROTOCOL, type ServerMessage } from '@drumhead/protocol';
-import type { StoredLine } from '../storage/stored.ts';
+import { type StoredLine, timeOf } from '../storage/stored.ts';
 import { newsOf } from './bonding.ts';
 import { followed } from './following.ts';
 import { botsOf, clockNews, type BattleHost } from './battleHost.ts';
-import { type Live, timeOf, trimmed } from './live.ts';
+import { type Live, trimmed } from './live.ts';
 import { liveFrom } from './reading.ts';
 import type { Happening } from './recordWriter.ts';
 import { type Member, tell } from './telling.ts';

@@ -83,11 +83,6 @@ export function keyFrom(
   return isWhole ? keyOf(bond.battle, secret, salts) : null;
 }
 
-/** When a line was written, milliseconds since 1970; lines of old records do not say. */
-export function timeOf(text: string): number {
-  return (JSON.parse(text.split('\n')[0] ?? '') as { readonly at?: number }).at ?? 0;
-}
-
 /** The record of a battle as far as it goes. */
 export function recordText({ header, lines }: Pick<StoredBattle, 'header' | 'lines'>): string {
   return [header, ...lines.map(({ text }) => text)].map((text) => `${text}\n`).join('');

@@ -2,9 +2,9 @@
 import { type AnyRuleset, begin, chainOfHeader, DICE, keepMoments, readRecord } from '@drumhead/engine';
 import { newClock, type RunningClock } from '@drumhead/protocol';
 import { rollNames } from '@drumhead/protocol/dice';
-import type { StoredBattle } from '../storage/stored.ts';
+import { type StoredBattle, timeOf } from '../storage/stored.ts';
 import { Differs, followed } from './following.ts';
-import { KEPT, keyFrom, type Live, peopleOf, recordText, timeOf } from './live.ts';
+import { KEPT, keyFrom, type Live, peopleOf, recordText } from './live.ts';
 
 /** Throws where the lines do not lead to a battle: the database was changed by somebody else. */
 export function liveFrom(stored: StoredBattle, rulesets: readonly AnyRuleset[], keepsAll = false): Live {

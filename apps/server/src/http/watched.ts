@@ -1,7 +1,6 @@
 /** What people without a seat may know of a table whose watchers are told late. */
-import { timeOf } from '../battles/live.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { StoredBattle, StoredGame, StoredTable } from '../storage/stored.ts';
+import { type StoredBattle, type StoredGame, type StoredTable, timeOf } from '../storage/stored.ts';
 
 const MINUTE = 60_000;
 

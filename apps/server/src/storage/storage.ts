@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StandingOrders } from '@drumhead/engine';
 import type { OpenAsk, Pause } from '@drumhead/protocol';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { battleIn, bondOf, bondRow, changed, linesOf, sideIn } from './battleRows.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -17,6 +17,7 @@ import { type MailingStorage, mailingStorage } from './mailingRows.ts';
 import { type NoticeStorage, noticeStorage, noticeTurn } from './noticeRows.ts';
 import { type SessionStorage, sessionStorage } from './sessionRows.ts';
 import { type TableStorage, tableStorage } from './tableRows.ts';
+import { insertPauses } from './pauseRows.ts';
 import { type UptimeStorage, uptimeStorage } from './uptimeRows.ts';
 import { batchWriter, transactionsOn } from './transactions.ts';
 
@@ -99,7 +100,7 @@ export function storageOn(database: Database): Storage {
     ...listStorage(database, changing),
     ...challengeStorage(db, shared, insideTransaction),
     ...mailingStorage(db, shared, insideTransaction),
-    ...uptimeStorage(insideTransaction),
+    ...uptimeStorage(shared, insideTransaction),
     shared,
     onHint: (heard) => database.hints?.listen(heard),
     append,
@@ -150,25 +151,7 @@ export function storageOn(database: Database): Storage {
             .execute();
         await changed(within, battle);
       }),
-    addPause: (battle, pause) =>
-      changing(battle, async (within) => {
-        const query = within.selectFrom('battles').select('pauses').where('id', '=', battle);
-        const { pauses } = await (shared ? query.forUpdate() : query).executeTakeFirstOrThrow();
-        const all = [...(JSON.parse(pauses) as readonly Pause[]), pause];
-        await within
-          .updateTable('battles')
-          .set({ pauses: JSON.stringify(all) })
-          .where('id', '=', battle)
-          .execute();
-        await within
-          .updateTable('notices')
-          .set({ due: sql<number>`due + ${pause.until - pause.from}` })
-          .where('battle', '=', battle)
-          .where('kind', '=', 'reminder')
-          .where('sent', '=', 0)
-          .execute();
-        await changed(within, battle);
-      }),
+    addPause: (battle, pause) => changing(battle, (within) => insertPauses(within, battle, shared, () => [pause])),
     setStanding: (battle, seat, orders) =>
       changing(battle, async (within) => {
         await within.deleteFrom('standing').where('battle', '=', battle).where('seat', '=', seat).execute();

@@ -125,3 +125,8 @@ export interface StoredTable {
   /** In order; the last one is being played. */
   readonly games: readonly StoredGame[];
 }
+
+/** When a line was written, milliseconds since 1970; lines of old records do not say. */
+export function timeOf(text: string): number {
+  return (JSON.parse(text.split('\n')[0] ?? '') as { readonly at?: number }).at ?? 0;
+}

@@ -1,5 +1,6 @@
 /** Queries about when the server stood. */
 import type { InsideTransaction } from './database.ts';
+import { insertOutage } from './pauseRows.ts';
 import type { Schema } from './schema.ts';
 
 /** Milliseconds between two notes that belong to one time. */
@@ -10,14 +11,18 @@ const KEPT = 60 * 24 * 3_600_000;
 export type Uptime = Schema['uptimes'];
 
 export interface UptimeStorage {
-  /** Notes that the server stands; all times in which it did, in their order. */
+  /** Notes that the server stands, and if it did not before, that clocks stood still; all times in which it did, in their order. */
   noteUptime(now: number): Promise<readonly Uptime[]>;
 }
 
-export function uptimeStorage(insideTransaction: InsideTransaction): UptimeStorage {
+export function uptimeStorage(shared: boolean, insideTransaction: InsideTransaction): UptimeStorage {
   return {
     noteUptime: (now) =>
       insideTransaction(async (within) => {
+        const { ended } = await within
+          .selectFrom('uptimes')
+          .select(({ fn }) => fn.max('last').as('ended'))
+          .executeTakeFirstOrThrow();
         await within
           .deleteFrom('uptimes')
           .where('last', '<', now - KEPT)
@@ -38,6 +43,8 @@ export function uptimeStorage(insideTransaction: InsideTransaction): UptimeStora
           .values({ began: now, last: now })
           .onConflict((both) => both.doNothing())
           .execute();
+        // Null: it stands for the first time. Of two processes that begin at once, the one that notes it first says so.
+        if (ended !== null && ended < now) await insertOutage(within, { from: Number(ended), until: now }, shared);
         return rows();
       }),
   };

@@ -207,6 +207,14 @@ export const onlineMessages = {
   'web.online.table': { en: 'Links', it: 'Link' },
   'web.online.yourTurn': { en: 'Your turn', it: 'Tocca a te' },
   'web.online.ask': { en: 'Ask to undo your last order', it: 'Chiedi di annullare il tuo ultimo ordine' },
+  'web.online.ask.free': {
+    en: '“Undo” takes your last order back without asking.',
+    it: '“Annulla” ritira il tuo ultimo ordine senza chiedere.',
+  },
+  'web.online.ask.secret': {
+    en: 'While something is hidden the others cannot be asked to undo an order.',
+    it: 'Finché qualcosa è nascosto non si può chiedere agli altri di annullare un ordine.',
+  },
   'web.online.ask.yours': {
     en: 'You asked the others. Waiting for an answer; any order ends the question.',
     it: 'Hai fatto una domanda agli altri. In attesa di risposta; ogni ordine chiude la domanda.',

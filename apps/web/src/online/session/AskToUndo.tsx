@@ -16,39 +16,41 @@ import { ClosableButton } from '../../closed/ClosableButton.tsx';
 /** `done`: it was asked. */
 export function AskToUndo({ done }: { readonly done: () => void }): ReactNode {
   const session = sessionOf(useHosted((h) => tableOf(h.saved?.id)));
-  const isFree = useHosted((h) => undoPoint(h) !== null);
-  const secret = useHosted(isSecret);
   const ready = useBundle('web-online-pages');
-  // While something is hidden, nobody may know what would be undone.
-  return ready && session && session.seat !== WATCHING && !isFree && !secret && <Ask session={session} done={done} />;
+  return ready && session && session.seat !== WATCHING && <Ask session={session} done={done} />;
 }
 
 function Ask({ session, done }: { readonly session: Session; readonly done: () => void }): ReactNode {
   const messages = useMessages<OnlineKey | MessageKey>();
   const { t } = messages;
-  const shown = useStore(session.store, (state) => state.shown);
+  const last = useStore(session.store, ({ shown }) =>
+    findLast(shown?.steps ?? [], ({ seat }) => seat === session.seat),
+  );
   const unconnected = useUnconnected(session);
+  const isFree = useHosted((h) => undoPoint(h) !== null);
+  const secret = useHosted(isSecret);
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
   const why = useOpenQuestion(session, (seat) =>
     screen && battle ? screen.seatName(messages, battle.state, seat) : seat,
   );
-  const last = findLast(shown?.steps ?? [], ({ seat }) => seat === session.seat);
-  if (last === undefined) return null;
+  // While something is hidden, nobody may know what would be undone.
+  const lacks = last === undefined ? t('web.battle.undo.none') : (why ?? unconnected);
+  const closed = isFree ? t('web.online.ask.free') : secret ? t('web.online.ask.secret') : lacks;
   return (
     <>
       <ClosableButton
-        closed={why ?? unconnected}
+        closed={closed}
         onClick={() => {
           done();
-          session.ask(last.number - 1);
+          session.ask((last?.number ?? 1) - 1);
         }}
       >
         {t('web.online.ask')}
       </ClosableButton>
-      {why !== null && (
+      {closed !== null && closed !== unconnected && (
         <p className="minor" aria-hidden="true">
-          {why}
+          {closed}
         </p>
       )}
     </>
