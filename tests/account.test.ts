@@ -1,8 +1,8 @@
 // What orders and dice changed in the chances of recorded battles: one sum that agrees, and dice that favour nobody.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Account, accountedSteps, accountOf, drawnRolls, pointsOf, sumFor } from '@drumhead/bots';
-import { begin, decide, DICE, outcomesOf, stepsOf, writeRecord } from '@drumhead/engine';
+import { type Account, accountedSteps, accountOf, drawnRolls, pointsOf, type Prices, sumFor } from '@drumhead/bots';
+import { begin, decide, DICE, momentOf, outcomesOf, stepsOf, writeRecord } from '@drumhead/engine';
 import { knowledgeOf, rulesets } from '@drumhead/rulesets';
 import { luckIn, readBattle, valueOf } from 'drumhead';
 import { describe, expect, it } from 'vitest';
@@ -39,9 +39,9 @@ describe.each(rulesets.map(({ id }) => id))('the account of a battle of %s', (id
   it('comes from start to end, for every side and in whole points', () => {
     expect(account.postings.some(({ by }) => by === DICE)).toBe(true);
     for (const side of ruleset.seats(battle.state).keys()) {
-      const { start, orders, dice, end } = sumFor(account, side);
+      const { start, orders, dice, end } = sumFor(account, side, null);
       expect(start + orders + dice).toBeCloseTo(end, 9);
-      const points = pointsOf({ start, dice, end });
+      const points = pointsOf({ start, dice, end, parts: null, giveOrTake: 0 });
       expect(points.start + points.orders + points.dice).toBe(points.end);
       expect(points.without).toBeGreaterThanOrEqual(0);
       expect(points.without).toBeLessThanOrEqual(100);
@@ -110,7 +110,8 @@ describe.each(rulesets.map(({ id }) => id))('the account of a battle of %s', (id
 });
 
 it('says on the command line and to other programs what the library says', async () => {
-  const { golden, battle } = goldenOf('simplicity');
+  const { golden, battle: whole } = goldenOf('simplicity');
+  const battle = momentOf(whole, MOST);
   const seats = Object.fromEntries(battle.ruleset.seats(battle.state).map((seat) => [seat, 'captain']));
   const record = writeRecord(battle, { scenario: golden.header.scenario, seats });
   const bin = fileURLToPath(new URL('../apps/cli/bin/drumhead.mjs', import.meta.url));
@@ -118,14 +119,16 @@ it('says on the command line and to other programs what the library says', async
     spawnSync(process.execPath, [bin, 'analyse', '-', ...more], { input: record, encoding: 'utf8' });
   const json = analysed('--json');
   expect([json.stderr, json.status]).toEqual(['', 0]);
-  const account = JSON.parse(json.stdout) as Account & { readonly seats: readonly string[] };
+  const account = JSON.parse(json.stdout) as Account & { readonly seats: readonly string[]; readonly orders: Prices };
   const sums = await luckIn(valueOf(await readBattle(record)));
   for (const [side, seat] of account.seats.entries()) {
-    const { start, orders, dice, end } = sumFor(account, side);
-    expect(sums?.[seat]).toEqual({ start, orders, dice, end });
+    const { best: _best, worst: _worst, ...sum } = sumFor(account, side, account.orders);
+    expect(sums?.[seat]).toEqual({ ...sum, costliest: account.orders.costliest[side] });
   }
   const told = analysed('--lang', 'it').stdout.split('\n');
-  expect(told.slice(0, 2).every((line) => line.includes('senza i dadi'))).toBe(true);
+  const sumLines = told.slice(0, 4).filter((_, i) => i % 2 === 0);
+  expect(sumLines.every((line) => line.includes('senza i dadi'))).toBe(true);
+  expect(told.some((line) => /costoso|Nessun ordine/.test(line))).toBe(true);
   expect(told.some((line) => line.startsWith('Tiro migliore'))).toBe(true);
 });
 

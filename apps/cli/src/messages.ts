@@ -259,8 +259,29 @@ export const cliMessages = {
     it: 'niente da dire sulle probabilità: la battaglia non è cominciata, o per le sue regole non ne sono state imparate.',
   },
   'cli.analyse.sum': {
-    en: '{{side}}: {{start}} in 100 at the start, orders {{orders}}, dice {{dice}}, at the end {{end}}; without the dice {{without}}',
-    it: '{{side}}: {{start}} su 100 all’inizio, ordini {{orders}}, dadi {{dice}}, alla fine {{end}}; senza i dadi {{without}}',
+    en: '{{side}}: {{start}} in 100 at the start, orders {{orders}}, dice {{dice}} (give or take {{giveOrTake}}), at the end {{end}}; without the dice {{without}}',
+    it: '{{side}}: {{start}} su 100 all’inizio, ordini {{orders}}, dadi {{dice}} (più o meno {{giveOrTake}}), alla fine {{end}}; senza i dadi {{without}}',
+  },
+  'cli.analyse.sumUnexplained': {
+    en: '{{side}}: {{start}} in 100 at the start, orders {{orders}}, dice {{dice}} (give or take {{giveOrTake}}), unexplained {{unexplained}}, at the end {{end}}; without the dice {{without}}',
+    it: '{{side}}: {{start}} su 100 all’inizio, ordini {{orders}}, dadi {{dice}} (più o meno {{giveOrTake}}), senza spiegazione {{unexplained}}, alla fine {{end}}; senza i dadi {{without}}',
+  },
+  'cli.analyse.orders': {
+    en: '       own orders cost {{own}}, those of the others gave {{gained}}',
+    it: '       costo degli ordini propri {{own}}, guadagno dagli ordini altrui {{gained}}',
+  },
+  'cli.analyse.noPrices': {
+    en: '       The single orders cannot be weighed: no captain plays these rules.',
+    it: '       I singoli ordini non si possono pesare: nessun capitano gioca con queste regole.',
+  },
+  'cli.analyse.cost': {
+    en: 'Costly order of {{side}}: {{points}}, order {{at}}',
+    it: 'Ordine costoso, {{side}}: {{points}}, ordine {{at}}',
+  },
+  'cli.analyse.better': { en: 'better: {{order}}', it: 'meglio: {{order}}' },
+  'cli.analyse.noCost': {
+    en: 'No order cost {{side}} a point.',
+    it: '{{side}}: nessun ordine è costato un punto.',
   },
   'cli.analyse.best': {
     en: 'Best roll for {{side}}: {{points}}, order {{at}}',

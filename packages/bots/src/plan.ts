@@ -140,22 +140,29 @@ function planFor<S, C extends Command, E extends BattleEvent>(
 }
 
 /** The state after a command once the enemy has passed where he may interrupt, or null if the command is refused. */
-function afterwards<S, C extends Command, E extends BattleEvent>(
-  { ruleset, activation }: Planning<S, C, E>,
+export function afterwards<S, C extends Command, E extends BattleEvent>(
+  planning: Planning<S, C, E>,
   from: S,
   seat: Seat,
   command: C,
 ): S | null {
-  const decision = ruleset.decide(from, seat, command);
-  if (!decision.ok) return null;
-  let { state } = decision;
+  const decision = planning.ruleset.decide(from, seat, command);
+  return decision.ok ? passed(planning, decision.state, seat) : null;
+}
+
+/** The state once the enemy has passed where he may interrupt. */
+export function passed<S, C extends Command, E extends BattleEvent>(
+  { ruleset, activation }: Planning<S, C, E>,
+  from: S,
+  seat: Seat,
+): S {
+  let state = from;
   for (;;) {
     const waiting = ruleset.pending(state)[0];
     if (waiting === undefined || waiting.seat === seat) return state;
     const pass = activation.pass(state, waiting.seat);
-    if (pass === null) return state;
-    const passed = ruleset.decide(state, waiting.seat, pass);
-    if (!passed.ok) return state;
-    ({ state } = passed);
+    const answer = pass === null ? null : ruleset.decide(state, waiting.seat, pass);
+    if (!answer?.ok) return state;
+    ({ state } = answer);
   }
 }

@@ -25,6 +25,7 @@ const room: BotRoom<Stand, Command> = {
 const advice: AdviceRoom<Stand, Command, unknown> = {
   places: [],
   rests: [],
+  rollsForActions: () => false,
   beside: [],
   leaning: () => {
     throw new Error('a plan is read, not asked');

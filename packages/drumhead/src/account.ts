@@ -1,5 +1,5 @@
 /** What the dice of a battle gave, and what its orders. */
-import { accountedSteps, accountOf, sumFor } from '@drumhead/bots';
+import { accountedSteps, accountOf, type CostlyOrder, pricesOf, sumFor } from '@drumhead/bots';
 import type { BattleEvent, Command, Seat } from '@drumhead/engine';
 import { versionOf } from '@drumhead/rulesets';
 import type { ReadBattle } from './records.ts';
@@ -9,14 +9,28 @@ export interface LuckSum {
   readonly start: number;
   /** What the orders of all sides changed. */
   readonly orders: number;
+  /** The orders taken apart: `orders` = `gained` - `own` + `unexplained`; null where no captain plays these rules. */
+  readonly parts: {
+    /** What the orders of this side cost it, beside the best that a captain finds. */
+    readonly own: number;
+    /** What it gained by the costs of the other sides. */
+    readonly gained: number;
+    /** What neither a roll nor a cost explains: the learnt chance changed its mind. */
+    readonly unexplained: number;
+  } | null;
+  /** The three orders that cost this side most, with the best order and what speaks for it. */
+  readonly costliest: readonly CostlyOrder[];
   /** What the dice gave this side, or took from it. */
   readonly dice: number;
+  /** The standard error of `dice`. */
+  readonly giveOrTake: number;
   readonly end: number;
 }
 
 /**
  * Was it skill, or the dice? For each side of a battle: its chance where the battle proper begins, what orders changed, what
- * the dice did beyond their exact mean, and the chance at the end. Null where nothing is known of the chances.
+ * the dice did beyond their exact mean, and the chance at the end; and which of its orders cost most. A battle takes seconds,
+ * up to half a minute. Null where nothing is known of the chances.
  *
  * @example
  * ```ts
@@ -34,12 +48,14 @@ export async function luckIn<S, C extends Command, E extends BattleEvent>({
 }: Pick<ReadBattle<S, C, E>, 'battle'>): Promise<Readonly<Record<Seat, LuckSum>> | null> {
   const { ruleset, state } = battle;
   const known = await versionOf(ruleset.id, ruleset.version);
-  const account = known === null ? null : accountOf(known, accountedSteps(battle));
-  if (account === null) return null;
+  const steps = accountedSteps(battle);
+  const account = known === null ? null : accountOf(known, steps);
+  if (known === null || account === null) return null;
+  const prices = pricesOf(known, steps);
   return Object.fromEntries(
     ruleset.seats(state).map((seat, side) => {
-      const { start, orders, dice, end } = sumFor(account, side);
-      return [seat, { start, orders, dice, end }];
+      const { best: _best, worst: _worst, ...sum } = sumFor(account, side, prices);
+      return [seat, { ...sum, costliest: prices?.costliest[side] ?? [] }];
     }),
   );
 }

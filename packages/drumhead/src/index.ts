@@ -1,5 +1,5 @@
 /** Drumhead as a library: begin battles, give orders, let players fight, read records, count odds, say it in words. */
-export type { Advice, Gap, PlayedMatch, TermReason } from '@drumhead/bots';
+export type { Advice, CostlyOrder, Gap, PlayedMatch, TermReason } from '@drumhead/bots';
 export type { Language } from '@drumhead/content';
 export type {
   Battle,

@@ -1,5 +1,16 @@
 /** `drumhead analyse`: was it skill, or the dice? */
-import { type Account, accountedSteps, accountOf, drawnRolls, pointsOf, type Posting, sumFor } from '@drumhead/bots';
+import {
+  type Account,
+  accountedSteps,
+  accountOf,
+  type CostlyOrder,
+  drawnRolls,
+  pointsOf,
+  type Posting,
+  type Prices,
+  pricesOf,
+  sumFor,
+} from '@drumhead/bots';
 import { signed } from '@drumhead/content';
 import { type Battle, stepsOf } from '@drumhead/engine';
 import { seatName, toldLines, type Translate, versionOf } from '@drumhead/rulesets';
@@ -21,44 +32,78 @@ async function analyse(file: string, { json }: { readonly json?: boolean }, t: T
   const { battle } = await recordIn(file, recordTextOf(t, file), t);
   const { id, version } = battle.ruleset;
   const known = await versionOf(id, version);
-  const account = known === null ? null : accountOf(known, accountedSteps(battle));
-  if (account === null) return refused(`${file}: ${t('cli.analyse.nothing')}`);
+  const steps = accountedSteps(battle);
+  const account = known === null ? null : accountOf(known, steps);
+  if (known === null || account === null) return refused(`${file}: ${t('cli.analyse.nothing')}`);
+  const prices = pricesOf(known, steps);
   if (json) {
     const seats = battle.ruleset.seats(battle.state);
-    console.log(JSON.stringify({ ruleset: id, version, net: known?.value?.net.data ?? null, seats, ...account }));
+    const net = known.value?.net.data ?? null;
+    console.log(JSON.stringify({ ruleset: id, version, net, seats, ...account, orders: prices }));
     return;
   }
-  for (const line of linesOf(account, battle, t)) console.log(line);
+  for (const line of linesOf(account, prices, battle, t)) console.log(line);
 }
 
-/** One sum a side, then the rolls that changed most for the first. */
-function linesOf(account: Account, battle: Battle, t: Translate): readonly string[] {
+/** One sum a side, then the rolls that changed most for the first, then the orders that cost each side most. */
+function linesOf(account: Account, prices: Prices | null, battle: Battle, t: Translate): readonly string[] {
   const { ruleset, state } = battle;
   const seats = ruleset.seats(state);
-  const sides = seats.map((seat, i) => ({ side: seatName(ruleset.id, state, seat, t), sum: sumFor(account, i) }));
+  const sides = seats.map((seat, i) => ({
+    side: seatName(ruleset.id, state, seat, t),
+    sum: sumFor(account, i, prices),
+  }));
   const lines = sides.map(({ side, sum }) => {
-    const { start, orders, dice, end, without } = pointsOf(sum);
-    return t('cli.analyse.sum', { side, start, orders: signed(orders), dice: signed(dice), end, without });
+    const { own, gained, unexplained, orders, dice, ...points } = pointsOf(sum);
+    const facts = { side, ...points, orders: signed(orders), dice: signed(dice), unexplained: signed(unexplained) };
+    return [
+      t(unexplained === 0 ? 'cli.analyse.sum' : 'cli.analyse.sumUnexplained', facts),
+      own === null ? t('cli.analyse.noPrices') : t('cli.analyse.orders', { own, gained: gained ?? 0 }),
+    ];
   });
   const drawn = drawnRolls(account);
   return [
-    ...lines,
+    ...lines.flat(),
     ...sides
       .slice(0, 1)
       .flatMap(({ side, sum: { best, worst } }) => [
         ...(best === null ? [] : rollLines('cli.analyse.best', best, side, battle, t)),
         ...(worst === null ? [] : rollLines('cli.analyse.worst', worst, side, battle, t)),
       ]),
+    ...(prices === null ? [] : sides.flatMap(({ side }, i) => costliestLines(prices, i, side, battle, t))),
     ...(drawn === 0 ? [] : [t('cli.analyse.drawn', { drawn })]),
   ];
 }
 
 /** A roll with what it changed for the first side, and the log of it. */
 function rollLines(key: string, roll: Posting, side: string, battle: Battle, t: Translate): readonly string[] {
-  const { ruleset } = battle;
   const points = signed(Math.round(100 * (roll.changes[0] as number)));
-  const told = stepsOf(battle, { from: roll.from + 1, to: roll.at }).flatMap(({ state, events }) =>
-    events.map((event) => toldLines(ruleset.id, state, event, t)[0] ?? ''),
-  );
-  return [t(key, { side, points, at: roll.at }), ...told.filter((line) => line !== '').map((line) => `       ${line}`)];
+  return [t(key, { side, points, at: roll.at }), ...logOf(battle, roll, t)];
+}
+
+/** The orders that cost a side most, with the log of each and the command that a captain would have given. */
+function costliestLines(
+  { costliest }: Prices,
+  side: number,
+  name: string,
+  battle: Battle,
+  t: Translate,
+): readonly string[] {
+  const orders = costliest[side] ?? [];
+  if (orders.length === 0) return [t('cli.analyse.noCost', { side: name })];
+  return orders.flatMap((order: CostlyOrder) => {
+    const facts = { side: name, points: Math.round(100 * (order.costs[side] as number)), at: order.from + 1 };
+    return [
+      t('cli.analyse.cost', facts),
+      ...logOf(battle, { from: order.from, at: order.from + 1 }, t),
+      `       ${t('cli.analyse.better', { order: JSON.stringify(order.best) })}`,
+    ];
+  });
+}
+
+function logOf(battle: Battle, { from, at }: Pick<Posting, 'from' | 'at'>, t: Translate): readonly string[] {
+  return stepsOf(battle, { from: from + 1, to: at })
+    .flatMap(({ state, events }) => events.map((event) => toldLines(battle.ruleset.id, state, event, t)[0] ?? ''))
+    .filter((line) => line !== '')
+    .map((line) => `       ${line}`);
 }

@@ -52,7 +52,7 @@ const LITTLE = 3;
 function Sum({ found, side, ...props }: Props & { readonly found: Account; readonly side: number }): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
   const details = useOpenInPrint();
-  const sum = sumFor(found, side);
+  const sum = sumFor(found, side, null);
   const { start, orders, dice, end, without } = pointsOf(sum);
   const name = props.sides[side] ?? '';
   const said = Math.abs(dice) < LITTLE ? 'even' : dice > 0 ? 'gave' : 'took';

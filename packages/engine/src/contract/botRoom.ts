@@ -24,6 +24,8 @@ export interface AdviceRoom<S, C extends Command, Mind> {
   readonly rests: readonly C['type'][];
   /** What expectations count besides the terms, such as reactions of the enemy. */
   readonly beside: readonly string[];
+  /** Does the command only roll for actions, so that it is worth what is done with them? */
+  rollsForActions(command: C): boolean;
   /**
    * A mind of the room's own weights, to which one term, or one thing beside them, counts so many times as much in all
    * that it expects: what an expectation owes to each is read from it.

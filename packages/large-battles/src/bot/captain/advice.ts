@@ -18,6 +18,9 @@ const BESIDE = ['reactions'] as const;
 /** The terms that a position is read for without his judgement. */
 const READ_APART: readonly string[] = ['losses', 'support', 'generals'];
 
+/** Orders that roll for actions. */
+const ROLLED: readonly Command['type'][] = ['activate', 'press', 'react', 'activateGeneral', 'reactGeneral', 'group'];
+
 /** Everything that may be told of a roll. */
 export type OddsKey = Coming | `actions${0 | 1 | 2 | 3 | 4}` | 'doubleFailure';
 export type ReasonKey = (typeof TERMS)[number]['key'] | (typeof BESIDE)[number];
@@ -26,6 +29,7 @@ export const advice: AdviceRoom<State, Command, Mind> = {
   places: ['x', 'y', 'facing', 'move', 'angle', 'points', 'crossings'],
   rests: ['pass', 'close', 'stop', 'hold', 'waive', 'keep', 'decline', 'stay'],
   beside: BESIDE,
+  rollsForActions: ({ type }) => ROLLED.includes(type),
   leaning(key, times) {
     const weights = TERMS.map((term) => (term.key === key && READ_APART.includes(key) ? times : 1) * term.weight);
     return newMind(weights, { ...CAPTAIN, counts: { ...USUAL, [key]: times } });

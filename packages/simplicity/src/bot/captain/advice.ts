@@ -14,6 +14,7 @@ export const advice: AdviceRoom<State, Command, Mind> = {
   places: ['x', 'y', 'facing', 'turn', 'turnAfter', 'distance', 'path', 'from', 'side'],
   rests: ['endTurn'],
   beside: [],
+  rollsForActions: () => false,
   leaning: (key, times) => newMind(TERMS.map((term) => (term.key === key ? times : 1) * term.weight)),
   odds(state, _seat, command) {
     const { succeeds, targetDisrupted, ownDisrupted } = orderOdds(state, command);

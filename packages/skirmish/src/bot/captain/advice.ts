@@ -27,6 +27,7 @@ export const advice: AdviceRoom<State, Command, Mind> = {
   places: ['x', 'y', 'level', 'points', 'laying', 'openings', 'distance'],
   rests: ['endTurn', 'stop'],
   beside: [],
+  rollsForActions: ({ type }) => type === 'dice' || type === 'orderDice',
   leaning: (key, times) => newMind(weightsOf(TERMS.map((term) => (term.key === key ? times : 1) * term.weight))),
   odds(state, _seat, command) {
     const frame = state.frames[state.frames.length - 1];

@@ -1,0 +1,222 @@
+/** What the orders of a battle cost: the chance of the best that a captain finds, less the chance of the order given. */
+import { type BattleEvent, type Command, DRAW_OFFER, equalData, type Knowledge, type Seat } from '@drumhead/engine';
+import { afterwards, bestPlan, passed } from '../plan.ts';
+import { reasonsOf, type TermReason } from '../reasons.ts';
+import { type Candidate, candidates, type Thought, thoughtOf } from '../thought.ts';
+import { type AccountedStep, beginning } from './account.ts';
+import { meanOf, type Standing, resultsOf, standingIn } from './standing.ts';
+
+/** An order that was not the best. */
+export interface Price {
+  /** Count of accepted commands before it. */
+  readonly from: number;
+  readonly by: Seat;
+  /** By seat, how much higher it would stand after the best: for the seat that gave it this is its cost. */
+  readonly costs: readonly number[];
+  readonly best: Command;
+}
+
+/** One of the costliest orders of a side. */
+export interface CostlyOrder extends Price {
+  /** What speaks most for the best rather than for the order given. */
+  readonly reasons: readonly TermReason[];
+}
+
+/** What the orders of all sides cost. */
+export interface Prices {
+  /** Who found the best orders: the captain of this version, and the states that he read for a plan, at most. */
+  readonly analyst: { readonly captain: number; readonly reads: number };
+  readonly seats: readonly Seat[];
+  /** By seat: orders that were weighed. Those that nothing else could replace, or that only roll for actions, are not. */
+  readonly weighed: readonly number[];
+  /** Orders that cost a point or more, in the order of the battle. */
+  readonly prices: readonly Price[];
+  /** By seat, its costliest orders, the costliest first. */
+  readonly costliest: readonly (readonly CostlyOrder[])[];
+}
+
+/** Less than this is no error: a point, one chance in a hundred. */
+export const LEAST_COST = 0.01;
+
+/** Costliest orders that are told of each side. */
+const TOLD = 3;
+/** The captain's usual reads. */
+const READS = 600;
+/** More actions than any activation has. */
+const MOST_ACTIONS = 8;
+
+/**
+ * The prices of all orders, decision after decision, so that a worker can tell how far it is and stop; null where no
+ * captain can say what would have been better, or nothing is known of chances.
+ *
+ * Both orders are expected in one coin: the standing after them, the mean over what their dice may bring, in an activation
+ * at its end as a captain would go on. An order costs only what captain and chance agree on: he must rank another first,
+ * and that other must stand higher. Everybody is judged by what the seat saw.
+ *
+ * @param steps {@link accountedSteps} of the battle
+ */
+export function* pricing(
+  known: Knowledge<unknown, Command, BattleEvent>,
+  steps: readonly AccountedStep[],
+  { reads = READS }: { readonly reads?: number } = {},
+): Generator<number, Prices | null> {
+  const { ruleset, room } = known;
+  const standing = standingIn(known);
+  const first = steps[0];
+  if (room?.advice === undefined || standing === null || first === undefined) return null;
+  const { advice } = room;
+  const seats = ruleset.seats(first.state);
+  const thoughts = seats.map(() => thoughtOf(ruleset, room, { nodes: reads }));
+  const weighed = seats.map(() => 0);
+  const found: { readonly price: Price; readonly reasons: () => readonly TermReason[] }[] = [];
+  const begun = beginning(known, steps);
+  for (const [i, { seat, command, number }] of steps.entries()) {
+    const before = begun < 0 || i <= begun ? undefined : steps[i - 1];
+    const side = seats.indexOf(seat);
+    const thought = thoughts[side];
+    if (before === undefined || thought === undefined || command === undefined) continue;
+    yield i;
+    if (ruleset.pending(before.state)[0]?.decision === DRAW_OFFER) continue;
+    const view = ruleset.view(before.state, seat);
+    const choice = choiceOf(thought, view, seat, command, standing);
+    if (choice === null) continue;
+    weighed[side] = (weighed[side] as number) + 1;
+    const { best, given, costs } = choice;
+    if (!((costs[side] as number) >= LEAST_COST)) continue;
+    found.push({
+      price: { from: number - 1, by: seat, costs, best: best.command },
+      reasons: () => reasonsOf(thought, advice, view, seat, best, given),
+    });
+  }
+  const costliest = seats.map((seat, side) =>
+    found
+      .filter(({ price }) => price.by === seat)
+      .sort((a, b) => (b.price.costs[side] as number) - (a.price.costs[side] as number))
+      .slice(0, TOLD)
+      .map(({ price, reasons }) => ({ ...price, reasons: reasons() })),
+  );
+  return {
+    analyst: { captain: room.version, reads },
+    seats,
+    weighed,
+    prices: found.map(({ price }) => price),
+    costliest,
+  };
+}
+
+/** All prices at once. */
+export function pricesOf(
+  known: Knowledge<unknown, Command, BattleEvent>,
+  steps: readonly AccountedStep[],
+  options: { readonly reads?: number } = {},
+): Prices | null {
+  const work = pricing(known, steps, options);
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+  }
+}
+
+/**
+ * What another order costs a seat in this state, beside the best that a captain finds; null where there is nothing to choose,
+ * or nothing that chances can tell apart.
+ */
+export function priceOf(
+  known: Knowledge<unknown, Command, BattleEvent>,
+  state: unknown,
+  seat: Seat,
+  command: Command,
+  { reads = READS }: { readonly reads?: number } = {},
+): number | null {
+  const { ruleset, room } = known;
+  const standing = standingIn(known);
+  if (room === null || standing === null) return null;
+  const thought = thoughtOf(ruleset, room, { nodes: reads });
+  const choice = choiceOf(thought, ruleset.view(state, seat), seat, command, standing);
+  return choice?.costs[ruleset.seats(state).indexOf(seat)] ?? null;
+}
+
+/** What a seat did, and what it might have done. */
+interface Choice {
+  readonly best: Candidate<unknown, Command>;
+  readonly given: Candidate<unknown, Command>;
+  readonly costs: readonly number[];
+}
+
+type AnyThought = Thought<unknown, Command, BattleEvent>;
+
+/** Null where there was nothing to choose, or nothing that chances can tell apart. */
+function choiceOf(
+  thought: AnyThought,
+  view: unknown,
+  seat: Seat,
+  command: Command,
+  standing: (state: unknown) => Standing,
+): Choice | null {
+  const { ruleset, room } = thought;
+  const offers = ruleset.offers(view, seat);
+  if (offers.length < 2 || room.advice?.rollsForActions(command) === true) return null;
+  const [best] = candidates(thought, view, seat, offers);
+  if (best === undefined || room.advice?.rollsForActions(best.command) === true) return null;
+  const nothing = ruleset.seats(view).map(() => 0);
+  if (equalData(best.command, command)) return { best, given: best, costs: nothing };
+  const [better, given] = [carriedOut(thought, view, seat, best.command), carriedOut(thought, view, seat, command)];
+  if (better === null || given === null) return null;
+  if (given.worth >= better.worth) return { best: better, given, costs: nothing };
+  const [high, low] = [better, given].map(({ end }) => standingAfter(thought, seat, end, standing)) as [
+    readonly number[],
+    readonly number[],
+  ];
+  return { best: better, given, costs: high.map((chance, side) => chance - (low[side] as number)) };
+}
+
+/** An order with what a captain would make of it, and its worth to him. */
+interface CarriedOut extends Candidate<unknown, Command> {
+  /** Where it leads to before any dice: in an activation to its end, if he uses the rest of it as he would. */
+  readonly end: unknown;
+}
+
+/** Null where the order is refused: a plan of his may hold ideas that are. */
+function carriedOut(
+  { ruleset, room, planning, mind, worth }: AnyThought,
+  view: unknown,
+  seat: Seat,
+  command: Command,
+): CarriedOut | null {
+  const isPlanned = planning?.activation.isActing(view, seat) === true;
+  const decision = ruleset.decide(view, seat, command);
+  if (!decision.ok) return null;
+  if (!isPlanned) {
+    const { state } = decision;
+    return { command, worth: room.expected(mind, view, seat, command) ?? worth(state, seat), line: null, end: state };
+  }
+  const { activation } = planning;
+  let end = passed(planning, decision.state, seat);
+  let cost = activation.cost(command, view);
+  for (let more = 1; more < MOST_ACTIONS && isOpen(ruleset, end) && activation.isActing(end, seat); more++) {
+    const next = bestPlan(planning, end, seat);
+    const after = next === null ? null : afterwards(planning, end, seat, next);
+    if (next === null || after === null) break;
+    cost += activation.cost(next, end);
+    end = after;
+  }
+  const found = worth(end, seat) - cost;
+  return { command, worth: found, line: { end, cost, worth: found }, end };
+}
+
+const isOpen = (ruleset: AnyThought['ruleset'], state: unknown): boolean => ruleset.outcome(state) === null;
+
+/**
+ * The standing to expect of an order: the mean over what its dice may bring, once the enemy has passed where he may
+ * interrupt before them and after them.
+ */
+function standingAfter(
+  { ruleset, planning }: AnyThought,
+  seat: Seat,
+  end: unknown,
+  standing: (state: unknown) => Standing,
+): readonly number[] {
+  const quiet = (state: unknown): unknown => (planning === null ? state : passed(planning, state, seat));
+  const { results } = resultsOf(ruleset, quiet(end));
+  return meanOf(results.map(({ chance, state }) => ({ chance, standings: standing(quiet(state)).standings })));
+}

@@ -1,0 +1,108 @@
+// What the orders of recorded battles cost: sums that come out, and blunders that are found.
+import {
+  type AccountedStep,
+  accountedSteps,
+  accountOf,
+  LEAST_COST,
+  LITTLE,
+  pointsOf,
+  priceOf,
+  type Prices,
+  pricesOf,
+  sumFor,
+} from '@drumhead/bots';
+import { DICE, stepsOf } from '@drumhead/engine';
+import { knowledgeOf, rulesets, versionOf } from '@drumhead/rulesets';
+import { describe, expect, it } from 'vitest';
+import { goldenRecords, replayGolden } from '../scripts/golden.ts';
+
+/** So many commands are priced here, up to a moment with much to lose: a whole battle takes half a minute. */
+const MOST = 60;
+const UNTIL: Readonly<Record<string, number>> = { 'large-battles': 505 };
+/** The analyst sees less here than in a report, and so much less than the one who judges him. */
+const READS = 100;
+const JUDGE = 1000;
+/** What a blunder costs. */
+const BLUNDER = 0.1;
+
+describe.each(rulesets.map(({ id }) => id))('prices of orders in %s', (id) => {
+  const known = knowledgeOf(id);
+  const { ruleset } = known;
+  const [golden] = goldenRecords(id);
+  if (golden === undefined) throw new Error(`no golden battle of ${id}`);
+  const steps = accountedSteps(replayGolden(ruleset, golden)).slice(0, UNTIL[id]).slice(-MOST);
+  const seats = ruleset.seats(steps[0]?.state);
+  const at = (number: number) => steps.find((step) => step.number === number);
+  const prices = pricesOf(known, steps, { reads: READS }) as Prices;
+
+  it('make a sum that comes out for every side, in whole points too', () => {
+    const account = accountOf(known, steps);
+    if (account === null) throw new Error('no account');
+    for (const side of seats.keys()) {
+      const sum = sumFor(account, side, prices);
+      const { own, gained, unexplained } = sum.parts ?? { own: NaN, gained: NaN, unexplained: NaN };
+      expect(sum.start + gained - own + unexplained + sum.dice).toBeCloseTo(sum.end, 9);
+      const points = pointsOf(sum);
+      expect(points.start + points.orders + points.dice + points.unexplained).toBe(points.end);
+      if (points.unexplained === 0)
+        expect(Math.abs(points.orders - ((points.gained ?? NaN) - (points.own ?? NaN)))).toBeLessThanOrEqual(LITTLE);
+      else expect(points.orders).toBe((points.gained ?? NaN) - (points.own ?? NaN));
+      expect(sum.giveOrTake).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('are of a point or more, and never of dice or of an order without a choice', () => {
+    expect(prices.weighed.every((count) => count > 0)).toBe(true);
+    for (const { from, by, costs } of prices.prices) {
+      expect(by).not.toBe(DICE);
+      expect(at(from + 1)?.seat).toBe(by);
+      expect(costs[seats.indexOf(by)]).toBeGreaterThanOrEqual(LEAST_COST);
+      const before = at(from)?.state;
+      expect(ruleset.offers(ruleset.view(before, by), by).length).toBeGreaterThan(1);
+    }
+    for (const [side, costliest] of prices.costliest.entries()) {
+      const own = prices.prices.filter(({ by }) => by === seats[side]).map(({ costs }) => costs[side] ?? 0);
+      const most = own.sort((a, b) => b - a).slice(0, 3);
+      expect(costliest.map(({ costs }) => costs[side])).toEqual(most);
+    }
+  });
+
+  it('are the same to the bit when they are found again', () => {
+    expect(pricesOf(known, steps, { reads: READS })).toEqual(prices);
+  });
+
+  it('show a planted blunder among the three costliest orders of its side', () => {
+    const blunder = blunderIn(steps);
+    expect(blunder).not.toBeNull();
+    if (blunder === null) return;
+    const planted = [...steps.filter(({ number }) => number < blunder.number), blunder];
+    const { costliest } = pricesOf(known, planted, { reads: READS }) as Prices;
+    const own = costliest[seats.indexOf(blunder.seat)] ?? [];
+    expect(own.map(({ from }) => from)).toContain(blunder.number - 1);
+    expect(own.find(({ from }) => from === blunder.number - 1)?.reasons.length).toBeGreaterThan(0);
+  });
+
+  /** The last order that may be replaced by one that the judge prices as a blunder. */
+  function blunderIn(played: readonly AccountedStep[]): AccountedStep | null {
+    for (const { number, seat } of [...played].reverse()) {
+      const before = at(number - 1)?.state;
+      if (seat === DICE || before === undefined) continue;
+      const offers = ruleset.offers(ruleset.view(before, seat), seat);
+      for (const command of offers.slice(-3)) {
+        if ((priceOf(known, before, seat, command, { reads: JUDGE }) ?? 0) < BLUNDER) continue;
+        const decision = ruleset.decide(before, seat, command);
+        if (decision.ok) return { number, seat, command, state: decision.state };
+      }
+    }
+    return null;
+  }
+});
+
+it('has no prices where nobody knows the rules well enough', async () => {
+  const [golden] = goldenRecords('simplicity');
+  const known = await versionOf('simplicity', golden?.header.rulesVersion ?? 0);
+  if (golden === undefined || known === null) throw new Error('no golden battle');
+  const steps = stepsOf(replayGolden(known.ruleset, golden), { to: 20 });
+  expect(pricesOf({ ...known, room: null }, steps)).toBeNull();
+  expect(pricesOf({ ...known, value: null }, steps)).toBeNull();
+});
