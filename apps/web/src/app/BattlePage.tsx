@@ -1,8 +1,9 @@
 /** A battle: header, table, and the panels around it, which fold under it on a phone. */
-import { DRAW_OFFER, type Pending } from '@drumhead/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { shallow } from 'zustand/vanilla/shallow';
 import { puzzleOf } from '../battle/records/firstBattle.ts';
 import { SessionContext, useHosted } from '../battle/index.ts';
+import { askedForDraw } from '../battle/follow/askedForDraw.ts';
 import { tableOf } from '../battle/records/onlineName.ts';
 import { awaitedRoll } from '../battle/players/ownDice.ts';
 import { useSettings } from '../battle/settings.ts';
@@ -44,19 +45,20 @@ export function BattlePage(): ReactNode {
   );
 }
 
+/** All parts of the page hear of changes themselves: this one shall be drawn anew only where other parts are to be shown. */
 function Played(): ReactNode {
   const screen = useHosted((h) => h.screen);
   const handover = useHosted((h) => h.handover);
   const over = useHosted((h) => h.saved?.over ?? false);
   const elsewhere = useHosted((h) => h.elsewhere);
   const unsaved = useHosted((h) => h.unsaved);
-  const state = useHosted((h) => h.battle?.state);
+  const colours = useSideColours();
   const sounds = useSettings(({ sound }) => sound > 0);
   const { t } = useMessages();
   const puzzle = useHosted((h) => puzzleOf(h.saved?.scenario) !== null);
   const online = useHosted((h) => tableOf(h.saved?.id) !== null);
   const wide = useWide();
-  const draw = useDrawAsked();
+  const draw = useHosted((h) => askedForDraw(h) !== undefined);
   // The puzzle's panel says what comes next.
   const halted = useHosted((h) => !h.following.behind && h.battle !== null && h.halts?.(h.battle.state) === true);
   const ownDice = useHosted((h) => !h.following.behind && awaitedRoll(h) !== null);
@@ -65,7 +67,7 @@ function Played(): ReactNode {
   const { Table, Decision, Card, Overview } = screen;
   const rail = wide && screen.square === true;
   return (
-    <div className="battle" style={state === undefined ? undefined : sideColours(screen.uniforms(state))}>
+    <div className="battle" style={colours}>
       <a className="skip" href="#decision">
         {t('web.skip')}
       </a>
@@ -91,7 +93,7 @@ function Played(): ReactNode {
             {halted ? null : elsewhere ? (
               <Elsewhere />
             ) : draw ? (
-              <DrawQuestion asked={draw} />
+              <DrawQuestion />
             ) : ownDice ? (
               <OwnDicePanel />
             ) : (
@@ -109,13 +111,15 @@ function Played(): ReactNode {
   );
 }
 
-/** The viewer's decision on an offered draw, or null. */
-function useDrawAsked(): Pending | null {
-  const battle = useHosted((h) => h.battle);
-  const viewer = useHosted((h) => h.viewer);
-  const behind = useHosted((h) => h.following.behind);
-  const asked = battle?.ruleset.pending(battle.state).find(({ seat }) => seat === viewer);
-  return !behind && asked?.decision === DRAW_OFFER ? asked : null;
+const NO_COLOURS: ReturnType<typeof sideColours> = {};
+
+/** Of the sides, the same object as long as they are the same. */
+function useSideColours(): ReturnType<typeof sideColours> {
+  const last = useRef(NO_COLOURS);
+  return useHosted(({ screen, battle }) => {
+    const now = screen && battle ? sideColours(screen.uniforms(battle.state)) : NO_COLOURS;
+    return shallow(last.current, now) ? last.current : (last.current = now);
+  });
 }
 
 /** A battle is played to its end under the rules it was begun with; a newer version is offered for the next one. */

@@ -1,17 +1,21 @@
 /** An offered draw: the question to the side that must answer. */
-import { ACCEPT_DRAW, type Command, DECLINE_DRAW, type Pending } from '@drumhead/engine';
+import { ACCEPT_DRAW, type Command, DECLINE_DRAW } from '@drumhead/engine';
 import type { ReactNode } from 'react';
+import { askedForDraw } from '../battle/follow/askedForDraw.ts';
 import { useHosted, useSession } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { DecisionPanel } from '../panels/DecisionPanel.tsx';
 
-export function DrawQuestion({ asked }: { readonly asked: Pending }): ReactNode {
+export function DrawQuestion(): ReactNode {
   const messages = useMessages();
   const { t } = messages;
   const session = useSession();
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
-  if (!screen || !battle) return null;
+  const viewer = useHosted((h) => h.viewer);
+  const following = useHosted((h) => h.following);
+  const asked = askedForDraw({ battle, viewer, following });
+  if (!screen || !battle || !asked) return null;
   const answer = (command: Command, text: string) => (
     <li>
       <button type="button" onClick={() => void session.order(command)}>

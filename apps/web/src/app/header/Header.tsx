@@ -16,13 +16,11 @@ export function Header(): ReactNode {
   const messages = useMessages();
   const { t, translate } = messages;
   const session = useSession();
-  const screen = useHosted((h) => h.screen);
-  const battle = useHosted((h) => h.battle);
-  const saved = useHosted((h) => h.saved);
-  if (!screen || !battle || !saved) return null;
-  const name = translate(saved.name);
-  const puzzle = puzzleOf(saved.scenario) !== null;
-  const progress = screen.progress(messages, battle.state);
+  const called = useHosted((h) => h.saved?.name);
+  const puzzle = useHosted((h) => puzzleOf(h.saved?.scenario) !== null);
+  const progress = useHosted(({ screen, battle }) => screen && battle && screen.progress(messages, battle.state));
+  if (called === undefined || progress === null) return null;
+  const name = translate(called);
   return (
     <header className="bar battle-header">
       <div className="battle-bar">

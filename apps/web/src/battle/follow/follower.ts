@@ -4,6 +4,7 @@
  */
 import { DICE, momentOf } from '@drumhead/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { shallow } from 'zustand/vanilla/shallow';
 import type { Messages } from '../../i18n/index.ts';
 import type { AnyStep, Hosted } from '../host/hosted.ts';
 import { lastOrderIn } from '../host/lastOrders.ts';
@@ -85,7 +86,9 @@ export function createFollower(truth: StoreApi<Hosted>, needs: FollowerNeeds): F
     if (!battle || !saved) return store.setState({ ...now, following: battle ? LOOKED_AT : NOTHING }, true);
     const behind = at < battle.count;
     const before = store.getState();
-    const following = { since: lastOrderIn(now), all: steps, behind, paused, returned };
+    const newly = { since: lastOrderIn(now), all: steps, behind, paused, returned };
+    // The same object as long as it says the same: whoever shows it need not do so again.
+    const following = shallow(before.following, newly) ? before.following : newly;
     if (!behind) return store.setState({ ...now, following }, true);
     store.setState({
       ...now,

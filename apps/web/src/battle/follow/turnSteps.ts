@@ -44,6 +44,17 @@ export function remembering<Before extends readonly AnyStep[], T>(work: (step: A
   };
 }
 
+const diceByLines = new WeakMap<readonly LogLine[], readonly DiceRow[]>();
+
+/** All dice of some lines; of the same lines the same list, so that a step which is shown already is not drawn again. */
+function diceOf(lines: readonly LogLine[]): readonly DiceRow[] {
+  const known = diceByLines.get(lines);
+  if (known) return known;
+  const dice = lines.flatMap((line) => line.dice);
+  diceByLines.set(lines, dice);
+  return dice;
+}
+
 /** Is it worth a step of its own? Lesser news goes with the next one. */
 export const isTold = (lines: readonly LogLine[]): boolean => lines.some(({ weight }) => weight !== 'minor');
 
@@ -75,7 +86,7 @@ export function turnSteps(
       side: told.find((line) => line.side !== null)?.side ?? null,
       rolled: step.seat === DICE,
       text: `${inFewWords(told)} ${change.text}`.trim(),
-      dice: lines.flatMap(({ dice }) => dice),
+      dice: diceOf(lines),
       pieces: [...new Set([...told.flatMap(({ pieces }) => pieces), ...change.pieces])],
     });
   }

@@ -1,6 +1,6 @@
 /** What the others did since your last order, step by step: under the table, or as a ticker on a phone. */
 import { DICE } from '@drumhead/engine';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { marksOf, setMarks } from '../../battle/follow/marks.ts';
 import {
   announcement,
@@ -56,6 +56,11 @@ export function TurnStrip(): ReactNode {
   const at = battle?.count ?? 0;
   const shown = useMemo(() => steps.filter(({ count }) => count <= at), [steps, at]);
   const current = shown.at(-1) ?? null;
+  const running = behind && !paused;
+  const listed = useMemo(
+    () => stretchAround(current, running ? shown : steps, LISTED),
+    [current, running, shown, steps],
+  );
   useEffect(() => setMarks(marksOf(shown)), [shown]);
   useEffect(() => () => setMarks({}), []);
   if (!screen || !battle) return null;
@@ -97,12 +102,7 @@ export function TurnStrip(): ReactNode {
               : t('web.turn.at', { at: current?.number ?? 0, count: steps.length })}
         </p>
       </div>
-      <Tiles
-        steps={stretchAround(current, behind && !paused ? shown : steps, LISTED)}
-        current={current}
-        asked={asked}
-        running={behind && !paused}
-      />
+      <Tiles steps={listed} current={current} asked={asked} running={running} />
       <Keys canGoBack={shown.length > 0} paused={paused} running={behind || thinking !== null} />
       <Announced steps={shown} />
     </section>
@@ -118,11 +118,18 @@ interface TilesProps {
   readonly running: boolean;
 }
 
-function Tiles({ steps, current, asked, running }: TilesProps): ReactNode {
+const Tiles = memo(function Tiles({ steps, current, asked, running }: TilesProps): ReactNode {
   const { t } = useMessages();
   const list = useRef<HTMLOListElement>(null);
   // A tap on the step that is shown opens what its tile cuts short.
   const [open, setOpen] = useState<number | null>(null);
+  const opens = useCallback(
+    (count: number) => {
+      if (running) follower.pause();
+      setOpen((before) => (before === count ? null : count));
+    },
+    [running],
+  );
   useEffect(() => {
     const tile = list.current?.querySelector('[aria-current]');
     const box = list.current;
@@ -135,33 +142,14 @@ function Tiles({ steps, current, asked, running }: TilesProps): ReactNode {
   }, [current, asked]);
   return (
     <ol className="turn-steps" ref={list}>
-      {steps.map((step) => (
-        <li
-          key={step.count}
-          className={`side-${step.side ?? 'none'} ${open === step.count ? 'open' : ''}`}
-          aria-current={step === current ? 'step' : undefined}
-        >
-          <button
-            type="button"
-            title={step.text}
-            aria-expanded={step === current ? open === step.count : undefined}
-            onClick={() => {
-              if (step !== current) return follower.goTo(step.count);
-              if (running) follower.pause();
-              setOpen(open === step.count ? null : step.count);
-            }}
-          >
-            <span className="turn-number">{step.number}</span>
-            <span className="turn-text">
-              <span className="turn-words">{step.text}</span>
-              {step.dice.length > 0 && (
-                <span className="turn-dice">
-                  <Dice rows={step.dice.slice(0, 2)} size={17} />
-                </span>
-              )}
-            </span>
-          </button>
-        </li>
+      {steps.map(({ count, side, number, text, dice }) => (
+        <Tile
+          key={count}
+          {...{ count, side, number, text, dice }}
+          isCurrent={count === current?.count}
+          isOpen={open === count}
+          onOpen={opens}
+        />
       ))}
       {asked && steps.length > 0 && (
         <li className="turn-yours">
@@ -173,7 +161,37 @@ function Tiles({ steps, current, asked, running }: TilesProps): ReactNode {
       )}
     </ol>
   );
+});
+
+interface TileProps extends Pick<TurnStep, 'count' | 'side' | 'number' | 'text' | 'dice'> {
+  readonly isCurrent: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: (count: number) => void;
 }
+
+/** One step. A battle that the computer plays has dozens of them, of which one is new. */
+const Tile = memo(function Tile({ count, side, number, text, dice, isCurrent, isOpen, onOpen }: TileProps): ReactNode {
+  return (
+    <li className={`side-${side ?? 'none'} ${isOpen ? 'open' : ''}`} aria-current={isCurrent ? 'step' : undefined}>
+      <button
+        type="button"
+        title={text}
+        aria-expanded={isCurrent ? isOpen : undefined}
+        onClick={() => (isCurrent ? onOpen(count) : follower.goTo(count))}
+      >
+        <span className="turn-number">{number}</span>
+        <span className="turn-text">
+          <span className="turn-words">{text}</span>
+          {dice.length > 0 && (
+            <span className="turn-dice">
+              <Dice rows={dice.slice(0, 2)} size={17} />
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+});
 
 function Keys({
   canGoBack,
