@@ -351,6 +351,15 @@ async function looksAtCorrection(page: Page): Promise<void> {
   await picture(page, 'screens/online-correction-replay');
 }
 
+/** Looks into the menu: whether the computer may be asked for advice. */
+async function isAdvised(page: Page): Promise<boolean> {
+  const menu = page.locator('.menu');
+  await menu.locator('summary').click();
+  const isOff = await menu.getByRole('button', { name: /^(Advise me|Consigliami)$/ }).getAttribute('aria-disabled');
+  await page.keyboard.press('Escape');
+  return isOff !== 'true';
+}
+
 const LARGE = SMALL_BATTLES['Large Battles'] as SmallBattle;
 const SKIRMISH = SMALL_BATTLES['Shakos'] as SmallBattle;
 const SIMPLICITY = SMALL_BATTLES['Simplicity'] as SmallBattle;
@@ -386,6 +395,8 @@ describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
     await friend.page.reload();
     await friend.page.locator('.online-bar').waitFor();
 
+    // Nobody said at this table that advice may be asked for.
+    expect(await isAdvised(host.page)).toBe(false);
     await host.page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
     await host.page.locator(ASKED).waitFor();
     const suggested = await stepsOf(host.page, 'unit-0');
@@ -498,10 +509,13 @@ describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
 
 describe('an online battle of Simplicity', { timeout: 300_000 }, () => {
   it('is taken from the open challenges and played by turns: pages are closed in between, a push says whose turn it is, and the front page, too', async () => {
-    const host = await offers(SIMPLICITY, (page) => page.getByLabel(/^Open to/).selectOption('anybody'), {
-      isNotified: true,
-    });
+    const open = async (page: Page): Promise<void> => {
+      await page.getByLabel(/^Open to/).selectOption('anybody');
+      await page.getByRole('checkbox', { name: 'Everybody may ask the computer for advice' }).check();
+    };
+    const host = await offers(SIMPLICITY, open, { isNotified: true });
     const friend = await takesChallenge(host);
+    for (const { page } of [host, friend]) await expect.poll(() => isAdvised(page)).toBe(true);
     const visits = { host, friend };
     const names = { host: 'Your turn', friend: 'Tocca a te' };
     const heard: string[] = [];

@@ -280,6 +280,17 @@ describe('an open challenge', () => {
     expect((await listed(host)).some((one) => one.table === table)).toBe(false);
   });
 
+  it('says whether everybody at it may ask the computer for advice, before anybody sits down', async () => {
+    const [host, guest] = [new Browser(server.port), new Browser(server.port)];
+    for (const advice of [true, false]) {
+      const { table } = await host.make({ ...WANTED, challenge: { hours }, ...(advice ? { advice } : {}) });
+      expect((await listed(guest)).find((one) => one.table === table)).toMatchObject({ advice });
+      expect(JSON.parse((await guest.ask('GET', `/api/tables/${table}`)).text)).toMatchObject({ advice });
+    }
+    const { table } = await host.make({ ...WANTED, players: { ...WANTED.players, austria: 'corporal' } });
+    expect(JSON.parse((await host.ask('GET', `/api/tables/${table}`)).text)).toMatchObject({ advice: true });
+  });
+
   it('gives its host no key of the free seats, and the one who takes a seat a key that nobody had', async () => {
     const [host, guest] = [new Browser(server.port), new Browser(server.port)];
     const { table, battle, keys, commit } = await host.make({ ...WANTED, challenge: { hours: null } });

@@ -36,6 +36,7 @@ export function challengesOn(storage: Storage, now: () => number): Challenges {
           names: Object.values(names[i] ?? {}),
           free,
           clock: settings.clock ?? null,
+          advice: settings.advice === true,
           hours,
           created,
           yours: host === session,

@@ -49,6 +49,8 @@ const newTable = record(
     delay: whole(0, LONGEST_DELAY),
     /** The people choose their lists in secret, such as squads; in the set-up stands what could be in the place of others'. */
     lists: flag,
+    /** Everybody may ask the computer for advice. */
+    advice: flag,
   },
 );
 const KEY = '[A-Za-z0-9_-]+';
@@ -179,6 +181,8 @@ export function tablesOn(
         lists,
         clock: settings.clock ?? null,
         delay: settings.delay ?? 0,
+        // Against computer players alone there is nobody to agree with.
+        advice: settings.advice === true || seats.filter(({ player }) => player === 'person').length === 1,
       };
       return ok({ battle, ...about, commit: commitmentOf(battle, secret), score: scoreOf(games, game) });
     },
@@ -251,8 +255,12 @@ const nameIn = ({ name }: { readonly name?: string | undefined }): string | null
 /** Is one of these the seat of a player? */
 const sits = (seats: readonly string[]): boolean => seats.some((seat) => seat !== WATCHING);
 
-function settingsIn({ clock: time, delay }: Asked): TableSettings {
-  return { ...(time === undefined ? {} : { clock: time }), ...(delay === undefined || delay === 0 ? {} : { delay }) };
+function settingsIn({ clock: time, delay, advice }: Asked): TableSettings {
+  return {
+    ...(time === undefined ? {} : { clock: time }),
+    ...(delay === undefined || delay === 0 ? {} : { delay }),
+    ...(advice === true ? { advice } : {}),
+  };
 }
 
 /** The battle that is being played. */

@@ -22,6 +22,8 @@ export interface TableSettings {
   readonly clock?: ClockSettings;
   /** Minutes after which watchers are told of a line. */
   readonly delay?: number;
+  /** Everybody at it may ask the computer for advice; left out: nobody may. */
+  readonly advice?: true;
 }
 
 export interface NewTable {

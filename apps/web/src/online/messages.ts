@@ -143,6 +143,11 @@ export const onlineMessages = {
     en: 'You see what both sides may know, give no orders, and talk with other watchers alone.',
     it: 'Vedi ciò che entrambe le parti possono sapere, non dai ordini e parli solo con altri spettatori.',
   },
+  'web.online.advice': { en: 'Advice', it: 'Consigli' },
+  'web.online.advice.all': {
+    en: 'Everybody may ask the computer for advice',
+    it: 'Tutti possono chiedere consiglio al computer',
+  },
   'web.watch.legend': { en: 'Watchers', it: 'Spettatori' },
   'web.watch.delay': { en: 'Watchers see the battle', it: 'Gli spettatori vedono la battaglia' },
   'web.watch.delay.none': { en: 'as it is played', it: 'mentre si gioca' },

@@ -101,7 +101,7 @@ function Entry({
   const { t, translate } = messages;
   const { storage } = useSavedBattles();
   const [busy, setBusy] = useState(false);
-  const { table, ruleset, free, clock, hours, yours, names } = challenge;
+  const { table, ruleset, free, clock, advice, hours, yours, names } = challenge;
   useBundle(ruleset);
   const battle = onlineBattleName(challenge, translate);
   const rules = onlineGameName(challenge, translate);
@@ -132,6 +132,7 @@ function Entry({
         <strong>{battle === rules ? battle : `${battle}, ${rules}`}</strong>
         {!yours && names.length > 0 && <span>{names.join(', ')}</span>}
         <span className="minor">{clock === null ? t('web.lobby.clock.none') : clockInWords(messages, clock)}</span>
+        {advice && <span className="minor">{t('web.online.advice.all')}</span>}
         {here && (
           <span className="minor">
             {t('web.lobby.hours', { from: timeOfDay(here.from), until: timeOfDay(here.until) })}

@@ -17,6 +17,8 @@ export interface Challenge {
   readonly free: readonly Seat[];
   /** Null where nobody plays against time. */
   readonly clock: ClockSettings | null;
+  /** May everybody at it ask the computer for advice? */
+  readonly advice: boolean;
   /** When its host likes to play. */
   readonly hours: DailyHours | null;
   readonly yours: boolean;

@@ -31,6 +31,7 @@ const LOOK: Look = {
   commit: 'c1',
   clock: null,
   delay: 0,
+  advice: false,
   lists: null,
   devices: {},
   score: { games: [], won: {}, draws: 0 },

@@ -48,6 +48,8 @@ export interface Look {
   readonly clock: ClockSettings | null;
   /** Minutes after which watchers are told of what happened. */
   readonly delay: number;
+  /** May everybody at it ask the computer for advice? */
+  readonly advice: boolean;
   readonly score: Score;
   /** Squads that are chosen in secret; null where all are open. */
   readonly lists: SecretSquads | null;
@@ -85,6 +87,8 @@ export interface WantedTable {
   readonly clock?: ClockSettings;
   /** Minutes after which watchers are told of what happened; left out: at once. */
   readonly delay?: number;
+  /** Everybody may ask the computer for advice; left out: nobody may. */
+  readonly advice?: true;
   /** Anybody may sit down at its free seats. */
   readonly challenge?: { readonly hours: DailyHours | null };
   /** Its people choose their squads in secret. */

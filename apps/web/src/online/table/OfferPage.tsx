@@ -94,6 +94,7 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
   const [name, setName] = useState(ownName);
   const [challenge, setChallenge] = useState<WantedChallenge>(null);
   const [isSecret, setSecret] = useState(false);
+  const [isAdvised, setAdvised] = useState(false);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   /** Minutes until another table may be set. */
   const [after, setAfter] = useState<number | null>(null);
@@ -123,6 +124,7 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
       ...(delay === 0 ? {} : { delay }),
       ...(challenge === null || !hasOthers ? {} : { challenge }),
       ...(isSecret && choosesSquads ? { lists: true } : {}),
+      ...(isAdvised ? { advice: true } : {}),
     });
     if (!made.ok) {
       setAfter(minutesUntil(made));
@@ -183,6 +185,13 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
             onChange={(one) => setDelay(Number(one))}
           />
           {delay > 0 && <p className="minor online-wide">{t('web.watch.delay.about')}</p>}
+        </fieldset>
+        <fieldset className="online-others">
+          <legend>{t('web.online.advice')}</legend>
+          <label className="radio">
+            <input type="checkbox" checked={isAdvised} onChange={() => setAdvised(!isAdvised)} />
+            {t('web.online.advice.all')}
+          </label>
         </fieldset>
         <ClockFields choice={clockChoice} onChange={setClockChoice} />
         <p>

@@ -30,6 +30,7 @@ export function TableFacts({ look, seat: own }: { readonly look: Look; readonly 
       ))}
       <li>{look.clock === null ? t('web.online.clock.none') : clockInWords(messages, look.clock)}</li>
       {look.lists !== null && <li>{t('web.squads.invited')}</li>}
+      {look.advice && <li>{t('web.online.advice.all')}</li>}
       {look.delay > 0 && (
         <li>
           {t(own === '' ? 'web.watch.delay.yours' : 'web.watch.delay.told', {
