@@ -1,20 +1,25 @@
 // What a program can find at fault in a page for those who use it without eyes or mouse.
-import axe, { type AxeResults } from 'axe-core';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+
+/** Signs of an element that are shown. */
+const SHOWN = 300;
 
 /**
  * Everything that axe-core finds, one line each: how grave it is, the rule, the elements. What keeps to a rule is not
- * listed: to name every such element takes longer than to look for the faults.
+ * listed, and of what it looks at axe writes no source down: both take longer than to look for the faults.
  */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
   // Reading half a megabyte of code takes as long as looking with it: once is enough for a page that is not left.
-  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
-  const violations = await page.evaluate<AxeResults['violations']>(
-    `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)`,
-  );
-  const found = violations.map(
-    ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`,
-  );
+  if (!(await page.evaluate<boolean>(`'axe' in window`))) {
+    await page.evaluate(axe.source);
+    await page.evaluate(`axe.configure({ noHtml: true })`);
+  }
+  const found = await page.evaluate<readonly string[]>(`(async () => {
+    const { violations } = await axe.run({ resultTypes: ['violations'], elementRef: true });
+    const source = ({ element, target }) => element?.outerHTML.slice(0, ${SHOWN}) ?? target.join(' ');
+    return violations.map(({ id, impact, nodes }) => impact + ' ' + id + ': ' + nodes.map(source).join(' '));
+  })()`);
   return [...found, ...(await closedOn(page)).filter(({ why }) => why === '').map(({ what }) => `no reason: ${what}`)];
 }
 
