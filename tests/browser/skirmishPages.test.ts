@@ -28,11 +28,13 @@ describe('a game of skirmish is begun', () => {
     await expect.poll(() => page.locator('.squads-in-game .game-card').count()).toBe(3);
     await page.getByLabel('Players').selectOption('2');
     await page.getByLabel('casual game', { exact: false }).uncheck();
-    // Prussia against Britain is no standard match: it is said, and the way is barred.
+    // Prussia against Britain is no standard match (SK-SQD-3): an opponent that may meet it is drawn, and the way stays open.
+    const opponent = page.locator('.game-card.side-1').getByLabel('Roster');
+    expect(await opponent.inputValue()).toBe('gb');
     await page.locator('.game-card.side-0').getByLabel('Roster').selectOption('pr');
-    await page.getByText('SK-SQD-3').waitFor();
+    await expect.poll(() => opponent.inputValue()).toBe('fr');
     for (const way of ['Quick start', 'Set up step by step'])
-      expect(await page.getByRole('button', { name: way, exact: true }).isDisabled()).toBe(true);
+      expect(await page.getByRole('button', { name: way, exact: true }).isDisabled()).toBe(false);
     await page.locator('.game-card.side-0').getByLabel('Roster').selectOption('fr');
     await page.getByLabel('placed beforehand', { exact: false }).check();
     await page.getByLabel('Table number').fill('7');

@@ -135,3 +135,43 @@ describe('the squad builder', () => {
     await context.close();
   });
 });
+
+/** Presses each button of the page that has not been pressed, and tells which of them moved in the window. */
+const PRESSES = `(async () => {
+  const nameOf = (one) => one.getAttribute('aria-label') ?? one.innerText;
+  const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const pressed = new Set();
+  const moved = [];
+  for (let n = 0; n < 40; n++) {
+    const next = [...document.querySelectorAll('.paper-page button:not([aria-disabled="true"], .grave)')].find(
+      (one) => one.checkVisibility() && !one.closest('.paper-tools, .saved') && !pressed.has(nameOf(one)),
+    );
+    if (!next) break;
+    pressed.add(nameOf(next));
+    next.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await frames();
+    const { top } = next.getBoundingClientRect();
+    next.click();
+    await frames();
+    const isAtEnd = scrollY < 1 || scrollY + innerHeight > document.documentElement.scrollHeight - 1;
+    const by = next.isConnected ? next.getBoundingClientRect().top - top : 0;
+    if (Math.abs(by) > 2 && !isAtEnd) moved.push(nameOf(next) + ': ' + by);
+  }
+  return { pressed: pressed.size, moved };
+})()`;
+
+describe('the builders', () => {
+  it.each<[string, Size]>([
+    ['skirmish/squads', 'phone'],
+    ['large-battles/division', 'desk'],
+    ['large-battles/historical', 'phone'],
+    ['simplicity/army', 'desk'],
+  ])('leave what is pressed where it is in the window: %s on a %s', async (at, size) => {
+    const { context, page, heard } = await visit(`${address}#/page/${at}`, { size, ready: '.paper-page' });
+    const found = await page.evaluate<{ pressed: number; moved: readonly string[] }>(PRESSES);
+    expect(found.pressed).toBeGreaterThan(8);
+    expect(found.moved).toEqual([]);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});

@@ -24,6 +24,7 @@ import { type Notice, StatusMessage } from './StatusMessage.tsx';
 import { readOnce } from './readOnce.ts';
 import type { documentMessages } from './messages.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
+import { useKeptPlace } from './useKeptPlace.ts';
 
 /** In the query of a builder's address: a saved document to open. */
 export const DOCUMENT = 'doc';
@@ -84,6 +85,7 @@ export function BuilderPage<Doc>({
   /** More buttons, after the shared ones. */
   readonly tools?: ReactNode;
 }): ReactNode {
+  useKeptPlace();
   const { t, translate } = useMessages<keyof typeof documentMessages>();
   const { editor, texts, Cards } = kind;
   const { value: doc, past } = useStore(editor.store);

@@ -2,7 +2,7 @@
  * Random walks over what the builders offer: whatever is taken leaves a document that its own reader takes, and an offer that
  * stood open adds no fault that the document did not have.
  */
-import { type Checked, seededRandomInt } from '@drumhead/engine';
+import type { Checked } from '@drumhead/engine';
 import {
   addingFault,
   type DivisionFile,
@@ -65,25 +65,17 @@ import {
   withOneMore,
   withRoster,
 } from '../rulesets/skirmish/pages/squads/editorStore.ts';
-
-type Pick = (below: number) => number;
+import { type Pick, walk as walkOn } from './walkForTests.ts';
 
 const STEPS = 200;
 
-/** Goes where chance leads among what is offered. */
+/** Whatever is offered is read as it is written. */
 function walk<Doc>(
   first: Doc,
   offered: (doc: Doc, pick: Pick) => readonly Doc[],
   read: (doc: unknown) => Checked<Doc>,
 ): void {
-  const pick = seededRandomInt('builders');
-  let doc = first;
-  for (let step = 0; step < STEPS; step++) {
-    const choices = offered(doc, pick);
-    if (choices.length === 0) throw new Error('nothing is offered');
-    for (const one of choices) expect(read(JSON.parse(JSON.stringify(one)))).toMatchObject({ ok: true });
-    doc = choices[pick(choices.length)] as Doc;
-  }
+  walkOn(first, STEPS, offered, (one) => expect(read(JSON.parse(JSON.stringify(one)))).toMatchObject({ ok: true }));
 }
 
 it('every offered step of a Division is read, and a Brigade that is offered adds no fault', () => {

@@ -34,7 +34,10 @@ export function Door(): ReactNode {
       for (const file of files) found.push(await open(file, battles, start.go));
       before.current = document.activeElement;
       // What was answered before stands until the reader closes it.
-      setOpened((answered) => [...answered, ...found.filter(({ is }) => is !== 'done')]);
+      const fresh = found.filter(({ is }) => is !== 'done');
+      // Said once: the same file brought again has the same answer.
+      const isFresh = (one: Opened) => !fresh.some((other) => JSON.stringify(other) === JSON.stringify(one));
+      setOpened((answered) => [...answered.filter(isFresh), ...fresh]);
     };
     all().catch(() => setOpened((answered) => [...answered, { is: 'told', key: 'web.door.failed', facts: {} }]));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is brought is opened

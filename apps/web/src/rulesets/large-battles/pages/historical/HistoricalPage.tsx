@@ -35,6 +35,7 @@ import { Sheets } from './Sheets.tsx';
 import { Side } from './Side.tsx';
 import type { HistoricalKey } from './messages.ts';
 import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
+import { useKeptPlace } from '../../../../documents/useKeptPlace.ts';
 
 type Key = HistoricalKey | keyof typeof documentMessages;
 
@@ -53,6 +54,7 @@ const LEVELS = ['division', 'army'] as const;
 const SWITCHES = ['grandBattery', 'wornUnits', 'chargeGoesHome'] as const;
 
 export function Page(): ReactNode {
+  useKeptPlace();
   const { t, translate } = useMessages<Key>();
   const { value: file, past } = useStore(editor.store);
   const [notice, setNotice] = useState<Notice | null>(null);

@@ -24,10 +24,12 @@ import '../division/division.css';
 import { strengthIn } from '../division/Sheet.tsx';
 import { type Draft, type DraftSide, drawn, faultOf, fileOf, freshDraft, nameOf, playable, SEATS } from './draft.ts';
 import type { PickUpKey } from './messages.ts';
+import { useKeptPlace } from '../../../../documents/useKeptPlace.ts';
 
 type Key = PickUpKey | MessageKey;
 
 export function Page(): ReactNode {
+  useKeptPlace();
   const { t } = useMessages<Key>();
   const [draft, setDraft] = useState(freshDraft);
   const { start } = useSavedBattles();

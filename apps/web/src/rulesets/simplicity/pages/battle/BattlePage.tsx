@@ -45,10 +45,12 @@ import {
 import { Ground } from './Ground.tsx';
 import type { BattlePageKey } from './messages.ts';
 import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
+import { useKeptPlace } from '../../../../documents/useKeptPlace.ts';
 
 type Key = BattlePageKey | MessageKey;
 
 export function Page(): ReactNode {
+  useKeptPlace();
   const { t } = useMessages<Key>();
   const [draft, setDraft] = useState(freshDraft);
   const { start } = useSavedBattles();

@@ -78,13 +78,20 @@ export function withSide(draft: Draft, at: 0 | 1, side: DraftSide): Draft {
 /** So many armies are drawn in search of one that is even. */
 const TRIES = 30;
 
-/** A random army for a side, equal to the other if its nation has one (SIP-FRC-6). */
+/**
+ * A random army for a side, equal to the other (SIP-FRC-6). Where none of its nation is found, the other is drawn anew as well,
+ * unless it is a saved one.
+ */
 export function withDrawn(draft: Draft, at: 0 | 1, nation: ArmyNation): Draft {
   const other = draft.sides[at === 0 ? 1 : 0].army;
   const count = Math.max(1, other.brigades.length);
   let army = randomArmy(nation, count, randomInt);
   for (let n = 0; n < TRIES && !isEven(army, other); n++) army = randomArmy(nation, count, randomInt);
-  return withSide(draft, at, { ...draft.sides[at], army, doc: null });
+  if (isEven(army, other) || draft.sides[at === 0 ? 1 : 0].doc !== null)
+    return withSide(draft, at, { ...draft.sides[at], army, doc: null });
+  const [own, foe] = randomMeeting([nation, other.nation], count, randomInt);
+  const mine = withSide(draft, at, { ...draft.sides[at], army: own, doc: null });
+  return withSide(mine, at === 0 ? 1 : 0, { ...draft.sides[at === 0 ? 1 : 0], army: foe });
 }
 
 const isEven = (army: ArmyFile, other: ArmyFile): boolean =>

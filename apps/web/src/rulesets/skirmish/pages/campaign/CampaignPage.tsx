@@ -29,10 +29,12 @@ import { PrintedCompany } from './PrintedCompany.tsx';
 import { Roster } from './Roster.tsx';
 import { Standings } from './Standings.tsx';
 import type { CampaignPageKey } from './messages.ts';
+import { useKeptPlace } from '../../../../documents/useKeptPlace.ts';
 
 type Key = CampaignPageKey | MessageKey | keyof typeof documentMessages | LinkKey;
 
 export function Page({ query }: PageProps): ReactNode {
+  useKeptPlace();
   const { t, translate } = useMessages<Key>();
   const campaign = useStore(editor.store, ({ value }) => value);
   const [problems, setProblems] = useState<readonly Problem[]>([]);

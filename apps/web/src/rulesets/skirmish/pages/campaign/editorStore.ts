@@ -2,6 +2,7 @@
 import type { Checked } from '@drumhead/engine';
 import {
   type CampaignFile,
+  campaignProblems,
   chooserOf,
   CAMPAIGN_FORMAT,
   CAMPAIGN_VERSION,
@@ -130,8 +131,18 @@ export const campaignEditor = createEditorStore<Campaign>({
   read: readKept,
 });
 
-/** Changes the company of a side, with its name. */
+/** Changes the company of a side, with its name; where the other one may not meet it, that is drawn anew. */
 export function withCompany(campaign: Campaign, side: Side, squad: SquadFile): Campaign {
+  const changed = withOneCompany(campaign, side, squad);
+  if (campaignProblems(changed.file).length === 0) return changed;
+  const other = side === 0 ? 1 : 0;
+  const mended = FIRST[squad.variant].map((roster) =>
+    withOneCompany(changed, other, drawnCompany(roster, squad.variant)),
+  );
+  return mended.find(({ file }) => campaignProblems(file).length === 0) ?? changed;
+}
+
+function withOneCompany(campaign: Campaign, side: Side, squad: SquadFile): Campaign {
   const { file } = campaign;
   const company = {
     roster: squad.roster,

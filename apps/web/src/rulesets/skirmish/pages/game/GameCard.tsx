@@ -5,7 +5,7 @@ import { pageAddress } from '../../../../app/route.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { SelectField } from '../../../../documents/Fields.tsx';
 import { randomDie, randomInt } from '../../../../app/randomInt.ts';
-import { type Editing, MOST_SEED, withAttacker, withCount, withScenario, withVariant } from './draft.ts';
+import { type Editing, MOST_SEED, withAttacker, withCasual, withCount, withScenario, withVariant } from './draft.ts';
 import type { GamePageKey } from './messages.ts';
 
 type Key = GamePageKey | MessageKey;
@@ -81,7 +81,7 @@ export function GameCard({ draft, change }: Editing): ReactNode {
       <fieldset>
         <legend>{t('web.skGame.optional')}</legend>
         <label className="radio">
-          <input type="checkbox" checked={draft.casual} onChange={() => change({ ...draft, casual: !draft.casual })} />
+          <input type="checkbox" checked={draft.casual} onChange={() => change(withCasual(draft, !draft.casual))} />
           {t('web.skGame.casual')}
         </label>
         <label className="radio">

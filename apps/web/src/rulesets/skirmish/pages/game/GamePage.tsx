@@ -21,10 +21,12 @@ import { GameCard } from './GameCard.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import type { GamePageKey } from './messages.ts';
 import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
+import { useKeptPlace } from '../../../../documents/useKeptPlace.ts';
 
 type Key = GamePageKey | MessageKey;
 
 export function Page({ query }: PageProps): ReactNode {
+  useKeptPlace();
   const { t } = useMessages<Key>();
   const [draft, setDraft] = useState<Draft>(() => brought(query) ?? freshDraft());
   const { start } = useSavedBattles();

@@ -21,6 +21,7 @@ import {
   rostersOf,
   squadIn,
   withPlayer,
+  withSquad,
 } from './draft.ts';
 import type { GamePageKey } from './messages.ts';
 
@@ -33,7 +34,7 @@ export function PlayerCard({ draft, index, change }: Editing & { readonly index:
   const saved = documents.filter((doc) => squadIn(doc, draft.variant) !== null);
   const { squad, player, doc, team } = draft.players[index] as DraftPlayer;
   const put = (next: Partial<DraftPlayer>) => change(withPlayer(draft, index, next));
-  const draw = (roster: string) => put({ squad: drawn(roster, limitOf(draft, index)), doc: null });
+  const draw = (roster: string) => change(withSquad(draft, index, drawn(roster, limitOf(draft, index)), null));
   return (
     <fieldset className={`card game-card side-${index}`}>
       <legend>
@@ -69,7 +70,7 @@ export function PlayerCard({ draft, index, change }: Editing & { readonly index:
           onChange={(id) => {
             const found = saved.find((one) => one.id === id);
             const taken = found && playable(found, draft.variant);
-            if (found && taken) put({ squad: taken, doc: found.id });
+            if (found && taken) change(withSquad(draft, index, taken, found.id));
             else if (id === '') draw(squad.roster);
           }}
         />

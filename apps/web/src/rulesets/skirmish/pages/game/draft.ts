@@ -2,6 +2,7 @@
 import {
   BOXES,
   isForMany,
+  matchProblems,
   emptySquad,
   type GameFile,
   GAME_FORMAT,
@@ -123,6 +124,38 @@ export const withAttacker = (draft: Draft, attacker: number): Draft => fitted({ 
 export function withCount(draft: Draft, count: number): Draft {
   const players = Array.from({ length: count }, (_, i) => draft.players[i] ?? freshPlayer(draft.variant, i));
   return fitted({ ...draft, players, casual: draft.casual || isForMany(count) });
+}
+
+/** Of these rosters the first whose drawn squad may meet this one (SK-SQD-3, SK-SQD-8); without any, null. */
+function opponentOf(squad: SquadFile, limit: number): SquadFile | null {
+  for (const roster of FIRST[squad.variant]) {
+    const one = drawn(roster, limit);
+    if (!isApart(squad, one)) return one;
+  }
+  return null;
+}
+
+/** May these two meet in a casual game alone? */
+const isApart = (one: SquadFile, other: SquadFile): boolean =>
+  matchProblems(one, other).some(({ reason }) => reason.startsWith('sk.problem.noOpponents'));
+
+/** The squad of a player stands; that of the other is drawn anew where the two may not meet. A saved one stays. */
+function opposed(draft: Draft, stands: number): Draft {
+  const [kept, other] = [draft.players[stands], draft.players[1 - stands]];
+  if (draft.players.length !== 2 || draft.casual || !kept || !other || other.doc !== null) return draft;
+  if (!isApart(kept.squad, other.squad)) return draft;
+  const squad = opponentOf(kept.squad, limitOf(draft, 1 - stands));
+  return squad === null ? draft : withPlayer(draft, 1 - stands, { squad });
+}
+
+/** A squad for a player: drawn of a roster, or a saved one. */
+export const withSquad = (draft: Draft, index: number, squad: SquadFile, doc: string | null): Draft =>
+  opposed(withPlayer(draft, index, { squad, doc }), index);
+
+/** Squads that may meet in a casual game alone are drawn anew where it is none any more. */
+export function withCasual(draft: Draft, casual: boolean): Draft {
+  const [first] = draft.players;
+  return opposed({ ...draft, casual }, first?.doc === null ? 1 : 0);
 }
 
 export function withPlayer(draft: Draft, index: number, change: Partial<DraftPlayer>): Draft {
