@@ -1,7 +1,7 @@
 /** Advice from the head that plays: what a captain would do, what next, and why. */
 import { type BattleEvent, type Command, type Knowledge, type Odds, outcomesOf, type Seat } from '@drumhead/engine';
 import { reasonsOf, type TermReason } from './reasons.ts';
-import { type Candidate, candidates, type Thought, thoughtOf } from './thought.ts';
+import { type Candidate, candidates, type Thought, thoughtOf, deedOf } from './thought.ts';
 import { valuer } from './value/chance.ts';
 
 /** What a captain advises. */
@@ -71,8 +71,7 @@ function firstTwo<S, C extends Command>(
   list: Iterable<Candidate<S, C>>,
   places: readonly string[],
 ): readonly [Candidate<S, C>?, Candidate<S, C>?] {
-  const deed = (command: C): string =>
-    JSON.stringify(command, (key, value: unknown) => (places.includes(key) ? 0 : value));
+  const deed = (command: C): string => deedOf(command, places);
   let best: Candidate<S, C> | undefined;
   for (const candidate of list) {
     if (best === undefined) best = candidate;

@@ -39,6 +39,10 @@ export interface Candidate<S, C extends Command> {
   readonly line: Line<S> | null;
 }
 
+/** What an order does, wherever: `places` are the fields that say where. */
+export const deedOf = (command: Command, places: readonly string[]): string =>
+  JSON.stringify(command, (key, value: unknown) => (places.includes(key) ? 0 : value));
+
 export function thoughtOf<S, C extends Command, E extends BattleEvent>(
   ruleset: Ruleset<S, C, E>,
   room: BotRoom<S, C>,

@@ -1,5 +1,5 @@
 /** Was it skill, or the dice? One sum that agrees, and the rolls that changed most. */
-import { type Account, drawnRolls, pointsOf, type Posting, sumFor } from '@drumhead/bots';
+import { type Account, drawnRolls, LITTLE, pointsOf, type Posting, type Prices, sumFor } from '@drumhead/bots';
 import { signed } from '@drumhead/content';
 import { type ReactNode, useCallback } from 'react';
 import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
@@ -8,12 +8,13 @@ import type { SavedBattle } from '../battle/records/savedBattle.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { replayAddress } from '../replay/address.ts';
+import { Costliest } from './Costliest.tsx';
 import type { ReportKey } from './messages.ts';
 import { ownSideOf } from './ownSide.ts';
 import type { AnyReport } from './report.ts';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 import { linesOfTurning } from './weightiest.ts';
-import { account } from './weighing.ts';
+import { account, prices } from './weighing.ts';
 import { UnderWay, useWork } from './Work.tsx';
 
 interface Props {
@@ -32,28 +33,45 @@ export function DiceSum(props: Props): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
   const begin = useCallback((onProgress: (done: number, of: number) => void) => account(record, onProgress), [record]);
   const working = useWork(begin);
+  const beginPrices = useCallback(
+    (onProgress: (done: number, of: number) => void) => prices(record, onProgress),
+    [record],
+  );
+  const pricing = useWork(beginPrices);
   const found = working.work.at === 'done' ? working.work.found : null;
   const seats = battle.ruleset.seats(battle.state);
   const winner = battle.ruleset.outcome(battle.state)?.winner ?? null;
-  const side = ownSideOf(seats, saved.seats) ?? Math.max(0, winner === null ? 0 : seats.indexOf(winner));
+  const priced = pricing.work.at === 'done' ? pricing.work.found : null;
+  const own = ownSideOf(seats, saved.seats);
+  const side = own ?? Math.max(0, winner === null ? 0 : seats.indexOf(winner));
   return (
     <section className={`dice-sum of-side-${side}`} aria-labelledby="report-dice-sum">
       {found === null && <h3 id="report-dice-sum">{t('web.report.sum')}</h3>}
       <UnderWay {...working} find="web.report.sum.find" />
       {working.work.at === 'done' && found === null && <p>{t('web.report.sum.unknown')}</p>}
-      {found && <Sum {...props} found={found} side={side} />}
+      {found && <Sum {...props} found={found} priced={priced} side={side} />}
+      {found && pricing.work.at === 'busy' && <p className="minor">{t('web.report.cost.busy')}</p>}
+      {found && <UnderWay {...pricing} find="web.report.cost.find" />}
+      {found && pricing.work.at === 'done' && priced === null && <p>{t('web.report.cost.unknown')}</p>}
+      {found && priced && (
+        <Costliest {...props} prices={priced} side={side} isOwn={own !== null} name={props.sides[side] ?? ''} />
+      )}
     </section>
   );
 }
 
-/** Fewer points than these say nothing. */
-const LITTLE = 3;
+interface SumProps extends Props {
+  readonly found: Account;
+  /** Null: not yet found, or nobody can say. */
+  readonly priced: Prices | null;
+  readonly side: number;
+}
 
-function Sum({ found, side, ...props }: Props & { readonly found: Account; readonly side: number }): ReactNode {
+function Sum({ found, priced, side, ...props }: SumProps): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
   const details = useOpenInPrint();
-  const sum = sumFor(found, side, null);
-  const { start, orders, dice, end, without } = pointsOf(sum);
+  const sum = sumFor(found, side, priced);
+  const { start, orders, dice, unexplained, end, own, gained, without, giveOrTake } = pointsOf(sum);
   const name = props.sides[side] ?? '';
   const said = Math.abs(dice) < LITTLE ? 'even' : dice > 0 ? 'gave' : 'took';
   const facts = { side: name, points: Math.abs(dice), without, against: 100 - without };
@@ -61,7 +79,9 @@ function Sum({ found, side, ...props }: Props & { readonly found: Account; reado
   return (
     <>
       <h3 id="report-dice-sum">{t(`web.report.sum.${said}`, facts)}</h3>
-      <p className="minor">{t('web.report.sum.point')}</p>
+      <p className="minor">
+        {t('web.report.sum.giveOrTake', { points: giveOrTake })} {t('web.report.sum.point')}
+      </p>
       <Bar without={without} end={end} />
       <dl className="parts">
         {(
@@ -69,11 +89,16 @@ function Sum({ found, side, ...props }: Props & { readonly found: Account; reado
             ['start', String(start)],
             ['orders', signed(orders)],
             ['dice', signed(dice)],
+            ...(unexplained === 0 ? [] : [['unexplained', signed(unexplained)] as const]),
             ['end', String(end)],
           ] as const
         ).map(([part, points]) => (
           <div key={part} className={part}>
-            <dt>{t(`web.report.sum.${part}`, { side: name })}</dt>
+            <dt>
+              {part === 'orders' && own !== null
+                ? t('web.report.sum.priced', { side: name, own, gained: gained ?? 0 })
+                : t(`web.report.sum.${part}`, { side: name })}
+            </dt>
             <dd>{points}</dd>
           </div>
         ))}

@@ -1,9 +1,11 @@
 /** Asks a worker what the positions of a battle were worth. */
-import type { Account } from '@drumhead/bots';
+import type { Account, Prices } from '@drumhead/bots';
 import type { Reckoned } from './chance.ts';
 
-/** Of the record with this text: the chances at these moments, or the account of the whole battle. */
-export type Asked = { readonly record: string; readonly moments: readonly number[] } | { readonly record: string };
+/** Of the record with this text: the chances at these moments, or of the whole battle its account or what orders cost. */
+export type Asked =
+  | { readonly record: string; readonly moments: readonly number[] }
+  | { readonly record: string; readonly find: 'account' | 'prices' };
 
 export type Answered<Found> =
   | { readonly done: number; readonly of: number }
@@ -29,7 +31,12 @@ export const weigh = (record: string, moments: readonly number[], onProgress: Pr
   ask({ record, moments }, onProgress);
 
 /** The account of the battle; null where nothing is known of its chances. `onProgress`: commands, and how many there are. */
-export const account = (record: string, onProgress: Progress): Weighing<Account | null> => ask({ record }, onProgress);
+export const account = (record: string, onProgress: Progress): Weighing<Account | null> =>
+  ask({ record, find: 'account' }, onProgress);
+
+/** What the orders of the battle cost; null where nobody can say. `onProgress`: commands, and how many there are. */
+export const prices = (record: string, onProgress: Progress): Weighing<Prices | null> =>
+  ask({ record, find: 'prices' }, onProgress);
 
 function ask<Found>(asked: Asked, onProgress: Progress): Weighing<Found> {
   const worker = new Worker(new URL('./weighingWorker.ts', import.meta.url), { type: 'module' });

@@ -1,10 +1,11 @@
 /** The worker that weighs the positions of a battle, by the version of the rules it was begun under. */
-import { type Account, accountedSteps, accounting, valuer } from '@drumhead/bots';
+import { type Account, accountedSteps, accounting, type Prices, pricing, valuer } from '@drumhead/bots';
 import { type Battle, readRecord, type Step, stepsOf } from '@drumhead/engine';
 import { type Known, rulesetsFor, versionOf } from '@drumhead/rulesets';
+import { keepFor, keptFor } from './kept.ts';
 import type { Answered, Asked, Weighed } from './weighing.ts';
 
-const post = (answer: Answered<Weighed | Account | null>) =>
+const post = (answer: Answered<Weighed | Account | Prices | null>) =>
   (globalThis as unknown as { postMessage(data: typeof answer): void }).postMessage(answer);
 
 /** Positions between two reports. */
@@ -17,7 +18,13 @@ async function answer(asked: Asked): Promise<void> {
   const known = await versionOf(ruleset.id, ruleset.version);
   if (known === null) return post({ fault: `no rule set ${ruleset.id}@${ruleset.version}` });
   const { battle } = read;
-  post({ found: 'moments' in asked ? weighed(known, stepsOf(battle), asked.moments) : accounted(known, battle) });
+  if ('moments' in asked) return post({ found: weighed(known, stepsOf(battle), asked.moments) });
+  const marks = [asked.find, ruleset.id, ruleset.version, known.room?.version, known.value?.net.data].join(' ');
+  const kept = await keptFor(marks, asked.record);
+  if (kept !== null) return post({ found: kept });
+  const found = asked.find === 'account' ? accounted(known, battle) : priced(known, battle);
+  if (found !== null) await keepFor(marks, asked.record, found);
+  post({ found });
 }
 
 function weighed(known: Known, steps: readonly Step[], moments: readonly number[]): Weighed {
@@ -37,6 +44,15 @@ function accounted(known: Known, battle: Battle): Account | null {
     const next = work.next();
     if (next.done) return next.value;
     if (count % REPORT === 0) post({ done: next.value.at, of: battle.count });
+  }
+}
+
+function priced(known: Known, battle: Battle): Prices | null {
+  const work = pricing(known, accountedSteps(battle));
+  for (let count = 0; ; count++) {
+    const next = work.next();
+    if (next.done) return next.value;
+    if (count % REPORT === 0) post({ done: next.value, of: battle.count });
   }
 }
 

@@ -1,8 +1,16 @@
 /** What the orders of a battle cost: the chance of the best that a captain finds, less the chance of the order given. */
-import { type BattleEvent, type Command, DRAW_OFFER, equalData, type Knowledge, type Seat } from '@drumhead/engine';
+import {
+  type BattleEvent,
+  type Command,
+  DICE,
+  DRAW_OFFER,
+  equalData,
+  type Knowledge,
+  type Seat,
+} from '@drumhead/engine';
 import { afterwards, bestPlan, passed } from '../plan.ts';
 import { reasonsOf, type TermReason } from '../reasons.ts';
-import { type Candidate, candidates, type Thought, thoughtOf } from '../thought.ts';
+import { type Candidate, candidates, deedOf, type Thought, thoughtOf } from '../thought.ts';
 import { type AccountedStep, beginning } from './account.ts';
 import { meanOf, type Standing, resultsOf, standingIn } from './standing.ts';
 
@@ -38,6 +46,9 @@ export interface Prices {
 /** Less than this is no error: a point, one chance in a hundred. */
 export const LEAST_COST = 0.01;
 
+/** The same in the points of a captain, six of which are about a factor e in the odds: he must see a point, too. */
+const LEAST_LEAD = 0.25;
+
 /** Costliest orders that are told of each side. */
 const TOLD = 3;
 /** The captain's usual reads. */
@@ -51,7 +62,8 @@ const MOST_ACTIONS = 8;
  *
  * Both orders are expected in one coin: the standing after them, the mean over what their dice may bring, in an activation
  * at its end as a captain would go on. An order costs only what captain and chance agree on: he must rank another first,
- * and that other must stand higher. Everybody is judged by what the seat saw.
+ * and that other must stand higher, by a point each. What the
+ * seat does all the same before others act was no error, but another order of deeds. Everybody is judged by what the seat saw.
  *
  * @param steps {@link accountedSteps} of the battle
  */
@@ -82,7 +94,7 @@ export function* pricing(
     if (choice === null) continue;
     weighed[side] = (weighed[side] as number) + 1;
     const { best, given, costs } = choice;
-    if (!((costs[side] as number) >= LEAST_COST)) continue;
+    if (!((costs[side] as number) >= LEAST_COST) || comesLater(steps, i, best.command, advice.places)) continue;
     found.push({
       price: { from: number - 1, by: seat, costs, best: best.command },
       reasons: () => reasonsOf(thought, advice, view, seat, best, given),
@@ -102,6 +114,23 @@ export function* pricing(
     prices: found.map(({ price }) => price),
     costliest,
   };
+}
+
+/** Does the seat give this order later in its turn, be it at another place? */
+function comesLater(
+  steps: readonly AccountedStep[],
+  from: number,
+  wanted: Command,
+  places: readonly string[],
+): boolean {
+  const deed = deedOf(wanted, places);
+  const seat = steps[from]?.seat;
+  for (const { seat: by, command } of steps.slice(from + 1)) {
+    if (by === DICE) continue;
+    if (by !== seat || command === undefined) return false;
+    if (deedOf(command, places) === deed) return true;
+  }
+  return false;
 }
 
 /** All prices at once. */
@@ -162,7 +191,7 @@ function choiceOf(
   if (equalData(best.command, command)) return { best, given: best, costs: nothing };
   const [better, given] = [carriedOut(thought, view, seat, best.command), carriedOut(thought, view, seat, command)];
   if (better === null || given === null) return null;
-  if (given.worth >= better.worth) return { best: better, given, costs: nothing };
+  if (better.worth - given.worth < LEAST_LEAD) return { best: better, given, costs: nothing };
   const [high, low] = [better, given].map(({ end }) => standingAfter(thought, seat, end, standing)) as [
     readonly number[],
     readonly number[],

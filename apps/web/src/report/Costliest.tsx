@@ -1,0 +1,199 @@
+/** The orders that cost a side most: the table as it was, what was ordered, what would have been better, and why. */
+import { type CostlyOrder, OTHER_REASONS, type Prices } from '@drumhead/bots';
+import { type Command, momentOf } from '@drumhead/engine';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { RulesAdvice } from '../advice/rulesAdvice.ts';
+import { useStart } from '../app/home/useStart.ts';
+import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
+import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
+import { useHosted, useSavedBattles } from '../battle/index.ts';
+import type { SavedBattle } from '../battle/records/savedBattle.ts';
+import type { AnyScreen } from '../battle/screen.ts';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { useBundleState } from '../i18n/useBundle.ts';
+import { replayAddress } from '../replay/address.ts';
+import { playOn } from '../replay/playOn.ts';
+import type { Sketch } from '../table/sketch/sketch.ts';
+import { SketchPicture } from '../table/sketch/SketchPicture.tsx';
+import { type Spot, spotsOf } from '../table/spots.ts';
+import type { ReportKey } from './messages.ts';
+import type { AnyReport } from './report.ts';
+import { OrderMarks, partAround } from './OrderMarks.tsx';
+import './costliest.css';
+
+interface Props {
+  readonly prices: Prices;
+  readonly side: number;
+  /** Did one person play this side, and nobody else? */
+  readonly isOwn: boolean;
+  readonly name: string;
+  readonly battle: AnyBattle;
+  readonly saved: SavedBattle;
+  readonly steps: readonly AnyStep[];
+  readonly screen: AnyScreen;
+  readonly report: AnyReport;
+}
+
+export function Costliest(props: Props): ReactNode {
+  const { prices, side, isOwn, name, screen } = props;
+  const { t } = useMessages<MessageKey | ReportKey>();
+  const words = useWords(screen);
+  const orders = prices.costliest[side] ?? [];
+  const all = prices.prices.filter(({ by }) => by === prices.seats[side]);
+  const points = Math.round(100 * all.reduce((sum, { costs }) => sum + (costs[side] ?? 0), 0));
+  const facts = { side: name, points, orders: prices.weighed[side] ?? 0 };
+  if (orders.length === 0) return <p className="costliest">{t('web.report.cost.none', facts)}</p>;
+  return (
+    <section className="costliest" aria-labelledby="report-costliest">
+      <h4 id="report-costliest">{t(isOwn ? 'web.report.cost.own' : 'web.report.cost.side', facts)}</h4>
+      <p className="minor">{t('web.report.cost.all', facts)}</p>
+      {words !== null && (
+        <ol>
+          {orders.map((order) => (
+            <li key={order.from}>
+              <Order {...props} order={order} words={words} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** How the rule set speaks of orders and reasons; null until that is here. */
+function useWords(screen: AnyScreen): RulesAdvice | null {
+  const [words, setWords] = useState<RulesAdvice | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    screen
+      .guide()
+      .then((guide) => guide.advice())
+      .then(
+        (told) => isWanted && setWords(told),
+        // Without a connection the sum tells all the rest.
+        () => undefined,
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [screen]);
+  const own = useBundleState(words?.bundle ?? 'web-report-pages');
+  return own === 'ready' ? words : null;
+}
+
+interface OrderProps extends Props {
+  readonly order: CostlyOrder;
+  readonly words: RulesAdvice;
+}
+
+function Order({ order, words, side, battle, saved, steps, screen, report }: OrderProps): ReactNode {
+  const messages = useMessages<string>();
+  const { t } = useMessages<MessageKey | ReportKey>();
+  const { busy, go } = useStart();
+  const battles = useSavedBattles();
+  const corrections = useHosted((h) => h.corrections);
+  const { from, best, costs, reasons } = order;
+  const given = steps[from];
+  if (given === undefined) return null;
+  const before = momentOf(battle, from).state;
+  const told = (command: Command): string => words.orderText(messages, before, command);
+  const spots = (command: Command): readonly Spot[] =>
+    spotsFor(command, order.by, before, battle, screen, report, messages);
+  return (
+    <article>
+      <Place state={before} given={spots(given.command)} better={spots(best)} screen={screen} />
+      <h5>
+        {told(given.command)} <strong>{`−${Math.round(100 * (costs[side] ?? 0))}`}</strong>
+      </h5>
+      <p className="better">{t('web.report.cost.better', { order: told(best) })}</p>
+      <Why reasons={reasons} words={words} />
+      <p className="ways-on">
+        <button
+          type="button"
+          className="primary"
+          disabled={busy}
+          onClick={() => void go(() => playOn(battles, momentOf(battle, from), saved, corrections))}
+        >
+          {t('web.report.cost.play')}
+        </button>
+        <a className="button" href={replayAddress({ battle: saved.id, at: from })}>
+          {t('web.report.cost.look')}
+        </a>
+      </p>
+    </article>
+  );
+}
+
+/** In one sentence what speaks most for the better order. */
+function Why({ reasons, words }: { readonly reasons: CostlyOrder['reasons']; readonly words: RulesAdvice }): ReactNode {
+  const { translate } = useMessages<string>();
+  const { t } = useMessages<ReportKey>();
+  const pros = reasons.filter(({ amount }) => amount > 0);
+  const named = pros.filter(({ term }) => term !== OTHER_REASONS[1]);
+  const said = (named.length > 0 ? named : pros).map(({ term }) => translate(`${words.prefix}.advice.for.${term}`));
+  return said.length > 0 && <p>{t('web.report.cost.why', { reasons: said.join('; ') })}</p>;
+}
+
+/** The pieces of an order, where they stand and where it takes them. */
+function spotsFor(
+  command: Command,
+  seat: string,
+  before: unknown,
+  { ruleset }: AnyBattle,
+  screen: AnyScreen,
+  report: AnyReport,
+  messages: ReturnType<typeof useMessages<string>>,
+): readonly Spot[] {
+  const decision = ruleset.decide(before, seat, command);
+  if (!decision.ok) return [];
+  const { state, events } = decision;
+  const told = events.flatMap((event) => screen.line(messages, state, event, REPLAY_VIEWER)?.pieces ?? []);
+  return spotsOf(
+    [...new Set([...told, ...piecesNamed(command)])],
+    (piece) => report.placeOf(before, piece),
+    (piece) => report.placeOf(state, piece),
+  );
+}
+
+/** The pieces that an order names itself: where dice come first, nothing is told of them yet. */
+const piecesNamed = (command: Command): readonly string[] =>
+  Object.entries(command).flatMap(([field, value]) =>
+    ['unit', 'model', 'general', 'command'].includes(field) && typeof value === 'number' && value >= 0
+      ? [`${field}-${value}`]
+      : [],
+  );
+
+interface PlaceProps {
+  readonly state: unknown;
+  readonly given: readonly Spot[];
+  readonly better: readonly Spot[];
+  readonly screen: AnyScreen;
+}
+
+/** The table around an order as it was before it. */
+function Place({ state, given, better, screen }: PlaceProps): ReactNode {
+  const { t } = useMessages<ReportKey>();
+  const [sketch, setSketch] = useState<Sketch | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    screen.sketch(state).then(
+      (made) => isWanted && setSketch(made),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [screen, state]);
+  if (sketch === null || given.length + better.length === 0) return null;
+  const part = partAround([...given, ...better], sketch);
+  return (
+    <figure aria-label={t('web.report.cost.picture')}>
+      <SketchPicture
+        sketch={sketch}
+        part={part}
+        smallest={0.03}
+        over={<OrderMarks given={given} better={better} width={part.width} />}
+      />
+    </figure>
+  );
+}
