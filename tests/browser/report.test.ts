@@ -72,6 +72,9 @@ const WORDS = {
   },
 } as const;
 
+/** Milliseconds for a visit in which workers weigh all orders and rolls of a battle, on a machine that does much besides. */
+const ALL_WEIGHED = 300_000;
+
 const heading = (page: Page) => page.locator('.report .verdict h2');
 
 /** Set-up and the first orders of the first turn: fewer positions than a turning point needs on either side of it. */
@@ -122,51 +125,53 @@ it.each([
     won: 'Francia',
     turns: 21,
   },
-] as const)('$name is told on a $size, $locale, $theme', async ({ id, name, size, locale, theme, won, turns }) => {
-  const words = WORDS[locale];
-  const { context, page, heard } = await prepared(recorded(id, name), size satisfies Size, locale, false, { theme });
-  await page.locator('.victory').getByRole('link', { name: words.report }).click();
-  await heading(page).waitFor();
-  expect(await heading(page).innerText()).toContain(won);
+] as const)(
+  '$name is told on a $size, $locale, $theme',
+  async ({ id, name, size, locale, theme, won, turns }) => {
+    const words = WORDS[locale];
+    const { context, page, heard } = await prepared(recorded(id, name), size satisfies Size, locale, false, { theme });
+    await page.locator('.victory').getByRole('link', { name: words.report }).click();
+    await heading(page).waitFor();
+    expect(await heading(page).innerText()).toContain(won);
 
-  // Skill or dice: one sum that comes out.
-  const parts = page.locator('.dice-sum dd');
-  const costliest = page.locator('.costliest li article');
-  await costliest.first().waitFor({ timeout: 120_000 });
-  const amounts = (await parts.allInnerTexts()).map((text) => Number(text.replace('−', '-')));
-  expect(amounts.length).toBeGreaterThanOrEqual(4);
-  expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
+    // Skill or dice: one sum that comes out.
+    const parts = page.locator('.dice-sum dd');
+    const costliest = page.locator('.costliest li article');
+    await costliest.first().waitFor({ timeout: 120_000 });
+    const amounts = (await parts.allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+    expect(amounts.length).toBeGreaterThanOrEqual(4);
+    expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
 
-  // At most three costly orders, the costliest first, each with the table as it was and something better.
-  const costs = (await costliest.locator('h5 strong').allInnerTexts()).map((text) => Number(text.replace('−', '')));
-  expect(costs.length).toBeLessThanOrEqual(3);
-  expect(costs.at(-1)).toBeGreaterThanOrEqual(1);
-  expect([...costs].sort((a, b) => b - a)).toEqual(costs);
-  expect(await costliest.locator('p.better').count()).toBe(costs.length);
-  await costliest.locator('.sketch .order-marks').first().waitFor({ state: 'attached' });
-  expect(await page.locator('.dice-sum h3').innerText()).toMatch(/\d+ (?:to|a) \d+\.$/);
+    // At most three costly orders, the costliest first, each with the table as it was and something better.
+    const costs = (await costliest.locator('h5 strong').allInnerTexts()).map((text) => Number(text.replace('−', '')));
+    expect(costs.length).toBeLessThanOrEqual(3);
+    expect(costs.at(-1)).toBeGreaterThanOrEqual(1);
+    expect([...costs].sort((a, b) => b - a)).toEqual(costs);
+    expect(await costliest.locator('p.better').count()).toBe(costs.length);
+    await costliest.locator('.sketch .order-marks').first().waitFor({ state: 'attached' });
+    expect(await page.locator('.dice-sum h3').innerText()).toMatch(/\d+ (?:to|a) \d+\.$/);
 
-  // A map for each turn, losses as little troops, luck in one line a side.
-  const maps = page.locator('.course ol li');
-  await maps.first().waitFor();
-  await expect.poll(() => maps.count()).toBe(turns);
-  const lost = await page.locator('.losses li').count();
-  expect(lost).toBeGreaterThan(0);
-  expect(await page.locator('.orders li.lost').count()).toBe(lost);
-  expect(await page.locator('.luck > p').count()).toBe(2);
-  await page.locator('.luck summary').click();
-  await expect.poll(() => page.locator('.luck tbody tr').count()).toBeGreaterThan(4);
+    // A map for each turn, losses as little troops, luck in one line a side.
+    const maps = page.locator('.course ol li');
+    await maps.first().waitFor();
+    await expect.poll(() => maps.count()).toBe(turns);
+    const lost = await page.locator('.losses li').count();
+    expect(lost).toBeGreaterThan(0);
+    expect(await page.locator('.orders li.lost').count()).toBe(lost);
+    expect(await page.locator('.luck > p').count()).toBe(2);
+    await page.locator('.luck summary').click();
+    await expect.poll(() => page.locator('.luck tbody tr').count()).toBeGreaterThan(4);
 
-  // The worker finds the turning point, which leads to its moment.
-  const moment = page.locator('.turning').getByRole('link', { name: words.moment });
-  await moment.waitFor({ timeout: 120_000 });
-  await page.locator('.chart circle').first().waitFor();
-  await page.evaluate('document.fonts.ready');
-  await faultless(page);
-  await picture(page, `screens/report-${name}-${size}`, { fullPage: true });
+    // The worker finds the turning point, which leads to its moment.
+    const moment = page.locator('.turning').getByRole('link', { name: words.moment });
+    await moment.waitFor({ timeout: 120_000 });
+    await page.locator('.chart circle').first().waitFor();
+    await page.evaluate('document.fonts.ready');
+    await faultless(page);
+    await picture(page, `screens/report-${name}-${size}`, { fullPage: true });
 
-  // Long names stay in their columns, and a turning point that no piece tells has the whole width.
-  const laidOut = await page.evaluate<readonly boolean[]>(`(() => {
+    // Long names stay in their columns, and a turning point that no piece tells has the whole width.
+    const laidOut = await page.evaluate<readonly boolean[]>(`(() => {
     const name = document.querySelector('.losses li');
     name.append(' dell’Insurrezione');
     const point = document.querySelector('.point');
@@ -177,34 +182,36 @@ it.each([
     point.prepend(portrait);
     return found;
   })()`);
-  expect(laidOut).toEqual([true, true]);
+    expect(laidOut).toEqual([true, true]);
 
-  // Notes stay with the battle, and go on paper.
-  await page.getByLabel(words.notes, { exact: true }).fill('The dragoons came too late.');
-  await moment.click();
-  await page.locator('.replay .transport').waitFor();
-  expect(await page.locator('.transport .where').innerText()).not.toMatch(/^\D*0 /);
-  await page.locator('.replay').getByRole('link', { name: words.report }).click();
-  await heading(page).waitFor();
-  expect(await page.getByLabel(words.notes, { exact: true }).inputValue()).toBe('The dragoons came too late.');
-  await moment.waitFor({ timeout: 120_000 });
-  // What was found once is kept with the device: nothing is weighed again.
-  await costliest.first().waitFor({ timeout: 120_000 });
-  const pages = await printed(page, `report-${name}`);
-  expect(pages).toBeLessThanOrEqual(5);
-  // The detail of the luck is on paper whether it is open or not, and takes no room from what stands behind it.
-  expect(await page.locator('.luck details').getAttribute('open')).toBeNull();
-  await page.locator('.luck summary').click();
-  expect(await printed(page, `report-${name}`)).toBe(pages);
+    // Notes stay with the battle, and go on paper.
+    await page.getByLabel(words.notes, { exact: true }).fill('The dragoons came too late.');
+    await moment.click();
+    await page.locator('.replay .transport').waitFor();
+    expect(await page.locator('.transport .where').innerText()).not.toMatch(/^\D*0 /);
+    await page.locator('.replay').getByRole('link', { name: words.report }).click();
+    await heading(page).waitFor();
+    expect(await page.getByLabel(words.notes, { exact: true }).inputValue()).toBe('The dragoons came too late.');
+    await moment.waitFor({ timeout: 120_000 });
+    // What was found once is kept with the device: nothing is weighed again.
+    await costliest.first().waitFor({ timeout: 120_000 });
+    const pages = await printed(page, `report-${name}`);
+    expect(pages).toBeLessThanOrEqual(5);
+    // The detail of the luck is on paper whether it is open or not, and takes no room from what stands behind it.
+    expect(await page.locator('.luck details').getAttribute('open')).toBeNull();
+    await page.locator('.luck summary').click();
+    expect(await printed(page, `report-${name}`)).toBe(pages);
 
-  // From the list of battles one comes back to it.
-  await page.goto(`${address}#/`);
-  const row = page.locator('.saved-battles a', { hasText: words.report }).first();
-  await row.waitFor();
-  expect(await row.getAttribute('href')).toMatch(/report\?battle=/);
-  expect(heard).toEqual([]);
-  await context.close();
-});
+    // From the list of battles one comes back to it.
+    await page.goto(`${address}#/`);
+    const row = page.locator('.saved-battles a', { hasText: words.report }).first();
+    await row.waitFor();
+    expect(await row.getAttribute('href')).toMatch(/report\?battle=/);
+    expect(heard).toEqual([]);
+    await context.close();
+  },
+  ALL_WEIGHED,
+);
 
 it('a battle that goes on has no report yet, and a battle that is not there says so', async () => {
   const { context, page } = await prepared(recorded('simplicity', 'windmill-ridge-ss'), 'desk');
