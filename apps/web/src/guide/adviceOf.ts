@@ -9,8 +9,10 @@ import { type Advice, adviceIn, type Advising, type Held, type HintRule, saidBy 
 import type { AdviceProps, Advised } from './rulesGuide.ts';
 import { useHead } from './useHead.ts';
 
-interface Advisers<Scene, Interaction extends Held, Piece, Event> {
+interface Advisers<Scene extends { readonly state: object }, Interaction extends Held, Piece, Event> {
   readonly useScene: () => Scene | null;
+  /** What the head is asked about, if it is not the position itself; the same object each time. */
+  readonly asksAbout?: (scene: Scene, interaction: Interaction) => object;
   readonly useInteraction: <T>(pick: (interaction: Interaction) => T) => T;
   /** `begun`: the viewer has given an order. */
   readonly firstAim: (scene: Scene, begun: boolean) => Advice<Piece> | null;
@@ -31,11 +33,22 @@ interface Advisers<Scene, Interaction extends Held, Piece, Event> {
 
 const NOTHING: Advised = { news: [], aim: null, step: null, places: [], draw: null, hints: [] };
 
-export function adviceOf<Scene, Interaction extends Held, Piece, Event>(
+export function adviceOf<Scene extends { readonly state: object }, Interaction extends Held, Piece, Event>(
   advisers: Advisers<Scene, Interaction, Piece, Event>,
 ): (props: AdviceProps) => ReactNode {
-  const { useScene, useInteraction, firstAim, firstStep, newsOf, hints, pieceName, placeOf, sideName, propose } =
-    advisers;
+  const {
+    useScene,
+    useInteraction,
+    asksAbout,
+    firstAim,
+    firstStep,
+    newsOf,
+    hints,
+    pieceName,
+    placeOf,
+    sideName,
+    propose,
+  } = advisers;
   return function Advice({ guided, show }) {
     const messages = useMessages();
     const scene = useScene();
@@ -43,7 +56,7 @@ export function adviceOf<Scene, Interaction extends Held, Piece, Event>(
     // The aim gives way to the first order: a card shows it at any time. What is close to the end is said later.
     const last = useHosted(lastOrderIn);
     const begun = last > 0;
-    const head = useHead(guided);
+    const head = useHead(guided && scene ? (asksAbout?.(scene, interaction) ?? scene.state) : null);
     const steps = useHosted(({ steps }) => steps);
     if (!scene) return show(NOTHING);
     const said = (advice: Advice<Piece> | null) =>

@@ -24,6 +24,7 @@ export interface Followed<Scene, Interaction extends Held, Input, Piece> {
   /** The orders of a button that rolls; null: the answer is an order by itself. */
   readonly rolls: (answer: Command, interaction: Interaction, scene: Scene) => readonly Command[] | null;
   readonly afterHolding?: (scene: Scene, orders: StandingOrders) => Partial<StandingOrders>;
+  readonly asksAbout?: (scene: Scene, interaction: Interaction) => object;
   readonly firstStep: Advising<Scene, Interaction, Piece>['firstStep'];
   readonly hints: readonly HintRule<Scene, Interaction, Piece>[];
 }
@@ -71,9 +72,9 @@ export function playGuided<Scene, Interaction extends Held, Input, Piece>(
   function answered(): readonly Command[] {
     const scene = sceneOf(battle.state, mine);
     let interaction = followed.atFirst(scene);
-    const head = ask({ state: battle.state, seat: mine });
     questions++;
     for (let tap = 0; tap < MOST_TAPS; tap++) {
+      const head = ask(followed.asksAbout?.(scene, interaction) ?? battle.state, mine);
       const { step, warnings } = adviceIn(followed, scene, interaction, head);
       const key = step?.key ?? 'nothing';
       said.add(key);

@@ -75,19 +75,21 @@ function firstGiven<Scene extends Offering, Interaction, Piece>({
 
 export function testGuide<Scene extends Offering, Interaction, Piece>(told: Told<Scene, Interaction, Piece>): void {
   const { name, scenes, firstStep, idle, hints, figures } = told;
+  /** The head thinks about each of them. */
+  const asked = scenes.filter((_, i) => i % 3 === 0);
   const words = new Set(Object.keys(told.guideMessages));
 
   describe(`first steps of ${name}`, () => {
     it('say something at every decision of the player, with words for it', () => {
-      expect(scenes.length).toBeGreaterThan(60);
-      const steps = scenes.map((scene) => firstStep(scene, idle));
+      expect(asked.length).toBeGreaterThan(60);
+      const steps = asked.map((scene) => firstStep(scene, idle));
       for (const step of steps) expect(words).toContain(step?.key);
       expect(new Set(steps.map((step) => step?.key)).size).toBeGreaterThan(4);
     });
 
     it('point at answers that are offered, or at pieces', () => {
       let pointed = 0;
-      for (const scene of scenes)
+      for (const scene of asked)
         for (const interaction of [idle, ...(told.selections?.(scene) ?? [])]) {
           const { answer } = firstStep(scene, interaction) ?? {};
           if (answer === undefined) continue;

@@ -1,32 +1,26 @@
 /** Asks the head that plays at every decision of the viewer. */
-import type { AnyRuleset } from '@drumhead/engine';
 import { useEffect, useState } from 'react';
 import { useHosted } from '../battle/index.ts';
 import { adviceFor } from '../battle/players/adviser.ts';
 import type { Head } from './head.ts';
 
-/** Which decision it is about. */
-interface Decision {
-  readonly ruleset: AnyRuleset;
-  readonly state: unknown;
-  readonly seat: string;
-}
-
-/** What it says to the decision that is open now, never to one before. `wanted`: else it is not asked. */
-export function useHead(wanted: boolean): Head {
+/**
+ * What it says to the decision of the viewer that is open in a state, never to one before. Null, or a state in which the
+ * viewer decides nothing: it is not asked.
+ */
+export function useHead(state: object | null): Head {
   const ruleset = useHosted((h) => h.battle?.ruleset);
-  const state = useHosted((h) => h.battle?.state);
   const seat = useHosted((h) => h.viewer);
-  const asked = useHosted(
-    ({ battle, viewer, following }) =>
-      battle !== null && !following.behind && battle.ruleset.pending(battle.state).some((one) => one.seat === viewer),
+  const isBehind = useHosted((h) => h.following.behind);
+  const isAsked = state !== null && !isBehind && ruleset?.pending(state).some((one) => one.seat === seat) === true;
+  const [found, setFound] = useState<{ readonly state: object; readonly seat: string; readonly head: Head } | null>(
+    null,
   );
-  const [found, setFound] = useState<(Decision & { readonly head: Head }) | null>(null);
   useEffect(() => {
-    if (!wanted || !asked || !ruleset) return undefined;
+    if (!isAsked || !ruleset) return undefined;
     let isOpen = true;
     const hear = (head: Head): void => {
-      if (isOpen) setFound({ ruleset, state, seat, head });
+      if (isOpen) setFound({ state, seat, head });
     };
     adviceFor(ruleset, state, seat).then(
       (advice) => hear(advice ?? 'silent'),
@@ -35,7 +29,6 @@ export function useHead(wanted: boolean): Head {
     return () => {
       isOpen = false;
     };
-  }, [wanted, asked, ruleset, state, seat]);
-  const isOfNow = found !== null && found.state === state && found.seat === seat && found.ruleset === ruleset;
-  return isOfNow ? found.head : 'thinking';
+  }, [isAsked, ruleset, state, seat]);
+  return found !== null && found.state === state && found.seat === seat ? found.head : 'thinking';
 }

@@ -11,7 +11,8 @@ import { firstStep as stepBy, newsOf } from './firstSteps.ts';
 import { type Scene, sceneOf, subjectOf } from './scene.ts';
 import { NO_INTERACTION, step } from './tool.ts';
 
-const firstStep = answered('simplicity', stepBy);
+const headAt = headOf('simplicity');
+const firstStep = answered(headAt, stepBy);
 const scenes = ['a', 'b', 'c']
   .flatMap((seed) => momentsOf(simplicity, firstBattle, 'france', seed, 80))
   .map(({ state, seat }) => sceneOf(state as never, seat));
@@ -89,9 +90,8 @@ describe('the start of the own turn', () => {
 
 describe('the order of the head that plays', () => {
   /** Decisions with its order. */
-  const headAt = headOf('simplicity');
   const asked = [...scenes, ...played].flatMap((scene) => {
-    const head = headAt(scene);
+    const head = headAt(scene.state, scene.seat);
     return typeof head === 'string' ? [] : [{ scene, head }];
   });
   const chosen = (command: Command) => ({ ...NO_INTERACTION, selected: subjectOf(command) });

@@ -2,7 +2,7 @@ import { simplicity } from '@drumhead/simplicity';
 import { type Command, hasCommandBaseNear, orderPreview, toCm } from '@drumhead/simplicity/screen';
 import { describe, expect, it } from 'vitest';
 import { hintsOf } from '../../../guide/advice.ts';
-import { answered } from '../../../guide/askedHead.ts';
+import { answered, headOf } from '../../../guide/askedHead.ts';
 import { testGuide } from '../../../guide/guideTests.ts';
 import { momentsOf } from '../../../guide/playedGuide.ts';
 import { percent } from '../../../panels/percent.ts';
@@ -20,7 +20,7 @@ import type { ProposedCommand } from './proposal.ts';
 import { type PieceRef, type Scene, sceneOf } from './scene.ts';
 import { type Interaction, NO_INTERACTION, step } from './tool.ts';
 
-const firstStep = answered('simplicity', stepBy);
+const firstStep = answered(headOf('simplicity'), stepBy);
 const scenes = ['a', 'b', 'c']
   .flatMap((seed) => momentsOf(simplicity, firstBattle, 'france', seed, 80))
   .map(({ state, seat }) => sceneOf(state as never, seat));

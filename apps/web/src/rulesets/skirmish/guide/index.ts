@@ -2,7 +2,7 @@
 import type { Command, State } from '@drumhead/skirmish/screen';
 import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
-import { firstAim, firstStep, newsOf } from '../interaction/firstSteps.ts';
+import { asksAbout, firstAim, firstStep, newsOf } from '../interaction/firstSteps.ts';
 import { HINTS } from '../interaction/hints.ts';
 import { spotOf } from '../interaction/places.ts';
 import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
@@ -12,6 +12,7 @@ import { COURSE, TERMS } from './glossary.ts';
 const Advice = adviceOf({
   useScene,
   useInteraction,
+  asksAbout,
   firstAim,
   firstStep,
   newsOf,

@@ -1,4 +1,7 @@
-/** Words of the first steps in the skirmish. */
+/** Words of the first steps in the skirmish; every term of its players has a text for an order and against the next best. */
+import type { ReasonKey } from '@drumhead/skirmish/bot';
+import type { GuideTexts } from '../../../guide/head.ts';
+
 export const guideMessages = {
   'web.guide.sk.aim': {
     en: 'Your aim: break the enemy squad ({{foe}}, {{theirs}} models). It breaks with two models left while you have more. Yours ({{mine}}) breaks the same way.',
@@ -19,22 +22,6 @@ export const guideMessages = {
   'web.guide.sk.confirmNearest': {
     en: 'The panel says why it cannot go quite there. Tap “Use the nearest legal move”, or choose again.',
     it: 'Il pannello dice perché non può andare proprio lì. Tocca «Usa la mossa valida più vicina», o scegli di nuovo.',
-  },
-  'web.guide.sk.confirmWorse': {
-    en: 'The panel tells what gets worse there. Nearer to the enemy shots and blows are better: tap “Confirm”.',
-    it: 'Il pannello dice che cosa peggiora lì. Da più vicino tiri e colpi riescono meglio: tocca «Conferma».',
-  },
-  'web.guide.sk.confirmWorseShot': {
-    en: 'The panel tells what gets worse there. The shot from there is worth it ({{chance}}; from here {{here}}): tap “Confirm”.',
-    it: 'Il pannello dice che cosa peggiora lì. Il tiro da lì vale la pena ({{chance}}; da qui {{here}}): tocca «Conferma».',
-  },
-  'web.guide.sk.confirmWorseFight': {
-    en: 'The panel tells what gets worse there. The fight is worth it ({{chance}} against {{own}}): tap “Confirm”.',
-    it: 'Il pannello dice che cosa peggiora lì. Il corpo a corpo vale la pena ({{chance}} contro {{own}}): tocca «Conferma».',
-  },
-  'web.guide.sk.confirmWorseSpent': {
-    en: 'The panel tells what gets worse there. Without ammunition it must come nearer to fight hand to hand: tap “Confirm”.',
-    it: 'Il pannello dice che cosa peggiora lì. Senza munizioni deve avvicinarsi per il corpo a corpo: tocca «Conferma».',
   },
   'web.guide.sk.illegal': {
     en: 'That is not legal: the panel says why. Choose again.',
@@ -67,50 +54,6 @@ export const guideMessages = {
   'web.guide.sk.spent': {
     en: '{{model}} has no ammunition left: its die showed 1.',
     it: '{{model}} ha finito le munizioni: il suo dado ha fatto 1.',
-  },
-  'web.guide.sk.activate': {
-    en: 'Tap {{model}} to activate it. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}} per attivarlo. Possono ancora agire: {{left}}.',
-  },
-  'web.guide.sk.activateFighter': {
-    en: 'Tap {{model}}: it stands hand to hand with {{enemy}}, and can strike. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}}: è in corpo a corpo con {{enemy}} e può colpire. Possono ancora agire: {{left}}.',
-  },
-  'web.guide.sk.activateShoot': {
-    en: 'Tap {{model}}: it can shoot at {{enemy}}. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}}: può tirare a {{enemy}}. Possono ancora agire: {{left}}.',
-  },
-  'web.guide.sk.activateMove': {
-    en: 'Tap {{model}}: it should go towards {{enemy}}, since shots and blows are better from nearer. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}}: conviene avvicinarlo a {{enemy}}, perché da più vicino tiri e colpi riescono meglio. Possono ancora agire: {{left}}.',
-  },
-  'web.guide.sk.activateShot': {
-    en: 'Tap {{model}}: a step gives it a better shot at {{enemy}}. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}}: con un passo avrà un tiro migliore contro {{enemy}}. Possono ancora agire: {{left}}.',
-  },
-  'web.guide.sk.activateFight': {
-    en: 'Tap {{model}}: it can come into contact with {{enemy}}, to fight hand to hand. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}}: può entrare in contatto con {{enemy}} per il corpo a corpo. Possono ancora agire: {{left}}.',
-  },
-  'web.guide.sk.activateSpent': {
-    en: 'Tap {{model}}: without ammunition it must fight hand to hand, so it should go towards {{enemy}}. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}}: senza munizioni gli resta il corpo a corpo, e conviene avvicinarlo a {{enemy}}. Possono ancora agire: {{left}}.',
-  },
-  'web.guide.sk.activateReload': {
-    en: 'Tap {{model}}: its musket is empty, and loading takes two actions. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}}: ha il moschetto scarico, e per ricaricare servono due azioni. Possono ancora agire: {{left}}.',
-  },
-  'web.guide.sk.activateStand': {
-    en: 'Tap {{model}}: it is down, and easy to finish off before it stands up. Models with something to do: {{left}}.',
-    it: 'Tocca {{model}}: è a terra, ed è facile da eliminare finché non si alza. Possono ancora agire: {{left}}.',
-  },
-  'web.guide.sk.dice': {
-    en: 'Each success is one action. Take two dice: {{acts}} to act (one die: {{one}}), {{two}} to lose the turn (turnover). Three dice: {{three}} to lose it; one die never loses it.',
-    it: 'Ogni successo è un’azione. Prendi due dadi: {{acts}} di agire (un dado: {{one}}), {{two}} di perdere il turno (passaggio del turno). Tre dadi: {{three}} di perderlo; con un dado non lo perdi mai.',
-  },
-  'web.guide.sk.diceTwo': {
-    en: 'Each success is one action. Take one die: {{one}} to act, and no risk. Two dice: {{acts}} to act, {{two}} to lose the turn (turnover).',
-    it: 'Ogni successo è un’azione. Prendi un dado: {{one}} di agire, senza rischio. Due dadi: {{acts}} di agire, {{two}} di perdere il turno (passaggio del turno).',
   },
   'web.guide.sk.stand': {
     en: '{{model}} is down: tap “Stand up” (actions left {{left}}).',
@@ -160,81 +103,201 @@ export const guideMessages = {
     en: 'The musket is empty: tap “Reload” (actions left {{left}}).',
     it: 'Il moschetto è scarico: tocca «Ricarica» (azioni rimaste {{left}}).',
   },
+  'web.guide.sk.confirmPrice': {
+    en: 'The panel tells what gets worse there, and the order is worth it: all in all your squad stands better after it. Tap “Confirm”.',
+    it: 'Il pannello dice che cosa peggiora lì, e ne vale la pena: nel complesso dopo quest’ordine la tua squadra sta meglio. Tocca «Conferma».',
+  },
+  'web.guide.sk.activate': {
+    en: 'Tap {{model}} to activate it. Models yet to act: {{left}}.',
+    it: 'Tocca {{model}} per attivarlo. Modelli che devono ancora agire: {{left}}.',
+  },
+  'web.guide.sk.activateFighter': {
+    en: 'Tap {{model}}: it stands hand to hand. Models yet to act: {{left}}.',
+    it: 'Tocca {{model}}: è in corpo a corpo. Modelli che devono ancora agire: {{left}}.',
+  },
+  'web.guide.sk.dice.1': {
+    en: 'Each success is one action. Take one die: {{one}} to act, and no risk. Two dice: {{two}} to act, {{endsTwo}} to lose the turn (turnover).',
+    it: 'Ogni successo è un’azione. Prendi un dado: {{one}} di agire, senza rischio. Due dadi: {{two}} di agire, {{endsTwo}} di perdere il turno (passaggio del turno).',
+  },
+  'web.guide.sk.dice.2': {
+    en: 'Each success is one action. Take two dice: {{two}} to act (one die: {{one}}), {{endsTwo}} to lose the turn (turnover). Three dice: {{endsThree}} to lose it; one die never loses it.',
+    it: 'Ogni successo è un’azione. Prendi due dadi: {{two}} di agire (un dado: {{one}}), {{endsTwo}} di perdere il turno (passaggio del turno). Tre dadi: {{endsThree}} di perderlo; con un dado non lo perdi mai.',
+  },
+  'web.guide.sk.dice.3': {
+    en: 'Each success is one action. Take three dice: {{manyThree}} for two actions or more (two dice: {{manyTwo}}), {{endsThree}} to lose the turn (turnover; two dice: {{endsTwo}}).',
+    it: 'Ogni successo è un’azione. Prendi tre dadi: {{manyThree}} di averne almeno due (due dadi: {{manyTwo}}), {{endsThree}} di perdere il turno (passaggio del turno; due dadi: {{endsTwo}}).',
+  },
+  'web.guide.sk.dice.last': {
+    en: 'Each success is one action. No other model waits to act, so losing the turn costs nothing now: take the marked dice, {{now}} to act.',
+    it: 'Ogni successo è un’azione. Nessun altro modello deve agire, e perdere il turno ora non costa nulla: prendi i dadi indicati, {{now}} di agire.',
+  },
+  'web.guide.sk.dice.worth': {
+    en: 'Here the actions are worth that risk.',
+    it: 'Qui le azioni valgono il rischio.',
+  },
   'web.guide.sk.move': {
-    en: 'Drag {{model}} to the ring, towards {{enemy}}, {{gap}} mm off, or tap “Show the move”. One action goes {{reach}} mm; touching an enemy begins hand-to-hand. Actions left {{left}}.',
-    it: 'Trascina {{model}} fino all’anello, verso {{enemy}}, a {{gap}} mm, o tocca «Mostra la mossa». Un’azione vale {{reach}} mm; toccando un nemico comincia il corpo a corpo. Azioni rimaste {{left}}.',
-  },
-  'web.guide.sk.moveShot': {
-    en: 'Drag {{model}} to the ring, or tap “Show the move”: from there a shot at {{enemy}} has {{chance}} to knock it down or worse (from here {{here}}). One action goes {{reach}} mm. Actions left {{left}}.',
-    it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: da lì un tiro ha {{chance}} di mettere {{enemy}} a terra o peggio (da qui {{here}}). Un’azione vale {{reach}} mm. Azioni rimaste {{left}}.',
-  },
-  'web.guide.sk.moveShotDown': {
-    en: '{{enemy}} is down. Drag {{model}} to the ring, or tap “Show the move”: from there a shot has {{chance}} to put it out of action (from here {{here}}). One action goes {{reach}} mm. Actions left {{left}}.',
-    it: '{{enemy}} è a terra. Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: da lì un tiro ha {{chance}} di metterlo fuori combattimento (da qui {{here}}). Un’azione vale {{reach}} mm. Azioni rimaste {{left}}.',
+    en: 'Drag {{model}} to the ring, or tap “Show the move” (actions left {{left}}).',
+    it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa» (azioni rimaste {{left}}).',
   },
   'web.guide.sk.moveFight': {
-    en: 'Drag {{model}} to the ring, or tap “Show the move”: it can then strike {{enemy}}, with {{chance}} to knock it down or worse and {{own}} to be knocked down or worse (actions left {{left}}).',
-    it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: poi può colpire {{enemy}}, con {{chance}} di metterlo a terra o peggio, {{own}} di finire a terra tu (azioni rimaste {{left}}).',
+    en: 'Drag {{model}} to the ring, or tap “Show the move”: it comes into contact with {{enemy}}, to fight hand to hand (actions left {{left}}).',
+    it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: entra in contatto con {{enemy}} per il corpo a corpo (azioni rimaste {{left}}).',
   },
-  'web.guide.sk.moveFightNext': {
-    en: 'Drag {{model}} to the ring, or tap “Show the move”: it comes into contact with {{enemy}} and has no action left to strike. The enemy may strike first; a blow in your next turn has {{chance}} to knock it down or worse, {{own}} to be knocked down or worse.',
-    it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: entra in contatto con {{enemy}}, senza più azioni per colpire. Il nemico può colpire per primo; un colpo nel tuo prossimo turno ha {{chance}} di metterlo a terra o peggio, {{own}} di finire a terra tu.',
+  'web.guide.sk.takeCover': {
+    en: 'The shot drives {{model}} to cover, unhurt: drag it to the ring, or tap “Show the move”.',
+    it: 'Il tiro costringe {{model}} a mettersi al coperto, senza danni: trascinalo fino all’anello, o tocca «Mostra la mossa».',
   },
-  'web.guide.sk.moveSpent': {
-    en: '{{model}} has no ammunition left, and must fight hand to hand. Drag it to the ring, towards {{enemy}}, {{gap}} mm off, or tap “Show the move”. One action goes {{reach}} mm. Actions left {{left}}.',
-    it: '{{model}} non ha più munizioni: gli resta il corpo a corpo. Trascinalo fino all’anello, verso {{enemy}}, a {{gap}} mm, o tocca «Mostra la mossa». Un’azione vale {{reach}} mm. Azioni rimaste {{left}}.',
+  'web.guide.sk.prone': {
+    en: 'Tap “Go prone”: {{model}} is then harder to hit (actions left {{left}}).',
+    it: 'Tocca «Mettiti prono»: {{model}} sarà più difficile da colpire (azioni rimaste {{left}}).',
   },
-  'web.guide.sk.leader': {
-    en: '{{model}} leads from behind, since its loss may break the squad: end its activation, or give an order, where one is offered (actions left {{left}}).',
-    it: 'Il comandante sta indietro ({{model}}): la sua perdita può mettere in rotta la squadra. Termina l’attivazione, o dai un ordine, se il pannello lo offre (azioni rimaste {{left}}).',
+  'web.guide.sk.order': {
+    en: '{{model}} can give an order, and several models then act together: tap the marked one (actions left {{left}}).',
+    it: 'Con {{model}} puoi dare un ordine, e più modelli agiscono insieme: tocca quello indicato (azioni rimaste {{left}}).',
+  },
+  'web.guide.sk.group': {
+    en: 'The Leader ordered a group: the marked model acts next.',
+    it: 'Il Leader ha dato un ordine di gruppo: ora tocca al modello indicato.',
+  },
+  'web.guide.sk.only': {
+    en: 'Here there is only one answer: tap it.',
+    it: 'Qui c’è una sola risposta: toccala.',
+  },
+  'web.guide.sk.answer': {
+    en: 'A rule asks you. Tap the marked answer; the number beside the question opens the rule.',
+    it: 'Una regola ti chiede una scelta. Tocca la risposta indicata; il numero accanto alla domanda apre la regola.',
   },
   'web.guide.sk.stop': {
-    en: '{{model}} has no shot or blow now, and no Move that brings it nearer in safety (actions left {{left}}): tap “End activation”.',
-    it: '{{model}} ora non ha tiri né colpi, né un movimento sicuro che lo porti più vicino (azioni rimaste {{left}}): tocca «Termina l’attivazione».',
+    en: 'Nothing is left to do here (actions left {{left}}): tap “End activation”.',
+    it: 'Qui non resta nulla da fare (azioni rimaste {{left}}): tocca «Termina l’attivazione».',
+  },
+  'web.guide.sk.stopIdle': {
+    en: 'Nothing that {{model}} could still do is worth an action (left: {{left}}): tap “End activation”.',
+    it: 'Nulla di ciò che {{model}} può ancora fare vale un’azione (rimaste: {{left}}): tocca «Termina l’attivazione».',
+  },
+  'web.guide.sk.stopBut': {
+    en: '{{model}} had better do no more (actions left {{left}}): tap “End activation”.',
+    it: 'Meglio non fare altro con {{model}} (azioni rimaste {{left}}): tocca «Termina l’attivazione».',
   },
   'web.guide.sk.end': {
     en: 'All your models have acted: tap “End the turn”.',
     it: 'Tutti i tuoi modelli hanno agito: termina il turno.',
   },
-  'web.guide.sk.group': {
-    en: 'The Leader ordered a group: tap the model that acts next.',
-    it: 'Il Leader ha dato un ordine di gruppo: tocca il modello che agisce.',
-  },
-  'web.guide.sk.regroup': {
-    en: '{{model}} must close up with the others of its group: drag it to the ring, or tap “Show the move”.',
-    it: '{{model}} deve raggiungere gli altri del gruppo: trascinalo fino all’anello, o tocca «Mostra la mossa».',
-  },
-  'web.guide.sk.answer': {
-    en: 'A rule asks you. The marked answer changes least; the number beside the question opens the rule.',
-    it: 'Una regola ti chiede una scelta. La risposta indicata cambia meno le cose; il numero accanto alla domanda apre la regola.',
-  },
-  'web.guide.sk.diceLast': {
-    en: 'No other model has anything useful to do this turn, so losing it costs nothing now: take three dice, {{acts}} to act. One success is one action.',
-    it: 'Nessun altro modello ha qualcosa di utile da fare in questo turno, e perderlo ora non costa nulla: prendi tre dadi, {{acts}} di agire. Ogni successo è un’azione.',
-  },
-  'web.guide.sk.unloaded': {
-    en: '{{model}} has an empty musket, and loading takes two actions (left: {{left}}): end the activation. To go near the enemy unloaded is worse.',
-    it: '{{model}} ha il moschetto scarico, e per ricaricare servono due azioni (rimaste: {{left}}): termina l’attivazione. Avvicinarsi scarichi è peggio.',
-  },
-  'web.guide.sk.waits': {
-    en: '{{model}} would knock {{enemy}} down or worse with {{chance}}, and be knocked down or worse with {{own}}: better wait, and end the activation.',
-    it: '{{model}} contro {{enemy}}: probabilità di metterlo a terra o peggio {{chance}}, di finire a terra tu {{own}}. Meglio attendere, e terminare l’attivazione.',
-  },
-  'web.guide.sk.keepsOff': {
-    en: '{{model}} could go to {{enemy}} and fight, but would knock it down or worse with {{chance}}, and be knocked down or worse with {{own}}: better keep off, and end the activation (actions left {{left}}).',
-    it: '{{model}} può raggiungere {{enemy}} e combattere, ma con {{chance}} di metterlo a terra o peggio, {{own}} di finire a terra tu. Meglio restare lontano, e terminare l’attivazione (azioni rimaste {{left}}).',
-  },
   'web.guide.sk.endIdle': {
-    en: 'The models that have not acted would gain nothing now: no good shot or blow, nothing to load, no safe Move nearer. Tap “End the turn”.',
-    it: 'Chi non ha ancora agito ora non guadagna nulla: nessun buon tiro o colpo, nulla da ricaricare, nessun movimento sicuro più vicino. Tocca «Termina il turno».',
+    en: 'No model that has not acted would gain anything worth its risk. Tap “End the turn”.',
+    it: 'Nessun modello che non ha agito guadagnerebbe abbastanza per il rischio. Tocca «Termina il turno».',
   },
-  'web.guide.sk.endLeader': {
-    en: 'Only {{model}} has not acted. A Leader stays behind and near its men: they activate better, and its loss may break the squad. Tap “End the turn”.',
-    it: 'Deve ancora agire solo {{model}}. Un Leader resta indietro e vicino ai suoi: si attivano meglio, e la sua perdita può mettere in rotta la squadra. Tocca «Termina il turno».',
+  'web.guide.sk.endBut': {
+    en: 'Those that have not acted had better rest; the next would be {{model}}. Tap “End the turn”.',
+    it: 'Chi non ha ancora agito fa meglio a restare dov’è; il prossimo sarebbe {{model}}. Tocca «Termina il turno».',
   },
-  'web.guide.sk.takeCover': {
-    en: 'The shot drives {{model}} to cover, unhurt: drag it to the ring, the place farthest from the enemy, or tap “Show the move”.',
-    it: 'Il tiro costringe {{model}} a mettersi al coperto, senza danni: trascinalo fino all’anello, il posto più lontano dai nemici, o tocca «Mostra la mossa».',
+  'web.guide.sk.why.men': {
+    en: 'The enemy is then likely to lose more, or your squad less.',
+    it: 'Così probabilmente il nemico perde di più, o tu di meno.',
+  },
+  'web.guide.sk.why.strength': {
+    en: 'It helps to break the enemy squad, or keeps yours from breaking.',
+    it: 'Aiuta a mettere in rotta la squadra nemica, o tiene salda la tua.',
+  },
+  'web.guide.sk.why.command': {
+    en: 'It keeps your Leader safer, or endangers that of the enemy.',
+    it: 'Protegge il tuo Leader, o mette in pericolo quello nemico.',
+  },
+  'web.guide.sk.why.loads': {
+    en: 'A firearm can then be loaded again.',
+    it: 'Così si può ricaricare un’arma da fuoco.',
+  },
+  'web.guide.sk.why.chances': {
+    en: 'It opens better shots or blows.',
+    it: 'Apre tiri o colpi migliori.',
+  },
+  'web.guide.sk.why.danger': {
+    en: 'The enemy can then do less to your models.',
+    it: 'Così il nemico può colpire meno i tuoi modelli.',
+  },
+  'web.guide.sk.why.company': {
+    en: 'Near their Leader your models activate better.',
+    it: 'Vicino al Leader i modelli si attivano meglio.',
+  },
+  'web.guide.sk.why.approach': {
+    en: 'From nearer to the enemy shots and blows are better.',
+    it: 'Da più vicino al nemico tiri e colpi riescono meglio.',
+  },
+  'web.guide.sk.why.edge': {
+    en: 'It is safer away from the table edge: who flees over it is lost.',
+    it: 'Lontano dal bordo è più al sicuro: chi fugge oltre è perso.',
+  },
+  'web.guide.sk.why.objective': {
+    en: 'It serves the aim of the scenario.',
+    it: 'Serve lo scopo dello scenario.',
+  },
+  'web.guide.sk.why.victory': {
+    en: 'It may decide the battle.',
+    it: 'Può decidere la battaglia.',
+  },
+  'web.guide.sk.but.men': {
+    en: 'It would likely cost you more than the enemy.',
+    it: 'Costerebbe probabilmente più a te che al nemico.',
+  },
+  'web.guide.sk.but.strength': {
+    en: 'It would bring your squad nearer to breaking.',
+    it: 'Avvicinerebbe la tua squadra alla rotta.',
+  },
+  'web.guide.sk.but.command': {
+    en: 'It would put your Leader at risk.',
+    it: 'Metterebbe a rischio il tuo Leader.',
+  },
+  'web.guide.sk.but.loads': {
+    en: 'It would leave a firearm empty.',
+    it: 'Lascerebbe scarica un’arma da fuoco.',
+  },
+  'web.guide.sk.but.chances': {
+    en: 'It would give up better shots or blows.',
+    it: 'Rinuncerebbe a tiri o colpi migliori.',
+  },
+  'web.guide.sk.but.danger': {
+    en: 'It would let the enemy do more to your models.',
+    it: 'Il nemico potrebbe colpire di più i tuoi modelli.',
+  },
+  'web.guide.sk.but.company': {
+    en: 'It would take your models away from their Leader, near whom they activate better.',
+    it: 'Allontanerebbe i modelli dal Leader, vicino al quale si attivano meglio.',
+  },
+  'web.guide.sk.but.approach': {
+    en: 'It would take your models farther from the enemy.',
+    it: 'Allontanerebbe i tuoi modelli dal nemico.',
+  },
+  'web.guide.sk.but.edge': {
+    en: 'It would bring a model near the table edge: who flees over it is lost.',
+    it: 'Porterebbe un modello vicino al bordo: chi fugge oltre è perso.',
+  },
+  'web.guide.sk.but.objective': {
+    en: 'It would neglect the aim of the scenario.',
+    it: 'Trascurerebbe lo scopo dello scenario.',
+  },
+  'web.guide.sk.but.victory': {
+    en: 'It could cost you the battle.',
+    it: 'Potrebbe costarti la battaglia.',
+  },
+  'web.guide.sk.why.men.activate': {
+    en: 'Acting now, it is likely to harm the enemy, or to escape harm.',
+    it: 'Se agisce ora probabilmente colpisce il nemico, o evita di essere colpito.',
+  },
+  'web.guide.sk.why.men.move': {
+    en: 'From there it can harm the enemy more, or is harmed less.',
+    it: 'Da lì può colpire meglio il nemico, o è meno esposto.',
+  },
+  'web.guide.sk.why.men.stand': {
+    en: 'Down, it is easy to finish off.',
+    it: 'A terra è facile da eliminare.',
+  },
+  'web.guide.sk.why.loads.move': {
+    en: 'There it can then load its firearm.',
+    it: 'Lì può poi ricaricare la sua arma.',
+  },
+  'web.guide.sk.why.loads.reload': {
+    en: 'Loaded, it can shoot again.',
+    it: 'Ricaricata, l’arma può tirare di nuovo.',
   },
 
   'web.hint.sk.dice': {
@@ -289,4 +352,4 @@ export const guideMessages = {
     en: '{{model}} has actions left ({{left}}), and {{enemy}} is down: {{chance}} to put it out of action. Ending loses them.',
     it: '{{model}} ha ancora azioni ({{left}}) e {{enemy}} è a terra: {{chance}} di metterlo fuori combattimento. Terminando le perdi.',
   },
-} as const;
+} as const satisfies GuideTexts<'sk', ReasonKey>;

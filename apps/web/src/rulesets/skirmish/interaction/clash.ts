@@ -39,10 +39,7 @@ export function setOffBy(scene: Scene, command: Command): readonly Consequence[]
 
 /** Chance that a fight or shot brings a model down or worse. */
 export const bringsDown = (clash: ClashPreview, model: number): number =>
-  chanceOf(clash, model, ['fallen', 'wounded', 'killed']);
-
-/** Chance that a fight or shot puts a model out of action. */
-export const takesOut = (clash: ClashPreview, model: number): number => chanceOf(clash, model, ['wounded', 'killed']);
-
-const chanceOf = ({ results }: ClashPreview, model: number, what: readonly string[]): number =>
-  results.reduce((sum, one) => sum + (one.loser === model && what.includes(one.what) ? one.chance : 0), 0);
+  clash.results.reduce(
+    (sum, one) => sum + (one.loser === model && ['fallen', 'wounded', 'killed'].includes(one.what) ? one.chance : 0),
+    0,
+  );

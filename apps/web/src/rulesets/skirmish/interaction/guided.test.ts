@@ -5,7 +5,7 @@ import { skirmish as manifest } from '../manifest.ts';
 import shakos from '../positions/first-battle.json' with { type: 'json' };
 import tomahawks from '../positions/first-battle-tomahawks.json' with { type: 'json' };
 import { activated } from './activated.ts';
-import { firstStep } from './firstSteps.ts';
+import { asksAbout, firstStep } from './firstSteps.ts';
 import { HINTS } from './hints.ts';
 import { type Scene, sceneOf, subjectOf } from './scene.ts';
 import { type Input, type Interaction, NO_INTERACTION, step } from './tool.ts';
@@ -29,6 +29,7 @@ for (const { guided } of manifest.games)
         answer.type === 'dice' && scene.frame?.at === 'turn'
           ? activated(interaction, scene, Object(answer).dice)
           : null,
+      asksAbout,
       firstStep,
       hints: HINTS,
     },

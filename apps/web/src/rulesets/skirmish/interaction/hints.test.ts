@@ -9,6 +9,7 @@ import {
 } from '@drumhead/skirmish/screen';
 import { describe, expect, it } from 'vitest';
 import { hintsOf } from '../../../guide/advice.ts';
+import { answered, headOf } from '../../../guide/askedHead.ts';
 import { testGuide } from '../../../guide/guideTests.ts';
 import { momentsOf } from '../../../guide/playedGuide.ts';
 import { percent } from '../../../panels/percent.ts';
@@ -19,10 +20,8 @@ import rangers from '../positions/first-battle-tomahawks.json' with { type: 'jso
 import { puzzles } from '../puzzles/index.ts';
 import { puzzleTexts } from '../puzzles/messages.ts';
 import onTheGround from '../puzzles/tomahawks-2.json' with { type: 'json' };
-import { actingWith } from './activated.ts';
 import { clashAfter } from './clash.ts';
-import { bestAttack, nextAction } from './firstActions.ts';
-import { firstAim, firstStep, newsOf } from './firstSteps.ts';
+import { asksAbout, firstAim, firstStep as stepBy, newsOf } from './firstSteps.ts';
 import { HINTS } from './hints.ts';
 import { spotOf } from './places.ts';
 import type { ProposedCommand } from './proposedCommand.ts';
@@ -34,7 +33,12 @@ const scenesOf = (setup: object, seat: string, seeds: readonly string[], most: n
     .flatMap((seed) => momentsOf(skirmish, setup, seat, seed, most))
     .map(({ state }) => sceneOf(state as never, seat));
 
+const headAt = headOf('skirmish');
+const firstStep = answered(headAt, stepBy, asksAbout);
+const words = Object.keys(guideMessages);
 const scenes = scenesOf(firstBattle, 'france', ['a', 'b', 'c', 'd'], 60);
+/** Decisions that the head is asked about. */
+const asked = scenes.filter((_, i) => i % 3 === 0);
 const onTheGroundScenes = scenesOf(onTheGround.file, onTheGround.seat, ['a', 'b', 'c', 'd'], 20);
 const start = scenes[0] as Scene;
 /** The redcoats in contact with the French, whose officer stands alone. */
@@ -52,15 +56,6 @@ const redcoatsAt = (y: number) => ({
 const closeCombat = redcoatsAt(384);
 const modelCalled = (id: string) => start.state.field.models.findIndex((model) => model.id === id);
 
-/** Redcoats at hand for French who have fired their last shots; with one action left, just now. */
-const spentScenes = scenesOf(redcoatsAt(350), 'france', ['a', 'b'], 30).flatMap(({ state, seat, frame }) => {
-  const doing = frame?.at === 'acting' ? frame.doing : null;
-  if (!doing || engagedWith(state, doing.model).length > 0) return [];
-  const spent = { attacked: doing.left === 1, depleted: [true, true] };
-  const models = state.models.map((model, i) => (i === doing.model ? { ...model, ...spent } : model));
-  return [sceneOf({ ...state, models }, seat)];
-});
-
 /** The same decisions with all enemies on the ground. */
 const enemiesDown = (all: readonly Scene[]): readonly Scene[] =>
   all.map(({ state, seat, player }) => {
@@ -71,13 +66,6 @@ const enemiesDown = (all: readonly Scene[]): readonly Scene[] =>
     );
     return sceneOf({ ...state, models }, seat);
   });
-
-/** What an advised Move is worth the risk for. */
-function worthOf({ state }: Scene, { key, facts, pieces }: NonNullable<ReturnType<typeof firstStep>>): string {
-  if (key.startsWith('web.guide.sk.moveShot')) return 'Shot';
-  if (key.startsWith('web.guide.sk.moveFight') && facts['chance'] !== facts['own']) return 'Fight';
-  return state.models[pieces?.['model'] ?? -1]?.depleted[0] === true ? 'Spent' : '';
-}
 
 function aimOf({ tool }: Interaction): ProposedCommand {
   if (tool.at !== 'aimed') throw new Error(`nothing is aimed: ${tool.at}`);
@@ -230,14 +218,19 @@ describe('steps of the guided skirmish', () => {
 
   it('SK-ACT-3 tell the chances of two and three dice on Quality 4 with the Leader near', () => {
     const chosen = { ...NO_INTERACTION, selected: modelCalled('grenadier') };
-    expect(firstStep(start, chosen)?.facts).toMatchObject({ acts: '89%', two: '11%', three: '26%' });
+    expect(firstStep(start, chosen)?.facts).toMatchObject({
+      one: '67%',
+      two: '89%',
+      endsTwo: '11%',
+      endsThree: '26%',
+    });
     expect(hintsOf(HINTS, start, chosen)).toMatchObject([
       { key: 'web.hint.sk.dice', facts: { ends: '26%', two: '11%', others: 3 } },
     ]);
   });
 
   it('SK-ACN-3 name the order of two actions that they promise the chance of, since a tap gives the plain one', () => {
-    const named = [...scenes, ...onTheGroundScenes].flatMap((scene) => {
+    const named = [...asked, ...onTheGroundScenes].flatMap((scene) => {
       const told = scene.frame?.at === 'acting' ? firstStep(scene, NO_INTERACTION) : null;
       const order = told?.answer === undefined ? null : (JSON.parse(told.answer) as Command);
       return told && order && isAimed(order) ? [{ scene, told, order }] : [];
@@ -258,78 +251,92 @@ describe('steps of the guided skirmish', () => {
     expect(keys).toContain('web.guide.sk.shootDown');
   });
 
-  it('SK-ACT-6 count the models with something to do, and speak of the last one only where they counted one', () => {
-    const told = new Map<string, Set<unknown>>();
-    for (const scene of scenes) {
-      const next = scene.frame?.at === 'turn' ? firstStep(scene, NO_INTERACTION) : null;
-      const model = next?.pieces?.['model'];
-      if (!next?.key.startsWith('web.guide.sk.activate') || model === undefined) continue;
-      const { key = '' } = firstStep(scene, { ...NO_INTERACTION, selected: model }) ?? {};
-      told.set(key, (told.get(key) ?? new Set()).add(next.facts['left']));
-    }
-    expect(told.get('web.guide.sk.diceLast')).toEqual(new Set([1]));
-    expect(told.get('web.guide.sk.dice')).not.toContain(1);
-  });
-
-  it('SK-ACT-1 activate nobody who would only end its activation, and say what for', () => {
-    const told = scenes.flatMap((scene) => {
-      const next = scene.frame?.at === 'turn' ? firstStep(scene, NO_INTERACTION) : null;
-      const model = next?.pieces?.['model'];
-      if (!next?.key.startsWith('web.guide.sk.activate') || model === undefined) return [];
-      return [{ scene, model, key: next.key }];
-    });
-    expect(told.length).toBeGreaterThan(20);
-    for (const { scene, model, key } of told) {
-      const plans = [1, 2, 3].map((left) => nextAction(actingWith(scene, model, left) as Scene)?.answer);
-      expect(plans.some((answer) => answer !== '{"type":"stop"}')).toBe(true);
-      expect(key).not.toBe('web.guide.sk.activate');
-    }
-    const officer = modelCalled('officer');
-    expect(nominable(start)).toContain(officer);
-    expect(told.filter(({ model, scene }) => model === officer && scene === start)).toEqual([]);
-  });
-
-  it('SK-ACN-2 weigh the fight of the next turn where the last action goes into contact', () => {
-    const left = new Map<string, Set<number>>();
-    for (const scene of spentScenes) {
-      const { key = '' } = firstStep(scene, NO_INTERACTION) ?? {};
-      const doing = scene.frame?.at === 'acting' ? scene.frame.doing : null;
-      if (doing) left.set(key, (left.get(key) ?? new Set()).add(doing.left));
-    }
-    // A blow can follow only where the Move leaves an action for it.
-    expect(left.get('web.guide.sk.moveFightNext')).toEqual(new Set([1]));
-    expect(left.get('web.guide.sk.moveFight')).not.toContain(1);
-  });
-
   it('SK-MOR-9 promise of an enemy on the ground that it is put out of action, never that it goes down', () => {
     const told = new Set<string>();
-    for (const scene of enemiesDown([...scenes, ...hand, ...spentScenes])) {
+    for (const scene of enemiesDown([...asked, ...hand.slice(0, 40)])) {
       const next = scene.frame?.at === 'acting' ? firstStep(scene, NO_INTERACTION) : null;
       if (!next || next.facts['chance'] === undefined) continue;
       expect(next.key).toMatch(/Down$/);
       expect(Object.keys(guideMessages)).toContain(next.key);
       told.add(next.key);
     }
-    for (const step of ['attack', 'shoot', 'moveShot']) expect(told).toContain(`web.guide.sk.${step}Down`);
+    for (const step of ['attack', 'shoot']) expect(told).toContain(`web.guide.sk.${step}Down`);
   });
 
-  it('SK-RNG-1 of shots that bring an enemy down alike, advise the one that most likely puts it out of action', () => {
-    let ties = 0;
-    for (const scene of scenes.filter(({ frame }) => frame?.at === 'acting'))
-      for (const down of new Set(scene.offers.flatMap((offer) => (offer.type === 'shoot' ? [offer.target] : [])))) {
-        const models = scene.state.models.map((one, i) => (i === down ? { ...one, posture: 'fallen' as const } : one));
-        const fallen = sceneOf({ ...scene.state, models }, scene.seat);
-        const advised = bestAttack(fallen, ['shoot']);
-        if (!advised) continue;
-        const out = (offer: Aimed) => outBy(fallen, offer);
-        const alike = fallen.offers
-          .filter((offer): offer is Aimed => offer.type === 'shoot')
-          .filter((offer) => Math.abs(downBy(fallen, offer) - advised.worth) < 1e-9);
-        expect(advised.worth).toBe(downBy(fallen, advised.one));
-        expect(out(advised.one)).toBeCloseTo(Math.max(...alike.map(out)), 9);
-        if (alike.some((offer) => out(offer) < out(advised.one) - 1e-9)) ties++;
+  it('SK-ACT-1 SK-ACT-3 lead to the order of the head: by a model and its dice, by a button, or drawn on the table', () => {
+    const ways = new Set<string>();
+    for (const scene of asked) {
+      const head = headAt(scene.state, scene.seat);
+      if (typeof head === 'string') throw new Error(head);
+      const step = stepBy(scene, NO_INTERACTION, head);
+      const order = head.best as Command;
+      ways.add(step?.move === undefined ? order.type : 'table');
+      const named = order.type === 'nominate' ? { model: order.model } : order;
+      expect(step?.move ?? JSON.parse(step?.answer ?? '')).toEqual(named);
+      if (order.type !== 'nominate') continue;
+      const chosen = { ...NO_INTERACTION, selected: order.model };
+      const dice = headAt(asksAbout(scene, chosen), scene.seat);
+      expect(typeof dice === 'string' ? dice : dice.best).toEqual(JSON.parse(firstStep(scene, chosen)?.answer ?? ''));
+    }
+    expect([...ways]).toEqual(expect.arrayContaining(['nominate', 'dice', 'table', 'shoot', 'reload']));
+  });
+
+  it('have a reason only by a term that speaks for the order', () => {
+    const terms = new Set<string>();
+    for (const scene of [...asked, ...hand.slice(0, 40)]) {
+      const head = headAt(scene.state, scene.seat);
+      const why = stepBy(scene, NO_INTERACTION, head)?.why;
+      if (why === undefined || typeof head === 'string') continue;
+      expect(words).toContain(why);
+      const [, term = ''] = /(?:why|but)[.](\w+)/.exec(why) ?? [];
+      const reasons = why.includes('.why.') ? head.gains : head.reasons;
+      const isFor = ({ amount, ...reason }: (typeof reasons)[number]) =>
+        amount > 0 && (term === '' || reason.term === term);
+      expect(reasons.some(isFor)).toBe(true);
+      terms.add(term);
+    }
+    expect(terms.size).toBeGreaterThan(5);
+  });
+
+  it('SK-MOV-1 say that a Move is worth what gets worse by it, if it is the one advised', () => {
+    const told = new Set<string>();
+    for (const scene of [...asked, ...hand.slice(0, 40)].filter(({ frame }) => frame?.at === 'acting')) {
+      const advised = firstStep(scene, NO_INTERACTION)?.move;
+      for (const command of [...(advised ? [advised as Command] : []), ...scene.offers.slice(0, 6)]) {
+        if (command.type !== 'move') continue;
+        const held = step(NO_INTERACTION, { type: 'propose', command }, scene).interaction;
+        const aim = aimOf(held);
+        if (aim.refusal) continue;
+        const isAdvised = JSON.stringify(aim.command) === JSON.stringify(advised);
+        const isWorse = aim.consequences.some(({ effect }) => effect === 'worse');
+        const key = firstStep(scene, held)?.key ?? '';
+        expect(key).toBe(`web.guide.sk.confirm${isAdvised && isWorse ? 'Price' : ''}`);
+        told.add(key);
       }
-    expect(ties).toBeGreaterThan(0);
+    }
+    expect(told.size).toBe(2);
+  });
+
+  it('SK-HTH-8 name the enemy that a Move comes into contact with', () => {
+    let contacts = 0;
+    for (const scene of [...asked, ...hand.slice(0, 40)]) {
+      const told = firstStep(scene, NO_INTERACTION);
+      if (told?.move === undefined) continue;
+      const judged = judge(scene, told.move as Command);
+      if (!judged.ok) throw new Error(judged.refusal.reason);
+      const model = told.pieces?.['model'] ?? -1;
+      const met = engagedWith(judged.after, model).filter((enemy) => !engagedWith(scene.state, model).includes(enemy));
+      expect(told.key === 'web.guide.sk.moveFight').toBe(met.length > 0);
+      if (met.length === 0) continue;
+      contacts++;
+      expect(met).toContain(told.pieces?.['enemy']);
+    }
+    expect(contacts).toBeGreaterThan(0);
+  });
+
+  it('are awaited, and say so where the head is silent', () => {
+    for (const head of ['thinking', 'silent'] as const)
+      expect(stepBy(start, NO_INTERACTION, head)?.key).toBe(`web.guide.${head}`);
   });
 
   it('SK-SEQ-2 tell own dice from the orders of the enemy', () => {
@@ -394,7 +401,7 @@ describe('steps of the guided skirmish', () => {
     ]);
     for (const how of ['flight', 'cover']) expect(told([moved(other, how)])).toEqual([['web.guide.sk.forced', other]]);
     // The step says that it is down.
-    for (const key of ['web.guide.sk.activateStand', 'web.guide.sk.stand']) {
+    for (const key of ['web.guide.sk.stand']) {
       const step = { key, rule: 'SK-ACT-1', facts: {}, pieces: { model: own } };
       expect(newsOf(scene, [down(own)], step)).toEqual([]);
       expect(newsOf(scene, [down(own)], { ...step, pieces: { model: other } })).toHaveLength(1);
@@ -405,31 +412,6 @@ describe('steps of the guided skirmish', () => {
     expect(newsOf(sceneOf({ ...start.state, models: lost }, 'france'), [spent(other)])).toEqual([]);
     // It has stood up since; a Move of its own is no news, nor is what befalls the enemy.
     expect(told([down(other), moved(other, 'move'), down(foe), spent(foe), moved(foe, 'flight')])).toEqual([]);
-  });
-
-  it('SK-RNG-16 speak of spent ammunition only where there was some', () => {
-    // Of the sergeant with his half-pike and the drummer.
-    const unarmed = scenesOf(firstBattle, 'britain', ['a', 'b', 'c', 'd'], 60).flatMap((scene) => {
-      const { key = '', pieces } = firstStep(scene, NO_INTERACTION) ?? {};
-      const profile = scene.state.field.models[pieces?.['model'] ?? -1];
-      return profile && !profile.weapons.includes('musket') ? [key] : [];
-    });
-    expect(unarmed).toEqual(expect.arrayContaining(['web.guide.sk.move', 'web.guide.sk.activateMove']));
-    expect(unarmed.filter((key) => /Spent/.test(key))).toEqual([]);
-  });
-
-  it('SK-ACT-6 say why those who have not acted may rest: a Leader behind its men', () => {
-    const resting = (rests: (model: number) => boolean) => {
-      const models = start.state.models.map((one, i) => ({ ...one, activated: !rests(i) }));
-      return firstStep(sceneOf({ ...start.state, models }, 'france'), NO_INTERACTION);
-    };
-    const officer = modelCalled('officer');
-    expect(resting((model) => model === officer)).toMatchObject({
-      key: 'web.guide.sk.endLeader',
-      rule: 'SK-CMD-1',
-      pieces: { model: officer },
-      answer: '{"type":"endTurn"}',
-    });
   });
 
   it('SK-RNG-22 do not call the shot a miss that drives a model to cover', () => {
@@ -443,91 +425,6 @@ describe('steps of the guided skirmish', () => {
     expect(scene.offers).toContainEqual(told?.move);
     expect(guideMessages['web.guide.sk.takeCover'].en).toContain('drives');
     expect(guideMessages['web.guide.sk.takeCover'].it).toContain('costringe');
-  });
-
-  it('SK-ACT-3 name the dice that it marks', () => {
-    const chosen = firstStep(start, { ...NO_INTERACTION, selected: modelCalled('grenadier') });
-    expect(JSON.parse(chosen?.answer ?? '')).toMatchObject({ type: 'dice', dice: 2 });
-    expect(guideMessages['web.guide.sk.dice'].en).toContain('Take two dice');
-    expect(chosen?.facts).toMatchObject({ one: '67%', acts: '89%' });
-  });
-
-  it('SK-GRP-11 show the way to a member that may not end before it has closed up', () => {
-    const [leader, member] = [modelCalled('officer'), modelCalled('grenadier')];
-    const doing = (model: number) => ({ ...activation, model, left: 2, unseen: false });
-    const activation = { movedIntoContact: false, charge: null, mustCharge: false, acted: false, vorwaerts: false };
-    const members = [modelCalled('line-2'), member];
-    const order = { kind: 'regroup', leader, members, target: -1, weapons: [], second: [] };
-    const group = { at: 'group', order, doings: members.map(doing), acting: 1, stage: 'before' };
-    const frames = [...start.state.frames, group] as unknown as typeof start.state.frames;
-    const scene = sceneOf({ ...start.state, frames }, 'france');
-    expect(scene.offers.some(({ type }) => type === 'stop')).toBe(false);
-    const told = firstStep(scene, NO_INTERACTION);
-    expect(told).toMatchObject({ key: 'web.guide.sk.regroup', pieces: { model: member } });
-    const moved = judge(scene, told?.move as Command);
-    expect(moved.ok && inContact(moved.after, member, members[0] as number)).toBe(true);
-  });
-
-  it('SK-MOV-1 say that a Move is worth what gets worse by it, if it is the one advised', () => {
-    const kept = new Set<string>();
-    const loaded = scenes.map(({ state, seat }) => {
-      const models = state.models.map((model) => ({ ...model, loaded: model.loaded.map(() => true) }));
-      return sceneOf({ ...state, models }, seat);
-    });
-    for (const scene of [...loaded, ...spentScenes].filter(({ frame }) => frame?.at === 'acting')) {
-      const { move } = firstStep(scene, NO_INTERACTION) ?? {};
-      const moves = scene.offers.filter(({ type }) => type === 'move');
-      for (const command of move ? [move as Command, ...moves.slice(0, 4)] : []) {
-        const held = step(NO_INTERACTION, { type: 'propose', command }, scene).interaction;
-        const isAdvised = JSON.stringify(command) === JSON.stringify(move);
-        const isWorse = aimOf(held).consequences.some(({ effect }) => effect === 'worse');
-        const plain = aimOf(held).refusal ? 'web.guide.sk.confirmNearest' : 'web.guide.sk.confirm';
-        const told = firstStep(scene, held);
-        const asked = firstStep(scene, NO_INTERACTION);
-        const worth = isAdvised && asked ? worthOf(scene, asked) : '';
-        const key = isAdvised && isWorse ? `web.guide.sk.confirmWorse${worth}` : plain;
-        expect(told?.key).toBe(key);
-        // The chances that it is worth it for are those of the advice.
-        if (isAdvised && isWorse) expect(told?.facts).toEqual(asked?.facts);
-        kept.add(key);
-      }
-    }
-    const [plain, worth] = ['web.guide.sk.confirm', 'web.guide.sk.confirmWorse'];
-    const named = [plain, `${worth}Fight`, `${worth}Shot`, `${worth}Spent`];
-    expect([...kept]).toEqual(expect.arrayContaining(named));
-  });
-
-  it('SK-HTH-8 name the odds of a fight before a Move into it, and of one that is not worth it', () => {
-    const acting = scenes.filter(({ frame }) => frame?.at === 'acting');
-    // Without ammunition hand-to-hand is what is left, and to these it promises nothing.
-    const near = scenesOf(redcoatsAt(350), 'france', ['a', 'b'], 30).filter(({ frame }) => frame?.at === 'acting');
-    const spent = near.map(({ state, seat }) => {
-      const models = state.models.map((model) => ({ ...model, depleted: model.depleted.map(() => true) }));
-      const profiles = state.field.models.map((one, i) => ({ ...one, c: i < 4 ? 0 : one.c }));
-      return sceneOf({ ...state, models, field: { ...state.field, models: profiles } }, seat);
-    });
-    const told = [...acting, ...spent].flatMap((scene) => {
-      const step = firstStep(scene, NO_INTERACTION);
-      return step ? [{ scene, step }] : [];
-    });
-    const chances = ({ facts }: (typeof told)[number]['step']) =>
-      [facts['chance'], facts['own']].map((chance) => Number.parseInt(String(chance), 10)) as [number, number];
-    const closing = told.filter(({ step: { key } }) => key.startsWith('web.guide.sk.moveFight'));
-    const keeping = told.filter(({ step: { key } }) => key === 'web.guide.sk.keepsOff');
-    expect([closing.length, keeping.length].every((count) => count > 0)).toBe(true);
-    for (const { scene, step } of closing) {
-      const { move, pieces } = step;
-      const judged = judge(scene, move as Command);
-      if (!judged.ok) throw new Error(judged.refusal.reason);
-      expect(engagedWith(judged.after, pieces?.['model'] ?? -1)).toContain(pieces?.['enemy']);
-      const [brings, suffers] = chances(step);
-      expect(brings).toBeGreaterThanOrEqual(suffers);
-    }
-    for (const { step } of keeping) {
-      const [brings, suffers] = chances(step);
-      expect(brings).toBeLessThanOrEqual(suffers);
-      expect(step.answer).toBe('{"type":"stop"}');
-    }
   });
 
   it('SK-ACT-6 remind of men who have not acted, with the chance of one die', () => {

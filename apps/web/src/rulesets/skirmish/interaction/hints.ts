@@ -1,11 +1,20 @@
 /** Hints before a mistake. Pure: figures from the previews that resolve the order. */
-import { activationPreview, engagedWith, inContact, isLeader, MOST_DICE, onTable } from '@drumhead/skirmish/screen';
+import {
+  activationPreview,
+  type Command,
+  engagedWith,
+  inContact,
+  isEnemy,
+  isLeader,
+  MOST_DICE,
+  onTable,
+  type State,
+} from '@drumhead/skirmish/screen';
 import { best, type HintRule } from '../../../guide/advice.ts';
 import { percent } from '../../../panels/percent.ts';
 import { bringsDown, clashAfter } from './clash.ts';
-import { bestAttack, keyFor, nearestEnemy } from './firstActions.ts';
-import { othersAble, rollOf } from './firstSteps.ts';
-import { away, spotOf } from './places.ts';
+import { othersAble, rollOf } from './advisedSteps.ts';
+import { away, radiusIn, spotOf } from './places.ts';
 import { choosable, judge, type Scene } from './scene.ts';
 import type { Interaction } from './tool.ts';
 import type { ProposedCommand } from './proposedCommand.ts';
@@ -58,6 +67,22 @@ const leaderFirst: Hint = (scene, interaction) => {
     pieces: { model: fighting[0] as number },
   };
 };
+
+type Aimed = Extract<Command, { readonly type: 'attack' | 'shoot' }>;
+
+/** The attack or shot of the acting model that most likely brings an enemy down; its worth is that chance. */
+const bestAttack = (scene: Scene, types: readonly Aimed['type'][]) =>
+  best(
+    scene.offers.filter((offer): offer is Aimed => (types as readonly string[]).includes(offer.type)),
+    (one) => {
+      const clash = clashAfter(scene, one);
+      return clash ? bringsDown(clash, one.target) : 0;
+    },
+  );
+
+/** The key of a text with the chance of an attack or shot: of a target on the ground "down" is no result. */
+const keyFor = ({ models }: State, target: number, key: string): string =>
+  models[target]?.posture === 'fallen' ? `${key}Down` : key;
 
 /** A shot that hardly ever brings anybody down, with a fight to be had instead. */
 const weakShot: Hint = (scene, interaction) => {
@@ -125,6 +150,16 @@ const outOfCommand: Hint = (_, interaction) => {
   };
 };
 
+/** Millimetres to the nearest enemy. */
+function nearestEnemy(state: State, model: number): number {
+  const spot = spotOf(state, model);
+  const gaps = state.models.flatMap((_, other) => {
+    const there = isEnemy(state, model, other) ? spotOf(state, other) : null;
+    return spot && there ? [away(spot, there) - radiusIn(state, model) - radiusIn(state, other)] : [];
+  });
+  return Math.max(0, Math.min(...gaps));
+}
+
 /** A Leader nearer to the enemy than all his men. */
 const leaderInFront: Hint = ({ state, player }, interaction) => {
   const aim = aimed(interaction);
@@ -135,9 +170,7 @@ const leaderInFront: Hint = ({ state, player }, interaction) => {
   );
   const near = best(enemies, (spot) => -away(ghost, spot));
   if (!near || -near.worth > 200) return null;
-  const nearer = onTable(state, player).some(
-    (own) => own !== aim.piece && (nearestEnemy(state, own)?.gap ?? 1e9) < -near.worth,
-  );
+  const nearer = onTable(state, player).some((own) => own !== aim.piece && nearestEnemy(state, own) < -near.worth);
   if (nearer) return null;
   return {
     key: 'web.hint.sk.leader',
