@@ -32,14 +32,6 @@ export const CONFIRM = { type: 'confirm' } as const;
 export const answerOf = (command: object | undefined): { readonly answer?: string } =>
   command === undefined ? {} : { answer: JSON.stringify(command) };
 
-/** To a question that no step is about: an offer of these types, which leave everything as it stands, else the first one. */
-export function quietAnswer<Offer extends { readonly type: string }>(
-  offers: readonly Offer[],
-  quiet: readonly Offer['type'][],
-): Offer | undefined {
-  return offers.find(({ type }) => quiet.includes(type)) ?? offers[0];
-}
-
 /** While nothing is asked: is it an order of the player that rolls or is shown? `active`: it is the player's turn. */
 export const showsOwnOrder = (
   { all, seat }: { readonly all: readonly Pending[]; readonly seat: Seat },

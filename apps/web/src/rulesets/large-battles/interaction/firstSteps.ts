@@ -1,45 +1,21 @@
-/** Steps of the guided battle: what to tap now and why, read from the state. Pure; the player may do anything else. */
-import { memoizeBy, total } from '@drumhead/engine';
+/** Steps of the guided battle: the order of the head that plays, said with what it promises. Pure; the player may do anything else. */
+import { total } from '@drumhead/engine';
 import type { Command, Event } from '@drumhead/large-battles';
-import {
-  ELIMINATED,
-  idleSpearhead,
-  MOST_DICE,
-  penetration,
-  type ReactionProspect,
-  reactionProspects,
-  scoreAgainst,
-  spearhead,
-} from '@drumhead/large-battles/screen';
-import { type Advice, answerOf, best, CONFIRM, quietAnswer, showsOwnOrder } from '../../../guide/advice.ts';
-import { hasItsBackTo, nearestPiece } from '../../../guide/nearestPiece.ts';
+import { ELIMINATED, idleSpearhead, penetration, scoreAgainst, spearhead } from '@drumhead/large-battles/screen';
+import { sameOrder } from '../../../battle/interaction/sameOrder.ts';
+import { type Advice, answerOf, CONFIRM, showsOwnOrder } from '../../../guide/advice.ts';
+import { type Head, orderOf, withoutAdvice } from '../../../guide/head.ts';
 import { percent } from '../../../panels/percent.ts';
-import type { Place } from '../../../table/troops/footprints.ts';
-import { mm } from '../../../table/units.ts';
-import { actingAtBest, activationOf, bestRoll } from './activated.ts';
-import {
-  clearingAction,
-  enemyPlaces,
-  isGoodApproach,
-  isLastStand,
-  isWorn,
-  nextAction,
-  placesOf,
-  promise,
-  unitPiece,
-} from './firstActions.ts';
-import { chanceOf, fightStep, QUIET } from './firstFights.ts';
-import { unitRoll } from './odds.ts';
-import { isFoeDone, perilOf } from './phaseEnd.ts';
-import { unitPlace } from './places.ts';
+import { activationOf } from './activated.ts';
+import { ableUnits, advisedStep, unitPiece } from './advisedSteps.ts';
+import { chanceOf } from './odds.ts';
 import type { ProposedCommand } from './proposal.ts';
-import { judge, type PieceRef, samePiece, type Scene, sceneOf } from './scene.ts';
+import { type PieceRef, samePiece, type Scene } from './scene.ts';
 import type { Interaction } from './tool.ts';
-import { ifEnemyHolds } from './way.ts';
 
 type Step = Advice<PieceRef>;
 
-export function firstStep(scene: Scene, { tool, selected }: Interaction): Step | null {
+export function firstStep(scene: Scene, { tool, selected }: Interaction, head: Head): Step | null {
   const { frame, pending, state, side } = scene;
   if (state.outcome !== null) return null;
   if (!pending || !frame) {
@@ -51,80 +27,40 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
       : { key: 'web.guide.lb.wait', rule: 'LB-REACT-01', facts: {}, sides: { side: foe } };
   }
   if (tool.at === 'carry') return { key: 'web.guide.lb.drop', rule: 'LB-MOVE-01', facts: {} };
-  if (tool.at === 'aimed') return proposed(scene, selected, tool.aim);
-  const offered = (type: Command['type']) => scene.offers.find((offer) => offer.type === type);
-  switch (frame.at) {
-    case 'phase': {
-      if (mayRest(scene)) return safePass(scene);
-      const open = scene.offers.find((offer) => offer.type === 'open' && offer.brigade >= 0);
-      if (open) return { key: 'web.guide.lb.open', rule: 'LB-ACT-04', facts: {}, ...answerOf(open) };
-      const left = idleUnits(scene);
-      return left > 0
-        ? { key: 'web.guide.lb.passFailed', rule: 'LB-ACT-13', facts: { left }, ...answerOf(offered('pass')) }
-        : { key: 'web.guide.lb.pass', rule: 'LB-ACT-17', facts: {}, ...answerOf(offered('pass')) };
-    }
-    case 'slot':
-      return mayRest(scene) ? safePass(scene) : nextUnit(scene, selected);
-    case 'window':
-      return reaction(scene, frame.dice);
-    case 'acting':
-      return nextAction(scene, selected);
-    case 'general':
-      return {
-        key: 'web.guide.lb.general',
-        rule: 'LB-LEAD-03',
-        facts: { left: frame.left },
-        ...answerOf(offered('stop')),
-      };
-    case 'reposition':
-      return safestPlace(scene, frame.rule);
-    case 'combat':
-      return fightStep(scene, frame, pending.rule);
-    default:
-      return {
-        key: 'web.guide.lb.answer',
-        rule: pending.rule,
-        facts: {},
-        ...answerOf(quietAnswer(scene.offers, QUIET)),
-      };
-  }
+  if (tool.at === 'aimed') return proposed(scene, selected, tool.aim, head);
+  return typeof head === 'string' ? withoutAdvice(head, pending.rule) : advisedStep(scene, selected, head);
 }
 
-/** Units that still gain by acting, against an enemy who is sure to break: guns from afar, and worn units that rally or fall back. */
-const safelyUseful = (scene: Scene): readonly number[] =>
-  ableUnits(scene).filter((unit) => isWorn(scene, unit) || scene.state.field.units[unit]?.arm === 'artillery');
-
-/** Nothing is left to win by a fight. */
-const mayRest = (scene: Scene): boolean => isFoeDone(scene) && safelyUseful(scene).length === 0;
-
-/** The enemy loses when its own phase ends. */
-const safePass = ({ offers, side }: Scene): Step => ({
-  key: 'web.guide.lb.passSafe',
-  rule: 'LB-VIC-13',
-  facts: {},
-  sides: { foe: side === 0 ? 1 : 0 },
-  ...answerOf(offers.find(({ type }) => type === 'pass') ?? offers.find(({ type }) => type === 'close')),
-});
-
 /** An order in hand. Before its activation a move waits for the choice of dice. */
-function proposed(scene: Scene, selected: PieceRef | null, { command, cost, refusal, piece }: ProposedCommand): Step {
+function proposed(
+  scene: Scene,
+  selected: PieceRef | null,
+  { command, cost, refusal, piece }: ProposedCommand,
+  head: Head,
+): Step {
   // A drag that missed the ring can still be led to it.
-  const asked = refusal && firstStep(scene, { ...NO_ORDER, selected });
+  const asked = refusal && typeof head !== 'string' ? advisedStep(scene, selected, head) : null;
   const unit = asked?.pieces?.['unit'];
   const ring = asked?.move && samePiece(unit ?? null, piece) ? { move: asked.move, pieces: { unit: piece } } : null;
   if (ring && asked?.to) return { key: 'web.guide.lb.missed', rule: 'LB-MOVE-01', facts: {}, ...ring, to: asked.to };
   if (command === null) return { key: 'web.guide.lb.illegal', rule: 'LB-MOVE-01', facts: {} };
-  if (command.type === 'pass' && isFoeDone(scene))
-    return { key: 'web.guide.lb.passedSafe', rule: 'LB-VIC-13', facts: {}, ...answerOf(CONFIRM) };
-  if (command.type === 'pass')
-    return ableUnits(scene).length > 0
-      ? { key: 'web.guide.lb.passing', rule: 'LB-ACT-17', facts: {} }
-      : { key: 'web.guide.lb.passed', rule: 'LB-VIC-13', facts: {}, ...answerOf(CONFIRM) };
+  if (command.type === 'pass') {
+    const isAdvised = sameOrder(orderOf(head), command);
+    const isEarly = ableUnits(scene).length > 0;
+    return {
+      key: `web.guide.lb.${isEarly ? 'passing' : 'passed'}`,
+      rule: isEarly ? 'LB-ACT-17' : 'LB-VIC-13',
+      facts: {},
+      ...((isAdvised || !isEarly) && answerOf(CONFIRM)),
+    };
+  }
   const rolls = command.type === 'move' ? activationOf(scene, command.unit)?.rolls : undefined;
   if (!rolls && refusal)
     return { key: 'web.guide.lb.confirmNearest', rule: 'LB-ACT-11', facts: {}, ...answerOf(CONFIRM) };
   if (!rolls) return { ...confirmation(scene, command), ...answerOf(CONFIRM) };
-  const roll = rolls.find(({ dice }) => dice >= Math.max(2, cost));
+  const advised = orderOf(head) as Command | null;
+  const asks = advised?.type === 'activate' && samePiece(unitPiece(advised.unit), piece) ? advised.dice : 1;
+  const roll = rolls.find(({ dice }) => dice >= Math.max(asks, cost));
   return { key: 'web.guide.lb.drawn', rule: 'LB-ACT-07', facts: {}, ...answerOf(roll) };
 }
 
@@ -146,100 +82,6 @@ function confirmation(scene: Scene, command: Command): Pick<Step, 'key' | 'rule'
     default:
       return { key: 'web.guide.lb.confirm', rule, facts: {} };
   }
-}
-
-const NO_ORDER = { tool: { at: 'idle' } } as const;
-
-/** Own units on the table that have not acted in this phase. */
-const idleUnits = ({ state, side }: Scene): number =>
-  state.units.filter(
-    ({ status, activated }, i) => status === 'table' && !activated && state.field.units[i]?.side === side,
-  ).length;
-
-/** LB-LEAD-20. Of the places behind a steady unit, else of all, the one farthest from all enemies. */
-function safestPlace(scene: Scene, rule: Step['rule']): Step {
-  const enemies = enemyPlaces(scene);
-  const friends = placesOf(scene, (i) => scene.state.field.units[i]?.side === scene.side);
-  const places = scene.offers
-    .filter((offer) => offer.type === 'reposition')
-    .map((offer) => ({ offer, at: { x: mm(offer.x), y: mm(offer.y), ...POINT } }))
-    .map((one) => ({ ...one, cover: coverOf(scene, one.at, friends), gap: nearestPiece(one.at, enemies)?.gap ?? 0 }));
-  const covered = best(
-    places.filter(({ cover }) => cover !== null),
-    ({ gap }) => gap,
-  )?.one;
-  if (covered && covered.cover !== null)
-    return {
-      key: 'web.guide.lb.repositionBehind',
-      rule,
-      facts: {},
-      pieces: { unit: unitPiece(covered.cover) },
-      ...answerOf(covered.offer),
-    };
-  const far = best(places, ({ gap }) => gap)?.one;
-  return { key: 'web.guide.lb.reposition', rule, facts: {}, ...answerOf(far?.offer) };
-}
-
-/** The own unit nearest to a place, if the place is behind it and the unit is steady. */
-function coverOf(scene: Scene, at: Place, friends: readonly (Place | null)[]): number | null {
-  const near = nearestPiece(at, friends);
-  const place = near && friends[near.index];
-  return near && place && hasItsBackTo(place, at) && isSteady(scene, near.index) ? near.index : null;
-}
-
-/** One DIS more does not eliminate it. Guns never rally, so that they never count as worn. */
-const isSteady = (scene: Scene, unit: number): boolean => !isWorn(scene, unit) && !isLastStand(scene, unit);
-
-const POINT = { facing: 0, width: 0, depth: 0 } as const;
-
-const prospectsOf = memoizeBy((state: Scene['state']) => reactionProspects(state));
-
-/** LB-REACT-14: where units stand too near to friends, the distance comes before any reaction. */
-function reaction(scene: Scene, dice: number): Step {
-  const { state, offers } = scene;
-  const correct = best(
-    offers.filter((offer) => offer.type === 'correct'),
-    ({ move }) => -move.distance,
-  )?.one;
-  if (correct)
-    return {
-      key: 'web.guide.lb.correct',
-      rule: 'LB-PROX-06',
-      facts: { gap: Math.round(mm(state.field.sticks.vs)) },
-      pieces: { unit: unitPiece(correct.unit) },
-      ...answerOf(correct),
-    };
-  const units = prospectsOf(state).filter(({ what }) => what === 'unit');
-  const found = units.find((prospect) => isWorthATry(scene, prospect));
-  if (found)
-    return {
-      key: 'web.guide.lb.reactBest',
-      rule: 'LB-REACT-04',
-      facts: { dice },
-      pieces: { unit: unitPiece(found.index) },
-      ...answerOf(offers.find((offer) => offer.type === 'react' && offer.unit === found.index)),
-    };
-  const hold = answerOf(offers.find(({ type }) => type === 'hold'));
-  const threatened = units.find((one) => one.threatened && one.enemy >= 0);
-  if (threatened)
-    return {
-      key: 'web.guide.lb.reactThreat',
-      rule: 'LB-REACT-09',
-      facts: { dice },
-      pieces: { unit: unitPiece(threatened.index), enemy: unitPiece(threatened.enemy) },
-      ...hold,
-    };
-  return { key: 'web.guide.lb.react', rule: 'LB-REACT-01', facts: { dice }, ...hold };
-}
-
-/** Fire and rallies always are; an Approach is so by its odds. Other uses can wait for one's own phase. */
-function isWorthATry(scene: Scene, { use, index }: ReactionProspect): boolean {
-  if (use === 'shoot' || use === 'rally') return true;
-  const asked = use === 'fight' ? judge(scene, { type: 'react', unit: index }) : null;
-  const rolled = asked?.ok ? bestRoll(scene, asked.after) : null;
-  if (!rolled) return false;
-  const acting = sceneOf(ifEnemyHolds(scene, rolled).state, scene.seat, scene.rules);
-  return acting.offers.some((offer) => offer.type === 'approach' && isGoodApproach(acting, offer));
 }
 
 /** Before the first order the aim, with the points that break either side; how they stand once one more may do it. */
@@ -302,87 +144,3 @@ export function newsOf({ state, side }: Scene, events: readonly Event[]): readon
   });
   return [...lost, ...shaking, ...worn];
 }
-
-/** Own units that the offers let activate now. */
-export function ableUnits({ offers, state, side }: Scene): readonly number[] {
-  const brigades = new Set(offers.flatMap((offer) => (offer.type === 'open' ? [offer.brigade] : [])));
-  const named = new Set(offers.flatMap((offer) => (offer.type === 'activate' ? [offer.unit] : [])));
-  return state.units.flatMap((unit, i) =>
-    unit.status === 'table' && state.field.units[i]?.side === side && (named.has(i) || brigades.has(unit.brigade))
-      ? [i]
-      : [],
-  );
-}
-
-/** Guns first, since they need not move; then worn units; then the unit that is nearest to the enemy. */
-function nextUnit(scene: Scene, selected: PieceRef | null): Step {
-  const { state } = scene;
-  const able = isFoeDone(scene) ? safelyUseful(scene) : ableUnits(scene);
-  if (selected?.what === 'unit' && able.includes(selected.index)) {
-    const two = unitRoll(state, selected.index, 2, false);
-    const three = unitRoll(state, selected.index, MOST_DICE, false);
-    // With the last unit a double failure stops nobody.
-    const isLast = able.length === 1;
-    const roll = activationOf(scene, selected.index)?.rolls.find(({ dice }) => dice === (isLast ? MOST_DICE : 2));
-    if (two && three)
-      return {
-        key: isLast ? 'web.guide.lb.diceLast' : 'web.guide.lb.dice',
-        rule: 'LB-ACT-07',
-        facts: {
-          left: able.length - 1,
-          mean: tenths((isLast ? three : two).mean),
-          two: percent(two.turnover),
-          three: percent(three.turnover),
-        },
-        pieces: { unit: selected },
-        ...answerOf(roll),
-      };
-  }
-  const peril = perilOf(scene);
-  const saver =
-    peril &&
-    best(able, (unit) => {
-      const acting = actingAtBest(scene, unit);
-      const clears = acting && clearingAction(acting, unit, peril.enemy);
-      return clears ? 1 + promise(acting, clears) + chanceOf(acting, clears, 'defenderBack') : 0;
-    });
-  if (peril && saver && saver.worth > 0)
-    return {
-      key: 'web.guide.lb.activateClear',
-      rule: 'LB-VIC-13',
-      facts: { points: peril.points, mine: peril.mine, left: able.length },
-      pieces: { unit: unitPiece(saver.one), enemy: unitPiece(peril.enemy) },
-      ...answerOf(unitPiece(saver.one)),
-    };
-  const enemies = enemyPlaces(scene);
-  const kindOf = (unit: number): keyof typeof URGENCY => {
-    if (state.field.units[unit]?.arm === 'artillery' && gapOf(unit) < GUN_RANGE)
-      return state.units[unit]?.loaded === false ? 'activateEmptyGuns' : 'activateGuns';
-    return isWorn(scene, unit) ? 'activateWorn' : 'activate';
-  };
-  const gapOf = (unit: number): number => {
-    const place = unitPlace(state, unit);
-    return (place && nearestPiece(place, enemies)?.gap) ?? 1e5;
-  };
-  const found = best(able, (unit) => URGENCY[kindOf(unit)] - gapOf(unit));
-  if (!found) {
-    const close = scene.offers.find(({ type }) => type === 'close');
-    return { key: 'web.guide.lb.end', rule: 'LB-ACT-17', facts: {}, ...answerOf(close) };
-  }
-  const unit = unitPiece(found.one);
-  const kind = kindOf(found.one);
-  return {
-    key: `web.guide.lb.${kind === 'activate' && ableUnits(scene).length === 1 ? 'activateLast' : kind}`,
-    rule: 'LB-ACT-12',
-    facts: { left: able.length, dis: state.units[found.one]?.dis ?? 0 },
-    pieces: { unit },
-    ...answerOf(unit),
-  };
-}
-
-const tenths = (number: number): number => Math.round(number * 10) / 10;
-
-const URGENCY = { activateGuns: 2e5, activateEmptyGuns: 2e5, activateWorn: 1e5, activate: 0 } as const;
-
-/** Millimetres, about three Longs in 15 mm: guns that are nearer had better fire. */
-const GUN_RANGE = 500;

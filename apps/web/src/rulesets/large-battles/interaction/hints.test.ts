@@ -2,19 +2,20 @@ import { largeBattles } from '@drumhead/large-battles';
 import type { Command } from '@drumhead/large-battles';
 import { shotPreview } from '@drumhead/large-battles/preview';
 import { describe, expect, it } from 'vitest';
+import { orderOf } from '../../../guide/head.ts';
 import { testGuide } from '../../../guide/guideTests.ts';
 import { hintsOf } from '../../../guide/advice.ts';
+import { answered, headOf } from '../../../guide/askedHead.ts';
 import { momentsOf } from '../../../guide/playedGuide.ts';
 import { percent } from '../../../panels/percent.ts';
 import { gapBetween } from '../../../table/troops/footprints.ts';
-import { mm } from '../../../table/units.ts';
 import { COURSE, courseMessages, glossary } from '../guide/glossary.ts';
 import { guideMessages } from '../guide/messages.ts';
 import firstBattle from '../positions/first-battle.json' with { type: 'json' };
 import nearAndFar from '../puzzles/large-6.json' with { type: 'json' };
 import { puzzles } from '../puzzles/index.ts';
 import { puzzleTexts } from '../puzzles/messages.ts';
-import { firstAim, firstStep } from './firstSteps.ts';
+import { firstAim, firstStep as stepBy } from './firstSteps.ts';
 import { HINTS } from './hints.ts';
 import { previewOdds, unitRoll } from './odds.ts';
 import { placeOfGhost, unitPlace } from './places.ts';
@@ -46,6 +47,11 @@ const scenes = [
   // The enemy soon at its Break Point.
   ...scenesOf(changed({ 'foot-1': { dis: 3 }, 'foot-2': { dis: 3 }, 'foot-3': { dis: 3 } }), [...'abcdef'], 100),
 ];
+const headAt = headOf('large-battles');
+const firstStep = answered(headAt, stepBy);
+const words = Object.keys(guideMessages);
+/** Decisions that the head is asked about. */
+const asked = scenes.filter((_, i) => i % 10 === 0);
 const start = scenes[0] as Scene;
 const GUNS = { at: 'acting', units: ['battery'], actions: 2 };
 const WEAK = { c: 2, y: 470 };
@@ -159,6 +165,9 @@ testGuide<Scene, Interaction, NonNullable<Interaction['selected']>>({
   puzzleTexts,
 });
 
+/** The order of the head. */
+const bestIn = (scene: Scene): Command | null => orderOf(headAt(scene.state, scene.seat)) as Command | null;
+
 /** Facts that a confirmation names, by the outcome of the panel whose chance they are. */
 const CONFIRMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fire: { chance: 'defenderHurt' },
@@ -208,7 +217,7 @@ describe('steps of the guided battle of Large Battles', () => {
       for (const offer of scene.offers.filter(({ type }) => type in CONFIRMED).slice(0, 2)) {
         const drawn = step(NO_INTERACTION, { type: 'propose', command: offer }, scene).interaction;
         if (drawn.tool.at !== 'aimed') continue;
-        const said = firstStep(scene, drawn);
+        const said = stepBy(scene, drawn, 'silent');
         told.add(said?.key ?? '');
         const figures = Object.entries(CONFIRMED[offer.type] ?? {});
         const shown = figures.map(([fact, what]) => [fact, chanceOf(scene, drawn, what)]);
@@ -219,6 +228,62 @@ describe('steps of the guided battle of Large Battles', () => {
       'web.guide.lb.confirmContact',
       'web.guide.lb.confirmFire',
     ]);
+  });
+
+  it('LB-ACT-12 LB-ACT-07 lead to the order of the head: by a piece and its dice, by a button, or drawn on the table', () => {
+    const ways = new Set<string>();
+    for (const scene of asked) {
+      const head = headAt(scene.state, scene.seat);
+      const order = bestIn(scene);
+      if (order === null) throw new Error('no order');
+      const step = stepBy(scene, NO_INTERACTION, head);
+      ways.add(step?.move === undefined ? order.type : 'table');
+      if (order.type !== 'activate' && order.type !== 'activateGeneral') {
+        expect(step?.move ?? JSON.parse(step?.answer ?? '')).toEqual(order);
+        continue;
+      }
+      const piece =
+        order.type === 'activate'
+          ? ({ what: 'unit', index: order.unit } as const)
+          : ({ what: 'general', index: order.general } as const);
+      expect(JSON.parse(step?.answer ?? '')).toEqual(piece);
+      const dice = stepBy(scene, { ...NO_INTERACTION, selected: piece }, head);
+      expect(JSON.parse(dice?.answer ?? '')).toEqual(order);
+    }
+    expect([...ways]).toEqual(expect.arrayContaining(['open', 'activate', 'table', 'approach', 'react', 'hold']));
+  });
+
+  it('have a reason only by a term that speaks for the order, or against the next best', () => {
+    const terms = new Set<string>();
+    for (const scene of [...asked, ...rare]) {
+      const head = headAt(scene.state, scene.seat);
+      const why = stepBy(scene, NO_INTERACTION, head)?.why;
+      if (why === undefined || typeof head === 'string') continue;
+      expect(words).toContain(why);
+      const [, term] = /(?:why|but)[.](\w+)/.exec(why) ?? [];
+      const reasons = why.includes('.why.') ? head.gains : head.reasons;
+      expect(reasons.some((one) => one.amount > 0 && one.term === term)).toBe(true);
+      terms.add(term ?? '');
+    }
+    expect(terms.size).toBeGreaterThan(4);
+  });
+
+  it('LB-BOMB-10 LB-BOMB-14 promise of a shot and an Approach the chances for DIS, not those to retreat', () => {
+    const told = new Set<string>();
+    for (const scene of [...asked, ...rare]) {
+      const order = bestIn(scene);
+      if (order?.type !== 'fire' && order?.type !== 'approach') continue;
+      const chances = previewOdds(scene, order)?.chances ?? [];
+      const hurt = percent(chances.find(({ what }) => what === 'defenderHurt')?.chance ?? 0);
+      expect(firstStep(scene, NO_INTERACTION)).toMatchObject({ facts: { chance: hurt } });
+      told.add(order.type);
+    }
+    expect([...told].sort()).toEqual(['approach', 'fire']);
+  });
+
+  it('are awaited, and say so where the head is silent', () => {
+    for (const head of ['thinking', 'silent'] as const)
+      expect(stepBy(start, NO_INTERACTION, head)?.key).toBe(`web.guide.${head}`);
   });
 
   it('LB-VIC-13 say at the Break Point that the next end of a phase may lose the battle', () => {
@@ -233,17 +298,16 @@ describe('steps of the guided battle of Large Battles', () => {
   it('LB-ACT-13 never say that a brigade has acted which two failures finished', () => {
     const told = new Map<boolean, Set<string>>();
     for (const scene of scenes) {
-      if (scene.frame?.at !== 'phase' || scene.offers.some((offer) => offer.type === 'open' && offer.brigade >= 0))
-        continue;
+      const isOver = !scene.offers.some((offer) => offer.type === 'open' && offer.brigade >= 0);
+      if (scene.frame?.at !== 'phase' || !isOver || bestIn(scene)?.type !== 'pass') continue;
       const isIdle = scene.state.units.some(
         ({ status, activated }, i) =>
           status === 'table' && !activated && scene.state.field.units[i]?.side === scene.side,
       );
       told.set(isIdle, (told.get(isIdle) ?? new Set()).add(firstStep(scene, NO_INTERACTION)?.key ?? ''));
     }
-    expect(told.get(true)).toContain('web.guide.lb.passFailed');
-    expect(told.get(true)).not.toContain('web.guide.lb.pass');
-    expect(told.get(false)).toEqual(new Set(['web.guide.lb.passSafe', 'web.guide.lb.pass']));
+    expect(told.get(true)).toEqual(new Set(['web.guide.lb.passFailed']));
+    expect(told.get(false)).toEqual(new Set(['web.guide.lb.pass']));
   });
 
   it('LB-MOVE-01 lead a drag that missed the ring to it', () => {
@@ -269,7 +333,7 @@ describe('steps of the guided battle of Large Battles', () => {
     )) {
       if (scene.frame?.at !== 'combat' || scene.frame.step !== 'attacker') continue;
       const waive = scene.offers.find(({ type }) => type === 'waive');
-      if (!waive || scene.offers.some(({ type }) => type === 'contact')) continue;
+      if (!waive || scene.offers.some(({ type }) => type === 'contact') || bestIn(scene)?.type !== 'waive') continue;
       const ended = largeBattles.decide(scene.state, scene.seat, waive);
       if (!ended.ok) throw new Error(ended.refusal.reason);
       const { attacker } = scene.frame.combat;
@@ -281,88 +345,18 @@ describe('steps of the guided battle of Large Battles', () => {
     expect(told.size).toBeGreaterThan(1);
   });
 
-  it('LB-ACT-04 begin with the brigade, then the guns', () => {
-    expect(firstStep(start, NO_INTERACTION)?.key).toBe('web.guide.lb.open');
-    const opened = largeBattles.decide(start.state, 'france', { type: 'open', brigade: 0 });
-    if (!opened.ok) throw new Error(opened.refusal.reason);
-    const battery = start.state.field.units.findIndex(({ id }) => id === 'battery');
-    expect(firstStep(sceneOf(opened.state, 'france'), NO_INTERACTION)).toMatchObject({
-      key: 'web.guide.lb.activateGuns',
-      pieces: { unit: { what: 'unit', index: battery } },
-    });
-  });
-
   it('LB-ACT-17 LB-VIC-13 warn of units that will not act only where some are left, else of the count', () => {
     const told = new Map<boolean, Set<string>>();
     for (const scene of scenes) {
       const pass = scene.frame?.at === 'phase' ? scene.offers.find(({ type }) => type === 'pass') : undefined;
       if (!pass) continue;
       const { key } =
-        firstStep(scene, step(NO_INTERACTION, { type: 'propose', command: pass }, scene).interaction) ?? {};
+        stepBy(scene, step(NO_INTERACTION, { type: 'propose', command: pass }, scene).interaction, 'silent') ?? {};
       const left = scene.offers.some((offer) => offer.type === 'open' && offer.brigade >= 0);
       told.set(left, (told.get(left) ?? new Set()).add(key ?? ''));
     }
     expect(told.get(true)).toEqual(new Set(['web.guide.lb.passing']));
-    expect(told.get(false)).toEqual(new Set(['web.guide.lb.passedSafe', 'web.guide.lb.passed']));
-  });
-
-  it('LB-UNIT-09 advise a worn unit to rally before all else', () => {
-    const worn = rare[0] as Scene;
-    const rally = worn.offers.find(({ type }) => type === 'rally');
-    expect(firstStep(worn, NO_INTERACTION)).toMatchObject({
-      key: 'web.guide.lb.rally',
-      facts: { dis: 2, left: 2 },
-      answer: JSON.stringify(rally),
-    });
-    const slot = { at: 'slot', brigade: 'first' };
-    const [choosing] = scenesOf(changed({ 'line-2': { dis: 3 }, battery: { activated: true } }, slot), ['a'], 1);
-    expect(firstStep(choosing as Scene, NO_INTERACTION)).toMatchObject({
-      key: 'web.guide.lb.activateWorn',
-      facts: { dis: 3, left: 3 },
-    });
-  });
-
-  it('LB-SPEC-15 do not take Militia with 3 DIS for a unit that can rally, as the judge does not', () => {
-    const slot = { at: 'slot', brigade: 'first' };
-    const choosing = (rules: readonly string[]) =>
-      scenesOf(changed({ 'line-2': { dis: 3, rules }, battery: { activated: true } }, slot), ['a'], 1)[0] as Scene;
-    expect(firstStep(choosing([]), NO_INTERACTION)?.key).toBe('web.guide.lb.activateWorn');
-    expect(firstStep(choosing(['militia']), NO_INTERACTION)?.key).toBe('web.guide.lb.activate');
-  });
-
-  it('LB-SPEC-20 lead an Undrilled unit back two Mediums to rally, as the judge asks', () => {
-    const acting = { at: 'acting', units: ['line-1'], actions: 1 };
-    const [worn] = scenesOf(changed({ 'line-1': { dis: 2, rules: ['undrilled'] } }, acting), ['a'], 1);
-    const { m } = (worn as Scene).state.field.sticks;
-    expect(firstStep(worn as Scene, NO_INTERACTION)).toMatchObject({
-      key: 'web.guide.lb.back',
-      facts: { gap: Math.round(mm(2 * m)) },
-    });
-  });
-
-  it('LB-APP-02 advise neither an Approach that does more harm to itself, nor a move that brings it no nearer', () => {
-    const acting = { at: 'acting', units: ['line-1'], actions: 1 };
-    const [free] = scenesOf(changed({ 'line-1': { y: 690 } }, acting), ['a'], 1);
-    expect(firstStep(free as Scene, NO_INTERACTION)?.key).toBe('web.guide.lb.move');
-    const near = changed({ 'line-1': WEAK, 'foot-1': { c: 6 }, 'foot-2': { c: 6 }, 'foot-3': { c: 6 } }, acting);
-    const [shut] = scenesOf(near, ['a'], 1);
-    const approach = (shut as Scene).offers.find(({ type }) => type === 'approach') as Command;
-    const chances = previewOdds(shut as Scene, approach)?.chances ?? [];
-    const hurt = (who: string) => percent(chances.find(({ what }) => what === `${who}Hurt`)?.chance ?? 0);
-    expect(firstStep(shut as Scene, NO_INTERACTION)).toMatchObject({
-      key: 'web.guide.lb.waits',
-      facts: { chance: hurt('defender'), own: hurt('attacker') },
-      answer: JSON.stringify({ type: 'stop' }),
-    });
-  });
-
-  it('LB-PROX-05 name a way out where an activation cannot end so near a friend', () => {
-    const keys = scenes.flatMap((scene) => {
-      const ends = scene.offers.some(({ type }) => type === 'stop');
-      return scene.frame?.at === 'acting' ? [`${ends} ${firstStep(scene, NO_INTERACTION)?.key}`] : [];
-    });
-    expect(keys).toContain('true web.guide.lb.stop');
-    expect(keys.filter((key) => key === 'false web.guide.lb.stop' || key === 'true web.guide.lb.clear')).toEqual([]);
+    expect(told.get(false)).toEqual(new Set(['web.guide.lb.passed']));
   });
 
   it('LB-PROX-06 speak of the distance, not of Hold, where it must be restored before any reaction', () => {
@@ -384,25 +378,6 @@ describe('steps of the guided battle of Large Battles', () => {
     expect(hintsOf(HINTS, start, { ...NO_INTERACTION, selected: { what: 'unit', index: battery } })).toMatchObject([
       { key: 'web.hint.lb.dice', facts: { ends: '26%', two: '11%', others: 3 } },
     ]);
-  });
-
-  it('LB-BOMB-10 LB-BOMB-14 promise the chance for DIS, not the greater one to retreat', () => {
-    const shooting = scenesOf(
-      changed(
-        { battery: { calibre: 'light', y: 700 }, 'line-1': { y: 400 }, 'line-2': { y: 400 }, 'foot-2': { y: 480 } },
-        GUNS,
-      ),
-      ['a'],
-      1,
-    )[0] as Scene;
-    const shot = shooting.offers.find((one) => one.type === 'fire' && one.added === 0) as Command;
-    const chances = previewOdds(shooting, shot)?.chances ?? [];
-    const chance = (wanted: string) => chances.find(({ what }) => what === wanted)?.chance ?? 0;
-    expect(chance('defenderBack')).toBeGreaterThan(chance('defenderHurt'));
-    expect(firstStep(shooting, NO_INTERACTION)).toMatchObject({
-      key: 'web.guide.lb.fire',
-      facts: { chance: percent(chance('defenderHurt')) },
-    });
   });
 
   it('LB-BOMB-18 give no hint on a shot at a sector of a town', () => {

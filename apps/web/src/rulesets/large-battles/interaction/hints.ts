@@ -1,19 +1,29 @@
 /** Hints before a mistake. Pure: figures from the previews that resolve the order. */
+import type { Command } from '@drumhead/large-battles';
 import { MOST_DICE } from '@drumhead/large-battles/screen';
 import { best, type HintRule } from '../../../guide/advice.ts';
 import { hasItsBackTo, nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';
 import { mm } from '../../../table/units.ts';
-import { enemyPlaces, isGoodApproach, promise, unitPiece } from './firstActions.ts';
-import { chanceOf } from './firstFights.ts';
-import { ableUnits } from './firstSteps.ts';
-import { unitRoll } from './odds.ts';
+import { ableUnits, unitPiece } from './advisedSteps.ts';
+import { chanceOf, unitRoll } from './odds.ts';
 import { unitPlace } from './places.ts';
 import type { ProposedCommand } from './proposal.ts';
 import { actingUnits, type PieceRef, type Scene } from './scene.ts';
 import type { Interaction } from './tool.ts';
 
 type Hint = HintRule<Scene, Interaction, PieceRef>;
+
+/** Chance that the target of a shot takes DIS. A retreat alone (LB-BOMB-14) does not count. */
+const promise = (scene: Scene, command: Command): number => chanceOf(scene, command, 'defenderHurt');
+
+/** An Approach with a smaller chance for DIS is warned of; chances that differ by less than the other are written alike. */
+const LEAST_APPROACH = 0.25;
+const EVEN = 0.005;
+
+/** Places by unit; null: gone, or of one's own side. */
+const enemyPlaces = ({ state, side }: Scene) =>
+  state.units.map((_, i) => (state.field.units[i]?.side === side ? null : unitPlace(state, i)));
 
 function aimed({ tool }: Interaction): ProposedCommand | null {
   return tool.at === 'aimed' || tool.at === 'carry' ? tool.aim : null;
@@ -81,7 +91,7 @@ const badFight: Hint = (scene, interaction) => {
     };
   }
   const [theirs, mine] = [chance('defenderHurt'), chance('attackerHurt')];
-  if (isGoodApproach(scene, command)) return null;
+  if (theirs >= LEAST_APPROACH && theirs > mine - EVEN) return null;
   return {
     key: 'web.hint.lb.badApproach',
     rule: 'LB-APP-01',
