@@ -29,9 +29,17 @@ export const building = { en: 'building', it: 'edificio' } as const;
 export const Cancel = { en: 'Cancel', it: 'Indietro' } as const;
 export const Class = { en: 'Class', it: 'Classe' } as const;
 export const Combat = { en: 'Combat', it: 'Combattimento' } as const;
+export const costsTheBattle = {
+  en: 'It could cost you the battle.',
+  it: 'Potrebbe costarti la battaglia.',
+} as const;
 export const cover = { en: 'cover', it: 'copertura' } as const;
 export const Cuirass = { en: 'Cuirass', it: 'Corazza' } as const;
 export const Cuirassier = { en: 'Cuirassier', it: 'Corazziere' } as const;
+export const decidesTheBattle = {
+  en: 'It may decide the battle.',
+  it: 'Può decidere la battaglia.',
+} as const;
 export const Defender = { en: 'Defender', it: 'Difensore' } as const;
 export const defender = { en: 'defender', it: 'difensore' } as const;
 export const Dice = { en: 'Dice', it: 'Dadi' } as const;
@@ -41,6 +49,10 @@ export const dragoons = { en: 'dragoons', it: 'dragoni' } as const;
 export const Drummer = { en: 'Drummer', it: 'Tamburino' } as const;
 export const EastWood = { en: 'East Wood', it: 'Bosco est' } as const;
 export const Elan = { en: 'Elan', it: 'Elan' } as const;
+export const enemyDoesLess = {
+  en: 'The enemy can then do less to your units.',
+  it: 'Così il nemico può colpire meno le tue unità.',
+} as const;
 export const fartherFromTheEnemy = {
   en: 'the troops stay farther from the enemy',
   it: 'le truppe restano più lontane dal nemico',
@@ -106,6 +118,10 @@ export const noSingleReason = {
 export const Officer = { en: 'Officer', it: 'Ufficiale' } as const;
 export const oneAction = { en: '1 action', it: '1 azione' } as const;
 export const oneDie = { en: '1 die', it: '1 dado' } as const;
+export const onlyOneAnswer = {
+  en: 'Here there is only one answer: tap it.',
+  it: 'Qui c’è una sola risposta: toccala.',
+} as const;
 export const OrderOfBattle = { en: 'Order of battle', it: 'Ordine di battaglia' } as const;
 export const PickUpGame = { en: 'Pick-up game', it: 'Partita libera' } as const;
 export const PlayedBy = { en: 'Played by', it: 'Chi gioca' } as const;
@@ -118,6 +134,10 @@ export const ReRollTheDie = { en: 'Re-roll the die', it: 'Ripeti il tiro' } as c
 export const road = { en: 'road', it: 'strada' } as const;
 export const Roster = { en: 'Roster', it: 'Lista' } as const;
 export const roughGround = { en: 'rough ground', it: 'terreno accidentato' } as const;
+export const ruleAsksYou = {
+  en: 'A rule asks you. Tap the marked answer; the number beside the question opens the rule.',
+  it: 'Una regola ti chiede una scelta. Tocca la risposta indicata; il numero accanto alla domanda apre la regola.',
+} as const;
 export const Rules = { en: 'Rules', it: 'Regole' } as const;
 export const Russia = { en: 'Russia', it: 'Russia' } as const;
 export const Scenario = { en: 'Scenario', it: 'Scenario' } as const;
@@ -162,10 +182,12 @@ export const winsOrIsNotLost = {
 export const wood = { en: 'wood', it: 'bosco' } as const;
 export const WornUnits = { en: 'Worn units', it: 'Unità logore' } as const;
 export const worseEnd = { en: 'the battle would end worse', it: 'la battaglia finirebbe peggio' } as const;
+export const worthThatRisk = {
+  en: 'Here the actions are worth that risk.',
+  it: 'Qui le azioni valgono il rischio.',
+} as const;
 export const wounded = { en: 'wounded', it: 'ferito' } as const;
 export const you = { en: 'you', it: 'tu' } as const;
-
-/** Under what orders and dice changed in the chances of a battle. */
 export const rollsDrawn = {
   en: 'Rolls with too many results to weigh each, so that 40 of them were drawn: {{drawn}}.',
   it: 'Tiri con troppi esiti per pesarli tutti, perciò ne sono stati estratti 40: {{drawn}}.',

@@ -2,6 +2,7 @@
 import { DICE, type Pending, type RuleId, type Seat } from '@drumhead/engine';
 import type { Facts } from '../i18n/index.ts';
 import type { Point } from '../table/camera.ts';
+import { answerOf } from './answerOf.ts';
 import type { Head } from './head.ts';
 
 /** `Piece`: how the rule set names its pieces. */
@@ -24,13 +25,6 @@ export interface Advice<Piece> {
   /** Where it ends, in millimetres. */
   readonly to?: Point;
 }
-
-/** The answer that confirms an order in hand. */
-export const CONFIRM = { type: 'confirm' } as const;
-
-/** What a button of the panel carries in `data-answer`, so that the guide can point at it: its order. */
-export const answerOf = (command: object | undefined): { readonly answer?: string } =>
-  command === undefined ? {} : { answer: JSON.stringify(command) };
 
 /** While nothing is asked: is it an order of the player that rolls or is shown? `active`: it is the player's turn. */
 export const showsOwnOrder = (

@@ -5,7 +5,8 @@ import type { StandingOrders } from '@drumhead/engine';
 import { knowledgeOf } from '@drumhead/rulesets';
 import type { StepResult } from '../battle/interaction/interaction.ts';
 import type { ReadyBattle } from '../rulesets/rulesetManifest.ts';
-import { adviceIn, type Advising, CONFIRM, type Held, type HintRule } from './advice.ts';
+import { adviceIn, type Advising, type Held, type HintRule } from './advice.ts';
+import { CONFIRM } from './answerOf.ts';
 import { headOf } from './askedHead.ts';
 
 export interface Followed<Scene, Interaction extends Held, Input, Piece> {

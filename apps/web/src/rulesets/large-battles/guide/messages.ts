@@ -1,4 +1,5 @@
 /** Words of the first steps in Large Battles; every term of its players has a text for an order and against the next best. */
+import * as terms from '@drumhead/content/terms';
 import type { ReasonKey } from '@drumhead/large-battles/bot';
 import type { GuideTexts } from '../../../guide/head.ts';
 
@@ -183,10 +184,7 @@ export const guideMessages = {
     en: 'Each success is one action. No other unit waits to act, so a double failure stops nobody: tap the marked dice, {{now}} to act. For each failed die the enemy may still react with one.',
     it: 'Ogni successo è un’azione. Nessun’altra unità deve agire, e un doppio fallimento non ferma nessuno: tocca i dadi indicati, {{now}} di agire. Per ogni dado fallito il nemico può comunque reagire con un dado.',
   },
-  'web.guide.lb.dice.worth': {
-    en: 'Here the actions are worth that risk.',
-    it: 'Qui le azioni valgono il rischio.',
-  },
+  'web.guide.lb.dice.worth': terms.worthThatRisk,
   'web.guide.lb.fire': {
     en: 'Tap {{target}} to fire (actions left {{left}}): {{chance}} for DIS. Then the guns must reload.',
     it: 'Tocca {{target}} per sparare (azioni rimaste {{left}}): probabilità di DIS {{chance}}. Poi i cannoni vanno ricaricati.',
@@ -295,14 +293,8 @@ export const guideMessages = {
     en: 'You won the fight. The marked answer brings your unit forward.',
     it: 'Hai vinto lo scontro. La risposta indicata porta avanti la tua unità.',
   },
-  'web.guide.lb.only': {
-    en: 'Here there is only one answer: tap it.',
-    it: 'Qui c’è una sola risposta: toccala.',
-  },
-  'web.guide.lb.answer': {
-    en: 'A rule asks you. Tap the marked answer; the number beside the question opens the rule.',
-    it: 'Una regola ti chiede una scelta. Tocca la risposta indicata; il numero accanto alla domanda apre la regola.',
-  },
+  'web.guide.lb.only': terms.onlyOneAnswer,
+  'web.guide.lb.answer': terms.ruleAsksYou,
   'web.guide.lb.why.losses': {
     en: 'The balance of losses and of ground improves by it.',
     it: 'Migliora il bilancio di perdite e terreno.',
@@ -311,10 +303,7 @@ export const guideMessages = {
     en: 'It opens better attacks.',
     it: 'Apre attacchi migliori.',
   },
-  'web.guide.lb.why.danger': {
-    en: 'The enemy can then do less to your units.',
-    it: 'Così il nemico può colpire meno le tue unità.',
-  },
+  'web.guide.lb.why.danger': terms.enemyDoesLess,
   'web.guide.lb.why.guns': {
     en: 'The guns then stand ready where they count.',
     it: 'Così i cannoni sono pronti dove servono.',
@@ -343,13 +332,10 @@ export const guideMessages = {
     en: 'The enemy gets fewer or weaker reactions.',
     it: 'Il nemico ottiene reazioni minori.',
   },
-  'web.guide.lb.why.victory': {
-    en: 'It may decide the battle.',
-    it: 'Può decidere la battaglia.',
-  },
+  'web.guide.lb.why.victory': terms.decidesTheBattle,
   'web.guide.lb.why.fights.activate': {
-    en: 'Its fire or its fights promise to harm the enemy.',
-    it: 'Il suo fuoco o i suoi scontri promettono di colpire il nemico.',
+    en: 'Its fire or its fights promise losses to the enemy.',
+    it: 'Il suo fuoco o i suoi scontri promettono perdite al nemico.',
   },
   'web.guide.lb.why.fights.move': {
     en: 'From there its fights or its fire promise more.',
@@ -364,7 +350,7 @@ export const guideMessages = {
     it: 'Peggiorerebbe il bilancio di perdite e terreno.',
   },
   'web.guide.lb.but.attacks': {
-    en: 'It would give up better attacks.',
+    en: 'It would spoil better attacks.',
     it: 'Rinuncerebbe ad attacchi migliori.',
   },
   'web.guide.lb.but.danger': {
@@ -399,17 +385,14 @@ export const guideMessages = {
     en: 'It could give the enemy a reaction.',
     it: 'Potrebbe dare al nemico una reazione.',
   },
-  'web.guide.lb.but.victory': {
-    en: 'It could cost you the battle.',
-    it: 'Potrebbe costarti la battaglia.',
-  },
+  'web.guide.lb.but.victory': terms.costsTheBattle,
   'web.guide.lb.fallBack': {
     en: 'The fight is over: the marked answer takes your unit back.',
     it: 'Lo scontro è finito: la risposta indicata riporta indietro la tua unità.',
   },
   'web.guide.lb.why.fights.approach': {
-    en: 'All in all, with the Contact that may follow, it promises more harm to the enemy than to you.',
-    it: 'Nel complesso, con il contatto che può seguire, promette più danni al nemico che a te.',
+    en: 'All in all, with the Contact that may follow, it promises more losses to the enemy than to you.',
+    it: 'Nel complesso, con il contatto che può seguire, promette più perdite al nemico che a te.',
   },
 
   'web.hint.lb.dice': {

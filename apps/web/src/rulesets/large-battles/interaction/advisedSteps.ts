@@ -2,12 +2,14 @@
 import type { Advice as Thoughts } from '@drumhead/bots';
 import type { Command } from '@drumhead/large-battles';
 import { MOST_DICE } from '@drumhead/large-battles/screen';
-import { type Advice, answerOf } from '../../../guide/advice.ts';
+import type { Advice } from '../../../guide/advice.ts';
+import { answerOf } from '../../../guide/answerOf.ts';
 import { mainTerm } from '../../../guide/head.ts';
 import { percent } from '../../../panels/percent.ts';
 import { mm } from '../../../table/units.ts';
 import { fightStep } from './fightSteps.ts';
-import { chanceOf, unitRoll } from './odds.ts';
+import { chanceOf } from './chanceOf.ts';
+import { unitRoll } from './odds.ts';
 import { placeOf } from './places.ts';
 import { actingUnits, judge, type PieceRef, samePiece, type Scene, subjectOf } from './scene.ts';
 import { ifEnemyHolds } from './way.ts';

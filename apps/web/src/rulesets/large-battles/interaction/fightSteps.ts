@@ -1,8 +1,9 @@
 /** Steps of the guided battle inside a fight: the answer of the head with its exact chances. Pure. */
 import type { Command } from '@drumhead/large-battles';
-import { type Advice, answerOf } from '../../../guide/advice.ts';
+import type { Advice } from '../../../guide/advice.ts';
+import { answerOf } from '../../../guide/answerOf.ts';
 import { percent } from '../../../panels/percent.ts';
-import { chanceOf } from './odds.ts';
+import { chanceOf } from './chanceOf.ts';
 import { judge, type PieceRef, type Scene } from './scene.ts';
 
 type Step = Advice<PieceRef>;

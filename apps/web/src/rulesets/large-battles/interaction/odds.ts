@@ -78,7 +78,3 @@ export const previewOdds = (scene: Scene, command: Command): Preview | null =>
     const judged = judge(scene, command);
     return judged.ok ? judged.after : null;
   });
-
-/** What a choice may bring, by the name of what comes of it. */
-export const chanceOf = (scene: Scene, command: Command, wanted: string): number =>
-  previewOdds(scene, command)?.chances.find(({ what }) => what === wanted)?.chance ?? 0;

@@ -1,4 +1,5 @@
 /** Words of the first steps in Simplicity; every term of its players has a text for an order and against the next best. */
+import * as terms from '@drumhead/content/terms';
 import type { ReasonKey } from '@drumhead/simplicity/bot';
 import type { GuideTexts } from '../../../guide/head.ts';
 
@@ -195,10 +196,7 @@ export const guideMessages = {
     en: 'Tap the marked order.',
     it: 'Tocca l’ordine indicato.',
   },
-  'web.guide.sip.only': {
-    en: 'Here there is only one answer: tap it.',
-    it: 'Qui c’è una sola risposta: toccala.',
-  },
+  'web.guide.sip.only': terms.onlyOneAnswer,
   'web.guide.sip.advance.stay': {
     en: 'Your unit won. It may follow up; the marked answer keeps it where it is.',
     it: 'La tua unità ha vinto. Può avanzare; la risposta indicata la lascia dov’è.',
@@ -211,10 +209,7 @@ export const guideMessages = {
     en: 'Turn the unit: the marked answer says which way.',
     it: 'Gira l’unità: la risposta indicata dice da che parte.',
   },
-  'web.guide.sip.answer': {
-    en: 'A rule asks you. Tap the marked answer; the number beside the question opens the rule.',
-    it: 'Una regola ti chiede una scelta. Tocca la risposta indicata; il numero accanto alla domanda apre la regola.',
-  },
+  'web.guide.sip.answer': terms.ruleAsksYou,
   'web.guide.sip.end': {
     en: 'No order is left to give: tap “End the turn”.',
     it: 'Non resta nessun ordine da dare: tocca «Termina il turno».',
@@ -236,7 +231,7 @@ export const guideMessages = {
     it: 'Avvicinerebbe probabilmente il tuo esercito al punto di rottura.',
   },
   'web.guide.sip.but.ground': {
-    en: 'It would give up better ground.',
+    en: 'It would leave better ground.',
     it: 'Lascerebbe un terreno migliore.',
   },
   'web.guide.sip.but.command': {
@@ -255,10 +250,7 @@ export const guideMessages = {
     en: 'It would let the enemy do more to your units.',
     it: 'Lascerebbe al nemico attacchi migliori contro le tue unità.',
   },
-  'web.guide.sip.but.victory': {
-    en: 'It could cost you the battle.',
-    it: 'Potrebbe costarti la battaglia.',
-  },
+  'web.guide.sip.but.victory': terms.costsTheBattle,
   'web.guide.sip.why.troops': {
     en: 'Your troops gain by it on those of the enemy.',
     it: 'Le tue truppe ci guadagnano su quelle nemiche.',
@@ -307,18 +299,12 @@ export const guideMessages = {
     en: 'It opens better attacks for your next orders.',
     it: 'Apre attacchi migliori per i tuoi prossimi ordini.',
   },
-  'web.guide.sip.why.danger': {
-    en: 'The enemy can then do less to your units.',
-    it: 'Così il nemico può colpire meno le tue unità.',
-  },
+  'web.guide.sip.why.danger': terms.enemyDoesLess,
   'web.guide.sip.why.danger.attack': {
     en: 'A unit with more DP can do less to you in its own turn.',
     it: 'Un’unità con più PD può farti meno danno nel suo turno.',
   },
-  'web.guide.sip.why.victory': {
-    en: 'It may decide the battle.',
-    it: 'Può decidere la battaglia.',
-  },
+  'web.guide.sip.why.victory': terms.decidesTheBattle,
 
   'web.hint.sip.charge': {
     en: '{{fails}} that {{unit}} does not charge and is confused. If it does, it wins with {{wins}}.',

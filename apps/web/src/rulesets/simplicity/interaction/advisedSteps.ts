@@ -1,7 +1,8 @@
 /** The order that the head advises, as a step: what to tap, what it promises, and what it is for. Pure. */
 import type { Advice as Thoughts } from '@drumhead/bots';
 import { armOf, BREAKS_AT, type Command, moveFireRule, orderOdds, type UnitProfile } from '@drumhead/simplicity/screen';
-import { type Advice, answerOf } from '../../../guide/advice.ts';
+import type { Advice } from '../../../guide/advice.ts';
+import { answerOf } from '../../../guide/answerOf.ts';
 import { mainTerm } from '../../../guide/head.ts';
 import { nearestPiece } from '../../../guide/nearestPiece.ts';
 import type { Facts } from '../../../i18n/index.ts';

@@ -1,7 +1,8 @@
 /** Steps of the guided battle: the order of the head that plays, said with what it promises. Pure; the player may do anything else. */
 import { total } from '@drumhead/engine';
 import { BREAKS_AT, breakingPoint, type Event, pointsOf, type State, type Unit } from '@drumhead/simplicity/screen';
-import { type Advice, answerOf, CONFIRM, showsOwnOrder } from '../../../guide/advice.ts';
+import { type Advice, showsOwnOrder } from '../../../guide/advice.ts';
+import { answerOf, CONFIRM } from '../../../guide/answerOf.ts';
 import { type Head, orderOf, withoutAdvice } from '../../../guide/head.ts';
 import { lossFacts } from '../panels/lossFacts.ts';
 import { advisedStep } from './advisedSteps.ts';

@@ -1,4 +1,5 @@
 /** Words of the first steps in the skirmish; every term of its players has a text for an order and against the next best. */
+import * as terms from '@drumhead/content/terms';
 import type { ReasonKey } from '@drumhead/skirmish/bot';
 import type { GuideTexts } from '../../../guide/head.ts';
 
@@ -131,10 +132,7 @@ export const guideMessages = {
     en: 'Each success is one action. No other model waits to act, so losing the turn costs nothing now: take the marked dice, {{now}} to act.',
     it: 'Ogni successo è un’azione. Nessun altro modello deve agire, e perdere il turno ora non costa nulla: prendi i dadi indicati, {{now}} di agire.',
   },
-  'web.guide.sk.dice.worth': {
-    en: 'Here the actions are worth that risk.',
-    it: 'Qui le azioni valgono il rischio.',
-  },
+  'web.guide.sk.dice.worth': terms.worthThatRisk,
   'web.guide.sk.move': {
     en: 'Drag {{model}} to the ring, or tap “Show the move” (actions left {{left}}).',
     it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa» (azioni rimaste {{left}}).',
@@ -159,14 +157,8 @@ export const guideMessages = {
     en: 'The Leader ordered a group: the marked model acts next.',
     it: 'Il Leader ha dato un ordine di gruppo: ora tocca al modello indicato.',
   },
-  'web.guide.sk.only': {
-    en: 'Here there is only one answer: tap it.',
-    it: 'Qui c’è una sola risposta: toccala.',
-  },
-  'web.guide.sk.answer': {
-    en: 'A rule asks you. Tap the marked answer; the number beside the question opens the rule.',
-    it: 'Una regola ti chiede una scelta. Tocca la risposta indicata; il numero accanto alla domanda apre la regola.',
-  },
+  'web.guide.sk.only': terms.onlyOneAnswer,
+  'web.guide.sk.answer': terms.ruleAsksYou,
   'web.guide.sk.stop': {
     en: 'Nothing is left to do here (actions left {{left}}): tap “End activation”.',
     it: 'Qui non resta nulla da fare (azioni rimaste {{left}}): tocca «Termina l’attivazione».',
@@ -231,10 +223,7 @@ export const guideMessages = {
     en: 'It serves the aim of the scenario.',
     it: 'Serve lo scopo dello scenario.',
   },
-  'web.guide.sk.why.victory': {
-    en: 'It may decide the battle.',
-    it: 'Può decidere la battaglia.',
-  },
+  'web.guide.sk.why.victory': terms.decidesTheBattle,
   'web.guide.sk.but.men': {
     en: 'It would likely cost you more than the enemy.',
     it: 'Costerebbe probabilmente più a te che al nemico.',
@@ -252,7 +241,7 @@ export const guideMessages = {
     it: 'Lascerebbe scarica un’arma da fuoco.',
   },
   'web.guide.sk.but.chances': {
-    en: 'It would give up better shots or blows.',
+    en: 'It would spoil better shots or blows.',
     it: 'Rinuncerebbe a tiri o colpi migliori.',
   },
   'web.guide.sk.but.danger': {
@@ -275,17 +264,14 @@ export const guideMessages = {
     en: 'It would neglect the aim of the scenario.',
     it: 'Trascurerebbe lo scopo dello scenario.',
   },
-  'web.guide.sk.but.victory': {
-    en: 'It could cost you the battle.',
-    it: 'Potrebbe costarti la battaglia.',
-  },
+  'web.guide.sk.but.victory': terms.costsTheBattle,
   'web.guide.sk.why.men.activate': {
-    en: 'Acting now, it is likely to harm the enemy, or to escape harm.',
-    it: 'Se agisce ora probabilmente colpisce il nemico, o evita di essere colpito.',
+    en: 'Acting now, it is likely to bring an enemy down, or to save one of yours.',
+    it: 'Se agisce ora probabilmente mette fuori un nemico, o salva uno dei tuoi.',
   },
   'web.guide.sk.why.men.move': {
-    en: 'From there it can harm the enemy more, or is harmed less.',
-    it: 'Da lì può colpire meglio il nemico, o è meno esposto.',
+    en: 'From there it can bring the enemy down more easily, or is safer.',
+    it: 'Da lì può colpire meglio il nemico, o è più al sicuro.',
   },
   'web.guide.sk.why.men.stand': {
     en: 'Down, it is easy to finish off.',

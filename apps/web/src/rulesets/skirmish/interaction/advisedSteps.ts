@@ -9,7 +9,8 @@ import {
   onTable,
   type State,
 } from '@drumhead/skirmish/screen';
-import { type Advice, answerOf } from '../../../guide/advice.ts';
+import type { Advice } from '../../../guide/advice.ts';
+import { answerOf } from '../../../guide/answerOf.ts';
 import { mainTerm } from '../../../guide/head.ts';
 import type { Facts } from '../../../i18n/index.ts';
 import { percent } from '../../../panels/percent.ts';

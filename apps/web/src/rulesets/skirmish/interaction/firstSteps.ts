@@ -1,7 +1,8 @@
 /** Steps of the guided skirmish: the order of the head that plays, said with what it promises. Pure; the player may do anything else. */
 import { type Event, type State } from '@drumhead/skirmish/screen';
 import { sameOrder } from '../../../battle/interaction/sameOrder.ts';
-import { type Advice, answerOf, CONFIRM, showsOwnOrder } from '../../../guide/advice.ts';
+import { type Advice, showsOwnOrder } from '../../../guide/advice.ts';
+import { answerOf, CONFIRM } from '../../../guide/answerOf.ts';
 import { type Head, orderOf, withoutAdvice } from '../../../guide/head.ts';
 import { nominated } from './activated.ts';
 import { advisedStep, diceStep, whyOf } from './advisedSteps.ts';
