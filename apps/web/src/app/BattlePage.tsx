@@ -1,9 +1,9 @@
 /** A battle: header, table, and the panels around it, which fold under it on a phone. */
 import { type ReactNode, useRef } from 'react';
-import { shallow } from 'zustand/vanilla/shallow';
 import { puzzleOf } from '../battle/records/firstBattle.ts';
 import { SessionContext, useHosted } from '../battle/index.ts';
 import { askedForDraw } from '../battle/follow/askedForDraw.ts';
+import { sameFields } from '../battle/follow/sameFields.ts';
 import { tableOf } from '../battle/records/onlineName.ts';
 import { awaitedRoll } from '../battle/players/ownDice.ts';
 import { useSettings } from '../battle/settings.ts';
@@ -118,7 +118,7 @@ function useSideColours(): ReturnType<typeof sideColours> {
   const last = useRef(NO_COLOURS);
   return useHosted(({ screen, battle }) => {
     const now = screen && battle ? sideColours(screen.uniforms(battle.state)) : NO_COLOURS;
-    return shallow(last.current, now) ? last.current : (last.current = now);
+    return sameFields(last.current, now) ? last.current : (last.current = now);
   });
 }
 

@@ -4,7 +4,7 @@
  */
 import { DICE, momentOf } from '@drumhead/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { shallow } from 'zustand/vanilla/shallow';
+import { sameFields } from './sameFields.ts';
 import type { Messages } from '../../i18n/index.ts';
 import type { AnyStep, Hosted } from '../host/hosted.ts';
 import { lastOrderIn } from '../host/lastOrders.ts';
@@ -88,7 +88,7 @@ export function createFollower(truth: StoreApi<Hosted>, needs: FollowerNeeds): F
     const before = store.getState();
     const newly = { since: lastOrderIn(now), all: steps, behind, paused, returned };
     // The same object as long as it says the same: whoever shows it need not do so again.
-    const following = shallow(before.following, newly) ? before.following : newly;
+    const following = sameFields(before.following, newly) ? before.following : newly;
     if (!behind) return store.setState({ ...now, following }, true);
     store.setState({
       ...now,
