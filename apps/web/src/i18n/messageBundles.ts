@@ -23,6 +23,7 @@ export const messageBundles: MessageBundles = {
     ['packages/content/src/outside/messages.ts', 'outsideMessages'],
   ],
   'web-home-pages': [['apps/web/src/app/home/homeLinkMessages.ts', 'homeLinkMessages']],
+  'web-menu-pages': [['apps/web/src/app/header/messages.ts', 'menuMessages']],
   'web-settings-pages': [['apps/web/src/app/settings/messages.ts', 'settingsMessages']],
   'web-map-pages': [['apps/web/src/mapPage/messages.ts', 'mapMessages']],
   'web-own-dice-pages': [['apps/web/src/panels/ownDice/messages.ts', 'ownDiceMessages']],

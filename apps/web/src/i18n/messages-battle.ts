@@ -28,16 +28,6 @@ export const battleMessages = {
     it: 'Nulla da annullare: la battaglia è finita',
   },
   'web.battle.export': { en: 'Save the record', it: 'Salva la registrazione' },
-  'web.battle.position': { en: 'Save the position', it: 'Salva la posizione' },
-  'web.battle.position.kept': {
-    en: 'Saved as a file, and under On this device.',
-    it: 'Salvata in un file, e anche in Su questo dispositivo.',
-  },
-  'web.battle.position.file': { en: 'Saved as a file.', it: 'Salvata in un file.' },
-  'web.battle.position.notYet': {
-    en: 'You can save the position once the set-up is done.',
-    it: 'Puoi salvare la posizione a preparazione conclusa.',
-  },
   'web.battle.export.secret': {
     en: 'You can save the record once both sides have deployed.',
     it: 'Puoi salvare la registrazione quando entrambe le parti hanno schierato.',
@@ -47,9 +37,6 @@ export const battleMessages = {
   'web.battle.zones': { en: 'Zones that count', it: 'Zone che contano' },
   'web.battle.threat': { en: 'Reach of the enemy', it: 'Portata del nemico' },
   'web.battle.menu': { en: 'Menu', it: 'Menu' },
-  'web.battle.aim': { en: 'Aim, turn, signs', it: 'Scopo, turno, segni' },
-  'web.battle.resign': { en: 'Resign', it: 'Arrenditi' },
-  'web.battle.resign.sure': { en: 'Resign? The enemy wins.', it: 'Ti arrendi? Vince il nemico.' },
   'web.draw.offer': { en: 'Offer a draw', it: 'Offri il pareggio' },
   'web.draw.question': { en: 'Accept a draw?', it: 'Accetti il pareggio?' },
   'web.draw.about': {

@@ -3,8 +3,10 @@ import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useMessages } from '../../i18n/index.ts';
+import { useBundle } from '../../i18n/useBundle.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { takesKeys } from '../../table/takesKeys.ts';
+import type { MenuKey } from './messages.ts';
 
 const AimCard = lazyComponent(() => import('../../guide/AimCard.tsx').then((found) => found.AimCard));
 
@@ -12,7 +14,9 @@ const opened = createStore(() => ({ open: false }));
 const open = () => opened.setState({ open: true });
 
 export function AimButton(): ReactNode {
-  const { t } = useMessages();
+  const { t } = useMessages<MenuKey>();
+  const ready = useBundle('web-menu-pages');
+  if (!ready) return null;
   return (
     <button type="button" aria-haspopup="dialog" onClick={open}>
       {t('web.battle.aim')}

@@ -5,14 +5,17 @@ import { useHosted, useSession } from '../../battle/index.ts';
 import { tableOf } from '../../battle/records/onlineName.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { RefusalText } from '../../panels/RefusalText.tsx';
-import { useMessages } from '../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
+import { useBundle } from '../../i18n/useBundle.ts';
+import type { MenuKey } from './messages.ts';
 
 const AskToUndo = lazyComponent(() => import('../../online/index.ts').then((found) => found.AskToUndo));
 
 /** `done`: something was ordered. */
 export function EndEarly({ done }: { readonly done: () => void }): ReactNode {
-  const messages = useMessages();
+  const messages = useMessages<MessageKey | MenuKey>();
   const { t } = messages;
+  const ready = useBundle('web-menu-pages');
   const over = useHosted((h) => h.saved?.over ?? false);
   const online = useHosted((h) => tableOf(h.saved?.id) !== null);
   const session = useSession();
@@ -21,7 +24,7 @@ export function EndEarly({ done }: { readonly done: () => void }): ReactNode {
   const screen = useHosted((h) => h.screen);
   const state = useHosted((h) => h.battle?.state);
   // Watchers end nothing.
-  if (over || !plays) return null;
+  if (over || !plays || !ready) return null;
   const { name, sure } = screen?.resigning?.(messages, state) ?? {
     name: t('web.battle.resign'),
     sure: t('web.battle.resign.sure'),

@@ -2,17 +2,18 @@
 import type { ReactNode } from 'react';
 import { isSecret } from '../../battle/host/hostState.ts';
 import { onScreen } from '../../battle/index.ts';
-import { type MessageKey, useMessages } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
 import { saveFile } from '../../documents/files.ts';
+import type { MenuKey } from './messages.ts';
 import { PositionButton } from './PositionButton.tsx';
 
 export function SavePosition(): ReactNode {
-  const { t } = useMessages();
+  const { t } = useMessages<MenuKey>();
   return <PositionButton label={t('web.battle.position')} act={savePosition} />;
 }
 
 /** Says where the position went, or that the battle has none yet. */
-async function savePosition(): Promise<MessageKey> {
+async function savePosition(): Promise<MenuKey> {
   const hosted = onScreen.getState();
   const { battle, screen, saved } = hosted;
   if (!battle || !screen || isSecret(hosted)) return 'web.battle.position.notYet';
@@ -20,7 +21,7 @@ async function savePosition(): Promise<MessageKey> {
   if (file === null) return 'web.battle.position.notYet';
   const name = [saved?.scenario ?? battle.ruleset.id, saved?.id.slice(0, 6), battle.count].filter(Boolean).join('-');
   saveFile(`${name}.position.json`, `${JSON.stringify(file, null, 2)}\n`);
-  const keep = async (): Promise<MessageKey> => {
+  const keep = async (): Promise<MenuKey> => {
     const { keepPosition } = await import('../keeping/keepPosition.ts');
     await keepPosition(file, name, await screen.sketch(battle.state));
     return 'web.battle.position.kept';

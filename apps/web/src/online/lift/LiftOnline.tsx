@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { PositionButton } from '../../app/header/PositionButton.tsx';
 import { puzzleOf } from '../../battle/records/firstBattle.ts';
 import { onScreen, useHosted } from '../../battle/index.ts';
-import { type MessageKey, useMessages } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import type { MenuKey } from '../../app/header/messages.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { offerOnline } from '../table/offer.ts';
 import { useOffersOnlinePlay } from '../server/offersOnlinePlay.ts';
@@ -20,7 +21,7 @@ export function LiftOnline(): ReactNode {
 }
 
 /** Not every moment of a battle has a position. */
-async function lift(): Promise<MessageKey | null> {
+async function lift(): Promise<MenuKey | null> {
   const lifted = await liftedBattle(onScreen.getState());
   if (lifted !== null) offerOnline(lifted);
   return lifted === null ? 'web.battle.position.notYet' : null;

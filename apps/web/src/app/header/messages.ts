@@ -1,0 +1,18 @@
+/** Words of the menu of a battle that are read only once it is open. */
+export const menuMessages = {
+  'web.battle.position': { en: 'Save the position', it: 'Salva la posizione' },
+  'web.battle.position.kept': {
+    en: 'Saved as a file, and under On this device.',
+    it: 'Salvata in un file, e anche in Su questo dispositivo.',
+  },
+  'web.battle.position.file': { en: 'Saved as a file.', it: 'Salvata in un file.' },
+  'web.battle.position.notYet': {
+    en: 'You can save the position once the set-up is done.',
+    it: 'Puoi salvare la posizione a preparazione conclusa.',
+  },
+  'web.battle.aim': { en: 'Aim, turn, signs', it: 'Scopo, turno, segni' },
+  'web.battle.resign': { en: 'Resign', it: 'Arrenditi' },
+  'web.battle.resign.sure': { en: 'Resign? The enemy wins.', it: 'Ti arrendi? Vince il nemico.' },
+} as const;
+
+export type MenuKey = keyof typeof menuMessages;
