@@ -137,7 +137,7 @@ function opponentOf(squad: SquadFile, limit: number): SquadFile | null {
 
 /** May these two meet in a casual game alone? */
 const isApart = (one: SquadFile, other: SquadFile): boolean =>
-  matchProblems(one, other).some(({ reason }) => reason.startsWith('sk.problem.noOpponents'));
+  matchProblems(one, other).some(({ reason }) => reason === `sk.problem.noOpponents.${one.variant}`);
 
 /** The squad of a player stands; that of the other is drawn anew where the two may not meet. A saved one stays. */
 function opposed(draft: Draft, stands: number): Draft {
