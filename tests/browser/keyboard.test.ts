@@ -48,8 +48,8 @@ async function begun(size: Size, game: number, { textSize, isTranslated }: Way):
   return all;
 }
 
-/** The line of the log that begins a turn. */
-const TURN = /[Pp]hase|[Tt]urn/;
+/** The line of the log that begins a turn, or says after the last one that the battle is over. */
+const TURN = /[Pp]hase|[Tt]urn|Victory/;
 
 /** The marked answer, or the button that draws a move instead of a drag. */
 const ADVISED = '[data-advised], .guide-move';
@@ -124,7 +124,7 @@ describe.each(Object.entries(WAYS))('keyboard alone, %s', (_, way) => {
     const isEnded = async () => (await heads()).filter((head) => TURN.test(head)).length >= lines;
     let answers = 0;
     while (answers < 60 && !(await isEnded()) && (await answered(page))) answers++;
-    expect(await isEnded()).toBe(true);
+    await expect.poll(isEnded).toBe(true);
     await isWhole(all, way);
   });
 });
