@@ -11,7 +11,7 @@ import {
   pricesOf,
   sumFor,
 } from '@drumhead/bots';
-import { DICE, stepsOf } from '@drumhead/engine';
+import { type Command, DICE, OFFER_DRAW, RESIGN, stepsOf } from '@drumhead/engine';
 import { knowledgeOf, rulesets, versionOf } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../scripts/golden.ts';
@@ -64,6 +64,27 @@ describe.each(rulesets.map(({ id }) => id))('prices of orders in %s', (id) => {
       const own = prices.prices.filter(({ by }) => by === seats[side]).map(({ costs }) => costs[side] ?? 0);
       const most = own.sort((a, b) => b - a).slice(0, 3);
       expect(costliest.map(({ costs }) => costs[side])).toEqual(most);
+    }
+  });
+
+  it('are what a resignation gives up, whoever must decide, and nothing for the offer of a draw', () => {
+    const [last] = steps.filter(({ state }) => (ruleset.pending(state)[0]?.seat ?? DICE) !== DICE).slice(-1);
+    if (last === undefined) throw new Error('nobody decides');
+    const after = (seat: string, command: Command): readonly AccountedStep[] => {
+      const decision = ruleset.decide(last.state, seat, command);
+      if (!decision.ok) throw new Error(`${command.type} is refused`);
+      return [last, { number: last.number + 1, seat, command, state: decision.state }];
+    };
+    for (const [side, seat] of seats.entries()) {
+      const played = after(seat, RESIGN);
+      const account = accountOf(known, played);
+      if (account === null) throw new Error('no account');
+      const resigned = pricesOf(known, played, { reads: READS }) as Prices;
+      const { own, unexplained } = sumFor(account, side, resigned).parts ?? { own: NaN, unexplained: NaN };
+      expect(own).toBeCloseTo(account.start[side] ?? NaN, 9);
+      expect(unexplained).toBeCloseTo(0, 9);
+      expect(resigned.costliest[side]).toEqual([]);
+      expect(pricesOf(known, after(seat, OFFER_DRAW), { reads: READS })?.prices).toEqual([]);
     }
   });
 

@@ -83,14 +83,15 @@ function rollLines(key: string, roll: Posting, side: string, battle: Battle, t: 
 
 /** The orders that cost a side most, with the log of each and the command that a captain would have given. */
 function costliestLines(
-  { costliest }: Prices,
+  { costliest, prices, seats }: Prices,
   side: number,
   name: string,
   battle: Battle,
   t: Translate,
 ): readonly string[] {
   const orders = costliest[side] ?? [];
-  if (orders.length === 0) return [t('cli.analyse.noCost', { side: name })];
+  // A resignation costs points and is not told among the orders.
+  if (!prices.some(({ by }) => by === seats[side])) return [t('cli.analyse.noCost', { side: name })];
   return orders.flatMap((order: CostlyOrder) => {
     const facts = { side: name, points: Math.round(100 * (order.costs[side] as number)), at: order.from + 1 };
     return [

@@ -42,7 +42,9 @@ export function Costliest(props: Props): ReactNode {
   const all = prices.prices.filter(({ by }) => by === prices.seats[side]);
   const points = Math.round(100 * all.reduce((sum, { costs }) => sum + (costs[side] ?? 0), 0));
   const facts = { side: name, points, orders: prices.weighed[side] ?? 0 };
-  if (orders.length === 0) return <p className="costliest">{t('web.report.cost.none', facts)}</p>;
+  // A resignation costs points and is not told among the orders.
+  const few = all.length === 0 ? 'web.report.cost.none' : 'web.report.cost.all';
+  if (orders.length === 0) return <p className="costliest">{t(few, facts)}</p>;
   return (
     <section className="costliest" aria-labelledby="report-costliest">
       <h4 id="report-costliest">{t(isOwn ? 'web.report.cost.own' : 'web.report.cost.side', facts)}</h4>

@@ -6,6 +6,8 @@ import {
   DRAW_OFFER,
   equalData,
   type Knowledge,
+  OFFER_DRAW,
+  RESIGN,
   type Seat,
 } from '@drumhead/engine';
 import { afterwards, bestPlan, passed } from '../plan.ts';
@@ -21,11 +23,13 @@ export interface Price {
   readonly by: Seat;
   /** By seat, how much higher it would stand after the best: for the seat that gave it this is its cost. */
   readonly costs: readonly number[];
-  readonly best: Command;
+  /** Null where the side resigned: whatever else, the battle would have gone on. */
+  readonly best: Command | null;
 }
 
-/** One of the costliest orders of a side. */
+/** One of the costliest orders of a side; a resignation is none. */
 export interface CostlyOrder extends Price {
+  readonly best: Command;
   /** What speaks most for the best rather than for the order given. */
   readonly reasons: readonly TermReason[];
 }
@@ -80,16 +84,26 @@ export function* pricing(
   const seats = ruleset.seats(first.state);
   const thoughts = seats.map(() => thoughtOf(ruleset, room, { nodes: reads }));
   const weighed = seats.map(() => 0);
-  const found: { readonly price: Price; readonly reasons: () => readonly TermReason[] }[] = [];
+  const found: { readonly price: Price & Pick<CostlyOrder, 'best'>; readonly reasons: () => readonly TermReason[] }[] =
+    [];
+  const resigned: Price[] = [];
   const begun = beginning(known, steps);
-  for (const [i, { seat, command, number }] of steps.entries()) {
+  for (const [i, { seat, command, number, state }] of steps.entries()) {
     const before = begun < 0 || i <= begun ? undefined : steps[i - 1];
     const side = seats.indexOf(seat);
     const thought = thoughts[side];
     if (before === undefined || thought === undefined || command === undefined) continue;
     yield i;
-    if (ruleset.pending(before.state)[0]?.decision === DRAW_OFFER) continue;
     const view = ruleset.view(before.state, seat);
+    if (command.type === RESIGN.type) {
+      // At any moment, whoever must decide: what is given up is how the side stands.
+      weighed[side] = (weighed[side] as number) + 1;
+      const costs = lead(standing(view).standings, standing(state).standings);
+      if ((costs[side] as number) >= LEAST_COST) resigned.push({ from: number - 1, by: seat, costs, best: null });
+      continue;
+    }
+    // Beside an offer of a draw nothing is foregone: the turn goes on after it.
+    if (command.type === OFFER_DRAW.type || ruleset.pending(before.state)[0]?.decision === DRAW_OFFER) continue;
     const choice = choiceOf(thought, view, seat, command, standing);
     if (choice === null) continue;
     weighed[side] = (weighed[side] as number) + 1;
@@ -111,7 +125,7 @@ export function* pricing(
     analyst: { captain: room.version, reads },
     seats,
     weighed,
-    prices: found.map(({ price }) => price),
+    prices: [...found.map(({ price }) => price), ...resigned].sort((a, b) => a.from - b.from),
     costliest,
   };
 }
@@ -196,8 +210,12 @@ function choiceOf(
     readonly number[],
     readonly number[],
   ];
-  return { best: better, given, costs: high.map((chance, side) => chance - (low[side] as number)) };
+  return { best: better, given, costs: lead(high, low) };
 }
+
+/** By seat, how much higher it stands in the first. */
+const lead = (high: readonly number[], low: readonly number[]): readonly number[] =>
+  high.map((chance, side) => chance - (low[side] as number));
 
 /** An order with what a captain would make of it, and its worth to him. */
 interface CarriedOut extends Candidate<unknown, Command> {
