@@ -1,6 +1,6 @@
 /** The worker that weighs the positions of a battle, by the version of the rules it was begun under. */
 import { type Account, accountedSteps, accounting, type Prices, pricing, valuer } from '@drumhead/bots';
-import { type Battle, readRecord, type Step, stepsOf } from '@drumhead/engine';
+import { type Battle, hashOf, readRecord, type Step, stepsOf } from '@drumhead/engine';
 import { type Known, rulesetsFor, versionOf } from '@drumhead/rulesets';
 import { keepFor, keptFor } from './kept.ts';
 import type { Answered, Asked, Weighed } from './weighing.ts';
@@ -19,7 +19,9 @@ async function answer(asked: Asked): Promise<void> {
   if (known === null) return post({ fault: `no rule set ${ruleset.id}@${ruleset.version}` });
   const { battle } = read;
   if ('moments' in asked) return post({ found: weighed(known, stepsOf(battle), asked.moments) });
-  const marks = [asked.find, ruleset.id, ruleset.version, known.room?.version, known.value?.net.data].join(' ');
+  const marks = [asked.find, ruleset.id, ruleset.version, known.room?.version, hashOf(known.value?.net ?? null)].join(
+    ' ',
+  );
   const kept = await keptFor(marks, asked.record);
   if (kept !== null) return post({ found: kept });
   const found = asked.find === 'account' ? accounted(known, battle) : priced(known, battle);
