@@ -124,7 +124,7 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
       ...(delay === 0 ? {} : { delay }),
       ...(challenge === null || !hasOthers ? {} : { challenge }),
       ...(isSecret && choosesSquads ? { lists: true } : {}),
-      ...(isAdvised ? { advice: true } : {}),
+      ...(isAdvised && hasOthers ? { advice: true } : {}),
     });
     if (!made.ok) {
       setAfter(minutesUntil(made));
@@ -186,13 +186,15 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
           />
           {delay > 0 && <p className="minor online-wide">{t('web.watch.delay.about')}</p>}
         </fieldset>
-        <fieldset className="online-others">
-          <legend>{t('web.online.advice')}</legend>
-          <label className="radio">
-            <input type="checkbox" checked={isAdvised} onChange={() => setAdvised(!isAdvised)} />
-            {t('web.online.advice.all')}
-          </label>
-        </fieldset>
+        {hasOthers && (
+          <fieldset className="online-others">
+            <legend>{t('web.online.advice')}</legend>
+            <label className="radio">
+              <input type="checkbox" checked={isAdvised} onChange={() => setAdvised(!isAdvised)} />
+              {t('web.online.advice.all')}
+            </label>
+          </fieldset>
+        )}
         <ClockFields choice={clockChoice} onChange={setClockChoice} />
         <p>
           <ClosableButton
