@@ -163,6 +163,23 @@ it('every offered step of a pick-up battle of Simplicity begins', () => {
   });
 });
 
+it('an army or a company that somebody chose is never drawn over', () => {
+  for (const nation of ARMY_NATIONS) {
+    const drawn = armies.freshDraft();
+    const agreed = armies.withDrawn({ ...drawn, uneven: true }, 0, nation);
+    expect(agreed.sides[1]).toBe(drawn.sides[1]);
+    const saved = armies.withSaved(armies.withBrigades(drawn, 3), 1, agreed.sides[0].army, 'saved');
+    expect(saved.sides[1]).toMatchObject({ army: agreed.sides[0].army, doc: 'saved' });
+    expect(armies.withDrawn(saved, 0, nation).sides[1]).toBe(saved.sides[1]);
+  }
+  const campaign = campaigns.freshCampaign('SDT');
+  const [, other] = campaign.file.players;
+  for (const { id } of ROSTERS.filter(({ variant }) => variant === 'SDT')) {
+    const changed = campaigns.withCompany(campaign, 0, campaigns.drawnCompany(id, 'SDT'), false);
+    expect(changed.file.players[1]).toBe(other);
+  }
+});
+
 it('every offered step of a skirmish begins', () => {
   const offered = (draft: games.Draft, pick: (below: number) => number): readonly games.Draft[] => {
     const rosters = games.rostersOf(draft.variant);
@@ -216,7 +233,7 @@ it('every offered step of a campaign is read, and both sides have a squad for it
       ...[3, 4, 5].map((count) => change(campaign, { games: count })),
       ...SCALE_NAMES.map((scale) => change(campaign, { scale })),
       ...([0, 1] as const).map((side) =>
-        campaigns.withCompany(campaign, side, campaigns.drawnCompany(roster, file.variant)),
+        campaigns.withCompany(campaign, side, campaigns.drawnCompany(roster, file.variant), true),
       ),
     ];
   };

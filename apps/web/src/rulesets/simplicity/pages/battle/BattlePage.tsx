@@ -40,6 +40,7 @@ import {
   withBrigades,
   withClassic,
   withDrawn,
+  withSaved,
   withSide,
 } from './draft.ts';
 import { Ground } from './Ground.tsx';
@@ -170,7 +171,7 @@ function Side({ draft, at, change }: Editing & { readonly at: 0 | 1 }): ReactNod
           onChange={(id) => {
             const found = documents.find((one) => one.id === id);
             const taken = found && playable(found);
-            if (found && taken) change(withSide(draft, at, { ...side, army: taken, doc: found.id }));
+            if (found && taken) change(withSaved(draft, at, taken, found.id));
             else change(withDrawn(draft, at, army.nation));
           }}
         />

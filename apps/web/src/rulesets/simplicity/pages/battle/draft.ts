@@ -80,18 +80,27 @@ const TRIES = 30;
 
 /**
  * A random army for a side, equal to the other (SIP-FRC-6). Where none of its nation is found, the other is drawn anew as well,
- * unless it is a saved one.
+ * unless it is a saved one or both sides agree to be uneven.
  */
 export function withDrawn(draft: Draft, at: 0 | 1, nation: ArmyNation): Draft {
-  const other = draft.sides[at === 0 ? 1 : 0].army;
+  const foe = at === 0 ? 1 : 0;
+  const { army: other, doc } = draft.sides[foe];
   const count = Math.max(1, other.brigades.length);
   let army = randomArmy(nation, count, randomInt);
   for (let n = 0; n < TRIES && !isEven(army, other); n++) army = randomArmy(nation, count, randomInt);
-  if (isEven(army, other) || draft.sides[at === 0 ? 1 : 0].doc !== null)
-    return withSide(draft, at, { ...draft.sides[at], army, doc: null });
-  const [own, foe] = randomMeeting([nation, other.nation], count, randomInt);
-  const mine = withSide(draft, at, { ...draft.sides[at], army: own, doc: null });
-  return withSide(mine, at === 0 ? 1 : 0, { ...draft.sides[at === 0 ? 1 : 0], army: foe });
+  const mine = (own: ArmyFile): Draft => withSide(draft, at, { ...draft.sides[at], army: own, doc: null });
+  if (draft.uneven || doc !== null || isEven(army, other)) return mine(army);
+  const [own, others] = randomMeeting([nation, other.nation], count, randomInt);
+  return withSide(mine(own), foe, { ...draft.sides[foe], army: others });
+}
+
+/** A saved army for a side; the other is drawn anew where the two are uneven, as in {@link withDrawn}. */
+export function withSaved(draft: Draft, at: 0 | 1, army: ArmyFile, doc: string): Draft {
+  const taken = withSide(draft, at, { ...draft.sides[at], army, doc });
+  const foe = at === 0 ? 1 : 0;
+  const other = draft.sides[foe];
+  const stays = draft.uneven || other.doc !== null || isEven(army, other.army);
+  return stays ? taken : withDrawn(taken, foe, other.army.nation);
 }
 
 const isEven = (army: ArmyFile, other: ArmyFile): boolean =>

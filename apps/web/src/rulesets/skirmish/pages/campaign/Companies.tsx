@@ -11,6 +11,7 @@ import {
   VARIANTS,
   type Variant,
 } from '@drumhead/skirmish';
+import { equalData } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../../../../app/route.ts';
@@ -88,7 +89,11 @@ function OneCompany({ side, campaign, change }: Props & { readonly side: Side })
     return squad === null ? [] : [{ doc, squad }];
   });
   const limit = COMPANY_LIMIT[variant];
-  const draw = (roster: string) => change(withCompany(campaign, side, drawnCompany(roster, variant)));
+  // A campaign keeps no more of a saved squad than its models.
+  const { models } = players[side === 0 ? 1 : 0].company;
+  const mayChange = !kept.some(({ squad }) => equalData(squad.models, models));
+  const put = (squad: SquadFile) => change(withCompany(campaign, side, squad, mayChange));
+  const draw = (roster: string) => put(drawnCompany(roster, variant));
   return (
     <fieldset className={`card side-${side}`}>
       <legend>
@@ -124,7 +129,7 @@ function OneCompany({ side, campaign, change }: Props & { readonly side: Side })
           ]}
           onChange={(id) => {
             const found = kept.find(({ doc }) => doc.id === id);
-            if (found) change(withCompany(campaign, side, found.squad));
+            if (found) put(found.squad);
           }}
         />
       )}

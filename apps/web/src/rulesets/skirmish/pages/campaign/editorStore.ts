@@ -131,10 +131,10 @@ export const campaignEditor = createEditorStore<Campaign>({
   read: readKept,
 });
 
-/** Changes the company of a side, with its name; where the other one may not meet it, that is drawn anew. */
-export function withCompany(campaign: Campaign, side: Side, squad: SquadFile): Campaign {
+/** Changes the company of a side, with its name; where the other one may not meet it, that is drawn anew if it `mayChange`. */
+export function withCompany(campaign: Campaign, side: Side, squad: SquadFile, mayChange: boolean): Campaign {
   const changed = withOneCompany(campaign, side, squad);
-  if (campaignProblems(changed.file).length === 0) return changed;
+  if (!mayChange || campaignProblems(changed.file).length === 0) return changed;
   const other = side === 0 ? 1 : 0;
   const mended = FIRST[squad.variant].map((roster) =>
     withOneCompany(changed, other, drawnCompany(roster, squad.variant)),
