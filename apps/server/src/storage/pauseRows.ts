@@ -44,6 +44,8 @@ export async function insertOutage(within: Within, outage: Pause, shared: boolea
     .select(['battles.id', 'battles.count', 'tables.settings'])
     .where('over', '=', 0)
     .where('count', '>', 0)
+    // Two processes that begin at once never wait for each other.
+    .orderBy('battles.id')
     .execute();
   for (const { id, count, settings } of played) {
     if ((JSON.parse(settings) as TableSettings).clock === undefined) continue;
