@@ -30,8 +30,8 @@ export const Cancel = { en: 'Cancel', it: 'Indietro' } as const;
 export const Class = { en: 'Class', it: 'Classe' } as const;
 export const Combat = { en: 'Combat', it: 'Combattimento' } as const;
 export const costsTheBattle = {
-  en: 'It could cost you the battle.',
-  it: 'Potrebbe costarti la battaglia.',
+  en: 'The next best order could cost you the battle.',
+  it: 'L’alternativa potrebbe costarti la battaglia.',
 } as const;
 export const cover = { en: 'cover', it: 'copertura' } as const;
 export const Cuirass = { en: 'Cuirass', it: 'Corazza' } as const;

@@ -223,32 +223,32 @@ export const guideMessages = {
     it: 'L’ordine migliore rimasto sarebbe per {{unit}}, ma è meglio non darlo. Tocca «Termina il turno», poi ancora per confermare; i PA rimasti ({{points}}) vanno persi.',
   },
   'web.guide.sip.but.troops': {
-    en: 'It would likely cost your troops more than those of the enemy.',
-    it: 'Costerebbe probabilmente più alle tue truppe che a quelle nemiche.',
+    en: 'That order would likely cost your troops more than those of the enemy.',
+    it: 'Quell’ordine costerebbe probabilmente più alle tue truppe che a quelle nemiche.',
   },
   'web.guide.sip.but.resolve': {
-    en: 'It would likely bring your army nearer to its breaking point.',
-    it: 'Avvicinerebbe probabilmente il tuo esercito al punto di rottura.',
+    en: 'That order would likely bring your army nearer to its breaking point.',
+    it: 'Quell’ordine avvicinerebbe probabilmente il tuo esercito al punto di rottura.',
   },
   'web.guide.sip.but.ground': {
-    en: 'It would leave better ground.',
-    it: 'Lascerebbe un terreno migliore.',
+    en: 'That order would leave better ground.',
+    it: 'Quell’ordine lascerebbe un terreno migliore.',
   },
   'web.guide.sip.but.command': {
-    en: 'It would make the Command bases stand worse for your units.',
-    it: 'Le basi di comando sarebbero piazzate peggio per le tue unità.',
+    en: 'By that order your Command bases would stand worse, or those of the enemy better.',
+    it: 'Con quell’ordine le tue basi di comando sarebbero piazzate peggio, o meglio quelle nemiche.',
   },
   'web.guide.sip.but.advance': {
-    en: 'It would leave the unit farther from the enemy, or not facing it.',
-    it: 'Lascerebbe l’unità più lontana dal nemico, o non rivolta verso di esso.',
+    en: 'That order would leave the unit farther from the enemy, or not facing it.',
+    it: 'Quell’ordine lascerebbe l’unità più lontana dal nemico, o non rivolta verso di esso.',
   },
   'web.guide.sip.but.attack': {
-    en: 'It would spoil better attacks of your next turn.',
-    it: 'Rovinerebbe attacchi migliori del tuo prossimo turno.',
+    en: 'That order would spoil better attacks of your next turn.',
+    it: 'Quell’ordine rovinerebbe attacchi migliori del tuo prossimo turno.',
   },
   'web.guide.sip.but.danger': {
-    en: 'It would let the enemy do more to your units.',
-    it: 'Lascerebbe al nemico attacchi migliori contro le tue unità.',
+    en: 'That order would let the enemy do more to your units.',
+    it: 'Quell’ordine lascerebbe al nemico attacchi migliori contro le tue unità.',
   },
   'web.guide.sip.but.victory': terms.costsTheBattle,
   'web.guide.sip.why.troops': {
