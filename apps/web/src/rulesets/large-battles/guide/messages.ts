@@ -321,8 +321,8 @@ export const guideMessages = {
     it: 'Così le tue unità si sostengono meglio.',
   },
   'web.guide.lb.why.generals': {
-    en: 'Your generals are then better placed or used.',
-    it: 'Così i tuoi generali sono piazzati o usati meglio.',
+    en: 'Your generals are then better placed or used, or one of the enemy is in danger.',
+    it: 'Così i tuoi generali sono piazzati o usati meglio, o uno nemico è in pericolo.',
   },
   'web.guide.lb.why.fights': {
     en: 'It promises more in fights and fire.',
@@ -334,8 +334,8 @@ export const guideMessages = {
   },
   'web.guide.lb.why.victory': terms.decidesTheBattle,
   'web.guide.lb.why.fights.activate': {
-    en: 'Its fire or its fights promise losses to the enemy.',
-    it: 'Il suo fuoco o i suoi scontri promettono perdite al nemico.',
+    en: 'The fire or the fights of your units promise losses to the enemy.',
+    it: 'Il fuoco o gli scontri delle tue unità promettono perdite al nemico.',
   },
   'web.guide.lb.why.fights.move': {
     en: 'From there its fights or its fire promise more.',

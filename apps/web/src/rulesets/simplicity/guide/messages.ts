@@ -272,12 +272,12 @@ export const guideMessages = {
     it: 'Può avvicinare il nemico al punto di rottura.',
   },
   'web.guide.sip.why.ground': {
-    en: 'That takes better ground.',
-    it: 'Così tieni un terreno migliore.',
+    en: 'You then hold better ground, or the enemy worse.',
+    it: 'Così tieni un terreno migliore, o il nemico uno peggiore.',
   },
   'web.guide.sip.why.command': {
-    en: 'Your Command bases then stand better for your units.',
-    it: 'Le basi di comando saranno piazzate meglio per le tue unità.',
+    en: 'Your Command bases then stand better, or those of the enemy worse.',
+    it: 'Così le tue basi di comando sono piazzate meglio, o peggio quelle nemiche.',
   },
   'web.guide.sip.why.command.ride': {
     en: 'There it is nearer to the units that need it most, or safer from the enemy.',

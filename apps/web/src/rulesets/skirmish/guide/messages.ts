@@ -216,8 +216,8 @@ export const guideMessages = {
     it: 'Da più vicino al nemico tiri e colpi riescono meglio.',
   },
   'web.guide.sk.why.edge': {
-    en: 'It is safer away from the table edge: who flees over it is lost.',
-    it: 'Lontano dal bordo è più al sicuro: chi fugge oltre è perso.',
+    en: 'It is safer away from the table edge: a model that flees over it is lost.',
+    it: 'Lontano dal bordo è più al sicuro: un modello che fugge oltre è perso.',
   },
   'web.guide.sk.why.objective': {
     en: 'It serves the aim of the scenario.',
