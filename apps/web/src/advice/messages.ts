@@ -3,7 +3,7 @@ export const adviceMessages = {
   'web.advice.ask': { en: 'Advise me', it: 'Consigliami' },
   'web.advice.off.online': {
     en: 'Advice is off while people play online, unless all agreed when the table was set.',
-    it: 'Niente consigli mentre si gioca online tra persone, se non si è deciso così quando il tavolo è stato preparato.',
+    it: 'Niente consigli mentre si gioca online tra persone, salvo accordo di tutti quando il tavolo è stato preparato.',
   },
   'web.advice.title': { en: 'Advice', it: 'Consiglio' },
   'web.advice.thinking': { en: 'The captain is looking at the table…', it: 'Il capitano studia il tavolo…' },

@@ -85,7 +85,7 @@ export const guideMessages = {
     it: 'Punti contro di te: {{mine}} su {{myLimit}}. Perdi quando finisce la tua fase, se prima non ne togli o il nemico non cede. La fanteria nemica nella tua metà non conta più se è respinta, sola, fuori comando o a DIS 3.',
   },
   'web.guide.lb.correct': {
-    en: '{{unit}} was pushed too near a friend. Before any reaction it must stand over {{gap}} mm apart again, without dice or risk: tap the marked way.',
+    en: '{{unit}} stands too near a friend. Before any reaction it must stand over {{gap}} mm apart again, without dice or risk: tap the marked way.',
     it: 'Troppo vicina a un’unità amica: {{unit}}. Prima di ogni reazione deve tornare oltre {{gap}} mm, senza dadi né rischio: tocca la via indicata.',
   },
   'web.guide.lb.contact': {
@@ -161,7 +161,7 @@ export const guideMessages = {
     it: 'Tocca {{unit}}: è l’ultima unità che deve ancora agire.',
   },
   'web.guide.lb.activateGeneral': {
-    en: 'Tap {{unit}}, who may act too.',
+    en: 'Tap {{unit}}: a general may act, too.',
     it: 'Tocca {{unit}}: può agire anche un generale.',
   },
   'web.guide.lb.diceGeneral': {

@@ -62,7 +62,7 @@ export const guideMessages = {
   },
   'web.guide.sk.attack': {
     en: 'Tap {{enemy}} to strike: {{chance}} to knock it down or worse, {{own}} to be knocked down or worse.',
-    it: 'Tocca {{enemy}} per colpire: {{chance}} di metterlo a terra o peggio, {{own}} di finire a terra tu.',
+    it: 'Tocca {{enemy}} per colpire: {{chance}} di metterlo a terra o peggio, {{own}} di finire a terra o peggio.',
   },
   'web.guide.sk.shoot': {
     en: 'Tap {{enemy}} to shoot: {{chance}} to knock it down or worse. The musket must be loaded again afterwards; if its die shows 1, its ammunition is spent for good.',
@@ -74,7 +74,7 @@ export const guideMessages = {
   },
   'web.guide.sk.powerful': {
     en: 'Tap “Powerful blow at {{enemy}}” in the panel: two actions, {{chance}} to knock it down or worse, {{own}} to be knocked down or worse. A tap on the enemy gives a plain blow.',
-    it: 'Tocca «Attacco potente contro {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo a terra o peggio, {{own}} di finire a terra tu. Toccando il nemico il colpo è semplice.',
+    it: 'Tocca «Attacco potente contro {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo a terra o peggio, {{own}} di finire a terra o peggio. Toccando il nemico il colpo è semplice.',
   },
   'web.guide.sk.aimed': {
     en: 'Tap “Aimed shot at {{enemy}}” in the panel: two actions, {{chance}} to knock it down or worse. A tap on the enemy shoots without aim. A 1 on the die of a firearm spends its ammunition for good.',
@@ -267,7 +267,7 @@ export const guideMessages = {
   'web.guide.sk.but.victory': terms.costsTheBattle,
   'web.guide.sk.why.men.activate': {
     en: 'Acting now, it is likely to bring an enemy down, or to save one of yours.',
-    it: 'Se agisce ora probabilmente mette fuori un nemico, o salva uno dei tuoi.',
+    it: 'Se agisce ora probabilmente mette a terra un nemico, o salva uno dei tuoi.',
   },
   'web.guide.sk.why.men.move': {
     en: 'From there it can bring the enemy down more easily, or is safer.',
@@ -308,7 +308,7 @@ export const guideMessages = {
   },
   'web.hint.sk.badFight': {
     en: '{{model}} knocks {{enemy}} down or worse with {{wins}}, and is knocked down or worse with {{loses}}.',
-    it: '{{model}} contro {{enemy}}: probabilità di metterlo a terra o peggio {{wins}}, di finire a terra tu {{loses}}.',
+    it: '{{model}} contro {{enemy}}: probabilità di metterlo a terra o peggio {{wins}}, di finire a terra o peggio {{loses}}.',
   },
   'web.hint.sk.within': {
     en: 'There {{enemy}} can reach {{model}} in one Move. Enemies that can: {{enemies}}.',
