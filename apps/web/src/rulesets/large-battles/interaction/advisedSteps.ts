@@ -2,6 +2,7 @@
 import type { Advice as Thoughts } from '@drumhead/bots';
 import type { Command } from '@drumhead/large-battles';
 import { MOST_DICE } from '@drumhead/large-battles/screen';
+import { sameOrder } from '../../../battle/interaction/sameOrder.ts';
 import type { Advice } from '../../../guide/advice.ts';
 import { answerOf } from '../../../guide/answerOf.ts';
 import { mainTerm } from '../../../guide/head.ts';
@@ -28,8 +29,8 @@ export function advisedStep(scene: Scene, selected: PieceRef | null, head: Thoug
   if (command.type === 'activate' || command.type === 'activateGeneral') return activateStep(scene, selected, head);
   if (frame?.at === 'phase' || frame?.at === 'slot') return betweenStep(scene, head);
   if (frame?.at === 'window') return { ...windowStep(scene, frame.dice, head), ...whyOf(head) };
-  const isOffered = scene.offers.some((offer) => JSON.stringify(offer) === JSON.stringify(command));
-  if (DRAWN.includes(command.type) || !isOffered) return drawnStep(scene, head);
+  if (DRAWN.includes(command.type) || !scene.offers.some((offer) => sameOrder(offer, command)))
+    return drawnStep(scene, head);
   if (frame?.at === 'combat') return { ...fightStep(scene, frame, command), ...whyOf(head) };
   return command.type === 'stop' ? stopStep(scene, head) : orderStep(scene, head);
 }

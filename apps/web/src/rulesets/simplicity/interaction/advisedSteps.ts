@@ -1,6 +1,7 @@
 /** The order that the head advises, as a step: what to tap, what it promises, and what it is for. Pure. */
 import type { Advice as Thoughts } from '@drumhead/bots';
 import { armOf, BREAKS_AT, type Command, moveFireRule, orderOdds, type UnitProfile } from '@drumhead/simplicity/screen';
+import { sameOrder } from '../../../battle/interaction/sameOrder.ts';
 import type { Advice } from '../../../guide/advice.ts';
 import { answerOf } from '../../../guide/answerOf.ts';
 import { mainTerm } from '../../../guide/head.ts';
@@ -29,8 +30,8 @@ export function advisedStep(scene: Scene, selected: PieceRef | null, head: Thoug
   const subject = subjectOf(command);
   const why = whyOf(scene, head);
   if (subject === null) return { ...answerStep(scene, command), ...why };
-  const isOffered = scene.offers.some((offer) => JSON.stringify(offer) === JSON.stringify(command));
-  if (DRAWN.includes(command.type) || !isOffered) return { ...drawnStep(scene, command, subject), ...why };
+  if (DRAWN.includes(command.type) || !scene.offers.some((offer) => sameOrder(offer, command)))
+    return { ...drawnStep(scene, command, subject), ...why };
   const isChosen = samePiece(selected, subject);
   const target = targetOf(command);
   const [key, rule] = orderKey(scene, command);
