@@ -59,10 +59,15 @@ const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
 /** What its chances say already. */
 const TOLD_BY_ODDS = ['fights', 'losses'];
 
-/** What speaks most for the order: a term of the head. */
-function whyOf({ best, gains }: Thoughts): { readonly why?: string } {
-  const kind = KINDS[(best as Command).type] ?? '';
-  const term = mainTerm(gains);
+/** Answers that leave everything as it stands: they bring nothing, and are better than the next best. */
+const RESTS: readonly Command['type'][] = ['hold', 'waive', 'stay', 'keep', 'decline'];
+
+/** What speaks most for the order, or against the next best: a term of the head. */
+function whyOf(head: Thoughts): { readonly why?: string } {
+  const { type } = head.best as Command;
+  if (RESTS.includes(type)) return butOf(head);
+  const kind = KINDS[type] ?? '';
+  const term = mainTerm(head.gains);
   if (term === null || (kind === 'attack' && TOLD_BY_ODDS.includes(term))) return {};
   return { why: `web.guide.lb.why.${term}${OWN_WORDS[term]?.includes(kind) ? `.${kind}` : ''}` };
 }
@@ -224,6 +229,10 @@ function stopStep(scene: Scene, head: Thoughts): Step {
     facts: { left: leftOf(scene, head.best as Command) },
     pieces: piece ? { unit: piece } : {},
     ...but,
+  if (frame?.at === 'combat') {
+    const { a, d, attackerSide } = frame.combat;
+    return attackerSide === scene.side ? a : Math.max(0, ...d);
+  }
     ...answerOf(head.best),
   };
 }

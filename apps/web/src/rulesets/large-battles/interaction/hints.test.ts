@@ -260,6 +260,7 @@ describe('steps of the guided battle of Large Battles', () => {
       const why = stepBy(scene, NO_INTERACTION, head)?.why;
       if (why === undefined || typeof head === 'string') continue;
       expect(words).toContain(why);
+      if (head.best.type === 'hold') expect(why).toContain('.but.');
       const [, term] = /(?:why|but)[.](\w+)/.exec(why) ?? [];
       const reasons = why.includes('.why.') ? head.gains : head.reasons;
       expect(reasons.some((one) => one.amount > 0 && one.term === term)).toBe(true);
