@@ -80,13 +80,14 @@ function resting(scene: Scene, { best, second, reasons }: Thoughts): Step {
   const isTurn = best.type === 'endTurn';
   const model = second === null ? null : modelOf(scene, second as Command);
   const term = second === null ? null : mainTerm(reasons);
-  const isDone = isTurn && choosable(scene).length === 0;
+  const isDone = isTurn ? choosable(scene).length === 0 : model === null;
+  const isBut = !isDone && model !== null && term !== null;
   return {
-    key: `web.guide.sk.${isTurn ? 'end' : 'stop'}${isDone || model === null ? '' : term === null ? 'Idle' : 'But'}`,
+    key: `web.guide.sk.${isTurn ? 'end' : 'stop'}${isDone ? '' : isBut ? 'But' : 'Idle'}`,
     rule: isTurn ? 'SK-ACT-6' : 'SK-ACT-8',
     facts: { left: activationOf(scene)?.left ?? 0 },
-    pieces: model === null ? {} : { model },
-    ...(!isDone && model !== null && term !== null && { why: `web.guide.sk.but.${term}` }),
+    pieces: model === null || (isTurn && !isBut) ? {} : { model },
+    ...(isBut && { why: `web.guide.sk.but.${term}` }),
     ...answerOf(best),
   };
 }
