@@ -152,6 +152,10 @@ export const Steadfast = { en: 'Steadfast', it: 'Risoluto' } as const;
 export const stream = { en: 'stream', it: 'ruscello' } as const;
 export const Strong = { en: 'Strong', it: 'Forte' } as const;
 export const TakeOffTheTable = { en: 'Take off the table', it: 'Togli dal tavolo' } as const;
+export const tapMarkedAction = {
+  en: 'Tap the marked action (actions left {{left}}).',
+  it: 'Tocca l’azione indicata (azioni rimaste {{left}}).',
+} as const;
 export const Target = { en: 'Target', it: 'Bersaglio' } as const;
 export const targetKnockedDown = { en: 'target knocked down', it: 'bersaglio a terra' } as const;
 export const targetRecoils = { en: 'target recoils', it: 'il bersaglio arretra' } as const;

@@ -261,6 +261,10 @@ export const guideMessages = {
     en: 'Your general needs another place: tap the marked one.',
     it: 'Al tuo generale serve un altro posto: tocca quello indicato.',
   },
+  'web.guide.lb.repositionTo': {
+    en: '{{unit}} needs another place: drag it to the ring, or tap “Show the move”.',
+    it: 'Serve un altro posto per {{unit}}: trascinalo fino all’anello, o tocca «Mostra la mossa».',
+  },
   'web.guide.lb.spend': {
     en: 'Turn actions into dice ({{dice}} of {{left}}): the enemy then takes DIS with {{some}} instead of {{none}}. An action kept could carry your unit into Contact.',
     it: 'Trasforma azioni in dadi ({{dice}} su {{left}}): il nemico subisce DIS con {{some}} invece di {{none}}. Un’azione tenuta può portare l’unità in contatto.',
@@ -293,6 +297,7 @@ export const guideMessages = {
     en: 'You won the fight. The marked answer brings your unit forward.',
     it: 'Hai vinto lo scontro. La risposta indicata porta avanti la tua unità.',
   },
+  'web.guide.lb.act': terms.tapMarkedAction,
   'web.guide.lb.only': terms.onlyOneAnswer,
   'web.guide.lb.answer': terms.ruleAsksYou,
   'web.guide.lb.why.losses': {

@@ -191,17 +191,32 @@ function drawnStep(scene: Scene, head: Thoughts): Step {
   const judged = judge(scene, command);
   const after = judged.ok ? ifEnemyHolds(scene, judged.after).state : null;
   const place = after && piece && placeOf(after, piece);
-  const isTurn = command.type === 'move' && command.move.kind === 'rotate';
-  const key = isTurn ? 'turn' : command.type === 'form' ? 'form' : command.type === 'ride' ? 'ride' : 'move';
+  const [key, rule] = drawnKey(command, scene.pending?.rule);
   return {
     key: `web.guide.lb.${key}`,
-    rule: command.type === 'ride' ? 'LB-LEAD-03' : isTurn ? 'LB-MOVE-12' : 'LB-MOVE-04',
+    rule,
     facts: { left: leftOf(scene, command) },
     pieces: piece ? { unit: piece } : {},
     ...whyOf(head),
     move: command,
     ...(place && { to: { x: place.x, y: place.y } }),
   };
+}
+
+/** `asked`: the rule by which a General needs another place. */
+function drawnKey(command: Command, asked = 'LB-LEAD-20'): readonly [key: string, rule: string] {
+  switch (command.type) {
+    case 'form':
+      return ['form', 'LB-MOVE-04'];
+    case 'ride':
+      return ['ride', 'LB-LEAD-03'];
+    case 'reposition':
+      return ['repositionTo', asked];
+    default:
+      return command.type === 'move' && command.move.kind === 'rotate'
+        ? ['turn', 'LB-MOVE-12']
+        : ['move', 'LB-MOVE-04'];
+  }
 }
 
 /** Whose order it is. */
@@ -214,6 +229,10 @@ function pieceOf(scene: Scene, command: Command): PieceRef | null {
 function leftOf(scene: Scene, command: Command): number {
   const { frame } = scene;
   if (frame?.at === 'general') return frame.left;
+  if (frame?.at === 'combat') {
+    const { a, d, attackerSide } = frame.combat;
+    return attackerSide === scene.side ? a : Math.max(0, ...d);
+  }
   const acting = actingUnits(scene);
   return (acting.find(({ unit }) => 'unit' in command && unit === command.unit) ?? acting[0])?.left ?? 0;
 }
@@ -229,10 +248,6 @@ function stopStep(scene: Scene, head: Thoughts): Step {
     facts: { left: leftOf(scene, head.best as Command) },
     pieces: piece ? { unit: piece } : {},
     ...but,
-  if (frame?.at === 'combat') {
-    const { a, d, attackerSide } = frame.combat;
-    return attackerSide === scene.side ? a : Math.max(0, ...d);
-  }
     ...answerOf(head.best),
   };
 }
@@ -268,6 +283,12 @@ function orderStep(scene: Scene, head: Thoughts): Step {
     case 'reposition':
       return told('reposition', scene.pending?.rule ?? 'LB-LEAD-20');
     default:
-      return told(scene.offers.length === 1 ? 'only' : 'answer', scene.pending?.rule ?? 'LB-ACT-11');
+      return told(otherKey(scene), scene.pending?.rule ?? 'LB-ACT-11');
   }
+}
+
+/** An answer without words of its own: an action, or what a rule asks. */
+function otherKey({ offers, frame }: Scene): string {
+  if (offers.length === 1) return 'only';
+  return frame?.at === 'acting' || frame?.at === 'general' ? 'act' : 'answer';
 }

@@ -150,13 +150,14 @@ export const guideMessages = {
     it: 'Tocca «Mettiti prono»: {{model}} sarà più difficile da colpire (azioni rimaste {{left}}).',
   },
   'web.guide.sk.order': {
-    en: '{{model}} can give an order, and several models then act together: tap the marked one (actions left {{left}}).',
-    it: 'Con {{model}} puoi dare un ordine, e più modelli agiscono insieme: tocca quello indicato (azioni rimaste {{left}}).',
+    en: '{{model}} can give an order, and several models then act together: choose it under “Orders” in the panel, with the ringed models (actions left {{left}}).',
+    it: 'Con {{model}} puoi dare un ordine, e più modelli agiscono insieme: sceglilo nel pannello sotto «Ordini», con i modelli indicati dagli anelli (azioni rimaste {{left}}).',
   },
   'web.guide.sk.group': {
     en: 'The Leader ordered a group: the marked model acts next.',
     it: 'Il Leader ha dato un ordine di gruppo: ora tocca al modello indicato.',
   },
+  'web.guide.sk.act': terms.tapMarkedAction,
   'web.guide.sk.only': terms.onlyOneAnswer,
   'web.guide.sk.answer': terms.ruleAsksYou,
   'web.guide.sk.stop': {

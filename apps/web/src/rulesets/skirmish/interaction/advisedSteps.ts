@@ -134,7 +134,7 @@ function orderStep(scene: Scene, head: Thoughts): Step {
       ...answerOf(command),
     };
   };
-  const isOnly = scene.offers.length === 1;
+  const other = activationOf(scene) ? 'act' : 'answer';
   switch (command.type) {
     case 'attack':
     case 'shoot': {
@@ -148,13 +148,20 @@ function orderStep(scene: Scene, head: Thoughts): Step {
     case 'prone':
       return told('prone', 'SK-ACN-5');
     case 'order':
-      return told('order', 'SK-GRP-1');
+      return told('order', 'SK-GRP-1', { pieces: groupOf(command) });
     case 'member':
       return told('group', 'SK-GRP-9');
     default:
-      return told(isOnly ? 'only' : 'answer', scene.pending?.rule ?? 'SK-SEQ-2');
+      return told(scene.offers.length === 1 ? 'only' : other, scene.pending?.rule ?? 'SK-SEQ-2');
   }
 }
+
+/** All that a Leader's order names: they are ringed, since no button gives it at one tap. */
+const groupOf = ({
+  members,
+  partners,
+}: Extract<Command, { readonly type: 'order' }>): Readonly<Record<string, number>> =>
+  Object.fromEntries([...members, ...partners].map((one, i) => [`member${i}`, one]));
 
 /** Of a target on the ground "down" is no result. What takes two actions is chosen in the panel: a tap gives the plain one. */
 function aimedKey({ field, models }: State, one: Aimed): readonly [key: string, rule: string] {
