@@ -177,12 +177,12 @@ export const guideMessages = {
     it: 'Tutti i tuoi modelli hanno agito: termina il turno.',
   },
   'web.guide.sk.endIdle': {
-    en: 'No model that has not acted would gain anything worth its risk. Tap “End the turn”.',
-    it: 'Nessun modello che non ha agito guadagnerebbe abbastanza per il rischio. Tocca «Termina il turno».',
+    en: 'No model that has not acted would gain anything worth its risk. Tap “End the turn”, then once more to confirm.',
+    it: 'Nessun modello che non ha agito guadagnerebbe abbastanza per il rischio. Tocca «Termina il turno», poi ancora per confermare.',
   },
   'web.guide.sk.endBut': {
-    en: 'Those that have not acted had better rest; the next would be {{model}}. Tap “End the turn”.',
-    it: 'Chi non ha ancora agito fa meglio a restare dov’è; il prossimo sarebbe {{model}}. Tocca «Termina il turno».',
+    en: 'Those that have not acted had better rest; the next would be {{model}}. Tap “End the turn”, then once more to confirm.',
+    it: 'Chi non ha ancora agito fa meglio a restare dov’è; il prossimo sarebbe {{model}}. Tocca «Termina il turno», poi ancora per confermare.',
   },
   'web.guide.sk.why.men': {
     en: 'The enemy is then likely to lose more, or your squad less.',
