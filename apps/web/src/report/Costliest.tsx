@@ -151,18 +151,16 @@ function spotsFor(
   const { state, events } = decision;
   const told = events.flatMap((event) => screen.line(messages, state, event, REPLAY_VIEWER)?.pieces ?? []);
   return spotsOf(
-    [...new Set([...told, ...piecesNamed(command)])],
+    [...new Set([...told, ...piecesNamed(command, report)])],
     (piece) => report.placeOf(before, piece),
     (piece) => report.placeOf(state, piece),
   );
 }
 
 /** The pieces that an order names itself: where dice come first, nothing is told of them yet. */
-const piecesNamed = (command: Command): readonly string[] =>
+const piecesNamed = (command: Command, { orderedPieces }: AnyReport): readonly string[] =>
   Object.entries(command).flatMap(([field, value]) =>
-    ['unit', 'model', 'general', 'command'].includes(field) && typeof value === 'number' && value >= 0
-      ? [`${field}-${value}`]
-      : [],
+    orderedPieces.includes(field) && typeof value === 'number' && value >= 0 ? [`${field}-${value}`] : [],
   );
 
 interface PlaceProps {

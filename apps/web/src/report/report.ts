@@ -37,6 +37,8 @@ export interface Force {
 export interface Report<S = unknown, E extends BattleEvent = BattleEvent> {
   /** Place of a piece (`data-piece`) on the table, in millimetres; null: it is not there. */
   placeOf(state: S, piece: string): Point | null;
+  /** Fields of an order that hold the index of a piece it is given to, each called as the pieces are on the table. */
+  readonly orderedPieces: readonly string[];
   /** The word of its book for the stretches of a battle. */
   readonly turns: 'phase' | 'turn';
   /** Number of the phase or game turn; 0 while the battle is set up. */

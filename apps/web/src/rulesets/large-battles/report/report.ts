@@ -78,6 +78,7 @@ function formationOf(
 
 export const report: Report<State, Event> = {
   placeOf: (state, piece) => placeOf(state, refOf(piece)),
+  orderedPieces: ['unit', 'general'],
   turns: 'phase',
   turnOf: ({ phase }) => phase,
   isFight: ({ type }) => FIGHTS.has(type),

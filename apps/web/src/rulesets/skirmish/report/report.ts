@@ -28,6 +28,7 @@ function modelOf(messages: Messages, state: State, index: number): Muster {
 
 export const report: Report<State, Event> = {
   placeOf: (state, piece) => spotOf(state, pieceNamed(piece).index),
+  orderedPieces: ['model'],
   turns: 'turn',
   turnOf: ({ gameTurn }) => gameTurn,
   isFight: ({ type }) => FIGHTS.has(type),
