@@ -132,6 +132,10 @@ export const Rangers = { en: 'Rangers', it: 'Ranger' } as const;
 export const Remove = { en: 'Remove', it: 'Togli' } as const;
 export const ReRollTheDie = { en: 'Re-roll the die', it: 'Ripeti il tiro' } as const;
 export const road = { en: 'road', it: 'strada' } as const;
+export const rollsDrawn = {
+  en: 'Rolls with too many results to weigh each, so that 40 of them were drawn: {{drawn}}.',
+  it: 'Tiri con troppi esiti per pesarli tutti, perciò ne sono stati estratti 40: {{drawn}}.',
+} as const;
 export const Roster = { en: 'Roster', it: 'Lista' } as const;
 export const roughGround = { en: 'rough ground', it: 'terreno accidentato' } as const;
 export const ruleAsksYou = {
@@ -192,7 +196,3 @@ export const worthThatRisk = {
 } as const;
 export const wounded = { en: 'wounded', it: 'ferito' } as const;
 export const you = { en: 'you', it: 'tu' } as const;
-export const rollsDrawn = {
-  en: 'Rolls with too many results to weigh each, so that 40 of them were drawn: {{drawn}}.',
-  it: 'Tiri con troppi esiti per pesarli tutti, perciò ne sono stati estratti 40: {{drawn}}.',
-} as const;
