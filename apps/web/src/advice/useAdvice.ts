@@ -1,11 +1,11 @@
 /** Advice for a seat in a state, with the words for it, once both are there. */
 import type { Advice } from '@drumhead/bots';
 import type { AnyRuleset, Seat } from '@drumhead/engine';
-import { useEffect, useState } from 'react';
-import { adviceFor } from '../battle/players/adviser.ts';
+import { useThoughts } from '../battle/players/useThoughts.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { useBundleState } from '../i18n/useBundle.ts';
 import type { RulesAdvice } from './rulesAdvice.ts';
+import { useAdviceWords } from './useAdviceWords.ts';
 
 /** What advice is asked about. */
 export interface AskedAbout {
@@ -23,24 +23,10 @@ export interface Told {
 
 /** `failed`: the page could not load what it needs, such as without a connection. */
 export function useAdvice({ screen, ruleset, state, seat }: AskedAbout): Told | 'waiting' | 'failed' {
-  const [found, setFound] = useState<{ readonly state: unknown; readonly told: Told | 'failed' } | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const show = (told: Told | 'failed'): void => {
-      if (isWanted) setFound({ state, told });
-    };
-    const words = screen.guide().then((guide) => guide.advice());
-    Promise.all([adviceFor(ruleset, state, seat), words]).then(
-      ([advice, told]) => show({ advice, words: told }),
-      () => show('failed'),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [screen, ruleset, state, seat]);
-  const told = found !== null && found.state === state ? found.told : null;
-  const own = useBundleState(told === null || told === 'failed' ? 'web-advice-pages' : told.words.bundle);
+  const advice = useThoughts(ruleset, state, seat);
+  const words = useAdviceWords(screen);
   const shared = useBundleState('web-advice-pages');
-  if (told === 'failed' || own === 'failed' || shared === 'failed') return 'failed';
-  return told === null || own === 'loading' || shared === 'loading' ? 'waiting' : told;
+  if (advice === 'failed' || words === 'failed' || shared === 'failed') return 'failed';
+  if (advice === 'waiting' || words === 'waiting' || shared === 'loading') return 'waiting';
+  return { advice, words };
 }

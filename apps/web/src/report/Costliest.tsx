@@ -3,6 +3,7 @@ import { type CostlyOrder, OTHER_REASONS, type Prices } from '@drumhead/bots';
 import { type Command, momentOf } from '@drumhead/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RulesAdvice } from '../advice/rulesAdvice.ts';
+import { useAdviceWords } from '../advice/useAdviceWords.ts';
 import { useStart } from '../app/home/useStart.ts';
 import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
 import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
@@ -10,7 +11,6 @@ import { useHosted, useSavedBattles } from '../battle/index.ts';
 import type { SavedBattle } from '../battle/records/savedBattle.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
-import { useBundleState } from '../i18n/useBundle.ts';
 import { replayAddress } from '../replay/address.ts';
 import { playOn } from '../replay/playOn.ts';
 import type { Sketch } from '../table/sketch/sketch.ts';
@@ -37,7 +37,8 @@ interface Props {
 export function Costliest(props: Props): ReactNode {
   const { prices, side, isOwn, name, screen } = props;
   const { t } = useMessages<MessageKey | ReportKey>();
-  const words = useWords(screen);
+  // Without a connection the sum tells all the rest.
+  const words = useAdviceWords(screen);
   const orders = prices.costliest[side] ?? [];
   const all = prices.prices.filter(({ by }) => by === prices.seats[side]);
   const points = Math.round(100 * all.reduce((sum, { costs }) => sum + (costs[side] ?? 0), 0));
@@ -49,7 +50,7 @@ export function Costliest(props: Props): ReactNode {
     <section className="costliest" aria-labelledby="report-costliest">
       <h4 id="report-costliest">{t(isOwn ? 'web.report.cost.own' : 'web.report.cost.side', facts)}</h4>
       <p className="minor">{t('web.report.cost.all', facts)}</p>
-      {words !== null && (
+      {typeof words !== 'string' && (
         <ol>
           {orders.map((order) => (
             <li key={order.from}>
@@ -60,27 +61,6 @@ export function Costliest(props: Props): ReactNode {
       )}
     </section>
   );
-}
-
-/** How the rule set speaks of orders and reasons; null until that is here. */
-function useWords(screen: AnyScreen): RulesAdvice | null {
-  const [words, setWords] = useState<RulesAdvice | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    screen
-      .guide()
-      .then((guide) => guide.advice())
-      .then(
-        (told) => isWanted && setWords(told),
-        // Without a connection the sum tells all the rest.
-        () => undefined,
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, [screen]);
-  const own = useBundleState(words?.bundle ?? 'web-report-pages');
-  return own === 'ready' ? words : null;
 }
 
 interface OrderProps extends Props {
