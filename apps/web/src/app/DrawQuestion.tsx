@@ -3,11 +3,14 @@ import { ACCEPT_DRAW, type Command, DECLINE_DRAW } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { askedForDraw } from '../battle/follow/askedForDraw.ts';
 import { useHosted, useSession } from '../battle/index.ts';
-import { useMessages } from '../i18n/index.ts';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { useBundle } from '../i18n/useBundle.ts';
+import type { MenuKey } from './header/messages.ts';
 import { DecisionPanel } from '../panels/DecisionPanel.tsx';
 
 export function DrawQuestion(): ReactNode {
-  const messages = useMessages();
+  const messages = useMessages<MessageKey | MenuKey>();
+  const ready = useBundle('web-menu-pages');
   const { t } = messages;
   const session = useSession();
   const screen = useHosted((h) => h.screen);
@@ -15,7 +18,7 @@ export function DrawQuestion(): ReactNode {
   const viewer = useHosted((h) => h.viewer);
   const following = useHosted((h) => h.following);
   const asked = askedForDraw({ battle, viewer, following });
-  if (!screen || !battle || !asked) return null;
+  if (!screen || !battle || !asked || !ready) return null;
   const answer = (command: Command, text: string) => (
     <li>
       <button type="button" onClick={() => void session.order(command)}>

@@ -38,11 +38,6 @@ export const battleMessages = {
   'web.battle.threat': { en: 'Reach of the enemy', it: 'Portata del nemico' },
   'web.battle.menu': { en: 'Menu', it: 'Menu' },
   'web.draw.offer': { en: 'Offer a draw', it: 'Offri il pareggio' },
-  'web.draw.question': { en: 'Accept a draw?', it: 'Accetti il pareggio?' },
-  'web.draw.about': {
-    en: 'A draw is offered. If everybody accepts, the battle ends without a winner.',
-    it: 'Proposta di pareggio: se tutti accettano, la battaglia finisce senza vincitori.',
-  },
   'web.draw.accept': { en: 'Accept the draw', it: 'Accetta il pareggio' },
   'web.draw.decline': { en: 'Decline the draw', it: 'Rifiuta il pareggio' },
   'web.draw.declined': { en: 'Draw declined. The battle goes on.', it: 'Pareggio rifiutato. La battaglia continua.' },

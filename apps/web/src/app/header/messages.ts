@@ -1,4 +1,4 @@
-/** Words of the menu of a battle that are read only once it is open. */
+/** Words of the menu of a battle, and of a draw that was offered in it: read only once they are open. */
 export const menuMessages = {
   'web.battle.position': { en: 'Save the position', it: 'Salva la posizione' },
   'web.battle.position.kept': {
@@ -13,6 +13,11 @@ export const menuMessages = {
   'web.battle.aim': { en: 'Aim, turn, signs', it: 'Scopo, turno, segni' },
   'web.battle.resign': { en: 'Resign', it: 'Arrenditi' },
   'web.battle.resign.sure': { en: 'Resign? The enemy wins.', it: 'Ti arrendi? Vince il nemico.' },
+  'web.draw.question': { en: 'Accept a draw?', it: 'Accetti il pareggio?' },
+  'web.draw.about': {
+    en: 'A draw is offered. If everybody accepts, the battle ends without a winner.',
+    it: 'Proposta di pareggio: se tutti accettano, la battaglia finisce senza vincitori.',
+  },
 } as const;
 
 export type MenuKey = keyof typeof menuMessages;
