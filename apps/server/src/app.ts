@@ -164,7 +164,8 @@ export async function serverOn({
     now,
     steady,
     isTimeSure: () => time.isSure(),
-    stoodSince: (at) => standing.stoodSince(at),
+    stoodSince: standing.stoodSince,
+    overdue: standing.overdue,
     secret: newSecret,
     report,
     seatsMayDiffer,
@@ -293,11 +294,11 @@ export async function serverOn({
     upgrade: (request, socket, head) => connections.upgrade(request, socket, head),
     async close() {
       rooms.close();
-      standing.close();
       monitor?.close();
       await Promise.all([notices.close(), connections.close()]);
       await app.close();
       await thinker.close();
+      await standing.close();
       await storage.close();
     },
   };

@@ -404,9 +404,9 @@ describe('clocks', () => {
   it('stand still while no server stands, but not twice where they stood still already', async () => {
     const { table, one, two } = await atHill({ clock: CLOCK });
     const hours = async (from: number, until: number) => {
-      for (let at = from * HOUR; at <= until * HOUR; at += HOUR / 15) await table.storage.noteUptime(at);
+      for (let at = from * HOUR; at <= until * HOUR; at += HOUR / 60) await table.storage.noteUptime(at);
     };
-    await hours(0, 3);
+    await hours(2.9, 3);
     table.time.now = 3 * HOUR + 60_000;
     await orderOf(table, [one, two]);
     const before = last(one, 'clock')?.clock;
@@ -424,6 +424,23 @@ describe('clocks', () => {
     table.time.now = 60.5 * HOUR;
     const later = last(await comeThere(table, one.seat), 'joined')?.clock;
     for (const seat of awaited) expect(later?.left[seat]).toBe((before?.left[seat] ?? 0) - 1.5 * HOUR);
+  });
+
+  it('stand still in a restart of half a minute, and in a sleep before whose end somebody gives an order', async () => {
+    const { table, one, two } = await atHill({ clock: CLOCK });
+    const mover = [one, two].find((sitter) => sitter.offers().length > 0) as Sitter;
+    await table.storage.noteUptime(5 * HOUR);
+    await table.storage.noteUptime(5 * HOUR + 30_000, true);
+    // It slept from then on. Whoever is first at the table hears of the note that is overdue.
+    table.time.now = 10 * HOUR;
+    table.time.overdue = () => {
+      table.time.overdue = () => null;
+      return table.storage.noteUptime(table.time.now).then(() => undefined);
+    };
+    await orderOf(table, [mover]);
+    const clock = last(mover, 'clock')?.clock;
+    const gained = clock?.awaited.includes(mover.seat) === true ? 0 : HOUR;
+    expect(clock?.left[mover.seat]).toBe(CLOCK.bank - 5 * HOUR + gained);
   });
 
   it('make no time out of an order and its undo', async () => {

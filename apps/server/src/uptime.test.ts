@@ -35,39 +35,49 @@ it('counts what passes while the server stands, between its notes too', async ()
   expect(server.stoodSince(START)).toBe(90 * MINUTE + 20_000);
   expect(server.stoodSince(START + HOUR)).toBe(30 * MINUTE + 20_000);
   expect(server.stoodSince(time.now + HOUR)).toBe(0);
-  server.close();
+  await server.close();
 });
 
 it('counts nothing while it does not, whether it ended or its machine slept', async () => {
   const { time, begin, stand } = await serverTimes();
   const first = await begin();
   await stand(10, first);
-  first.close();
+  await first.close();
   time.now += 400 * HOUR;
   const second = await begin();
   await stand(20, second);
   expect(second.stoodSince(START)).toBe(30 * MINUTE);
-  // No note for a week: five minutes of it count until the next one, and none afterwards.
+  // No note for a week: a moment of it counts until the next one, and none afterwards.
   time.now += 168 * HOUR;
-  expect(second.stoodSince(START)).toBe(35 * MINUTE);
+  expect(second.stoodSince(START)).toBe(31.25 * MINUTE);
+  await second.overdue();
+  expect(second.overdue()).toBeNull();
+  expect(second.stoodSince(START)).toBe(30 * MINUTE);
   await stand(5, second);
-  expect(second.stoodSince(START)).toBe(34 * MINUTE);
-  second.close();
+  expect(second.stoodSince(START)).toBe(35 * MINUTE);
+  await second.close();
 });
 
-it('counts a time once in which two processes stood, and a restart within minutes as none', async () => {
+it('counts a time once in which two processes stood, and nothing of a restart, however short', async () => {
   const { time, begin, stand } = await serverTimes();
   const one = await begin();
   await stand(10, one);
   const other = await begin();
   await stand(10, one, other);
-  one.close();
+  await one.close();
   await stand(10, other);
-  other.close();
-  time.now += 4 * MINUTE;
-  const again = await begin();
-  expect(again.stoodSince(START)).toBe(34 * MINUTE);
-  again.close();
+  // The last note of a process that ends in order says when it did.
+  time.now += 20_000;
+  await other.close();
+  let until = 30 * MINUTE + 20_000;
+  for (const away of [5000, 40_000, 4 * MINUTE]) {
+    time.now += away;
+    const again = await begin();
+    await stand(2, again);
+    until += 2 * MINUTE;
+    expect(again.stoodSince(START)).toBe(until);
+    await again.close();
+  }
 });
 
 it('counts no time twice after the clock was set back', async () => {
@@ -77,5 +87,5 @@ it('counts no time twice after the clock was set back', async () => {
   time.now -= 30 * MINUTE;
   await stand(60, server);
   expect(server.stoodSince(START)).toBe(90 * MINUTE);
-  server.close();
+  await server.close();
 });

@@ -2,14 +2,17 @@
 import { GAP, type Uptime, type UptimeStorage } from './storage/uptimeRows.ts';
 
 /** Milliseconds between two notes. */
-const NOTES = 60_000;
+const NOTES = GAP / 2.5;
 
 export interface Standing {
   /** Milliseconds of the time since `at` in which the server stood. */
   stoodSince(at: number): number;
   /** Notes that it stands. */
   note(): Promise<void>;
-  close(): void;
+  /** The note that is overdue, as after a sleep of the machine: clocks are right after it. Null: there is none. */
+  overdue(): Promise<void> | null;
+  /** Notes how long it stood. */
+  close(): Promise<void>;
 }
 
 export async function standingOn(
@@ -17,22 +20,26 @@ export async function standingOn(
   now: () => number,
   report: (what: string, error: unknown) => void,
 ): Promise<Standing> {
-  let times = await storage.noteUptime(now());
+  let times = await storage.noteUptime(now(), true);
   let noted = now();
   const note = async (): Promise<void> => {
     const at = now();
     times = await storage.noteUptime(at);
     noted = at;
   };
-  const timer = setInterval(() => {
+  const tried = (): Promise<void> =>
     note().catch((error: unknown) => report('the server did not note that it stands', error));
-  }, NOTES);
+  const timer = setInterval(() => void tried(), NOTES);
   timer.unref();
   return {
     // A machine that slept noted nothing meanwhile.
     stoodSince: (at) => stoodWithin([...times, { began: noted, last: Math.min(now(), noted + GAP) }], at),
     note,
-    close: () => clearInterval(timer),
+    overdue: () => (now() - noted > GAP ? tried() : null),
+    close: () => {
+      clearInterval(timer);
+      return tried();
+    },
   };
 }
 

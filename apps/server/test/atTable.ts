@@ -73,8 +73,8 @@ export interface AtTable {
   readonly database: string;
   readonly reported: readonly string[];
   readonly send: (sitter: Sitter, message: ClientMessage) => Promise<void>;
-  /** Milliseconds since 1970, by which the rooms go; `off`: for so many since the last line the server did not stand. */
-  readonly time: { now: number; isSure: boolean; off: number };
+  /** Milliseconds since 1970, by which the rooms go; `off`: for so many since the last line the server did not stand; `overdue`: a note of it. */
+  readonly time: { now: number; isSure: boolean; off: number; overdue: () => Promise<void> | null };
   /** Battles whose seats a room had looked at anew. */
   readonly lookedAt: readonly string[];
   /** What somebody at the table is told of it. */
@@ -103,7 +103,7 @@ export async function atTable(
   thinker: Thinker = inThisThread,
   mostLines = 20_000,
 ): Promise<AtTable> {
-  const time = { now: 0, isSure: true, off: 0 };
+  const time: AtTable['time'] = { now: 0, isSure: true, off: 0, overdue: () => null };
   const database = newDatabase();
   const storage = storageOn(await openDatabase(database));
   const tables = tablesOn(
@@ -125,6 +125,7 @@ export async function atTable(
     steady: () => time.now,
     isTimeSure: () => time.isSure,
     stoodSince: (at: number) => time.now - at - time.off,
+    overdue: () => time.overdue(),
     secret: newSecret,
     thinker,
     counting: {

@@ -40,6 +40,8 @@ export interface RoomNeeds {
   readonly isTimeSure: () => boolean;
   /** Milliseconds since `at` in which the server stood. */
   readonly stoodSince: (at: number) => number;
+  /** The note that the server stands, where it is overdue; null: it is not. Pauses of clocks are read anew after it. */
+  readonly overdue: () => Promise<void> | null;
   /** 64 hex digits that nobody can foretell. */
   readonly secret: () => string;
   /** Something went wrong that is nobody's order. */
@@ -187,6 +189,8 @@ export function battleHostOf(needs: RoomNeeds, stored: StoredBattle, known: Know
     write: (writer: RecordWriter) => Refusal | 'known' | null,
     bond: StoredBond | null = null,
   ): Promise<Undone | null> {
+    const overdue = needs.overdue();
+    if (overdue !== null) await overdue.then(() => reload());
     for (let tries = 0; tries < TRIES; tries++) {
       const before = live;
       const after = before.tip.n;

@@ -3,22 +3,26 @@ import type { InsideTransaction } from './database.ts';
 import { insertOutage } from './pauseRows.ts';
 import type { Schema } from './schema.ts';
 
-/** Milliseconds between two notes that belong to one time. */
-export const GAP = 300_000;
+/** Milliseconds between two notes that belong to one time: two notes and a half, as one may come late. */
+export const GAP = 75_000;
 /** Times that ended longer ago than this are forgotten: 60 days, milliseconds. */
 const KEPT = 60 * 24 * 3_600_000;
 
 export type Uptime = Schema['uptimes'];
 
 export interface UptimeStorage {
-  /** Notes that the server stands, and if it did not before, that clocks stood still; all times in which it did, in their order. */
-  noteUptime(now: number): Promise<readonly Uptime[]>;
+  /**
+   * Notes that the server stands, and if it did not before, that clocks stood still; all times in which it did, in their order.
+   * `begins`: this process begins, so that none stood just now unless others write, too.
+   */
+  noteUptime(now: number, begins?: boolean): Promise<readonly Uptime[]>;
 }
 
 export function uptimeStorage(shared: boolean, insideTransaction: InsideTransaction): UptimeStorage {
   return {
-    noteUptime: (now) =>
+    noteUptime: (now, begins = false) =>
       insideTransaction(async (within) => {
+        const since = begins && !shared ? now : now - GAP;
         const { ended } = await within
           .selectFrom('uptimes')
           .select(({ fn }) => fn.max('last').as('ended'))
@@ -30,8 +34,15 @@ export function uptimeStorage(shared: boolean, insideTransaction: InsideTransact
         const { numUpdatedRows } = await within
           .updateTable('uptimes')
           .set({ last: now })
-          .where('last', '>=', now - GAP)
+          .where('last', '>=', since)
           .where('last', '<=', now)
+          // One that ended a moment ago, before a restart, does not go on.
+          .where('began', '=', (rows) =>
+            rows
+              .selectFrom('uptimes')
+              .select(({ fn }) => fn.max('began').as('latest'))
+              .where('last', '<=', now),
+          )
           .executeTakeFirstOrThrow();
         const rows = () => within.selectFrom('uptimes').selectAll().orderBy('began').orderBy('last').execute();
         if (numUpdatedRows > 0n) return rows();
