@@ -1,5 +1,6 @@
 /** Rosters as lines of text, for pasting: the shared part of reading them. */
 import { type Described, type Problem, excerpt, seenName } from '@drumhead/engine';
+import { headingsOf } from './outside/headings.ts';
 import { counted, isTotal, type PastedLine, pastedLines, peopleOf, readingsOf } from './outside/pastedLines.ts';
 import { problem } from './schema.ts';
 
@@ -29,6 +30,8 @@ export type LineResult = Described | LineFault;
 export const fault = (reason: string, facts: Problem['facts'] = {}): LineFault => ({ reason, facts });
 
 const MOST_LINES = 60;
+/** Lines among which a heading may stand that names whose troops they are in its midst. */
+const MOST_TITLES = 3;
 
 /** How the lines of a list are read. A reading that succeeds is remembered by the reader; one that fails leaves no trace. */
 export interface ListReader {
@@ -36,6 +39,8 @@ export interface ListReader {
   readonly longest: number;
   /** Reads the line that says whose troops they are, wherever it stands. */
   readonly head: (line: string) => LineResult;
+  /** Takes the name that stands in the same line. */
+  readonly name: (said: string) => LineResult;
   readonly line: (line: string) => LineResult;
   /** Reason of `line` while no head was read. */
   readonly missing: string;
@@ -46,17 +51,20 @@ export interface ListReader {
  */
 export function readLines(
   text: string,
-  { longest, head, line: readLine, missing }: ListReader,
+  { longest, head, name, line: readLine, missing }: ListReader,
 ): { readonly lines: readonly TextLine[]; readonly whole: boolean } {
   const all = pastedLines(text).filter(({ line }) => line !== '');
   const open = all.slice(0, MOST_LINES);
   const read = new Map<number, Tried>();
-  const headLine = open.find((one) => {
-    const made = one.line.length > longest ? null : tried(one, head);
+  const isHead = (one: PastedLine, way: (one: PastedLine) => Tried | null): boolean => {
+    const made = one.line.length > longest ? null : way(one);
     if (made === null || !('key' in made.made)) return false;
     read.set(one.number, made);
     return true;
-  });
+  };
+  const headLine =
+    open.find((one) => isHead(one, (line) => tried(line, head))) ??
+    open.slice(0, MOST_TITLES).find((one) => isHead(one, takenApart));
   let isTold = false;
   const lines = open.map((one): TextLine => {
     const at = { number: one.number, text: excerpt(one.text) };
@@ -74,6 +82,17 @@ export function readLines(
   const next = all[MOST_LINES]?.number ?? MOST_LINES + 1;
   const cut = problem(`${next}`, 'engine.problem.tooManyLines', { most: MOST_LINES, length: all.length });
   return { lines: [...lines, { number: next, text: '…', understood: null, problem: cut }], whole: false };
+
+  /** A heading that says more than whose troops they are. */
+  function takenApart({ line }: PastedLine): Tried | null {
+    for (const { head: said, name: called, ignored } of headingsOf(line)) {
+      const made = head(said);
+      if (!('key' in made)) continue;
+      const isNamed = called === '' || 'key' in name(called);
+      return { made, ignored: isNamed ? ignored : `${called} ${ignored}`.trim() };
+    }
+    return null;
+  }
 
   function outcome(one: PastedLine): Tried {
     if (one.line.length <= longest) return tried(one, readLine);

@@ -101,7 +101,8 @@ function cleaned(line: string, isNumbered: boolean): string {
     .trim();
 }
 
-const UNIT = '(?:points?|pts?\\.?|punti|punto|p)';
+/** What points are called, for a regular expression. */
+export const UNIT = '(?:points?|pts?\\.?|punti|punto|p)';
 const POINTS = new RegExp(
   `\\s*[(\\[@=:,–—-]*\\s*\\d{1,4}(?:\\s*/\\s*\\d{1,4})?\\s*${UNIT}\\s*(?:each|l’una?|cad\\.?|ciascun[oa])?\\s*[)\\]]?$`,
   'i',
@@ -168,7 +169,19 @@ function named(line: string): string {
 /** What the troops of a country are called too, in both languages. */
 const PEOPLES: Readonly<Record<string, readonly string[]>> = {
   france: ['french', 'frenchmen', 'francese', 'francesi'],
-  'great britain': ['britain', 'british', 'english', 'uk', 'britannico', 'britannici', 'inglese', 'inglesi'],
+  'great britain': [
+    'great britain',
+    'britain',
+    'gran bretagna',
+    'british',
+    'english',
+    'england',
+    'uk',
+    'britannico',
+    'britannici',
+    'inglese',
+    'inglesi',
+  ],
   austria: ['austrian', 'austrians', 'austriaco', 'austriaci'],
   russia: ['russian', 'russians', 'russo', 'russi'],
   prussia: ['prussian', 'prussians', 'prussiano', 'prussiani'],

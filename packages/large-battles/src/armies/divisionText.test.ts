@@ -1,3 +1,4 @@
+import { pastedHeadings } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { largeBattlesMessages } from '../text/messages/index.ts';
 import { divisionText, NATION_IDS, NATIONS, randomDivision, readDivisionText } from './index.ts';
@@ -48,6 +49,18 @@ Reserve: Dragoon regiment
       ],
       reserve: { options: { either: 'dragoons' } },
     });
+  });
+
+  it.each([
+    ...pastedHeadings('La Terza', 'French', 90),
+    ...pastedHeadings('La Terza', 'Francia', null),
+    ...pastedHeadings('La Terza', 'France 1805-1812', null),
+    'La Terza (France, 1805–1812, 90 pts)',
+  ])('reads the heading %s', (heading) => {
+    const { lines, division } = read(`${heading}\nLight Cavalry Brigade: 2 x Lancers`);
+    expect(lines.filter(({ problem }) => problem !== null)).toEqual([]);
+    expect(division).toMatchObject({ nation: 'france', name: 'La Terza' });
+    expect(division?.period).toBe(heading.includes('1805') ? '1805-1812' : null);
   });
 
   it.each([

@@ -82,6 +82,7 @@ export function readDivisionText(
   const { lines, whole } = readLines(text, {
     longest: MOST_LINE,
     head: (line) => readHead(line, draft, namesOf),
+    name: (said) => readName(said, draft),
     line: (line) => readLine(line, draft, namesOf),
     missing: 'lb.problem.lineNationFirst',
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { seededRandomInt } from '@drumhead/engine';
 import { translateFacts } from '@drumhead/content';
+import { pastedHeadings } from '@drumhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkRefusal } from '../../test/promises.ts';
@@ -255,6 +256,15 @@ describe('an army as text', () => {
       '20 lineCount',
     ]);
   });
+
+  it.each([...pastedHeadings('Old Guard', 'Great Britain', 120), ...pastedHeadings('Old Guard', 'British', null)])(
+    'reads the heading %s',
+    (heading) => {
+      const { lines, army: made } = read(`${heading}\n3 × line infantry`);
+      expect(lines.filter(({ problem }) => problem !== null)).toEqual([]);
+      expect(made).toMatchObject({ nation: 'britain', name: 'Old Guard', ...(/\d/.test(heading) && { limit: 120 }) });
+    },
+  );
 
   it('reads names of earlier versions', () => {
     const { army: old } = readArmyText('Esercito semplice\nBrigata propria: 3 × fanteria di linea (scelti)', namesOf);

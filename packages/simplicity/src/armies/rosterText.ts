@@ -86,6 +86,7 @@ export function readArmyText(
   const { lines, whole } = readLines(text, {
     longest: MOST_LINE,
     head: (line) => readNation(line, draft, names),
+    name: (said) => readName(said, draft),
     line: (line) => readLine(line, draft, names),
     missing: 'sip.problem.lineNationFirst',
   });

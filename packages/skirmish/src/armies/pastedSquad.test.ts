@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ROSTERS, readSquadText } from '../index.ts';
+import { pastedHeadings } from '@drumhead/testkit';
 import { stem } from '@drumhead/content/rosterText';
 import { skirmishMessages } from '../text/messages/index.ts';
 
@@ -38,6 +39,24 @@ it.each(lists)('reads a squad with %s', (_name, text) => {
   expect(lines.filter(({ problem }) => problem !== null)).toEqual([]);
   expect(squad).toMatchObject({ roster: 'fr', limit: 400 });
   expect(squad?.models.map(({ profile }) => profile)).toEqual(['fr-officer', ...Array<string>(4).fill('fr-line')]);
+});
+
+it.each([...pastedHeadings('Les Braves', 'France', 400), ...pastedHeadings('Les Braves', 'francesi', 400)])(
+  'reads the heading %s',
+  (heading) => {
+    const { lines, squad } = read(`${heading}\nOfficer\n4 Line Infantryman`);
+    expect(lines.filter(({ problem }) => problem !== null)).toEqual([]);
+    expect(squad).toMatchObject({ roster: 'fr', limit: 400, name: 'Les Braves' });
+    expect(squad?.models).toHaveLength(5);
+  },
+);
+
+it('takes no line of troops for a heading, and nobody for a nation', () => {
+  for (const text of ['Officer (Sergeant, 60 pts)\n4 Line Infantryman', 'The Braves (400 pts)\nOfficer']) {
+    const { lines, squad } = read(text);
+    expect(squad).toBeNull();
+    expect(lines.filter(({ problem }) => problem?.reason === 'sk.problem.lineRosterFirst')).toHaveLength(1);
+  }
 });
 
 it('gives a man his name behind a colon, and tells what it passes over', () => {

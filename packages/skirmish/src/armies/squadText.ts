@@ -110,6 +110,7 @@ export function readSquadText(
   const { lines, whole } = readLines(text, {
     longest: MOST_LINE,
     head: (line) => readRoster(line, draft, names),
+    name: (said) => readName(said, draft),
     line: (line) => readLine(line, draft, names),
     missing: 'sk.problem.lineRosterFirst',
   });
