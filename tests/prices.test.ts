@@ -3,8 +3,10 @@ import {
   type AccountedStep,
   accountedSteps,
   accountOf,
+  advise,
   LEAST_COST,
   LITTLE,
+  objectionTo,
   pointsOf,
   priceOf,
   type Prices,
@@ -65,6 +67,29 @@ describe.each(rulesets.map(({ id }) => id))('prices of orders in %s', (id) => {
       const most = own.sort((a, b) => b - a).slice(0, 3);
       expect(costliest.map(({ costs }) => costs[side])).toEqual(most);
     }
+  });
+
+  it('make the captain object to orders that cost, never to his own', () => {
+    let objections = 0;
+    for (const { state } of steps.filter((_, i) => i % 12 === 0)) {
+      const seat = ruleset.pending(state)[0]?.seat ?? DICE;
+      if (seat === DICE) continue;
+      const view = ruleset.view(state, seat);
+      const offers = ruleset.offers(view, seat);
+      const against = (command: Command) => objectionTo(known, view, seat, command, { reads: READS });
+      const best = advise(known, view, seat, { reads: READS })?.best;
+      if (best !== undefined) expect(against(best)).toBeNull();
+      for (const offer of [...offers.slice(0, 4), ...offers.slice(-1)]) {
+        const found = against(offer);
+        if (found === null) continue;
+        objections++;
+        expect(found.cost).toBeGreaterThanOrEqual(2 * LEAST_COST);
+        expect(found.reasons.length).toBeGreaterThan(0);
+        expect(found.leaves && known.room?.advice?.rests.includes(offer.type)).toBe(false);
+        expect(ruleset.decide(view, seat, found.better).ok).toBe(true);
+      }
+    }
+    expect(objections).toBeGreaterThan(0);
   });
 
   it('are what a resignation gives up, whoever must decide, and nothing for the offer of a draw', () => {

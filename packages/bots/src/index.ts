@@ -2,6 +2,7 @@
 export * from './advise.ts';
 export * from './answerToDraw.ts';
 export * from './analysis/account.ts';
+export { type Objection, objectionTo } from './analysis/objection.ts';
 export * from './analysis/prices.ts';
 export * from './analysis/sum.ts';
 export * from './captain.ts';

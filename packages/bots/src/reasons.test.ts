@@ -24,6 +24,7 @@ const room: BotRoom<Stand, Command> = {
 
 const advice: AdviceRoom<Stand, Command, unknown> = {
   places: [],
+  pieces: [],
   rests: [],
   rollsForActions: () => false,
   beside: [],

@@ -1,9 +1,8 @@
-/** Advice beside the decision: the step of the guided battle, and hints before a mistake. It blocks nothing. */
+/** Advice beside the decision: the step of the guided battle, and what the head has against an order. It blocks nothing. */
 import { type ReactNode, useState } from 'react';
 import { useHosted } from '../battle/index.ts';
 import { isGuided } from '../battle/records/firstBattle.ts';
 import { awaitedRoll } from '../battle/players/ownDice.ts';
-import { useSettings } from '../battle/settings.ts';
 import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 import type { Said } from './advice.ts';
@@ -14,6 +13,7 @@ import { usePointing } from './pointAt.ts';
 import { dismissHint, useProgress } from './progress.ts';
 import type { Advised } from './rulesGuide.ts';
 import { Terms } from './Terms.tsx';
+import { Warning } from './Warning.tsx';
 import './guide.css';
 
 /** `rolling`: the panel takes the faces of real dice. */
@@ -32,23 +32,18 @@ function Rolling(): ReactNode {
   const rule = useHosted((h) => awaitedRoll(h)?.rule);
   if (rule === undefined) return null;
   const step = { key: 'web.guide.rolling', rule, facts: {} };
-  return <Shown news={[]} aim={null} step={step} places={[]} draw={null} hints={[]} />;
+  return <Shown news={[]} aim={null} step={step} places={[]} draw={null} warning={null} />;
 }
 
 const NOTHING = { answer: null, places: [], fromTop: false };
 
-/** Hints shown at a time: more would be read by nobody. */
-const MOST = 2;
-
 /** All steps are dismissed together, under this name. */
 const STEPS = 'steps';
 
-function Shown({ news, aim, step, places, draw, hints }: Advised): ReactNode {
+function Shown({ news, aim, step, places, draw, warning }: Advised): ReactNode {
   const { t } = useMessages<GuideKey>();
   const moment = useHosted((h) => h.steps.length);
-  const wanted = useSettings(({ hints }) => hints === 'shown');
   const dismissed = useProgress((progress) => progress.dismissed);
-  const open = wanted ? hints.filter(({ key }) => !dismissed.includes(key)).slice(0, MOST) : [];
   const steps = dismissed.includes(STEPS) ? [] : [aim, step].filter((one) => one !== null);
   const opening = useOpening(aim, step);
   const ringed = useFirstRings(places.length > 0 && steps.length > 0, moment);
@@ -105,23 +100,7 @@ function Shown({ news, aim, step, places, draw, hints }: Advised): ReactNode {
           )}
         </div>
       ))}
-      {open.map((hint) => (
-        <div key={hint.key} className="guide-hint">
-          <p>
-            <strong>{t('web.guide.hint')}:</strong> <Sentence said={hint} />
-          </p>
-          <button
-            type="button"
-            className="link dismiss"
-            onClick={() => {
-              dismissHint(hint.key);
-              toDecision();
-            }}
-          >
-            {t('web.guide.dismiss')}
-          </button>
-        </div>
-      ))}
+      {warning && <Warning {...warning} dismissed={toDecision} />}
     </aside>
   );
 }

@@ -1,5 +1,5 @@
-/** Advice beside a decision: a step of the guided battle, or a hint that a mistake is about to happen. Plain data. */
-import { DICE, type Pending, type RuleId, type Seat } from '@drumhead/engine';
+/** Advice beside a decision: a step of the guided battle, and the order that the head may object to. Plain data. */
+import { type Command, DICE, type Pending, type RuleId, type Seat } from '@drumhead/engine';
 import type { Facts } from '../i18n/index.ts';
 import type { Point } from '../table/camera.ts';
 import { answerOf } from './answerOf.ts';
@@ -7,7 +7,7 @@ import type { Head } from './head.ts';
 
 /** `Piece`: how the rule set names its pieces. */
 export interface Advice<Piece> {
-  /** Message key; a hint is dismissed by it. */
+  /** Message key. */
   readonly key: string;
   readonly rule: RuleId;
   /** Figures, ready to be read. */
@@ -41,18 +41,6 @@ export interface Said {
   readonly answer?: string;
 }
 
-/** A rule to warn of a mistake: the advice if it is about to happen, else null. */
-export type HintRule<Scene, Interaction, Piece> = (scene: Scene, interaction: Interaction) => Advice<Piece> | null;
-
-/** All hints of a moment, in the order of the list. */
-export function hintsOf<Scene, Interaction, Piece>(
-  rules: readonly HintRule<Scene, Interaction, Piece>[],
-  scene: Scene,
-  interaction: Interaction,
-): readonly Advice<Piece>[] {
-  return rules.flatMap((rule) => rule(scene, interaction) ?? []);
-}
-
 /** Advice with the names of its pieces and sides among its facts. */
 export function saidBy<Piece>(
   { key, rule, facts, pieces = {}, sides = {}, answer, why }: Advice<Piece>,
@@ -70,19 +58,6 @@ export function saidBy<Piece>(
   };
 }
 
-/** The greatest chance in a list, or null. */
-export function best<T>(
-  list: readonly T[],
-  worth: (one: T) => number,
-): { readonly one: T; readonly worth: number } | null {
-  let found: { readonly one: T; readonly worth: number } | null = null;
-  for (const one of list) {
-    const value = worth(one);
-    if (found === null || value > found.worth) found = { one, worth: value };
-  }
-  return found;
-}
-
 /** An interaction as far as advice knows it: an order in hand, if there is one. */
 export interface Held {
   readonly tool: {
@@ -93,25 +68,24 @@ export interface Held {
 
 export interface Advising<Scene, Interaction, Piece> {
   readonly firstStep: (scene: Scene, interaction: Interaction, head: Head) => Advice<Piece> | null;
-  readonly hints: readonly HintRule<Scene, Interaction, Piece>[];
+  /** The order that ends what the viewer does now, once much of it is done; null: none, or it is too early for a reminder. */
+  readonly endingOf: (scene: Scene) => Command | null;
 }
 
-/** The steps of a guided battle say the same. */
-const TOLD_BY_STEPS = /\.(?:dice|rally|left\w*|actions)(?:\.|$)/;
-
-/** What is said at a moment. `head`: in a guided battle; null: in any other. */
-export function adviceIn<Scene, Interaction extends Held, Piece>(
-  { firstStep, hints }: Advising<Scene, Interaction, Piece>,
+/**
+ * The order that is about to be given, for the head to judge: the one in hand, or the one that ends what the viewer does.
+ * Not the one that the guide asked for; its steps also say what is left before an end. `head`: in a guided battle, else null.
+ */
+export function orderInHand<Scene, Interaction extends Held, Piece>(
+  { firstStep, endingOf }: Advising<Scene, Interaction, Piece>,
   scene: Scene,
   interaction: Interaction,
   head: Head | null,
-): { readonly step: Advice<Piece> | null; readonly warnings: readonly Advice<Piece>[] } {
-  const found = hintsOf(hints, scene, interaction);
-  if (head === null) return { step: null, warnings: found };
-  return {
-    step: firstStep(scene, interaction, head),
-    warnings: isAsked(firstStep, scene, interaction, head) ? [] : found.filter(({ key }) => !TOLD_BY_STEPS.test(key)),
-  };
+): Command | null {
+  const { at, aim } = interaction.tool;
+  if (at === 'idle') return head === null ? endingOf(scene) : null;
+  if (at !== 'aimed' || !aim?.command) return null;
+  return head !== null && isAsked(firstStep, scene, interaction, head) ? null : (aim.command as Command);
 }
 
 /** A drag that ends so near the ring goes where it was to go, in millimetres. */
@@ -124,8 +98,8 @@ function isAsked<Scene, Interaction extends Held, Piece>(
   interaction: Interaction,
   head: Head,
 ): boolean {
-  const { at, aim } = interaction.tool;
-  if (at !== 'aimed' || !aim?.command) return false;
+  const { aim } = interaction.tool;
+  if (!aim?.command) return false;
   const asked = firstStep(scene, { ...interaction, tool: { at: 'idle' } }, head);
   const { ghost } = aim;
   if (asked?.to && ghost) return Math.hypot(asked.to.x - ghost.x, asked.to.y - ghost.y) < NEAR;

@@ -5,24 +5,23 @@ import { lastOrderIn } from '../battle/host/lastOrders.ts';
 import { type Messages, useMessages } from '../i18n/index.ts';
 import type { Point } from '../table/camera.ts';
 import type { Spot } from '../table/spots.ts';
-import { type Advice, adviceIn, type Advising, type Held, type HintRule, saidBy } from './advice.ts';
+import { type Advice, type Advising, type Held, orderInHand, saidBy } from './advice.ts';
 import type { AdviceProps, Advised } from './rulesGuide.ts';
-import { useHead } from './useHead.ts';
+import { useHead, useWarning } from './useHead.ts';
 
-interface Advisers<Scene extends { readonly state: object }, Interaction extends Held, Piece, Event> {
+interface Advisers<Scene extends { readonly state: object }, Interaction extends Held, Piece, Event>
+  extends Advising<Scene, Interaction, Piece> {
   readonly useScene: () => Scene | null;
   /** What the head is asked about, if it is not the position itself; the same object each time. */
   readonly asksAbout?: (scene: Scene, interaction: Interaction) => object;
   readonly useInteraction: <T>(pick: (interaction: Interaction) => T) => T;
   /** `begun`: the viewer has given an order. */
   readonly firstAim: (scene: Scene, begun: boolean) => Advice<Piece> | null;
-  readonly firstStep: Advising<Scene, Interaction, Piece>['firstStep'];
   /**
    * What befell the player by the events since the own last order, those of that order and its dice included; not what
    * the step says by itself.
    */
   readonly newsOf: (scene: Scene, events: readonly Event[], step: Advice<Piece>) => readonly Advice<Piece>[];
-  readonly hints: readonly HintRule<Scene, Interaction, Piece>[];
   readonly pieceName: (messages: Messages, scene: Scene, piece: Piece) => string;
   /** Where a piece stands, in millimetres. */
   readonly placeOf: (scene: Scene, piece: Piece) => Point | null;
@@ -31,7 +30,7 @@ interface Advisers<Scene extends { readonly state: object }, Interaction extends
   readonly propose: (move: object) => void;
 }
 
-const NOTHING: Advised = { news: [], aim: null, step: null, places: [], draw: null, hints: [] };
+const NOTHING: Advised = { news: [], aim: null, step: null, places: [], draw: null, warning: null };
 
 export function adviceOf<Scene extends { readonly state: object }, Interaction extends Held, Piece, Event>(
   advisers: Advisers<Scene, Interaction, Piece, Event>,
@@ -42,8 +41,8 @@ export function adviceOf<Scene extends { readonly state: object }, Interaction e
     asksAbout,
     firstAim,
     firstStep,
+    endingOf,
     newsOf,
-    hints,
     pieceName,
     placeOf,
     sideName,
@@ -57,6 +56,8 @@ export function adviceOf<Scene extends { readonly state: object }, Interaction e
     const last = useHosted(lastOrderIn);
     const begun = last > 0;
     const head = useHead(guided && scene ? (asksAbout?.(scene, interaction) ?? scene.state) : null);
+    const inHand = scene && orderInHand({ firstStep, endingOf }, scene, interaction, guided ? head : null);
+    const warning = useWarning(scene?.state ?? null, inHand);
     const steps = useHosted(({ steps }) => steps);
     if (!scene) return show(NOTHING);
     const said = (advice: Advice<Piece> | null) =>
@@ -66,7 +67,7 @@ export function adviceOf<Scene extends { readonly state: object }, Interaction e
         (piece) => pieceName(messages, scene, piece),
         (side) => sideName(messages, scene, side),
       );
-    const { step, warnings } = adviceIn({ firstStep, hints }, scene, interaction, guided ? head : null);
+    const step = guided ? firstStep(scene, interaction, head) : null;
     const move = step?.move;
     const events = steps.slice(Math.max(0, last - 1)).flatMap((one) => one.events as readonly unknown[]);
     return show({
@@ -79,7 +80,7 @@ export function adviceOf<Scene extends { readonly state: object }, Interaction e
       step: said(step),
       places: step ? spotsOf(step, (piece) => placeOf(scene, piece)) : [],
       draw: move ? () => propose(move) : null,
-      hints: warnings.flatMap((hint) => said(hint) ?? []),
+      warning,
     });
   };
 }

@@ -1,15 +1,16 @@
 /** For tests: whole guided battles, played as the guide says and by the buttons of the page, against the computer. */
-import { playerCalled } from '@drumhead/bots';
+import { objectionTo, playerCalled } from '@drumhead/bots';
 import { type AnyRuleset, begin, type Command, decide, DEFAULT_ORDERS, DICE, seededDice } from '@drumhead/engine';
 import type { StandingOrders } from '@drumhead/engine';
 import { knowledgeOf } from '@drumhead/rulesets';
 import type { StepResult } from '../battle/interaction/interaction.ts';
 import type { ReadyBattle } from '../rulesets/rulesetManifest.ts';
-import { adviceIn, type Advising, type Held, type HintRule } from './advice.ts';
+import { type Advising, type Held, orderInHand } from './advice.ts';
 import { CONFIRM } from './answerOf.ts';
 import { headOf } from './askedHead.ts';
 
-export interface Followed<Scene, Interaction extends Held, Input, Piece> {
+export interface Followed<Scene, Interaction extends Held, Input, Piece>
+  extends Pick<Advising<Scene, Interaction, Piece>, 'firstStep'> {
   readonly ruleset: AnyRuleset;
   readonly battle: ReadyBattle;
   readonly setup: unknown;
@@ -26,8 +27,6 @@ export interface Followed<Scene, Interaction extends Held, Input, Piece> {
   readonly rolls: (answer: Command, interaction: Interaction, scene: Scene) => readonly Command[] | null;
   readonly afterHolding?: (scene: Scene, orders: StandingOrders) => Partial<StandingOrders>;
   readonly asksAbout?: (scene: Scene, interaction: Interaction) => object;
-  readonly firstStep: Advising<Scene, Interaction, Piece>['firstStep'];
-  readonly hints: readonly HintRule<Scene, Interaction, Piece>[];
 }
 
 export interface GuidedBattle {
@@ -38,7 +37,7 @@ export interface GuidedBattle {
   readonly questions: number;
   /** Keys of all steps. */
   readonly said: ReadonlySet<string>;
-  /** Hints against the very order that the guide asked for. */
+  /** Objections to the very order that the guide asked for. */
   readonly contradictions: readonly string[];
   /** The most Holds that it asked for in one turn. */
   readonly holds: number;
@@ -58,7 +57,8 @@ export function playGuided<Scene, Interaction extends Held, Input, Piece>(
   const { mine, against = 'captain' } = ready;
   const begun = begin(ruleset, setup);
   if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
-  const enemy = playerCalled({ rank: against, weights: {} }, knowledgeOf(ruleset.id), seed);
+  const known = knowledgeOf(ruleset.id);
+  const enemy = playerCalled({ rank: against, weights: {} }, known, seed);
   const ask = headOf(ruleset.id);
   const dice = seededDice(seed);
   const said = new Set<string>();
@@ -76,11 +76,13 @@ export function playGuided<Scene, Interaction extends Held, Input, Piece>(
     questions++;
     for (let tap = 0; tap < MOST_TAPS; tap++) {
       const head = ask(followed.asksAbout?.(scene, interaction) ?? battle.state, mine);
-      const { step, warnings } = adviceIn(followed, scene, interaction, head);
+      const step = followed.firstStep(scene, interaction, head);
       const key = step?.key ?? 'nothing';
       said.add(key);
       if (step?.why !== undefined) said.add(step.why);
-      if (interaction.tool.at === 'aimed') contradictions.push(...warnings.map((warning) => `${key}: ${warning.key}`));
+      const inHand = orderInHand({ ...followed, endingOf: () => null }, scene, interaction, head);
+      if (inHand !== null && objectionTo(known, ruleset.view(battle.state, mine), mine, inHand) !== null)
+        contradictions.push(`${key}: ${JSON.stringify(inHand)}`);
       const tapped = (input: Input): readonly Command[] => {
         const next = followed.step(interaction, input, scene);
         interaction = next.interaction;

@@ -41,7 +41,7 @@ export function testFollowed<Scene, Interaction extends Held, Input, Piece>(
       expect(battles.filter(({ isFought }) => !isFought).length).toBeLessThanOrEqual(MOST_UNFOUGHT);
     });
 
-    it('gives no hint against what it asks for, and asks for few Holds in a turn', () => {
+    it('never objects to what it asks for, and asks for few Holds in a turn', () => {
       expect(battles.flatMap(({ contradictions }) => contradictions)).toEqual([]);
       for (const { holds } of battles) expect(holds).toBeLessThan(4);
     });

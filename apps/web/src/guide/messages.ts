@@ -2,6 +2,13 @@
 export const guideMessages = {
   'web.guide.title': { en: 'First steps', it: 'Primi passi' },
   'web.guide.hint': { en: 'Hint', it: 'Suggerimento' },
+  'web.guide.hint.better': { en: 'Better: {{order}}.', it: 'Meglio: {{order}}.' },
+  'web.guide.hint.leave': { en: 'Better: leave this piece as it stands.', it: 'Meglio: lascia il pezzo com’è.' },
+  'web.guide.hint.reason': { en: 'Reason: {{reason}}.', it: 'Motivo: {{reason}}.' },
+  'web.guide.hint.chance': {
+    en: 'Chance of victory: {{points}} points of a hundred higher.',
+    it: 'Probabilità di vittoria: {{points}} punti su cento in più.',
+  },
   'web.guide.close': {
     en: 'Hide the guide (the settings show it again)',
     it: 'Nascondi la guida (le impostazioni la mostrano di nuovo)',

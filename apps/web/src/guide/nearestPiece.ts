@@ -1,6 +1,5 @@
 /** The piece nearest to a place. Pure; millimetres. */
 import { gapBetween, type Place } from '../table/troops/footprints.ts';
-import { bearingOf, turnOf } from '../table/units.ts';
 
 export interface Near {
   readonly index: number;
@@ -16,9 +15,4 @@ export function nearestPiece(own: Place, others: readonly (Place | null)[]): Nea
     if (found === null || gap < found.gap) found = { index, gap };
   }
   return found;
-}
-
-/** Is the middle of the other behind the line of one's own front? */
-export function hasItsBackTo(own: Place, other: Place): boolean {
-  return Math.abs(turnOf(own.facing, bearingOf(other.x - own.x, other.y - own.y))) > 90;
 }

@@ -1,4 +1,5 @@
 /** What a rule set provides for first steps: advice, the course of a turn, its terms. Loaded when it is wanted. */
+import type { Objection } from '@drumhead/bots';
 import type { Command, RuleId } from '@drumhead/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { RulesAdvice } from '../advice/rulesAdvice.ts';
@@ -52,6 +53,12 @@ export interface RulesSigns {
   readonly stickRule: RuleId;
 }
 
+/** An objection, with the state in which the order would be given. */
+export interface Warned {
+  readonly state: object;
+  readonly objection: Objection;
+}
+
 export interface Advised {
   /** What befell the player since the own last order: told with the step. */
   readonly news: readonly Said[];
@@ -63,7 +70,8 @@ export interface Advised {
   readonly places: readonly Spot[];
   /** Draws the move of the step on the table; null where it has none. */
   readonly draw: (() => void) | null;
-  readonly hints: readonly Said[];
+  /** What the head has against the order that is about to be given; null: nothing. */
+  readonly warning: Warned | null;
 }
 
 export interface AdviceProps {

@@ -1,7 +1,14 @@
-/** Asks the head that plays at every decision of the viewer. */
+/** Asks the head that plays at every decision of the viewer, and about orders that are about to be given. */
+import type { Command } from '@drumhead/engine';
+import { useStore } from 'zustand';
 import { useHosted } from '../battle/index.ts';
-import { useThoughts } from '../battle/players/useThoughts.ts';
+import { advisedTable } from '../battle/players/playerNames.ts';
+import { useObjection, useThoughts } from '../battle/players/useThoughts.ts';
+import { puzzleOf } from '../battle/records/firstBattle.ts';
+import { tableOf } from '../battle/records/onlineName.ts';
+import { useSettings } from '../battle/settings.ts';
 import type { Head } from './head.ts';
+import type { Warned } from './rulesGuide.ts';
 
 /**
  * What it says to the decision of the viewer that is open in a state, never to one before. Null, or a state in which the
@@ -10,9 +17,31 @@ import type { Head } from './head.ts';
 export function useHead(state: object | null): Head {
   const ruleset = useHosted((h) => h.battle?.ruleset);
   const seat = useHosted((h) => h.viewer);
-  const isBehind = useHosted((h) => h.following.behind);
-  const isAsked = state !== null && !isBehind && ruleset?.pending(state).some((one) => one.seat === seat) === true;
-  const said = useThoughts(isAsked ? ruleset : null, state, seat);
+  const said = useThoughts(useAsks(state) && ruleset ? ruleset : null, state, seat);
   if (said === 'waiting') return 'thinking';
   return said === null || said === 'failed' ? 'silent' : said;
+}
+
+/**
+ * What it has against this order in this state. It is not asked where the reader wants no hints, in a puzzle, whose answer
+ * it would tell, and while people play online who did not agree on advice.
+ */
+export function useWarning(state: object | null, order: Command | null): Warned | null {
+  const ruleset = useHosted((h) => h.battle?.ruleset);
+  const seat = useHosted((h) => h.viewer);
+  const table = useHosted((h) => tableOf(h.saved?.id));
+  const advised = useStore(advisedTable, (now) => now.table);
+  const isPuzzle = useHosted((h) => puzzleOf(h.saved?.scenario) !== null);
+  const isWanted = useSettings(({ hints }) => hints === 'shown');
+  const isOpen = useAsks(state) && isWanted && !isPuzzle && (table === null || table === advised);
+  const objection = useObjection(isOpen && ruleset ? ruleset : null, state, seat, order);
+  return state !== null && objection !== null ? { state, objection } : null;
+}
+
+/** Does the viewer decide something in this state, and see it as it is now? */
+function useAsks(state: object | null): boolean {
+  const ruleset = useHosted((h) => h.battle?.ruleset);
+  const seat = useHosted((h) => h.viewer);
+  const isBehind = useHosted((h) => h.following.behind);
+  return state !== null && !isBehind && ruleset?.pending(state).some((one) => one.seat === seat) === true;
 }

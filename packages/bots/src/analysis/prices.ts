@@ -4,17 +4,16 @@ import {
   type Command,
   DICE,
   DRAW_OFFER,
-  equalData,
   type Knowledge,
   OFFER_DRAW,
   RESIGN,
   type Seat,
 } from '@drumhead/engine';
-import { afterwards, bestPlan, passed } from '../plan.ts';
 import { reasonsOf, type TermReason } from '../reasons.ts';
-import { type Candidate, candidates, deedOf, type Thought, thoughtOf } from '../thought.ts';
+import { deedOf, thoughtOf } from '../thought.ts';
 import { type AccountedStep, beginning } from './account.ts';
-import { meanOf, type Standing, resultsOf, standingIn } from './standing.ts';
+import { choiceOf, lead } from './choice.ts';
+import { standingIn } from './standing.ts';
 
 /** An order that was not the best. */
 export interface Price {
@@ -50,15 +49,10 @@ export interface Prices {
 /** Less than this is no error: a point, one chance in a hundred. */
 export const LEAST_COST = 0.01;
 
-/** The same in the points of a captain, six of which are about a factor e in the odds: he must see a point, too. */
-const LEAST_LEAD = 0.25;
-
 /** Costliest orders that are told of each side. */
 const TOLD = 3;
 /** The captain's usual reads. */
 const READS = 600;
-/** More actions than any activation has. */
-const MOST_ACTIONS = 8;
 
 /**
  * The prices of all orders, decision after decision, so that a worker can tell how far it is and stop; null where no
@@ -177,93 +171,4 @@ export function priceOf(
   const thought = thoughtOf(ruleset, room, { nodes: reads });
   const choice = choiceOf(thought, ruleset.view(state, seat), seat, command, standing);
   return choice?.costs[ruleset.seats(state).indexOf(seat)] ?? null;
-}
-
-/** What a seat did, and what it might have done. */
-interface Choice {
-  readonly best: Candidate<unknown, Command>;
-  readonly given: Candidate<unknown, Command>;
-  readonly costs: readonly number[];
-}
-
-type AnyThought = Thought<unknown, Command, BattleEvent>;
-
-/** Null where there was nothing to choose, or nothing that chances can tell apart. */
-function choiceOf(
-  thought: AnyThought,
-  view: unknown,
-  seat: Seat,
-  command: Command,
-  standing: (state: unknown) => Standing,
-): Choice | null {
-  const { ruleset, room } = thought;
-  const offers = ruleset.offers(view, seat);
-  if (offers.length < 2 || room.advice?.rollsForActions(command) === true) return null;
-  const [best] = candidates(thought, view, seat, offers);
-  if (best === undefined || room.advice?.rollsForActions(best.command) === true) return null;
-  const nothing = ruleset.seats(view).map(() => 0);
-  if (equalData(best.command, command)) return { best, given: best, costs: nothing };
-  const [better, given] = [carriedOut(thought, view, seat, best.command), carriedOut(thought, view, seat, command)];
-  if (better === null || given === null) return null;
-  if (better.worth - given.worth < LEAST_LEAD) return { best: better, given, costs: nothing };
-  const [high, low] = [better, given].map(({ end }) => standingAfter(thought, seat, end, standing)) as [
-    readonly number[],
-    readonly number[],
-  ];
-  return { best: better, given, costs: lead(high, low) };
-}
-
-/** By seat, how much higher it stands in the first. */
-const lead = (high: readonly number[], low: readonly number[]): readonly number[] =>
-  high.map((chance, side) => chance - (low[side] as number));
-
-/** An order with what a captain would make of it, and its worth to him. */
-interface CarriedOut extends Candidate<unknown, Command> {
-  /** Where it leads to before any dice: in an activation to its end, if he uses the rest of it as he would. */
-  readonly end: unknown;
-}
-
-/** Null where the order is refused: a plan of his may hold ideas that are. */
-function carriedOut(
-  { ruleset, room, planning, mind, worth }: AnyThought,
-  view: unknown,
-  seat: Seat,
-  command: Command,
-): CarriedOut | null {
-  const isPlanned = planning?.activation.isActing(view, seat) === true;
-  const decision = ruleset.decide(view, seat, command);
-  if (!decision.ok) return null;
-  if (!isPlanned) {
-    const { state } = decision;
-    return { command, worth: room.expected(mind, view, seat, command) ?? worth(state, seat), line: null, end: state };
-  }
-  const { activation } = planning;
-  let end = passed(planning, decision.state, seat);
-  let cost = activation.cost(command, view);
-  for (let more = 1; more < MOST_ACTIONS && isOpen(ruleset, end) && activation.isActing(end, seat); more++) {
-    const next = bestPlan(planning, end, seat);
-    const after = next === null ? null : afterwards(planning, end, seat, next);
-    if (next === null || after === null) break;
-    cost += activation.cost(next, end);
-    end = after;
-  }
-  const found = worth(end, seat) - cost;
-  return { command, worth: found, line: { end, cost, worth: found }, end };
-}
-
-const isOpen = (ruleset: AnyThought['ruleset'], state: unknown): boolean => ruleset.outcome(state) === null;
-
-/**
- * The standing to expect of an order: the mean over what its dice may bring, once the enemy has passed where he may
- * interrupt before them and after them.
- */
-function standingAfter(
-  { ruleset, planning }: AnyThought,
-  seat: Seat,
-  end: unknown,
-  standing: (state: unknown) => Standing,
-): readonly number[] {
-  const quiet = (state: unknown): unknown => (planning === null ? state : passed(planning, state, seat));
-  const { results } = resultsOf(ruleset, quiet(end));
-  return meanOf(results.map(({ chance, state }) => ({ chance, standings: standing(quiet(state)).standings })));
 }

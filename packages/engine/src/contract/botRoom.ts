@@ -20,6 +20,8 @@ export interface Odds {
 export interface AdviceRoom<S, C extends Command, Mind> {
   /** Fields of commands that say where: commands that differ in them alone are one deed, done in other places. */
   readonly places: readonly string[];
+  /** Fields of commands that name a piece; the first one that a command has says who carries it out. */
+  readonly pieces: readonly string[];
   /** Types of commands that leave everything as it stands: to end, to hold, to give up what may be done. */
   readonly rests: readonly C['type'][];
   /** What expectations count besides the terms, such as reactions of the enemy. */

@@ -1,5 +1,6 @@
 /** Rule functions for screens, beyond the calls of the rule set: the same ones that resolve commands. */
 export { inFrontalArc } from '../ground/arcs.ts';
+export { ORDERED_PIECES } from '../state/commands.ts';
 export { extraOffers } from './extraOffers.ts';
 export { forgoneBy } from './forgone.ts';
 export { moveConsequences, rideConsequences, threatOf } from './moveConsequences.ts';

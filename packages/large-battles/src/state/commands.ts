@@ -194,3 +194,6 @@ export type Command =
 export type CommandType = Command['type'];
 export type Answer = Command | Roll;
 export type Kernel = AnyCommand;
+
+/** Fields that name a piece; the first one that an order has says who carries it out. */
+export const ORDERED_PIECES: readonly string[] = ['unit', 'general'];

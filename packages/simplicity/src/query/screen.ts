@@ -1,6 +1,6 @@
 /** What screens need besides the contract of a rule set. */
 export { hasCommandBaseNear } from '../command/commandBases.ts';
-export type { Command } from '../state/commands.ts';
+export { type Command, ORDERED_PIECES } from '../state/commands.ts';
 export type { Event } from '../state/events.ts';
 export { SAVE } from '../combat/fire.ts';
 export { conversionScore } from '../combat/scores.ts';

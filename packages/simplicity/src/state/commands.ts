@@ -69,3 +69,6 @@ export type Command =
   | { readonly type: 'face'; readonly facing: number }
   | { readonly type: 'resign' }
   | DrawCommand;
+
+/** Fields that name a piece; the first one that an order has says who carries it out. */
+export const ORDERED_PIECES: readonly string[] = ['unit', 'command'];

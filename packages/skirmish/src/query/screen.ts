@@ -3,7 +3,7 @@ export { isFirearm } from '../state/abilities.ts';
 export { canDoSomething, NO_LIMITS } from '../turn/actions.ts';
 export { activationBonus, MOST_DICE } from '../turn/activation.ts';
 export { commanderOf, isLeader, moraleBonus } from '../command/leaders.ts';
-export type { Command, Laying, OpeningAsked } from '../state/commands.ts';
+export { type Command, type Laying, type OpeningAsked, ORDERED_PIECES } from '../state/commands.ts';
 export { coverFrom } from '../combat/shooting/cover.ts';
 export type { Event } from '../state/events.ts';
 export type { Activation, Frame, Order, OrderKind, RolledFeature } from '../state/frames.ts';

@@ -1,13 +1,36 @@
 /** Asks the worker of the computer players what a captain thinks. Loaded when advice is asked for. */
-import type { Advice } from '@drumhead/bots';
-import type { AnyRuleset, Seat } from '@drumhead/engine';
+import type { Advice, Objection } from '@drumhead/bots';
+import type { AnyRuleset, Command, Seat } from '@drumhead/engine';
 import type { Answered, Asked } from './opponent.ts';
 
 let worker: Worker | null = null;
 let next = 1;
 
 /** The advice for a seat in a state; what the seat must not see is left out first. Fails without a connection. */
-export function adviceFor(ruleset: AnyRuleset, state: unknown, seat: Seat): Promise<Advice | null> {
+export async function adviceFor(ruleset: AnyRuleset, state: unknown, seat: Seat): Promise<Advice | null> {
+  const answer = await askedOf(ruleset, state, seat, { reasons: true });
+  if ('advice' in answer) return answer.advice;
+  throw new Error('no advice came');
+}
+
+/** What a captain has against an order of a seat in a state; null: nothing. Fails without a connection. */
+export async function objectionFor(
+  ruleset: AnyRuleset,
+  state: unknown,
+  seat: Seat,
+  inHand: Command,
+): Promise<Objection | null> {
+  const answer = await askedOf(ruleset, state, seat, { inHand });
+  if ('objection' in answer) return answer.objection;
+  throw new Error('no judgement came');
+}
+
+function askedOf(
+  ruleset: AnyRuleset,
+  state: unknown,
+  seat: Seat,
+  what: Pick<Asked, 'reasons' | 'inHand'>,
+): Promise<Answered> {
   worker ??= new Worker(new URL('./opponentWorker.ts', import.meta.url), { type: 'module' });
   const asked = worker;
   const id = next++;
@@ -31,11 +54,11 @@ export function adviceFor(ruleset: AnyRuleset, state: unknown, seat: Seat): Prom
     const hear = ({ data }: MessageEvent<Answered>): void => {
       if (data.id !== id) return;
       answered.abort();
-      if ('advice' in data) resolve(data.advice);
-      else reject(new Error('fault' in data ? data.fault : 'no advice came'));
+      if ('fault' in data) reject(new Error(data.fault));
+      else resolve(data);
     };
     asked.addEventListener('message', hear, { signal });
     asked.addEventListener('error', (event) => fail(event.message), { signal });
-    asked.postMessage({ id, question, reasons: true } satisfies Asked);
+    asked.postMessage({ id, question, ...what } satisfies Asked);
   });
 }

@@ -1,5 +1,5 @@
 /** The computer player of a seat. Only the worker imports this. */
-import { type Advice, advise, playerCalled, readPlayerName } from '@drumhead/bots';
+import { type Advice, advise, type Objection, objectionTo, playerCalled, readPlayerName } from '@drumhead/bots';
 import type { AnyRuleset, Command, Player } from '@drumhead/engine';
 import { type Known, versionOf } from '@drumhead/rulesets';
 import type { Question } from './players.ts';
@@ -18,6 +18,11 @@ async function rulesOf({ ruleset: id, version }: Question): Promise<Known> {
 /** What a captain would do in the place of this seat, and why; null where it decides nothing, or nobody can tell. */
 export async function adviceOn(question: Question): Promise<Advice | null> {
   return advise(await rulesOf(question), question.view, question.seat);
+}
+
+/** What a captain has against an order of this seat; null: nothing. */
+export async function objectionOn(question: Question, command: Command): Promise<Objection | null> {
+  return objectionTo(await rulesOf(question), question.view, question.seat, command);
 }
 
 export async function botFor(question: Question): Promise<Bot> {

@@ -1,5 +1,5 @@
 /** The computer player, in a web worker so that the page never blocks. */
-import type { Advice } from '@drumhead/bots';
+import type { Advice, Objection } from '@drumhead/bots';
 import type { Command } from '@drumhead/engine';
 import type { Opponent, Question } from './players.ts';
 
@@ -8,11 +8,14 @@ export interface Asked {
   readonly question: Question;
   /** Not only the command is asked for, but also what a captain thinks of it: see `adviser.ts`. */
   readonly reasons?: true;
+  /** Not a command is asked for, but what a captain has against this one. */
+  readonly inHand?: Command;
 }
 
 export type Answered =
   | { readonly id: number; readonly command: Command }
   | { readonly id: number; readonly advice: Advice | null }
+  | { readonly id: number; readonly objection: Objection | null }
   | { readonly id: number; readonly fault: string };
 
 export function workerOpponent(): Opponent {

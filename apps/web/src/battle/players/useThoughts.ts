@@ -1,29 +1,61 @@
 /** What a captain thinks of a decision, as it is asked for while it is shown. */
-import type { Advice } from '@drumhead/bots';
-import type { AnyRuleset, Seat } from '@drumhead/engine';
+import type { Advice, Objection } from '@drumhead/bots';
+import type { AnyRuleset, Command, Seat } from '@drumhead/engine';
 import { useEffect, useState } from 'react';
-import { adviceFor } from './adviser.ts';
-
-type Said = Advice | null | 'failed';
+import { adviceFor, objectionFor } from './adviser.ts';
 
 /**
  * Of this seat in this state, never of one before. Without a rule set nobody is asked. `failed`: the page could not load
  * what it needs, such as without a connection.
  */
-export function useThoughts(ruleset: AnyRuleset | null, state: unknown, seat: Seat): Said | 'waiting' {
-  const [found, setFound] = useState<{ readonly state: unknown; readonly seat: Seat; readonly said: Said } | null>(
-    null,
-  );
+export function useThoughts(
+  ruleset: AnyRuleset | null,
+  state: unknown,
+  seat: Seat,
+): Advice | null | 'waiting' | 'failed' {
+  return useAnswer(ruleset, state, seat, '', adviceFor);
+}
+
+/** What he has against this very order of the seat in this state; null: nothing, or nothing is known yet. */
+export function useObjection(
+  ruleset: AnyRuleset | null,
+  state: unknown,
+  seat: Seat,
+  order: Command | null,
+): Objection | null {
+  const text = order === null ? '' : JSON.stringify(order);
+  const said = useAnswer(text === '' ? null : ruleset, state, seat, text, askedAgainst);
+  return typeof said === 'string' ? null : said;
+}
+
+const askedAgainst = (ruleset: AnyRuleset, state: unknown, seat: Seat, text: string): Promise<Objection | null> =>
+  objectionFor(ruleset, state, seat, JSON.parse(text) as Command);
+
+type Ask<T> = (ruleset: AnyRuleset, state: unknown, seat: Seat, text: string) => Promise<T>;
+
+function useAnswer<T>(
+  ruleset: AnyRuleset | null,
+  state: unknown,
+  seat: Seat,
+  text: string,
+  ask: Ask<T>,
+): T | 'waiting' | 'failed' {
+  const [found, setFound] = useState<{
+    readonly state: unknown;
+    readonly seat: Seat;
+    readonly text: string;
+    readonly said: T | 'failed';
+  } | null>(null);
   useEffect(() => {
     if (ruleset === null) return undefined;
     let isWanted = true;
-    const hear = (said: Said): void => {
-      if (isWanted) setFound({ state, seat, said });
+    const hear = (said: T | 'failed'): void => {
+      if (isWanted) setFound({ state, seat, text, said });
     };
-    adviceFor(ruleset, state, seat).then(hear, () => hear('failed'));
+    ask(ruleset, state, seat, text).then(hear, () => hear('failed'));
     return () => {
       isWanted = false;
     };
-  }, [ruleset, state, seat]);
-  return found !== null && found.state === state && found.seat === seat ? found.said : 'waiting';
+  }, [ruleset, state, seat, text, ask]);
+  return found !== null && found.state === state && found.seat === seat && found.text === text ? found.said : 'waiting';
 }

@@ -3,7 +3,7 @@ import type { AdviceRoom, Odds } from '@drumhead/engine';
 import { type ActivationOdds, activationOdds } from '@drumhead/odds';
 import { orderPreview, type Preview } from '../../query/preview.ts';
 import type { Coming } from '../../query/fightChances.ts';
-import type { Command } from '../../state/commands.ts';
+import { type Command, ORDERED_PIECES } from '../../state/commands.ts';
 import type { GeneralProfile, State } from '../../state/state.ts';
 import { decide } from '../../turn/machine.ts';
 import { rollsOf } from '../activationProspect.ts';
@@ -27,6 +27,7 @@ export type ReasonKey = (typeof TERMS)[number]['key'] | (typeof BESIDE)[number];
 
 export const advice: AdviceRoom<State, Command, Mind> = {
   places: ['x', 'y', 'facing', 'move', 'angle', 'points', 'crossings'],
+  pieces: ORDERED_PIECES,
   rests: ['pass', 'close', 'stop', 'hold', 'waive', 'keep', 'decline', 'stay'],
   beside: BESIDE,
   rollsForActions: ({ type }) => ROLLED.includes(type),

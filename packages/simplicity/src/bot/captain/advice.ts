@@ -1,7 +1,7 @@
 /** What advice knows of the captain of Simplicity: what his expectations are made of, and what may come of an order. */
 import type { AdviceRoom, Odds } from '@drumhead/engine';
 import { orderOdds } from '../../query/orderOdds.ts';
-import type { Command } from '../../state/commands.ts';
+import { type Command, ORDERED_PIECES } from '../../state/commands.ts';
 import type { State } from '../../state/state.ts';
 import { type Mind, newMind } from './mind.ts';
 import { TERMS } from './terms.ts';
@@ -12,6 +12,7 @@ export type ReasonKey = (typeof TERMS)[number]['key'];
 
 export const advice: AdviceRoom<State, Command, Mind> = {
   places: ['x', 'y', 'facing', 'turn', 'turnAfter', 'distance', 'path', 'from', 'side'],
+  pieces: ORDERED_PIECES,
   rests: ['endTurn'],
   beside: [],
   rollsForActions: () => false,

@@ -5,7 +5,7 @@ import { shotOf } from '../../combat/shooting/shooting.ts';
 import { everybodyIn, groupBonus, groupQuality } from '../../command/giveOrder.ts';
 import { has } from '../../ground/geometry.ts';
 import { type RollChance, rollOdds } from '../../query/rollOdds.ts';
-import type { Command } from '../../state/commands.ts';
+import { type Command, ORDERED_PIECES } from '../../state/commands.ts';
 import type { ModelProfile, State } from '../../state/state.ts';
 import { activationBonus } from '../../turn/activation.ts';
 import { meleeResults, shotResults } from '../combatWorth.ts';
@@ -25,6 +25,7 @@ type ToldOdds = Odds & { readonly what: OddsKey };
 
 export const advice: AdviceRoom<State, Command, Mind> = {
   places: ['x', 'y', 'level', 'points', 'laying', 'openings', 'distance'],
+  pieces: ORDERED_PIECES,
   rests: ['endTurn', 'stop'],
   beside: [],
   rollsForActions: ({ type }) => type === 'dice' || type === 'orderDice',

@@ -3,8 +3,8 @@ import type { Command, State } from '@drumhead/large-battles';
 import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
 import type { Messages } from '../../../i18n/index.ts';
+import { endingOf } from '../interaction/endingOf.ts';
 import { firstAim, firstStep, newsOf } from '../interaction/firstSteps.ts';
-import { HINTS } from '../interaction/hints.ts';
 import { placeOf } from '../interaction/places.ts';
 import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
 import { commandText, pieceName, shortUnitName, sideName } from '../screen/names.ts';
@@ -16,7 +16,7 @@ const Advice = adviceOf({
   firstAim,
   firstStep,
   newsOf,
-  hints: HINTS,
+  endingOf,
   // Both sides may have a 1st Line; with one brigade a side its name says nothing.
   pieceName(messages, { state, side }, piece) {
     const of = piece.what === 'unit' ? state.field.units[piece.index] : state.field.generals[piece.index];

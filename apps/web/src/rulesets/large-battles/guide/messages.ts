@@ -399,45 +399,4 @@ export const guideMessages = {
     en: 'All in all, with the Contact that may follow, it promises more losses to the enemy than to you.',
     it: 'Nel complesso, con il contatto che può seguire, promette più perdite al nemico che a te.',
   },
-
-  'web.hint.lb.dice': {
-    en: 'Three dice: {{ends}} for a double failure, which finishes the brigade, with units yet to act: {{others}}. Two dice: {{two}}.',
-    it: 'Tre dadi: {{ends}} di doppio fallimento, che conclude la brigata, con unità che devono ancora agire: {{others}}. Due dadi: {{two}}.',
-  },
-  'web.hint.lb.otherTarget': {
-    en: 'This shot causes DIS with {{shot}}; at {{target}} it would with {{other}}.',
-    it: 'Questo tiro: probabilità di DIS {{shot}}; contro {{target}}: {{other}}.',
-  },
-  'web.hint.lb.weakShot': {
-    en: 'This shot causes DIS with {{shot}} only, and the guns must reload afterwards.',
-    it: 'Questo tiro: probabilità di DIS solo {{shot}}, e poi i cannoni vanno ricaricati.',
-  },
-  'web.hint.lb.badFight': {
-    en: 'This Contact is won with {{wins}} and lost with {{loses}}.',
-    it: 'Questo contatto: probabilità di vincere {{wins}}, di perdere {{loses}}.',
-  },
-  'web.hint.lb.badApproach': {
-    en: 'In this Approach the target takes DIS with {{theirs}}, {{unit}} with {{mine}}.',
-    it: 'In questo avvicinamento la probabilità di DIS è {{theirs}} per il bersaglio, {{mine}} per {{unit}}.',
-  },
-  'web.hint.lb.within': {
-    en: 'There {{enemy}} can Approach {{unit}}. Enemies that can: {{enemies}}.',
-    it: 'Lì {{enemy}} può iniziare un avvicinamento contro {{unit}}. Nemici che possono: {{enemies}}.',
-  },
-  'web.hint.lb.command': {
-    en: '{{unit}} would be out of command and lose the Leader’s bonus. Units that leave command: {{units}}.',
-    it: '{{unit}} resterebbe fuori comando e senza il bonus del comandante. Unità che ne escono: {{units}}.',
-  },
-  'web.hint.lb.away': {
-    en: '{{unit}} would turn its back to {{enemy}}, {{gap}} mm away.',
-    it: '{{unit}} darebbe le spalle a {{enemy}}, a {{gap}} mm.',
-  },
-  'web.hint.lb.left': {
-    en: 'Before you close the brigade: {{unit}} has not acted. One die: {{acts}} to act, and no risk. Units left: {{left}}.',
-    it: 'Prima di chiudere la brigata: {{unit}} non ha agito. Un dado: {{acts}} di agire, senza rischio. Unità rimaste: {{left}}.',
-  },
-  'web.hint.lb.rally': {
-    en: '{{unit}}, DIS {{dis}}, may rally now (actions left {{left}}). Ending loses the actions.',
-    it: '{{unit}}, DIS {{dis}}: ora può riordinarsi (azioni rimaste {{left}}). Terminando le azioni vanno perse.',
-  },
 } as const satisfies GuideTexts<'lb', ReasonKey>;

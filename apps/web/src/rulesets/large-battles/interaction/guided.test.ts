@@ -6,7 +6,6 @@ import { largeBattles as manifest } from '../manifest.ts';
 import firstBattle from '../positions/first-battle.json' with { type: 'json' };
 import { activated } from './activated.ts';
 import { firstStep } from './firstSteps.ts';
-import { HINTS } from './hints.ts';
 import { type PieceRef, type Scene, sceneOf, subjectOf } from './scene.ts';
 import { type Input, type Interaction, NO_INTERACTION, step } from './tool.ts';
 
@@ -27,7 +26,6 @@ for (const { guided } of manifest.games)
         answer.type === 'activate' ? activated(interaction, scene, Object(answer).dice) : null,
       afterHolding: ({ state }, orders) => afterHolding(state, orders),
       firstStep,
-      hints: HINTS,
     },
     guideMessages,
   );

@@ -1,5 +1,6 @@
 /** Large Battles in the log, the replay and the after-action page. */
 import type { Event, State } from '@drumhead/large-battles';
+import { ORDERED_PIECES } from '@drumhead/large-battles/screen';
 import type { Muster, Report } from '../../../report/report.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import { placeOf } from '../interaction/places.ts';
@@ -78,7 +79,7 @@ function formationOf(
 
 export const report: Report<State, Event> = {
   placeOf: (state, piece) => placeOf(state, refOf(piece)),
-  orderedPieces: ['unit', 'general'],
+  orderedPieces: ORDERED_PIECES,
   turns: 'phase',
   turnOf: ({ phase }) => phase,
   isFight: ({ type }) => FIGHTS.has(type),

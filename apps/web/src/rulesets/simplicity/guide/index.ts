@@ -2,8 +2,8 @@
 import type { Command, State } from '@drumhead/simplicity/screen';
 import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
+import { endingOf } from '../interaction/endingOf.ts';
 import { firstAim, firstStep, newsOf } from '../interaction/firstSteps.ts';
-import { HINTS } from '../interaction/hints.ts';
 import { placeOf } from '../interaction/places.ts';
 import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
 import { commandText, pieceName, sideName } from '../screen/names.ts';
@@ -15,7 +15,7 @@ const Advice = adviceOf({
   firstAim,
   firstStep,
   newsOf,
-  hints: HINTS,
+  endingOf,
   pieceName: (messages, { state }, piece) => pieceName(messages, state, piece),
   placeOf: ({ state }, piece) => placeOf(state, piece),
   sideName: (messages, { state }, side) => sideName(messages, state, side === 1 ? 1 : 0),

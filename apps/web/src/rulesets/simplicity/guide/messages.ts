@@ -305,41 +305,4 @@ export const guideMessages = {
     it: 'Un’unità con più PD può farti meno danno nel suo turno.',
   },
   'web.guide.sip.why.victory': terms.decidesTheBattle,
-
-  'web.hint.sip.charge': {
-    en: '{{fails}} that {{unit}} does not charge and is confused. If it does, it wins with {{wins}}.',
-    it: '{{fails}} che {{unit}} non carichi e resti in confusione. Se carica, vince con probabilità {{wins}}.',
-  },
-  'web.hint.sip.shot': {
-    en: 'This fire gives a DP with {{shot}}; a charge by {{unit}} wins with {{charge}}.',
-    it: 'Questo fuoco infligge un PD con probabilità {{shot}}; una carica di {{unit}} vince con probabilità {{charge}}.',
-  },
-  'web.hint.sip.within': {
-    en: 'There {{enemy}} can charge {{unit}}.',
-    it: 'Lì {{enemy}} può caricare {{unit}}.',
-  },
-  'web.hint.sip.command': {
-    en: '{{unit}} would be out of command radius: harder to activate. Units left inside: {{left}}.',
-    it: '{{unit}} uscirebbe dal raggio di comando: più difficile da attivare. Unità ancora dentro: {{left}}.',
-  },
-  'web.hint.sip.away': {
-    en: '{{unit}} would turn its back to {{enemy}}, {{cm}} cm away.',
-    it: '{{unit}} darebbe le spalle a {{enemy}}, a {{cm}} cm.',
-  },
-  'web.hint.sip.general': {
-    en: 'The Command base would stand in front of all your units, {{cm}} cm from {{enemy}}.',
-    it: 'La base di comando starebbe davanti a tutte le unità, a {{cm}} cm da {{enemy}}.',
-  },
-  'web.hint.sip.left.fire': {
-    en: 'Before you end the turn: {{unit}} can still fire ({{chance}} for a DP). AP left: {{points}}.',
-    it: 'Prima di terminare: {{unit}} può ancora fare fuoco ({{chance}} per un PD). PA rimasti: {{points}}.',
-  },
-  'web.hint.sip.left.charge': {
-    en: 'Before you end the turn: {{unit}} can still charge ({{chance}} to win). AP left: {{points}}.',
-    it: 'Prima di terminare: {{unit}} può ancora caricare ({{chance}} di vincere). PA rimasti: {{points}}.',
-  },
-  'web.hint.sip.left.rally': {
-    en: 'Before you end the turn: {{unit}} can still rally ({{chance}}). AP left: {{points}}.',
-    it: 'Prima di terminare: {{unit}} può ancora riordinarsi ({{chance}}). PA rimasti: {{points}}.',
-  },
 } as const satisfies GuideTexts<'sip', ReasonKey>;

@@ -4,7 +4,6 @@ import { guideMessages } from '../guide/messages.ts';
 import { simplicity as manifest } from '../manifest.ts';
 import firstBattle from '../positions/first-battle.json' with { type: 'json' };
 import { firstStep } from './firstSteps.ts';
-import { HINTS } from './hints.ts';
 import { pieceAsked, type PieceRef, type Scene, sceneOf } from './scene.ts';
 import { type Input, type Interaction, NO_INTERACTION, step } from './tool.ts';
 
@@ -23,7 +22,6 @@ for (const { guided } of manifest.games)
       confirm: { type: 'confirm' },
       rolls: () => null,
       firstStep,
-      hints: HINTS,
     },
     guideMessages,
   );

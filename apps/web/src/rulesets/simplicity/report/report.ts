@@ -1,5 +1,5 @@
 /** Simplicity in Practice in the log, the replay and the after-action page. */
-import type { Event, State } from '@drumhead/simplicity/screen';
+import { type Event, ORDERED_PIECES, type State } from '@drumhead/simplicity/screen';
 import type { Messages } from '../../../i18n/index.ts';
 import type { Muster, Report } from '../../../report/report.ts';
 import { placeOf } from '../interaction/places.ts';
@@ -38,7 +38,7 @@ function unitOf(messages: Messages, state: State, index: number): Muster {
 
 export const report: Report<State, Event> = {
   placeOf: (state, piece) => placeOf(state, refOf(piece)),
-  orderedPieces: ['unit', 'command'],
+  orderedPieces: ORDERED_PIECES,
   turns: 'turn',
   turnOf: ({ gameTurn }) => gameTurn,
   isFight: ({ type }) => FIGHTS.has(type),

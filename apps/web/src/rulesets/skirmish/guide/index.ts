@@ -2,8 +2,8 @@
 import type { Command, State } from '@drumhead/skirmish/screen';
 import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
+import { endingOf } from '../interaction/endingOf.ts';
 import { asksAbout, firstAim, firstStep, newsOf } from '../interaction/firstSteps.ts';
-import { HINTS } from '../interaction/hints.ts';
 import { spotOf } from '../interaction/places.ts';
 import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
 import { commandText, modelName, playerName } from '../screen/names.ts';
@@ -16,7 +16,7 @@ const Advice = adviceOf({
   firstAim,
   firstStep,
   newsOf,
-  hints: HINTS,
+  endingOf,
   // Both squads may have a Line Infantryman 2.
   pieceName(messages, { state, player }, model) {
     const name = modelName(messages, state, model);

@@ -6,7 +6,6 @@ import shakos from '../positions/first-battle.json' with { type: 'json' };
 import tomahawks from '../positions/first-battle-tomahawks.json' with { type: 'json' };
 import { activated } from './activated.ts';
 import { asksAbout, firstStep } from './firstSteps.ts';
-import { HINTS } from './hints.ts';
 import { type Scene, sceneOf, subjectOf } from './scene.ts';
 import { type Input, type Interaction, NO_INTERACTION, step } from './tool.ts';
 
@@ -31,7 +30,6 @@ for (const { guided } of manifest.games)
           : null,
       asksAbout,
       firstStep,
-      hints: HINTS,
     },
     guideMessages,
   );

@@ -1,5 +1,5 @@
 /** Skirmishes in the log, the replay and the after-action page. */
-import type { Event, State } from '@drumhead/skirmish/screen';
+import { type Event, ORDERED_PIECES, type State } from '@drumhead/skirmish/screen';
 import { type Muster, pieceNamed, type Report } from '../../../report/report.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import { spotOf } from '../interaction/places.ts';
@@ -28,7 +28,7 @@ function modelOf(messages: Messages, state: State, index: number): Muster {
 
 export const report: Report<State, Event> = {
   placeOf: (state, piece) => spotOf(state, pieceNamed(piece).index),
-  orderedPieces: ['model'],
+  orderedPieces: ORDERED_PIECES,
   turns: 'turn',
   turnOf: ({ gameTurn }) => gameTurn,
   isFight: ({ type }) => FIGHTS.has(type),

@@ -1,14 +1,6 @@
 import { skirmish } from '@drumhead/skirmish';
-import {
-  activationPreview,
-  type Command,
-  engagedWith,
-  type Event,
-  inContact,
-  isEnemy,
-} from '@drumhead/skirmish/screen';
+import { type Command, engagedWith, type Event } from '@drumhead/skirmish/screen';
 import { describe, expect, it } from 'vitest';
-import { hintsOf } from '../../../guide/advice.ts';
 import { answered, headOf } from '../../../guide/askedHead.ts';
 import { testGuide } from '../../../guide/guideTests.ts';
 import { momentsOf } from '../../../guide/playedGuide.ts';
@@ -21,9 +13,8 @@ import { puzzles } from '../puzzles/index.ts';
 import { puzzleTexts } from '../puzzles/messages.ts';
 import onTheGround from '../puzzles/tomahawks-2.json' with { type: 'json' };
 import { clashAfter } from './clash.ts';
+import { endingOf } from './endingOf.ts';
 import { asksAbout, firstAim, firstStep as stepBy, newsOf } from './firstSteps.ts';
-import { HINTS } from './hints.ts';
-import { spotOf } from './places.ts';
 import type { ProposedCommand } from './proposedCommand.ts';
 import { judge, type Scene, sceneOf } from './scene.ts';
 import { type Interaction, NO_INTERACTION, step } from './tool.ts';
@@ -74,7 +65,6 @@ function aimOf({ tool }: Interaction): ProposedCommand {
 
 type Aimed = Extract<Command, { readonly type: 'attack' | 'shoot' }>;
 const isAimed = (command: Command): command is Aimed => command.type === 'attack' || command.type === 'shoot';
-const aimedIn = (interaction: Interaction): Aimed => aimOf(interaction).command as Aimed;
 
 function chanceOf(scene: Scene, command: Aimed, model: number, outcomes: readonly string[]): number {
   const results = clashAfter(scene, command)?.results ?? [];
@@ -89,119 +79,14 @@ const downBy = (scene: Scene, command: Aimed, model: number = command.target): n
 
 const outBy = (scene: Scene, command: Aimed): number => chanceOf(scene, command, command.target, ['wounded', 'killed']);
 
-const mostDown = (scene: Scene, types: readonly Command['type'][]): number =>
-  Math.max(...scene.offers.filter(isAimed).flatMap((one) => (types.includes(one.type) ? [downBy(scene, one)] : [])));
-
-/** Chance of a turnover with so many dice. */
-function endsWith({ state }: Scene, model: number, dice: number): string {
-  const rows = activationPreview(state, model).find((one) => one.dice === dice)?.rows ?? [];
-  return percent(rows.reduce((sum, { turnover, chance }) => sum + (turnover ? chance : 0), 0));
-}
-
-/** Chance to act with one die. */
-function actsOf({ state }: Scene, model: number): string {
-  const rows = activationPreview(state, model).find(({ dice }) => dice === 1)?.rows ?? [];
-  return percent(rows.reduce((sum, { actions, chance }) => sum + (actions > 0 ? chance : 0), 0));
-}
-
-/** The model that is about to roll. */
-const roller = ({ frame }: Scene, { selected }: Interaction): number =>
-  frame?.at === 'diceChoice' ? frame.model : (selected ?? -1);
-
-/** Own models that may still be activated. */
-const yetToAct = ({ state, player }: Scene): readonly number[] =>
-  state.models.flatMap((one, i) =>
-    spotOf(state, i) && !one.activated && state.field.models[i]?.player === player ? [i] : [],
-  );
-
-const nominable = ({ offers }: Scene): readonly number[] => [
-  ...new Set(offers.flatMap((offer) => (offer.type === 'nominate' ? [offer.model] : []))),
-];
-
-const piecesOf = (interaction: Interaction, what: string): number =>
-  aimOf(interaction).consequences.find((one) => one.what === what)?.pieces.length ?? 0;
-
 const hand = scenesOf(closeCombat, 'france', ['a', 'b', 'c', 'd'], 40);
-/** Poor fighters with the enemy on the ground. */
-const poor = enemiesDown(scenes).map(({ state, seat }) => {
-  const models = state.field.models.map((one, i) => ({ ...one, c: i < 4 ? 0 : one.c }));
-  return sceneOf({ ...state, field: { ...state.field, models } }, seat);
-});
-
-const shotFigures = (scene: Scene, now: Interaction) => ({ shot: percent(downBy(scene, aimedIn(now))) });
-const actionFigures = (scene: Scene) => ({
-  left: scene.frame?.at === 'acting' ? scene.frame.doing.left : -1,
-  chance: percent(mostDown(scene, ['attack', 'shoot'])),
-});
 
 testGuide<Scene, Interaction, number>({
   name: 'the skirmish',
   scenes,
-  rare: [...onTheGroundScenes, ...hand, ...enemiesDown(hand), ...poor],
   idle: NO_INTERACTION,
   selections: ({ state }) => state.models.map((_, selected) => ({ ...NO_INTERACTION, selected })),
-  propose: (scene, command) => step(NO_INTERACTION, { type: 'propose', command }, scene).interaction,
   firstStep,
-  hints: HINTS,
-  figures: {
-    'web.hint.sk.dice': [
-      'SK-ACT-3',
-      (scene, now) => {
-        const model = roller(scene, now);
-        return {
-          ends: endsWith(scene, model, 3),
-          two: endsWith(scene, model, 2),
-          others: yetToAct(scene).filter((own) => own !== model).length,
-        };
-      },
-    ],
-    'web.hint.sk.fightersFirst': ['SK-ACT-3', (scene, now) => ({ ends: endsWith(scene, roller(scene, now), 2) })],
-    'web.hint.sk.shotOrFight': [
-      'SK-HTH-2',
-      (scene, now) => ({ shot: percent(downBy(scene, aimedIn(now))), fight: percent(mostDown(scene, ['attack'])) }),
-    ],
-    'web.hint.sk.weakShot': ['SK-RNG-2', shotFigures],
-    'web.hint.sk.weakShotDown': ['SK-RNG-2', shotFigures],
-    'web.hint.sk.badFight': [
-      'SK-HTH-8',
-      (scene, now) => ({
-        wins: percent(downBy(scene, aimedIn(now))),
-        loses: percent(downBy(scene, aimedIn(now), aimedIn(now).model)),
-      }),
-    ],
-    'web.hint.sk.within': ['SK-MOV-1', (_, now) => ({ enemies: piecesOf(now, 'sk.after.move.in') })],
-    'web.hint.sk.command': ['SK-CMD-1', (_, now) => ({ models: piecesOf(now, 'sk.after.command.lost') })],
-    'web.hint.sk.leader': [
-      'SK-END-2',
-      ({ state }, now) => {
-        const { ghost, piece: model } = aimOf(now);
-        const gaps = state.models.flatMap((_, other) => {
-          const spot = isEnemy(state, model, other) ? spotOf(state, other) : null;
-          return ghost && spot ? [Math.hypot(spot.x - ghost.x, spot.y - ghost.y)] : [];
-        });
-        return { gap: Math.round(Math.min(...gaps)) };
-      },
-    ],
-    'web.hint.sk.left': [
-      'SK-ACT-6',
-      (scene) => {
-        const [first = -1] = nominable(scene);
-        return { acts: actsOf(scene, first), left: nominable(scene).length };
-      },
-    ],
-    'web.hint.sk.leftFighter': [
-      'SK-ACT-6',
-      (scene) => {
-        const { state } = scene;
-        const touches = (model: number, other: number) =>
-          spotOf(state, other) !== null && isEnemy(state, model, other) && inContact(state, model, other);
-        const fighter = nominable(scene).find((model) => state.models.some((_, other) => touches(model, other))) ?? -1;
-        return { acts: actsOf(scene, fighter), left: nominable(scene).length };
-      },
-    ],
-    'web.hint.sk.actions': ['SK-ACT-8', actionFigures],
-    'web.hint.sk.actionsDown': ['SK-ACT-8', actionFigures],
-  },
   guideMessages,
   glossary,
   course: COURSE,
@@ -224,9 +109,16 @@ describe('steps of the guided skirmish', () => {
       endsTwo: '11%',
       endsThree: '26%',
     });
-    expect(hintsOf(HINTS, start, chosen)).toMatchObject([
-      { key: 'web.hint.sk.dice', facts: { ends: '26%', two: '11%', others: 3 } },
-    ]);
+  });
+
+  it('SK-ACT-6 SK-ACT-8 have an end weighed once half of the models, or a part of the actions, are spent', () => {
+    expect(endingOf(start)).toBeNull();
+    const models = start.state.models.map((one, i) => ({ ...one, activated: i < 2 }));
+    expect(endingOf(sceneOf({ ...start.state, models }, 'france'))).toEqual({ type: 'endTurn' });
+    for (const scene of scenes.filter(({ frame }) => frame?.at === 'acting')) {
+      const { acted, left } = (scene.frame as Extract<Scene['frame'], { readonly at: 'acting' }>).doing;
+      expect(endingOf(scene)?.type ?? null).toBe(acted && left > 0 ? 'stop' : null);
+    }
   });
 
   it('SK-ACN-3 name the order of two actions that they promise the chance of, since a tap gives the plain one', () => {
@@ -425,15 +317,5 @@ describe('steps of the guided skirmish', () => {
     expect(scene.offers).toContainEqual(told?.move);
     expect(guideMessages['web.guide.sk.takeCover'].en).toContain('drives');
     expect(guideMessages['web.guide.sk.takeCover'].it).toContain('costringe');
-  });
-
-  it('SK-ACT-6 remind of men who have not acted, with the chance of one die', () => {
-    const { state } = start;
-    const models = state.models.map((model, i) => ({
-      ...model,
-      activated: i < 4 ? i !== modelCalled('grenadier') : model.activated,
-    }));
-    const hints = hintsOf(HINTS, sceneOf({ ...state, models }, 'france'), NO_INTERACTION);
-    expect(hints).toMatchObject([{ key: 'web.hint.sk.left', facts: { acts: '67%', left: 1 } }]);
   });
 });

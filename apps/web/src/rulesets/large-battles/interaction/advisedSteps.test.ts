@@ -1,24 +1,20 @@
 import { largeBattles } from '@drumhead/large-battles';
 import type { Command } from '@drumhead/large-battles';
-import { shotPreview } from '@drumhead/large-battles/preview';
 import { describe, expect, it } from 'vitest';
 import { orderOf } from '../../../guide/head.ts';
 import { testGuide } from '../../../guide/guideTests.ts';
-import { hintsOf } from '../../../guide/advice.ts';
 import { answered, headOf } from '../../../guide/askedHead.ts';
 import { momentsOf } from '../../../guide/playedGuide.ts';
 import { percent } from '../../../panels/percent.ts';
-import { gapBetween } from '../../../table/troops/footprints.ts';
 import { COURSE, courseMessages, glossary } from '../guide/glossary.ts';
 import { guideMessages } from '../guide/messages.ts';
 import firstBattle from '../positions/first-battle.json' with { type: 'json' };
 import nearAndFar from '../puzzles/large-6.json' with { type: 'json' };
 import { puzzles } from '../puzzles/index.ts';
 import { puzzleTexts } from '../puzzles/messages.ts';
+import { endingOf } from './endingOf.ts';
 import { firstAim, firstStep as stepBy } from './firstSteps.ts';
-import { HINTS } from './hints.ts';
-import { previewOdds, unitRoll } from './odds.ts';
-import { placeOfGhost, unitPlace } from './places.ts';
+import { previewOdds } from './odds.ts';
 import type { ProposedCommand } from './proposal.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { type Interaction, NO_INTERACTION, step } from './tool.ts';
@@ -83,80 +79,12 @@ const commandOf = (interaction: Interaction): Command => aimOf(interaction).comm
 const chanceOf = (scene: Scene, interaction: Interaction, what: string): string =>
   percent(previewOdds(scene, commandOf(interaction))?.chances.find((one) => one.what === what)?.chance ?? 0);
 
-/** The chance for DIS of a shot. */
-function disBy({ state }: Scene, command: Command): number {
-  if (command.type !== 'fire') throw new Error(command.type);
-  const { chances } = shotPreview(state, command.unit, command.target, command.sector, command.added);
-  return chances.find(({ what }) => what === 'defenderHurt')?.chance ?? 0;
-}
-
-const bestDis = (scene: Scene): number =>
-  Math.max(...scene.offers.flatMap((one) => (one.type === 'fire' && one.added === 0 ? [disBy(scene, one)] : [])));
-
-/** Millimetres from the ghost to the nearest enemy. */
-function gapAt(scene: Scene, interaction: Interaction): number {
-  const { ghost } = aimOf(interaction);
-  const place = ghost && placeOfGhost(scene.state, ghost);
-  if (!place) throw new Error('no ghost');
-  const gaps = scene.state.units.flatMap((_, i) => {
-    const enemy = scene.state.field.units[i]?.side === scene.side ? null : unitPlace(scene.state, i);
-    return enemy ? [gapBetween(place, enemy).gap] : [];
-  });
-  return Math.round(Math.min(...gaps));
-}
-
-const piecesOf = (interaction: Interaction, what: string): number =>
-  aimOf(interaction).consequences.find((one) => one.what === what)?.pieces.length ?? 0;
-
-/** Own units that have not been activated. */
-const yetToAct = ({ state, side }: Scene): readonly number[] =>
-  state.units.flatMap((unit, i) =>
-    unit.status === 'table' && !unit.activated && state.field.units[i]?.side === side ? [i] : [],
-  );
-
 testGuide<Scene, Interaction, NonNullable<Interaction['selected']>>({
   name: 'Large Battles',
   scenes,
-  rare,
   idle: NO_INTERACTION,
   selections: ({ state }) => state.units.map((_, index) => ({ ...NO_INTERACTION, selected: { what: 'unit', index } })),
-  propose: (scene, command) => step(NO_INTERACTION, { type: 'propose', command }, scene).interaction,
   firstStep,
-  hints: HINTS,
-  figures: {
-    'web.hint.lb.dice': [
-      'LB-ACT-13',
-      (scene, { selected }) => {
-        const turnover = (dice: number) =>
-          percent(unitRoll(scene.state, selected?.index ?? -1, dice, false)?.turnover ?? 0);
-        return { ends: turnover(3), two: turnover(2), others: yetToAct(scene).length - 1 };
-      },
-    ],
-    'web.hint.lb.otherTarget': [
-      'LB-BOMB-04',
-      (scene, now) => ({ shot: percent(disBy(scene, commandOf(now))), other: percent(bestDis(scene)) }),
-    ],
-    'web.hint.lb.weakShot': ['LB-BOMB-09', (scene, now) => ({ shot: percent(disBy(scene, commandOf(now))) })],
-    'web.hint.lb.badFight': [
-      'LB-CON-05',
-      (scene, now) => ({ wins: chanceOf(scene, now, 'attackerWins'), loses: chanceOf(scene, now, 'defenderWins') }),
-    ],
-    'web.hint.lb.badApproach': [
-      'LB-APP-01',
-      (scene, now) => ({ theirs: chanceOf(scene, now, 'defenderHurt'), mine: chanceOf(scene, now, 'attackerHurt') }),
-    ],
-    'web.hint.lb.within': ['LB-APP-02', (_, now) => ({ enemies: piecesOf(now, 'lb.after.approach.in') })],
-    'web.hint.lb.command': ['LB-UNIT-13', (_, now) => ({ units: piecesOf(now, 'lb.after.command.lost') })],
-    'web.hint.lb.away': ['LB-UNIT-06', (scene, now) => ({ gap: gapAt(scene, now) })],
-    'web.hint.lb.left': [
-      'LB-ACT-05',
-      (scene) => {
-        const able = yetToAct(scene);
-        return { acts: percent(1 - (unitRoll(scene.state, able[0] ?? -1, 1, false)?.none ?? 0)), left: able.length };
-      },
-    ],
-    'web.hint.lb.rally': ['LB-UNIT-09', () => ({ dis: 2, left: 2 })],
-  },
   guideMessages,
   glossary,
   course: COURSE,
@@ -209,6 +137,21 @@ describe('steps of the guided battle of Large Battles', () => {
     const aim = firstAim({ ...start, state }, true);
     expect(aim).toMatchObject({ key: 'web.guide.lb.closeEntered', pieces: { unit: { what: 'unit', index: foot } } });
     expect(aim?.facts?.['points']).toBe(aim?.facts?.['mine']);
+  });
+
+  it('LB-ACT-05 have an end weighed once half of the units, or a part of the actions, are spent', () => {
+    const told = new Set<string>();
+    for (const scene of scenes) {
+      const end = endingOf(scene);
+      if (end === null) continue;
+      told.add(end.type);
+      expect(scene.offers).toContainEqual(end);
+      if (scene.frame?.at === 'acting')
+        expect(scene.frame.doings.some(({ left, taken }) => left > 0 && taken > 0)).toBe(true);
+      else expect(scene.frame?.at).toBe('slot');
+    }
+    expect([...told].sort()).toEqual(['close', 'stop']);
+    expect(endingOf(start)).toBeNull();
   });
 
   it('LB-ACT-11 confirm an attack by the chances that the panel shows', () => {
@@ -372,30 +315,5 @@ describe('steps of the guided battle of Large Battles', () => {
       key: 'web.guide.lb.correct',
       facts: { gap: 50 },
     });
-  });
-
-  it('LB-ACT-13 warn of three dice with the chances on Quality 4 and its bonus', () => {
-    const battery = start.state.field.units.findIndex(({ id }) => id === 'battery');
-    expect(hintsOf(HINTS, start, { ...NO_INTERACTION, selected: { what: 'unit', index: battery } })).toMatchObject([
-      { key: 'web.hint.lb.dice', facts: { ends: '26%', two: '11%', others: 3 } },
-    ]);
-  });
-
-  it('LB-BOMB-18 give no hint on a shot at a sector of a town', () => {
-    const far = rare[1] as Scene;
-    const shot = far.offers.find((one) => one.type === 'fire' && one.added === 0) as Command;
-    const proposed = step(NO_INTERACTION, { type: 'propose', command: shot }, far).interaction;
-    const { aim } = proposed.tool as Extract<Interaction['tool'], { at: 'aimed' }>;
-    const atSector: Interaction = {
-      ...proposed,
-      tool: {
-        at: 'aimed',
-        dragKind: null,
-        facing: null,
-        aim: { ...aim, command: { ...shot, target: -1, sector: 0 } as Command },
-      },
-    };
-    expect(hintsOf(HINTS, far, proposed).map(({ key }) => key)).toEqual(['web.hint.lb.weakShot']);
-    expect(hintsOf(HINTS, far, atSector)).toEqual([]);
   });
 });

@@ -1,0 +1,92 @@
+/** What a captain has against an order that is about to be given. */
+import type { BattleEvent, BotRoom, Command, Knowledge, Seat } from '@drumhead/engine';
+import { reasonsOf, type TermReason } from '../reasons.ts';
+import { type Candidate, candidates, thoughtOf } from '../thought.ts';
+import { type AnyThought, type Choice, comparedWith } from './choice.ts';
+import { standingIn } from './standing.ts';
+
+/** Said before a mistake. */
+export interface Objection {
+  /** What he would order in its place: something else for the same piece, or to leave all as it stands. */
+  readonly better: Command;
+  /** Is that to leave all as it stands, though the order in hand does something? */
+  readonly leaves: boolean;
+  /** How much higher the seat would stand after that. */
+  readonly cost: number;
+  /** What speaks most for it rather than for the order in hand. */
+  readonly reasons: readonly TermReason[];
+}
+
+/** Two points of a hundred, as far as the learnt chance can tell; less is a matter of taste. */
+const LEAST_COST = 0.02;
+/** Points of the captain: he must agree. */
+const LEAST_LEAD = 0.5;
+/** The captain's usual reads. */
+const READS = 600;
+
+type Advising = NonNullable<BotRoom<unknown, Command>['advice']>;
+type Considered = Candidate<unknown, Command>;
+
+/**
+ * Null where the order is about as good as any for its piece, only rolls for actions, or may not be given now. Other
+ * pieces may follow with theirs, so an order is held against others of the same piece alone, but one that ends something
+ * against all that are left.
+ */
+export function objectionTo(
+  known: Knowledge<unknown, Command, BattleEvent>,
+  view: unknown,
+  seat: Seat,
+  command: Command,
+  { reads = READS }: { readonly reads?: number } = {},
+): Objection | null {
+  const { ruleset, room } = known;
+  const standing = standingIn(known);
+  if (room?.advice === undefined || standing === null || room.advice.rollsForActions(command)) return null;
+  const thought = thoughtOf(ruleset, room, { nodes: reads });
+  const side = ruleset.seats(view).indexOf(seat);
+  const costOf = ({ costs }: Choice): number => costs[side] as number;
+  let found: Choice | null = null;
+  for (const rival of rivalsOf(thought, room.advice, view, seat, command)) {
+    const choice = comparedWith(thought, view, seat, rival, command, standing);
+    if (choice === null || choice.best.worth - choice.given.worth < LEAST_LEAD || costOf(choice) < LEAST_COST) continue;
+    if (found === null || choice.best.worth > found.best.worth) found = choice;
+  }
+  if (found === null) return null;
+  const { best, given } = found;
+  const reasons = reasonsOf(thought, room.advice, view, seat, best, given);
+  const isRest = ({ type }: Command): boolean => room.advice?.rests.includes(type) === true;
+  const leaves = isRest(best.command) && !isRest(command);
+  return { better: best.command, leaves, cost: costOf(found), reasons };
+}
+
+/** What the order is held against. */
+function rivalsOf(
+  thought: AnyThought,
+  advice: Advising,
+  view: unknown,
+  seat: Seat,
+  command: Command,
+): readonly Considered[] {
+  const { pieces, rests } = advice;
+  const offers = thought.ruleset.offers(view, seat);
+  const considered = candidates(thought, view, seat, offers);
+  if (rests.includes(command.type)) return first(considered, () => true);
+  const piece = pieceOf(pieces, command);
+  const same = first(
+    considered,
+    (one) => pieceOf(pieces, one.command) === piece && !advice.rollsForActions(one.command),
+  );
+  const rest = offers.find(({ type }) => rests.includes(type));
+  return rest === undefined ? same : [...same, { command: rest, worth: 0, line: null }];
+}
+
+function first<T>(list: Iterable<T>, is: (one: T) => boolean): readonly T[] {
+  for (const one of list) if (is(one)) return [one];
+  return [];
+}
+
+function pieceOf(pieces: readonly string[], command: Command): string {
+  const fields: Readonly<Record<string, unknown>> = { ...command };
+  const field = pieces.find((name) => typeof fields[name] === 'number');
+  return field === undefined ? '' : `${field} ${String(fields[field])}`;
+}
