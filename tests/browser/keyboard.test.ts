@@ -3,7 +3,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tabTo } from './battles/hands.ts';
-import { goOnTranslating, isTranslated as isAllTranslated } from './translator.ts';
+import { reloads } from './opening.ts';
+import { goOnTranslating, isTranslated } from './translator.ts';
 import { address, inChromium, settled, type Size, sticksOut, visit, type Visit } from './visits.ts';
 
 inChromium();
@@ -24,22 +25,12 @@ async function isInReach(page: Page): Promise<void> {
   await expect.poll(seen).toBe('');
 }
 
-/** How the page is read: the reader's settings, and what goes on while it is played. */
-interface Way {
-  readonly textSize: number;
-  readonly isTranslated: boolean;
-}
-const WAYS: Readonly<Record<string, Way>> = {
-  'text at 200 %': { textSize: 200, isTranslated: false },
-  'a page that the browser translates': { textSize: 100, isTranslated: true },
-};
-
 /** The battle that a rule set begins with, by its button on the front page. */
-async function begun(size: Size, game: number, { textSize, isTranslated }: Way): Promise<Visit> {
-  const all = await visit(address, { size, settings: { pace: 'instant', textSize } });
+async function begun(size: Size, game: number): Promise<Visit> {
+  const all = await visit(address, { size, settings: { pace: 'instant', textSize: 200 } });
   const { page } = all;
   await page.locator('.game-learn').first().waitFor();
-  if (isTranslated) await goOnTranslating(page);
+  await goOnTranslating(page);
   expect(await sticksOut(page)).toEqual([]);
   await tabTo(page, page.locator('.game-learn').nth(game));
   await isInReach(page);
@@ -89,28 +80,26 @@ const said = (page: Page) =>
     .map((one) => one.innerText).join('\\n')`);
 
 /** Nothing sticks out, the page complained about nothing, and it says what it says when it is opened anew. */
-async function isWhole({ context, page, heard }: Visit, { isTranslated }: Way): Promise<void> {
+async function isWhole({ context, page, heard }: Visit): Promise<void> {
   await settled(page);
   expect(await sticksOut(page)).toEqual([]);
-  if (isTranslated) {
-    await expect.poll(() => isAllTranslated(page)).toBe(true);
-    const before = await said(page);
-    await page.reload({ waitUntil: 'networkidle' });
-    await page.locator('.log li').first().waitFor({ state: 'attached' });
-    await expect.poll(() => said(page)).toBe(before);
-  }
+  await expect.poll(() => isTranslated(page)).toBe(true);
+  const before = await said(page);
+  await reloads(page);
+  await page.locator('.log li').first().waitFor({ state: 'attached' });
+  await expect.poll(() => said(page)).toBe(before);
   expect(heard).toEqual([]);
   await context.close();
 }
 
-describe.each(Object.entries(WAYS))('keyboard alone, %s', (_, way) => {
+describe('keyboard alone, text at 200 %, on a page that the browser translates', () => {
   it('plays a guided battle of the skirmish from the front page to its end', { timeout: 300_000 }, async () => {
-    const all = await begun('phone', 1, way);
+    const all = await begun('phone', 1);
     let answers = 0;
     while (answers < 90 && (await answered(all.page))) answers++;
     expect(answers).toBeGreaterThan(5);
     await all.page.locator('.victory h2').waitFor();
-    await isWhole(all, way);
+    await isWhole(all);
   });
 
   it.each([
@@ -118,13 +107,13 @@ describe.each(Object.entries(WAYS))('keyboard alone, %s', (_, way) => {
     ['Large Battles', 0, 2],
     ['Simplicity', -1, 3],
   ])('plays a whole turn of %s', { timeout: 300_000 }, async (_, game, lines) => {
-    const all = await begun('desk', game, way);
+    const all = await begun('desk', game);
     const { page } = all;
     const heads = () => page.locator('.log li.head').allInnerTexts();
     const isEnded = async () => (await heads()).filter((head) => TURN.test(head)).length >= lines;
     let answers = 0;
     while (answers < 60 && !(await isEnded()) && (await answered(page))) answers++;
     await expect.poll(isEnded).toBe(true);
-    await isWhole(all, way);
+    await isWhole(all);
   });
 });
