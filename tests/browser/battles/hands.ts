@@ -2,7 +2,7 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { placeOf } from '../visits.ts';
 
-export type HandName = 'mouse' | 'touch' | 'keyboard';
+export type HandName = 'mouse' | 'touch' | 'keyboard' | 'mouse and keyboard';
 
 /** In the window. */
 interface Spot {
@@ -144,7 +144,20 @@ function keyboard(page: Page): Hand {
   };
 }
 
+/** One after the other, each with what comes next; the mouse drags. */
+function byTurns(page: Page): Hand {
+  const hands = [mouse(page), keyboard(page)] as const;
+  let deeds = 0;
+  const next = (): Hand => hands[deeds++ % 2 === 0 ? 0 : 1];
+  return {
+    press: (target) => next().press(target),
+    pick: (piece) => next().pick(piece),
+    drag: hands[0].drag,
+  };
+}
+
 export async function handOf(page: Page, name: HandName): Promise<Hand> {
+  if (name === 'mouse and keyboard') return byTurns(page);
   if (name === 'keyboard') return keyboard(page);
   return name === 'mouse' ? mouse(page) : touch(page, await page.context().newCDPSession(page));
 }
