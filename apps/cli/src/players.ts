@@ -1,11 +1,11 @@
 /** Computer players by name. */
-import type { Command, Player } from '@drumhead/engine';
+import { type Command, type Player, TEMPERAMENTS } from '@drumhead/engine';
 import { fullName, playerCalled as called, RANK_NAMES, readPlayerName } from '@drumhead/bots';
 import type { Known } from '@drumhead/rulesets';
 import { frozenPlayer, frozenPlayerNames } from '@drumhead/rulesets/players';
 
 /** The names of plain players, for help and errors. */
-export const PLAYERS = RANK_NAMES;
+export const PLAYERS: readonly string[] = [...RANK_NAMES, ...TEMPERAMENTS.map((one) => `captain:${one}`)];
 
 /** Is it a plain player? Weights of its own are for the arena, which knows the terms. */
 export function isPlayer(name: string): boolean {
@@ -44,6 +44,8 @@ export async function arenaPlayer(text: string, known: Known): Promise<ArenaPlay
   const frozen = version === undefined ? null : await frozenPlayer(known.ruleset.id, name.rank, Number(version));
   if (version !== undefined && frozen === null) return null;
   const { room } = frozen ?? known;
+  // Who was frozen before there were any has no temperament.
+  if (name.temperament !== undefined && room?.temperaments === undefined) return null;
   return {
     name: fullName(name, room),
     terms: room?.terms.map(({ key }) => key) ?? [],

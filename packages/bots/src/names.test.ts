@@ -7,6 +7,7 @@ const room = {
     { key: 'losses', weight: 1 },
     { key: 'danger', weight: 0.5 },
   ],
+  temperaments: { bold: { danger: 0.5 }, wary: { danger: 2 }, steady: { losses: 2 } },
 };
 
 describe('names of players', () => {
@@ -24,8 +25,20 @@ describe('names of players', () => {
     });
   });
 
+  it('reads the temperament of a captain, who then counts some terms more or less', () => {
+    expect(readPlayerName('captain:bold')).toEqual({ rank: 'captain', temperament: 'bold', weights: {} });
+    const named = (text: string) => fullName(readPlayerName(text) ?? { rank: 'recruit', weights: {} }, room);
+    const [, hash] = named('captain:danger=0.25').split('#');
+    expect(named('captain:bold')).toBe(`captain@3:bold#${hash}`);
+    // A weight that is named is that of the name.
+    expect(named('captain:wary:danger=0.25')).toBe(`captain@3:wary#${hash}`);
+  });
+
   it.each([
     '',
+    'corporal:bold',
+    'captain:mild',
+    'captain:danger=1:bold',
     'general',
     'constructor',
     'corporal:losses=1',

@@ -71,11 +71,22 @@ export interface ActivationPlanning<S, C extends Command, Mind> {
  * keeps nothing else of a battle, so any number of battles can be played at once. It reads the states of released versions
  * of the rules too; what it proposes there, those versions judge.
  */
+/** How a captain leans: to attack, to take no risk, or to keep his troops together. */
+export const TEMPERAMENTS = ['bold', 'wary', 'steady'] as const;
+export type Temperament = (typeof TEMPERAMENTS)[number];
+
+/** By temperament, how many times as much as usual a term counts, by its key. */
+export type Temperaments<Key extends string = string> = Readonly<
+  Record<Temperament, Readonly<Partial<Record<Key, number>>>>
+>;
+
 export interface BotRoom<S, C extends Command = Command, Mind = unknown> {
   /** Raised with every change after which the same player may decide otherwise. */
   readonly version: number;
   /** The parts of the worth of a position, in the order in which {@link BotRoom.read} writes them. */
   readonly terms: readonly Term[];
+  /** Absent where all captains are alike. */
+  readonly temperaments?: Temperaments;
   /** The empty mind of a new player, who weighs the terms so. */
   mind(weights: readonly number[]): Mind;
   /** A decision of the player begins with this state: all that is read until the next one may come of it. */

@@ -10,6 +10,7 @@ import { candidateMoves } from '../candidateMoves.ts';
 import { decidesInFight } from '../fightDecision.ts';
 import { expectedValue } from '../expectedValue.ts';
 import { advice } from './advice.ts';
+import { temperaments } from './temperaments.ts';
 import { cost, isFolly, leavesShelter, lengthened, marchesInFight, rerollsInVain } from './follies.ts';
 import { begin, futureIn, type Mind, newMind } from './mind.ts';
 import { bestInFight, readTerms, TERMS, worthInFight } from './terms.ts';
@@ -86,5 +87,6 @@ export const room: BotRoom<State, Command, Mind> = {
     return worth !== null && command.type === 'ride' ? worth - cost(command, state) : worth;
   },
   activation,
+  temperaments,
   advice,
 };

@@ -4,6 +4,7 @@ import type { Command } from '../../state/commands.ts';
 import type { SideIndex, State } from '../../state/state.ts';
 import { offers } from '../../turn/machine.ts';
 import { advice } from './advice.ts';
+import { temperaments } from './temperaments.ts';
 import { expectedWorth } from './expected.ts';
 import { isFolly } from './follies.ts';
 import { ideasOf } from './ideas.ts';
@@ -38,5 +39,6 @@ export const room: BotRoom<State, Command, Mind> = {
     begins(mind, state);
     return side === null ? null : expectedWorth(mind, state, side, command);
   },
+  temperaments,
   advice,
 };

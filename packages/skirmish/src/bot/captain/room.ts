@@ -5,6 +5,7 @@ import type { Command } from '../../state/commands.ts';
 import type { State } from '../../state/state.ts';
 import { offers } from '../../turn/machine.ts';
 import { advice } from './advice.ts';
+import { temperaments } from './temperaments.ts';
 import { expected } from './expected.ts';
 import { isFolly } from './follies.ts';
 import { type Mind, newMind } from './mind.ts';
@@ -20,5 +21,6 @@ export const room: BotRoom<State, Command, Mind> = {
   choices: (_mind, state, seat) =>
     [...offers(state, seat), ...extraMoves(state)].filter((command) => !isFolly(state, command)),
   expected,
+  temperaments,
   advice,
 };

@@ -1,0 +1,85 @@
+// What captains of other temperaments do otherwise, at moments of recorded battles.
+import { playerCalled, readPlayerName } from '@drumhead/bots';
+import { type Command, DICE, type Seat, type Temperament, TEMPERAMENTS } from '@drumhead/engine';
+import { knowledgeOf, rulesets } from '@drumhead/rulesets';
+import { describe, expect, it } from 'vitest';
+import { goldenRecords, replayGolden } from '../scripts/golden.ts';
+
+interface Piece {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The pieces of a state of any rule set that stand somewhere, by side. */
+function standing(state: unknown): readonly (readonly [side: number, piece: Piece])[] {
+  const { units, models, field } = Object(state);
+  const owners: readonly { readonly side?: number; readonly player?: number }[] = field.units ?? field.models;
+  return ((units ?? models) as readonly Partial<Piece>[]).flatMap(({ x, y }, i) => {
+    const side = owners[i]?.side ?? owners[i]?.player;
+    return typeof x === 'number' && typeof y === 'number' && side !== undefined ? [[side, { x, y }] as const] : [];
+  });
+}
+
+/** How far the own pieces are from the enemy nearest to each, in all. */
+function rangeOf(state: unknown, own: number): number {
+  const all = standing(state);
+  const enemies = all.flatMap(([side, piece]) => (side === own ? [] : [piece]));
+  const far = ({ x, y }: Piece): number => Math.min(...enemies.map((enemy) => Math.hypot(enemy.x - x, enemy.y - y)));
+  return enemies.length === 0 ? 0 : all.reduce((sum, [side, piece]) => sum + (side === own ? far(piece) : 0), 0);
+}
+
+/** So many decisions are asked about. */
+const ASKED = 90;
+
+describe.each(rulesets.map(({ id }) => id))('captains of %s', (id) => {
+  const known = knowledgeOf(id);
+  const { ruleset, room } = known;
+  const [record] = goldenRecords(id);
+  if (record === undefined || room === null) throw new Error(`nothing to ask about in ${id}`);
+  const decisions: { readonly view: unknown; readonly seat: Seat; readonly offers: readonly Command[] }[] = [];
+  replayGolden(ruleset, record, ({ state }) => {
+    const seat = ruleset.pending(state)[0]?.seat ?? DICE;
+    if (seat === DICE) return;
+    const view = ruleset.view(state, seat);
+    const offers = ruleset.offers(view, seat);
+    if (offers.length > 1) decisions.push({ view, seat, offers });
+  });
+  const each = Math.max(1, Math.floor(decisions.length / ASKED));
+  const asked = decisions.filter((_, i) => i % each === 0);
+
+  /** What the captain of this name orders at each of them. */
+  function ordersOf(called: string): readonly Command[] {
+    const name = readPlayerName(called);
+    if (name === null) throw new Error(called);
+    const player = playerCalled(name, known, '');
+    return asked.map(({ view, seat, offers }) => player.choose(view, seat, offers));
+  }
+
+  it('lean on terms that there are', () => {
+    const terms = room.terms.map(({ key }) => key);
+    const named = Object.values(room.temperaments ?? {}).flatMap((leaning) => Object.keys(leaning));
+    expect(named.length).toBeGreaterThanOrEqual(TEMPERAMENTS.length);
+    for (const key of named) expect(terms).toContain(key);
+  });
+
+  const orders = Object.fromEntries(TEMPERAMENTS.map((one) => [one, ordersOf(`captain:${one}`)]));
+
+  it('order otherwise by each temperament, but mostly the same', () => {
+    const usual = ordersOf('captain').map((order) => JSON.stringify(order));
+    for (const own of Object.values(orders)) {
+      const changed = own.filter((order, i) => JSON.stringify(order) !== usual[i]);
+      expect(changed.length).toBeGreaterThan(0);
+      expect(changed.length).toBeLessThan(usual.length / 2);
+    }
+  });
+
+  it('come nearer to the enemy if they are bold, and keep their range if they are wary', () => {
+    const range = (temperament: Temperament): number =>
+      asked.reduce((sum, { view, seat }, i) => {
+        const decision = ruleset.decide(view, seat, orders[temperament]?.[i] as Command);
+        if (!decision.ok) throw new Error(decision.refusal.reason);
+        return sum + rangeOf(decision.state, ruleset.seats(view).indexOf(seat));
+      }, 0);
+    expect(range('bold')).toBeLessThan(range('wary'));
+  });
+});
