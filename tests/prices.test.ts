@@ -13,7 +13,7 @@ import {
   pricesOf,
   sumFor,
 } from '@drumhead/bots';
-import { type Command, DICE, OFFER_DRAW, RESIGN, stepsOf } from '@drumhead/engine';
+import { ACCEPT_DRAW, type Command, DICE, OFFER_DRAW, RESIGN, stepsOf } from '@drumhead/engine';
 import { knowledgeOf, rulesets, versionOf } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../scripts/golden.ts';
@@ -109,7 +109,28 @@ describe.each(rulesets.map(({ id }) => id))('prices of orders in %s', (id) => {
       expect(own).toBeCloseTo(account.start[side] ?? NaN, 9);
       expect(unexplained).toBeCloseTo(0, 9);
       expect(resigned.costliest[side]).toEqual([]);
-      expect(pricesOf(known, after(seat, OFFER_DRAW), { reads: READS })?.prices).toEqual([]);
+      const offered = after(seat, OFFER_DRAW);
+      expect(pricesOf(known, offered, { reads: READS })?.prices).toEqual([]);
+      // Accepted, it costs whoever stood better what the other gains, and nothing is left unexplained.
+      const drawn = [...offered];
+      for (;;) {
+        const { state, number } = drawn.at(-1) as AccountedStep;
+        const [asked] = ruleset.pending(state);
+        if (ruleset.outcome(state) !== null || asked === undefined) break;
+        const agreed = ruleset.decide(state, asked.seat, ACCEPT_DRAW);
+        if (!agreed.ok) throw new Error('it is refused');
+        drawn.push({ number: number + 1, seat: asked.seat, command: ACCEPT_DRAW, state: agreed.state });
+      }
+      const agreedOn = pricesOf(known, drawn, { reads: READS }) as Prices;
+      const even = accountOf(known, drawn);
+      if (even === null) throw new Error('no account');
+      const ahead = even.start.indexOf(Math.max(...even.start));
+      for (const [other, standing] of even.start.entries()) {
+        const parts = sumFor(even, other, agreedOn).parts ?? { own: NaN, gained: NaN, unexplained: NaN };
+        expect(parts.unexplained).toBeCloseTo(0, 2);
+        expect(other === ahead ? parts.own : -parts.gained).toBeCloseTo(standing - (even.end[other] ?? NaN), 2);
+      }
+      expect(agreedOn.prices.every(({ by, gaveUp }) => by === seats[ahead] && gaveUp === 'draw')).toBe(true);
     }
   });
 

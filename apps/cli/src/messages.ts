@@ -279,6 +279,14 @@ export const cliMessages = {
     it: 'Ordine costoso, {{side}}: {{points}}, ordine {{at}}',
   },
   'cli.analyse.better': { en: 'better: {{order}}', it: 'meglio: {{order}}' },
+  'cli.analyse.gaveUp.resignation': {
+    en: '{{side}} gave up {{points}} by the resignation.',
+    it: '{{side}}: {{points}} ceduti con la resa.',
+  },
+  'cli.analyse.gaveUp.draw': {
+    en: '{{side}} gave up {{points}} by the agreed draw.',
+    it: '{{side}}: {{points}} ceduti con la patta concordata.',
+  },
   'cli.analyse.noCost': {
     en: 'No order cost {{side}} a point.',
     it: '{{side}}: nessun ordine è costato un punto.',

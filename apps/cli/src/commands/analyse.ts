@@ -90,9 +90,15 @@ function costliestLines(
   t: Translate,
 ): readonly string[] {
   const orders = costliest[side] ?? [];
-  // A resignation costs points and is not told among the orders.
-  if (!prices.some(({ by }) => by === seats[side])) return [t('cli.analyse.noCost', { side: name })];
-  return orders.flatMap((order: CostlyOrder) => {
+  const own = prices.filter(({ by }) => by === seats[side]);
+  if (own.length === 0) return [t('cli.analyse.noCost', { side: name })];
+  // It costs points and is not told among the orders.
+  const givenUp = own.flatMap(({ gaveUp, costs }) =>
+    gaveUp === undefined
+      ? []
+      : [t(`cli.analyse.gaveUp.${gaveUp}`, { side: name, points: Math.round(100 * (costs[side] as number)) })],
+  );
+  const told = orders.flatMap((order: CostlyOrder) => {
     const facts = { side: name, points: Math.round(100 * (order.costs[side] as number)), at: order.from + 1 };
     return [
       t('cli.analyse.cost', facts),
@@ -100,6 +106,7 @@ function costliestLines(
       `       ${t('cli.analyse.better', { order: JSON.stringify(order.best) })}`,
     ];
   });
+  return [...told, ...givenUp];
 }
 
 function logOf(battle: Battle, { from, at }: Pick<Posting, 'from' | 'at'>, t: Translate): readonly string[] {

@@ -43,13 +43,18 @@ export function Costliest(props: Props): ReactNode {
   const all = prices.prices.filter(({ by }) => by === prices.seats[side]);
   const points = Math.round(100 * all.reduce((sum, { costs }) => sum + (costs[side] ?? 0), 0));
   const facts = { side: name, points, orders: prices.weighed[side] ?? 0 };
-  // A resignation costs points and is not told among the orders.
-  const few = all.length === 0 ? 'web.report.cost.none' : 'web.report.cost.all';
-  if (orders.length === 0) return <p className="costliest">{t(few, facts)}</p>;
+  // A resignation or an agreed draw costs points and is not told among the orders.
+  const givenUp = all.flatMap(({ gaveUp, costs }) =>
+    gaveUp === undefined
+      ? []
+      : [t(`web.report.cost.gaveUp.${gaveUp}`, { points: Math.round(100 * (costs[side] ?? 0)) })],
+  );
+  const sum = [t(all.length === 0 ? 'web.report.cost.none' : 'web.report.cost.all', facts), ...givenUp].join(' ');
+  if (orders.length === 0) return <p className="costliest">{sum}</p>;
   return (
     <section className="costliest" aria-labelledby="report-costliest">
       <h4 id="report-costliest">{t(isOwn ? 'web.report.cost.own' : 'web.report.cost.side', facts)}</h4>
-      <p className="minor">{t('web.report.cost.all', facts)}</p>
+      <p className="minor">{sum}</p>
       {typeof words !== 'string' && (
         <ol>
           {orders.map((order) => (

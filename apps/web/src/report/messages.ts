@@ -107,6 +107,14 @@ export const reportMessages = {
     en: 'No order cost a point ({{side}}): the captain found nothing better, or about as good.',
     it: 'Nessun ordine è costato un punto ({{side}}): il capitano non ha trovato di meglio, o solo scelte quasi pari.',
   },
+  'web.report.cost.gaveUp.resignation': {
+    en: 'Given up by the resignation: {{points}}.',
+    it: 'Ceduti con la resa: {{points}}.',
+  },
+  'web.report.cost.gaveUp.draw': {
+    en: 'Given up by the agreed draw: {{points}}.',
+    it: 'Ceduti con la patta concordata: {{points}}.',
+  },
   'web.report.cost.better': { en: 'Better: {{order}}', it: 'Meglio: {{order}}' },
   'web.report.cost.why': { en: 'Because: {{reasons}}.', it: 'Perché: {{reasons}}.' },
   'web.report.cost.picture': {

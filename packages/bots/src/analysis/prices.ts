@@ -1,5 +1,6 @@
 /** What the orders of a battle cost: the chance of the best that a captain finds, less the chance of the order given. */
 import {
+  ACCEPT_DRAW,
   type BattleEvent,
   type Command,
   DICE,
@@ -22,11 +23,13 @@ export interface Price {
   readonly by: Seat;
   /** By seat, how much higher it would stand after the best: for the seat that gave it this is its cost. */
   readonly costs: readonly number[];
-  /** Null where the side resigned: whatever else, the battle would have gone on. */
+  /** Null where the side gave up: whatever else, the battle would have gone on. */
   readonly best: Command | null;
+  /** How it gave up what it costs; left out: it did not. */
+  readonly gaveUp?: 'resignation' | 'draw';
 }
 
-/** One of the costliest orders of a side; a resignation is none. */
+/** One of the costliest orders of a side; a resignation is none, nor an agreed draw. */
 export interface CostlyOrder extends Price {
   readonly best: Command;
   /** What speaks most for the best rather than for the order given. */
@@ -80,7 +83,7 @@ export function* pricing(
   const weighed = seats.map(() => 0);
   const found: { readonly price: Price & Pick<CostlyOrder, 'best'>; readonly reasons: () => readonly TermReason[] }[] =
     [];
-  const resigned: Price[] = [];
+  const givenUp: Price[] = [];
   const begun = beginning(known, steps);
   for (const [i, { seat, command, number, state }] of steps.entries()) {
     const before = begun < 0 || i <= begun ? undefined : steps[i - 1];
@@ -93,7 +96,17 @@ export function* pricing(
       // At any moment, whoever must decide: what is given up is how the side stands.
       weighed[side] = (weighed[side] as number) + 1;
       const costs = lead(standing(view).standings, standing(state).standings);
-      if ((costs[side] as number) >= LEAST_COST) resigned.push({ from: number - 1, by: seat, costs, best: null });
+      if ((costs[side] as number) >= LEAST_COST)
+        givenUp.push({ from: number - 1, by: seat, costs, best: null, gaveUp: 'resignation' });
+      continue;
+    }
+    if (command.type === ACCEPT_DRAW.type && ruleset.outcome(state) !== null) {
+      // Agreed on by all: whoever stood best gives up what the others gain.
+      const costs = lead(standing(before.state).standings, standing(state).standings);
+      const most = costs.indexOf(Math.max(...costs));
+      weighed[most] = (weighed[most] as number) + 1;
+      if ((costs[most] as number) >= LEAST_COST)
+        givenUp.push({ from: number - 1, by: seats[most] as Seat, costs, best: null, gaveUp: 'draw' });
       continue;
     }
     // Beside an offer of a draw nothing is foregone: the turn goes on after it.
@@ -119,7 +132,7 @@ export function* pricing(
     analyst: { captain: room.version, reads },
     seats,
     weighed,
-    prices: [...found.map(({ price }) => price), ...resigned].sort((a, b) => a.from - b.from),
+    prices: [...found.map(({ price }) => price), ...givenUp].sort((a, b) => a.from - b.from),
     costliest,
   };
 }
