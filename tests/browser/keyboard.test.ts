@@ -59,7 +59,6 @@ async function answered(page: Page): Promise<boolean> {
     .toBe('');
   if ((await page.locator('.victory').count()) > 0) return false;
   const before = await page.locator('#decision').innerText();
-  // A new question is drawn anew: the keyboard goes on from where it was, or comes by the link that skips to it.
   await tabTo(page, page.locator(ADVISED).first());
   await isInReach(page);
   const name = await page.evaluate<string>('document.activeElement.textContent');
@@ -70,6 +69,10 @@ async function answered(page: Page): Promise<boolean> {
         (await page.locator('.victory').count()) > 0 || (await page.locator('#decision').innerText()) !== before,
       { message: name },
     )
+    .toBe(true);
+  // A new question is drawn anew: the keyboard goes on at it, and never falls to the page.
+  await expect
+    .poll(() => page.evaluate<boolean>('document.activeElement !== document.body'), { message: `focus after ${name}` })
     .toBe(true);
   return true;
 }

@@ -144,9 +144,13 @@ describe('the page', () => {
     const at = page.url();
     await page.locator('a.skip').focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('decision');
+    await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('decision-title');
     await expect.poll(() => page.url()).toBe(at);
     expect(await page.locator('#decision-title').isVisible()).toBe(true);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.locator('a.skip').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('decision-title');
     await page.close();
   });
 });

@@ -16,7 +16,7 @@ import { Notices } from './Notices.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useWide } from './useWide.ts';
 
-// Lazy: the first table needs no dice, no log, no handover and no victory.
+// Lazy: the first table needs no dice, no log, no keyboard, no handover and no victory.
 const RolledDice = lazyComponent(() => import('../panels/turn/RolledDice.tsx').then((found) => found.RolledDice));
 const ForcedMoves = lazyComponent(() => import('../panels/turn/ForcedMoves.tsx').then((found) => found.ForcedMoves));
 const TurnStrip = lazyComponent(() => import('../panels/turn/TurnStrip.tsx').then((found) => found.TurnStrip));
@@ -24,6 +24,7 @@ const BattleSound = lazyComponent(() => import('../panels/BattleSound.tsx').then
 const Guide = lazyComponent(() => import('../advice/Beside.tsx').then((found) => found.Beside));
 const PuzzlePanel = lazyComponent(() => import('../puzzles/PuzzlePanel.tsx').then((found) => found.PuzzlePanel));
 const Log = lazyComponent(() => import('../panels/Log.tsx').then((found) => found.Log));
+const KeptFocus = lazyComponent(() => import('./KeptFocus.tsx').then((found) => found.KeptFocus));
 const Handover = lazyComponent(() => import('./Handover.tsx').then((found) => found.Handover));
 const DrawQuestion = lazyComponent(() => import('./DrawQuestion.tsx').then((found) => found.DrawQuestion));
 const OwnDicePanel = lazyComponent(() =>
@@ -40,6 +41,7 @@ export function BattlePage(): ReactNode {
     session && (
       <SessionContext.Provider value={session}>
         <Played />
+        <KeptFocus />
       </SessionContext.Provider>
     )
   );

@@ -50,7 +50,9 @@ export function VictoryCard(): ReactNode {
   const mine = people.length === 1 ? people[0] : undefined;
   return (
     <section className="panel victory" aria-live="assertive">
-      <h2>{outcome.winner === null ? t('web.over.drawn') : t('web.over.won', { side: called(outcome.winner) })}</h2>
+      <h2 tabIndex={-1}>
+        {outcome.winner === null ? t('web.over.drawn') : t('web.over.won', { side: called(outcome.winner) })}
+      </h2>
       <p>
         {mine && outcome.winner !== null && (
           <strong>{t(mine === outcome.winner ? 'web.over.you.won' : 'web.over.you.lost')} </strong>

@@ -54,7 +54,8 @@ function current(): Route {
 function goToPlace(): void {
   const place = document.getElementById(location.hash.slice(1));
   history.replaceState(history.state, '', seen.hash || '#/');
-  place?.focus();
+  // On a phone the decision is no box, its parts lie in the sheet: its heading takes the focus.
+  (place?.querySelector<HTMLElement>('[tabindex]') ?? place)?.focus();
 }
 
 function listen(changed: () => void): () => void {

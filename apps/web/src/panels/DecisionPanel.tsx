@@ -36,7 +36,7 @@ export function DecisionPanel({
           <span className="swatch" aria-hidden="true" />
           {t('web.decide.you', { side: who })} <RuleLink rule={rule} />
         </p>
-        <h2 id="decision-title">
+        <h2 id="decision-title" tabIndex={-1}>
           <TermText text={title} />
         </h2>
       </div>

@@ -98,7 +98,9 @@ function Faces({ roll }: { readonly roll: Pending }): ReactNode {
           <span className="swatch" aria-hidden="true" />
           {who !== null && t('web.ownDice.who', { side: who })} <RuleLink rule={roll.rule} />
         </p>
-        <h2 id="decision-title">{translate(request.what)}</h2>
+        <h2 id="decision-title" tabIndex={-1}>
+          {translate(request.what)}
+        </h2>
       </div>
       <div className="decision-body">
         {subject && (

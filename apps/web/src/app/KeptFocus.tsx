@@ -1,0 +1,40 @@
+/**
+ * Where an answer takes away the button that gave it, or a piece leaves the table that had the focus, the keyboard goes on at
+ * the next question; else it would fall to the page. Panels that keep the focus in themselves are before it.
+ */
+import { useEffect } from 'react';
+
+/** The next question. On a phone it is no box, its parts lie in the sheet: its heading takes the focus there. */
+const NEXT = '#decision, #decision-title, .victory h2';
+
+export function KeptFocus(): null {
+  useEffect(keepFocus, []);
+  return null;
+}
+
+function keepFocus(): () => void {
+  /** What had the focus last, a button or a piece; null once the person went on elsewhere. */
+  let last: EventTarget | null = null;
+  const came = ({ target }: FocusEvent): void => {
+    last = target;
+  };
+  const pressed = (): void => {
+    last = null;
+  };
+  const goOn = (): void => {
+    if (!(last instanceof Element) || last.isConnected || document.activeElement !== document.body) return;
+    for (const next of document.querySelectorAll<HTMLElement>(NEXT)) {
+      next.focus({ preventScroll: true });
+      if (document.activeElement === next) return;
+    }
+  };
+  const observer = new MutationObserver(() => void setTimeout(goOn));
+  document.addEventListener('focusin', came);
+  document.addEventListener('pointerdown', pressed);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', came);
+    document.removeEventListener('pointerdown', pressed);
+    observer.disconnect();
+  };
+}
