@@ -94,6 +94,14 @@ const PLANTED: Readonly<Record<string, string>> = {
       </fieldset>
     );`,
   'packages/engine/src/chance.test.ts': 'export const allowed = Math.random();',
+  'apps/server/src/hours.ts': `import { createHash, randomBytes } from 'node:crypto';
+export const now = Date.now();
+export const today = new Date();
+export const given = new Date(0);
+setTimeout(() => performance.now(), 5);
+export const key = [createHash('sha256'), randomBytes(1), Math.random(), AbortSignal.timeout(9)];
+export const old = { Date: { now: 1 } }.Date.now;
+`,
 };
 
 function write(path: string, text: string): void {
@@ -192,6 +200,14 @@ describe('the lint', () => {
     const found = lines.filter((line) => line.includes('closed-with-reason'));
     const at = found.map((line) => Number(/closed\.tsx:(\d+)/.exec(line)?.[1])).sort((a, b) => a - b);
     expect(at).toEqual([5, 6, 7, 8, 9]);
+  });
+
+  it('forbids the server clocks, timers and chance but by its World', () => {
+    const lines = run(tool('oxlint'), '--format=unix', 'apps/server').split('\n');
+    const found = lines.flatMap((line) =>
+      line.includes('one-world') ? (/hours\.ts:(\d+)/.exec(line)?.[1] ?? []) : [],
+    );
+    expect(found.sort()).toEqual(['1', '2', '3', '5', '5', '6', '6']);
   });
 });
 

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { newSession } from '../../apps/server/src/http/session.ts';
 import { openDatabase } from '../../apps/server/src/storage/open.ts';
 import { storageOn } from '../../apps/server/src/storage/storage.ts';
+import { REAL } from '../../apps/server/src/world.ts';
 import type { Cost } from './attend.ts';
 import { type BenchBattle } from './battles.ts';
 
@@ -62,7 +63,7 @@ export async function prepare(database: string, battles: readonly BenchBattle[],
     await storage.createTable(table);
     for (const seat of seats) {
       for (let device = 0; device < devices; device++) {
-        const { session, cookie } = newSession(false);
+        const { session, cookie } = newSession(false, REAL);
         await storage.sit(session, table.id, table.keys[seat] ?? '');
         cookies.set(cookieName(table.battle.id, seat, device), cookie.split(';')[0] ?? '');
       }

@@ -1,5 +1,7 @@
 // A lint rule for the code that decides anything: the same bits on every machine, and no clock or chance of its own.
 // Only what the ECMAScript standard fixes to the last bit may be used of Math; see ARCHITECTURE.md, "Numbers".
+import { isGlobalUse } from './globals.mjs';
+
 const EXACT = new Set([
   'PI',
   'abs',
@@ -27,21 +29,6 @@ const FORBIDDEN = {
   eval: 'runs text',
   Function: 'runs text',
 };
-
-/** Whether this identifier is a use of the global of that name, and not a property, a key or a type. */
-function isGlobalUse(node, context) {
-  const { parent } = node;
-  if (parent.type === 'MemberExpression' && parent.property === node && !parent.computed) return false;
-  if (parent.type === 'Property' && parent.key === node && !parent.computed && !parent.shorthand) return false;
-  if (/^(TS|ImportSpecifier|ExportSpecifier|MethodDefinition|PropertyDefinition|Label)/.test(parent.type)) return false;
-  let scope = context.sourceCode.getScope(node);
-  while (scope) {
-    const variable = scope.set.get(node.name);
-    if (variable && variable.defs.length > 0) return false;
-    scope = scope.upper;
-  }
-  return true;
-}
 
 export default {
   meta: { type: 'problem' },

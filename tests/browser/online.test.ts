@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverOn } from '../../apps/server/src/app.ts';
 import { CERTIFICATE, CERTIFICATE_KEY } from '../../apps/server/test/certificate.ts';
 import { subscriber } from '../../apps/server/test/subscriber.ts';
+import { REAL } from '../../apps/server/src/world.ts';
 import { dist, type Site, serveSite } from '../../scripts/site.ts';
 import { handOf } from './battles/hands.ts';
 import { type PlayerAt, playerAt } from './battles/player.ts';
@@ -41,10 +42,9 @@ beforeAll(async () => {
   browserOfPushes = subscriber(`https://localhost:${(pushService.address() as AddressInfo).port}/push`);
   // Tests are quicker than people.
   const limits = { messages: 1000 };
-  const now = () => Date.now() + ahead;
-  const steady = () => performance.now() + ahead;
+  const world = { ...REAL, now: () => REAL.now() + ahead, steady: () => REAL.steady() + ahead };
   const database = join(folder, 'battles.db');
-  site = await serveSite({ online: serverOn({ database, pages: dist, limits, agent, now, steady }) });
+  site = await serveSite({ online: serverOn({ database, pages: dist, limits, agent, world }) });
 });
 afterAll(async () => {
   await site.close();

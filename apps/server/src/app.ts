@@ -3,14 +3,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Agent } from 'node:https';
 import type { Duplex } from 'node:stream';
-import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { PROTOCOL } from '@drumhead/protocol';
 import { accountsOn } from './account/accounts.ts';
 import { passkeysOn } from './account/passkeys.ts';
 import { addAccountRoutes } from './account/routes.ts';
 import { Differs } from './battles/following.ts';
 import { type Rooms, roomsOf } from './battles/rooms.ts';
-import { threadThinker } from './battles/thinker.ts';
+import { type Thinker, threadThinker } from './battles/thinker.ts';
 import { callerOf } from './http/callerOf.ts';
 import { addChannelRoutes } from './http/channelRoutes.ts';
 import { challengesOn } from './http/challenges.ts';
@@ -28,14 +28,17 @@ import { tablesOn } from './http/tables.ts';
 import { type Connections, connectionsOn } from './live/connections.ts';
 import { type Notices, noticesOn } from './notices/notices.ts';
 import { type Metrics, metricsOf, serveMetrics } from './metrics.ts';
+import type { NotifierNeeds } from './notices/notifier.ts';
+import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/open.ts';
 import { storageOn } from './storage/storage.ts';
 import { standingOn } from './uptime.ts';
 import { timeOn } from './time.ts';
+import { REAL, type World } from './world.ts';
 
 export interface ServerOptions {
-  /** The path of a SQLite file, or `postgres://…`. */
-  readonly database: string;
+  /** The path of a SQLite file, or `postgres://…`; or one that is open, and is closed with the server. */
+  readonly database: string | Database;
   /** The folder of the built page. */
   readonly pages: string;
   /** Hosts besides this machine's own that it answers to, such as that of a proxy before it. */
@@ -56,13 +59,23 @@ export interface ServerOptions {
   readonly limits?: Partial<typeof LIMITS>;
   /** Logs lines of JSON, without keys, cookies or commands. */
   readonly logs?: boolean;
-  /** Milliseconds since 1970, by a clock that may be set. */
-  readonly now?: () => number;
-  /** Milliseconds that only ever grow. */
-  readonly steady?: () => number;
+  /** Time, timers and chance; else those of this machine. */
+  readonly world?: World;
+  /** Where computer players think; else a thread of its own. */
+  readonly thinker?: Thinker;
+  /** In the place of push services, mail servers and webhooks, for notices. */
+  readonly deliver?: NotifierNeeds['send'];
+  /** Is told, besides the log, of what went wrong that is nobody's order. */
+  readonly onFault?: (what: string, error: unknown) => void;
 }
 
 export interface RunningServer {
+  /** Answers a request that came over no net. */
+  readonly ask: FastifyInstance['inject'];
+  /** Likewise a live connection. */
+  readonly visit: Connections['visit'];
+  /** What is in memory. */
+  counts(): { readonly battles: number; readonly sockets: number };
   /** Listens; the port that was taken. Port 0 takes any free one. */
   listen(port: number, host: string): Promise<number>;
   /** For a host that listens itself. */
@@ -122,13 +135,18 @@ export async function serverOn({
   isSecure = false,
   limits = {},
   logs = false,
-  now: wall = () => Date.now(),
-  steady = () => performance.now(),
+  world = REAL,
+  thinker = threadThinker(),
+  deliver,
+  onFault,
 }: ServerOptions): Promise<RunningServer> {
   const most = { ...LIMITS, ...limits };
-  const time = timeOn(wall, steady);
+  const time = timeOn(world);
   const now = (): number => time.now();
-  const storage = storageOn(await openDatabase(database));
+  const storage = storageOn(
+    typeof database === 'string' ? await openDatabase(database, 'alone', world) : database,
+    world,
+  );
   const app = fastify({
     bodyLimit: LONGEST_REQUEST,
     // Whoever sends a body drop by drop holds a connection no longer than this.
@@ -147,26 +165,26 @@ export async function serverOn({
   });
   const report = (what: string, error: unknown): void => {
     metrics.fault();
+    onFault?.(what, error);
     if (error instanceof Differs) metrics.differs('server');
     app.log.error({ error: error instanceof Error ? error.message : String(error) }, what);
   };
-  const thinker = threadThinker();
   const seatsDiffer = (battle: string) => connections.checkSeats(battle);
   const seatsMayDiffer = (battle: string): void => {
     seatsDiffer(battle).catch((error: unknown) => report('seats were not checked', error));
   };
-  const standing = await standingOn(storage, now, report);
+  const standing = await standingOn(storage, now, world, report);
   const rooms: Rooms = roomsOf({
     counting: metrics,
     storage,
     thinker,
     mostLines: most.lines,
     now,
-    steady,
+    world,
     isTimeSure: () => time.isSure(),
     stoodSince: (at) => standing.stoodSince(at),
     overdue: () => standing.overdue(),
-    secret: newSecret,
+    secret: () => newSecret(world),
     report,
     seatsMayDiffer,
   });
@@ -176,14 +194,14 @@ export async function serverOn({
     names,
     proxies,
     ...most,
-    steady,
+    world,
     report,
   });
   const awaited = async (battle: string) => (await rooms.room(battle))?.awaited() ?? [];
-  const tables = tablesOn(storage, now, seatsDiffer, awaited);
+  const tables = tablesOn(storage, now, seatsDiffer, awaited, world);
   const sending = { address, mail: mail ?? null, agent: agent ?? null, mostMails: most.mails };
-  const notices: Notices = await noticesOn({ storage, ...sending, now, report });
-  const channels = channelsOn({ storage, ...notices, now });
+  const notices: Notices = await noticesOn({ storage, ...sending, now, world, deliver, report });
+  const channels = channelsOn({ storage, ...notices, now, world });
 
   app.addHook('onRequest', async ({ headers, method, routeOptions }, reply) => {
     // A proxy asks whether it is well by the name of a machine inside; that tells nobody anything.
@@ -214,11 +232,11 @@ export async function serverOn({
       : reply
           .code(answer.status)
           .send({ error: answer.error, problem: answer.problem, ...waitIn(reply, answer.after) });
-  const owners = ownersOn(storage, isSecure);
+  const owners = ownersOn(storage, isSecure, world);
   app.get('/healthz', async () => ({ ok: true }));
   let ready: { readonly at: number; readonly is: Promise<boolean> } | null = null;
   app.get('/readyz', async (_request, reply) => {
-    const at = steady();
+    const at = world.steady();
     if (ready === null || at - ready.at >= READY) ready = { at, is: storage.isReady() };
     const isReady = await ready.is;
     return reply.code(isReady ? 200 : 503).send(isReady ? { ok: true } : { ok: false, error: 'nothing can be stored' });
@@ -228,14 +246,14 @@ export async function serverOn({
   for (const path of ['/api', '/api/host.json']) app.get(path, async () => host);
   const from = ({ raw }: FastifyRequest): string => callerOf(raw, proxies);
   const isTooMuch = (given: Allowance) => (request: FastifyRequest) => {
-    const is = !given.take(from(request), steady());
-    if (is) waits.set(request, Math.ceil(given.wait(from(request), steady()) / 1000));
+    const is = !given.take(from(request), world.steady());
+    if (is) waits.set(request, Math.ceil(given.wait(from(request), world.steady()) / 1000));
     return is;
   };
   const me = meOn({ storage, now, seatsDiffer, lookAt: (battles) => rooms.lookAt(battles) });
   addTableRoutes(app, {
     tables,
-    challenges: challengesOn(storage, now),
+    challenges: challengesOn(storage, now, world),
     me,
     respond,
     owners,
@@ -252,12 +270,13 @@ export async function serverOn({
     me,
     address,
     now,
+    world,
     sessionChanged: (session) => connections.endSession(session),
   });
   addAccountRoutes(app, {
     storage,
     accounts,
-    passkeys: passkeysOn(storage, accounts, now),
+    passkeys: passkeysOn(storage, accounts, now, world),
     owners,
     hasMail: mail !== undefined,
     respond,
@@ -292,6 +311,9 @@ export async function serverOn({
     },
     handle: (request, response) => app.routing(request, response),
     upgrade: (request, socket, head) => connections.upgrade(request, socket, head),
+    ask: app.inject.bind(app),
+    visit: (knock, door) => connections.visit(knock, door),
+    counts: () => ({ battles: rooms.count(), sockets: connections.count() }),
     async close() {
       rooms.close();
       monitor?.close();

@@ -10,6 +10,7 @@ import type { Rooms } from './battles/rooms.ts';
 import { connectionsOn } from './live/connections.ts';
 import { sendTo } from './live/sending.ts';
 import type { Storage } from './storage/storage.ts';
+import { REAL } from './world.ts';
 
 const HILL = {
   ruleset: 'simplicity',
@@ -58,7 +59,7 @@ it('a connection whose database fails as it joins is to come again, and nothing 
     addressSockets: 9,
     watchers: 9,
     unsent: 9999,
-    steady: () => 0,
+    world: REAL,
     report: (what) => void reported.push(what),
   });
   const http = createServer().on('upgrade', (...asked) => connections.upgrade(...asked));

@@ -9,6 +9,7 @@ import { allowance } from './limits.ts';
 import { settingsIn } from './settings.ts';
 import { openDatabase } from './storage/open.ts';
 import { storageOn } from './storage/storage.ts';
+import { REAL } from './world.ts';
 
 const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 const WANTED = { ...HILL, mine: 'france' };
@@ -89,7 +90,7 @@ describe('a request whose body comes drop by drop', () => {
 describe('a server that is asked whether it is ready', () => {
   it('writes something once a second, however often it is asked', async () => {
     let now = 0;
-    const server = await serving(newDatabase(), {}, { steady: () => now });
+    const server = await serving(newDatabase(), {}, { world: { ...REAL, steady: () => now } });
     const database = new DatabaseSync(server.database, { readOnly: true });
     /** Differs whenever somebody else has written. */
     const version = () => database.prepare('pragma data_version').get()?.['data_version'];

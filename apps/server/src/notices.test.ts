@@ -17,6 +17,7 @@ import { quietUntil } from './notices/quiet.ts';
 import { send, type Sent } from './notices/senders.ts';
 import type { StoredChannel } from './storage/noticeRows.ts';
 import { openDatabase } from './storage/open.ts';
+import { REAL } from './world.ts';
 
 interface Arrived {
   readonly path: string;
@@ -79,6 +80,7 @@ async function atHill(more: object = {}): Promise<Told> {
     agent,
     mostMails: 10,
     now: () => table.time.now,
+    world: REAL,
     report: (_what, error) => {
       throw error;
     },
@@ -244,6 +246,7 @@ describe('a notice', () => {
         },
       },
       now: () => table.time.now,
+      world: REAL,
       sending: 100,
       send: ({ id }) => {
         sent.push(id);
@@ -280,6 +283,7 @@ describe('a notice', () => {
           },
         },
         now: () => now,
+        world: REAL,
         claim,
         send: async () => {
           sent.push(name);

@@ -5,6 +5,7 @@ import { defaultDatabase } from './storage/defaultDatabase.ts';
 export interface Settings extends ServerOptions {
   readonly port: number;
   readonly host: string;
+  readonly database: string;
 }
 
 /** `pages`: the folder of the built page, if no other is named. Throws where a number is none. */

@@ -5,6 +5,7 @@ import { asked, playersOf, seated } from '../test/playing.ts';
 import { newDatabase, type Serving, serving } from '../test/serving.ts';
 import { allowance } from './limits.ts';
 import { timeOn } from './time.ts';
+import { REAL } from './world.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
@@ -12,10 +13,7 @@ const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playe
 
 function clocks() {
   const at = { wall: 1_000_000 * HOUR, steady: 5 };
-  const time = timeOn(
-    () => at.wall,
-    () => at.steady,
-  );
+  const time = timeOn({ now: () => at.wall, steady: () => at.steady });
   const pass = (ms: number): number => {
     at.wall += ms;
     at.steady += ms;
@@ -82,7 +80,7 @@ describe('a server whose clock is set', () => {
   let server: Serving;
   const wall = { by: 0 };
   beforeAll(async () => {
-    server = await serving(newDatabase(), { messages: 1000 }, { now: () => Date.now() + wall.by });
+    server = await serving(newDatabase(), { messages: 1000 }, { world: { ...REAL, now: () => REAL.now() + wall.by } });
   });
   afterAll(() => server.close());
 

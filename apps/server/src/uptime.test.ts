@@ -4,6 +4,7 @@ import { newDatabase } from '../test/serving.ts';
 import { openDatabase } from './storage/open.ts';
 import { storageOn } from './storage/storage.ts';
 import { type Standing, standingOn } from './uptime.ts';
+import { REAL } from './world.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,7 +17,7 @@ function failed(what: string, error: unknown): never {
 async function serverTimes() {
   const storage = storageOn(await openDatabase(newDatabase()));
   const time = { now: START };
-  const begin = () => standingOn(storage, () => time.now, failed);
+  const begin = () => standingOn(storage, () => time.now, REAL, failed);
   /** Stands for so many minutes, and notes each. */
   async function stand(minutes: number, ...servers: readonly Standing[]): Promise<void> {
     for (let i = 0; i < minutes; i++) {

@@ -1,4 +1,5 @@
 /** Since when the server stands, and when it did before: while it does not, nobody can give an order. */
+import type { World } from './world.ts';
 import { GAP, type Uptime, type UptimeStorage } from './storage/uptimeRows.ts';
 
 /** Milliseconds between two notes. */
@@ -18,6 +19,7 @@ export interface Standing {
 export async function standingOn(
   storage: UptimeStorage,
   now: () => number,
+  world: Pick<World, 'every'>,
   report: (what: string, error: unknown) => void,
 ): Promise<Standing> {
   let times = await storage.noteUptime(now(), true);
@@ -29,15 +31,14 @@ export async function standingOn(
   };
   const tried = (): Promise<void> =>
     note().catch((error: unknown) => report('the server did not note that it stands', error));
-  const timer = setInterval(() => void tried(), NOTES);
-  timer.unref();
+  const stop = world.every(NOTES, () => void tried());
   return {
     // A machine that slept noted nothing meanwhile.
     stoodSince: (at) => stoodWithin([...times, { began: noted, last: Math.min(now(), noted + GAP) }], at),
     note,
     overdue: () => (now() - noted > GAP ? tried() : null),
     close: () => {
-      clearInterval(timer);
+      stop();
       return tried();
     },
   };

@@ -19,6 +19,7 @@ import { newSecret } from '../src/http/keys.ts';
 import { tablesOn } from '../src/http/tables.ts';
 import { openDatabase } from '../src/storage/open.ts';
 import { type Storage, storageOn } from '../src/storage/storage.ts';
+import { REAL } from '../src/world.ts';
 import type { Made } from './client.ts';
 import { newDatabase } from './serving.ts';
 
@@ -111,6 +112,7 @@ export async function atTable(
     () => time.now,
     () => Promise.resolve(),
     () => Promise.resolve([]),
+    REAL,
   );
   const mine = Object.keys(wanted.players).find((seat) => wanted.players[seat] === 'person');
   const answer = await tables.make(HOST, { ...wanted, mine });
@@ -122,11 +124,11 @@ export async function atTable(
     storage: through(storage),
     mostLines,
     now: () => time.now,
-    steady: () => time.now,
+    world: { ...REAL, steady: () => time.now },
     isTimeSure: () => time.isSure,
     stoodSince: (at: number) => time.now - at - time.off,
     overdue: () => time.overdue(),
-    secret: newSecret,
+    secret: () => newSecret(REAL),
     thinker,
     counting: {
       order: () => undefined,

@@ -7,6 +7,7 @@ import type { Letters } from '../notices/letters.ts';
 import type { Language } from '@drumhead/content';
 import { ownerName, type StoredAccount } from '../storage/accountRows.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { World } from '../world.ts';
 import { translate } from '../words.ts';
 
 /** Milliseconds for which a link works. */
@@ -22,6 +23,7 @@ export interface AccountNeeds {
   /** Where people reach this server, for links; empty where that was not said. */
   readonly address: string;
   readonly now: () => number;
+  readonly world: World;
   /** The browser of this session must connect anew. */
   readonly sessionChanged: (session: string) => void;
 }
@@ -43,7 +45,7 @@ export interface Accounts {
   remove(session: string): Promise<boolean>;
 }
 
-export function accountsOn({ storage, letters, me, address, now, sessionChanged }: AccountNeeds): Accounts {
+export function accountsOn({ storage, letters, me, address, now, world, sessionChanged }: AccountNeeds): Accounts {
   async function enter(session: string, account: string): Promise<void> {
     await storage.enter(session, account);
     sessionChanged(session);
@@ -55,7 +57,7 @@ export function accountsOn({ storage, letters, me, address, now, sessionChanged 
     async sendLink(given, language) {
       const mail = given.trim().toLowerCase();
       if (mail.length > LONGEST || !ADDRESS.test(mail)) return refused(400, 'address: an address');
-      const token = newKey();
+      const token = newKey(world);
       await storage.addLogin({ token_hash: digestOf(token), mail, until: now() + LASTS });
       const link = `${address}/account/enter?token=${token}`;
       const outcome = await letters.send({
@@ -69,7 +71,7 @@ export function accountsOn({ storage, letters, me, address, now, sessionChanged 
     },
     mailOf: (token) => storage.mailOfLogin(digestOf(token), now()),
     async follow(session, token) {
-      const account = await storage.spendLogin(digestOf(token), now(), newName);
+      const account = await storage.spendLogin(digestOf(token), now(), () => newName(world));
       if (account === null) return false;
       await enter(session, account);
       return true;

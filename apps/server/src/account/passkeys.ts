@@ -3,6 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { type Answer, ok, refused } from '../http/answers.ts';
 import { newName } from '../http/keys.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { World } from '../world.ts';
 import type { Accounts } from './accounts.ts';
 
 /** Loaded when somebody wants it: it is large, and most servers start without. */
@@ -22,14 +23,14 @@ export interface Passkeys {
   enter(session: string, origin: string, body: unknown): Promise<Answer>;
 }
 
-export function passkeysOn(storage: Storage, accounts: Accounts, now: () => number): Passkeys {
+export function passkeysOn(storage: Storage, accounts: Accounts, now: () => number, world: World): Passkeys {
   const until = (): number => now() + PATIENCE;
 
   return {
     async registration(session, origin) {
       const account = await accounts.of(session);
       if ((account?.passkeys.length ?? 0) >= MOST) return refused(409, 'too many passkeys');
-      const id = account?.id ?? newName();
+      const id = account?.id ?? newName(world);
       const { generateRegistrationOptions } = await webauthn();
       const options = await generateRegistrationOptions({
         rpName: 'Drumhead',

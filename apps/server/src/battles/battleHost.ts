@@ -18,6 +18,7 @@ import type { Known } from '@drumhead/rulesets';
 import type { Storage } from '../storage/storage.ts';
 import type { StoredBattle, StoredBond, StoredEnd, StoredLine, StoredSide, Turn } from '../storage/stored.ts';
 import type { Counting } from '../metrics.ts';
+import type { World } from '../world.ts';
 import { answerFor, type Answering, goOn, isComputer, quickPlayersOf, type Rest } from './automatic.ts';
 import { followed } from './following.ts';
 import { awaitedPeople, type Live, trimmed } from './live.ts';
@@ -34,8 +35,7 @@ export interface RoomNeeds {
   readonly mostLines: number;
   /** Milliseconds since 1970, which never jump. */
   readonly now: () => number;
-  /** Milliseconds that only ever grow, for limits. */
-  readonly steady: () => number;
+  readonly world: Pick<World, 'steady' | 'every'>;
   /** Does the time agree with the clock of this machine, so that somebody's time may be said to be up? */
   readonly isTimeSure: () => boolean;
   /** Milliseconds since `at` in which the server stood. */

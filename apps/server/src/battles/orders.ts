@@ -31,9 +31,9 @@ export function ordersOf({ needs, live, batch, reload, send, fault }: BattleHost
     async order(member, seat, { id, command }) {
       if (isKnown(member, seat, id)) return;
       const asking: Asking = { seat, id };
-      const begun = performance.now();
+      const begun = needs.world.steady();
       const result = await batch((writer) => notNow(writer, asking) ?? writer.order(seat, command as never, asking));
-      if (result === null) needs.counting.order(performance.now() - begun);
+      if (result === null) needs.counting.order(needs.world.steady() - begun);
       else if (typeof result !== 'string') needs.counting.refusal();
       answer(member, asking, result);
     },

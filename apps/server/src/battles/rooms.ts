@@ -48,8 +48,8 @@ export function roomsOf(needs: RoomNeeds): Rooms {
     const open = found.flatMap((one) => (one.status === 'fulfilled' && one.value !== null ? [one.value] : []));
     for (const room of open) {
       if (room.members().length > 0 || room.isBusy()) emptySince.delete(room.id);
-      else if (!emptySince.has(room.id)) emptySince.set(room.id, needs.steady());
-      else if (needs.steady() - (emptySince.get(room.id) ?? 0) > LINGERS) {
+      else if (!emptySince.has(room.id)) emptySince.set(room.id, needs.world.steady());
+      else if (needs.world.steady() - (emptySince.get(room.id) ?? 0) > LINGERS) {
         forget(room.id);
       }
     }
@@ -100,7 +100,7 @@ export function roomsOf(needs: RoomNeeds): Rooms {
   });
 
   let isLooking = false;
-  const timer = setInterval(() => {
+  const stop = needs.world.every(LOOKS, () => {
     // A database that is slow must not be asked the same again before it answered.
     if (isLooking) return;
     isLooking = true;
@@ -109,11 +109,10 @@ export function roomsOf(needs: RoomNeeds): Rooms {
       .finally(() => {
         isLooking = false;
       });
-  }, LOOKS);
-  timer.unref();
+  });
 
   async function roomCalled(id: string): Promise<Room | null> {
-    emptySince.set(id, needs.steady());
+    emptySince.set(id, needs.world.steady());
     let room = rooms.get(id);
     if (room === undefined) {
       room = opened(id);
@@ -145,7 +144,7 @@ export function roomsOf(needs: RoomNeeds): Rooms {
     count: () => rooms.size,
     close() {
       isClosed = true;
-      clearInterval(timer);
+      stop();
     },
   };
 }

@@ -1,16 +1,16 @@
 /** Where a request comes from. */
-import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import type { Knock } from '../live/socket.ts';
 
 /**
  * The caller, for limits. `proxies`: addresses of proxies before this server. Their `X-Forwarded-For` is believed, and nobody
  * else's.
  */
-export function callerOf(request: IncomingMessage, proxies: readonly string[]): string {
+export function callerOf(request: Knock, proxies: readonly string[]): string {
   return networkOf(addressOf(request, proxies));
 }
 
-function addressOf({ headers, socket }: IncomingMessage, proxies: readonly string[]): string {
+function addressOf({ headers, socket }: Knock, proxies: readonly string[]): string {
   const from = socket.remoteAddress ?? '';
   const forwarded = headers['x-forwarded-for'];
   if (!proxies.includes(from) || typeof forwarded !== 'string') return from;

@@ -3,6 +3,7 @@ import { read, record, text } from '@drumhead/content/schema';
 import { playerName } from '@drumhead/protocol';
 import { commitmentOf } from '@drumhead/protocol/dice';
 import type { Storage } from '../storage/storage.ts';
+import type { World } from '../world.ts';
 import { digestOf, newKey } from './keys.ts';
 import { namingIn, withoutTexts } from './naming.ts';
 import { type Answer, ok, refused } from './answers.ts';
@@ -19,7 +20,7 @@ export interface Challenges {
   remove(session: string | null, table: string): Promise<Answer>;
 }
 
-export function challengesOn(storage: Storage, now: () => number): Challenges {
+export function challengesOn(storage: Storage, now: () => number, world: World): Challenges {
   return {
     async list(session) {
       const found = await storage.challenges(now() - LISTED, MOST);
@@ -50,7 +51,7 @@ export function challengesOn(storage: Storage, now: () => number): Challenges {
       const { seat } = asked.value;
       const name = asked.value.name === undefined ? undefined : playerName(asked.value.name);
       if (name === null) return refused(400, 'name: letters, digits and a few signs');
-      const key = newKey();
+      const key = newKey(world);
       const isTaken = await storage.takeChallenge(session, table, {
         seat,
         keyHash: digestOf(key),
@@ -65,7 +66,7 @@ export function challengesOn(storage: Storage, now: () => number): Challenges {
     async remove(session, table) {
       const made = new Map<string, string>();
       const hashFor = (seat: string): string => {
-        const key = made.get(seat) ?? newKey();
+        const key = made.get(seat) ?? newKey(world);
         made.set(seat, key);
         return digestOf(key);
       };

@@ -9,6 +9,7 @@ import { isZone } from '../notices/quiet.ts';
 import { newChannel, send, type SenderNeeds } from '../notices/senders.ts';
 import type { Quiet, StoredChannel } from '../storage/noticeRows.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { World } from '../world.ts';
 import { type Answer, ok, refused, TOO_MANY } from './answers.ts';
 import { dailyHours } from './dailyHours.ts';
 import { newName } from './keys.ts';
@@ -38,9 +39,10 @@ export interface ChannelNeeds {
   readonly letters: Letters;
   readonly tokenFor: TokenFor;
   readonly now: () => number;
+  readonly world: World;
 }
 
-export function channelsOn({ storage, senders, letters, tokenFor, now }: ChannelNeeds): Channels {
+export function channelsOn({ storage, senders, letters, tokenFor, now, world }: ChannelNeeds): Channels {
   async function ownChannel(session: string | null, id: string): Promise<StoredChannel | null> {
     const channel = await storage.channel(id);
     return channel !== null && channel.session === session ? channel : null;
@@ -92,7 +94,7 @@ export function channelsOn({ storage, senders, letters, tokenFor, now }: Channel
       if (value.kind === 'mail' && senders.mail === null) return refused(409, 'this server sends no mail');
       if ((await storage.channelsOf(session)).length >= MOST) return refused(409, 'too many channels');
       const channel: StoredChannel = {
-        id: newName(),
+        id: newName(world),
         session,
         kind: value.kind,
         target: JSON.stringify(value.kind === 'push' ? value.subscription : { address: value.address }),

@@ -4,14 +4,17 @@
  */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { REAL, type World } from '../world.ts';
 
 /** Milliseconds in which the other side may read its answer and stop sending. */
 const PATIENCE = 1000;
 
 /** Says that nothing more comes, drops what is still received, and is gone when the other side has ended, or after a second. */
-export function endGently(socket: Duplex, last = ''): void {
-  const late = setTimeout(() => socket.destroy(), PATIENCE);
-  socket.once('close', () => clearTimeout(late));
+export function endGently(socket: Duplex, last = '', world: Pick<World, 'after'> = REAL): void {
+  socket.once(
+    'close',
+    world.after(PATIENCE, () => socket.destroy()),
+  );
   socket.end(last);
   socket.resume();
 }

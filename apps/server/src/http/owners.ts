@@ -1,6 +1,7 @@
 /** Who asks: the account that a browser is signed in to, or else its session. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Storage } from '../storage/storage.ts';
+import type { World } from '../world.ts';
 import { newSession, sessionIn } from './session.ts';
 
 export interface Owners {
@@ -13,11 +14,11 @@ export interface Owners {
 }
 
 /** `isSecure`: cookies go over https alone. */
-export function ownersOn(storage: Storage, isSecure: boolean): Owners {
+export function ownersOn(storage: Storage, isSecure: boolean, world: World): Owners {
   function sessionOf({ headers }: FastifyRequest, reply: FastifyReply): string {
     const found = sessionIn(headers.cookie);
     if (found !== null) return found;
-    const { session, cookie } = newSession(isSecure);
+    const { session, cookie } = newSession(isSecure, world);
     reply.header('Set-Cookie', cookie);
     return session;
   }

@@ -1,4 +1,5 @@
 /** The session of a browser: a cookie that no script can read. */
+import type { World } from '../world.ts';
 import { digestOf, newKey } from './keys.ts';
 
 const COOKIE = 'drumhead';
@@ -15,8 +16,8 @@ export function sessionIn(cookies: string | undefined): string | null {
 }
 
 /** A new session, and the Set-Cookie header for it. */
-export function newSession(isSecure: boolean): { readonly session: string; readonly cookie: string } {
-  const key = newKey();
+export function newSession(isSecure: boolean, world: World): { readonly session: string; readonly cookie: string } {
+  const key = newKey(world);
   const flags = `Path=/; Max-Age=${LASTS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return { session: digestOf(key), cookie: `${COOKIE}=${key}; ${flags}` };
 }

@@ -9,6 +9,7 @@ import { headerOf } from '../battles/headers.ts';
 import { recordText } from '../battles/live.ts';
 import { isZone } from '../notices/quiet.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { World } from '../world.ts';
 import type { BySeat, StoredGame, StoredTable, TableSettings } from '../storage/stored.ts';
 import { against, type Answer, ok, refused } from './answers.ts';
 import { dailyHours } from './dailyHours.ts';
@@ -84,6 +85,7 @@ export function tablesOn(
   now: () => number,
   seatsDiffer: (battle: string) => Promise<void>,
   awaited: (battle: string) => Promise<readonly Seat[]>,
+  world: World,
 ): Tables {
   async function make(session: string, body: unknown): Promise<Answer> {
     const asked = read(body, newTable);
@@ -107,10 +109,10 @@ export function tablesOn(
       sealed === null ? begun : begunFrom({ ...asked.value, setup: sealed.setup as NonNullable<Asked['setup']> });
     if (!shown.ok) return shown;
     if (challenge?.hours && !isZone(challenge.hours.zone)) return refused(400, 'challenge.hours.zone: no such zone');
-    const keys = Object.fromEntries([...people, WATCHING].map((seat) => [seat, newKey()]));
-    const table = newName();
-    const battle = newName();
-    const bond = { secret: newSecret(), seals: {}, salts: {} };
+    const keys = Object.fromEntries([...people, WATCHING].map((seat) => [seat, newKey(world)]));
+    const table = newName(world);
+    const battle = newName(world);
+    const bond = { secret: newSecret(world), seals: {}, salts: {} };
     await storage.createTable({
       id: table,
       created: new Date(now()).toISOString(),
@@ -190,7 +192,7 @@ export function tablesOn(
       const asked = read(body, givenKey);
       const name = asked.ok ? nameIn(asked.value) : undefined;
       if (name === null) return refused(400, WRONG_NAME);
-      const next = (asked.ok ? asked.value.next : undefined) ?? newKey();
+      const next = (asked.ok ? asked.value.next : undefined) ?? newKey(world);
       if (next.length < LEAST_KEY) return refused(400, `next: at least ${LEAST_KEY} characters`);
       const sat = asked.ok ? await storage.sit(session, table, digestOf(asked.value.key), digestOf(next)) : null;
       const found = sat === null ? null : await tableFor(session, table);
@@ -215,7 +217,7 @@ export function tablesOn(
       if (!asked.ok || game === null || !seats?.includes(asked.value.seat))
         return refused(403, 'this is not your seat');
       const { seat } = asked.value;
-      const key = newKey();
+      const key = newKey(world);
       await storage.renewKey(table, game.chairs[seat] ?? seat, digestOf(key), session);
       for (const { battle } of found?.games ?? []) await seatsDiffer(battle);
       return ok({ table, seat, key });

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE, readClientMessage, type ServerMessage } from '@drumhead/protocol';
 import type { AwayKey } from '@drumhead/protocol/messages';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { Rooms } from '../battles/rooms.ts';
 import type { Room } from '../battles/room.ts';
 import type { Member } from '../battles/telling.ts';
@@ -13,7 +13,9 @@ import { type Allowance, allowance, type Holding, holding } from '../limits.ts';
 import { isFromOwnPage, namesThisServer } from '../http/sameOrigin.ts';
 import { sessionIn } from '../http/session.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Cancel, World } from '../world.ts';
 import { sendTo } from './sending.ts';
+import type { Door, Knock, Socket } from './socket.ts';
 
 /** Milliseconds between pings; a socket that has not answered the last one is ended. */
 const PING = 20_000;
@@ -41,12 +43,13 @@ export interface ConnectionNeeds {
   readonly watchers: number;
   /** Bytes that may wait for a slow reader. */
   readonly unsent: number;
-  /** Milliseconds that only ever grow. */
-  steady(): number;
+  readonly world: World;
   report(what: string, error: unknown): void;
 }
 
 export interface Connections {
+  /** Somebody wants a connection: lets him in, or tells him why not. */
+  visit(knock: Knock, door: Door): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Ends the connections of those who no longer sit where they are connected: a link was renewed. */
   checkSeats(battle: string): Promise<void>;
@@ -79,26 +82,29 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
   const watching: Holding = holding(Math.ceil((needs.addressSockets * 3) / 4));
   // More than these are told by a bare status: telling why must not cost more than connecting.
   const turnedAway: Holding = holding(needs.addressSockets);
-  const alive = new WeakSet<WebSocket>();
+  const alive = new WeakSet<Socket>();
   /** Open sockets, and what ends their part in a battle at once. */
   const clients = new Map<
-    WebSocket,
+    Socket,
     { readonly client: Client; readonly getUp: (code: number) => void; readonly member: Member }
   >();
 
-  const timer = setInterval(() => {
-    for (const socket of server.clients) {
+  /** Those that were turned away, too, until they have read why. */
+  const open = new Set<Socket>();
+  let isClosed = false;
+
+  const stop = needs.world.every(PING, () => {
+    for (const socket of open) {
       if (!alive.has(socket)) socket.terminate();
       else {
         alive.delete(socket);
         socket.ping();
       }
     }
-  }, PING);
-  timer.unref();
+  });
 
   /** The session and seat of a request, or the status that refuses a page of others, or why it has no place. */
-  async function clientOf(request: IncomingMessage): Promise<Client | number | AwayKey> {
+  async function clientOf(request: Knock): Promise<Client | number | AwayKey> {
     const { headers, url } = request;
     if (!namesThisServer(headers, needs.names)) return 421;
     if (!isFromOwnPage(headers)) return 403;
@@ -121,7 +127,15 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     member.send(JSON.stringify({ t: 'devices', count } satisfies ServerMessage));
   }
 
-  const tryLater = (socket: WebSocket, why: AwayKey): void => socket.close(TRY_LATER, why);
+  /** It has a while to read why. */
+  function terminateLater(socket: Socket): void {
+    socket.once(
+      'close',
+      needs.world.after(needs.closing, () => socket.terminate()),
+    );
+  }
+
+  const tryLater = (socket: Socket, why: AwayKey): void => socket.close(TRY_LATER, why);
 
   /** The place that somebody takes, or why there is none. */
   function placeFor({ session, address, seat }: Client): AwayKey | { giveBack(): void } {
@@ -144,15 +158,14 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     return { giveBack };
   }
 
-  function welcome(socket: WebSocket, client: Client): void {
+  function welcome(socket: Socket, client: Client): void {
     const { session, battle, seat } = client;
     let joined: Promise<Room | null> | null = null;
     let room: Room | null = null;
     let isGone = false;
     let viewsAlone = false;
     // Its battle may be let go of meanwhile: nobody waits in a room before joining.
-    const late = setTimeout(() => tryLater(socket, 'protocol.away.slow'), needs.joining);
-    late.unref();
+    const cancelLate = needs.world.after(needs.joining, () => tryLater(socket, 'protocol.away.slow'));
     const member: Member = {
       seat,
       sent: 0,
@@ -165,7 +178,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     };
     const leave = (): void => {
       isGone = true;
-      clearTimeout(late);
+      cancelLate();
       room?.leave(member);
     };
     const getUp = (code: number): void => {
@@ -175,12 +188,11 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     clients.set(socket, { client, getUp, member });
     const fault = (reason: string, path?: string): void =>
       member.send(JSON.stringify({ t: 'fault', reason, ...(path === undefined ? {} : { path }) }));
-    alive.add(socket);
     socket.on('pong', () => alive.add(socket));
     // It is being closed already, with the reason: what ended it at once would take the reason away. It has a while to read it.
     socket.on('error', () => {
       leave();
-      setTimeout(() => socket.terminate(), needs.closing).unref();
+      terminateLater(socket);
     });
     socket.on('close', () => {
       clients.delete(socket);
@@ -212,13 +224,13 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       // A seat that is another's now orders nothing more, however long its socket takes to close.
       if (isGone) return undefined;
       alive.add(socket);
-      if (!messages.take(session, needs.steady())) return fault('protocol.fault.rate');
+      if (!messages.take(session, needs.world.steady())) return fault('protocol.fault.rate');
       const read = isBinary ? null : readClientMessage(data.toString('utf8'));
       if (read?.ok !== true) return fault('protocol.fault.message', read?.problems[0]?.path);
       const message = read.value;
       if (message.t === 'ping') return member.send(JSON.stringify({ t: 'pong' }));
       if (message.t === 'join' && joined === null) {
-        clearTimeout(late);
+        cancelLate();
         viewsAlone = message.form === 'view';
         joined = join(message.from);
         joined.catch((error: unknown) => {
@@ -236,42 +248,58 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     });
   }
 
+  function visit(knock: Knock, door: Door): void {
+    const opened = (then: (socket: Socket) => void): void =>
+      door.open((socket) => {
+        open.add(socket);
+        // The next ping must not end it before it has read or said anything.
+        alive.add(socket);
+        socket.on('close', () => open.delete(socket));
+        then(socket);
+      });
+    const tellWhy = (why: AwayKey): void => {
+      const address = callerOf(knock, needs.proxies);
+      if (!turnedAway.take(address)) return door.sendAway(429);
+      door.onceShut(() => turnedAway.giveBack(address));
+      return opened((socket) => {
+        socket.on('error', () => undefined);
+        tryLater(socket, why);
+        terminateLater(socket);
+      });
+    };
+    clientOf(knock).then(
+      (client) => {
+        // Gone meanwhile: its end was told before, and nothing that is taken now would be given back.
+        if (door.isShut()) return undefined;
+        if (isClosed) return door.sendAway(503);
+        if (typeof client === 'number') return door.sendAway(client);
+        if (typeof client === 'string') return tellWhy(client);
+        const place = placeFor(client);
+        if (typeof place === 'string') return tellWhy(place);
+        door.onceShut(() => place.giveBack());
+        return opened((socket) => welcome(socket, client));
+      },
+      (error: unknown) => {
+        needs.report('a connection failed', error);
+        if (!door.isShut() && !isClosed) tellWhy('protocol.away.closed');
+      },
+    );
+  }
+
   return {
+    visit,
     upgrade(request, socket, head) {
-      const sendAway = (status: number): void => {
-        endGently(socket, `HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-      };
-      const tellWhy = (why: AwayKey): void => {
-        const address = callerOf(request, needs.proxies);
-        if (!turnedAway.take(address)) return sendAway(429);
-        socket.once('close', () => turnedAway.giveBack(address));
-        return server.handleUpgrade(request, socket, head, (opened) => {
-          // The next ping must not end it before it has read why.
-          alive.add(opened);
-          opened.on('error', () => undefined);
-          tryLater(opened, why);
-          setTimeout(() => opened.terminate(), needs.closing).unref();
-        });
-      };
       socket.on('error', () => socket.destroy());
-      clientOf(request).then(
-        (client) => {
-          // Gone meanwhile: its end was told before, and nothing that is taken now would be given back.
-          if (socket.destroyed) return undefined;
-          if (typeof client === 'number') return sendAway(client);
-          if (typeof client === 'string') return tellWhy(client);
-          const place = placeFor(client);
-          if (typeof place === 'string') return tellWhy(place);
-          socket.once('close', () => place.giveBack());
-          return server.handleUpgrade(request, socket, head, (opened) => welcome(opened, client));
+      visit(request, {
+        isShut: () => socket.destroyed,
+        sendAway(status) {
+          endGently(socket, `HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, needs.world);
         },
-        (error: unknown) => {
-          needs.report('a connection failed', error);
-          if (!socket.destroyed) tellWhy('protocol.away.closed');
-        },
-      );
+        open: (opened) => server.handleUpgrade(request, socket, head, opened),
+        onceShut: (then) => socket.once('close', then),
+      });
     },
-    count: () => server.clients.size,
+    count: () => open.size,
     async checkSeats(battle) {
       for (const { client, getUp, member } of clients.values()) {
         if (client.battle !== battle) continue;
@@ -285,15 +313,16 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       for (const { client, getUp } of clients.values()) if (client.session === session) getUp(RESTARTS);
     },
     async close() {
-      clearInterval(timer);
-      const closed = [...server.clients].map((socket) => new Promise((done) => socket.once('close', done)));
-      for (const socket of server.clients) socket.close(RESTARTS);
+      isClosed = true;
+      stop();
+      const closed = [...open].map((socket) => new Promise<void>((done) => socket.once('close', done)));
+      for (const socket of open) socket.close(RESTARTS);
       server.close();
-      const late = setTimeout(() => {
-        for (const socket of server.clients) socket.terminate();
-      }, needs.closing);
+      const cancel: Cancel = needs.world.after(needs.closing, () => {
+        for (const socket of open) socket.terminate();
+      });
       await Promise.all(closed);
-      clearTimeout(late);
+      cancel();
     },
   };
 }

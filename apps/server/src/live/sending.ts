@@ -1,9 +1,9 @@
 /** Sends to a socket, unless its reader is so slow that what waits for it would fill the memory. */
-import type { WebSocket } from 'ws';
+import type { Socket } from './socket.ts';
 
 /** `most`: bytes that may wait. Beyond that the connection ends; its page comes again, and is told what it lacks. */
 export function sendTo(
-  socket: Pick<WebSocket, 'bufferedAmount' | 'send' | 'terminate'>,
+  socket: Pick<Socket, 'bufferedAmount' | 'send' | 'terminate'>,
   text: string,
   most: number,
 ): void {

@@ -1,6 +1,8 @@
 /** Mails to people who have not agreed to any: few, so that nobody makes a weapon of them. */
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { newName } from '../http/keys.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { World } from '../world.ts';
 import type { SenderNeeds } from './senders.ts';
 
 /** What is asked for, and how many such mails one person gets in a day. */
@@ -29,9 +31,10 @@ export interface LetterNeeds {
   /** Mails of a day to all. */
   readonly inAll: number;
   readonly now: () => number;
+  readonly world: World;
 }
 
-export function lettersOn({ storage, key, mail, inAll, now }: LetterNeeds): Letters {
+export function lettersOn({ storage, key, mail, inAll, now, world }: LetterNeeds): Letters {
   const recipientOf = ({ wish, to }: Letter): string =>
     createHmac('sha256', key)
       .update(`drumhead-mailing-1\n${wish}\n${personAt(to)}`)
@@ -39,7 +42,7 @@ export function lettersOn({ storage, key, mail, inAll, now }: LetterNeeds): Lett
   return {
     async send(letter) {
       if (mail === null) return 'failed';
-      const mailing = { id: randomBytes(8).toString('base64url'), recipient: recipientOf(letter), at: now() };
+      const mailing = { id: newName(world), recipient: recipientOf(letter), at: now() };
       const until = await storage.takeMailing(mailing, { toRecipient: TO_RECIPIENT[letter.wish], inAll });
       if (until !== null) return { after: Math.ceil((until - mailing.at) / 1000) };
       const { to, subject, text } = letter;

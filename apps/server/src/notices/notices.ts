@@ -1,11 +1,13 @@
 /** Notices of this server: its keys, how it sends, and the worker that does. */
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Agent } from 'node:https';
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import type { Storage } from '../storage/storage.ts';
+import { newSecret } from '../http/keys.ts';
+import type { World } from '../world.ts';
 import { type Letters, lettersOn } from './letters.ts';
-import { type Notifier, notifierOn } from './notifier.ts';
+import { type Notifier, type NotifierNeeds, notifierOn } from './notifier.ts';
 import { publicAgent } from './publicAddress.ts';
 import { type PushKeys, send, type SenderNeeds } from './senders.ts';
 
@@ -23,6 +25,9 @@ export interface NoticesNeeds {
   /** Mails of a day to people who have not agreed to any. */
   readonly mostMails: number;
   readonly now: () => number;
+  readonly world: World;
+  /** In the place of push services, mail servers and webhooks. */
+  readonly deliver?: NotifierNeeds['send'] | undefined;
   readonly report: (what: string, error: unknown) => void;
 }
 
@@ -44,10 +49,10 @@ function patient(server: string): string {
 }
 
 export async function noticesOn(needs: NoticesNeeds): Promise<Notices> {
-  const { storage, address, mail, agent, now, report } = needs;
+  const { storage, address, mail, agent, now, world, report } = needs;
   // Subscriptions of browsers hold to the push keys: they are made once and stay.
   const pushKeys = await storage.keyCalled('push', () => JSON.stringify(webPush.generateVAPIDKeys()));
-  const linkKey = await storage.keyCalled('links', () => randomBytes(32).toString('hex'));
+  const linkKey = await storage.keyCalled('links', () => newSecret(world));
   const tokenFor: TokenFor = (purpose, channel) =>
     createHmac('sha256', linkKey).update(`drumhead-${purpose}-1\n${channel}`).digest('base64url');
   const senders: SenderNeeds = {
@@ -55,14 +60,16 @@ export async function noticesOn(needs: NoticesNeeds): Promise<Notices> {
     address,
     mail: mail === null ? null : { transport: createTransport(patient(mail.server)), from: mail.from },
     agent: agent ?? publicAgent(),
+    world,
     stopLink: (channel) => `${address}/api/channels/${channel}/stop?token=${tokenFor('stop', channel)}`,
   };
-  const letters = lettersOn({ storage, key: linkKey, mail: senders.mail, inAll: needs.mostMails, now });
+  const letters = lettersOn({ storage, key: linkKey, mail: senders.mail, inAll: needs.mostMails, now, world });
   const counts = { sent: 0, failed: 0 };
   const notifier = notifierOn({
     storage,
     now,
-    send: (channel, notice) => send(senders, channel, notice),
+    world,
+    send: needs.deliver ?? ((channel, notice) => send(senders, channel, notice)),
     report,
     count: (isSent) => {
       counts[isSent ? 'sent' : 'failed'] += 1;

@@ -4,6 +4,7 @@ import type { StoredChannel, StoredNotice } from '../storage/noticeRows.ts';
 import { type Claim, claimOn } from './claim.ts';
 import { quietUntil } from './quiet.ts';
 import { type Notice, type Sent, unsent } from './senders.ts';
+import type { Cancel, World } from '../world.ts';
 
 /** Milliseconds for which a process has a notice to itself; a crash leaves it to another one after that. */
 const CLAIM = 60_000;
@@ -22,6 +23,7 @@ const AGAIN = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000];
 export interface NotifierNeeds {
   readonly storage: Storage;
   readonly now: () => number;
+  readonly world: World;
   readonly send: (channel: StoredChannel, notice: Notice) => Promise<Sent>;
   /** Milliseconds in which one is sent, and for which a notice is claimed, where they are not the usual ones. */
   readonly sending?: number;
@@ -38,17 +40,17 @@ export interface Notifier {
   close(): Promise<void>;
 }
 
-/** What came of it, or that it took longer than `most` milliseconds. */
-async function withinTime(sending: Promise<Sent>, most: number): Promise<Sent> {
-  let late: NodeJS.Timeout | undefined;
-  const patience = new Promise<Sent>((done) => {
-    late = setTimeout(done, most, unsent('protocol.sent.silent')).unref();
+/** What came of it, or `late` where it took longer than `most` milliseconds. */
+async function withinTime<T>(world: World, work: Promise<T>, most: number, late: T): Promise<T> {
+  let cancel: Cancel = () => undefined;
+  const patience = new Promise<T>((done) => {
+    cancel = world.after(most, () => done(late));
   });
-  return Promise.race([sending, patience]).finally(() => clearTimeout(late));
+  return Promise.race([work, patience]).finally(() => cancel());
 }
 
 export function notifierOn(needs: NotifierNeeds): Notifier {
-  const { storage, now } = needs;
+  const { storage, now, world } = needs;
   const length = needs.claim ?? CLAIM;
   let looking: Promise<void> | null = null;
   let isClosed = false;
@@ -56,7 +58,7 @@ export function notifierOn(needs: NotifierNeeds): Notifier {
 
   async function tellOf(notice: StoredNotice): Promise<void> {
     const kept = (error: unknown): void => needs.report('a notice was not kept', error);
-    const claim = claimOn(notice, { storage, now, length, report: kept });
+    const claim = claimOn(notice, { storage, now, world, length, report: kept });
     claims.add(claim);
     try {
       await tellWith(claim, notice);
@@ -80,7 +82,8 @@ export function notifierOn(needs: NotifierNeeds): Notifier {
       }
       // Another process has it by now.
       if (!claim.isHeld()) return;
-      const sent = await withinTime(needs.send(channel, { t: kind, table, battle, seat }), needs.sending ?? SENDING);
+      const sending = needs.send(channel, { t: kind, table, battle, seat });
+      const sent = await withinTime(world, sending, needs.sending ?? SENDING, unsent('protocol.sent.silent'));
       needs.count(sent.ok);
       if (!sent.ok && !sent.gone) hasFailed = true;
       else {
@@ -127,21 +130,21 @@ export function notifierOn(needs: NotifierNeeds): Notifier {
     return looking;
   }
 
-  const timer = setInterval(() => {
+  const stop = world.every(LOOKS, () => {
     look().catch((error: unknown) => needs.report('notices were not looked for', error));
-  }, LOOKS);
-  timer.unref();
+  });
   return {
     look,
     async close() {
-      clearInterval(timer);
+      stop();
       isClosed = true;
-      let late: NodeJS.Timeout | undefined;
-      const patience = new Promise<void>((done) => {
-        late = setTimeout(done, PATIENCE);
-      });
-      await Promise.race([looking?.catch(() => undefined), patience]);
-      clearTimeout(late);
+      if (looking !== null)
+        await withinTime(
+          world,
+          looking.catch(() => undefined),
+          PATIENCE,
+          undefined,
+        );
       // A sender that stays silent longer must not go on writing to a database that is closed.
       for (const claim of claims) claim.end();
     },

@@ -3,6 +3,7 @@ import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { Agent, request } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 import type { AddressFault } from '@drumhead/protocol';
+import type { World } from '../world.ts';
 
 /** Milliseconds until an address must have answered. */
 const LONGEST = 5000;
@@ -78,9 +79,12 @@ export function post(
   address: string,
   { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer },
   agent: Agent,
+  world: World,
 ): Promise<number> {
   return new Promise((done, fail) => {
-    const signal = AbortSignal.timeout(LONGEST);
+    const patience = new AbortController();
+    const cancel = world.after(LONGEST, () => patience.abort());
+    const { signal } = patience;
     const options = { method: 'POST', agent, signal, headers: { ...headers, 'Content-Length': String(body.length) } };
     request(address, options, (answer) => {
       // Only the status counts: whatever it says may be endless.
@@ -88,6 +92,7 @@ export function post(
       done(answer.statusCode ?? 0);
     })
       .on('error', fail)
+      .once('close', cancel)
       .end(body);
   });
 }

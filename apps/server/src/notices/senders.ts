@@ -5,6 +5,7 @@ import { anything, choice, constant, nullable, record, tagged, text } from '@dru
 import { CHANNEL_KINDS, type ChannelKind, type SentKey, type SentResult } from '@drumhead/protocol';
 import type { Transporter } from 'nodemailer';
 import webPush from 'web-push';
+import type { World } from '../world.ts';
 import { dailyHours } from '../http/dailyHours.ts';
 import type { StoredChannel } from '../storage/noticeRows.ts';
 import { translate } from '../words.ts';
@@ -36,6 +37,7 @@ export interface SenderNeeds {
   readonly address: string;
   readonly mail: { readonly transport: Transporter; readonly from: string } | null;
   readonly agent: Agent;
+  readonly world: World;
   /** Where one click ends a channel. */
   readonly stopLink: (channel: string) => string;
 }
@@ -67,7 +69,7 @@ export function unsent(key: SentKey, gone = false): Sent {
 }
 
 async function sendPush(
-  { pushKeys, address, agent }: SenderNeeds,
+  { pushKeys, address, agent, world }: SenderNeeds,
   channel: StoredChannel,
   notice: Notice,
 ): Promise<Sent> {
@@ -80,17 +82,21 @@ async function sendPush(
     contentEncoding: 'aes128gcm',
   });
   const said = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-  const status = await post(endpoint, { headers: said, body: Buffer.from(body ?? '') }, agent);
+  const status = await post(endpoint, { headers: said, body: Buffer.from(body ?? '') }, agent, world);
   return { ...afterStatus(status), gone: status === 404 || status === 410 };
 }
 
-async function sendWebhook({ address, agent }: SenderNeeds, { target }: StoredChannel, notice: Notice): Promise<Sent> {
+async function sendWebhook(
+  { address, agent, world }: SenderNeeds,
+  { target }: StoredChannel,
+  notice: Notice,
+): Promise<Sent> {
   const { address: to } = JSON.parse(target) as { readonly address: string };
   const fault = addressFault(to);
   if (fault !== null) return unsent(`protocol.sent.${fault}`, true);
   const body = Buffer.from(JSON.stringify({ ...notice, ...linkOf(address, notice) }));
   return {
-    ...afterStatus(await post(to, { headers: { 'Content-Type': 'application/json' }, body }, agent)),
+    ...afterStatus(await post(to, { headers: { 'Content-Type': 'application/json' }, body }, agent, world)),
     gone: false,
   };
 }

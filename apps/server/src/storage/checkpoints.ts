@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { REAL, type World } from '../world.ts';
 
 /** Milliseconds between two looks. */
 const LOOKS = 1000;
@@ -19,7 +20,7 @@ export interface Checkpoints {
   close(): Promise<void>;
 }
 
-export function checkpointsOf(file: string): Checkpoints {
+export function checkpointsOf(file: string, world: Pick<World, 'every'> = REAL): Checkpoints {
   let worker: Worker | null = null;
   let looking: Promise<void> | null = null;
 
@@ -44,12 +45,11 @@ export function checkpointsOf(file: string): Checkpoints {
     return looking;
   }
 
-  const timer = setInterval(() => void look(), LOOKS);
-  timer.unref();
+  const stop = world.every(LOOKS, () => void look());
   return {
     look,
     async close() {
-      clearInterval(timer);
+      stop();
       await worker?.terminate();
     },
   };

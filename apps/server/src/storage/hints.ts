@@ -2,8 +2,8 @@
  * Hints between processes on PostgreSQL: these battles have changed. They are sent after the commit (inside a transaction they
  * would put commits in a row) and may be lost: whoever watches a battle asks for its mark every two seconds all the same.
  */
-import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import type { Cancel, World } from '../world.ts';
 
 export interface Hints {
   /** These battles have changed. */
@@ -19,14 +19,14 @@ const MOST = 400;
 /** Milliseconds until a connection that broke is tried again. */
 const AGAIN = 1000;
 
-export function hintsOn(connectionString: string): Hints {
-  const own = randomBytes(6).toString('base64url');
+export function hintsOn(connectionString: string, world: World): Hints {
+  const own = world.random(6).toString('base64url');
   const waiting = new Set<string>();
   let heard: (battles: readonly string[]) => void = () => undefined;
   let client: pg.Client | null = null;
   let isClosed = false;
   let isSending = false;
-  let timer: NodeJS.Timeout | null = null;
+  let cancel: Cancel | null = null;
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString });
@@ -44,12 +44,11 @@ export function hintsOn(connectionString: string): Hints {
 
   function lost(): void {
     client = null;
-    if (isClosed || timer !== null) return;
-    timer = setTimeout(() => {
-      timer = null;
+    if (isClosed || cancel !== null) return;
+    cancel = world.after(AGAIN, () => {
+      cancel = null;
       connect().catch(lost);
-    }, AGAIN);
-    timer.unref();
+    });
   }
 
   /** Battles that change while one hint is on its way go with the next. */
@@ -76,7 +75,7 @@ export function hintsOn(connectionString: string): Hints {
     },
     async close() {
       isClosed = true;
-      if (timer !== null) clearTimeout(timer);
+      cancel?.();
       await client?.end().catch(() => undefined);
     },
   };

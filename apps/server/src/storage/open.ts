@@ -6,15 +6,20 @@ import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Database } from './database.ts';
+import { REAL, type World } from '../world.ts';
 
 /**
  * `where`: the path of a SQLite file, or `postgres://…`; it is made where there is none. `kept`: it is there already. `beside`:
  * so it is, another process may serve it, and it is read as it stands.
  */
-export async function openDatabase(where: string, how: 'alone' | 'kept' | 'beside' = 'alone'): Promise<Database> {
+export async function openDatabase(
+  where: string,
+  how: 'alone' | 'kept' | 'beside' = 'alone',
+  world: World = REAL,
+): Promise<Database> {
   const isPostgres = /^postgres(?:ql)?:\/\//.test(where);
   if (how !== 'alone' && !isPostgres && !existsSync(where)) throw new Error(`there is no database ${where}`);
-  const opened = isPostgres ? await postgres(where) : sqlite(where, how !== 'beside');
+  const opened = isPostgres ? await postgres(where, world) : sqlite(where, how !== 'beside', world);
   const { db } = opened;
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
   try {
@@ -38,8 +43,8 @@ async function checkVersion(migrator: Migrator): Promise<void> {
   if (isOld) throw new Error('the database is of an older version: start the server of this one first');
 }
 
-function sqlite(file: string, isAlone: boolean): Database {
-  const opened = openSqlite(file, isAlone);
+function sqlite(file: string, isAlone: boolean, world: World): Database {
+  const opened = openSqlite(file, isAlone, world);
   const db = new Kysely<Schema>({ dialect: opened.dialect });
   return {
     db,
@@ -57,7 +62,7 @@ function sqlite(file: string, isAlone: boolean): Database {
 /** Milliseconds in which PostgreSQL must answer: no request waits for ever for one that went silent. */
 const ANSWERS = 30_000;
 
-async function postgres(connectionString: string): Promise<Database> {
+async function postgres(connectionString: string, world: World): Promise<Database> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString,
@@ -71,7 +76,7 @@ async function postgres(connectionString: string): Promise<Database> {
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const { hintsOn } = await import('./hints.ts');
-  const hints = hintsOn(connectionString);
+  const hints = hintsOn(connectionString, world);
   return {
     db,
     shared: true,

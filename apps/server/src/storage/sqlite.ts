@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteDialect } from 'kysely';
+import { REAL, type World } from '../world.ts';
 import { checkpointsOf, MOST_PAGES } from './checkpoints.ts';
 
 /** Another server has this file open. */
@@ -17,7 +18,7 @@ export interface OpenedSqlite {
 }
 
 /** The file's database; `isAlone`: others are kept from it. */
-export function openSqlite(file: string, isAlone: boolean): OpenedSqlite {
+export function openSqlite(file: string, isAlone: boolean, world: World = REAL): OpenedSqlite {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const lock = isAlone ? lockOf(file) : null;
   const database = new DatabaseSync(file);
@@ -26,7 +27,7 @@ export function openSqlite(file: string, isAlone: boolean): OpenedSqlite {
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
   database.exec(`pragma wal_autocheckpoint = ${MOST_PAGES}`);
-  const checkpoints = isAlone ? checkpointsOf(file) : null;
+  const checkpoints = isAlone ? checkpointsOf(file, world) : null;
   // A tool beside the server waits for it, and it for the tool.
   database.exec('pragma busy_timeout = 5000');
   return {

@@ -1,5 +1,4 @@
 /** All that the server keeps; queries stand in this room alone. */
-import { randomUUID } from 'node:crypto';
 import type { StandingOrders } from '@drumhead/engine';
 import type { OpenAsk, Pause } from '@drumhead/protocol';
 import type { Transaction } from 'kysely';
@@ -19,6 +18,7 @@ import { type SessionStorage, sessionStorage } from './sessionRows.ts';
 import { type TableStorage, tableStorage } from './tableRows.ts';
 import { insertPauses } from './pauseRows.ts';
 import { type UptimeStorage, uptimeStorage } from './uptimeRows.ts';
+import { REAL, type World } from '../world.ts';
 import { batchWriter, transactionsOn } from './transactions.ts';
 
 export interface Storage
@@ -78,11 +78,11 @@ export interface Storage
 /** Letters that are written to see whether there is room: more than one page. */
 const ROOM = 16_384;
 
-export function storageOn(database: Database): Storage {
+export function storageOn(database: Database, world: World = REAL): Storage {
   const { db, shared } = database;
   const insideTransaction = transactionsOn(database);
   const hint = (battles: readonly string[]): void => database.hints?.send(battles);
-  const append = batchWriter(database, insideTransaction, hint);
+  const append = batchWriter(database, insideTransaction, world, hint);
   /** Changes something besides the lines, which other processes are to know. */
   const changing = async <T>(battle: string, work: (within: Transaction<Schema>) => Promise<T>): Promise<T> => {
     const done = await insideTransaction(work);
@@ -201,7 +201,7 @@ export function storageOn(database: Database): Storage {
     isReady: () =>
       // A database that can be read may have no room left: something is written, and it is on disk.
       insideTransaction(async (within) => {
-        const name = `ready ${randomUUID()}`;
+        const name = `ready ${world.random(16).toString('hex')}`;
         await within
           .insertInto('keys')
           .values({ name, value: 'x'.repeat(ROOM) })

@@ -2,6 +2,7 @@
 import { keepAll } from './battleRows.ts';
 import type { Database, InsideTransaction } from './database.ts';
 import type { Batch } from './stored.ts';
+import type { World } from '../world.ts';
 
 /** How often a transaction that another one stood in the way of is tried. */
 const TRIES = 5;
@@ -25,6 +26,7 @@ export function transactionsOn({ db }: Database): InsideTransaction {
 export function batchWriter(
   database: Database,
   insideTransaction: InsideTransaction,
+  world: Pick<World, 'soon'>,
   kept: (battles: readonly string[]) => void,
 ): (batch: Batch) => Promise<boolean> {
   const waiting: { readonly batch: Batch; done(kept: boolean): void; fail(error: unknown): void }[] = [];
@@ -34,7 +36,7 @@ export function batchWriter(
     isWriting = true;
     while (waiting.length > 0) {
       // All that sockets have brought by now goes into one sync to disk, for which SQLite holds everything up.
-      await new Promise(setImmediate);
+      await world.soon();
       // Always in the same order, so that two processes never wait for each other.
       const jobs = waiting.splice(0, MOST_TOGETHER).sort((a, b) => (a.batch.battle < b.batch.battle ? -1 : 1));
       try {
