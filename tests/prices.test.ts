@@ -12,6 +12,7 @@ import {
   type Prices,
   pricesOf,
   sumFor,
+  weighedAt,
 } from '@drumhead/bots';
 import { ACCEPT_DRAW, type Command, DICE, OFFER_DRAW, RESIGN, stepsOf } from '@drumhead/engine';
 import { knowledgeOf, rulesets, versionOf } from '@drumhead/rulesets';
@@ -132,6 +133,35 @@ describe.each(rulesets.map(({ id }) => id))('prices of orders in %s', (id) => {
       }
       expect(agreedOn.prices.every(({ by, gaveUp }) => by === seats[ahead] && gaveUp === 'draw')).toBe(true);
     }
+  });
+
+  it('agree with the decision weighed by itself: best orders first, what came of them, and what another costs', () => {
+    const [costly] = prices.costliest.flat();
+    if (costly === undefined) throw new Error('no costly order');
+    const { from, by, best, costs } = costly;
+    const before = at(from)?.state;
+    const given = at(from + 1)?.command;
+    const refused = { type: 'no such order' };
+    const weighed = weighedAt(known, before, by, [given as Command, refused], { reads: READS });
+    const [first] = weighed?.best ?? [];
+    const [worse, none] = weighed?.given ?? [];
+    expect(first?.command).toEqual(best);
+    expect(first?.isEqual).toBe(true);
+    expect(worse?.isEqual).toBe(false);
+    expect(worse?.cost).toBeCloseTo(costs[seats.indexOf(by)] ?? NaN, 9);
+    expect((first?.standing ?? NaN) - (worse?.standing ?? NaN)).toBeCloseTo(worse?.cost ?? NaN, 9);
+    expect(none).toBeNull();
+    expect(weighed?.best.length).toBeLessThanOrEqual(3);
+    for (const { turns, standing } of weighed?.best ?? []) {
+      if (turns.length === 0) continue;
+      expect(turns.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+      expect(turns.reduce((sum, { chance, standing: after }) => sum + chance * after, 0)).toBeCloseTo(
+        standing ?? NaN,
+        9,
+      );
+    }
+    expect(weighedAt(known, before, by, [given as Command, refused], { reads: READS })).toEqual(weighed);
+    expect(weighedAt(known, before, seats.find((seat) => seat !== by) ?? '')).toBeNull();
   });
 
   it('are the same to the bit when they are found again', () => {

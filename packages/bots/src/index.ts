@@ -3,8 +3,17 @@ export * from './advise.ts';
 export * from './answerToDraw.ts';
 export * from './analysis/account.ts';
 export { type Objection, objectionTo } from './analysis/objection.ts';
-export * from './analysis/prices.ts';
+export {
+  type CostlyOrder,
+  LEAST_COST,
+  type Price,
+  priceOf,
+  type Prices,
+  pricesOf,
+  pricing,
+} from './analysis/prices.ts';
 export * from './analysis/sum.ts';
+export * from './analysis/weighed.ts';
 export * from './captain.ts';
 export * from './corporal.ts';
 export * from './names.ts';

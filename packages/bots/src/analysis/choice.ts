@@ -49,11 +49,8 @@ export function comparedWith(
   const [better, given] = [carriedOut(thought, view, seat, best.command), carriedOut(thought, view, seat, command)];
   if (better === null || given === null) return null;
   if (better.worth - given.worth < LEAST_LEAD) return { best: better, given, costs: nothing };
-  const [high, low] = [better, given].map(({ end }) => standingAfter(thought, seat, end, standing)) as [
-    readonly number[],
-    readonly number[],
-  ];
-  return { best: better, given, costs: lead(high, low) };
+  const expected = ({ end }: CarriedOut): readonly number[] => meanOf(outlooksAfter(thought, seat, end, standing));
+  return { best: better, given, costs: lead(expected(better), expected(given)) };
 }
 
 /** By seat, how much higher it stands in the first. */
@@ -61,13 +58,13 @@ export const lead = (high: readonly number[], low: readonly number[]): readonly 
   high.map((chance, side) => chance - (low[side] as number));
 
 /** An order with what a captain would make of it, and its worth to him. */
-interface CarriedOut extends Candidate<unknown, Command> {
+export interface CarriedOut extends Candidate<unknown, Command> {
   /** Where it leads to before any dice: in an activation to its end, if he uses the rest of it as he would. */
   readonly end: unknown;
 }
 
 /** Null where the order is refused: a plan of his may hold ideas that are. */
-function carriedOut(
+export function carriedOut(
   { ruleset, room, planning, mind, worth }: AnyThought,
   view: unknown,
   seat: Seat,
@@ -96,17 +93,21 @@ function carriedOut(
 
 const isOpen = (ruleset: AnyThought['ruleset'], state: unknown): boolean => ruleset.outcome(state) === null;
 
-/**
- * The standing to expect of an order: the mean over what its dice may bring, once the enemy has passed where he may
- * interrupt before them and after them.
- */
-function standingAfter(
+/** How the sides may stand after an order: one result of its dice. */
+export interface Outlook {
+  readonly chance: number;
+  /** By seat. */
+  readonly standings: readonly number[];
+}
+
+/** All that the dice of an order may bring, once the enemy has passed where he may interrupt before them and after them. */
+export function outlooksAfter(
   { ruleset, planning }: AnyThought,
   seat: Seat,
   end: unknown,
   standing: (state: unknown) => Standing,
-): readonly number[] {
+): readonly Outlook[] {
   const quiet = (state: unknown): unknown => (planning === null ? state : passed(planning, state, seat));
   const { results } = resultsOf(ruleset, quiet(end));
-  return meanOf(results.map(({ chance, state }) => ({ chance, standings: standing(quiet(state)).standings })));
+  return results.map(({ chance, state }) => ({ chance, standings: standing(quiet(state)).standings }));
 }

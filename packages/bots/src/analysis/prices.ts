@@ -55,7 +55,7 @@ export const LEAST_COST = 0.01;
 /** Costliest orders that are told of each side. */
 const TOLD = 3;
 /** The captain's usual reads. */
-const READS = 600;
+export const READS = 600;
 
 /**
  * The prices of all orders, decision after decision, so that a worker can tell how far it is and stop; null where no

@@ -1,0 +1,164 @@
+/** One decision weighed: the best orders that a captain finds, and others that are tried beside them. */
+import { type BattleEvent, type Command, equalData, type Knowledge, type Odds, type Seat } from '@drumhead/engine';
+import { reasonsOf, type TermReason } from '../reasons.ts';
+import { candidates, deedOf, thoughtOf } from '../thought.ts';
+import { type AnyThought, type CarriedOut, carriedOut, LEAST_LEAD, type Outlook, outlooksAfter } from './choice.ts';
+import { LEAST_COST, READS } from './prices.ts';
+import { meanOf, standingIn } from './standing.ts';
+
+/** How an order may turn out for its side, as against what is expected of it. */
+export type Turn = 'better' | 'near' | 'worse';
+
+/** Results of the dice of an order that turn out alike. */
+export interface TurnOut {
+  readonly turn: Turn;
+  readonly chance: number;
+  /** How the side stands then, the mean over these results: the mean over all classes is the standing of the order. */
+  readonly standing: number;
+}
+
+export interface WeighedOrder {
+  readonly command: Command;
+  /**
+   * How the side may expect to stand after it: the chance of victory with half that of a draw. Null where chances cannot
+   * tell, since it only rolls for actions.
+   */
+  readonly standing: number | null;
+  /** By how much it falls short of the best, where captain and chance agree by a point each; else 0: about as good. */
+  readonly cost: number;
+  /** Is it about as good as the best? Where chances cannot tell, a captain says it alone. */
+  readonly isEqual: boolean;
+  /** What speaks most for the best rather than for this one; of the best itself, for it rather than for the next. */
+  readonly reasons: readonly TermReason[];
+  readonly odds: readonly Odds[];
+  /** Empty where no dice follow, or where chances cannot tell. */
+  readonly turns: readonly TurnOut[];
+}
+
+export interface WeighedDecision {
+  readonly seat: Seat;
+  /** The captain of this version, who read so many states for a plan, at most. */
+  readonly analyst: { readonly captain: number; readonly reads: number };
+  /** What a captain would do, the best first, each another deed. */
+  readonly best: readonly WeighedOrder[];
+  /** The orders that were given to be weighed beside them; null: it is refused here. */
+  readonly given: readonly (WeighedOrder | null)[];
+}
+
+/** Orders told at most, and candidates read for them. */
+const TOLD = 3;
+const READ = 40;
+
+/** Results that differ by less are as expected. */
+const NEAR = 0.01;
+
+/**
+ * Weighs the orders of a seat in this state, order after order, so that a worker can tell how far it is and stop. Null where
+ * the seat decides nothing, no captain can advise it, or nothing is known of chances. It sees what the seat sees.
+ */
+export function* weighing(
+  known: Knowledge<unknown, Command, BattleEvent>,
+  state: unknown,
+  seat: Seat,
+  given: readonly Command[] = [],
+  { reads = READS }: { readonly reads?: number } = {},
+): Generator<number, WeighedDecision | null> {
+  const { ruleset, room } = known;
+  const standing = standingIn(known);
+  const advice = room?.advice;
+  const view = ruleset.view(state, seat);
+  const offers = ruleset.offers(view, seat);
+  if (room === null || advice === undefined || standing === null || offers.length === 0) return null;
+  const thought = thoughtOf(ruleset, room, { nodes: reads });
+  const deeds = distinct(thought, view, seat, advice.places);
+  if (deeds.length === 0) return null;
+  const side = ruleset.seats(view).indexOf(seat);
+  const weighed: Outcome[] = [];
+  const weigh = (order: CarriedOut): Outcome => {
+    const outlooks = advice.rollsForActions(order.command) ? [] : outlooksAfter(thought, seat, order.end, standing);
+    const mean = outlooks.length === 0 ? null : (meanOf(outlooks)[side] as number);
+    return { order, standing: mean, turns: mean === null ? [] : turnsOf(outlooks, side, mean) };
+  };
+  for (const order of deeds) {
+    yield weighed.length;
+    weighed.push(weigh(order));
+  }
+  const tried: (Outcome | null)[] = [];
+  for (const command of given) {
+    yield weighed.length + tried.length;
+    const same = weighed.find(({ order }) => equalData(order.command, command));
+    const order = same === undefined ? carriedOut(thought, view, seat, command) : null;
+    tried.push(same ?? (order && weigh(order)));
+  }
+  const [best, second] = weighed as [Outcome, Outcome?];
+  const told = (one: Outcome): WeighedOrder => {
+    const lead = best.order.worth - one.order.worth;
+    const less = best.standing === null || one.standing === null ? null : best.standing - one.standing;
+    const isEqual = lead < LEAST_LEAD || (less !== null && less < LEAST_COST);
+    const reasons =
+      one === best
+        ? reasonsOf(thought, advice, view, seat, best.order, second?.order ?? null)
+        : reasonsOf(thought, advice, view, seat, best.order, one.order);
+    return {
+      command: one.order.command,
+      standing: one.standing,
+      cost: isEqual ? 0 : Math.max(0, less ?? 0),
+      isEqual,
+      reasons,
+      odds: advice.odds(view, seat, one.order.command),
+      turns: one.turns,
+    };
+  };
+  return {
+    seat,
+    analyst: { captain: room.version, reads },
+    best: weighed.map(told),
+    given: tried.map((one) => one && told(one)),
+  };
+}
+
+/** The whole decision at once. */
+export function weighedAt(...asked: Parameters<typeof weighing>): WeighedDecision | null {
+  const work = weighing(...asked);
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+  }
+}
+
+interface Outcome {
+  readonly order: CarriedOut;
+  readonly standing: number | null;
+  readonly turns: readonly TurnOut[];
+}
+
+/** The first candidates that do something else than those before them: not the same at another place. */
+function distinct(thought: AnyThought, view: unknown, seat: Seat, places: readonly string[]): readonly CarriedOut[] {
+  const found: CarriedOut[] = [];
+  const seen = new Set<string>();
+  let read = 0;
+  for (const { command } of candidates(thought, view, seat, thought.ruleset.offers(view, seat))) {
+    if (found.length === TOLD || read++ === READ) break;
+    const deed = deedOf(command, places);
+    if (seen.has(deed)) continue;
+    const order = carriedOut(thought, view, seat, command);
+    if (order === null) continue;
+    seen.add(deed);
+    found.push(order);
+  }
+  return found;
+}
+
+/** Results by how they turn out for a side; none where there is but one. */
+function turnsOf(outlooks: readonly Outlook[], side: number, mean: number): readonly TurnOut[] {
+  if (outlooks.length < 2) return [];
+  const standingOf = ({ standings }: Outlook): number => standings[side] as number;
+  const turnOf = (one: Outlook): Turn =>
+    Math.abs(standingOf(one) - mean) < NEAR ? 'near' : standingOf(one) > mean ? 'better' : 'worse';
+  return (['better', 'near', 'worse'] as const).flatMap((turn) => {
+    const alike = outlooks.filter((one) => turnOf(one) === turn);
+    const chance = alike.reduce((sum, one) => sum + one.chance, 0);
+    if (chance === 0) return [];
+    return [{ turn, chance, standing: alike.reduce((sum, one) => sum + one.chance * standingOf(one), 0) / chance }];
+  });
+}
