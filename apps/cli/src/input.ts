@@ -55,6 +55,7 @@ const USES: Readonly<Record<OwnKind | 'record', string>> = {
   game: 'check, simulate --scenario',
   campaign: 'check, campaign',
   device: '',
+  learning: '',
 };
 
 /** Refuses a file that is something else than what is wanted: what it is, and where it goes. */

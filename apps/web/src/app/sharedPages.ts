@@ -8,6 +8,7 @@ export const sharedPages: readonly PageEntry[] = [
   { page: 'battles', title: 'web.page.battles' },
   { page: 'keeping', title: 'web.page.keeping' },
   { page: 'replay', title: 'web.page.replay' },
+  { page: 'board', title: 'web.page.board' },
   { page: 'map', title: 'web.page.map' },
   { page: 'puzzles', title: 'web.page.puzzles' },
   { page: 'online', title: 'web.page.online' },
@@ -29,7 +30,7 @@ export const sharedPageModules: PageModules = {
     load: () => import('../mapPage/MapPage.tsx').then(({ MapPage }) => ({ Page: MapPage })),
   },
   puzzles: {
-    bundles: ['web-home-pages', 'web-puzzle-pages'],
+    bundles: ['web-home-pages', 'web-puzzle-pages', 'web-own-puzzle-pages'],
     load: () => import('../puzzles/PuzzlesPage.tsx').then(({ PuzzlesPage }) => ({ Page: PuzzlesPage })),
   },
   keeping: {
@@ -39,6 +40,18 @@ export const sharedPageModules: PageModules = {
   replay: {
     bundles: ['web-home-pages', 'web-replay-pages'],
     load: () => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ({ Page: ReplayPage })),
+    ahead: openAhead,
+  },
+  board: {
+    bundles: [
+      'web-home-pages',
+      'web-replay-pages',
+      'web-board-pages',
+      'web-report-pages',
+      'web-advice-pages',
+      'web-menu-pages',
+    ],
+    load: () => import('../board/BoardPage.tsx').then(({ BoardPage }) => ({ Page: BoardPage })),
     ahead: openAhead,
   },
   online: {

@@ -53,6 +53,8 @@ export const messageBundles: MessageBundles = {
   'web-offline-pages': [['apps/web/src/offline/messages.ts', 'offlineMessages']],
   'web-replay-pages': [['apps/web/src/replay/messages.ts', 'replayMessages']],
   'web-puzzle-pages': [['apps/web/src/puzzles/messages.ts', 'puzzleMessages']],
+  'web-own-puzzle-pages': [['apps/web/src/puzzles/own/messages.ts', 'ownPuzzleMessages']],
+  'web-board-pages': [['apps/web/src/board/messages.ts', 'boardMessages']],
   'web-sign-pages': [['apps/web/src/guide/signMessages.ts', 'signMessages']],
   'web-advice-pages': [['apps/web/src/advice/messages.ts', 'adviceMessages']],
   'web-guide-pages': [['apps/web/src/guide/messages.ts', 'guideMessages']],

@@ -14,6 +14,10 @@ export const doorMessages = {
     en: 'This copy of everything on a device is damaged. Nothing was changed.',
     it: 'Questa copia di tutto ciò che sta su un dispositivo è danneggiata. Nulla è cambiato.',
   },
+  'web.door.damagedLearning': {
+    en: 'This file of orders to learn from is damaged, or of a newer Drumhead. Nothing was changed.',
+    it: 'Questo file di ordini da cui imparare è danneggiato, o di un Drumhead più recente. Nulla è cambiato.',
+  },
   'web.door.list': {
     en: 'Read it as a list of troops:',
     it: 'Leggilo come un elenco di truppe:',

@@ -61,7 +61,7 @@ const SET_UPS: readonly OwnKind[] = ['position', 'scenario', 'game', 'pickup'];
 
 async function openOwn(found: Extract<Recognised, { is: 'own' }>, battles: SavedBattles, go: Go): Promise<Opened> {
   const { kind, format, text } = found;
-  if (kind === 'device') return onShelf(found, battles);
+  if (kind === 'device' || kind === 'learning') return onShelf(found, battles);
   if (SET_UPS.includes(kind)) {
     const position = await battles.positionIn(text);
     return position === null ? begun(text, battles, go) : { is: 'position', position };
@@ -74,9 +74,10 @@ async function openOwn(found: Extract<Recognised, { is: 'own' }>, battles: Saved
 
 async function onShelf(copy: Extract<Recognised, { is: 'own' }>, battles: SavedBattles): Promise<Opened> {
   const taken = await shelve(copy, '', battles);
-  if (taken === null) return { is: 'told', key: 'web.door.damaged', facts: {} };
+  const isDevice = copy.kind === 'device';
+  if (taken === null) return { is: 'told', key: isDevice ? 'web.door.damaged' : 'web.door.damagedLearning', facts: {} };
   shelf.setState((times) => times + 1, true);
-  location.hash = pageAddress('any', 'keeping');
+  location.hash = pageAddress('any', isDevice ? 'keeping' : 'puzzles');
   return { is: 'told', key: 'web.keeping.added', facts: { ...taken } };
 }
 

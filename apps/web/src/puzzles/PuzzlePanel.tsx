@@ -2,28 +2,40 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { goToBattle, pageAddress } from '../app/route.ts';
 import { onScreen, useHosted, useSavedBattles } from '../battle/index.ts';
+import { puzzleOf } from '../battle/records/firstBattle.ts';
 import type { SavedBattles } from '../battle/records/savedBattles.ts';
 import { useRulesGuide } from '../guide/loadGuide.ts';
 import { keepPuzzle } from '../guide/progress.ts';
 import { Terms } from '../guide/Terms.tsx';
 import { useMessages } from '../i18n/index.ts';
+import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { percent } from '../panels/percent.ts';
 import { puzzleBattle } from './battle.ts';
 import { askVerdict } from './judge.ts';
 import type { PuzzleKey } from './messages.ts';
-import { goalOf, isChance, pointsOf, type Puzzle, type RulesPuzzles, stageOf } from './puzzle.ts';
+import { PuzzleFrame } from './PuzzleFrame.tsx';
+import { goalOf, isChance, OWN, pointsOf, type Puzzle, type RulesPuzzles, stageOf } from './puzzle.ts';
 import { playOn } from '../replay/playOn.ts';
 import { openOn } from '../table/spots.ts';
 import { Threshold } from './Threshold.tsx';
 import { usePuzzle } from './usePuzzle.ts';
 import type { Verdict } from './verdict.ts';
 import '../guide/guide.css';
-import './puzzles.css';
+
+/** Only those who learn from battles of their own need it. */
+const OwnPanel = lazyComponent(() => import('./own/OwnPanel.tsx').then((found) => found.OwnPanel));
 
 export function PuzzlePanel(): ReactNode {
   const battle = useHosted((h) => h.saved?.id);
+  const id = useHosted((h) => puzzleOf(h.saved?.scenario));
+  if (id === null) return null;
+  return id.startsWith(OWN) ? <OwnPanel key={battle} id={id} /> : <Printed key={battle} />;
+}
+
+/** One of those that come with the games. */
+function Printed(): ReactNode {
   const found = usePuzzle();
-  return found && <Asked key={battle} {...found} />;
+  return found && <Asked {...found} />;
 }
 
 function Asked({ puzzle, rules }: { readonly puzzle: Puzzle; readonly rules: RulesPuzzles }): ReactNode {
@@ -32,33 +44,18 @@ function Asked({ puzzle, rules }: { readonly puzzle: Puzzle; readonly rules: Rul
   useStage(puzzle, rules);
   const battles = useSavedBattles();
   const over = useHosted((h) => h.saved?.over ?? false);
+  const isBegun = useHosted((h) => h.steps.length > 0);
   const ofGame = rules.list.filter(({ game }) => game === puzzle.game);
   const next = ofGame[ofGame.indexOf(puzzle) + 1];
-  const [isFolded, fold] = useFolding();
   return (
-    <section
-      className={`panel puzzle${isFolded && verdict === 'playing' ? ' folded' : ''}`}
-      aria-labelledby="puzzle-title"
+    <PuzzleFrame
+      kind={t('web.puzzles.yours')}
+      title={translate(puzzle.title)}
+      question={<Terms text={translate(puzzle.question)} />}
+      goal={<Threshold puzzle={puzzle} />}
+      isBegun={isBegun}
+      isPlayed={verdict === 'playing'}
     >
-      <p className="minor puzzle-more">{t('web.puzzles.yours')}</p>
-      <h2 id="puzzle-title">{translate(puzzle.title)}</h2>
-      {verdict === 'playing' && (
-        <button
-          type="button"
-          className="puzzle-fold"
-          aria-expanded={!isFolded}
-          aria-label={t('web.puzzles.task')}
-          onClick={() => fold(!isFolded)}
-        >
-          <span aria-hidden="true">{isFolded ? '▾' : '▴'}</span>
-        </button>
-      )}
-      <p className="puzzle-question">
-        <Terms text={translate(puzzle.question)} />
-      </p>
-      <p className="puzzle-more">
-        <Threshold puzzle={puzzle} />
-      </p>
       <div aria-live="polite">
         {verdict === 'counting' && <p className="minor">{t('web.puzzles.counting')}</p>}
         {verdict === 'failed' && <p>{t('web.puzzles.failed')}</p>}
@@ -86,30 +83,9 @@ function Asked({ puzzle, rules }: { readonly puzzle: Puzzle; readonly rules: Rul
         </>
       )}
       {typeof verdict === 'object' && <BestLine puzzle={puzzle} verdict={verdict} />}
-    </section>
+    </PuzzleFrame>
   );
 }
-
-/**
- * On a phone the card folds to two lines of its question once it has been read, so that the answers have the room:
- * with the first order, or the first tap on anything else. Wider screens show all of it.
- */
-function useFolding(): readonly [boolean, (folded: boolean) => void] {
-  const begun = useHosted((h) => h.steps.length > 0);
-  // Null until the reader or a tap has decided.
-  const [folded, setFolded] = useState<boolean | null>(null);
-  useEffect(() => {
-    const read = ({ target }: MouseEvent) => {
-      if (target instanceof Element && !target.closest(KEEPS_OPEN)) setFolded(true);
-    };
-    document.addEventListener('click', read);
-    return () => document.removeEventListener('click', read);
-  }, []);
-  return [folded ?? begun, setFolded];
-}
-
-/** A tap here says nothing about the card having been read. */
-const KEEPS_OPEN = '.puzzle, .sheet-handle, dialog, header';
 
 const begin = ({ start }: SavedBattles, puzzle: Puzzle, { ruleset }: RulesPuzzles): Promise<void> =>
   opened(start(puzzleBattle(puzzle, ruleset)));

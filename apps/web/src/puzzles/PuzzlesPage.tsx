@@ -9,6 +9,7 @@ import { useMessages } from '../i18n/index.ts';
 import { percent } from '../panels/percent.ts';
 import { manifests } from '../rulesets/manifests.ts';
 import { puzzleBattle } from './battle.ts';
+import { OwnPuzzles } from './own/OwnPuzzles.tsx';
 import type { PuzzleKey } from './messages.ts';
 import type { Puzzle, RulesPuzzles } from './puzzle.ts';
 import { Threshold } from './Threshold.tsx';
@@ -27,6 +28,7 @@ export function PuzzlesPage({ query }: PageProps): ReactNode {
   return (
     <div className="puzzles-page">
       <NoticesInView />
+      <OwnPuzzles />
       <p>{t('web.puzzles.about')}</p>
       {[...games]
         .sort((a, b) => Number(b.game.picture === query) - Number(a.game.picture === query))

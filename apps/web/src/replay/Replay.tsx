@@ -1,6 +1,6 @@
 /** The table at a moment, what happened there, and the ways to other moments. */
 import { momentOf, type Seat } from '@drumhead/engine';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SavePosition } from '../app/header/SavePosition.tsx';
 import { useStart } from '../app/home/useStart.ts';
 import { pageAddress } from '../app/route.ts';
@@ -20,7 +20,7 @@ import type { AnyReport } from '../report/report.ts';
 import { hideSpots, showSpots, spotsOf } from '../table/spots.ts';
 import { OpensWhole } from '../table/TableView.tsx';
 import { sideColours } from '../table/troops/nations.ts';
-import { isReplayOf, type ReplayAddress, replayAddress } from './address.ts';
+import { isMomentOf, momentAddress, type MomentPage, type ReplayAddress } from './address.ts';
 import { Chapters } from './Chapters.tsx';
 import { isAllOpen, linesSeenBy } from './eyes.ts';
 import { Eyes } from './Eyes.tsx';
@@ -51,9 +51,22 @@ interface Props extends LookedAt {
   /** Through whose eyes it may be seen, the reader's own first. */
   readonly eyes: readonly Seat[];
   readonly asked: ReplayAddress;
+  /** What stands beside the table on the analysis board; left out: what was told, and the list of it. */
+  readonly Board?: ComponentType<BoardProps>;
 }
 
-export function Replay({ battle: whole, saved, record, screen, report, eyes, asked }: Props): ReactNode {
+/** The moment that an analysis board is about. */
+export interface BoardProps extends LookedAt {
+  readonly screen: AnyScreen;
+  readonly report: AnyReport;
+  /** Count of accepted commands. */
+  readonly at: number;
+  /** Sides whose orders may be looked into. */
+  readonly sides: readonly Seat[];
+  readonly go: (to: number) => void;
+}
+
+export function Replay({ battle: whole, saved, record, screen, report, eyes, asked, Board }: Props): ReactNode {
   const messages = useMessages<MessageKey | ReplayKey>();
   const { t, language } = messages;
   const steps = useHosted((h) => h.steps);
@@ -90,23 +103,25 @@ export function Replay({ battle: whole, saved, record, screen, report, eyes, ask
   }, [at, whole, viewer, playing]);
 
   // The address is that of the moment. One that this page did not write leads to another moment of the same battle.
-  const address = replayAddress({ battle: saved.id, at, ...(viewer === eyes[0] ? {} : { eyes: viewer }) });
-  const written = useRef(replayAddress(asked));
+  const page: MomentPage = Board ? 'board' : 'replay';
+  const moment = { battle: saved.id, at, ...(viewer === eyes[0] ? {} : { eyes: viewer }) };
+  const address = momentAddress(page, moment);
+  const written = useRef(momentAddress(page, asked));
   useEffect(() => {
-    const wanted = replayAddress(asked);
+    const wanted = momentAddress(page, asked);
     if (wanted === written.current) return;
     written.current = wanted;
     setAt(Math.min(asked.at, whole.count));
-  }, [asked, whole]);
+  }, [asked, page, whole]);
   useEffect(() => {
     const rested = setTimeout(() => {
       // The reader may be on the way to another page.
-      if (!isReplayOf(location.hash, saved.id)) return;
+      if (!isMomentOf(location.hash, page, saved.id)) return;
       written.current = address;
       history.replaceState(null, '', address);
     }, REST);
     return () => clearTimeout(rested);
-  }, [address, saved.id]);
+  }, [address, page, saved.id]);
 
   const tells = useCallback(
     (step: AnyStep) => isTold(tell(step)) || corrected.includes(step.number),
@@ -174,6 +189,8 @@ export function Replay({ battle: whole, saved, record, screen, report, eyes, ask
     setAt(to);
   }, []);
 
+  const seats = whole.ruleset.seats(whole.state);
+  const sides = allOpen || viewer === REPLAY_VIEWER ? seats : seats.filter((seat) => seat === viewer);
   const { Table } = screen;
   const state = useHosted((h) => h.battle?.state);
   return (
@@ -199,24 +216,30 @@ export function Replay({ battle: whole, saved, record, screen, report, eyes, ask
           setPlaying(!playing);
         }}
       />
-      <div className="beside">
-        <div className="panel moment" aria-live={scrubbing || playing ? 'off' : 'polite'}>
-          <Moment lines={linesAt(steps, at, tell)} />
-          {corrected.includes(at) && (
-            <ul className="corrections">
-              <AgreedCorrections corrections={corrections.filter(({ after }) => after === at)} />
-            </ul>
-          )}
-        </div>
-        <Chapters
-          timeline={timeline}
-          turns={report.turns}
-          steps={steps}
-          corrections={corrections}
-          tell={tell}
-          at={listed}
-          go={go}
-        />
+      <div className={Board ? 'beside board' : 'beside'}>
+        {Board ? (
+          <Board {...{ battle: whole, saved, record, screen, report, at, go }} sides={sides} />
+        ) : (
+          <>
+            <div className="panel moment" aria-live={scrubbing || playing ? 'off' : 'polite'}>
+              <Moment lines={linesAt(steps, at, tell)} />
+              {corrected.includes(at) && (
+                <ul className="corrections">
+                  <AgreedCorrections corrections={corrections.filter(({ after }) => after === at)} />
+                </ul>
+              )}
+            </div>
+            <Chapters
+              timeline={timeline}
+              turns={report.turns}
+              steps={steps}
+              corrections={corrections}
+              tell={tell}
+              at={listed}
+              go={go}
+            />
+          </>
+        )}
         <div className="panel doings">
           <Eyes
             eyes={eyes}
@@ -225,10 +248,13 @@ export function Replay({ battle: whole, saved, record, screen, report, eyes, ask
             nameOf={(seat) => screen.seatName(messages, whole.state, seat)}
             setViewer={setViewer}
           />
-          <PaceChoice pace={pace} setPace={setPace} />
+          {!Board && <PaceChoice pace={pace} setPace={setPace} />}
           <PlayOn whole={whole} saved={saved} at={at} corrections={corrections} />
           <CopyLink address={address} saved={saved} record={record} />
           <SavePosition />
+          <a href={momentAddress(Board ? 'replay' : 'board', moment)}>
+            {t(Board ? 'web.replay.replay' : 'web.replay.board')}
+          </a>
           {saved.over && <a href={pageAddress('any', 'report', `battle=${saved.id}`)}>{t('web.over.report')}</a>}
           <a href={`#/battle/${saved.id}`}>{t('web.replay.battle')}</a>
         </div>

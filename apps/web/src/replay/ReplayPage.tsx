@@ -1,5 +1,5 @@
 /** Replay of a saved battle, moment by moment, with the same table and log; no commands. */
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PageProps } from '../app/route.ts';
 import { isSecret } from '../battle/host/hostState.ts';
@@ -13,16 +13,24 @@ import { eyesFor } from './eyes.ts';
 import type { ReplayKey } from './messages.ts';
 import { NoBattle } from './NoBattle.tsx';
 import { openForReplay } from './openAhead.ts';
-import { Replay } from './Replay.tsx';
+import { type BoardProps, Replay } from './Replay.tsx';
 import './replay.css';
 import type { LookedAt } from '../battle/records/savedBattles.ts';
 
-export function ReplayPage({ query }: PageProps): ReactNode {
+export const ReplayPage = ({ query }: PageProps): ReactNode => <Moments query={query} />;
+
+/** A battle, moment by moment; `Board`: what stands beside the table on the analysis board. */
+export function Moments({ query, Board }: PageProps & { readonly Board?: ComponentType<BoardProps> }): ReactNode {
   const { battle } = readReplayAddress(query);
-  return <Opened key={battle} id={battle} query={query} />;
+  return <Opened key={battle} id={battle} query={query} Board={Board} />;
 }
 
-function Opened({ id, query }: PageProps & { readonly id: string }): ReactNode {
+interface OpenedProps extends PageProps {
+  readonly id: string;
+  readonly Board: ComponentType<BoardProps> | undefined;
+}
+
+function Opened({ id, query, Board }: OpenedProps): ReactNode {
   const { t } = useMessages<MessageKey | ReplayKey>();
   const asked = useMemo(() => readReplayAddress(query), [query]);
   const opened = useLookedAt(id);
@@ -39,7 +47,8 @@ function Opened({ id, query }: PageProps & { readonly id: string }): ReactNode {
   });
   const [own] = eyes;
   if (own === undefined) return <p role="alert">{t('web.replay.secret')}</p>;
-  return <Replay key={saved.id} {...opened.looked} screen={screen} report={opened.report} eyes={eyes} asked={asked} />;
+  const { report, looked } = opened;
+  return <Replay key={saved.id} {...looked} {...{ screen, report, eyes, asked }} {...(Board && { Board })} />;
 }
 
 type Opening = 'loading' | 'unknown' | { readonly looked: LookedAt; readonly report: AnyReport };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { routeOf } from '../app/route.ts';
-import { isReplayOf, readReplayAddress, replayAddress } from './address.ts';
+import { boardAddress, isMomentOf, readReplayAddress, replayAddress } from './address.ts';
 
 it('the address of a moment leads to that moment', () => {
   for (const moment of [
@@ -19,8 +19,11 @@ it('an address that asks for no moment leads to the beginning', () => {
   expect(readReplayAddress('')).toEqual({ battle: '', at: 0, eyes: undefined });
 });
 
-it('only the replay of a battle has addresses of its moments', () => {
-  expect(isReplayOf(replayAddress({ battle: 'ab-1', at: 12 }), 'ab-1')).toBe(true);
+it('only the replay and the board of a battle have addresses of its moments', () => {
+  expect(isMomentOf(replayAddress({ battle: 'ab-1', at: 12 }), 'replay', 'ab-1')).toBe(true);
   for (const other of ['#/page/any/replay?battle=ab-2', '#/page/any/report?battle=ab-1', '#/battle/ab-1', '#/', ''])
-    expect(isReplayOf(other, 'ab-1')).toBe(false);
+    expect(isMomentOf(other, 'replay', 'ab-1')).toBe(false);
+  const onBoard = boardAddress({ battle: 'ab-1', at: 12 });
+  expect(isMomentOf(onBoard, 'board', 'ab-1')).toBe(true);
+  expect(isMomentOf(onBoard, 'replay', 'ab-1')).toBe(false);
 });

@@ -10,10 +10,18 @@ export interface ReplayAddress {
   readonly eyes?: string | undefined;
 }
 
-export function replayAddress({ battle, at, eyes }: ReplayAddress): string {
+/** Pages that show a battle at a moment. */
+export type MomentPage = 'replay' | 'board';
+
+export function momentAddress(page: MomentPage, { battle, at, eyes }: ReplayAddress): string {
   const query = new URLSearchParams({ battle, ...(at > 0 && { at: String(at) }), ...(eyes !== undefined && { eyes }) });
-  return pageAddress('any', 'replay', query.toString());
+  return pageAddress('any', page, query.toString());
 }
+
+export const replayAddress = (moment: ReplayAddress): string => momentAddress('replay', moment);
+
+/** The address of a moment on the analysis board. */
+export const boardAddress = (moment: ReplayAddress): string => momentAddress('board', moment);
 
 /** What an address asks for, which may be anything. */
 export function readReplayAddress(query: string): ReplayAddress {
@@ -26,8 +34,8 @@ export function readReplayAddress(query: string): ReplayAddress {
   };
 }
 
-/** Does an address lead to the replay of this battle? */
-export function isReplayOf(hash: string, battle: string): boolean {
+/** Does an address lead to the page of this battle? */
+export function isMomentOf(hash: string, page: MomentPage, battle: string): boolean {
   const route = routeOf(hash);
-  return route.at === 'page' && route.page === 'replay' && readReplayAddress(route.query).battle === battle;
+  return route.at === 'page' && route.page === page && readReplayAddress(route.query).battle === battle;
 }

@@ -1,24 +1,30 @@
 /** The orders that cost a side most: the table as it was, what was ordered, what would have been better, and why. */
-import { type CostlyOrder, OTHER_REASONS, type Prices } from '@drumhead/bots';
+import type { CostlyOrder, Prices } from '@drumhead/bots';
 import { type Command, momentOf } from '@drumhead/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RulesAdvice } from '../advice/rulesAdvice.ts';
 import { useAdviceWords } from '../advice/useAdviceWords.ts';
 import { useStart } from '../app/home/useStart.ts';
 import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
-import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
 import { useHosted, useSavedBattles } from '../battle/index.ts';
 import type { SavedBattle } from '../battle/records/savedBattle.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
-import { replayAddress } from '../replay/address.ts';
+import { battleName } from '../app/home/battleName.ts';
+import { pageAddress } from '../app/route.ts';
+import { keepOwn } from '../puzzles/own/kept.ts';
+import { puzzleFrom } from '../puzzles/own/ownPuzzle.ts';
+import { dayOf } from '../puzzles/own/spacing.ts';
+import { boardAddress } from '../replay/address.ts';
 import { playOn } from '../replay/playOn.ts';
 import type { Sketch } from '../table/sketch/sketch.ts';
 import { SketchPicture } from '../table/sketch/SketchPicture.tsx';
-import { type Spot, spotsOf } from '../table/spots.ts';
+import type { Spot } from '../table/spots.ts';
 import type { ReportKey } from './messages.ts';
 import type { AnyReport } from './report.ts';
 import { OrderMarks, partAround } from './OrderMarks.tsx';
+import { orderSpots } from './orderSpots.ts';
+import { WhyBetter } from './WhyBetter.tsx';
 import './costliest.css';
 
 interface Props {
@@ -64,7 +70,39 @@ export function Costliest(props: Props): ReactNode {
           ))}
         </ol>
       )}
+      <Learn {...props} orders={orders} />
     </section>
+  );
+}
+
+interface LearnProps extends Props {
+  readonly orders: readonly CostlyOrder[];
+}
+
+/** Puts the orders among the puzzles of the reader, and leads there. */
+function Learn({ orders, side, battle, saved, steps }: LearnProps): ReactNode {
+  const { t } = useMessages<MessageKey | ReportKey>();
+  const corrections = useHosted((h) => h.corrections);
+  const [failed, setFailed] = useState(false);
+  const learn = async () => {
+    const today = dayOf(new Date());
+    const puzzles = orders.flatMap(({ from, by: seat, costs }) => {
+      const given = steps[from]?.command;
+      const order = { seat, cost: costs[side] ?? 0, name: battleName(saved), moment: momentOf(battle, from) };
+      return given === undefined ? [] : [puzzleFrom({ ...order, given, corrections }, today)];
+    });
+    await keepOwn(puzzles);
+    location.hash = pageAddress('any', 'puzzles');
+  };
+  return (
+    <p className="learn">
+      <button type="button" onClick={() => void learn().catch(() => setFailed(true))}>
+        {t('web.report.cost.learn')}
+      </button>
+      <span className="minor" role="status">
+        {t(failed ? 'web.report.cost.notKept' : 'web.report.cost.learnt')}
+      </span>
+    </p>
   );
 }
 
@@ -85,7 +123,7 @@ function Order({ order, words, side, battle, saved, steps, screen, report }: Ord
   const before = momentOf(battle, from).state;
   const told = (command: Command): string => words.orderText(messages, before, command);
   const spots = (command: Command): readonly Spot[] =>
-    spotsFor(command, order.by, before, battle, screen, report, messages);
+    orderSpots(command, order.by, before, battle, screen, report, messages);
   return (
     <article>
       <Place state={before} given={spots(given.command)} better={spots(best)} screen={screen} />
@@ -93,7 +131,7 @@ function Order({ order, words, side, battle, saved, steps, screen, report }: Ord
         {told(given.command)} <strong>{`−${Math.round(100 * (costs[side] ?? 0))}`}</strong>
       </h5>
       <p className="better">{t('web.report.cost.better', { order: told(best) })}</p>
-      <Why reasons={reasons} words={words} />
+      <WhyBetter reasons={reasons} words={words} />
       <p className="ways-on">
         <button
           type="button"
@@ -103,50 +141,13 @@ function Order({ order, words, side, battle, saved, steps, screen, report }: Ord
         >
           {t('web.report.cost.play')}
         </button>
-        <a className="button" href={replayAddress({ battle: saved.id, at: from })}>
+        <a className="button" href={boardAddress({ battle: saved.id, at: from })}>
           {t('web.report.cost.look')}
         </a>
       </p>
     </article>
   );
 }
-
-/** In one sentence what speaks most for the better order. */
-function Why({ reasons, words }: { readonly reasons: CostlyOrder['reasons']; readonly words: RulesAdvice }): ReactNode {
-  const { translate } = useMessages<string>();
-  const { t } = useMessages<ReportKey>();
-  const pros = reasons.filter(({ amount }) => amount > 0);
-  const named = pros.filter(({ term }) => term !== OTHER_REASONS[1]);
-  const said = (named.length > 0 ? named : pros).map(({ term }) => translate(`${words.prefix}.advice.for.${term}`));
-  return said.length > 0 && <p>{t('web.report.cost.why', { reasons: said.join('; ') })}</p>;
-}
-
-/** The pieces of an order, where they stand and where it takes them. */
-function spotsFor(
-  command: Command,
-  seat: string,
-  before: unknown,
-  { ruleset }: AnyBattle,
-  screen: AnyScreen,
-  report: AnyReport,
-  messages: ReturnType<typeof useMessages<string>>,
-): readonly Spot[] {
-  const decision = ruleset.decide(before, seat, command);
-  if (!decision.ok) return [];
-  const { state, events } = decision;
-  const told = events.flatMap((event) => screen.line(messages, state, event, REPLAY_VIEWER)?.pieces ?? []);
-  return spotsOf(
-    [...new Set([...told, ...piecesNamed(command, report)])],
-    (piece) => report.placeOf(before, piece),
-    (piece) => report.placeOf(state, piece),
-  );
-}
-
-/** The pieces that an order names itself: where dice come first, nothing is told of them yet. */
-const piecesNamed = (command: Command, { orderedPieces }: AnyReport): readonly string[] =>
-  Object.entries(command).flatMap(([field, value]) =>
-    orderedPieces.includes(field) && typeof value === 'number' && value >= 0 ? [`${field}-${value}`] : [],
-  );
 
 interface PlaceProps {
   readonly state: unknown;

@@ -6,7 +6,13 @@ import type { SavedBattle } from '../battle/records/savedBattle.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { ReportKey } from './messages.ts';
 
-export function Notes({ saved }: { readonly saved: SavedBattle }): ReactNode {
+interface Props {
+  readonly saved: SavedBattle;
+  /** A line that may be added, and what the button says that adds it. */
+  readonly line?: { readonly label: string; readonly text: string } | null;
+}
+
+export function Notes({ saved, line = null }: Props): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
   const { storage } = useSavedBattles();
   const [failed, setFailed] = useState(false);
@@ -22,6 +28,11 @@ export function Notes({ saved }: { readonly saved: SavedBattle }): ReactNode {
         <label htmlFor="report-notes">{t('web.report.notes')}</label>
       </h2>
       <textarea id="report-notes" rows={6} value={notes} onChange={(event) => type(event.target.value)} />
+      {line && (
+        <button type="button" onClick={() => type(notes === '' ? line.text : `${notes.trimEnd()}\n${line.text}`)}>
+          {line.label}
+        </button>
+      )}
       <p className="on-paper">{notes}</p>
       <p className="minor" role="status">
         {t(failed ? 'web.report.notes.notKept' : 'web.report.notes.kept')}

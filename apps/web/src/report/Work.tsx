@@ -51,13 +51,18 @@ export function useWork<Found>(
 }
 
 interface Props<Found> extends Working<Found> {
-  /** What is found, as the button says that begins it anew. */
-  readonly find: ReportKey;
+  /** Message key of what is found, as the button says that begins it anew. */
+  readonly find: string;
+  /** Message key of how far it is. */
+  readonly busy?: string;
 }
 
+const BUSY: ReportKey = 'web.report.turning.busy';
+
 /** Progress and what a reader may do about it; nothing once it is done. */
-export function UnderWay<Found>({ work, stop, again, find }: Props<Found>): ReactNode {
+export function UnderWay<Found>({ work, stop, again, find, busy = BUSY }: Props<Found>): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
+  const { translate } = useMessages();
   switch (work.at) {
     case 'done':
       return null;
@@ -66,7 +71,7 @@ export function UnderWay<Found>({ work, stop, again, find }: Props<Found>): Reac
       return (
         <p className="busy">
           <label>
-            {t('web.report.turning.busy', { done, of })} <progress value={done} max={Math.max(1, of)} />
+            {translate(busy, { done, of })} <progress value={done} max={Math.max(1, of)} />
           </label>
           <button type="button" onClick={stop}>
             {t('web.report.cancel')}
@@ -79,7 +84,7 @@ export function UnderWay<Found>({ work, stop, again, find }: Props<Found>): Reac
         <>
           {work.at === 'failed' && <p role="alert">{t('web.report.turning.failed')}</p>}
           <button type="button" onClick={again}>
-            {t(find)}
+            {translate(find)}
           </button>
         </>
       );

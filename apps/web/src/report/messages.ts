@@ -122,7 +122,16 @@ export const reportMessages = {
     it: 'Il tavolo prima dell’ordine; A: dove porta quello migliore',
   },
   'web.report.cost.play': { en: 'Play it from here', it: 'Gioca da qui' },
-  'web.report.cost.look': { en: 'Look at it', it: 'Guarda' },
+  'web.report.cost.look': { en: 'Look at it on the board', it: 'Guarda sulla tavola d’analisi' },
+  'web.report.cost.learn': { en: 'Learn from them', it: 'Impara da questi ordini' },
+  'web.report.cost.learnt': {
+    en: 'They become puzzles, and come back until they sit.',
+    it: 'Diventano problemi, e tornano finché non sono imparati.',
+  },
+  'web.report.cost.notKept': {
+    en: 'The browser did not keep them.',
+    it: 'Il browser non li ha conservati.',
+  },
   'web.report.sum.end': { en: 'at the end', it: 'alla fine' },
   'web.report.sum.best': { en: 'Best roll', it: 'Tiro migliore' },
   'web.report.sum.worst': { en: 'Worst roll', it: 'Tiro peggiore' },

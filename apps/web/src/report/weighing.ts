@@ -1,11 +1,25 @@
-/** Asks a worker what the positions of a battle were worth. */
-import type { Account, Prices } from '@drumhead/bots';
+/** Asks a worker what positions and orders of a battle are worth. */
+import type { Account, Prices, WeighedDecision } from '@drumhead/bots';
+import type { Command, Seat } from '@drumhead/engine';
 import type { Reckoned } from './chance.ts';
 
-/** Of the record with this text: the chances at these moments, or of the whole battle its account or what orders cost. */
+/**
+ * Of the record with this text: the chances at these moments, or of the whole battle its account or what orders cost. Or of
+ * one decision the best orders.
+ */
 export type Asked =
   | { readonly record: string; readonly moments: readonly number[] }
-  | { readonly record: string; readonly find: 'account' | 'prices' };
+  | { readonly record: string; readonly find: 'account' | 'prices' }
+  | { readonly decision: AskedDecision };
+
+/** A decision of a seat under these rules, and orders that are to be weighed beside the best ones. */
+export interface AskedDecision {
+  readonly ruleset: string;
+  readonly version: number;
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly given: readonly Command[];
+}
 
 export type Answered<Found> =
   | { readonly done: number; readonly of: number }
@@ -37,6 +51,10 @@ export const account = (record: string, onProgress: Progress): Weighing<Account 
 /** What the orders of the battle cost; null where nobody can say. `onProgress`: commands, and how many there are. */
 export const prices = (record: string, onProgress: Progress): Weighing<Prices | null> =>
   ask({ record, find: 'prices' }, onProgress);
+
+/** The best orders of a decision; null where nobody can say. `onProgress`: orders weighed, and how many there may be. */
+export const decision = (decision: AskedDecision, onProgress: Progress): Weighing<WeighedDecision | null> =>
+  ask({ decision }, onProgress);
 
 function ask<Found>(asked: Asked, onProgress: Progress): Weighing<Found> {
   const worker = new Worker(new URL('./weighingWorker.ts', import.meta.url), { type: 'module' });

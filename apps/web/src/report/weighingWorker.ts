@@ -1,17 +1,27 @@
 /** The worker that weighs the positions of a battle, by the version of the rules it was begun under. */
-import { type Account, accountedSteps, accounting, type Prices, pricing, valuer } from '@drumhead/bots';
+import {
+  type Account,
+  accountedSteps,
+  accounting,
+  type Prices,
+  pricing,
+  valuer,
+  type WeighedDecision,
+  weighing,
+} from '@drumhead/bots';
 import { type Battle, hashOf, readRecord, type Step, stepsOf } from '@drumhead/engine';
 import { type Known, rulesetsFor, versionOf } from '@drumhead/rulesets';
 import { keepFor, keptFor } from './kept.ts';
-import type { Answered, Asked, Weighed } from './weighing.ts';
+import type { Answered, Asked, AskedDecision, Weighed } from './weighing.ts';
 
-const post = (answer: Answered<Weighed | Account | Prices | null>) =>
+const post = (answer: Answered<Weighed | Account | Prices | WeighedDecision | null>) =>
   (globalThis as unknown as { postMessage(data: typeof answer): void }).postMessage(answer);
 
 /** Positions between two reports. */
 const REPORT = 8;
 
 async function answer(asked: Asked): Promise<void> {
+  if ('decision' in asked) return post({ found: await decided(asked.decision) });
   const read = readRecord(asked.record, await rulesetsFor(asked.record));
   if (!read.ok) return post({ fault: read.reason });
   const { ruleset } = read.battle;
@@ -55,6 +65,20 @@ function priced(known: Known, battle: Battle): Prices | null {
     const next = work.next();
     if (next.done) return next.value;
     if (count % REPORT === 0) post({ done: next.value, of: battle.count });
+  }
+}
+
+/** Orders that are told of a decision, at most. */
+const BEST = 3;
+
+async function decided({ ruleset, version, state, seat, given }: AskedDecision): Promise<WeighedDecision | null> {
+  const known = await versionOf(ruleset, version);
+  if (known === null) throw new Error(`no rule set ${ruleset}@${version}`);
+  const work = weighing(known, state, seat, given);
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+    post({ done: next.value, of: BEST + given.length });
   }
 }
 

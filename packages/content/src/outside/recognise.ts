@@ -19,6 +19,7 @@ const OWN_KINDS = [
   'game',
   'campaign',
   'device',
+  'learning',
 ] as const;
 
 export type OwnKind = (typeof OWN_KINDS)[number];

@@ -2,6 +2,8 @@
 import type { Recognised } from '@drumhead/content/outside';
 import type { SavedBattles } from '../../battle/records/savedBattles.ts';
 import { documentStorage } from '../../documents/documentStorage.ts';
+import { keepPuzzles } from '../../puzzles/own/kept.ts';
+import { readLearning } from '../../puzzles/own/ownPuzzle.ts';
 import { importAll, readArchive, type Taken } from './archive.ts';
 import { keepNew, keepPosition } from './keepPosition.ts';
 import { kindOfFormat } from './kinds.ts';
@@ -15,6 +17,10 @@ export async function shelve(
   if (kind === 'device') {
     const archive = readArchive(text);
     return archive && importAll(archive, { battles: storage, documents: await documentStorage() });
+  }
+  if (kind === 'learning') {
+    const puzzles = readLearning(text);
+    return puzzles && keepPuzzles(await documentStorage(), puzzles, Date.now());
   }
   const name = fileName.replace(/(?:\.\w+)?\.json$/, '');
   const position = await positionIn(text);

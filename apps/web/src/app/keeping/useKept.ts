@@ -7,6 +7,7 @@ import { useSavedBattles } from '../../battle/index.ts';
 import type { SavedBattle, Storage } from '../../battle/records/savedBattle.ts';
 import { documentId, documentStorage, type StoredDocument } from '../../documents/documentStorage.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
+import { LEARNING } from '../../puzzles/own/ownPuzzle.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { battleName } from '../home/battleName.ts';
@@ -70,7 +71,9 @@ export function useKept(): Kept {
     };
     const entries = [
       ...listedBattles(saved).map((battle) => battleEntry(battle, translate(battleName(battle)))),
-      ...documents.map((doc) => documentEntry(doc, doc.name === '' ? title(doc.kind, doc.text) : doc.name)),
+      ...documents
+        .filter(({ kind }) => kind !== LEARNING)
+        .map((doc) => documentEntry(doc, doc.name === '' ? title(doc.kind, doc.text) : doc.name)),
     ];
     titles.current = entries.map((entry) => entry.title);
     setFound({ kinds, entries });
