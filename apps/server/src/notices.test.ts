@@ -230,6 +230,48 @@ describe('a notice', () => {
     }
   });
 
+  it('leaves no timer behind and is tried again where a sender is silent as the server ends', async () => {
+    const { table, mover, channel } = await atHill();
+    await channel(mover.seat, { kind: 'webhook', target: '{}' });
+    table.time.now = 3 * MINUTE;
+    const timers = new Map<() => void, number>();
+    const timed = (ms: number, then: () => void) => {
+      timers.set(then, ms);
+      return () => void timers.delete(then);
+    };
+    let isAsked: () => void = () => undefined;
+    const asked = new Promise<void>((done) => {
+      isAsked = done;
+    });
+    const settled: unknown[] = [];
+    const notifier = notifierOn({
+      storage: {
+        ...table.storage,
+        settleNotice: (notice, now, change) => {
+          settled.push(change);
+          return table.storage.settleNotice(notice, now, change);
+        },
+      },
+      now: () => table.time.now,
+      world: { ...REAL, after: timed, every: timed },
+      send: () => {
+        isAsked();
+        return new Promise(() => undefined);
+      },
+      report: (_what, error) => {
+        throw error;
+      },
+      count: () => undefined,
+    });
+    const looking = notifier.look();
+    await asked;
+    const closing = notifier.close();
+    for (const [then, ms] of timers) if (ms === 5000) then();
+    await Promise.all([looking, closing]);
+    expect(timers.size).toBe(0);
+    expect(settled).toEqual([{ again: 4 * MINUTE, tries: 1, done: [] }]);
+  });
+
   it('goes to others at once although one channel does not answer, and is noted as soon as it is sent', async () => {
     const { table, mover, channel } = await atHill();
     const hook = { kind: 'webhook', target: '{}' } as const;

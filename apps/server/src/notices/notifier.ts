@@ -4,7 +4,7 @@ import type { StoredChannel, StoredNotice } from '../storage/noticeRows.ts';
 import { type Claim, claimOn } from './claim.ts';
 import { quietUntil } from './quiet.ts';
 import { type Notice, type Sent, unsent } from './senders.ts';
-import type { Cancel, World } from '../world.ts';
+import type { World } from '../world.ts';
 
 /** Milliseconds for which a process has a notice to itself; a crash leaves it to another one after that. */
 const CLAIM = 60_000;
@@ -40,13 +40,24 @@ export interface Notifier {
   close(): Promise<void>;
 }
 
-/** What came of it, or `late` where it took longer than `most` milliseconds. */
-async function withinTime<T>(world: World, work: Promise<T>, most: number, late: T): Promise<T> {
-  let cancel: Cancel = () => undefined;
+/** What came of it, or `late` where it took longer than `most` milliseconds, or was given up by one of `waiting`. */
+async function withinTime<T>(
+  world: World,
+  work: Promise<T>,
+  most: number,
+  late: T,
+  waiting: Set<() => void> = new Set(),
+): Promise<T> {
+  let giveUp = (): void => undefined;
   const patience = new Promise<T>((done) => {
-    cancel = world.after(most, () => done(late));
+    giveUp = () => done(late);
   });
-  return Promise.race([work, patience]).finally(() => cancel());
+  const cancel = world.after(most, giveUp);
+  waiting.add(giveUp);
+  return Promise.race([work, patience]).finally(() => {
+    cancel();
+    waiting.delete(giveUp);
+  });
 }
 
 export function notifierOn(needs: NotifierNeeds): Notifier {
@@ -55,6 +66,8 @@ export function notifierOn(needs: NotifierNeeds): Notifier {
   let looking: Promise<void> | null = null;
   let isClosed = false;
   const claims = new Set<Claim>();
+  /** Each gives up one sender that has not answered. */
+  const waiting = new Set<() => void>();
 
   async function tellOf(notice: StoredNotice): Promise<void> {
     const kept = (error: unknown): void => needs.report('a notice was not kept', error);
@@ -83,7 +96,7 @@ export function notifierOn(needs: NotifierNeeds): Notifier {
       // Another process has it by now.
       if (!claim.isHeld()) return;
       const sending = needs.send(channel, { t: kind, table, battle, seat });
-      const sent = await withinTime(world, sending, needs.sending ?? SENDING, unsent('protocol.sent.silent'));
+      const sent = await withinTime(world, sending, needs.sending ?? SENDING, unsent('protocol.sent.silent'), waiting);
       needs.count(sent.ok);
       if (!sent.ok && !sent.gone) hasFailed = true;
       else {
@@ -138,14 +151,12 @@ export function notifierOn(needs: NotifierNeeds): Notifier {
     async close() {
       stop();
       isClosed = true;
-      if (looking !== null)
-        await withinTime(
-          world,
-          looking.catch(() => undefined),
-          PATIENCE,
-          undefined,
-        );
-      // A sender that stays silent longer must not go on writing to a database that is closed.
+      const ended = looking?.catch(() => undefined) ?? Promise.resolve();
+      await withinTime(world, ended, PATIENCE, undefined);
+      // Senders that are silent still have failed: that is noted while there is a database.
+      for (const giveUp of waiting) giveUp();
+      await withinTime(world, ended, PATIENCE, undefined);
+      // Nothing must go on writing to a database that is closed.
       for (const claim of claims) claim.end();
     },
   };
