@@ -132,7 +132,7 @@ function Behind({ row: { mark, order }, words, isOnly, isBest }: BehindProps): R
   const { odds, turns, reasons, standing } = order;
   return (
     <section className="board-behind" aria-label={t('web.board.behind', { order: mark })}>
-      <h3>{t('web.board.behind', { order: mark })}</h3>
+      <h2>{t('web.board.behind', { order: mark })}</h2>
       {isOnly ? (
         <p>{t('web.board.only')}</p>
       ) : (
