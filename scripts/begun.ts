@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allLanguages, isWhole, LANGUAGES } from '@drumhead/content';
 import { baseOf } from '@drumhead/content/begun';
+import { factsIn } from '@drumhead/content/translator';
 import { holes } from './message-keys.ts';
 import { textPairs } from './voice/textPairs.ts';
 import type { TextPair } from './voice/patterns.ts';
@@ -26,6 +27,7 @@ export function begunIn(name: string, texts: Readonly<Record<string, unknown>>, 
     const en = english.get(key);
     if (typeof text !== 'string' || text.trim() === '') faults.push(`${name}: ${key} has no text`);
     else if (en === undefined && !bases.has(baseOf(key))) faults.push(`${name}: there is no text ${key}`);
+    else if (factsIn(text) === null) faults.push(`${name}: ${key} has braces that hold no fact`);
     else if (en !== undefined && holes(en) !== holes(text))
       faults.push(`${name}: ${key} names other facts than in English (${holes(text)} and ${holes(en)})`);
   }

@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { allLanguages, isWhole } from '@drumhead/content';
+import { factsIn } from '@drumhead/content/translator';
 import ts from 'typescript';
 import { sources } from './sources.ts';
 
@@ -102,9 +103,11 @@ function read({ path, text }: Source, found: Found): void {
   visit(file);
 }
 
-/** The facts that a text names. */
-export const holes = (text: string): string =>
-  [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1] ?? ''))].sort().join(', ');
+/** The facts that a text names, or what is wrong with its braces. */
+export function holes(text: string): string {
+  const facts = factsIn(text);
+  return facts === null ? `no facts in “${text}”` : [...new Set(facts)].sort().join(', ');
+}
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -134,6 +137,9 @@ export function messageFaults(root: string): { readonly keys: number; readonly f
     const [first = '', ...others] = LANGUAGES.map((language) => texts[language]?.trim() ?? '');
     for (const language of LANGUAGES)
       if (!texts[language]?.trim()) faults.push(`${where}: ${key} has no ${language} text`);
+    for (const text of [first, ...others]) {
+      if (factsIn(text) === null) faults.push(`${where}: ${key} has braces that hold no fact: ${text}`);
+    }
     for (const other of others) {
       if (first && other && holes(first) !== holes(other)) {
         faults.push(`${where}: ${key} names other facts in each language (${holes(first)} and ${holes(other)})`);

@@ -43,7 +43,7 @@ onceLoaded(() => void import('./app/afterLoad.tsx').then(({ afterLoad }) => afte
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   const listen = (listener: (language: string) => void) => {
     listener(i18n.language);
-    i18n.on('languageChanged', listener);
+    i18n.onLanguage(listener);
   };
   // After what the page needs to be played, like the faces.
   onceLoaded(() => {

@@ -1,5 +1,5 @@
 /**
- * Formats that messages use beside i18next's own. `{{ordinal, nth}}` is “2nd” in English and “2” in Italian;
+ * Formats of facts in messages. `{{ordinal, nth}}` is “2nd” in English and “2” in Italian;
  * `{{unit, verb(one: advances; many: advance)}}` is “2nd Line advances”, but “Light Dragoons advance”.
  */
 
@@ -33,19 +33,10 @@ export function verb(name: unknown, language: string | undefined, forms: Readonl
   return `${String(name)} ${String(isPlural(String(name), language) ? forms['many'] : forms['one'])}`;
 }
 
-type Format = (value: unknown, language: string | undefined, options: Readonly<Record<string, unknown>>) => string;
+type Format = (value: unknown, language: string, forms: Readonly<Record<string, string>>) => string;
 
-/** The part of an i18next instance that takes formats. */
-interface Formatter {
-  readonly services: {
-    readonly formatter?: {
-      add: (name: string, format: Format) => void;
-    };
-  };
-}
-
-/** Adds the product's formats to an initialised i18next instance. */
-export function addFormats({ services }: Formatter): void {
-  services.formatter?.add('nth', nth);
-  services.formatter?.add('verb', verb);
-}
+/** The formats by their names in messages. */
+export const FORMATS: ReadonlyMap<string, Format> = new Map<string, Format>([
+  ['nth', nth],
+  ['verb', verb],
+]);

@@ -1,4 +1,4 @@
-/** The kernel's messages about commands, dice and records. Languages side by side; placeholders in i18next's form. */
+/** The kernel's messages about commands, dice and records. Languages side by side; placeholders in double braces. */
 import type { Messages } from './languages/languages.ts';
 import { sumMessages } from './sumMessages.ts';
 

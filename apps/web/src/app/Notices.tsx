@@ -78,5 +78,5 @@ function Why({ bundle, reason, facts }: WhyProps): ReactNode {
   const { translate } = useMessages();
   const translateIn = useBundleMessages(reason.startsWith('engine.') ? FAULT_WORDS : bundle);
   // The page tells of a failed save or fetch without fetching anything.
-  return <p>{useI18n().exists(reason) ? translate(reason, facts) : translateIn(reason, facts)}</p>;
+  return <p>{useI18n().has(reason) ? translate(reason, facts) : translateIn(reason, facts)}</p>;
 }

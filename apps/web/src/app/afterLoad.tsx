@@ -1,5 +1,5 @@
 /** What the page listens for once it is there. */
-import type { i18n } from 'i18next';
+import type { I18n } from '@drumhead/content/translator';
 import { createRoot } from 'preact/compat/client';
 import { onScreen, SavedBattlesContext } from '../battle/index.ts';
 import type { SavedBattles } from '../battle/records/savedBattles.ts';
@@ -9,7 +9,7 @@ import { listenForFiles } from '../outside/listenForFiles.ts';
 import { takeGraveAtSinglePress } from './singlePress.ts';
 import { outliveTranslation } from './translated.ts';
 
-export function afterLoad(texts: i18n, battles: SavedBattles): void {
+export function afterLoad(texts: I18n, battles: SavedBattles): void {
   outliveTranslation();
   listenForFiles();
   takeGraveAtSinglePress();
@@ -26,7 +26,7 @@ export function afterLoad(texts: i18n, battles: SavedBattles): void {
 }
 
 /** The door for files is fetched when something comes. */
-async function openDoor(texts: i18n, battles: SavedBattles): Promise<void> {
+async function openDoor(texts: I18n, battles: SavedBattles): Promise<void> {
   const { Door } = await import('../outside/Door.tsx');
   const place = document.createElement('div');
   document.body.append(place);

@@ -1,6 +1,5 @@
 /** Loads message bundles and remembers which are loaded. Nothing is shown before its messages are loaded. */
-import { addTexts } from '@drumhead/content/translator';
-import type { i18n } from 'i18next';
+import { addTexts, type I18n } from '@drumhead/content/translator';
 import { createStore } from 'zustand/vanilla';
 import { changeLanguage, type Language } from './index.ts';
 import { loadMessages } from './loadMessages.ts';
@@ -10,7 +9,7 @@ const loads = new Map<string, Promise<void>>();
 /** `<bundle>/<language>` of everything loaded. */
 export const loadedBundles = createStore<readonly string[]>(() => []);
 
-export function ensureBundle(i18n: i18n, bundle: string, language: Language): Promise<void> {
+export function ensureBundle(i18n: I18n, bundle: string, language: Language): Promise<void> {
   const name = `${bundle}/${language}`;
   let loading = loads.get(name);
   if (!loading) {
@@ -25,7 +24,7 @@ export function ensureBundle(i18n: i18n, bundle: string, language: Language): Pr
 }
 
 /** Changes the language of everything that is open. */
-export async function switchLanguage(i18n: i18n, language: Language): Promise<void> {
+export async function switchLanguage(i18n: I18n, language: Language): Promise<void> {
   const bundles = new Set(['page', ...loadedBundles.getState().map((name) => name.slice(0, name.lastIndexOf('/')))]);
   await Promise.all([...bundles].map((bundle) => ensureBundle(i18n, bundle, language)));
   changeLanguage(i18n, language);

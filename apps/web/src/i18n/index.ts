@@ -1,7 +1,6 @@
 /** Messages in the reader's language. Sources hold all whole languages side by side; a reader loads one. */
 import { isLanguage, type Language, languageFor } from '@drumhead/content';
-import { languageOf, translateIn } from '@drumhead/content/translator';
-import type { i18n } from 'i18next';
+import { type I18n, translateIn } from '@drumhead/content/translator';
 import type { MessageKey } from './messages.ts';
 import { useI18n } from './useI18n.ts';
 
@@ -25,8 +24,8 @@ export function missingFact(text: string, fact: string): string {
   return '…';
 }
 
-export function changeLanguage(i18n: i18n, language: Language): void {
-  void i18n.changeLanguage(language);
+export function changeLanguage(i18n: I18n, language: Language): void {
+  i18n.speak(language);
   document.documentElement.lang = language;
   try {
     localStorage.setItem(STORED, language);
@@ -43,9 +42,9 @@ export interface Messages<K extends string = MessageKey> {
   readonly language: Language;
 }
 
-export function messagesIn<K extends string = MessageKey>(i18n: i18n): Messages<K> {
+export function messagesIn<K extends string = MessageKey>(i18n: I18n): Messages<K> {
   const translate = translateIn(i18n);
-  return { t: translate, translate, language: languageOf(i18n) };
+  return { t: translate, translate, language: i18n.language };
 }
 
 /** `K`: the keys of a page with messages of its own. */

@@ -1,7 +1,7 @@
 /** A text that is known already is the one that the translator would find now. */
 import { expect, it } from 'vitest';
 import type { Language } from './languages.ts';
-import { addTexts, startI18n, translateIn } from './translator.ts';
+import { addTexts, factsIn, startI18n, translateIn } from './translator.ts';
 
 const only = (texts: Readonly<Record<string, string>>) => ({ texts, english: {} });
 
@@ -15,12 +15,12 @@ it('says what a bundle brings that is loaded later, in translators that are ther
   expect([say('web.late'), say('web.late'), say('web.other')]).toEqual(['Tardi', 'Tardi', 'Altro']);
 });
 
-it('says a text in each language, and after another one was chosen', async () => {
+it('says a text in each language, and after another one was chosen', () => {
   const i18n = startI18n('en', {});
   for (const language of ['en', 'it'] as const) addTexts(i18n, language, only({ 'web.yes': `yes in ${language}` }));
   const said = (...languages: Language[]) => translateIn(i18n, ...languages)('web.yes');
   expect([said(), said('it'), said('en')]).toEqual(['yes in en', 'yes in it', 'yes in en']);
-  await i18n.changeLanguage('it');
+  i18n.speak('it');
   expect([said(), said('en')]).toEqual(['yes in it', 'yes in en']);
 });
 
@@ -37,3 +37,44 @@ it('is told of a key without a text every time', () => {
   for (let i = 0; i < 2; i++) expect(say('web.none')).toBe('web.none');
   expect(missing).toEqual(['web.none', 'web.none']);
 });
+
+it('puts facts into words: alone, with a format, by their number, and those that are not given as it is told', () => {
+  const texts = {
+    'web.order': '{{unit, verb(one: advances; many: advance)}} as the {{place, nth}} of {{ count }}.',
+    'web.units_one': '{{count}} unit',
+    'web.units_other': '{{count}} units',
+    'web.count': 'any number: {{count}}',
+  };
+  const say = translateIn(startI18n('en', texts));
+  const facts = { place: 2, count: 3 };
+  expect(say('web.order', { ...facts, unit: 'Light Dragoons' })).toBe('Light Dragoons advance as the 2nd of 3.');
+  expect(say('web.order', { ...facts, unit: '{{count}} $& Guards (1)' })).toContain(
+    '{{count}} $& Guards (1) advance as',
+  );
+  expect([0, 1, 2, '1'].map((count) => say('web.units', { count }))).toEqual([
+    '0 units',
+    '1 unit',
+    '2 units',
+    'web.units',
+  ]);
+  expect([1, 5].map((count) => say('web.count', { count }))).toEqual(['any number: 1', 'any number: 5']);
+  expect([say('web.count'), say('web.count', { count: undefined })]).toEqual(Array(2).fill(texts['web.count']));
+  const holes: string[] = [];
+  const missingFact = (text: string, fact: string) => (holes.push(`${fact}: ${text}`), '…');
+  expect(translateIn(startI18n('en', texts, { missingFact }))('web.count')).toBe('any number: …');
+  expect(holes).toEqual([`count: ${texts['web.count']}`]);
+});
+
+it('takes a name in the place of a key for no text, whatever it is called', () => {
+  const say = translateIn(startI18n('en', {}));
+  for (const name of ['constructor', '__proto__', '{{count}}', '']) expect(say(name, { count: 1 })).toBe(name);
+});
+
+it.each([
+  ['{{side}} and {{ unit, verb(one: is; many: are) }}', ['side', 'unit']],
+  ['no fact', []],
+  ['{{side', null],
+  ['{{side.name}}', null],
+  ['{{side, upper}}', null],
+  ['{{}}', null],
+])('“%s” names the facts %j', (text, facts) => expect(factsIn(text)).toEqual(facts));
