@@ -1,4 +1,4 @@
-/** SK-SEQ-1 steps 4 to 9: the frames of the set-up until the first player turn. */
+/** The frames of the set-up until the first player turn: SK-SEQ-1, steps 4 to 9. */
 import type { Frame } from '../state/frames.ts';
 import { BOXES } from '../scenarios/scenarioBoxes.ts';
 import type { Field } from '../state/state.ts';
@@ -12,7 +12,7 @@ export interface Roles {
   readonly ranked: readonly number[];
 }
 
-/** The frames for the rest of the set-up, the terrain on top and the initiative at the bottom. */
+/** SK-SEQ-1. The frames for the rest of the set-up, the terrain on top and the initiative at the bottom. */
 export function setUpFrames(field: Field, { attacker, ranked }: Roles): readonly Frame[] {
   const box = BOXES[field.scenario];
   const many = isFreeForAll(field);

@@ -15,7 +15,7 @@ describe('the terrain generator', () => {
     expect(isLaid(one.state)).toBe(true);
   });
 
-  it('SK-TER-14 a bare table holds the terrain of its scenario and nothing else, and asks the defender when to lay', () => {
+  it('SK-TER-14 SK-SEQ-1 a bare table holds the terrain of its scenario and nothing else, and asks the defender when to lay', () => {
     const bare = bareTable('SDS', 15, 'forlornHope');
     expect(bare).toMatchObject({ gameTurn: 0, active: 0, attacker: 0, first: -1, outcome: null });
     expect([bare.waiting, bare.models, bare.squads, bare.things, bare.field.models]).toEqual([[], [], [], [], []]);
