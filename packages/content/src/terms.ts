@@ -42,6 +42,7 @@ export const decidesTheBattle = {
 } as const;
 export const Defender = { en: 'Defender', it: 'Difensore' } as const;
 export const defender = { en: 'defender', it: 'difensore' } as const;
+export const Delete = { en: 'Delete', it: 'Elimina' } as const;
 export const Dice = { en: 'Dice', it: 'Dadi' } as const;
 export const door = { en: 'door', it: 'porta' } as const;
 export const Dragoons = { en: 'Dragoons', it: 'Dragoni' } as const;
@@ -91,6 +92,7 @@ export const lightCavalry = { en: 'light cavalry', it: 'cavalleria leggera' } as
 export const limbered = { en: 'limbered', it: 'al traino' } as const;
 export const Line = { en: 'Line', it: 'Linea' } as const;
 export const LineBrigade = { en: 'Line brigade', it: 'Brigata di linea' } as const;
+export const LookAtItOnTheBoard = { en: 'Look at it on the board', it: 'Guarda sulla tavola d’analisi' } as const;
 export const lost = { en: 'lost', it: 'perduta' } as const;
 export const lowWall = { en: 'low wall', it: 'muretto' } as const;
 export const medium = { en: 'medium', it: 'media' } as const;
@@ -115,6 +117,7 @@ export const noSingleReason = {
   en: 'what no single reason covers',
   it: 'ciò che nessun singolo motivo spiega',
 } as const;
+export const OddsOfTheOrder = { en: 'Odds of the order', it: 'Probabilità dell’ordine' } as const;
 export const Officer = { en: 'Officer', it: 'Ufficiale' } as const;
 export const oneAction = { en: '1 action', it: '1 azione' } as const;
 export const oneDie = { en: '1 die', it: '1 dado' } as const;

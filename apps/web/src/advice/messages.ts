@@ -1,4 +1,6 @@
 /** Words of advice that all games share. */
+import * as terms from '@drumhead/content/terms';
+
 export const adviceMessages = {
   'web.advice.ask': { en: 'Advise me', it: 'Consigliami' },
   'web.advice.off.online': {
@@ -26,7 +28,7 @@ export const adviceMessages = {
   'web.advice.only': { en: 'No other order is worth weighing.', it: 'Nessun altro ordine merita attenzione.' },
   'web.advice.for': { en: 'For it', it: 'A favore' },
   'web.advice.against': { en: 'Against it', it: 'Contro' },
-  'web.advice.odds': { en: 'Odds of the order', it: 'Probabilità dell’ordine' },
+  'web.advice.odds': terms.OddsOfTheOrder,
   'web.advice.why': { en: 'Why?', it: 'Perché?' },
   'web.advice.chosen': { en: 'The computer’s order', it: 'L’ordine del computer' },
   'web.advice.seen': {

@@ -1,4 +1,6 @@
 /** Messages of the analysis board. */
+import * as terms from '@drumhead/content/terms';
+
 export const boardMessages = {
   'web.board.title': { en: 'The captain’s orders', it: 'Gli ordini del capitano' },
   'web.board.best': { en: 'Best for {{side}}', it: 'Meglio per: {{side}}' },
@@ -35,7 +37,7 @@ export const boardMessages = {
   'web.board.behind': { en: 'Behind {{order}}', it: 'Dietro {{order}}' },
   'web.board.only': { en: 'Nothing else is worth weighing here.', it: 'Qui nient’altro merita attenzione.' },
   'web.board.against': { en: 'What speaks for A instead:', it: 'Che cosa parla invece per A:' },
-  'web.board.odds': { en: 'Odds of the order', it: 'Probabilità dell’ordine' },
+  'web.board.odds': terms.OddsOfTheOrder,
   'web.board.turns': {
     en: 'How it may turn out ({{chance}} on average)',
     it: 'Come può andare (in media {{chance}})',

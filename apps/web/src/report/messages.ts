@@ -122,7 +122,7 @@ export const reportMessages = {
     it: 'Il tavolo prima dell’ordine; A: dove porta quello migliore',
   },
   'web.report.cost.play': { en: 'Play it from here', it: 'Gioca da qui' },
-  'web.report.cost.look': { en: 'Look at it on the board', it: 'Guarda sulla tavola d’analisi' },
+  'web.report.cost.look': terms.LookAtItOnTheBoard,
   'web.report.cost.learn': { en: 'Learn from them', it: 'Impara da questi ordini' },
   'web.report.cost.learnt': {
     en: 'They become puzzles, and come back until they sit.',

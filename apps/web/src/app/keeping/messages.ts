@@ -50,7 +50,7 @@ export const keepingMessages = {
   'web.keeping.duplicate': { en: 'Duplicate', it: 'Duplica' },
   'web.keeping.copy': { en: '{{name}} (copy)', it: '{{name}} (copia)' },
   'web.keeping.copyNumber': { en: '{{name}} (copy {{number}})', it: '{{name}} (copia {{number}})' },
-  'web.keeping.delete': { en: 'Delete', it: 'Elimina' },
+  'web.keeping.delete': terms.Delete,
   'web.keeping.deleted': { en: 'Deleted: {{name}}', it: 'Hai eliminato: {{name}}' },
   'web.keeping.undo': terms.Undo,
   'web.keeping.added': {

@@ -3,7 +3,7 @@ import * as terms from '@drumhead/content/terms';
 
 export const talkMessages = {
   'web.talk.gone': { en: '{{side}}: line deleted', it: '{{side}}: riga eliminata' },
-  'web.talk.unsay': { en: 'Delete', it: 'Elimina' },
+  'web.talk.unsay': terms.Delete,
   'web.talk.unsay.line': { en: 'Delete: {{line}}', it: 'Elimina: {{line}}' },
   'web.talk.report': { en: 'Report', it: 'Segnala' },
   'web.talk.report.line': { en: 'Report: {{line}}', it: 'Segnala: {{line}}' },

@@ -1,4 +1,6 @@
 /** Messages of puzzles that come from battles of one's own. */
+import * as terms from '@drumhead/content/terms';
+
 export const ownPuzzleMessages = {
   'web.own.title': { en: 'From your battles', it: 'Dalle tue battaglie' },
   'web.own.about': {
@@ -20,7 +22,7 @@ export const ownPuzzleMessages = {
   'web.own.due': { en: 'due', it: 'da ripetere' },
   'web.own.back': { en: 'comes back: {{day}}', it: 'torna: {{day}}' },
   'web.own.sits': { en: 'sits', it: 'imparato' },
-  'web.own.forget': { en: 'Delete', it: 'Elimina' },
+  'web.own.forget': terms.Delete,
   'web.own.export': { en: 'Save as a file', it: 'Salva come file' },
   'web.own.import': { en: 'Open a file', it: 'Apri un file' },
   'web.own.question': { en: 'What is better?', it: 'Che cosa è meglio?' },
@@ -61,7 +63,7 @@ export const ownPuzzleMessages = {
     en: 'The browser did not keep this result.',
     it: 'Il browser non ha conservato questo risultato.',
   },
-  'web.own.board': { en: 'Look at it on the board', it: 'Guarda sulla tavola d’analisi' },
+  'web.own.board': terms.LookAtItOnTheBoard,
 } as const;
 
 export type OwnPuzzleKey = keyof typeof ownPuzzleMessages;
