@@ -39,7 +39,7 @@ export interface WeighedDecision {
   readonly seat: Seat;
   /** The captain of this version, who read so many states for a plan, at most. */
   readonly analyst: { readonly captain: number; readonly reads: number };
-  /** What a captain would do, the best first, each another deed. */
+  /** What a captain would do, each another deed: the best first, then the others by how the side stands after them. */
   readonly best: readonly WeighedOrder[];
   /** The orders that were given to be weighed beside them; null: it is refused here. */
   readonly given: readonly (WeighedOrder | null)[];
@@ -91,6 +91,7 @@ export function* weighing(
     tried.push(same ?? (order && weigh(order)));
   }
   const [best, second] = weighed as [Outcome, Outcome?];
+  const others = weighed.slice(1).sort((a, b) => (b.standing ?? 0) - (a.standing ?? 0));
   const told = (one: Outcome): WeighedOrder => {
     const lead = best.order.worth - one.order.worth;
     const less = best.standing === null || one.standing === null ? null : best.standing - one.standing;
@@ -112,7 +113,7 @@ export function* weighing(
   return {
     seat,
     analyst: { captain: room.version, reads },
-    best: weighed.map(told),
+    best: [best, ...others].map(told),
     given: tried.map((one) => one && told(one)),
   };
 }
