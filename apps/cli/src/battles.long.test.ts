@@ -75,7 +75,7 @@ describe('simulate, replay and check', () => {
     const { status, out, err } = await run(['check', other]);
     expect(status).toBe(1);
     expect(out).toBe('');
-    expect(err).toContain(`line ${line}: This roll did not fall from the seed other.`);
+    expect(err).toContain(`The roll in line ${line} did not fall from the seed other.`);
     // A battle that goes on may have been typed in from a real table so far.
     writeFileSync(other, writeRecord(momentOf(read.battle, first + 1), { scenario, seats, seed: 'other' }));
     expect(JSON.parse(await outputOf(['check', other, '--json']))).toMatchObject({ sound: true, diceFromSeed: false });

@@ -200,10 +200,9 @@ export const cliMessages = {
     it: 'Tutti i dadi vengono dal seme {{seed}}.',
   },
   'cli.check.strayRoll': {
-    en: 'This roll did not fall from the seed {{seed}}.',
-    it: 'Questo tiro non viene dal seme {{seed}}.',
+    en: 'The roll in line {{line}} did not fall from the seed {{seed}}.',
+    it: 'Il tiro alla riga {{line}} non viene dal seme {{seed}}.',
   },
-  'cli.check.line': { en: '{{file}}: line {{line}}: {{reason}}', it: '{{file}}: riga {{line}}: {{reason}}' },
   'cli.check.path': { en: '{{path}}: {{reason}} [{{rule}}]', it: '{{path}}: {{reason}} [{{rule}}]' },
   'cli.check.whole': { en: '(the whole file)', it: '(l’intero file)' },
   'cli.verify': {

@@ -14,11 +14,11 @@ import {
 import { rulesetById, rulesetsFor, seatName, type Translate } from '@drumhead/rulesets';
 import { refused } from './exit.ts';
 
-/** The fault of a record with its line. */
+/** The fault of a record, which names its line. */
 export function faultLine(file: string, fault: RecordFault, t: Translate): string {
   const because = fault.refusal ?? fault.problem;
   const reason = t(fault.reason, fault.facts) + (because === undefined ? '' : ` ${t(because.reason, because.facts)}`);
-  return t('cli.check.line', { file, line: fault.line, reason });
+  return t('cli.check.file.line', { file, reason });
 }
 
 type Sound = Extract<ReadRecord, { ok: true }>;

@@ -80,7 +80,7 @@ async function checkRecord(file: string, text: string, options: Options, t: Tran
   const stray = hasDiceProof ? strayRoll(battle, seed) : null;
   if (stray !== null) {
     const line = orders[stray - 1]?.line ?? 1;
-    return refused(t('cli.check.line', { file, line, reason: t('cli.check.strayRoll', { seed: String(seed) }) }));
+    return refused(t('cli.check.file.line', { file, reason: t('cli.check.strayRoll', { line, seed: String(seed) }) }));
   }
   if (options.json) {
     const rules = { ruleset: ruleset.id, rulesVersion: ruleset.version };

@@ -5,7 +5,8 @@
 import { type Foreign, foreignJson, foreignText } from './foreign.ts';
 import { jsonDamage } from './jsonDamage.ts';
 import { textIn } from './textIn.ts';
-import { isRecordText, unbroken, unwrappedRecord, withoutBlanks } from './unwrappedRecord.ts';
+import { withoutBlanks } from './tornLines.ts';
+import { holdsRecord, isRecordText, unbroken, unwrappedRecord } from './unwrappedRecord.ts';
 
 /** Drumhead's own kinds of JSON files, as their `format` ends. */
 const OWN_KINDS = [
@@ -69,6 +70,7 @@ export function recogniseText(text: string): Recognised {
   const foreign = foreignText(bare);
   // A letter may hold a file or an address of ours; a page may be a copy of ours, and is none.
   if (foreign !== null && foreign.what !== 'letter') return { is: 'foreign', ...foreign };
+  if (holdsRecord(text)) return { is: 'record', text: unwrappedRecord(text) };
   const inLetter = ownJsonIn(bare);
   if (inLetter !== null) return ofJson(inLetter);
   const link = linkIn(bare);

@@ -1,48 +1,179 @@
-/** Records that came by mail or through an editor: harmless wrapping taken off, so that damage is all that is refused. */
+/**
+ * Records that came by mail, by chat or through an editor. Broken lines, signs of quotation and the words around a record
+ * are taken off. What stood where a line was broken within a name, the chain of the record proves; without proof it stays
+ * damaged, and its reader says where.
+ */
+import { chainOfHeader, chainOn } from '@drumhead/engine';
+import { BLANK, IS_BLANK, type Joint, type TornLine, tornLines, type TornText, type Width } from './tornLines.ts';
 
-/** Signs that show nothing, and spaces of all kinds. */
-const BLANK = '\\s\\u00ad\\u200b-\\u200f\\u2060\\ufeff';
-const BEFORE = new RegExp(`^[${BLANK}>]+`);
-const BLANKS_BEFORE = new RegExp(`^[${BLANK}]+`);
-const IS_BLANK = new RegExp(`[${BLANK}]`);
-const HEADER = new RegExp(`^[${BLANK}>]*\\{\\s*"drumhead"\\s*:\\s*"battle"`);
-/** A fence of code before a record, with the words before it; and the one behind. */
+/** Whatever may stand where a line was broken. */
+const GAP = `[${BLANK}>=]*`;
+const BEGINNING = ['{', ...'"drumhead"', ':', ...'"battle"'].map((sign) => (sign === '{' ? '\\{' : sign)).join(GAP);
+const HEADER = new RegExp(BEGINNING);
+const HEADER_FIRST = new RegExp(`^[${BLANK}>]*${BEGINNING}`);
+/** A fence of code before a record, with the words before it. */
 const OPENING = /^[^{]*(?:`{3,}|~{3,})\w*\r?\n/;
-const CLOSING = /^(?:`{3,}|~{3,})$/;
+const NOTHING_SHOWN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /** Does this text begin as a record does? */
 export function isRecordText(text: string): boolean {
-  return HEADER.test(text.slice(0, 2000).replace(OPENING, ''));
+  return HEADER_FIRST.test(text.slice(0, 2000).replace(OPENING, ''));
 }
 
+/** Does a record begin in this text, perhaps with words before it? */
+export const holdsRecord = (text: string): boolean => HEADER.test(text) || HEADER.test(withPlainQuotes(text));
+
 /**
- * The lines of a record as it was written: without marks, signs of quotation, and spaces and blank lines around them, and
- * without the words around fences of code. Lines are counted without all that. A text that needs none of it comes back as
- * it is.
+ * The lines of a record as it was written, without what stands around and between them. Lines are counted without all
+ * that. A text that needs none of it comes back as it is.
  */
 export function unwrappedRecord(text: string): string {
   if (isBare(text)) return text;
-  const joined = /=\r?\n/.test(text) && /=3D|=\r?\n[^{]/.test(text) ? unbroken(text) : text;
-  const all = joined.replace(OPENING, '').split(/\r\n|\n|\r/);
-  const lines = all.map((line) => withoutEnd(line.replace(BEFORE, '')));
-  const end = lines.findIndex((line) => CLOSING.test(line));
-  const kept = lines.slice(0, end < 0 ? lines.length : end).filter((line) => line !== '');
-  return kept.length === 0 ? '' : `${kept.join('\n')}${end >= 0 || /[\r\n]$/.test(text) ? '\n' : ''}`;
-}
-
-/** Without signs that show nothing at both ends. */
-export const withoutBlanks = (text: string): string => withoutEnd(text.replace(BLANKS_BEFORE, ''));
-
-/** Sign by sign: a pattern would begin again at each sign of a long gap within. */
-function withoutEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && IS_BLANK.test(text.charAt(end - 1))) end--;
-  return text.slice(0, end);
+  const readable = HEADER.test(text) ? text : withPlainQuotes(text);
+  const isBroken = /=\r?\n/.test(readable) && /=3D|=\r?\n[^{]/.test(readable);
+  const spelt = isBroken ? [unbroken(readable), readable] : [readable];
+  const ways = spelt.flatMap((one) => [one, one.replace(NOTHING_SHOWN, '')]);
+  const [first = '', ...others] = [...new Set(ways)];
+  let best = mended(first, others.length > 0);
+  for (const other of others) {
+    if (best.faults === 0) break;
+    const next = mended(other, true);
+    if (next.faults < best.faults) best = next;
+  }
+  return best.text;
 }
 
 /** No line begins or ends with anything but its own. */
 function isBare(text: string): boolean {
-  return text.startsWith('{') && !/\r|\n[^{]|[^}\n]\n|=\n/.test(text);
+  return text.startsWith('{') && !/\r|\n[^{]|[^}\n]\n|=\n|[\u00ad\u200b-\u200f\u2060\ufeff]/.test(text);
+}
+
+interface Mended {
+  readonly text: string;
+  /** Checks that do not fit; zero, too, where nothing had to be proven. */
+  readonly faults: number;
+}
+
+function mended(text: string, isProofWanted: boolean): Mended {
+  const header = HEADER.exec(text)?.index ?? 0;
+  const torn = tornLines(text.slice(text.lastIndexOf('\n', header) + 1));
+  const { lines } = torn;
+  const isTorn = lines.some(({ joints }) => joints.length > 0);
+  const { texts, faults } =
+    isTorn || isProofWanted ? joined(torn) : { texts: lines.map(({ parts }) => parts.join('')), faults: 0 };
+  const isEnded = lines.at(-1)?.isWhole === true || /[\r\n]$/.test(text);
+  return { text: `${texts.join('\n')}${isEnded && texts.length > 0 ? '\n' : ''}`, faults };
+}
+
+/** What stood at a joint, in a text whose longest broken line is so wide. */
+type Way = (joint: Joint, widest: Width) => string;
+
+const BLANKS = new RegExp(`[${BLANK}]+`, 'g');
+
+/** What stands at a joint behind signs of quotation; or all of it: they were put before the line while it was whole. */
+const HEADS: readonly ((joint: Joint) => string)[] = [
+  ({ head, quote }) => (head.startsWith(quote) ? head.slice(quote.length) : head.replace(/^[^>]*>+ ?/, '')),
+  ({ head }) => head,
+];
+
+/** What programs do to long lines, each way undone. */
+const WAYS: readonly Way[] = HEADS.flatMap((headOf): readonly Way[] => [
+  // Broken at a width, whatever stands there; blanks there are of the program that broke it, or of the record.
+  (joint) => headOf(joint).replace(BLANKS, ''),
+  (joint) => joint.tail + headOf(joint),
+  // Broken at spaces, which are kept or lost.
+  (joint) => {
+    const head = headOf(joint);
+    const isKept = joint.isHyphen || joint.tail !== '' || IS_BLANK.test(head.charAt(0));
+    return joint.tail + (isKept ? '' : ' ') + head;
+  },
+  // A space put at the end of what is broken at a width, or at the beginning of the next line.
+  (joint) => joint.tail.slice(1) + headOf(joint),
+  (joint) => joint.tail + headOf(joint).slice(1),
+  // Broken at spaces where there are any, else at a width.
+  ...(['bare', 'quoted'] as const).map(
+    (which): Way =>
+      (joint, widest) => {
+        const isCut = joint.width[which] >= widest[which] || joint.isHyphen;
+        return joint.tail + (isCut ? '' : ' ') + headOf(joint);
+      },
+  ),
+]);
+
+/** Signs that are read, at most, to find single joints of a record that were not broken like the others. */
+const MOST_READ = 4e6;
+
+/** Lines with their parts joined: all of a piece between two checks in the way that the second of them proves. */
+function joined({ lines, widest }: TornText): { readonly texts: readonly string[]; readonly faults: number } {
+  const texts: string[] = [];
+  let piece: TornLine[] = [];
+  let chain: string | null = null;
+  let faults = 0;
+  let likely = WAYS;
+  let unread = MOST_READ;
+  const joinedBy = (way: Way): string[] => piece.map((line) => lineOf(line, (joint) => way(joint, widest)));
+  for (const line of lines) {
+    const check = chainIn(line);
+    if (check === null) {
+      piece.push(line);
+      continue;
+    }
+    const before: string | null = chain;
+    const fits = (some: readonly string[]): boolean => chainOf(before, some) === check;
+    const way = likely.find((one) => fits(joinedBy(one)));
+    const found = way === undefined ? turned(joinedBy) : joinedBy(way);
+    if (way !== undefined) likely = [way, ...likely.filter((one) => one !== way)];
+    if (found === null) faults++;
+    texts.push(...(found ?? joinedBy(likely[0] as Way)), line.parts.join(''));
+    piece = [];
+    chain = check;
+
+    /** The first way in which all but one or two joints are joined. */
+    function turned(by: (way: Way) => string[]): string[] | null {
+      const joints = piece.flatMap((one) => one.joints);
+      const size = by(() => '').join('').length;
+      for (const base of likely)
+        for (const [at, one] of joints.entries())
+          for (const other of joints.slice(at)) {
+            if ((unread -= size) < 0) return null;
+            const made = by((joint, wide) => {
+              const said = base(joint, wide);
+              return joint !== one && joint !== other ? said : said === '' ? ' ' : '';
+            });
+            if (fits(made)) return made;
+          }
+      return null;
+    }
+  }
+  // Behind the last check nothing is proven here; records of the first format have none, but a hash in each line.
+  texts.push(...joinedBy(likely[0] as Way));
+  return { texts, faults };
+}
+
+const lineOf = ({ parts, joints }: TornLine, between: (joint: Joint) => string): string =>
+  parts.map((part, at) => (at === 0 ? part : between(joints[at - 1] as Joint) + part)).join('');
+
+/** The chain that a check holds; null: the line is none. */
+function chainIn({ parts }: TornLine): string | null {
+  return /^\{"check":\{.*"chain":"([\da-f]{64})"\}\}$/.exec(parts.join(''))?.[1] ?? null;
+}
+
+function chainOf(before: string | null, texts: readonly string[]): string | null {
+  if (before !== null) return texts.reduce(chainOn, before);
+  const [header, ...rest] = texts;
+  return header === undefined ? null : rest.reduce(chainOn, chainOfHeader(header));
+}
+
+/** Quotation marks as editors and copied pages spell them. */
+function withPlainQuotes(text: string): string {
+  if (/&(?:quot|#34);/.test(text))
+    return text
+      .replace(/&(?:quot|#34);/g, '"')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&(?:#39|apos);/g, "'")
+      .replace(/&amp;/g, '&');
+  return text.includes('"') ? text : text.replace(/[“”„‟″«»]/g, '"');
 }
 
 /** A text as it was before a mail program broke its long lines (quoted-printable). */
