@@ -158,11 +158,12 @@ export async function serverOn({
   });
   // A form of a page from elsewhere can send plain text, and nothing else.
   app.removeContentTypeParser('text/plain');
-  const metrics: Metrics = metricsOf({
+  const gauges = {
     sockets: () => connections.count(),
     battles: () => rooms.count(),
     notices: () => notices.counts,
-  });
+  };
+  const metrics: Metrics = metricsOf(gauges, metricsPort !== undefined);
   const report = (what: string, error: unknown): void => {
     metrics.fault();
     onFault?.(what, error);

@@ -28,9 +28,10 @@ export interface Gauges {
 
 const DELAYS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5];
 
-export function metricsOf(gauges: Gauges): Metrics {
+/** `ofProcess`: what the process uses is counted, too, by observers that stay with it. */
+export function metricsOf(gauges: Gauges, ofProcess = true): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  if (ofProcess) collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const orders = new Histogram({
     name: 'drumhead_order_seconds',

@@ -1,0 +1,157 @@
+/** What people do at their pages. A new feature of play joins with an entry here. */
+import { DRAW_OFFER, OFFER_DRAW } from '@drumhead/engine';
+import type { Device } from './device.ts';
+import { askAt, type Evening } from './gathering.ts';
+import type { Chance } from './kernel.ts';
+
+/** A person who looks at a page that shows the battle. */
+export interface Person {
+  readonly evening: Evening;
+  readonly device: Device;
+  readonly chance: Chance;
+}
+
+export interface Act {
+  readonly name: string;
+  /** How often it is done, beside the others that may be done then. */
+  readonly weight: number;
+  when(person: Person): boolean;
+  do(person: Person): void;
+}
+
+const shownTo = ({ device }: Person) => device.session?.store.getState();
+const clientOf = (person: Person) => shownTo(person)?.client ?? null;
+const isPlayer = ({ device }: Person): boolean => device.seat !== '';
+const otherThan = ({ device, evening }: Person): string => evening.seats.find((seat) => seat !== device.seat) ?? '';
+const countOf = (person: Person): number => clientOf(person)?.held.known.count ?? 0;
+
+function isOver(person: Person): boolean {
+  const client = clientOf(person);
+  return client !== null && client.held.known.ruleset.outcome(client.held.view) !== null;
+}
+
+/** What the page offers to a person who is asked. */
+function offersFor(person: Person) {
+  const client = clientOf(person);
+  if (client === null) return [];
+  const { ruleset } = client.held.known;
+  const { seat } = person.device;
+  const asked = ruleset.pending(client.held.view).find((one) => one.seat === seat);
+  if (asked === undefined) return [];
+  const offers = ruleset.offers(client.held.view, seat);
+  return asked.decision === DRAW_OFFER ? offers.slice(0, 1) : offers;
+}
+
+/** On a dead net people press all the same. */
+const mayOrder = (person: Person): boolean => {
+  const state = shownTo(person);
+  return (state?.unanswered ?? 0) < 3 && (state?.link === 'connected' || person.chance.is(0.3));
+};
+
+export const ACTS: readonly Act[] = [
+  {
+    name: 'order',
+    weight: 80,
+    when: (person) => isPlayer(person) && !isOver(person) && mayOrder(person) && offersFor(person).length > 0,
+    do: (person) => void person.device.order(person.chance.of(offersFor(person))),
+  },
+  {
+    name: 'answer',
+    weight: 200,
+    when: (person) => isPlayer(person) && ![undefined, person.device.seat].includes(clientOf(person)?.open?.seat),
+    do(person) {
+      const open = clientOf(person)?.open;
+      if (open !== undefined && open !== null) person.device.session?.answer(open, person.chance.is(0.6));
+    },
+  },
+  {
+    name: 'undo',
+    weight: 4,
+    when: (person) => isPlayer(person) && countOf(person) > 0,
+    do: (person) => void person.device.undo(countOf(person) - 1),
+  },
+  {
+    name: 'ask to undo',
+    weight: 3,
+    when: isPlayer,
+    do: (person) => person.device.session?.ask(Math.max(0, countOf(person) - 1 - person.chance.int(3))),
+  },
+  {
+    name: 'offer a draw',
+    weight: 1,
+    when: (person) => isPlayer(person) && !isOver(person) && mayOrder(person),
+    do: (person) => void person.device.order({ ...OFFER_DRAW }),
+  },
+  {
+    name: 'agree on a pause or free words',
+    weight: 3,
+    when: isPlayer,
+    do(person) {
+      const isTimed = person.evening.plan.pauses && (shownTo(person)?.clock ?? null) !== null;
+      person.device.session?.propose(
+        isTimed && person.chance.is(0.5) ? { kind: 'pause', minutes: 5 } : { kind: 'freeText' },
+      );
+    },
+  },
+  {
+    name: 'rematch',
+    weight: 30,
+    when: (person) => isPlayer(person) && isOver(person),
+    do: (person) => person.device.session?.propose({ kind: 'rematch' }),
+  },
+  { name: 'chat', weight: 4, when: () => true, do: ({ device }) => device.session?.say('thanks') },
+  {
+    name: 'flag',
+    weight: 4,
+    when: (person) => isPlayer(person) && (shownTo(person)?.clock ?? null) !== null,
+    do: (person) =>
+      person.device.session?.tell({
+        t: 'flag',
+        seat: otherThan(person),
+        choice: person.chance.is(0.5) ? 'claim' : 'computer',
+      }),
+  },
+  { name: 'return', weight: 2, when: isPlayer, do: ({ device }) => device.session?.tell({ t: 'return' }) },
+  {
+    name: 'resign',
+    weight: 0.5,
+    when: (person) => isPlayer(person) && !isOver(person),
+    do: (person) => void person.device.order({ type: 'resign' }),
+  },
+  {
+    name: 'look at the open challenges',
+    weight: 1,
+    when: () => true,
+    do({ evening }) {
+      const host = evening.hosts.find(({ isUp }) => isUp);
+      // Whoever asks a process that ends meanwhile hears nothing.
+      askAt(host, 'GET', '/api/challenges', '').catch(() => undefined);
+    },
+  },
+  // Whoever watches, and whoever waits, mostly looks on.
+  {
+    name: 'look on',
+    weight: 20,
+    when: (person) => !isPlayer(person) || offersFor(person).length === 0,
+    do: () => undefined,
+  },
+];
+
+/** Does something, and comes again later, until the evening of play is over. */
+export function actAgain(evening: Evening, device: Device, ends: number): void {
+  const { plan, sim } = evening;
+  if (evening.isHealing || device.session === null || sim.now > ends || device.acts >= plan.acts) return;
+  device.acts += 1;
+  const chance = sim.chance('act', device.name, device.acts);
+  const person = { evening, device, chance };
+  if (!device.isAsleep && clientOf(person) !== null) {
+    const open = ACTS.filter((act) => act.when(person));
+    let drawn = chance.next() * open.reduce((sum, { weight }) => sum + weight, 0);
+    const act = open.find(({ weight }) => (drawn -= weight) < 0);
+    if (act !== undefined) {
+      sim.count(`act: ${act.name}`);
+      act.do(person);
+    }
+  }
+  sim.after(800 + chance.next() * ((plan.length / plan.acts) * 2), 'act', () => actAgain(evening, device, ends));
+}

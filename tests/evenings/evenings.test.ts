@@ -1,0 +1,67 @@
+/**
+ * Whole evenings of the real server and the page's own session, decided by seeds: `npm run evenings` plays more of them. What
+ * they cannot find is said in `invariants.ts`.
+ */
+import type { Seat } from '@drumhead/engine';
+import { rulesetById } from '@drumhead/rulesets';
+import { expect, it, vi } from 'vitest';
+import { eveningOf, type Outcome, type Wanted } from './evening.ts';
+import { INVARIANTS } from './invariants.ts';
+import { type Plan, planOf } from './plan.ts';
+import { shrunk } from './shrink.ts';
+import { storyOf } from './story.ts';
+
+/** Short ones, in which nearly every kind of fault and act comes. */
+const SEEDS = [1, 3, 10, 18, 19, 22, 24];
+
+/** What is broken first, and in which evening of so many. */
+async function firstFound(plans: readonly Plan[], wanted: Wanted = {}) {
+  for (const plan of plans) {
+    const [found] = (await eveningOf(plan, wanted)).found;
+    if (found !== undefined) return { invariant: found.invariant, plan };
+  }
+  return null;
+}
+
+it('keeps every promise in evenings in which much goes wrong', async () => {
+  const outcomes: Outcome[] = [];
+  for (const seed of SEEDS) {
+    const outcome = await eveningOf(planOf(seed));
+    expect(outcome.found, storyOf(planOf(seed))).toEqual([]);
+    outcomes.push(outcome);
+  }
+  const happened = new Set(outcomes.flatMap(({ counts }) => [...counts.keys()]));
+  for (const what of ['fault: crash', 'fault: cut', 'fault: wall', 'act: rematch', 'watchers', 'challenges taken'])
+    expect(happened).toContain(what);
+});
+
+it('plays the same evening by the same seed', async () => {
+  const [one, other] = [await eveningOf(planOf(18)), await eveningOf(planOf(18))];
+  expect(one.events).toBeGreaterThan(1000);
+  expect(other.hash).toBe(one.hash);
+  expect((await eveningOf(planOf(19))).hash).not.toBe(one.hash);
+});
+
+it('finds an answer that comes before the commit, and needs no fault for it', async () => {
+  const early = { early: 400 };
+  const found = await firstFound(SEEDS.slice(0, 3).map(planOf), early);
+  expect(found?.invariant).toBe('kept');
+  const least = await shrunk({ ...planOf(SEEDS[0] ?? 1), acts: 4 }, 'kept', early);
+  expect(least.faults).toEqual([]);
+});
+
+it('finds a view that shows a seat what the other one hides', async () => {
+  const ruleset = rulesetById('large-battles');
+  if (ruleset === null) throw new Error('no rule set');
+  const view = ruleset.view.bind(ruleset);
+  const other = (state: unknown, seat: Seat): Seat | null => ruleset.seats(state).find((one) => one !== seat) ?? null;
+  vi.spyOn(ruleset, 'view').mockImplementation((state, seat) => view(state, seat && other(state, seat)));
+  const large = Array.from({ length: 40 }, (_, i) => planOf(i + 1)).filter((plan) => plan.ruleset === 'large-battles');
+  const found = await firstFound(large.slice(0, 6));
+  expect(found?.invariant).toBe('secrets');
+});
+
+it('names the promise of each invariant', () => {
+  expect(INVARIANTS.length).toBeGreaterThanOrEqual(11);
+  for (const { promise } of INVARIANTS) expect(promise).toMatch(/^\d(?: and \d)?: /);
+});

@@ -1,0 +1,242 @@
+/**
+ * What is true in every evening, whatever goes wrong; `promise`: the one of online play that it guards. A new promise joins
+ * with an entry here.
+ *
+ * What evenings cannot find: isolation of transactions in PostgreSQL, `ws`, TCP, TLS, proxies, disks, threads, memory, long
+ * loops, browsers and screens; faults that the server and the page share; whatever no entry asks. Where clocks jump in an
+ * evening of several processes, or a process begins by a wrong clock, nobody asks for the time that people have left.
+ */
+import { readRecord } from '@drumhead/engine';
+import { leftAt } from '@drumhead/protocol';
+import { verifyDice } from '@drumhead/protocol/dice';
+import { rulesets } from '@drumhead/rulesets';
+import { liveFrom } from '../../apps/server/src/battles/reading.ts';
+import type { Device, Ordered } from './device.ts';
+import type { Evening } from './gathering.ts';
+import type { SentNotice } from './outside.ts';
+import { type DurableLine, EPOCH } from './store.ts';
+import { saidIn } from './truth.ts';
+
+/** It says what is broken, or nothing. Each is asked at its moment. */
+export interface Invariant {
+  readonly name: string;
+  readonly promise: string;
+  /** Lines were committed. */
+  readonly committed?: (evening: Evening, lines: readonly DurableLine[]) => string | undefined;
+  /** An order has its answer; once more at the end. */
+  readonly answered?: (evening: Evening, order: Ordered) => string | undefined;
+  /** Something leaves for a page of this seat. */
+  readonly sent?: (evening: Evening, seat: string, text: string) => string | undefined;
+  /** A notice arrived. */
+  readonly noticed?: (evening: Evening, notice: SentNotice) => string | undefined;
+  /** Play has ended, and nothing has healed yet. */
+  readonly waited?: (evening: Evening) => string | undefined;
+  /** Two minutes after the last fault. */
+  readonly healed?: (evening: Evening) => string | undefined;
+  /** The battle has gone on after that, and nothing was broken so far. */
+  readonly ended?: (evening: Evening) => Promise<string | undefined>;
+}
+
+const SECOND = 1000;
+const stateOf = (device: Device) => device.session?.store.getState();
+
+function firstOf<T>(list: readonly T[], say: (one: T) => string | undefined): string | undefined {
+  for (const one of list) {
+    const said = say(one);
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}
+
+/** Can the time that people have left be foretold? */
+function hasOneClock({ plan, truth, hosts }: Evening): boolean {
+  if (plan.clock === null || truth.hasPauses()) return false;
+  const isSet = plan.faults.some(({ kind }) => kind === 'wall');
+  return !isSet || (hosts.length === 1 && hosts.every(({ startsWrong }) => !startsWrong));
+}
+
+/** Milliseconds by which clocks may differ: what storage takes, and what time gains or loses until clocks agree again. */
+function slackOf({ plan, sim }: Evening): number {
+  const slow = plan.faults.reduce((sum, one) => sum + (one.kind === 'slow' ? one.delay * 60 : 0), 0);
+  const away = plan.faults.filter(({ kind }) => kind === 'outage').length * 5 * SECOND;
+  const isSet = plan.faults.some(({ kind }) => kind === 'wall');
+  return 3 * SECOND + slow + away + (isSet ? sim.now / 20 : 0);
+}
+
+export const INVARIANTS: readonly Invariant[] = [
+  {
+    name: 'kept',
+    promise: '1: an accepted order is in the record before anybody hears of it; one that was refused is not',
+    answered({ store, battle }, { id, seat, command, answer }) {
+      const kept = store.byId.get(`${battle} ${seat} ${id}`);
+      if (answer?.ok === true) {
+        if (kept === undefined) return `order ${id} was accepted and is in no record`;
+        const isAnother = command !== null && JSON.stringify(saidIn(kept.text)['command']) !== JSON.stringify(command);
+        return isAnother ? `order ${id} became another one: line ${kept.number}` : undefined;
+      }
+      return kept !== undefined && answer?.ok === false && answer.refusal !== null
+        ? `order ${id} was refused (${answer.refusal.reason}) and stands in line ${kept.number}`
+        : undefined;
+    },
+  },
+  {
+    name: 'known',
+    promise: '1: who ordered learns what became of it',
+    healed: ({ devices }) =>
+      firstOf(devices, (device) => {
+        const waiting = stateOf(device)?.unanswered ?? 0;
+        return waiting > 0 ? `${device.name} waits for ${waiting} orders after healing` : undefined;
+      }),
+  },
+  {
+    name: 'heals',
+    promise: '6: everybody is connected again once the net is',
+    healed: ({ devices }) =>
+      firstOf(devices, (device) => {
+        const link = stateOf(device)?.link;
+        return link === 'connected' ? undefined : `${device.name} is ${link} after healing`;
+      }),
+  },
+  {
+    name: 'bound',
+    promise: '4: dice are bound once everybody is there',
+    healed: ({ devices, truth }) =>
+      truth.isOver
+        ? undefined
+        : firstOf(devices, (device) =>
+            stateOf(device)?.client?.dice.salts === null
+              ? `${device.name}: the dice are not bound after healing, and everybody is there`
+              : undefined,
+          ),
+  },
+  {
+    name: 'told',
+    promise: '6: every process tells of every line, and of the rematch',
+    healed: ({ devices, truth }) =>
+      firstOf(devices, (device) => {
+        const n = stateOf(device)?.client?.n;
+        return n === truth.lines.length
+          ? undefined
+          : `${device.name} knows ${n} of ${truth.lines.length} lines after healing`;
+      }),
+    ended({ devices, store, battle }) {
+      const games = store.raw.prepare('select id from battles').all();
+      const [follower = null, ...more] = games.map(({ id }) => String(id)).filter((id) => id !== battle);
+      if (more.length > 0) return Promise.resolve(`${more.length + 1} battles follow one`);
+      const said = firstOf(devices, (device) => {
+        const next = stateOf(device)?.next;
+        return next === undefined || next === follower
+          ? undefined
+          : `${device.name} knows of ${next ?? 'no rematch'}, and there is ${follower ?? 'none'}`;
+      });
+      return Promise.resolve(said);
+    },
+  },
+  {
+    name: 'same',
+    promise: '6: every page holds the battle that the record says',
+    async ended({ devices, truth }) {
+      const stored = await truth.stored();
+      if (stored.lines.length !== stored.count) return `${stored.lines.length} lines, and a count of ${stored.count}`;
+      const { battle } = liveFrom(stored, rulesets);
+      return firstOf(devices, (device) => {
+        const client = stateOf(device)?.client;
+        if (client === undefined || client === null) return undefined;
+        const view = battle.ruleset.view(battle.state, device.seat === '' ? null : device.seat);
+        return JSON.stringify(client.held.view) === JSON.stringify(view)
+          ? undefined
+          : `${device.name} holds another battle than the record (line ${client.n} of ${stored.count})`;
+      });
+    },
+  },
+  {
+    name: 'secrets',
+    promise: '2: nothing that is hidden from a seat or a watcher is sent to it',
+    sent({ truth, seats }, seat, text) {
+      const hidden = truth.hiddenFrom(seat).find((secret) => text.includes(secret));
+      if (hidden !== undefined) return `${seat} was sent ${hidden} in ${text.slice(0, 80)}`;
+      const { secret, salts } = truth.bond();
+      if (!truth.isOver && text.includes(secret)) return `${seat} was sent the secret of the dice`;
+      if (Object.keys(salts).length >= seats.length) return undefined;
+      const other = Object.entries(salts).find(([by, salt]) => by !== seat && text.includes(salt));
+      return other === undefined ? undefined : `${seat} was sent the salt of ${other[0]}`;
+    },
+  },
+  {
+    name: 'record',
+    promise: '4 and 7: the record that people take home can be read, and proves its rolls',
+    async ended({ ask, table, battle, cookies, seats }) {
+      const answer = await ask('GET', `/api/tables/${table}/record?battle=${battle}`, cookies[seats[0] ?? ''] ?? '');
+      if (answer.status !== 200) return `status ${answer.status} ${JSON.stringify(answer.body)}`;
+      const read = readRecord((answer.body as { readonly text: string }).text, rulesets);
+      if (!read.ok) return `line ${read.line}: ${read.reason}`;
+      const { is } = verifyDice(read.record);
+      const isRolled = read.record.lines.some((line) => 'command' in line && line.seat === 'dice');
+      return is === 'proven' || (!isRolled && (is === 'unbound' || is === 'open')) ? undefined : `the dice are ${is}`;
+    },
+  },
+  {
+    name: 'clock',
+    promise: '6: nobody loses time, or the battle, to a clock that was set',
+    committed(evening, lines) {
+      const { truth, sim } = evening;
+      return firstOf(lines, (line) => {
+        const { player, seat } = saidIn(line.text);
+        if ((player !== 'clock' && player !== 'captain') || !hasOneClock(evening)) return undefined;
+        const before = truth.lines.slice(0, truth.lines.indexOf(line));
+        const clock = truth.clockAfter(before);
+        const left = clock === null ? 0 : leftAt(clock, [], String(seat), EPOCH + sim.now);
+        return left > slackOf(evening)
+          ? `the flag of ${String(seat)} was claimed with ${Math.round(left / SECOND)} s left`
+          : undefined;
+      });
+    },
+    async ended(evening) {
+      const { truth, devices, seats } = evening;
+      const shown = devices[0] && stateOf(devices[0])?.clock?.news;
+      const last = truth.lines.at(-1);
+      if (shown === undefined || last === undefined || !hasOneClock(evening)) return undefined;
+      const clock = truth.clockAfter(truth.lines);
+      if (clock === null) return undefined;
+      const slack = slackOf(evening) + truth.lines.length * 30;
+      return firstOf(seats, (seat) => {
+        const should = leftAt(clock, [], seat, EPOCH + last.at);
+        const is = shown.left[seat] ?? 0;
+        return Math.abs(should - is) > slack
+          ? `${seat} has ${Math.round(is / SECOND)} s left by the server, ${Math.round(should / SECOND)} by steady time`
+          : undefined;
+      });
+    },
+  },
+  {
+    name: 'notices',
+    promise: '5: people are told that it is their turn, once over each channel',
+    noticed({ notices, troubles }, notice) {
+      const isAlike = (one: SentNotice): boolean =>
+        one !== notice && one.to === notice.to && one.kind === notice.kind && one.seat === notice.seat;
+      const before = notices.filter(isAlike).at(-1);
+      if (before === undefined || before.lines !== notice.lines) return undefined;
+      // What became of it could not be written down: then twice is better than never.
+      const isExcused = troubles.some((at) => at > before.at - 100 && at < before.at + 3 * SECOND);
+      const apart = Math.round((notice.at - before.at) / SECOND);
+      return isExcused ? undefined : `${notice.seat} was told twice of one turn (${notice.kind}), ${apart} s apart`;
+    },
+    waited({ sim, store, truth, troubles, plan }) {
+      const lastAt = truth.lines.at(-1)?.at ?? 0;
+      const isTroubled = troubles.some((at) => at > lastAt - 5 * SECOND);
+      const isSet = plan.faults.some(({ kind }) => kind === 'wall');
+      if (truth.isOver || isTroubled || isSet || sim.now - lastAt < 200 * SECOND) return undefined;
+      const silent = store.raw
+        .prepare("select seat from notices where kind = 'turn' and sent = 0 and tries = 0 and done = '[]'")
+        .all();
+      const for_ = Math.round((sim.now - lastAt) / SECOND);
+      return firstOf(silent, ({ seat }) => `${String(seat)} is awaited for ${for_} s and was not told`);
+    },
+  },
+  // Asked where they happen: an id in two lines, or a challenge with two takers (store, gathering); a battle that does not
+  // go on, a fault that nobody caused, something that stays behind (evening).
+  { name: 'once', promise: '1: an order is taken once, however often it comes' },
+  { name: 'goes on', promise: '6: after healing what is offered is taken' },
+  { name: 'unexpected', promise: '6: no fault is reported that nobody caused' },
+  { name: 'leaks', promise: '6: a process that ends leaves nothing behind' },
+];
