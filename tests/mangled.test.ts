@@ -137,6 +137,49 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('a mang
   });
 });
 
+const squad = {
+  format: 'drumhead-skirmish-squad',
+  version: 1,
+  name: 'The Third of the Line, from the hills',
+  models: Array.from({ length: 12 }, (_, n) => ({
+    profile: 'fr-line',
+    name: `Jean of the village ${n * 37}`,
+    mounted: n > 9,
+  })),
+};
+
+it('a mangled file is read as it was, or refused', () => {
+  const pick = seededRandomInt('mangled/file');
+  const read = { same: 0, refused: 0 };
+  for (let n = 0; n < 300; n++) {
+    const space = oneOf([0, 0, 2], pick);
+    const { text, how } = mangled(JSON.stringify(squad, null, space), pick);
+    const found = recogniseText(text);
+    // Of a single name that is as wide as the widest line nobody knows whether a space stood there.
+    const isSure = space === 0 ? /"how":"(?:not|at a width)"/.test(how) : how.includes('"how":"not"');
+    if (found.is === 'own') expect(found.value, how).toEqual(squad);
+    else expect({ is: found.is, isSure }, `${how}\n${text}`).toEqual({ is: 'damaged', isSure: false });
+    read[found.is === 'own' ? 'same' : 'refused']++;
+  }
+  expect(read.same).toBeGreaterThan(read.refused);
+});
+
+it('a link is read whole out of a letter that broke its line, and takes no word from it', () => {
+  const pick = seededRandomInt('mangled/link');
+  const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  for (let n = 0; n < 300; n++) {
+    const carried = Array.from({ length: 40 + pick(300) }, () => oneOf(signs.split(''), pick)).join('');
+    const url = `https://drumhead.example.org/#/page/skirmish/squads?squad=2.${carried}`;
+    const width = oneOf([72, 76, 80], pick);
+    const quote = oneOf(['', '> '], pick);
+    const parts = cut(url, width, () => width).map((part) => quote + part);
+    // The end of a line that might be a word stays a word.
+    if (!/[a-z][A-Z]|\d|_/.test(parts.at(-1)?.slice(quote.length) ?? '')) continue;
+    const below = oneOf(['', '\n\nRegards', '\nRegards', '\nSee you'], pick);
+    expect(recogniseText(`${quote}My squad:\n${parts.join('\n')}${below}`)).toMatchObject({ is: 'link', url });
+  }
+});
+
 it.each(ABOVE.flatMap((above) => BELOW.map((below) => above + below)))('words alone hold no record: %j', (text) => {
   expect(recogniseText(text).is).not.toBe('record');
 });

@@ -5,8 +5,10 @@
 import { type Foreign, foreignJson, foreignText } from './foreign.ts';
 import { jsonDamage } from './jsonDamage.ts';
 import { textIn } from './textIn.ts';
-import { withoutBlanks } from './tornLines.ts';
-import { holdsRecord, isRecordText, unbroken, unwrappedRecord } from './unwrappedRecord.ts';
+import { mendedJson, objectFrom } from './mendedJson.ts';
+import { BLANK, withoutBlanks } from './tornLines.ts';
+import { withWholeLinks } from './wholeLinks.ts';
+import { holdsRecord, isRecordText, unbroken, unwrappedRecord, withPlainQuotes } from './unwrappedRecord.ts';
 
 /** Drumhead's own kinds of JSON files, as their `format` ends. */
 const OWN_KINDS = [
@@ -71,12 +73,13 @@ export function recogniseText(text: string): Recognised {
   // A letter may hold a file or an address of ours; a page may be a copy of ours, and is none.
   if (foreign !== null && foreign.what !== 'letter') return { is: 'foreign', ...foreign };
   if (holdsRecord(text)) return { is: 'record', text: unwrappedRecord(text) };
-  const inLetter = ownJsonIn(bare);
+  const inLetter = ownJsonIn(text);
   if (inLetter !== null) return ofJson(inLetter);
   const link = linkIn(bare);
   if (link !== null) return link;
-  if (foreign !== null) return { is: 'foreign', ...foreign };
-  return damageIn(text) ?? { is: 'words', text };
+  const damage = damageIn(text);
+  if (damage !== null) return damage;
+  return foreign === null ? { is: 'words', text } : { is: 'foreign', ...foreign };
 }
 
 interface Json {
@@ -90,8 +93,13 @@ function jsonIn(text: string): Json | null {
   if (own !== null) return typeof own.value === 'object' && own.value !== null ? own : null;
   if (!/[{[]/.test(text.slice(0, 200))) return null;
   const unwrapped = withoutBlanks(unwrappedText(text));
-  const inside = unwrapped === text ? null : parsed(unwrapped);
+  const inside = (unwrapped === text ? null : parsed(unwrapped)) ?? parsedMended(unwrapped) ?? parsedMended(text);
   return inside !== null && typeof inside.value === 'object' ? inside : null;
+}
+
+function parsedMended(text: string, before = ''): Json | null {
+  const mended = mendedJson(text, before);
+  return mended === null ? null : parsed(mended);
 }
 
 function parsed(text: string): Json | null {
@@ -109,20 +117,33 @@ const FENCE = /^\s*(?:`{3,}|~{3,})\s*\w*\s*$|^\s*\[\/?code\]\s*$/i;
  * stands in its line.
  */
 function unwrappedText(text: string): string {
-  const plain = text.replace(/[\u200b-\u200f\u2060\ufeff]/g, '').replace(/\u00a0/g, ' ');
+  const plain = withPlainQuotes(text)
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/\u00a0/g, ' ');
   const lines = plain.split(/\r\n|\n|\r/);
+  const isRoomy = lines.every((line) => /^\s*(?:$|(?:>\s?)*>(?:\s|$))/.test(line));
+  const quotes = isRoomy ? /^\s*(?:>\s?)+/ : /^\s*(?:>\s?)*>/;
   const isQuoted = lines.every((line) => /^\s*(?:>|$)/.test(line));
-  const unquoted = isQuoted ? lines.map((line) => line.replace(/^\s*(?:>\s?)+/, '')) : lines;
+  const unquoted = isQuoted ? lines.map((line) => line.replace(quotes, '')) : lines;
   const bare = unquoted.map((line) => (FENCE.test(line) ? '' : line)).join('\n');
   return /=\n/.test(bare) ? unbroken(bare) : bare;
 }
 
+const FORMAT = new RegExp(['\\{', ...'"format"', ':', ...'"drumhead-'].join(`[${BLANK}>=]*`));
+
 /** A file of Drumhead with words before and after it, as in a letter. */
 function ownJsonIn(text: string): Json | null {
-  const plain = unwrappedText(text);
-  const from = plain.indexOf('{');
-  if (from < 0 || !/"format"\s*:\s*"drumhead-/.test(plain)) return null;
-  return parsed(plain.slice(from, plain.lastIndexOf('}') + 1));
+  for (const plain of [unwrappedText(text), withPlainQuotes(text)]) {
+    const from = FORMAT.exec(plain)?.index ?? -1;
+    if (from < 0) continue;
+    const file = objectFrom(plain, from);
+    const found = parsed(file) ?? parsedMended(file, plain.slice(plain.lastIndexOf('\n', from) + 1, from));
+    if (found !== null) return found;
+    // Signs of quotation stand where none are at the words around.
+    const unquoted = parsed(file.replace(/\n\s*(?:>\s?)+/g, '\n'));
+    if (unquoted !== null) return unquoted;
+  }
+  return null;
 }
 
 function ofJson({ value, text }: Json): Recognised {
@@ -146,19 +167,21 @@ const BARE = new RegExp(`(?:^|[\\s<("'“«[=])${ADDRESS}`);
 
 /** The keys in an address are its server's: an address without a server is none beside the address of another page. */
 function linkIn(given: string): Extract<Recognised, { is: 'link' }> | null {
-  const text = given.slice(0, 50_000).replace(/=\r?\n/g, '');
+  const text = withWholeLinks(given.slice(0, 50_000).replace(/=\r?\n/g, ''));
   const [, server, address] = FULL.exec(text) ?? [];
   if (server !== undefined && address !== undefined) return { is: 'link', address, url: server + address };
   const bare = text.includes('://') ? undefined : BARE.exec(text)?.[1];
   return bare === undefined ? null : { is: 'link', address: bare, url: null };
 }
 
-/** A text that begins as JSON does, but is none. */
+/** A text that begins as JSON does, or holds a file of Drumhead, but is none. */
 function damageIn(text: string): Recognised | null {
   const plain = unwrappedText(text);
-  if (!/^\s*[{[]\s*(?:["\]}[{\d-]|$)/.test(plain)) return null;
-  const damage = jsonDamage(plain);
-  if (damage === null) return null;
-  const format = /"format"\s*:\s*"(drumhead-[a-z-]+)"/.exec(text.slice(0, 4000))?.[1] ?? '';
+  const isJson = /^\s*[{[]\s*(?:["\]}[{\d-]|$)/.test(plain);
+  const from = isJson ? 0 : (FORMAT.exec(plain)?.index ?? -1);
+  const found = from < 0 ? null : jsonDamage(isJson ? plain : objectFrom(plain, from));
+  if (found === null) return null;
+  const damage = { ...found, line: found.line + plain.slice(0, from).split('\n').length - 1 };
+  const format = /"format"\s*:\s*"(drumhead-[a-z-]+)"/.exec(plain.slice(from, from + 4000))?.[1] ?? '';
   return { is: 'damaged', ...damage, kind: kindOf(format) };
 }

@@ -164,8 +164,9 @@ function chainOf(before: string | null, texts: readonly string[]): string | null
   return header === undefined ? null : rest.reduce(chainOn, chainOfHeader(header));
 }
 
-/** Quotation marks as editors and copied pages spell them. */
-function withPlainQuotes(text: string): string {
+/** Quotation marks of JSON as editors and copied pages spell them. */
+export function withPlainQuotes(text: string): string {
+  if (/[{[]\s*"/.test(text)) return text;
   if (/&(?:quot|#34);/.test(text))
     return text
       .replace(/&(?:quot|#34);/g, '"')
@@ -173,7 +174,7 @@ function withPlainQuotes(text: string): string {
       .replace(/&gt;/g, '>')
       .replace(/&(?:#39|apos);/g, "'")
       .replace(/&amp;/g, '&');
-  return text.includes('"') ? text : text.replace(/[“”„‟″«»]/g, '"');
+  return /\{\s*[“”„‟″«]/.test(text) ? text.replace(/[“”„‟″«»]/g, '"') : text;
 }
 
 /** A text as it was before a mail program broke its long lines (quoted-printable). */
