@@ -72,6 +72,37 @@ const WORDS = {
   },
 } as const;
 
+/** From the report: a costly order is learnt from, tried anew on the table, and looked at on the board. */
+async function learnsAndLooks(page: Page): Promise<void> {
+  const board = await page.locator('.costliest .ways-on a').first().getAttribute('href');
+  await page.locator('.costliest .learn button').click();
+  await page.locator('.own-puzzle').first().waitFor();
+  await faultless(page);
+  await page.locator('#own-puzzles button.primary').click();
+  await page.locator('section.puzzle').waitFor();
+  // The answer is not told before a try.
+  const verdict = page.locator('.puzzle .own-found, .puzzle .own-missed').first();
+  expect(await verdict.count()).toBe(0);
+  await page.locator('#decision button:not([aria-disabled])').last().click();
+  const confirm = page.locator('#decision button', { hasText: /^Conferma/ }).first();
+  await confirm.or(verdict).first().waitFor();
+  if (await confirm.isVisible()) await confirm.click();
+  await verdict.waitFor();
+  expect(await page.locator('.puzzle').innerText()).toMatch(/Torna: /);
+  await faultless(page);
+  await picture(page, 'screens/learn-phone');
+  await page.goto(`${address}${board}`);
+  const orders = page.locator('.board-orders button');
+  await orders.first().waitFor();
+  expect(await page.locator('.board-orders .played').count()).toBe(1);
+  const chances = (await orders.locator('strong').allInnerTexts()).map((text) => Number.parseInt(text, 10));
+  expect(chances.length).toBeGreaterThan(1);
+  await orders.nth(1).click();
+  expect(await orders.nth(1).getAttribute('aria-pressed')).toBe('true');
+  await faultless(page);
+  await picture(page, 'screens/board-phone', { fullPage: true });
+}
+
 /** Milliseconds for a visit in which workers weigh all orders and rolls of a battle, on a machine that does much besides. */
 const ALL_WEIGHED = 300_000;
 
@@ -201,6 +232,8 @@ it.each([
     expect(await page.locator('.luck details').getAttribute('open')).toBeNull();
     await page.locator('.luck summary').click();
     expect(await printed(page, `report-${name}`)).toBe(pages);
+
+    if (id === 'skirmish') await learnsAndLooks(page);
 
     // From the list of battles one comes back to it.
     await page.goto(`${address}#/`);

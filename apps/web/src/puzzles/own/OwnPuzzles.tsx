@@ -29,14 +29,18 @@ export function OwnPuzzles(): ReactNode {
       <p>{t('web.own.about')}</p>
       {found === 'failed' && <p role="alert">{t('web.own.failed')}</p>}
       {found !== 'failed' && all.length === 0 && <p className="minor">{t('web.own.none')}</p>}
-      {all.length > 0 && <Due all={all} due={due} busy={busy} begin={begin} />}
-      <ol className="puzzle-list">
-        {all.map((puzzle) => (
-          <li key={puzzle.id} className="own-puzzle">
-            <Entry puzzle={puzzle} today={today} busy={busy} begin={begin} />
-          </li>
-        ))}
-      </ol>
+      {all.length > 0 && (
+        <>
+          <Due all={all} due={due} busy={busy} begin={begin} />
+          <ol className="puzzle-list">
+            {all.map((puzzle) => (
+              <li key={puzzle.id} className="own-puzzle">
+                <Entry puzzle={puzzle} today={today} busy={busy} begin={begin} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       <div className="puzzle-ways">
         {all.length > 0 && (
           <button type="button" onClick={() => saveFile('drumhead-learning.json', learningFile(all))}>
