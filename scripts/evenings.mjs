@@ -1,12 +1,20 @@
 // npm run evenings [-- --from N] [--count N] [--seed N] [--log] [--shrink] [--plan FILE]: simulated evenings of online play
 // (tests/evenings), each decided by its seed. What breaks a promise is told with its seed and its plan; `--shrink` makes the
-// plan as short as it goes, `--log` prints every event, `--plan FILE` plays a plan that was kept.
+// plan as short as it goes, `--log` prints every event, `--plan FILE` plays a plan that was kept, `--minutes N` ends after so
+// long, `--plant FAULT` plays until a fault is found that is put into the server on purpose, `--night` plays seeds that
+// nobody has played on every core, and keeps what it found in artefacts/evenings.txt.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ready, root, stop } from './lib.mjs';
+import { ready, root, runNode, stop } from './lib.mjs';
 
 await ready(import.meta.url);
+
+const USAGE =
+  'Usage: npm run evenings [-- --from N] [--count N] [--seed N] [--log] [--shrink] [--plan FILE] [--minutes N] [--plant FAULT] [--night]';
 
 function optionsGiven() {
   try {
@@ -18,27 +26,35 @@ function optionsGiven() {
         plan: { type: 'string' },
         log: { type: 'boolean', default: false },
         shrink: { type: 'boolean', default: false },
+        minutes: { type: 'string', default: 'Infinity' },
+        plant: { type: 'string' },
+        night: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {
-    return stop(
-      `${error.message}\nUsage: npm run evenings [-- --from N] [--count N] [--seed N] [--log] [--shrink] [--plan FILE]`,
-      2,
-    );
+    return stop(`${error.message}\n${USAGE}`, 2);
   }
 }
 
-const { from, count, seed, plan, log, shrink } = optionsGiven();
+const given = optionsGiven();
 const { eveningOf } = await import('../tests/evenings/evening.ts');
 const { planOf } = await import('../tests/evenings/plan.ts');
+const { PLANTS } = await import('../tests/evenings/plants.ts');
 const { shrunk } = await import('../tests/evenings/shrink.ts');
 const { storyOf } = await import('../tests/evenings/story.ts');
 
+const numbers = ['from', 'count', 'seed', 'minutes'].filter((name) => given[name] !== undefined);
+const strange = numbers.find((name) => !(Number(given[name]) >= 0));
+if (strange !== undefined) stop(`--${strange} is a number.\n${USAGE}`, 2);
+const plant = given.plant === undefined ? {} : PLANTS[given.plant];
+if (plant === undefined) stop(`No such fault. There are: ${Object.keys(PLANTS).join(', ')}.`, 2);
+
 /** The plans to be played. */
 function* plans() {
-  if (plan !== undefined) yield JSON.parse(readFileSync(plan, 'utf8'));
-  else if (seed !== undefined) yield planOf(Number(seed));
-  else for (let one = Number(from); one < Number(from) + Number(count); one++) yield planOf(one);
+  const [from, count] = [Number(given.from), Number(given.count)];
+  if (given.plan !== undefined) yield JSON.parse(readFileSync(given.plan, 'utf8'));
+  else if (given.seed !== undefined) yield planOf(Number(given.seed));
+  else for (let seed = from; seed < from + count; seed++) yield planOf(seed);
 }
 
 function commit() {
@@ -49,30 +65,56 @@ function commit() {
   }
 }
 
-const counts = new Map();
-const cpu = process.cpuUsage();
-let [evenings, events, hours, broken] = [0, 0, 0, 0];
-for (const one of plans()) {
-  const outcome = await eveningOf(one, { keepsLog: log });
-  evenings += 1;
-  events += outcome.events;
-  hours += outcome.seconds / 3600;
-  for (const [what, times] of outcome.counts) counts.set(what, (counts.get(what) ?? 0) + times);
-  if (log) console.log([...outcome.log, `hash ${outcome.hash}`].join('\n'));
-  const [first] = outcome.found;
-  if (first === undefined) continue;
-  broken += 1;
-  console.log(`\nSeed ${one.seed} breaks a promise (commit ${commit()}):`);
-  for (const { invariant, text } of outcome.found.slice(0, 3)) console.log(`  ${invariant}: ${text}`);
-  const shown = shrink ? await shrunk(one, first.invariant) : one;
+async function tellOf(plan, found) {
+  console.log(`\nSeed ${plan.seed} breaks a promise (commit ${commit()}):`);
+  for (const { invariant, text } of found.slice(0, 3)) console.log(`  ${invariant}: ${text}`);
+  const shown = given.shrink ? await shrunk(plan, found[0].invariant, { plant }) : plan;
   console.log(`${storyOf(shown)}\n${JSON.stringify(shown)}`);
 }
 
-const { user, system } = process.cpuUsage(cpu);
-const minutes = (user + system) / 60e6;
-const byName = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-for (const [what, times] of byName) console.log(`${String(times).padStart(9)} ${what}`);
-console.log(
-  `${evenings} evenings of ${hours.toFixed(1)} h with ${events} events, ${Math.round(evenings / minutes)} in a minute of a processor; ${broken} broke a promise.`,
-);
-process.exitCode = broken > 0 ? 1 : 0;
+async function play() {
+  const counts = new Map();
+  const cpu = process.cpuUsage();
+  const began = performance.now();
+  let [evenings, events, hours, broken] = [0, 0, 0, 0];
+  for (const plan of plans()) {
+    if (performance.now() - began > Number(given.minutes) * 60_000) break;
+    const outcome = await eveningOf(plan, { keepsLog: given.log, plant });
+    evenings += 1;
+    events += outcome.events;
+    hours += outcome.seconds / 3600;
+    for (const [what, times] of outcome.counts) counts.set(what, (counts.get(what) ?? 0) + times);
+    if (given.log) console.log([...outcome.log, `hash ${outcome.hash}`].join('\n'));
+    if (outcome.found.length === 0) continue;
+    broken += 1;
+    await tellOf(plan, outcome.found);
+    if (given.plant !== undefined) break;
+  }
+  const { user, system } = process.cpuUsage(cpu);
+  const inMinute = Math.round(evenings / ((user + system) / 60e6));
+  const byName = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [what, times] of byName) console.log(`${String(times).padStart(9)} ${what}`);
+  console.log(
+    `${evenings} evenings, ${hours.toFixed(1)} h of play, ${events} events; ${inMinute} evenings in a minute of a processor; ${broken} broke a promise.`,
+  );
+  return broken === 0 ? 0 : 1;
+}
+
+/** Minutes, and seeds of each core, of a night. */
+const NIGHT = 20;
+const APART = 1_000_000;
+
+async function playAtNight() {
+  const first = Math.floor(Date.now() / 1000) * 100;
+  const cores = Array.from({ length: availableParallelism() }, (_, i) => String(first + i * APART));
+  const rest = ['--count', String(APART), '--minutes', String(NIGHT), '--shrink'];
+  const self = fileURLToPath(import.meta.url);
+  const ended = await Promise.all(cores.map((from) => runNode(self, ['--from', from, ...rest], { capture: true })));
+  const text = ended.map(({ output }) => output).join('\n');
+  mkdirSync(join(root, 'artefacts'), { recursive: true });
+  writeFileSync(join(root, 'artefacts', 'evenings.txt'), text);
+  console.log(text);
+  return Math.max(...ended.map(({ code }) => code));
+}
+
+process.exitCode = await (given.night ? playAtNight() : play());

@@ -3,10 +3,11 @@ import { type Command, DRAW_OFFER } from '@drumhead/engine';
 import { actAgain } from './acts.ts';
 import type { Device } from './device.ts';
 import { awaitFaults, heal } from './faults.ts';
-import { type Evening, gather, pageOf, saltFor } from './gathering.ts';
+import { type Evening, gather, pageOf, saltFor, sitting } from './gathering.ts';
 import { INVARIANTS } from './invariants.ts';
 import type { Found } from './kernel.ts';
 import type { Plan } from './plan.ts';
+import type { Plant } from './plants.ts';
 
 /** What came of an evening. */
 export interface Outcome {
@@ -24,16 +25,16 @@ export interface Outcome {
 export interface Wanted {
   /** Every event is in the log. */
   readonly keepsLog?: boolean;
-  /** Planted: milliseconds by which orders are answered before their commit. */
-  readonly early?: number;
+  /** What is wrong with the server on purpose. */
+  readonly plant?: Plant;
 }
 
 const SECOND = 1000;
 /** After so long everybody must be connected and know what became of his orders. */
 const HEALING = 130 * SECOND;
 
-export async function eveningOf(plan: Plan, { keepsLog = false, early = 0 }: Wanted = {}): Promise<Outcome> {
-  const evening = await gather(plan, keepsLog, early);
+export async function eveningOf(plan: Plan, { keepsLog = false, plant = {} }: Wanted = {}): Promise<Outcome> {
+  const evening = await gather(plan, keepsLog, plant);
   const { sim, store } = evening;
   lookOn(evening);
   await sitDown(evening);
@@ -105,7 +106,7 @@ async function sitDown(evening: Evening): Promise<void> {
 
 /** All is well from now on: everything must come right by itself. */
 async function healed(evening: Evening): Promise<void> {
-  const { sim, hosts, devices, promised } = evening;
+  const { sim, hosts, promised } = evening;
   evening.isHealing = true;
   heal(evening);
   await sim.run(() => false, sim.now + 25 * SECOND);
@@ -113,7 +114,7 @@ async function healed(evening: Evening): Promise<void> {
   // A page notices within a minute that its connection is dead.
   await sim.run(() => false, sim.now + 50 * SECOND);
   const isWell = (): boolean =>
-    devices.every((device) => {
+    sitting(evening).every((device) => {
       const state = device.session?.store.getState();
       return state?.link === 'connected' && state.unanswered === 0;
     });
@@ -123,7 +124,8 @@ async function healed(evening: Evening): Promise<void> {
 
 /** One who is asked gives an order, then one gives up. */
 async function goOn(evening: Evening): Promise<void> {
-  const { sim, devices, truth } = evening;
+  const { sim, truth } = evening;
+  const devices = sitting(evening);
   const play = async (device: Device, command: Command): Promise<void> => {
     const order = device.order(command);
     await sim.run(() => order.answer !== null, sim.now + 30 * SECOND);

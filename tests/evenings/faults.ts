@@ -119,6 +119,21 @@ const APPLY: { readonly [K in Fault['kind']]: Apply<K> } = {
     tab.open();
     later(SITS_DOWN, () => actAgain(evening, tab, ends));
   },
+  link(fault, { evening }) {
+    const device = deviceOf(evening, fault);
+    if (!device || device.seat === '') return;
+    const { seat, cookie } = device;
+    const up = evening.hosts.find(({ isUp }) => isUp);
+    askAt(up, 'POST', `/api/tables/${evening.table}/link`, cookie, { seat }).then(
+      ({ status, body }) => {
+        if (status !== 200) return;
+        evening.keys[seat] = (body as { readonly key: string }).key;
+        evening.renewals.push({ seat, cookie, at: evening.sim.now });
+        evening.sim.count('links renewed');
+      },
+      () => undefined,
+    );
+  },
   other(fault, { evening, later, ends }) {
     const device = deviceOf(evening, fault);
     if (!device || device.seat === '') return;

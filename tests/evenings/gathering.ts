@@ -1,11 +1,13 @@
 /** How an evening begins: processes over one database, a table, and people who sit down at it. */
 import { rulesetById } from '@drumhead/rulesets';
 import type { Seat } from '@drumhead/engine';
+import { sessionIn } from '../../apps/server/src/http/session.ts';
 import { Device, type Oracle, type Ordered } from './device.ts';
 import { HintBus, Host } from './host.ts';
 import { Sim } from './kernel.ts';
 import { outsideOf, type SentNotice } from './outside.ts';
 import type { Plan } from './plan.ts';
+import type { Plant } from './plants.ts';
 import { Store } from './store.ts';
 import { Truth } from './truth.ts';
 
@@ -14,6 +16,13 @@ export interface Asked {
   readonly status: number;
   readonly body: unknown;
   readonly cookie: string;
+}
+
+/** Somebody took a new link with this cookie. */
+export interface Renewal {
+  readonly seat: Seat;
+  readonly cookie: string;
+  readonly at: number;
 }
 
 /** All that an act, a fault or an invariant may look at. */
@@ -34,7 +43,10 @@ export interface Evening {
   readonly table: string;
   readonly battle: string;
   readonly seats: readonly Seat[];
-  readonly keys: Readonly<Record<string, string>>;
+  /** Of seats; a new link changes one. */
+  readonly keys: Record<string, string>;
+  /** New links that were taken. */
+  readonly renewals: Renewal[];
   readonly cookies: Record<Seat, string>;
   /** Nothing goes wrong any more, and nobody acts. */
   isHealing: boolean;
@@ -86,12 +98,12 @@ function promiserIn(sim: Sim): Evening['promised'] {
   };
 }
 
-/** Somebody makes a table, others sit down or take the challenge, and all want to be told. `plant`: a fault on purpose. */
-export async function gather(plan: Plan, keepsLog: boolean, early: number): Promise<Evening> {
+/** Somebody makes a table, others sit down or take the challenge, and all want to be told. */
+export async function gather(plan: Plan, keepsLog: boolean, plant: Plant): Promise<Evening> {
   const sim = new Sim(plan.seed);
   sim.keepsLog = keepsLog;
   const store = await Store.made(sim);
-  store.early = early;
+  store.plant = plant;
   const bus = new HintBus(sim, plan.lost);
   const troubles: number[] = [];
   const notices: SentNotice[] = [];
@@ -168,6 +180,7 @@ export async function gather(plan: Plan, keepsLog: boolean, early: number): Prom
     seats,
     keys: seatKeys,
     cookies,
+    renewals: [],
     isHealing: false,
     breaks: (invariant, text) => sim.breaks(invariant, text),
     promised,
@@ -183,6 +196,17 @@ export function pageOf(evening: Evening, name: string, seat: Seat, cookie: strin
   devices.push(device);
   return device;
 }
+
+/** Does whoever holds this page sit at its seat still? As it is stored. */
+export function sits({ store, table }: Evening, { cookie, seat }: Device): boolean {
+  const found = store.raw
+    .prepare('select 1 from sittings where table_id = ? and seat = ? and session = ?')
+    .get(table, seat, sessionIn(cookie));
+  return found !== undefined;
+}
+
+/** Pages of those who sit where they are. */
+export const sitting = (evening: Evening): readonly Device[] => evening.devices.filter((one) => sits(evening, one));
 
 /** A salt of a device, which nobody else draws. */
 export const saltFor = (sim: Sim, name: string): string => sim.chance('salt', name).bytes(16).toString('hex');

@@ -130,7 +130,7 @@ export class Host {
     const server = await serverOn({
       database: this.store.openFor(manner, this.shared, this.shared ? hints : null),
       pages: '/nowhere',
-      world: this.#world(owner),
+      world: this.store.plant.world?.(this.#world(owner)) ?? this.#world(owner),
       thinker: { think: (question) => decisionOf(question), close: () => Promise.resolve() },
       deliver: this.deliver(this),
       onFault: (what, error) => {

@@ -12,8 +12,9 @@ import { verifyDice } from '@drumhead/protocol/dice';
 import { rulesets } from '@drumhead/rulesets';
 import { liveFrom } from '../../apps/server/src/battles/reading.ts';
 import type { Device, Ordered } from './device.ts';
-import type { Evening } from './gathering.ts';
+import { type Evening, sits, sitting } from './gathering.ts';
 import type { SentNotice } from './outside.ts';
+import type { Fault } from './plan.ts';
 import { type DurableLine, EPOCH } from './store.ts';
 import { saidIn } from './truth.ts';
 
@@ -38,6 +39,10 @@ export interface Invariant {
 }
 
 const SECOND = 1000;
+/** Faults after which the server was not there for a while, or could not note that it was. */
+const STOPS_CLOCKS: readonly Fault['kind'][] = ['crash', 'restart', 'outage', 'slow', 'commit'];
+/** Milliseconds in which every process notices a new link: two looks, and the way. */
+const PUT_OUT = 10 * SECOND;
 const stateOf = (device: Device) => device.session?.store.getState();
 
 function firstOf<T>(list: readonly T[], say: (one: T) => string | undefined): string | undefined {
@@ -82,8 +87,8 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: 'known',
     promise: '1: who ordered learns what became of it',
-    healed: ({ devices }) =>
-      firstOf(devices, (device) => {
+    healed: (evening) =>
+      firstOf(sitting(evening), (device) => {
         const waiting = stateOf(device)?.unanswered ?? 0;
         return waiting > 0 ? `${device.name} waits for ${waiting} orders after healing` : undefined;
       }),
@@ -91,8 +96,8 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: 'heals',
     promise: '6: everybody is connected again once the net is',
-    healed: ({ devices }) =>
-      firstOf(devices, (device) => {
+    healed: (evening) =>
+      firstOf(sitting(evening), (device) => {
         const link = stateOf(device)?.link;
         return link === 'connected' ? undefined : `${device.name} is ${link} after healing`;
       }),
@@ -100,10 +105,10 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: 'bound',
     promise: '4: dice are bound once everybody is there',
-    healed: ({ devices, truth }) =>
-      truth.isOver
+    healed: (evening) =>
+      evening.truth.isOver
         ? undefined
-        : firstOf(devices, (device) =>
+        : firstOf(sitting(evening), (device) =>
             stateOf(device)?.client?.dice.salts === null
               ? `${device.name}: the dice are not bound after healing, and everybody is there`
               : undefined,
@@ -112,18 +117,18 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: 'told',
     promise: '6: every process tells of every line, and of the rematch',
-    healed: ({ devices, truth }) =>
-      firstOf(devices, (device) => {
+    healed: (evening) =>
+      firstOf(sitting(evening), (device) => {
         const n = stateOf(device)?.client?.n;
-        return n === truth.lines.length
-          ? undefined
-          : `${device.name} knows ${n} of ${truth.lines.length} lines after healing`;
+        const { length } = evening.truth.lines;
+        return n === length ? undefined : `${device.name} knows ${n} of ${length} lines after healing`;
       }),
-    ended({ devices, store, battle }) {
+    ended(evening) {
+      const { store, battle } = evening;
       const games = store.raw.prepare('select id from battles').all();
       const [follower = null, ...more] = games.map(({ id }) => String(id)).filter((id) => id !== battle);
       if (more.length > 0) return Promise.resolve(`${more.length + 1} battles follow one`);
-      const said = firstOf(devices, (device) => {
+      const said = firstOf(sitting(evening), (device) => {
         const next = stateOf(device)?.next;
         return next === undefined || next === follower
           ? undefined
@@ -135,17 +140,37 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: 'same',
     promise: '6: every page holds the battle that the record says',
-    async ended({ devices, truth }) {
-      const stored = await truth.stored();
+    async ended(evening) {
+      const stored = await evening.truth.stored();
       if (stored.lines.length !== stored.count) return `${stored.lines.length} lines, and a count of ${stored.count}`;
       const { battle } = liveFrom(stored, rulesets);
-      return firstOf(devices, (device) => {
+      return firstOf(sitting(evening), (device) => {
         const client = stateOf(device)?.client;
         if (client === undefined || client === null) return undefined;
         const view = battle.ruleset.view(battle.state, device.seat === '' ? null : device.seat);
         return JSON.stringify(client.held.view) === JSON.stringify(view)
           ? undefined
           : `${device.name} holds another battle than the record (line ${client.n} of ${stored.count})`;
+      });
+    },
+  },
+  {
+    name: 'put out',
+    promise: '3: a new link puts out whoever sat there before',
+    healed(evening) {
+      const { devices, orders, renewals, store, battle, troubles } = evening;
+      const out = devices.filter((device) => !sits(evening, device));
+      const connected = out.find((device) => stateOf(device)?.link === 'connected');
+      if (connected !== undefined) return `${connected.name} is connected, and sits there no more`;
+      return firstOf(orders, ({ id, seat, by }) => {
+        const kept = store.byId.get(`${battle} ${seat} ${id}`);
+        const renewal = renewals.find((one) => one.seat === seat && one.cookie !== by.cookie);
+        if (kept === undefined || renewal === undefined || !out.includes(by)) return undefined;
+        const late = kept.at - renewal.at;
+        const isExcused = troubles.some((at) => at > renewal.at - 100 && at < renewal.at + PUT_OUT);
+        return late < PUT_OUT || isExcused
+          ? undefined
+          : `order ${id} was taken ${Math.round(late / SECOND)} s after its seat was another's`;
       });
     },
   },
@@ -165,8 +190,10 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: 'record',
     promise: '4 and 7: the record that people take home can be read, and proves its rolls',
-    async ended({ ask, table, battle, cookies, seats }) {
-      const answer = await ask('GET', `/api/tables/${table}/record?battle=${battle}`, cookies[seats[0] ?? ''] ?? '');
+    async ended(evening) {
+      const { ask, table, battle } = evening;
+      const cookie = sitting(evening).find(({ seat }) => seat !== '')?.cookie ?? '';
+      const answer = await ask('GET', `/api/tables/${table}/record?battle=${battle}`, cookie);
       if (answer.status !== 200) return `status ${answer.status} ${JSON.stringify(answer.body)}`;
       const read = readRecord((answer.body as { readonly text: string }).text, rulesets);
       if (!read.ok) return `line ${read.line}: ${read.reason}`;
@@ -192,8 +219,12 @@ export const INVARIANTS: readonly Invariant[] = [
       });
     },
     async ended(evening) {
-      const { truth, devices, seats } = evening;
-      const shown = devices[0] && stateOf(devices[0])?.clock?.news;
+      const { truth, seats, plan } = evening;
+      const mayStand = plan.pauses || plan.faults.some(({ kind }) => STOPS_CLOCKS.includes(kind));
+      if (plan.clock !== null && truth.hasPauses() && !mayStand)
+        return 'the clocks stood still, and nothing was the cause';
+      const [first] = sitting(evening);
+      const shown = first && stateOf(first)?.clock?.news;
       const last = truth.lines.at(-1);
       if (shown === undefined || last === undefined || !hasOneClock(evening)) return undefined;
       const clock = truth.clockAfter(truth.lines);

@@ -15,6 +15,8 @@ export type Fault = { readonly at: number } & (
   | { readonly kind: 'sleep'; readonly device: number; readonly length: number }
   | { readonly kind: 'reload'; readonly device: number }
   | { readonly kind: 'tab'; readonly device: number }
+  /** The person takes a new link, which puts out every other device at the seat. */
+  | { readonly kind: 'link'; readonly device: number }
   /** The same person on another device, with another salt. */
   | { readonly kind: 'other'; readonly device: number }
 );
@@ -71,7 +73,7 @@ export function planOf(seed: number): Plan {
     const host = one.int(hosts);
     const device = one.int(3);
     const short = Math.floor(one.next() * one.next() * 3 * MINUTE) + 500;
-    switch (one.int(12)) {
+    switch (one.int(13)) {
       case 0:
       case 1:
         faults.push({ kind: 'crash', at, host, down: one.between(200, 20_000), isSilent: one.is(0.3) });
@@ -106,6 +108,11 @@ export function planOf(seed: number): Plan {
         break;
       case 10:
         faults.push({ kind: one.is(0.6) ? 'tab' : 'other', at, device });
+        break;
+      case 12:
+        // Somebody else sits there, too, and one of the two wants the seat alone.
+        faults.push({ kind: 'other', at, device });
+        faults.push({ kind: 'link', at: at + one.between(500, 30_000), device: one.int(4) });
         break;
       case 11:
         faults.push({ kind: 'wall', at, host, by: (one.is(0.5) ? -1 : 1) * one.of([2, 30, 600, 3600, 7200]) * SECOND });

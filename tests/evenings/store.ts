@@ -17,6 +17,7 @@ import { migrations } from '../../apps/server/src/storage/migrations.ts';
 import type { Schema } from '../../apps/server/src/storage/schema.ts';
 import type { Database } from '../../apps/server/src/storage/database.ts';
 import type { Owner, Sim } from './kernel.ts';
+import type { Plant } from './plants.ts';
 
 /** A fault of the plan, which nobody must wonder at. */
 export class Injected extends Error {}
@@ -97,8 +98,8 @@ export class Store {
   onCommit: (lines: readonly DurableLine[]) => void = () => undefined;
   /** An order id stands in two lines. */
   onTwice: (line: DurableLine, before: DurableLine) => void = () => undefined;
-  /** Planted: milliseconds after its answer that a commit is one; 0 without a fault. */
-  early = 0;
+  /** What is wrong with the server on purpose. */
+  plant: Plant = {};
   readonly sim: Sim;
   #holder: Owner | null = null;
   #inside = false;
@@ -184,7 +185,14 @@ export class Store {
         fails();
         const statement = this.#statement(sql);
         const values = parameters as readonly SQLInputValue[];
-        if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
+        const { findsNothing, swallows, forgets } = this.plant;
+        if (findsNothing?.test(sql)) return { rows: [] };
+        if (swallows?.test(sql)) return { numAffectedRows: 1n, rows: [] };
+        if (statement.columns().length > 0) {
+          const rows = statement.all(...values);
+          if (forgets !== undefined) for (const row of rows) if (forgets in row) row[forgets] = null;
+          return { rows: rows as R[] };
+        }
         const { changes, lastInsertRowid } = statement.run(...values);
         if (sql.startsWith('insert into lines')) {
           const [battle, number, text, seat, id] = values as [string, number, string, string | null, string | null];
@@ -234,8 +242,9 @@ export class Store {
           return never;
         }
         if (fault === 'before') throw new Injected('the commit failed');
-        if (this.early > 0 && this.#pending.length > 0) {
-          late = new Promise((done) => sim.after(this.early, 'late commit', () => owner.isDead || done(commit())));
+        const { early = 0 } = this.plant;
+        if (early > 0 && this.#pending.length > 0) {
+          late = new Promise((done) => sim.after(early, 'late commit', () => owner.isDead || done(commit())));
           return undefined;
         }
         commit();

@@ -36,6 +36,8 @@ function toldOf(fault: Fault): string {
       return `page ${fault.device} is loaded anew`;
     case 'tab':
       return `page ${fault.device} is opened in a second tab`;
+    case 'link':
+      return `the person at page ${fault.device} takes a new link`;
     case 'other':
       return `the person at page ${fault.device} opens another device`;
   }
