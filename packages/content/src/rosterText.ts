@@ -35,6 +35,8 @@ const MOST_TITLES = 3;
 
 /** How the lines of a list are read. A reading that succeeds is remembered by the reader; one that fails leaves no trace. */
 export interface ListReader {
+  /** What was read so far. A head sets fields of it, and changes nothing in them. */
+  readonly draft: object;
   /** The longest line. */
   readonly longest: number;
   /** Reads the line that says whose troops they are, wherever it stands. */
@@ -42,6 +44,8 @@ export interface ListReader {
   /** Takes the name that stands in the same line. */
   readonly name: (said: string) => LineResult;
   readonly line: (line: string) => LineResult;
+  /** Does this name troops, whoever's they are? */
+  readonly isTroops: (said: string) => boolean;
   /** Reason of `line` while no head was read. */
   readonly missing: string;
 }
@@ -51,7 +55,7 @@ export interface ListReader {
  */
 export function readLines(
   text: string,
-  { longest, head, name, line: readLine, missing }: ListReader,
+  { draft, longest, head, name, line: readLine, isTroops, missing }: ListReader,
 ): { readonly lines: readonly TextLine[]; readonly whole: boolean } {
   const all = pastedLines(text).filter(({ line }) => line !== '');
   const open = all.slice(0, MOST_LINES);
@@ -84,10 +88,18 @@ export function readLines(
   return { lines: [...lines, { number: next, text: '…', understood: null, problem: cut }], whole: false };
 
   /** A heading that says more than whose troops they are. */
-  function takenApart({ line }: PastedLine): Tried | null {
-    for (const { head: said, name: called, ignored } of headingsOf(line)) {
+  function takenApart({ number, line }: PastedLine): Tried | null {
+    const isFirst = number === all[0]?.number;
+    for (const { head: said, name: called, ignored, beside, isPriced } of headingsOf(line)) {
+      const before = { ...draft };
       const made = head(said);
       if (!('key' in made)) continue;
+      // `Sergeant (French)` is a soldier of a list without a heading; `Grenadiers (France, 400 pts)` above one is none.
+      const isName = isFirst && isPriced && beside === called && !/^\d/.test(called);
+      if (!isName && readingsOf(beside).some((reading) => isTroops(reading.line))) {
+        Object.assign(draft, before);
+        continue;
+      }
       const isNamed = called === '' || 'key' in name(called);
       return { made, ignored: isNamed ? ignored : `${called} ${ignored}`.trim() };
     }

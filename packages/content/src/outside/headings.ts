@@ -7,6 +7,10 @@ export interface Heading {
   /** Empty: they have no name. */
   readonly name: string;
   readonly ignored: string;
+  /** What it says besides whose they are: no heading, where that names troops. */
+  readonly beside: string;
+  /** It names points. */
+  readonly isPriced: boolean;
 }
 
 /** What parts a heading: brackets, signs, dashes with room around them. */
@@ -19,6 +23,9 @@ const EMPTY_WORDS = new Set(
   compagnia schieramento parte nazione fazione paese limite nome`.split(/\s+/),
 );
 const MOST_PARTS = 8;
+/** Words of a part in which a name of troops is looked for, and of such a name. */
+const MOST_WORDS = 8;
+const MOST_NAMED = 3;
 
 /** The ways to read a heading such as `Les Braves (France, 400 pts)`, the likeliest first. */
 export function headingsOf(line: string): readonly Heading[] {
@@ -49,14 +56,39 @@ export function headingsOf(line: string): readonly Heading[] {
             head: [first, most, ...rest].filter(Boolean).join(' '),
             name: names ?? '',
             ignored: [ignored, figures].filter(Boolean).join(', '),
+            beside: names ?? '',
+            isPriced,
           });
       }
   };
   const most = limit === '' ? figure : limit;
+  const isPriced = most !== '';
   const others = parts.filter((part) => part !== figure);
   if (most !== '') add(others, most, '');
   add(parts, '', limit);
+  // `British Rifles 400 pts`: a name that says whose troops they are; without points it may be anything.
+  if (isPriced) for (const part of others) found.push(...namedIn(part, others, most));
   return found;
+}
+
+/** The ways to find whose troops they are among the words of a part, which is a name as a whole. */
+function namedIn(part: string, parts: readonly string[], most: string): readonly Heading[] {
+  const words = part.split(/\s+/);
+  if (words.length < 2 || words.length > MOST_WORDS || /^\d|\d$/.test(part)) return [];
+  const name = parts.filter((one) => withoutEmptyWords(one) !== '').join(', ');
+  return words.flatMap((_, from) =>
+    Array.from({ length: Math.min(MOST_NAMED, words.length - from) }, (__, more) => more + 1)
+      .filter((length) => length < words.length)
+      .flatMap((length) => {
+        const said = words.slice(from, from + length).join(' ');
+        const beside = [...words.slice(0, from), ...words.slice(from + length)].join(' ');
+        const heading = { name, beside, isPriced: true };
+        return [
+          { ...heading, head: `${said} ${most}`, ignored: '' },
+          { ...heading, head: said, ignored: most },
+        ];
+      }),
+  );
 }
 
 const withoutEmptyWords = (part: string): string =>

@@ -166,9 +166,9 @@ function named(line: string): string {
   return what === undefined ? line : `${what} “${name}”`;
 }
 
-/** What the troops of a country are called too, in both languages. */
+/** What the troops of a country are called too, in both languages and in their own. */
 const PEOPLES: Readonly<Record<string, readonly string[]>> = {
-  france: ['french', 'frenchmen', 'francese', 'francesi'],
+  france: ['french', 'frenchmen', 'francese', 'francesi', 'francais', 'français', 'françaises', 'franzosen'],
   'great britain': [
     'great britain',
     'britain',
@@ -182,15 +182,15 @@ const PEOPLES: Readonly<Record<string, readonly string[]>> = {
     'inglese',
     'inglesi',
   ],
-  austria: ['austrian', 'austrians', 'austriaco', 'austriaci'],
-  russia: ['russian', 'russians', 'russo', 'russi'],
-  prussia: ['prussian', 'prussians', 'prussiano', 'prussiani'],
-  spain: ['spanish', 'spaniards', 'spagnolo', 'spagnoli'],
-  portugal: ['portuguese', 'portoghese', 'portoghesi'],
-  sweden: ['swedish', 'swedes', 'svedese', 'svedesi'],
-  denmark: ['danish', 'danes', 'danese', 'danesi'],
-  bavaria: ['bavarian', 'bavarians', 'bavarese', 'bavaresi'],
-  saxony: ['saxon', 'saxons', 'sassone', 'sassoni'],
+  austria: ['austrian', 'austrians', 'austriaco', 'austriaci', 'österreich', 'österreicher'],
+  russia: ['russian', 'russians', 'russo', 'russi', 'россия', 'русские'],
+  prussia: ['prussian', 'prussians', 'prussiano', 'prussiani', 'preussen', 'preußen'],
+  spain: ['spanish', 'spaniards', 'spagnolo', 'spagnoli', 'españa', 'español', 'españoles'],
+  portugal: ['portuguese', 'portoghese', 'portoghesi', 'português', 'portugueses'],
+  sweden: ['swedish', 'swedes', 'svedese', 'svedesi', 'sverige', 'svenskar'],
+  denmark: ['danish', 'danes', 'danese', 'danesi', 'danmark', 'danskere'],
+  bavaria: ['bavarian', 'bavarians', 'bavarese', 'bavaresi', 'bayern'],
+  saxony: ['saxon', 'saxons', 'sassone', 'sassoni', 'sachsen'],
 };
 
 /** Other words for a country, which is named in English and in small letters. */

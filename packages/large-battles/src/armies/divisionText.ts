@@ -73,17 +73,22 @@ interface Draft {
   reserve: DivisionFile['reserve'];
 }
 
+const emptyDraft = (): Draft => ({ name: null, nation: null, period: null, brigades: [], reserve: null });
+
 /** The Division of a text, line by line; null without a nation. The lists are not checked here. */
 export function readDivisionText(
   text: string,
   namesOf: NamesOf,
 ): { readonly lines: readonly TextLine[]; readonly division: DivisionFile | null } {
-  const draft: Draft = { name: null, nation: null, period: null, brigades: [], reserve: null };
+  const draft = emptyDraft();
   const { lines, whole } = readLines(text, {
+    draft,
     longest: MOST_LINE,
     head: (line) => readHead(line, draft, namesOf),
     name: (said) => readName(said, draft),
     line: (line) => readLine(line, draft, namesOf),
+    isTroops: (said) =>
+      NATION_IDS.some((id) => 'key' in readLine(said, { ...emptyDraft(), nation: NATIONS[id] }, namesOf)),
     missing: 'lb.problem.lineNationFirst',
   });
   return { lines, division: whole ? divisionOf(draft) : null };

@@ -84,10 +84,13 @@ export function readArmyText(
   const draft: Draft = { name: null, army: null };
   const names = withFormerNames(namesOf, FORMER_NAMES);
   const { lines, whole } = readLines(text, {
+    draft,
     longest: MOST_LINE,
     head: (line) => readNation(line, draft, names),
     name: (said) => readName(said, draft),
     line: (line) => readLine(line, draft, names),
+    isTroops: (said) =>
+      ARMY_NATIONS.some((id) => 'key' in readLine(said, { name: null, army: emptyArmy(id) }, namesOf)),
     missing: 'sip.problem.lineNationFirst',
   });
   const { name, army } = draft;

@@ -108,6 +108,32 @@ Old Jacques: q3+ c2; Musket, Strong`);
     ]);
   });
 
+  it.each([
+    ['Français 400', 'fr', undefined],
+    ['British Rifles 400 pts', 'gb', 'British Rifles'],
+    ['Capt. Müller’s Prussians (400)', 'pr', 'Capt. Müller’s Prussians'],
+    ['The Emperor’s French Guard – 400 pts', 'fr', 'The Emperor’s French Guard'],
+    ['Grenadiers (France, 400 pts)', 'fr', 'Grenadiers'],
+  ] as const)('reads the heading %s by the troops that its name names', (heading, roster, name) => {
+    const { lines, squad } = read(`${heading}\nOfficer`);
+    expect(lines.map(({ problem }) => problem)).toEqual([null, null]);
+    expect(squad).toMatchObject({ roster, limit: 400, ...(name !== undefined && { name }) });
+    expect(squad?.models).toHaveLength(1);
+  });
+
+  it.each([
+    'Sergeant (French)',
+    'French Grenadier 14 pts',
+    '4 x Line Infantryman (French, 60 pts)',
+    'Officer - British 60',
+  ])('takes no soldier for a heading: %s', (soldier) => {
+    for (const text of [`Officer\n${soldier}`, `Officer\n2 Drummer\n${soldier}\nMusician`, soldier])
+      expect({ squad: read(text).squad, first: faults(text)[0]?.slice(0, 12) }, text).toEqual({
+        squad: null,
+        first: '1 lineRoster',
+      });
+  });
+
   it('reports what is wrong with a line, and accepts the others', () => {
     expect(faults('Officer\nFrance 400')).toEqual([]);
     expect(faults('Officer\n4 Line Infantryman\nTotal: 90')).toEqual(['1 lineRosterFirst']);

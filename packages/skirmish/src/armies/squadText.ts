@@ -108,10 +108,12 @@ export function readSquadText(
   const draft: Draft = { name: null, squad: null };
   const names = withFormerNames(namesOf, FORMER_NAMES);
   const { lines, whole } = readLines(text, {
+    draft,
     longest: MOST_LINE,
     head: (line) => readRoster(line, draft, names),
     name: (said) => readName(said, draft),
     line: (line) => readLine(line, draft, names),
+    isTroops: (said) => ROSTER_IDS.some((id) => !('reason' in readSoldiers(emptySquad(id, LEAST_LIMIT), said, names))),
     missing: 'sk.problem.lineRosterFirst',
   });
   const { name, squad } = draft;
