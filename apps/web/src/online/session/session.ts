@@ -117,6 +117,8 @@ export function createSession(needs: SessionNeeds): Session {
   let cancelAgain = (): void => undefined;
   let cancelDoubts = (): void => undefined;
   let isSlow = false;
+  /** A seal that takes the place of another device's was sent, and is not known to be stored. */
+  let owesSeal = false;
   /** What was said was heard since the connection began. */
   let isWelcomed = false;
   /** Standing orders of the person were sent, or there were none. */
@@ -318,12 +320,16 @@ export function createSession(needs: SessionNeeds): Session {
   }
 
   function fault(reason: string): void {
-    if (AGAIN.includes(reason) && unanswered.size > 0) {
+    if (AGAIN.includes(reason)) {
       cancelAgain();
       cancelAgain = needs.later(AGAIN_AFTER, () => {
         // Else all are sent anyway once the server has said how the battle stands; until then they may be taken back.
-        if (get().link === 'connected') for (const { message } of unanswered.values()) connection.send(message);
+        if (get().link !== 'connected') return;
+        // It may have been the part of this page in the dice, without which nobody could roll.
+        bind(owesSeal);
+        for (const { message } of unanswered.values()) connection.send(message);
       });
+      if (unanswered.size === 0) set({ fault: reason });
     } else if (FINAL.includes(reason)) giveUp(reason);
     else set({ fault: reason });
   }
@@ -338,6 +344,7 @@ export function createSession(needs: SessionNeeds): Session {
     const { people, seals } = client.dice;
     if (!people.includes(seat)) return;
     const seal = sealOf(client.battle, seat, salt);
+    owesSeal = seals[seat] !== seal && (isNew || owesSeal);
     if (seals[seat] !== seal) {
       if (isNew || seals[seat] === undefined) connection.send({ t: 'seal', seal });
     } else if (people.every((one) => seals[one] !== undefined)) connection.send({ t: 'salt', salt });
