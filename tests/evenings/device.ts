@@ -18,6 +18,7 @@ export interface Ordered {
   readonly command: Command | null;
   readonly at: number;
   answer: OrderAnswer | null;
+  answeredAt: number;
 }
 
 /** Who looks on, and compares. */
@@ -177,10 +178,11 @@ export class Device {
 
   #keep(command: Command | null, answer: Promise<OrderAnswer>): Ordered {
     const id = `${this.name}-${this.#names}`;
-    const order: Ordered = { id, seat: this.seat, by: this, command, at: this.sim.now, answer: null };
+    const order: Ordered = { id, seat: this.seat, by: this, command, at: this.sim.now, answer: null, answeredAt: 0 };
     this.oracle.ordered(order);
     void answer.then((given) => {
       order.answer = given;
+      order.answeredAt = this.sim.now;
       this.sim.say(`${id} answered ${given.ok ? 'ok' : (given.refusal?.reason ?? given.fault)}`);
       this.oracle.answered(order);
     });

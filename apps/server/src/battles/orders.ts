@@ -12,19 +12,39 @@ export interface Orders {
   undo(member: Member, seat: Seat, message: ClientMessageOf<'undo'>): Promise<void>;
 }
 
+/** Refusals that a battle remembers: more than are on their way at one time. */
+const REMEMBERED = 200;
+
 export function ordersOf({ needs, live, batch, reload, send, fault }: BattleHost): Orders {
+  /** By seat and id, the newest last. */
+  const refusals = new Map<string, Refusal>();
+  const refuse = (member: Member, id: string, refusal: Refusal): void =>
+    send(member, { t: 'refused', id, n: live().tip.n, refusal });
+
   function answer(member: Member, { seat, id }: Asking, result: Undone | null): void {
     if (result === 'known') isKnown(member, seat, id);
     else if (result === 'failed') fault(member, 'protocol.fault.storage');
     else if (result === 'full') fault(member, 'protocol.fault.full');
-    else if (result !== null) send(member, { t: 'refused', id, n: live().tip.n, refusal: result });
+    else if (result !== null) {
+      refusals.set(`${seat} ${id}`, result);
+      for (const oldest of refusals.keys()) {
+        if (refusals.size <= REMEMBERED) break;
+        refusals.delete(oldest);
+      }
+      refuse(member, id, result);
+    }
   }
 
-  /** An order that was answered before is told so, and not given twice. */
+  /**
+   * An order that was answered before is told so, and not given twice; nor is one that was refused, and comes once more over
+   * a connection that its page gave up meanwhile.
+   */
   function isKnown(member: Member, seat: Seat, id: string): boolean {
     const n = live().ids.get(`${seat} ${id}`);
     if (n !== undefined) send(member, { t: 'known', id, n });
-    return n !== undefined;
+    const refusal = refusals.get(`${seat} ${id}`);
+    if (n === undefined && refusal !== undefined) refuse(member, id, refusal);
+    return n !== undefined || refusal !== undefined;
   }
 
   return {
