@@ -27,7 +27,7 @@ const attackRules = (state: State) =>
     .attack.map(({ rule }) => rule);
 
 describe('SK-HTH-21, SK-HTH-22: charges', () => {
-  it('E22, SK-HTH-21, SK-HTH-23: 7 to 5, odd: the musketeer recoils, and the hussar may ride on up to S', () => {
+  it('E22, SK-HTH-21, SK-HTH-23, SK-SEQ-5: 7 to 5, odd: the musketeer recoils, and the hussar may ride on up to S', () => {
     const play = attacked(facing(hussar, MUSKET, { doing: charging(60) })).roll([3], [3]);
     expect(play.event('melee').attack.map(({ rule, add }) => [rule, add])).toEqual([
       ['SK-PRO-3', 2],
@@ -205,7 +205,7 @@ describe('SK-HTH-23: riding through', () => {
     expect(play.state.models[1]?.posture).toBe('fallen');
     expect(play.waits).toBe('red acting');
   });
-  it('SK-HTH-23: nor if the rider is beaten', () => {
+  it('SK-HTH-23, SK-SEQ-5: nor if the rider is beaten', () => {
     const play = won(MUSKET, {}, [1, 5]);
     expect(play.event('melee').result).toEqual({ loser: 0, what: 'recoil' });
     expect(play.waits).toBe('red acting');

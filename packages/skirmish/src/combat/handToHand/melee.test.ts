@@ -51,7 +51,7 @@ describe('the worked examples of a fight hand to hand', () => {
     expect(play.event('melee')).toMatchObject({ rule: 'SK-HTH-8', result: { loser: 0, what: 'wounded' } });
     expect(play.state.models[0]?.out).toBe('wounded');
   });
-  it('E15, SK-HTH-7: 6 to 6: nothing', () => {
+  it('E15, SK-HTH-7, SK-SEQ-5: 6 to 6: nothing', () => {
     const state = facing({ ...PLAIN, c: 3 }, PLAIN);
     const play = attacked(state).roll([3], [4]);
     expect(play.event('melee')).toMatchObject({ rule: 'SK-HTH-7', result: { loser: -1, what: 'nothing' } });
@@ -106,7 +106,7 @@ describe('the worked examples of a fight hand to hand', () => {
 });
 
 describe('who may attack', () => {
-  it('SK-HTH-2: one enemy in base contact, for one action; a Powerful blow takes two (SK-ACN-3)', () => {
+  it('SK-HTH-2, SK-SEQ-5: one enemy in base contact, for one action; a Powerful blow takes two (SK-ACN-3)', () => {
     const play = attacked(facing(PLAIN, PLAIN, { left: 3 }), true);
     expect(play.frame('acting').doing.left).toBe(1);
     const one = facing(PLAIN, PLAIN, { left: 1 });
@@ -255,7 +255,7 @@ describe('SK-HTH-3: modifiers of both dice', () => {
 });
 
 describe('SK-HTH-5, SK-HTH-6: doubled, tripled, odd and even', () => {
-  it('SK-HTH-5: three times the score is killed, and the loser is Out', () => {
+  it('SK-HTH-5, SK-SEQ-5: three times the score is killed, and the loser is Out', () => {
     const play = attacked(facing({ ...PLAIN, c: 4 }, { ...PLAIN, c: 1 })).roll([5], [2]);
     expect(play.event('melee').result).toEqual({ loser: 1, what: 'killed' });
     expect(play.state.models[1]?.out).toBe('killed');
