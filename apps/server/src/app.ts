@@ -174,7 +174,9 @@ export async function serverOn({
   const seatsMayDiffer = (battle: string): void => {
     seatsDiffer(battle).catch((error: unknown) => report('seats were not checked', error));
   };
-  const standing = await standingOn(storage, now, world, report);
+  const standing = await standingOn(storage, now, world, report, () => {
+    rooms.lookAt().catch((error: unknown) => report('pauses of clocks were not read', error));
+  });
   const rooms: Rooms = roomsOf({
     counting: metrics,
     storage,

@@ -426,22 +426,31 @@ describe('clocks', () => {
     for (const seat of awaited) expect(later?.left[seat]).toBe((before?.left[seat] ?? 0) - 1.5 * HOUR);
   });
 
-  it('stand still in a restart of half a minute, and in a sleep before whose end somebody gives an order', async () => {
-    const { table, one, two } = await atHill({ clock: CLOCK });
-    const mover = [one, two].find((sitter) => sitter.offers().length > 0) as Sitter;
-    await table.storage.noteUptime(5 * HOUR);
-    await table.storage.noteUptime(5 * HOUR + 30_000, true);
-    // It slept from then on. Whoever is first at the table hears of the note that is overdue.
-    table.time.now = 10 * HOUR;
-    table.time.overdue = () => {
-      table.time.overdue = () => null;
-      return table.storage.noteUptime(table.time.now).then(() => undefined);
-    };
-    await orderOf(table, [mover]);
-    const clock = last(mover, 'clock')?.clock;
-    const gained = clock?.awaited.includes(mover.seat) === true ? 0 : HOUR;
-    expect(clock?.left[mover.seat]).toBe(CLOCK.bank - 5 * HOUR + gained);
-  });
+  it.each(['the first order', 'a timer'])(
+    'stand still in a restart of half a minute, and in a sleep that is noted by %s',
+    async (by) => {
+      const { table, one, two } = await atHill({ clock: CLOCK });
+      const mover = [one, two].find((sitter) => sitter.offers().length > 0) as Sitter;
+      await table.storage.noteUptime(5 * HOUR);
+      await table.storage.noteUptime(5 * HOUR + 30_000, true);
+      // It slept from then on.
+      table.time.now = 10 * HOUR;
+      const noted = () => table.storage.noteUptime(table.time.now).then(() => undefined);
+      if (by === 'a timer') {
+        await noted();
+        await table.lookAt();
+        expect(last(mover, 'clock')?.clock.left[mover.seat]).toBe(CLOCK.bank - 5 * HOUR);
+      } else
+        table.time.overdue = () => {
+          table.time.overdue = () => null;
+          return noted();
+        };
+      await orderOf(table, [mover]);
+      const clock = last(mover, 'clock')?.clock;
+      const gained = clock?.awaited.includes(mover.seat) === true ? 0 : HOUR;
+      expect(clock?.left[mover.seat]).toBe(CLOCK.bank - 5 * HOUR + gained);
+    },
+  );
 
   it('make no time out of an order and its undo', async () => {
     const { table, one, two } = await atHill({ clock: CLOCK });

@@ -16,8 +16,15 @@ function failed(what: string, error: unknown): never {
 
 async function serverTimes() {
   const storage = storageOn(await openDatabase(newDatabase()));
-  const time = { now: START };
-  const begin = () => standingOn(storage, () => time.now, REAL, failed);
+  const time = { now: START, slept: 0 };
+  const begin = () =>
+    standingOn(
+      storage,
+      () => time.now,
+      REAL,
+      failed,
+      () => void (time.slept += 1),
+    );
   /** Stands for so many minutes, and notes each. */
   async function stand(minutes: number, ...servers: readonly Standing[]): Promise<void> {
     for (let i = 0; i < minutes; i++) {
@@ -51,11 +58,16 @@ it('counts nothing while it does not, whether it ended or its machine slept', as
   // No note for a week: a moment of it counts until the next one, and none afterwards.
   time.now += 168 * HOUR;
   expect(second.stoodSince(START)).toBe(31.25 * MINUTE);
+  expect(time.slept).toBe(0);
   await second.overdue();
+  expect(time.slept).toBe(1);
   expect(second.overdue()).toBeNull();
   expect(second.stoodSince(START)).toBe(30 * MINUTE);
   await stand(5, second);
   expect(second.stoodSince(START)).toBe(35 * MINUTE);
+  time.now += 20 * MINUTE;
+  await second.note();
+  expect(time.slept).toBe(2);
   await second.close();
 });
 

@@ -16,18 +16,23 @@ export interface Standing {
   close(): Promise<void>;
 }
 
+/** `slept`: is told of each note that was overdue, as pauses of clocks may have come with it. */
 export async function standingOn(
   storage: UptimeStorage,
   now: () => number,
   world: Pick<World, 'every'>,
   report: (what: string, error: unknown) => void,
+  slept: () => void,
 ): Promise<Standing> {
   let times = await storage.noteUptime(now(), true);
   let noted = now();
+  const isOverdue = (at: number): boolean => at - noted > GAP;
   const note = async (): Promise<void> => {
     const at = now();
+    const isLate = isOverdue(at);
     times = await storage.noteUptime(at);
     noted = at;
+    if (isLate) slept();
   };
   const tried = (): Promise<void> =>
     note().catch((error: unknown) => report('the server did not note that it stands', error));
@@ -36,7 +41,7 @@ export async function standingOn(
     // A machine that slept noted nothing meanwhile.
     stoodSince: (at) => stoodWithin([...times, { began: noted, last: Math.min(now(), noted + GAP) }], at),
     note,
-    overdue: () => (now() - noted > GAP ? tried() : null),
+    overdue: () => (isOverdue(now()) ? tried() : null),
     close: () => {
       stop();
       return tried();

@@ -80,6 +80,8 @@ export interface AtTable {
   readonly lookedAt: readonly string[];
   /** What somebody at the table is told of it. */
   look(session?: string | null): Promise<unknown>;
+  /** Looks at the battle in memory, as after a note that was overdue. */
+  readonly lookAt: () => Promise<void>;
   /** Another battle at this table. */
   roomFor(battle: string): Promise<Room>;
   /** The text of the record, for one who sits there. */
@@ -158,6 +160,7 @@ export async function atTable(
       const given = await tables.look(session, made.table);
       return given.ok ? given.value : null;
     },
+    lookAt: () => rooms.lookAt(),
     async roomFor(battle) {
       const found = await rooms.room(battle);
       if (found === null) throw new Error('no room');

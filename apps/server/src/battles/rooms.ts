@@ -13,8 +13,8 @@ export interface Rooms {
   room(id: string): Promise<Room | null>;
   /** Goes on with battles that wait for nobody but the server, as after a restart. */
   wake(): Promise<void>;
-  /** Looks at these battles where they are in memory: something else than an order changed them. */
-  lookAt(battles: readonly string[]): Promise<void>;
+  /** Looks at these battles, or at all, where they are in memory: something else than an order changed them. */
+  lookAt(battles?: readonly string[]): Promise<void>;
   /** Battles in memory. */
   count(): number;
   close(): void;
@@ -90,7 +90,7 @@ export function roomsOf(needs: RoomNeeds): Rooms {
     );
   }
 
-  async function hear(battles: readonly string[]): Promise<void> {
+  async function hear(battles: readonly string[] = [...rooms.keys()]): Promise<void> {
     const found = await Promise.all(battles.flatMap((id) => rooms.get(id) ?? []));
     await refresh(found.flatMap((room) => room ?? []));
   }
