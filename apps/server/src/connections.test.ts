@@ -41,8 +41,9 @@ it('a server ends although a client does not answer that it is to close', async 
 
 it('a connection whose database fails as it joins is to come again, and nothing else ends', async () => {
   const reported: unknown[] = [];
+  let isGone = false;
   const storage = {
-    ownerOf: async (session: string) => session,
+    ownerOf: async (session: string) => (isGone ? Promise.reject(new Error('no database')) : session),
     sidesOf: async () => ['france'],
     devicesAt: () => Promise.reject(new Error('no database')),
   } as unknown as Storage;
@@ -72,6 +73,18 @@ it('a connection whose database fails as it joins is to come again, and nothing 
   expect(reported).toEqual(['joining a battle failed']);
   await connections.close();
   http.close();
+  // Who knocks now waits for no answer either.
+  isGone = true;
+  const knock = {
+    url: '/live/b4ttl3?seat=france',
+    headers: { host: 'localhost', origin: 'http://localhost', cookie: browser.cookie },
+    socket: { remoteAddress: '127.0.0.1' },
+  };
+  const status = await new Promise((sendAway) => {
+    const never = () => sendAway('let in');
+    connections.visit(knock, { isShut: () => false, sendAway, open: never, onceShut: () => undefined });
+  });
+  expect([status, reported.at(-1)]).toEqual([503, 'a connection failed']);
 });
 
 describe('connections', () => {

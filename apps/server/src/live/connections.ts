@@ -281,7 +281,8 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       },
       (error: unknown) => {
         needs.report('a connection failed', error);
-        if (!door.isShut() && !isClosed) tellWhy('protocol.away.closed');
+        if (door.isShut()) return undefined;
+        return isClosed ? door.sendAway(503) : tellWhy('protocol.away.closed');
       },
     );
   }
