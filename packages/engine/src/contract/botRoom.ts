@@ -66,11 +66,6 @@ export interface ActivationPlanning<S, C extends Command, Mind> {
   };
 }
 
-/**
- * A rule set's room for computer players that plan. A `Mind` holds what one player has found out in one battle; a room
- * keeps nothing else of a battle, so any number of battles can be played at once. It reads the states of released versions
- * of the rules too; what it proposes there, those versions judge.
- */
 /** How a captain leans: to attack, to take no risk, or to keep his troops together. */
 export const TEMPERAMENTS = ['bold', 'wary', 'steady'] as const;
 export type Temperament = (typeof TEMPERAMENTS)[number];
@@ -80,6 +75,11 @@ export type Temperaments<Key extends string = string> = Readonly<
   Record<Temperament, Readonly<Partial<Record<Key, number>>>>
 >;
 
+/**
+ * A rule set's room for computer players that plan. A `Mind` holds what one player has found out in one battle; a room
+ * keeps nothing else of a battle, so any number of battles can be played at once. It reads the states of released versions
+ * of the rules too; what it proposes there, those versions judge.
+ */
 export interface BotRoom<S, C extends Command = Command, Mind = unknown> {
   /** Raised with every change after which the same player may decide otherwise. */
   readonly version: number;
