@@ -1,7 +1,7 @@
 /** Advice from the head that plays: what a captain would do, what next, and why. */
 import { type BattleEvent, type Command, type Knowledge, type Odds, outcomesOf, type Seat } from '@drumhead/engine';
 import { reasonsOf, type TermReason } from './reasons.ts';
-import { type Candidate, candidates, type Thought, thoughtOf, deedOf } from './thought.ts';
+import { type Candidate, candidates, deedOf, READS, type Thought, thoughtOf } from './thought.ts';
 import { valuer } from './value/chance.ts';
 
 /** What a captain advises. */
@@ -33,9 +33,6 @@ export interface Gap {
 /** Rolls that are tried for the chance of victory after a command, and results that are then valued, at most. */
 const MOST_ROLLS = 2000;
 const MOST_RESULTS = 120;
-
-/** The captain's usual reads. */
-const READS = 600;
 
 /**
  * What a captain would do with this view, and why: the very command that a player of this rank gives. Null where the seat

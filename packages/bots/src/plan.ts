@@ -40,7 +40,7 @@ interface Plan<S, C> {
 }
 
 /** More actions than any activation has. */
-const MOST_ACTIONS = 8;
+export const MOST_ACTIONS = 8;
 
 /**
  * The first command of the best sequence of actions, or null where none is legal. Where several act together, each is

@@ -8,6 +8,9 @@ export const DECIDED = 1000;
 /** Activations without use that are planned for one decision, at most. */
 const TRIALS = 6;
 
+/** States that a captain reads for one plan, as a rule. */
+export const READS = 600;
+
 /** How far a captain looks. */
 export interface CaptainOptions {
   /** Plans kept at each action. */
@@ -46,7 +49,7 @@ export const deedOf = (command: Command, places: readonly string[]): string =>
 export function thoughtOf<S, C extends Command, E extends BattleEvent>(
   ruleset: Ruleset<S, C, E>,
   room: BotRoom<S, C>,
-  { width = 6, nodes = 600, weights: own = {} }: CaptainOptions = {},
+  { width = 6, nodes = READS, weights: own = {} }: CaptainOptions = {},
 ): Thought<S, C, E> {
   const weights = room.terms.map(({ key, weight }) => own[key] ?? weight);
   const mind = room.mind(weights);

@@ -1,14 +1,11 @@
 /** Two orders of one decision in one coin: what a captain, and the learnt chance, expect of each. */
 import { type BattleEvent, type Command, equalData, type Seat } from '@drumhead/engine';
-import { afterwards, bestPlan, passed } from '../plan.ts';
+import { afterwards, bestPlan, MOST_ACTIONS, passed } from '../plan.ts';
 import { type Candidate, candidates, type Thought } from '../thought.ts';
 import { meanOf, type Standing, resultsOf } from './standing.ts';
 
 /** Points of a captain, six of which are about a factor e in the odds: he, too, must see a point of the chance. */
 export const LEAST_LEAD = 0.25;
-
-/** More actions than any activation has. */
-const MOST_ACTIONS = 8;
 
 /** What a seat did, and what it might have done. */
 export interface Choice {

@@ -1,7 +1,7 @@
 /** What a captain has against an order that is about to be given. */
 import type { BattleEvent, BotRoom, Command, Knowledge, Seat } from '@drumhead/engine';
 import { reasonsOf, type TermReason } from '../reasons.ts';
-import { type Candidate, candidates, thoughtOf } from '../thought.ts';
+import { type Candidate, candidates, READS, thoughtOf } from '../thought.ts';
 import { type AnyThought, type Choice, comparedWith } from './choice.ts';
 import { standingIn } from './standing.ts';
 
@@ -21,8 +21,6 @@ export interface Objection {
 const LEAST_COST = 0.02;
 /** Points of the captain: he must agree. */
 const LEAST_LEAD = 0.5;
-/** The captain's usual reads. */
-const READS = 600;
 
 type Advising = NonNullable<BotRoom<unknown, Command>['advice']>;
 type Considered = Candidate<unknown, Command>;

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@drumhead/engine';
 import { reasonsOf, type TermReason } from '../reasons.ts';
-import { deedOf, thoughtOf } from '../thought.ts';
+import { deedOf, READS, thoughtOf } from '../thought.ts';
 import { type AccountedStep, beginning } from './account.ts';
 import { choiceOf, lead } from './choice.ts';
 import { standingIn } from './standing.ts';
@@ -54,8 +54,6 @@ export const LEAST_COST = 0.01;
 
 /** Costliest orders that are told of each side. */
 const TOLD = 3;
-/** The captain's usual reads. */
-export const READS = 600;
 
 /**
  * The prices of all orders, decision after decision, so that a worker can tell how far it is and stop; null where no

@@ -1,9 +1,9 @@
 /** One decision weighed: the best orders that a captain finds, and others that are tried beside them. */
 import { type BattleEvent, type Command, equalData, type Knowledge, type Odds, type Seat } from '@drumhead/engine';
 import { reasonsOf, type TermReason } from '../reasons.ts';
-import { candidates, deedOf, thoughtOf } from '../thought.ts';
+import { candidates, deedOf, READS, thoughtOf } from '../thought.ts';
 import { type AnyThought, type CarriedOut, carriedOut, LEAST_LEAD, type Outlook, outlooksAfter } from './choice.ts';
-import { LEAST_COST, READS } from './prices.ts';
+import { LEAST_COST } from './prices.ts';
 import { meanOf, standingIn } from './standing.ts';
 
 /** How an order may turn out for its side, as against what is expected of it. */
