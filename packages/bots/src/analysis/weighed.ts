@@ -70,7 +70,7 @@ export function* weighing(
   const offers = ruleset.offers(view, seat);
   if (room === null || advice === undefined || standing === null || offers.length === 0) return null;
   const thought = thoughtOf(ruleset, room, { nodes: reads });
-  const deeds = distinct(thought, view, seat, advice.places);
+  const deeds = distinct(thought, view, seat, offers, advice.places);
   if (deeds.length === 0) return null;
   const side = ruleset.seats(view).indexOf(seat);
   const weighed: Outcome[] = [];
@@ -134,11 +134,17 @@ interface Outcome {
 }
 
 /** The first candidates that do something else than those before them: not the same at another place. */
-function distinct(thought: AnyThought, view: unknown, seat: Seat, places: readonly string[]): readonly CarriedOut[] {
+function distinct(
+  thought: AnyThought,
+  view: unknown,
+  seat: Seat,
+  offers: readonly Command[],
+  places: readonly string[],
+): readonly CarriedOut[] {
   const found: CarriedOut[] = [];
   const seen = new Set<string>();
   let read = 0;
-  for (const { command } of candidates(thought, view, seat, thought.ruleset.offers(view, seat))) {
+  for (const { command } of candidates(thought, view, seat, offers)) {
     if (found.length === TOLD || read++ === READ) break;
     const deed = deedOf(command, places);
     if (seen.has(deed)) continue;
