@@ -300,7 +300,7 @@ export async function serverOn({
   });
 
   const http: Server = app.server;
-  endsGently(http);
+  endsGently(http, world);
   http.on('upgrade', (request, socket, head) => connections.upgrade(request, socket, head));
   await app.ready();
   // Nobody waits for it: who comes to such a battle opens it himself.

@@ -6,11 +6,13 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { REAL, type World } from '../world.ts';
 
+type Timer = Pick<World, 'after'>;
+
 /** Milliseconds in which the other side may read its answer and stop sending. */
 const PATIENCE = 1000;
 
 /** Says that nothing more comes, drops what is still received, and is gone when the other side has ended, or after a second. */
-export function endGently(socket: Duplex, last = '', world: Pick<World, 'after'> = REAL): void {
+export function endGently(socket: Duplex, world: Timer, last = ''): void {
   socket.once(
     'close',
     world.after(PATIENCE, () => socket.destroy()),
@@ -20,7 +22,7 @@ export function endGently(socket: Duplex, last = '', world: Pick<World, 'after'>
 }
 
 /** From now on the server ends its connections so where it answers a request without reading all of it. */
-export function endsGently(server: Server): void {
+export function endsGently(server: Server, world: Timer = REAL): void {
   const requests = new WeakMap<Duplex, IncomingMessage>();
   const isAsked = (request: IncomingMessage): unknown => requests.set(request.socket, request);
   server.prependListener('request', isAsked);
@@ -33,7 +35,7 @@ export function endsGently(server: Server): void {
       const request = requests.get(socket);
       if (request === undefined || request.complete) return endNow();
       request.resume();
-      return endGently(socket);
+      return endGently(socket, world);
     };
   });
 }

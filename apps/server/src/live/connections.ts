@@ -294,7 +294,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       visit(request, {
         isShut: () => socket.destroyed,
         sendAway(status) {
-          endGently(socket, `HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, needs.world);
+          endGently(socket, needs.world, `HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
         },
         open: (opened) => server.handleUpgrade(request, socket, head, opened),
         onceShut: (then) => socket.once('close', then),
