@@ -29,24 +29,12 @@ export function choiceOf(
   if (offers.length < 2 || room.advice?.rollsForActions(command) === true) return null;
   const [best] = candidates(thought, view, seat, offers);
   if (best === undefined || room.advice?.rollsForActions(best.command) === true) return null;
-  return comparedWith(thought, view, seat, best, command, standing);
-}
-
-/** An order beside a better one; null where either is refused. */
-export function comparedWith(
-  thought: AnyThought,
-  view: unknown,
-  seat: Seat,
-  best: Candidate<unknown, Command>,
-  command: Command,
-  standing: (state: unknown) => Standing,
-): Choice | null {
-  const nothing = thought.ruleset.seats(view).map(() => 0);
+  const nothing = ruleset.seats(view).map(() => 0);
   if (equalData(best.command, command)) return { best, given: best, costs: nothing };
   const [better, given] = [carriedOut(thought, view, seat, best.command), carriedOut(thought, view, seat, command)];
   if (better === null || given === null) return null;
   if (better.worth - given.worth < LEAST_LEAD) return { best: better, given, costs: nothing };
-  const expected = ({ end }: CarriedOut): readonly number[] => meanOf(outlooksAfter(thought, seat, end, standing));
+  const expected = (order: CarriedOut): readonly number[] => expectedOf(thought, seat, order, standing);
   return { best: better, given, costs: lead(expected(better), expected(given)) };
 }
 
@@ -89,6 +77,14 @@ export function carriedOut(
 }
 
 const isOpen = (ruleset: AnyThought['ruleset'], state: unknown): boolean => ruleset.outcome(state) === null;
+
+/** By seat, the standing to expect of an order: the mean over what its dice may bring. */
+export const expectedOf = (
+  thought: AnyThought,
+  seat: Seat,
+  { end }: CarriedOut,
+  standing: (state: unknown) => Standing,
+): readonly number[] => meanOf(outlooksAfter(thought, seat, end, standing));
 
 /** How the sides may stand after an order: one result of its dice. */
 export interface Outlook {

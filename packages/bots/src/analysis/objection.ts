@@ -1,8 +1,8 @@
 /** What a captain has against an order that is about to be given. */
-import type { BattleEvent, BotRoom, Command, Knowledge, Seat } from '@drumhead/engine';
+import { type BattleEvent, type BotRoom, type Command, equalData, type Knowledge, type Seat } from '@drumhead/engine';
 import { reasonsOf, type TermReason } from '../reasons.ts';
-import { type Candidate, candidates, READS, thoughtOf } from '../thought.ts';
-import { type AnyThought, type Choice, comparedWith } from './choice.ts';
+import { candidates, READS, thoughtOf } from '../thought.ts';
+import { type AnyThought, type CarriedOut, carriedOut, expectedOf } from './choice.ts';
 import { standingIn } from './standing.ts';
 
 /** Said before a mistake. */
@@ -23,7 +23,6 @@ const LEAST_COST = 0.02;
 const LEAST_LEAD = 0.5;
 
 type Advising = NonNullable<BotRoom<unknown, Command>['advice']>;
-type Considered = Candidate<unknown, Command>;
 
 /**
  * Null where the order is about as good as any for its piece, only rolls for actions, or may not be given now. Other
@@ -42,19 +41,25 @@ export function objectionTo(
   if (room?.advice === undefined || standing === null || room.advice.rollsForActions(command)) return null;
   const thought = thoughtOf(ruleset, room, { nodes: reads });
   const side = ruleset.seats(view).indexOf(seat);
-  const costOf = ({ costs }: Choice): number => costs[side] as number;
-  let found: Choice | null = null;
-  for (const rival of rivalsOf(thought, room.advice, view, seat, command)) {
-    const choice = comparedWith(thought, view, seat, rival, command, standing);
-    if (choice === null || choice.best.worth - choice.given.worth < LEAST_LEAD || costOf(choice) < LEAST_COST) continue;
-    if (found === null || choice.best.worth > found.best.worth) found = choice;
+  const rivals = rivalsOf(thought, room.advice, view, seat, command).filter((one) => !equalData(one, command));
+  const given = rivals.length === 0 ? null : carriedOut(thought, view, seat, command);
+  if (given === null) return null;
+  const expected = (order: CarriedOut): number => expectedOf(thought, seat, order, standing)[side] as number;
+  let low: number | null = null;
+  let found: { readonly best: CarriedOut; readonly cost: number } | null = null;
+  for (const rival of rivals) {
+    const best = carriedOut(thought, view, seat, rival);
+    if (best === null || best.worth - given.worth < LEAST_LEAD) continue;
+    low ??= expected(given);
+    const cost = expected(best) - low;
+    if (cost >= LEAST_COST && (found === null || best.worth > found.best.worth)) found = { best, cost };
   }
   if (found === null) return null;
-  const { best, given } = found;
+  const { best, cost } = found;
   const reasons = reasonsOf(thought, room.advice, view, seat, best, given);
   const isRest = ({ type }: Command): boolean => room.advice?.rests.includes(type) === true;
   const leaves = isRest(best.command) && !isRest(command);
-  return { better: best.command, leaves, cost: costOf(found), reasons };
+  return { better: best.command, leaves, cost, reasons };
 }
 
 /** What the order is held against. */
@@ -64,23 +69,19 @@ function rivalsOf(
   view: unknown,
   seat: Seat,
   command: Command,
-): readonly Considered[] {
+): readonly Command[] {
   const { pieces, rests } = advice;
   const offers = thought.ruleset.offers(view, seat);
   const considered = candidates(thought, view, seat, offers);
-  if (rests.includes(command.type)) return first(considered, () => true);
+  const first = (is: (one: Command) => boolean): readonly Command[] => {
+    for (const { command: one } of considered) if (is(one)) return [one];
+    return [];
+  };
+  if (rests.includes(command.type)) return first(() => true);
   const piece = pieceOf(pieces, command);
-  const same = first(
-    considered,
-    (one) => pieceOf(pieces, one.command) === piece && !advice.rollsForActions(one.command),
-  );
+  const same = first((one) => pieceOf(pieces, one) === piece && !advice.rollsForActions(one));
   const rest = offers.find(({ type }) => rests.includes(type));
-  return rest === undefined ? same : [...same, { command: rest, worth: 0, line: null }];
-}
-
-function first<T>(list: Iterable<T>, is: (one: T) => boolean): readonly T[] {
-  for (const one of list) if (is(one)) return [one];
-  return [];
+  return rest === undefined ? same : [...same, rest];
 }
 
 function pieceOf(pieces: readonly string[], command: Command): string {
