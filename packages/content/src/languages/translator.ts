@@ -87,7 +87,7 @@ export class I18n {
     const written = localizeNumbers(language, facts);
     return text.replace(FACT, (hole, fact: string, format: string | undefined, forms: string | undefined) => {
       const value = written[fact];
-      if (value === undefined) return missingFact?.(text, fact) ?? hole;
+      if (value === undefined || value === null) return missingFact?.(text, fact) ?? hole;
       return formatted(value, language, format, forms);
     });
   }
