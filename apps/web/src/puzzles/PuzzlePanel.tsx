@@ -93,7 +93,7 @@ const begin = ({ start }: SavedBattles, puzzle: Puzzle, { ruleset }: RulesPuzzle
 /** The battle of the puzzle goes on as one of the reader's own. */
 async function goOn(battles: SavedBattles): Promise<void> {
   const { battle, saved } = onScreen.getState();
-  if (battle && saved) await opened(playOn(battles, battle, { scenario: null, seats: saved.seats }));
+  if (battle && saved) await opened(playOn(battles, battle, saved));
 }
 
 async function opened(opening: Promise<boolean>): Promise<void> {

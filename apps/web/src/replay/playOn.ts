@@ -1,15 +1,20 @@
 /** A new battle from a moment of another one. */
 import { writeRecord } from '@drumhead/engine';
 import type { AgreedCorrection, AnyBattle } from '../battle/host/hosted.ts';
+import { puzzleOf } from '../battle/records/firstBattle.ts';
 import type { SavedBattle } from '../battle/records/savedBattle.ts';
 import type { SavedBattles } from '../battle/records/savedBattles.ts';
 
-/** With the same players; the dice that fell stay, the next ones are others. What the players agreed to correct stands. */
+/**
+ * With the same players; the dice that fell stay, the next ones are others. What the players agreed to correct stands. A
+ * puzzle goes on as a battle like any other.
+ */
 export function playOn(
   battles: Pick<SavedBattles, 'open'>,
   moment: AnyBattle,
   { scenario, seats }: Pick<SavedBattle, 'scenario' | 'seats'>,
   amendments: readonly AgreedCorrection[] = [],
 ): Promise<boolean> {
-  return battles.open(writeRecord(moment, { scenario, seats, amendments }), {}, 'playedOn');
+  const named = puzzleOf(scenario) === null ? scenario : null;
+  return battles.open(writeRecord(moment, { scenario: named, seats, amendments }), {}, 'playedOn');
 }

@@ -4,7 +4,8 @@ import { rulesetById } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../../../../../scripts/golden.ts';
 import { memoryDocumentStorage } from '../../documents/documentStorage.ts';
-import { puzzleOf } from '../../battle/records/firstBattle.ts';
+import { puzzleOf, puzzleScenario } from '../../battle/records/firstBattle.ts';
+import { playOn } from '../../replay/playOn.ts';
 import { keepPuzzles, puzzlesIn } from './kept.ts';
 import { LEARNING, learningFile, puzzleFrom, readLearning, readPuzzle } from './ownPuzzle.ts';
 import { tried } from './spacing.ts';
@@ -38,6 +39,20 @@ describe('an order of a battle of one’s own', () => {
     expect(made.course).toEqual({ found: 0, due: TODAY });
     expect(puzzle().made.id).toBe(made.id);
     expect(puzzle(60).made.id).not.toBe(made.id);
+  });
+
+  it('is played on as a battle like any other', async () => {
+    const { ruleset, moment, made } = puzzle();
+    const opened: string[] = [];
+    const battles = { open: async (text: string) => opened.push(text) > 0 };
+    const seats = Object.fromEntries(ruleset.seats(moment.state).map((seat) => [seat, 'human'] as const));
+    await playOn(battles, moment, { scenario: puzzleScenario(made.id), seats });
+    await playOn(battles, moment, { scenario: 'raab', seats });
+    const scenarios = opened.map((text) => {
+      const read = readRecord(text, [ruleset]);
+      return read.ok ? read.record.header.scenario : read.reason;
+    });
+    expect(scenarios).toEqual([null, 'raab']);
   });
 
   it('goes into a file that the door knows, and comes back with its course', async () => {
