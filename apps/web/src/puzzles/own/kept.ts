@@ -48,9 +48,15 @@ export async function keepOwn(puzzles: readonly OwnPuzzle[]): Promise<void> {
   await read();
 }
 
+/** All else of it stays the very same: what is worked out of it is not begun anew. */
 export async function keepCourse(puzzle: OwnPuzzle, course: Course): Promise<void> {
-  await put(await documentStorage(), { ...puzzle, course }, Date.now());
-  await read();
+  const next = { ...puzzle, course };
+  await put(await documentStorage(), next, Date.now());
+  kept.setState(({ puzzles }) =>
+    puzzles === null || puzzles === 'failed'
+      ? { puzzles }
+      : { puzzles: puzzles.map((one) => (one.id === puzzle.id ? next : one)) },
+  );
 }
 
 export async function forget({ id }: OwnPuzzle): Promise<void> {
