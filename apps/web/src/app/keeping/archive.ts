@@ -6,6 +6,7 @@ import { type SavedBattle, type Storage } from '../../battle/records/savedBattle
 import { type DocumentStorage, documentId, type StoredDocument } from '../../documents/documentStorage.ts';
 import { contentOf } from '../../documents/contentOf.ts';
 import { packed, unpacked } from '../../documents/packing.ts';
+import { LEARNING } from '../../puzzles/own/ownPuzzle.ts';
 
 const FORMAT = 'drumhead-device';
 const VERSION = 1;
@@ -103,7 +104,9 @@ export async function importAll({ battles, documents }: Archive, to: Stores, new
   const all = await to.documents.list();
   for (const doc of documents) {
     const here = all.find(({ id }) => id === doc.id);
-    if (all.some(({ kind, text }) => kind === doc.kind && text === doc.text)) known += 1;
+    // An order to learn from has gone its own course here, which no file takes back.
+    const isLearnt = here?.kind === LEARNING && doc.kind === LEARNING;
+    if (isLearnt || all.some(({ kind, text }) => kind === doc.kind && text === doc.text)) known += 1;
     else {
       await to.documents.put(here === undefined ? doc : { ...doc, id: newId() });
       added += 1;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listedBattles, puzzleScenario } from '../../battle/records/firstBattle.ts';
 import { memoryStorage } from '../../battle/records/storage.ts';
 import { packed } from '../../documents/packing.ts';
+import { LEARNING } from '../../puzzles/own/ownPuzzle.ts';
 import { withNameIn } from '../../rulesets/keptKind.ts';
 import { memoryDocumentStorage, type StoredDocument } from '../../documents/documentStorage.ts';
 import { exportAll, importAll, linesOf, readArchive } from './archive.ts';
@@ -81,6 +82,18 @@ describe('everything as one file', () => {
     await here.battles.create({ ...battle('b1'), count: 1 }, ['one\n']);
     await importAll(archive, here, newId);
     expect((await here.battles.read('b1'))?.text).toContain('two');
+  });
+
+  it('keeps an order to learn from once, with the course that it has gone here', async () => {
+    const [here, there] = [await device(), await device()];
+    await here.documents.put(doc('own-1', '{"course":{"found":0,"due":1}}', LEARNING));
+    const archive = readArchive(await exportAll(here));
+    if (!archive) throw new Error('not read');
+    const gone = doc('own-1', '{"course":{"found":2,"due":5}}', LEARNING);
+    await here.documents.put(gone);
+    expect(await importAll(archive, here)).toEqual({ added: 0, known: 3 });
+    expect(await here.documents.list(LEARNING)).toEqual([gone]);
+    expect(await importAll(archive, there)).toEqual({ added: 1, known: 2 });
   });
 
   it('leaves damaged documents where they are, and takes all the rest', async () => {
