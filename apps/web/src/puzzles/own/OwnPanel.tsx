@@ -43,7 +43,7 @@ export function OwnPanel({ id }: { readonly id: string }): ReactNode {
   if (puzzle === undefined || words === 'failed' || all === 'failed')
     return (
       <section className="panel puzzle">
-        <p>{t(puzzle === undefined ? 'web.own.gone' : 'web.own.failed')}</p>
+        <p>{t(all === 'failed' ? 'web.own.failed' : puzzle === undefined ? 'web.own.gone' : 'web.puzzles.failed')}</p>
         <a href={pageAddress('any', 'puzzles')}>{t('web.puzzles.others')}</a>
       </section>
     );
