@@ -24,6 +24,7 @@ function Spoken({
   screen,
   state,
   objection: { better, leaves, cost, reasons },
+  ending,
   dismissed,
 }: Warning & { readonly screen: AnyScreen }): ReactNode {
   const messages = useMessages<string>();
@@ -35,18 +36,19 @@ function Spoken({
   const key = `hint.${words.prefix}.${term}`;
   if (hidden.includes(key)) return null;
   const order = words.orderText(messages, state, better);
-  const points = new Intl.NumberFormat(messages.language, { maximumFractionDigits: 0 }).format(100 * cost);
   return (
     <div className="guide-hint">
       <p>
         <strong>{t('web.guide.hint')}:</strong>{' '}
-        <Terms text={leaves ? t('web.guide.hint.leave') : t('web.guide.hint.better', { order })} />{' '}
+        <Terms
+          text={leaves ? t('web.guide.hint.leave') : t(`web.guide.hint.${ending ? 'before' : 'better'}`, { order })}
+        />{' '}
         {term !== null && (
           <Terms
             text={t('web.guide.hint.reason', { reason: messages.translate(`${words.prefix}.advice.for.${term}`) })}
           />
         )}{' '}
-        {t('web.guide.hint.chance', { points })}
+        {t('web.guide.hint.chance', { points: Math.round(100 * cost) })}
       </p>
       <button
         type="button"

@@ -57,7 +57,7 @@ export function adviceOf<Scene extends { readonly state: object }, Interaction e
     const begun = last > 0;
     const head = useHead(guided && scene ? (asksAbout?.(scene, interaction) ?? scene.state) : null);
     const inHand = scene && orderInHand({ firstStep, endingOf }, scene, interaction, guided ? head : null);
-    const warning = useWarning(scene?.state ?? null, inHand);
+    const objection = useWarning(scene?.state ?? null, inHand);
     const steps = useHosted(({ steps }) => steps);
     if (!scene) return show(NOTHING);
     const said = (advice: Advice<Piece> | null) =>
@@ -80,7 +80,7 @@ export function adviceOf<Scene extends { readonly state: object }, Interaction e
       step: said(step),
       places: step ? spotsOf(step, (piece) => placeOf(scene, piece)) : [],
       draw: move ? () => propose(move) : null,
-      warning,
+      warning: objection && { state: scene.state, objection, ending: interaction.tool.at === 'idle' },
     });
   };
 }

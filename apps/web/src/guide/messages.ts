@@ -3,6 +3,7 @@ export const guideMessages = {
   'web.guide.title': { en: 'First steps', it: 'Primi passi' },
   'web.guide.hint': { en: 'Hint', it: 'Suggerimento' },
   'web.guide.hint.better': { en: 'Better: {{order}}.', it: 'Meglio: {{order}}.' },
+  'web.guide.hint.before': { en: 'Before you end: {{order}}.', it: 'Prima di terminare: {{order}}.' },
   'web.guide.hint.leave': { en: 'Better: leave this piece as it stands.', it: 'Meglio: lascia il pezzo com’è.' },
   'web.guide.hint.reason': { en: 'Reason: {{reason}}.', it: 'Motivo: {{reason}}.' },
   'web.guide.hint.chance': {

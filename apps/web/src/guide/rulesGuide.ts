@@ -57,6 +57,8 @@ export interface RulesSigns {
 export interface Warned {
   readonly state: object;
   readonly objection: Objection;
+  /** Nothing is in hand: it is against ending what the viewer does. */
+  readonly ending: boolean;
 }
 
 export interface Advised {

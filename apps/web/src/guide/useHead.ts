@@ -1,4 +1,5 @@
 /** Asks the head that plays at every decision of the viewer, and about orders that are about to be given. */
+import type { Objection } from '@drumhead/bots';
 import type { Command } from '@drumhead/engine';
 import { useStore } from 'zustand';
 import { useHosted } from '../battle/index.ts';
@@ -8,7 +9,6 @@ import { puzzleOf } from '../battle/records/firstBattle.ts';
 import { tableOf } from '../battle/records/onlineName.ts';
 import { useSettings } from '../battle/settings.ts';
 import type { Head } from './head.ts';
-import type { Warned } from './rulesGuide.ts';
 
 /**
  * What it says to the decision of the viewer that is open in a state, never to one before. Null, or a state in which the
@@ -26,7 +26,7 @@ export function useHead(state: object | null): Head {
  * What it has against this order in this state. It is not asked where the reader wants no hints, in a puzzle, whose answer
  * it would tell, and while people play online who did not agree on advice.
  */
-export function useWarning(state: object | null, order: Command | null): Warned | null {
+export function useWarning(state: object | null, order: Command | null): Objection | null {
   const ruleset = useHosted((h) => h.battle?.ruleset);
   const seat = useHosted((h) => h.viewer);
   const table = useHosted((h) => tableOf(h.saved?.id));
@@ -34,8 +34,7 @@ export function useWarning(state: object | null, order: Command | null): Warned 
   const isPuzzle = useHosted((h) => puzzleOf(h.saved?.scenario) !== null);
   const isWanted = useSettings(({ hints }) => hints === 'shown');
   const isOpen = useAsks(state) && isWanted && !isPuzzle && (table === null || table === advised);
-  const objection = useObjection(isOpen && ruleset ? ruleset : null, state, seat, order);
-  return state !== null && objection !== null ? { state, objection } : null;
+  return useObjection(isOpen && ruleset ? ruleset : null, state, seat, order);
 }
 
 /** Does the viewer decide something in this state, and see it as it is now? */
