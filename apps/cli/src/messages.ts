@@ -284,7 +284,7 @@ export const cliMessages = {
   },
   'cli.analyse.gaveUp.draw': {
     en: '{{side}} gave up {{points}} by the agreed draw.',
-    it: '{{side}}: {{points}} ceduti con la patta concordata.',
+    it: '{{side}}: {{points}} ceduti con il pareggio concordato.',
   },
   'cli.analyse.noCost': {
     en: 'No order cost {{side}} a point.',

@@ -113,7 +113,7 @@ export const reportMessages = {
   },
   'web.report.cost.gaveUp.draw': {
     en: 'Given up by the agreed draw: {{points}}.',
-    it: 'Ceduti con la patta concordata: {{points}}.',
+    it: 'Ceduti con il pareggio concordato: {{points}}.',
   },
   'web.report.cost.better': { en: 'Better: {{order}}', it: 'Meglio: {{order}}' },
   'web.report.cost.why': { en: 'Because: {{reasons}}.', it: 'Perché: {{reasons}}.' },
@@ -125,7 +125,7 @@ export const reportMessages = {
   'web.report.cost.look': terms.LookAtItOnTheBoard,
   'web.report.cost.learn': { en: 'Learn from them', it: 'Impara da questi ordini' },
   'web.report.cost.learnt': {
-    en: 'They become puzzles, and come back until they sit.',
+    en: 'They become puzzles, and come back until you know them.',
     it: 'Diventano problemi, e tornano finché non sono imparati.',
   },
   'web.report.cost.notKept': {

@@ -67,7 +67,7 @@ export function OwnPuzzles(): ReactNode {
   );
 }
 
-/** Those that sit come last. */
+/** Those that are learnt come last. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 interface DueProps {

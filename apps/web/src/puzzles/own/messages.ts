@@ -4,7 +4,7 @@ import * as terms from '@drumhead/content/terms';
 export const ownPuzzleMessages = {
   'web.own.title': { en: 'From your battles', it: 'Dalle tue battaglie' },
   'web.own.about': {
-    en: 'Orders that cost you points. Find a better one: it comes back after a day, three days and a week, until it sits.',
+    en: 'Orders that cost you points. Find a better one: it comes back after a day, three days and a week, until you know it.',
     it: 'Ordini che ti sono costati punti. Trovane uno migliore: torna dopo un giorno, tre giorni e una settimana, finché non è imparato.',
   },
   'web.own.none': {
@@ -17,11 +17,11 @@ export const ownPuzzleMessages = {
   },
   'web.own.begin': { en: 'Begin: {{count}} due', it: 'Comincia: {{count}} da ripetere' },
   'web.own.until': { en: 'Nothing to repeat until {{day}}.', it: 'Niente da ripetere fino a: {{day}}.' },
-  'web.own.all': { en: 'All of them sit.', it: 'Li hai imparati tutti.' },
+  'web.own.all': { en: 'You know them all.', it: 'Li hai imparati tutti.' },
   'web.own.entry': { en: 'Order {{order}}: cost {{points}} points', it: 'Ordine {{order}}: costato {{points}} punti' },
   'web.own.due': { en: 'due', it: 'da ripetere' },
   'web.own.back': { en: 'comes back: {{day}}', it: 'torna: {{day}}' },
-  'web.own.sits': { en: 'sits', it: 'imparato' },
+  'web.own.sits': { en: 'learnt', it: 'imparato' },
   'web.own.forget': terms.Delete,
   'web.own.export': { en: 'Save as a file', it: 'Salva come file' },
   'web.own.import': { en: 'Open a file', it: 'Apri un file' },
@@ -58,7 +58,7 @@ export const ownPuzzleMessages = {
   'web.own.show': { en: 'Show me', it: 'Mostra' },
   'web.own.next': { en: 'Next: {{count}} more', it: 'Avanti: ancora {{count}}' },
   'web.own.comes': { en: 'It comes back: {{day}}.', it: 'Torna: {{day}}.' },
-  'web.own.learnt': { en: 'It sits, and does not come back.', it: 'È imparato, e non torna più.' },
+  'web.own.learnt': { en: 'Learnt: it does not come back.', it: 'È imparato, e non torna più.' },
   'web.own.notKept': {
     en: 'The browser did not keep this result.',
     it: 'Il browser non ha conservato questo risultato.',

@@ -15,7 +15,7 @@ function days(results: readonly boolean[]): { readonly on: readonly number[]; re
 }
 
 describe('an order to learn from', () => {
-  it('comes back after a day, three days and a week, then it sits', () => {
+  it('comes back after a day, three days and a week, then it is learnt', () => {
     const { on, course } = days([true, true, true, true]);
     expect(on).toEqual([0, 1, 4, 11]);
     expect(course.due).toBeNull();

@@ -1,14 +1,14 @@
-/** When an order that was learnt from comes back: after a day, three days and a week, until it sits. Pure. */
+/** When an order that was learnt from comes back: after a day, three days and a week, until it is learnt. Pure. */
 
 /** How far a reader has come with one order. */
 export interface Course {
   /** How often in a row it was found at the first try, when it was due. */
   readonly found: number;
-  /** The day on which it comes back, counted as `dayOf` does; null: it sits. */
+  /** The day on which it comes back, counted as `dayOf` does; null: it is learnt. */
   readonly due: number | null;
 }
 
-/** Days until it comes back, by how often in a row it was found; after the last of them it sits. */
+/** Days until it comes back, by how often in a row it was found; after the last of them it is learnt. */
 const GAPS = [1, 3, 7];
 
 const DAY = 24 * 60 * 60 * 1000;
