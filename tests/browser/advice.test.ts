@@ -1,11 +1,13 @@
 // Advice in Chromium: asked for in the menu it says what the captain would order, marks it on the table, and is what the
-// captain of Node says; beside the orders of a computer player the log says why.
-import { advise, playerCalled } from '@drumhead/bots';
-import { type Battle, begin, DICE, playOut, seededDice, writeRecord } from '@drumhead/engine';
+// captain of Node says; beside the orders of a computer player the log says why. What is about to be a mistake is said.
+import { advise, objectionTo, playerCalled } from '@drumhead/bots';
+import { type Battle, begin, DICE, momentOf, playOut, seededDice, writeRecord } from '@drumhead/engine';
 import { knowledgeOf } from '@drumhead/rulesets';
+import type { Command } from '@drumhead/simplicity';
 import { describe, expect, it } from 'vitest';
+import { goldenRecords, replayGolden } from '../../scripts/golden.ts';
 import { picture } from './pictures.ts';
-import { faultless, inChromium, prepared } from './visits.ts';
+import { faultless, inChromium, prepared, take } from './visits.ts';
 
 inChromium();
 
@@ -77,4 +79,45 @@ describe('advice on the page', () => {
       await picture(page, `screens/why-${id}`);
     },
   );
+
+  it('objects to a charge in hand that would be a mistake, until it is laid down', async () => {
+    const { record, unit, target } = mistake();
+    const { context, page, heard } = await prepared(record, 'phone', 'it-IT');
+    const hint = page.locator('.guide-hint p');
+    expect(await hint.count()).toBe(0);
+    await take(page, `unit-${unit}`);
+    await take(page, `unit-${target}`);
+    await hint.waitFor();
+    expect(await hint.innerText()).toMatch(
+      /^Suggerimento: Meglio: .+\. Motivo: .+\. Probabilità di vittoria: \d+ punti/,
+    );
+    await faultless(page);
+    await picture(page, 'screens/hint-phone');
+    await page.keyboard.press('Escape');
+    await hint.waitFor({ state: 'detached' });
+    expect(heard).toEqual([]);
+    await context.close();
+  });
 });
+
+/** A recorded battle up to a moment at which the captain objects to a charge of one unit on another, in whatever way. */
+function mistake(): { readonly record: string; readonly unit: number; readonly target: number } {
+  const known = knowledgeOf('simplicity');
+  const { ruleset } = known;
+  const golden = goldenRecords('simplicity').find(({ name }) => name === 'windmill-ridge-ss');
+  if (!golden) throw new Error('no such golden record');
+  const whole = replayGolden(ruleset, golden);
+  for (let at = 0; at < whole.count; at++) {
+    const moment = momentOf(whole, at);
+    const { state } = moment;
+    const seat = ruleset.pending(state)[0]?.seat ?? DICE;
+    const charges = (ruleset.offers(state, seat) as readonly Command[]).filter((offer) => offer.type === 'charge');
+    for (const { unit, target } of charges) {
+      const ways = charges.filter((one) => one.unit === unit && one.target === target);
+      if (!ways.every((way) => objectionTo(known, ruleset.view(state, seat), seat, way) !== null)) continue;
+      const seats = Object.fromEntries(ruleset.seats(state).map((one) => [one, one === seat ? 'human' : 'corporal']));
+      return { record: writeRecord(moment, { scenario: golden.header.scenario, seats }), unit, target };
+    }
+  }
+  throw new Error('no charge is a mistake');
+}
