@@ -52,56 +52,60 @@ function Shown({ news, aim, step, places, draw, warning }: Advised): ReactNode {
     moment,
   );
   return (
-    <aside className="guide" aria-label={t('web.guide.title')} aria-live="polite">
-      {steps.map((said, i) => (
-        <div key={said.key} className={said === aim ? `guide-step ${opening}` : 'guide-step'}>
-          {i === steps.length - 1 && (
-            <button
-              type="button"
-              className="guide-close"
-              aria-label={t('web.guide.close')}
-              title={t('web.guide.close')}
-              onClick={() => {
-                dismissHint(STEPS);
-                toDecision();
-              }}
-            >
-              <span aria-hidden="true">×</span>
-            </button>
-          )}
-          {said === step &&
-            news.map((one, n) => (
-              <p key={`${one.key} ${n}`} className="guide-news">
-                <Sentence said={one} />
-              </p>
-            ))}
-          <p>
-            <Sentence said={said} />
-          </p>
-          {ringed && i === steps.length - 1 && (
-            <p className="guide-rings">
-              <svg width="20" height="20" viewBox="-10 -10 20 20" aria-hidden="true">
-                <circle r="7.5" />
-              </svg>{' '}
-              {t('web.guide.rings')}
+    <>
+      <aside className="guide" aria-label={t('web.guide.title')} aria-live="polite">
+        {steps.map((said, i) => (
+          <div key={said.key} className={said === aim ? `guide-step ${opening}` : 'guide-step'}>
+            {i === steps.length - 1 && (
+              <button
+                type="button"
+                className="guide-close"
+                aria-label={t('web.guide.close')}
+                title={t('web.guide.close')}
+                onClick={() => {
+                  dismissHint(STEPS);
+                  toDecision();
+                }}
+              >
+                <span aria-hidden="true">×</span>
+              </button>
+            )}
+            {said === step &&
+              news.map((one, n) => (
+                <p key={`${one.key} ${n}`} className="guide-news">
+                  <Sentence said={one} />
+                </p>
+              ))}
+            <p>
+              <Sentence said={said} />
             </p>
-          )}
-          {draw && said === step && (
-            <button
-              type="button"
-              className="guide-move"
-              onClick={() => {
-                draw();
-                toDecision();
-              }}
-            >
-              {t('web.guide.draw')}
-            </button>
-          )}
-        </div>
-      ))}
-      {warning && <Warning {...warning} dismissed={toDecision} />}
-    </aside>
+            {ringed && i === steps.length - 1 && (
+              <p className="guide-rings">
+                <svg width="20" height="20" viewBox="-10 -10 20 20" aria-hidden="true">
+                  <circle r="7.5" />
+                </svg>{' '}
+                {t('web.guide.rings')}
+              </p>
+            )}
+            {draw && said === step && (
+              <button
+                type="button"
+                className="guide-move"
+                onClick={() => {
+                  draw();
+                  toDecision();
+                }}
+              >
+                {t('web.guide.draw')}
+              </button>
+            )}
+          </div>
+        ))}
+      </aside>
+      <aside className="guide warned" aria-label={t('web.guide.hint')} aria-live="polite">
+        {warning && <Warning {...warning} dismissed={toDecision} />}
+      </aside>
+    </>
   );
 }
 
