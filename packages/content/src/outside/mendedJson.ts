@@ -1,8 +1,7 @@
 /** JSON whose long lines were broken on the way, where the widths of its lines show how. */
-import { BLANK } from './tornLines.ts';
+import { BLANK, withoutEnd } from './tornLines.ts';
 
 const BEFORE = new RegExp(`^[${BLANK}]*`);
-const BEHIND = new RegExp(`[${BLANK}]*$`);
 
 const SIGN = /"(?:[^"\\]|\\[^])*"|[{}]/g;
 
@@ -40,16 +39,19 @@ export function mendedJson(text: string, before = ''): string | null {
   if (torn.every(({ line }) => (lines[line + 1] ?? '').startsWith(' '))) return null;
   if (!isCut && !isBrokenAtSpaces(torn, lines)) return null;
   const free = new Map(torn.map(({ line, isFree }) => [line, isFree]));
-  let joined = '';
+  // Piece by piece: whoever looks at the end of one long text copies all of it each time.
+  const pieces: string[] = [];
   for (const [at, line] of lines.entries()) {
     const isFree = free.get(at - 1);
-    if (at === 0) joined = line;
-    else if (isFree === undefined) joined += `\n${line}`;
-    else if (!isFree) joined = joined.replace(BEHIND, '') + line.replace(BEFORE, '');
-    else if (isCut) joined = (isSoft ? joined.slice(0, -1) : joined) + line;
-    else joined += joined.endsWith(' ') || line.startsWith(' ') ? line : ` ${line}`;
+    const last = pieces.at(-1) ?? '';
+    if (at === 0) pieces.push(line);
+    else if (isFree === undefined) pieces.push('\n', line);
+    else if (!isFree) pieces.push(withoutEnd(pieces.pop() ?? ''), line.replace(BEFORE, ''));
+    else if (isCut) pieces.push(isSoft ? (pieces.pop() ?? '').slice(0, -1) : '', line);
+    else if (!last.endsWith(' ') && !line.startsWith(' ')) pieces.push(` ${line}`);
+    else if (line !== '') pieces.push(line);
   }
-  return joined;
+  return pieces.join('');
 }
 
 /** Lines were broken at a width: all that end within a token are equally long, none is longer, and it is no chance. */

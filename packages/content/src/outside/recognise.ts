@@ -110,7 +110,7 @@ function parsed(text: string): Json | null {
   }
 }
 
-const FENCE = /^\s*(?:`{3,}|~{3,})\s*\w*\s*$|^\s*\[\/?code\]\s*$/i;
+const FENCE = /^\s*(?:`{3,}|~{3,})\s*(?:\w+\s*)?$|^\s*\[\/?code\]\s*$/i;
 
 /**
  * What others put around or into a file, taken off: fences of code, signs of a quoted letter, broken lines. What is left
@@ -140,7 +140,7 @@ function ownJsonIn(text: string): Json | null {
     const found = parsed(file) ?? parsedMended(file, plain.slice(plain.lastIndexOf('\n', from) + 1, from));
     if (found !== null) return found;
     // Signs of quotation stand where none are at the words around.
-    const unquoted = parsed(file.replace(/\n\s*(?:>\s?)+/g, '\n'));
+    const unquoted = parsed(file.replace(/\n[^\S\n]*(?:>\s?)+/g, '\n'));
     if (unquoted !== null) return unquoted;
   }
   return null;

@@ -60,8 +60,8 @@ interface Open {
 /** Without signs that show nothing at both ends. */
 export const withoutBlanks = (text: string): string => withoutEnd(text.replace(LEADING, ''));
 
-/** Sign by sign: a pattern would begin again at each sign of a long gap within. */
-function withoutEnd(text: string): string {
+/** Without them at the end. Sign by sign: a pattern would begin again at each sign of a long gap within. */
+export function withoutEnd(text: string): string {
   let end = text.length;
   while (end > 0 && IS_BLANK.test(text.charAt(end - 1))) end--;
   return text.slice(0, end);

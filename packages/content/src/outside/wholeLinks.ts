@@ -1,7 +1,8 @@
 /** Long addresses whose lines a mail program broke. */
 
-/** An address of a page that ends its line with what it carries. */
-const LINK = /(?:^|[\s<("'“«[=>])(?:https?:\/\/[^\s<>"]{1,300})?(?:#\/|\/t\/)[^\s<>"]*[=.#/][\w-]{4,}\s*$/i;
+/** An address of a page; how it ends where it ends with what it carries. */
+const START = /(?:^|[('“«[=])(?:https?:\/\/.{1,300}?)?(?:#\/|\/t\/)/i;
+const END = /[=.#/][\w-]{4,}$/;
 /** Shorter lines are not broken. */
 const SHORTEST = 60;
 const QUOTES = /^(?:\s*>)*\s*/;
@@ -13,7 +14,7 @@ export function withWholeLinks(text: string): string {
   for (let at = 0; at < lines.length; at++) {
     let line = lines[at] ?? '';
     let { length } = line.trimEnd();
-    while (length >= SHORTEST && LINK.test(line)) {
+    while (length >= SHORTEST && endsInLink(line)) {
       const given = (lines[at + 1] ?? '').trimEnd();
       const next = given.replace(QUOTES, '');
       const isFull = given.length === length;
@@ -25,6 +26,17 @@ export function withWholeLinks(text: string): string {
     whole.push(line);
   }
   return whole.join('\n');
+}
+
+/** In two steps: a single pattern would read on to the end of the line from each of its beginnings. */
+function endsInLink(line: string): boolean {
+  const last =
+    line
+      .trimEnd()
+      .split(/[\s<>"]/)
+      .at(-1) ?? '';
+  const start = START.exec(last);
+  return start !== null && END.test(last.slice(start.index + start[0].length));
 }
 
 /** Figures, or large letters behind small ones: signs of what an address carries. */
