@@ -164,6 +164,24 @@ it('a mangled file is read as it was, or refused', () => {
   expect(read.same).toBeGreaterThan(read.refused);
 });
 
+it('no space is lost where lines that were broken at spaces are equally long by chance', () => {
+  const text = `{
+  "format": "drumhead-skirmish-squad",
+  "name": "The Third of the Line, that came from
+the hills",
+  "models": [
+    { "profile": "fr-line", "name": "Jeannette of
+the village" },
+    { "profile": "fr-line", "name": "Jean" }
+  ]
+}`;
+  const lines = text.split('\n').map(({ length }) => length);
+  const { 2: one = 0, 5: other = 0 } = lines;
+  const even = text.replace('came', 'came'.padEnd(4 + other - one, 'e'));
+  expect(even.split('\n')[2]).toHaveLength(Math.max(...lines));
+  expect(recogniseText(even)).toMatchObject({ is: 'damaged', kind: 'squad' });
+});
+
 it('a link is read whole out of a letter that broke its line, and takes no word from it', () => {
   const pick = seededRandomInt('mangled/link');
   const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

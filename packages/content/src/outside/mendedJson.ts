@@ -54,13 +54,17 @@ export function mendedJson(text: string, before = ''): string | null {
   return pieces.join('');
 }
 
+/** Lines broken at spaces are equally long by chance, too: a few of them, not so many. */
+const NO_CHANCE = 5;
+
 /** Lines were broken at a width: all that end within a token are equally long, none is longer, and it is no chance. */
 function isCutAtWidth(torn: readonly Torn[], lines: readonly string[]): boolean {
   const widths = lines.map(({ length }) => length);
   const widest = widths.reduce((most, width) => Math.max(most, width), 0);
   const isEven = torn.every(({ line }) => widths[line] === widest);
-  const isWhole = lines.length > 2 && widths.slice(0, -1).every((width) => width === widest);
-  return isEven && (torn.length > 1 || isWhole || torn.some(({ isFree }) => !isFree));
+  const isWhole = widths.slice(0, -1).every((width) => width === widest);
+  const isMany = torn.length >= NO_CHANCE || (isWhole && lines.length > NO_CHANCE);
+  return isEven && (isMany || torn.some(({ isFree }) => !isFree));
 }
 
 /** Lines were broken at spaces: within texts alone, and while they might have been longer. */
