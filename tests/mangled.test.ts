@@ -182,6 +182,11 @@ the village" },
   expect(recogniseText(even)).toMatchObject({ is: 'damaged', kind: 'squad' });
 });
 
+it('two figures without a comma between them are no figure', () => {
+  const text = '{"format":"drumhead-skirmish-squad","models":[10\n20]}';
+  expect(recogniseText(text)).toMatchObject({ is: 'damaged', kind: 'squad' });
+});
+
 it('a link is read whole out of a letter that broke its line, and takes no word from it', () => {
   const pick = seededRandomInt('mangled/link');
   const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

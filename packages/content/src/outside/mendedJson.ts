@@ -64,7 +64,9 @@ function isCutAtWidth(torn: readonly Torn[], lines: readonly string[]): boolean 
   const isEven = torn.every(({ line }) => widths[line] === widest);
   const isWhole = widths.slice(0, -1).every((width) => width === widest);
   const isMany = torn.length >= NO_CHANCE || (isWhole && lines.length > NO_CHANCE);
-  return isEven && (isMany || torn.some(({ isFree }) => !isFree));
+  // Two figures in two lines may be two that have lost the comma between them.
+  const isProven = torn.some(({ line, isFree }) => !isFree && !/[\d.+-]\s*$/.test((lines[line] ?? '').slice(-40)));
+  return isEven && (isMany || isProven);
 }
 
 /** Lines were broken at spaces: within texts alone, and while they might have been longer. */
