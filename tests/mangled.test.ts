@@ -182,6 +182,11 @@ the village" },
   expect(recogniseText(even)).toMatchObject({ is: 'damaged', kind: 'squad' });
 });
 
+it('a file among words may begin with another field', () => {
+  const text = JSON.stringify({ name: squad.name, ...squad });
+  expect(recogniseText(`Hi,\n${text}\nbye`)).toMatchObject({ is: 'own', kind: 'squad', value: squad });
+});
+
 it('two figures without a comma between them are no figure', () => {
   const text = '{"format":"drumhead-skirmish-squad","models":[10\n20]}';
   expect(recogniseText(text)).toMatchObject({ is: 'damaged', kind: 'squad' });

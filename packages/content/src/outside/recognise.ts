@@ -134,7 +134,9 @@ const FORMAT = new RegExp(['\\{', ...'"format"', ':', ...'"drumhead-'].join(`[${
 /** A file of Drumhead with words before and after it, as in a letter. */
 function ownJsonIn(text: string): Json | null {
   for (const plain of [unwrappedText(text), withPlainQuotes(text)]) {
-    const from = FORMAT.exec(plain)?.index ?? -1;
+    // Whoever writes one by hand may begin with another field.
+    const isLater = /"format"\s*:\s*"drumhead-/.test(plain);
+    const from = FORMAT.exec(plain)?.index ?? (isLater ? plain.indexOf('{') : -1);
     if (from < 0) continue;
     const file = objectFrom(plain, from);
     const found = parsed(file) ?? parsedMended(file, plain.slice(plain.lastIndexOf('\n', from) + 1, from));
