@@ -1,11 +1,12 @@
 /** The device itself: space used, whether the browser keeps it, and everything as one file. */
 import { LANGUAGES } from '@drumhead/content';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSavedBattles } from '../../battle/index.ts';
 import { documentStorage } from '../../documents/documentStorage.ts';
 import { saveFile } from '../../documents/files.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { bring } from '../../outside/brought.ts';
+import { FileButton } from '../../outside/FileButton.tsx';
 import { fileIn } from '../../outside/fileIn.ts';
 import { exportAll } from './archive.ts';
 import { shelve } from './shelve.ts';
@@ -17,7 +18,6 @@ type Told = { readonly key: KeepingKey; readonly facts: Readonly<Record<string, 
 export function Device({ kept }: { readonly kept: Kept }): ReactNode {
   const { t } = useMessages<KeepingKey>();
   const { storage, positionIn } = useSavedBattles();
-  const input = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState<Told | null>(null);
   const [isLasting, setLasting] = useState(true);
   useEffect(() => {
@@ -55,22 +55,7 @@ export function Device({ kept }: { readonly kept: Kept }): ReactNode {
         <button type="button" onClick={() => void save()}>
           {t('web.keeping.exportAll')}
         </button>
-        <button type="button" onClick={() => input.current?.click()}>
-          {t('web.keeping.importAll')}
-        </button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          className="spoken"
-          tabIndex={-1}
-          aria-label={t('web.keeping.importAll')}
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])];
-            event.target.value = '';
-            void add(files);
-          }}
-        />
+        <FileButton label={t('web.keeping.importAll')} multiple onFiles={(files) => void add(files)} />
       </div>
       <div aria-live="polite">{told && <p role="status">{t(told.key, told.facts)}</p>}</div>
       {isLasting && <Space entries={kept.entries?.length ?? 0} />}

@@ -5,6 +5,7 @@ import { useSavedBattles } from '../../battle/index.ts';
 import type { Storage } from '../../battle/records/savedBattle.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { bring } from '../../outside/brought.ts';
+import { FileButton } from '../../outside/FileButton.tsx';
 import { fileIn } from '../../outside/fileIn.ts';
 import { recordOfTable } from '../server/api.ts';
 import { type CheckedDice, checkDice } from './checkDice.ts';
@@ -23,7 +24,6 @@ export function DicePage({ query }: PageProps): ReactNode {
   const { t } = useMessages<OnlineKey>();
   const [checked, setChecked] = useState<Checked | null>(query === '' ? null : { is: 'working' });
   const { storage } = useSavedBattles();
-  const input = useRef<HTMLInputElement>(null);
   /** Two may be on their way: the last one asked for is shown. */
   const asked = useRef<Promise<Checked>>(null);
   const show = useCallback(async (answer: Promise<Checked>): Promise<void> => {
@@ -49,21 +49,7 @@ export function DicePage({ query }: PageProps): ReactNode {
         <p>{t('web.online.dice.about')}</p>
         <div aria-live="polite">{checked && <Verdict checked={checked} />}</div>
         <p>
-          <button type="button" onClick={() => input.current?.click()}>
-            {t('web.online.dice.file')}
-          </button>
-          <input
-            ref={input}
-            type="file"
-            className="spoken"
-            tabIndex={-1}
-            aria-label={t('web.online.dice.file')}
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              event.target.value = '';
-              if (file) void checkFile(file);
-            }}
-          />
+          <FileButton label={t('web.online.dice.file')} onFiles={([file]) => file && void checkFile(file)} />
         </p>
       </section>
     </div>

@@ -1,10 +1,11 @@
 /** The orders that a reader learns from, on the page of puzzles: what is due, when the others come back, files of them. */
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStart } from '../../app/home/useStart.ts';
 import { useSavedBattles } from '../../battle/index.ts';
 import { saveFile } from '../../documents/files.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { bring } from '../../outside/brought.ts';
+import { FileButton } from '../../outside/FileButton.tsx';
 import { beginOwn } from './beginOwn.ts';
 import { forget, useOwnPuzzles } from './kept.ts';
 import type { OwnPuzzleKey } from './messages.ts';
@@ -17,7 +18,6 @@ export function OwnPuzzles(): ReactNode {
   const found = useOwnPuzzles();
   const battles = useSavedBattles();
   const { busy, go } = useStart();
-  const input = useRef<HTMLInputElement>(null);
   const [today] = useState(() => dayOf(new Date()));
   if (found === null) return null;
   const all = found === 'failed' ? [] : [...found].sort((a, b) => (a.course.due ?? NEVER) - (b.course.due ?? NEVER));
@@ -47,21 +47,7 @@ export function OwnPuzzles(): ReactNode {
             {t('web.own.export')}
           </button>
         )}
-        <button type="button" onClick={() => input.current?.click()}>
-          {t('web.own.import')}
-        </button>
-        <input
-          ref={input}
-          type="file"
-          className="spoken"
-          tabIndex={-1}
-          aria-label={t('web.own.import')}
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])];
-            event.target.value = '';
-            bring(...files);
-          }}
-        />
+        <FileButton label={t('web.own.import')} onFiles={(files) => bring(...files)} />
       </div>
     </section>
   );
