@@ -5,7 +5,6 @@ import { useStore } from 'zustand';
 import { useHosted } from '../battle/index.ts';
 import { advisedTable } from '../battle/players/playerNames.ts';
 import { useObjection, useThoughts } from '../battle/players/useThoughts.ts';
-import { puzzleOf } from '../battle/records/firstBattle.ts';
 import { tableOf } from '../battle/records/onlineName.ts';
 import { useSettings } from '../battle/settings.ts';
 import type { Head } from './head.ts';
@@ -23,17 +22,16 @@ export function useHead(state: object | null): Head {
 }
 
 /**
- * What it has against this order in this state. It is not asked where the reader wants no hints, in a puzzle, whose answer
- * it would tell, and while people play online who did not agree on advice.
+ * What it has against this order in this state. It is not asked where the reader wants no hints, and while people play
+ * online who did not agree on advice; a puzzle, whose answer it would tell, has no guide.
  */
 export function useWarning(state: object | null, order: Command | null): Objection | null {
   const ruleset = useHosted((h) => h.battle?.ruleset);
   const seat = useHosted((h) => h.viewer);
   const table = useHosted((h) => tableOf(h.saved?.id));
   const advised = useStore(advisedTable, (now) => now.table);
-  const isPuzzle = useHosted((h) => puzzleOf(h.saved?.scenario) !== null);
   const isWanted = useSettings(({ hints }) => hints === 'shown');
-  const isOpen = useAsks(state) && isWanted && !isPuzzle && (table === null || table === advised);
+  const isOpen = useAsks(state) && isWanted && (table === null || table === advised);
   return useObjection(isOpen && ruleset ? ruleset : null, state, seat, order);
 }
 

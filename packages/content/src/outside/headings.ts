@@ -45,12 +45,8 @@ export function headingsOf(line: string): readonly Heading[] {
     for (let from = words.length - 1; from >= 0; from--)
       for (let until = words.length; until > from; until--) {
         const [first = '', ...rest] = words.slice(from, until).map(withoutEmptyWords);
-        const others = [...words.slice(0, from), ...words.slice(until)].filter(
-          (part) => withoutEmptyWords(part) !== '',
-        );
-        const [names, figures] = [false, true].map((is) =>
-          others.filter((part) => /^\d+$/.test(part) === is).join(', '),
-        );
+        const left = [...words.slice(0, from), ...words.slice(until)].filter((part) => withoutEmptyWords(part) !== '');
+        const [names, figures] = [false, true].map((is) => left.filter((part) => /^\d+$/.test(part) === is).join(', '));
         if (first !== '')
           found.push({
             head: [first, most, ...rest].filter(Boolean).join(' '),
