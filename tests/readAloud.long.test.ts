@@ -1,7 +1,7 @@
 // The printed log tells enough: from its lines alone, in each language, a referee adds up every sum again and finds the
 // same scores and results from the faces. Nothing but the text is read to judge (tests/readAloud).
 import type { BattleEvent } from '@drumhead/engine';
-import { rulesetById, toldLines } from '@drumhead/rulesets';
+import { rulesetById, eventLines } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { translatorFor } from '../apps/cli/src/translate.ts';
 import { goldenRecords, replayGolden } from '../scripts/golden.ts';
@@ -71,7 +71,7 @@ describe.each(Object.entries(REFEREES))('the printed log of %s', (id, { reader, 
       for (const event of events) {
         const lines: string[] = [];
         const kinds = words.map(({ language, t, read }) => {
-          const [line = '', ...sums] = toldLines(id, state, event, t);
+          const [line = '', ...sums] = eventLines(id, state, event, t);
           lines.push(line);
           if (language === 'it' && /\d\.\d/.test([line, ...sums].join(' '))) faults.push(`a decimal point: ${line}`);
           return read({ line, rule: event.rule, sums: sums.map(readSum) });

@@ -3,7 +3,7 @@ import { chancesIn, positionReader, termsOf, valuer, type ValuePosition, weights
 import { DICE, stepsOf } from '@drumhead/engine';
 import { knowledgeOf, rulesets } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
-import { keptSamples, readsOf } from '../scripts/brain/brain.ts';
+import { savedSamples, readsOf } from '../scripts/brain/brain.ts';
 import { fit } from '../scripts/brain/fit.ts';
 import { brierOf, inQuarter, tenthsOf } from '../scripts/brain/gates.ts';
 import { goldenRecords, replayGolden } from '../scripts/golden.ts';
@@ -19,7 +19,7 @@ describe.each(rulesets.map(({ id }) => id))('the chance of victory in %s', (id) 
   const { value } = known;
   if (value === null) throw new Error(`no value of ${id}`);
   const weights = weightsIn(value.net, known);
-  const samples = keptSamples(id);
+  const samples = savedSamples(id);
 
   it('is learnt from battles of these rules and these numbers', () => {
     const { net } = value;

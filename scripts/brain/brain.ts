@@ -189,7 +189,7 @@ function keep(ruleset: string, samples: readonly Tried[]): void {
 }
 
 /** Positions of battles that nothing was learnt from. */
-export function keptSamples(ruleset: string): readonly Tried[] {
+export function savedSamples(ruleset: string): readonly Tried[] {
   return gunzipSync(readFileSync(keptIn(ruleset)))
     .toString('utf8')
     .trimEnd()

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { begin, readRecord, type Ruleset } from '@drumhead/engine';
-import { keptVersion } from '@drumhead/rulesets/versions';
+import { releasedVersion } from '@drumhead/rulesets/versions';
 import type { Command, Event, State } from '@drumhead/simplicity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveSite, type Site } from '../../scripts/site.ts';
@@ -69,7 +69,7 @@ afterAll(async () => {
 /** The newest released version of the rules. */
 async function released(): Promise<Ruleset<State, Command, Event>> {
   const numbers = readdirSync(join(folder, 'versions')).map((name) => Number(/^simplicity@(\d+)/.exec(name)?.[1] ?? 0));
-  const kept = await keptVersion('simplicity', Math.max(...numbers));
+  const kept = await releasedVersion('simplicity', Math.max(...numbers));
   if (kept === null) throw new Error('no released version');
   return kept.ruleset as unknown as Ruleset<State, Command, Event>;
 }

@@ -5,7 +5,7 @@ import {
   emptyOrder,
   firearmsOf,
   fires,
-  type Forming,
+  type OrderDraft,
   kindsOpen,
   lined,
   orderOf,
@@ -98,7 +98,7 @@ function ordered(command: Of<'order'>, scene: Scene): Command | null {
   if (!kindsOpen(scene).includes(kind)) return null;
   const leader = activationOf(scene)?.model ?? -1;
   let { interaction } = played([{ type: 'group', group: emptyOrder(scene, leader, kind) }], scene);
-  const forming = (): Forming | null => (interaction.tool.at === 'group' ? interaction.tool.group : null);
+  const forming = (): OrderDraft | null => (interaction.tool.at === 'group' ? interaction.tool.group : null);
   const wanted = [...members, ...partners];
   const chosen = (): readonly number[] => forming()?.chosen ?? [];
   const choose = (inputs: readonly Input[]) => {
@@ -106,7 +106,7 @@ function ordered(command: Of<'order'>, scene: Scene): Command | null {
   };
   for (const model of [...chosen(), ...wanted])
     if (chosen().includes(model) !== wanted.includes(model)) choose([{ type: 'toggle', piece: model }]);
-  const change = (to: (now: Forming) => Forming) => {
+  const change = (to: (now: OrderDraft) => OrderDraft) => {
     const now = forming();
     if (now) choose([{ type: 'group', group: to(now) }]);
   };

@@ -14,7 +14,7 @@ import { largeBattles } from './largeBattles.ts';
 import type { RulesetEntry, SecretLists, Translate } from './rulesetEntry.ts';
 import { simplicity } from './simplicity.ts';
 import { skirmish } from './skirmish.ts';
-import { keptVersion } from './versions.ts';
+import { releasedVersion } from './versions.ts';
 
 /** In the order in which they are shown. */
 const ENTRIES: readonly RulesetEntry[] = [largeBattles, skirmish, simplicity];
@@ -35,7 +35,7 @@ export type Known = Knowledge<unknown>;
 export async function versionOf(ruleset: string, version: number): Promise<Known | null> {
   const present = ENTRIES.find((entry) => entry.ruleset.id === ruleset);
   if (present?.ruleset.version === version) return present;
-  const kept = await keptVersion(ruleset, version);
+  const kept = await releasedVersion(ruleset, version);
   return kept === null ? null : { ...kept, room: present?.room ?? null, value: present?.value ?? null };
 }
 
@@ -72,7 +72,7 @@ export function eventLine(ruleset: string, state: unknown, event: BattleEvent, t
 }
 
 /** An event as a log tells it: its line, then each sum behind it with all reasons. */
-export function toldLines(ruleset: string, state: unknown, event: BattleEvent, t: Translate): readonly string[] {
+export function eventLines(ruleset: string, state: unknown, event: BattleEvent, t: Translate): readonly string[] {
   const { wording } = entryOf(ruleset);
   const { key, facts, sums = [] } = wording.describe(state, event);
   const said = (message: string, of: Facts) => t(message, wording.inWords(state, of, t));

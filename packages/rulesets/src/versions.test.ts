@@ -1,11 +1,11 @@
 import { begin, decide, OFFER_DRAW } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { rulesets } from './index.ts';
-import { keptVersion } from './versions.ts';
+import { releasedVersion } from './versions.ts';
 
 describe('a version that was released before there were watchers', () => {
   it('LB-SET-08 shows a watcher neither of two secret deployments', async () => {
-    const kept = await keptVersion('large-battles', 2);
+    const kept = await releasedVersion('large-battles', 2);
     const scenario = rulesets[0]?.scenario('peninsular-clash');
     const begun = kept && begin(kept.ruleset, scenario);
     if (!kept || !begun?.ok) throw new Error('there is no battle');
@@ -33,7 +33,7 @@ describe('a version that was released before there were watchers', () => {
     ['skirmish', 2],
     ['simplicity', 1],
   ])('of %s tells everything, as it has no secrets', async (id, version) => {
-    const kept = await keptVersion(id, version);
+    const kept = await releasedVersion(id, version);
     const event = { type: 'any', rule: 'KERNEL-TURN' };
     const scenario = rulesets.find((ruleset) => ruleset.id === id);
     const made = kept && kept.ruleset.create(scenario?.scenario(scenario.scenarios[0] ?? ''));
@@ -52,7 +52,7 @@ it.each([
   ['skirmish', 2],
   ['simplicity', 1],
 ])('%s@%i was released before there were draws: none of its sides may offer one', async (id, version) => {
-  const kept = await keptVersion(id, version);
+  const kept = await releasedVersion(id, version);
   const scenario = rulesets.find((ruleset) => ruleset.id === id);
   const made = kept && kept.ruleset.create(scenario?.scenario(scenario.scenarios[0] ?? ''));
   if (!kept || !made?.ok) throw new Error('there is no battle');

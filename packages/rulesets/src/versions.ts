@@ -5,7 +5,7 @@ import { type KeptVersion as BuiltVersion, versions } from '@drumhead/versions';
 export type KeptVersion = Omit<BuiltVersion, 'ruleset'> & { readonly ruleset: AnyRuleset };
 
 /** The rule set as it was released with this version, fetched when it is wanted; null if no such version is kept. */
-export async function keptVersion(ruleset: string, version: number): Promise<KeptVersion | null> {
+export async function releasedVersion(ruleset: string, version: number): Promise<KeptVersion | null> {
   const name = `${ruleset}@${version}`;
   const kept = Object.hasOwn(versions, name) ? await versions[name]?.() : undefined;
   return kept === undefined ? null : { ...kept, ruleset: completed(kept.ruleset) };

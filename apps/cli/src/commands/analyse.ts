@@ -13,7 +13,7 @@ import {
 } from '@drumhead/bots';
 import { signed } from '@drumhead/content';
 import { type Battle, stepsOf } from '@drumhead/engine';
-import { seatName, toldLines, type Translate, versionOf } from '@drumhead/rulesets';
+import { seatName, eventLines, type Translate, versionOf } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused } from '../exit.ts';
 import { recordTextOf } from '../input.ts';
@@ -111,7 +111,7 @@ function costliestLines(
 
 function logOf(battle: Battle, { from, at }: Pick<Posting, 'from' | 'at'>, t: Translate): readonly string[] {
   return stepsOf(battle, { from: from + 1, to: at })
-    .flatMap(({ state, events }) => events.map((event) => toldLines(battle.ruleset.id, state, event, t)[0] ?? ''))
+    .flatMap(({ state, events }) => events.map((event) => eventLines(battle.ruleset.id, state, event, t)[0] ?? ''))
     .filter((line) => line !== '')
     .map((line) => `       ${line}`);
 }

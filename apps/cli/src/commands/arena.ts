@@ -5,7 +5,7 @@ import { type Match, matchOf, pairScores } from '@drumhead/bots';
 import type { Count } from '@drumhead/engine';
 import { knowledgeOf, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
-import { type KeptPairs, keptPairs, type RunOf } from '../arena/keptPairs.ts';
+import { type SavedPairs, savedPairs, type RunOf } from '../arena/savedPairs.ts';
 import { playPairs } from '../arena/pairs.ts';
 import type { PlayedPair } from '../arena/pairWorker.ts';
 import { type Sequential, sequentialTest } from '../arena/sequential.ts';
@@ -131,9 +131,9 @@ async function arena(options: Options, t: Translate): Promise<void> {
 }
 
 /** The pairs kept in a folder; without one there are none, and none are kept. */
-function keptIn(folder: string | undefined, run: RunOf, t: Translate): KeptPairs {
+function keptIn(folder: string | undefined, run: RunOf, t: Translate): SavedPairs {
   if (folder === undefined) return { pairs: new Map(), keep: () => undefined };
-  return keptPairs(folder, run) ?? wrongUsage(t('cli.arena.outTaken', { folder }));
+  return savedPairs(folder, run) ?? wrongUsage(t('cli.arena.outTaken', { folder }));
 }
 
 function withHabits(pairs: ReadonlyMap<number, PlayedPair>): ReadonlyMap<number, PlayedPair> {

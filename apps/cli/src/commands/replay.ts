@@ -1,6 +1,6 @@
 /** `drumhead replay`: recorded battles. */
 import { type Battle, checkOf, replay, type Step } from '@drumhead/engine';
-import { toldLines, type Translate } from '@drumhead/rulesets';
+import { eventLines, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused } from '../exit.ts';
 import { recordTextOf, wholeNumber } from '../input.ts';
@@ -46,7 +46,7 @@ async function replayFile(file: string, options: { to?: string; json?: boolean }
 
 function linesOf(battle: Battle, step: Step, t: Translate): readonly string[] {
   return step.events.flatMap((event) => {
-    const [line = '', ...sums] = toldLines(battle.ruleset.id, step.state, event, t);
+    const [line = '', ...sums] = eventLines(battle.ruleset.id, step.state, event, t);
     return [`${String(step.number).padStart(5)}  ${line}  [${event.rule}]`, ...sums.map((sum) => `         ${sum}`)];
   });
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { Chances } from '../panels/Chances.tsx';
 import type { AdviceKey } from './messages.ts';
-import type { AskedAbout, Told } from './useAdvice.ts';
+import type { AskedAbout, LoadedAdvice } from './useAdvice.ts';
 import './advice.css';
 
-interface AdvisedProps extends Told {
+interface AdvisedProps extends LoadedAdvice {
   readonly about: AskedAbout;
   /** Message key: whose order it is. */
   readonly title: AdviceKey;

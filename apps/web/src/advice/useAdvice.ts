@@ -16,13 +16,13 @@ export interface AskedAbout {
   readonly seat: Seat;
 }
 
-export interface Told {
+export interface LoadedAdvice {
   readonly advice: Advice | null;
   readonly words: RulesAdvice;
 }
 
 /** `failed`: the page could not load what it needs, such as without a connection. */
-export function useAdvice({ screen, ruleset, state, seat }: AskedAbout): Told | 'waiting' | 'failed' {
+export function useAdvice({ screen, ruleset, state, seat }: AskedAbout): LoadedAdvice | 'waiting' | 'failed' {
   const advice = useThoughts(ruleset, state, seat);
   const words = useAdviceWords(screen);
   const shared = useBundleState('web-advice-pages');

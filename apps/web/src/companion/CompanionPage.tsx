@@ -8,7 +8,7 @@ import { useMessages } from '../i18n/index.ts';
 import { Answer } from './Answer.tsx';
 import type { CompanionConfig } from './companionConfig.ts';
 import { Fields, FormProvider, ProblemLine } from './Form.tsx';
-import { keep, queryOf, readKept, readQuery } from './kept.ts';
+import { keep, queryOf, readSaved, readQuery } from './savedSituations.ts';
 import type { CompanionKey } from './messages.ts';
 import { Lacking } from './Lacking.tsx';
 import { conformed, isDiceField, type Path, pruned, type Schema, type Values, withValue } from './schemaForm.ts';
@@ -92,7 +92,7 @@ export function CompanionPage({
 
 /** What the address asks for goes before what was kept. */
 function begun({ ruleset, common }: CompanionConfig, kinds: readonly string[], query: string): State {
-  const kept = readKept(ruleset);
+  const kept = readSaved(ruleset);
   const asked = readQuery(query);
   const kind = [asked.kind, kept.kind, common[0]].find((one) => one && kinds.includes(one)) ?? kinds[0] ?? '';
   const situations =

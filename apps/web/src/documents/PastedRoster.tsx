@@ -50,7 +50,7 @@ export function PastedRoster<Doc>({
   useStore(loadedBundles);
   const isDocument = /^\s*[{[]|#\/page\//.test(text);
   const namesOf = (key: string) =>
-    allLanguages.flatMap((one) => (i18n.has(key, one) ? [i18n.say(key, undefined, one)] : []));
+    allLanguages.flatMap((one) => (i18n.has(key, one) ? [i18n.translate(key, undefined, one)] : []));
   const { lines, doc } = isDocument ? { lines: [], doc: null } : reading.read(text, namesOf);
   // A list of another program is named where the page can make nothing of it.
   const foreign = doc === null && !isDocument ? listedBy(text) : null;

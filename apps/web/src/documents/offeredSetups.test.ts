@@ -241,7 +241,7 @@ it('every offered step of a campaign is read, and both sides have a squad for it
     const { file, drawn } = one;
     const read = readCampaign(asWritten(file));
     expect(read.ok ? [] : inWords(read.problems)).toEqual([]);
-    expect(campaigns.readKept(asWritten(one))).toMatchObject({ ok: true });
+    expect(campaigns.readSaved(asWritten(one))).toMatchObject({ ok: true });
     expect(inWords(campaignProblems(file))).toEqual([]);
     if (drawn === null) return;
     for (const side of [0, 1] as const) {

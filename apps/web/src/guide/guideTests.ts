@@ -13,7 +13,7 @@ interface Offering {
   readonly offers: readonly Command[];
 }
 
-export interface Told<Scene extends Offering, Interaction, Piece> {
+export interface GuideUnderTest<Scene extends Offering, Interaction, Piece> {
   readonly name: string;
   /** Decisions of the player in random battles from the guided position. */
   readonly scenes: readonly Scene[];
@@ -30,7 +30,9 @@ export interface Told<Scene extends Offering, Interaction, Piece> {
   readonly puzzleTexts: object;
 }
 
-export function testGuide<Scene extends Offering, Interaction, Piece>(told: Told<Scene, Interaction, Piece>): void {
+export function testGuide<Scene extends Offering, Interaction, Piece>(
+  told: GuideUnderTest<Scene, Interaction, Piece>,
+): void {
   const { name, scenes, firstStep, idle } = told;
   /** Some eighty: the head thinks about each of them. */
   const asked = scenes.filter((_, i) => i % Math.max(1, Math.floor(scenes.length / 80)) === 0);

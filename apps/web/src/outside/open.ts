@@ -2,7 +2,7 @@
 import type { OwnKind, Recognised } from '@drumhead/content/outside';
 import { shelf } from '../app/keeping/shelf.ts';
 import { shelve } from '../app/keeping/shelve.ts';
-import { keptKinds, kindOfFormat } from '../app/keeping/kinds.ts';
+import { savedKinds, kindOfFormat } from '../app/keeping/kinds.ts';
 import { invitedTo, pageAddress } from '../app/route.ts';
 import { onScreen } from '../battle/index.ts';
 import type { SavedBattles } from '../battle/records/savedBattles.ts';
@@ -25,7 +25,7 @@ export async function open(file: File | string, battles: SavedBattles, go: Go): 
       return elsewhere(found) ?? goTo(found.address);
     case 'words': {
       if (/^\s*https?:\/\/\S+\s*$/i.test(found.text)) return { is: 'told', key: 'web.door.address', facts: {} };
-      const pages = (await keptKinds()).filter(({ readsLists }) => readsLists === true);
+      const pages = (await savedKinds()).filter(({ readsLists }) => readsLists === true);
       // A page that reads lists takes what comes while it is open: it need not be asked for.
       const here = pages.find(({ ruleset, page }) => location.hash.split('?')[0] === pageAddress(ruleset, page));
       if (here) {

@@ -11,7 +11,7 @@ import {
 } from '@drumhead/bots';
 import { type Battle, hashOf, readRecord, type Step, stepsOf } from '@drumhead/engine';
 import { type Known, rulesetsFor, versionOf } from '@drumhead/rulesets';
-import { keepFor, keptFor } from './kept.ts';
+import { saveFor, savedFor } from './savedAccounts.ts';
 import type { Answered, Asked, AskedDecision, Weighed } from './weighing.ts';
 
 const post = (answer: Answered<Weighed | Account | Prices | WeighedDecision | null>) =>
@@ -32,10 +32,10 @@ async function answer(asked: Asked): Promise<void> {
   const marks = [asked.find, ruleset.id, ruleset.version, known.room?.version, hashOf(known.value?.net ?? null)].join(
     ' ',
   );
-  const kept = await keptFor(marks, asked.record);
+  const kept = await savedFor(marks, asked.record);
   if (kept !== null) return post({ found: kept });
   const found = asked.find === 'account' ? accounted(known, battle) : priced(known, battle);
-  if (found !== null) await keepFor(marks, asked.record, found);
+  if (found !== null) await saveFor(marks, asked.record, found);
   post({ found });
 }
 

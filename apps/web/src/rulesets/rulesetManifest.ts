@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { StoredDocument } from '../documents/documentStorage.ts';
 import type { PageProps } from '../app/route.ts';
-import type { KeptKind } from './keptKind.ts';
+import type { SavedKind } from './savedKind.ts';
 import type { SavedBattles } from '../battle/records/savedBattles.ts';
 
 /** A ready scenario as the home screen offers it. Texts are message keys. */
@@ -119,5 +119,5 @@ export interface RulesetManifest {
   /** Left out where nobody chooses in secret. */
   readonly squadChoice?: SquadChoice;
   /** What its builders keep on the device. */
-  keptKinds(): Promise<readonly KeptKind[]>;
+  savedKinds(): Promise<readonly SavedKind[]>;
 }

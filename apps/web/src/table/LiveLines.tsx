@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Point } from './camera.ts';
 import type { LabelBox } from './labels.ts';
-import { handleBox, lineLabels, type ToldLine, wayBoxes } from './plates.ts';
+import { handleBox, lineLabels, type MeasuredLine, wayBoxes } from './plates.ts';
 import { useZoom } from './zoom.ts';
 
 const SWORDS = 'M-6 -6L6 6M6 -6L-6 6M-7 3L-3 7M7 3L3 7';
 const FLAG = 'M-4 7V-7L6 -4L-4 -1';
 
-export interface LiveLine extends ToldLine {
+export interface LiveLine extends MeasuredLine {
   readonly enemy: boolean;
 }
 

@@ -81,7 +81,7 @@ export function wayBoxes(
 }
 
 /** A thin line with its length. */
-export interface ToldLine {
+export interface MeasuredLine {
   readonly from: Point;
   readonly to: Point;
   readonly label: string;
@@ -93,7 +93,7 @@ const SIGN = 9;
 
 /** Where the sign of each line stands, in millimetres, and its length: right or left of it, or nowhere (0). */
 export function lineLabels(
-  lines: readonly ToldLine[],
+  lines: readonly MeasuredLine[],
   others: readonly LabelBox[],
   zoom: number,
 ): readonly { readonly at: Point; readonly side: 1 | -1 | 0 }[] {

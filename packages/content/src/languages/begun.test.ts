@@ -30,7 +30,7 @@ describe('a language that is begun', () => {
   it('says in English what it lacks, by the English forms of number', () => {
     const i18n = startI18n(polish, {});
     addTexts(i18n, polish, found);
-    const said = (key: string, facts: Readonly<Record<string, unknown>>) => i18n.say(key, facts);
+    const said = (key: string, facts: Readonly<Record<string, unknown>>) => i18n.translate(key, facts);
     expect([1, 3, 5].map((count) => said('web.units', { count }))).toEqual(['1 oddział', '3 oddziały', '5 oddziałów']);
     expect([1, 3].map((count) => said('web.men', { count }))).toEqual(['1 man', '3 men']);
     expect(said('web.won', { side: 'Francja' })).toBe('Victory: Francja');

@@ -66,7 +66,7 @@ export class I18n {
   }
 
   /** The message in words; the key itself where it has no text: a name in the place of a key is no text of ours. */
-  say(key: string, facts?: Facts, language = this.#language): string {
+  translate(key: string, facts?: Facts, language = this.#language): string {
     if (facts !== undefined) return this.#said(key, facts, language) ?? key;
     const place = `${language} ${key}`;
     const known = this.#plain.get(place);
@@ -144,5 +144,5 @@ export function addTexts(i18n: I18n, language: Language, { texts, english }: Tex
 
 /** Translates into a language: the one that is spoken, where none is given. */
 export function translateIn(i18n: I18n, language?: Language): (key: string, facts?: Facts) => string {
-  return (key, facts) => i18n.say(key, facts, language);
+  return (key, facts) => i18n.translate(key, facts, language);
 }

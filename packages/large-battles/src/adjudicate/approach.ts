@@ -6,12 +6,12 @@ import { countApproach } from '../combat/dice/counting.ts';
 import type { Fighter } from '../combat/dice/fighter.ts';
 import { approachResult, ELIMINATED } from '../combat/dice/results.ts';
 import { type DescribedUse, useActions } from './approachUses.ts';
-import { ATTACKER, combatOn, enemiesOf, fightersOn, layFight, ordered, readDice } from './fightTable.ts';
+import { ATTACKER, combatOn, enemiesOf, fightersOn, fightTable, ordered, readDice } from './fightTable.ts';
 import { type DescribedPair, describePairs } from './dicePairs.ts';
 import { SECTOR_POSITION } from '../combat/dice/tallies.ts';
 import { hasGarrison } from './garrison.ts';
 import { approachProblems, unlessImpossible } from './impossible.ts';
-import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
+import { rerolled, type RerollRight, rightsOf } from './rerolls.ts';
 import { asList, called, type Count, counted, type Length, type Miscounted, miscount, positions } from './given.ts';
 
 type Given = Situation<'approach'>;
@@ -28,7 +28,7 @@ export interface ApproachOutcome {
   readonly defence: Count;
   readonly passive: boolean;
   /** LB-DICE-13: rights to re-roll own dice, in order. */
-  readonly rerolls: readonly RightTold[];
+  readonly rerolls: readonly RerollRight[];
   /** LB-APP-09: defenders whose skirmishers are gone for good. */
   readonly skirmishersLost: readonly string[];
   readonly miscounted?: readonly Miscounted[];
@@ -51,7 +51,7 @@ export function judgeApproach(given: Given): Checked<ApproachOutcome> {
 }
 
 function judgePossible(given: Given): Checked<ApproachOutcome> {
-  const table = layFight(given, 'approach');
+  const table = fightTable(given, 'approach');
   const { a, d } = fightersOn(table, given);
   const rights = rightsOf(a, d, 'approach');
   const dice = rerolled(given, rights);
@@ -69,7 +69,7 @@ function arrivals(given: Given): readonly { readonly passive: boolean; readonly 
   });
 }
 
-function judgeRolled(given: Given, table: State, rerolls: readonly RightTold[]): ApproachOutcome {
+function judgeRolled(given: Given, table: State, rerolls: readonly RerollRight[]): ApproachOutcome {
   const defenders = asList<GivenUnit>(given.defender);
   const met = arrivals(given);
   const passive = met.every((one) => one.passive);

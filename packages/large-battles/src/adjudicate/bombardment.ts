@@ -13,7 +13,7 @@ import { type DescribedPair, describePairs } from './dicePairs.ts';
 import { type Count, counted, coverOf, type Length, lengthOf, type Miscounted, miscount } from './given.ts';
 import { bombardmentProblems, unlessImpossible } from './impossible.ts';
 import type { Situation } from './schemas/index.ts';
-import { BATTERY, BEHIND, layShot, TARGET } from './shotTable.ts';
+import { BATTERY, BEHIND, shotTable, TARGET } from './shotTable.ts';
 
 type Given = Situation<'bombardment'>;
 
@@ -51,7 +51,7 @@ export function judgeBombardment(given: Given): Checked<BombardmentOutcome> {
 }
 
 function judgePossible(given: Given): BombardmentOutcome {
-  const table = layShot(given);
+  const table = shotTable(given);
   const atSector = given.target.arm === 'sector';
   const shot: BombardFrame = {
     at: 'bombard',

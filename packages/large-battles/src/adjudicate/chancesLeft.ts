@@ -20,9 +20,9 @@ import { approachOutcome, contactLadder, ELIMINATED } from '../combat/dice/resul
 import { contactOutlook, JOINT_PAIRS } from '../query/fightChances.ts';
 import { judgeApproach } from './approach.ts';
 import { judgeContact } from './contact.ts';
-import { fightersOn, layFight } from './fightTable.ts';
+import { fightersOn, fightTable } from './fightTable.ts';
 import { asList } from './given.ts';
-import type { RightTold } from './rerolls.ts';
+import type { RerollRight } from './rerolls.ts';
 import { type GivenUnit, SCHEMAS } from './schemas/index.ts';
 
 /** The dice of both sides as far as they lie. */
@@ -83,7 +83,7 @@ function contactLeft(bare: object, lying: Lying): readonly OddsRow[] | null {
   const judged = given.ok ? judgeContact(given.value) : given;
   if (!given.ok || !judged.ok) return [];
   const { attack, defence, rerolls } = judged.value;
-  const { a, d } = fightersOn(layFight(given.value, 'contact'), given.value);
+  const { a, d } = fightersOn(fightTable(given.value, 'contact'), given.value);
   const odds = oddsOf(attack.total, defence.total, lying, rerolls, ladderOf(contactLadder(a, d)));
   if (odds === null) return hasAll(attack.total, defence.total, lying) ? [] : null;
   const { wins, a: attackers, d: defenders } = contactOutlook(given.value.level, a, d, odds);
@@ -137,7 +137,7 @@ function oddsOf(
   a: number,
   d: number,
   lying: Lying,
-  rights: readonly RightTold[],
+  rights: readonly RerollRight[],
   reading: Reading,
 ): Float64Array | null {
   const [diceA, diceD] = [Math.min(MAX_DICE, a), Math.min(MAX_DICE, d)];

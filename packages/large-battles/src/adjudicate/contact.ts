@@ -18,14 +18,14 @@ import {
   fightersOn,
   fightOf,
   inFileOf,
-  layFight,
+  fightTable,
   readDice,
   withEnemyAhead,
 } from './fightTable.ts';
 import { hasGarrison } from './garrison.ts';
 import { asList, type Count, counted, type Length, lengthOf, type Miscounted, miscount, positions } from './given.ts';
 import { contactFaults, moverOf, unlessImpossible } from './impossible.ts';
-import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
+import { rerolled, type RerollRight, rightsOf } from './rerolls.ts';
 import type { GivenUnit, Situation } from './schemas/index.ts';
 import { settled } from './table/positionFile.ts';
 
@@ -62,7 +62,7 @@ export interface ContactOutcome {
   /** Options of the winner. */
   readonly may: readonly string[];
   /** LB-DICE-13: rights to re-roll own dice, in order. */
-  readonly rerolls: readonly RightTold[];
+  readonly rerolls: readonly RerollRight[];
   /** Dice that Leaders must survive: any 1 and he is lost. */
   readonly leaderTests: readonly {
     readonly side: 'attacker' | 'defender';
@@ -76,7 +76,7 @@ export function judgeContact(given: Given): Checked<ContactOutcome> {
 }
 
 function judgePossible(given: Given): Checked<ContactOutcome> {
-  const table = layFight(given, 'contact');
+  const table = fightTable(given, 'contact');
   const { a, d } = fightersOn(table, given);
   const rights = rightsOf(a, d, 'contact');
   const dice = rerolled(given, rights);
@@ -85,7 +85,7 @@ function judgePossible(given: Given): Checked<ContactOutcome> {
     : dice;
 }
 
-function judgeRolled(given: Given, table: State, rerolls: readonly RightTold[]): ContactOutcome {
+function judgeRolled(given: Given, table: State, rerolls: readonly RerollRight[]): ContactOutcome {
   const position = positions(given.position, given.attacker.traits.includes('light'), 'contact');
   const garrison = hasGarrison(given.defender);
   const cameOut = moverOf(given) === 'defender'; // LB-TERR-11
@@ -129,7 +129,7 @@ function fight(given: Given, dice: NonNullable<Given['dice']>, table: State, com
   const won = result.winner === 'a';
   const faces = { a: dice.attacker, d: dice.defender, aAgain: [], dAgain: [] };
   // How far from straight ahead a unit was attacked is not told: one that won may have its enemy's place before it.
-  const stands = won ? table : layFight({ ...given, flank: false }, 'contact');
+  const stands = won ? table : fightTable({ ...given, flank: false }, 'contact');
   const { state, events } = playedOut(readDice(stands, combat, faces, 'contactResult'));
   const after = (unit: number) => unitAfter(given, table, state, events, unit);
   const { contest } = result;

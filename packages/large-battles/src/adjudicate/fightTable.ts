@@ -115,7 +115,7 @@ export function gapOf(given: Pick<Given, 'level' | 'scale'>, step: 'approach' | 
 }
 
 /** The table of a fight, with nothing begun. */
-export function layFight(given: Given, step: 'approach' | 'contact'): State {
+export function fightTable(given: Given, step: 'approach' | 'contact'): State {
   const { level, scale, attacker, town = { attacker: NO_WAY, defender: NO_WAY }, chargeGoesHome = false } = given;
   const defenders = asList<GivenUnit>(given.defender);
   const flanked = flanksOf(given);
@@ -204,7 +204,7 @@ export function ordered(
 ): { readonly refused: Refusal | null; readonly frame: CombatFrame | null; readonly events: readonly Event[] } {
   const flank = flanksOf(given);
   const alone = { ...given, defender: asList<GivenUnit>(given.defender)[one] as GivenUnit, flank: flank[one] === true };
-  const laid = layFight(alone, command === 'storm' ? 'contact' : 'approach');
+  const laid = fightTable(alone, command === 'storm' ? 'contact' : 'approach');
   const sector = (laid.units[1] as Unit).sector;
   const acting = actingFrame(laid, 'own', 0, [ATTACKER], 3, 0, -1);
   const frame = { ...acting, doings: acting.doings.map((doing) => ({ ...doing, taken })) };

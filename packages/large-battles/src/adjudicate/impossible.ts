@@ -9,7 +9,7 @@ import { mostSk } from '../armies/skirmishers.ts';
 import { formationsOf } from '../movement/formationRules.ts';
 import { MOST_DICE } from '../turn/activationStandard.ts';
 import type { Field, Formation } from '../state/state.ts';
-import { combatOn, enemiesOf, layFight, ordered } from './fightTable.ts';
+import { combatOn, enemiesOf, fightTable, ordered } from './fightTable.ts';
 import { hasGarrison, isGarrison, sectorNeeded } from './garrison.ts';
 import { asList } from './given.ts';
 import type { GivenUnit, Situation } from './schemas/index.ts';
@@ -228,7 +228,7 @@ function attackersMove(given: Contact): readonly Problem[] {
   if (given.attacker.arm === 'artillery') return []; // it never came so far
   const [first] = enemiesOf(given).flatMap((_, i) => {
     const alone = only(given, i);
-    const state = layFight(alone, 'approach');
+    const state = fightTable(alone, 'approach');
     const why = attackerProblem(state, combatOn(state, alone, { a: 1 }), 'contact');
     return why === null ? [] : [why];
   });
@@ -240,7 +240,7 @@ function attackersMove(given: Contact): readonly Problem[] {
 function counterFault(given: Contact): readonly Problem[] {
   const refused = enemiesOf(given).map((_, i): Refusal | null => {
     const alone = only(given, i);
-    const state = layFight(alone, 'approach');
+    const state = fightTable(alone, 'approach');
     return defenderProblem(state, combatOn(state, alone, { won: [0, 2], d: [2] }), 1, 'contact');
   });
   const [first] = refused;
@@ -278,7 +278,7 @@ function breakthroughFault(given: Contact): readonly Problem[] {
 
 /** May the attacker, having destroyed somebody, break through into the unit ahead of it? */
 function breaksInto(given: Contact): boolean {
-  const state = layFight(given, 'approach');
+  const state = fightTable(given, 'approach');
   const frame = openFrame(combatOn(state, given, {}), 'exploit');
   return exploitOptions(state, { ...frame, destroyed: [1], queue: [0] }).some(({ type }) => type === 'breakthrough');
 }

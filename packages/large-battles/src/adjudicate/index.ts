@@ -15,7 +15,7 @@ import { chancesLeft } from './chancesLeft.ts';
 import { type ContactOutcome, judgeContact } from './contact.ts';
 import { judgeMove, type MoveOutcome } from './table/move.ts';
 import { judgePlay, type PlayOutcome } from './table/play.ts';
-import { judgeRetreat, type RetreatTold } from './table/retreat.ts';
+import { judgeRetreat, type RetreatOutcome } from './table/retreat.ts';
 import {
   type GeneralOutcome,
   type InitiativeOutcome,
@@ -52,7 +52,7 @@ export interface Outcomes {
   readonly sight: SightOutcome;
   readonly standing: StandingOutcome;
   readonly move: MoveOutcome;
-  readonly retreat: RetreatTold;
+  readonly retreat: RetreatOutcome;
   readonly play: PlayOutcome;
 }
 

@@ -9,7 +9,7 @@ type Phase = 'approach' | 'contact';
 type Given = Pick<Situation<'approach'>, 'dice' | 'rerolls'>;
 
 /** A right to re-roll one own die, in the order of use. */
-export interface RightTold {
+export interface RerollRight {
   readonly by: 'attacker' | 'defender';
   readonly rule: string;
 }
@@ -18,7 +18,7 @@ export function rightsOf(
   attackers: readonly Fighter[],
   defenders: readonly Fighter[],
   phase: Phase,
-): readonly RightTold[] {
+): readonly RerollRight[] {
   return rerollRights(attackers, defenders, phase).map(({ by, rule }) => ({
     by: by === 'a' ? 'attacker' : 'defender',
     rule,
@@ -26,7 +26,7 @@ export function rightsOf(
 }
 
 /** The dice after all re-rolls, or the one that was not allowed. */
-export function rerolled(given: Given, rights: readonly RightTold[]): Checked<Given['dice']> {
+export function rerolled(given: Given, rights: readonly RerollRight[]): Checked<Given['dice']> {
   const { dice, rerolls } = given;
   if (dice === undefined) {
     return rerolls.length === 0 ? { ok: true, value: dice } : fault(0, 'LB-DICE-12', 'lb.problem.noSuchDie');

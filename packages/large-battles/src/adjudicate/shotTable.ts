@@ -34,7 +34,7 @@ function targetIn({ level, target }: Given): UnitSpec {
 }
 
 /** The table of a shot, with nothing begun. */
-export function layShot(given: Given): State {
+export function shotTable(given: Given): State {
   const { level, scale, battery, target, roomToLimber } = given;
   const { m, vs } = scaleOf({ level, table: { scale } }).sticks;
   const away = distanceOf(given);

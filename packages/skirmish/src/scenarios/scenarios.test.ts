@@ -10,7 +10,7 @@ import type { Feature, ScenarioId, State } from '../state/state.ts';
 import { draftOf } from '../state/draft.ts';
 import { BOXES } from './scenarioBoxes.ts';
 import { countedFor, lastGameTurn } from '../victory/scenarioVictory.ts';
-import { layThings } from './supplyCounters.ts';
+import { placeCounters } from './supplyCounters.ts';
 
 const MM = 64;
 
@@ -121,7 +121,7 @@ describe('SK-SCN-2 Forlorn Hope', () => {
 describe('SK-SCN-3 Foraging Mission', () => {
   it('SK-SCN-3 five counters: the middle of the table and of its quarters, or the nearest free spot', () => {
     const draft = draftOf(position({ scenario: 'foragingMission' }));
-    layThings(draft);
+    placeCounters(draft);
     expect(draft.things.map(({ x, y }) => inMm([x, y]))).toEqual([
       [300, 300],
       [150, 150],
@@ -131,7 +131,7 @@ describe('SK-SCN-3 Foraging Mission', () => {
     ]);
     const house = { kind: 'building', box: [150, 150, 60, 60] } as const;
     const taken = draftOf(position({ scenario: 'foragingMission', features: [house] }));
-    layThings(taken);
+    placeCounters(taken);
     // A base's radius outside the house: 30 + 10, in steps of S/10, the first direction tried.
     expect(inMm([taken.things[1]?.x as number, taken.things[1]?.y as number])).toEqual([150, 110]);
   });

@@ -9,7 +9,7 @@ import { setThing, type Draft } from '../state/draft.ts';
 const DIRECTIONS = 24;
 
 /** Adds the counters of the Foraging Mission once the terrain is laid. */
-export function layThings(draft: Draft): void {
+export function placeCounters(draft: Draft): void {
   if (draft.field.scenario !== 'foragingMission') return;
   const { side } = draft.field;
   const middles = [0, 1, 2, 3].map((quarter) => {

@@ -1,6 +1,6 @@
 /** The first state of a game from its file: squads revealed (SK-SQD-4), no model on the table yet. */
 import type { Checked } from '@drumhead/engine';
-import { layThings } from '../scenarios/supplyCounters.ts';
+import { placeCounters } from '../scenarios/supplyCounters.ts';
 import { scenarioFeatures } from '../scenarios/scenarioTerrain.ts';
 import { BOXES } from '../scenarios/scenarioBoxes.ts';
 import { WEAPONS, type Weapon } from '../armies/weapons.ts';
@@ -50,7 +50,7 @@ function featuresOf(field: Field, seed: number | undefined): readonly Feature[] 
 /** Objects that a scenario adds once the terrain is laid. */
 function withThings(state: State): State {
   const draft = draftOf(state);
-  layThings(draft);
+  placeCounters(draft);
   return closeDraft(draft);
 }
 

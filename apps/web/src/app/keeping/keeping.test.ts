@@ -3,7 +3,7 @@ import { listedBattles, puzzleScenario } from '../../battle/records/firstBattle.
 import { memoryStorage } from '../../battle/records/storage.ts';
 import { packed } from '../../documents/packing.ts';
 import { LEARNING } from '../../puzzles/own/ownPuzzle.ts';
-import { withNameIn } from '../../rulesets/keptKind.ts';
+import { withNameIn } from '../../rulesets/savedKind.ts';
 import { memoryDocumentStorage, type StoredDocument } from '../../documents/documentStorage.ts';
 import { exportAll, importAll, linesOf, readArchive } from './archive.ts';
 import { battleEntry, copyTitle, documentEntry, entriesWanted, foldersOf } from './entries.ts';

@@ -1,19 +1,19 @@
 /** Kinds of documents that all rule sets keep, each with the rule set whose page opens it. */
 import { manifests } from '../../rulesets/manifests.ts';
-import type { KeptKind } from '../../rulesets/keptKind.ts';
+import type { SavedKind } from '../../rulesets/savedKind.ts';
 
-export type OpenableKind = KeptKind & { readonly ruleset: string };
+export type OpenableKind = SavedKind & { readonly ruleset: string };
 
 /** A table described in a file, of any rule set. */
 export const POSITION = 'any/position';
 
-export async function keptKinds(): Promise<readonly OpenableKind[]> {
+export async function savedKinds(): Promise<readonly OpenableKind[]> {
   const all = await Promise.all(
-    manifests.map(async (manifest) => (await manifest.keptKinds()).map((kind) => ({ ...kind, ruleset: manifest.id }))),
+    manifests.map(async (manifest) => (await manifest.savedKinds()).map((kind) => ({ ...kind, ruleset: manifest.id }))),
   );
   return all.flat();
 }
 
 /** The kind of document that a file of this format holds; undefined: none that is kept. */
 export const kindOfFormat = async (format: string): Promise<OpenableKind | undefined> =>
-  (await keptKinds()).find(({ kind }) => format === `drumhead-${kind.replace('/', '-')}`);
+  (await savedKinds()).find(({ kind }) => format === `drumhead-${kind.replace('/', '-')}`);

@@ -14,7 +14,7 @@ import { battleName } from '../home/battleName.ts';
 import { linesOf } from './archive.ts';
 import { battleEntry, copyTitle, documentEntry, type Entry } from './entries.ts';
 import { shelf } from './shelf.ts';
-import { keptKinds, type OpenableKind } from './kinds.ts';
+import { savedKinds, type OpenableKind } from './kinds.ts';
 import type { KeepingKey } from './messages.ts';
 
 export interface Deleted {
@@ -59,7 +59,7 @@ export function useKept(): Kept {
 
   const read = async () => {
     const storage = await documentStorage();
-    const [saved, documents, kinds] = await Promise.all([battles.list(), storage.list(), keptKinds()]);
+    const [saved, documents, kinds] = await Promise.all([battles.list(), storage.list(), savedKinds()]);
     const used = kinds.filter(({ kind }) => documents.some((doc) => doc.kind === kind));
     await Promise.all(used.flatMap(({ bundles }) => bundles).map((bundle) => ensureBundle(i18n, bundle, language)));
     const title = (kind: string, text: string) => {

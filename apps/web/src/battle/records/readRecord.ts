@@ -1,6 +1,6 @@
 /** Reads records by the version of the rules they were begun under, without stopping the page. */
 import { readHeader, readingRecord, type ReadRecord } from '@drumhead/engine';
-import { keptVersion } from '@drumhead/rulesets/versions';
+import { releasedVersion } from '@drumhead/rulesets/versions';
 import type { AnyScreen } from '../screen.ts';
 
 /** Milliseconds of work before the page may draw and answer again. */
@@ -38,7 +38,7 @@ export async function readByItsRules(
   const screen = header.ok ? await screenOf(header.value.ruleset) : null;
   if (!header.ok || !screen) return { screen, read: await inSlices(readingRecord(text, [])) };
   const { ruleset, rulesVersion } = header.value;
-  const kept = rulesVersion === screen.ruleset.version ? null : await keptVersion(ruleset, rulesVersion);
+  const kept = rulesVersion === screen.ruleset.version ? null : await releasedVersion(ruleset, rulesVersion);
   const read = await inSlices(readingRecord(text, [kept?.ruleset ?? screen.ruleset]));
   // A record from elsewhere may need more than the rule set of the table, such as army lists.
   if (read.ok || kept) return { screen, read };

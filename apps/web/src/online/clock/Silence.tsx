@@ -4,9 +4,9 @@ import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { Flag } from './Flag.tsx';
 import type { ClockKey } from './messages.ts';
-import type { SeatsTold } from './TakenOver.tsx';
+import type { SeatsByName } from './TakenOver.tsx';
 
-export function Silence({ session, seats, nameOf }: SeatsTold): ReactNode {
+export function Silence({ session, seats, nameOf }: SeatsByName): ReactNode {
   const { t } = useMessages<ClockKey>();
   if (!useBundle('web-online-clock-pages')) return null;
   return seats.map((seat) => (

@@ -8,13 +8,13 @@ import type { ClockKey } from './messages.ts';
 import { ClosableButton } from '../../closed/ClosableButton.tsx';
 
 /** Seats of which something is told, by the names of their sides. */
-export interface SeatsTold {
+export interface SeatsByName {
   readonly session: Session;
   readonly seats: readonly string[];
   readonly nameOf: (seat: string) => string;
 }
 
-export function TakenOver({ session, seats, nameOf }: SeatsTold): ReactNode {
+export function TakenOver({ session, seats, nameOf }: SeatsByName): ReactNode {
   const { t } = useMessages<ClockKey>();
   const unconnected = useUnconnected(session);
   if (!useBundle('web-online-clock-pages')) return null;

@@ -61,8 +61,8 @@ export function endSession(): void {
 async function rulesFor(screen: AnyScreen, header: RecordHeader): Promise<AnyRuleset | null> {
   const { ruleset, rulesVersion, setup } = header;
   if (rulesVersion !== screen.ruleset.version) {
-    const { keptVersion } = await import('@drumhead/rulesets/versions');
-    return (await keptVersion(ruleset, rulesVersion))?.ruleset ?? null;
+    const { releasedVersion } = await import('@drumhead/rulesets/versions');
+    return (await releasedVersion(ruleset, rulesVersion))?.ruleset ?? null;
   }
   // A set-up from elsewhere may need more than the rule set of the table, such as army lists.
   return begin(screen.ruleset, setup).ok ? screen.ruleset : screen.fullRuleset();

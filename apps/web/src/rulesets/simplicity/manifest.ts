@@ -62,5 +62,5 @@ export const simplicity: RulesetManifest = {
   ],
   pageModules: () => import('./pages/index.ts').then((found) => found.pageModules),
   puzzles: () => import('./puzzles/index.ts').then((found) => found.puzzles),
-  keptKinds: () => import('./pages/kept.tsx').then((found) => found.keptKinds),
+  savedKinds: () => import('./pages/saved.tsx').then((found) => found.savedKinds),
 };

@@ -78,5 +78,5 @@ export const skirmish: RulesetManifest = {
     bundles: ['skirmish-squad-pages', 'skirmish-game-pages', 'web-online-squad-pages'],
     load: () => import('./pages/squads/SquadChooser.tsx').then((found) => found.SquadChooser),
   },
-  keptKinds: () => import('./pages/kept.tsx').then((found) => found.keptKinds),
+  savedKinds: () => import('./pages/saved.tsx').then((found) => found.savedKinds),
 };

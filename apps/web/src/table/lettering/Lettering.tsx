@@ -32,5 +32,5 @@ export function Lettering({
 /** The message of a key where there is one: most tables are laid by their players, and their places have no names. */
 export function useNames(): (key: string) => string {
   const i18n = useI18n();
-  return (key) => (i18n.has(key) ? i18n.say(key) : '');
+  return (key) => (i18n.has(key) ? i18n.translate(key) : '');
 }

@@ -44,11 +44,11 @@ export function judgePlay(given: Situation<'play'>, t?: Translate): Checked<Play
 }
 
 /** Events in people's terms. */
-export function toldEvents(state: State, events: readonly Event[], t?: Translate): readonly DescribedEvent[] {
+export function describeEvents(state: State, events: readonly Event[], t?: Translate): readonly DescribedEvent[] {
   return describedEvents(DESCRIBED, state, events, t);
 }
 
 /** Why the rules forbid something that nobody has ordered. */
-export function toldRefusal(state: State, refusal: Refusal, t?: Translate): DescribedRefusal {
+export function describeRefusal(state: State, refusal: Refusal, t?: Translate): DescribedRefusal {
   return describedRefusal(DESCRIBED, state, '', null, refusal, t);
 }

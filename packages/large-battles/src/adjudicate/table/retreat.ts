@@ -8,11 +8,11 @@ import { problem } from '@drumhead/content/schema';
 import { retreat, retreatDistance } from '../../morale/retreats.ts';
 import type { Sticks, Unit, UnitProfile } from '../../state/state.ts';
 import { openDraft } from '../../state/draft.ts';
-import { toldEvents } from './play.ts';
+import { describeEvents } from './play.ts';
 import { tableAfter } from './positionFile.ts';
 import { unitCalled } from './wording.ts';
 
-export interface RetreatTold {
+export interface RetreatOutcome {
   readonly kind: 'retreat';
   readonly unit: string;
   /** The unit's place afterwards; null: eliminated. */
@@ -22,7 +22,7 @@ export interface RetreatTold {
   readonly events: readonly DescribedEvent[];
 }
 
-export function judgeRetreat(given: Situation<'retreat'>, t?: Translate): Checked<RetreatTold> {
+export function judgeRetreat(given: Situation<'retreat'>, t?: Translate): Checked<RetreatOutcome> {
   const table = tableAfter(given);
   if (!table.ok) return table;
   const state = table.value;
@@ -54,7 +54,7 @@ export function judgeRetreat(given: Situation<'retreat'>, t?: Translate): Checke
       unit: given.unit,
       stands: u.status === 'table' ? { x: toMm(u.x), y: toMm(u.y), facing: toDegrees(u.facing) } : null,
       riddenDown: ridden.map((general) => after.field.generals[general]?.id ?? ''),
-      events: toldEvents(after, draft.events, t),
+      events: describeEvents(after, draft.events, t),
     },
   };
 }

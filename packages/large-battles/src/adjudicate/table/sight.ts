@@ -12,7 +12,7 @@ import type { State, UnitProfile } from '../../state/state.ts';
 import { bombardTallies, rangeOf, skirmishersSpoilAim } from '../../combat/dice/tallies.ts';
 import { coverAgainst, positionBonus } from '../../ground/terrainEffects.ts';
 import { type Count, counted } from '../given.ts';
-import { toldRefusal } from './play.ts';
+import { describeRefusal } from './play.ts';
 import { tableAfter } from './positionFile.ts';
 import { unitCalled } from './wording.ts';
 
@@ -107,7 +107,7 @@ function lookOf(state: State, from: number, to: number, t: Translate | undefined
 function shotOf(state: State, from: number, to: number, t: Translate | undefined): Shot {
   const problem = fireProblem(state, from, to, -1);
   const { attack, defence } = bombardTallies(state, from, to, -1, 0);
-  const refused = problem === null ? null : toldRefusal(state, problem, t);
+  const refused = problem === null ? null : describeRefusal(state, problem, t);
   return {
     refused,
     range: rangeOf(state.field, distanceBetween(state, from, to)),

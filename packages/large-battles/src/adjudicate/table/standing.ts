@@ -22,7 +22,7 @@ import {
 } from '../../victory/victory.ts';
 import { zoneOf } from '../../ground/zones.ts';
 import { type Count, counted } from '../given.ts';
-import { toldRefusal } from './play.ts';
+import { describeRefusal } from './play.ts';
 import { tableAfter } from './positionFile.ts';
 
 export interface UnitStanding {
@@ -109,7 +109,7 @@ function unitStanding(state: State, unit: number, t: Translate | undefined): Uni
     inCommand: inCommand(state, unit),
     zone: zoneOf(state.field, other(side), side, (state.units[unit] as Unit).y),
     tooNear: violationsOf(state, unit).map((friend) => nameOf(state, friend)),
-    rally: rally === null ? null : toldRefusal(state, rally, t),
+    rally: rally === null ? null : describeRefusal(state, rally, t),
     mayReact: unitMayReact(state, side, unit),
   };
 }

@@ -3,7 +3,7 @@ import { D6, refusal, pop, replaceTop, emit } from '@drumhead/engine';
 import type { PlaceWhenFrame, RolledFeature, RolledKind, TerrainRoll, TerrainRollFrame } from '../../state/frames.ts';
 import { DICE_FIRST, type Handler } from '../../turn/handler.ts';
 import { BOXES } from '../../scenarios/scenarioBoxes.ts';
-import { layThings } from '../../scenarios/supplyCounters.ts';
+import { placeCounters } from '../../scenarios/supplyCounters.ts';
 import { type Draft } from '../../state/draft.ts';
 import { pushPlacing } from './placeFeature.ts';
 import { d3, TABLE_RULES, type TableEntry, TERRAIN_TABLES, woodsOf } from './terrainTables.ts';
@@ -84,7 +84,7 @@ export const terrainRollHandler: Handler<TerrainRollFrame> = {
       return;
     }
     pop(draft);
-    layThings(draft);
+    placeCounters(draft);
   },
 };
 

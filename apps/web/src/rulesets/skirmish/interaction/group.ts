@@ -1,7 +1,7 @@
 /** Models gathered for the order of their Leader. */
 import type { Command } from '@drumhead/skirmish/screen';
 import type { GroupRules } from '../../../table/tool/rules.ts';
-import { type Forming, gatheredOrder, toggled } from './orderDraft.ts';
+import { type OrderDraft, gatheredOrder, toggled } from './orderDraft.ts';
 import type { Ghost, ProposedCommand } from './proposedCommand.ts';
 import { activationOf, type DragKind, type Scene } from './scene.ts';
 import type { Laid } from './terrainPiece.ts';
@@ -22,7 +22,7 @@ export interface Kinds {
   readonly piece: number;
   readonly command: Command;
   readonly ghost: Ghost;
-  readonly group: Forming;
+  readonly group: OrderDraft;
   readonly dragKind: DragKind;
   readonly proposal: ProposedCommand;
   readonly laid: Laid;
@@ -43,6 +43,6 @@ export const GROUPS: GroupRules<Kinds> = {
     };
   },
   gathered: ({ gathered }) => gathered,
-  toggled: ({ scene }, forming, model) => toggled(scene, forming, model),
-  against: (_, forming, target) => ({ ...forming, target }),
+  toggled: ({ scene }, draft, model) => toggled(scene, draft, model),
+  against: (_, draft, target) => ({ ...draft, target }),
 };

@@ -12,7 +12,7 @@ import {
 import { away, spotOf } from './places.ts';
 import { activationOf, choosable, judge, type Scene } from './scene.ts';
 
-export interface Forming {
+export interface OrderDraft {
   readonly kind: OrderKind;
   readonly leader: number;
   /** Models drawn round or tapped; empty where the largest offered group is taken. */
@@ -45,7 +45,7 @@ export function kindsOpen(scene: Scene): readonly OrderKind[] {
 }
 
 /** A new draft has the largest offered group, so that members can be removed as well as added. */
-export function emptyOrder(scene: Scene, leader: number, kind: OrderKind): Forming {
+export function emptyOrder(scene: Scene, leader: number, kind: OrderKind): OrderDraft {
   const [largest] = [...offersOf(scene, kind)].sort((a, b) => sizeOf(b) - sizeOf(a));
   return {
     kind,
@@ -67,7 +67,7 @@ function leaderFor(scene: Scene, gathered: readonly number[]): number {
 }
 
 /** SK-GRP-2, SK-GRP-12. Gathered models that touch make a Group move, others a Regroup; null without own models. */
-export function gatheredOrder(scene: Scene, models: readonly number[]): Forming | null {
+export function gatheredOrder(scene: Scene, models: readonly number[]): OrderDraft | null {
   const gathered = models.filter((model) => scene.state.field.models[model]?.player === scene.player);
   const leader = leaderFor(scene, gathered);
   if (gathered.length === 0 || leader < 0) return null;
@@ -80,25 +80,25 @@ export function gatheredOrder(scene: Scene, models: readonly number[]): Forming 
 }
 
 /** The draft as another kind of order, with the gathered models that fit it. */
-export function withKind(scene: Scene, forming: Forming, kind: OrderKind): Forming {
-  if (forming.gathered.length === 0) return emptyOrder(scene, forming.leader, kind);
-  const { members } = gatheredGroup(scene.state, forming.leader, kind, forming.gathered);
+export function withKind(scene: Scene, draft: OrderDraft, kind: OrderKind): OrderDraft {
+  if (draft.gathered.length === 0) return emptyOrder(scene, draft.leader, kind);
+  const { members } = gatheredGroup(scene.state, draft.leader, kind, draft.gathered);
   const [offer] = offersOf(scene, kind);
-  return { ...forming, kind, chosen: members, target: fires(kind) ? (offer?.target ?? forming.target) : -1 };
+  return { ...draft, kind, chosen: members, target: fires(kind) ? (offer?.target ?? draft.target) : -1 };
 }
 
 const sizeOf = ({ members, partners }: OrderCommand): number => members.length + partners.length;
 
-export function toggled(scene: Scene, forming: Forming, model: number): Forming {
-  if (model === forming.leader || scene.state.field.models[model]?.player !== scene.player) return forming;
-  const chosen = forming.chosen.includes(model)
-    ? forming.chosen.filter((one) => one !== model)
-    : [...forming.chosen, model].sort((a, b) => a - b);
-  return { ...forming, chosen };
+export function toggled(scene: Scene, draft: OrderDraft, model: number): OrderDraft {
+  if (model === draft.leader || scene.state.field.models[model]?.player !== scene.player) return draft;
+  const chosen = draft.chosen.includes(model)
+    ? draft.chosen.filter((one) => one !== model)
+    : [...draft.chosen, model].sort((a, b) => a - b);
+  return { ...draft, chosen };
 }
 
 /** The order as a command. */
-export function orderOf({ state }: Scene, { kind, leader, chosen, target, weapons, second }: Forming): OrderCommand {
+export function orderOf({ state }: Scene, { kind, leader, chosen, target, weapons, second }: OrderDraft): OrderCommand {
   const plain: OrderCommand = { type: 'order', kind, leader, members: chosen, target: -1, weapons: [], partners: [] };
   if (!fires(kind)) return plain;
   const [members, partners] = kind === 'volley' ? [chosen, []] : linesOf(state, chosen, target, second);
@@ -116,16 +116,16 @@ export const firearmsOf = ({ field }: State, model: number): readonly number[] =
   field.models[model]?.weapons.flatMap((weapon, i) => (isFirearm(weapon) ? [i] : [])) ?? [];
 
 /** With another firearm for a member. */
-export const armed = (forming: Forming, model: number, weapon: number): Forming => ({
-  ...forming,
-  weapons: { ...forming.weapons, [model]: weapon },
+export const armed = (draft: OrderDraft, model: number, weapon: number): OrderDraft => ({
+  ...draft,
+  weapons: { ...draft.weapons, [model]: weapon },
 });
 
 /** With a member moved to the other line; the others stay in theirs. */
-export function lined(scene: Scene, forming: Forming, model: number): Forming {
-  const { partners } = orderOf(scene, forming);
+export function lined(scene: Scene, draft: OrderDraft, model: number): OrderDraft {
+  const { partners } = orderOf(scene, draft);
   const second = partners.includes(model) ? partners.filter((one) => one !== model) : [...partners, model];
-  return { ...forming, second };
+  return { ...draft, second };
 }
 
 /** The firearm a man would fire: a loaded one before an empty one, or -1. */
@@ -170,7 +170,7 @@ function pairing(state: State, front: readonly number[], second: readonly number
 }
 
 /** Why the draft is not legal, or null. */
-export function orderRefusal(scene: Scene, forming: Forming): Refusal | null {
-  const judged = judge(scene, orderOf(scene, forming));
+export function orderRefusal(scene: Scene, draft: OrderDraft): Refusal | null {
+  const judged = judge(scene, orderOf(scene, draft));
   return judged.ok ? null : judged.refusal;
 }

@@ -43,8 +43,8 @@ function keptTool(tool: Tool, scene: Scene): Tool {
   const { frame } = scene;
   if ((frame?.at === 'diceChoice' || frame?.at === 'activationRoll') && frame.model === leader) return tool;
   if (activationOf(scene)?.model !== leader || frame?.at !== 'acting') return { at: 'idle' };
-  const forming = gatheredOrder(scene, gathered);
-  return forming ? { at: 'group', group: forming, held: null } : { at: 'idle' };
+  const draft = gatheredOrder(scene, gathered);
+  return draft ? { at: 'group', group: draft, held: null } : { at: 'idle' };
 }
 
 /** The floor to show: the upper one for a model upstairs, the ground for one on a hill. */

@@ -24,8 +24,8 @@ it('SK-GRP-19 takes the best volley that can be fired, and says who is left out 
   let left = 0;
   for (const scene of scenes) {
     const leader = activationOf(scene)?.model ?? -1;
-    const forming = newOrder(scene, leader, 'volley');
-    const order = orderOf(scene, forming);
+    const draft = newOrder(scene, leader, 'volley');
+    const order = orderOf(scene, draft);
     const scoreOf = (asked: typeof order) => {
       const { attack, defence, shot } = volleyPreview(scene.state, asked);
       return shot && shot.shooters.length > 1 ? total(attack) - total(defence) : Number.NEGATIVE_INFINITY;
@@ -36,9 +36,9 @@ it('SK-GRP-19 takes the best volley that can be fired, and says who is left out 
     expect(judge(scene, order).ok).toBe(true);
     expect(volleyPreview(scene.state, order).silent).toEqual([]);
     expect(scoreOf(order)).toBe(best);
-    for (const { refusal } of leftOut(scene, forming)) expect(refusal.rule).toMatch(/^SK-/);
-    left += leftOut(scene, forming).length;
-    for (const { target } of offered) expect(aimedAt(scene, forming, target).target).toBe(target);
+    for (const { refusal } of leftOut(scene, draft)) expect(refusal.rule).toMatch(/^SK-/);
+    left += leftOut(scene, draft).length;
+    for (const { target } of offered) expect(aimedAt(scene, draft, target).target).toBe(target);
   }
   expect(left).toBeGreaterThan(0);
 });
@@ -73,16 +73,16 @@ it('SK-GRP-19 wherever all stand, no other choice at any offered target is likel
       const scene = scattered(before, leader, pick);
       const { state } = scene;
       if (!kindsOpen(scene).includes('volley')) continue;
-      const forming = newOrder(scene, leader, 'volley');
+      const draft = newOrder(scene, leader, 'volley');
       /** Exactly; null where they cannot fire together now. */
       const chanceOf = (chosen: readonly number[], target: number): number | null => {
-        const order = orderOf(scene, { ...forming, target, chosen });
+        const order = orderOf(scene, { ...draft, target, chosen });
         const { shot, silent } = volleyPreview(state, order);
         if (!shot || silent.length > 0 || shot.shooters.length < 2 || !judge(scene, order).ok) return null;
         const hits = shotPreview(state, shot).results.filter(({ loser }) => loser === target);
         return hits.reduce((sum, { chance }) => sum + chance, 0);
       };
-      const best = chanceOf(forming.chosen, forming.target);
+      const best = chanceOf(draft.chosen, draft.target);
       const could = candidatesFor(state, leader, 'volley').flatMap(({ model, refusal }) => (refusal ? [] : [model]));
       const offered = scene.offers.flatMap((one) =>
         one.type === 'order' && one.kind === 'volley' ? [one.target] : [],
@@ -99,9 +99,9 @@ it('SK-GRP-19 wherever all stand, no other choice at any offered target is likel
       compared += 1;
       hits += best;
       // Whoever may be ordered fires, is told why he does not, or could fire and would make it no better.
-      const told = new Set(leftOut(scene, forming).map(({ model }) => model));
-      for (const model of could.filter((one) => !forming.chosen.includes(one) && !told.has(one))) {
-        const alone = orderOf(scene, { ...forming, chosen: [model] });
+      const told = new Set(leftOut(scene, draft).map(({ model }) => model));
+      for (const model of could.filter((one) => !draft.chosen.includes(one) && !told.has(one))) {
+        const alone = orderOf(scene, { ...draft, chosen: [model] });
         expect(volleyPreview(state, alone).silent).toEqual([]);
       }
     }

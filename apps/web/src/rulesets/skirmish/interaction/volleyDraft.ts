@@ -1,14 +1,14 @@
 /** Who fires in a volley, and who is left out: asked of the rules that resolve it. Fetched with the panel of an order. */
 import { type Refusal, total } from '@drumhead/engine';
 import { candidatesFor, gatheredGroup, type OrderKind, volleyPreview } from '@drumhead/skirmish/screen';
-import { emptyOrder, fires, type Forming, offersOf, orderOf } from './orderDraft.ts';
+import { emptyOrder, fires, type OrderDraft, offersOf, orderOf } from './orderDraft.ts';
 import { judge, type Scene } from './scene.ts';
 
 /** A new draft; of a volley the best set that can fire now. */
-export function newOrder(scene: Scene, leader: number, kind: OrderKind): Forming {
-  const forming = emptyOrder(scene, leader, kind);
+export function newOrder(scene: Scene, leader: number, kind: OrderKind): OrderDraft {
+  const draft = emptyOrder(scene, leader, kind);
   const best = kind === 'volley' ? bestVolley(scene, -1) : null;
-  return best ? { ...forming, chosen: best.shooters, target: best.target } : forming;
+  return best ? { ...draft, chosen: best.shooters, target: best.target } : draft;
 }
 
 interface Volley {
@@ -34,9 +34,9 @@ function bestVolley(scene: Scene, target: number): Volley | null {
 }
 
 /** At another target. Models that nobody gathered are those that fire best at it. */
-export function aimedAt(scene: Scene, forming: Forming, target: number): Forming {
-  const best = forming.kind === 'volley' && forming.gathered.length === 0 ? bestVolley(scene, target) : null;
-  return { ...forming, target, chosen: best?.shooters ?? forming.chosen };
+export function aimedAt(scene: Scene, draft: OrderDraft, target: number): OrderDraft {
+  const best = draft.kind === 'volley' && draft.gathered.length === 0 ? bestVolley(scene, target) : null;
+  return { ...draft, target, chosen: best?.shooters ?? draft.chosen };
 }
 
 export interface LeftOut {
@@ -45,8 +45,8 @@ export interface LeftOut {
 }
 
 /** Models that are not members, and why: of those gathered, or of those that could be ordered to fire. */
-export function leftOut(scene: Scene, forming: Forming): readonly LeftOut[] {
-  const { kind, leader, gathered, chosen, target } = forming;
+export function leftOut(scene: Scene, draft: OrderDraft): readonly LeftOut[] {
+  const { kind, leader, gathered, chosen, target } = draft;
   const { state } = scene;
   const asked =
     gathered.length > 0 || !fires(kind)
@@ -57,7 +57,7 @@ export function leftOut(scene: Scene, forming: Forming): readonly LeftOut[] {
   const known = new Set([...chosen, ...others.map(({ model }) => model)]);
   const silent = asked.flatMap((model) => {
     if (known.has(model)) return [];
-    const alone = orderOf(scene, { ...forming, chosen: [model] });
+    const alone = orderOf(scene, { ...draft, chosen: [model] });
     return volleyPreview(state, alone).silent.flatMap(({ refusal }) => (refusal ? [{ model, refusal }] : []));
   });
   return [...others, ...silent];

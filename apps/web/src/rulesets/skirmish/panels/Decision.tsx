@@ -25,7 +25,7 @@ export function Decision(): ReactNode {
         <MoraleBoard state={state} />
       </>
     );
-  const forming = tool.at === 'group' && activationOf(scene) ? tool.group : null;
+  const draft = tool.at === 'group' && activationOf(scene) ? tool.group : null;
   const aim = tool.at === 'aimed' || tool.at === 'carry' ? tool.aim : null;
   return (
     <>
@@ -34,8 +34,8 @@ export function Decision(): ReactNode {
         who={seatName(messages, state, scene.seat)}
         rule={scene.pending.rule}
         title={
-          forming
-            ? messages.t(`web.sk.order.${forming.kind}`)
+          draft
+            ? messages.t(`web.sk.order.${draft.kind}`)
             : messages.translate(titleOf(scene, selected), {
                 name: modelName(messages, state, subjectOf(scene)),
                 left: activationOf(scene)?.left ?? 0,
@@ -47,8 +47,8 @@ export function Decision(): ReactNode {
           <DeployPanel scene={scene} />
         ) : aim ? (
           <Preview scene={scene} aim={aim} held={tool.at === 'carry'} />
-        ) : forming ? (
-          <OrderPanel scene={scene} forming={forming} />
+        ) : draft ? (
+          <OrderPanel scene={scene} draft={draft} />
         ) : (
           <Asked scene={scene} selected={selected} />
         )}

@@ -8,7 +8,7 @@ import { RuleLink } from '../../../reference/RuleLink.tsx';
 import {
   fires,
   firearmsOf,
-  type Forming,
+  type OrderDraft,
   orderOf,
   orderRefusal,
   armed,
@@ -23,29 +23,29 @@ import { SightText } from './Preview.tsx';
 import type { Scene } from '../interaction/scene.ts';
 import { dispatch, send } from '../interaction/store.ts';
 import { REFUSALS } from '../screen/refusals.ts';
-import { modelName, readable, toldName } from '../screen/names.ts';
+import { modelName, readable, fullName } from '../screen/names.ts';
 
-export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly forming: Forming }): ReactNode {
+export function OrderPanel({ scene, draft }: { readonly scene: Scene; readonly draft: OrderDraft }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const { t } = messages;
   const refusalText = useBundleMessages(REFUSALS);
   const reason = useId();
   const { state } = scene;
-  const order = orderOf(scene, forming);
-  const refusal = orderRefusal(scene, forming);
+  const order = orderOf(scene, draft);
+  const refusal = orderRefusal(scene, draft);
   const all = [...order.members, ...order.partners];
-  const fire = fires(forming.kind);
-  const own = candidatesFor(state, forming.leader, forming.kind).filter(
+  const fire = fires(draft.kind);
+  const own = candidatesFor(state, draft.leader, draft.kind).filter(
     ({ model, refusal: why }) => why === null || all.includes(model),
   );
-  const volley = fire && forming.target >= 0 ? volleyPreview(state, order) : null;
+  const volley = fire && draft.target >= 0 ? volleyPreview(state, order) : null;
   const line = (model: number) =>
     order.partners.length === 0
       ? ''
       : ` (${t(order.partners.includes(model) ? 'web.sk.order.second' : 'web.sk.order.front')})`;
   return (
     <div className="orders">
-      {forming.gathered.length > 0 && <Kinds scene={scene} forming={forming} />}
+      {draft.gathered.length > 0 && <Kinds scene={scene} draft={draft} />}
       <p className="minor">{t('web.sk.order.about')}</p>
       <ul className="choices small" aria-label={t('web.sk.order.members', { count: all.length })}>
         {own.map(({ model }) => (
@@ -61,7 +61,7 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
           </li>
         ))}
       </ul>
-      {leftOut(scene, forming).map(({ model, refusal: why }) => (
+      {leftOut(scene, draft).map(({ model, refusal: why }) => (
         <p key={model} className="left-out">
           {t('web.sk.order.leftOut', { model: modelName(messages, state, model) })}{' '}
           {refusalText(why.reason, readable(messages, state, why.facts))} <RuleLink rule={why.rule} />
@@ -70,14 +70,14 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
       {all.length > 0 && <p>{t('web.sk.order.quality', { quality: groupQuality(state, all) })}</p>}
       {fire && (
         <p>
-          {forming.target < 0
+          {draft.target < 0
             ? t('web.sk.order.noTarget')
-            : t('web.sk.order.target', { target: toldName(messages, state, forming.target) })}
+            : t('web.sk.order.target', { target: fullName(messages, state, draft.target) })}
         </p>
       )}
-      {fire && forming.target >= 0 && <Targets scene={scene} forming={forming} />}
-      {fire && <Firearms scene={scene} forming={forming} order={order} />}
-      {forming.kind === 'shootAndReload' && <Lines scene={scene} forming={forming} order={order} />}
+      {fire && draft.target >= 0 && <Targets scene={scene} draft={draft} />}
+      {fire && <Firearms scene={scene} draft={draft} order={order} />}
+      {draft.kind === 'shootAndReload' && <Lines scene={scene} draft={draft} order={order} />}
       {volley && volley.silent.length > 0 && (
         <ul className="minor">
           {volley.silent.map(({ model, refusal: why }) => (
@@ -92,9 +92,9 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
       {volley?.shot && !refusal && (
         <>
           <h3>{t('web.sk.order.if')}</h3>
-          <ClashOdds scene={scene} clash={shotPreview(state, volley.shot)} defender={forming.target}>
+          <ClashOdds scene={scene} clash={shotPreview(state, volley.shot)} defender={draft.target}>
             <SetsOff scene={scene} found={consequencesOf({ ...state, frames: [...state.frames, volley.shot] })} />
-            <SightText scene={scene} shooters={volley.shot.shooters} target={forming.target} />
+            <SightText scene={scene} shooters={volley.shot.shooters} target={draft.target} />
           </ClashOdds>
         </>
       )}
@@ -130,25 +130,25 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
 }
 
 /** The orders that the gathered models can be given, the present one pressed. */
-function Kinds({ scene, forming }: { readonly scene: Scene; readonly forming: Forming }): ReactNode {
+function Kinds({ scene, draft }: { readonly scene: Scene; readonly draft: OrderDraft }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const { t } = messages;
   const why = useBundleMessages(REFUSALS);
   const kinds = (['groupMove', 'volley', 'shootAndReload', 'regroup'] as const).map((kind) => {
-    const draft = withKind(scene, forming, kind);
-    return { kind, draft, refusal: kind === forming.kind ? null : orderRefusal(scene, draft) };
+    const changed = withKind(scene, draft, kind);
+    return { kind, changed, refusal: kind === draft.kind ? null : orderRefusal(scene, changed) };
   });
   return (
     <>
       <ul className="choices row">
         {kinds.map(
-          ({ kind, draft, refusal }) =>
+          ({ kind, changed, refusal }) =>
             refusal === null && (
               <li key={kind}>
                 <button
                   type="button"
-                  aria-pressed={kind === forming.kind}
-                  onClick={() => dispatch({ type: 'group', group: draft })}
+                  aria-pressed={kind === draft.kind}
+                  onClick={() => dispatch({ type: 'group', group: changed })}
                 >
                   {t(`web.sk.order.${kind}`)}
                 </button>
@@ -157,12 +157,12 @@ function Kinds({ scene, forming }: { readonly scene: Scene; readonly forming: Fo
         )}
       </ul>
       <ClosedAnswers
-        lines={kinds.flatMap(({ kind, draft, refusal }) =>
+        lines={kinds.flatMap(({ kind, changed, refusal }) =>
           refusal === null
             ? []
             : [
                 {
-                  command: orderOf(scene, draft),
+                  command: orderOf(scene, changed),
                   name: t(`web.sk.order.${kind}`),
                   why: {
                     text: why(refusal.reason, readable(messages, scene.state, refusal.facts)),
@@ -177,10 +177,10 @@ function Kinds({ scene, forming }: { readonly scene: Scene; readonly forming: Fo
 }
 
 /** Other offered targets, for people who do not tap the table. */
-function Targets({ scene, forming }: { readonly scene: Scene; readonly forming: Forming }): ReactNode {
+function Targets({ scene, draft }: { readonly scene: Scene; readonly draft: OrderDraft }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const targets = new Set(
-    scene.offers.flatMap((offer) => (offer.type === 'order' && offer.kind === forming.kind ? [offer.target] : [])),
+    scene.offers.flatMap((offer) => (offer.type === 'order' && offer.kind === draft.kind ? [offer.target] : [])),
   );
   if (targets.size < 2) return null;
   return (
@@ -189,8 +189,8 @@ function Targets({ scene, forming }: { readonly scene: Scene; readonly forming: 
         <li key={target}>
           <button
             type="button"
-            aria-pressed={target === forming.target}
-            onClick={() => dispatch({ type: 'group', group: aimedAt(scene, forming, target) })}
+            aria-pressed={target === draft.target}
+            onClick={() => dispatch({ type: 'group', group: aimedAt(scene, draft, target) })}
           >
             {modelName(messages, scene.state, target)}
           </button>
@@ -202,13 +202,13 @@ function Targets({ scene, forming }: { readonly scene: Scene; readonly forming: 
 
 interface Drafted {
   readonly scene: Scene;
-  readonly forming: Forming;
+  readonly draft: OrderDraft;
   /** The draft as a command. */
   readonly order: ReturnType<typeof orderOf>;
 }
 
 /** SK-GRP-19. The firearm of each shooter that carries several. */
-function Firearms({ scene, forming, order }: Drafted): ReactNode {
+function Firearms({ scene, draft, order }: Drafted): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const { state } = scene;
   return order.members.map((model, i) => {
@@ -223,7 +223,7 @@ function Firearms({ scene, forming, order }: Drafted): ReactNode {
               <button
                 type="button"
                 aria-pressed={order.weapons[i] === weapon}
-                onClick={() => dispatch({ type: 'group', group: armed(forming, model, weapon) })}
+                onClick={() => dispatch({ type: 'group', group: armed(draft, model, weapon) })}
               >
                 {messages.translate(`sk.weapon.${state.field.models[model]?.weapons[weapon] ?? ''}`)}
               </button>
@@ -236,7 +236,7 @@ function Firearms({ scene, forming, order }: Drafted): ReactNode {
 }
 
 /** SK-GRP-20. Who stands in the second line; a tap moves a member to the other one. */
-function Lines({ scene, forming, order }: Drafted): ReactNode {
+function Lines({ scene, draft, order }: Drafted): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const { t } = messages;
   return (
@@ -248,7 +248,7 @@ function Lines({ scene, forming, order }: Drafted): ReactNode {
             <button
               type="button"
               aria-pressed={order.partners.includes(model)}
-              onClick={() => dispatch({ type: 'group', group: lined(scene, forming, model) })}
+              onClick={() => dispatch({ type: 'group', group: lined(scene, draft, model) })}
             >
               {modelName(messages, scene.state, model)}
             </button>

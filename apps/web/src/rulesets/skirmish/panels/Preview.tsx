@@ -20,7 +20,7 @@ import { judge, type Scene, targetOf } from '../interaction/scene.ts';
 import { dispatch } from '../interaction/store.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { REFUSALS } from '../screen/refusals.ts';
-import { commandText, featureName, modelName, readable, toldName } from '../screen/names.ts';
+import { commandText, featureName, modelName, readable, fullName } from '../screen/names.ts';
 
 export function Preview({
   scene,
@@ -45,7 +45,7 @@ export function Preview({
   const drawn = scene.frame?.at === 'turn' && command !== null;
   const grouped = scene.frame?.at === 'group' && scene.frame.acting < 0 && targetOf(shown) < 0;
   const titleOf = (what: typeof shown) => (grouped ? t('web.sk.order.groupMove') : commandText(messages, state, what));
-  const contact = aim.onto < 0 ? null : t('web.sk.aim.meets', { models: toldName(messages, state, aim.onto) });
+  const contact = aim.onto < 0 ? null : t('web.sk.aim.meets', { models: fullName(messages, state, aim.onto) });
   const setsOff = !held && <SetsOff scene={scene} found={setOffBy(scene, shown)} />;
   const sight = shown.type === 'shoot' && <SightText scene={scene} shooters={[shown.model]} target={shown.target} />;
   return (
@@ -75,14 +75,14 @@ export function Preview({
       {length > 1 && aim.meets.length > 0 && contact === null && (
         <p>
           <strong>
-            {t('web.sk.aim.meets', { models: aim.meets.map((enemy) => toldName(messages, state, enemy)).join(', ') })}
+            {t('web.sk.aim.meets', { models: aim.meets.map((enemy) => fullName(messages, state, enemy)).join(', ') })}
           </strong>
         </p>
       )}
       <Consequences
         list={aim.consequences}
         line={({ what, pieces }) =>
-          why(what, { pieces: pieces.map((piece) => toldName(messages, state, piece)).join(', ') })
+          why(what, { pieces: pieces.map((piece) => fullName(messages, state, piece)).join(', ') })
         }
       />
       {clash && (

@@ -7,7 +7,7 @@ import { RuleLink } from '../../../reference/RuleLink.tsx';
 import type { ProposedCommand } from '../interaction/proposedCommand.ts';
 import type { TableKey } from '../screen/messages.ts';
 import type { Scene } from '../interaction/scene.ts';
-import { modelName, toldName } from '../screen/names.ts';
+import { modelName, fullName } from '../screen/names.ts';
 import { percent } from '../../../panels/percent.ts';
 
 /** Out of a window a model falls from its own floor (SK-MOV-15). */
@@ -79,7 +79,7 @@ function Fear({
         <p>
           <strong>
             {messages.t('web.sk.risk.fear', {
-              name: toldName(messages, state, enemy),
+              name: fullName(messages, state, enemy),
               quality,
               chance: percent(flees),
             })}

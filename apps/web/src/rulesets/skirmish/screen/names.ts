@@ -26,7 +26,7 @@ export function modelName(messages: Pick<Messages, 'translate'>, state: State, i
 }
 
 /** Name where those of both squads are told: with the squad if the other has a model of the same name. */
-export function toldName(messages: Pick<Messages, 'translate'>, state: State, index: number): string {
+export function fullName(messages: Pick<Messages, 'translate'>, state: State, index: number): string {
   return String(readable(messages, state, { target: index })['target']);
 }
 
@@ -95,7 +95,7 @@ export function nearestEnemyText(messages: Messages, state: State, index: number
   const there = best < 0 ? null : spotOf(state, best);
   if (!there) return null;
   return messages.t('web.sk.place.nearest', {
-    model: toldName(messages, state, best),
+    model: fullName(messages, state, best),
     distance: lengthText(messages, state, mm(gapBetween(state, index, best))),
     where: messages.translate(bearingName(bearingOf(there.x - own.x, there.y - own.y))),
   });
@@ -161,11 +161,11 @@ export function commandText(messages: Messages, state: State, command: Command):
       return t(command.use ? 'web.sk.feature.use' : 'web.sk.feature.keep');
     case 'attack':
       return t(command.powerful ? 'web.sk.do.powerful' : 'web.sk.do.attack', {
-        target: toldName(messages, state, command.target),
+        target: fullName(messages, state, command.target),
       });
     case 'shoot': {
       const facts = {
-        target: toldName(messages, state, command.target),
+        target: fullName(messages, state, command.target),
         weapon: weapon(command.model, command.weapon),
       };
       return t(command.aimed ? 'web.sk.do.aimed' : 'web.sk.do.shoot', facts);

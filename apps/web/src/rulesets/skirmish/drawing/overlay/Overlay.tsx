@@ -55,7 +55,7 @@ export function Overlay(): ReactNode {
         <Outlines {...rings} pieces={[selected]} grow={GROW} className="chosen" />
       )}
       {(tool.at === 'idle' || tool.at === 'carry') && <Reach scene={scene} model={selected ?? -1} />}
-      {tool.at === 'group' && <Grouped scene={scene} forming={tool.group} />}
+      {tool.at === 'group' && <Grouped scene={scene} draft={tool.group} />}
       {scene.frame?.at === 'group' && (
         <Outlines {...rings} pieces={scene.frame.order.members} grow={GROW + 1} className="able" />
       )}

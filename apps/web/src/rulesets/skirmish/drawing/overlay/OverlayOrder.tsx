@@ -1,17 +1,17 @@
 /** Draft of an order: members, the two lines, the target with its visibility. */
 import { mmOf } from '../../interaction/measures.ts';
 import type { ReactNode } from 'react';
-import { fires, type Forming, orderOf } from '../../interaction/orderDraft.ts';
+import { fires, type OrderDraft, orderOf } from '../../interaction/orderDraft.ts';
 import { Between } from './Between.tsx';
 import { SightLines } from './OverlaySight.tsx';
 import { spotOf } from '../../interaction/places.ts';
 import type { Scene } from '../../interaction/scene.ts';
 
-export function Grouped({ scene, forming }: { readonly scene: Scene; readonly forming: Forming }): ReactNode {
+export function Grouped({ scene, draft }: { readonly scene: Scene; readonly draft: OrderDraft }): ReactNode {
   const { state } = scene;
-  const leader = spotOf(state, forming.leader);
-  const order = orderOf(scene, forming);
-  const target = spotOf(state, forming.target);
+  const leader = spotOf(state, draft.leader);
+  const order = orderOf(scene, draft);
+  const target = spotOf(state, draft.target);
   return (
     <g>
       {leader && <circle cx={leader.x} cy={leader.y} r={leader.radius + mmOf(state, 'l')} className="span" />}
@@ -27,11 +27,11 @@ export function Grouped({ scene, forming }: { readonly scene: Scene; readonly fo
           )
         );
       })}
-      {fires(forming.kind) && target && (
+      {fires(draft.kind) && target && (
         <>
-          <SightLines scene={scene} shooters={order.members} target={forming.target} />
+          <SightLines scene={scene} shooters={order.members} target={draft.target} />
           <circle cx={target.x} cy={target.y} r={target.radius + 2.4} className="target" />
-          {order.members[0] !== undefined && <Between scene={scene} a={order.members[0]} b={forming.target} shot />}
+          {order.members[0] !== undefined && <Between scene={scene} a={order.members[0]} b={draft.target} shot />}
         </>
       )}
     </g>

@@ -6,7 +6,7 @@ import { documentStorage } from '../../../../documents/documentStorage.ts';
 import { useMessages } from '../../../../i18n/index.ts';
 import { useBundle } from '../../../../i18n/useBundle.ts';
 import type { WayOnProps } from '../../../rulesetManifest.ts';
-import { CAMPAIGNS, readKept } from './editorStore.ts';
+import { CAMPAIGNS, readSaved } from './editorStore.ts';
 import type { CampaignPageKey } from './messages.ts';
 
 export function BackToCampaign({ battle, onShown }: WayOnProps): ReactNode {
@@ -43,7 +43,7 @@ export function BackToCampaign({ battle, onShown }: WayOnProps): ReactNode {
 async function campaignOf(battle: string): Promise<string | null> {
   const docs = await (await documentStorage()).list(CAMPAIGNS);
   const found = docs.find(({ text }) => {
-    const read = readKept(contentOf(text));
+    const read = readSaved(contentOf(text));
     return read.ok && (read.value.game?.battle === battle || read.value.battles?.includes(battle) === true);
   });
   return found?.id ?? null;

@@ -8,7 +8,7 @@ import { contentOf } from '../../../../documents/contentOf.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { type Messages, useMessages } from '../../../../i18n/index.ts';
 import { useBundle } from '../../../../i18n/useBundle.ts';
-import { type Campaign, readKept } from './editorStore.ts';
+import { type Campaign, readSaved } from './editorStore.ts';
 import type { CampaignPageKey } from './messages.ts';
 import { namesOf } from './names.ts';
 
@@ -29,7 +29,7 @@ export default function HomeCard({ docs }: { readonly docs: readonly StoredDocum
   }, [storage]);
   const campaigns = docs
     .flatMap(({ id, text }) => {
-      const read = readKept(contentOf(text));
+      const read = readSaved(contentOf(text));
       return read.ok && isUnderWay(read.value) ? [{ id, campaign: read.value }] : [];
     })
     .slice(0, SHOWN);

@@ -100,7 +100,7 @@ export function freshCampaign(variant: Variant = 'SDS'): Campaign {
 }
 
 /** Reads the saved campaign; an invalid game is dropped. */
-export function readKept(value: unknown): Checked<Campaign> {
+export function readSaved(value: unknown): Checked<Campaign> {
   const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Campaign, unknown>>;
   const read = readCampaign(kept.file);
   if (!read.ok) return read;
@@ -128,7 +128,7 @@ function readDrawn(value: unknown, file: CampaignFile): Drawn | null {
 export const campaignEditor = createEditorStore<Campaign>({
   kind: CAMPAIGNS,
   fresh: freshCampaign,
-  read: readKept,
+  read: readSaved,
 });
 
 /** Changes the company of a side, with its name; where the other one may not meet it, that is drawn anew if it `mayChange`. */

@@ -4,7 +4,7 @@ import { contentOf } from '../documents/contentOf.ts';
 
 export type TranslateKey = (key: string) => string;
 
-export interface KeptKind {
+export interface SavedKind {
   /** Of its documents in storage, such as `skirmish/squad`. */
   readonly kind: string;
   /** Page of the rule set that opens one: `#/page/<rule set>/<page>?doc=<id>`. */

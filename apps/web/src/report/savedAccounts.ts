@@ -21,7 +21,7 @@ const opened = () =>
 const keyOf = (marks: string, record: string): string => `${WAY} ${marks} ${hashOf(record)}`;
 
 /** What was found for a record; `marks`: what it hangs on besides. Null: nothing is kept, or nothing can be. */
-export async function keptFor(marks: string, record: string): Promise<Found | null> {
+export async function savedFor(marks: string, record: string): Promise<Found | null> {
   try {
     const connection = await opened();
     const row = await connection.use(async (db) => db.get('found', keyOf(marks, record)));
@@ -32,7 +32,7 @@ export async function keptFor(marks: string, record: string): Promise<Found | nu
   }
 }
 
-export async function keepFor(marks: string, record: string, found: Found): Promise<void> {
+export async function saveFor(marks: string, record: string, found: Found): Promise<void> {
   try {
     const connection = await opened();
     await connection.use(async (db) => {

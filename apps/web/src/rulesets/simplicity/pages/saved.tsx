@@ -1,7 +1,7 @@
 /** What the builder of Simplicity in Practice keeps on the device. */
 import type { ReactNode } from 'react';
 import { FlagPicture } from '../../../table/troops/FlagPicture.tsx';
-import { type KeptKind, withNameIn } from '../../keptKind.ts';
+import { type SavedKind, withNameIn } from '../../savedKind.ts';
 
 const nationOf = (text: string): string => (JSON.parse(text) as { readonly nation?: string }).nation ?? '';
 
@@ -18,7 +18,7 @@ const Nation = ({ text }: { readonly text: string }): ReactNode => (
   <FlagPicture uniform={TROOPS[nationOf(text)] ?? ''} />
 );
 
-export const keptKinds: readonly KeptKind[] = [
+export const savedKinds: readonly SavedKind[] = [
   {
     kind: 'simplicity/army',
     page: 'army',

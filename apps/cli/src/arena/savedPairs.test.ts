@@ -2,7 +2,7 @@ import { appendFileSync, readdirSync, readFileSync, truncateSync, writeFileSync 
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testFolder } from '../../test/commandLine.ts';
-import { type KeptPairs, keptPairs, type RunOf } from './keptPairs.ts';
+import { type SavedPairs, savedPairs, type RunOf } from './savedPairs.ts';
 import type { PlayedPair } from './pairWorker.ts';
 
 const RUN: RunOf = {
@@ -24,8 +24,8 @@ const played: PlayedPair = {
 const kept: PlayedPair = { ...played, times: [[1.235, 2], [0.5]] };
 
 const folder = testFolder();
-const opened = (name: string, run = RUN): KeptPairs => {
-  const found = keptPairs(join(folder, name), run);
+const opened = (name: string, run = RUN): SavedPairs => {
+  const found = savedPairs(join(folder, name), run);
   if (found === null) throw new Error('the file belongs to another run');
   return found;
 };
@@ -73,13 +73,13 @@ describe('pairs kept in a file', () => {
     ];
     for (const other of others) expect(opened('one', { ...RUN, ...other }).pairs.size).toBe(0);
     expect(readdirSync(join(folder, 'one'))).toHaveLength(1 + others.length);
-    expect(keptPairs(join(folder, 'one'), { ...RUN, given: [{ a: 2 }, { a: 1 }] })).toBeNull();
+    expect(savedPairs(join(folder, 'one'), { ...RUN, given: [{ a: 2 }, { a: 1 }] })).toBeNull();
   });
 
   it('are not taken from a file of something else', () => {
     opened('else');
     writeFileSync(fileIn('else'), 'Notes of mine\n');
-    expect(keptPairs(join(folder, 'else'), RUN)).toBeNull();
+    expect(savedPairs(join(folder, 'else'), RUN)).toBeNull();
     expect(readFileSync(fileIn('else'), 'utf8')).toBe('Notes of mine\n');
   });
 });

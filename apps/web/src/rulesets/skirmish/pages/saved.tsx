@@ -1,7 +1,7 @@
 /** What the builders of the skirmish keep on the device. */
 import type { Model } from '@drumhead/skirmish';
 import type { ReactNode } from 'react';
-import { type KeptKind, type TranslateKey, withNameIn } from '../../keptKind.ts';
+import { type SavedKind, type TranslateKey, withNameIn } from '../../savedKind.ts';
 import { ManPortrait } from './squads/ManPortrait.tsx';
 
 interface SquadText {
@@ -28,7 +28,7 @@ const Heads = ({ text }: { readonly text: string }): ReactNode => {
 const companyName = ({ name, roster }: SquadText, translate: TranslateKey): string =>
   name ?? translate(`sk.roster.${roster}`);
 
-export const keptKinds: readonly KeptKind[] = [
+export const savedKinds: readonly SavedKind[] = [
   {
     kind: 'skirmish/squad',
     page: 'squads',

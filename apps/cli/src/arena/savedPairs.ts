@@ -20,7 +20,7 @@ export interface RunOf {
 }
 
 /** The pairs that are kept, by number, and the way to keep another. */
-export interface KeptPairs {
+export interface SavedPairs {
   readonly pairs: ReadonlyMap<number, PlayedPair>;
   keep(pair: number, played: PlayedPair): void;
 }
@@ -34,7 +34,7 @@ interface Line {
  * Opens the file of a run in a folder, which is made if there is none. A line that was being written when the run was cut
  * is taken out. Null: the file of this name belongs to another run.
  */
-export function keptPairs(folder: string, run: RunOf): KeptPairs | null {
+export function savedPairs(folder: string, run: RunOf): SavedPairs | null {
   const file = join(folder, fileNameOf(run));
   const head = `${JSON.stringify(headOf(run))}\n`;
   if (!existsSync(file)) {

@@ -1,7 +1,7 @@
 /** What the builders of Large Battles keep on the device. */
 import type { ReactNode } from 'react';
 import { FlagPicture } from '../../../table/troops/FlagPicture.tsx';
-import { type KeptKind, withNameIn } from '../../keptKind.ts';
+import { type SavedKind, withNameIn } from '../../savedKind.ts';
 
 const nationOf = (text: string): string => (JSON.parse(text) as { readonly nation?: string }).nation ?? '';
 
@@ -22,7 +22,7 @@ const Nation = ({ text }: { readonly text: string }): ReactNode => {
   return <FlagPicture uniform={TROOPS[nation] ?? nation} />;
 };
 
-export const keptKinds: readonly KeptKind[] = [
+export const savedKinds: readonly SavedKind[] = [
   {
     kind: 'large-battles/division',
     page: 'division',

@@ -2,7 +2,7 @@
 import { linkText, readLink } from '../documents/shareLinks.ts';
 import { isValues, type Values } from './schemaForm.ts';
 
-export interface Kept {
+export interface SavedSituations {
   readonly kind: string;
   readonly situations: Readonly<Record<string, unknown>>;
 }
@@ -10,7 +10,7 @@ export interface Kept {
 const storageKey = (ruleset: string): string => `drumhead.companion.${ruleset}`;
 
 /** What was kept for a rule set; nothing where it is missing or damaged. */
-export function readKept(ruleset: string): Kept {
+export function readSaved(ruleset: string): SavedSituations {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(storageKey(ruleset)) ?? 'null');
     if (isValues(found) && typeof found['kind'] === 'string' && isValues(found['situations']))
@@ -21,7 +21,7 @@ export function readKept(ruleset: string): Kept {
   return { kind: '', situations: {} };
 }
 
-export function keep(ruleset: string, kept: Kept): void {
+export function keep(ruleset: string, kept: SavedSituations): void {
   try {
     localStorage.setItem(storageKey(ruleset), JSON.stringify(kept));
   } catch {
