@@ -113,6 +113,41 @@ export const cliMessages = {
     en: 'pairs failed {{errors}}, battles given up {{capped}}; {{seconds}} s',
     it: 'coppie fallite {{errors}}, battaglie abbandonate {{capped}}; {{seconds}} s',
   },
+  'cli.suite': {
+    en: 'which ideas a computer player finds: positions with one right idea each',
+    it: 'quali idee trova un giocatore automatico: posizioni con una sola idea giusta',
+  },
+  'cli.suite.ruleset': { en: 'rule set; if left out, all', it: 'regolamento; se omesso, tutti' },
+  'cli.suite.player': {
+    en: 'the player, as in “arena”: captain@7 for a frozen one',
+    it: 'il giocatore, come in «arena»: captain@7 per uno congelato',
+  },
+  'cli.suite.seeds': {
+    en: 'times that each position is played, with other dice; it counts where most find the idea',
+    it: 'volte che si gioca ogni posizione, con altri dadi; conta se i più trovano l’idea',
+  },
+  'cli.suite.title': {
+    en: '{{ruleset}}, {{player}}: solved {{solved}} of {{of}}, {{share}}',
+    it: '{{ruleset}}, {{player}}: risolte {{solved}} su {{of}}, {{share}}',
+  },
+  'cli.suite.position': { en: 'position', it: 'posizione' },
+  'cli.suite.idea': { en: 'idea', it: 'idea' },
+  'cli.suite.found': { en: 'found', it: 'trovata' },
+  'cli.suite.ms': { en: 'ms', it: 'ms' },
+  'cli.suite.reads': { en: 'states', it: 'stati' },
+  'cli.suite.instead': { en: 'given instead', it: 'dato invece' },
+  'cli.suite.problem.seat': {
+    en: '{{seat}} decides nothing here: {{decides}} does',
+    it: 'qui {{seat}} non decide nulla: tocca a {{decides}}',
+  },
+  'cli.suite.problem.right': {
+    en: 'none of the accepted patterns fits the right order',
+    it: 'nessuno dei modelli accettati corrisponde all’ordine giusto',
+  },
+  'cli.suite.problem.wrong': {
+    en: 'an accepted pattern fits the wrong order too',
+    it: 'un modello accettato corrisponde anche all’ordine sbagliato',
+  },
   'cli.simulate.players': {
     en: 'players of the sides, in the scenario’s order: {{players}}',
     it: 'giocatori delle parti, nell’ordine dello scenario: {{players}}',

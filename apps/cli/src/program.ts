@@ -1,6 +1,6 @@
 /** The commands of `drumhead`, from a command line to its exit status; results on standard output, everything else on standard error. */
 import { readFileSync } from 'node:fs';
-import { allLanguages } from '@drumhead/content';
+import { allLanguages, type Language } from '@drumhead/content';
 import { Command, CommanderError, Option } from 'commander';
 import { addAdjudicate } from './commands/adjudicate.ts';
 import { addAnalyse } from './commands/analyse.ts';
@@ -11,6 +11,7 @@ import { addPlayOn } from './commands/playOn.ts';
 import { addReplay } from './commands/replay.ts';
 import { addScenarios } from './commands/scenarios.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addSuite } from './commands/suite.ts';
 import { addTournament } from './commands/tournament.ts';
 import { addVerify } from './commands/verify.ts';
 import { Refused, setVerbose, tellMachineWords, WrongUsage } from './exit.ts';
@@ -39,18 +40,20 @@ export async function runProgram(args: readonly string[]): Promise<void> {
 }
 
 async function parsed(args: readonly string[]): Promise<void> {
-  const program = programIn(await translatorFor(languageOf(args, process.env)));
+  const language = languageOf(args, process.env);
+  const program = programIn(await translatorFor(language), language);
   if (args.length === 0) program.help({ error: true });
   await program.parseAsync(args, { from: 'user' });
 }
 
-function programIn(t: Translate): Command {
+function programIn(t: Translate, language: Language): Command {
   const program = new Command('drumhead').description(t('cli.about')).version(version);
   const languageOption = (): Option => new Option('--lang <lang>', t('cli.option.lang')).choices(allLanguages);
   program.addOption(languageOption().default('en'));
   addSimulate(program, t);
   addTournament(program, t);
   addArena(program, t);
+  addSuite(program, t, language);
   for (const manifest of manifests) manifest.addCommands?.(program, t);
   addReplay(program, t);
   addPlayOn(program, t);

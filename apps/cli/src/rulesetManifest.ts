@@ -1,4 +1,5 @@
 /** What a rule set provides for the command line. */
+import type { OrderGame } from '@drumhead/content/position';
 import type { Messages } from '@drumhead/content';
 import type { Judge } from '@drumhead/content/told';
 import type { AnyRuleset, Checked, Problem } from '@drumhead/engine';
@@ -55,6 +56,8 @@ export interface RulesetManifest {
   /** Messages, English and Italian side by side: the rule set's own, and those of its commands and options. */
   readonly messages: readonly Messages[];
   readonly judge: Judge;
+  /** Its orders in people's terms, as position files have them. */
+  readonly orders: OrderGame<unknown>;
   readonly fileKinds: readonly FileKind[];
   /** Is this set-up of a file for this rule set, by its format? Absent: set-ups of no known format are. */
   isSetup?(value: unknown): boolean;

@@ -1,2 +1,2 @@
-export { beginAt, isPosition, positionFile, positionSchema } from './begin.ts';
+export { beginAt, isPosition, ORDERS, positionFile, positionSchema } from './begin.ts';
 export { POSITION_FORMAT } from './positionFile.ts';

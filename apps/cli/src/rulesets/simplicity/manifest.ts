@@ -1,5 +1,5 @@
 import { isSimplicity, simplicity as ruleset, SIMPLICITY_FORMAT, simplicitySchema } from '@drumhead/simplicity';
-import { isPosition, POSITION_FORMAT, positionSchema } from '@drumhead/simplicity/position';
+import { ORDERS, isPosition, POSITION_FORMAT, positionSchema } from '@drumhead/simplicity/position';
 import { judge } from '@drumhead/simplicity/adjudicate';
 import { simplicityMessages } from '@drumhead/simplicity/messages';
 import { ARMY_FORMAT, armyProblems, armySchema, readArmy } from '@drumhead/simplicity/armies';
@@ -12,6 +12,7 @@ export const simplicity: RulesetManifest = {
   ruleset,
   messages: [simplicityMessages, messages],
   judge,
+  orders: ORDERS,
   fileKinds: [
     {
       id: 'simplicity',

@@ -16,7 +16,7 @@ import {
   VARIANTS,
 } from '@drumhead/skirmish';
 import { judge } from '@drumhead/skirmish/adjudicate';
-import { isPosition, POSITION_FORMAT, positionSchema } from '@drumhead/skirmish/position';
+import { ORDERS, isPosition, POSITION_FORMAT, positionSchema } from '@drumhead/skirmish/position';
 import { skirmishMessages } from '@drumhead/skirmish/messages';
 import type { Command } from 'commander';
 import { wrongUsage } from '../../exit.ts';
@@ -41,6 +41,7 @@ export const skirmish: RulesetManifest = {
   ruleset,
   messages: [skirmishMessages, messages],
   judge,
+  orders: ORDERS,
   fileKinds: [
     roster({ id: 'squad', format: SQUAD_FORMAT }, readSquad, squadProblems, squadSchema),
     { id: 'game', format: GAME_FORMAT, problems: (value) => setupProblems(value, ruleset), schema: gameSchema },
