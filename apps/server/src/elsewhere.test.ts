@@ -1,10 +1,12 @@
 /** What another process wrote is told here whatever this one read it for; and what became of a batch whose answer was lost. */
-import { type Command, RESIGN } from '@drumhead/engine';
+import { type Command, DECLINE_DRAW, OFFER_DRAW, RESIGN } from '@drumhead/engine';
 import type { ClientMessageOf, ServerMessage } from '@drumhead/protocol';
 import { sealOf } from '@drumhead/protocol/dice';
 import { describe, expect, it } from 'vitest';
 import { atTable, type AtTable, saltOf, sitDown, Sitter } from '../test/atTable.ts';
 import { playersOf } from '../test/playing.ts';
+import { openDatabase } from './storage/open.ts';
+import { REMEMBERED } from './storage/refusalRows.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Batch } from './storage/stored.ts';
 
@@ -39,6 +41,47 @@ async function withOld() {
 }
 
 describe('another process', () => {
+  it('does not take a copy of an order that was refused here, and came late there; anew it does', async () => {
+    const { table, sitters, mover, old } = await withOld();
+    const opponent = sitters.find(({ seat }) => seat !== mover.seat) as Sitter;
+    const order = orderOf(mover);
+    await table.room.take(opponent, orderOf(opponent, { ...OFFER_DRAW }));
+    await table.room.take(mover, order);
+    const [refused] = told(mover, 'refused');
+    expect(refused).toMatchObject({ id: order.id, refusal: { reason: 'engine.draw.answer' } });
+    await table.room.take(mover, orderOf(mover, { ...DECLINE_DRAW }));
+    await table.other.take(old, order);
+    expect(told(old, 'refused')).toEqual([{ ...refused, n: nOf(mover) }]);
+    await lookThere(table);
+    await table.other.take(old, orderOf(old));
+    expect(nOf(old)).toBeGreaterThan(nOf(mover));
+  });
+
+  it('and this one never both refuse and take an order, whichever comes first', async () => {
+    const { storage, made, database } = (await withOld()).table;
+    const refusal = { rule: 'KERNEL-TURN', reason: 'engine.draw.answer', facts: {} };
+    const append = async (id: string): Promise<boolean> => {
+      const after = (await storage.battle(made.battle))?.count ?? 0;
+      const lines = [{ number: after + 1, text: '{}', seat: 'france', id }];
+      const turn = { at: 0, moved: [], awaited: [] };
+      return storage.append({ battle: made.battle, after, lines, end: null, bond: null, turn, isAsked: false });
+    };
+    const refuse = (id: string) => storage.refuse(made.battle, { seat: 'france', id, refusal });
+    expect([await refuse('a'), await append('a'), await append('b'), await refuse('b')]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    // So many more, and the first is forgotten.
+    const { db, close } = await openDatabase(database, 'beside');
+    const row = { battle: made.battle, number: REMEMBERED, seat: 'france', order_id: 'c', refusal: '{}' };
+    await db.insertInto('refusals').values(row).execute();
+    await close();
+    await refuse('d');
+    expect((await storage.side(made.battle))?.refused.map(({ id }) => id)).toEqual(['c', 'd']);
+  });
+
   it('looks who sits there after a new link, also where an order that came too late had read the battle anew', async () => {
     const { table, mover, old } = await withOld();
     const late = orderOf(old);

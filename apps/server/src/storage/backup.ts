@@ -29,7 +29,17 @@ const BEFORE = [
   'ceremonies',
   'uptimes',
 ] as const;
-export const OF_BATTLE = ['bonds', 'lines', 'standing', 'questions', 'chat', 'notices', 'reports', 'lists'] as const;
+export const OF_BATTLE = [
+  'bonds',
+  'lines',
+  'standing',
+  'questions',
+  'chat',
+  'notices',
+  'reports',
+  'lists',
+  'refusals',
+] as const;
 
 type Name = (typeof BEFORE)[number] | 'battles' | (typeof OF_BATTLE)[number];
 /** A table that is left out of all of these does not compile. */

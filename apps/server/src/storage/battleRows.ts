@@ -4,6 +4,7 @@ import type { OpenAsk, Pause } from '@drumhead/protocol';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { noticeTurn } from './noticeRows.ts';
+import { refusalsOf } from './refusalRows.ts';
 import { type Run, runnerIn } from './statements.ts';
 import type { Schema } from './schema.ts';
 import type {
@@ -59,8 +60,15 @@ async function keep(
 ): Promise<boolean> {
   const { battle, after, lines, end, bond, turn, isAsked } = batch;
   const set = end === null ? 'count = ?' : 'count = ?, over = 1, winner = ?';
-  const values = [after + lines.length, ...(end === null ? [] : [end.winner])];
-  const changes = await run(`update battles set ${set} where id = ? and count = ?`, [...values, battle, after]);
+  const values = [after + lines.length, ...(end === null ? [] : [end.winner]), battle, after];
+  const given = lines.find(({ id }) => id !== null);
+  // Another process may have refused this very order.
+  const isNew =
+    given === undefined
+      ? ''
+      : ' and not exists (select 1 from refusals where battle = ? and seat = ? and order_id = ?)';
+  const order = given === undefined ? [] : [battle, given.seat, given.id];
+  const changes = await run(`update battles set ${set} where id = ? and count = ?${isNew}`, [...values, ...order]);
   if (changes !== 1) return false;
   for (const { number, text, seat, id } of lines) {
     const row = [battle, number, text, seat, id];
@@ -134,6 +142,7 @@ export async function sideIn(within: Within, id: string): Promise<StoredSide | n
     freeText: free_text !== 0,
     muted: Object.keys(chairs).filter((side) => quiet.includes(chairs[side] ?? '')),
     next: next?.id ?? null,
+    refused: await refusalsOf(within, id),
     changes: battle.changes,
   };
 }

@@ -276,4 +276,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '013-refusals': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('refusals')
+        .addColumn('battle', 'text', (column) => column.notNull().references('battles.id'))
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('seat', 'text', (column) => column.notNull())
+        .addColumn('order_id', 'text', (column) => column.notNull())
+        .addColumn('refusal', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('refusals_key', ['battle', 'number'])
+        .execute();
+    },
+  },
 };

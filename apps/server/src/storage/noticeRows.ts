@@ -4,7 +4,7 @@ import type { ChannelKind, SentResult } from '@drumhead/protocol';
 import { type Kysely, sql } from 'kysely';
 import type { Database, InsideTransaction } from './database.ts';
 import type { Schema } from './schema.ts';
-import type { Run } from './statements.ts';
+import { rowsIn, type Run } from './statements.ts';
 import type { Turn } from './stored.ts';
 
 /** Milliseconds in which somebody may move before he is told that it is his turn. */
@@ -113,17 +113,14 @@ export function noticeStorage({ db, shared, time }: Database, insideTransaction:
   return {
     claimNotices: (own, length, most) =>
       insideTransaction(async (within) => {
-        const now = await timeBy(own, within);
-        const until = now + length;
-        const due = within
-          .selectFrom('notices')
-          .selectAll()
-          .where('sent', '=', 0)
-          .where('due', '<=', now)
-          .where('claimed', '<=', now)
-          .orderBy('due')
-          .limit(most);
-        const rows = await (shared ? due.forUpdate().skipLocked() : due).execute();
+        // Asked once, and not for each row.
+        const by = time === null ? '?' : `(select ${time})`;
+        const text = `select * from notices where sent = 0 and due <= ${by} and claimed <= ${by} order by due limit ?`;
+        const values = time === null ? [own, own, most] : [most];
+        const lock = shared ? ' for update skip locked' : '';
+        const rows = await rowsIn<Schema['notices']>(within, shared, `${text}${lock}`, values);
+        if (rows.length === 0) return [];
+        const until = (await timeBy(own, within)) + length;
         const claimed: StoredNotice[] = [];
         for (const { battle, seat, kind, ...row } of rows) {
           await within

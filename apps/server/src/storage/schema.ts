@@ -49,6 +49,18 @@ export interface Schema {
     readonly seat: string | null;
     readonly order_id: string | null;
   };
+  /**
+   * The last orders that were refused where several processes share the database: a copy of one that comes late, to another
+   * process, is not taken there. `refusal`: JSON.
+   */
+  readonly refusals: {
+    readonly battle: string;
+    /** 1 for the first of its battle. */
+    readonly number: number;
+    readonly seat: string;
+    readonly order_id: string;
+    readonly refusal: string;
+  };
   /** What the dice of a battle are bound to. `seals` and `salts`: JSON, by seat. */
   readonly bonds: {
     readonly battle: string;

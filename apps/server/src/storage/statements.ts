@@ -1,5 +1,5 @@
-/** Statements as text, for the few that run with every order. */
-import { CompiledQuery, type Transaction } from 'kysely';
+/** Statements as text, for the few that run with every order, or again and again: building them takes longer than running them. */
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Runs a statement with a `?` for each value; how many rows it changed. */
@@ -13,6 +13,17 @@ export function runnerIn(within: Transaction<Schema>, shared: boolean): Run {
     );
     return Number(numAffectedRows ?? 0);
   };
+}
+
+/** The rows that a statement with a `?` for each value finds. */
+export async function rowsIn<R>(
+  db: Kysely<Schema>,
+  shared: boolean,
+  text: string,
+  values: readonly unknown[],
+): Promise<readonly R[]> {
+  const { rows } = await db.executeQuery(CompiledQuery.raw(shared ? numbered(text) : text, [...values]));
+  return rows as R[];
 }
 
 const spelt = new Map<string, string>();

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import { battleIn, bondOf, bondRow, changed, linesOf, sideIn } from './battleRows.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
-import { runnerIn } from './statements.ts';
+import { rowsIn, runnerIn } from './statements.ts';
 import type { Batch, Mark, StoredBattle, StoredBond, StoredLine, StoredSide, Turn } from './stored.ts';
 import { type AccountStorage, accountStorage } from './accountRows.ts';
 import { type ChatStorage, chatStorage } from './chatRows.ts';
@@ -14,6 +14,7 @@ import { type HeldStorage, heldStorage } from './heldRows.ts';
 import { type ListStorage, listStorage } from './listRows.ts';
 import { type MailingStorage, mailingStorage } from './mailingRows.ts';
 import { type NoticeStorage, noticeStorage, noticeTurn } from './noticeRows.ts';
+import { type RefusalStorage, refusalStorage } from './refusalRows.ts';
 import { type SessionStorage, sessionStorage } from './sessionRows.ts';
 import { type TableStorage, tableStorage } from './tableRows.ts';
 import { insertPauses } from './pauseRows.ts';
@@ -31,6 +32,7 @@ export interface Storage
     ChatStorage,
     AccountStorage,
     ListStorage,
+    RefusalStorage,
     HeldStorage {
   readonly shared: boolean;
   /** `heard` is told of battles that other processes have changed, soon after; some may be missed. */
@@ -96,6 +98,7 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     ...sessionStorage(db, insideTransaction, hint),
     ...chatStorage(db, changing),
     ...accountStorage(db, shared, insideTransaction),
+    ...refusalStorage(shared, insideTransaction),
     ...heldStorage(db),
     ...listStorage(database, changing),
     ...challengeStorage(db, shared, insideTransaction),
@@ -113,11 +116,9 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     lines: (battle, after) => linesOf(db, battle, after),
     async marks(battles) {
       if (battles.length === 0) return {};
-      const found = await db
-        .selectFrom('battles')
-        .select(['id', 'count', 'changes'])
-        .where('id', 'in', battles)
-        .execute();
+      const any = battles.map(() => '?').join(', ');
+      const text = `select id, count, changes from battles where id in (${any})`;
+      const found = await rowsIn<Mark & { readonly id: string }>(db, shared, text, battles);
       return Object.fromEntries(found.map(({ id, ...mark }) => [id, mark]));
     },
     changeBond: (battle, change, turn) =>

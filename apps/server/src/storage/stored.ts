@@ -1,5 +1,5 @@
 /** What the server keeps, as the rest of it sees that. */
-import type { StandingOrders } from '@drumhead/engine';
+import type { Refusal, StandingOrders } from '@drumhead/engine';
 import type { ClockSettings, OpenAsk, Pause } from '@drumhead/protocol';
 
 /** By seat. */
@@ -48,6 +48,13 @@ export interface StoredLine {
   readonly id: string | null;
 }
 
+/** An order of a seat that was refused. */
+export interface Refused {
+  readonly seat: string;
+  readonly id: string;
+  readonly refusal: Refusal;
+}
+
 /** What belongs to a battle besides its lines. */
 export interface StoredSide {
   readonly bond: StoredBond;
@@ -62,7 +69,9 @@ export interface StoredSide {
   readonly muted: readonly string[];
   /** The battle that was begun at the table after this one. */
   readonly next: string | null;
-  /** Goes up with each change of these. */
+  /** The last orders that were refused, where other processes are to know. */
+  readonly refused: readonly Refused[];
+  /** Goes up with each change of these, refusals apart. */
   readonly changes: number;
 }
 
