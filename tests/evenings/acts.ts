@@ -1,7 +1,8 @@
 /** What people do at their pages. A new feature of play joins with an entry here. */
-import { DRAW_OFFER, OFFER_DRAW } from '@drumhead/engine';
+import { DEFAULT_ORDERS, DRAW_OFFER, OFFER_DRAW } from '@drumhead/engine';
+import { deleteAccount, isSignedIn, openElsewhere, signIn } from './accounts.ts';
 import type { Device } from './device.ts';
-import { askAt, type Evening } from './gathering.ts';
+import { askAny, type Evening } from './gathering.ts';
 import type { Chance } from './kernel.ts';
 
 /** A person who looks at a page that shows the battle. */
@@ -16,8 +17,14 @@ export interface Act {
   /** How often it is done, beside the others that may be done then. */
   readonly weight: number;
   when(person: Person): boolean;
-  do(person: Person): void;
+  /** `ends`: when the evening of play is over. */
+  do(person: Person, ends: number): unknown;
 }
+
+/** Milliseconds between somebody's page and his first act at it. */
+export const SITS_DOWN = 1500;
+/** Pages of one evening, beyond which nobody opens more of his own account. */
+const MOST_DEVICES = 6;
 
 const shownTo = ({ device }: Person) => device.session?.store.getState();
 const clientOf = (person: Person) => shownTo(person)?.client ?? null;
@@ -42,6 +49,10 @@ function offersFor(person: Person) {
   return asked.decision === DRAW_OFFER ? offers.slice(0, 1) : offers;
 }
 
+/** Numbers of the lines that the person said. */
+const ownWords = (person: Person): readonly number[] =>
+  (shownTo(person)?.said ?? []).flatMap(({ seat, number }) => (seat === person.device.seat ? [number] : []));
+
 /** On a dead net people press all the same. */
 const mayOrder = (person: Person): boolean => {
   const state = shownTo(person);
@@ -61,7 +72,10 @@ export const ACTS: readonly Act[] = [
     when: (person) => isPlayer(person) && ![undefined, person.device.seat].includes(clientOf(person)?.open?.seat),
     do(person) {
       const open = clientOf(person)?.open;
-      if (open !== undefined && open !== null) person.device.session?.answer(open, person.chance.is(0.6));
+      if (open === undefined || open === null) return;
+      const isYes = person.chance.is(0.6);
+      if (isYes) person.evening.consents.push({ seat: person.device.seat, question: open });
+      person.device.session?.answer(open, isYes);
     },
   },
   {
@@ -99,16 +113,60 @@ export const ACTS: readonly Act[] = [
     when: (person) => isPlayer(person) && isOver(person),
     do: (person) => person.device.session?.propose({ kind: 'rematch' }),
   },
+  {
+    name: 'stop hearing the others, or hear them again',
+    weight: 2,
+    when: isPlayer,
+    do({ device, evening, chance }) {
+      evening.mutes.set(device.seat, evening.sim.now);
+      device.session?.tell({ t: 'mute', on: chance.is(0.7) });
+    },
+  },
+  {
+    name: 'take words back',
+    weight: 2,
+    when: (person) => isPlayer(person) && ownWords(person).length > 0,
+    do: (person) => person.device.session?.tell({ t: 'unsay', number: person.chance.of(ownWords(person)) }),
+  },
+  {
+    name: 'give standing orders',
+    weight: 2,
+    when: isPlayer,
+    do: ({ device, chance }) =>
+      device.session?.stand({ ...DEFAULT_ORDERS, ask: chance.of(['matters', 'near', 'always', 'never'] as const) }),
+  },
+  {
+    name: 'sign in',
+    weight: 1,
+    when: (person) => isPlayer(person) && !isSignedIn(person.evening, person.device),
+    do: ({ evening, device, chance }) => signIn(evening, device, chance.is(0.3)).catch(() => undefined),
+  },
+  {
+    name: 'open another device by the account',
+    weight: 1,
+    when: ({ evening, device }) => isSignedIn(evening, device) && evening.devices.length < MOST_DEVICES,
+    do: ({ evening, device }, ends) =>
+      openElsewhere(evening, device).then(
+        (page) => page && evening.sim.after(SITS_DOWN, 'act', () => actAgain(evening, page, ends)),
+        () => undefined,
+      ),
+  },
+  {
+    name: 'delete the account',
+    weight: 0.5,
+    when: ({ evening, device }) => isSignedIn(evening, device),
+    do: ({ evening, device }) => deleteAccount(evening, device).catch(() => undefined),
+  },
   { name: 'chat', weight: 4, when: () => true, do: ({ device }) => device.session?.say('thanks') },
   {
     name: 'flag',
     weight: 4,
-    when: (person) => isPlayer(person) && (shownTo(person)?.clock ?? null) !== null,
+    when: isPlayer,
     do: (person) =>
       person.device.session?.tell({
         t: 'flag',
         seat: otherThan(person),
-        choice: person.chance.is(0.5) ? 'claim' : 'computer',
+        choice: person.chance.of(['claim', 'computer', 'draw'] as const),
       }),
   },
   { name: 'return', weight: 2, when: isPlayer, do: ({ device }) => device.session?.tell({ t: 'return' }) },
@@ -122,11 +180,7 @@ export const ACTS: readonly Act[] = [
     name: 'look at the open challenges',
     weight: 1,
     when: () => true,
-    do({ evening }) {
-      const host = evening.hosts.find(({ isUp }) => isUp);
-      // Whoever asks a process that ends meanwhile hears nothing.
-      askAt(host, 'GET', '/api/challenges', '').catch(() => undefined);
-    },
+    do: ({ evening }) => askAny(evening)('GET', '/api/challenges', '').catch(() => undefined),
   },
   // Whoever watches, and whoever waits, mostly looks on.
   {
@@ -150,7 +204,7 @@ export function actAgain(evening: Evening, device: Device, ends: number): void {
     const act = open.find(({ weight }) => (drawn -= weight) < 0);
     if (act !== undefined) {
       sim.count(`act: ${act.name}`);
-      act.do(person);
+      act.do(person, ends);
     }
   }
   sim.after(800 + chance.next() * ((plan.length / plan.acts) * 2), 'act', () => actAgain(evening, device, ends));

@@ -18,7 +18,6 @@ export interface Ordered {
   readonly command: Command | null;
   readonly at: number;
   answer: OrderAnswer | null;
-  answeredAt: number;
 }
 
 /** Who looks on, and compares. */
@@ -38,6 +37,8 @@ export class Device {
   readonly salt: string;
   readonly hosts: readonly Host[];
   readonly oracle: Oracle;
+  /** When it came. */
+  readonly since: number;
   owner: Owner = { isDead: false, waiting: 0 };
   isAsleep = false;
   isCut: 'no' | 'silent' | 'reset' = 'no';
@@ -58,6 +59,7 @@ export class Device {
     oracle: Oracle,
   ) {
     this.sim = sim;
+    this.since = sim.now;
     this.name = given.name;
     this.seat = given.seat;
     this.battle = given.battle;
@@ -178,11 +180,10 @@ export class Device {
 
   #keep(command: Command | null, answer: Promise<OrderAnswer>): Ordered {
     const id = `${this.name}-${this.#names}`;
-    const order: Ordered = { id, seat: this.seat, by: this, command, at: this.sim.now, answer: null, answeredAt: 0 };
+    const order: Ordered = { id, seat: this.seat, by: this, command, at: this.sim.now, answer: null };
     this.oracle.ordered(order);
     void answer.then((given) => {
       order.answer = given;
-      order.answeredAt = this.sim.now;
       this.sim.say(`${id} answered ${given.ok ? 'ok' : (given.refusal?.reason ?? given.fault)}`);
       this.oracle.answered(order);
     });

@@ -8,6 +8,7 @@ import { INVARIANTS } from './invariants.ts';
 import type { Found } from './kernel.ts';
 import type { Plan } from './plan.ts';
 import type { Plant } from './plants.ts';
+import { weeksPass } from './weeks.ts';
 
 /** What came of an evening. */
 export interface Outcome {
@@ -46,6 +47,7 @@ export async function eveningOf(plan: Plan, { keepsLog = false, plant = {} }: Wa
 
   await healed(evening);
   for (const { name, healed } of INVARIANTS) tell(evening, name, healed?.(evening));
+  if (plan.weeks && sim.found.length === 0 && !evening.truth.isOver) await weeksPass(evening);
   if (sim.found.length === 0 && !evening.truth.isOver) await goOn(evening);
   if (sim.found.length === 0) for (const { name, ended } of INVARIANTS) tell(evening, name, await ended?.(evening));
   for (const order of evening.orders) if (order.answer !== null) evening.oracle.answered(order);
@@ -57,7 +59,7 @@ export async function eveningOf(plan: Plan, { keepsLog = false, plant = {} }: Wa
   return {
     hash: (sim.hash >>> 0).toString(16).padStart(8, '0'),
     events: sim.events,
-    seconds: sim.now / SECOND,
+    seconds: (sim.now - sim.skipped) / SECOND,
     found: sim.found,
     log: sim.log,
     counts: sim.counts,

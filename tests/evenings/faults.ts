@@ -1,14 +1,11 @@
 /** What goes wrong in an evening: how each kind of fault of a plan comes and goes. A new one joins with an entry here. */
-import { actAgain } from './acts.ts';
+import { actAgain, SITS_DOWN } from './acts.ts';
 import type { Device } from './device.ts';
-import { askAt, type Evening, pageOf, saltFor } from './gathering.ts';
+import { askAny, askForKey, type Evening, pageOf, saltFor, sitAt } from './gathering.ts';
 import type { Host } from './host.ts';
 import type { Fault } from './plan.ts';
 
 type Of<K extends Fault['kind']> = Extract<Fault, { readonly kind: K }>;
-
-/** Milliseconds between somebody's page and his first act at it. */
-const SITS_DOWN = 1500;
 
 interface Applied {
   readonly evening: Evening;
@@ -123,11 +120,11 @@ const APPLY: { readonly [K in Fault['kind']]: Apply<K> } = {
     const device = deviceOf(evening, fault);
     if (!device || device.seat === '') return;
     const { seat, cookie } = device;
-    const up = evening.hosts.find(({ isUp }) => isUp);
-    askAt(up, 'POST', `/api/tables/${evening.table}/link`, cookie, { seat }).then(
-      ({ status, body }) => {
+    evening.left.add(seat);
+    const asked = askAny(evening)('POST', `/api/tables/${evening.table}/link`, cookie, { seat });
+    askForKey(evening, seat, asked).then(
+      ({ status }) => {
         if (status !== 200) return;
-        evening.keys[seat] = (body as { readonly key: string }).key;
         evening.renewals.push({ seat, cookie, at: evening.sim.now });
         evening.sim.count('links renewed');
       },
@@ -139,8 +136,7 @@ const APPLY: { readonly [K in Fault['kind']]: Apply<K> } = {
     if (!device || device.seat === '') return;
     const { seat } = device;
     const name = `${seat}${evening.devices.length}x`;
-    const up = evening.hosts.find(({ isUp }) => isUp);
-    askAt(up, 'POST', `/api/tables/${evening.table}/sit`, '', { key: evening.keys[seat] ?? '' }).then(
+    sitAt(evening, askAny(evening), evening.table, seat, '').then(
       ({ status, cookie }) => {
         if (status !== 200 || evening.isHealing) return;
         const page = pageOf(evening, name, seat, cookie, saltFor(evening.sim, name));

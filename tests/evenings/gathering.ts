@@ -1,6 +1,8 @@
 /** How an evening begins: processes over one database, a table, and people who sit down at it. */
 import { rulesetById } from '@drumhead/rulesets';
 import type { Seat } from '@drumhead/engine';
+import type { OpenAsk } from '@drumhead/protocol';
+import type { Database } from '../../apps/server/src/storage/database.ts';
 import { sessionIn } from '../../apps/server/src/http/session.ts';
 import { Device, type Oracle, type Ordered } from './device.ts';
 import { HintBus, Host } from './host.ts';
@@ -25,6 +27,19 @@ export interface Renewal {
   readonly at: number;
 }
 
+/** Who is signed in to an account, by cookie: at which seat. */
+export interface Accounts {
+  readonly signedIn: Map<string, Seat>;
+  /** Links in mails so far. */
+  links: number;
+}
+
+/** Somebody pressed yes. */
+export interface Consent {
+  readonly seat: Seat;
+  readonly question: OpenAsk;
+}
+
 /** All that an act, a fault or an invariant may look at. */
 export interface Evening {
   readonly plan: Plan;
@@ -47,6 +62,20 @@ export interface Evening {
   readonly keys: Record<string, string>;
   /** New links that were taken. */
   readonly renewals: Renewal[];
+  /** Keys of seats that work no more. */
+  readonly oldKeys: string[];
+  /** Seats of which somebody asked for another link, or got up, whatever became of it. */
+  readonly left: Set<Seat>;
+  /** How many asked for a new key of a seat, of which nobody knows what became: the key that is known need not be right. */
+  readonly asking: Map<Seat, number>;
+  readonly accounts: Accounts;
+  /** The database, for what comes to people by mail. */
+  readonly mailbox: Database['db'];
+  readonly consents: Consent[];
+  /** When the others were last silenced, or heard again, by a seat. */
+  readonly mutes: Map<Seat, number>;
+  /** Milliseconds that passed while no process stood, besides faults. */
+  away: number;
   readonly cookies: Record<Seat, string>;
   /** Nothing goes wrong any more, and nobody acts. */
   isHealing: boolean;
@@ -54,15 +83,17 @@ export interface Evening {
   /** Lets time pass until this is done. */
   readonly promised: <T>(work: Promise<T>, most?: number) => Promise<T>;
   /** Asks a process that stands. */
-  readonly ask: (method: 'GET' | 'POST', url: string, cookie: string, payload?: object) => Promise<Asked>;
+  readonly ask: (method: Method, url: string, cookie: string, payload?: object) => Promise<Asked>;
 }
+
+type Method = 'GET' | 'POST' | 'DELETE';
 
 const HEADERS = { host: 'localhost', origin: 'http://localhost' };
 
 /** What a process answers to a request; for faults, which let no time pass themselves. */
 export async function askAt(
   host: Host | undefined,
-  method: 'GET' | 'POST',
+  method: Method,
   url: string,
   cookie: string,
   payload?: object,
@@ -72,11 +103,9 @@ export async function askAt(
   const answer = await host.server.ask({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
   const set = answer.headers['set-cookie'];
   const given = (Array.isArray(set) ? set[0] : set)?.split(';')[0] ?? cookie;
-  return {
-    status: answer.statusCode,
-    body: answer.body === '' ? null : (JSON.parse(answer.body) as unknown),
-    cookie: given,
-  };
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  const body: unknown = isJson && answer.body !== '' ? JSON.parse(answer.body) : null;
+  return { status: answer.statusCode, body, cookie: given };
 }
 
 function promiserIn(sim: Sim): Evening['promised'] {
@@ -111,16 +140,7 @@ export async function gather(plan: Plan, keepsLog: boolean, plant: Plant): Promi
   const hosts = Array.from({ length: plan.hosts }, (_, i) => new Host(sim, store, i, bus, plan.hosts > 1, deliver));
   for (const host of hosts) host.onCrash = () => void troubles.push(sim.now);
   const promised = promiserIn(sim);
-  const ask: Evening['ask'] = (method, url, cookie, payload) =>
-    promised(
-      askAt(
-        hosts.find(({ isUp }) => isUp),
-        method,
-        url,
-        cookie,
-        payload,
-      ),
-    );
+  const ask: Evening['ask'] = (...asked) => promised(askAny({ hosts })(...asked));
   for (const host of hosts) await promised(host.start());
 
   const ruleset = rulesetById(plan.ruleset);
@@ -139,7 +159,7 @@ export async function gather(plan: Plan, keepsLog: boolean, plant: Plant): Promi
   if (made.status !== 200) throw new Error(`no table: ${JSON.stringify(made.body)}`);
   const { table, battle, keys } = made.body as { table: string; battle: string; keys: Record<string, string> };
   const cookies: Record<Seat, string> = { [mine]: made.cookie };
-  const seatKeys = { ...keys };
+  const ring = { keys: { ...keys }, oldKeys: [], asking: new Map<Seat, number>() };
   for (const seat of seats.slice(1)) {
     const takers = plan.challenge ? ([hosts[0], hosts.at(-1)] as const) : [];
     // Two strangers see the challenge, and want it at the same moment.
@@ -150,9 +170,9 @@ export async function gather(plan: Plan, keepsLog: boolean, plant: Plant): Promi
     if (won.length > 1) sim.breaks('once', `${seat} was taken by ${won.length} people`);
     if (plan.challenge && won[0] !== undefined) {
       sim.count('challenges taken');
-      seatKeys[seat] = (won[0].body as { readonly key: string }).key;
+      ring.keys[seat] = (won[0].body as { readonly key: string }).key;
       cookies[seat] = won[0].cookie;
-    } else cookies[seat] = (await ask('POST', `/api/tables/${table}/sit`, '', { key: seatKeys[seat] })).cookie;
+    } else cookies[seat] = (await sitAt(ring, ask, table, seat, '')).cookie;
   }
   for (const seat of seats) {
     for (const way of ['quick', 'slow']) {
@@ -178,9 +198,15 @@ export async function gather(plan: Plan, keepsLog: boolean, plant: Plant): Promi
     table,
     battle,
     seats,
-    keys: seatKeys,
+    ...ring,
     cookies,
     renewals: [],
+    left: new Set(),
+    accounts: { signedIn: new Map(), links: 0 },
+    mailbox: store.reader().db,
+    consents: [],
+    mutes: new Map(),
+    away: 0,
     isHealing: false,
     breaks: (invariant, text) => sim.breaks(invariant, text),
     promised,
@@ -188,6 +214,48 @@ export async function gather(plan: Plan, keepsLog: boolean, plant: Plant): Promi
   };
   return evening;
 }
+
+type KeyRing = Pick<Evening, 'keys' | 'oldKeys' | 'asking'>;
+
+/** Asks for something that may change the key of a seat, and keeps the new one. */
+export async function askForKey({ keys, oldKeys, asking }: KeyRing, seat: Seat, asks: Promise<Asked>): Promise<Asked> {
+  const before = asking.get(seat) ?? 0;
+  // Of two at a time nobody knows which was the last.
+  asking.set(seat, before > 0 ? Number.POSITIVE_INFINITY : 1);
+  const asked = await asks;
+  // What failed may have come about all the same.
+  if (asked.status < 500 && asked.status > 0) asking.set(seat, (asking.get(seat) ?? 0) - 1);
+  const { key } = (asked.status === 200 ? asked.body : {}) as { readonly key?: string };
+  if (key !== undefined) {
+    const old = keys[seat];
+    if (old !== undefined) oldKeys.push(old);
+    keys[seat] = key;
+  }
+  return asked;
+}
+
+/** Opens the link to a seat, in the browser with this cookie. Whoever is the first there gets a link that nobody else knows. */
+export function sitAt(
+  evening: KeyRing,
+  ask: Evening['ask'],
+  table: string,
+  seat: Seat,
+  cookie: string,
+): Promise<Asked> {
+  return askForKey(evening, seat, ask('POST', `/api/tables/${table}/sit`, cookie, { key: evening.keys[seat] ?? '' }));
+}
+
+/** Asks any process that stands now; whoever asks one that ends meanwhile hears nothing. */
+export const askAny =
+  ({ hosts }: Pick<Evening, 'hosts'>): Evening['ask'] =>
+  (method, url, cookie, payload) =>
+    askAt(
+      hosts.find(({ isUp }) => isUp),
+      method,
+      url,
+      cookie,
+      payload,
+    );
 
 /** A page of somebody at this seat. */
 export function pageOf(evening: Evening, name: string, seat: Seat, cookie: string, salt: string): Device {
@@ -199,11 +267,19 @@ export function pageOf(evening: Evening, name: string, seat: Seat, cookie: strin
 
 /** Does whoever holds this page sit at its seat still? As it is stored. */
 export function sits({ store, table }: Evening, { cookie, seat }: Device): boolean {
+  const session = sessionIn(cookie);
+  const { owner } = store.raw
+    .prepare("select coalesce((select 'account:' || account from account_sessions where session = ?), ?) as owner")
+    .get(session, session) as { readonly owner: string };
   const found = store.raw
     .prepare('select 1 from sittings where table_id = ? and seat = ? and session = ?')
-    .get(table, seat, sessionIn(cookie));
+    .get(table, seat, owner);
   return found !== undefined;
 }
+
+/** Does somebody sit at each seat? */
+export const isFull = (evening: Evening): boolean =>
+  evening.seats.every((seat) => sitting(evening).some((device) => device.seat === seat));
 
 /** Pages of those who sit where they are. */
 export const sitting = (evening: Evening): readonly Device[] => evening.devices.filter((one) => sits(evening, one));

@@ -5,17 +5,14 @@
  * What evenings cannot find: isolation of transactions in PostgreSQL, `ws`, TCP, TLS, proxies, disks, threads, memory, long
  * loops, browsers and screens; faults that the server and the page share; whatever no entry asks. Where clocks jump in an
  * evening of several processes, or a process begins by a wrong clock, nobody asks for the time that people have left.
- *
- * Known, and not asked: an order that one process refused, and that comes once more to another one, over a connection that
- * its page gave up, is taken there if it has become legal meanwhile. One process remembers what it refused.
  */
-import { readRecord } from '@drumhead/engine';
+import { equalData, readRecord } from '@drumhead/engine';
 import { leftAt } from '@drumhead/protocol';
 import { verifyDice } from '@drumhead/protocol/dice';
 import { rulesets } from '@drumhead/rulesets';
 import { liveFrom } from '../../apps/server/src/battles/reading.ts';
 import type { Device, Ordered } from './device.ts';
-import { type Evening, sits, sitting } from './gathering.ts';
+import { type Consent, type Evening, isFull, sits, sitting } from './gathering.ts';
 import type { SentNotice } from './outside.ts';
 import type { Fault } from './plan.ts';
 import { type DurableLine, EPOCH } from './store.ts';
@@ -42,6 +39,9 @@ export interface Invariant {
 }
 
 const SECOND = 1000;
+const DAY = 86_400_000;
+/** Of silence, clocks that were set forward apart. */
+const SILENT_DAYS = 13;
 /** Faults after which the server was not there for a while, or could not note that it was. */
 const STOPS_CLOCKS: readonly Fault['kind'][] = ['crash', 'restart', 'outage', 'slow', 'commit'];
 /** Milliseconds in which every process notices a new link: two looks, and the way. */
@@ -54,6 +54,38 @@ function firstOf<T>(list: readonly T[], say: (one: T) => string | undefined): st
     if (said !== undefined) return said;
   }
   return undefined;
+}
+
+interface TakenBack {
+  readonly seat: string;
+  readonly to?: number;
+  readonly agreed?: readonly string[];
+}
+
+/** Who gave each command that stood before this line. */
+function stepsBefore({ truth }: Evening, number: number): readonly string[] {
+  const steps: string[] = [];
+  for (const line of truth.lines) {
+    if (line.number >= number) break;
+    const said = saidIn(line.text);
+    if ('takeBack' in said) steps.length = (said['takeBack'] as { readonly to: number }).to;
+    else if ('command' in said) steps.push(String(said['seat']));
+  }
+  return steps;
+}
+
+/** Says who never agreed to what this seat asked. */
+function missingConsent(
+  { seats, consents }: Evening,
+  seat: string,
+  isAsked: (consent: Consent) => boolean,
+  what: string,
+): string | undefined {
+  const other = seats.find(
+    (one) =>
+      one !== seat && !consents.some((given) => given.seat === one && isAsked(given) && given.question.seat !== one),
+  );
+  return other === undefined ? undefined : `${other} did not agree to what ${seat} asked: ${what}`;
 }
 
 /** Can the time that people have left be foretold? */
@@ -75,15 +107,13 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: 'kept',
     promise: '1: an accepted order is in the record before anybody hears of it; one that was refused is not',
-    answered({ store, battle, hosts }, { id, seat, command, answer, answeredAt }) {
+    answered({ store, battle }, { id, seat, command, answer }) {
       const kept = store.byId.get(`${battle} ${seat} ${id}`);
       if (answer?.ok === true) {
         if (kept === undefined) return `order ${id} was accepted and is in no record`;
         const isAnother = command !== null && JSON.stringify(saidIn(kept.text)['command']) !== JSON.stringify(command);
         return isAnother ? `order ${id} became another one: line ${kept.number}` : undefined;
       }
-      // Known: another process does not remember the refusal of the first.
-      if (hosts.length > 1 && kept !== undefined && kept.at > answeredAt) return undefined;
       return kept !== undefined && answer?.ok === false && answer.refusal !== null
         ? `order ${id} was refused (${answer.refusal.reason}) and stands in line ${kept.number}`
         : undefined;
@@ -111,7 +141,7 @@ export const INVARIANTS: readonly Invariant[] = [
     name: 'bound',
     promise: '4: dice are bound once everybody is there',
     healed: (evening) =>
-      evening.truth.isOver
+      evening.truth.isOver || !isFull(evening)
         ? undefined
         : firstOf(sitting(evening), (device) =>
             stateOf(device)?.client?.dice.salts === null
@@ -160,6 +190,26 @@ export const INVARIANTS: readonly Invariant[] = [
     },
   },
   {
+    name: 'seated',
+    promise: '3: a link is enough: who followed it sits there, signed in or not, until another link is made',
+    healed: (evening) =>
+      firstOf(evening.devices, (device) =>
+        evening.left.has(device.seat) || sits(evening, device)
+          ? undefined
+          : `${device.name} does not sit there any more`,
+      ),
+    async ended({ ask, table, keys, oldKeys, asking, seats }) {
+      const opens = async (key: string): Promise<boolean> =>
+        (await ask('POST', `/api/tables/${table}/sit`, '', { key })).status === 200;
+      for (const key of oldKeys) if (await opens(key)) return 'a link opens a seat that has another link now';
+      for (const seat of seats) {
+        const key = (asking.get(seat) ?? 0) === 0 ? keys[seat] : undefined;
+        if (key !== undefined && !(await opens(key))) return `the link to ${seat} opens nothing`;
+      }
+      return undefined;
+    },
+  },
+  {
     name: 'put out',
     promise: '3: a new link puts out whoever sat there before',
     healed(evening) {
@@ -169,7 +219,7 @@ export const INVARIANTS: readonly Invariant[] = [
       if (connected !== undefined) return `${connected.name} is connected, and sits there no more`;
       return firstOf(orders, ({ id, seat, by }) => {
         const kept = store.byId.get(`${battle} ${seat} ${id}`);
-        const renewal = renewals.find((one) => one.seat === seat && one.cookie !== by.cookie);
+        const renewal = renewals.find((one) => one.seat === seat && one.cookie !== by.cookie && one.at > by.since);
         if (kept === undefined || renewal === undefined || !out.includes(by)) return undefined;
         const late = kept.at - renewal.at;
         const isExcused = troubles.some((at) => at > renewal.at - 100 && at < renewal.at + PUT_OUT);
@@ -193,6 +243,66 @@ export const INVARIANTS: readonly Invariant[] = [
     },
   },
   {
+    name: 'agreed',
+    promise: '4: a die, or what others did, is taken back by consent alone; and free words and a rematch need it',
+    committed: (evening, lines) =>
+      firstOf(lines, ({ battle, number, text }) => {
+        const said = saidIn(text);
+        const given = (said['takeBack'] ?? said['amend']) as TakenBack | undefined;
+        if (given === undefined || battle !== evening.battle) return undefined;
+        const { seat, to = 0, agreed } = given;
+        if (agreed === undefined) {
+          const others = stepsBefore(evening, number)
+            .slice(to)
+            .filter((one) => one !== seat);
+          return others.length === 0 ? undefined : `${seat} took back what ${others.join(', ')} did, and asked nobody`;
+        }
+        const kind = 'takeBack' in said ? 'takeBack' : 'amend';
+        const isAsked = ({ question }: Consent): boolean =>
+          question.kind === kind && question.ask === number - 1 && question.seat === seat;
+        return missingConsent(evening, seat, isAsked, `line ${number}`);
+      }),
+    healed(evening) {
+      const { store, table, seats } = evening;
+      const isFree = store.raw.prepare('select free_text from tables where id = ?').get(table)?.['free_text'] === 1;
+      const games = Number(store.raw.prepare('select count(*) as games from battles').get()?.['games']);
+      const isAgreed = (kind: string): boolean =>
+        seats.some((seat) => missingConsent(evening, seat, ({ question }) => question.kind === kind, '') === undefined);
+      if (isFree && !isAgreed('freeText')) return 'people may write freely, and did not agree to it';
+      return games > 1 && !isAgreed('rematch') ? 'there is a rematch, and nobody agreed to it' : undefined;
+    },
+  },
+  {
+    name: 'muted',
+    promise: 'Clocks and consent: who wants to hear nothing hears nothing',
+    sent({ store, table, mutes, troubles, sim }, seat, text) {
+      const pressed = mutes.get(seat);
+      if (pressed === undefined || sim.now - pressed < PUT_OUT || !text.startsWith('{"t":"chat"')) return undefined;
+      const { said } = JSON.parse(text) as { readonly said: readonly { readonly seat: string | null }[] };
+      if (said.every((one) => one.seat === seat)) return undefined;
+      const isMuted = store.raw.prepare('select 1 from mutes where table_id = ? and seat = ?').get(table, seat);
+      const isExcused = troubles.some((at) => at > pressed - 100 && at < sim.now + 100);
+      return isMuted === undefined || isExcused ? undefined : `${seat} wants to hear nothing, and heard the others`;
+    },
+  },
+  {
+    name: 'standing',
+    promise: 'While away: standing orders are those that the page shows as given',
+    healed: (evening) =>
+      firstOf(evening.devices, (device) => {
+        const { seat, session } = device;
+        if (evening.devices.filter((one) => one.seat === seat).length > 1 || seat === '') return undefined;
+        const row = evening.store.raw
+          .prepare('select orders from standing where battle = ? and seat = ?')
+          .get(evening.battle, seat);
+        const shown = session?.store.getState().standing;
+        const kept = JSON.parse(String(row?.['orders'] ?? null)) as unknown;
+        return evening.left.has(seat) || equalData(shown, kept)
+          ? undefined
+          : `${seat} is shown ${JSON.stringify(shown)}; kept are ${JSON.stringify(kept)}`;
+      }),
+  },
+  {
     name: 'record',
     promise: '4 and 7: the record that people take home can be read, and proves its rolls',
     async ended(evening) {
@@ -211,9 +321,14 @@ export const INVARIANTS: readonly Invariant[] = [
     name: 'clock',
     promise: '6: nobody loses time, or the battle, to a clock that was set',
     committed(evening, lines) {
-      const { truth, sim } = evening;
+      const { truth, sim, away } = evening;
       return firstOf(lines, (line) => {
         const { player, seat } = saidIn(line.text);
+        if (player === 'silence') {
+          const since = truth.lines[truth.lines.indexOf(line) - 1]?.at ?? 0;
+          const days = (sim.now - since - away) / DAY;
+          return days < SILENT_DAYS ? `drawn for a silence of ${days.toFixed(1)} days` : undefined;
+        }
         if ((player !== 'clock' && player !== 'captain') || !hasOneClock(evening)) return undefined;
         const before = truth.lines.slice(0, truth.lines.indexOf(line));
         const clock = truth.clockAfter(before);

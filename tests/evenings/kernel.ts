@@ -53,7 +53,7 @@ export interface Owner {
 }
 
 interface Event {
-  readonly at: number;
+  at: number;
   readonly seq: number;
   readonly owner: Owner | null;
   readonly what: string;
@@ -75,6 +75,8 @@ export class Sim {
   readonly seed: number;
   now = 0;
   events = 0;
+  /** Milliseconds that passed at once. */
+  skipped = 0;
   hash = 0x811c9dc5;
   readonly log: string[] = [];
   readonly found: Found[] = [];
@@ -144,6 +146,13 @@ export class Sim {
       await turn();
     }
     if (!is() && this.now < until && until < Number.POSITIVE_INFINITY) this.now = until;
+  }
+
+  /** So much time passes, and nothing that waits comes nearer. */
+  skip(ms: number): void {
+    this.now += ms;
+    this.skipped += ms;
+    for (const event of this.#heap) event.at += ms;
   }
 
   /** Milliseconds until each timer of a process that waits still. */

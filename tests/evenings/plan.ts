@@ -43,6 +43,8 @@ export interface Plan {
   readonly acts: number;
   readonly pauses: boolean;
   readonly watches: boolean;
+  /** Afterwards nobody comes for two weeks. */
+  readonly weeks: boolean;
   /** The table is an open challenge, which two people want to take. */
   readonly challenge: boolean;
   readonly faults: readonly Fault[];
@@ -132,6 +134,7 @@ export function planOf(seed: number): Plan {
     acts,
     watches: chance.is(0.3),
     challenge: chance.is(0.3),
+    weeks: clock === null && new Chance(seed, 'weeks').is(0.1),
     pauses: !faults.some(({ kind }) => kind === 'wall'),
     faults,
   };

@@ -14,6 +14,7 @@ function lessThan(plan: Plan): readonly Plan[] {
     ...acts.map((n) => ({ ...plan, acts: n })),
     ...hosts.map((n) => ({ ...plan, hosts: n })),
     ...(plan.watches ? [{ ...plan, watches: false }] : []),
+    ...(plan.weeks ? [{ ...plan, weeks: false }] : []),
     ...(plan.challenge ? [{ ...plan, challenge: false }] : []),
     ...(plan.clock === null ? [] : [{ ...plan, clock: null }]),
     ...(plan.rest === 0 ? [] : [{ ...plan, rest: 0 }]),

@@ -85,6 +85,21 @@ class Adapter extends SqliteAdapter {
   }
 }
 
+/** Who reads the database, and is never in anybody's way. */
+const READER: Manner = {
+  owner: { isDead: false, waiting: 0 },
+  delay: () => 0,
+  isDown: () => false,
+  commitFault: () => 'none' as const,
+  crash: () => undefined,
+};
+
+interface Kept {
+  readonly statement: StatementSync;
+  /** It answers with rows. */
+  readonly reads: boolean;
+}
+
 interface Lock {
   readonly owner: Owner;
   readonly got: () => void;
@@ -105,7 +120,7 @@ export class Store {
   #inside = false;
   #queue: Lock[] = [];
   #pending: DurableLine[] = [];
-  #kept = new Map<string, StatementSync>();
+  #kept = new Map<string, Kept>();
 
   private constructor(sim: Sim) {
     this.sim = sim;
@@ -143,12 +158,13 @@ export class Store {
     next.got();
   }
 
-  #statement(sql: string): StatementSync {
+  #statement(sql: string): Kept {
     const known = this.#kept.get(sql);
     if (known !== undefined) return known;
     // As SQLite spells it: numbered values, no locks of rows.
     const text = sql.replace(/\$(\d+)/g, '?$1').replace(/ for update( skip locked)?/g, '');
-    const made = this.raw.prepare(text);
+    const statement = this.raw.prepare(text);
+    const made = { statement, reads: statement.columns().length > 0 };
     this.#kept.set(sql, made);
     return made;
   }
@@ -157,6 +173,11 @@ export class Store {
   openFor(manner: Manner, shared: boolean, hints: Database['hints']): Database {
     const db = new Kysely<Schema>({ dialect: this.#dialect(manner) });
     return { db, shared, time: shared ? 'evening_time()' : null, hints, close: () => db.destroy() };
+  }
+
+  /** As somebody sees it who is in nobody's way. */
+  reader(): Database {
+    return this.openFor(READER, false, null);
   }
 
   #dialect(manner: Manner): Dialect {
@@ -183,12 +204,12 @@ export class Store {
         if (wait !== null) await wait;
         if (owner.isDead) return never;
         fails();
-        const statement = this.#statement(sql);
+        const { statement, reads } = this.#statement(sql);
         const values = parameters as readonly SQLInputValue[];
         const { findsNothing, swallows, forgets } = this.plant;
         if (findsNothing?.test(sql)) return { rows: [] };
         if (swallows?.test(sql)) return { numAffectedRows: 1n, rows: [] };
-        if (statement.columns().length > 0) {
+        if (reads) {
           const rows = statement.all(...values);
           if (forgets !== undefined) for (const row of rows) if (forgets in row) row[forgets] = null;
           return { rows: rows as R[] };

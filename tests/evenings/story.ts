@@ -51,6 +51,7 @@ export function storyOf(plan: Plan): string {
     `Seed ${plan.seed}: ${plan.scenario} (${plan.ruleset}) ${times}, ${hosts} ${hosts === 1 ? 'process' : 'processes'}.`,
     `Each page does ${acts} things within ${seconds(plan.length)}, then ${seconds(plan.rest)} pass.`,
     ...(plan.challenge ? ['The table is an open challenge.'] : []),
+    ...(plan.weeks ? ['Then nobody comes for two weeks, and for two more.'] : []),
     ...(plan.watches ? ['Somebody watches.'] : []),
     ...(hosts > 1 ? [`Of the hints between processes ${Math.round(plan.lost * 100)} % are lost.`] : []),
     ...plan.faults.map((fault) => `After ${seconds(fault.at)} ${toldOf(fault)}.`),

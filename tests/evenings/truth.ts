@@ -1,4 +1,5 @@
 /** What the record says, followed beside the server: where the battle stands, what is hidden, and what clocks should show. */
+import type { StatementSync } from 'node:sqlite';
 import type { Seat } from '@drumhead/engine';
 import { probe } from '@drumhead/large-battles/testing';
 import type { RunningClock } from '@drumhead/protocol';
@@ -24,20 +25,12 @@ interface Given {
   readonly promised: Evening['promised'];
 }
 
-/** Who reads the database, and is never in anybody's way. */
-const READER = {
-  owner: { isDead: false, waiting: 0 },
-  delay: () => 0,
-  isDown: () => false,
-  commitFault: () => 'none' as const,
-  crash: () => undefined,
-};
-
 /** The battle by its record alone. */
 export class Truth {
   readonly #given: Given;
   readonly #first: StoredBattle;
   readonly #read: () => Promise<StoredBattle>;
+  readonly #bond: StatementSync;
   /** Followed where something may be hidden. */
   #live: Live | null;
   #hidden: Readonly<Record<string, readonly string[]>> = {};
@@ -50,13 +43,14 @@ export class Truth {
     this.#given = given;
     this.#first = first;
     this.#read = read;
+    this.#bond = given.store.raw.prepare('select secret, seals, salts from bonds where battle = ?');
     this.#live = given.plan.ruleset === 'large-battles' ? liveFrom(first, rulesets) : null;
     this.#look();
   }
 
   static async of(given: Given): Promise<Truth> {
     const { store, battle, promised } = given;
-    const { db } = store.openFor(READER, false, null);
+    const { db } = store.reader();
     const read = (): Promise<StoredBattle> =>
       promised(
         db.transaction().execute(async (within) => {
@@ -102,8 +96,7 @@ export class Truth {
 
   /** What the dice are bound to. */
   bond(): StoredBond {
-    const { store, battle } = this.#given;
-    const row = store.raw.prepare('select secret, seals, salts from bonds where battle = ?').get(battle);
+    const row = this.#bond.get(this.#given.battle);
     const text = (name: string): string => String(row?.[name] ?? '{}');
     return {
       secret: text('secret'),

@@ -1,0 +1,73 @@
+/** People with accounts: links in mails that sign in, the same person's other devices, accounts that are deleted. */
+import { digestOf } from '../../apps/server/src/http/keys.ts';
+import type { Device } from './device.ts';
+import { askAny, askAt, type Evening, pageOf, saltFor, sitAt } from './gathering.ts';
+import { EPOCH } from './store.ts';
+
+/** Milliseconds for which a link of an evening works: longer than clocks are wrong. */
+const LASTS = 100_000_000;
+/** Milliseconds after which somebody who deleted his account opens the link to his seat again. */
+const AGAIN = 4000;
+
+/** A link in a mail to whoever sits there, as the server sends it; the path of its button. */
+async function linkFor({ sim, mailbox, accounts }: Evening, seat: string): Promise<string> {
+  accounts.links += 1;
+  const token = sim.chance('login', accounts.links).bytes(16).toString('base64url');
+  const login = { token_hash: digestOf(token), mail: `${seat}@evenings.example`, until: EPOCH + sim.now + LASTS };
+  await mailbox.insertInto('logins').values(login).execute();
+  return `/account/enter?token=${token}`;
+}
+
+/** The link is followed in these browsers at the same moment, at different processes: those that are signed in by it. */
+async function followed(evening: Evening, seat: string, cookies: readonly string[]): Promise<readonly string[]> {
+  const { hosts, accounts, sim } = evening;
+  const link = await linkFor(evening, seat);
+  const up = hosts.filter(({ isUp }) => isUp);
+  const answers = await Promise.all(cookies.map((cookie, i) => askAt(up[i % up.length], 'POST', link, cookie)));
+  const entered = answers.filter(({ status }) => status === 303).map(({ cookie }) => cookie);
+  if (entered.length > 1) evening.breaks('once', `a link for ${seat} signed in ${entered.length} browsers`);
+  for (const cookie of entered) accounts.signedIn.set(cookie, seat);
+  sim.count('signed in', entered.length);
+  return entered;
+}
+
+export const isSignedIn = ({ accounts }: Evening, { cookie }: Device): boolean => accounts.signedIn.has(cookie);
+
+/** Somebody follows the link, and perhaps whatever reads his mails does, too. */
+export async function signIn(evening: Evening, { seat, cookie }: Device, isRead: boolean): Promise<void> {
+  await followed(evening, seat, isRead ? [cookie, ''] : [cookie]);
+}
+
+/** Somebody who is signed in opens the battle on another device: nothing but a link in a mail leads there. */
+export async function openElsewhere(evening: Evening, { seat, cookie }: Device): Promise<Device | null> {
+  const [entered] = await followed(evening, seat, ['']);
+  if (entered === undefined || evening.isHealing || !evening.accounts.signedIn.has(cookie)) return null;
+  const name = `${seat}${evening.devices.length}m`;
+  const page = pageOf(evening, name, seat, entered, saltFor(evening.sim, name));
+  page.open();
+  return page;
+}
+
+/** Deletes the account with all of it but the orders; the link to the seat still leads there. */
+export async function deleteAccount(evening: Evening, { seat, cookie }: Device): Promise<void> {
+  const { accounts, renewals, sim, left, table } = evening;
+  left.add(seat);
+  const { status } = await askAny(evening)('DELETE', '/api/account', cookie);
+  if (status !== 200) return;
+  for (const [one, at] of accounts.signedIn) if (at === seat) accounts.signedIn.delete(one);
+  renewals.push({ seat, cookie: '', at: sim.now });
+  sim.count('accounts deleted');
+  sim.after(AGAIN, 'sits down again', () => {
+    sitAt(evening, askAny(evening), table, seat, cookie).then(
+      ({ status: is }) => {
+        // A page that was put out says so, and tries no more.
+        const pages = is === 200 ? evening.devices.filter((one) => one.cookie === cookie && one.session !== null) : [];
+        for (const page of pages) {
+          page.close();
+          page.open();
+        }
+      },
+      () => undefined,
+    );
+  });
+}
