@@ -62,6 +62,7 @@ export function benchBattle(n: number, most: number): BenchBattle {
     freeText: false,
     muted: [],
     next: null,
+    refused: [],
     changes: 0,
   };
   let live = liveFrom({ ...battle, table: '', settings: {}, chairs, side, count: 0, lines: [] }, [ruleset]);

@@ -14,7 +14,8 @@ async function pass(evening: Evening, isServed: boolean): Promise<void> {
   for (const host of hosts) await promised(host.close());
   sim.say(`two weeks pass${isServed ? '' : ' without a server'}`);
   sim.skip(SURELY);
-  if (isServed) store.raw.prepare('update uptimes set last = last + ?').run(SURELY);
+  const stood = 'update uptimes set last = last + ? where began = (select max(began) from uptimes)';
+  if (isServed) store.raw.prepare(stood).run(SURELY);
   else evening.away += SURELY;
   for (const host of hosts) await promised(host.start());
   for (const device of devices) device.open();

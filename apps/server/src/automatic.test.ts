@@ -29,6 +29,7 @@ it('a computer player that fails does not hold up the battle: an offer stands fo
     freeText: false,
     muted: [],
     next: null,
+    refused: [],
     changes: 0,
   };
   const stored = { id: 'b', table: 't', settings: {}, header, players, chairs: {}, side, count: 0, lines: [] };

@@ -74,10 +74,10 @@ describe('another process', () => {
       false,
     ]);
     // So many more, and the first is forgotten.
-    const { db, close } = await openDatabase(database, 'beside');
+    const beside = await openDatabase(database, 'beside');
     const row = { battle: made.battle, number: REMEMBERED, seat: 'france', order_id: 'c', refusal: '{}' };
-    await db.insertInto('refusals').values(row).execute();
-    await close();
+    await beside.db.insertInto('refusals').values(row).execute();
+    await beside.close();
     await refuse('d');
     expect((await storage.side(made.battle))?.refused.map(({ id }) => id)).toEqual(['c', 'd']);
   });
