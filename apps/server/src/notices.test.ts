@@ -1,6 +1,6 @@
 import { Agent, createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { Command } from '@drumhead/engine';
+import { type Command, RESIGN } from '@drumhead/engine';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { atTable, type AtTable, sitDown, type Sitter } from '../test/atTable.ts';
@@ -227,6 +227,58 @@ describe('a notice', () => {
       table.time.now = hours * HOUR;
       await notices.look();
       expect(kinds()).toEqual(told);
+    }
+  });
+
+  /** Both sides have a webhook; `after`: what arrives once these hours are gone through, by its kind and whom it is for. */
+  async function bothTold(more: object = {}) {
+    const told = await atHill(more);
+    const { table, mover, other, notices, channel } = told;
+    for (const { seat } of [mover, other])
+      await channel(seat, { kind: 'webhook', target: JSON.stringify({ address: `${base}/${seat}` }) });
+    const after = async (...hours: readonly number[]): Promise<readonly string[]> => {
+      arrived.length = 0;
+      for (const hour of hours) {
+        table.time.now = hour * HOUR;
+        await notices.look();
+      }
+      const kindOf = (body: Buffer) => (JSON.parse(body.toString()) as { t: string }).t;
+      return arrived.map(({ path, body }) => `${kindOf(body)} ${path === `/${mover.seat}` ? 'mover' : 'other'}`);
+    };
+    return { ...told, after };
+  }
+
+  it('comes before two weeks without an order end, and to whoever need not wait after them, again after the next', async () => {
+    const told = await bothTold();
+    const { mover, after } = told;
+    const week = 7 * 24;
+    expect(await after(1)).toEqual(['turn mover']);
+    expect(await after(week, 2 * week - 1)).toEqual(['reminder mover']);
+    expect(await after(2 * week, 3 * week)).toEqual(['claim other']);
+    await order(told, mover, 'a');
+    const [slow, free] = mover.offers().length > 0 ? ['mover', 'other'] : ['other', 'mover'];
+    expect(await after(4 * week, 5 * week - 1)).toEqual([`turn ${slow}`, `reminder ${slow}`]);
+    expect(await after(5 * week, 6 * week)).toEqual([`claim ${free}`]);
+  });
+
+  it('comes once to whoever waits where a clock of days has ended, as late as it stood still', async () => {
+    const clock = { kind: 'turns', bank: 24 * HOUR, gain: 0, cap: 24 * HOUR };
+    const { table, mover, other, after } = await bothTold({ clock });
+    await table.send(other, { t: 'propose', n: other.held?.n ?? 0, what: { kind: 'pause', hours: 10 } });
+    await table.send(mover, { t: 'answer', question: mover.held?.open?.id ?? '', yes: true });
+    expect(await after(1, 33)).toEqual(['turn mover', 'reminder mover']);
+    expect(await after(34, 100)).toEqual(['claim other']);
+    table.room.leave(mover);
+    await table.send(other, { t: 'flag', seat: mover.seat, choice: 'claim' });
+    expect(await after(101, 200)).toEqual(['over mover']);
+  });
+
+  it('says that the battle is over to whoever was away, and to nobody else', async () => {
+    for (const isAway of [false, true]) {
+      const { table, mover, other, after } = await bothTold();
+      if (isAway) table.room.leave(other);
+      await table.send(mover, { t: 'order', id: 'end', n: 0, command: RESIGN });
+      expect(await after(1, 2)).toEqual(isAway ? ['over other'] : []);
     }
   });
 

@@ -4,7 +4,9 @@ import { skirmish } from '@drumhead/skirmish';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, Client, type Made } from '../test/client.ts';
 import { asked, playersOf, seated } from '../test/playing.ts';
-import { type Serving, serving } from '../test/serving.ts';
+import { newDatabase, type Serving, serving } from '../test/serving.ts';
+import { openDatabase } from './storage/open.ts';
+import { storageOn } from './storage/storage.ts';
 
 let server: Serving;
 beforeAll(async () => {
@@ -132,4 +134,36 @@ describe('a seat that is opened elsewhere', () => {
     expect(await statusOf(elsewhere, made, { key: made.keys['austria'] })).toBe(403);
     expect(asked(guest)).toBeDefined();
   });
+});
+
+it('a battle that goes on stays in the list of whoever sits there, however many newer ones are over or watched', async () => {
+  const storage = storageOn(await openDatabase(newDatabase()));
+  const session = 'a busy player';
+  const names = ['oldest', 'older', 'over', 'watched', 'newest'];
+  for (const [year, id] of names.entries()) {
+    const battle = {
+      id: `battle of ${id}`,
+      header: '{}',
+      players: { france: 'person' },
+      bond: { secret: '', seals: {}, salts: {} },
+    };
+    const keys = { france: `key of ${id}`, '': `link of ${id}` };
+    await storage.createTable({ id, created: `200${year}-01-01`, settings: {}, keys, battle });
+    await storage.sit(session, id, id === 'watched' ? keys[''] : keys.france);
+  }
+  const turn = { at: 0, moved: [], notices: [] };
+  const ended = {
+    battle: 'battle of over',
+    after: 0,
+    lines: [],
+    end: { winner: null },
+    bond: null,
+    turn,
+    isAsked: false,
+  };
+  await storage.append(ended);
+  const listed = async (most: number) => (await storage.sittingsOf(session, most)).map(({ table }) => table);
+  expect(await listed(5)).toEqual([...names].reverse());
+  expect(await listed(3)).toEqual(['newest', 'older', 'oldest']);
+  await storage.close();
 });

@@ -1,6 +1,8 @@
 /** Two processes whose clocks are ten minutes apart look for notices in one database: what each of them finds. */
 import type { Database } from '../src/storage/database.ts';
+import { turnNotices } from '../src/storage/noticeRows.ts';
 import { storageOn } from '../src/storage/storage.ts';
+import type { DueNotice } from '../src/storage/stored.ts';
 
 const AHEAD = 600_000;
 const CLAIM = 60_000;
@@ -25,8 +27,10 @@ export async function noticesFound(slow: Database, fast: Database): Promise<unkn
     // Whoever moved is told of nothing before; his turn is told of in two minutes, his clock is nearly over.
     for (const moved of [['france'], []]) {
       const at = clocks[who];
-      const awaited = [{ seat: 'france', chair: 'france', remind: at - 1 }];
-      const turn = { at, moved, awaited: moved.length > 0 ? [] : awaited };
+      const told = { seat: 'france', chair: 'france' };
+      const reminder: DueNotice = { ...told, kind: 'reminder', due: at - 1 };
+      const notices = [...turnNotices(['france'], {}, at), reminder];
+      const turn = { at, moved, notices: moved.length > 0 ? [] : notices };
       const line = { number: after + 1, text: '{}', seat: null, id: null };
       await storages[who].append({
         battle: 'apart',

@@ -13,19 +13,20 @@ import {
   type Seat,
   stepsOf,
 } from '@drumhead/engine';
-import { type ClockNews, fallsAt, leftAt, pauseAt, type ServerMessage } from '@drumhead/protocol';
+import { type ClockNews, leftAt, pauseAt, type ServerMessage } from '@drumhead/protocol';
 import type { Known } from '@drumhead/rulesets';
 import type { Storage } from '../storage/storage.ts';
-import type { StoredBattle, StoredBond, StoredEnd, StoredLine, StoredSide, Turn } from '../storage/stored.ts';
+import type { StoredBattle, StoredBond, StoredEnd, StoredLine, StoredSide } from '../storage/stored.ts';
 import type { Counting } from '../metrics.ts';
 import type { World } from '../world.ts';
 import { answerFor, type Answering, goOn, isComputer, quickPlayersOf, type Rest } from './automatic.ts';
 import { followed } from './following.ts';
-import { awaitedPeople, type Live, trimmed } from './live.ts';
+import { type Live, trimmed } from './live.ts';
 import { type Happening, type RecordWriter, recordWriterOn } from './recordWriter.ts';
 import { liveFrom } from './reading.ts';
 import { type Member, tell } from './telling.ts';
 import type { Question, Thinker } from './thinker.ts';
+import { turnAfter } from './turnAfter.ts';
 
 export interface RoomNeeds {
   readonly storage: Storage;
@@ -213,7 +214,7 @@ export function battleHostOf(needs: RoomNeeds, stored: StoredBattle, known: Know
           return null;
         }
         if (after >= needs.mostLines && !mayEnd(live, writer.live(), needs.mostLines)) return 'full';
-        const turn = turnAfter(writer, stored, side, needs.now());
+        const turn = turnAfter(writer.live(), writer.movers(), { ...stored, side, members }, needs.now());
         kept = await storage.append({
           battle: stored.id,
           after,
@@ -361,19 +362,6 @@ export function clockNews({ clock }: Live, { pauses }: StoredSide, now: number):
   const left = Object.fromEntries(Object.keys(clock.left).map((seat) => [seat, leftAt(clock, pauses, seat, at)]));
   const pause = pauseAt(clock, pauses, at);
   return { settings, left, awaited, at, pause: pause && { from: at, until: pause.until } };
-}
-
-/** Of the time left, the last part in which somebody is reminded. */
-const REMINDED = 1 / 4;
-
-function turnAfter(writer: RecordWriter, { chairs }: StoredBattle, { pauses }: StoredSide, at: number): Turn {
-  const live = writer.live();
-  const remindAt = (seat: Seat): number | null => {
-    const falls = live.clock?.settings.kind === 'turns' ? fallsAt(live.clock, pauses, seat) : null;
-    return falls === null ? null : falls - (falls - at) * REMINDED;
-  };
-  const awaited = awaitedPeople(live).map((seat) => ({ seat, chair: chairs[seat] ?? seat, remind: remindAt(seat) }));
-  return { at, moved: writer.movers(), awaited };
 }
 
 function endOf({ over, battle }: Live): StoredEnd | null {

@@ -1,6 +1,7 @@
 /** Seals and salts as they come in, and the line that binds the dice. */
 import { refusal, type Seat } from '@drumhead/engine';
 import { type Bonding, bondLine, isBound, missingParts, newsOf, salted, sealed } from './bonding.ts';
+import { turnNotices } from '../storage/noticeRows.ts';
 import type { StoredBond, Turn } from '../storage/stored.ts';
 import type { BattleHost } from './battleHost.ts';
 import type { Member } from './telling.ts';
@@ -37,8 +38,8 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, sendToAll
     (by: Seat) =>
     (bond: StoredBond): Turn => {
       const missing = missingParts({ ...bonding(), bond });
-      const awaited = missing.map((seat) => ({ seat, chair: stored.chairs[seat] ?? seat, remind: null }));
-      return { at: needs.now(), moved: [by], awaited };
+      const at = needs.now();
+      return { at, moved: [by], notices: turnNotices(missing, stored.chairs, at) };
     };
 
   return {

@@ -7,9 +7,19 @@ export const noticeMessages = {
   },
   'server.mail.reminder': { en: 'Drumhead: your time is running out', it: 'Drumhead: il tuo tempo sta per scadere' },
   'server.mail.reminder.text': {
-    en: 'Your clock ends soon. Your battle waits here:\n{{link}}',
-    it: 'Il tuo orologio sta per scadere. La battaglia ti attende qui:\n{{link}}',
+    en: 'Your time to decide ends soon. Your battle waits here:\n{{link}}',
+    it: 'Il tuo tempo per decidere sta per scadere. La battaglia ti attende qui:\n{{link}}',
   },
+  'server.mail.claim': {
+    en: 'Drumhead: your opponent’s time is up',
+    it: 'Drumhead: il tempo dell’avversario è scaduto',
+  },
+  'server.mail.claim.text': {
+    en: 'You need not wait any longer. Choose here what becomes of the battle:\n{{link}}',
+    it: 'Non devi più attendere. Scegli qui che ne sarà della battaglia:\n{{link}}',
+  },
+  'server.mail.over': { en: 'Drumhead: your battle is over', it: 'Drumhead: la tua battaglia è finita' },
+  'server.mail.over.text': { en: 'How it ended stands here:\n{{link}}', it: 'Com’è finita si legge qui:\n{{link}}' },
   'server.mail.test': { en: 'Drumhead: a test', it: 'Drumhead: una prova' },
   'server.mail.test.text': {
     en: 'Notices about your battles arrive here.',

@@ -8,12 +8,13 @@ import webPush from 'web-push';
 import type { World } from '../world.ts';
 import { dailyHours } from '../http/dailyHours.ts';
 import type { StoredChannel } from '../storage/noticeRows.ts';
+import type { NoticeKind } from '../storage/stored.ts';
 import { translate } from '../words.ts';
 import { addressFault, NotPublic, post } from './publicAddress.ts';
 
 /** What is said: no secret, and nothing of the battle but its name. */
 export interface Notice {
-  readonly t: 'turn' | 'reminder' | 'test';
+  readonly t: NoticeKind | 'test';
   readonly table?: string;
   readonly battle?: string;
   readonly seat?: string;

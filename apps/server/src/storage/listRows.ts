@@ -3,7 +3,7 @@ import type { Checked, Problem } from '@drumhead/engine';
 import type { Kysely, Transaction } from 'kysely';
 import { changed } from './battleRows.ts';
 import type { Database } from './database.ts';
-import { noticeTurn } from './noticeRows.ts';
+import { noticeTurn, turnNotices } from './noticeRows.ts';
 import type { Schema } from './schema.ts';
 import { runnerIn } from './statements.ts';
 import type { SealedLists } from './stored.ts';
@@ -60,8 +60,8 @@ export function listStorage(
         await within.deleteFrom('lists').where('battle', '=', battle).execute();
         // The dice need the others now, too, who may be away.
         const others = Object.keys(lists).filter((one) => one !== seat);
-        const awaited = others.map((one) => ({ seat: one, chair: one, remind: null }));
-        await noticeTurn(runnerIn(within, shared), battle, { at: now, moved: [], awaited }, time);
+        const notices = turnNotices(others, {}, now);
+        await noticeTurn(runnerIn(within, shared), battle, { at: now, moved: [], notices }, time);
         await changed(within, battle);
         return 'opened';
       }),

@@ -5,12 +5,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, InsideTransaction } from './database.ts';
 import type { Schema } from './schema.ts';
 import { rowsIn, type Run } from './statements.ts';
-import type { Turn } from './stored.ts';
+import type { BySeat, DueNotice, NoticeKind, Turn } from './stored.ts';
 
-/** Milliseconds in which somebody may move before he is told that it is his turn. */
-const PATIENCE = 120_000;
+/** Milliseconds in which somebody may move, or see for himself, before he is told. */
+export const PATIENCE = 120_000;
 
-export type NoticeKind = 'turn' | 'reminder';
+/** These seats must decide since `at`. */
+export function turnNotices(seats: readonly string[], chairs: BySeat, at: number): readonly DueNotice[] {
+  return seats.map((seat) => ({ seat, chair: chairs[seat] ?? seat, kind: 'turn', due: at + PATIENCE }));
+}
 
 export interface StoredNotice {
   readonly battle: string;
@@ -73,31 +76,34 @@ export interface NoticeStorage {
   keyCalled(name: string, made: () => string): Promise<string>;
 }
 
-/** Where somebody goes on being awaited: a line ended a pause, so that his clock stands elsewhere. */
+const LATER = '(battle, seat, kind) do update set due = excluded.due';
+
+/**
+ * Where somebody is to be told of it already. A line ended a pause, so that clocks stand elsewhere; and whoever was told that
+ * another's time is up is told again where that began anew.
+ */
 const again: Readonly<Record<NoticeKind, string>> = {
   turn: 'do nothing',
-  reminder: '(battle, seat, kind) do update set due = excluded.due where notices.sent = 0',
+  reminder: `${LATER} where notices.sent = 0`,
+  claim: `${LATER}, sent = 0, tries = 0, done = '[]' where notices.sent = 0 or notices.due < excluded.due`,
+  over: 'do nothing',
 };
 
-/** In the transaction of a batch: whoever moved is no longer to be told, whoever must decide is. */
+/** In the transaction of a batch: whoever moved is no longer to be told, others only of what still holds. */
 export async function noticeTurn(
   run: Run,
   battle: string,
-  { at, moved, awaited }: Turn,
+  { at, moved, notices }: Turn,
   time: Database['time'],
 ): Promise<void> {
-  const kept = awaited.flatMap(({ seat }) => (moved.includes(seat) ? [] : [seat]));
-  const others = kept.length === 0 ? '' : ` and seat not in (${kept.map(() => '?').join(', ')})`;
+  const kept = notices.flatMap(({ seat, kind }) => (moved.includes(seat) ? [] : [seat, kind]));
+  const others = ' and not (seat = ? and kind = ?)'.repeat(kept.length / 2);
   await run(`delete from notices where battle = ?${others}`, [battle, ...kept]);
-  const add = (seat: string, kind: NoticeKind, chair: string, due: number) =>
-    run(
+  for (const { seat, kind, chair, due } of notices)
+    await run(
       `insert into notices (battle, seat, kind, chair, due) values (?, ?, ?, ?, ${time === null ? '' : `${time} + `}?) on conflict ${again[kind]}`,
       [battle, seat, kind, chair, time === null ? due : due - at],
     );
-  for (const { seat, chair, remind } of awaited) {
-    await add(seat, 'turn', chair, at + PATIENCE);
-    if (remind !== null) await add(seat, 'reminder', chair, remind);
-  }
 }
 
 export function noticeStorage({ db, shared, time }: Database, insideTransaction: InsideTransaction): NoticeStorage {

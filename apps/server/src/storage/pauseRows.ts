@@ -3,9 +3,20 @@ import type { Pause } from '@drumhead/protocol';
 import { sql, type Transaction } from 'kysely';
 import { changed } from './battleRows.ts';
 import type { Schema } from './schema.ts';
-import { type TableSettings, timeOf } from './stored.ts';
+import { type NoticeKind, type TableSettings, timeOf } from './stored.ts';
 
 type Within = Transaction<Schema>;
+
+/** What goes by the time that somebody has left comes as much later. */
+async function putOff(within: Within, battle: string, length: number): Promise<void> {
+  await within
+    .updateTable('notices')
+    .set({ due: sql<number>`due + ${length}` })
+    .where('battle', '=', battle)
+    .where('kind', 'in', ['reminder', 'claim'] satisfies NoticeKind[])
+    .where('sent', '=', 0)
+    .execute();
+}
 
 /** Puts off reminders by as much. `shared`: other processes write, too. */
 export async function insertPauses(
@@ -26,17 +37,11 @@ export async function insertPauses(
     .where('id', '=', battle)
     .execute();
   const length = added.reduce((sum, { from, until }) => sum + until - from, 0);
-  await within
-    .updateTable('notices')
-    .set({ due: sql<number>`due + ${length}` })
-    .where('battle', '=', battle)
-    .where('kind', '=', 'reminder')
-    .where('sent', '=', 0)
-    .execute();
+  await putOff(within, battle, length);
   await changed(within, battle);
 }
 
-/** No server stood in this time, so nobody could give an order: the clocks of all battles that go on stood still. */
+/** No server stood in this time, so nobody could give an order: the clocks of all battles that go on stood still, as do silences. */
 export async function insertOutage(within: Within, outage: Pause, shared: boolean): Promise<void> {
   const played = await within
     .selectFrom('battles')
@@ -48,7 +53,6 @@ export async function insertOutage(within: Within, outage: Pause, shared: boolea
     .orderBy('battles.id')
     .execute();
   for (const { id, count, settings } of played) {
-    if ((JSON.parse(settings) as TableSettings).clock === undefined) continue;
     const { text } = await within
       .selectFrom('lines')
       .select('text')
@@ -58,6 +62,11 @@ export async function insertOutage(within: Within, outage: Pause, shared: boolea
     // A clock heeds no pause from before the last line, which may be younger than the last note that the server stood.
     const line = timeOf(text);
     const from = Math.max(outage.from, line);
+    // A silence does not count it either, and asks when the server stood.
+    if ((JSON.parse(settings) as TableSettings).clock === undefined) {
+      await putOff(within, id, outage.until - from);
+      continue;
+    }
     await insertPauses(within, id, shared, (pauses) =>
       without(
         { from, until: outage.until },

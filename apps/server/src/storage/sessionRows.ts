@@ -1,5 +1,5 @@
 /** Queries about one session: where it sits, what it said, and all of that deleted. */
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { bySeat, chairsOf, changed } from './battleRows.ts';
 import { GONE } from './chatRows.ts';
 import type { Schema } from './schema.ts';
@@ -21,7 +21,7 @@ export interface Sitting {
 }
 
 export interface SessionStorage {
-  /** At most `most`, the newest table first. */
+  /** At most `most`, the newest table first; of more than that, battles that go on come before those that are over or watched. */
   sittingsOf(session: string, most: number): Promise<readonly Sitting[]>;
   /** Deletes everything of a session but the orders it gave, which belong to the others as well; the battles where it sat. */
   forget(session: string): Promise<readonly string[]>;
@@ -40,11 +40,15 @@ export function sessionStorage(
         .innerJoin('tables', 'tables.id', 'sittings.table_id')
         .select(['tables.id', 'seat', 'settings', 'created'])
         .where('session', '=', session)
+        // A battle that goes on must not fall out of the list, however many are over or watched.
+        .orderBy(sql`(select min(over) from battles where table_id = tables.id)`)
+        .orderBy(sql`case when seat = '' then 1 else 0 end`)
         .orderBy('created', 'desc')
         .limit(most)
         .execute();
       const found: Sitting[] = [];
-      for (const { id: table, seat: chair, settings: agreed, created } of rows) {
+      const newest = rows.sort((one, other) => (one.created < other.created ? 1 : -1));
+      for (const { id: table, seat: chair, settings: agreed, created } of newest) {
         const [last] = await sidesAt(db, table, chair, 1);
         if (last === undefined) continue;
         const { battle, header, seat, over } = last;
@@ -53,6 +57,7 @@ export function sessionStorage(
           .select('kind')
           .where('battle', '=', battle)
           .where('seat', '=', seat)
+          .where('kind', '=', 'turn')
           .executeTakeFirst();
         const settings = JSON.parse(agreed) as TableSettings;
         found.push({ table, battle, created, header, seat, settings, over, awaited: notice !== undefined });

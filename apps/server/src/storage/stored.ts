@@ -91,13 +91,27 @@ export interface StoredEnd {
   readonly winner: string | null;
 }
 
-/** Who must decide after a batch, and who has moved. */
+/**
+ * What somebody is told: that he must decide; that his time to do so ends soon; that the time of another is up, so that he
+ * may choose what becomes of the battle; that it is over.
+ */
+export type NoticeKind = 'turn' | 'reminder' | 'claim' | 'over';
+
+/** Somebody at a side is to be told at `due`, unless a line comes before. `chair`: the seat of the table. */
+export interface DueNotice {
+  readonly seat: string;
+  readonly chair: string;
+  readonly kind: NoticeKind;
+  /** Milliseconds since 1970. */
+  readonly due: number;
+}
+
+/** Who has moved, and what people are to be told after it. */
 export interface Turn {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly moved: readonly string[];
-  /** `remind`: when to remind before the clock ends; null where there is none. */
-  readonly awaited: readonly { readonly seat: string; readonly chair: string; readonly remind: number | null }[];
+  readonly notices: readonly DueNotice[];
 }
 
 /** Lines that belong together, after line `after`, and what they change besides. */

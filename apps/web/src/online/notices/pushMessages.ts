@@ -2,6 +2,11 @@
 export const pushMessages = {
   'web.push.turn': { en: 'Your battle waits for your decision.', it: 'La tua battaglia attende la tua decisione.' },
   'web.push.reminder': { en: 'Your time to decide ends soon.', it: 'Il tuo tempo per decidere sta per scadere.' },
+  'web.push.claim': {
+    en: 'Your opponent’s time is up: you need not wait any longer.',
+    it: 'Il tempo dell’avversario è scaduto: non devi più attendere.',
+  },
+  'web.push.over': { en: 'Your battle is over.', it: 'La tua battaglia è finita.' },
   'web.push.test': {
     en: 'Notices about your battles arrive here.',
     it: 'Gli avvisi sulle tue battaglie arrivano qui.',
