@@ -135,6 +135,9 @@ function tried({ line }: PastedLine, read: (line: string) => LineResult): Tried 
   return { made: first ?? fault('engine.problem.notText'), ignored: '' };
 }
 
+/** A line of a list that is written for people: whoever reads the list passes it over. */
+export const noteLine = (text: string): string => `# ${text}`;
+
 /** The name a paper is given, or why it cannot have it. */
 export function nameFault(name: string, most: number): LineFault | null {
   const { length } = [...seenName(name)];

@@ -1,6 +1,7 @@
 import { pastedHeadings } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { largeBattlesMessages } from '../text/messages/index.ts';
+import { divisionSide, type RolledGeneral } from './divisionSide.ts';
 import { divisionText, NATION_IDS, NATIONS, randomDivision, readDivisionText } from './index.ts';
 
 const namesOf = (key: string) => {
@@ -13,6 +14,18 @@ const faults = (text: string) =>
     problem === null ? [] : [`${number} ${problem.reason.replace(/^.*problem\./, '')}`],
   );
 
+/** What the lines for people say that each Brigade has, and the Reserve; companies are no units. */
+const unitsNamed = (text: string): readonly (readonly string[])[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('# '))
+    .map((line) =>
+      line
+        .slice(2)
+        .split(', ')
+        .filter((one) => /^\d+ × /.test(one)),
+    );
+
 describe('a Division as text', () => {
   it.each(['en', 'it'] as const)('goes there and back in %s, every legal choice of it', (language) => {
     const say = (key: string) => largeBattlesMessages[key]?.[language] ?? key;
@@ -22,7 +35,15 @@ describe('a Division as text', () => {
         for (let n = 0; n < 30; n++) {
           const made = randomDivision(nation, period, (limit) => (n * 5 + (n >> 2) * limit + 1) % limit);
           const division = n % 2 === 0 ? made : { ...made, name: `Divisione «${n}»: la prova` };
-          const back = read(divisionText(division, say));
+          const text = divisionText(division, say);
+          const generals = Array<RolledGeneral>(division.brigades.length + 1).fill({ q: 3, rules: [] });
+          const side = divisionSide(division, { id: 'a', name: 'A', baseline: 'top', generals });
+          expect(unitsNamed(text)).toEqual(
+            [...side.brigades, ...(side.reserve === undefined ? [] : [side.reserve])].map(({ units }) =>
+              units.map(({ count = 1, name = '' }) => `${count} × ${say(name)}`),
+            ),
+          );
+          const back = read(text);
           expect(back.lines.filter(({ problem }) => problem !== null)).toEqual([]);
           expect(back.division).toEqual(division);
         }

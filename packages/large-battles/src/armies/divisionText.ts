@@ -8,6 +8,7 @@ import {
   type LineFault,
   type LineResult,
   nameFault,
+  noteLine,
   type NamesOf,
   plain,
   readLines,
@@ -20,6 +21,7 @@ import {
   type DivisionFile,
   eitherOf,
   lightCavalryOf,
+  lotsOf,
   MOST_BRIGADES,
   MOST_NAME,
   type Options,
@@ -33,7 +35,7 @@ const MOST_LINE = 200;
 
 // --- writing ---------------------------------------------------------------------------------------------------
 
-/** The Division in the messages of `translate`. */
+/** The Division in the messages of `translate`. Below each Brigade stands what it consists of, for people: it is not read. */
 export function divisionText(division: DivisionFile, translate: (key: string) => string): string {
   const nation = NATIONS[division.nation];
   const period = division.period === null ? '' : ` ${division.period}`;
@@ -41,18 +43,30 @@ export function divisionText(division: DivisionFile, translate: (key: string) =>
     const chosen = army === null ? [] : chosenTroops(army, options).map(({ name }) => translate(name));
     return chosen.length === 0 ? '' : `: ${chosen.join(', ')}`;
   };
+  const listed = (army: ArmyList | null, options: Options) =>
+    army === null ? [] : [unitsText(army, options, translate)];
   const lines = [
     ...(division.name === undefined ? [] : [`${translate('lb.text.name')}: ${division.name}`]),
     `${translate(`lb.side.${division.nation}`)}${period}`,
-    ...division.brigades.map(({ list, options }, index) => {
+    ...division.brigades.flatMap(({ list, options }, index) => {
       const army = listCalled(nation, list);
-      return `${army === null ? list : translate(brigadeName(division, index))}${troops(army, options)}`;
+      const called = army === null ? list : translate(brigadeName(division, index));
+      return [`${called}${troops(army, options)}`, ...listed(army, options)];
     }),
     ...(division.reserve === null
       ? []
-      : [`${translate('lb.brigade.reserve')}${troops(nation.reserve, division.reserve.options)}`]),
+      : [
+          `${translate('lb.brigade.reserve')}${troops(nation.reserve, division.reserve.options)}`,
+          ...listed(nation.reserve, division.reserve.options),
+        ]),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function unitsText(army: ArmyList, options: Options, translate: (key: string) => string): string {
+  const units = lotsOf(army, options).map(({ count, of }) => `${count} × ${translate(of.name)}`);
+  const company = army.company === null ? [] : [translate(army.company.name)];
+  return noteLine([...units, ...company].join(', '));
 }
 
 /** The kinds of the options, one entry a regiment. */

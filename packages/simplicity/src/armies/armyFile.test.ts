@@ -289,7 +289,10 @@ describe('an army as text', () => {
           ...(n % 2 === 0 ? {} : { name: `«${n}»: prova`, limit: 100 + n, agreed: true }),
           brigades: n < 3 ? drawn.brigades : [...drawn.brigades, { units }],
         };
-        const back = read(armyText(written, say));
+        const text = armyText(written, say);
+        const named = [...text.matchAll(/(\d+) × /g)].reduce((sum, [, count]) => sum + Number(count), 0);
+        expect(named, text).toBe(written.brigades.reduce((sum, one) => sum + unitsIn(lotsOf(one)), 0));
+        const back = read(text);
         expect(back.lines.filter(({ problem }) => problem !== null)).toEqual([]);
         expect(back.army).toEqual(written);
       }

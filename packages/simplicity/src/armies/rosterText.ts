@@ -8,6 +8,7 @@ import {
   type LineFault,
   type LineResult,
   nameFault,
+  noteLine,
   type NamesOf,
   readLines,
   stem,
@@ -45,28 +46,27 @@ const FORMER_NAMES = {
 
 // --- writing ---------------------------------------------------------------------------------------------------
 
-/** The army in the words of `translate`. */
+/** The army in the words of `translate`. Below a listed brigade stands what it consists of, for people: it is not read. */
 export function armyText(army: ArmyFile, translate: (key: string) => string): string {
   const limit = army.limit === undefined ? '' : ` ${army.limit}`;
   const agreed = army.agreed === true ? ` ${translate('sip.text.agreed')}` : '';
   const lines = [
     ...(army.name === undefined ? [] : [`${translate('sip.text.name')}: ${army.name}`]),
     `${translate(`sip.side.${army.nation}`)}${limit}${agreed}`,
-    ...army.brigades.map((brigade) => brigadeText(brigade, translate)),
+    ...army.brigades.flatMap((brigade) => brigadeText(brigade, translate)),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function brigadeText(brigade: ArmyBrigade, translate: (key: string) => string): string {
-  if (brigade.list !== undefined) {
-    const name = brigadeName(brigade);
-    return name === 'sip.brigade.own' ? brigade.list : translate(name);
-  }
+function brigadeText(brigade: ArmyBrigade, translate: (key: string) => string): readonly string[] {
+  const name = brigadeName(brigade);
+  if (brigade.list !== undefined && name === 'sip.brigade.own') return [brigade.list];
   const units = lotsOf(brigade).map((one) => {
     const mark = one.class === 'regular' ? '' : ` (${translate(`sip.class.${one.class}`)})`;
     return `${one.count} × ${translate(`sip.unit.${one.kind}`)}${mark}`;
   });
-  return `${translate('sip.brigade.own')}: ${units.join(', ')}`;
+  const listed = units.join(', ');
+  return brigade.list === undefined ? [`${translate(name)}: ${listed}`] : [translate(name), noteLine(listed)];
 }
 
 // --- reading ---------------------------------------------------------------------------------------------------
