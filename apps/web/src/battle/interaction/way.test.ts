@@ -24,6 +24,7 @@ function to(place: number) {
     left: (state) => place - state,
     leastGain: 0,
     mostLegs: 3,
+    isWay: () => true,
   });
   const stops = legs.map(({ after }) => ({ x: after, y: 0 }));
   return lastOrder(legs, stops, legs.length - 1);

@@ -1,5 +1,6 @@
 /** The way to a place: one order, or several where one does not reach and actions are left. */
 import type { BattleEvent, Command, Refusal } from '@drumhead/engine';
+import { boundOf } from './boundOf.ts';
 import type { Judged } from './moment.ts';
 
 type Taken<S, C, E> = Extract<Judged<S, C, E>, { readonly ok: true }>;
@@ -102,6 +103,8 @@ export interface WayRules<Scene, S, C extends Command, E extends BattleEvent> {
   /** A further order must bring the piece nearer by this much, in steps, to be worth its action. */
   readonly leastGain: number;
   readonly mostLegs: number;
+  /** Does it go along a way, which something ends? A place is legal or not. */
+  readonly isWay: (command: C) => boolean;
 }
 
 /** The order as asked, or its nearest legal form; further ones follow while they bring the piece nearer. */
@@ -119,6 +122,8 @@ export function wayOf<Scene extends { readonly state: S }, S, C extends Command,
     const taken = judged.ok ? judged : nearest && rules.judge(at, nearest);
     const gain = taken?.ok ? rules.left(at.state) - rules.left(taken.after) : 0;
     refusal = judged.ok ? null : judged.refusal;
+    if (refusal && taken?.ok && rules.isWay(taken.command))
+      refusal = boundOf(taken.command, command, refusal, (further) => rules.judge(at, further));
     if (!taken?.ok || (legs.length > 0 && !judged.ok && gain < rules.leastGain)) break;
     legs.push({ ...taken, scene: at, refusal });
     if (judged.ok) break;

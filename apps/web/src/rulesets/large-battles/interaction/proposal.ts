@@ -89,7 +89,7 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command, drag:
     command: legs[0]?.command ?? null,
     commands: legs.map(({ command }) => command),
     cost: actionsLeft(scene, piece) - actionsLeft(ifEnemyHolds(scene, last.after), piece),
-    refusal: refusal && wholeLimit(limitOf(last, refusal), from, stops, last.refusal === refusal),
+    refusal: wholeLimit(refusal, from, stops, last.refusal === refusal),
     ghost: ghosts[ghosts.length - 1] ?? null,
     stops,
     last: lastOrder(legs, stops, actionsLeft(scene, piece) - actionsLeft(last.scene, piece)),
@@ -111,24 +111,6 @@ function changes(scene: Scene, { what, index }: PieceRef, { command, after }: Le
 function attackIn(events: readonly Event[]): ProposedCommand['attack'] {
   for (const event of events) if (event.type === 'approached') return event;
   return null;
-}
-
-/** Why a move can go no further: the refusal of a slightly longer one. */
-function bounding(scene: Scene, near: Command): Refusal | null {
-  if (near.type !== 'move' || !('distance' in near.move)) return null;
-  const { move } = near;
-  const further: Command = {
-    ...near,
-    move: { ...move, distance: move.distance + Math.sign(move.distance || 1) * toSteps(1.5) },
-  };
-  const judged = judge(scene, further);
-  return judged.ok ? null : judged.refusal;
-}
-
-/** Another reason than its length ends the last move earlier. */
-function limitOf({ scene, command }: Leg, refusal: Refusal): Refusal {
-  const bound = bounding(scene, command);
-  return bound && bound.reason !== refusal.reason ? bound : refusal;
 }
 
 /** Sixteen directions, straight ones first: the edges of zones run along the table. */

@@ -19,6 +19,8 @@ const LEAST_GAIN = toSteps(15);
 /** No more moves fit into one activation (table A1). */
 const MOST_MOVES = 3;
 
+const isWay = ({ type }: Command): boolean => type === 'move' || type === 'ride';
+
 /** Of a command that is no drag: as asked, or its nearest legal form. */
 export const singleOrder = (scene: Scene, asked: Command, nearest: Nearest): Way =>
   anyWayOf<Scene, State, Command, Event>(scene, asked, {
@@ -29,6 +31,7 @@ export const singleOrder = (scene: Scene, asked: Command, nearest: Nearest): Way
     left: () => 0,
     leastGain: 0,
     mostLegs: 1,
+    isWay,
   });
 
 /** A dragged move, with further ones while they bring the unit nearer. */
@@ -42,6 +45,7 @@ export function movesOf(scene: Scene, asked: Command, drag: Drag, mostLegs = MOS
     left,
     leastGain: LEAST_GAIN,
     mostLegs,
+    isWay,
   });
 }
 

@@ -3,6 +3,7 @@
  * piece and what lies there; the rule set judges it.
  */
 import type { MoveConsequence } from '@drumhead/content';
+import type { Refusal } from '@drumhead/engine';
 import {
   armOf,
   type Command,
@@ -14,6 +15,7 @@ import {
   turnCost,
   zoneOf,
 } from '@drumhead/simplicity/screen';
+import { boundOf } from '../../../battle/interaction/boundOf.ts';
 import type { Point } from '../../../table/camera.ts';
 import type { Proposal } from '../../../table/tool/rules.ts';
 import { bearingOf, degrees, mm, toFacing, toSteps, turnOf } from '../../../table/units.ts';
@@ -187,7 +189,7 @@ export function proposalFor(scene: Scene, piece: PieceRef, wanted: Command): Pro
     asked,
     command: null,
     commands: [],
-    refusal: judged.ok ? null : judged.refusal,
+    refusal: judged.ok ? null : bounded(judged.refusal),
     from: { x: from.x, y: from.y },
     stops: [],
     ghost: null,
@@ -216,6 +218,11 @@ export function proposalFor(scene: Scene, piece: PieceRef, wanted: Command): Pro
     rate: goal?.rate ?? 0,
     consequences: changes(),
   };
+
+  function bounded(refusal: Refusal): Refusal {
+    const isWay = taken?.ok && ('distance' in asked || asked.type === 'moveCommand');
+    return isWay ? boundOf(taken.command, asked, refusal, (further) => judge(scene, further)) : refusal;
+  }
 
   function changes(): readonly MoveConsequence[] {
     if (!taken?.ok) return [];

@@ -77,8 +77,9 @@ function ontoEnemy(scene: Scene, proposal: ProposedCommand, enemy: number, sprin
   const part = Math.max(0, 1 - (spot.radius + radius + SPARE) / far);
   const { from, piece } = proposal;
   const [x, y] = [from.x + (spot.x - from.x) * part, from.y + (spot.y - from.y) * part];
-  const { refusal } = proposalFor(scene, piece, { type: 'move', model: piece, x: toSteps(x), y: toSteps(y), sprint });
-  return { ...proposal, refusal: refusal ?? proposal.refusal };
+  const asked: Command = { type: 'move', model: piece, x: toSteps(x), y: toSteps(y), sprint };
+  const { refusal } = proposalFor(scene, piece, asked);
+  return { ...proposal, asked, refusal: refusal ?? proposal.refusal };
 }
 
 /** Judges a command of a model: its legal form, its refusal, its cost, its ghost. */

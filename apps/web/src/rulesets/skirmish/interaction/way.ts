@@ -19,6 +19,7 @@ export function wayOf(scene: Scene, asked: Command): Way {
     left: (state) => distanceLeft(state, asked),
     leastGain: LEAST_GAIN,
     mostLegs: MOST_MOVES,
+    isWay: ({ type }) => type === 'move' || type === 'rideOn',
   });
 }
 
