@@ -32,6 +32,12 @@ const LIMITS = [
 const limitIn = ({ facts }: Refusal) =>
   LIMITS.find(([asked, most]) => typeof facts[asked] === 'number' && typeof facts[most] === 'number');
 
+/** The length that a refusal says is too great, in millimetres; null where it speaks of something else. */
+export function refusedLength(refusal: Refusal): number | null {
+  const [asked] = limitIn(refusal) ?? [];
+  return asked === undefined ? null : Number(refusal.facts[asked]);
+}
+
 interface At {
   readonly x: number;
   readonly y: number;

@@ -3,10 +3,9 @@
  * piece and what lies there; the rule set judges it.
  */
 import type { MoveConsequence } from '@drumhead/content';
-import type { Refusal } from '@drumhead/engine';
 import type { Command, Event, Formation, Move, Unit } from '@drumhead/large-battles';
 import { moveConsequences, rideConsequences } from '@drumhead/large-battles/screen';
-import { type LastOrder, lastOrder, wholeLimit } from '../../../battle/interaction/way.ts';
+import { type LastOrder, lastOrder, refusedLength, wholeLimit } from '../../../battle/interaction/way.ts';
 import type { Point } from '../../../table/camera.ts';
 import type { Proposal } from '../../../table/tool/rules.ts';
 import { distanceTo } from '../../../table/troops/footprints.ts';
@@ -96,6 +95,20 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command, drag:
     attack: attackIn(last.events),
     consequences: changes(scene, piece, last),
   };
+}
+
+/**
+ * What was asked, as it is said beside the refusal: the command in hand, where the refused length is of a way of several orders
+ * in different directions, of which what was asked is only the first.
+ */
+export function saidAsked({
+  asked,
+  command,
+  refusal,
+}: Pick<ProposedCommand, 'asked' | 'command' | 'refusal'>): Command {
+  const refused = refusal && refusedLength(refusal);
+  if (command === null || refused === null || asked.type !== 'move' || !('distance' in asked.move)) return asked;
+  return Math.abs(refused - mm(Math.abs(asked.move.distance))) < 1 ? asked : command;
 }
 
 const actionsLeft = (scene: Scene, { what, index }: PieceRef): number =>

@@ -13,7 +13,7 @@ import { type Activation, activationOf } from '../interaction/activated.ts';
 import { targetOf } from '../interaction/commandSubject.ts';
 import { kindAndHand, otherMoves } from '../interaction/otherMoves.ts';
 import { placeOf } from '../interaction/places.ts';
-import type { ProposedCommand } from '../interaction/proposal.ts';
+import { type ProposedCommand, saidAsked } from '../interaction/proposal.ts';
 import { GivenAway } from './GivenAway.tsx';
 import { addedShots } from './decisionChoices.ts';
 import { lineOf } from '../screen/logLines.ts';
@@ -46,7 +46,7 @@ export function Preview({
   return (
     <Proposal
       title={titleOf(shown)}
-      asked={titleOf(aim.asked)}
+      asked={titleOf(saidAsked(aim))}
       refusal={
         refusal && { text: why(refusal.reason, readable(messages, scene.state, refusal.facts)), rule: refusal.rule }
       }
