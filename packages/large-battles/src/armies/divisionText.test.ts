@@ -36,7 +36,7 @@ describe('a Division as text', () => {
           const made = randomDivision(nation, period, (limit) => (n * 5 + (n >> 2) * limit + 1) % limit);
           const division = n % 2 === 0 ? made : { ...made, name: `Divisione «${n}»: la prova` };
           const text = divisionText(division, say);
-          const generals = Array<RolledGeneral>(division.brigades.length + 1).fill({ q: 3, rules: [] });
+          const generals = [...division.brigades, null].map((): RolledGeneral => ({ q: 3, rules: [] }));
           const side = divisionSide(division, { id: 'a', name: 'A', baseline: 'top', generals });
           expect(unitsNamed(text)).toEqual(
             [...side.brigades, ...(side.reserve === undefined ? [] : [side.reserve])].map(({ units }) =>
