@@ -1,7 +1,7 @@
 // npm run check [-- --fix]: every check of the source that plays no battle. Two steps at a time.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ready, root, runNode, seconds, stop, tool } from './lib.mjs';
+import { keepCompiled, ready, root, runNode, seconds, stop, tool } from './lib.mjs';
 
 const args = process.argv.slice(2);
 const strange = args.find((arg) => arg !== '--fix');
@@ -12,6 +12,7 @@ if (strange)
   );
 
 await ready(import.meta.url);
+keepCompiled();
 
 const fix = args.includes('--fix');
 const node = (script, ...rest) => runNode(script, rest, { capture: true });
@@ -29,21 +30,12 @@ async function format() {
 }
 
 /**
- * TypeScript 7: the worlds of the source, each with its own idea of what exists around it. What is known of unchanged
- * files is kept in .cache/check: the first run takes six times as long as the next ones.
+ * Lint by types, and the types themselves, of one reading of every program: its worlds are the references of tsconfig.json,
+ * each with its own idea of what exists around it, and a file belongs to the first of them that includes it.
  */
-async function types() {
-  const compiler = tool('typescript7', 'tsc');
-  const worlds = ['tsconfig.packages.json', 'tsconfig.node.json', 'tsconfig.web.json', 'tsconfig.reach.json'];
-  const results = [];
-  for (const world of worlds) {
-    const kept = join(root, '.cache', 'check', `${world.replace(/\.json$/, '')}.tsbuildinfo`);
-    results.push(await node(compiler, '--pretty', 'false', '-p', world, '--incremental', '--tsBuildInfoFile', kept));
-  }
-  return {
-    code: results.some((result) => result.code !== 0) ? 1 : 0,
-    output: results.map((result) => result.output).join(''),
-  };
+function lint() {
+  const asked = ['--type-aware', '--type-check', '--deny-warnings', '--format=unix'];
+  return node(tool('oxlint'), ...asked, ...(fix ? ['--fix'] : []), '.');
 }
 
 /**
@@ -51,11 +43,7 @@ async function types() {
  * come first, so that the last ones are done together.
  */
 const steps = [
-  [
-    'lint',
-    () => node(tool('oxlint'), '--type-aware', '--deny-warnings', '--format=unix', ...(fix ? ['--fix'] : []), '.'),
-  ],
-  ['types', types],
+  ['lint, types', lint],
   ['size', async () => withLine(await script('size.mjs'), /^.*\bkB\b.*$/gm)],
   [
     'walls',
@@ -75,7 +63,7 @@ function withLine(result, pattern) {
 }
 
 /** With --fix these come first, in this order, for they change what the others read. */
-const MENDING = ['lint', 'format'];
+const MENDING = ['lint, types', 'format'];
 
 const begun = performance.now();
 const failures = [];
@@ -84,7 +72,7 @@ async function take([name, step]) {
   const since = performance.now();
   const { code, output, word } = await step();
   const mark = code === 0 ? 'ok    ' : 'FAILED';
-  console.log(`${mark} ${name.padEnd(10)} ${seconds(since).padStart(7)}${word ? `   ${word}` : ''}`);
+  console.log(`${mark} ${name.padEnd(11)} ${seconds(since).padStart(7)}${word ? `   ${word}` : ''}`);
   if (code !== 0) failures.push({ name, output });
 }
 
