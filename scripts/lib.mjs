@@ -2,11 +2,15 @@
 // it installs, finds the Node the project runs on, and starts the command again under it.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import module from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
+
+/** Where the commands keep what Node makes of the sources (runSources.mjs). */
+const compiled = join(root, 'node_modules', '.cache', 'drumhead');
 
 const OLDEST_STARTER = '20.19';
 const OLDEST_RUNNER = '24';
@@ -29,6 +33,15 @@ export function environment(extra = {}) {
   const rest = (env[key] ?? '').split(delimiter).filter((part) => part !== bin);
   env[key] = [bin, ...rest].join(delimiter);
   return env;
+}
+
+/**
+ * What Node makes of the sources is kept, for this command and all that it starts: each of them is up in a third of the
+ * time. Not for what counts covered lines: functions that come out of the cache are counted less exactly.
+ */
+export function keepCompiled() {
+  process.env.NODE_COMPILE_CACHE ??= compiled;
+  module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
 }
 
 /** The script behind a tool of node_modules, to be run by Node itself: no shell, no .cmd files. */

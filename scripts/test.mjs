@@ -1,11 +1,12 @@
 // npm test [-- FILTER...]: everything that is tested, browser tests included; `--no-browser` leaves those out.
 // npm test -- --changed [REF]: what is likely to notice the changes since REF, or since the published main.
 // A browser test that fails is run once more by itself; unit tests are not. The last line says how many passed and failed.
-import { note, ready, runNode, tool } from './lib.mjs';
+import { keepCompiled, note, ready, runNode, tool } from './lib.mjs';
 import { closing, slowest } from './test/closing.mjs';
 import { fault, secondTry, vitest } from './test/vitest.mjs';
 
 await ready(import.meta.url);
+keepCompiled();
 
 const NO_BROWSER = '--no-browser';
 const UNIT = 'vitest.config.ts';

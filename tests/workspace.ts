@@ -35,11 +35,12 @@ export interface Ended {
   readonly err: string;
 }
 
-/** Runs a program in a folder and waits for it. */
+/** Runs a program in a folder and waits for it. What Node makes of the sources is kept there, for the next one. */
 export function run(folder: string, program: string, args: readonly string[]): Ended {
   const name = { GIT_AUTHOR_NAME: 'Test', GIT_COMMITTER_NAME: 'Test' };
   const mail = { GIT_AUTHOR_EMAIL: 'test@example.org', GIT_COMMITTER_EMAIL: 'test@example.org' };
-  const env = { ...process.env, ...name, ...mail, GIT_CONFIG_GLOBAL: '/dev/null', NO_COLOR: '1' };
+  const kept = { NODE_COMPILE_CACHE: join(folder, 'node_modules', '.cache', 'drumhead') };
+  const env = { ...process.env, ...kept, ...name, ...mail, GIT_CONFIG_GLOBAL: '/dev/null', NO_COLOR: '1' };
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: folder, encoding: 'utf8', env });
   return { status: status ?? 1, out: stdout ?? '', err: (stderr ?? '') + (error?.message ?? '') };
 }
