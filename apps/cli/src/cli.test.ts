@@ -51,8 +51,8 @@ describe('position files', () => {
     ['{"sides":[]}', 2, 'no position file'],
     ['{"format":"drumhead-simplicity-position","orders":5}', 1, 'orders: Write a list here, not 5.'],
     ['{"format":"drumhead-simplicity-position","orders":{"a":1}}', 1, 'orders: Write a list here'],
-  ])('that are damaged are refused, also with one more order: %s', (text, status, why) => {
-    const given = runProcess(['odds', 'position', '-', '--order', '{"type":"endTurn"}'], text);
+  ])('that are damaged are refused, also with one more order: %s', async (text, status, why) => {
+    const given = await judge(['odds', 'position', '--order', '{"type":"endTurn"}'], text);
     expect(given).toMatchObject({ status, err: expect.stringContaining(why) });
     expect(given.err).not.toContain('Error:');
   });
@@ -167,12 +167,13 @@ describe('wrong usage and bad input', () => {
     expect(Object.keys(all)).toEqual(['large-battles', 'skirmish', 'simplicity']);
   }, 60_000);
 
-  it('answers programs with data and people in sentences, in their language', () => {
+  it('answers programs with data and people in sentences, in their language', async () => {
     const roll = JSON.stringify({ q: 4, leader: true, dice: [3, 5, 1] });
-    const ask = (...more: string[]) => runProcess(['adjudicate', 'skirmish', 'activation', ...more], roll).out;
-    expect(JSON.parse(ask())).toEqual(JSON.parse(ask('--json')));
-    expect(ask('--words')).toContain('Actions 2, failures 1 (SK-ACT-2)');
-    expect(ask('--words', '--lang', 'it')).toContain('Azioni 2, fallimenti 1 (SK-ACT-2)');
+    const asked = ['adjudicate', 'skirmish', 'activation'];
+    const ask = async (...more: string[]) => (await judge([...asked, ...more], roll)).out;
+    expect(JSON.parse(runProcess(asked, roll).out)).toEqual(JSON.parse(await ask('--json')));
+    expect(await ask('--words')).toContain('Actions 2, failures 1 (SK-ACT-2)');
+    expect(await ask('--words', '--lang', 'it')).toContain('Azioni 2, fallimenti 1 (SK-ACT-2)');
   }, 60_000);
 
   it('names what a field may hold', async () => {

@@ -9,7 +9,7 @@ import { outputOf, run, testFolder } from '../test/commandLine.ts';
 const folder = testFolder();
 
 /** The record of a whole battle between computer players, as the command line wrote it. */
-const battle = '--scenario peninsular-clash --players steady,random --games 1 --seed 7 --threads 1 --json --records';
+const battle = '--scenario windmill-ridge --players steady,random --games 1 --seed 7 --threads 1 --json --records';
 const simulated = JSON.parse(await outputOf(['simulate', ...battle.split(' '), folder])) as {
   readonly hashes: readonly string[];
 };
@@ -44,7 +44,7 @@ describe('records on the command line', () => {
     for (const step of steps) writer.add(step, { state: step.state, count: step.number });
     const lastDie = momentOf(read.battle, 30).lastDie;
     expect(lastDie).toBeLessThan(30);
-    writer.add({ takeBack: { seat: 'france', to: 29 } }, momentOf(read.battle, 29));
+    writer.add({ takeBack: { seat: 'austria', to: 29 } }, momentOf(read.battle, 29));
     const half = join(folder, 'half.battle.jsonl');
     const begun = writer.close(momentOf(read.battle, 29)).text;
     writeFileSync(half, begun);
@@ -59,7 +59,7 @@ describe('records on the command line', () => {
     expect(played.status).toBe(0);
     const whole = readFileSync(on, 'utf8');
     expect(whole.startsWith(begun)).toBe(true);
-    expect(whole.slice(begun.length)).toMatch(/^\{"n":32,"seat":"france","player":"random"\}\n/);
+    expect(whole.slice(begun.length)).toMatch(/^\{"n":32,"seat":"austria","player":"random"\}\n/);
     const { commands, hash } = JSON.parse(played.out);
     const check = JSON.parse(await outputOf(['check', on, '--json']));
     expect(check).toMatchObject({ sound: true, commands, hash, cut: null, diceFromSeed: true });

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   begin,
   decide,
@@ -15,15 +15,15 @@ import {
 import { commitmentOf, facesOf, keyOf, rollNames, sealOf } from '@drumhead/protocol/dice';
 import { rulesetById } from '@drumhead/rulesets';
 import { expect, it } from 'vitest';
+import { run, runProcess, testFolder } from '../test/commandLine.ts';
 
-const bin = fileURLToPath(new URL('../bin/drumhead.mjs', import.meta.url));
-const verify = (text: string, ...more: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'verify', '-', ...more], {
-    input: text,
-    encoding: 'utf8',
-  });
-  return { status, said: stdout + stderr };
-};
+const file = join(testFolder(), 'record.battle.jsonl');
+
+async function verify(text: string, ...more: readonly string[]) {
+  writeFileSync(file, text);
+  const { status, out, err } = await run(['verify', file, ...more]);
+  return { status, said: out + err };
+}
 
 /** Rolls before one side resigns. */
 const ROLLS = 6;
@@ -77,21 +77,29 @@ function record(changed = 0, salts: Readonly<Record<string, string>> = SALTS): s
   return writer.close(end).text;
 }
 
-it('verify proves the dice of a finished record, in both languages, and finds one face that was changed', () => {
+it('verify proves the dice of a finished record, in both languages, and finds one face that was changed', async () => {
   const sound = record();
-  expect(verify(sound)).toMatchObject({ status: 0, said: expect.stringMatching(/proven\. .*Austria, France/) });
-  expect(verify(sound, '--lang', 'it').said).toMatch(/provata\. .*: \d+\. Sali/);
-  expect(JSON.parse(verify(sound, '--json').said)).toMatchObject({ is: 'proven', seats: ['austria', 'france'] });
-  expect(verify(record(3))).toMatchObject({ status: 1, said: expect.stringMatching(/roll 0\.3 .*other faces/) });
+  const proven = expect.stringMatching(/proven\. .*Austria, France/);
+  expect(runProcess(['verify', '-'], sound)).toMatchObject({ status: 0, out: proven });
+  expect(await verify(sound)).toMatchObject({ status: 0, said: proven });
+  expect((await verify(sound, '--lang', 'it')).said).toMatch(/provata\. .*: \d+\. Sali/);
+  expect(JSON.parse((await verify(sound, '--json')).said)).toMatchObject({
+    is: 'proven',
+    seats: ['austria', 'france'],
+  });
+  expect(await verify(record(3))).toMatchObject({ status: 1, said: expect.stringMatching(/roll 0\.3 .*other faces/) });
   const alone = record(0, { france: SALTS.france });
-  expect(verify(alone)).toMatchObject({ status: 1, said: expect.stringMatching(/not proven: .*no salt.* Austria/) });
-  expect(verify(alone, '--lang', 'it').said).toMatch(/non provata: .*il suo sale: Austria/);
+  expect(await verify(alone)).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/not proven: .*no salt.* Austria/),
+  });
+  expect((await verify(alone, '--lang', 'it')).said).toMatch(/non provata: .*il suo sale: Austria/);
 }, 120_000);
 
-it('verify says what a record without bound dice proves', () => {
+it('verify says what a record without bound dice proves', async () => {
   const ruleset = rulesetById('skirmish');
   const begun = ruleset && begin(ruleset, ruleset.scenario(ruleset.scenarios[0] ?? ''));
   if (!begun?.ok) throw new Error('no battle');
   const unbound = writeRecord(begun.value, { scenario: null, seats: {} });
-  expect(verify(unbound)).toMatchObject({ status: 1, said: expect.stringContaining('nothing to prove') });
+  expect(await verify(unbound)).toMatchObject({ status: 1, said: expect.stringContaining('nothing to prove') });
 }, 120_000);

@@ -53,6 +53,8 @@ describe('puzzles', () => {
   describe.each(named)('%s', (_, rules, puzzle) => {
     const { start, search, choices } = searched(rules, puzzle);
     const [best] = choices;
+    /** The verdict on no answer at all. */
+    const unanswered = once(() => verdictOn(puzzle, rules, []));
     const second = choices.find(({ commands }) => signatureOf(commands) !== signatureOf(best?.commands ?? []));
 
     it('is worth what it says, and its solution reaches that', () => {
@@ -62,7 +64,7 @@ describe('puzzles', () => {
     });
 
     it('says nothing of the worth of an answer before the verdict', () => {
-      expect(verdictOn(puzzle, rules, []).best).toBeCloseTo(puzzle.best, 6);
+      expect(unanswered().best).toBeCloseTo(puzzle.best, 6);
       const goal = puzzleMessages[isChance(puzzle) ? 'web.puzzles.goal' : 'web.puzzles.goalPoints'];
       for (const shown of [TEXTS[puzzle.title], TEXTS[puzzle.question], goal])
         for (const text of Object.values(shown ?? {})) expect(text).not.toMatch(/%|\{\{/);
@@ -106,7 +108,7 @@ describe('puzzles', () => {
     });
 
     it('is not helped by orders that the search leaves out, along its best line', () => {
-      const { line } = verdictOn(puzzle, rules, []);
+      const { line } = unanswered();
       for (const state of [start, ...line.map((step) => step.state)]) {
         if (!rules.ruleset.pending(state).some(({ seat }) => seat === puzzle.seat)) continue;
         const value = search.value(state);
@@ -117,12 +119,12 @@ describe('puzzles', () => {
     });
 
     it('shows a best line that comes true, or as much of it as may be expected', () => {
-      const { line } = verdictOn(puzzle, rules, []);
+      const { line } = unanswered();
       expect(search.value(line.at(-1)?.state)).toBeGreaterThanOrEqual(puzzle.best - 1e-6);
     });
 
     it('says how often dice do as much: with one roll, the chance of the task', () => {
-      const { line } = verdictOn(puzzle, rules, []);
+      const { line } = unanswered();
       const rolls = line.filter(({ chance }) => chance < 1 - 1e-9);
       for (const { chance } of rolls) expect(chance).toBeGreaterThan(0);
       const [only] = rolls;
@@ -155,6 +157,11 @@ describe('puzzles', () => {
     });
   });
 });
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
 
 /** A move of a model to places around the offered one: a quarter and a half of a Move aside. */
 function shifted(offer: Command): readonly Command[] {

@@ -92,10 +92,10 @@ describe('the expected result of a fight', () => {
       [4, 6],
       [0, 3],
     ] as const) {
-      const attack = party(a, 3);
-      const defence = party(d, 4);
+      const attack = party(a, 2);
+      const defence = party(d, 3);
       const cost = (side: 'gain' | 'loss'): number =>
-        mean(3, 4, (mine, theirs) => {
+        mean(2, 3, (mine, theirs) => {
           const read = contactResult(attack.units, defence.units, mine, theirs);
           return side === 'gain'
             ? costOf('division', defence, attack, read.disD, read.winner === 'a', read.pursuit)

@@ -89,8 +89,9 @@ describe('the start of the own turn', () => {
 });
 
 describe('the order of the head that plays', () => {
-  /** Decisions with its order. */
-  const asked = [...scenes, ...played].flatMap((scene) => {
+  /** Decisions with its order: a third of all, for each takes him some hundredths of a second. */
+  const third = [...scenes, ...played].filter((_, i) => i % 3 === 0);
+  const asked = third.flatMap((scene) => {
     const head = headAt(scene.state, scene.seat);
     return typeof head === 'string' ? [] : [{ scene, head }];
   });
