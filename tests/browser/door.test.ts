@@ -116,8 +116,13 @@ it('foreign files are named, one answer for each, and a list is offered to the p
   await door.getByText('This is an X-Wing squadron (XWS) (version 2.0.0).').waitFor();
   await drop(page, { 'cut.json': '{"format":"drumhead-skirmish-squad","version":1,\n"models":[' });
   await door.getByText('This is a squad, which breaks off in line 2. Ask for the whole file.').waitFor();
+  // Of several in one letter the reader chooses.
+  const [squad, , army] = PAGES.map(([, file]) => JSON.stringify(file));
+  await drop(page, { 'letter.txt': `Dear Paul,\n${squad}\nand\n${army}\nCheers` });
+  await door.getByRole('button', { name: 'an army: Les Perdus' }).waitFor();
+  await door.getByRole('button', { name: 'a squad: Les Perdus' }).waitFor();
   // What was answered before stands until it is closed.
-  expect(await door.locator('p[role=alert]').count()).toBe(3);
+  expect(await door.locator('p[role=alert]').count()).toBe(4);
   await faultless(page);
   await door.getByRole('button', { name: 'Close' }).click();
   await drop(page, { 'list.txt': '• French 400 pts\n• Officer (60 pts)\n• Line Infantryman x4' });

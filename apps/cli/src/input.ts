@@ -3,7 +3,14 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { rulesets, type Translate } from '@drumhead/rulesets';
 import { type AnyRuleset, type Problem } from '@drumhead/engine';
 import { translateFacts } from '@drumhead/content';
-import { describedFile, type OwnKind, recogniseBytes, type Recognised, recogniseText } from '@drumhead/content/outside';
+import {
+  describedFile,
+  describedOne,
+  type OwnKind,
+  recogniseBytes,
+  type Recognised,
+  recogniseText,
+} from '@drumhead/content/outside';
 import { refused, wrongUsage } from './exit.ts';
 
 /** A whole number option within bounds, or wrong usage. */
@@ -60,6 +67,10 @@ const USES: Readonly<Record<OwnKind | 'record', string>> = {
 
 /** Refuses a file that is something else than what is wanted: what it is, and where it goes. */
 export function refusedFile(t: Translate, file: string, found: Recognised): never {
+  if (found.is === 'several') {
+    const inWords = found.all.map(describedOne).map(({ key, facts }) => t(key, translateFacts(facts, t)));
+    return refused(t('cli.check.file.line', { file, reason: t('cli.file.several', { all: inWords.join('; ') }) }));
+  }
   const kind = found.is === 'own' ? found.kind : found.is === 'record' ? found.is : null;
   const uses = kind === null ? '' : USES[kind];
   const { key, facts } = describedFile(found);

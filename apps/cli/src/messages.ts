@@ -471,6 +471,10 @@ export const cliMessages = {
   },
   'cli.check.file.line': { en: '{{file}}: {{reason}}', it: '{{file}}: {{reason}}' },
   'cli.file.other': { en: 'This is {{what}}. It goes with: {{uses}}.', it: 'È {{what}}. Va con: {{uses}}.' },
+  'cli.file.several': {
+    en: 'Several are in this text: {{all}}. Save each in a file of its own.',
+    it: 'Questo testo ne contiene più di uno: {{all}}. Salvali ciascuno in un file.',
+  },
   'cli.file.device': {
     en: 'This is a copy of everything on a device. Add it on the page “On this device”.',
     it: 'È una copia di tutto ciò che sta su un dispositivo. Aggiungila nella pagina «Su questo dispositivo».',

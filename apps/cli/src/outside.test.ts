@@ -49,6 +49,16 @@ describe.each(doors)('%s', (_name, args) => {
     }
   });
 
+  it('names several in one letter, and opens nothing that the JSON of another program holds', async () => {
+    const squad = '{"format":"drumhead-skirmish-squad","version":1,"name":"The Few","models":[]}';
+    const two = file('two.json', `Dear Paul,\n${squad}\nand\n${position}\nCheers`);
+    const held = file('held.json', `{"id":7,"body":${position},}`);
+    const several = await run([...args(two), '--lang', 'en']);
+    expect(several).toMatchObject({ status: 1, err: expect.stringContaining('a squad: The Few; a position') });
+    const damaged = await run([...args(held), '--lang', 'en']);
+    expect(damaged).toMatchObject({ status: 1, err: expect.stringContaining('This is a JSON file, damaged in line') });
+  });
+
   it('says what is damaged, missing or a folder in our words alone', async () => {
     const cut = file('cut.json', position.slice(0, 300));
     const stray = file('stray.json', position.replace('"version"', '"version'));

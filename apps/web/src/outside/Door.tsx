@@ -1,5 +1,6 @@
 /** The one door for what comes from outside: shows where to drop it, opens it, and says what cannot be opened. */
 import { translateFacts } from '@drumhead/content';
+import { describedOne, type OneOfSeveral } from '@drumhead/content/outside';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { PositionQuestion } from '../app/home/PositionQuestion.tsx';
@@ -8,7 +9,7 @@ import { FaultWords } from '../app/Notices.tsx';
 import { useSavedBattles } from '../battle/index.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
-import { brought } from './brought.ts';
+import { bring, brought } from './brought.ts';
 import { handOver } from './handed.ts';
 import type { DoorKey } from './messages.ts';
 import { open } from './open.ts';
@@ -105,6 +106,8 @@ function Answer({ opened, start, onClose }: AnswerProps): ReactNode {
       };
       return <PositionQuestion position={opened.position} start={{ ...start, go }} onCancel={onClose} />;
     }
+    case 'several':
+      return <Several all={opened.all} onClose={onClose} />;
     case 'list':
       return (
         <>
@@ -126,6 +129,50 @@ function Answer({ opened, start, onClose }: AnswerProps): ReactNode {
         </>
       );
   }
+}
+
+/** Of several the chosen one is opened. */
+function Several({ all, onClose }: { readonly all: readonly OneOfSeveral[]; readonly onClose: () => void }): ReactNode {
+  const { t, translate } = useMessages<DoorKey>();
+  return (
+    <>
+      <p role="alert">{t('web.door.several')}</p>
+      <ul className="door-several">
+        {all.map((one, at) => {
+          const { key, facts } = describedOne(one);
+          const label = translate(
+            key,
+            translateFacts(facts, (name) => translate(name)),
+          );
+          const text = textOf(one);
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- they have no other name
+            <li key={at}>
+              {text === null ? (
+                label
+              ) : (
+                <button
+                  type="button"
+                  onClick={() => {
+                    onClose();
+                    bring(text);
+                  }}
+                >
+                  {label}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** What the door takes for this one; null: it cannot be opened, damaged or too new. */
+function textOf(one: OneOfSeveral): string | null {
+  if (one.is === 'record' || one.is === 'own') return one.text;
+  return one.is === 'link' ? (one.url ?? one.address) : null;
 }
 
 /** A link of another server is the reader's to follow. */

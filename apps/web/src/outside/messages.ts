@@ -18,6 +18,7 @@ export const doorMessages = {
     en: 'This file of orders to learn from is damaged, or of a newer Drumhead. Nothing was changed.',
     it: 'Questo file di ordini da cui imparare è danneggiato, o di un Drumhead più recente. Nulla è cambiato.',
   },
+  'web.door.several': { en: 'Several were found: choose one.', it: 'Ne sono stati trovati più di uno: scegline uno.' },
   'web.door.list': {
     en: 'Read it as a list of troops:',
     it: 'Leggilo come un elenco di truppe:',

@@ -23,6 +23,8 @@ export async function open(file: File | string, battles: SavedBattles, go: Go): 
       return openOwn(found, battles, go);
     case 'link':
       return elsewhere(found) ?? goTo(found.address);
+    case 'several':
+      return found;
     case 'words': {
       if (/^\s*https?:\/\/\S+\s*$/i.test(found.text)) return { is: 'told', key: 'web.door.address', facts: {} };
       const pages = (await savedKinds()).filter(({ readsLists }) => readsLists === true);

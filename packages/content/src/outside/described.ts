@@ -1,9 +1,9 @@
 /** What was recognised in words: at most two sentences, what it is and the way on. */
 import type { Described } from '@drumhead/engine';
 import type { ForeignKind } from './foreign.ts';
-import type { Recognised } from './recognise.ts';
+import type { OneOfSeveral, Recognised } from './recognise.ts';
 
-type Way = 'list' | 'text' | 'unpack' | 'table' | 'type' | 'none';
+type Way = 'list' | 'text' | 'unpack' | 'table' | 'type' | 'attached' | 'none';
 
 /** The way on from a file of another program. */
 const WAYS: Readonly<Record<ForeignKind, Way>> = {
@@ -31,7 +31,7 @@ const WAYS: Readonly<Record<ForeignKind, Way>> = {
   program: 'none',
   page: 'text',
   xml: 'none',
-  letter: 'text',
+  letter: 'attached',
 };
 
 /** What this is, for a reader who wanted something else. */
@@ -60,9 +60,34 @@ export function describedFile(found: Recognised): Described {
       const what = kind === null ? 'out.is.file' : `out.is.${kind}`;
       return { key: isCut ? 'out.cut' : 'out.damaged', facts: { what, line } };
     }
+    case 'several':
+      return { key: 'out.several', facts: { count: found.all.length } };
     case 'empty':
     case 'binary':
     case 'packedTooLarge':
       return { key: `out.${found.is}`, facts: {} };
   }
 }
+
+/** One of several, told from the others: what it is, and its name, its lines or its address. */
+export function describedOne(one: OneOfSeveral): Described {
+  switch (one.is) {
+    case 'record':
+      return { key: 'out.one.record', facts: { lines: one.text.trimEnd().split('\n').length } };
+    case 'own': {
+      const { name } = one.value as { readonly name?: unknown };
+      const what = `out.is.${one.kind}`;
+      return typeof name === 'string' && name !== ''
+        ? { key: 'out.one.named', facts: { what, name: shortened(name) } }
+        : { key: what, facts: {} };
+    }
+    case 'newer':
+      return { key: 'out.one.named', facts: { what: 'out.is.file', name: one.format } };
+    case 'link':
+      return { key: 'out.one.link', facts: { address: shortened(one.url ?? one.address) } };
+    case 'damaged':
+      return { key: 'out.one.damaged', facts: { what: `out.is.${one.kind ?? 'file'}`, line: one.line } };
+  }
+}
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,4 +1,4 @@
-export { describedFile } from './described.ts';
+export { describedFile, describedOne } from './described.ts';
 export { listedBy } from './foreign.ts';
 export { outsideMessages } from './messages.ts';
-export { type OwnKind, type Recognised, recogniseBytes, recogniseText } from './recognise.ts';
+export { type OneOfSeveral, type OwnKind, type Recognised, recogniseBytes, recogniseText } from './recognise.ts';

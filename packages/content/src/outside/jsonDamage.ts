@@ -6,8 +6,8 @@ const TOKEN = /[\t\n\r ]*(?:([[\]{}:,])|(")|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE]
 // oxlint-disable-next-line no-control-regex -- JSON forbids them in strings
 const PIECE = /[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 /** What the end of a text leaves of a word, and of a sign in a string. */
-const HALF_WORD = /^\s*(?:-|t|tr|tru|f|fa|fal|fals|n|nu|nul)?\s*$/;
-const HALF_SIGN = /^(?:\\(?:u[\da-fA-F]{0,3})?)?\s*$/;
+const HALF_WORD = /^(?:-|t|tr|tru|f|fa|fal|fals|n|nu|nul)?$/;
+const HALF_SIGN = /^(?:\\(?:u[\da-fA-F]{0,3})?)?$/;
 
 interface JsonDamage {
   /** The text is right as far as it goes, and ends too early; else something stands there that does not belong. */
@@ -24,14 +24,14 @@ export function jsonDamage(text: string): JsonDamage | null {
   while (wanted !== 'end') {
     TOKEN.lastIndex = at;
     const [read, sign, quote] = TOKEN.exec(text) ?? [];
-    if (read === undefined) return damageAt(text, nextSign(text, at), HALF_WORD.test(text.slice(at)));
+    if (read === undefined) return damageAt(text, nextSign(text, at), HALF_WORD.test(text.slice(at).trim()));
     const next = after(wanted, sign, quote !== undefined, open);
     if (next === null) return damageAt(text, nextSign(text, at));
     wanted = next;
     at += read.length;
     if (quote === undefined) continue;
     at = endOfString(text, at);
-    if (text[at] !== '"') return damageAt(text, at, HALF_SIGN.test(text.slice(at)));
+    if (text[at] !== '"') return damageAt(text, at, HALF_SIGN.test(text.slice(at).trimEnd()));
     at += 1;
   }
   return text.slice(at).trim() === '' ? null : damageAt(text, nextSign(text, at));

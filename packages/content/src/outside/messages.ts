@@ -36,6 +36,17 @@ export const outsideMessages = {
     en: 'This is {{what}}, which breaks off in line {{line}}. Ask for the whole file.',
     it: 'È {{what}}, che si interrompe alla riga {{line}}. Chiedi il file intero.',
   },
+  'out.several': {
+    en: 'This holds {{count}} files or links of Drumhead. Open them one at a time.',
+    it: 'Contiene {{count}} file o link di Drumhead. Aprili uno alla volta.',
+  },
+  'out.one.record': {
+    en: 'the record of a battle (lines: {{lines}})',
+    it: 'la registrazione di una battaglia (righe: {{lines}})',
+  },
+  'out.one.named': { en: '{{what}}: {{name}}', it: '{{what}}: {{name}}' },
+  'out.one.link': { en: 'the link {{address}}', it: 'il link {{address}}' },
+  'out.one.damaged': { en: '{{what}}, damaged in line {{line}}', it: '{{what}}, con un danno alla riga {{line}}' },
   'out.empty': { en: 'The file is empty.', it: 'Il file è vuoto.' },
   'out.binary': {
     en: 'This is not text, and not a file that Drumhead knows.',
@@ -53,6 +64,10 @@ export const outsideMessages = {
   'out.way.text': {
     en: 'Copy its text, and paste that on a builder page.',
     it: 'Copiane il testo e incollalo nella pagina di un editor.',
+  },
+  'out.way.attached': {
+    en: 'Save what is attached to it and open that, or paste its text on a builder page.',
+    it: 'Salva l’allegato e apri quello, o incolla il suo testo nella pagina di un editor.',
   },
   'out.way.type': {
     en: 'Drumhead reads text alone: type the list on a builder page.',

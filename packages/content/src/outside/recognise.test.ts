@@ -155,6 +155,84 @@ describe('the recogniser', () => {
     if (what !== null) expect(outsideMessages).toHaveProperty([`out.is.${what}`]);
   });
 
+  const other = '{"format":"drumhead-simplicity-army","version":1,"name":"Two"}';
+  const longer = `${record}{"n":2,"seat":"blue","command":{}}\n`;
+  const inJson: readonly (readonly [string, (held: string) => string])[] = [
+    ['an object', (held) => `{"id":7,"body":${held}}`],
+    ['an object over lines', (held) => `{\n  "id": 7,\n  "files": [\n    ${held}\n  ]\n}`],
+    ['a list', (held) => `[{"id":7},${held}]`],
+    ['an object that breaks off', (held) => `{"id":7,"body":${held},"more":{"a`],
+    ['an object with a comma too many', (held) => `{"id":7,"body":${held},}`],
+    ['an object with a remark', (held) => `{"id":7, // a remark\n"body":${held}}`],
+    ['an object a line', (held) => `{"id":7}\n${held}\n{"id":8}`],
+  ];
+  const letters: readonly ((text: string) => string)[] = [
+    (text) => text,
+    (text) => `Dear Paul,\nsee {"this": well} :-}\n\n${text}\n\nRegards {"really"}`,
+    (text) => text.replace(/^/gm, '> '),
+  ];
+  it.each(inJson)('does not open what the JSON of another program holds: %s', (_name, around) => {
+    for (const held of [squad, record.split('\n')[0] as string])
+      for (const letter of letters) {
+        const text = letter(around(held));
+        // Among words a line of its own is no part of what stands before and behind it.
+        if (/^\{"id":7\}$/m.test(text) && text.startsWith('Dear')) continue;
+        expect(['record', 'own', 'several'], text).not.toContain(recogniseText(text).is);
+      }
+  });
+
+  it('says so where a letter holds several, and counts one once that it holds twice', () => {
+    const pairs: readonly (readonly [readonly string[], string | readonly string[]])[] = [
+      [
+        [squad, other],
+        ['own', 'own'],
+      ],
+      [
+        [record, squad],
+        ['record', 'own'],
+      ],
+      [
+        [squad, record],
+        ['own', 'record'],
+      ],
+      [
+        [record, record.replace('red', 'blue')],
+        ['record', 'record'],
+      ],
+      [
+        [squad, `${other.slice(0, -9)}\n\n`, record],
+        ['own', 'damaged', 'record'],
+      ],
+      [
+        ['https://a.org/t/abcd#red=1', 'https://a.org/t/abcd#blue=2'],
+        ['link', 'link'],
+      ],
+      [[squad, squad], 'own'],
+      [[record, record], 'record'],
+      [[longer, record], 'record'],
+      [['[our table](https://a.org/t/abcd#red=1).', 'https://a.org/t/abcd#red=1'], 'link'],
+    ];
+    for (const [texts, wanted] of pairs)
+      for (const between of ['\n', '\n\nand this one:\n', '\n> '])
+        for (const letter of letters.slice(1)) {
+          const text = letter(texts.join(between));
+          const found = recogniseText(text);
+          expect(found.is === 'several' ? found.all.map(({ is }) => is) : found.is, text).toEqual(wanted);
+        }
+    expect(recogniseText(`> ${record.replaceAll('\n', '\n> ')}\n${longer}`)).toMatchObject({ text: longer });
+  });
+
+  it.each([
+    'A record begins with {"drumhead":"battle", and a file with {"format":"drumhead-skirmish-squad", as it were.',
+    '{"drumhead":"battle","format":2, and so on: what is that?',
+    'The first line is {"drumhead":"battle","format":2,"ruleset":"duel", ...} and then come the orders.',
+    'It is {"drumhead":"battle","format":2}, no more.',
+    '> {"drumhead":"battle"\nWhat is that?',
+  ])('words that quote how one of ours begins hold none: %s', (text) => {
+    expect(['record', 'own', 'several']).not.toContain(recogniseText(text).is);
+    expect(recogniseText(`Hello,\n${text}\nPaul`)).toEqual({ is: 'words', text: `Hello,\n${text}\nPaul` });
+  });
+
   it('reads a very long string to its end', () => {
     const found = recogniseText(`{"a":"${'\\n'.repeat(4e6)}`);
     expect(found).toMatchObject({ is: 'damaged', isCut: true, line: 1 });
@@ -164,6 +242,35 @@ describe('the recogniser', () => {
     const gap = ' '.repeat(3e5);
     expect(recogniseText(`France 400${gap}\n4 Line`)).toMatchObject({ is: 'words' });
     expect(recogniseText(record.replaceAll('}', `${gap}}\r`))).toMatchObject({ is: 'record' });
+  });
+
+  it('answers whatever stands in a text over and over in time that grows with its length', () => {
+    const atoms = [
+      ' ',
+      '\n',
+      '{',
+      '[',
+      '{"',
+      '{"a":1',
+      '{"a":',
+      '\n> ',
+      '=\n',
+      '1\n',
+      '\\',
+      '{"format":"drumhead-x","a":',
+    ];
+    const records = ['{"drumhead":"battle"', '{"drumhead":"battle","format":2}\n', '\n{"n":1,', '[{'];
+    const before = [
+      '',
+      '{"a":1,',
+      '{"format":"drumhead-x","a":"x","b":',
+      '{"drumhead":"battle","format":2,"ruleset":"duel"',
+    ];
+    const { user } = process.cpuUsage();
+    for (const atom of [...atoms, ...records])
+      for (const one of before) recogniseText(`${one}${atom.repeat(20_000 / atom.length)}x`);
+    // A second of processor; each that took the square of its length would take as much alone.
+    expect(process.cpuUsage().user - user).toBeLessThan(4e6);
   });
 
   it('answers 2000 damaged and foreign inputs without throwing, each in a message of ours', () => {

@@ -5,10 +5,11 @@
 import { type Foreign, foreignJson, foreignText } from './foreign.ts';
 import { jsonDamage } from './jsonDamage.ts';
 import { textIn } from './textIn.ts';
+import { amongWords, type Piece } from './amongWords.ts';
 import { mendedJson, objectFrom } from './mendedJson.ts';
-import { BLANK, withoutBlanks } from './tornLines.ts';
+import { withoutBlanks } from './tornLines.ts';
 import { withWholeLinks } from './wholeLinks.ts';
-import { holdsRecord, isRecordText, unbroken, unwrappedRecord, withPlainQuotes } from './unwrappedRecord.ts';
+import { isRecordText, unbroken, unwrappedRecord, withPlainQuotes } from './unwrappedRecord.ts';
 
 /** Drumhead's own kinds of JSON files, as their `format` ends. */
 const OWN_KINDS = [
@@ -26,6 +27,9 @@ const OWN_KINDS = [
 ] as const;
 
 export type OwnKind = (typeof OWN_KINDS)[number];
+
+/** What a text may hold several of. */
+export type OneOfSeveral = Extract<Recognised, { is: 'record' | 'own' | 'newer' | 'link' | 'damaged' }>;
 
 export type Recognised =
   /** The record of a battle, without harmless wrapping; how sound it is, its reader says. */
@@ -53,6 +57,8 @@ export type Recognised =
   | ({ readonly is: 'foreign' } & Foreign)
   /** JSON that breaks off or is changed in this line; of this kind, where that can be read. */
   | { readonly is: 'damaged'; readonly isCut: boolean; readonly line: number; readonly kind: OwnKind | null }
+  /** Several files, or several addresses, among words: none is meant more than the others. */
+  | { readonly is: 'several'; readonly all: readonly OneOfSeveral[] }
   | { readonly is: 'empty' | 'binary' | 'packedTooLarge' };
 
 export function recogniseBytes(bytes: Uint8Array): Recognised {
@@ -66,20 +72,37 @@ export function recogniseBytes(bytes: Uint8Array): Recognised {
 export function recogniseText(text: string): Recognised {
   const bare = withoutBlanks(text);
   if (bare === '') return { is: 'empty' };
-  if (isRecordText(text)) return { is: 'record', text: unwrappedRecord(text) };
-  const json = jsonIn(bare);
+  // A record is a line of JSON after another.
+  const isRecord = isRecordText(text);
+  const json = isRecord ? null : jsonIn(bare);
   if (json !== null) return ofJson(json);
-  const foreign = foreignText(bare);
+  const foreign = isRecord ? null : foreignText(bare);
   // A letter may hold a file or an address of ours; a page may be a copy of ours, and is none.
   if (foreign !== null && foreign.what !== 'letter') return { is: 'foreign', ...foreign };
-  if (holdsRecord(text)) return { is: 'record', text: unwrappedRecord(text) };
-  const inLetter = ownJsonIn(text);
-  if (inLetter !== null) return ofJson(inLetter);
-  const link = linkIn(bare);
-  if (link !== null) return link;
-  const damage = damageIn(text);
-  if (damage !== null) return damage;
-  return foreign === null ? { is: 'words', text } : { is: 'foreign', ...foreign };
+  const plain = withPlainQuotes(text);
+  const { pieces, isForeign } = amongWords(plain);
+  if (isForeign && pieces.length > 0) return { is: 'json', value: [], text };
+  const ours = distinct(pieces.map((piece) => ofPiece(plain, piece)));
+  const found = ours.some(({ is }) => is !== 'damaged') ? ours : linksIn(bare);
+  return (
+    oneOrSeveral(found.length > 0 ? found : ours) ??
+    damageIn(text) ??
+    (foreign === null ? { is: 'words', text } : { is: 'foreign', ...foreign })
+  );
+}
+
+const oneOrSeveral = (all: readonly OneOfSeveral[]): OneOfSeveral | Extract<Recognised, { is: 'several' }> | null =>
+  all.length > 1 ? { is: 'several', all } : (all[0] ?? null);
+
+/** Without what stands there twice: a letter may quote the one that it answers, with the same battle a few lines before. */
+function distinct(all: readonly OneOfSeveral[]): readonly OneOfSeveral[] {
+  const isIn = (one: OneOfSeveral, other: OneOfSeveral): boolean =>
+    one.is === 'record' && other.is === 'record'
+      ? other.text.startsWith(one.text.trimEnd())
+      : JSON.stringify(one) === JSON.stringify(other);
+  return all.filter(
+    (one, at) => !all.some((other, n) => n !== at && isIn(one, other) && (n < at || !isIn(other, one))),
+  );
 }
 
 interface Json {
@@ -129,17 +152,29 @@ function unwrappedText(text: string): string {
   return /=\n/.test(bare) ? unbroken(bare) : bare;
 }
 
-const FORMAT = new RegExp(['\\{', ...'"format"', ':', ...'"drumhead-'].join(`[${BLANK}>=]*`));
+/** A record or a file that stands among words. */
+function ofPiece(text: string, { is, from, end }: Piece): OneOfSeveral {
+  const start = Math.max(text.lastIndexOf('\n', from), text.lastIndexOf('\r', from)) + 1;
+  const body = text.slice(from, end);
+  if (is === 'record') return { is, text: unwrappedRecord(body, text.slice(start, from)) };
+  // Words before it in its line are no quotation.
+  const before = /^[>\s]*$/.test(text.slice(start, from)) ? text.slice(start, from) : '';
+  const json = ownJsonIn(before + body);
+  const found = json === null ? null : ofJson(json);
+  if (found?.is === 'own' || found?.is === 'newer') return found;
+  const lines = text.slice(0, start).split('\n').length - 1;
+  const plain = unwrappedText(before + body);
+  const damage = jsonDamage(objectFrom(plain, plain.indexOf('{'))) ?? { isCut: false, line: 1 };
+  const format = /"format"\s*:\s*"(drumhead-[a-z-]+)"/.exec(plain.slice(0, 4000))?.[1] ?? '';
+  return { is: 'damaged', ...damage, line: damage.line + lines, kind: kindOf(format) };
+}
 
-/** A file of Drumhead with words before and after it, as in a letter. */
+/** The value of a file, whatever was done to its lines. */
 function ownJsonIn(text: string): Json | null {
-  for (const plain of [unwrappedText(text), withPlainQuotes(text)]) {
-    // Whoever writes one by hand may begin with another field.
-    const isLater = /"format"\s*:\s*"drumhead-/.test(plain);
-    const from = FORMAT.exec(plain)?.index ?? (isLater ? plain.indexOf('{') : -1);
-    if (from < 0) continue;
+  for (const plain of new Set([unwrappedText(text), text])) {
+    const from = plain.indexOf('{');
     const file = objectFrom(plain, from);
-    const found = parsed(file) ?? parsedMended(file, plain.slice(plain.lastIndexOf('\n', from) + 1, from));
+    const found = parsed(file) ?? parsedMended(file, plain.slice(0, from));
     if (found !== null) return found;
     // Signs of quotation stand where none are at the words around.
     const unquoted = parsed(file.replace(/\n[^\S\n]*(?:>\s?)+/g, '\n'));
@@ -164,26 +199,36 @@ const kindOf = (format: string): OwnKind | null =>
 
 const ADDRESS = String.raw`(#\/(?:page|battle)\/[^\s<>"]+|\/t\/[\w-]{4,}(?![\w-]|\/[\w-])(?:#[^\s<>"]*)?)`;
 /** Names of servers are shorter; without an end each `http` of a long text would be searched to the end of it. */
-const FULL = new RegExp(`(https?:\\/\\/[^\\s<>"'#]{1,300}?)${ADDRESS}`, 'i');
-const BARE = new RegExp(`(?:^|[\\s<("'“«[=])${ADDRESS}`);
+const FULL = new RegExp(`(https?:\\/\\/[^\\s<>"'#]{1,300}?)${ADDRESS}`, 'gi');
+const BARE = new RegExp(`(?:^|[\\s<("'“«[=])${ADDRESS}`, 'g');
+
+/** Whoever sends more is told of so many. */
+const MOST_LINKS = 20;
+
+/** Behind an address in a sentence, or in the marks of a forum. */
+const END_OF_SENTENCE = /\]\(.*$|[.,;:!?)\]}'’”»*]+$/;
 
 /** The keys in an address are its server's: an address without a server is none beside the address of another page. */
-function linkIn(given: string): Extract<Recognised, { is: 'link' }> | null {
+function linksIn(given: string): readonly OneOfSeveral[] {
   const text = withWholeLinks(given.slice(0, 50_000).replace(/=\r?\n/g, ''));
-  const [, server, address] = FULL.exec(text) ?? [];
-  if (server !== undefined && address !== undefined) return { is: 'link', address, url: server + address };
-  const bare = text.includes('://') ? undefined : BARE.exec(text)?.[1];
-  return bare === undefined ? null : { is: 'link', address: bare, url: null };
+  const full = [...text.matchAll(FULL)].map(([, server = '', found = '']) => {
+    const address = found.replace(END_OF_SENTENCE, '');
+    return { address, url: server + address };
+  });
+  const hasServers = full.length > 0 || text.includes('://');
+  const bare = hasServers
+    ? []
+    : [...text.matchAll(BARE)].map(([, address = '']) => ({
+        address: address.replace(END_OF_SENTENCE, ''),
+        url: null,
+      }));
+  const links = new Map([...full, ...bare].map((link) => [link.url ?? link.address, link]));
+  return [...links.values()].slice(0, MOST_LINKS).map((link) => ({ is: 'link', ...link }));
 }
 
-/** A text that begins as JSON does, or holds a file of Drumhead, but is none. */
+/** A text that begins as JSON does, but is none. */
 function damageIn(text: string): Recognised | null {
   const plain = unwrappedText(text);
-  const isJson = /^\s*[{[]\s*(?:["\]}[{\d-]|$)/.test(plain);
-  const from = isJson ? 0 : (FORMAT.exec(plain)?.index ?? -1);
-  const found = from < 0 ? null : jsonDamage(isJson ? plain : objectFrom(plain, from));
-  if (found === null) return null;
-  const damage = { ...found, line: found.line + plain.slice(0, from).split('\n').length - 1 };
-  const format = /"format"\s*:\s*"(drumhead-[a-z-]+)"/.exec(plain.slice(from, from + 4000))?.[1] ?? '';
-  return { is: 'damaged', ...damage, kind: kindOf(format) };
+  const damage = /^\s*[{[]\s*(?:["\]}[{\d-]|$)/.test(plain) ? jsonDamage(plain) : null;
+  return damage && { is: 'damaged', ...damage, kind: null };
 }

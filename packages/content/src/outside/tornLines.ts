@@ -3,6 +3,8 @@
 /** Signs that show nothing, and spaces of all kinds. */
 export const BLANK = '\\s\\u00ad\\u200b-\\u200f\\u2060\\ufeff';
 export const IS_BLANK = new RegExp(`[${BLANK}]`);
+/** These, or a sign of quotation. */
+export const IS_QUOTE = new RegExp(`[${BLANK}>]`);
 const LEADING = new RegExp(`^[${BLANK}]+`);
 /** Signs of quotation, and blanks, before a line. */
 const BEFORE = new RegExp(`^[${BLANK}>]*`);

@@ -9,7 +9,6 @@ import { BLANK, IS_BLANK, type Joint, type TornLine, tornLines, type TornText, t
 /** Whatever may stand where a line was broken. */
 const GAP = `[${BLANK}>=]*`;
 const BEGINNING = ['{', ...'"drumhead"', ':', ...'"battle"'].map((sign) => (sign === '{' ? '\\{' : sign)).join(GAP);
-const HEADER = new RegExp(BEGINNING);
 const HEADER_FIRST = new RegExp(`^[${BLANK}>]*${BEGINNING}`);
 /** A fence of code before a record, with the words before it. */
 const OPENING = /^[^{]*(?:`{3,}|~{3,})\w*\r?\n/;
@@ -20,25 +19,23 @@ export function isRecordText(text: string): boolean {
   return HEADER_FIRST.test(text.slice(0, 2000).replace(OPENING, ''));
 }
 
-/** Does a record begin in this text, perhaps with words before it? */
-export const holdsRecord = (text: string): boolean => HEADER.test(text) || HEADER.test(withPlainQuotes(text));
-
 /**
- * The lines of a record as it was written, without what stands around and between them. Lines are counted without all
- * that. A text that needs none of it comes back as it is.
+ * The lines of the record that begins this text as it was written, without what stands between and behind them. `before`:
+ * what stands before the text in its first line. Lines are counted without all that. A text that needs none of it comes
+ * back as it is.
  */
-export function unwrappedRecord(text: string): string {
-  if (isBare(text)) return text;
-  const readable = HEADER.test(text) ? text : withPlainQuotes(text);
+export function unwrappedRecord(text: string, before = ''): string {
+  if (before === '' && isBare(text)) return text;
+  const readable = before + text;
   const isBroken = /=\r?\n/.test(readable) && /=3D|=\r?\n[^{]/.test(readable);
   const spelt = isBroken ? [unbroken(readable), readable] : [readable];
   const ways = spelt.flatMap((one) => [one, one.replace(NOTHING_SHOWN, '')]);
   const [first = '', ...others] = [...new Set(ways)];
   let best = mended(first, others.length > 0);
   for (const other of others) {
-    if (best.faults === 0) break;
+    if (best.isProven) break;
     const next = mended(other, true);
-    if (next.faults < best.faults) best = next;
+    if (next.isProven || next.proven > best.proven) best = next;
   }
   return best.text;
 }
@@ -48,21 +45,27 @@ function isBare(text: string): boolean {
   return text.startsWith('{') && !/\r|\n[^{]|[^}\n]\n|=\n|[\u00ad\u200b-\u200f\u2060\ufeff]/.test(text);
 }
 
-interface Mended {
+interface Proof {
+  /** Checks that fit, before one that does not. */
+  readonly proven: number;
+  /** All fit; or nothing had to be proven. */
+  readonly isProven: boolean;
+}
+
+interface Mended extends Proof {
   readonly text: string;
-  /** Checks that do not fit; zero, too, where nothing had to be proven. */
-  readonly faults: number;
 }
 
 function mended(text: string, isProofWanted: boolean): Mended {
-  const header = HEADER.exec(text)?.index ?? 0;
-  const torn = tornLines(text.slice(text.lastIndexOf('\n', header) + 1));
+  const torn = tornLines(text);
   const { lines } = torn;
   const isTorn = lines.some(({ joints }) => joints.length > 0);
-  const { texts, faults } =
-    isTorn || isProofWanted ? joined(torn) : { texts: lines.map(({ parts }) => parts.join('')), faults: 0 };
+  const { texts, ...proof } =
+    isTorn || isProofWanted
+      ? joined(torn)
+      : { texts: lines.map(({ parts }) => parts.join('')), proven: 0, isProven: true };
   const isEnded = lines.at(-1)?.isWhole === true || /[\r\n]$/.test(text);
-  return { text: `${texts.join('\n')}${isEnded && texts.length > 0 ? '\n' : ''}`, faults };
+  return { text: `${texts.join('\n')}${isEnded && texts.length > 0 ? '\n' : ''}`, ...proof };
 }
 
 /** What stood at a joint, in a text whose longest broken line is so wide. */
@@ -104,17 +107,19 @@ const WAYS: readonly Way[] = HEADS.flatMap((headOf): readonly Way[] => [
 const MOST_READ = 4e6;
 
 /** Lines with their parts joined: all of a piece between two checks in the way that the second of them proves. */
-function joined({ lines, widest }: TornText): { readonly texts: readonly string[]; readonly faults: number } {
+function joined({ lines, widest }: TornText): { readonly texts: readonly string[] } & Proof {
   const texts: string[] = [];
   let piece: TornLine[] = [];
   let chain: string | null = null;
-  let faults = 0;
+  let proven = 0;
+  let isProven = true;
   let likely = WAYS;
   let unread = MOST_READ;
   const joinedBy = (way: Way): string[] => piece.map((line) => lineOf(line, (joint) => way(joint, widest)));
   for (const line of lines) {
     const check = chainIn(line);
-    if (check === null) {
+    // Behind a check that does not fit the record is damaged, whatever follows.
+    if (check === null || !isProven) {
       piece.push(line);
       continue;
     }
@@ -123,7 +128,8 @@ function joined({ lines, widest }: TornText): { readonly texts: readonly string[
     const way = likely.find((one) => fits(joinedBy(one)));
     const found = way === undefined ? turned(joinedBy) : joinedBy(way);
     if (way !== undefined) likely = [way, ...likely.filter((one) => one !== way)];
-    if (found === null) faults++;
+    if (found === null) isProven = false;
+    else proven++;
     texts.push(...(found ?? joinedBy(likely[0] as Way)), line.parts.join(''));
     piece = [];
     chain = check;
@@ -147,7 +153,7 @@ function joined({ lines, widest }: TornText): { readonly texts: readonly string[
   }
   // Behind the last check nothing is proven here; records of the first format have none, but a hash in each line.
   texts.push(...joinedBy(likely[0] as Way));
-  return { texts, faults };
+  return { texts, proven, isProven };
 }
 
 const lineOf = ({ parts, joints }: TornLine, between: (joint: Joint) => string): string =>
