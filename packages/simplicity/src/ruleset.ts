@@ -36,6 +36,7 @@ export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {
   nearest,
   summary: (state) => ({
     length: state.gameTurn,
+    active: state.field.sides[state.active].id,
     scores: SIDES.map((side) => ({
       seat: state.field.sides[side].id,
       against: lossesOf(state, side),

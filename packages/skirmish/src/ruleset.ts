@@ -36,6 +36,7 @@ export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   nearest,
   summary: (state) => ({
     length: state.gameTurn,
+    active: seatsOf(state)[state.active] as string,
     // SK-MOR-7, SK-END-2: models lost, and the loss that leaves a commander and one model.
     scores: state.field.players.map(({ id }, player) => ({
       seat: id,

@@ -11,6 +11,7 @@ export const sharedPages: readonly PageEntry[] = [
   { page: 'board', title: 'web.page.board' },
   { page: 'map', title: 'web.page.map' },
   { page: 'puzzles', title: 'web.page.puzzles' },
+  { page: 'day', title: 'web.page.day' },
   { page: 'online', title: 'web.page.online' },
   { page: 'table', title: 'web.page.table' },
   { page: 'mine', title: 'web.page.mine' },
@@ -32,6 +33,10 @@ export const sharedPageModules: PageModules = {
   puzzles: {
     bundles: ['web-home-pages', 'web-puzzle-pages', 'web-own-puzzle-pages'],
     load: () => import('../puzzles/PuzzlesPage.tsx').then(({ PuzzlesPage }) => ({ Page: PuzzlesPage })),
+  },
+  day: {
+    bundles: ['web-home-pages', 'web-day-pages'],
+    load: () => import('../day/DayPage.tsx').then(({ DayPage }) => ({ Page: DayPage })),
   },
   keeping: {
     bundles: ['web-home-pages', 'web-keeping-pages'],

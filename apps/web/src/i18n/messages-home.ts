@@ -7,6 +7,7 @@ export const homeMessages = {
   'web.settings': { en: 'Settings', it: 'Impostazioni' },
   'web.home.loading': { en: 'Setting the table…', it: 'Preparazione del tavolo…' },
   'web.page.puzzles': { en: 'Puzzles', it: 'Problemi da risolvere' },
+  'web.page.day': { en: 'Battle of the day', it: 'Battaglia del giorno' },
   'web.page.board': { en: 'Analysis board', it: 'Tavola d’analisi' },
   'web.page.replay': { en: 'Replay the battle', it: 'Rivedi la battaglia' },
   'web.page.map': { en: 'Map to print', it: 'Mappa da stampare' },

@@ -4,6 +4,7 @@ import { goToBattle, pageAddress } from '../app/route.ts';
 import { onScreen, useHosted, useSavedBattles } from '../battle/index.ts';
 import { puzzleOf } from '../battle/records/firstBattle.ts';
 import type { SavedBattles } from '../battle/records/savedBattles.ts';
+import { readDayId } from '../day/dayId.ts';
 import { useRulesGuide } from '../guide/loadGuide.ts';
 import { keepPuzzle } from '../guide/progress.ts';
 import { Terms } from '../guide/Terms.tsx';
@@ -24,11 +25,14 @@ import '../guide/guide.css';
 
 /** Only those who learn from battles of their own need it. */
 const OwnPanel = lazyComponent(() => import('./own/OwnPanel.tsx').then((found) => found.OwnPanel));
+const DayPanel = lazyComponent(() => import('../day/DayPanel.tsx').then((found) => found.DayPanel));
 
 export function PuzzlePanel(): ReactNode {
   const battle = useHosted((h) => h.saved?.id);
   const id = useHosted((h) => puzzleOf(h.saved?.scenario));
   if (id === null) return null;
+  const day = readDayId(id);
+  if (day !== null) return <DayPanel key={battle} id={day} />;
   return id.startsWith(OWN) ? <OwnPanel key={battle} id={id} /> : <Printed key={battle} />;
 }
 

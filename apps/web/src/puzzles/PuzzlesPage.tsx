@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { NoticesInView } from '../app/NoticesInView.tsx';
 import { useStart } from '../app/home/useStart.ts';
-import type { PageProps } from '../app/route.ts';
+import { pageAddress, type PageProps } from '../app/route.ts';
 import { useSavedBattles } from '../battle/index.ts';
 import { useProgress } from '../guide/progress.ts';
 import { useMessages } from '../i18n/index.ts';
@@ -29,7 +29,9 @@ export function PuzzlesPage({ query }: PageProps): ReactNode {
     <div className="puzzles-page">
       <NoticesInView />
       <OwnPuzzles />
-      <p>{t('web.puzzles.about')}</p>
+      <p>
+        {t('web.puzzles.about')} <a href={pageAddress('any', 'day')}>{translate('web.page.day')}</a>
+      </p>
       {[...games]
         .sort((a, b) => Number(b.game.picture === query) - Number(a.game.picture === query))
         .map(({ ruleset, game }) => {

@@ -1,16 +1,24 @@
 /** Asks a worker what positions and orders of a battle are worth. */
-import type { Account, Prices, WeighedDecision } from '@drumhead/bots';
-import type { Command, Seat } from '@drumhead/engine';
+import type { Account, DayPosition, Judged, Prices, WeighedDecision } from '@drumhead/bots';
+import type { Command, Order, Seat } from '@drumhead/engine';
 import type { Reckoned } from './chance.ts';
 
 /**
  * Of the record with this text: the chances at these moments, or of the whole battle its account or what orders cost. Or of
- * one decision the best orders.
+ * one decision the best orders. Or what a try at the battle of a day kept.
  */
 export type Asked =
   | { readonly record: string; readonly moments: readonly number[] }
   | { readonly record: string; readonly find: 'account' | 'prices' }
-  | { readonly decision: AskedDecision };
+  | { readonly decision: AskedDecision }
+  | { readonly dayTry: AskedTry };
+
+/** A try at the battle of a day: all commands that were given in it. */
+export interface AskedTry {
+  readonly position: DayPosition;
+  readonly day: number;
+  readonly orders: readonly Order[];
+}
 
 /** A decision of a seat under these rules, and orders that are to be weighed beside the best ones. */
 export interface AskedDecision {
@@ -55,6 +63,9 @@ export const prices = (record: string, onProgress: Progress): Weighing<Prices | 
 /** The best orders of a decision; null where nobody can say. `onProgress`: orders weighed, and how many there may be. */
 export const decision = (decision: AskedDecision, onProgress: Progress): Weighing<WeighedDecision | null> =>
   ask({ decision }, onProgress);
+
+/** What a try at the battle of a day kept, or why it does not count. */
+export const dayTry = (dayTry: AskedTry, onProgress: Progress): Weighing<Judged> => ask({ dayTry }, onProgress);
 
 function ask<Found>(asked: Asked, onProgress: Progress): Weighing<Found> {
   const worker = new Worker(new URL('./weighingWorker.ts', import.meta.url), { type: 'module' });

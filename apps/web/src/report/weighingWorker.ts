@@ -3,6 +3,8 @@ import {
   type Account,
   accountedSteps,
   accounting,
+  type Judged,
+  judgeTry,
   type Prices,
   pricing,
   valuer,
@@ -10,11 +12,11 @@ import {
   weighing,
 } from '@drumhead/bots';
 import { type Battle, hashOf, readRecord, type Step, stepsOf } from '@drumhead/engine';
-import { type Known, rulesetsFor, versionOf } from '@drumhead/rulesets';
+import { type Known, knowledgeOf, rulesetsFor, versionOf } from '@drumhead/rulesets';
 import { saveFor, savedFor } from './savedAccounts.ts';
 import type { Answered, Asked, AskedDecision, Weighed } from './weighing.ts';
 
-const post = (answer: Answered<Weighed | Account | Prices | WeighedDecision | null>) =>
+const post = (answer: Answered<Weighed | Account | Prices | WeighedDecision | Judged | null>) =>
   (globalThis as unknown as { postMessage(data: typeof answer): void }).postMessage(answer);
 
 /** Positions between two reports. */
@@ -22,6 +24,10 @@ const REPORT = 8;
 
 async function answer(asked: Asked): Promise<void> {
   if ('decision' in asked) return post({ found: await decided(asked.decision) });
+  if ('dayTry' in asked) {
+    const { position, day, orders } = asked.dayTry;
+    return post({ found: judgeTry(knowledgeOf(position.ruleset), position, day, orders) });
+  }
   const read = readRecord(asked.record, await rulesetsFor(asked.record));
   if (!read.ok) return post({ fault: read.reason });
   const { ruleset } = read.battle;

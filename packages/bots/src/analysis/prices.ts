@@ -49,6 +49,13 @@ export interface Prices {
   readonly costliest: readonly (readonly CostlyOrder[])[];
 }
 
+export interface PricingOptions {
+  /** States that the analyst reads for a plan, at most. */
+  readonly reads?: number;
+  /** Only the orders of this seat have prices; null: those of all. */
+  readonly of?: Seat | null;
+}
+
 /** Less than this is no error: a point, one chance in a hundred. */
 export const LEAST_COST = 0.01;
 
@@ -69,7 +76,7 @@ const TOLD = 3;
 export function* pricing(
   known: Knowledge<unknown, Command, BattleEvent>,
   steps: readonly AccountedStep[],
-  { reads = READS }: { readonly reads?: number } = {},
+  { reads = READS, of = null }: PricingOptions = {},
 ): Generator<number, Prices | null> {
   const { ruleset, room } = known;
   const standing = standingIn(known);
@@ -88,6 +95,8 @@ export function* pricing(
     const side = seats.indexOf(seat);
     const thought = thoughts[side];
     if (before === undefined || thought === undefined || command === undefined) continue;
+    // A draw that the enemy accepts may be what this seat gives up.
+    if (of !== null && of !== seat && command.type !== ACCEPT_DRAW.type) continue;
     yield i;
     const view = ruleset.view(before.state, seat);
     if (command.type === RESIGN.type) {
@@ -156,7 +165,7 @@ function comesLater(
 export function pricesOf(
   known: Knowledge<unknown, Command, BattleEvent>,
   steps: readonly AccountedStep[],
-  options: { readonly reads?: number } = {},
+  options: PricingOptions = {},
 ): Prices | null {
   const work = pricing(known, steps, options);
   for (;;) {

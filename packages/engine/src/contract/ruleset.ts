@@ -106,6 +106,8 @@ export interface Outcome {
 export interface Summary {
   /** Phases or turns begun. */
   readonly length: number;
+  /** Whose turn it is; versions that were released before it was asked for leave it out. */
+  readonly active?: Seat;
   /** Per side: what stands against it, and the figure at which it is beaten. */
   readonly scores: readonly { readonly seat: Seat; readonly against: number; readonly limit: number }[];
 }

@@ -46,6 +46,7 @@ export const scenarioBattles: Ruleset<State, Command, Event, ScenarioFile> = {
   nearest,
   summary: (state) => ({
     length: state.phase,
+    active: state.field.sides[state.active].id,
     scores: ([0, 1] as const).map((side) => ({
       seat: state.field.sides[side].id,
       against: total(scoreAgainst(state, side)),

@@ -126,6 +126,7 @@ export function Home(): ReactNode {
       </section>
       {busy && <p role="status">{t('web.home.loading')}</p>}
       <footer>
+        <a href={pageAddress('any', 'day')}>{t('web.page.day')}</a>
         <a href={pageAddress('any', 'puzzles')}>{t('web.page.puzzles')}</a>
         {offersOnline && <a href={pageAddress('any', 'lobby')}>{t('web.page.lobby')}</a>}
         <OpenFile />

@@ -179,14 +179,14 @@ export function createHost(store: StoreApi<Hosted>, needs: HostNeeds): SavedBatt
     return keepWhole(begun, record, { ...about, id: needs.name(), ruleset, name, begun: time, touched: time });
   }
 
-  async function start({ ruleset, scenario, setup, seats, origin }: NewBattle): Promise<boolean> {
+  async function start(wanted: NewBattle): Promise<boolean> {
+    const { ruleset, scenario, setup, seats, origin, seed = needs.secret() } = wanted;
     const screen = await needs.screen(ruleset);
     const made = screen && (await beginOn(screen, scenario, setup));
     if (!screen || !made?.ok) {
       fail('web.fault.noScenario', { scenario: scenario ?? ruleset });
       return false;
     }
-    const seed = needs.secret();
     const battle = made.value;
     const header = writeHeader(battle, { scenario, seats });
     return keepNew({ screen, battle, corrections: [] }, header, { scenario, seats, seed, ...(origin && { origin }) });

@@ -13,6 +13,8 @@ export interface NewBattle {
   /** Goes before the scenario's own. */
   readonly setup?: unknown;
   readonly seats: Readonly<Record<Seat, Player>>;
+  /** The seed of its dice; left out: one that nobody foresees. */
+  readonly seed?: string;
   /** Left out: a scenario, or a set-up of its own. */
   readonly origin?: Origin;
 }

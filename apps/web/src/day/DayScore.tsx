@@ -1,0 +1,171 @@
+/** What a try at the battle of a day kept: the score, where points went and why, the dice apart. */
+import type { CostlyOrder, DayPosition, DayResult } from '@drumhead/bots';
+import { type Command, momentOf } from '@drumhead/engine';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useAdviceWords } from '../advice/useAdviceWords.ts';
+import type { RulesAdvice } from '../advice/rulesAdvice.ts';
+import { pageAddress } from '../app/route.ts';
+import { onScreen, useHosted, useSavedBattles } from '../battle/index.ts';
+import type { AnyScreen } from '../battle/screen.ts';
+import { copied } from '../documents/files.ts';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { boardAddress } from '../replay/address.ts';
+import { dayTry } from '../report/weighing.ts';
+import { WhyBetter } from '../report/WhyBetter.tsx';
+import { UnderWay, useWork } from '../report/Work.tsx';
+import { manifestOf } from '../rulesets/manifests.ts';
+import { goToTry } from './beginDay.ts';
+import { DayBar } from './DayBar.tsx';
+import type { DayId } from './dayId.ts';
+import { Fortnight } from './Fortnight.tsx';
+import { keepScore, tryKey } from './kept.ts';
+import type { DayKey } from './messages.ts';
+import { useDate } from './useDate.ts';
+
+interface Props {
+  readonly id: DayId;
+  readonly position: DayPosition;
+  readonly isFirst: boolean;
+}
+
+export function DayScore(props: Props): ReactNode {
+  const { id, position } = props;
+  const { t } = useMessages<DayKey>();
+  const begin = useCallback(
+    (onProgress: (done: number, of: number) => void) => {
+      const orders = onScreen.getState().steps.map(({ seat, command }) => ({ seat, command }));
+      return dayTry({ position, day: id.day, orders }, onProgress);
+    },
+    [position, id.day],
+  );
+  const working = useWork(begin);
+  const { work } = working;
+  const judged = work.at === 'done' ? work.found : null;
+  return (
+    <div aria-live="polite">
+      <UnderWay {...working} find="web.day.find" busy="web.day.busy" />
+      {judged !== null && (judged.ok ? <Told {...props} result={judged.result} /> : <p>{t('web.day.fault')}</p>)}
+      <Ways {...props} score={judged?.ok ? judged.result.score : null} />
+    </div>
+  );
+}
+
+const points = (part: number): number => Math.round(100 * part);
+
+function Told({ id, isFirst, result }: Props & { readonly result: DayResult }): ReactNode {
+  const { t } = useMessages<DayKey>();
+  const screen = useHosted((h) => h.screen);
+  const saved = useHosted((h) => h.saved?.id ?? '');
+  const { keep, given, score, dice, orders, costly } = result;
+  useEffect(() => {
+    if (isFirst) keepScore(tryKey(id.ruleset, id.day), saved, score);
+  }, [id, isFirst, saved, score]);
+  const luck = points(dice);
+  return (
+    <>
+      <div className="day-sum">
+        <span className="figure">{score}</span>
+        <div>
+          <p>
+            <strong>{t('web.day.kept', { kept: points(keep) - points(given), keep: points(keep) })}</strong>
+          </p>
+          <p className="minor">
+            {luck === 0
+              ? t('web.day.dice.none')
+              : t(luck > 0 ? 'web.day.dice.gave' : 'web.day.dice.took', { count: Math.abs(luck) })}
+          </p>
+        </div>
+      </div>
+      <DayBar kept={keep - given} given={given} />
+      {costly === 0 ? (
+        <p>{t('web.day.went.none')}</p>
+      ) : (
+        <>
+          <h3>{t('web.day.went', { count: points(given) })}</h3>
+          <p className="minor">{t('web.day.went.of', { orders, costly })}</p>
+          {screen && <Costly costliest={result.costliest} screen={screen} />}
+        </>
+      )}
+      <Fortnight ruleset={id.ruleset} day={id.day} />
+    </>
+  );
+}
+
+interface CostlyProps {
+  readonly costliest: readonly CostlyOrder[];
+  readonly screen: AnyScreen;
+}
+
+function Costly({ costliest, screen }: CostlyProps): ReactNode {
+  const words = useAdviceWords(screen);
+  if (typeof words === 'string') return null;
+  return (
+    <ol className="day-went">
+      {costliest.map((order) => (
+        <li key={order.from}>
+          <CostlyLine order={order} words={words} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function CostlyLine({ order, words }: { readonly order: CostlyOrder; readonly words: RulesAdvice }): ReactNode {
+  const messages = useMessages<string>();
+  const { t } = useMessages<DayKey>();
+  const battle = useHosted((h) => h.battle);
+  const { from, by, best, costs, reasons } = order;
+  const before = battle && momentOf(battle, from).state;
+  const given = useHosted((h) => h.steps[from]?.command);
+  const side = battle?.ruleset.seats(battle.state).indexOf(by) ?? 0;
+  const told = (command: Command): string => words.orderText(messages, before, command);
+  return (
+    <>
+      <p>
+        <span className="cost">{`−${points(costs[side] ?? 0)}`}</span>
+        {given && told(given)}
+      </p>
+      <p>{t('web.day.better', { order: told(best) })}</p>
+      <WhyBetter reasons={reasons} words={words} />
+    </>
+  );
+}
+
+function Ways({ id, score }: Props & { readonly score: number | null }): ReactNode {
+  const { t, translate } = useMessages<DayKey | MessageKey>();
+  const battles = useSavedBattles();
+  const date = useDate();
+  const saved = useHosted((h) => h.saved?.id ?? '');
+  const [text, setText] = useState<string | null>(null);
+  const [isCopied, setCopied] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const share = async (): Promise<void> => {
+    const game = translate(manifestOf(id.ruleset)?.name ?? '');
+    const line = t('web.day.share.text', { date: date(id.day), game, score: score ?? 0 });
+    const shared = `${line}\n${location.origin}/${pageAddress('any', 'day')}`;
+    setCopied(await copied(shared));
+    setText(shared);
+  };
+  return (
+    <>
+      <div className="puzzle-ways">
+        <a href={boardAddress({ battle: saved, at: 0 })}>{t('web.day.board')}</a>
+        <button type="button" onClick={() => void goToTry(battles, id).catch(() => setFailed(true))}>
+          {t('web.day.practise')}
+        </button>
+        {score !== null && (
+          <button type="button" onClick={() => void share()}>
+            {t('web.day.share')}
+          </button>
+        )}
+        <a href={pageAddress('any', 'day')}>{t('web.day.others')}</a>
+      </div>
+      {failed && <p role="alert">{t('web.day.failed')}</p>}
+      {text !== null && (
+        <p role="status">
+          {isCopied && t('web.day.shared')} <output className="day-share">{text}</output>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+/** Messages of the battle of the day. */
+import * as terms from '@drumhead/content/terms';
+
+export const dayMessages = {
+  'web.day.about': {
+    en: 'One position a day for each game, the same for everybody. Play the turn and the enemy’s answer: your score is the chance of victory that you kept, without the luck of the dice.',
+    it: 'Una posizione al giorno per ogni gioco, uguale per tutti. Gioca il turno e la risposta del nemico: il punteggio è la probabilità di vittoria che hai conservato, senza la fortuna dei dadi.',
+  },
+  'web.day.failed': { en: 'The position did not load.', it: 'La posizione non si è caricata.' },
+  'web.day.open': { en: 'about ten minutes, against the captain', it: 'circa dieci minuti, contro il capitano' },
+  'web.day.none': { en: 'no position yet in this build', it: 'ancora nessuna posizione in questa versione' },
+  'web.day.begun': { en: 'begun: go on', it: 'cominciata: continua' },
+  'web.day.scored': { en: 'your score: {{score}}', it: 'il tuo punteggio: {{score}}' },
+  'web.day.command': { en: 'You command {{side}}', it: 'Comandi: {{side}}' },
+  'web.day.stretch': {
+    en: 'Play this turn to its end, then answer what the enemy does in the turn after it.',
+    it: 'Gioca questo turno fino alla fine, poi rispondi a ciò che il nemico fa nel turno dopo.',
+  },
+  'web.day.keep': { en: 'What there is to keep', it: 'Che cosa c’è da conservare' },
+  'web.day.keep.about': {
+    en: 'chance of victory by the best orders. Your score is the share of it that your orders keep. Dice do not count.',
+    it: 'di probabilità di vittoria con gli ordini migliori. Il punteggio è la parte che i tuoi ordini conservano. I dadi non contano.',
+  },
+  'web.day.time': {
+    en: 'About ten minutes. No clock runs: you may stop and come back.',
+    it: 'Circa dieci minuti. Nessun orologio corre: puoi fermarti e tornare.',
+  },
+  'web.day.first': {
+    en: 'Your first try counts; then practise as you like.',
+    it: 'Conta il primo tentativo; poi puoi esercitarti.',
+  },
+  'web.day.practice': {
+    en: 'Practice: your first try has counted.',
+    it: 'Esercizio: il primo tentativo ha già contato.',
+  },
+  'web.day.take': { en: 'Take command', it: 'Prendi il comando' },
+  'web.day.find': { en: 'Count the score', it: 'Calcola il punteggio' },
+  'web.day.busy': { en: 'The captain weighs your orders…', it: 'Il capitano pesa i tuoi ordini…' },
+  'web.day.fault': {
+    en: 'This try has no score: it was not played with the dice of the day to its end, or by another version of Drumhead.',
+    it: 'Questo tentativo non ha punteggio: non è stato giocato fino alla fine con i dadi del giorno, o con un’altra versione di Drumhead.',
+  },
+  'web.day.kept': { en: 'You kept {{kept}} of {{keep}} points', it: 'Hai conservato {{kept}} punti su {{keep}}' },
+  'web.day.dice.gave': {
+    en: 'The dice gave you {{count}} more; they do not count.',
+    it: 'I dadi te ne hanno dati altri {{count}}; non contano.',
+  },
+  'web.day.dice.took': {
+    en: 'The dice took {{count}} from you; they do not count.',
+    it: 'I dadi te ne hanno tolti {{count}}; non contano.',
+  },
+  'web.day.dice.none': { en: 'The dice were as usual.', it: 'I dadi sono stati nella media.' },
+  'web.day.went': { en: 'Where {{count}} points went', it: 'Dove sono andati {{count}} punti' },
+  'web.day.went.of': {
+    en: 'Orders weighed: {{orders}}. Those that cost a point or more: {{costly}}.',
+    it: 'Ordini pesati: {{orders}}. Quelli costati un punto o più: {{costly}}.',
+  },
+  'web.day.went.none': {
+    en: 'No order of yours cost a point.',
+    it: 'Nessun tuo ordine è costato un punto.',
+  },
+  'web.day.better': { en: 'Better: {{order}}', it: 'Meglio: {{order}}' },
+  'web.day.fortnight': { en: 'Your fortnight', it: 'Le tue due settimane' },
+  'web.day.missed': { en: 'not played', it: 'non giocata' },
+  'web.day.practise': { en: 'Practise', it: 'Esercitati' },
+  'web.day.share': { en: 'Share', it: 'Condividi' },
+  'web.day.shared': { en: 'Copied.', it: 'Copiato.' },
+  'web.day.share.text': {
+    en: 'Drumhead, battle of the day {{date}}, {{game}}: {{score}} of 100',
+    it: 'Drumhead, battaglia del giorno {{date}}, {{game}}: {{score}} su 100',
+  },
+  'web.day.others': { en: 'The other games', it: 'Gli altri giochi' },
+  'web.day.board': terms.LookAtItOnTheBoard,
+} as const;
+
+export type DayKey = keyof typeof dayMessages;

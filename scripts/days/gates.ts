@@ -1,0 +1,59 @@
+// What makes a position worth a day: one order is clear of the second at two budgets, and the corporal does not find it.
+import { corporalPlayer, weighing, type WeighedDecision } from '@drumhead/bots';
+import type { Command, Seat } from '@drumhead/engine';
+import type { Known } from '@drumhead/rulesets';
+
+/** States that the analyst reads for a plan, at most: as in play, and at leisure. */
+export const BUDGETS = [600, 2400] as const;
+/** By so much, at least, the second-best order falls short, and so does the corporal's. */
+export const LEAST_GAP = 0.03;
+/** What there is to keep: less is lost already, more keeps itself. */
+export const KEEP = [0.25, 0.9] as const;
+
+export interface Weighed {
+  readonly keep: number;
+  readonly gaps: readonly number[];
+}
+
+/** What a position is worth as one of a day; null: it does not pass. */
+export function weighedFor(known: Known, state: unknown, seat: Seat): Weighed | null {
+  const { ruleset, evaluation } = known;
+  const view = ruleset.view(state, seat);
+  const offers = ruleset.offers(view, seat);
+  if (offers.length < 3) return null;
+  const corporals = corporalPlayer(ruleset, evaluation).choose(view, seat, offers);
+  const found: Weighed[] = [];
+  let deed: string | null = null;
+  for (const reads of BUDGETS) {
+    const one = weighed(known, state, seat, corporals, reads);
+    if (one === null || (deed !== null && deed !== one.deed)) return null;
+    ({ deed } = one);
+    found.push({ keep: one.keep, gaps: [one.gap] });
+  }
+  return { keep: found[0]?.keep ?? 0, gaps: found.flatMap(({ gaps }) => gaps) };
+}
+
+function weighed(
+  known: Known,
+  state: unknown,
+  seat: Seat,
+  corporals: Command,
+  reads: number,
+): { readonly keep: number; readonly gap: number; readonly deed: string } | null {
+  const decision = wholly(weighing(known, state, seat, [corporals], { reads }));
+  const [best, second] = decision?.best ?? [];
+  const [given] = decision?.given ?? [];
+  if (!best || !second || !given || best.standing === null) return null;
+  const isInReach = best.standing >= KEEP[0] && best.standing <= KEEP[1];
+  if (!isInReach || second.cost < LEAST_GAP || given.cost < LEAST_GAP) return null;
+  const places = known.room?.advice?.places ?? [];
+  const deed = JSON.stringify(best.command, (key, value: unknown) => (places.includes(key) ? 0 : value));
+  return { keep: best.standing, gap: second.cost, deed };
+}
+
+function wholly(work: Generator<number, WeighedDecision | null>): WeighedDecision | null {
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+  }
+}
