@@ -110,7 +110,7 @@ function drawn(known: Known, text: string, positionFile: PositionFileOf): readon
     const decisions = stretch.filter(({ seat: by }) => by === seat).length;
     if (decisions < DECISIONS[0] || decisions > DECISIONS[1]) continue;
     const file = positionFile(momentOf(battle, number - 1));
-    if (file === null || 'orders' in file) continue;
+    if (file === null) continue;
     const made = known.ruleset.create(file);
     const found = made.ok ? weighedFor(known, made.value, seat) : null;
     if (found === null) continue;

@@ -16,6 +16,9 @@ import { addChannelRoutes } from './http/channelRoutes.ts';
 import { challengesOn } from './http/challenges.ts';
 import { channelsOn } from './http/channels.ts';
 import { endsGently } from './http/gentleEnd.ts';
+import { addDayRoutes } from './http/dayRoutes.ts';
+import { triesOn } from './day/tries.ts';
+import { threadJudge, type TryJudge } from './day/tryJudge.ts';
 import { newSecret } from './http/keys.ts';
 import { type Allowance, allowance } from './limits.ts';
 import { meOn } from './http/me.ts';
@@ -63,6 +66,8 @@ export interface ServerOptions {
   readonly world?: World;
   /** Where computer players think; else a thread of its own. */
   readonly thinker?: Thinker;
+  /** Where tries at the battle of the day are played again; else a thread of its own. */
+  readonly judge?: TryJudge;
   /** In the place of push services, mail servers and webhooks, for notices. */
   readonly deliver?: NotifierNeeds['send'];
   /** Is told, besides the log, of what went wrong that is nobody's order. */
@@ -98,6 +103,8 @@ const LIMITS = {
   lists: 600,
   records: 120,
   channels: 30,
+  /** Tries at the battle of the day of one address in an hour: each is played again. */
+  tries: 60,
   /** Links that sign in, and uses of passkeys, of one address in an hour. */
   accounts: 60,
   /** Mails of a day, from all processes together, to people who have not agreed to any. */
@@ -137,6 +144,7 @@ export async function serverOn({
   logs = false,
   world = REAL,
   thinker = threadThinker(),
+  judge = threadJudge(),
   deliver,
   onFault,
 }: ServerOptions): Promise<RunningServer> {
@@ -265,6 +273,12 @@ export async function serverOn({
     tooManyLists: isTooMuch(allowance(most.lists, HOUR)),
     tooManyRecords: isTooMuch(allowance(most.records, HOUR)),
   });
+  addDayRoutes(app, {
+    tries: triesOn({ storage, pages, now, judge }),
+    respond,
+    owners,
+    tooManyTries: isTooMuch(allowance(most.tries, HOUR)),
+  });
   addChannelRoutes(app, { channels, respond, owners, isTooMuch: isTooMuch(allowance(most.channels, HOUR)) });
 
   const accounts = accountsOn({
@@ -323,6 +337,7 @@ export async function serverOn({
       await Promise.all([notices.close(), connections.close()]);
       await app.close();
       await thinker.close();
+      await judge.close();
       await standing.close();
       await storage.close();
     },

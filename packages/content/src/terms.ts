@@ -148,6 +148,7 @@ export const ruleAsksYou = {
 export const Rules = { en: 'Rules', it: 'Regole' } as const;
 export const Russia = { en: 'Russia', it: 'Russia' } as const;
 export const Scenario = { en: 'Scenario', it: 'Scenario' } as const;
+export const Score = { en: 'Score', it: 'Punteggio' } as const;
 export const Sergeant = { en: 'Sergeant', it: 'Sergente' } as const;
 export const SetUp = { en: 'Set-up', it: 'Preparazione' } as const;
 export const Skirmishers = { en: 'Skirmishers', it: 'Schermagliatori' } as const;

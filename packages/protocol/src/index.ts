@@ -1,6 +1,7 @@
 export * from './clientBattle.ts';
 export * from './clientMessages.ts';
 export * from './clock.ts';
+export * from './dayScores.ts';
 export * from './mismatch.ts';
 export * from './patch.ts';
 export * from './playerName.ts';

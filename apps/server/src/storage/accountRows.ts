@@ -206,6 +206,16 @@ async function moveAll(within: Transaction<Schema>, session: string, owner: stri
       .execute();
   }
   await within.deleteFrom('sittings').where('session', '=', session).execute();
+  const scores = await within.selectFrom('day_scores').selectAll().where('owner', '=', session).execute();
+  for (const score of scores) {
+    // Of two first tries that of the account counts.
+    await within
+      .insertInto('day_scores')
+      .values({ ...score, owner })
+      .onConflict((both) => both.doNothing())
+      .execute();
+  }
+  await within.deleteFrom('day_scores').where('owner', '=', session).execute();
   await within.updateTable('channels').set({ session: owner }).where('session', '=', session).execute();
   await within.updateTable('challenges').set({ host: owner }).where('host', '=', session).execute();
 }

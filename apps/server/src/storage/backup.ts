@@ -28,6 +28,7 @@ const BEFORE = [
   'logins',
   'ceremonies',
   'uptimes',
+  'day_scores',
 ] as const;
 export const OF_BATTLE = [
   'bonds',

@@ -105,7 +105,12 @@ export function heldStorage(db: Kysely<Schema>): HeldStorage {
         .select(['table_id', 'hours', 'created'])
         .where('host', '=', owner)
         .execute();
-      return { tables, channels, challenges };
+      const dayScores = await db
+        .selectFrom('day_scores')
+        .select(['ruleset', 'day', 'score', 'at'])
+        .where('owner', '=', owner)
+        .execute();
+      return { tables, channels, challenges, dayScores };
     },
   };
 }

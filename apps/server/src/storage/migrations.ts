@@ -289,4 +289,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '014-days': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('day_scores')
+        .addColumn('owner', 'text', (column) => column.notNull())
+        .addColumn('ruleset', 'text', (column) => column.notNull())
+        .addColumn('day', 'integer', (column) => column.notNull())
+        .addColumn('score', 'integer', (column) => column.notNull())
+        .addColumn('at', 'double precision', (column) => column.notNull())
+        .addPrimaryKeyConstraint('day_scores_key', ['ruleset', 'day', 'owner'])
+        .execute();
+    },
+  },
 };

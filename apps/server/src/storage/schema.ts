@@ -181,4 +181,13 @@ export interface Schema {
   readonly keys: { readonly name: string; readonly value: string };
   /** Standing orders, JSON. */
   readonly standing: { readonly battle: string; readonly seat: string; readonly orders: string };
+  /** The first score of a session or account at a battle of the day. `at`: milliseconds since 1970. */
+  readonly day_scores: {
+    readonly owner: string;
+    readonly ruleset: string;
+    /** Days since 1970, of UTC. */
+    readonly day: number;
+    readonly score: number;
+    readonly at: number;
+  };
 }

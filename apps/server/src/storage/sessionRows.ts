@@ -94,6 +94,7 @@ export function sessionStorage(
         await within.deleteFrom('sittings').where('session', '=', session).execute();
         await within.deleteFrom('channels').where('session', '=', session).execute();
         await within.deleteFrom('challenges').where('host', '=', session).execute();
+        await within.deleteFrom('day_scores').where('owner', '=', session).execute();
         return found;
       });
       hint(battles);

@@ -9,6 +9,7 @@ import { rowsIn, runnerIn } from './statements.ts';
 import type { Batch, Mark, StoredBattle, StoredBond, StoredLine, StoredSide, Turn } from './stored.ts';
 import { type AccountStorage, accountStorage } from './accountRows.ts';
 import { type ChatStorage, chatStorage } from './chatRows.ts';
+import { type DayStorage, dayStorage } from './dayRows.ts';
 import { type ChallengeStorage, challengeStorage } from './challengeRows.ts';
 import { type HeldStorage, heldStorage } from './heldRows.ts';
 import { type ListStorage, listStorage } from './listRows.ts';
@@ -33,6 +34,7 @@ export interface Storage
     AccountStorage,
     ListStorage,
     RefusalStorage,
+    DayStorage,
     HeldStorage {
   readonly shared: boolean;
   /** `heard` is told of battles that other processes have changed, soon after; some may be missed. */
@@ -101,6 +103,7 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     ...refusalStorage(shared, insideTransaction),
     ...heldStorage(db),
     ...listStorage(database, changing),
+    ...dayStorage(db, insideTransaction),
     ...challengeStorage(db, shared, insideTransaction),
     ...mailingStorage(db, shared, insideTransaction),
     ...uptimeStorage(shared, insideTransaction),

@@ -10,6 +10,7 @@ import type { AnyScreen } from '../battle/screen.ts';
 import { copied } from '../documents/files.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { boardAddress } from '../replay/address.ts';
+import type { ReportKey } from '../report/messages.ts';
 import { dayTry } from '../report/weighing.ts';
 import { WhyBetter } from '../report/WhyBetter.tsx';
 import { UnderWay, useWork } from '../report/Work.tsx';
@@ -17,6 +18,7 @@ import { manifestOf } from '../rulesets/manifests.ts';
 import { goToTry } from './beginDay.ts';
 import { DayBar } from './DayBar.tsx';
 import type { DayId } from './dayId.ts';
+import { DayTable } from './DayTable.tsx';
 import { Fortnight } from './Fortnight.tsx';
 import { keepScore, tryKey } from './kept.ts';
 import type { DayKey } from './messages.ts';
@@ -86,6 +88,7 @@ function Told({ id, isFirst, result }: Props & { readonly result: DayResult }): 
           {screen && <Costly costliest={result.costliest} screen={screen} />}
         </>
       )}
+      <DayTable id={id} isFirst={isFirst} />
       <Fortnight ruleset={id.ruleset} day={id.day} />
     </>
   );
@@ -112,7 +115,7 @@ function Costly({ costliest, screen }: CostlyProps): ReactNode {
 
 function CostlyLine({ order, words }: { readonly order: CostlyOrder; readonly words: RulesAdvice }): ReactNode {
   const messages = useMessages<string>();
-  const { t } = useMessages<DayKey>();
+  const { t } = useMessages<ReportKey>();
   const battle = useHosted((h) => h.battle);
   const { from, by, best, costs, reasons } = order;
   const before = battle && momentOf(battle, from).state;
@@ -125,7 +128,7 @@ function CostlyLine({ order, words }: { readonly order: CostlyOrder; readonly wo
         <span className="cost">{`−${points(costs[side] ?? 0)}`}</span>
         {given && told(given)}
       </p>
-      <p>{t('web.day.better', { order: told(best) })}</p>
+      <p>{t('web.report.cost.better', { order: told(best) })}</p>
       <WhyBetter reasons={reasons} words={words} />
     </>
   );

@@ -14,7 +14,7 @@ export interface DayPosition {
   readonly gaps: readonly number[];
   /** The states that he read for a plan, at most, by budget. */
   readonly reads: readonly number[];
-  /** A position file without orders. */
+  /** A position file, with orders where it begins in the middle of something. */
   readonly file: object;
 }
 

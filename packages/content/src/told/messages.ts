@@ -17,7 +17,7 @@ export const toldMessages = {
   'told.bonus': { en: 'Added to each die', it: 'Aggiunto a ogni dado' },
   'told.modifiers': terms.AddedToTheDie,
   'told.dice': terms.Dice,
-  'told.sideScore': { en: 'Score', it: 'Punteggio' },
+  'told.sideScore': terms.Score,
   'told.score': { en: 'Score to hit', it: 'Punteggio per colpire' },
   'told.tally': terms.AddedToTheDie,
   'told.model': { en: 'The model adds to its die', it: 'Il modello aggiunge al suo dado' },

@@ -1,0 +1,113 @@
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { captainPlayer, type DayPosition, isStretchOver, positionPath, seedOn, utcDay } from '@drumhead/bots';
+import { begin, type Order, playOut, seededDice, stepsOf } from '@drumhead/engine';
+import type { DayScores } from '@drumhead/protocol';
+import { knowledgeOf } from '@drumhead/rulesets';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Browser } from '../test/client.ts';
+import { newDatabase, type Serving, serving } from '../test/serving.ts';
+import judgedTry from './day/tryWorker.ts';
+
+const ID = 'simplicity';
+const file = new URL(`../../web/public/days/${positionPath(ID, 1)}`, import.meta.url);
+const text = readFileSync(file, 'utf8');
+const position = JSON.parse(text) as DayPosition;
+const DAY = utcDay(Date.now());
+
+/** The built page, as far as it holds positions. */
+const pages = mkdtempSync(join(tmpdir(), 'drumhead-days-'));
+mkdirSync(join(pages, 'days', ID), { recursive: true });
+writeFileSync(join(pages, 'days', 'counts.json'), JSON.stringify({ [ID]: 1 }));
+writeFileSync(join(pages, 'days', positionPath(ID, 1)), text);
+
+let server: Serving;
+let judged = 0;
+beforeAll(async () => {
+  const judge = {
+    judge: async (sent: Parameters<typeof judgedTry>[0]) => {
+      judged += 1;
+      return judgedTry(sent);
+    },
+    close: async () => undefined,
+  };
+  server = await serving(newDatabase(), undefined, { pages, judge });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(pages, { recursive: true, force: true });
+});
+
+/** What the captain does on this day; `rests`: he ends his turn at once. */
+function tryOn(day: number, rests: boolean): readonly Order[] {
+  const { ruleset, room } = knowledgeOf(ID);
+  const begun = begin(ruleset, position.file);
+  if (!begun.ok || room === null) throw new Error('no battle');
+  const captain = captainPlayer(ruleset, room);
+  let given = 0;
+  const own: typeof captain = {
+    name: 'own',
+    choose: (view, seat, offers) =>
+      (given++ === 0 && rests && offers.find(({ type }) => room.advice?.rests.includes(type))) ||
+      captain.choose(view, seat, offers),
+  };
+  const seats = ruleset.seats(begun.value.state);
+  const players = Object.fromEntries(seats.map((seat) => [seat, seat === position.seat ? own : captain]));
+  const states = [begun.value.state];
+  const end = playOut(
+    begun.value,
+    { players, dice: seededDice(seedOn(ID, day)) },
+    { until: () => isStretchOver(ruleset, states), onStep: ({ state }) => void states.push(state) },
+  );
+  return stepsOf(end).map(({ seat, command }) => ({ seat, command }));
+}
+
+const at = (day: number): string => `/api/days/${ID}/${day}`;
+const scoresIn = ({ text: answer }: { readonly text: string }): DayScores => JSON.parse(answer) as DayScores;
+
+it('counts the first try of a session for a day, once it was played again, and tells places after it', async () => {
+  const [best, worse, watcher] = [new Browser(server.port), new Browser(server.port), new Browser(server.port)];
+  const good = tryOn(DAY, false);
+  const bad = tryOn(DAY, true);
+  const first = scoresIn(await best.ask('POST', at(DAY), { orders: good }));
+  expect(first).toEqual({ players: 1, places: [{ place: 1, score: 100, guests: 1 }], yours: 100 });
+  const second = scoresIn(await worse.ask('POST', at(DAY), { orders: bad }));
+  expect(second.players).toBe(2);
+  expect(second.yours).toBeLessThan(100);
+  expect(second.places.map(({ place }) => place)).toEqual([1, 2]);
+  // A later try is practice: it is not even played again.
+  const before = judged;
+  expect(scoresIn(await worse.ask('POST', at(DAY), { orders: good })).yours).toBe(second.yours);
+  expect(judged).toBe(before);
+  // Scores show after one's own.
+  expect(scoresIn(await watcher.ask('GET', at(DAY)))).toEqual({ players: 2, places: [], yours: null });
+  expect(scoresIn(await best.ask('GET', at(DAY))).places).toHaveLength(2);
+  // Whoever is forgotten has no score any more.
+  await best.ask('DELETE', '/api/me');
+  expect(scoresIn(await worse.ask('GET', at(DAY))).players).toBe(1);
+});
+
+it('refuses what is no try of an open day', async () => {
+  const browser = new Browser(server.port);
+  const orders = tryOn(DAY, false);
+  const status = async (path: string, body: unknown) => (await browser.ask('POST', path, body)).status;
+  expect(await status(at(DAY + 1), { orders })).toBe(404);
+  expect(await status(at(DAY - 2), { orders })).toBe(404);
+  expect(await status('/api/days/chess/1', { orders })).toBe(404);
+  expect(await status(`/api/days/..%2F..%2Fkeys/${DAY}`, { orders })).toBe(404);
+  expect(await status(at(DAY), { orders: 'all' })).toBe(400);
+  expect(await status(at(DAY), {})).toBe(400);
+  // Yesterday's dice are others.
+  expect(await status(at(DAY - 1), { orders })).toBe(400);
+  expect(await status(at(DAY), { orders: orders.slice(1) })).toBe(400);
+  expect(scoresIn(await browser.ask('GET', at(DAY))).yours).toBeNull();
+});
+
+it('takes so many tries of an address in an hour', async () => {
+  const busy = await serving(newDatabase(), { tries: 1 }, { pages });
+  const browser = new Browser(busy.port);
+  expect((await browser.ask('POST', at(DAY), {})).status).toBe(400);
+  expect((await browser.ask('POST', at(DAY), {})).status).toBe(429);
+  await busy.close();
+});
