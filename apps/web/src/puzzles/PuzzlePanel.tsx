@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { goToBattle, pageAddress } from '../app/route.ts';
 import { onScreen, useHosted, useSavedBattles } from '../battle/index.ts';
-import { puzzleOf } from '../battle/records/firstBattle.ts';
+import { OWN, puzzleOf } from '../battle/records/firstBattle.ts';
 import type { SavedBattles } from '../battle/records/savedBattles.ts';
 import { readDayId } from '../day/dayId.ts';
 import { useRulesGuide } from '../guide/loadGuide.ts';
@@ -15,7 +15,7 @@ import { puzzleBattle } from './battle.ts';
 import { askVerdict } from './judge.ts';
 import type { PuzzleKey } from './messages.ts';
 import { PuzzleFrame } from './PuzzleFrame.tsx';
-import { goalOf, isChance, OWN, pointsOf, type Puzzle, type RulesPuzzles, stageOf } from './puzzle.ts';
+import { goalOf, isChance, pointsOf, type Puzzle, type RulesPuzzles, stageOf } from './puzzle.ts';
 import { playOn } from '../replay/playOn.ts';
 import { openOn } from '../table/spots.ts';
 import { Threshold } from './Threshold.tsx';

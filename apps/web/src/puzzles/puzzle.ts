@@ -51,9 +51,6 @@ export interface GoalRules<S> {
   readonly rolled?: (state: S) => readonly Rolled[] | null;
 }
 
-/** Ids of puzzles that come from battles of the reader's own begin like this. */
-export const OWN = 'own-';
-
 /** The puzzles of a rule set, with what is needed to judge them. */
 export interface RulesPuzzles {
   readonly ruleset: AnyRuleset;

@@ -6,6 +6,7 @@ import { checkOf, type Command, DICE, DRAW_OFFER, type Pending, type Refusal, ty
 import type { StoreApi } from 'zustand/vanilla';
 import { type HostNeeds, isSecret, turnedTo } from './hostState.ts';
 import { awaitedRoll, rollOf } from '../players/ownDice.ts';
+import { isOwnPuzzle } from '../records/firstBattle.ts';
 import { isHuman, type Player } from '../players/players.ts';
 import type { Saver } from '../saving/saver.ts';
 import type { Fault, Hosted } from './hosted.ts';
@@ -33,6 +34,7 @@ export function automaticSeats({ store, needs, saver, accept, fail, epoch }: Sea
       if (mine !== epoch() || !battle || !saved || !screen || elsewhere || halts?.(battle.state)) return;
       const pending = battle.ruleset.pending(battle.state);
       const moved =
+        !isOwnPuzzle(saved.scenario) &&
         awaitedRoll(get()) === null &&
         ((await roll(pending)) || (await askOpponent(pending, mine)) || (await obeyStandingOrders(pending)));
       if (!moved) {

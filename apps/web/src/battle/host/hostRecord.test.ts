@@ -4,6 +4,7 @@ import { writeFormat1 } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { checkIn, type Host, hostOn, now, ready, seats, settled, stateOf } from './hostForTests.ts';
 import { isSecret } from './hostState.ts';
+import { OWN, puzzleScenario } from '../records/firstBattle.ts';
 import { memoryStorage } from '../records/storage.ts';
 
 /** The lines of a record by what they say, checks left out. */
@@ -327,5 +328,24 @@ describe('a battle that is only looked at', () => {
     expect(now(host).saved?.id).not.toBe(saved.id);
     expect(now(host).saved?.seed).not.toBe(saved.seed);
     expect(checkIn(host)).toBe(checkOf(moment));
+  });
+
+  it('of a puzzle of one’s own is not played on, at once or after it is opened again', async () => {
+    const host = hostOn(memoryStorage());
+    await fighting(host);
+    const { saved, battle } = now(host);
+    if (!saved || !battle) throw new Error('no battle');
+    // The next answer is that of the dice.
+    const moment = momentOf(battle, battle.lastDie - 1);
+    const record = (scenario: string) => writeRecord(moment, { scenario, seats: saved.seats });
+    await host.battles.open(record('raab'), {}, 'playedOn');
+    await settled(host);
+    expect(now(host).battle?.count).toBeGreaterThan(moment.count);
+    await host.battles.open(record(puzzleScenario(`${OWN}x`)), {}, 'playedOn');
+    const { id = '' } = now(host).saved ?? {};
+    host.session.leave();
+    await host.battles.resume(id);
+    await settled(host);
+    expect(now(host).battle?.count).toBe(moment.count);
   });
 });

@@ -5,24 +5,45 @@ import type { Answered, Asked } from './opponent.ts';
 
 let worker: Worker | null = null;
 let next = 1;
+/** Settled once the worker has nothing to do: it is asked one thing after another. */
+let idle: Promise<unknown> = Promise.resolve();
 
-/** The advice for a seat in a state; what the seat must not see is left out first. Fails without a connection. */
-export async function adviceFor(ruleset: AnyRuleset, state: unknown, seat: Seat): Promise<Advice | null> {
-  const answer = await askedOf(ruleset, state, seat, { reasons: true });
+/**
+ * The advice for a seat in a state; what the seat must not see is left out first. Fails without a connection, and where
+ * nobody waits for it any more when its turn comes (`signal`).
+ */
+export async function adviceFor(
+  ruleset: AnyRuleset,
+  state: unknown,
+  seat: Seat,
+  signal: AbortSignal,
+): Promise<Advice | null> {
+  const answer = await inTurn(signal, () => askedOf(ruleset, state, seat, { reasons: true }));
   if ('advice' in answer) return answer.advice;
   throw new Error('no advice came');
 }
 
-/** What a captain has against an order of a seat in a state; null: nothing. Fails without a connection. */
+/** What a captain has against an order of a seat in a state; null: nothing. Fails as advice does. */
 export async function objectionFor(
   ruleset: AnyRuleset,
   state: unknown,
   seat: Seat,
   inHand: Command,
+  signal: AbortSignal,
 ): Promise<Objection | null> {
-  const answer = await askedOf(ruleset, state, seat, { inHand });
+  const answer = await inTurn(signal, () => askedOf(ruleset, state, seat, { inHand }));
   if ('objection' in answer) return answer.objection;
   throw new Error('no judgement came');
+}
+
+/** A drag puts one order in hand after another: only what is still waited for is worked out. */
+function inTurn(signal: AbortSignal, ask: () => Promise<Answered>): Promise<Answered> {
+  const answer = idle.then(() => {
+    signal.throwIfAborted();
+    return ask();
+  });
+  idle = answer.catch(() => undefined);
+  return answer;
 }
 
 function askedOf(

@@ -13,7 +13,7 @@ export function useThoughts(
   state: unknown,
   seat: Seat,
 ): Advice | null | 'waiting' | 'failed' {
-  return useAnswer(ruleset, state, seat, '', adviceFor);
+  return useAnswer(ruleset, state, seat, '', advised);
 }
 
 /** What he has against this very order of the seat in this state; null: nothing, or nothing is known yet. */
@@ -28,10 +28,12 @@ export function useObjection(
   return typeof said === 'string' ? null : said;
 }
 
-const askedAgainst = (ruleset: AnyRuleset, state: unknown, seat: Seat, text: string): Promise<Objection | null> =>
-  objectionFor(ruleset, state, seat, JSON.parse(text) as Command);
+const advised: Ask<Advice | null> = (ruleset, state, seat, _text, signal) => adviceFor(ruleset, state, seat, signal);
 
-type Ask<T> = (ruleset: AnyRuleset, state: unknown, seat: Seat, text: string) => Promise<T>;
+const askedAgainst: Ask<Objection | null> = (ruleset, state, seat, text, signal) =>
+  objectionFor(ruleset, state, seat, JSON.parse(text) as Command, signal);
+
+type Ask<T> = (ruleset: AnyRuleset, state: unknown, seat: Seat, text: string, signal: AbortSignal) => Promise<T>;
 
 function useAnswer<T>(
   ruleset: AnyRuleset | null,
@@ -48,14 +50,13 @@ function useAnswer<T>(
   } | null>(null);
   useEffect(() => {
     if (ruleset === null) return undefined;
-    let isWanted = true;
+    const waiting = new AbortController();
+    const { signal } = waiting;
     const hear = (said: T | 'failed'): void => {
-      if (isWanted) setFound({ state, seat, text, said });
+      if (!signal.aborted) setFound({ state, seat, text, said });
     };
-    ask(ruleset, state, seat, text).then(hear, () => hear('failed'));
-    return () => {
-      isWanted = false;
-    };
+    ask(ruleset, state, seat, text, signal).then(hear, () => hear('failed'));
+    return () => waiting.abort();
   }, [ruleset, state, seat, text, ask]);
   return found !== null && found.state === state && found.seat === seat && found.text === text ? found.said : 'waiting';
 }

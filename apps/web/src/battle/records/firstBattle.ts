@@ -13,6 +13,13 @@ export const puzzleScenario = (id: string): string => PUZZLE + id;
 export const puzzleOf = (scenario: string | null | undefined): string | null =>
   scenario?.startsWith(PUZZLE) ? scenario.slice(PUZZLE.length) : null;
 
+/** Ids of puzzles that come from battles of the reader's own begin like this. */
+export const OWN = 'own-';
+
+/** Is this the battle of a puzzle of the reader's own? One order is given in it: nobody answers, and no dice are rolled. */
+export const isOwnPuzzle = (scenario: string | null | undefined): boolean =>
+  puzzleOf(scenario)?.startsWith(OWN) === true;
+
 /** Those of some battles that lists show: puzzles have a page of their own. */
 export const listedBattles = <Battle extends { readonly scenario: string | null }>(
   battles: readonly Battle[],

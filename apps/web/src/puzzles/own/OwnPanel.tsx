@@ -64,7 +64,7 @@ function Asked(props: Props): ReactNode {
   const messages = useMessages<string>();
   const battle = useHosted((h) => h.battle);
   const given = useHosted((h) => h.steps.find(({ number }) => number === from + 1)?.command);
-  // Nobody plays on, and no dice are rolled.
+  // Nobody is asked for a second order.
   useEffect(() => {
     const halts = () => (onScreen.getState().battle?.count ?? 0) > from;
     onScreen.setState({ halts });
@@ -176,15 +176,19 @@ function Verdict({ found, now, then, ...props }: VerdictProps): ReactNode {
   );
 }
 
-/** Keeps what came of the first try of a day, and tells when the order comes back. */
+/**
+ * Keeps what came of the first try of a day, and tells when the order comes back. What counts is the day on which the order
+ * was given: a battle that is opened again later has counted, or counts for that day.
+ */
 function useResult(puzzle: OwnPuzzle, isFound: boolean): string {
   const { t } = useMessages<OwnPuzzleKey>();
   const dayName = useDayName();
   const [course, setCourse] = useState(puzzle.course);
   const [failed, setFailed] = useState(false);
+  const touched = useHosted((h) => h.saved?.touched);
   useEffect(() => {
-    const today = dayOf(new Date());
-    const next = tried(puzzle.course, isFound, today);
+    if (touched === undefined) return;
+    const next = tried(puzzle.course, isFound, dayOf(new Date(touched)));
     setCourse(next);
     if (next !== puzzle.course) keepCourse(puzzle, next).catch(() => setFailed(true));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for every verdict

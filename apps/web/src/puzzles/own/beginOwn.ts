@@ -1,18 +1,20 @@
 /** Puzzles of one's own as battles: the person plays the side that gave the order, and nobody answers for the other. */
 import { goToBattle } from '../../app/route.ts';
 import { onScreen } from '../../battle/index.ts';
-import { puzzleOf } from '../../battle/records/firstBattle.ts';
+import { isOwnPuzzle } from '../../battle/records/firstBattle.ts';
 import type { SavedBattles } from '../../battle/records/savedBattles.ts';
-import { OWN } from '../puzzle.ts';
 import type { OwnPuzzle } from './ownPuzzle.ts';
 
-/** Opens the battle of a puzzle; that of the puzzle before it, whose verdict is known, is not kept. */
+/** Opens the battle of a puzzle; those of puzzles before it, whose verdicts are known, are not kept. */
 export async function beginOwn(battles: SavedBattles, { record }: OwnPuzzle): Promise<boolean> {
-  const last = onScreen.getState().saved;
   const opened = await battles.open(record, {}, 'playedOn');
-  if (opened && last !== null && puzzleOf(last.scenario)?.startsWith(OWN) === true)
-    await battles.storage.remove(last.id).catch(() => undefined);
+  if (opened) await removeOthers(battles, onScreen.getState().saved?.id ?? null).catch(() => undefined);
   return opened;
+}
+
+async function removeOthers({ storage }: SavedBattles, but: string | null): Promise<void> {
+  for (const { id, scenario } of await storage.list())
+    if (id !== but && isOwnPuzzle(scenario)) await storage.remove(id);
 }
 
 export async function goToOwn(battles: SavedBattles, puzzle: OwnPuzzle): Promise<void> {

@@ -4,8 +4,10 @@ import { rulesetById } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../../../../../scripts/golden.ts';
 import { memoryDocumentStorage } from '../../documents/documentStorage.ts';
+import type { SavedBattles } from '../../battle/records/savedBattles.ts';
 import { puzzleOf, puzzleScenario } from '../../battle/records/firstBattle.ts';
 import { playOn } from '../../replay/playOn.ts';
+import { beginOwn } from './beginOwn.ts';
 import { keepPuzzles, puzzlesIn } from './kept.ts';
 import { LEARNING, learningFile, puzzleFrom, readLearning, readPuzzle } from './ownPuzzle.ts';
 import { tried } from './spacing.ts';
@@ -53,6 +55,22 @@ describe('an order of a battle of one’s own', () => {
       return read.ok ? read.record.header.scenario : read.reason;
     });
     expect(scenarios).toEqual([null, 'raab']);
+  });
+
+  it('keeps no battle of the puzzles before it, whoever opened the page since', async () => {
+    const { made } = puzzle();
+    const stored = [
+      puzzleScenario('own-before'),
+      puzzleScenario('own-earlier'),
+      puzzleScenario('raab-1'),
+      'raab',
+      null,
+    ].map((scenario, at) => ({ id: `battle-${at}`, scenario }));
+    const removed: string[] = [];
+    const storage = { list: async () => stored, remove: async (id: string) => void removed.push(id) };
+    const battles = { storage, open: async () => true } as unknown as SavedBattles;
+    expect(await beginOwn(battles, made)).toBe(true);
+    expect(removed).toEqual(['battle-0', 'battle-1']);
   });
 
   it('goes into a file that the door knows, and comes back with its course', async () => {

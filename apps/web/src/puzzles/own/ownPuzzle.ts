@@ -1,9 +1,8 @@
 /** An order of a battle of one's own that cost points, as a puzzle: what is kept of it, and the file that holds several. */
 import { type Command, hashOf, type Seat, writeRecord } from '@drumhead/engine';
 import type { AgreedCorrection, AnyBattle } from '../../battle/host/hosted.ts';
-import { puzzleScenario } from '../../battle/records/firstBattle.ts';
+import { OWN, puzzleScenario } from '../../battle/records/firstBattle.ts';
 import { contentOf } from '../../documents/contentOf.ts';
-import { OWN } from '../puzzle.ts';
 import { begunOn, type Course } from './spacing.ts';
 
 export interface OwnPuzzle {
