@@ -414,6 +414,22 @@ it('a rematch that was agreed on, and whether people write freely, are known', a
 });
 
 describe('standing orders', () => {
+  it('are sent again where they could not be stored, and not where the server knows them', async () => {
+    const server = new Server(OPEN_SETUP);
+    const sent = () => server.said.filter(({ t }) => t === 'standing');
+    await server.join({}, DEFAULT_ORDERS);
+    const fail = async (): Promise<void> => {
+      await server.tell({ t: 'fault', reason: 'protocol.fault.storage' });
+      server.passLast();
+    };
+    await fail();
+    expect(sent()).toEqual([]);
+    server.session.stand({ ...DEFAULT_ORDERS, ask: 'never' });
+    await fail();
+    expect(sent()).toHaveLength(2);
+    expect(sent()[1]).toEqual({ t: 'standing', orders: { ...DEFAULT_ORDERS, ask: 'never' } });
+  });
+
   it('are given to the server at first, as at one screen, and kept from then on', async () => {
     const server = new Server(OPEN_SETUP);
     await server.join();

@@ -123,6 +123,8 @@ export function createSession(needs: SessionNeeds): Session {
   let isWelcomed = false;
   /** Standing orders of the person were sent, or there were none. */
   let isStandingTold = true;
+  /** They were sent since the connection began, and may not be stored. */
+  let owesStanding = false;
   /** Messages are followed one after the other: the first may wait for rules to be loaded. */
   let following: Promise<void> = Promise.resolve();
   let epoch = 0;
@@ -261,8 +263,8 @@ export function createSession(needs: SessionNeeds): Session {
     });
     if (get().shown === null) set({ shown: shownBattle(client, null, null) });
     // At first the same that a battle at one screen begins with.
-    if (standing === null && seat !== WATCHING)
-      isStandingTold = connection.send({ t: 'standing', orders: { ...get().standing } });
+    owesStanding = false;
+    if (standing === null) tellStanding();
     bind(true);
     for (const order of unanswered.values())
       order.hasLeft = connection.send({ ...order.message, n: client.n }) || order.hasLeft;
@@ -296,6 +298,12 @@ export function createSession(needs: SessionNeeds): Session {
     order.done(answer);
   }
 
+  function tellStanding(): void {
+    if (seat === WATCHING) return;
+    isStandingTold = connection.send({ t: 'standing', orders: { ...get().standing } });
+    owesStanding = true;
+  }
+
   function countOrders(): void {
     const all = [...unanswered.values()];
     const sending = all.some(({ hasLeft }) => !hasLeft) ? 'waits' : all.length > 0 && isSlow ? 'sent' : null;
@@ -327,6 +335,8 @@ export function createSession(needs: SessionNeeds): Session {
         if (get().link !== 'connected') return;
         // It may have been the part of this page in the dice, without which nobody could roll.
         bind(owesSeal);
+        // Or standing orders, which this page shows as given.
+        if (owesStanding) tellStanding();
         for (const { message } of unanswered.values()) connection.send(message);
       });
       if (unanswered.size === 0) set({ fault: reason });
@@ -375,7 +385,7 @@ export function createSession(needs: SessionNeeds): Session {
     tell: (word) => connection.send(word),
     stand(standing) {
       set({ standing });
-      if (seat !== WATCHING) isStandingTold = connection.send({ t: 'standing', orders: { ...standing } });
+      tellStanding();
     },
     recall() {
       for (const [id, { hasLeft, done }] of unanswered) {
