@@ -1,8 +1,9 @@
 // npm run evenings [-- --from N] [--count N] [--seed N] [--log] [--shrink] [--plan FILE]: simulated evenings of online play
 // (tests/evenings), each decided by its seed. What breaks a promise is told with its seed and its plan; `--shrink` makes the
 // plan as short as it goes, `--log` prints every event, `--plan FILE` plays a plan that was kept, `--minutes N` ends after so
-// long, `--plant FAULT` plays until a fault is found that is put into the server on purpose, `--night` plays seeds that
-// nobody has played on every core, and keeps what it found in artefacts/evenings.txt.
+// long, `--plant FAULT` plays until a fault is found that is put into the server on purpose, `--plants` does so for each of
+// them, `--twice` plays each seed in another process as well (`--node PATH`: on another Node) and compares, `--night` plays
+// seeds that nobody has played on every core, and keeps what it found in artefacts/evenings.txt.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -14,7 +15,7 @@ import { ready, root, runNode, stop } from './lib.mjs';
 await ready(import.meta.url);
 
 const USAGE =
-  'Usage: npm run evenings [-- --from N] [--count N] [--seed N] [--log] [--shrink] [--plan FILE] [--minutes N] [--plant FAULT] [--night]';
+  'Usage: npm run evenings [-- --from N] [--count N] [--seed N] [--log] [--shrink] [--plan FILE] [--minutes N] [--plant FAULT] [--plants] [--twice [--node PATH]] [--night]';
 
 function optionsGiven() {
   try {
@@ -28,6 +29,10 @@ function optionsGiven() {
         shrink: { type: 'boolean', default: false },
         minutes: { type: 'string', default: 'Infinity' },
         plant: { type: 'string' },
+        plants: { type: 'boolean', default: false },
+        hashes: { type: 'boolean', default: false },
+        twice: { type: 'boolean', default: false },
+        node: { type: 'string', default: process.execPath },
         night: { type: 'boolean', default: false },
       },
     }).values;
@@ -100,6 +105,46 @@ async function play() {
   return broken === 0 ? 0 : 1;
 }
 
+/** Evenings within which a fault that was put there must be found. */
+const SOON = 150;
+
+async function playPlants() {
+  let missed = 0;
+  for (const [name, wrong] of Object.entries(PLANTS)) {
+    let [evenings, invariants] = [0, []];
+    for (let seed = Number(given.from); evenings < SOON && invariants.length === 0; seed++) {
+      evenings += 1;
+      const { found } = await eveningOf(planOf(seed), { plant: wrong });
+      invariants = [...new Set(found.map(({ invariant }) => invariant))];
+    }
+    if (invariants.length === 0) missed += 1;
+    const what = invariants.length === 0 ? `not found in ${evenings}` : `evening ${evenings}: ${invariants.join(', ')}`;
+    console.log(`${what.padEnd(40)} ${name}`);
+  }
+  return missed === 0 ? 0 : 1;
+}
+
+async function* hashes() {
+  for (const plan of plans()) yield `${plan.seed} ${(await eveningOf(plan)).hash}`;
+}
+
+async function playTwice() {
+  const self = fileURLToPath(import.meta.url);
+  const seeds = ['--from', given.from, '--count', given.count, '--hashes'];
+  const there = execFileSync(given.node, [self, ...seeds], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  let alike = 0;
+  for await (const line of hashes()) if (there.includes(line)) alike += 1;
+  console.log(`${alike} of ${given.count} evenings are the same in another process.`);
+  return alike === Number(given.count) ? 0 : 1;
+}
+
+async function printHashes() {
+  for await (const line of hashes()) console.log(line);
+  return 0;
+}
+
 /** Minutes, and seeds of each core, of a night. */
 const NIGHT = 20;
 const APART = 1_000_000;
@@ -117,4 +162,6 @@ async function playAtNight() {
   return Math.max(...ended.map(({ code }) => code));
 }
 
-process.exitCode = await (given.night ? playAtNight() : play());
+const chosen = { night: playAtNight, plants: playPlants, twice: playTwice, hashes: printHashes };
+const [, run] = Object.entries(chosen).find(([name]) => given[name]) ?? ['', play];
+process.exitCode = await run();

@@ -55,12 +55,14 @@ export async function deleteAccount(evening: Evening, { seat, cookie }: Device):
   const { status } = await askAny(evening)('DELETE', '/api/account', cookie);
   if (status !== 200) return;
   for (const [one, at] of accounts.signedIn) if (at === seat) accounts.signedIn.delete(one);
-  renewals.push({ seat, cookie: '', at: sim.now });
+  const gone = { seat, cookie: '', at: sim.now };
+  renewals.push(gone);
   sim.count('accounts deleted');
   sim.after(AGAIN, 'sits down again', () => {
     sitAt(evening, askAny(evening), table, seat, cookie).then(
       ({ status: is }) => {
         // A page that was put out says so, and tries no more.
+        if (is === 200) renewals.splice(renewals.indexOf(gone), 1);
         const pages = is === 200 ? evening.devices.filter((one) => one.cookie === cookie && one.session !== null) : [];
         for (const page of pages) {
           page.close();

@@ -142,6 +142,7 @@ export class Device {
     const link = new Link(sim, chance, host.owner, `${this.name}#${this.#links}@${host.index}`, events);
     this.link = link;
     link.onText = (text) => this.oracle.sentTo(this.seat, text);
+    link.hears = host.store.plant.hears ?? link.hears;
     link.isDeaf = this.isDeaf;
     // A handshake that nobody answers: so long one browser waits, others less.
     sim.after(HANDSHAKE, 'handshake', () => link.isOpened || link.clientClosed(1006), this.owner);

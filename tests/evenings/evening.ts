@@ -34,7 +34,16 @@ const SECOND = 1000;
 /** After so long everybody must be connected and know what became of his orders. */
 const HEALING = 130 * SECOND;
 
-export async function eveningOf(plan: Plan, { keepsLog = false, plant = {} }: Wanted = {}): Promise<Outcome> {
+export async function eveningOf(plan: Plan, wanted: Wanted = {}): Promise<Outcome> {
+  const undo = wanted.plant?.begins?.();
+  try {
+    return await played(plan, wanted);
+  } finally {
+    undo?.();
+  }
+}
+
+async function played(plan: Plan, { keepsLog = false, plant = {} }: Wanted): Promise<Outcome> {
   const evening = await gather(plan, keepsLog, plant);
   const { sim, store } = evening;
   lookOn(evening);

@@ -32,6 +32,8 @@ export class Link {
   #listeners = new Map<string, Heard[]>();
   readonly events: WireEvents;
   onText: (text: string) => void = () => undefined;
+  /** What the process hears of what the page says. */
+  hears: (text: string) => string = (text) => text;
 
   constructor(sim: Sim, chance: Chance, owner: Owner, name: string, events: WireEvents) {
     this.sim = sim;
@@ -150,7 +152,7 @@ export class Link {
   say(text: string): void {
     if (!this.isClientOpen) return;
     this.sim.say(`${this.name} > ${text.slice(0, 90)}`);
-    this.#toServer('up', () => this.isServerOpen && this.#emit('message', Buffer.from(text), false));
+    this.#toServer('up', () => this.isServerOpen && this.#emit('message', Buffer.from(this.hears(text)), false));
   }
   hangUp(): void {
     if (!this.isClientOpen) return;

@@ -19,7 +19,7 @@ export interface SentNotice {
 const SILENT = 45_000;
 /** Shares of notices that fail, and that are never answered. */
 const FAILS = 0.1;
-const STAYS_SILENT = { quick: 0.02, slow: 0.3 } as const;
+const STAYS_SILENT = { quick: 0.02, slow: 0.5 } as const;
 
 /** Sends in the place of the world outside. */
 export function outsideOf({

@@ -121,6 +121,19 @@ export function planOf(seed: number): Plan {
         break;
     }
   }
+  // Whoever is to be told hears it two minutes after the last order: a process that ends while it tells.
+  const telling = new Chance(seed, 'telling');
+  if (rest > 250 * SECOND && telling.is(0.5)) {
+    const at = length + telling.between(100, 170) * SECOND;
+    const [host, down] = [telling.int(hosts), telling.between(200, 20_000)];
+    faults.push({ kind: 'crash', at, host, down, isSilent: telling.is(0.3) });
+  }
+  // Where one clock says how much time everybody has it is set while people play.
+  const setting = new Chance(seed, 'setting');
+  if (clock?.kind === 'live' && hosts === 1 && setting.is(0.7)) {
+    const by = setting.of([-600, 60, 300, 600, 3600]) * SECOND;
+    faults.push({ kind: 'wall', at: Math.floor(setting.next() * length), host: 0, by });
+  }
   faults.sort((a, b) => a.at - b.at);
   return {
     seed,

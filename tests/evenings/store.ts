@@ -199,7 +199,9 @@ export class Store {
       if (manner.isDown()) throw new Injected('the database does not answer');
     };
     const connection: DatabaseConnection = {
-      executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
+      executeQuery: async <R>({ sql: given, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
+        const [wrong, instead] = this.plant.mistakes ?? [];
+        const sql = instead !== undefined && wrong?.test(given) === true ? instead : given;
         const wait = waits();
         if (wait !== null) await wait;
         if (owner.isDead) return never;

@@ -41,9 +41,16 @@ export async function weeksPass(evening: Evening): Promise<void> {
       return asked.includes(seat) && bots[seat] === undefined;
     });
     if (waiting === undefined || silent === undefined || client.dice.salts === null) return;
-    waiting.session?.tell({ t: 'flag', seat: silent.seat, choice: 'draw' });
-    await sim.run(() => false, sim.now + 15 * SECOND);
+    const choose = async (choice: 'draw' | 'computer'): Promise<void> => {
+      waiting.session?.tell({ t: 'flag', seat: silent.seat, choice });
+      await sim.run(() => false, sim.now + 15 * SECOND);
+    };
+    await choose('draw');
     sim.count(`two weeks ${isServed ? 'of silence' : 'without a server'}`);
-    if (isServed && !truth.isOver) sim.breaks('goes on', 'no draw came of a silence of two weeks');
+    if (!isServed || truth.isOver) continue;
+    // By the rules no draw is offered where each side was declined in this turn: then the computer goes on.
+    await choose('computer');
+    if (!truth.isOver && waiting.session?.store.getState().bots[silent.seat] === undefined)
+      sim.breaks('goes on', 'nothing came of a silence of two weeks');
   }
 }
