@@ -20,8 +20,7 @@ export function useAdviceWords(screen: AnyScreen): RulesAdvice | 'waiting' | 'fa
       isWanted = false;
     };
   }, [screen]);
-  // Words that are shared are fetched while it is not known which others.
-  const own = useBundleState(found === null || found === 'failed' ? 'web-advice-pages' : found.bundle);
+  const own = useBundleState(found === null || found === 'failed' ? null : found.bundle);
   if (found === 'failed' || own === 'failed') return 'failed';
   return found === null || own === 'loading' ? 'waiting' : found;
 }

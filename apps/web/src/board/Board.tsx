@@ -1,15 +1,17 @@
 /** What stands beside the table of the analysis board: a side, its best orders at this moment, and the reader's notes. */
 import { momentOf, type Seat } from '@drumhead/engine';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useAdviceWords } from '../advice/useAdviceWords.ts';
 import type { AnyStep } from '../battle/host/hosted.ts';
-import { useHosted } from '../battle/index.ts';
+import { useHosted, useSavedBattles } from '../battle/index.ts';
 import { advisedTable } from '../battle/players/playerNames.ts';
 import { tableOf } from '../battle/records/onlineName.ts';
 import { useMessages } from '../i18n/index.ts';
 import type { BoardProps } from '../replay/Replay.tsx';
-import { Notes } from '../report/Notes.tsx';
+import { NoteField } from '../report/Notes.tsx';
+import { notedMoments, noting } from '../report/momentNotes.ts';
+import type { ReportKey } from '../report/messages.ts';
 import type { BoardKey } from './messages.ts';
 import { Orders } from './Orders.tsx';
 import './board.css';
@@ -37,7 +39,6 @@ export function Board(props: BoardProps): ReactNode {
   const decides = battle.ruleset.pending(before.state).some(({ seat }) => seat === side);
   const given = steps[rested];
   const played = given?.seat === side ? given.command : null;
-  const where = `${rested}, ${screen.progress(messages, before.state)}`;
   return (
     <div className="board-panels">
       <section className="panel board-answer" aria-label={t('web.board.title')}>
@@ -63,14 +64,46 @@ export function Board(props: BoardProps): ReactNode {
             seat={side}
             played={played}
             words={words}
-            tell={(text) => setLine(text === null ? null : `${where}: ${text}`)}
+            tell={setLine}
           />
         ) : (
           <Elsewhere side={side} name={nameOf(side)} steps={steps} at={rested} go={go} />
         )}
       </section>
-      <Notes saved={saved} line={line === null ? null : { label: t('web.board.note'), text: line }} />
+      <MomentNotes {...props} at={rested} line={line === null ? null : { label: t('web.board.note'), text: line }} />
     </div>
+  );
+}
+
+interface NotesProps extends BoardProps {
+  readonly line: { readonly label: string; readonly text: string } | null;
+}
+
+/** What the reader writes about this moment, and the ways to the others that something is written about. */
+function MomentNotes({ saved, at, go, line }: NotesProps): ReactNode {
+  const { t } = useMessages<BoardKey | ReportKey>();
+  const { storage } = useSavedBattles();
+  const [moments, setMoments] = useState(saved.moments ?? {});
+  // The text of a moment is saved when it is left, too: after that of the next one is shown.
+  const latest = useRef(moments);
+  const save = (text: string): Promise<void> => {
+    latest.current = noting(latest.current, at, text);
+    setMoments(latest.current);
+    return storage.keepBeside(saved.id, { moments: latest.current });
+  };
+  const others = notedMoments(moments).filter((one) => one.at !== at);
+  return (
+    <NoteField key={at} title={t('web.report.notes.here')} kept={moments[at] ?? ''} save={save} line={line}>
+      {others.length > 0 && (
+        <div className="board-ways">
+          {others.map((one) => (
+            <button key={one.at} type="button" onClick={() => go(one.at)}>
+              {t('web.report.notes.moment', { step: one.at, text: one.text })}
+            </button>
+          ))}
+        </div>
+      )}
+    </NoteField>
   );
 }
 

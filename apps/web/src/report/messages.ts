@@ -253,6 +253,8 @@ export const reportMessages = {
     en: 'Saved with the battle on this device.',
     it: 'Salvate con la battaglia su questo dispositivo.',
   },
+  'web.report.notes.here': { en: 'Notes on this moment', it: 'Note su questo momento' },
+  'web.report.notes.moment': { en: 'Step {{step}}: {{text}}', it: 'Passo {{step}}: {{text}}' },
   'web.report.notes.notKept': { en: 'Not saved.', it: 'Salvataggio fallito.' },
   'web.report.share': { en: 'Share the record', it: 'Condividi la registrazione' },
   'web.report.print': { en: 'Print', it: 'Stampa' },

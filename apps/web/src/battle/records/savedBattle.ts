@@ -40,6 +40,8 @@ export interface SavedBattle {
   readonly sketch?: Sketch;
   /** The player's own words about it. */
   readonly notes?: string;
+  /** And about moments of it, by count of accepted commands. */
+  readonly moments?: Readonly<Record<string, string>>;
   /** The player's own name for it; left out, it is called after its scenario. */
   readonly title?: string;
   /** Left out: in none. */
@@ -60,6 +62,9 @@ export interface Storage {
   remove(id: string): Promise<void>;
 }
 
-export type Beside = Pick<SavedBattle, 'standingOrders' | 'sketch' | 'ownDice' | 'notes' | 'title' | 'folder'>;
+export type Beside = Pick<
+  SavedBattle,
+  'standingOrders' | 'sketch' | 'ownDice' | 'notes' | 'moments' | 'title' | 'folder'
+>;
 
 export type Touch = Pick<SavedBattle, 'touched' | 'count' | 'over' | 'winner' | 'ordered'>;

@@ -7,9 +7,9 @@ import { memoryStorage } from '../records/storage.ts';
 import type { Beside, SavedBattle, Storage } from '../records/savedBattle.ts';
 
 /** What the player wrote about a battle. */
-export type Words = Pick<Beside, 'title' | 'folder' | 'notes'>;
+export type Words = Pick<Beside, 'title' | 'folder' | 'notes' | 'moments'>;
 
-export const WORDS = ['title', 'folder', 'notes'] as const satisfies readonly (keyof Words)[];
+export const WORDS = ['title', 'folder', 'notes', 'moments'] as const satisfies readonly (keyof Words)[];
 
 export function wordsOf(battle: Words | undefined): Words {
   return Object.fromEntries(WORDS.flatMap((word) => (battle?.[word] === undefined ? [] : [[word, battle[word]]])));
