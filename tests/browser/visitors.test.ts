@@ -1,5 +1,6 @@
 // What the other browser tests rest on: a visitor finds nothing of the one before, though the browser may be the same.
 import { describe, expect, it } from 'vitest';
+import { PLAIN } from './left.ts';
 import { inChromium, newVisitor } from './visitors.ts';
 import { address } from './visits.ts';
 
@@ -28,15 +29,14 @@ const FOUND = `(async () => ({
   settings: localStorage.getItem('drumhead.settings'),
 }))()`;
 
-/** A small page of the site, without the code of the page itself. */
-const PLAIN = new URL('licences.txt', address).href;
+const plain = new URL(PLAIN, address).href;
 const OPTIONS = { locale: 'en-GB', viewport: { width: 777, height: 555 } };
 
 describe('a visitor', () => {
   it('finds nothing of the one before', async () => {
     const first = await newVisitor(OPTIONS);
     const page = await first.newPage();
-    await page.goto(PLAIN);
+    await page.goto(plain);
     const before = await page.evaluate(FOUND);
     await page.evaluate(KEEP);
     expect(await page.evaluate(FOUND)).toMatchObject({ local: 'kept', cookies: 'mine=kept', caches: ['mine'] });
@@ -46,15 +46,48 @@ describe('a visitor', () => {
     const second = await newVisitor(OPTIONS);
     expect(second.pages()).toEqual([]);
     const other = await second.newPage();
-    await other.goto(PLAIN);
+    await other.goto(plain);
     expect(await other.evaluate(FOUND)).toEqual(before);
     await second.close();
+  });
+
+  it('has a window in which nothing is left of the one before: who listens, what runs, where it was', async () => {
+    const first = await newVisitor(OPTIONS);
+    const page = await first.newPage();
+    const heard: string[] = [];
+    page.on('console', (message) => heard.push(message.text()));
+    await page.addInitScript(`console.log('mine'); window.mine = 'kept'`);
+    await page.goto(plain);
+    await page.goto(`${plain}?again`);
+    expect(await page.evaluate('window.mine')).toBe('kept');
+    await page.evaluate(`addEventListener('mouseover', () => console.log('over'))`);
+    await page.mouse.move(50, 50);
+    await expect.poll(() => heard).toEqual(['mine', 'mine', 'over']);
+    await first.close();
+
+    const second = await newVisitor(OPTIONS);
+    const other = await second.newPage();
+    const isTriedAgain = process.env['DRUMHEAD_NEW_VISITORS'] === 'yes';
+    expect(other === page).toBe(!isTriedAgain);
+    await other.goto(plain);
+    await other.evaluate(`console.log('yours')`);
+    expect(await other.evaluate(`['mine' in window, document.querySelector('pre:hover')]`)).toEqual([false, null]);
+    expect(await other.evaluate('history.length')).toBeLessThanOrEqual(2);
+    expect(heard).toHaveLength(3);
+    // A window that was made another for good is not left.
+    await other.emulateMedia({ colorScheme: 'dark' });
+    await second.close();
+    const third = await newVisitor(OPTIONS);
+    const last = await third.newPage();
+    expect(last).not.toBe(other);
+    expect(await last.evaluate(`matchMedia('(prefers-color-scheme: dark)').matches`)).toBe(false);
+    await third.close();
   });
 
   it('has the context of one before, unless that one changed it for good, or is still there', async () => {
     const first = await newVisitor(OPTIONS);
     const page = await first.newPage();
-    await page.goto(PLAIN);
+    await page.goto(plain);
     const beside = await newVisitor(OPTIONS);
     expect(beside).not.toBe(first);
     await first.close();

@@ -1,7 +1,8 @@
 // Who visits the page in the browser tests: visitors with nothing kept, and one Chromium for all of them.
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { afterEach, beforeAll } from 'vitest';
 import { launchChromium } from './chromium.ts';
+import { end, isWaiting, leaves, leftFor } from './left.ts';
 import { PAINTING, pictureFailed } from './pictures.ts';
 
 /**
@@ -22,14 +23,14 @@ export function inChromium(): void {
   });
   const visiting = async (): Promise<readonly BrowserContext[]> => {
     const browsers = [browser, ...(launchedWhole ? [await launchedWhole] : [])];
-    return browsers.flatMap((one) => one.contexts()).filter((context) => !waiting.has(context));
+    return browsers.flatMap((one) => one.contexts()).filter((context) => !isWaiting(context));
   };
+  // Who did not leave leaves now; of a test that failed nothing is left to anybody.
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await pictureFailed(task.fullName, await visiting());
-  });
-  // A test that failed may have left somebody there.
-  afterAll(async () => {
-    await Promise.all((await visiting()).map((context) => end(context)));
+    const stay = await visiting();
+    const isFailed = task.result?.state === 'fail';
+    if (isFailed) await pictureFailed(task.fullName, stay);
+    await Promise.all(stay.map((context) => (isFailed ? end(context) : context.close())));
   });
 }
 
@@ -45,8 +46,8 @@ interface VisitorOptions extends BrowserContextOptions {
  * a test that waits for its turn must not meet a game in which the other side has something to ask first. The service
  * worker, which fetches everything there is, is left out unless it is what a test is about.
  *
- * Half of what a visit costs is fetching and compiling the code of the page. So a visitor who closes leaves the context
- * to the next who comes with the same options: emptied, but with the code that the browser has compiled.
+ * Half of what a visit costs is fetching and compiling the code of the page. So a visitor who closes leaves context and
+ * window to the next who comes with the same options (left.ts).
  */
 export async function newVisitor({
   kept = false,
@@ -55,100 +56,19 @@ export async function newVisitor({
 }: VisitorOptions = {}): Promise<BrowserContext> {
   const kind = JSON.stringify(options);
   const isShared = !kept && !whole;
-  if (isShared) {
-    for (const [context, itsKind] of waiting) {
-      if (itsKind !== kind) continue;
-      waiting.delete(context);
-      return context;
-    }
-  }
+  const left = isShared && leftFor(kind);
+  if (left) return left;
   const context = await (whole ? await (launchedWhole ??= launchChromium(true, BRIEF)) : browser).newContext(options);
   await context.addInitScript(sameChance);
   await context.addInitScript(instantTurns);
   if (kept) return context;
   await context.addInitScript(NO_SERVICE_WORKER);
-  if (isShared && !ALWAYS_NEW) leavesItsContext(context, kind);
+  if (isShared && !ALWAYS_NEW) leaves(context, kind);
   return context;
 }
 
 /** Where a test is tried a second time, no visitor has had another before. */
 const ALWAYS_NEW = process.env['DRUMHEAD_NEW_VISITORS'] === 'yes';
-
-/** The emptied contexts that wait for the next visitor, with the kind of visitor they are for. */
-const waiting = new Map<BrowserContext, string>();
-
-/** Contexts end here, whatever `close` does in the place of that. */
-const ends = new WeakMap<BrowserContext, () => Promise<void>>();
-const end = (context: BrowserContext): Promise<void> => ends.get(context)?.() ?? context.close();
-
-/** What one does to a context so that it stays with it: such a context is not left to anybody. */
-const LASTING = [
-  'addInitScript',
-  'exposeBinding',
-  'exposeFunction',
-  'grantPermissions',
-  'route',
-  'routeWebSocket',
-  'setDefaultNavigationTimeout',
-  'setDefaultTimeout',
-  'setExtraHTTPHeaders',
-  'setGeolocation',
-  'setOffline',
-] as const satisfies readonly (keyof BrowserContext)[];
-
-/** From now on closing this context empties it and lets it wait for the next visitor of this kind. */
-function leavesItsContext(context: BrowserContext, kind: string): void {
-  let isMarked = false;
-  for (const name of LASTING) {
-    const does = context[name].bind(context) as (...args: readonly unknown[]) => unknown;
-    Object.defineProperty(context, name, {
-      value: (...args: readonly unknown[]) => {
-        isMarked = true;
-        return does(...args);
-      },
-    });
-  }
-  /** Where its pages were: what was kept there is to be forgotten. */
-  const origins = new Set<string>();
-  context.on('page', (page) => {
-    page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
-  });
-  ends.set(context, context.close.bind(context));
-  Object.defineProperty(context, 'close', {
-    value: async () => {
-      const isEmptied = !isMarked && (await emptied(context, origins));
-      if (!isEmptied) return end(context);
-      origins.clear();
-      waiting.set(context, kind);
-    },
-  });
-}
-
-/** Closes the pages of a context and forgets everything that they kept. False: it could not be done. */
-async function emptied(context: BrowserContext, origins: ReadonlySet<string>): Promise<boolean> {
-  const [last, ...others] = context.pages();
-  if (!last) return false;
-  try {
-    await Promise.all(others.map((page) => page.close()));
-    // No code of the page runs any more, and what it held open is let go.
-    await last.goto('about:blank', { timeout: 5_000 });
-    await forget(last, origins);
-    await last.close();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function forget(page: Page, origins: ReadonlySet<string>): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  for (const origin of origins) {
-    if (!origin.startsWith('http')) continue;
-    const storageTypes = 'cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage';
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
-  }
-  await page.context().clearCookies();
-}
 
 /** Runs in the page before its own code: whatever it draws by chance is drawn alike in every run of a test. */
 function sameChance(): void {
