@@ -54,7 +54,7 @@ export async function newVisitor({
   whole = false,
   ...options
 }: VisitorOptions = {}): Promise<BrowserContext> {
-  const kind = JSON.stringify(options);
+  const kind = kindOf(options);
   const isShared = !kept && !whole;
   const left = isShared && leftFor(kind);
   if (left) return left;
@@ -65,6 +65,20 @@ export async function newVisitor({
   await context.addInitScript(NO_SERVICE_WORKER);
   if (isShared && !ALWAYS_NEW) leaves(context, kind);
   return context;
+}
+
+/** What a visitor is where nobody says otherwise. */
+const USUAL: BrowserContextOptions = {
+  bypassCSP: false,
+  hasTouch: false,
+  isMobile: false,
+  reducedMotion: 'no-preference',
+};
+
+/** The same for visitors with the same options, in whatever order these are named, and whether or not a usual one is. */
+function kindOf(options: BrowserContextOptions): string {
+  const all = Object.entries({ ...USUAL, ...options });
+  return JSON.stringify(all.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Where a test is tried a second time, no visitor has had another before. */
