@@ -15,8 +15,9 @@ import { notifierOn } from './notices/notifier.ts';
 import { addressFault, isPublic } from './notices/publicAddress.ts';
 import { quietUntil } from './notices/quiet.ts';
 import { send, type Sent } from './notices/senders.ts';
-import type { StoredChannel } from './storage/noticeRows.ts';
+import { type StoredChannel, turnNotices } from './storage/noticeRows.ts';
 import { openDatabase } from './storage/open.ts';
+import { storageOn } from './storage/storage.ts';
 import { REAL } from './world.ts';
 
 interface Arrived {
@@ -405,6 +406,51 @@ describe('a notice', () => {
     await two.look();
     expect(sent).toEqual(['one']);
     await Promise.all([one.close(), two.close()]);
+  });
+
+  it('comes of every battle of somebody who plays more than are claimed together, in one look', async () => {
+    const storage = storageOn(await openDatabase(newDatabase()));
+    const tables = Array.from({ length: 21 }, (_, number) => `table ${number}`);
+    for (const id of tables) {
+      const battle = {
+        id: `at ${id}`,
+        header: '{}',
+        players: { france: 'person' },
+        bond: { secret: '', seals: {}, salts: {} },
+      };
+      await storage.createTable({ id, created: '', settings: {}, keys: { france: `key of ${id}` }, battle });
+      await storage.sit('busy', id, `key of ${id}`);
+      const turn = { at: 0, moved: [], notices: turnNotices(['france'], {}, 0) };
+      await storage.append({ battle: battle.id, after: 0, lines: [], end: null, bond: null, turn, isAsked: false });
+    }
+    await storage.addChannel({
+      id: 'c',
+      session: 'busy',
+      kind: 'webhook',
+      target: '{}',
+      language: 'it',
+      quiet: null,
+      confirmed: true,
+      last: null,
+    });
+    const sent: (string | undefined)[] = [];
+    const notifier = notifierOn({
+      storage,
+      now: () => 2 * MINUTE,
+      world: REAL,
+      send: (_channel, { table }) => {
+        sent.push(table);
+        return Promise.resolve(ARRIVED);
+      },
+      report: (_what, error) => {
+        throw error;
+      },
+      count: () => undefined,
+    });
+    await notifier.look();
+    expect(sent.sort()).toEqual([...tables].sort());
+    await notifier.close();
+    await storage.close();
   });
 
   it('is claimed by one process alone', async () => {

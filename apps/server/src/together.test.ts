@@ -401,6 +401,19 @@ describe('clocks', () => {
     expect(side?.pauses).toEqual([{ from: 5 * HOUR, until: 7 * HOUR }]);
   });
 
+  it('stand still once the battle is over, whoever comes to look and however late', async () => {
+    const { table, one } = await atHill({ clock: CLOCK });
+    table.time.now = 2 * HOUR;
+    await table.send(one, { t: 'order', id: 'end', n: 0, command: RESIGN });
+    const clocks = [];
+    for (const hours of [0, 5, 100]) {
+      table.time.now = (2 + hours) * HOUR;
+      clocks.push(last(await comeThere(table, one.seat), 'joined')?.clock);
+    }
+    expect(clocks[0]).toMatchObject({ awaited: [] });
+    for (const clock of clocks) expect(clock?.left).toEqual(clocks[0]?.left);
+  });
+
   it('stand still while no server stands, but not twice where they stood still already', async () => {
     const { table, one, two } = await atHill({ clock: CLOCK });
     const hours = async (from: number, until: number) => {
