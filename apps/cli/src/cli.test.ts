@@ -419,7 +419,7 @@ describe('check', () => {
       /--skirmish must be one of pick-up, forlorn-hope/,
     );
     expect((await run([...simulated, '--limit', '7'])).err).toMatch(/--limit must be a whole number from 200/);
-    const rounds = ['--ruleset', 'skirmish', '--nations', 'pr,at', '--rounds', '1', '--player', 'steady', '--json'];
+    const rounds = ['--ruleset', 'skirmish', '--nations', 'pr,at', '--rounds', '1', '--player', 'recruit', '--json'];
     const told = JSON.parse(await outputOf(['tournament', ...rounds, '--terrain', '4', '--limit', '200']));
     expect(told).toMatchObject({ ruleset: 'skirmish', games: 2, errors: 0 });
     expect(Object.keys(told.nations)).toEqual(['pr', 'at']);

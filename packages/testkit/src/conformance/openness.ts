@@ -74,9 +74,12 @@ export function checkStanding<S, C extends Command, E extends BattleEvent>(
   { ruleset, state, seats, pending, fail, calm }: Examined<S, C, E>,
   more: readonly StandingOrders[],
 ): void {
+  // Of an open battle all have the same view.
+  const copies = new Map<S, S>();
   for (const seat of [...seats, 'nobody']) {
     const view = ruleset.view(state, seat);
-    const copy = copyOf(view);
+    const copy = copies.get(view) ?? copyOf(view);
+    copies.set(view, copy);
     const asked = pending.find((waiting) => waiting.seat === seat);
     for (const orders of [...SOME_ORDERS, ...more]) {
       const answer = calm('standing', `standing orders of ${seat}`, () => ruleset.standing(view, seat, orders));
