@@ -12,6 +12,7 @@ import type { BoardProps } from '../replay/Replay.tsx';
 import { NoteField } from '../report/Notes.tsx';
 import { notedMoments, noting } from '../report/momentNotes.ts';
 import type { ReportKey } from '../report/messages.ts';
+import { Branches } from './Branches.tsx';
 import type { BoardKey } from './messages.ts';
 import { Orders } from './Orders.tsx';
 import './board.css';
@@ -71,6 +72,7 @@ export function Board(props: BoardProps): ReactNode {
         )}
       </section>
       <MomentNotes {...props} at={rested} line={line === null ? null : { label: t('web.board.note'), text: line }} />
+      <Branches saved={saved} />
     </div>
   );
 }

@@ -49,6 +49,8 @@ export const boardMessages = {
     en: 'Play on with {{order}} as a new battle',
     it: 'Continua con {{order}} come nuova battaglia',
   },
+  'web.board.branches': { en: 'Played on from here', it: 'Continuate da qui' },
+  'web.board.parent': { en: 'Played on from: {{text}}', it: 'Continuata da: {{text}}' },
   'web.board.note': { en: 'Note this order', it: 'Annota questo ordine' },
   'web.board.analyst': {
     en: 'Chance of victory of this side, half a draw counted in. The captain knows what this side sees, and reads {{reads}} positions a plan.',

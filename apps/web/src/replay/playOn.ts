@@ -12,9 +12,10 @@ import type { SavedBattles } from '../battle/records/savedBattles.ts';
 export function playOn(
   battles: Pick<SavedBattles, 'open'>,
   moment: AnyBattle,
-  { scenario, seats }: Pick<SavedBattle, 'scenario' | 'seats'>,
+  { id, scenario, seats }: Pick<SavedBattle, 'id' | 'scenario' | 'seats'>,
   amendments: readonly AgreedCorrection[] = [],
 ): Promise<boolean> {
   const named = puzzleOf(scenario) === null ? scenario : null;
-  return battles.open(writeRecord(moment, { scenario: named, seats, amendments }), {}, 'playedOn');
+  const parent = { battle: id, at: moment.count };
+  return battles.open(writeRecord(moment, { scenario: named, seats, amendments }), {}, 'playedOn', parent);
 }

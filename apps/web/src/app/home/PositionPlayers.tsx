@@ -21,11 +21,14 @@ export default function PositionPlayers({
   position,
   busy,
   onBegin,
+  onBoard,
   onCancel,
 }: {
   readonly position: OpenedPosition;
   readonly busy: boolean;
   readonly onBegin: (players: Readonly<Record<Seat, Player>>) => void;
+  /** Looks into it without a battle to be played. */
+  readonly onBoard: () => void;
   readonly onCancel: () => void;
 }): ReactNode {
   const { t } = useMessages<HomeLinkKey>();
@@ -57,6 +60,9 @@ export default function PositionPlayers({
       <p className="position-buttons">
         <button type="button" className="primary" disabled={busy} onClick={() => onBegin(players)}>
           {t('web.home.position.begin')}
+        </button>
+        <button type="button" disabled={busy} onClick={onBoard}>
+          {t('web.home.position.board')}
         </button>
         <button type="button" disabled={busy} onClick={onCancel}>
           {t('web.home.position.cancel')}

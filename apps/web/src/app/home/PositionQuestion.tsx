@@ -1,7 +1,8 @@
 /** Asks who plays a position that was opened, and begins its battle. */
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSavedBattles } from '../../battle/index.ts';
+import { onScreen, useSavedBattles } from '../../battle/index.ts';
 import type { OpenedPosition } from '../../battle/records/savedBattles.ts';
+import { boardAddress } from '../../replay/address.ts';
 import type { useStart } from './useStart.ts';
 
 /** Only those who open a position need it. */
@@ -16,6 +17,16 @@ interface Props {
 export function PositionQuestion({ position, start: { busy, go }, onCancel }: Props): ReactNode {
   const battles = useSavedBattles();
   if (position === null) return null;
+  /** Nobody plays it: no computer player answers while it is looked into. */
+  const lookInto = async (): Promise<void> => {
+    const { ruleset, state } = position.battle;
+    const nobody = Object.fromEntries(ruleset.seats(state).map((seat) => [seat, 'human'] as const));
+    const isOpen = await battles.open(position.text, nobody);
+    const id = onScreen.getState().saved?.id;
+    if (!isOpen || id === undefined) return;
+    onCancel();
+    location.hash = boardAddress({ battle: id, at: 0 });
+  };
   return (
     <Suspense>
       <PositionPlayers
@@ -23,6 +34,7 @@ export function PositionQuestion({ position, start: { busy, go }, onCancel }: Pr
         position={position}
         busy={busy}
         onBegin={(players) => void go(() => battles.open(position.text, players))}
+        onBoard={() => void lookInto()}
         onCancel={onCancel}
       />
     </Suspense>

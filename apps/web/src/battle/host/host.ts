@@ -170,7 +170,7 @@ export function createHost(store: StoreApi<Hosted>, needs: HostNeeds): SavedBatt
   function keepNew(
     begun: OpenedBattle,
     record: Added,
-    about: Pick<SavedBattle, 'scenario' | 'seats' | 'seed' | 'origin'>,
+    about: Pick<SavedBattle, 'scenario' | 'seats' | 'seed' | 'origin' | 'parent'>,
   ): Promise<boolean> {
     const { screen, battle } = begun;
     const time = needs.now();
@@ -315,7 +315,7 @@ export function createHost(store: StoreApi<Hosted>, needs: HostNeeds): SavedBatt
     return inTurn(work).then(run);
   };
 
-  const openText: SavedBattles['open'] = (text, players = {}, origin) =>
+  const openText: SavedBattles['open'] = (text, players = {}, origin, parent) =>
     opening(async () => {
       const read = await readText(text);
       if (!read) return false;
@@ -326,7 +326,8 @@ export function createHost(store: StoreApi<Hosted>, needs: HostNeeds): SavedBatt
       const about = { scenario, seats: chosen, seed };
       const { readOn, rulesetOfPosition } = await loadReader();
       const seems = rulesetOfPosition(text) === null ? 'record' : 'position';
-      const opened = await keepNew(read, readOn(read, about), { ...about, origin: origin ?? seems });
+      const from = { origin: origin ?? seems, ...(parent && { parent }) };
+      const opened = await keepNew(read, readOn(read, about), { ...about, ...from });
       if (opened && read.cut !== null) fail('web.fault.cut', { line: read.cut });
       return opened;
     });

@@ -323,8 +323,11 @@ describe('a battle that is only looked at', () => {
     const moment = momentOf(battle, battle.lastDie);
     const { scenario, seats: players } = saved;
     expect(saved.origin).toBeUndefined();
-    expect(await host.battles.open(writeRecord(moment, { scenario, seats: players }), {}, 'playedOn')).toBe(true);
-    expect(now(host).saved).toMatchObject({ scenario, seats: players, origin: 'playedOn' });
+    const parent = { battle: saved.id, at: moment.count };
+    expect(await host.battles.open(writeRecord(moment, { scenario, seats: players }), {}, 'playedOn', parent)).toBe(
+      true,
+    );
+    expect(now(host).saved).toMatchObject({ scenario, seats: players, origin: 'playedOn', parent });
     expect(now(host).saved?.id).not.toBe(saved.id);
     expect(now(host).saved?.seed).not.toBe(saved.seed);
     expect(checkIn(host)).toBe(checkOf(moment));

@@ -6,6 +6,13 @@ import type { Sketch } from '../../table/sketch/sketch.ts';
 /** What a battle was begun from: a campaign, or opened from: a position, a record, a moment of another battle. */
 export type Origin = 'campaign' | 'position' | 'record' | 'playedOn';
 
+export interface Parent {
+  /** Id of a saved battle, which may be gone by now. */
+  readonly battle: string;
+  /** Count of accepted commands. */
+  readonly at: number;
+}
+
 export interface SavedBattle {
   readonly id: string;
   readonly ruleset: string;
@@ -36,6 +43,8 @@ export interface SavedBattle {
   readonly ownDice?: OwnDice;
   /** What it was begun from; left out: a scenario or another set-up, or it was saved before this was kept. */
   readonly origin?: Origin;
+  /** The battle that it was played on from, and how many commands it had of it; left out: none that is known. */
+  readonly parent?: Parent;
   /** As it stood when it last waited for a person; left out until then. */
   readonly sketch?: Sketch;
   /** The player's own words about it. */

@@ -2,7 +2,7 @@
 import type { Seat } from '@drumhead/engine';
 import type { Player } from '../players/players.ts';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Origin, SavedBattle, Storage } from './savedBattle.ts';
+import type { Origin, Parent, SavedBattle, Storage } from './savedBattle.ts';
 import type { AnyScreen } from '../screen.ts';
 import type { AnyBattle } from '../host/hosted.ts';
 
@@ -40,8 +40,16 @@ export interface SavedBattles {
   readonly unsaved: StoreApi<readonly string[]>;
   readonly start: (wanted: NewBattle) => Promise<boolean>;
   readonly resume: (id: string) => Promise<boolean>;
-  /** Players that are given go before those of the record; `origin`: left out, the text is what it seems. */
-  readonly open: (text: string, players?: Readonly<Record<Seat, Player>>, origin?: Origin) => Promise<boolean>;
+  /**
+   * Players that are given go before those of the record; `origin`: left out, the text is what it seems; `parent`: of a
+   * battle that is played on.
+   */
+  readonly open: (
+    text: string,
+    players?: Readonly<Record<Seat, Player>>,
+    origin?: Origin,
+    parent?: Parent,
+  ) => Promise<boolean>;
   /** The position that a text holds, read but not begun; null: a record, or a text that cannot be opened. */
   readonly positionIn: (text: string) => Promise<OpenedPosition | null>;
   /** Opens a saved battle to be looked at: no commands. */

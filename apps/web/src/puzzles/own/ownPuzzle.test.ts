@@ -48,8 +48,8 @@ describe('an order of a battle of one’s own', () => {
     const opened: string[] = [];
     const battles = { open: async (text: string) => opened.push(text) > 0 };
     const seats = Object.fromEntries(ruleset.seats(moment.state).map((seat) => [seat, 'human'] as const));
-    await playOn(battles, moment, { scenario: puzzleScenario(made.id), seats });
-    await playOn(battles, moment, { scenario: 'raab', seats });
+    await playOn(battles, moment, { id: 'one', scenario: puzzleScenario(made.id), seats });
+    await playOn(battles, moment, { id: 'one', scenario: 'raab', seats });
     const scenarios = opened.map((text) => {
       const read = readRecord(text, [ruleset]);
       return read.ok ? read.record.header.scenario : read.reason;
