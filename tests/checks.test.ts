@@ -291,3 +291,21 @@ describe('the messages', () => {
     ]);
   });
 });
+
+describe('types', () => {
+  it('are checked by lint, each file in the world that includes it', () => {
+    for (const world of ['', '.packages', '.node', '.web', '.reach']) {
+      cpSync(join(root, `tsconfig${world}.json`), join(place, `typed/tsconfig${world}.json`));
+    }
+    for (const name of ['@types', 'vite'])
+      symlinkSync(join(root, 'node_modules', name), join(place, 'node_modules', name));
+    const files = ['packages/engine/src/typed.ts', 'tests/typed.ts', 'apps/web/src/typed.ts', 'tests/reach/typed.ts'];
+    const text = "export const a: number = 'a';\nexport const b = document;\nexport const c = process;";
+    for (const file of files) write(`typed/${file}`, text);
+    const lines = run(tool('oxlint'), '--type-aware', '--type-check', '--format=unix', 'typed').split('\n');
+    const faultsOf = (file: string): readonly string[] =>
+      lines.flatMap((line) => (line.includes(`/${file}:`) ? (/:(\d+):\d+: .*TS\d+/.exec(line)?.[1] ?? []) : []));
+    // Nowhere a wrong type; packages know neither browser nor Node, tests no browser, the page no Node.
+    expect(files.map((file) => [...faultsOf(file)].sort())).toEqual([['1', '2', '3'], ['1', '2'], ['1', '3'], ['1']]);
+  });
+});
