@@ -42,8 +42,8 @@ export const guideMessages = {
   'web.guide.card.course': { en: 'The course of a turn', it: 'Come procede un turno' },
   'web.guide.card.signs': { en: 'Signs on the table', it: 'I segni sul tavolo' },
   'web.guide.card.signs.failed': {
-    en: 'The signs did not load. Check the connection, close this card and open it again.',
-    it: 'I segni non si sono caricati. Controlla la connessione, chiudi questa scheda e riaprila.',
+    en: 'The signs did not load. Check the connection and reload the page.',
+    it: 'I segni non si sono caricati. Controlla la connessione e ricarica la pagina.',
   },
   'web.guide.card.key': { en: 'The key ? opens this card.', it: 'Il tasto ? apre questa scheda.' },
 } as const;
