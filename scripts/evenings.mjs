@@ -2,8 +2,9 @@
 // (tests/evenings), each decided by its seed. What breaks a promise is told with its seed and its plan; `--shrink` makes the
 // plan as short as it goes, `--log` prints every event, `--plan FILE` plays a plan that was kept, `--minutes N` ends after so
 // long, `--plant FAULT` plays until a fault is found that is put into the server on purpose, `--plants` does so for each of
-// them, `--twice` plays each seed in another process as well (`--node PATH`: on another Node) and compares, `--night` plays
-// seeds that nobody has played on every core, and keeps what it found in artefacts/evenings.txt.
+// them, `--twice` plays each seed in another process as well (`--node PATH`: on another Node) and compares, `--postgres` plays
+// evenings with real processes, sockets and a PostgreSQL, `--night` plays seeds that nobody has played, on every core for
+// twenty minutes or `--minutes`, then twenty evenings on PostgreSQL, and keeps what it found in artefacts/evenings.txt.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -15,7 +16,7 @@ import { ready, root, runNode, stop } from './lib.mjs';
 await ready(import.meta.url);
 
 const USAGE =
-  'Usage: npm run evenings [-- --from N] [--count N] [--seed N] [--log] [--shrink] [--plan FILE] [--minutes N] [--plant FAULT] [--plants] [--twice [--node PATH]] [--night]';
+  'Usage: npm run evenings [-- --from N] [--count N] [--seed N] [--log] [--shrink] [--plan FILE] [--minutes N] [--plant FAULT] [--plants] [--twice [--node PATH]] [--postgres] [--night]';
 
 function optionsGiven() {
   try {
@@ -33,6 +34,7 @@ function optionsGiven() {
         hashes: { type: 'boolean', default: false },
         twice: { type: 'boolean', default: false },
         node: { type: 'string', default: process.execPath },
+        postgres: { type: 'boolean', default: false },
         night: { type: 'boolean', default: false },
       },
     }).values;
@@ -77,6 +79,11 @@ async function tellOf(plan, found) {
   console.log(`${storyOf(shown)}\n${JSON.stringify(shown)}`);
 }
 
+function tellCounts(counts) {
+  const byName = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [what, times] of byName) console.log(`${String(times).padStart(9)} ${what}`);
+}
+
 async function play() {
   const counts = new Map();
   const cpu = process.cpuUsage();
@@ -97,8 +104,7 @@ async function play() {
   }
   const { user, system } = process.cpuUsage(cpu);
   const inMinute = Math.round(evenings / ((user + system) / 60e6));
-  const byName = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [what, times] of byName) console.log(`${String(times).padStart(9)} ${what}`);
+  tellCounts(counts);
   console.log(
     `${evenings} evenings, ${hours.toFixed(1)} h of play, ${events} events; ${inMinute} evenings in a minute of a processor; ${broken} broke a promise.`,
   );
@@ -145,16 +151,42 @@ async function printHashes() {
   return 0;
 }
 
-/** Minutes, and seeds of each core, of a night. */
+/** Evenings with real processes that are played at a time: most of their time they wait. */
+const TOGETHER = 5;
+
+async function playOnPostgres() {
+  const { playReal } = await import('../tests/evenings/postgres.ts');
+  const counts = new Map();
+  let [evenings, broken] = [0, 0];
+  const seeds = Array.from({ length: Number(given.count) }, (_, i) => Number(given.from) + i);
+  await playReal(seeds, TOGETHER, (plan, outcome) => {
+    evenings += 1;
+    for (const [what, times] of outcome.counts) counts.set(what, (counts.get(what) ?? 0) + times);
+    if (outcome.found.length === 0) return;
+    broken += 1;
+    for (const { invariant, text } of outcome.found.slice(0, 3)) console.log(`  ${invariant}: ${text}`);
+    console.log(storyOf(plan));
+  });
+  tellCounts(counts);
+  console.log(`${evenings} evenings on PostgreSQL; ${broken} broke a promise.`);
+  return broken === 0 ? 0 : 1;
+}
+
+/** Minutes, evenings with real processes, and seeds of each core, of a night. */
 const NIGHT = 20;
+const REAL = 20;
 const APART = 1_000_000;
 
 async function playAtNight() {
   const first = Math.floor(Date.now() / 1000) * 100;
   const cores = Array.from({ length: availableParallelism() }, (_, i) => String(first + i * APART));
-  const rest = ['--count', String(APART), '--minutes', String(NIGHT), '--shrink'];
+  const minutes = given.minutes === 'Infinity' ? String(NIGHT) : given.minutes;
+  const rest = ['--count', String(APART), '--minutes', minutes, '--shrink'];
   const self = fileURLToPath(import.meta.url);
   const ended = await Promise.all(cores.map((from) => runNode(self, ['--from', from, ...rest], { capture: true })));
+  // What one lock stands in for there is played on the real one as well.
+  const real = ['--postgres', '--from', String(first), '--count', String(REAL)];
+  ended.push(await runNode(self, real, { capture: true }));
   const text = ended.map(({ output }) => output).join('\n');
   mkdirSync(join(root, 'artefacts'), { recursive: true });
   writeFileSync(join(root, 'artefacts', 'evenings.txt'), text);
@@ -162,6 +194,12 @@ async function playAtNight() {
   return Math.max(...ended.map(({ code }) => code));
 }
 
-const chosen = { night: playAtNight, plants: playPlants, twice: playTwice, hashes: printHashes };
+const chosen = {
+  postgres: playOnPostgres,
+  night: playAtNight,
+  plants: playPlants,
+  twice: playTwice,
+  hashes: printHashes,
+};
 const [, run] = Object.entries(chosen).find(([name]) => given[name]) ?? ['', play];
 process.exitCode = await run();

@@ -139,6 +139,11 @@ export class Device {
     const up = this.hosts.filter(({ isUp }) => isUp);
     // The proxy before them knows who is up, as a rule.
     const host = up.length > 0 && chance.is(0.9) ? chance.of(up) : chance.of(this.hosts);
+    if (host.dial !== null) {
+      const { link, wire } = host.dial(this, events);
+      this.link = link;
+      return wire;
+    }
     const link = new Link(sim, chance, host.owner, `${this.name}#${this.#links}@${host.index}`, events);
     this.link = link;
     link.onText = (text) => this.oracle.sentTo(this.seat, text);

@@ -1,7 +1,7 @@
 /** One evening: people at their pages, processes over one database, faults on the way; and what must be true all the same. */
 import { type Command, DRAW_OFFER } from '@drumhead/engine';
 import { actAgain } from './acts.ts';
-import type { Device } from './device.ts';
+import type { Device, Ordered } from './device.ts';
 import { awaitFaults, heal } from './faults.ts';
 import { type Evening, gather, pageOf, saltFor, sitting } from './gathering.ts';
 import { INVARIANTS } from './invariants.ts';
@@ -44,8 +44,12 @@ export async function eveningOf(plan: Plan, wanted: Wanted = {}): Promise<Outcom
 }
 
 async function played(plan: Plan, { keepsLog = false, plant = {} }: Wanted): Promise<Outcome> {
-  const evening = await gather(plan, keepsLog, plant);
-  const { sim, store } = evening;
+  return outcomeOf(await gather(plan, keepsLog, plant));
+}
+
+/** Lives through an evening, wherever its processes are. */
+export async function outcomeOf(evening: Evening): Promise<Outcome> {
+  const { sim, store, plan } = evening;
   lookOn(evening);
   await sitDown(evening);
   const ends = sim.now + plan.length;
@@ -55,11 +59,13 @@ async function played(plan: Plan, { keepsLog = false, plant = {} }: Wanted): Pro
   for (const { name, waited } of INVARIANTS) tell(evening, name, waited?.(evening));
 
   await healed(evening);
+  await evening.read();
   for (const { name, healed } of INVARIANTS) tell(evening, name, healed?.(evening));
   if (plan.weeks && sim.found.length === 0 && !evening.truth.isOver) await weeksPass(evening);
   if (sim.found.length === 0 && !evening.truth.isOver) await goOn(evening);
+  await evening.read();
   if (sim.found.length === 0) for (const { name, ended } of INVARIANTS) tell(evening, name, await ended?.(evening));
-  for (const order of evening.orders) if (order.answer !== null) evening.oracle.answered(order);
+  for (const order of evening.orders) if (order.answer !== null) judge(evening, order);
   for (const { faults } of evening.hosts)
     for (const fault of faults) sim.breaks('unexpected', fault.split('\n').slice(0, 3).join(' | '));
   await leave(evening);
@@ -79,7 +85,11 @@ function tell({ sim }: Evening, name: string, said: string | undefined): void {
   if (said !== undefined) sim.breaks(name, said);
 }
 
-/** Asks every invariant at its moment from now on. */
+function judge(evening: Evening, order: Ordered): void {
+  for (const { name, answered } of INVARIANTS) tell(evening, name, answered?.(evening, order));
+}
+
+/** Asks every invariant at its moment from now on; a copy comes too late for answers and for what is sent. */
 function lookOn(evening: Evening): void {
   const { store, truth, notices, oracle, orders, sim } = evening;
   store.onTwice = ({ id, seat, number }, before) =>
@@ -89,9 +99,8 @@ function lookOn(evening: Evening): void {
     for (const { name, committed } of INVARIANTS) tell(evening, name, committed?.(evening, lines));
   };
   oracle.ordered = (order) => void orders.push(order);
-  oracle.answered = (order) => {
-    for (const { name, answered } of INVARIANTS) tell(evening, name, answered?.(evening, order));
-  };
+  if (evening.isCopied) return;
+  oracle.answered = (order) => judge(evening, order);
   oracle.sentTo = (seat, text) => {
     for (const { name, sent } of INVARIANTS) tell(evening, name, sent?.(evening, seat, text));
   };
@@ -147,6 +156,7 @@ async function goOn(evening: Evening): Promise<void> {
       sim.breaks('goes on', `what was offered was refused after healing: ${refusal?.reason ?? fault}: ${said}`);
     }
     await sim.run(() => false, sim.now + 15 * SECOND);
+    await evening.read();
   };
   for (const device of devices) {
     const { session, seat } = device;

@@ -77,6 +77,9 @@ export interface Evening {
   /** Milliseconds that passed while no process stood, besides faults. */
   away: number;
   readonly cookies: Record<Seat, string>;
+  /** What is stored is known here once it was {@link read}. */
+  readonly isCopied: boolean;
+  readonly read: () => Promise<void>;
   /** Nothing goes wrong any more, and nobody acts. */
   isHealing: boolean;
   readonly breaks: (invariant: string, text: string) => void;
@@ -133,11 +136,25 @@ export async function gather(plan: Plan, keepsLog: boolean, plant: Plant): Promi
   sim.keepsLog = keepsLog;
   const store = await Store.made(sim);
   store.plant = plant;
-  const bus = new HintBus(sim, plan.lost);
-  const troubles: number[] = [];
   const notices: SentNotice[] = [];
   const deliver = outsideOf({ sim, store, notices });
-  const hosts = Array.from({ length: plan.hosts }, (_, i) => new Host(sim, store, i, bus, plan.hosts > 1, deliver));
+  const hostsOf = (bus: HintBus): readonly Host[] =>
+    Array.from({ length: plan.hosts }, (_, i) => new Host(sim, store, i, bus, plan.hosts > 1, deliver));
+  const mailbox = store.reader().db;
+  return gatherAt(plan, { sim, store, hostsOf, notices, mailbox, isCopied: false, read: () => Promise.resolve() });
+}
+
+/** What an evening takes place in. */
+export interface Place extends Pick<Evening, 'sim' | 'store' | 'notices' | 'mailbox' | 'isCopied' | 'read'> {
+  readonly hostsOf: (bus: HintBus) => readonly Host[];
+}
+
+/** The same wherever the processes are. */
+export async function gatherAt(plan: Plan, { hostsOf, ...place }: Place): Promise<Evening> {
+  const { sim, store, isCopied, read } = place;
+  const bus = new HintBus(sim, plan.lost);
+  const troubles: number[] = [];
+  const hosts = hostsOf(bus);
   for (const host of hosts) host.onCrash = () => void troubles.push(sim.now);
   const promised = promiserIn(sim);
   const ask: Evening['ask'] = (...asked) => promised(askAny({ hosts })(...asked));
@@ -174,24 +191,24 @@ export async function gather(plan: Plan, keepsLog: boolean, plant: Plant): Promi
       cookies[seat] = won[0].cookie;
     } else cookies[seat] = (await sitAt(ring, ask, table, seat, '')).cookie;
   }
-  for (const seat of seats) {
+  // Nothing is sent from a process of its own: no address of an evening is anybody's.
+  for (const seat of isCopied ? [] : seats) {
     for (const way of ['quick', 'slow']) {
       const channel = { kind: 'webhook', address: `https://${seat}.example/${way}`, language: 'en', quiet: null };
       const answer = await ask('POST', '/api/channels', cookies[seat] ?? '', channel);
       if (answer.status !== 200) throw new Error(`no channel: ${JSON.stringify(answer.body)}`);
     }
   }
+  await read();
   const truth = await Truth.of({ sim, store, battle, seats, plan, promised });
   const orders: Ordered[] = [];
   const evening: Evening = {
+    ...place,
     plan,
-    sim,
-    store,
     bus,
     hosts,
     devices: [],
     orders,
-    notices,
     troubles,
     truth,
     oracle: { ordered: () => undefined, answered: () => undefined, sentTo: () => undefined },
@@ -203,7 +220,6 @@ export async function gather(plan: Plan, keepsLog: boolean, plant: Plant): Promi
     renewals: [],
     left: new Set(),
     accounts: { signedIn: new Map(), links: 0 },
-    mailbox: store.reader().db,
     consents: [],
     mutes: new Map(),
     away: 0,

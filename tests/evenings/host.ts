@@ -4,6 +4,8 @@ import decisionOf from '../../apps/server/src/battles/thinkingWorker.ts';
 import type { NotifierNeeds } from '../../apps/server/src/notices/notifier.ts';
 import type { World } from '../../apps/server/src/world.ts';
 import type { Owner, Sim } from './kernel.ts';
+import type { Wire, WireEvents } from '../../apps/web/src/online/session/connection.ts';
+import type { Device } from './device.ts';
 import type { Link } from './net.ts';
 import { type CommitFault, EPOCH, Injected, type Store } from './store.ts';
 
@@ -52,6 +54,8 @@ export class Host {
   faults: string[] = [];
   starts = 0;
   deliver: (host: Host) => NotifierNeeds['send'];
+  /** How a page reaches it over a real socket; null: over the net of the evening. */
+  dial: ((device: Device, events: WireEvents) => { readonly link: Link; readonly wire: Wire }) | null = null;
   onCrash: (host: Host) => void = () => undefined;
 
   constructor(

@@ -2,9 +2,14 @@
  * What is true in every evening, whatever goes wrong; `promise`: the one of online play that it guards. A new promise joins
  * with an entry here.
  *
- * What evenings cannot find: isolation of transactions in PostgreSQL, `ws`, TCP, TLS, proxies, disks, threads, memory, long
- * loops, browsers and screens; faults that the server and the page share; whatever no entry asks. Where clocks jump in an
- * evening of several processes, or a process begins by a wrong clock, nobody asks for the time that people have left.
+ * What evenings cannot find: TLS, proxies, disks, threads, memory, long loops, browsers and screens; faults that the server and
+ * the page share; whatever no entry asks. Isolation of transactions in PostgreSQL, `ws` and TCP are met by the few evenings of
+ * `postgres.ts` alone, which never come again. Where clocks jump in an evening of several processes, or a process begins by a
+ * wrong clock, nobody asks for the time that people have left. Mails are not sent (their links are written where the server
+ * writes them), nor passkeys used, nor lists sealed; watchers are told at once.
+ *
+ * Known, and not asked: after two weeks of silence no draw comes where each side was declined one in that turn, as the rules
+ * let nobody offer another; the computer may take over.
  */
 import { equalData, readRecord } from '@drumhead/engine';
 import { leftAt } from '@drumhead/protocol';

@@ -131,7 +131,8 @@ export function planOf(seed: number): Plan {
   // Where one clock says how much time everybody has it is set while people play.
   const setting = new Chance(seed, 'setting');
   if (clock?.kind === 'live' && hosts === 1 && setting.is(0.7)) {
-    const by = setting.of([-600, 60, 300, 600, 3600]) * SECOND;
+    // Less than what counts as a time without a server.
+    const by = setting.of([-600, -60, 60, 70]) * SECOND;
     faults.push({ kind: 'wall', at: Math.floor(setting.next() * length), host: 0, by });
   }
   faults.sort((a, b) => a.at - b.at);

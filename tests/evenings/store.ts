@@ -296,9 +296,39 @@ export class Store {
     };
   }
 
+  /** Holds these rows alone; lines that it did not hold before count as committed when they say that they were written. */
+  fill(rows: readonly { readonly table: string; readonly row: Readonly<Record<string, SQLInputValue>> }[]): void {
+    this.raw.exec('pragma foreign_keys = off');
+    for (const { name } of this.raw.prepare("select name from sqlite_master where type = 'table'").all())
+      this.raw.exec(`delete from "${String(name)}"`);
+    const known = this.durable.length;
+    const lines: DurableLine[] = [];
+    for (const { table, row } of rows) {
+      const names = Object.keys(row);
+      const text = `insert into "${table}" (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`;
+      this.raw.prepare(text).run(...Object.values(row));
+      if (table !== 'lines') continue;
+      const {
+        battle,
+        number,
+        text: said,
+        seat,
+        order_id: id,
+      } = row as unknown as DurableLine & { order_id: string | null };
+      const { at } = JSON.parse(said.split('\n')[0] ?? '') as { readonly at: number };
+      lines.push({ battle, number, text: said, seat, id, at: at - EPOCH });
+    }
+    const isKnown = new Set(this.durable.slice(0, known).map(({ battle, number }) => `${battle} ${number}`));
+    this.#keepAll(lines.filter(({ battle, number }) => !isKnown.has(`${battle} ${number}`)));
+  }
+
   #keep(): void {
     const lines = this.#pending.map((line) => ({ ...line, at: this.sim.now }));
     this.#pending = [];
+    this.#keepAll(lines);
+  }
+
+  #keepAll(lines: readonly DurableLine[]): void {
     for (const line of lines) {
       this.durable.push(line);
       this.sim.say(`line ${line.number} ${line.seat ?? '-'} ${line.id ?? '-'} ${line.text.slice(0, 60)}`);

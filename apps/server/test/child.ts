@@ -39,6 +39,17 @@ export class ServerProcess {
     });
   }
 
+  /** Asks it to end; false where it had to be killed after ten seconds. */
+  async end(): Promise<boolean> {
+    const child = this.#child;
+    if (child === null || child.exitCode !== null) return true;
+    const ended = new Promise<boolean>((done) => child.once('exit', () => done(true)));
+    child.kill('SIGTERM');
+    const isWell = await Promise.race([ended, new Promise<boolean>((done) => setTimeout(done, 10_000, false))]);
+    await this.kill();
+    return isWell;
+  }
+
   /** kill -9, and waits until it is gone. */
   kill(): Promise<void> {
     const child = this.#child;

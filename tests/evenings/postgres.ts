@@ -1,0 +1,204 @@
+/**
+ * The same evenings against real processes: servers that are killed, sockets of `ws`, PostgreSQL that is ended at once, and the
+ * time of this machine. The invariants are asked over a copy of the database. Bytes that are sent, times of lines and notices
+ * are not asked here: a copy comes too late for them.
+ */
+import { randomUUID } from 'node:crypto';
+import { WebSocket } from 'ws';
+import { sql } from 'kysely';
+import { backUp } from '../../apps/server/src/storage/backup.ts';
+import { openDatabase } from '../../apps/server/src/storage/open.ts';
+import type { Database } from '../../apps/server/src/storage/database.ts';
+import { ServerProcess } from '../../apps/server/test/child.ts';
+import { type Postgres, startPostgres } from '../../apps/server/test/postgres.ts';
+import type { Device } from './device.ts';
+import { type Outcome, outcomeOf } from './evening.ts';
+import { gatherAt } from './gathering.ts';
+import { Host, type HintBus } from './host.ts';
+import { type Owner, Sim } from './kernel.ts';
+import type { Link } from './net.ts';
+import type { Fault, Plan } from './plan.ts';
+import { planOf } from './plan.ts';
+import { EPOCH, Store } from './store.ts';
+
+const SECOND = 1000;
+/** Faults that real processes, nets and databases have. */
+const KINDS: readonly Fault['kind'][] = ['crash', 'restart', 'outage', 'cut', 'reload', 'tab', 'link', 'other'];
+const ORIGIN = 'http://localhost';
+
+/** Time of this machine. */
+class RealSim extends Sim {
+  constructor(seed: number) {
+    super(seed);
+    const set = (): void => undefined;
+    Object.defineProperty(this, 'now', { get: () => Date.now() - EPOCH, set });
+  }
+
+  override after(ms: number, _what: string, run: () => void, owner: Owner | null = null): () => void {
+    const timer = setTimeout(() => owner?.isDead === true || run(), ms);
+    return () => clearTimeout(timer);
+  }
+
+  override async run(is: () => boolean, until: number): Promise<void> {
+    while (!is() && this.now < until) await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+/** A process of its own. */
+class RealHost extends Host {
+  readonly process: ServerProcess;
+  readonly postgres: Postgres;
+  #isOut = false;
+
+  constructor(sim: Sim, store: Store, index: number, bus: HintBus, address: string, postgres: Postgres) {
+    super(sim, store, index, bus, true, () => () => Promise.reject(new Error('nothing is sent')));
+    this.process = new ServerProcess(address);
+    this.postgres = postgres;
+    const set = (is: boolean): void => this.#end(is);
+    Object.defineProperty(this, 'isOut', { get: () => this.#isOut, set });
+    this.dial = (device, events) => this.#dial(device, events);
+  }
+
+  /** The database is ended at once, for all, and begun again. */
+  #end(is: boolean): void {
+    if (is && !this.#isOut) this.postgres.restart();
+    this.#isOut = is;
+  }
+
+  override async start(): Promise<void> {
+    this.owner = { isDead: false, waiting: 0 };
+    await this.process.start();
+    this.server = { ask: (given: Asks) => this.#ask(given), counts: () => ({ battles: 0, sockets: 0 }) } as never;
+    this.isUp = true;
+  }
+
+  override crash(): void {
+    if (this.owner.isDead) return;
+    this.owner.isDead = true;
+    this.isUp = false;
+    this.server = null;
+    void this.process.kill();
+    this.onCrash(this);
+  }
+
+  override async close(): Promise<void> {
+    this.isUp = false;
+    this.server = null;
+    const isWell = await this.process.end();
+    this.owner.isDead = true;
+    if (!isWell) this.sim.breaks('leaks', `process ${this.index} does not end by itself`);
+  }
+
+  async #ask({ method, url, headers, payload }: Asks) {
+    const body = payload === undefined ? null : JSON.stringify(payload);
+    const type = body === null ? {} : { 'content-type': 'application/json' };
+    const own = { cookie: headers['cookie'] ?? '', origin: `${ORIGIN}:${this.process.port}`, ...type };
+    const answer = await fetch(`${ORIGIN}:${this.process.port}${url}`, {
+      method,
+      headers: own,
+      body,
+      redirect: 'manual',
+    });
+    const given = Object.fromEntries(answer.headers);
+    return {
+      statusCode: answer.status,
+      headers: { ...given, 'set-cookie': answer.headers.getSetCookie() },
+      body: await answer.text(),
+    };
+  }
+
+  #dial({ battle, seat, cookie, isCut }: Device, events: Parameters<NonNullable<Host['dial']>>[1]) {
+    const { port } = this.process;
+    const headers = { cookie, origin: `${ORIGIN}:${port}` };
+    const at = `ws://localhost:${isCut === 'no' ? port : 9}/live/${battle}?seat=${encodeURIComponent(seat)}`;
+    const socket = new WebSocket(at, { headers });
+    let isOver = false;
+    const closed = (code: number, why: string): void => {
+      if (!isOver) events.closed(code, why);
+      isOver = true;
+    };
+    socket.on('open', () => events.opened());
+    socket.on('message', (data) => isOver || events.heard(String(data)));
+    socket.on('close', (code, why) => closed(code, String(why)));
+    socket.on('error', () => closed(1006, ''));
+    const link = { reset: () => socket.terminate(), hearAgain: () => undefined } as unknown as Link;
+    const wire = {
+      send: (text: string) => socket.readyState === socket.OPEN && socket.send(text),
+      close: () => socket.close(),
+    };
+    return { link, wire };
+  }
+}
+
+interface Asks {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload?: object;
+}
+
+/** The plan of a seed, as far as real processes can follow it in a short time. */
+function realPlanOf(seed: number): Plan {
+  const plan = planOf(seed);
+  const length = 25 * SECOND;
+  const faults = plan.faults
+    .filter(({ kind }) => KINDS.includes(kind))
+    .map((fault) => ({ ...fault, at: Math.floor((fault.at / (plan.length + plan.rest)) * length) }))
+    .map((fault) => ('length' in fault ? { ...fault, length: Math.min(fault.length, 3 * SECOND) } : fault))
+    .map((fault) => ('down' in fault ? { ...fault, down: Math.min(fault.down, 2 * SECOND) } : fault));
+  const more = { ruleset: 'skirmish', scenario: 'shakos-pick-up', clock: null, weeks: false, rest: 0 };
+  return { ...plan, ...more, hosts: 2, length, acts: 16, faults };
+}
+
+/** Everything that is stored, copied to where the invariants look. */
+async function copied(store: Store, database: Database): Promise<void> {
+  const lines: string[] = [];
+  await backUp(database, (line) => Promise.resolve(void lines.push(line)));
+  const rows = lines.map((line) => JSON.parse(line) as { table?: string; row?: Record<string, never> });
+  store.fill(rows.flatMap(({ table, row }) => (table === undefined || row === undefined ? [] : [{ table, row }])));
+}
+
+/** An evening with two processes at one PostgreSQL: people sit at a table of a new database. */
+async function gatherReal(plan: Plan, postgres: Postgres) {
+  const name = `evening_${randomUUID().replaceAll('-', '')}`;
+  const admin = await openDatabase(postgres.address);
+  await sql.raw(`create database ${name}`).execute(admin.db);
+  await admin.close();
+  const address = postgres.address.replace(/[^/]*$/, name);
+  const sim = new RealSim(plan.seed);
+  const store = await Store.made(sim);
+  const database = await openDatabase(address);
+  const read = (): Promise<void> => copied(store, database);
+  const hostsOf = (bus: HintBus) =>
+    Array.from({ length: plan.hosts }, (_, i) => new RealHost(sim, store, i, bus, address, postgres));
+  const evening = await gatherAt(plan, {
+    sim,
+    store,
+    hostsOf,
+    read,
+    mailbox: database.db,
+    notices: [],
+    isCopied: true,
+  });
+  return { evening, end: () => database.close() };
+}
+
+/** So many evenings at a time, with a PostgreSQL of their own; what came of each. */
+export async function playReal(
+  seeds: readonly number[],
+  together: number,
+  tell: (plan: Plan, outcome: Outcome) => void,
+): Promise<void> {
+  const postgres = await startPostgres();
+  if (postgres === null) throw new Error('there is no PostgreSQL here');
+  const waiting = [...seeds];
+  const next = async (): Promise<void> => {
+    for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) {
+      const { evening, end } = await gatherReal(realPlanOf(seed), postgres);
+      tell(evening.plan, await outcomeOf(evening));
+      await end();
+    }
+  };
+  await Promise.all(Array.from({ length: together }, next));
+  postgres.stop();
+}
