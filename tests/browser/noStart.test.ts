@@ -26,6 +26,9 @@ describe('a page that cannot begin', () => {
         code === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: code }),
       );
     await page.goto(address);
+    // Without scripts nothing is waited for.
+    if (!javaScriptEnabled)
+      expect(await page.locator('#no-start').evaluate((element) => element.getAnimations().length)).toBe(0);
     for (const [language, sentence] of Object.entries(SENTENCES))
       await page.locator(`p[lang="${language}"]:visible`, { hasText: sentence }).waitFor();
     await context.close();

@@ -36,6 +36,12 @@ group('log lines', () => {
     expect(line(broken, 'it')).toMatch(/ cede e va in rotta\.$/);
   });
 
+  it('a score says what brings each side nearer to its breaking point', () => {
+    const scored = { type: 'scored', rule: 'SIP-VIC-1', losses: [0, 2], limits: [4, 4] } as const;
+    const { sums } = describe(state, scored);
+    expect(sums).toMatchObject([{ facts: { side: 1 }, tally: [{ rule: 'SIP-VIC-1', add: 2, what: 'sip.sum.lost' }] }]);
+  });
+
   it('no participle agrees with a unit, no bracket follows a bracket', () => {
     expect(line({ type: 'removed', rule: 'SIP-BRK-5', unit: 0, why: 'caught' }, 'it')).toMatch(
       /^Il nemico raggiunge .+ in rotta: eliminazione\.$/,

@@ -181,6 +181,7 @@ export const nameMessages = {
     en: 'Command bases on the table',
     it: 'basi di comando sul tavolo',
   },
+  'sip.sum.lost': { en: 'units lost or routing', it: 'unità perdute o in rotta' },
   'sip.points.removed': {
     en: 'enemy units removed',
     it: 'unità nemiche eliminate',
