@@ -66,7 +66,7 @@ describe('the page', () => {
     const page = await (await newVisitor()).newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
     const link = page.getByRole('link', { name: /^(Licences|Licenze)/ });
-    expect(await link.evaluate((at: { href: string }) => at.href)).toBe(new URL('licences.txt', address).href);
+    expect(await link.evaluate((at) => (at as HTMLAnchorElement).href)).toBe(new URL('licences.txt', address).href);
     await page.context().close();
   });
 

@@ -77,9 +77,7 @@ describe('a battle is saved', () => {
     const session = await context.newCDPSession(page);
     const before = { pieces: await pieces(page), lines: await stored(page) };
     // Many orders at once, each stored before the next: the page dies between two of them.
-    await page
-      .getByRole('button', { name: /Deploy everything/ })
-      .evaluate((button: { click(): void }) => button.click());
+    await page.getByRole('button', { name: /Deploy everything/ }).evaluate((button) => (button as HTMLElement).click());
     await expect.poll(() => pieces(page), PATIENT).toBeGreaterThan(before.pieces);
     const shown = await pieces(page);
     await Promise.race([session.send('Page.crash'), page.waitForEvent('crash')]).catch(() => undefined);

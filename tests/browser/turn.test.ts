@@ -112,7 +112,7 @@ describe.each(BATTLES)("the computer's turn of $golden", (battle) => {
     await page.locator('.log li').first().waitFor();
     const skip = strip(page, 'Skip to the end');
     // Where the end is shown just now, there is nothing to skip, and the click does nothing.
-    await skip.evaluate((button: { click(): void }) => button.click());
+    await skip.evaluate((button) => (button as HTMLElement).click());
     await settled(page);
     expect(await log(page)).toEqual(outcome);
     await expect.poll(() => texts(page)).toEqual(all);
