@@ -33,6 +33,8 @@ export interface AmongWords {
   readonly pieces: readonly Piece[];
   /** There is JSON of another program, and no word beside it: all of the text is that program's. */
   readonly isForeign: boolean;
+  /** The JSON of another program holds one of ours. */
+  readonly isHeld: boolean;
 }
 
 /** Whoever sends more is told of so many. */
@@ -48,7 +50,7 @@ export function amongWords(text: string): AmongWords {
   const nextInLine = finder(OURS, text, (from) => beginsLine(text, from));
   const first = text.search(NO_QUOTE);
   let unread = MOST_READ * text.length;
-  let [isForeign, hasWords] = [false, false];
+  let [isForeign, isHeld, hasWords] = [false, false, false];
   let at = 0;
   while (unread >= 0 && pieces.length < MOST_PIECES) {
     JSON_BEGINS.lastIndex = at;
@@ -70,10 +72,11 @@ export function amongWords(text: string): AmongWords {
       at = end ?? from + 1;
     } else if (isOfOthers(text, from, end, next)) {
       isForeign = true;
+      isHeld ||= next !== null && next < (end ?? text.length);
       at = end ?? text.length;
     } else at = from + 1;
   }
-  return { pieces, isForeign: isForeign && !hasWords };
+  return { pieces, isForeign: isForeign && !hasWords, isHeld };
 }
 
 /** Where the pattern is found next from a place on, in a place that fits; it is asked for places in order. */

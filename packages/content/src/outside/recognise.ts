@@ -75,21 +75,29 @@ export function recogniseText(text: string): Recognised {
   // A record is a line of JSON after another.
   const isRecord = isRecordText(text);
   const json = isRecord ? null : jsonIn(bare);
-  if (json !== null) return ofJson(json);
+  if (json !== null && !isListOfOurs(json.value)) return ofJson(json);
   const foreign = isRecord ? null : foreignText(bare);
   // A letter may hold a file or an address of ours; a page may be a copy of ours, and is none.
   if (foreign !== null && foreign.what !== 'letter') return { is: 'foreign', ...foreign };
   const plain = withPlainQuotes(text);
-  const { pieces, isForeign } = amongWords(plain);
-  if (isForeign && pieces.length > 0) return { is: 'json', value: [], text };
+  const { pieces, isForeign, isHeld } = amongWords(plain);
+  /** Of another program, whatever it holds. */
+  const others = { is: 'json', value: [], text } as const;
+  if (isForeign && pieces.length > 0) return others;
   const ours = distinct(pieces.map((piece) => ofPiece(plain, piece)));
   const found = ours.some(({ is }) => is !== 'damaged') ? ours : linksIn(bare);
   return (
     oneOrSeveral(found.length > 0 ? found : ours) ??
     damageIn(text) ??
-    (foreign === null ? { is: 'words', text } : { is: 'foreign', ...foreign })
+    (foreign !== null ? { is: 'foreign', ...foreign } : isHeld ? others : { is: 'words', text })
   );
 }
+
+/** A list of files of ours is several of them. */
+const isListOfOurs = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((one: { readonly format?: unknown } | null) => String(one?.format).startsWith('drumhead-'));
 
 const oneOrSeveral = (all: readonly OneOfSeveral[]): OneOfSeveral | Extract<Recognised, { is: 'several' }> | null =>
   all.length > 1 ? { is: 'several', all } : (all[0] ?? null);

@@ -24,8 +24,7 @@ it('works out no answer that nobody waits for any more', async () => {
   vi.stubGlobal('Worker', SlowWorker);
   const created = duel.create(SETUP);
   if (!created.ok) throw new Error('the set-up is refused');
-  const ask = (type: string, signal: AbortSignal) =>
-    objectionFor(duel as never, created.value, 'red', { type } as never, signal);
+  const ask = (type: string, signal: AbortSignal) => objectionFor(duel, created.value, 'red', { type }, signal);
   const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()];
   const answers = Promise.allSettled([ask('one', first.signal), ask('two', second.signal), ask('three', third.signal)]);
   await vi.waitFor(() => expect(SlowWorker.asked).toHaveLength(1));
