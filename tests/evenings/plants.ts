@@ -25,7 +25,7 @@ export interface Plant {
 /** Each seat is shown what another one sees. */
 function viewsExchanged(): () => void {
   const undo = rulesets.map((ruleset) => {
-    const { view } = ruleset;
+    const view = ruleset.view.bind(ruleset);
     const other = (state: unknown, seat: Seat): Seat | null => ruleset.seats(state).find((one) => one !== seat) ?? null;
     Object.assign(ruleset, {
       view: (state: unknown, seat: Seat | null) => view(state, seat === null ? null : other(state, seat)),

@@ -118,7 +118,7 @@ class RealHost extends Host {
       isOver = true;
     };
     socket.on('open', () => events.opened());
-    socket.on('message', (data) => isOver || events.heard(String(data)));
+    socket.on('message', (data) => isOver || events.heard((data as Buffer).toString()));
     socket.on('close', (code, why) => closed(code, String(why)));
     socket.on('error', () => closed(1006, ''));
     const link = { reset: () => socket.terminate(), hearAgain: () => undefined } as unknown as Link;

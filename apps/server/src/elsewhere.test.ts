@@ -63,7 +63,7 @@ describe('another process', () => {
     const append = async (id: string): Promise<boolean> => {
       const after = (await storage.battle(made.battle))?.count ?? 0;
       const lines = [{ number: after + 1, text: '{}', seat: 'france', id }];
-      const turn = { at: 0, moved: [], awaited: [] };
+      const turn = { at: 0, moved: [], notices: [] };
       return storage.append({ battle: made.battle, after, lines, end: null, bond: null, turn, isAsked: false });
     };
     const refuse = (id: string) => storage.refuse(made.battle, { seat: 'france', id, refusal });

@@ -448,7 +448,7 @@ describe('a notice', () => {
       count: () => undefined,
     });
     await notifier.look();
-    expect(sent.sort()).toEqual([...tables].sort());
+    expect(sent.map(String).sort()).toEqual([...tables].sort());
     await notifier.close();
     await storage.close();
   });

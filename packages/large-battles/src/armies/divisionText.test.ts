@@ -40,7 +40,7 @@ describe('a Division as text', () => {
           const side = divisionSide(division, { id: 'a', name: 'A', baseline: 'top', generals });
           expect(unitsNamed(text)).toEqual(
             [...side.brigades, ...(side.reserve === undefined ? [] : [side.reserve])].map(({ units }) =>
-              units.map(({ count = 1, name = '' }) => `${count} × ${say(name)}`),
+              units.map(({ count, name }) => `${count} × ${say(name)}`),
             ),
           );
           const back = read(text);
