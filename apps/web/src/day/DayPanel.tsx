@@ -7,6 +7,7 @@ import { useBundle } from '../i18n/useBundle.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { percent } from '../panels/percent.ts';
 import { PuzzleFrame } from '../puzzles/PuzzleFrame.tsx';
+import { manifestOf } from '../rulesets/manifests.ts';
 import { DayBar } from './DayBar.tsx';
 import { DayScore } from './DayScore.tsx';
 import type { DayId } from './dayId.ts';
@@ -79,7 +80,7 @@ function Played({ id, position }: Props): ReactNode {
   return (
     <PuzzleFrame
       kind={`${t('web.page.day')}, ${date(id.day)}`}
-      title={translate(position.name)}
+      title={translate(position.name || (manifestOf(id.ruleset)?.name ?? ''))}
       question={`${t('web.day.command', { side })}. ${t('web.day.stretch')}`}
       goal={<span className="minor">{t(isFirst ? 'web.day.first' : 'web.day.practice')}</span>}
       isBegun={isBegun}
@@ -87,17 +88,17 @@ function Played({ id, position }: Props): ReactNode {
     >
       {!taken && (
         <>
-          {screen && start !== null && <p>{screen.aim(messages, start)}</p>}
           <h3>{t('web.day.keep')}</h3>
           <div className="day-sum">
             <span className="figure">{percent(position.keep)}</span>
             <p>{t('web.day.keep.about')}</p>
           </div>
           <DayBar kept={position.keep} given={0} />
-          <p className="minor">{t('web.day.time')}</p>
           <button type="button" className="primary" onClick={take}>
             {t('web.day.take')}
           </button>
+          <p className="minor">{t('web.day.time')}</p>
+          {screen && start !== null && <p>{screen.aim(messages, start)}</p>}
         </>
       )}
       {taken && isOver && <DayScore id={id} position={position} isFirst={isFirst} />}

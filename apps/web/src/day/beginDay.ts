@@ -14,7 +14,8 @@ import { dayCounts, dayPosition } from './positions.ts';
 function tryBattle(id: DayId, { seat: own, file }: DayPosition, seats: readonly Seat[]): NewBattle {
   const { ruleset, day } = id;
   const players = Object.fromEntries(seats.map((seat): [Seat, Player] => [seat, seat === own ? 'human' : DAY_ENEMY]));
-  return { ruleset, scenario: puzzleScenario(dayId(id)), setup: file, seats: players, seed: seedOn(ruleset, day) };
+  const setup = { ...file, name: 'web.page.day' };
+  return { ruleset, scenario: puzzleScenario(dayId(id)), setup, seats: players, seed: seedOn(ruleset, day) };
 }
 
 /** Another try at the same position. */

@@ -66,7 +66,7 @@ export const useTries = (): FirstTries => useStore(store, ({ tries }) => tries);
 
 /** A try begins: the first of the day counts, all others are practice. */
 export function tryBegins(key: string, battle: string): void {
-  if (store.getState().tries[key] === undefined) keep(key, { battle, score: null });
+  if ((store.getState().tries[key]?.battle ?? '') === '') keep(key, { battle, score: null });
 }
 
 /** The battle of the first try is gone from this browser: the next one is the first. */

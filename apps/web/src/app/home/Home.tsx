@@ -113,6 +113,10 @@ export function Home(): ReactNode {
       </div>
       {hasOnline && <OnlineBattles />}
       <HomeCards />
+      <a className="panel home-day" href={pageAddress('any', 'day')}>
+        <strong>{t('web.page.day')}</strong>
+        <span>{t('web.home.day')}</span>
+      </a>
       <section className="games" aria-label={t('web.home.games')}>
         {games.map(({ ruleset, game }) => (
           <GameCard
@@ -126,7 +130,6 @@ export function Home(): ReactNode {
       </section>
       {busy && <p role="status">{t('web.home.loading')}</p>}
       <footer>
-        <a href={pageAddress('any', 'day')}>{t('web.page.day')}</a>
         <a href={pageAddress('any', 'puzzles')}>{t('web.page.puzzles')}</a>
         {offersOnline && <a href={pageAddress('any', 'lobby')}>{t('web.page.lobby')}</a>}
         <OpenFile />

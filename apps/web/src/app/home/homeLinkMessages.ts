@@ -10,6 +10,10 @@ export const homeLinkMessages = {
   'web.home.resume': { en: 'Resume your battle', it: 'Riprendi la battaglia' },
   'web.home.savedBattles': { en: 'Saved battles', it: 'Battaglie salvate' },
   'web.home.others': { en: 'Other saved battles', it: 'Altre battaglie salvate' },
+  'web.home.day': {
+    en: 'One position, the same for everybody. Ten minutes, alone.',
+    it: 'Una posizione, uguale per tutti. Dieci minuti, in solitaria.',
+  },
   'web.home.games': { en: 'Games', it: 'Giochi' },
   'web.first.about': {
     en: 'A first battle of ten minutes, with advice at every step. Nobody needs to know the rules.',
