@@ -1,6 +1,7 @@
 // The weights of numbers that make the ends of battles likeliest: a multinomial logistic fit by Newton's method, in which
 // no weight has a sign that the rules forbid.
 import { PARTS, type ValuePosition, type ValueWeights, WEIGHT_PARTS } from '@drumhead/bots';
+import { solved } from './equations.ts';
 
 /** A position, and the index of the seat that won its battle in the end, or null. */
 export interface Ended {
@@ -173,20 +174,4 @@ function add(system: readonly Float64Array[], { numbers, came }: Ends, weights: 
       if (own !== 0) for (let j = 0; j <= i; j++) to[j] = (to[j] as number) + chance * own * (off[j] as number);
     }
   });
-}
-
-/** The solution of linear equations, each row with its right side last; by elimination. */
-function solved(rows: Float64Array[]): readonly number[] {
-  const size = rows.length;
-  for (let i = 0; i < size; i++) {
-    const best = rows.slice(i).reduce((a, b) => (Math.abs(b[i] as number) > Math.abs(a[i] as number) ? b : a));
-    rows[rows.indexOf(best)] = rows[i] as Float64Array;
-    rows[i] = best;
-    for (const row of rows) {
-      if (row === best) continue;
-      const factor = (row[i] as number) / (best[i] as number);
-      for (let j = i; j <= size; j++) row[j] = (row[j] as number) - factor * (best[j] as number);
-    }
-  }
-  return rows.map((row, i) => (row[size] as number) / (row[i] as number));
 }
