@@ -53,6 +53,9 @@ export interface Plan {
 const SECOND = 1000;
 const MINUTE = 60_000;
 
+/** Faults in which the server stands all the time. */
+const OF_NETS: readonly Fault['kind'][] = ['cut', 'deaf', 'sleep', 'reload', 'tab', 'link', 'other'];
+
 /** The evening of a seed. */
 export function planOf(seed: number): Plan {
   const chance = new Chance(seed, 'plan');
@@ -128,12 +131,14 @@ export function planOf(seed: number): Plan {
     const [host, down] = [telling.int(hosts), telling.between(200, 20_000)];
     faults.push({ kind: 'crash', at, host, down, isSilent: telling.is(0.3) });
   }
-  // Where one clock says how much time everybody has it is set while people play.
+  // Where one clock says how much time everybody has it is set while people play, and nothing else may stop the clocks.
   const setting = new Chance(seed, 'setting');
   if (clock?.kind === 'live' && hosts === 1 && setting.is(0.7)) {
     // Less than what counts as a time without a server.
     const by = setting.of([-600, -60, 60, 70]) * SECOND;
-    faults.push({ kind: 'wall', at: Math.floor(setting.next() * length), host: 0, by });
+    const ofNets = faults.filter(({ kind }) => OF_NETS.includes(kind));
+    faults.splice(0, faults.length, ...ofNets);
+    faults.push({ kind: 'wall', at: Math.floor((setting.next() * length * 2) / 3), host: 0, by });
   }
   faults.sort((a, b) => a.at - b.at);
   return {

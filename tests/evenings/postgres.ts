@@ -183,22 +183,22 @@ async function gatherReal(plan: Plan, postgres: Postgres) {
   return { evening, end: () => database.close() };
 }
 
-/** So many evenings at a time, with a PostgreSQL of their own; what came of each. */
+/** So many evenings at a time, each with a PostgreSQL of its own, which others do not end; what came of each. */
 export async function playReal(
   seeds: readonly number[],
   together: number,
   tell: (plan: Plan, outcome: Outcome) => void,
 ): Promise<void> {
-  const postgres = await startPostgres();
-  if (postgres === null) throw new Error('there is no PostgreSQL here');
   const waiting = [...seeds];
   const next = async (): Promise<void> => {
     for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) {
+      const postgres = await startPostgres();
+      if (postgres === null) throw new Error('there is no PostgreSQL here');
       const { evening, end } = await gatherReal(realPlanOf(seed), postgres);
       tell(evening.plan, await outcomeOf(evening));
       await end();
+      postgres.stop();
     }
   };
   await Promise.all(Array.from({ length: together }, next));
-  postgres.stop();
 }

@@ -39,13 +39,13 @@ export class ServerProcess {
     });
   }
 
-  /** Asks it to end; false where it had to be killed after ten seconds. */
+  /** Asks it to end; false where it had to be killed after half a minute. */
   async end(): Promise<boolean> {
     const child = this.#child;
     if (child === null || child.exitCode !== null) return true;
     const ended = new Promise<boolean>((done) => child.once('exit', () => done(true)));
     child.kill('SIGTERM');
-    const isWell = await Promise.race([ended, new Promise<boolean>((done) => setTimeout(done, 10_000, false))]);
+    const isWell = await Promise.race([ended, new Promise<boolean>((done) => setTimeout(done, 30_000, false))]);
     await this.kill();
     return isWell;
   }
