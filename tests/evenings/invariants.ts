@@ -366,12 +366,14 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'notices',
-    promise: '5: people are told that it is their turn, once over each channel',
+    promise: '5: people are told that it is their turn, or that another asks them, once over each channel',
     noticed({ notices, troubles }, notice) {
       const isAlike = (one: SentNotice): boolean =>
         one !== notice && one.to === notice.to && one.kind === notice.kind && one.seat === notice.seat;
       const before = notices.filter(isAlike).at(-1);
       if (before === undefined || before.lines !== notice.lines) return undefined;
+      // Another question at the same moment is told of as well.
+      if (notice.kind === 'asked' && before.question !== notice.question) return undefined;
       // What became of it could not be written down: then twice is better than never.
       const isExcused = troubles.some((at) => at > before.at - 100 && at < before.at + 3 * SECOND);
       const apart = Math.round((notice.at - before.at) / SECOND);
@@ -381,12 +383,14 @@ export const INVARIANTS: readonly Invariant[] = [
       const lastAt = truth.lines.at(-1)?.at ?? 0;
       const isTroubled = troubles.some((at) => at > lastAt - 5 * SECOND);
       const isSet = plan.faults.some(({ kind }) => kind === 'wall');
-      if (truth.isOver || isTroubled || isSet || sim.now - lastAt < 200 * SECOND) return undefined;
+      if (isTroubled || isSet || sim.now - lastAt < 200 * SECOND) return undefined;
       const silent = store.raw
-        .prepare("select seat from notices where kind = 'turn' and sent = 0 and tries = 0 and done = '[]'")
-        .all();
+        .prepare(
+          "select seat, kind from notices where kind in ('turn', 'draw', 'asked') and due < ? and sent = 0 and tries = 0 and done = '[]'",
+        )
+        .all(EPOCH + sim.now - 80 * SECOND);
       const for_ = Math.round((sim.now - lastAt) / SECOND);
-      return firstOf(silent, ({ seat }) => `${String(seat)} is awaited for ${for_} s and was not told`);
+      return firstOf(silent, ({ seat, kind }) => `${String(seat)} was not told (${String(kind)}) in ${for_} s`);
     },
   },
   // Asked where they happen: an id in two lines, or a challenge with two takers (store, gathering); a battle that does not

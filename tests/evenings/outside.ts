@@ -13,6 +13,8 @@ export interface SentNotice {
   readonly at: number;
   /** Lines of the record then. */
   readonly lines: number;
+  /** The question that was open then, as it is stored. */
+  readonly question: string | null;
 }
 
 /** Milliseconds after which nobody waits for the answer of a silent one. */
@@ -44,7 +46,9 @@ export function outsideOf({
         const seat = notice.seat ?? '';
         sim.say(`notice ${notice.t} to ${seat}`);
         sim.count('notices');
-        notices.push({ seat, kind: notice.t, to: channel.id, at: sim.now, lines: store.durable.length });
+        const question = store.raw.prepare('select question from questions').get()?.['question'] ?? null;
+        const sent = { seat, kind: notice.t, to: channel.id, at: sim.now, lines: store.durable.length };
+        notices.push({ ...sent, question: question === null ? null : String(question) });
         return done({ ok: true, gone: false, result: { key: 'protocol.sent.ok', facts: {} } });
       });
     });

@@ -5,6 +5,7 @@ import { clockNews, type BattleHost } from './battleHost.ts';
 import { isDeposed } from './live.ts';
 import { rematchOf } from './rematch.ts';
 import { talkOf } from './talking.ts';
+import { turnNotices } from '../storage/noticeRows.ts';
 import type { Member } from './telling.ts';
 
 export interface Questions {
@@ -24,6 +25,16 @@ export function questionsOf(host: BattleHost): Questions {
    */
   const people = (): readonly Seat[] => live().people;
 
+  /** Whose answer a question waits for, and when they are told: whoever it is put to may be away. */
+  const awaiting = (question: OpenAsk | null) => {
+    const at = needs.now();
+    const asked = question === null ? [] : people().filter((seat) => mustAnswer(question, seat));
+    return { at, notices: turnNotices(asked, stored.chairs, at, 'asked') };
+  };
+
+  const changeQuestion = (change: Parameters<typeof storage.changeQuestion>[1]) =>
+    storage.changeQuestion(stored.id, change, awaiting);
+
   const newId = (): string => needs.secret().slice(0, 16);
 
   /** Questions that were refused, each with the line after which it was put: nobody is asked the same again at once. */
@@ -36,7 +47,7 @@ export function questionsOf(host: BattleHost): Questions {
     if (side().question !== null) return fault(member, 'protocol.fault.asked');
     if (people().every((one) => one === question.seat)) return carryOut(member, question);
     let isOpen = false;
-    await storage.changeQuestion(stored.id, (now, count) => {
+    await changeQuestion((now, count) => {
       isOpen = now === null && count === question.ask;
       return isOpen ? question : undefined;
     });
@@ -162,13 +173,14 @@ export function questionsOf(host: BattleHost): Questions {
       if (open === null || open.id !== question || open.seat === seat) return fault(member, 'protocol.fault.ask');
       let next: OpenAsk | null | undefined;
       let isAgreed = false;
-      await storage.changeQuestion(stored.id, (now, count) => {
+      await changeQuestion((now, count) => {
         next = undefined;
         isAgreed = false;
         if (now === null || now.id !== question || count !== now.ask) return undefined;
-        next = yes ? { ...now, agreed: [...new Set([...now.agreed, seat])].sort() } : null;
-        const { agreed } = now;
-        isAgreed = yes && people().every((one) => one === now.seat || one === seat || agreed.includes(one));
+        if (!yes) return (next = null);
+        const agreed: OpenAsk = { ...now, agreed: [...new Set([...now.agreed, seat])].sort() };
+        next = agreed;
+        isAgreed = !people().some((one) => mustAnswer(agreed, one));
         return isAgreed ? null : next;
       });
       if (next === undefined) return isVoid(member);
@@ -179,7 +191,7 @@ export function questionsOf(host: BattleHost): Questions {
     },
     async withdraw(member, seat, { question }) {
       let isGone = false;
-      await storage.changeQuestion(stored.id, (now) => {
+      await changeQuestion((now) => {
         isGone = now?.id === question && now.seat === seat;
         return isGone ? null : undefined;
       });
@@ -188,4 +200,9 @@ export function questionsOf(host: BattleHost): Questions {
       sendToAll({ t: 'asked', open: null });
     },
   };
+}
+
+/** Has this person neither asked nor agreed yet? */
+function mustAnswer({ seat, agreed }: OpenAsk, person: Seat): boolean {
+  return person !== seat && !agreed.includes(person);
 }

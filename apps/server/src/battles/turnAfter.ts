@@ -1,5 +1,5 @@
 /** What people are told of a battle while they are away, and when. */
-import type { Seat } from '@drumhead/engine';
+import { DRAW_OFFER, type Seat } from '@drumhead/engine';
 import { fallsAt, LONGEST_SILENCE } from '@drumhead/protocol';
 import { PATIENCE, turnNotices } from '../storage/noticeRows.ts';
 import type { BySeat, DueNotice, NoticeKind, StoredSide, Turn } from '../storage/stored.ts';
@@ -33,7 +33,17 @@ export function turnAfter(live: Live, moved: readonly Seat[], { chairs, side, me
   });
   const reminders = falls.flatMap(({ seat, due }) => told('reminder', [seat], due - (due - at) * REMINDED));
   const claims = falls.length === 0 ? [] : told('claim', waiting, Math.min(...falls.map(({ due }) => due)));
-  return { at, moved, notices: [...turnNotices(awaited, chairs, at), ...reminders, ...claims] };
+  // Whoever was told of his turn before is told of an offer, too.
+  const offered = new Set(pendingDraws(live));
+  const turns = awaited.filter((seat) => !offered.has(seat));
+  const draws = awaited.filter((seat) => offered.has(seat));
+  const now = [...turnNotices(turns, chairs, at), ...turnNotices(draws, chairs, at, 'draw')];
+  return { at, moved, notices: [...now, ...reminders, ...claims] };
+}
+
+/** Seats that must answer an offer of a draw. */
+function pendingDraws({ battle: { ruleset, state } }: Live): readonly Seat[] {
+  return ruleset.pending(state).flatMap(({ seat, decision }) => (decision === DRAW_OFFER ? [seat] : []));
 }
 
 /** When nobody need wait for this seat any longer; null: never, or while people sit at the battle anyway. */

@@ -5,6 +5,16 @@ export const noticeMessages = {
     en: 'Your battle waits for your decision:\n{{link}}',
     it: 'La tua battaglia attende la tua decisione:\n{{link}}',
   },
+  'server.mail.draw': { en: 'Drumhead: a draw is offered', it: 'Drumhead: ti si offre il pareggio' },
+  'server.mail.draw.text': {
+    en: 'Your opponent offers you a draw. Answer here:\n{{link}}',
+    it: 'L’avversario ti offre il pareggio. Rispondi qui:\n{{link}}',
+  },
+  'server.mail.asked': { en: 'Drumhead: do you agree?', it: 'Drumhead: sei d’accordo?' },
+  'server.mail.asked.text': {
+    en: 'Your opponent asks for your consent. Answer here:\n{{link}}',
+    it: 'L’avversario chiede il tuo consenso. Rispondi qui:\n{{link}}',
+  },
   'server.mail.reminder': { en: 'Drumhead: your time is running out', it: 'Drumhead: il tuo tempo sta per scadere' },
   'server.mail.reminder.text': {
     en: 'Your time to decide ends soon. Your battle waits here:\n{{link}}',

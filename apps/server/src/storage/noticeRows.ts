@@ -10,9 +10,14 @@ import type { BySeat, DueNotice, NoticeKind, Turn } from './stored.ts';
 /** Milliseconds in which somebody may move, or see for himself, before he is told. */
 export const PATIENCE = 120_000;
 
-/** These seats must decide since `at`. */
-export function turnNotices(seats: readonly string[], chairs: BySeat, at: number): readonly DueNotice[] {
-  return seats.map((seat) => ({ seat, chair: chairs[seat] ?? seat, kind: 'turn', due: at + PATIENCE }));
+/** Since `at` these seats must decide, or answer. */
+export function turnNotices(
+  seats: readonly string[],
+  chairs: BySeat,
+  at: number,
+  kind: 'turn' | 'draw' | 'asked' = 'turn',
+): readonly DueNotice[] {
+  return seats.map((seat) => ({ seat, chair: chairs[seat] ?? seat, kind, due: at + PATIENCE }));
 }
 
 export interface StoredNotice {
@@ -84,6 +89,8 @@ const LATER = '(battle, seat, kind) do update set due = excluded.due';
  */
 const again: Readonly<Record<NoticeKind, string>> = {
   turn: 'do nothing',
+  draw: 'do nothing',
+  asked: 'do nothing',
   reminder: `${LATER} where notices.sent = 0`,
   claim: `${LATER}, sent = 0, tries = 0, done = '[]' where notices.sent = 0 or notices.due < excluded.due`,
   over: 'do nothing',
@@ -99,11 +106,33 @@ export async function noticeTurn(
   const kept = notices.flatMap(({ seat, kind }) => (moved.includes(seat) ? [] : [seat, kind]));
   const others = ' and not (seat = ? and kind = ?)'.repeat(kept.length / 2);
   await run(`delete from notices where battle = ?${others}`, [battle, ...kept]);
-  for (const { seat, kind, chair, due } of notices)
-    await run(
-      `insert into notices (battle, seat, kind, chair, due) values (?, ?, ?, ?, ${time === null ? '' : `${time} + `}?) on conflict ${again[kind]}`,
-      [battle, seat, kind, chair, time === null ? due : due - at],
-    );
+  for (const notice of notices) await addNotice(run, battle, notice, at, time);
+}
+
+/** In the transaction of a question, of an answer to it, or of its end: those who need not answer are no longer told. */
+export async function noticeQuestion(
+  run: Run,
+  battle: string,
+  { at, notices }: Pick<Turn, 'at' | 'notices'>,
+  time: Database['time'],
+): Promise<void> {
+  const others = ' and seat <> ?'.repeat(notices.length);
+  const seats = notices.map(({ seat }) => seat);
+  await run(`delete from notices where battle = ? and kind = 'asked'${others}`, [battle, ...seats]);
+  for (const notice of notices) await addNotice(run, battle, notice, at, time);
+}
+
+async function addNotice(
+  run: Run,
+  battle: string,
+  { seat, kind, chair, due }: DueNotice,
+  at: number,
+  time: Database['time'],
+): Promise<void> {
+  await run(
+    `insert into notices (battle, seat, kind, chair, due) values (?, ?, ?, ?, ${time === null ? '' : `${time} + `}?) on conflict ${again[kind]}`,
+    [battle, seat, kind, chair, time === null ? due : due - at],
+  );
 }
 
 export function noticeStorage({ db, shared, time }: Database, insideTransaction: InsideTransaction): NoticeStorage {

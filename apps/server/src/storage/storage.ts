@@ -14,7 +14,7 @@ import { type ChallengeStorage, challengeStorage } from './challengeRows.ts';
 import { type HeldStorage, heldStorage } from './heldRows.ts';
 import { type ListStorage, listStorage } from './listRows.ts';
 import { type MailingStorage, mailingStorage } from './mailingRows.ts';
-import { type NoticeStorage, noticeStorage, noticeTurn } from './noticeRows.ts';
+import { type NoticeStorage, noticeStorage, noticeQuestion, noticeTurn } from './noticeRows.ts';
 import { type RefusalStorage, refusalStorage } from './refusalRows.ts';
 import { type SessionStorage, sessionStorage } from './sessionRows.ts';
 import { type TableStorage, tableStorage } from './tableRows.ts';
@@ -58,11 +58,12 @@ export interface Storage
   ): Promise<StoredBond>;
   /**
    * Changes the open question, as it is stored now; undefined leaves it. `count`: lines that the battle has. `change` may
-   * be asked more than once.
+   * be asked more than once. `turn`: who must answer after it.
    */
   changeQuestion(
     battle: string,
     change: (stored: OpenAsk | null, count: number) => OpenAsk | null | undefined,
+    turn: (question: OpenAsk | null) => Pick<Turn, 'at' | 'notices'>,
   ): Promise<void>;
   /** Puts off reminders by as much. */
   addPause(battle: string, pause: Pause): Promise<void>;
@@ -140,7 +141,7 @@ export function storageOn(database: Database, world: World = REAL): Storage {
         await changed(within, battle);
         return next;
       }),
-    changeQuestion: (battle, change) =>
+    changeQuestion: (battle, change, turn) =>
       changing(battle, async (within) => {
         const query = within.selectFrom('battles').select('count').where('id', '=', battle);
         const { count } = await (shared ? query.forUpdate() : query).executeTakeFirstOrThrow();
@@ -153,6 +154,7 @@ export function storageOn(database: Database, world: World = REAL): Storage {
             .insertInto('questions')
             .values({ battle, question: JSON.stringify(next) })
             .execute();
+        await noticeQuestion(runnerIn(within, shared), battle, turn(next), database.time);
         await changed(within, battle);
       }),
     addPause: (battle, pause) => changing(battle, (within) => insertPauses(within, battle, shared, () => [pause])),

@@ -1,8 +1,8 @@
-/** Words of the page on which people say how they want to be told that it is their turn. */
+/** Words of the page on which people say how they want to be told that a battle waits for them. */
 export const noticesMessages = {
   'web.notices.about': {
-    en: 'Drumhead can tell you when one of your online battles waits for you: two minutes after it began to wait, and once more before a clock of days, or two weeks without an order, end. If you decide first, nothing is sent. It also tells you when you need not wait any longer, and when a battle is over.',
-    it: 'Drumhead può avvisarti quando una tua battaglia online ti attende: due minuti dopo che ha cominciato ad attendere, e un’altra volta prima che finiscano un orologio di giorni o due settimane senza ordini. Se decidi prima, non parte nulla. Ti avvisa anche quando non devi più attendere, e quando una battaglia è finita.',
+    en: 'Drumhead can tell you when one of your online battles waits for your decision, or another player for your consent: two minutes after it began to wait, and once more before a clock of days, or two weeks without an order, end. If you decide first, nothing is sent. It also tells you when you need not wait any longer, and when a battle is over.',
+    it: 'Drumhead può avvisarti quando una tua battaglia online attende la tua decisione, o un altro giocatore il tuo consenso: due minuti dopo che è cominciata l’attesa, e un’altra volta prima che finiscano un orologio di giorni o due settimane senza ordini. Se decidi prima, non parte nulla. Ti avvisa anche quando non devi più attendere, e quando una battaglia è finita.',
   },
   'web.notices.none': { en: 'You have no channel: nothing is sent.', it: 'Non hai canali: non parte nulla.' },
   'web.notices.yours': { en: 'Your channels', it: 'I tuoi canali' },
