@@ -6,6 +6,7 @@ import { checkIn, type Host, hostOn, now, ready, seats, settled, stateOf } from 
 import { isSecret } from './hostState.ts';
 import { OWN, puzzleScenario } from '../records/firstBattle.ts';
 import { memoryStorage } from '../records/storage.ts';
+import { playOn } from '../../replay/playOn.ts';
 
 /** The lines of a record by what they say, checks left out. */
 const said = (text: string | null): readonly Record<string, unknown>[] =>
@@ -331,6 +332,37 @@ describe('a battle that is only looked at', () => {
     expect(now(host).saved?.id).not.toBe(saved.id);
     expect(now(host).saved?.seed).not.toBe(saved.seed);
     expect(checkIn(host)).toBe(checkOf(moment));
+  });
+
+  it('stays as it was, to the byte, whatever is looked at, noted and played on from it', async () => {
+    const storage = memoryStorage();
+    const host = hostOn(storage);
+    await fighting(host);
+    const id = now(host).saved?.id ?? '';
+    host.session.leave();
+    const kept = JSON.stringify(await storage.read(id));
+    const looked = await host.battles.openForReplay(id);
+    if (looked === null) throw new Error('not opened');
+    const { battle, saved } = looked;
+    for (let at = 0; at <= battle.count; at++) momentOf(battle, at);
+    // Before its last dice, in their middle, and after them: dice fall and orders are taken back in the new battle alone.
+    for (const at of [battle.lastDie - 1, battle.lastDie, battle.count]) {
+      expect(await playOn(host.battles, momentOf(battle, at), saved)).toBe(true);
+      await settled(host);
+      const { battle: branch, viewer } = now(host);
+      await host.session.order(branch?.ruleset.offers(stateOf(host), viewer)[0] as Command);
+      await settled(host);
+      await host.session.undo();
+      await settled(host);
+      expect(now(host).saved?.id).not.toBe(id);
+      host.session.leave();
+    }
+    host.battles.leaveReplay();
+    expect(JSON.stringify(await storage.read(id))).toBe(kept);
+    expect(await storage.list()).toHaveLength(4);
+    const before = (await storage.read(id))?.text;
+    await storage.keepBeside(id, { moments: { 3: 'A close thing' } });
+    expect((await storage.read(id))?.text).toBe(before);
   });
 
   it('of a puzzle of one’s own is not played on, at once or after it is opened again', async () => {
