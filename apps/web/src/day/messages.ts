@@ -8,7 +8,10 @@ export const dayMessages = {
   },
   'web.day.failed': { en: 'The position did not load.', it: 'La posizione non si è caricata.' },
   'web.day.open': { en: 'about ten minutes, against the captain', it: 'circa dieci minuti, contro il capitano' },
-  'web.day.none': { en: 'no position yet in this build', it: 'ancora nessuna posizione in questa versione' },
+  'web.day.none': {
+    en: 'This version has no position of this game yet.',
+    it: 'Questa versione non ha ancora posizioni di questo gioco.',
+  },
   'web.day.begun': { en: 'begun: go on', it: 'cominciata: continua' },
   'web.day.scored': { en: 'your score: {{score}}', it: 'il tuo punteggio: {{score}}' },
   'web.day.command': { en: 'You command {{side}}', it: 'Comandi: {{side}}' },
