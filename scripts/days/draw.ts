@@ -1,4 +1,4 @@
-// Draws positions for the battle of the day from records of battles between captains, and keeps them in the build.
+// Draws positions for the battle of the day from records of battles between captains, and saves them in the build.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { corporalPlayer, type DayCounts, type DayPosition, isStretchOver, positionPath } from '@drumhead/bots';
@@ -34,7 +34,7 @@ export async function drawDays(
 ): Promise<string> {
   const known = knowledgeOf(ruleset);
   const { positionFile } = (await import(`@drumhead/${ruleset}/position`)) as { readonly positionFile: PositionFileOf };
-  const kept = [...keptDays(ruleset)];
+  const kept = [...savedDays(ruleset)];
   const seen = new Set(kept.map(({ file }) => JSON.stringify(file)));
   for (const path of folders.flatMap(recordsIn)) {
     if (kept.length >= most) break;
@@ -44,25 +44,26 @@ export async function drawDays(
     for (const position of found.slice(0, most - kept.length)) {
       seen.add(JSON.stringify(position.file));
       kept.push(position);
-      keep(position, kept.length);
+      save(position, kept.length);
     }
     note(`${kept.length} of ${most}, ${found.length} of ${path}`);
   }
   return `${ruleset}: ${kept.length} positions`;
 }
 
-/** Weighs anew what is kept. */
+/** Weighs anew what is saved. */
 export function weighDays(ruleset: string, note: (line: string) => void): string {
   const known = knowledgeOf(ruleset);
-  const before = keptDays(ruleset);
+  const before = savedDays(ruleset);
   const holding = before.flatMap((position, i) => {
     const made = known.ruleset.create(position.file);
     const found = made.ok ? weighedFor(known, made.value, position.seat) : null;
     if (found === null) note(`${positionPath(ruleset, i + 1)} no longer holds`);
     return found === null ? [] : [{ ...position, ...found, reads: BUDGETS }];
   });
+  if (holding.length === 0) return `${ruleset}: none of ${before.length} positions holds; nothing was changed`;
   rmSync(join(DAYS, ruleset), { recursive: true, force: true });
-  for (const [i, position] of holding.entries()) keep(position, i + 1);
+  for (const [i, position] of holding.entries()) save(position, i + 1);
   return `${ruleset}: ${holding.length} of ${before.length} positions hold`;
 }
 
@@ -81,14 +82,14 @@ function countsNow(): DayCounts {
   }
 }
 
-function keptDays(ruleset: string): readonly DayPosition[] {
+function savedDays(ruleset: string): readonly DayPosition[] {
   return Array.from({ length: countsNow()[ruleset] ?? 0 }, (_, i) => {
     const text = readFileSync(join(DAYS, positionPath(ruleset, i + 1)), 'utf8');
     return JSON.parse(text) as DayPosition;
   });
 }
 
-function keep(position: DayPosition, number: number): void {
+function save(position: DayPosition, number: number): void {
   const { ruleset } = position;
   mkdirSync(join(DAYS, ruleset), { recursive: true });
   writeFileSync(join(DAYS, positionPath(ruleset, number)), `${JSON.stringify(position)}\n`);

@@ -9,12 +9,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Browser } from '../test/client.ts';
 import { newDatabase, type Serving, serving } from '../test/serving.ts';
 import judgedTry from './day/tryWorker.ts';
+import { REAL } from './world.ts';
 
 const ID = 'simplicity';
 const file = new URL(`../../web/public/days/${positionPath(ID, 1)}`, import.meta.url);
 const text = readFileSync(file, 'utf8');
 const position = JSON.parse(text) as DayPosition;
-const DAY = utcDay(Date.now());
+
+/** The server's noon, from which its clocks go on as a test says. */
+const NOON = Date.parse('2026-11-29T12:00:00Z');
+const DAY = utcDay(NOON);
+let passed = 0;
+const world = { ...REAL, now: () => NOON + passed, steady: () => passed };
 
 /** The built page, as far as it holds positions. */
 const pages = mkdtempSync(join(tmpdir(), 'drumhead-days-'));
@@ -32,7 +38,7 @@ beforeAll(async () => {
     },
     close: async () => undefined,
   };
-  server = await serving(newDatabase(), undefined, { pages, judge });
+  server = await serving(newDatabase(), undefined, { pages, world, judge });
 });
 afterAll(async () => {
   await server.close();
@@ -93,11 +99,13 @@ it('refuses what is no try of an open day', async () => {
   const orders = tryOn(DAY, false);
   const status = async (path: string, body: unknown) => (await browser.ask('POST', path, body)).status;
   expect(await status(at(DAY + 1), { orders })).toBe(404);
-  expect(await status(at(DAY - 2), { orders })).toBe(404);
-  expect(await status('/api/days/chess/1', { orders })).toBe(404);
+  expect(await status(at(DAY - 2), { orders })).toBe(410);
+  expect(await status(`/api/days/chess/${DAY}`, { orders })).toBe(404);
   expect(await status(`/api/days/..%2F..%2Fkeys/${DAY}`, { orders })).toBe(404);
   expect(await status(at(DAY), { orders: 'all' })).toBe(400);
   expect(await status(at(DAY), {})).toBe(400);
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  expect(await status(at(DAY), `{"orders":[{"seat":"dice","command":${deep}}]}`)).toBe(400);
   // Yesterday's dice are others.
   expect(await status(at(DAY - 1), { orders })).toBe(400);
   expect(await status(at(DAY), { orders: orders.slice(1) })).toBe(400);
@@ -105,9 +113,18 @@ it('refuses what is no try of an open day', async () => {
 });
 
 it('takes so many tries of an address in an hour', async () => {
-  const busy = await serving(newDatabase(), { tries: 1 }, { pages });
+  const busy = await serving(newDatabase(), { tries: 1 }, { pages, world });
   const browser = new Browser(busy.port);
   expect((await browser.ask('POST', at(DAY), {})).status).toBe(400);
   expect((await browser.ask('POST', at(DAY), {})).status).toBe(429);
   await busy.close();
+});
+
+it('tells whoever has a score of it when the day is over, and counts no other then', async () => {
+  const [late, later] = [new Browser(server.port), new Browser(server.port)];
+  const orders = tryOn(DAY, false);
+  expect(scoresIn(await late.ask('POST', at(DAY), { orders })).yours).toBe(100);
+  passed = 3 * 24 * 3_600_000;
+  expect(scoresIn(await late.ask('POST', at(DAY), { orders })).yours).toBe(100);
+  expect((await later.ask('POST', at(DAY), { orders })).status).toBe(410);
 });

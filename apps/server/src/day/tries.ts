@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DayCounts, type DayPosition, MOST_ORDERS, positionOn, positionPath, utcDay } from '@drumhead/bots';
 import { anything, list, read, record, text } from '@drumhead/content/schema';
-import type { Command, Order } from '@drumhead/engine';
+import { type Command, COMMAND_LIMITS, type Order, plainCopy } from '@drumhead/engine';
 import { dayPlaces, type DayScores } from '@drumhead/protocol';
 import { type Answer, ok, refused } from '../http/answers.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -31,7 +31,7 @@ export function triesOn({ storage, pages, now, judge }: TryNeeds): Tries {
   const days = join(pages, 'days');
   const fileOf = async <T>(path: string): Promise<T> => JSON.parse(await readFile(join(days, path), 'utf8')) as T;
 
-  /** The position of a day; null: there is none, or the day is none that may be asked for. */
+  /** The position of a day; null: this build has none of these rules. */
   async function positionOf(ruleset: string, day: number): Promise<DayPosition | null> {
     const counts = await fileOf<DayCounts>('counts.json').catch((): DayCounts => ({}));
     const count = Object.hasOwn(counts, ruleset) ? counts[ruleset] : undefined;
@@ -55,19 +55,22 @@ export function triesOn({ storage, pages, now, judge }: TryNeeds): Tries {
     async add(owner, ruleset, given, body) {
       const day = dayIn(given);
       const today = utcDay(now());
-      if (day === null || day > today || day <= today - DAYS_OPEN) return refused(404, 'the day is not open');
+      if (day === null || day > today) return refused(404, 'there is no such day');
+      // A later try is practice.
+      if ((await storage.dayScoreOf(owner, ruleset, day)) !== null) return ok(await scoresFor(owner, ruleset, day));
+      if (day <= today - DAYS_OPEN) return refused(410, 'the day is over');
       const sent = read(body, sentTry);
-      if (!sent.ok) return refused(400, 'orders: what was ordered');
+      // What is nested too deeply would not even reach the thread.
+      if (!sent.ok || !sent.value.orders.every(({ command }) => plainCopy(command, COMMAND_LIMITS).ok))
+        return refused(400, 'orders: what was ordered');
       const position = await positionOf(ruleset, day);
       if (position === null) return refused(404, 'there is no such battle');
-      if ((await storage.dayScoreOf(owner, ruleset, day)) === null) {
-        const orders = sent.value.orders.map(({ seat, command }): Order => ({ seat, command: command as Command }));
-        const judged = await judge.judge({ position, day, orders });
-        if (judged === null) return refused(503, 'too many tries at once');
-        if (!judged.ok) return refused(400, `${judged.fault}: command ${judged.at}`);
-        // Of two that come at once the first counts.
-        await storage.addDayScore({ owner, ruleset, day, score: judged.result.score, at: now() });
-      }
+      const orders = sent.value.orders.map(({ seat, command }): Order => ({ seat, command: command as Command }));
+      const judged = await judge.judge({ position, day, orders });
+      if (judged === null) return refused(503, 'too many tries at once');
+      if (!judged.ok) return refused(400, `${judged.fault}: command ${judged.at}`);
+      // Of two that come at once the first counts.
+      await storage.addDayScore({ owner, ruleset, day, score: judged.result.score, at: now() });
       return ok(await scoresFor(owner, ruleset, day));
     },
   };

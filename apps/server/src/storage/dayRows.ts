@@ -9,8 +9,8 @@ const KEPT = 60 * 24 * 3_600_000;
 export type DayScore = Schema['day_scores'];
 
 export interface DayStorage {
-  /** Keeps a first score; false where this owner has one for the day. Those of long ago are forgotten. */
-  addDayScore(score: DayScore): Promise<boolean>;
+  /** Keeps the score unless this owner has one for the day. Those of long ago are forgotten. */
+  addDayScore(score: DayScore): Promise<void>;
   /** By score, how many have it; the highest first. */
   dayScores(ruleset: string, day: number): Promise<readonly { readonly score: number; readonly count: number }[]>;
   /** The score of this owner, or null. */
@@ -25,12 +25,11 @@ export function dayStorage(db: Kysely<Schema>, insideTransaction: InsideTransact
           .deleteFrom('day_scores')
           .where('at', '<', score.at - KEPT)
           .execute();
-        const { numInsertedOrUpdatedRows } = await within
+        await within
           .insertInto('day_scores')
           .values(score)
           .onConflict((same) => same.doNothing())
-          .executeTakeFirstOrThrow();
-        return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+          .execute();
       }),
     async dayScores(ruleset, day) {
       const found = await db

@@ -61,7 +61,7 @@ export async function insertOutage(within: Within, outage: Pause, shared: boolea
       .executeTakeFirstOrThrow();
     // A clock heeds no pause from before the last line, which may be younger than the last note that the server stood.
     const line = timeOf(text);
-    const from = Math.max(outage.from, line);
+    const from = Math.min(outage.until, Math.max(outage.from, line));
     // A silence does not count it either, and asks when the server stood.
     if ((JSON.parse(settings) as TableSettings).clock === undefined) {
       await putOff(within, id, outage.until - from);

@@ -9,7 +9,7 @@ import { useMessages } from '../i18n/index.ts';
 import { manifests } from '../rulesets/manifests.ts';
 import { beginDay } from './beginDay.ts';
 import { Fortnight } from './Fortnight.tsx';
-import { tryKey, useTries } from './kept.ts';
+import { tryKey, useTries } from './savedTries.ts';
 import type { DayKey } from './messages.ts';
 import { dayCounts } from './positions.ts';
 import { useToday } from './today.ts';

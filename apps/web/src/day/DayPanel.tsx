@@ -11,7 +11,7 @@ import { manifestOf } from '../rulesets/manifests.ts';
 import { DayBar } from './DayBar.tsx';
 import { DayScore } from './DayScore.tsx';
 import type { DayId } from './dayId.ts';
-import { tryBegins, tryKey, useTries } from './kept.ts';
+import { tryBegins, tryKey, useTries } from './savedTries.ts';
 import type { DayKey } from './messages.ts';
 import { dayPosition } from './positions.ts';
 import { useDate } from './useDate.ts';

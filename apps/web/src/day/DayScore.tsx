@@ -20,7 +20,7 @@ import { DayBar } from './DayBar.tsx';
 import type { DayId } from './dayId.ts';
 import { DayTable } from './DayTable.tsx';
 import { Fortnight } from './Fortnight.tsx';
-import { keepScore, tryKey } from './kept.ts';
+import { saveScore, tryKey } from './savedTries.ts';
 import type { DayKey } from './messages.ts';
 import { useDate } from './useDate.ts';
 
@@ -60,7 +60,7 @@ function Told({ id, isFirst, result }: Props & { readonly result: DayResult }): 
   const saved = useHosted((h) => h.saved?.id ?? '');
   const { keep, given, score, dice, orders, costly } = result;
   useEffect(() => {
-    if (isFirst) keepScore(tryKey(id.ruleset, id.day), saved, score);
+    if (isFirst) saveScore(tryKey(id.ruleset, id.day), saved, score);
   }, [id, isFirst, saved, score]);
   const luck = points(dice);
   return (

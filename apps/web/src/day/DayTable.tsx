@@ -14,6 +14,13 @@ interface Props {
   readonly isFirst: boolean;
 }
 
+/** What is said where the server counts no score, by the status of its answer; else it was not reached. */
+const FAULTS: Readonly<Record<number, DayKey>> = {
+  400: 'web.day.refused',
+  404: 'web.day.refused',
+  410: 'web.day.late',
+};
+
 type Found = 'none' | 'asking' | Answered<DayScores>;
 
 export function DayTable({ id, isFirst }: Props): ReactNode {
@@ -28,7 +35,7 @@ export function DayTable({ id, isFirst }: Props): ReactNode {
       ) : found.ok ? (
         <Places {...found.value} />
       ) : (
-        <p role="alert">{t(found.status === 400 || found.status === 404 ? 'web.day.refused' : 'web.day.unreached')}</p>
+        <p role="alert">{t(FAULTS[found.status] ?? 'web.day.unreached')}</p>
       )}
     </section>
   );

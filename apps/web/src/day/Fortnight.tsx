@@ -1,7 +1,7 @@
 /** The scores of the last fourteen days in one game; a missed day is an empty square. */
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
-import { tryKey, useTries } from './kept.ts';
+import { tryKey, useTries } from './savedTries.ts';
 import type { DayKey } from './messages.ts';
 import { useDate } from './useDate.ts';
 

@@ -8,7 +8,7 @@ import { puzzleScenario } from '../battle/records/firstBattle.ts';
 import type { NewBattle, SavedBattles } from '../battle/records/savedBattles.ts';
 import { loadScreen } from '../rulesets/manifests.ts';
 import { dayId, type DayId } from './dayId.ts';
-import { type FirstTry, tryIsGone, tryKey } from './kept.ts';
+import { type FirstTry, tryIsGone, tryKey } from './savedTries.ts';
 import { dayCounts, dayPosition } from './positions.ts';
 
 function tryBattle(id: DayId, { seat: own, file }: DayPosition, seats: readonly Seat[]): NewBattle {

@@ -77,6 +77,10 @@ export const dayMessages = {
     en: 'The server does not count this try: it played another position or version.',
     it: 'Il server non conta questo tentativo: ha giocato un’altra posizione o versione.',
   },
+  'web.day.late': {
+    en: 'The server counts tries until the day after: your score stays on this device.',
+    it: 'Il server conta i tentativi fino al giorno dopo: il punteggio resta su questo dispositivo.',
+  },
   'web.day.unreached': {
     en: 'The server is not reached: your score stays on this device.',
     it: 'Il server non risponde: il punteggio resta su questo dispositivo.',

@@ -1,4 +1,4 @@
-/** The first tries at battles of the day, kept in the browser. */
+/** The first tries at battles of the day, saved in the browser. */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -51,7 +51,7 @@ if (typeof window !== 'undefined')
     if (key === STORED) store.setState({ tries: readTries(stored()) });
   });
 
-function keep(key: string, one: FirstTry): void {
+function save(key: string, one: FirstTry): void {
   const { [key]: _before, ...others } = store.getState().tries;
   const tries = Object.fromEntries([...Object.entries(others), [key, one] as const].slice(-MOST));
   store.setState({ tries });
@@ -66,17 +66,17 @@ export const useTries = (): FirstTries => useStore(store, ({ tries }) => tries);
 
 /** A try begins: the first of the day counts, all others are practice. */
 export function tryBegins(key: string, battle: string): void {
-  if ((store.getState().tries[key]?.battle ?? '') === '') keep(key, { battle, score: null });
+  if ((store.getState().tries[key]?.battle ?? '') === '') save(key, { battle, score: null });
 }
 
 /** The battle of the first try is gone from this browser: the next one is the first. */
 export function tryIsGone(key: string, battle: string): void {
   const { [key]: found } = store.getState().tries;
-  if (found?.score === null && found.battle === battle) keep(key, { battle: '', score: null });
+  if (found?.score === null && found.battle === battle) save(key, { battle: '', score: null });
 }
 
-/** Keeps the score of a first try; of any other nothing. */
-export function keepScore(key: string, battle: string, score: number): void {
+/** Saves the score of a first try; of any other nothing. */
+export function saveScore(key: string, battle: string, score: number): void {
   const found = store.getState().tries[key];
-  if (found?.battle === battle && found.score === null) keep(key, { battle, score });
+  if (found?.battle === battle && found.score === null) save(key, { battle, score });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayId, readDayId } from './dayId.ts';
-import { keepScore, readTries, tryBegins, tryIsGone, tryKey } from './kept.ts';
+import { saveScore, readTries, tryBegins, tryIsGone, tryKey } from './savedTries.ts';
 
 it('an id says day, position and rule set; no other puzzle has one', () => {
   const id = { ruleset: 'large-battles', day: 20_786, number: 7 };
@@ -18,7 +18,7 @@ it('what is damaged in the browser counts as nothing', () => {
 
 /** The tries as a page that is opened now would read them. */
 const store = new Map<string, string>();
-const kept = () => readTries(store.get('drumhead.days') ?? null);
+const saved = () => readTries(store.get('drumhead.days') ?? null);
 
 it('the first try of a day counts, and no other', () => {
   globalThis.localStorage = {
@@ -28,20 +28,20 @@ it('the first try of a day counts, and no other', () => {
   const key = tryKey('simplicity', 20_786);
   tryBegins(key, 'first');
   tryBegins(key, 'second');
-  keepScore(key, 'second', 99);
-  expect(kept()[key]).toEqual({ battle: 'first', score: null });
-  keepScore(key, 'first', 60);
-  keepScore(key, 'first', 95);
-  expect(kept()[key]).toEqual({ battle: 'first', score: 60 });
+  saveScore(key, 'second', 99);
+  expect(saved()[key]).toEqual({ battle: 'first', score: null });
+  saveScore(key, 'first', 60);
+  saveScore(key, 'first', 95);
+  expect(saved()[key]).toEqual({ battle: 'first', score: 60 });
   // A first try that was deleted unfinished is none; a score stays.
   tryIsGone(key, 'first');
-  expect(kept()[key]?.score).toBe(60);
+  expect(saved()[key]?.score).toBe(60);
   const other = tryKey('skirmish', 20_786);
   tryBegins(other, 'third');
   tryIsGone(other, 'third');
-  keepScore(other, 'third', 50);
-  expect(kept()[other]).toEqual({ battle: '', score: null });
+  saveScore(other, 'third', 50);
+  expect(saved()[other]).toEqual({ battle: '', score: null });
   tryBegins(other, 'fourth');
-  keepScore(other, 'fourth', 40);
-  expect(kept()[other]).toEqual({ battle: 'fourth', score: 40 });
+  saveScore(other, 'fourth', 40);
+  expect(saved()[other]).toEqual({ battle: 'fourth', score: 40 });
 });
