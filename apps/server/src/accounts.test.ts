@@ -126,6 +126,32 @@ describe('an account', () => {
     await close();
   });
 
+  it('has the scores of the days of all its browsers: the first of each day, for 60 days, until all is deleted', async () => {
+    const storage = storageOn(await openDatabase(newDatabase()));
+    const ruleset = 'simplicity';
+    const add = (owner: string, day: number, score: number, at = day) =>
+      storage.addDayScore({ owner, ruleset, day, score, at });
+    await storage.addLogin({ token_hash: 'token', mail: 'ada@example.org', until: 1 });
+    await storage.spendLogin('token', 0, () => 'ada');
+    await add('desk', 1, 70);
+    await add('phone', 1, 90);
+    await add('phone', 2, 50);
+    for (const session of ['desk', 'phone']) await storage.enter(session, 'ada');
+    const owner = await storage.ownerOf('phone');
+    await add(owner, 2, 100);
+    const first = { ruleset, day: 1, score: 70, at: 1 };
+    const second = { ruleset, day: 2, score: 50, at: 2 };
+    const held = async () => (await storage.heldBy(owner))['dayScores'];
+    expect(await held()).toEqual([first, second]);
+    expect(await storage.dayScores(ruleset, 1)).toEqual([{ score: 70, count: 1 }]);
+    await add('another', 3, 10, 2 + 60 * 24 * 3_600_000);
+    expect(await held()).toEqual([second]);
+    await storage.forget(owner);
+    expect(await held()).toEqual([]);
+    expect(await storage.dayScores(ruleset, 3)).toEqual([{ score: 10, count: 1 }]);
+    await storage.close();
+  });
+
   it('can be taken home as JSON: all of one’s own, and nothing of the others’', async () => {
     const { server, browser, signIn, close } = await withMail();
     const [ada, bob] = [browser(), browser()];

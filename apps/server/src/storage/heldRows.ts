@@ -109,6 +109,8 @@ export function heldStorage(db: Kysely<Schema>): HeldStorage {
         .selectFrom('day_scores')
         .select(['ruleset', 'day', 'score', 'at'])
         .where('owner', '=', owner)
+        .orderBy('day')
+        .orderBy('ruleset')
         .execute();
       return { tables, channels, challenges, dayScores };
     },
