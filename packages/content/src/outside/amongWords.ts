@@ -157,7 +157,7 @@ function hasSecondKey(text: string, from: number): boolean {
 function isOfOthers(text: string, from: number, end: number | null, next: number | null): boolean {
   if (next === null || (end !== null && (next >= end || text.startsWith('{', from)))) return true;
   const before = unbrokenLines(text.slice(from, next));
-  return before.length > 1 && jsonDamage(before)?.isCut === true;
+  return withoutBlanks(before).length > 1 && jsonDamage(before)?.isCut === true;
 }
 
 const unbrokenLines = (text: string): string => text.replace(new RegExp(`=?[\\r\\n][${BLANK}>]*`, 'g'), '');

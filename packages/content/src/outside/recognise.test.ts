@@ -220,7 +220,8 @@ describe('the recogniser', () => {
           const found = recogniseText(text);
           expect(found.is === 'several' ? found.all.map(({ is }) => is) : found.is, text).toEqual(wanted);
         }
-    expect(recogniseText(`[${squad},\n${other}]`)).toMatchObject({ is: 'several', all: [{ kind: 'squad' }, {}] });
+    for (const list of [`[${squad},\n${other}]`, `[ ${squad}, ${other} ]`])
+      expect(recogniseText(list)).toMatchObject({ is: 'several', all: [{ kind: 'squad' }, {}] });
     expect(recogniseText(`> ${record.replaceAll('\n', '\n> ')}\n${longer}`)).toMatchObject({ text: longer });
   });
 
