@@ -100,8 +100,8 @@ function Answer({ opened, start, onClose }: AnswerProps): ReactNode {
     case 'elsewhere':
       return <Elsewhere {...opened} onClose={onClose} />;
     case 'position': {
-      const go: typeof start.go = async (work) => {
-        await start.go(work);
+      const go: typeof start.go = async (...wanted) => {
+        await start.go(...wanted);
         onClose();
       };
       return <PositionQuestion position={opened.position} start={{ ...start, go }} onCancel={onClose} />;

@@ -1,6 +1,6 @@
 /** Asks who plays a position that was opened, and begins its battle. */
 import { lazy, type ReactNode, Suspense } from 'react';
-import { onScreen, useSavedBattles } from '../../battle/index.ts';
+import { useSavedBattles } from '../../battle/index.ts';
 import type { OpenedPosition } from '../../battle/records/savedBattles.ts';
 import { boardAddress } from '../../replay/address.ts';
 import type { useStart } from './useStart.ts';
@@ -18,14 +18,13 @@ export function PositionQuestion({ position, start: { busy, go }, onCancel }: Pr
   const battles = useSavedBattles();
   if (position === null) return null;
   /** Nobody plays it: no computer player answers while it is looked into. */
-  const lookInto = async (): Promise<void> => {
+  const lookInto = (): Promise<void> => {
     const { ruleset, state } = position.battle;
     const nobody = Object.fromEntries(ruleset.seats(state).map((seat) => [seat, 'human'] as const));
-    const isOpen = await battles.open(position.text, nobody);
-    const id = onScreen.getState().saved?.id;
-    if (!isOpen || id === undefined) return;
-    onCancel();
-    location.hash = boardAddress({ battle: id, at: 0 });
+    const toBoard = (battle: string): void => {
+      location.hash = boardAddress({ battle, at: 0 });
+    };
+    return go(() => battles.open(position.text, nobody), toBoard);
   };
   return (
     <Suspense>
