@@ -182,7 +182,7 @@ function Branch({ moment, seat, saved, row: { mark, order } }: Props & { readonl
         type="button"
         className="primary"
         disabled={busy}
-        onClick={() => void go(() => playOn(battles, after, saved, corrections))}
+        onClick={() => void go(() => playOn(battles, after, saved, corrections, moment.count))}
       >
         {t('web.board.branch', { order: mark })}
       </button>

@@ -49,7 +49,7 @@ export const boardMessages = {
     en: 'Play on with {{order}} as a new battle',
     it: 'Continua con {{order}} come nuova battaglia',
   },
-  'web.board.branches': { en: 'Played on from here', it: 'Continuate da qui' },
+  'web.board.branches': { en: 'Battles played on from this one', it: 'Battaglie continuate da questa' },
   'web.board.parent': { en: 'Played on from: {{text}}', it: 'Continuata da: {{text}}' },
   'web.board.note': { en: 'Note this order', it: 'Annota questo ordine' },
   'web.board.analyst': {

@@ -7,15 +7,16 @@ import type { SavedBattles } from '../battle/records/savedBattles.ts';
 
 /**
  * With the same players; the dice that fell stay, the next ones are others. What the players agreed to correct stands. A
- * puzzle goes on as a battle like any other.
+ * puzzle goes on as a battle like any other. `common`: the commands that the two have in common.
  */
 export function playOn(
   battles: Pick<SavedBattles, 'open'>,
   moment: AnyBattle,
   { id, scenario, seats }: Pick<SavedBattle, 'id' | 'scenario' | 'seats'>,
   amendments: readonly AgreedCorrection[] = [],
+  common = moment.count,
 ): Promise<boolean> {
   const named = puzzleOf(scenario) === null ? scenario : null;
-  const parent = { battle: id, at: moment.count };
+  const parent = { battle: id, at: common };
   return battles.open(writeRecord(moment, { scenario: named, seats, amendments }), {}, 'playedOn', parent);
 }
