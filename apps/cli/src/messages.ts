@@ -130,6 +130,18 @@ export const cliMessages = {
     en: '{{ruleset}}, {{player}}: solved {{solved}} of {{of}}, {{share}}',
     it: '{{ruleset}}, {{player}}: risolte {{solved}} su {{of}}, {{share}}',
   },
+  'cli.suite.regret': {
+    en: 'instead: what it gives away on the average, in positions of captains’ battles',
+    it: 'invece: quanto cede in media, in posizioni di battaglie tra capitani',
+  },
+  'cli.suite.noRegret': {
+    en: 'No positions are kept for that yet: npm run regret -- RULESET makes them.',
+    it: 'Non sono ancora conservate posizioni: npm run regret -- RULESET le prepara.',
+  },
+  'cli.suite.regretLine': {
+    en: '{{ruleset}}, {{player}}: positions {{positions}}, given away on the average {{points}} ±{{error}} points of the chance of victory',
+    it: '{{ruleset}}, {{player}}: posizioni {{positions}}, ceduti in media {{points}} ±{{error}} punti della probabilità di vittoria',
+  },
   'cli.suite.position': { en: 'position', it: 'posizione' },
   'cli.suite.idea': { en: 'idea', it: 'idea' },
   'cli.suite.found': { en: 'found', it: 'trovata' },

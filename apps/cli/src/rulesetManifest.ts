@@ -1,8 +1,8 @@
 /** What a rule set provides for the command line. */
-import type { OrderGame } from '@drumhead/content/position';
+import type { OrderGame, PositionFile } from '@drumhead/content/position';
 import type { Messages } from '@drumhead/content';
 import type { Judge } from '@drumhead/content/told';
-import type { AnyRuleset, Checked, Problem } from '@drumhead/engine';
+import type { AnyRuleset, Battle, Checked, Problem } from '@drumhead/engine';
 import type { Command } from 'commander';
 import type { Setups } from './setups.ts';
 import type { Translate } from '@drumhead/rulesets';
@@ -58,6 +58,8 @@ export interface RulesetManifest {
   readonly judge: Judge;
   /** Its orders in people's terms, as position files have them. */
   readonly orders: OrderGame<unknown>;
+  /** The position file of a battle, or null while it is being set up. */
+  readonly positionFile: (battle: Battle) => PositionFile | null;
   readonly fileKinds: readonly FileKind[];
   /** Is this set-up of a file for this rule set, by its format? Absent: set-ups of no known format are. */
   isSetup?(value: unknown): boolean;

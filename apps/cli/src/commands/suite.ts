@@ -1,15 +1,16 @@
 /** `drumhead suite`: which ideas a computer player finds, in positions with one right one each. */
 import type { Language } from '@drumhead/content';
 import { decimal, percent } from '@drumhead/content/told';
-import { knowledgeOf, type Translate } from '@drumhead/rulesets';
+import { type Known, knowledgeOf, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
-import { wrongUsage } from '../exit.ts';
+import { refused, wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';
 import { type ArenaPlayer, arenaPlayer, arenaPlayers } from '../players.ts';
 import type { RulesetManifest } from '../rulesetManifest.ts';
 import { manifests } from '../rulesets.ts';
 import { interval, table } from '../statistics.ts';
 import { countingReads } from '../suite/countingReads.ts';
+import { regretsOf, valuedPositions } from '../suite/regret.ts';
 import { type Given, givenBy } from '../suite/playSuite.ts';
 import type { SuitePosition } from '../suite/suiteFile.ts';
 import { suiteOf } from '../suite/suiteOf.ts';
@@ -17,6 +18,7 @@ import { suiteOf } from '../suite/suiteOf.ts';
 interface Options {
   readonly player: string;
   readonly seeds: string;
+  readonly regret?: boolean;
   readonly json?: boolean;
 }
 
@@ -52,6 +54,7 @@ export function addSuite(program: Command, t: Translate, language: Language): vo
     .argument('[ruleset]', t('cli.suite.ruleset'))
     .option('--player <name>', t('cli.suite.player'), 'captain')
     .option('--seeds <n>', t('cli.suite.seeds'), '3')
+    .option('--regret', t('cli.suite.regret'))
     .option('--json', t('cli.option.json'))
     .action(async (ruleset: string | undefined, options: Options) => suite(ruleset, options, language, t));
 }
@@ -62,6 +65,7 @@ async function suite(ruleset: string | undefined, options: Options, language: La
     const known = manifests.map((one) => one.ruleset.id).join(', ');
     wrongUsage(t('cli.error.ruleset', { given: ruleset ?? '', known }));
   }
+  if (options.regret === true) return regret(asked, options, t);
   const seeds = wholeNumber(t, '--seeds', options.seeds, 1, 1000);
   const results: SuiteResult[] = [];
   for (const manifest of asked) {
@@ -72,12 +76,14 @@ async function suite(ruleset: string | undefined, options: Options, language: La
   if (options.json === true) console.log(JSON.stringify(results, null, 2));
 }
 
+const playerNamed = async (name: string, known: Known, t: Translate): Promise<ArenaPlayer> =>
+  (await arenaPlayer(name, known)) ??
+  wrongUsage(t('cli.error.players', { wanted: 1, known: arenaPlayers(known.ruleset.id).join(', '), given: name }));
+
 async function played(manifest: RulesetManifest, name: string, seeds: number, t: Translate): Promise<SuiteResult> {
   const { id } = manifest.ruleset;
   const { known, reads } = countingReads(knowledgeOf(id));
-  const player =
-    (await arenaPlayer(name, known)) ??
-    wrongUsage(t('cli.error.players', { wanted: 1, known: arenaPlayers(id).join(', '), given: name }));
+  const player = await playerNamed(name, known, t);
   const positions = suiteOf(manifest).map((position): Row => {
     const before = reads();
     const began = performance.now();
@@ -129,4 +135,38 @@ function inShort(order: Given['orders'][number]): string {
   return said
     .map(([field, value]) => (field === 'type' ? String(value) : `${field} ${JSON.stringify(value)}`))
     .join(' ');
+}
+
+/** What a player gives away on the average, of a hundred points of the chance of victory. What `--json` prints. */
+interface RegretResult {
+  readonly ruleset: string;
+  readonly player: string;
+  readonly positions: number;
+  readonly points: number;
+  /** Half the 95 % interval. */
+  readonly error: number;
+}
+
+async function regret(asked: readonly RulesetManifest[], options: Options, t: Translate): Promise<void> {
+  const results: RegretResult[] = [];
+  for (const manifest of asked) {
+    const { id } = manifest.ruleset;
+    const valued = valuedPositions(id);
+    if (valued === null) continue;
+    const known = knowledgeOf(id);
+    const player = await playerNamed(options.player, known, t);
+    const points = regretsOf(known, manifest, valued, player).map((one) => 100 * one);
+    const mean = points.reduce((sum, one) => sum + one, 0) / points.length;
+    const squares = points.reduce((sum, one) => sum + (one - mean) * (one - mean), 0);
+    const error = (1.96 * Math.sqrt(squares / Math.max(1, points.length - 1))) / Math.sqrt(points.length);
+    results.push({ ruleset: id, player: player.name, positions: points.length, points: mean, error });
+  }
+  if (results.length === 0) refused(t('cli.suite.noRegret'));
+  if (options.json === true) console.log(JSON.stringify(results, null, 2));
+  else {
+    for (const { ruleset, player, positions, points, error } of results) {
+      const facts = { ruleset, player, positions, points: decimal(t, points, 2), error: decimal(t, error, 2) };
+      console.log(t('cli.suite.regretLine', facts));
+    }
+  }
 }

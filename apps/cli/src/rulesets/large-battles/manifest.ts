@@ -17,7 +17,7 @@ import {
 } from '@drumhead/large-battles/armies';
 import { largeBattlesMessages } from '@drumhead/large-battles/messages';
 import { PICKUP_FORMAT, pickUpSchema } from '@drumhead/large-battles/pickup';
-import { ORDERS, POSITION_FORMAT, positionSchema } from '@drumhead/large-battles/position';
+import { ORDERS, POSITION_FORMAT, positionSchema, positionFile } from '@drumhead/large-battles/position';
 import { scenarioSchema } from '@drumhead/large-battles/scenarios';
 import type { Command } from 'commander';
 import { wrongUsage } from '../../exit.ts';
@@ -54,6 +54,7 @@ export const largeBattles: RulesetManifest = {
   messages: [largeBattlesMessages, messages],
   judge,
   orders: ORDERS,
+  positionFile: (battle) => positionFile(battle as Parameters<typeof positionFile>[0]),
   fileKinds: [
     { id: 'scenario', problems: setupProblems, schema: scenarioSchema },
     roster({ id: 'division', format: DIVISION_FORMAT }, readDivision, divisionProblems, divisionSchema),

@@ -1,5 +1,5 @@
 import { isSimplicity, simplicity as ruleset, SIMPLICITY_FORMAT, simplicitySchema } from '@drumhead/simplicity';
-import { ORDERS, isPosition, POSITION_FORMAT, positionSchema } from '@drumhead/simplicity/position';
+import { ORDERS, isPosition, POSITION_FORMAT, positionSchema, positionFile } from '@drumhead/simplicity/position';
 import { judge } from '@drumhead/simplicity/adjudicate';
 import { simplicityMessages } from '@drumhead/simplicity/messages';
 import { ARMY_FORMAT, armyProblems, armySchema, readArmy } from '@drumhead/simplicity/armies';
@@ -13,6 +13,7 @@ export const simplicity: RulesetManifest = {
   messages: [simplicityMessages, messages],
   judge,
   orders: ORDERS,
+  positionFile: (battle) => positionFile(battle as Parameters<typeof positionFile>[0]),
   fileKinds: [
     {
       id: 'simplicity',

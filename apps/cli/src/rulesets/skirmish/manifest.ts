@@ -16,7 +16,7 @@ import {
   VARIANTS,
 } from '@drumhead/skirmish';
 import { judge } from '@drumhead/skirmish/adjudicate';
-import { ORDERS, isPosition, POSITION_FORMAT, positionSchema } from '@drumhead/skirmish/position';
+import { ORDERS, isPosition, POSITION_FORMAT, positionSchema, positionFile } from '@drumhead/skirmish/position';
 import { skirmishMessages } from '@drumhead/skirmish/messages';
 import type { Command } from 'commander';
 import { wrongUsage } from '../../exit.ts';
@@ -42,6 +42,7 @@ export const skirmish: RulesetManifest = {
   messages: [skirmishMessages, messages],
   judge,
   orders: ORDERS,
+  positionFile: (battle) => positionFile(battle as Parameters<typeof positionFile>[0]),
   fileKinds: [
     roster({ id: 'squad', format: SQUAD_FORMAT }, readSquad, squadProblems, squadSchema),
     { id: 'game', format: GAME_FORMAT, problems: (value) => setupProblems(value, ruleset), schema: gameSchema },
