@@ -52,7 +52,11 @@ interface FieldProps {
 export function NoteField({ title, kept, save, line = null, isPrinted = false, children }: FieldProps): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
   const [failed, setFailed] = useState(false);
-  const { text: notes, type } = useTypedText(kept, (text) => {
+  const {
+    text: notes,
+    type,
+    flush,
+  } = useTypedText(kept, (text) => {
     save(text).then(
       () => setFailed(false),
       () => setFailed(true),
@@ -63,7 +67,14 @@ export function NoteField({ title, kept, save, line = null, isPrinted = false, c
       <h2>
         <label htmlFor="report-notes">{title}</label>
       </h2>
-      <textarea id="report-notes" rows={6} value={notes} onChange={(event) => type(event.target.value)} />
+      {/* Saved before a page that is gone to from here reads the battle. */}
+      <textarea
+        id="report-notes"
+        rows={6}
+        value={notes}
+        onChange={(event) => type(event.target.value)}
+        onBlur={flush}
+      />
       {line && (
         <button type="button" onClick={() => type(notes === '' ? line.text : `${notes.trimEnd()}\n${line.text}`)}>
           {line.label}
