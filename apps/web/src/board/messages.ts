@@ -36,7 +36,7 @@ export const boardMessages = {
   },
   'web.board.behind': { en: 'Behind {{order}}', it: 'Dietro {{order}}' },
   'web.board.only': { en: 'Nothing else is worth weighing here.', it: 'Qui nient’altro merita attenzione.' },
-  'web.board.against': { en: 'What speaks for A instead:', it: 'Che cosa parla invece per A:' },
+  'web.board.against': { en: 'In favour of A instead:', it: 'A favore di A:' },
   'web.board.odds': terms.OddsOfTheOrder,
   'web.board.turns': {
     en: 'How it may turn out ({{chance}} on average)',
