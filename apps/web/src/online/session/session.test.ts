@@ -439,10 +439,17 @@ describe('standing orders', () => {
     expect(server.state.standing.ask).toBe('never');
   });
 
-  it('that were given without a connection are sent with the next one', async () => {
+  it.each([
+    ['without a connection', false],
+    ['before the server said how the battle stands', true],
+  ])('that were given %s are sent once it says so', async (_, isOpen) => {
     const server = new Server(OPEN_SETUP);
     await server.join();
     server.sockets.at(-1)?.closed(1006);
+    if (isOpen) {
+      server.session.hurry();
+      server.sockets.at(-1)?.opened();
+    }
     server.session.stand({ ...DEFAULT_ORDERS, ask: 'never' });
     server.session.hurry();
     await server.join({}, DEFAULT_ORDERS);

@@ -235,8 +235,6 @@ export function createSession(needs: SessionNeeds): Session {
   /** Why this page cannot hold the battle, or null. */
   async function joined(message: Extract<ServerMessage, { readonly t: 'joined' }>): Promise<Mismatch | null> {
     const { header, bots, talk, next } = message;
-    // Those that the person gave while there was no connection are newer.
-    const standing = isStandingTold ? message.standing : null;
     let { client } = get();
     const moved = client === null ? null : afterMessage(client, message);
     if (moved?.ok) ({ client } = moved);
@@ -247,6 +245,8 @@ export function createSession(needs: SessionNeeds): Session {
       ({ client } = begun);
     }
     isWelcomed = false;
+    // Those that the person gave while there was no connection are newer.
+    const standing = isStandingTold ? message.standing : null;
     const clock = shownClock(message.clock);
     const since = message.silent === undefined ? null : needs.now() - message.silent;
     set({
@@ -300,7 +300,8 @@ export function createSession(needs: SessionNeeds): Session {
 
   function tellStanding(): void {
     if (seat === WATCHING) return;
-    isStandingTold = connection.send({ t: 'standing', orders: { ...get().standing } });
+    // Before the server has said how the battle stands, what it says may be older.
+    isStandingTold = get().link === 'connected' && connection.send({ t: 'standing', orders: { ...get().standing } });
     owesStanding = true;
   }
 
