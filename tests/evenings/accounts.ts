@@ -33,9 +33,18 @@ async function followed(evening: Evening, seat: string, cookies: readonly string
 
 export const isSignedIn = ({ accounts }: Evening, { cookie }: Device): boolean => accounts.signedIn.has(cookie);
 
-/** Somebody follows the link, and perhaps whatever reads his mails does, too. */
-export async function signIn(evening: Evening, { seat, cookie }: Device, isRead: boolean): Promise<void> {
-  await followed(evening, seat, isRead ? [cookie, ''] : [cookie]);
+/** A page that was put out says so, and tries no more: whoever may sit there again opens it anew. */
+function openAgain({ devices }: Evening, cookie: string): void {
+  for (const page of devices.filter((one) => one.cookie === cookie && one.session !== null)) {
+    page.close();
+    page.open();
+  }
+}
+
+/** Somebody follows the link, and perhaps whatever reads his mails does, too. The seats of the account are his there. */
+export async function signIn(evening: Evening, { seat, cookie, session }: Device, isRead: boolean): Promise<void> {
+  const entered = await followed(evening, seat, isRead ? [cookie, ''] : [cookie]);
+  if (entered.includes(cookie) && session?.store.getState().link === 'refused') openAgain(evening, cookie);
 }
 
 /** Somebody who is signed in opens the battle on another device: nothing but a link in a mail leads there. */
@@ -61,15 +70,11 @@ export async function deleteAccount(evening: Evening, { seat, cookie }: Device):
   sim.after(AGAIN, 'sits down again', () => {
     sitAt(evening, askAny(evening), table, seat, cookie).then(
       ({ status: is }) => {
-        // A page that was put out says so, and tries no more.
         if (is === 200) renewals.splice(renewals.indexOf(gone), 1);
-        const pages = is === 200 ? evening.devices.filter((one) => one.cookie === cookie && one.session !== null) : [];
-        for (const page of pages) {
-          page.close();
-          page.open();
-        }
+        openAgain(evening, cookie);
       },
-      () => undefined,
+      // He may sit there all the same.
+      () => openAgain(evening, cookie),
     );
   });
 }
