@@ -23,6 +23,9 @@ if (!manifest) stop(`Which rule set? One of ${manifests.map(({ ruleset }) => rul
 const battles = Number(values.battles);
 if (!Number.isInteger(battles) || battles < 1) stop('--battles is a whole number above 0.', 2);
 
+const strange = only.find((name) => !suiteNames(id).includes(name));
+if (strange) stop(`There is no position ${strange}.`, 2);
+
 const thousandths = (share) => Math.round(1000 * share);
 for (const name of suiteNames(id)) {
   if (only.length > 0 && !only.includes(name)) continue;
@@ -32,6 +35,7 @@ for (const name of suiteNames(id)) {
   const found = readSuitePosition(given, manifest.ruleset, manifest.orders);
   if (!found.ok) {
     note(`${name}: ${JSON.stringify(found.problems)}`);
+    process.exitCode = 1;
     continue;
   }
   const began = process.cpuUsage().user;
