@@ -3,20 +3,18 @@ import {
   captainPlayer,
   type DayCounts,
   type DayPosition,
-  isStretchOver,
   type Judged,
   judgeTry,
   positionOn,
   positionPath,
   scoreOfTry,
-  seedOn,
   utcDay,
 } from '@drumhead/bots';
-import { begin, type Command, type Order, playOut, seededDice, stepsOf } from '@drumhead/engine';
+import { begin, type Command, type Order } from '@drumhead/engine';
 import { knowledgeOf, rulesets } from '@drumhead/rulesets';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BUDGETS, KEEP, LEAST_GAP, weighedFor } from '../scripts/days/gates.ts';
+import { BUDGETS, defeatsCorporal, KEEP, LEAST_GAP, tryBy, weighedFor } from '../scripts/days/gates.ts';
 
 const DAYS = new URL('../apps/web/public/days/', import.meta.url);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, DAYS), 'utf8'));
@@ -61,12 +59,14 @@ it('has positions of its own for each rule set, which can be begun by the side t
 // The others cost as much each: npm run days -- RULESET weighs them all.
 it.each(Object.keys(counts))('passes its gates again: one of %s', (id) => {
   const known = knowledgeOf(id);
-  const { seat, keep, gaps, file } = positionOf(id, counts[id] as number);
+  const one = positionOf(id, counts[id] as number);
+  const { seat, keep, gaps, file } = one;
   const begun = begin(known.ruleset, file);
   const found = begun.ok ? weighedFor(known, begun.value.state, seat) : null;
   expect(found?.gaps).toHaveLength(BUDGETS.length);
   expect(found?.keep).toBeCloseTo(keep, 6);
   for (const [i, gap] of gaps.entries()) expect(found?.gaps[i]).toBeCloseTo(gap, 6);
+  expect(defeatsCorporal(known, one, 1)).toBe(true);
 });
 
 const [ID, DAY] = ['simplicity', 20_786];
@@ -75,28 +75,19 @@ const position = positionOf(ID, 1);
 
 /** A try of the captain on this day; where he is to err, he ends his turn at once, which nothing can make good. */
 function tryOn(day: number, errs: boolean): readonly Order[] {
-  const begun = begin(known.ruleset, position.file);
-  if (!begun.ok || known.room === null) throw new Error('no battle');
-  const captain = captainPlayer(known.ruleset, known.room);
-  const rests = known.room.advice?.rests ?? [];
+  const { ruleset, room } = known;
+  if (room === null) throw new Error('no captain');
+  const captain = captainPlayer(ruleset, room);
+  const rests = room.advice?.rests ?? [];
   let given = 0;
-  const own = {
+  const own: typeof captain = {
     name: 'own',
-    choose: (view: unknown, seat: string, offers: readonly Command[]) => {
+    choose: (view, seat, offers) => {
       const rest = given++ === 0 && errs ? offers.find(({ type }) => rests.includes(type)) : undefined;
       return rest ?? captain.choose(view, seat, offers);
     },
   };
-  const players = Object.fromEntries(
-    known.ruleset.seats(begun.value.state).map((seat) => [seat, seat === position.seat ? own : captain]),
-  );
-  const states = [begun.value.state];
-  const end = playOut(
-    begun.value,
-    { players, dice: seededDice(seedOn(ID, day)) },
-    { until: () => isStretchOver(known.ruleset, states), onStep: ({ state }) => void states.push(state) },
-  );
-  return stepsOf(end).map(({ seat, command }) => ({ seat, command }));
+  return tryBy(own, known, position, day);
 }
 
 const judged = (orders: readonly Order[], day = DAY): Judged => judgeTry(known, position, day, orders);

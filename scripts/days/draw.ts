@@ -14,7 +14,7 @@ import {
 } from '@drumhead/engine';
 import { type Known, knowledgeOf } from '@drumhead/rulesets';
 import { root } from '../lib.mjs';
-import { BUDGETS, weighedFor } from './gates.ts';
+import { BUDGETS, defeatsCorporal, weighedFor } from './gates.ts';
 
 /** Where the positions lie. */
 const DAYS = join(root, 'apps', 'web', 'public', 'days');
@@ -58,8 +58,10 @@ export function weighDays(ruleset: string, note: (line: string) => void): string
   const holding = before.flatMap((position, i) => {
     const made = known.ruleset.create(position.file);
     const found = made.ok ? weighedFor(known, made.value, position.seat) : null;
-    if (found === null) note(`${positionPath(ruleset, i + 1)} no longer holds`);
-    return found === null ? [] : [{ ...position, ...found, reads: BUDGETS }];
+    const now = found && { ...position, ...found, reads: BUDGETS };
+    if (now !== null && defeatsCorporal(known, now)) return [now];
+    note(`${positionPath(ruleset, i + 1)} no longer holds`);
+    return [];
   });
   if (holding.length === 0) return `${ruleset}: none of ${before.length} positions holds; nothing was changed`;
   rmSync(join(DAYS, ruleset), { recursive: true, force: true });
@@ -115,8 +117,11 @@ function drawn(known: Known, text: string, positionFile: PositionFileOf): readon
     const made = known.ruleset.create(file);
     const found = made.ok ? weighedFor(known, made.value, seat) : null;
     if (found === null) continue;
+    const name = nameOf(battle.setup);
+    const position = { ruleset: known.ruleset.id, name, seat, ...found, reads: BUDGETS, file };
+    if (!defeatsCorporal(known, position)) continue;
     free = number + stretch.length;
-    taken.push({ ruleset: known.ruleset.id, name: nameOf(battle.setup), seat, ...found, reads: BUDGETS, file });
+    taken.push(position);
   }
   return taken;
 }

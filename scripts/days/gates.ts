@@ -1,6 +1,25 @@
-// What makes a position worth a day: one order is clear of the second at two budgets, and the corporal does not find it.
-import { corporalPlayer, weighing, type WeighedDecision } from '@drumhead/bots';
-import type { Command, Seat } from '@drumhead/engine';
+// What makes a position worth a day: one order is clear of the second at two budgets, and the corporal does not find it, be it
+// later in his turn.
+import {
+  captainPlayer,
+  corporalPlayer,
+  type DayPosition,
+  isStretchOver,
+  judgeTry,
+  seedOn,
+  weighing,
+  type WeighedDecision,
+} from '@drumhead/bots';
+import {
+  begin,
+  type Command,
+  type Order,
+  type Player,
+  playOut,
+  type Seat,
+  seededDice,
+  stepsOf,
+} from '@drumhead/engine';
 import type { Known } from '@drumhead/rulesets';
 
 /** States that the analyst reads for a plan, at most: as in play, and at leisure. */
@@ -9,6 +28,9 @@ export const BUDGETS = [600, 2400] as const;
 export const LEAST_GAP = 0.03;
 /** What there is to keep: less is lost already, more keeps itself. */
 export const KEEP = [0.25, 0.9] as const;
+
+/** Days with whose dice the corporal plays the whole stretch. */
+const TRIED = 4;
 
 export interface Weighed {
   readonly keep: number;
@@ -56,4 +78,33 @@ function wholly(work: Generator<number, WeighedDecision | null>): WeighedDecisio
     const next = work.next();
     if (next.done) return next.value;
   }
+}
+
+/** Does the corporal give away as much in the whole stretch, on each of these days? */
+export const defeatsCorporal = (known: Known, position: DayPosition, days = TRIED): boolean =>
+  Array.from({ length: days }, (_, day) => {
+    const corporal = corporalPlayer(known.ruleset, known.evaluation);
+    const judged = judgeTry(known, position, day, tryBy(corporal, known, position, day));
+    return judged.ok && judged.result.given >= LEAST_GAP;
+  }).every(Boolean);
+
+/** What this player does on a day against the captain, until the stretch is over. */
+export function tryBy(
+  own: Player<unknown, Command>,
+  { ruleset, room }: Known,
+  { seat: side, file }: DayPosition,
+  day: number,
+): readonly Order[] {
+  const begun = begin(ruleset, file);
+  if (!begun.ok || room === null) throw new Error(`${ruleset.id}: no battle`);
+  const captain = captainPlayer(ruleset, room);
+  const seats = ruleset.seats(begun.value.state);
+  const players = Object.fromEntries(seats.map((seat) => [seat, seat === side ? own : captain]));
+  const states = [begun.value.state];
+  const end = playOut(
+    begun.value,
+    { players, dice: seededDice(seedOn(ruleset.id, day)) },
+    { until: () => isStretchOver(ruleset, states), onStep: ({ state }) => void states.push(state) },
+  );
+  return stepsOf(end).map(({ seat, command }) => ({ seat, command }));
 }
