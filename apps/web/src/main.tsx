@@ -8,6 +8,7 @@ import { applySettings } from './battle/settings.ts';
 import { firstLanguage, missingFact } from './i18n/index.ts';
 import { loadMessages } from './i18n/loadMessages.ts';
 import { I18nContext } from './i18n/useI18n.ts';
+import { prefetch } from './panels/lazyComponent.tsx';
 import { registerCatalogue } from './reference/ruleAddress.ts';
 import { loadScreen, manifests } from './rulesets/manifests.ts';
 import './style/index.css';
@@ -36,7 +37,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
 
 // The faces of the page come after what it needs to be played.
 const onceLoaded = (work: () => void) => (document.readyState === 'complete' ? work() : addEventListener('load', work));
-onceLoaded(() => void import('./style/fonts.ts'));
+onceLoaded(() => prefetch(() => import('./style/fonts.ts')));
 // So do what a browser translates, and what somebody drops on the page.
 onceLoaded(() => void import('./app/afterLoad.tsx').then(({ afterLoad }) => afterLoad(i18n, battles)));
 

@@ -13,6 +13,7 @@ import { AskedRule } from '../reference/RuleLink.tsx';
 import { BattlePage } from './BattlePage.tsx';
 import { isHomeMade } from './isHomeMade.ts';
 import { Notices } from './Notices.tsx';
+import { Reload } from './NotLoaded.tsx';
 import { update } from '../offline/update.ts';
 import { useRoute } from './route.ts';
 import { OpenSettings } from './settings/SettingsButton.tsx';
@@ -147,9 +148,7 @@ function Failed(): ReactNode {
     <main className="cover">
       <div className="panel">
         <p>{t('web.fault.page')}</p>
-        <button type="button" className="primary" onClick={() => location.reload()}>
-          {t('web.reload')}
-        </button>
+        <Reload />
       </div>
     </main>
   );

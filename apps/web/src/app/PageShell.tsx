@@ -9,6 +9,7 @@ import type { PageProps } from './route.ts';
 import { manifestOf } from '../rulesets/manifests.ts';
 import type { PageModule, PageModules } from '../rulesets/rulesetManifest.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { SHARED, sharedPageModules, sharedPages } from './sharedPages.ts';
 
 /** The page and the message bundles it needs. */
@@ -78,12 +79,11 @@ function OpenedPage({ ruleset, page, query }: PageShellProps): ReactNode {
   const i18n = useI18n();
   const [fetched, setFetched] = useState<Fetched>('loading');
   const battles = useSavedBattles();
-  const [attempt, setAttempt] = useState(0);
   const ready = useStore(
     loadedBundles,
     (all) => typeof fetched === 'object' && fetched.bundles.every((bundle) => all.includes(`${bundle}/${language}`)),
   );
-  // Once: another language or another attempt fetches the page again, not what it shows.
+  // Once: another language fetches the page again, not what it shows.
   useLayoutEffect(() => {
     if (ruleset === SHARED) sharedPageModules[page]?.ahead?.(battles, query);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a page that is open follows its address itself
@@ -103,23 +103,8 @@ function OpenedPage({ ruleset, page, query }: PageShellProps): ReactNode {
     return () => {
       unmounted = true;
     };
-  }, [ruleset, page, i18n, language, attempt]);
-  if (fetched === 'failed') {
-    return (
-      <div role="alert">
-        <p>{t('web.page.failed')}</p>
-        <button
-          type="button"
-          onClick={() => {
-            setFetched('loading');
-            setAttempt(attempt + 1);
-          }}
-        >
-          {t('web.fault.again')}
-        </button>
-      </div>
-    );
-  }
+  }, [ruleset, page, i18n, language]);
+  if (fetched === 'failed') return <NotLoaded />;
   if (fetched === 'loading' || !ready) return <p role="status">{t('web.page.coming')}</p>;
   const { Page } = fetched;
   return <Page query={query} />;

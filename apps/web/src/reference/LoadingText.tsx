@@ -1,5 +1,6 @@
 /** Shown while a text is loading, or when loading failed. */
 import type { ReactNode } from 'react';
+import { NotLoaded } from '../app/NotLoaded.tsx';
 import { useMessages } from '../i18n/index.ts';
 import type { Fetched } from './loadReference.ts';
 
@@ -19,12 +20,5 @@ export function LoadingText({
       </p>
     );
   }
-  return (
-    <div role="alert">
-      <p id={id}>{t('web.page.failed')}</p>
-      <button type="button" onClick={fetched.again}>
-        {t('web.fault.again')}
-      </button>
-    </div>
-  );
+  return <NotLoaded {...(id !== undefined && { id })} />;
 }

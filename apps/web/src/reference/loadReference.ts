@@ -58,10 +58,7 @@ export interface PrintedSheet {
   readonly sheet: Sheet;
 }
 
-export type Fetched<Text> =
-  | { readonly at: 'loading' }
-  | { readonly at: 'failed'; readonly again: () => void }
-  | { readonly at: 'loaded'; readonly text: Text };
+export type Fetched<Text> = { readonly at: 'loading' | 'failed' } | { readonly at: 'loaded'; readonly text: Text };
 
 export const useReference = (ruleset: string): Fetched<Reference> => useFetched(fetchReference, ruleset, null);
 /** The sheet of a rule set, or of one of its variants. */
@@ -76,7 +73,6 @@ function useFetched<Text>(
 ): Fetched<Text> {
   const { language } = useMessages();
   const i18n = useI18n();
-  const [attempt, setAttempt] = useState(0);
   const [fetched, setFetched] = useState<{ readonly text: Text } | 'loading' | 'failed'>('loading');
   useEffect(() => {
     let unmounted = false;
@@ -87,14 +83,6 @@ function useFetched<Text>(
     return () => {
       unmounted = true;
     };
-  }, [fetchText, ruleset, variant, language, i18n, attempt]);
-  if (fetched === 'loading') return { at: 'loading' };
-  if (fetched !== 'failed') return { at: 'loaded', text: fetched.text };
-  return {
-    at: 'failed',
-    again: () => {
-      setFetched('loading');
-      setAttempt(attempt + 1);
-    },
-  };
+  }, [fetchText, ruleset, variant, language, i18n]);
+  return typeof fetched === 'string' ? { at: fetched } : { at: 'loaded', text: fetched.text };
 }
