@@ -149,6 +149,8 @@ const STRANGE: readonly (readonly [string, string | null])[] = [
   ['   ', null],
   ['\u200b\u202e\u2060', null],
   ['\u3164\u115f', null],
+  ['\u2800\u2800', null],
+  ['\u2800Old\u{1d159}Guard\u2800', 'Old Guard'],
 ];
 
 /** Every place of a name, with what puts another name there. */

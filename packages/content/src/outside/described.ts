@@ -1,5 +1,5 @@
 /** What was recognised in words: at most two sentences, what it is and the way on. */
-import type { Described } from '@drumhead/engine';
+import { type Described, seenName } from '@drumhead/engine';
 import type { ForeignKind } from './foreign.ts';
 import type { OneOfSeveral, Recognised } from './recognise.ts';
 
@@ -42,7 +42,7 @@ export function describedFile(found: Recognised): Described {
     case 'own':
       return { key: 'out.own', facts: { what: `out.is.${found.kind}` } };
     case 'newer':
-      return { key: 'out.newer', facts: { format: found.format } };
+      return { key: 'out.newer', facts: { format: shortened(found.format) } };
     case 'json':
       return { key: 'out.json', facts: {} };
     case 'link':
@@ -75,14 +75,13 @@ export function describedOne(one: OneOfSeveral): Described {
     case 'record':
       return { key: 'out.one.record', facts: { lines: one.text.trimEnd().split('\n').length } };
     case 'own': {
-      const { name } = one.value as { readonly name?: unknown };
+      const { name: given } = one.value as { readonly name?: unknown };
+      const name = typeof given === 'string' ? shortened(given) : '';
       const what = `out.is.${one.kind}`;
-      return typeof name === 'string' && name !== ''
-        ? { key: 'out.one.named', facts: { what, name: shortened(name) } }
-        : { key: what, facts: {} };
+      return name === '' ? { key: what, facts: {} } : { key: 'out.one.named', facts: { what, name } };
     }
     case 'newer':
-      return { key: 'out.one.named', facts: { what: 'out.is.file', name: one.format } };
+      return { key: 'out.one.named', facts: { what: 'out.is.file', name: shortened(one.format) } };
     case 'link':
       return { key: 'out.one.link', facts: { address: shortened(one.url ?? one.address) } };
     case 'damaged':
@@ -90,4 +89,8 @@ export function describedOne(one: OneOfSeveral): Described {
   }
 }
 
-const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+/** The words of a stranger, as they are seen. */
+function shortened(given: string): string {
+  const text = seenName(given);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

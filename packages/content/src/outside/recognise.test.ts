@@ -1,7 +1,7 @@
 import { seededRandomInt } from '@drumhead/engine';
 import { gzipSync, strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { describedFile } from './described.ts';
+import { describedFile, describedOne } from './described.ts';
 import { listedBy } from './foreign.ts';
 import { outsideMessages } from './messages.ts';
 import { type Recognised, recogniseBytes, recogniseText } from './recognise.ts';
@@ -223,6 +223,18 @@ describe('the recogniser', () => {
     for (const list of [`[${squad},\n${other}]`, `[ ${squad}, ${other} ]`])
       expect(recogniseText(list)).toMatchObject({ is: 'several', all: [{ kind: 'squad' }, {}] });
     expect(recogniseText(`> ${record.replaceAll('\n', '\n> ')}\n${longer}`)).toMatchObject({ text: longer });
+  });
+
+  it('tells what it found by names as they are seen', () => {
+    const value = { format: 'drumhead-skirmish-squad', name: '\u202e\u200bGuard\n' };
+    const own = { is: 'own', kind: 'squad', format: value.format, value, text: '' } as const;
+    expect(describedOne(own).facts).toEqual({ what: 'out.is.squad', name: 'Guard' });
+    expect(describedOne({ ...own, value: { name: '\u2060\u2800' } })).toEqual({ key: 'out.is.squad', facts: {} });
+    const newer = { is: 'newer', format: 'drumhead-\u2066duel' } as const;
+    expect([describedFile(newer).facts, describedOne(newer).facts]).toMatchObject([
+      { format: 'drumhead-duel' },
+      { name: 'drumhead-duel' },
+    ]);
   });
 
   it.each([

@@ -2,6 +2,7 @@
  * Everything on the device as one file, and back. The content is packed: a battle that is going on holds hidden troops
  * and the seed of its dice, which nobody should read by accident.
  */
+import { seenName } from '@drumhead/engine';
 import { type SavedBattle, type Storage } from '../../battle/records/savedBattle.ts';
 import { type DocumentStorage, documentId, type StoredDocument } from '../../documents/documentStorage.ts';
 import { contentOf } from '../../documents/contentOf.ts';
@@ -74,6 +75,19 @@ function isDocument(value: unknown): value is StoredDocument {
 /** Damaged ones are left where they are. */
 const isReadable = ({ text }: StoredDocument): boolean => isObject(contentOf(text));
 
+/** A file of a stranger may call things as it likes. */
+function withSeenNames<T extends { readonly name: string; readonly title?: string; readonly folder?: string }>(
+  kept: T,
+): T {
+  const { name, title, folder } = kept;
+  return {
+    ...kept,
+    name: seenName(name),
+    ...(isText(title) && { title: seenName(title) }),
+    ...(isText(folder) && { folder: seenName(folder) }),
+  };
+}
+
 /** What a file holds, without documents that are damaged; null: it is no such file, or it is damaged. */
 export function readArchive(text: string): Archive | null {
   try {
@@ -82,7 +96,10 @@ export function readArchive(text: string): Archive | null {
     const { battles, documents } = JSON.parse(unpacked(content)) as Readonly<Record<string, unknown>>;
     if (!Array.isArray(battles) || !Array.isArray(documents)) return null;
     if (!battles.every(isBattle) || !documents.every(isDocument)) return null;
-    return { battles, documents: documents.filter(isReadable) };
+    return {
+      battles: battles.map(({ battle, lines }) => ({ battle: withSeenNames(battle), lines })),
+      documents: documents.filter(isReadable).map(withSeenNames),
+    };
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 /** Keeps what a file holds on the device, unless it is kept there already. */
+import { seenName } from '@drumhead/engine';
 import { documentId, documentStorage, type StoredDocument } from '../../documents/documentStorage.ts';
 import type { Sketch } from '../../table/sketch/sketch.ts';
 import { POSITION } from './kinds.ts';
@@ -7,7 +8,7 @@ import { POSITION } from './kinds.ts';
 export async function keepNew(doc: Omit<StoredDocument, 'id' | 'touched'>): Promise<boolean> {
   const storage = await documentStorage();
   if ((await storage.list(doc.kind)).some(({ text }) => text === doc.text)) return false;
-  await storage.put({ ...doc, id: documentId(), touched: Date.now() });
+  await storage.put({ ...doc, name: seenName(doc.name), id: documentId(), touched: Date.now() });
   return true;
 }
 

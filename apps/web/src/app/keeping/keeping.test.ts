@@ -109,6 +109,15 @@ describe('everything as one file', () => {
     expect(withNameIn('{"men":1}', 'Guard')).toBe('{"men":1,"name":"Guard"}');
   });
 
+  it('calls things by what is seen of their names, whoever wrote the file', () => {
+    const named = { name: '\u202eGu\u200bard', folder: '\u2066Club' };
+    const battles = [{ battle: { ...battle('b1'), ...named, title: 'Sun\u0000day\n' }, lines: [] }];
+    const content = packed(JSON.stringify({ battles, documents: [{ ...doc('d1'), ...named }] }));
+    const read = readArchive(JSON.stringify({ format: 'drumhead-device', version: 1, content }));
+    expect(read?.battles).toMatchObject([{ battle: { name: 'Guard', folder: 'Club', title: 'Sunday' } }]);
+    expect(read?.documents).toMatchObject([{ name: 'Guard', folder: 'Club' }]);
+  });
+
   it('knows a battle without a line behind the first', () => {
     const { header } = battle('b1');
     expect(linesOf(header, battle('b1'))).toEqual([]);
