@@ -132,4 +132,17 @@ describe('a database that is full', () => {
     expect(await storage.isReady()).toBe(true);
     await storage.close();
   });
+
+  it('says so although it has ended the transaction by itself, and goes on', async () => {
+    const { sql } = await import('kysely');
+    const opened = await openDatabase(newDatabase());
+    const storage = storageOn(opened);
+    const fails = opened.db.transaction().execute(async (within) => {
+      await sql`rollback`.execute(within);
+      throw new Error('database or disk is full');
+    });
+    await expect(fails).rejects.toThrow('database or disk is full');
+    expect(await storage.isReady()).toBe(true);
+    await storage.close();
+  });
 });

@@ -71,7 +71,11 @@ function asKyselyWants(database: DatabaseSync) {
       return {
         reader: statement.columns().length > 0,
         all: (given: readonly unknown[]) => statement.all(...values(given)),
-        run: (given: readonly unknown[]) => statement.run(...values(given)),
+        // A disk that is full ends a transaction by itself: why must be heard, and not that nothing is left to undo.
+        run: (given: readonly unknown[]) =>
+          text === 'rollback' && !database.isTransaction
+            ? { changes: 0, lastInsertRowid: 0 }
+            : statement.run(...values(given)),
         iterate: (given: readonly unknown[]) => statement.iterate(...values(given)),
       };
     },
