@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { reloads } from './opening.ts';
 import { address, faultless, inChromium, settled, visit } from './visits.ts';
 
 inChromium();
@@ -33,14 +32,19 @@ describe('first steps', () => {
     await card.waitFor();
     expect(await card.locator('ol > li').count()).toBe(5);
     const signs = card.locator('summary', { hasText: 'Signs on the table' });
-    const lost = /\/Signs-[^/]*\.js/;
+    const lost = /\/(?:Signs|SquadsPage)-[^/]*\.js/;
     await page.route(lost, (route) => route.abort());
     await signs.click();
     await card.getByText('The signs did not load.').waitFor();
+    const battle = await page.evaluate<string>('location.hash');
+    await page.evaluate(`location.hash = '#/page/skirmish/squads'`);
+    await page.getByText('The page did not load.').waitFor();
     expect(heard.splice(0).filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
     await page.unroute(lost);
     // Some browsers do not ask for a part of the page again that once did not come.
-    await reloads(page);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.locator('.paper-page').waitFor();
+    await page.evaluate(`location.hash = '${battle}'`);
     await settled(page);
     await page.keyboard.press('?');
     await signs.click();

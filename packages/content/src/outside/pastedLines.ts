@@ -2,6 +2,7 @@
  * A list of troops as people paste it, from forums, letters, tables and other programs: its lines without what others put
  * around them, and the ways to read one. The same tolerance for all rule sets.
  */
+import { seenLine } from '@drumhead/engine';
 
 /** A line of a pasted text. */
 export interface PastedLine {
@@ -15,8 +16,6 @@ export interface PastedLine {
   readonly isHeading: boolean;
 }
 
-/** Signs that show nothing: soft hyphens, marks of direction, joiners. */
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\ufe0e\ufe0f]/g;
 /** Bullets, ticks and boxes of forums and word processors. */
 const BULLET = /^(?:(?:[-*+•·‣◦▪▫●○■□◆◇–—»›➢➤►▶→✓✔✗✘☐☑☒✅❌❖]|\[[ xX✓✔]?\])\s*(?=\S))+/u;
 /** What stands at both ends of a heading, if not a hash before it. */
@@ -64,17 +63,19 @@ function withoutMarkup(text: string): string {
     .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, entity);
 }
 
-/** Letters and digits of full width as plain ones; spaces of all kinds as spaces. */
+/** Letters and digits of full width as plain ones; spaces of all kinds as spaces, and no sign that shows nothing. */
 function withPlainSigns(text: string): string {
   return text
-    .replace(INVISIBLE, '')
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
+    .split(/\r\n|\n|\r|\u2028|\u2029/)
+    .map(seenLine)
+    .join('\n')
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }
 
 /** The lines of a pasted text. */
 export function pastedLines(text: string): readonly PastedLine[] {
-  const lines = withoutMarkup(withPlainSigns(text)).split(/\r\n|\n|\r|\u2028|\u2029/);
+  // References of pages stand for any sign.
+  const lines = withoutMarkup(withPlainSigns(text)).split('\n').map(seenLine);
   const numbered = lines.flatMap((line) => /^\s*(\d{1,3})[.)]\s/.exec(line)?.[1] ?? []);
   // 1., 2., 3. number the lines of a list; any other figures are counts.
   const isNumbered = numbered.every((figure, at) => Number(figure) === at + 1);

@@ -11,9 +11,12 @@ const BLANK = /[\t\n\r\p{Zs}\u2800\u{1d159}]/gu;
 const MANY_MARKS = /(\p{M}{2})\p{M}+/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** A line as everybody sees it: without signs that show nothing, and with plain spaces. */
+export const seenLine = (given: string): string => given.replace(BLANK, ' ').replace(UNSEEN, '');
+
 /** The name as everybody sees it, without spaces around it; empty where nothing of it is seen. */
 export function seenName(given: string): string {
-  const name = given.replace(BLANK, ' ').replace(UNSEEN, '').normalize('NFC').replace(MANY_MARKS, '$1').trim();
+  const name = seenLine(given).normalize('NFC').replace(MANY_MARKS, '$1').trim();
   return VISIBLE.test(name) ? name : '';
 }
 

@@ -34,6 +34,15 @@ const lists: readonly (readonly [string, string])[] = [
   ['capitals', 'FRENCH 400\nOFFICER\nLINE INFANTRYMEN x 4'],
 ];
 
+it.each(['\u202eLes\u200b Braves\u2066', '&#8238;Les&#x2800;&#8203;Braves&#x3164;', 'L\u{e0041}es\u2003\u0007Braves'])(
+  'calls a squad by what is seen of its name, pasted as %j',
+  (name) => {
+    const { squad } = read(`Name: ${name}\nFrance 400\nOfficer “${name}”`);
+    expect(squad?.name).toBe('Les Braves');
+    expect(JSON.stringify(squad)).not.toMatch(/[^ -~“”×–]/);
+  },
+);
+
 it.each(lists)('reads a squad with %s', (_name, text) => {
   const { lines, squad } = read(text);
   expect(lines.filter(({ problem }) => problem !== null)).toEqual([]);
