@@ -11,7 +11,7 @@ export interface SentNotice {
   /** The channel. */
   readonly to: string;
   readonly at: number;
-  /** Lines of the record then. */
+  /** Lines of the record as it was sent: more may come before it arrives. */
   readonly lines: number;
   /** The question that was open then, as it is stored. */
   readonly question: string | null;
@@ -37,6 +37,7 @@ export function outsideOf({
   return (by) => (channel, notice) => {
     const chance = sim.chance('deliver', ++deliveries);
     const { owner } = by;
+    const lines = store.durable.length;
     const isSilent = chance.is(STAYS_SILENT[channel.target.includes('slow') ? 'slow' : 'quick']);
     return new Promise((done) => {
       sim.after(isSilent ? SILENT : 30 + chance.next() * 3000, 'deliver', () => {
@@ -47,7 +48,7 @@ export function outsideOf({
         sim.say(`notice ${notice.t} to ${seat}`);
         sim.count('notices');
         const question = store.raw.prepare('select question from questions').get()?.['question'] ?? null;
-        const sent = { seat, kind: notice.t, to: channel.id, at: sim.now, lines: store.durable.length };
+        const sent = { seat, kind: notice.t, to: channel.id, at: sim.now, lines };
         notices.push({ ...sent, question: question === null ? null : String(question) });
         return done({ ok: true, gone: false, result: { key: 'protocol.sent.ok', facts: {} } });
       });
