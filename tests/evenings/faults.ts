@@ -106,7 +106,10 @@ const APPLY: { readonly [K in Fault['kind']]: Apply<K> } = {
     const device = deviceOf(evening, fault);
     if (!device) return;
     device.close();
-    later(300, () => device.open());
+    // Where all heals meanwhile it is open.
+    later(300, () => {
+      if (device.session === null) device.open();
+    });
   },
   tab(fault, { evening, later, ends }) {
     const device = deviceOf(evening, fault);
