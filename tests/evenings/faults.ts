@@ -138,10 +138,11 @@ const APPLY: { readonly [K in Fault['kind']]: Apply<K> } = {
     const device = deviceOf(evening, fault);
     if (!device || device.seat === '') return;
     const { seat } = device;
-    const name = `${seat}${evening.devices.length}x`;
     sitAt(evening, askAny(evening), evening.table, seat, '').then(
       ({ status, cookie }) => {
         if (status !== 200 || evening.isHealing) return;
+        // Another one may have sat down meanwhile, whose orders must not be named like those of this.
+        const name = `${seat}${evening.devices.length}x`;
         const page = pageOf(evening, name, seat, cookie, saltFor(evening.sim, name));
         page.open();
         later(SITS_DOWN, () => actAgain(evening, page, ends));
