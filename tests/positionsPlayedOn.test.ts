@@ -30,9 +30,9 @@ type AnyBattle = Battle<unknown, Command>;
 type AnyFile = (battle: AnyBattle) => object | null;
 
 const GAMES: readonly (readonly [string, AnyRuleset, AnyFile])[] = [
-  [largeBattles.id, largeBattles as AnyRuleset, largeBattlesFile as AnyFile],
-  [skirmish.id, skirmish as AnyRuleset, skirmishFile as AnyFile],
-  [simplicity.id, simplicity as AnyRuleset, simplicityFile as AnyFile],
+  [largeBattles.id, largeBattles, largeBattlesFile as AnyFile],
+  [skirmish.id, skirmish, skirmishFile as AnyFile],
+  [simplicity.id, simplicity, simplicityFile as AnyFile],
 ];
 
 function any(offers: readonly Command[], random: RandomInt): Command {
@@ -56,7 +56,7 @@ it.each(GAMES)('%s: a file holds all that the next orders, offers and dice depen
   });
   let next = 1 + random(APART);
   let [moments, amid, rolls] = [0, 0, 0];
-  playOut(begun.value as AnyBattle, table, {
+  playOut(begun.value, table, {
     most: MOST,
     onStep(battle) {
       const file = battle.count < next ? null : positionFile(battle);
@@ -66,7 +66,7 @@ it.each(GAMES)('%s: a file holds all that the next orders, offers and dice depen
       if ('orders' in file || 'moment' in file) amid += 1;
       const again = begin(ruleset, JSON.parse(JSON.stringify(file)));
       if (!again.ok) throw new Error(JSON.stringify(again.problems));
-      let [direct, loaded] = [battle, again.value as AnyBattle];
+      let [direct, loaded] = [battle, again.value];
       for (let order = 0; order < ONWARD && ruleset.outcome(direct.state) === null; order++) {
         expect(told(loaded)).toEqual(told(direct));
         const { seat, command } = nextCommand(direct, table);
