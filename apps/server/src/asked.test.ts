@@ -125,6 +125,14 @@ describe('whoever is away', () => {
     expect(await pass()).toEqual(['turn asked']);
   });
 
+  it('is told that a rematch waits, which all agreed to and nobody has opened', async () => {
+    const { asker, asked, say, pass } = await away(true);
+    await say(asker, QUESTIONS['a rematch']!(asker));
+    await say(asked, answer(asked, true));
+    expect([...(await pass())].sort()).toEqual(['turn asked', 'turn asker']);
+    expect(await pass()).toEqual([]);
+  });
+
   it('is told of nothing that was answered in two minutes', async () => {
     const { asker, asked, say, pass } = await away(false);
     await say(asker, QUESTIONS['free text']!(asker));

@@ -3,6 +3,8 @@ import { begin, type Seat } from '@drumhead/engine';
 import { rulesetById } from '@drumhead/rulesets';
 import type { BattleHost } from './battleHost.ts';
 import { headerOf } from './headers.ts';
+import { peopleOf } from './live.ts';
+import { turnNotices } from '../storage/noticeRows.ts';
 
 export interface Rematch {
   readonly battle: string;
@@ -27,6 +29,7 @@ export async function rematchOf({ stored, needs, known, live }: BattleHost): Pro
   const header = headerOf(begun.value, { scenario, seats: players });
   if (header === null) throw new Error(`battle ${stored.id} cannot be begun again`);
   const id = needs.secret().slice(0, 16);
+  const at = needs.now();
   const made = await needs.storage.createRematch(
     stored.id,
     {
@@ -36,6 +39,8 @@ export async function rematchOf({ stored, needs, known, live }: BattleHost): Pro
       bond: { secret: needs.secret(), seals: {}, salts: {} },
     },
     chairs,
+    // Its dice need everybody, and whoever asked for it may be away by now.
+    { at, moved: [], notices: turnNotices(peopleOf({ players }), chairs, at) },
   );
   const battle = made ?? (await needs.storage.side(stored.id))?.next ?? null;
   if (battle === null) throw new Error(`battle ${stored.id}: a rematch was not begun`);

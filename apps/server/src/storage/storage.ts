@@ -96,7 +96,7 @@ export function storageOn(database: Database, world: World = REAL): Storage {
   };
 
   return {
-    ...tableStorage(db, shared, insideTransaction),
+    ...tableStorage(database, insideTransaction),
     ...noticeStorage(database, insideTransaction),
     ...sessionStorage(db, insideTransaction, hint),
     ...chatStorage(db, changing),

@@ -1,10 +1,12 @@
 /** Queries about tables, their seats and who sits there. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { bySeat, chairsOf, changed, insertBattle } from './battleRows.ts';
 import type { Schema } from './schema.ts';
 import { setKey, takeSeat } from './seatKeys.ts';
-import type { BySeat, NewBattle, NewTable, StoredTable, TableSettings } from './stored.ts';
-import type { InsideTransaction } from './database.ts';
+import { noticeTurn } from './noticeRows.ts';
+import { runnerIn } from './statements.ts';
+import type { BySeat, NewBattle, NewTable, StoredTable, TableSettings, Turn } from './stored.ts';
+import type { Database, InsideTransaction } from './database.ts';
 
 /** Somebody sat down. */
 export interface SatDown {
@@ -17,8 +19,8 @@ export interface SatDown {
 
 export interface TableStorage {
   createTable(table: NewTable): Promise<void>;
-  /** Begins another battle at a table, after this one; null where somebody was quicker. */
-  createRematch(after: string, battle: NewBattle, chairs: BySeat): Promise<string | null>;
+  /** Begins another battle at a table, after this one; null where somebody was quicker. `turn`: who is awaited in it. */
+  createRematch(after: string, battle: NewBattle, chairs: BySeat, turn: Turn): Promise<string | null>;
   table(id: string): Promise<StoredTable | null>;
   tableOf(battle: string): Promise<string | null>;
   /** The first and the last line of a battle, as far as it has any. */
@@ -42,7 +44,7 @@ export interface TableStorage {
   renewKey(table: string, seat: string, keyHash: string, session: string): Promise<void>;
 }
 
-export function tableStorage(db: Kysely<Schema>, shared: boolean, insideTransaction: InsideTransaction): TableStorage {
+export function tableStorage({ db, shared, time }: Database, insideTransaction: InsideTransaction): TableStorage {
   async function seatsOf(session: string, table: string): Promise<readonly string[]> {
     const found = await db
       .selectFrom('sittings')
@@ -79,7 +81,7 @@ export function tableStorage(db: Kysely<Schema>, shared: boolean, insideTransact
         const sealed = Object.entries(lists).map(([seat, list]) => ({ battle: battle.id, seat, list }));
         if (sealed.length > 0) await within.insertInto('lists').values(sealed).execute();
       }),
-    createRematch: (after, battle, chairs) =>
+    createRematch: (after, battle, chairs, turn) =>
       insideTransaction(async (within) => {
         const before = await within
           .selectFrom('battles')
@@ -95,6 +97,7 @@ export function tableStorage(db: Kysely<Schema>, shared: boolean, insideTransact
           .executeTakeFirst();
         if (later !== undefined) return null;
         await insertBattle(within, table, battle, { game: game + 1, chairs });
+        await noticeTurn(runnerIn(within, shared), battle.id, turn, time);
         await changed(within, after);
         return battle.id;
       }),
