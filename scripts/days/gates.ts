@@ -7,8 +7,7 @@ import {
   isStretchOver,
   judgeTry,
   seedOn,
-  weighing,
-  type WeighedDecision,
+  weighedAt,
 } from '@drumhead/bots';
 import {
   begin,
@@ -62,7 +61,7 @@ function weighed(
   corporals: Command,
   reads: number,
 ): { readonly keep: number; readonly gap: number; readonly deed: string } | null {
-  const decision = wholly(weighing(known, state, seat, [corporals], { reads }));
+  const decision = weighedAt(known, state, seat, [corporals], { reads });
   const [best, second] = decision?.best ?? [];
   const [given] = decision?.given ?? [];
   if (!best || !second || !given || best.standing === null) return null;
@@ -71,13 +70,6 @@ function weighed(
   const places = known.room?.advice?.places ?? [];
   const deed = JSON.stringify(best.command, (key, value: unknown) => (places.includes(key) ? 0 : value));
   return { keep: best.standing, gap: second.cost, deed };
-}
-
-function wholly(work: Generator<number, WeighedDecision | null>): WeighedDecision | null {
-  for (;;) {
-    const next = work.next();
-    if (next.done) return next.value;
-  }
 }
 
 /** Does the corporal give away as much in the whole stretch, on each of these days? */

@@ -4,6 +4,7 @@ import type { OrderGame } from '@drumhead/content/position';
 import { type BattleEvent, type Command, playState, seededDice } from '@drumhead/engine';
 import type { Known } from '@drumhead/rulesets';
 import { isRight, type SuitePosition } from './suiteFile.ts';
+import { thoughtOf } from './thoughtOf.ts';
 
 export interface Proof {
   readonly battles: number;
@@ -40,19 +41,16 @@ export function rivalOf(
   position: SuitePosition,
   battles: number,
 ): Rival | null {
-  const { ruleset, room } = known;
+  const { ruleset } = known;
   const { before } = position.states;
   const tried = (command: Command, count: number): readonly Rival[] => {
     const after = ruleset.decide(before, position.seat, command);
     return after.ok ? [{ command, share: mean(endsAfter(known, position, after.state, count)) }] : [];
   };
   const view = ruleset.view(before, position.seat);
-  const offered = ruleset.offers(view, position.seat);
-  const ideas =
-    room === null ? [] : room.choices(room.mind(room.terms.map(({ weight }) => weight)), view, position.seat);
-  const others = distinct([...offered, ...ideas], (command) => JSON.stringify(game.toPeople(before, command))).filter(
-    (command) => !isRight(position, game.toPeople(before, command)),
-  );
+  const others = distinct(thoughtOf(known, view, position.seat), (command) =>
+    JSON.stringify(game.toPeople(before, command)),
+  ).filter((command) => !isRight(position, game.toPeople(before, command)));
   const sifted = others.flatMap((command) => tried(command, Math.ceil(battles / 10))).sort(byShare);
   const found = sifted.slice(0, TRIED).flatMap(({ command }) => tried(command, battles));
   return found.sort(byShare)[0] ?? null;

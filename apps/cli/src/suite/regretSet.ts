@@ -4,6 +4,7 @@ import { type Battle, begin, type Command, playOut, seededDice } from '@drumhead
 import { knowledgeOf } from '@drumhead/rulesets';
 import type { RulesetManifest } from '../rulesetManifest.ts';
 import { NARROW, type ValuedPosition, type ValuedPositions, worthOf } from './regret.ts';
+import { thoughtOf } from './thoughtOf.ts';
 
 export interface RegretPlan {
   readonly seed: string;
@@ -94,7 +95,7 @@ function likely(known: ReturnType<typeof knowledgeOf>, state: unknown, seat: str
     return room.terms.reduce((sum, { weight }, i) => sum + weight * (into[i] as number), 0);
   };
   const first = captainPlayer(ruleset, room).choose(view, seat, ruleset.offers(view, seat));
-  const all = [first, ...ruleset.offers(view, seat), ...room.choices(mind, view, seat)];
+  const all = [first, ...thoughtOf(known, view, seat)];
   const distinct = [...new Map(all.map((command) => [JSON.stringify(command), command])).values()];
   const ranked = distinct.map((command) => ({ command, worth: worth(command) })).sort((a, b) => b.worth - a.worth);
   const best = ranked.slice(0, VALUED).map(({ command }) => command);

@@ -1,4 +1,5 @@
 /** The battle on the screen as the page shows it, and what screens do with it and with the battles of this device. */
+import type { Order } from '@drumhead/engine';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
@@ -12,6 +13,10 @@ import { settings } from './settings.ts';
 
 /** The battle on the screen, always up to date: whoever hosts it puts it here. */
 export const onScreen: StoreApi<Hosted> = emptyScreen();
+
+/** Every order of it so far, the dice among them. */
+export const ordersOnScreen = (): readonly Order[] =>
+  onScreen.getState().steps.map(({ seat, command }) => ({ seat, command }));
 
 /** What the screens show of it, at the reader's pace. */
 export const follower: Follower = createFollower(onScreen, {

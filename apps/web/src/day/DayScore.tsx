@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useAdviceWords } from '../advice/useAdviceWords.ts';
 import type { RulesAdvice } from '../advice/rulesAdvice.ts';
 import { pageAddress } from '../app/route.ts';
-import { onScreen, useHosted, useSavedBattles } from '../battle/index.ts';
+import { ordersOnScreen, useHosted, useSavedBattles } from '../battle/index.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { copied } from '../documents/files.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
@@ -35,8 +35,7 @@ export function DayScore(props: Props): ReactNode {
   const { t } = useMessages<DayKey>();
   const begin = useCallback(
     (onProgress: (done: number, of: number) => void) => {
-      const orders = onScreen.getState().steps.map(({ seat, command }) => ({ seat, command }));
-      return dayTry({ position, day: id.day, orders }, onProgress);
+      return dayTry({ position, day: id.day, orders: ordersOnScreen() }, onProgress);
     },
     [position, id.day],
   );

@@ -1,7 +1,7 @@
 /** The scores of a day where there is a server: one's own is sent and replayed there, then all are told. */
 import type { DayPlace, DayScores } from '@drumhead/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { onScreen } from '../battle/index.ts';
+import { ordersOnScreen } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { type Answered, ask } from '../online/server/api.ts';
 import { offersOnlinePlay } from '../online/server/offersOnlinePlay.ts';
@@ -52,8 +52,11 @@ function useScores({ ruleset, day }: DayId, isFirst: boolean): Found {
       if ((await offersOnlinePlay()) !== 'yes') return;
       hear('asking');
       const address = `/api/days/${ruleset}/${day}`;
-      const orders = onScreen.getState().steps.map(({ seat, command }) => ({ seat, command }));
-      hear(await (isFirst ? ask<DayScores>('POST', address, { orders }) : ask<DayScores>('GET', address)));
+      hear(
+        await (isFirst
+          ? ask<DayScores>('POST', address, { orders: ordersOnScreen() })
+          : ask<DayScores>('GET', address)),
+      );
     };
     void look();
     return () => {

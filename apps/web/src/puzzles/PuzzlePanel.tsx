@@ -1,7 +1,7 @@
 /** A puzzle beside the decision: its question, and the verdict once the line of play is over. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { goToBattle, pageAddress } from '../app/route.ts';
-import { onScreen, useHosted, useSavedBattles } from '../battle/index.ts';
+import { onScreen, ordersOnScreen, useHosted, useSavedBattles } from '../battle/index.ts';
 import { OWN, puzzleOf } from '../battle/records/firstBattle.ts';
 import type { SavedBattles } from '../battle/records/savedBattles.ts';
 import { readDayId } from '../day/dayId.ts';
@@ -130,8 +130,7 @@ function useVerdict(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles): State {
   const done = halts !== null && steps.some(({ state }) => halts(state));
   useEffect(() => {
     if (!done) return undefined;
-    const orders = onScreen.getState().steps.map(({ seat, command }) => ({ seat, command }));
-    const asked = askVerdict({ ruleset: ruleset.id, puzzle: puzzle.id, orders });
+    const asked = askVerdict({ ruleset: ruleset.id, puzzle: puzzle.id, orders: ordersOnScreen() });
     let left = false;
     asked.verdict.then(
       (verdict) => {

@@ -12,7 +12,7 @@ import type { AnyScreen } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { battleName } from '../app/home/battleName.ts';
 import { pageAddress } from '../app/route.ts';
-import { keepOwn } from '../puzzles/own/kept.ts';
+import { keepOwn } from '../puzzles/own/savedPuzzles.ts';
 import { puzzleFrom } from '../puzzles/own/ownPuzzle.ts';
 import { dayOf } from '../puzzles/own/spacing.ts';
 import { boardAddress } from '../replay/address.ts';

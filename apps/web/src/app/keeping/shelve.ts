@@ -2,7 +2,7 @@
 import type { Recognised } from '@drumhead/content/outside';
 import type { SavedBattles } from '../../battle/records/savedBattles.ts';
 import { documentStorage } from '../../documents/documentStorage.ts';
-import { keepPuzzles } from '../../puzzles/own/kept.ts';
+import { keepPuzzles } from '../../puzzles/own/savedPuzzles.ts';
 import { readLearning } from '../../puzzles/own/ownPuzzle.ts';
 import { importAll, readArchive, type Taken } from './archive.ts';
 import { keepNew, keepPosition } from './keepPosition.ts';

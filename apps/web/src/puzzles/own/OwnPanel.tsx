@@ -21,7 +21,7 @@ import { hideSpots, showSpots, spotStore } from '../../table/spots.ts';
 import type { PuzzleKey } from '../messages.ts';
 import { PuzzleFrame } from '../PuzzleFrame.tsx';
 import { goToOwn } from './beginOwn.ts';
-import { keepCourse, useOwnPuzzles } from './kept.ts';
+import { keepCourse, useOwnPuzzles } from './savedPuzzles.ts';
 import type { OwnPuzzleKey } from './messages.ts';
 import type { OwnPuzzle } from './ownPuzzle.ts';
 import { dayOf, isDue, tried } from './spacing.ts';

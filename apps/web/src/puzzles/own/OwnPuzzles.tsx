@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { bring } from '../../outside/brought.ts';
 import { FileButton } from '../../outside/FileButton.tsx';
 import { beginOwn } from './beginOwn.ts';
-import { forget, useOwnPuzzles } from './kept.ts';
+import { forget, useOwnPuzzles } from './savedPuzzles.ts';
 import type { OwnPuzzleKey } from './messages.ts';
 import { learningFile, type OwnPuzzle } from './ownPuzzle.ts';
 import { dayOf, isDue } from './spacing.ts';

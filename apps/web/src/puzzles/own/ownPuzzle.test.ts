@@ -8,7 +8,7 @@ import type { SavedBattles } from '../../battle/records/savedBattles.ts';
 import { puzzleOf, puzzleScenario } from '../../battle/records/firstBattle.ts';
 import { playOn } from '../../replay/playOn.ts';
 import { beginOwn } from './beginOwn.ts';
-import { keepPuzzles, puzzlesIn } from './kept.ts';
+import { keepPuzzles, puzzlesIn } from './savedPuzzles.ts';
 import { LEARNING, learningFile, puzzleFrom, readLearning, readPuzzle } from './ownPuzzle.ts';
 import { tried } from './spacing.ts';
 
