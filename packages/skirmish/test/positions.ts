@@ -308,7 +308,7 @@ export function acting(spec: PositionSpec, model = 0, left = 3, change: Partial<
   return {
     ...state,
     active: player,
-    waiting: state.field.players.map((_, i) => i).filter((i) => i !== player),
+    waiting: spec.waiting ?? state.field.players.map((_, i) => i).filter((i) => i !== player),
     models: state.models.map((m, i) => (i === model ? { ...m, activated: true } : m)),
     frames: [
       { at: 'turn', player, over: false },

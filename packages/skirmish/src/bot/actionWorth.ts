@@ -9,7 +9,17 @@ import { planPassage } from '../movement/openings.ts';
 import { shotOf } from '../combat/shooting/shooting.ts';
 import type { State } from '../state/state.ts';
 import { meleeWorth, shotWorth } from './combatWorth.ts';
-import { chargeAfterThrow, isExtraThrow, loadOf, onTheSpot, reloadWorth, stopAt, stopWorth } from './gains.ts';
+import {
+  chargeAfterThrow,
+  firesOnceLoaded,
+  isExtraThrow,
+  loadOf,
+  onTheSpot,
+  reloadWorth,
+  standingWorth,
+  stopAt,
+  stopWorth,
+} from './gains.ts';
 import { type Surroundings, surroundingsOf } from './surroundings.ts';
 import { planOf } from './orderWorth.ts';
 import { type Outlook, placed, withModel } from './outlook.ts';
@@ -25,8 +35,6 @@ const TAKEN = 15;
 const DROPPED = -5;
 const RESUPPLIED = 3;
 const DECLARED = 1.5;
-/** Value of standing up, as a share of the price. */
-const STANDING = 0.28;
 
 /** The model that is acting, in its place. */
 interface Here {
@@ -84,13 +92,16 @@ export function actionWorth(outlook: Outlook, activation: Activation, command: C
     case 'reload': {
       const after = withLoaded(state, model, command.weapon);
       const rest = left - 2;
-      const shot = rest >= 1 ? onTheSpot(outlook, after, { ...activation, left: rest }, here.look) : 0;
+      const shot =
+        rest >= 1 && firesOnceLoaded(outlook, model, command.weapon)
+          ? onTheSpot(outlook, after, { ...activation, left: rest }, here.look)
+          : 0;
       const load = loadOf(outlook, state, model, command.weapon);
       return Math.max(reloadWorth(outlook, state, model, here.look, false), shot > 0 ? load + shot : 0);
     }
     case 'stand': {
       const up = withModel(state, model, { posture: 'standing' });
-      return STANDING * prices[model]! + onTheSpot(outlook, up, { ...activation, left: left - 1 }, here.look);
+      return standingWorth(outlook, model) + onTheSpot(outlook, up, { ...activation, left: left - 1 }, here.look);
     }
     case 'climb':
     case 'stairs':

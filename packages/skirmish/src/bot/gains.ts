@@ -35,7 +35,7 @@ export function onTheSpot(
   const { prices } = outlook;
   if (own.posture === 'fallen') {
     const up = withModel(state, model, { posture: 'standing' });
-    return STANDING * prices[model]! + onTheSpot(outlook, up, { ...activation, left: left - 1, acted: true }, look);
+    return standingWorth(outlook, model) + onTheSpot(outlook, up, { ...activation, left: left - 1, acted: true }, look);
   }
   let best = 0;
   const consider = (worth: number): void => {
@@ -59,14 +59,16 @@ export function onTheSpot(
     }
   }
   if (left >= 2 && own.posture === 'standing') {
-    const loads = reloadWorth(outlook, state, model, look, false);
-    consider(loads);
-    if (left >= 3 && loads > outlook.load && !own.attacked && !isSlow(state, model)) {
-      consider((loads - outlook.load) / LOADED);
-    }
+    const loaded = loadedShot(outlook, state, model, look, false);
+    consider(laterShot(outlook, loaded));
+    if (left >= 3 && loaded !== null && !own.attacked && !isSlow(state, model)) consider(loaded);
   }
   return best;
 }
+
+/** The value of standing up for what comes after the activation. */
+export const standingWorth = ({ prices, ahead }: Outlook, model: number): number =>
+  STANDING * Math.max(ahead.own, ahead.foes) * (prices[model] as number);
 
 /** The value of loading for the next turn; after a shot only with a quick weapon (SK-RNG-19). */
 export function reloadWorth(
@@ -76,15 +78,29 @@ export function reloadWorth(
   look: readonly Surroundings[],
   fired: boolean,
 ): number {
+  return laterShot(outlook, loadedShot(outlook, state, model, look, fired));
+}
+
+const laterShot = ({ load, ahead }: Outlook, shot: number | null): number =>
+  shot === null ? 0 : load + LOADED * ahead.own * shot;
+
+/** The worth of the best shot once its weapon is loaded; null where there is none to load. */
+function loadedShot(
+  outlook: Outlook,
+  state: State,
+  model: number,
+  look: readonly Surroundings[],
+  fired: boolean,
+): number | null {
   const { loaded, fired: shots } = modelAt(state, model);
-  let loads = 0;
+  let loads = false;
   const { worth } = bestShot(state, outlook.prices, model, look, (weapon) => {
     if (!isUsable(state, model, weapon) || (!fired && loaded[weapon] === true)) return false;
     if (isSlowWeapon(state, model, weapon) && (fired || shots[weapon] === true)) return false;
-    loads = outlook.load;
+    loads = true;
     return true;
   });
-  return loads + LOADED * worth;
+  return loads ? worth : null;
 }
 
 /** What a weapon's shot costs besides the action: it must be loaded again. */
@@ -92,6 +108,10 @@ export function loadOf({ load }: Outlook, state: State, model: number, weapon: n
   const carried = weaponOf(state, model, weapon);
   return carried !== undefined && isFirearm(carried) ? load : 0;
 }
+
+/** SK-RNG-18. Can the weapon still be fired in the turn in which it is loaded? The corporal does not ask. */
+export const firesOnceLoaded = ({ state, station }: Outlook, model: number, weapon: number): boolean =>
+  station === null || !isSlowWeapon(state, model, weapon);
 
 function isSlowWeapon(state: State, model: number, weapon: number): boolean {
   const carried = weaponOf(state, model, weapon);

@@ -27,6 +27,15 @@ export interface Outlook {
   readonly station: StationJudge | null;
   /** Points that a loaded firearm is worth besides the shots that its place offers; 0 for the corporal. */
   readonly load: number;
+  readonly ahead: Ahead;
+}
+
+/** What the next turns are worth to a player who knows how long the game lasts; the corporal counts on all of them. */
+export interface Ahead {
+  /** The share that is left of the worth of what he prepares for his own later turns. */
+  readonly own: number;
+  /** The share that is left of what the enemy may do to him. */
+  readonly foes: number;
 }
 
 /** The value of a model's place, in points, in a state that differs from the outlook's only by that model. */
@@ -104,6 +113,7 @@ export function newOutlook(state: State, player: number, memory: Memory | null):
     memory: memory ?? { gains: new Map(), expected: new Map() },
     station: null,
     load: 0,
+    ahead: { own: 1, foes: 1 },
   };
 }
 

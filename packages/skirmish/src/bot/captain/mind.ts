@@ -1,6 +1,8 @@
 /** What one captain knows of one battle. */
+import { equalData } from '@drumhead/engine';
 import { isSameTable, newOutlook, type Outlook } from '../outlook.ts';
 import type { State } from '../../state/state.ts';
+import { aheadOf } from './horizon.ts';
 import { LOAD, pricesOf } from './prices.ts';
 import { newStationJudge } from './station.ts';
 import type { TermWeights } from './terms.ts';
@@ -20,10 +22,12 @@ export function newMind(weights: TermWeights): Mind {
 export function outlookIn(mind: Mind, state: State, player: number): Outlook {
   const before = mind.outlooks[player];
   if (before?.state === state) return before;
-  const memory = before !== undefined && isSameTable(before.state, state) ? before.memory : null;
+  const ahead = aheadOf(state, player);
+  const isSame = before !== undefined && isSameTable(before.state, state) && equalData(before.ahead, ahead);
+  const memory = isSame ? before.memory : null;
   const prices = pricesOf(state, mind.weights);
-  const load = mind.weights.loads * LOAD;
-  const outlook = { ...newOutlook(state, player, memory), prices, station: mind.judge, load };
+  const load = mind.weights.loads * LOAD * ahead.own;
+  const outlook = { ...newOutlook(state, player, memory), prices, station: mind.judge, load, ahead };
   mind.outlooks[player] = outlook;
   return outlook;
 }

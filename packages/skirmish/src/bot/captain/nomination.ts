@@ -8,7 +8,7 @@ import { activationBonus, mostDice } from '../../turn/activation.ts';
 import { gainsOf } from '../gains.ts';
 import type { Outlook } from '../outlook.ts';
 import { bestOrderGain } from './orders.ts';
-import { LOST, restOfTurn } from './turnGamble.ts';
+import { lostShare, restOfTurn } from './turnGamble.ts';
 
 /** What hangs on a man's activation, whatever he rolls. */
 interface Prospect {
@@ -57,7 +57,7 @@ export function diceStake(outlook: Outlook, model: number, dice: number, chargin
     const own = gains[Math.min(3, actions) as 0];
     const ordered = charging || actions === 0 ? 0 : gains[(actions - 1) as 0] + (turnover ? lastOrder : order);
     gain += chance * Math.max(own, ordered);
-    if (turnover) loss += chance * LOST * rest;
+    if (turnover) loss += chance * lostShare(outlook) * rest;
   }
   return { gain, loss };
 }

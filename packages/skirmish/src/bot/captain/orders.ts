@@ -8,14 +8,14 @@ import { rollsOf } from '../activationRolls.ts';
 import { freshDoing } from '../gains.ts';
 import { groupGain } from '../orderWorth.ts';
 import type { Outlook } from '../outlook.ts';
-import { LOST, restOfTurn } from './turnGamble.ts';
+import { lostShare, restOfTurn } from './turnGamble.ts';
 
 /** Expected gain of an order with a number of dice and of the turn after it; `over`: the turn ends in any case. */
 export function orderDiceWorth(outlook: Outlook, order: Order, dice: number, over: boolean): number {
   const all = everybodyIn(order);
   const rolls = rollsOf(groupQuality(outlook.state, all), total(groupBonus(outlook.state, order)), dice, false);
   const rest = over ? 0 : restOfTurn(outlook, [order.leader, ...all]);
-  return groupGain(outlook, order, rolls) + (1 - LOST * rolls.turnover) * rest;
+  return groupGain(outlook, order, rolls) + (1 - lostShare(outlook) * rolls.turnover) * rest;
 }
 
 /** What an order adds to the rest of the turn, with the best number of dice. */

@@ -48,12 +48,14 @@ function isEmpty(state: State, model: number): boolean {
 export function newStationJudge(weights: TermWeights): StationJudge {
   return (outlook, state, model, look) => {
     const { chances, company, approach, edge, objective } = stationParts(outlook, state, model, look);
+    const { own, foes } = outlook.ahead;
+    const danger = foes === 0 ? 0 : fearIn(outlook, state) * threatsWith(outlook, state, model, look);
     return (
-      weights.chances * chances -
-      weights.danger * fearIn(outlook, state) * threatsWith(outlook, state, model, look) +
-      weights.company * company +
-      weights.approach * approach +
-      weights.edge * edge +
+      own * weights.chances * chances -
+      foes * weights.danger * danger +
+      Math.max(own, foes) * weights.company * company +
+      own * weights.approach * approach +
+      foes * weights.edge * edge +
       weights.objective * objective
     );
   };

@@ -10,8 +10,11 @@ import { activationRolls } from '../activationRolls.ts';
 import { gainsOf } from '../gains.ts';
 import type { Outlook } from '../outlook.ts';
 
-/** Share of the others' gains that a turnover loses; the rest is made good in the next turn. */
-export const LOST = 0.8;
+/** Share of the others' gains that a turnover loses where the rest is made good in the next turn. */
+const LOST = 0.8;
+
+/** The share that is lost now: all of it where no turn of one's own comes any more. */
+export const lostShare = ({ ahead }: Outlook): number => 1 - (1 - LOST) * ahead.own;
 
 /** Rounds in which dice and order are fitted to each other. */
 const ROUNDS = 4;
@@ -35,7 +38,7 @@ export function restOfTurn(outlook: Outlook, without: readonly number[]): number
     if (without.includes(model) || !canBeNominated(outlook.state, outlook.player, model)) continue;
     actors.push({ model, stakes: stakesOf(outlook, model) });
   }
-  return gainOfTurn(actors);
+  return gainOfTurn(actors, lostShare(outlook));
 }
 
 function stakesOf(outlook: Outlook, model: number): readonly Stake[] {
@@ -48,7 +51,7 @@ function stakesOf(outlook: Outlook, model: number): readonly Stake[] {
   return stakes;
 }
 
-function gainOfTurn(actors: readonly Actor[]): number {
+function gainOfTurn(actors: readonly Actor[], lost: number): number {
   let best = 0;
   let chosen = actors.map((actor) => ({ actor, stake: actor.stakes[actor.stakes.length > 1 ? 1 : 0] as Stake }));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -56,8 +59,8 @@ function gainOfTurn(actors: readonly Actor[]): number {
     let rest = 0;
     // From the last to the first: each man's dice depend on what those after him may bring.
     chosen = chosen.reduceRight<typeof chosen>((later, { actor }) => {
-      const stake = bestStake(actor.stakes, rest);
-      rest = worthOf(stake, rest);
+      const stake = bestStake(actor.stakes, rest, lost);
+      rest = worthOf(stake, rest, lost);
       later.push({ actor, stake });
       return later;
     }, []);
@@ -66,12 +69,12 @@ function gainOfTurn(actors: readonly Actor[]): number {
   return best;
 }
 
-function bestStake(stakes: readonly Stake[], rest: number): Stake {
+function bestStake(stakes: readonly Stake[], rest: number, lost: number): Stake {
   let best = stakes[0] as Stake;
-  for (const stake of stakes) if (worthOf(stake, rest) > worthOf(best, rest)) best = stake;
+  for (const stake of stakes) if (worthOf(stake, rest, lost) > worthOf(best, rest, lost)) best = stake;
   return best;
 }
 
-const worthOf = ({ gain, turnover }: Stake, rest: number): number => gain + (1 - LOST * turnover) * rest;
+const worthOf = ({ gain, turnover }: Stake, rest: number, lost: number): number => gain + (1 - lost * turnover) * rest;
 
 const rate = ({ gain, turnover }: Stake): number => (turnover === 0 ? Number.MAX_VALUE : gain / turnover);
