@@ -129,6 +129,34 @@ describe.each(BATTLES)("the computer's turn of $golden", (battle) => {
   });
 });
 
+/**
+ * Watches the steps as they come, from within the page. The pieces of each must lie in the part of the table that nothing
+ * covers, once it has been shown for a few frames. Answers with how many were seen, and what was not in sight.
+ */
+const WATCH = `new Promise((resolve) => {
+  const [seen, faults] = [new Set(), []];
+  let [at, frames] = ['', 0];
+  const look = () => {
+    const now = document.querySelector('.turn-steps [aria-current] .turn-number')?.textContent ?? '';
+    frames = now === at ? frames + 1 : 0;
+    at = now;
+    if (now !== '' && frames === 6 && !seen.has(now)) {
+      seen.add(now);
+      const free = document.querySelector('.table-window').getBoundingClientRect();
+      const covers = [...document.querySelectorAll('[data-over-table]')].map((one) => one.getBoundingClientRect());
+      for (const piece of document.querySelectorAll('.acts')) {
+        const { left, top, width, height } = piece.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const isIn = (box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+        if (!isIn(free) || covers.some(isIn)) faults.push(now + ': ' + piece.dataset.piece + ' at ' + x + ', ' + y);
+      }
+    }
+    if (document.documentElement.dataset.busy === 'false' && frames > 6) return resolve({ seen: seen.size, faults });
+    requestAnimationFrame(look);
+  };
+  look();
+})`;
+
 it('is a ticker on a phone, in Italian', { timeout: 120_000 }, async () => {
   const { context, page, heard } = await opened(computersTurn(BATTLES[0]), 'suspense', 'phone', 'it-IT');
   await page.locator('.turn-steps [aria-current]').waitFor();
@@ -151,6 +179,19 @@ it('is a ticker on a phone, in Italian', { timeout: 120_000 }, async () => {
   await strip(page, 'Salta alla fine').tap();
   await settled(page);
   await picture(page, 'turn/phone-end');
+
+  // The rest of the turn, unasked: the table goes with it, step by step.
+  await page.evaluate(`{
+    localStorage.setItem('drumhead.settings', '{"pace":"brisk"}');
+    dispatchEvent(new StorageEvent('storage', { key: 'drumhead.settings' }));
+  }`);
+  await page
+    .locator('.standing input')
+    .last()
+    .evaluate((never) => (never as HTMLElement).click());
+  const watched = await page.evaluate<{ seen: number; faults: readonly string[] }>(WATCH);
+  expect(watched.faults, 'what happens is in sight').toEqual([]);
+  expect(watched.seen).toBeGreaterThan(8);
   expect(heard).toEqual([]);
   await context.close();
 });

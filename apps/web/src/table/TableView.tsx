@@ -35,6 +35,7 @@ import { type Fingers, gestures, REACH } from './gestures.ts';
 import { spotStore } from './spots.ts';
 import { Spots } from './Spots.tsx';
 import { TableTools, type ToggleTools } from './TableTools.tsx';
+import { useFollowing } from './useFollowing.ts';
 
 /** Effect of a press on the table: drags a piece, or moves the table. */
 export type Grip = 'drag' | 'pan';
@@ -72,6 +73,8 @@ interface Props extends ToggleTools {
   readonly handle?: Ref<TableHandle>;
   /** What to show first; the whole table where there is nothing yet. */
   readonly opening?: Opening | null;
+  /** Pixels a millimetre to which the view goes close to what happens. */
+  readonly closest?: number;
 }
 
 /** Sizes that are constant on the screen, and how much detail is drawn. Everything on the table is styled anew. */
@@ -125,6 +128,7 @@ export function TableView({
   zones,
   handle,
   opening = null,
+  closest = 1.6,
 }: Props): ReactNode {
   const { t } = useMessages();
   const window_ = useRef<HTMLDivElement>(null);
@@ -145,21 +149,26 @@ export function TableView({
     return { width: box?.clientWidth ?? 1, height: box?.clientHeight ?? 1 };
   }, []);
 
-  /** `pinching`: more changes of the scale follow at once; all that depends on it is drawn when it rests. */
-  const moveCamera = useCallback((next: Camera, pinching = false) => {
+  /**
+   * `pinching`: more changes of the scale follow at once; all that depends on it is drawn when it rests. `time`:
+   * milliseconds that the way takes.
+   */
+  const moveCamera = useCallback((next: Camera, pinching = false, time = 0) => {
     camera.current = next;
     const element = world.current;
     if (!element) return;
+    element.style.transition = time > 0 ? `transform ${time}ms ease-out` : '';
     element.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
     if (!pinching) drawForScale(element, next.scale);
     clearTimeout(settling.current);
     settling.current = setTimeout(() => {
       const { x, y, scale } = camera.current ?? next;
       drawForScale(element, scale);
+      element.style.transition = '';
       // Between two pixels the bitmap would be blurred.
       element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) scale(${scale})`;
       sharpen(element, scale);
-    }, 160);
+    }, 160 + time);
   }, []);
 
   const look = useCallback(
@@ -206,13 +215,29 @@ export function TableView({
     [moveCamera, view],
   );
 
+  const movedByHand = useFollowing({
+    window: window_,
+    table,
+    closest,
+    camera: useCallback(() => camera.current, []),
+    move: useCallback(
+      (next: Camera, area: Area, time: number) => {
+        shows.current = 'chosen';
+        pointedAt.current = area;
+        moveCamera(next, false, time);
+      },
+      [moveCamera],
+    ),
+  });
+
   /** By the reader's hand. */
   const goByHand = useCallback<typeof go>(
     (next, pinching) => {
       pointedAt.current = null;
       go(next, pinching);
+      if (camera.current) movedByHand(camera.current);
     },
-    [go],
+    [go, movedByHand],
   );
 
   const reveal = useCallback(

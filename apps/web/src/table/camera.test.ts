@@ -4,6 +4,7 @@ import {
   centred,
   CLOSEST,
   fitted,
+  followed,
   framed,
   middleAmong,
   opened,
@@ -207,3 +208,48 @@ describe('bearings', () => {
     expect(bearingName(degrees)).toBe(`web.wind.${wind}`);
   });
 });
+
+describe('what happens is followed', () => {
+  const phone = { width: 390, height: 600 };
+  /** Under a line of 50 pixels. */
+  const free = { left: 0, top: 50, width: 390, height: 550 };
+  const near = { kept: null, closest: 1.6 };
+  const start = centred({ x: 200, y: 200 }, 1, table, phone);
+  const places = [0, 300, 900, 1500, 1800].flatMap((x) => [0, 400, 1200].map((y) => ({ x, y })));
+
+  it('comes into the free part of the window from wherever one looks', () => {
+    for (const from of places)
+      for (const to of places) {
+        const area = areaAround([from, to]);
+        const seen = followed(start, area ?? never(), free, table, phone, near);
+        for (const place of [from, to]) {
+          const { x, y } = toScreen(seen, place);
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x).toBeLessThanOrEqual(390);
+          expect(y).toBeGreaterThanOrEqual(50);
+          expect(y).toBeLessThanOrEqual(600);
+        }
+        expect(seen.scale).toBeLessThanOrEqual(1.6);
+      }
+  });
+
+  it('moves nothing while it is well in sight, nor where the whole table is shown', () => {
+    const here = { minX: 190, maxX: 210, minY: 190, maxY: 210 };
+    expect(followed(start, here, free, table, phone, near)).toBe(start);
+    const whole = fitted(table, phone, 4);
+    const edge = { minX: 2, maxX: 20, minY: 600, maxY: 620 };
+    expect(followed(whole, edge, { left: 0, top: 0, ...phone }, table, phone, near)).toBe(whole);
+  });
+
+  it('keeps the zoom of the reader in their own turn, unless it would not fit', () => {
+    const here = { minX: 800, maxX: 830, minY: 600, maxY: 610 };
+    expect(followed(start, here, free, table, phone, { kept: 3, closest: 1.6 }).scale).toBe(3);
+    expect(followed(start, here, free, table, phone, { kept: 0.7, closest: 1.6 }).scale).toBe(0.7);
+    const wide = { minX: 100, maxX: 1700, minY: 600, maxY: 610 };
+    expect(followed(start, wide, free, table, phone, { kept: 0.7, closest: 1.6 }).scale).toBeLessThan(0.3);
+  });
+});
+
+function never(): never {
+  throw new Error('two places have an area');
+}

@@ -142,6 +142,56 @@ export function showing(camera: Camera, area: Area, table: Extent, view: Extent)
   return centred(middleOf(area), framed(area, view, AROUND, camera.scale).scale, table, view);
 }
 
+/** Part of the window that nothing lies over, in pixels. */
+export interface FreePart extends Extent {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Millimetres around what happens; the least where the reader's own zoom is kept. */
+const AROUND_ACTION = 60;
+const LEAST_AROUND_ACTION = 12;
+/** Share of the free part in which what happens is well in sight: the view stays. */
+const WELL_IN_SIGHT = 0.8;
+/** The view keeps its scale as long as it is not this many times smaller than what happens allows. */
+const FAR_ENOUGH = 2.2;
+
+/**
+ * What happens in the free part of the window: the view moves only if it is not well in sight. `kept`: the reader's own
+ * scale, which gives way only where the area would not fit; null: the view goes as close as is useful, to `closest`.
+ */
+export function followed(
+  camera: Camera,
+  area: Area,
+  free: FreePart,
+  table: Extent,
+  view: Extent,
+  { kept, closest }: { readonly kept: number | null; readonly closest: number },
+): Camera {
+  const from = toScreen(camera, { x: area.minX, y: area.minY });
+  const to = toScreen(camera, { x: area.maxX, y: area.maxY });
+  const within = (share: number) => {
+    const [across, down] = [(free.width * (1 - share)) / 2, (free.height * (1 - share)) / 2];
+    return (
+      from.x >= free.left + across &&
+      from.y >= free.top + down &&
+      to.x <= free.left + free.width - across &&
+      to.y <= free.top + free.height - down
+    );
+  };
+  // Nothing comes nearer to the middle where the whole table is shown.
+  const isWhole = camera.scale <= fitted(table, view, 0).scale * 1.02;
+  const stays = kept === null || Math.abs(kept - camera.scale) < 1e-6;
+  if (stays && within(isWhole ? 1 : WELL_IN_SIGHT)) return camera;
+  const most =
+    kept === null
+      ? framed(grown(area, AROUND_ACTION), free, 0, closest).scale
+      : framed(grown(area, LEAST_AROUND_ACTION), free, 0, CLOSEST).scale;
+  const wanted = kept ?? (camera.scale * FAR_ENOUGH < most ? most : camera.scale);
+  const { x, y, scale } = centred(middleOf(area), Math.min(wanted, most), table, free);
+  return { x: x + free.left, y: y + free.top, scale };
+}
+
 /** The window has changed its size: its middle stays, and so does what is pointed at in sight. */
 export function resized(camera: Camera, from: Extent, to: Extent, table: Extent, pointedAt: Area | null): Camera {
   const kept = panned(camera, (to.width - from.width) / 2, (to.height - from.height) / 2, table, to);

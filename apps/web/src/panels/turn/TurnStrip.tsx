@@ -13,11 +13,13 @@ import {
   type TurnStep,
   turnSteps,
 } from '../../battle/follow/turnSteps.ts';
+import { useFocus } from '../../battle/follow/useFocus.ts';
 import type { AnyStep } from '../../battle/host/hosted.ts';
 import { isSecret } from '../../battle/host/hostState.ts';
 import { follower, useHosted } from '../../battle/index.ts';
 import { CHOICES, setSettings, useSettings } from '../../battle/settings.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { focusOnNothing } from '../../table/focus.ts';
 import { Dice } from '../Dice.tsx';
 import { changesOf, inWords } from '../scoreChanges.ts';
 import './turn.css';
@@ -62,15 +64,26 @@ export function TurnStrip(): ReactNode {
     [current, running, shown, steps],
   );
   useEffect(() => setMarks(marksOf(shown)), [shown]);
-  useEffect(() => () => setMarks({}), []);
+  useEffect(
+    () => () => {
+      setMarks({});
+      focusOnNothing();
+    },
+    [],
+  );
+  const asked =
+    !behind &&
+    thinking === null &&
+    !halted &&
+    battle !== null &&
+    battle.ruleset.pending(battle.state).some(({ seat }) => seat === viewer);
+  useFocus(current, asked);
   if (!screen || !battle) return null;
   const nameOf = (seat: string) => (seat === '' || seat === DICE ? '' : screen.seatName(messages, battle.state, seat));
   // A line about one side may follow from a decision of the other, such as a chance to react that was let go.
   const actorOf = ({ side, seat }: TurnStep) =>
     side === null ? seat : (battle.ruleset.seats(battle.state)[side] ?? seat);
   const isOver = battle.ruleset.outcome(battle.state) !== null;
-  const asked =
-    !behind && thinking === null && !halted && battle.ruleset.pending(battle.state).some(({ seat }) => seat === viewer);
   const recap = (returned || asked) && !behind && steps.length > 0;
   const secretly =
     steps.length > 0 || !secret

@@ -89,7 +89,7 @@ function useShowing(handle: { readonly current: TableHandle | null }): void {
     const { selected } = currentInteraction();
     const place = scene && selected ? placeOf(scene.state, selected) : null;
     const table = handle.current;
-    if (!place || !scene || !table || isDeployment(scene.frame)) return;
+    if (!place || !scene?.pending || !table || isDeployment(scene.frame)) return;
     // On a small screen, zooms in on the acting unit.
     const acts = scene.frame?.at === 'acting' || scene.frame?.at === 'general' || scene.frame?.at === 'freeMove';
     if (!acts || !table.approach(place, 260, 0.4)) table.reveal(place);

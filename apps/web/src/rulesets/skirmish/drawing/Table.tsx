@@ -71,6 +71,7 @@ export function Table(): ReactNode {
         threat={threat}
         handle={handle}
         opening={opening}
+        closest={2.6}
       />
       {features.some((feature) => feature.kind === 'building' && feature.floors > 1) && <Levels level={level} />}
     </>
@@ -102,7 +103,7 @@ function useShowing(handle: { readonly current: TableHandle | null }): void {
     const scene = currentScene();
     const spot = scene && spotOf(scene.state, currentInteraction().selected ?? -1);
     const table = handle.current;
-    if (!spot || !scene || !table || scene.frame?.at === 'deploy') return;
+    if (!spot || !scene?.pending || !table || scene.frame?.at === 'deploy') return;
     const room = mm(scene.state.field.sticks.l) * 1.3;
     // On a small screen, zooms in on the acting model.
     if (!NEAR.includes(scene.frame?.at ?? 'turn') || !table.approach(spot, room, 0.9)) table.reveal(spot);

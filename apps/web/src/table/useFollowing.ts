@@ -1,0 +1,75 @@
+/** The view goes to what happens: never while a finger is down, nor just after the reader moved the table. */
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { reducedMotion } from '../battle/settings.ts';
+import { type Area, type Camera, type Extent, followed, type FreePart } from './camera.ts';
+import { focusStore } from './focus.ts';
+
+/** Milliseconds for which the reader's own pan or zoom is left alone. */
+const OWN_LOOK = 4000;
+/** Milliseconds that the view takes to get there. */
+export const TAKES = 320;
+
+interface Followed {
+  readonly window: RefObject<HTMLElement | null>;
+  readonly table: Extent;
+  /** Pixels a millimetre beyond which nothing more is seen of an action. */
+  readonly closest: number;
+  camera(): Camera | null;
+  /** `time`: milliseconds. */
+  move(next: Camera, area: Area, time: number): void;
+}
+
+/** Answers with what to call when the reader moved the view by hand. */
+export function useFollowing({ window: window_, table, closest, camera, move }: Followed): (zoomed: Camera) => void {
+  const state = useRef({ fingers: 0, movedAt: -OWN_LOOK, ownScale: null as number | null, waits: false });
+
+  const follow = useCallback(() => {
+    const { focus } = focusStore.getState();
+    const [box, now, at] = [window_.current, state.current, camera()];
+    if (!focus || !box || !at) return;
+    now.waits = now.fingers > 0;
+    if (now.waits || performance.now() - now.movedAt < OWN_LOOK) return;
+    const view = { width: box.clientWidth, height: box.clientHeight };
+    const kept = focus.own ? now.ownScale : null;
+    const next = followed(at, focus.area, freePart(box, view), table, view, { kept, closest });
+    if (next !== at) move(next, focus.area, reducedMotion() ? 0 : TAKES);
+  }, [window_, table, closest, camera, move]);
+
+  useEffect(() => focusStore.subscribe(follow), [follow]);
+
+  useEffect(() => {
+    const box = window_.current;
+    if (!box) return undefined;
+    const down = () => void state.current.fingers++;
+    const up = () => {
+      state.current.fingers = Math.max(0, state.current.fingers - 1);
+      if (state.current.fingers === 0 && state.current.waits) follow();
+    };
+    box.addEventListener('pointerdown', down);
+    for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, up);
+    return () => {
+      box.removeEventListener('pointerdown', down);
+      for (const end of ['pointerup', 'pointercancel'] as const) removeEventListener(end, up);
+    };
+  }, [window_, follow]);
+
+  return useCallback(({ scale }) => {
+    state.current.movedAt = performance.now();
+    // While others act the reader looks around; the zoom of the reader's own turn is another.
+    if (focusStore.getState().focus?.own !== false) state.current.ownScale = scale;
+  }, []);
+}
+
+/** The window without what lies over its head or foot. */
+function freePart(box: HTMLElement, { width, height }: Extent): FreePart {
+  const frame = box.getBoundingClientRect();
+  let [top, bottom] = [0, height];
+  for (const over of document.querySelectorAll('[data-over-table]')) {
+    const rect = over.getBoundingClientRect();
+    if (rect.height === 0 || rect.right <= frame.left || rect.left >= frame.right) continue;
+    const middle = (rect.top + rect.bottom) / 2 - frame.top;
+    if (middle < height / 2) top = Math.max(top, rect.bottom - frame.top);
+    else bottom = Math.min(bottom, rect.top - frame.top);
+  }
+  return { left: 0, top, width, height: Math.max(1, bottom - top) };
+}
