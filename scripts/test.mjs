@@ -1,8 +1,10 @@
 // npm test [-- FILTER...]: everything that is tested, browser tests included; `--no-browser` leaves those out.
 // npm test -- --changed [REF]: what is likely to notice the changes since REF, or since the published main.
+// npm test -- --times N FILTER...: these N times over on a busy machine, to find what fails now and then.
 // A browser test that fails is run once more by itself; unit tests are not. The last line says how many passed and failed.
 import { keepCompiled, note, ready, runNode, tool } from './lib.mjs';
 import { closing, slowest } from './test/closing.mjs';
+import { busy, timesIn } from './test/times.mjs';
 import { fault, secondTry, vitest } from './test/vitest.mjs';
 
 await ready(import.meta.url);
@@ -12,7 +14,7 @@ const NO_BROWSER = '--no-browser';
 const UNIT = 'vitest.config.ts';
 const BROWSER = 'vitest.browser.config.ts';
 const leavesBrowserOut = process.argv.includes(NO_BROWSER);
-const args = process.argv.slice(2).filter((arg) => arg !== NO_BROWSER);
+const { times, rest: args } = timesIn(process.argv.slice(2).filter((arg) => arg !== NO_BROWSER));
 const { chosenTests } = await import('./changed/chosen.mjs');
 const chosen = chosenTests(args);
 const filters = chosen ?? { unit: args, browser: args };
@@ -54,6 +56,7 @@ async function browser(found) {
   if ('path' in found) {
     const env = { DRUMHEAD_CHROMIUM: found.path };
     const files = await vitest(BROWSER, filters.browser, { env });
+    if (times !== null) return files;
     // The second try shares nothing with what was before it: each of its visitors comes with a new context, in the
     // whole Chromium.
     const { provideChromium } = await import('../tests/browser/chromium.ts');
@@ -77,8 +80,15 @@ async function unit(found) {
 
 // One after the other: side by side on two cores each takes three times as long, and what has limits in time meets them.
 const found = await chromium();
-const inNode = await unit(found);
-const inBrowser = await browser(found);
+const inNode = [];
+const inBrowser = [];
+const rest = busy(times);
+for (let run = 1; run <= (times ?? 1); run++) {
+  if (times !== null) note(`\nRun ${run} of ${times}`);
+  inNode.push(...(await unit(found)));
+  inBrowser.push(...(await browser(found)));
+}
+await rest();
 for (const line of slowest(inBrowser)) console.log(line);
 const hasNothingToTry = chosen !== null && chosen.unit.length + chosen.browser.length === 0;
 const { lines, isProof } = closing([...inNode, ...inBrowser], hasNothingToTry);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closing, slowest } from '../scripts/test/closing.mjs';
+import { busy, timesIn } from '../scripts/test/times.mjs';
 import { secondTry, vitest } from '../scripts/test/vitest.mjs';
 import { ROOT } from './workspace.ts';
 
@@ -122,4 +123,17 @@ describe('the end of a run', () => {
   it('is no proof without a test', () => {
     expect(closing([])).toEqual({ isProof: false, lines: ['There is no such test.', '\n0 passed, 0 failed'] });
   });
+});
+
+it('runs what is named many times over where that is asked for, and keeps the machine busy only then', async () => {
+  expect(timesIn(['tests/site', '-t', 'reads'])).toEqual({ times: null, rest: ['tests/site', '-t', 'reads'] });
+  expect(timesIn(['tests/site', '--times', '30', '-t', 'reads'])).toEqual({
+    times: 30,
+    rest: ['tests/site', '-t', 'reads'],
+  });
+  const before = process.cpuUsage();
+  const rest = busy(3);
+  await expect.poll(() => process.cpuUsage(before).user, { interval: 20 }).toBeGreaterThan(100_000);
+  await rest();
+  expect(await busy(null)()).toEqual([]);
 });
