@@ -1,8 +1,17 @@
 // What orders and dice changed in the chances of recorded battles: one sum that agrees, and dice that favour nobody.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Account, accountedSteps, accountOf, drawnRolls, pointsOf, type Prices, sumFor } from '@drumhead/bots';
-import { begin, decide, DICE, momentOf, outcomesOf, stepsOf, writeRecord } from '@drumhead/engine';
+import {
+  type Account,
+  type AccountedStep,
+  accountedSteps,
+  accountOf,
+  drawnRolls,
+  pointsOf,
+  type Prices,
+  sumFor,
+} from '@drumhead/bots';
+import { begin, type Command, decide, DICE, momentOf, outcomesOf, stepsOf, writeRecord } from '@drumhead/engine';
 import { knowledgeOf, rulesets } from '@drumhead/rulesets';
 import { luckIn, readBattle, valueOf } from 'drumhead';
 import { describe, expect, it } from 'vitest';
@@ -17,6 +26,10 @@ const MOST = 150;
 const TOLD = 60;
 /** Results of a roll that are gone through here. */
 const RESULTS = 300;
+
+/** Golden battles of which a stretch amid the fighting is accounted for, and the orders of it. */
+const BATTLES = 8;
+const STRETCH = [150, 190] as const;
 
 const POSITIONS: Readonly<Record<string, unknown>> = {
   'large-battles': largeBattlesPosition,
@@ -92,6 +105,30 @@ describe.each(rulesets.map(({ id }) => id))('the account of a battle of %s', (id
       if (++seen === 4) break;
     }
     expect(seen).toBeGreaterThan(0);
+  });
+
+  it('gives nobody anything by the rolls of recorded battles, in the mean and within its interval', () => {
+    const given = goldenRecords(id)
+      .slice(0, BATTLES)
+      .flatMap(({ header, orders }) => {
+        const begun = begin(ruleset, header.setup);
+        if (!begun.ok) throw new Error(`no golden battle of ${id}`);
+        let { state } = begun.value;
+        const played: AccountedStep[] = orders.slice(0, STRETCH[1]).map(([seat, command], i) => {
+          const decision = ruleset.decide(state, seat, command as Command);
+          if (!decision.ok) throw new Error(`an order of a golden battle of ${id} is refused`);
+          ({ state } = decision);
+          return { number: i + 1, seat, state };
+        });
+        const rolls = accountOf(known, played.slice(STRETCH[0]))?.postings.filter(({ by }) => by === DICE) ?? [];
+        return rolls.map(({ changes: [change = 0] }) => change);
+      });
+    // No roll knows of the others, so their squares add up. The interval is that of 99 %, and narrow enough to notice.
+    const error = Math.sqrt(given.reduce((sum, change) => sum + change ** 2, 0)) / given.length;
+    const mean = given.reduce((sum, change) => sum + change, 0) / given.length;
+    expect(given.length).toBeGreaterThan(50);
+    expect(error).toBeLessThan(0.01);
+    expect(Math.abs(mean)).toBeLessThan(2.58 * error);
   });
 
   it('begins with the first order of a battle from a position, which is under way then', () => {

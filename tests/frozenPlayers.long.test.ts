@@ -25,7 +25,15 @@ describe.each(Object.entries(frozenPlayers))('the frozen %s', (name, load) => {
     expect((await arenaPlayer(named, knowledgeOf(id)))?.name).toMatch(new RegExp(`^${named}#[0-9a-f]{8}$`));
     const setup = manifests.find(({ ruleset }) => ruleset.id === id)?.arenaSetups()[3];
     const players = [named, 'corporal'] as const;
-    const pair = await playOne({ ruleset: id, setup, players, seed: 'frozen', cap: COMMANDS, behaviour: false });
+    const pair = await playOne({
+      ruleset: id,
+      setup,
+      players,
+      seed: 'frozen',
+      cap: COMMANDS,
+      behaviour: false,
+      luck: false,
+    });
     expect(pair).not.toHaveProperty('error');
   });
 });

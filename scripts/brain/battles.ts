@@ -5,7 +5,8 @@ import { knowledgeOf } from '@drumhead/rulesets';
 import { Tinypool } from 'tinypool';
 import { manifests } from '../../apps/cli/src/rulesets.ts';
 import { root } from '../lib.mjs';
-import type { BattleTask, Sample } from './battle.ts';
+import type { Sample } from './battle.ts';
+import type { BattleTask } from './kept.ts';
 
 export interface BrainPlan {
   readonly ruleset: string;
@@ -48,28 +49,35 @@ function taskOf(
   };
 }
 
+/** The battles of a kind, each with the file in which it is kept. */
+export function tasksOf(plan: BrainPlan, kind: 'learn' | 'try'): readonly BattleTask[] {
+  const { ruleset } = knowledgeOf(plan.ruleset);
+  const name = `${plan.ruleset}@${ruleset.version}-captain@${plan.captain}`;
+  const folder = join(root, '.cache', 'brain', name, plan.seed, kind);
+  mkdirSync(folder, { recursive: true });
+  return Array.from({ length: kind === 'learn' ? plan.battles : plan.tried }, (_, number) => ({
+    ...taskOf(plan, kind, number),
+    file: join(folder, `${number}.json.gz`),
+  }));
+}
+
 /** The positions of each battle of a kind, in the order of the battles whatever was played first. */
 export async function played(
   plan: BrainPlan,
   kind: 'learn' | 'try',
   note: (line: string) => void,
 ): Promise<readonly (readonly Sample[])[]> {
-  const { ruleset } = knowledgeOf(plan.ruleset);
-  const name = `${plan.ruleset}@${ruleset.version}-captain@${plan.captain}`;
-  const folder = join(root, '.cache', 'brain', name, plan.seed, kind);
-  mkdirSync(folder, { recursive: true });
+  const tasks = tasksOf(plan, kind);
   const pool = new Tinypool({
     filename: new URL('./battle.ts', import.meta.url).href,
     minThreads: 1,
     maxThreads: plan.threads,
   });
   let done = 0;
-  const count = kind === 'learn' ? plan.battles : plan.tried;
   const found = await Promise.all(
-    Array.from({ length: count }, async (_, number) => {
-      const file = join(folder, `${number}.json.gz`);
-      const samples = (await pool.run({ ...taskOf(plan, kind, number), file })) as readonly Sample[];
-      if (++done % 20 === 0) note(`${kind}: ${done} of ${count} battles`);
+    tasks.map(async (task) => {
+      const samples = (await pool.run(task)) as readonly Sample[];
+      if (++done % 20 === 0) note(`${kind}: ${done} of ${tasks.length} battles`);
       return samples;
     }),
   );

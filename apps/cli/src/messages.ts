@@ -73,6 +73,10 @@ export const cliMessages = {
     en: 'count habits and follies of both players',
     it: 'conta le abitudini e le sciocchezze dei due giocatori',
   },
+  'cli.arena.luck': {
+    en: 'tell the score without the luck of the dice too, and let the sequential test go by it; up to twice the time',
+    it: 'indica anche il risultato senza la fortuna dei dadi, e il test sequenziale si regola su quello; fino al doppio del tempo',
+  },
   'cli.arena.out': {
     en: 'keep every pair in a file in this folder; pairs that are there already are not played again',
     it: 'conserva ogni coppia in un file in questa cartella; le coppie già presenti non si rigiocano',
@@ -93,6 +97,7 @@ export const cliMessages = {
   },
   'cli.arena.player': { en: 'player', it: 'giocatore' },
   'cli.arena.score': { en: 'score', it: 'risultato' },
+  'cli.arena.adjusted': { en: 'without dice', it: 'senza dadi' },
   'cli.arena.interval': terms.interval95,
   'cli.arena.margin': { en: 'margin', it: 'margine' },
   'cli.arena.median': { en: 'ms a decision', it: 'ms a decisione' },

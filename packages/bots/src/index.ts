@@ -24,7 +24,7 @@ export * from './pair.ts';
 export * from './ranks.ts';
 export { OTHER_REASONS, type TermReason } from './reasons.ts';
 export * from './recruit.ts';
-export { scoreOf, spreadOf } from './score.ts';
+export { type Score, scoreOf, spreadOf } from './score.ts';
 export type { CaptainOptions } from './thought.ts';
 export * from './tournament.ts';
 export * from './value/chance.ts';

@@ -4,11 +4,14 @@ import {
   type BattleEvent,
   type Command,
   type DiceHost,
+  type Knowledge,
   type Player,
   playState,
   type Seat,
   type StateStep,
 } from '@drumhead/engine';
+import { type AccountedStep, accountOf } from './analysis/account.ts';
+import { sumFor } from './analysis/sum.ts';
 
 export type BattleStep = StateStep<unknown, Command, BattleEvent>;
 
@@ -26,7 +29,11 @@ export interface Pairing {
   readonly now: () => number;
   /** Sees every step of both battles. */
   readonly see?: (step: BattleStep) => void;
+  /** What is known of chances, to say what the dice gave; left out: nobody asks, which saves its time. */
+  readonly chances?: Chances;
 }
+
+export type Chances = Knowledge<unknown, Command, BattleEvent>;
 
 export type NewPlayer = (seat: Seat) => Player<unknown, Command>;
 
@@ -39,6 +46,11 @@ export interface PairedBattle {
   readonly commands: number;
   readonly winner: Seat | null;
   readonly capped: boolean;
+  /**
+   * What the dice gave the first player beyond their exact mean, as a part of a victory: in the long run nothing, so the
+   * score less this has the same mean, and varies less. Left out where nobody asked.
+   */
+  readonly luck?: number;
 }
 
 export interface Pair {
@@ -55,7 +67,7 @@ export function playPair(pairing: Pairing): Pair {
 
 /** One battle; `own` is the first player's place among the seats. */
 function playBattle(pairing: Pairing, own: 0 | 1, times: readonly [number[], number[]]): PairedBattle {
-  const { ruleset, setup, players, cap, now, see } = pairing;
+  const { ruleset, setup, players, cap, now, see, chances } = pairing;
   const made = ruleset.create(setup);
   if (!made.ok) throw new Error(`the set-up is not sound: ${JSON.stringify(made.problems[0])}`);
   const seats = ruleset.seats(made.value);
@@ -66,6 +78,7 @@ function playBattle(pairing: Pairing, own: 0 | 1, times: readonly [number[], num
     }),
   );
   let commands = 0;
+  const steps: AccountedStep[] = [{ number: 0, seat: '', state: made.value }];
   const end = playState<unknown, Command, BattleEvent>(
     ruleset,
     made.value,
@@ -75,6 +88,7 @@ function playBattle(pairing: Pairing, own: 0 | 1, times: readonly [number[], num
       onStep(step) {
         commands++;
         see?.(step);
+        if (chances !== undefined) steps.push({ number: commands, seat: step.seat, state: step.state });
       },
     },
   );
@@ -87,7 +101,14 @@ function playBattle(pairing: Pairing, own: 0 | 1, times: readonly [number[], num
     commands,
     winner,
     capped: outcome === null,
+    ...(chances === undefined ? {} : { luck: luckOf(chances, steps, own) }),
   };
+}
+
+/** Nothing as long as the battle proper has not begun. */
+function luckOf(chances: Chances, steps: readonly AccountedStep[], side: number): number {
+  const account = accountOf(chances, steps);
+  return account === null ? 0 : sumFor(account, side, null).dice;
 }
 
 function marginOf(ruleset: AnyRuleset, state: unknown, mine: Seat): number {

@@ -5,17 +5,20 @@ const Z = 1.959964;
 /** Pseudo-pairs of one win and one loss: without them, pairs that all end alike would look certain. */
 const PSEUDO: readonly number[] = [0, 1];
 
-/** The share of wins of the first player over pairs (each 0 to 1, a draw half a win), and its 95 % interval. */
-export function scoreOf(pairs: readonly number[]): {
+/** A share of wins, a draw being half a win, and its 95 % interval. */
+export interface Score {
   readonly score: number;
   readonly interval: readonly [number, number];
-} {
+}
+
+/** The score of the first player over pairs. Each is 0 to 1, or beside that where what the dice gave is taken out. */
+export function scoreOf(pairs: readonly number[]): Score {
   const score = pairs.length === 0 ? 0.5 : mean(pairs);
   const { middle, spread } = spreadOf(pairs);
   const half = Z * Math.sqrt(spread / (pairs.length + PSEUDO.length));
   return {
     score,
-    interval: [Math.max(0, Math.min(score, middle - half)), Math.min(1, Math.max(score, middle + half))],
+    interval: [Math.min(score, Math.max(0, middle - half)), Math.max(score, Math.min(1, middle + half))],
   };
 }
 

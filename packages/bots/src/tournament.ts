@@ -1,7 +1,7 @@
 /** Several players, every two of them over pairs of battles. */
 import { type AnyRuleset, seededDice } from '@drumhead/engine';
-import { type NewPlayer, type Pair, playPair } from './pair.ts';
-import { scoreOf } from './score.ts';
+import { type Chances, type NewPlayer, type Pair, playPair } from './pair.ts';
+import { type Score, scoreOf } from './score.ts';
 
 /** What pairs of battles say of two players, seen from the first. */
 export interface Match {
@@ -11,6 +11,8 @@ export interface Match {
   readonly score: number;
   /** 95 %, over pairs. */
   readonly interval: readonly [number, number];
+  /** The same without what the dice gave; null where some battle does not know it. */
+  readonly adjusted: Score | null;
   /** Mean margin of the first player: what stands against the enemy as a share of his limit, less his own. */
   readonly margin: number;
   /** Battles won by the place of a side among the seats, whoever had it. */
@@ -28,13 +30,27 @@ export function pairScores(pairs: readonly Played[]): readonly number[] {
   return pairs.map(({ battles: [one, other] }) => (one.score + other.score) / 2);
 }
 
+/** The score of each pair less what the dice gave, which may pass 0 and 1; null where some battle does not know it. */
+export function adjustedScores(pairs: readonly Played[]): readonly number[] | null {
+  const scores: number[] = [];
+  for (const {
+    battles: [one, other],
+  } of pairs) {
+    if (one.luck === undefined || other.luck === undefined) return null;
+    scores.push((one.score - one.luck + (other.score - other.luck)) / 2);
+  }
+  return scores;
+}
+
 /** What these pairs say. */
 export function matchOf(pairs: readonly Played[]): Match {
   const battles = pairs.flatMap((pair) => pair.battles);
+  const adjusted = adjustedScores(pairs);
   const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
   return {
     pairs: pairs.length,
     ...scoreOf(pairScores(pairs)),
+    adjusted: adjusted && scoreOf(adjusted),
     margin: battles.length === 0 ? 0 : sum(battles.map(({ margin }) => margin)) / battles.length,
     seats: [sum(pairs.map((pair) => winsAt(pair, 0))), sum(pairs.map((pair) => winsAt(pair, 1)))],
     commands: sum(battles.map(({ commands }) => commands)),
@@ -60,6 +76,8 @@ export interface TournamentPlan {
   readonly seed: string;
   /** A battle of so many commands is given up, and counts as drawn. */
   readonly cap: number;
+  /** What is known of chances, for scores without what the dice gave; left out: there are none, which saves their time. */
+  readonly chances?: Chances;
   /** Called after every pair, to show how far it is. */
   readonly onPair?: (done: number, all: number) => void;
 }
@@ -73,7 +91,7 @@ export interface PlayedMatch extends Match {
  * order in which they are named. Throws where a set-up is unsound or a player chooses what is refused.
  */
 export function playTournament(plan: TournamentPlan): readonly PlayedMatch[] {
-  const { ruleset, setups, players, pairs, seed, cap, onPair } = plan;
+  const { ruleset, setups, players, pairs, seed, cap, chances, onPair } = plan;
   const names = Object.keys(players);
   const meetings = names.flatMap((first, at) => names.slice(at + 1).map((second) => [first, second] as const));
   let done = 0;
@@ -91,6 +109,7 @@ export function playTournament(plan: TournamentPlan): readonly PlayedMatch[] {
         dice: () => seededDice(`${own}/dice`),
         cap,
         now: () => 0,
+        ...(chances === undefined ? {} : { chances }),
       });
       done++;
       onPair?.(done, meetings.length * pairs);

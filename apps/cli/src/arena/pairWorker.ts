@@ -13,6 +13,8 @@ export interface PairTask {
   readonly cap: number;
   /** Habits are counted too. */
   readonly behaviour: boolean;
+  /** What the dice gave is told too. */
+  readonly luck: boolean;
 }
 
 export interface PlayedPair extends Pair {
@@ -29,6 +31,7 @@ export default async function playOne({
   seed,
   cap,
   behaviour,
+  luck,
 }: PairTask): Promise<PairAnswer> {
   const known = knowledgeOf(id);
   try {
@@ -41,6 +44,7 @@ export default async function playOne({
       dice: () => seededDice(`${seed}/dice`),
       cap,
       now: () => performance.now(),
+      ...(luck ? { chances: known } : {}),
       ...(habits === null ? {} : { see: (step: BattleStep) => habits.see(step) }),
     });
     return { ...pair, habits: habits?.counts() ?? {} };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { outputOf, testFolder } from '../../test/commandLine.ts';
 import type { ArenaResult } from '../commands/arena.ts';
+import type { PlayedPair } from './pairWorker.ts';
 
 const folder = testFolder();
 
@@ -30,5 +31,29 @@ describe('an arena with --out', () => {
       ...(inOneGo as object),
       behaviour: expect.anything(),
     });
+  });
+
+  it('plays kept pairs again for what the dice gave, and tells the score without it beside the plain one', async () => {
+    const out = join(folder, 'luck');
+    const asked = (...more: readonly string[]): readonly string[] =>
+      `arena --ruleset skirmish --players recruit,corporal --pairs 1 --cap 60 --threads 1 --out ${out}`
+        .split(' ')
+        .concat(more);
+    const plain = JSON.parse(await outputOf(asked('--json'))) as ArenaResult;
+    expect(plain.adjusted).toBeNull();
+    const told = JSON.parse(await outputOf(asked('--luck', '--json'))) as ArenaResult;
+    const [line = ''] = readFileSync(join(out, readdirSync(out)[0] as string), 'utf8')
+      .trim()
+      .split('\n')
+      .slice(-1);
+    const { battles } = (JSON.parse(line) as { readonly played: PlayedPair }).played;
+    const adjusted = battles.reduce((sum, { score, luck = 9 }) => sum + score - luck, 0) / 2;
+    expect(told.score).toBe(plain.score);
+    expect(told.adjusted?.score).toBeCloseTo(adjusted, 9);
+    expect(adjusted).not.toBeCloseTo(plain.score, 2);
+    expect(told.sprt).toBeNull();
+    const [, head = '', row = ''] = (await outputOf(asked('--luck'))).split('\n');
+    expect(head).toContain('without dice');
+    expect(row).toContain(`${(100 * adjusted).toFixed(1)}%`);
   });
 });

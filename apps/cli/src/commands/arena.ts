@@ -1,7 +1,7 @@
 /** `drumhead arena`: two computer players compared over mirrored pairs of battles. */
 import { decimal, percent } from '@drumhead/content/told';
 import { availableParallelism } from 'node:os';
-import { type Match, matchOf, pairScores } from '@drumhead/bots';
+import { adjustedScores, type Match, matchOf, pairScores, type Score } from '@drumhead/bots';
 import type { Count } from '@drumhead/engine';
 import { knowledgeOf, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
@@ -25,6 +25,7 @@ interface Options {
   readonly scenario?: string;
   readonly sprt?: boolean;
   readonly behaviour?: boolean;
+  readonly luck?: boolean;
   readonly threads: string;
   readonly cap: string;
   readonly out?: string;
@@ -64,6 +65,7 @@ export function addArena(program: Command, t: Translate): void {
     .option('--scenario <id>', t('cli.arena.scenario'))
     .option('--sprt', t('cli.arena.sprt'))
     .option('--behaviour', t('cli.arena.behaviour'))
+    .option('--luck', t('cli.arena.luck'))
     .option('--threads <n>', t('cli.simulate.threads'), String(availableParallelism()))
     .option('--cap <n>', t('cli.simulate.cap'), '20000')
     .option('--out <folder>', t('cli.arena.out'))
@@ -80,6 +82,7 @@ async function arena(options: Options, t: Translate): Promise<void> {
   const setups = scenario === undefined ? manifest.arenaSetups() : [scenarioNamed(t, scenario, ruleset.id).setup];
   const cap = wholeNumber(t, '--cap', options.cap, 1, 100_000_000);
   const counts = options.behaviour === true;
+  const luck = options.luck === true;
   const kept = keptIn(
     options.out,
     {
@@ -93,12 +96,16 @@ async function arena(options: Options, t: Translate): Promise<void> {
     },
     t,
   );
+  const test = (list: readonly PlayedPair[]): Sequential | null => {
+    if (options.sprt !== true) return null;
+    return sequentialTest((luck ? adjustedScores(list) : null) ?? pairScores(list), 0, arenaElo);
+  };
   const began = performance.now();
   const { played, errors } = await playPairs(
     {
       pairs,
-      // Where habits are asked for, a pair that was played without counting them is played again.
-      known: counts ? withHabits(kept.pairs) : kept.pairs,
+      // A pair that was played without what is asked for now is played again.
+      known: new Map([...kept.pairs].filter(([, one]) => (!counts || hasHabits(one)) && (!luck || hasLuck(one)))),
       keep: (pair, pairPlayed) => kept.keep(pair, pairPlayed),
       threads: wholeNumber(t, '--threads', options.threads, 1, 256),
       taskOf: (pair) => ({
@@ -108,8 +115,9 @@ async function arena(options: Options, t: Translate): Promise<void> {
         seed: `${seed}/${pair}`,
         cap,
         behaviour: counts,
+        luck,
       }),
-      isDecided: (list) => options.sprt === true && sequentialTest(pairScores(list), 0, arenaElo).decided !== null,
+      isDecided: (list) => (test(list)?.decided ?? null) !== null,
     },
     t,
   );
@@ -121,7 +129,7 @@ async function arena(options: Options, t: Translate): Promise<void> {
     ...matchOf(played),
     msPerDecision: { a: timesOf(played, 0), b: timesOf(played, 1) },
     errors,
-    sprt: options.sprt === true ? sequentialTest(pairScores(played), 0, arenaElo) : null,
+    sprt: test(played),
     behaviour: counts ? habitsOf(played) : null,
     seconds: (performance.now() - began) / 1000,
   };
@@ -136,9 +144,9 @@ function keptIn(folder: string | undefined, run: RunOf, t: Translate): SavedPair
   return savedPairs(folder, run) ?? wrongUsage(t('cli.arena.outTaken', { folder }));
 }
 
-function withHabits(pairs: ReadonlyMap<number, PlayedPair>): ReadonlyMap<number, PlayedPair> {
-  return new Map([...pairs].filter(([, { habits }]) => Object.keys(habits).length > 0));
-}
+const hasHabits = ({ habits }: PlayedPair): boolean => Object.keys(habits).length > 0;
+
+const hasLuck = (one: PlayedPair): boolean => adjustedScores([one]) !== null;
 
 function manifestCalled(id: string, t: Translate): RulesetManifest {
   const known = manifests.map(({ ruleset }) => ruleset.id).join(', ');
@@ -192,20 +200,30 @@ function timesOf(played: readonly PlayedPair[], who: 0 | 1): Times {
 }
 
 function print(told: ArenaResult, t: Translate): void {
-  const { players, pairs, score, interval, margin, msPerDecision, sprt } = told;
+  const { players, pairs, adjusted, margin, msPerDecision, sprt } = told;
   console.log(t('cli.arena.title', { ruleset: told.ruleset, setups: told.setups, pairs, seed: told.seed }));
   const ms = ({ median: middle, p95 }: Times): readonly string[] => [decimal(t, middle), decimal(t, p95)];
+  // Without what the dice gave, where that is known.
+  const scores: readonly Score[] = adjusted === null ? [told] : [told, adjusted];
+  const heads = [['score', 'interval'] as const, ['adjusted', 'interval'] as const].slice(0, scores.length).flat();
   console.log(
     table([
-      ['player', 'score', 'interval', 'margin', 'median', 'p95'].map((key) => t(`cli.arena.${key}`)),
+      ['player', ...heads, 'margin', 'median', 'p95'].map((key) => t(`cli.arena.${key}`)),
       [
         players[0],
-        percent(t, score),
-        `${percent(t, interval[0])}–${percent(t, interval[1])}`,
+        ...scores.flatMap(({ score, interval: [low, high] }) => [
+          percent(t, score),
+          `${percent(t, low)}–${percent(t, high)}`,
+        ]),
         decimal(t, margin, 3),
         ...ms(msPerDecision.a),
       ],
-      [players[1], percent(t, 1 - score), '', decimal(t, -margin, 3), ...ms(msPerDecision.b)],
+      [
+        players[1],
+        ...scores.flatMap(({ score }) => [percent(t, 1 - score), '']),
+        decimal(t, -margin, 3),
+        ...ms(msPerDecision.b),
+      ],
     ]),
   );
   if (sprt !== null) {

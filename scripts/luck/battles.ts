@@ -1,0 +1,68 @@
+// Battles that nothing was learnt from, each weighed once by a worker; what was found is kept, a line each.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { knowledgeOf } from '@drumhead/rulesets';
+import { Tinypool } from 'tinypool';
+import { tasksOf } from '../brain/battles.ts';
+import { root } from '../lib.mjs';
+
+export interface LuckPlan {
+  readonly ruleset: string;
+  readonly battles: number;
+  readonly threads: number;
+  /** The battles are those that `npm run brain` tries a net of this seed on. */
+  readonly seed: string;
+}
+
+/** Who played, and what knows the chances. */
+export function namesOf(ruleset: string): { readonly captain: number; readonly net: string } {
+  const { room, value } = knowledgeOf(ruleset);
+  if (room === null || value === null) throw new Error(`nothing is known of chances in ${ruleset}`);
+  return { captain: room.version, net: value.net.data };
+}
+
+/**
+ * What the worker in this file finds in each battle, in their order; null where it finds nothing. Battles that were looked
+ * at before are not looked at again as long as captain and net are the same.
+ */
+export async function found<T>(
+  { ruleset, battles, threads, seed }: LuckPlan,
+  worker: URL,
+  note: (line: string) => void,
+): Promise<readonly (T | null)[]> {
+  const { captain, net } = namesOf(ruleset);
+  const tasks = tasksOf({ ruleset, battles: 0, tried: battles, threads, seed, captain }, 'try');
+  const folder = join(root, '.cache', 'luck');
+  mkdirSync(folder, { recursive: true });
+  const file = join(
+    folder,
+    `${ruleset}_captain@${captain}_net-${net}_${seed}_${basename(worker.pathname, '.ts')}.jsonl`,
+  );
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  // A line that was being written when the run was cut is taken out.
+  const lines = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (lines !== text) writeFileSync(file, lines);
+  const known = new Map(
+    lines
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as readonly [number, T | null]),
+  );
+  const pool = new Tinypool({
+    filename: worker.href,
+    minThreads: 1,
+    maxThreads: threads,
+  });
+  let done = 0;
+  const all = await Promise.all(
+    tasks.map(async (task, number) => {
+      const before = known.get(number);
+      const one = before === undefined ? ((await pool.run(task)) as T | null) : before;
+      if (before === undefined) appendFileSync(file, `${JSON.stringify([number, one])}\n`);
+      if (++done % 20 === 0) note(`${done} of ${battles} battles`);
+      return one;
+    }),
+  );
+  await pool.destroy();
+  return all;
+}

@@ -1,0 +1,50 @@
+// Is what the account says of the dice right, and does it say much? Over battles that nothing was learnt from.
+import { seededRandomInt } from '@drumhead/engine';
+import { found, type LuckPlan, namesOf } from './battles.ts';
+import type { WeighedBattle } from './weighed.ts';
+
+/** The figures in words, for people who change the value. */
+export async function luckFigures(plan: LuckPlan, note: (line: string) => void): Promise<readonly string[]> {
+  const battles = (await found<WeighedBattle>(plan, new URL('./weighed.ts', import.meta.url), note)).filter(
+    (one) => one !== null,
+  );
+  const { captain, net } = namesOf(plan.ruleset);
+  const scores = battles.map(({ score }) => score);
+  const adjusted = battles.map(({ score, dice }) => score - dice);
+  const total = (key: 'rolls' | 'drawn' | 'took'): number => sum(battles.map((one) => one[key]));
+  return [
+    `${battles.length} battles of captain@${captain}, net ${net}`,
+    `mean luck ${withInterval(battles.map(({ dice }) => dice))}`,
+    `plain score ${withInterval(scores)}, without the dice ${withInterval(adjusted)}`,
+    `the results vary ${timesLess(battles)} times less without the dice`,
+    `${total('rolls')} rolls, of ${total('drawn')} some results were drawn; ${(total('took') / battles.length / 1000).toFixed(2)} s of processor a battle`,
+  ];
+}
+
+const Z = 1.959964;
+
+const withInterval = (list: readonly number[]): string =>
+  `${meanOf(list).toFixed(3)} ±${(Z * Math.sqrt(varianceOf(list) / list.length)).toFixed(3)}`;
+
+/** Drawn anew so often for the interval. */
+const DRAWS = 2000;
+
+/** With its 95 % interval, by battles drawn anew from these. */
+function timesLess(battles: readonly WeighedBattle[]): string {
+  const ratio = (list: readonly WeighedBattle[]): number =>
+    varianceOf(list.map(({ score }) => score)) / varianceOf(list.map(({ score, dice }) => score - dice));
+  const draw = seededRandomInt('luck');
+  const ratios = Array.from({ length: DRAWS }, () =>
+    ratio(battles.map(() => battles[draw(battles.length)] as WeighedBattle)),
+  ).sort((a, b) => a - b);
+  const at = (share: number): string => (ratios[Math.floor(share * DRAWS)] as number).toFixed(2);
+  return `${ratio(battles).toFixed(2)} (${at(0.025)} to ${at(0.975)})`;
+}
+
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+const meanOf = (list: readonly number[]): number => sum(list) / list.length;
+
+function varianceOf(list: readonly number[]): number {
+  const middle = meanOf(list);
+  return sum(list.map((one) => (one - middle) ** 2)) / (list.length - 1);
+}
