@@ -13,6 +13,7 @@ import {
 } from '@drumhead/engine';
 import { refusalFault, show } from './failure.ts';
 import { GARBAGE, mutant, padded, STRAY_ROLLS } from './garbage.ts';
+import { hashed } from './hashed.ts';
 import type { Examined } from './moment.ts';
 import type { Offer } from '../randomWalk.ts';
 
@@ -127,7 +128,7 @@ function stray<S, C extends Command, E extends BattleEvent>(
   if (!covered(moment, seat, command))
     fail('covers', `${show(command)} of ${seat} is accepted, but it is neither offered nor covered`);
   calm('plain', `after ${show(command)}`, () => {
-    hashOf(decision.state);
+    hashed(decision.state);
     const faults = ruleset.faults(decision.state);
     if (faults.length > 0)
       fail('faults', `${show(command)} of ${seat} leads to an unsound state: ${faults.join('; ')}`);

@@ -12,6 +12,7 @@ import {
   type Seat,
 } from '@drumhead/engine';
 import { guarded, ConformanceFailure, factsFault, isRule, type Place, show } from './failure.ts';
+import { hashed } from './hashed.ts';
 import type { Moment } from '../randomWalk.ts';
 import type { TestedRuleset } from '../probe.ts';
 
@@ -55,7 +56,7 @@ export function checkState<S, C extends Command, E extends BattleEvent>(
   first: readonly Seat[],
 ): void {
   const { ruleset, state, seats, pending, fail, calm: quiet } = moment;
-  const hash = quiet('plain', 'hashing the state', () => hashOf(state));
+  const hash = quiet('plain', 'hashing the state', () => hashed(state));
   const again = quiet('plain', 'a JSON round trip', () => JSON.parse(JSON.stringify(state)) as S);
   if (hashOf(again) !== hash) fail('plain', 'a JSON round trip changes the state');
   for (const [seat, offers] of moment.offers) {
@@ -103,12 +104,12 @@ function checkPending<S, C extends Command, E extends BattleEvent>(
 export function checkViews<S, C extends Command, E extends BattleEvent>(moment: Examined<S, C, E>): void {
   const { ruleset, state, battle, fail, calm: quiet } = moment;
   const fromWatchers = quiet('secrets', 'secrets from watchers', () => ruleset.secrets(state, null));
-  const asWatcher = quiet('view', 'view of a watcher', () => hashOf(ruleset.view(state, null)));
-  if (quiet('view', 'view of nobody', () => hashOf(ruleset.view(state, 'nobody'))) !== asWatcher)
+  const asWatcher = quiet('view', 'view of a watcher', () => hashed(ruleset.view(state, null)));
+  if (quiet('view', 'view of nobody', () => hashed(ruleset.view(state, 'nobody'))) !== asWatcher)
     fail('view', 'a seat that is no side sees something else than a watcher');
   for (const seat of [...moment.seats, null]) {
     const view = quiet('view', `view of ${seat}`, () => ruleset.view(state, seat));
-    const hash = quiet('view', `hashing the view of ${seat}`, () => hashOf(view));
+    const hash = quiet('view', `hashing the view of ${seat}`, () => hashed(view));
     const secrets = quiet('secrets', `secrets from ${seat}`, () => ruleset.secrets(state, seat));
     const events = quiet('events', `events as ${seat} hears them`, () =>
       eventsHeardBy(ruleset, state, battle.last?.events ?? [], seat),
@@ -138,7 +139,7 @@ export function checkViews<S, C extends Command, E extends BattleEvent>(moment: 
       if (!equalData(ruleset.seats(view), moment.seats)) fail('view', `the view of ${seat} has other seats`);
       if (!equalData(ruleset.outcome(view), ruleset.outcome(state)))
         fail('view', `the view of ${seat} has another outcome`);
-      if (hashOf(ruleset.view(view, seat)) !== hash) fail('view', `a view of the view of ${seat} is something else`);
+      if (hashed(ruleset.view(view, seat)) !== hash) fail('view', `a view of the view of ${seat} is something else`);
     });
   }
 }

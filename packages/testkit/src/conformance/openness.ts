@@ -5,13 +5,13 @@ import {
   DEFAULT_ORDERS,
   DRAW_OFFER,
   equalData,
-  hashOf,
   seededRandomInt,
   type Seat,
   type StandingOrders,
 } from '@drumhead/engine';
 import { show } from './failure.ts';
 import { mutant } from './garbage.ts';
+import { hashed } from './hashed.ts';
 import type { Examined } from './moment.ts';
 
 /** A seat to which a battle is open sees and hears all of it, and so does a watcher. */
@@ -19,7 +19,7 @@ export function checkOpenness<S, C extends Command, E extends BattleEvent>(momen
   const { ruleset, battle, state, seats, fail, calm } = moment;
   const isOpen = (seat: Seat | null): boolean => calm('open', `isOpen to ${seat}`, () => ruleset.isOpen(state, seat));
   if (isOpen('nobody') !== isOpen(null)) fail('open', 'a seat that is no side is told otherwise than a watcher');
-  const whole = hashOf(state);
+  const whole = hashed(state);
   const events = battle.last?.events ?? [];
   for (const seat of [...seats, null]) {
     if (!isOpen(seat)) {
@@ -27,7 +27,7 @@ export function checkOpenness<S, C extends Command, E extends BattleEvent>(momen
       if (seat !== null) checkAnswers(moment, seat);
       continue;
     }
-    if (hashOf(ruleset.view(state, seat)) !== whole) fail('open', `open to ${seat}, which sees less than the state`);
+    if (hashed(ruleset.view(state, seat)) !== whole) fail('open', `open to ${seat}, which sees less than the state`);
     const deaf = events.find((event) => !equalData(ruleset.hears(state, event, seat), event));
     if (deaf !== undefined) fail('open', `open to ${seat}, which does not hear all of ${show(deaf)}`);
     if (ruleset.secrets(state, seat).length > 0) fail('open', `open to ${seat}, which must not know something`);

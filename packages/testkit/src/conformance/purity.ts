@@ -8,10 +8,10 @@ import {
   type Decision,
   DICE,
   type Evaluation,
-  hashOf,
   type RandomInt,
   type Seat,
 } from '@drumhead/engine';
+import { hashed } from './hashed.ts';
 import type { Examined } from './moment.ts';
 
 type Asked = keyof Evaluation<unknown> | 'pending' | 'view' | 'isOpen' | 'offers' | 'decide' | 'covers' | 'nearest';
@@ -115,7 +115,7 @@ function commandsAt<S, C extends Command, E extends BattleEvent>(
 /** An answer as a hash. A state put together from two battles may make the rule set throw. */
 function answer(call: () => unknown): string {
   try {
-    return hashOf(call());
+    return hashed(call());
   } catch {
     return 'threw';
   }
