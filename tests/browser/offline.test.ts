@@ -59,10 +59,25 @@ function buildAgain(): void {
   rmSync(join(folder, part));
 }
 
+/** The browser would install the page: it has all that this takes. */
+async function installable(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { data, errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { icons } = JSON.parse(data ?? '{}') as {
+    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
+  };
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  await session.detach();
+}
+
 describe('off the net', () => {
-  it('everything works after the first visit, and at the next', async () => {
+  it('everything works after the first visit, and at the next; the page can be installed', async () => {
     const address = await ownSite();
     const { context, page, heard } = await visit(address, { kept: true });
+    await installable(page);
     await offlineReady(page);
     await context.setOffline(true);
     await site?.close();
@@ -131,21 +146,6 @@ describe('off the net', () => {
     await page.locator('script[src*="nextnext"]').waitFor({ state: 'attached' });
     await expect.poll(() => caches(page), PATIENT).not.toContain(first);
     expect(heard).toEqual([]);
-    await context.close();
-  });
-
-  it('the page can be installed', async () => {
-    const address = await ownSite();
-    const { context, page } = await visit(address, { kept: true });
-    const session = await context.newCDPSession(page);
-    const { data, errors } = await session.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    const { icons } = JSON.parse(data ?? '{}') as {
-      readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
-    };
-    expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
     await context.close();
   });
 });

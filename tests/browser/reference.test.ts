@@ -1,4 +1,5 @@
-// The rule reference: every rule one tap away, found by words, at an address of its own, and there without a network.
+// The rule reference: every rule one tap away, found by words, at an address of its own. `offline.test.ts` opens it without
+// a network.
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { complaints, scenarioOf } from './chromium.ts';
@@ -6,7 +7,6 @@ import { faultsOf } from './faults.ts';
 import { opens, reloads } from './opening.ts';
 import { picture } from './pictures.ts';
 import { inChromium, newVisitor } from './visitors.ts';
-import { offlineReady } from './visits.ts';
 
 const address = inject('address');
 const DESK = { width: 1440, height: 900 };
@@ -19,9 +19,9 @@ interface Opened {
   readonly heard: string[];
 }
 
-async function open(at: string, size = DESK, locale = 'en-GB', kept = false): Promise<Opened> {
+async function open(at: string, size = DESK, locale = 'en-GB'): Promise<Opened> {
   const touch = size === PHONE;
-  const context = await newVisitor({ viewport: size, hasTouch: touch, isMobile: touch, locale, kept });
+  const context = await newVisitor({ viewport: size, hasTouch: touch, isMobile: touch, locale });
   const page = await context.newPage();
   const heard = complaints(page);
   await opens(page, `${address}${at}`);
@@ -206,18 +206,6 @@ describe('the rule reference', () => {
     await page.touchscreen.tap(195, 60);
     await card(page).waitFor({ state: 'detached' });
     expect(heard).toEqual([]);
-    await context.close();
-  });
-
-  it('is there without a network, though it was never opened before', async () => {
-    const { context, page, heard } = await open('', DESK, 'en-GB', true);
-    await offlineReady(page);
-    await context.setOffline(true);
-    await page.goto(`${address}#/page/large-battles/rules?rule=LB-MOVE-28`);
-    await page.reload();
-    await page.locator('.rule-entry.lit .clause').waitFor();
-    await context.setOffline(false);
-    expect(heard.filter((line) => !/ERR_INTERNET_DISCONNECTED|net::ERR_(FAILED|ABORTED)/.test(line))).toEqual([]);
     await context.close();
   });
 });
