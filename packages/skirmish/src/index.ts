@@ -11,6 +11,7 @@ export * from './setup/gameFile.ts';
 export * from './armies/squadFile.ts';
 export { LIMITS } from './armies/profileLimits.ts';
 export { type Price, pointsOf, priceOf } from './armies/points.ts';
+export { withManLess, withManMore } from './armies/squadHandicap.ts';
 export { MOST_OBSTACLES, squadAllRepaired, squadProblems, squadRepaired } from './armies/squadProblems.ts';
 export { type Abilities, has, homeOf, isPersonality, profileCalled, rosterCalled } from './armies/profiles.ts';
 export { withNames, withoutNames } from './armies/menNames.ts';

@@ -153,9 +153,17 @@ const brigade = record(
   { company: record({ name, points: whole(1, 9) }, {}), printed: printedShaken },
 );
 
+/** LB-OPT-06. */
+export const MOST_HANDICAP = 3;
+
 const side = record(
   { id, name, baseline: choice(['top', 'bottom']), cinc, brigades: list(brigade, 1, 6) },
-  { reserve: record({ deployment, units: list(group, 1, 20) }, {}), printed: printedBreak },
+  {
+    reserve: record({ deployment, units: list(group, 1, 20) }, {}),
+    printed: printedBreak,
+    /** LB-OPT-06. How far the Break Point is raised or lowered by agreement. */
+    handicap: whole(-MOST_HANDICAP, MOST_HANDICAP),
+  },
 );
 
 const terrain = record(

@@ -1,6 +1,6 @@
 /** A side of a scenario file: its Brigades, Reserve and CinC, and the totals printed for them. */
 import { problem } from '@drumhead/content/schema';
-import { breakPoint } from '../victory/breakPoint.ts';
+import { breakPoint, withHandicap } from '../victory/breakPoint.ts';
 import { mostSk } from '../armies/skirmishers.ts';
 import type { DeploymentArea, SideIndex, SideProfile } from '../state/state.ts';
 import { type BrigadeFile, CINC_RULES, type GroupFile, LEADER_RULES } from './format.ts';
@@ -37,9 +37,10 @@ export function readSide(reading: Reading, side: SideIndex): SideProfile {
     id: file.id,
     name: file.name,
     baseline: file.baseline,
-    breakPoint: limit,
+    breakPoint: withHandicap(limit, file.handicap),
     reserve,
     cincIdle: [...(file.cinc.idlePhases ?? [])],
+    ...(file.handicap ? { handicap: file.handicap } : {}),
   };
 }
 

@@ -403,6 +403,17 @@ describe('every scenario', () => {
     expect(explained.ok && explained.value.sides[0].breakPoint).toBe(7);
   });
 
+  it('LB-OPT-06 a handicap moves the Break Point, by 3 at most', () => {
+    const limitWith = (handicap: number) => {
+      const file = copyOf('peninsular-clash');
+      file.sides[1].handicap = handicap;
+      const read = fieldFrom(file);
+      return read.ok ? read.value.sides.map(({ breakPoint }) => breakPoint) : read.problems.map(({ path }) => path);
+    };
+    expect([-3, -1, 0, 2, 3].map((handicap) => limitWith(handicap))).toEqual([4, 6, 7, 9, 10].map((limit) => [8, limit]));
+    expect(limitWith(4)).toEqual(['sides[1].handicap']);
+  });
+
   it('a stretch without width is a fault of the file', () => {
     const file = copyOf('retschow');
     file.sides[0].brigades[0].deployment.across = { from: 900, to: 900 };

@@ -165,6 +165,8 @@ export interface SideProfile {
   readonly reserve: DeploymentArea | null;
   /** LB-SCN-06. Initiative phases of this side, 1 the first, in which its CinC may not be activated. */
   readonly cincIdle: readonly number[];
+  /** LB-OPT-06. In `breakPoint` already, once that is fixed; left out: none. */
+  readonly handicap?: number;
 }
 
 /** Optional rules (chapter 22). */

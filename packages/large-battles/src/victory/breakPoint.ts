@@ -10,6 +10,9 @@ export function breakPoint(units: number, cinc: Pick<GeneralTraits, 'stubborn' |
   return Math.max(1, cinc.timid ? half - 1 : half);
 }
 
+/** LB-OPT-06. A Break Point with the handicap agreed on; LB-VIC-16 holds all the same. */
+export const withHandicap = (limit: number, handicap = 0): number => Math.max(1, limit + handicap);
+
 /** LB-VIC-08. The DIS at which a Brigade of so many units is Shaken: one more than its units. */
 export function shakenAt(units: number): number {
   return units + 1;

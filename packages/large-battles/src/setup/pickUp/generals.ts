@@ -8,7 +8,7 @@ import { type Handler } from '../../turn/handler.ts';
 import { plusRules } from '../../armies/plusRules.ts';
 import type { Field, GeneralProfile, GeneralTraits, SideIndex, SideProfile } from '../../state/state.ts';
 import { changeGeneral, type Draft, openDraft } from '../../state/draft.ts';
-import { breakPoint } from '../../victory/breakPoint.ts';
+import { breakPoint, withHandicap } from '../../victory/breakPoint.ts';
 
 /** LB-LIST-05. */
 export const generalsRollHandler: Handler<GeneralsRollFrame> = {
@@ -88,7 +88,8 @@ function setBreakPoints(draft: Draft): void {
   const side = (index: SideIndex): SideProfile => {
     const { traits } = draft.field.generals[cincOf(draft, index)] as GeneralProfile;
     const units = draft.field.units.filter((unit) => unit.side === index).length;
-    return { ...draft.field.sides[index], breakPoint: breakPoint(units, traits) };
+    const profile = draft.field.sides[index];
+    return { ...profile, breakPoint: withHandicap(breakPoint(units, traits), profile.handicap) };
   };
   const sides = [side(0), side(1)] as const;
   draft.field = { ...draft.field, sides };

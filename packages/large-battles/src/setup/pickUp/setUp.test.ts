@@ -13,6 +13,7 @@ import { hears, view } from '../../state/view.ts';
 import { largeBattles } from '../../ruleset.ts';
 import { probe } from '../../testing.ts';
 import { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile } from './format.ts';
+import { pickUpScenario } from './read.ts';
 import type { Command } from '../../state/commands.ts';
 import type { DeployBrigadeFrame } from '../../state/frames.ts';
 import { deployBrigadeHandler } from './deployBrigades.ts';
@@ -149,6 +150,17 @@ describe('LB-SEQ-10 LB-SET-14 a pick-up game is set up in order', () => {
     const set = (trait: 'stubborn' | 'organiser') =>
       told(state, 'blue', { type: 'plus', general: cinc, rule: trait }).field.sides[1].breakPoint;
     expect([set('stubborn'), set('organiser')]).toEqual([(units + 1) / 2, (units - 1) / 2]);
+  });
+
+  it('LB-OPT-06 LB-VIC-16 a handicap counts once the Break Points are fixed, which stay at 1 or more', () => {
+    const limit = (handicap: number) => {
+      const made = pickUpScenario(file('hidden'));
+      if (!made.ok) throw new Error('no scenario');
+      const [one, two] = made.value.sides;
+      const start = begun({ ...made.value, sides: [{ ...one, handicap }, two] });
+      return rolled(start, [6, 5, 2], [2, 2, 2, 2]).state.field.sides[0].breakPoint;
+    };
+    expect([limit(2) - limit(0), limit(-3)]).toEqual([2, Math.max(1, limit(0) - 3)]);
   });
 
   it('LB-LIST-05 LB-LIST-06 LB-VIC-01 nothing else may be done before; what was rolled and chosen is told', () => {

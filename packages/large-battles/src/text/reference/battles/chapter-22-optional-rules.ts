@@ -60,5 +60,18 @@ export const optionalRules: RuleChapter = {
         it: 'La pagina 18 manda “tutti gli altri casi” al Contatto. È l’altra lettura di LB-APP-44: scelgono i giocatori.',
       },
     },
+    {
+      id: 'LB-OPT-06',
+      page: '-',
+      title: { en: 'Handicap', it: 'Vantaggio' },
+      clause: {
+        en: 'Players may agree to raise or lower the Break Point of a side by up to 3, before the battle. It stays at 1 or more.',
+        it: 'I giocatori possono accordarsi, prima della battaglia, per alzare o abbassare il punto di rottura di una parte fino a 3. Resta almeno 1.',
+      },
+      ruling: {
+        en: 'The book has none. Players of unequal skill, and scenarios that are not even, want one.',
+        it: 'Il libro non ne ha. Serve a giocatori di forza diversa e a scenari non equilibrati.',
+      },
+    },
   ],
 };
