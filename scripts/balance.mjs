@@ -1,6 +1,8 @@
-// npm run balance [-- SCENARIO...]: battles between two captains in every ready scenario (or those named), as the table
-// rows of BALANCE.md. `--games N` says how many battles of each, `--threads N` on how many cores.
+// npm run balance [-- SCENARIO...]: battles between two captains in every ready scenario (or those named), for the odds
+// that the page shows before a battle and for the first table of BALANCE.md. `--games N` says how many battles of each,
+// `--threads N` on how many cores.
 import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { note, ready } from './lib.mjs';
@@ -9,18 +11,24 @@ await ready(import.meta.url);
 
 const { begin } = await import('@drumhead/engine');
 const { rulesets } = await import('@drumhead/rulesets');
+const { withTable } = await import('./balanceTable.ts');
 
 const { values, positionals } = parseArgs({
   options: { games: { type: 'string', default: '100' }, threads: { type: 'string' } },
   allowPositionals: true,
 });
-const cli = fileURLToPath(new URL('../apps/cli/bin/drumhead.mjs', import.meta.url));
+const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const [data, paper] = [path('apps/web/src/briefing/balance.json'), path('BALANCE.md')];
 const drumhead = (...args) =>
-  JSON.parse(execFileSync(process.execPath, [cli, ...args, '--json'], { encoding: 'utf8', maxBuffer: 1 << 28 }));
+  JSON.parse(
+    execFileSync(process.execPath, [path('apps/cli/bin/drumhead.mjs'), ...args, '--json'], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    }),
+  );
 
 const names = new Map(drumhead('scenarios').map(({ scenario, name }) => [scenario, name]));
-const percent = (part) => `${Math.round(100 * part)} %`;
-const titled = (seat) => `${seat[0].toUpperCase()}${seat.slice(1)}`;
+let balance = JSON.parse(readFileSync(data, 'utf8'));
 
 for (const ruleset of rulesets) {
   for (const scenario of ruleset.scenarios) {
@@ -32,10 +40,13 @@ for (const ruleset of rulesets) {
     const battles = ['--scenario', scenario, '--players', players.join(','), '--games', values.games];
     const threads = values.threads === undefined ? [] : ['--threads', values.threads];
     const found = drumhead('simulate', ...battles, ...threads, '--seed', 'balance');
-    const wins = Object.entries(found.intervals).map(([seat, [low, high]]) => {
-      return `${titled(seat)} ${percent(found.wins[seat] / found.games)} (${percent(low)} to ${percent(high)})`;
-    });
-    const drawn = percent(found.wins.draw / found.games);
-    console.log(`| ${names.get(scenario)} | ${found.games} | ${wins.join(', ')} | ${drawn} | ${found.medianPhases} |`);
+    const sides = Object.fromEntries(
+      Object.entries(found.intervals).map(([seat, interval]) => [seat, { wins: found.wins[seat], interval }]),
+    );
+    const { games, medianPhases: length, wins } = found;
+    balance = { ...balance, [scenario]: { name: names.get(scenario), games, sides, drawn: wins.draw, length } };
+    // Each as soon as it is known: a run over all scenarios takes hours.
+    writeFileSync(data, `${JSON.stringify(balance, null, 2)}\n`);
+    writeFileSync(paper, withTable(readFileSync(paper, 'utf8'), balance));
   }
 }

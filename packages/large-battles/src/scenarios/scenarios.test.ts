@@ -410,7 +410,9 @@ describe('every scenario', () => {
       const read = fieldFrom(file);
       return read.ok ? read.value.sides.map(({ breakPoint }) => breakPoint) : read.problems.map(({ path }) => path);
     };
-    expect([-3, -1, 0, 2, 3].map((handicap) => limitWith(handicap))).toEqual([4, 6, 7, 9, 10].map((limit) => [8, limit]));
+    expect([-3, -1, 0, 2, 3].map((handicap) => limitWith(handicap))).toEqual(
+      [4, 6, 7, 9, 10].map((limit) => [8, limit]),
+    );
     expect(limitWith(4)).toEqual(['sides[1].handicap']);
   });
 
