@@ -1,4 +1,4 @@
-// npm run luck -- RULESET [--battles N] [--threads N] [--seed S]: is what the account says of the dice right? Over battles
+// npm run luck -- RULESET [--battles N] [--blunders] [--threads N] [--seed S]: is what the account says of the dice right? Over battles
 // between captains that nothing was learnt from (those on which `npm run brain` tries its nets): the mean luck, which is
 // nothing if no roll is priced too high or too low, and how many times less the results vary without it. What was found is
 // kept in .cache/luck: the run may be stopped, and asked for more.
@@ -10,6 +10,7 @@ await ready(import.meta.url);
 const { values, positionals } = parseArgs({
   options: {
     battles: { type: 'string', default: '400' },
+    blunders: { type: 'boolean', default: false },
     threads: { type: 'string', default: '2' },
     seed: { type: 'string', default: 'brain' },
   },
@@ -25,5 +26,5 @@ function count(key) {
   return number;
 }
 const plan = { ruleset, battles: count('battles'), threads: count('threads'), seed: values.seed };
-const { luckFigures } = await import('./luck/luck.ts');
-for (const line of await luckFigures(plan, note)) console.log(line);
+const { blunderFigures, luckFigures } = await import('./luck/luck.ts');
+for (const line of await (values.blunders ? blunderFigures : luckFigures)(plan, note)) console.log(line);

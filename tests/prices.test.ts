@@ -168,7 +168,7 @@ describe.each(rulesets.map(({ id }) => id))('prices of orders in %s', (id) => {
     expect(pricesOf(known, steps, { reads: READS })).toEqual(prices);
   });
 
-  it('show a planted blunder among the three costliest orders of its side', () => {
+  it('show a planted blunder among the three costliest orders of its side, be the best given after it', () => {
     const blunder = blunderIn(steps);
     expect(blunder).not.toBeNull();
     if (blunder === null) return;
@@ -176,7 +176,15 @@ describe.each(rulesets.map(({ id }) => id))('prices of orders in %s', (id) => {
     const { costliest } = pricesOf(known, planted, { reads: READS }) as Prices;
     const own = costliest[seats.indexOf(blunder.seat)] ?? [];
     expect(own.map(({ from }) => from)).toContain(blunder.number - 1);
-    expect(own.find(({ from }) => from === blunder.number - 1)?.reasons.length).toBeGreaterThan(0);
+    const found = own.find(({ from }) => from === blunder.number - 1);
+    expect(found?.reasons.length).toBeGreaterThan(0);
+    // The best given after it makes up for nothing: it is held against the next best then, where there are some.
+    const view = ruleset.view(at(blunder.number - 1)?.state, blunder.seat);
+    if (ruleset.offers(view, blunder.seat).length <= 3) return;
+    const late = { number: blunder.number + 1, seat: blunder.seat, command: found?.best as Command };
+    const after = [...planted, { ...late, state: blunder.state }];
+    const anew = pricesOf(known, after, { reads: READS })?.costliest[seats.indexOf(blunder.seat)] ?? [];
+    expect(anew.map(({ from }) => from)).toContain(blunder.number - 1);
   });
 
   /** The last order that may be replaced by one that the judge prices as a blunder. */

@@ -1,6 +1,8 @@
 // Is what the account says of the dice right, and does it say much? Over battles that nothing was learnt from.
 import { seededRandomInt } from '@drumhead/engine';
+import { interval } from '../../apps/cli/src/statistics.ts';
 import { found, type LuckPlan, namesOf } from './battles.ts';
+import type { PlantedBlunder } from './blunder.ts';
 import type { WeighedBattle } from './weighed.ts';
 
 /** The figures in words, for people who change the value. */
@@ -18,6 +20,25 @@ export async function luckFigures(plan: LuckPlan, note: (line: string) => void):
     `plain score ${withInterval(scores)}, without the dice ${withInterval(adjusted)}`,
     `the results vary ${timesLess(battles)} times less without the dice`,
     `${total('rolls')} rolls, of ${total('drawn')} some results were drawn; ${(total('took') / battles.length / 1000).toFixed(2)} s of processor a battle`,
+  ];
+}
+
+/** How many planted blunders are among the costliest orders of their side, and each that is not. */
+export async function blunderFigures(plan: LuckPlan, note: (line: string) => void): Promise<readonly string[]> {
+  const planted = (await found<PlantedBlunder>(plan, new URL('./blunder.ts', import.meta.url), note)).filter(
+    (one) => one !== null,
+  );
+  const missed = planted.filter(({ place }) => place === 0);
+  const hits = planted.length - missed.length;
+  const [low, high] = interval(hits, planted.length).map((share) => (100 * share).toFixed(0));
+  const { captain, net } = namesOf(plan.ruleset);
+  return [
+    `${plan.battles} battles of captain@${captain}, net ${net}: ${planted.length} blunders planted`,
+    `${hits} of them among the three costliest orders of their side (${low} to ${high} %)`,
+    ...missed.map(
+      ({ command, cost, told, costliest }) =>
+        `missed: ${cost.toFixed(2)}, told ${told?.toFixed(2)}, costliest ${costliest.map((one) => one.toFixed(2)).join(' ')}: ${JSON.stringify(command)}`,
+    ),
   ];
 }
 

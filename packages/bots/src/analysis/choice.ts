@@ -16,19 +16,26 @@ export interface Choice {
 
 export type AnyThought = Thought<unknown, Command, BattleEvent>;
 
-/** Null where there was nothing to choose, or nothing that chances can tell apart. */
+/**
+ * Null where there was nothing to choose, or nothing that chances can tell apart.
+ *
+ * @param isDone what the seat does all the same: it is no better order, nor does it excuse the one given
+ */
 export function choiceOf(
   thought: AnyThought,
   view: unknown,
   seat: Seat,
   command: Command,
   standing: (state: unknown) => Standing,
+  isDone: (other: Command) => boolean = () => false,
 ): Choice | null {
   const { ruleset, room } = thought;
   const offers = ruleset.offers(view, seat);
   if (offers.length < 2 || room.advice?.rollsForActions(command) === true) return null;
-  const [best] = candidates(thought, view, seat, offers);
-  if (best === undefined || room.advice?.rollsForActions(best.command) === true) return null;
+  // In an activation what follows is part of each order's worth, so nothing of it is done all the same.
+  const isActing = thought.planning?.activation.isActing(view, seat) === true;
+  const best = firstLeft(candidates(thought, view, seat, offers), isActing ? () => false : isDone);
+  if (best === null || room.advice?.rollsForActions(best.command) === true) return null;
   const nothing = ruleset.seats(view).map(() => 0);
   if (equalData(best.command, command)) return { best, given: best, costs: nothing };
   const [better, given] = [carriedOut(thought, view, seat, best.command), carriedOut(thought, view, seat, command)];
@@ -36,6 +43,14 @@ export function choiceOf(
   if (better.worth - given.worth < LEAST_LEAD) return { best: better, given, costs: nothing };
   const expected = (order: CarriedOut): readonly number[] => expectedOf(thought, seat, order, standing);
   return { best: better, given, costs: lead(expected(better), expected(given)) };
+}
+
+function firstLeft(
+  found: Iterable<Candidate<unknown, Command>>,
+  isDone: (command: Command) => boolean,
+): Candidate<unknown, Command> | null {
+  for (const candidate of found) if (!isDone(candidate.command)) return candidate;
+  return null;
 }
 
 /** By seat, how much higher it stands in the first. */

@@ -68,8 +68,8 @@ const TOLD = 3;
  *
  * Both orders are expected in one coin: the standing after them, the mean over what their dice may bring, in an activation
  * at its end as a captain would go on. An order costs only what captain and chance agree on: he must rank another first,
- * and that other must stand higher, by a point each. What the
- * seat does all the same before others act was no error, but another order of deeds. Everybody is judged by what the seat saw.
+ * and that other must stand higher, by a point each. What the seat does all the same before others act was no error, but
+ * another order of deeds: an order is held against the best that it leaves out. Everybody is judged by what the seat saw.
  *
  * @param steps {@link accountedSteps} of the battle
  */
@@ -118,11 +118,12 @@ export function* pricing(
     }
     // Beside an offer of a draw nothing is foregone: the turn goes on after it.
     if (command.type === OFFER_DRAW.type || ruleset.pending(before.state)[0]?.decision === DRAW_OFFER) continue;
-    const choice = choiceOf(thought, view, seat, command, standing);
+    const isDone = (other: Command): boolean => comesLater(steps, i, other, advice.places);
+    const choice = choiceOf(thought, view, seat, command, standing, isDone);
     if (choice === null) continue;
     weighed[side] = (weighed[side] as number) + 1;
     const { best, given, costs } = choice;
-    if (!((costs[side] as number) >= LEAST_COST) || comesLater(steps, i, best.command, advice.places)) continue;
+    if (!((costs[side] as number) >= LEAST_COST)) continue;
     found.push({
       price: { from: number - 1, by: seat, costs, best: best.command },
       reasons: () => reasonsOf(thought, advice, view, seat, best, given),
