@@ -1,5 +1,5 @@
 // Pictures of the table, taken in Chromium from golden battles at a chosen moment: nothing on them is painted by hand.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Seat, writeRecord } from '@drumhead/engine';
@@ -14,6 +14,13 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FRONT = join(ROOT, 'apps', 'web', 'public', 'pictures');
 const README = join(ROOT, 'docs', 'pictures');
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Picture {
   readonly name: string;
   readonly ruleset: string;
@@ -22,18 +29,43 @@ interface Picture {
   readonly part: number;
   /** Steps of the zoom. */
   readonly zoom: number;
-  /** Pixels of the picture to one of the screen: more where the front page shows it large. */
-  readonly pixels?: number;
+  /** A small picture of the piece in the middle of its table, for the way on that has this name. */
+  readonly sign?: string;
 }
 
 const PICTURES: readonly Picture[] = [
-  { name: 'large-battles', ruleset: 'large-battles', golden: 'peninsular-clash-ss', part: 0.45, zoom: 2 },
-  { name: 'skirmish', ruleset: 'skirmish', golden: 'shakos-assault-at-the-farm-ss', part: 0.481, zoom: 1 },
+  {
+    name: 'large-battles',
+    ruleset: 'large-battles',
+    golden: 'peninsular-clash-ss',
+    part: 0.45,
+    zoom: 2,
+    sign: 'armies',
+  },
+  {
+    name: 'skirmish',
+    ruleset: 'skirmish',
+    golden: 'shakos-assault-at-the-farm-ss',
+    part: 0.481,
+    zoom: 1,
+    sign: 'learn',
+  },
   { name: 'tomahawks', ruleset: 'skirmish', golden: 'tomahawks-rangers-ss', part: 0.577, zoom: 0 },
-  { name: 'simplicity', ruleset: 'simplicity', golden: 'windmill-ridge-ss', part: 0.3, zoom: 1, pixels: 1.5 },
+  { name: 'simplicity', ruleset: 'simplicity', golden: 'windmill-ridge-ss', part: 0.3, zoom: 1 },
 ];
 const SIZE = { width: 1440, height: 900 };
-const BANNER = { width: 900, height: 470 };
+const BANNER = { width: 660, height: 300 };
+/** Widths in pixels at which the front page shows a game: at a desk and on a phone of two pixels to one. */
+const WIDTHS = [720, 360];
+/** The side of a small picture, in pixels. */
+const SIGN = 112;
+/** The first battle over the width of a desk and of a phone, each as parts of its table. */
+const FIRST: readonly { readonly name: string; readonly width: number; readonly part: Box }[] = [
+  { name: 'first-wide', width: 1440, part: { x: 0, y: 0.25, width: 1, height: 0.472 } },
+  { name: 'first-narrow', width: 780, part: { x: 0.29, y: 0.245, width: 0.52, height: 0.48 } },
+  // Of the battle of the day, one unit.
+  { name: 'day', width: SIGN, part: { x: 0.38, y: 0.25, width: 0.141, height: 0.181 } },
+];
 /** Room for a banner beside all panels. */
 const WIDE = { width: 1800, height: 900 };
 
@@ -58,6 +90,56 @@ const BUSIEST = `(() => {
     }
   return best;
 })()`;
+
+/** A square around the piece nearest to the middle of the table. */
+const MIDDLEMOST = `(() => {
+  const { left, top, width, height } = document.querySelector('.table-window').getBoundingClientRect();
+  const off = (box) => Math.hypot(box.left + box.width / 2 - left - width / 2, box.top + box.height / 2 - top - height / 2);
+  const [box] = [...document.querySelectorAll('.piece')].map((one) => one.getBoundingClientRect()).sort((a, b) => off(a) - off(b));
+  const side = Math.max(box.width, box.height) * 1.1;
+  return { x: box.left + box.width / 2 - side / 2, y: box.top + box.height / 2 - side / 2, width: side, height: side };
+})()`;
+
+/** Where the ground of the table is in the window. */
+const GROUND = `(() => {
+  const { x, y, width, height } = document.querySelector('.turf > rect').getBoundingClientRect();
+  return { x, y, width, height };
+})()`;
+
+/** Nothing but ground and pieces. */
+const BARE = { content: '.overlay, .lettering, .step-number, .table-tools { display: none }' };
+
+/** Writes part of a page as a WebP of a width in pixels, for the front page. Playwright itself writes none. */
+async function writeWebP(page: Page, name: string, clip: Box, width: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 78,
+    clip: { ...clip, scale: width / clip.width },
+  });
+  const path = join(FRONT, `${name}.webp`);
+  writeFileSync(path, data, 'base64');
+  console.log(path);
+}
+
+/** The battle that the front page offers to somebody who has never played, as it begins. */
+async function takeFirst(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('.hero button.primary').click();
+  await page.locator('#decision-title').waitFor();
+  await page.addStyleTag(BARE);
+  await page.waitForTimeout(1500);
+  const ground = await page.evaluate<Box>(GROUND);
+  for (const { name, width, part } of FIRST) {
+    const clip = {
+      x: ground.x + part.x * ground.width,
+      y: ground.y + part.y * ground.height,
+      width: part.width * ground.width,
+      height: part.height * ground.height,
+    };
+    await writeWebP(page, name, clip, width);
+  }
+}
 
 /** A golden battle up to a moment, as a record of two people at one screen. */
 function recordOf({ ruleset: id, golden: name, part }: Picture): string {
@@ -91,27 +173,25 @@ export async function takePictures(): Promise<void> {
   const site = await serveSite();
   const browser = await launchChromium();
   await drawIcons(browser);
+  const newPage = () => browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', locale: 'en-GB', bypassCSP: true });
   for (const picture of PICTURES) {
-    const page = await browser.newPage({
-      viewport: SIZE,
-      deviceScaleFactor: picture.pixels ?? 1,
-      reducedMotion: 'reduce',
-      locale: 'en-GB',
-      bypassCSP: true,
-    });
+    const page = await newPage();
     await open(page, site.address, picture);
     const whole = join(README, `${picture.name}.jpg`);
-    await page.screenshot({ path: whole, type: 'jpeg', quality: 82, scale: 'css' });
+    await page.screenshot({ path: whole, type: 'jpeg', quality: 82 });
+    console.log(whole);
     await page.setViewportSize(WIDE);
     for (let i = 0; i < picture.zoom; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
-    await page.addStyleTag({ content: '.overlay, .lettering, .step-number, .table-tools { display: none }' });
+    await page.addStyleTag(BARE);
     await page.waitForTimeout(400);
-    const { x, y } = await page.evaluate<{ x: number; y: number }>(BUSIEST);
-    const front = join(FRONT, `${picture.name}.jpg`);
-    await page.screenshot({ path: front, type: 'jpeg', quality: 76, clip: { x, y, ...BANNER } });
-    console.log(`${front}\n${whole}`);
+    const corner = await page.evaluate<{ x: number; y: number }>(BUSIEST);
+    for (const width of WIDTHS) await writeWebP(page, `${picture.name}-${width}`, { ...corner, ...BANNER }, width);
+    if (picture.sign !== undefined) await writeWebP(page, picture.sign, await page.evaluate<Box>(MIDDLEMOST), SIGN);
     await page.close();
   }
+  const page = await newPage();
+  await page.setViewportSize(WIDE);
+  await takeFirst(page, site.address);
   await browser.close();
   await site.close();
 }

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { serviceWorker } from './serviceWorker.plugin.ts';
 import { assetLicences, LICENCES } from './licences.plugin.ts';
+import { firstView } from './firstView.plugin.ts';
 import { messages } from './messages.plugin.ts';
 import { FIRST_GROUP, tableFiles } from './tableFiles.plugin.ts';
 
@@ -11,7 +12,7 @@ export default defineConfig({
   resolve: {
     alias: { 'react/jsx-runtime': 'preact/jsx-runtime', react: 'preact/compat' },
   },
-  plugins: [messages(), assetLicences(), serviceWorker(), table.plugin],
+  plugins: [messages(), firstView(), assetLicences(), serviceWorker(), table.plugin],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

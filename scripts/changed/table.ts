@@ -66,6 +66,8 @@ export const TABLE: readonly Row[] = [
   { under: 'apps/web/src/puzzles/', run: ['apps/web/src/puzzles/puzzles.long.test.ts'] },
   { under: 'apps/web/src/mapPage/', run: ['tests/browser/print.test.ts'] },
   { under: 'apps/web/src/main', run: ['tests/browser/page.test.ts'] },
+  { under: 'apps/web/firstView.plugin', run: ['tests/browser/page.test.ts'] },
+  { under: 'apps/web/public/first.js', run: ['tests/browser/page.test.ts'] },
   { under: 'apps/web/messages.plugin', run: ['apps/web/src/i18n/messages.test.ts', 'tests/browser/page.test.ts'] },
   { under: 'apps/web/tableFiles.plugin', run: ['tests/site.test.ts', 'tests/browser/page.test.ts'] },
   { under: 'apps/web/serviceWorker', run: ['tests/browser/offline.test.ts'] },

@@ -5,8 +5,8 @@ inChromium();
 
 describe('first steps', () => {
   it('guide a first battle from one tap on, explain a term, and show the aim at a key', async () => {
-    const { page, heard } = await visit(address);
-    await page.locator('.game-learn').nth(1).click();
+    const { page, heard } = await visit(`${address}#/page/any/battles?skirmish&skirmish`, { ready: '.game-learn' });
+    await page.locator('.game-learn').click();
     const step = page.locator('.guide-step');
     await step.first().waitFor();
     expect(await step.first().innerText()).toContain('Your aim');
@@ -99,7 +99,12 @@ describe('first steps', () => {
   });
 
   it('keep on a phone the question, the step, the answer that it names and what it points at in sight', async () => {
-    const { page, heard } = await visit(address, { size: 'phone', locale: 'it-IT', touch: true });
+    const { page, heard } = await visit(`${address}#/page/any/learn`, {
+      size: 'phone',
+      locale: 'it-IT',
+      touch: true,
+      ready: '.game-learn',
+    });
     await page.locator('.game-learn').first().click();
     const advised = page.locator('[data-advised]');
     const isSeen = () =>

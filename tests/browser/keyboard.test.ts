@@ -25,9 +25,9 @@ async function isInReach(page: Page): Promise<void> {
   await expect.poll(seen).toBe('');
 }
 
-/** The battle that a rule set begins with, by its button on the front page. */
+/** The battle that a rule set begins with, by its button under Learn. */
 async function begun(size: Size, game: number): Promise<Visit> {
-  const all = await visit(address, { size, settings: { pace: 'instant', textSize: 200 } });
+  const all = await visit(`${address}#/page/any/learn`, { size, settings: { pace: 'instant', textSize: 200 } });
   const { page } = all;
   await page.locator('.game-learn').first().waitFor();
   await goOnTranslating(page);

@@ -25,7 +25,7 @@ describe('the page', () => {
     expect(across, 'nothing sticks out to the right').toBeLessThanOrEqual(0);
     // This host has plain files alone: nothing that needs the server is offered.
     await expect.poll(() => page.getByRole('button', { name: 'On this screen' }).count()).toBe(1);
-    expect(await page.getByRole('button', { name: 'Apart, online' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'by a link' }).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Open challenges' }).count()).toBe(0);
     expect(heard).toEqual([]);
     await page.close();
@@ -136,10 +136,7 @@ describe('the page', () => {
   it('skips to the decision of a battle, which keeps its address', async () => {
     const page = await browser.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
-    await page
-      .getByRole('button', { name: /Learn in ten minutes|Impara in dieci minuti/ })
-      .first()
-      .press('Enter');
+    await page.locator('.hero .primary').press('Enter');
     await page.locator('#decision-title').waitFor();
     const at = page.url();
     await page.locator('a.skip').focus();
@@ -152,5 +149,47 @@ describe('the page', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('decision-title');
     await page.close();
+  });
+});
+
+describe('the head of the front page', () => {
+  it('stands before the page itself has come, in the language of a newcomer, and nowhere else', async () => {
+    for (const [locale, headline] of [
+      ['en-GB', 'Command a battle in miniature'],
+      ['it-IT', 'Comanda una battaglia in miniatura'],
+      ['fr-FR', 'Command a battle in miniature'],
+    ] as const) {
+      const page = await (await newVisitor({ locale })).newPage();
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(address);
+      const heads = page.locator('#first-view h2:visible');
+      expect(await heads.allInnerTexts(), locale).toEqual([headline]);
+      await page.goto('about:blank');
+      await page.goto(`${address}#/page/any/learn`);
+      expect(await heads.count(), 'another page was asked for').toBe(0);
+      await page.context().close();
+    }
+  });
+
+  it('stays where it is as the page comes, and is not there where an own battle waits', async () => {
+    const page = await (await newVisitor({ locale: 'en-GB' })).newPage();
+    await page.goto(address);
+    const place = () =>
+      page.locator('.hero .panel h2:visible').evaluate((head) => {
+        const { x, y, width } = head.getBoundingClientRect();
+        return { x, y, width };
+      });
+    const before = await place();
+    await page.locator('.hero .primary').waitFor();
+    expect(await page.locator('#first-view').count()).toBe(0);
+    expect(await place()).toEqual(before);
+    await page.locator('.hero .primary').click();
+    await page.locator('#decision-title').waitFor();
+    await page.goto(address);
+    await page.locator('#resume').waitFor();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    expect(await page.locator('#first-view h2:visible').count()).toBe(0);
+    await page.context().close();
   });
 });

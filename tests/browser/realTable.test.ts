@@ -104,8 +104,12 @@ describe('a situation of a real table', () => {
 
 describe('real dice in a battle', () => {
   it('are asked for by name, tapped or typed in, changed, undone, left to Drumhead, and kept in the record', async () => {
-    const { context, page, heard } = await visit(address, { size: 'phone', touch: true, ready: '.game' });
-    await page.locator('.game', { hasText: 'Song of Drums and Shakos' }).locator('.game-play').click();
+    const { context, page, heard } = await visit(`${address}#/page/any/battles?skirmish&skirmish`, {
+      size: 'phone',
+      touch: true,
+      ready: '.game-play',
+    });
+    await page.locator('.game-play').click();
     await settled(page);
     await page.locator('.menu summary').click();
     await page.getByLabel('I roll mine').check();

@@ -122,11 +122,11 @@ describe('with text of twice the size on a phone', () => {
     expect(bottom).toBeGreaterThan(0);
     await picture(page, `screens/large-${golden}-${size}`);
     await page.goto(address);
-    await page.locator('.saved').first().waitFor();
+    await page.locator('#resume').waitFor();
     expect(
-      await page.locator('.saved-battles').evaluate((card) => [card.scrollWidth, card.scrollHeight]),
+      await page.locator('.hero').evaluate((card) => [card.scrollWidth, card.scrollHeight]),
       'its card on the front page is whole',
-    ).toEqual(await page.locator('.saved-battles').evaluate((card) => [card.clientWidth, card.clientHeight]));
+    ).toEqual(await page.locator('.hero').evaluate((card) => [card.clientWidth, card.clientHeight]));
     await context.close();
   });
 });

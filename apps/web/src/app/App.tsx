@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { onScreen, useHosted, useSavedBattles } from '../battle/index.ts';
 import { tableOf } from '../battle/records/onlineName.ts';
@@ -10,6 +10,7 @@ import { useI18n } from '../i18n/useI18n.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { lazyComponent, prefetch } from '../panels/lazyComponent.tsx';
 import { AskedRule } from '../reference/RuleLink.tsx';
+import { leaveFirstView } from './firstView.ts';
 import { BattlePage } from './BattlePage.tsx';
 import { isHomeMade } from './isHomeMade.ts';
 import { Notices } from './Notices.tsx';
@@ -75,6 +76,9 @@ function Pages(): ReactNode {
     }
     if (wanted === null) onScreen.getState().session?.leave();
   }, [wanted, battles]);
+  useLayoutEffect(() => {
+    if (route.at !== 'home') leaveFirstView();
+  }, [route.at]);
   const beside =
     route.at === 'page' ? route : wanted !== null && open !== wanted && missing === wanted ? NO_BATTLE : null;
   if (beside !== null)
@@ -144,6 +148,7 @@ class Guard extends Component<{ readonly children: ReactNode }, { readonly faile
 
 function Failed(): ReactNode {
   const { t } = useMessages();
+  useLayoutEffect(leaveFirstView, []);
   return (
     <main className="cover">
       <div className="panel">

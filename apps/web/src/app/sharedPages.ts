@@ -1,11 +1,15 @@
 /** Pages that serve every rule set, at the address `#/page/any/<page>`. */
 import { openAhead } from '../replay/openAhead.ts';
-import type { PageEntry, PageModules } from '../rulesets/rulesetManifest.ts';
+import type { PageEntry, PageModule, PageModules, Way } from '../rulesets/rulesetManifest.ts';
 
 export const SHARED = 'any';
 
 export const sharedPages: readonly PageEntry[] = [
   { page: 'battles', title: 'web.page.battles' },
+  { page: 'learn', title: 'web.page.learn' },
+  { page: 'armies', title: 'web.page.armies' },
+  { page: 'realTable', title: 'web.page.companion' },
+  { page: 'rules', title: 'web.page.rules' },
   { page: 'keeping', title: 'web.page.keeping' },
   { page: 'replay', title: 'web.page.replay' },
   { page: 'board', title: 'web.page.board' },
@@ -21,11 +25,23 @@ export const sharedPages: readonly PageEntry[] = [
   { page: 'report', title: 'web.over.report' },
 ];
 
+const wayModule = (way: Way): PageModule => ({
+  bundles: ['web-home-pages'],
+  load: () => import('./home/WayPage.tsx').then(({ wayPage }) => ({ Page: wayPage(way) })),
+});
+
 export const sharedPageModules: PageModules = {
   battles: {
     bundles: ['web-home-pages'],
     load: () => import('./home/BattlesPage.tsx').then(({ BattlesPage }) => ({ Page: BattlesPage })),
   },
+  learn: {
+    bundles: ['web-home-pages'],
+    load: () => import('./home/LearnPage.tsx').then(({ LearnPage }) => ({ Page: LearnPage })),
+  },
+  armies: wayModule('armies'),
+  realTable: wayModule('realTable'),
+  rules: wayModule('rules'),
   map: {
     bundles: ['web-map-pages'],
     load: () => import('../mapPage/MapPage.tsx').then(({ MapPage }) => ({ Page: MapPage })),

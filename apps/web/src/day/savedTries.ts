@@ -62,6 +62,8 @@ function save(key: string, one: FirstTry): void {
   }
 }
 
+export const firstTries = (): FirstTries => store.getState().tries;
+
 export const useTries = (): FirstTries => useStore(store, ({ tries }) => tries);
 
 /** A try begins: the first of the day counts, all others are practice. */

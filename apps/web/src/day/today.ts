@@ -2,8 +2,10 @@
 import { utcDay } from '@drumhead/bots';
 import { useState } from 'react';
 
+export const dayNow = (): number => utcDay(Date.now());
+
 /** Today, as it was when the page was opened. */
 export function useToday(): number {
-  const [today] = useState(() => utcDay(Date.now()));
+  const [today] = useState(dayNow);
   return today;
 }

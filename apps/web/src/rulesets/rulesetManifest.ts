@@ -20,7 +20,6 @@ export interface ScenarioEntry {
 export interface ReadyBattle {
   readonly scenario: string;
   readonly name: string;
-  readonly about: string;
   readonly sides: readonly string[];
   /** The side of the person at the screen. */
   readonly mine: string;
@@ -32,11 +31,14 @@ export interface ReadyBattle {
 
 /** A game on the front page. Texts are message keys. */
 export interface GameEntry {
-  /** Name of its picture in `public/pictures`. */
+  /** Name of its pictures in `public/pictures`, before the width. */
   readonly picture: string;
   readonly name: string;
   readonly about: string;
-  /** The book it plays, and for how long. */
+  /** In three or four words, and for how long one plays. */
+  readonly brief: string;
+  readonly time: string;
+  /** The book it plays. */
   readonly book: string;
   /** The battle that begins at one tap. */
   readonly first: ReadyBattle;
@@ -44,9 +46,12 @@ export interface GameEntry {
   readonly guided: ReadyBattle;
   /** Queries for pages of the rule set reached from this game, by page: the set-up begins with this game. */
   readonly queries?: Readonly<Record<string, string>>;
-  /** Its guided battle stands at the head of the front page. */
+  /** Its guided battle stands at the head of the front page, which shows it as `pictures/first-*.webp`. */
   readonly isFirst?: boolean;
 }
+
+/** The ways on from the front page under which pages of all rule sets stand together. */
+export type Way = 'armies' | 'realTable' | 'rules';
 
 /** A page beside the battles: a builder, set-up, the reference. */
 export interface PageEntry {
@@ -56,6 +61,8 @@ export interface PageEntry {
   readonly title: string;
   /** Message key of its link under the name of the rule set, where the title says that name, too. */
   readonly link?: string;
+  /** Left out: only the page of its game leads to it. */
+  readonly way?: Way;
 }
 
 export type HomeCard = ComponentType<{ readonly docs: readonly StoredDocument[] }>;

@@ -17,7 +17,8 @@ import { NoticesInView } from '../NoticesInView.tsx';
 import { pageAddress, type PageProps } from '../route.ts';
 import { HomeLinks } from './HomeLinks.tsx';
 import { ScenarioNotes } from './ScenarioNotes.tsx';
-import { useStart } from './useStart.ts';
+import { GamePicture } from './Picture.tsx';
+import { useReadyBattle } from './useReadyBattle.ts';
 import './battles.css';
 
 /** The query of the address is the id of the rule set, and the picture of the game one came from. */
@@ -29,7 +30,7 @@ export function BattlesPage({ query }: PageProps): ReactNode {
   const { id: ruleset, name, games, scenarios, pages, switches = [] } = manifest;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const game = games.find((one) => one.picture === picture);
-  const { busy, go } = useStart();
+  const { busy, go, begin: beginReady } = useReadyBattle();
   const { start } = useSavedBattles();
   useEffect(() => {
     ensureBundle(i18n, 'web-home-pages', language).catch(() => undefined);
@@ -46,6 +47,34 @@ export function BattlesPage({ query }: PageProps): ReactNode {
   return (
     <div className="battles-page">
       <NoticesInView />
+      {game && (
+        <section className="panel ready" aria-labelledby="ready">
+          <GamePicture name={game.picture} sizes="(max-width: 760px) 92vw, 28rem" />
+          <div>
+            <h2 id="ready">{translate(game.name)}</h2>
+            <p>{translate(game.about)}</p>
+            <p className="minor">{[game.book, game.time].map((one) => translate(one)).join(' · ')}</p>
+            <div className="ready-ways">
+              <button
+                type="button"
+                className="primary large game-play"
+                disabled={busy}
+                onClick={() => void beginReady(ruleset, game.first, true)}
+              >
+                {t('web.home.play', { battle: translate(game.first.name) })}
+              </button>
+              <button
+                type="button"
+                className="game-learn"
+                disabled={busy}
+                onClick={() => void beginReady(ruleset, game.guided, true)}
+              >
+                {t('web.home.learn')}
+              </button>
+            </div>
+          </div>
+        </section>
+      )}
       <section className="panel">
         <h2>{translate(name)}</h2>
         <p>

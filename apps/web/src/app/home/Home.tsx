@@ -1,5 +1,5 @@
-/** The front page: a first battle one tap away, saved battles, and a picture of each game. All else is a link deeper. */
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+/** The front page: one battle at one tap, four games, and the ways on. All else is a link deeper. */
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { listedBattles } from '../../battle/records/firstBattle.ts';
 import { storage } from '../../battle/host/pageHost.ts';
 import { useHosted, useSavedBattles } from '../../battle/index.ts';
@@ -14,16 +14,20 @@ import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { useOffersOnlinePlay } from '../../online/server/offersOnlinePlay.ts';
 import { hasPlaces } from '../../online/places/stored.ts';
 import { Drum } from '../Drum.tsx';
+import { leaveFirstView, rememberHead } from '../firstView.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { NoticesInView } from '../NoticesInView.tsx';
 import { pageAddress } from '../route.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
-import { FirstBattle, GameCard } from './GameCard.tsx';
+import { FirstBattle, WithFriend } from './FirstBattle.tsx';
+import { GameTile } from './GameTile.tsx';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { HomeCards } from './HomeCards.tsx';
 import { OpenFile } from './OpenFile.tsx';
+import { ResumeBattle } from './ResumeBattle.tsx';
 import { SavedBattles } from './SavedBattles.tsx';
-import { useStart } from './useStart.ts';
+import { useReadyBattle } from './useReadyBattle.ts';
+import { Ways } from './Ways.tsx';
 import './home.css';
 
 /** Only those who play online need it. */
@@ -35,19 +39,24 @@ const games = manifests.flatMap(({ id, games: all }) => all.map((game) => ({ rul
 const first = games.find(({ game }) => game.isFirst) ?? games[0];
 
 export function Home(): ReactNode {
-  const { t, language } = useMessages<MessageKey | HomeLinkKey>();
+  const { t, translate, language } = useMessages<MessageKey | HomeLinkKey>();
   const i18n = useI18n();
   const [saved, setSaved] = useState<readonly SavedBattle[]>([]);
   const [trouble, setTrouble] = useState<StorageTrouble | null>(null);
   const battles = useSavedBattles();
   const fault = useHosted((h) => h.fault);
-  const { busy, go } = useStart();
+  useLayoutEffect(leaveFirstView, []);
+  const { busy, go, begin } = useReadyBattle();
   const [hasOnline] = useState(hasPlaces);
   const offersOnline = useOffersOnlinePlay();
   const refresh = useCallback(
     () =>
       void battles.storage.list().then(
-        (all) => setSaved(listedBattles(all)),
+        (all) => {
+          const listed = listedBattles(all);
+          setSaved(listed);
+          rememberHead(listed.some(({ over }) => !over));
+        },
         (error: unknown) => setTrouble(troubleOf(error)),
       ),
     [battles],
@@ -63,16 +72,6 @@ export function Home(): ReactNode {
     return () => clearTimeout(soon);
   }, [i18n, language, refresh]);
 
-  const begin = (ruleset: string, { scenario, mine, sides, setUp, against = 'captain' }: ReadyBattle, alone: boolean) =>
-    go(async () => {
-      const seats = Object.fromEntries(
-        sides.map((seat) => [seat, !alone || seat === mine ? ('human' as const) : against]),
-      );
-      const begun = await battles.start({ ruleset, scenario, seats });
-      if (begun) await setUp?.();
-      return begun;
-    });
-
   /** A guided battle is a position, which the server does not know by its name. */
   const offer = async (ruleset: string, { scenario, sides, mine }: ReadyBattle): Promise<boolean> => {
     const [screen, { offerOnline }] = await Promise.all([loadScreen(ruleset), import('../../online/table/offer.ts')]);
@@ -81,14 +80,28 @@ export function Home(): ReactNode {
     return false;
   };
 
+  // A battle that is over is looked at, not resumed.
+  const latest = saved.find(({ over }) => !over);
+  const others = saved.filter((battle) => battle !== latest);
+  const guided = first?.game.guided;
+  const withFriend = guided && (
+    <WithFriend
+      busy={busy}
+      onHere={() => void begin(first.ruleset, guided, false)}
+      onApart={offersOnline ? () => void go(() => offer(first.ruleset, guided)) : null}
+    />
+  );
+
   return (
     <main className="homepage">
-      <header>
-        <Drum size={56} />
-        <div className="title">
-          <h1>{t('web.title')}</h1>
-          <p>{t('web.subtitle')}</p>
-        </div>
+      <header className="bar">
+        <Drum size={32} />
+        <h1 className="where">{t('web.title')}</h1>
+        {offersOnline && (
+          <a className="bar-link" href={pageAddress('any', 'lobby')}>
+            {t('web.page.lobby')}
+          </a>
+        )}
         <SettingsButton />
         <LanguageSwitch />
       </header>
@@ -98,49 +111,61 @@ export function Home(): ReactNode {
           {t(trouble === 'blocked' ? 'web.home.notKept' : 'web.home.notRead')}
         </p>
       )}
-      <div className={saved.length > 0 ? 'welcome with-saved' : 'welcome'}>
-        {first && (
-          <FirstBattle
-            game={first.game}
+      <div className={latest && others.length > 0 ? 'welcome with-saved' : 'welcome'}>
+        {latest ? (
+          <ResumeBattle
+            key={latest.id}
+            battle={latest}
             busy={busy}
-            onBegin={(alone) => void begin(first.ruleset, first.game.guided, alone)}
-            onOnline={offersOnline ? () => void go(() => offer(first.ruleset, first.game.guided)) : null}
-          />
+            onOpen={() => void go(() => battles.resume(latest.id))}
+            onGone={refresh}
+          >
+            {withFriend}
+          </ResumeBattle>
+        ) : (
+          guided && (
+            <FirstBattle
+              busy={busy}
+              name={translate(guided.name)}
+              onAlone={() => void begin(first.ruleset, guided, true)}
+            >
+              {withFriend}
+            </FirstBattle>
+          )
         )}
-        {saved.length > 0 && (
-          <SavedBattles saved={saved} onOpen={({ id }) => void go(() => battles.resume(id))} onGone={refresh} />
+        {others.length > 0 && (
+          <aside className="welcome-more">
+            <SavedBattles saved={others} onOpen={({ id }) => void go(() => battles.resume(id))} onGone={refresh} />
+          </aside>
         )}
       </div>
-      {hasOnline && <OnlineBattles />}
-      <HomeCards />
-      <a className="panel home-day" href={pageAddress('any', 'day')}>
-        <strong>{t('web.page.day')}</strong>
-        <span>{t('web.home.day')}</span>
-      </a>
-      <section className="games" aria-label={t('web.home.games')}>
-        {games.map(({ ruleset, game }) => (
-          <GameCard
-            key={game.picture}
-            ruleset={ruleset}
-            game={game}
-            busy={busy}
-            onBegin={(battle) => void begin(ruleset, battle, true)}
-          />
-        ))}
-      </section>
-      {busy && <p role="status">{t('web.home.loading')}</p>}
-      <footer>
-        <a href={pageAddress('any', 'puzzles')}>{t('web.page.puzzles')}</a>
-        {offersOnline && <a href={pageAddress('any', 'lobby')}>{t('web.page.lobby')}</a>}
-        <OpenFile />
-        <p>
-          <a className="home-keeping" href={pageAddress('any', 'keeping')}>
-            {t('web.page.keeping')}
-          </a>
-        </p>
-        {trouble === null && <p>{t('web.home.kept')}</p>}
-        <Credit />
-      </footer>
+      <div className="home-rest">
+        {hasOnline && <OnlineBattles />}
+        <HomeCards />
+        <section className="new-battle" aria-labelledby="new-battle">
+          <h2 id="new-battle">
+            {t(latest ? 'web.home.newBattle' : 'web.home.games')}{' '}
+            <small>{latest ? null : t('web.home.games.about')}</small>
+          </h2>
+          <div className="games">
+            {games.map(({ ruleset, game }) => (
+              <GameTile key={game.picture} ruleset={ruleset} game={game} />
+            ))}
+          </div>
+        </section>
+        {busy && <p role="status">{t('web.home.loading')}</p>}
+        <Ways />
+        <footer>
+          <OpenFile />
+          <p>
+            <a className="home-keeping" href={pageAddress('any', 'keeping')}>
+              {t('web.page.keeping')}
+            </a>
+          </p>
+          {trouble === null && <p>{t('web.home.kept')}</p>}
+          <Credit />
+        </footer>
+      </div>
     </main>
   );
 }

@@ -15,26 +15,22 @@ import { pageAddress } from '../route.ts';
 import './savedBattle.css';
 
 /** Without the year: there is little room. */
-const DATES: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
+export const DATES: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
 
 export function SavedBattleRow({
   battle,
-  primary = false,
   onOpen,
   onGone,
 }: {
   readonly battle: SavedBattle;
-  readonly primary?: boolean;
   readonly onOpen: () => void;
   readonly onGone: () => void;
 }): ReactNode {
   const messages = useMessages<MessageKey | HomeLinkKey>();
   const { t, translate } = messages;
-  const { storage } = useSavedBattles();
-  const [confirming, setConfirming] = useState(false);
   const name = translate(battleName(battle));
   return (
-    <div className={`saved${primary ? ' latest' : ''}${battle.over ? ' over' : ''}`}>
+    <div className={battle.over ? 'saved over' : 'saved'}>
       <button type="button" className="saved-open" onClick={onOpen}>
         <span className="saved-map">{battle.sketch && <SketchPicture sketch={battle.sketch} />}</span>
         <span className="saved-words">
@@ -50,18 +46,35 @@ export function SavedBattleRow({
           {t('web.over.report')}
         </a>
       )}
-      <button
-        type="button"
-        className={confirming ? 'grave' : 'quiet'}
-        aria-label={t(confirming ? 'web.home.deleteSure' : 'web.home.delete', { name })}
-        onClick={() => {
-          if (!confirming) setConfirming(true);
-          else void storage.remove(battle.id).then(onGone);
-        }}
-      >
-        {confirming ? t('web.home.deleteSure', { name }) : '✕'}
-      </button>
+      <DeleteBattle battle={battle} onGone={onGone} />
     </div>
+  );
+}
+
+/** Asks once more, and deletes it. */
+export function DeleteBattle({
+  battle,
+  onGone,
+}: {
+  readonly battle: SavedBattle;
+  readonly onGone: () => void;
+}): ReactNode {
+  const { t, translate } = useMessages<MessageKey | HomeLinkKey>();
+  const { storage } = useSavedBattles();
+  const [confirming, setConfirming] = useState(false);
+  const name = translate(battleName(battle));
+  return (
+    <button
+      type="button"
+      className={confirming ? 'grave' : 'quiet'}
+      aria-label={t(confirming ? 'web.home.deleteSure' : 'web.home.delete', { name })}
+      onClick={() => {
+        if (!confirming) setConfirming(true);
+        else void storage.remove(battle.id).then(onGone);
+      }}
+    >
+      {confirming ? t('web.home.deleteSure', { name }) : '✕'}
+    </button>
   );
 }
 

@@ -6,7 +6,9 @@ export const linkMessages = {
     en: 'A division of battalions, regiments and batteries. Columns, lines, squares.',
     it: 'Una divisione di battaglioni, reggimenti e batterie. Colonne, linee, quadrati.',
   },
-  'web.game.largeBattles.book': { en: 'Drums & Shakos · an evening', it: 'Drums & Shakos · una serata' },
+  'web.game.largeBattles.brief': { en: 'a division each', it: 'una divisione per parte' },
+  'web.game.largeBattles.time': { en: 'an evening', it: 'una serata' },
+  'web.game.largeBattles.book': { en: 'Drums & Shakos', it: 'Drums & Shakos' },
   'web.doors.large-battles': { en: 'Pages of Large Battles', it: 'Pagine di Large Battles' },
   'web.about.large-battles': {
     en: 'Divisions of battalions, regiments and batteries: a battle of one or two evenings.',

@@ -1,6 +1,8 @@
 /** Names that every screen may need: Simplicity in Practice and its scenarios, and the sides of saved battles. */
+import * as terms from '@drumhead/content/terms';
+
 export const homeMessages = {
-  'web.game.simplicity': { en: 'Simplicity in Practice', it: 'Simplicity in Practice' },
+  'web.game.simplicity': terms.SimplicityInPractice,
   'web.first.simplicity': { en: 'The small ridge', it: 'La piccola cresta' },
   'web.game.simplicity.short': { en: 'Simplicity', it: 'Simplicity' },
   // sides of saved battles, by their ids

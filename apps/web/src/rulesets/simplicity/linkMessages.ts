@@ -4,7 +4,8 @@ export const linkMessages = {
     en: 'Whole armies with few rules and hard choices.',
     it: 'Armate intere con poche regole e scelte difficili.',
   },
-  'web.game.simplicity.book': { en: 'Simplicity in Practice · an hour', it: 'Simplicity in Practice · un’ora' },
+  'web.game.simplicity.brief': { en: 'whole armies, few rules', it: 'armate intere, poche regole' },
+  'web.game.simplicity.time': { en: 'an hour', it: 'un’ora' },
   'web.doors.simplicity': { en: 'Pages of Simplicity in Practice', it: 'Pagine di Simplicity in Practice' },
   'web.about.simplicity': {
     en: 'Brigades and action points: quick battles from an hour upwards.',

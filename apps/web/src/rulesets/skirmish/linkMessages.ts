@@ -1,18 +1,20 @@
 /** Messages of the front page, and of its links to the pages of the skirmishes. */
+import * as terms from '@drumhead/content/terms';
+
 export const linkMessages = {
   'web.game.shakos.about': {
     en: 'A dozen soldiers and an officer. Every wall, window and reload counts.',
     it: 'Una dozzina di soldati e un ufficiale. Contano ogni muro, finestra e ricarica.',
   },
-  'web.game.shakos.book': { en: 'Song of Drums and Shakos · 40 minutes', it: 'Song of Drums and Shakos · 40 minuti' },
+  'web.game.shakos.brief': { en: 'ten men and an officer', it: 'dieci uomini e un ufficiale' },
+  'web.game.skirmish.time': { en: '40 minutes', it: '40 minuti' },
+  'web.game.shakos.book': terms.SongOfDrumsAndShakos,
   'web.game.tomahawks.about': {
     en: 'Rangers, regulars and warriors in the old forests of America.',
     it: 'Ranger, soldati e guerrieri nelle antiche foreste d’America.',
   },
-  'web.game.tomahawks.book': {
-    en: 'Song of Drums and Tomahawks · 40 minutes',
-    it: 'Song of Drums and Tomahawks · 40 minuti',
-  },
+  'web.game.tomahawks.brief': { en: 'the forests of America', it: 'le foreste d’America' },
+  'web.game.tomahawks.book': terms.SongOfDrumsAndTomahawks,
   'web.doors.skirmish': { en: 'Pages of the skirmishes', it: 'Pagine delle schermaglie' },
   'web.about.skirmish': {
     en: 'A dozen soldiers a side, each a model of its own, in Napoleonic Europe or the forests of 1754 to 1763.',
