@@ -154,7 +154,10 @@ export const SetUp = { en: 'Set-up', it: 'Preparazione' } as const;
 export const SimplicityInPractice = { en: 'Simplicity in Practice', it: 'Simplicity in Practice' } as const;
 export const Skirmishers = { en: 'Skirmishers', it: 'Schermagliatori' } as const;
 export const SongOfDrumsAndShakos = { en: 'Song of Drums and Shakos', it: 'Song of Drums and Shakos' } as const;
-export const SongOfDrumsAndTomahawks = { en: 'Song of Drums and Tomahawks', it: 'Song of Drums and Tomahawks' } as const;
+export const SongOfDrumsAndTomahawks = {
+  en: 'Song of Drums and Tomahawks',
+  it: 'Song of Drums and Tomahawks',
+} as const;
 export const SpecialRules = { en: 'Special rules', it: 'Regole speciali' } as const;
 export const Squad = { en: 'Squad', it: 'Squadra' } as const;
 export const StandardBearer = { en: 'Standard Bearer', it: 'Portabandiera' } as const;

@@ -1,11 +1,13 @@
 /** What each kind of situation judges, for the help of `adjudicate`. English and Italian side by side. */
+import * as terms from '../terms.ts';
+
 export const kindMessages = {
   'told.game.large-battles': { en: 'Drums & Shakos Large Battles', it: 'Drums & Shakos Large Battles' },
   'told.game.skirmish': {
     en: 'Song of Drums and Shakos, Song of Drums and Tomahawks (variant SDT)',
     it: 'Song of Drums and Shakos, Song of Drums and Tomahawks (variant SDT)',
   },
-  'told.game.simplicity': { en: 'Simplicity in Practice', it: 'Simplicity in Practice' },
+  'told.game.simplicity': terms.SimplicityInPractice,
   'told.kind.large-battles.activation': {
     en: 'an activation or reaction roll: actions, failures, what the other side may answer',
     it: 'un tiro di attivazione o reazione: azioni, fallimenti, che cosa può rispondere l’altra parte',

@@ -1,7 +1,9 @@
 /** Words about squads that are said at the table too. */
+import * as terms from '@drumhead/content/terms';
+
 export const squadMessages = {
-  'sk.variant.SDS': { en: 'Song of Drums and Shakos', it: 'Song of Drums and Shakos' },
-  'sk.variant.SDT': { en: 'Song of Drums and Tomahawks', it: 'Song of Drums and Tomahawks' },
+  'sk.variant.SDS': terms.SongOfDrumsAndShakos,
+  'sk.variant.SDT': terms.SongOfDrumsAndTomahawks,
   'sk.obstacle.fence': { en: 'Fence', it: 'Steccato' },
   'sk.obstacle.hedge': { en: 'Hedge', it: 'Siepe' },
   'sk.points.combat': { en: '5 × Combat', it: '5 × Combattimento' },
