@@ -8,13 +8,14 @@ import {
   positionOn,
   positionPath,
   scoreOfTry,
+  tryBy,
   utcDay,
 } from '@drumhead/bots';
 import { begin, type Command, type Order } from '@drumhead/engine';
 import { knowledgeOf, rulesets } from '@drumhead/rulesets';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BUDGETS, defeatsCorporal, KEEP, LEAST_GAP, tryBy, weighedFor } from '../scripts/days/gates.ts';
+import { BUDGETS, defeatsCorporal, KEEP, LEAST_GAP, weighedFor } from '../scripts/days/gates.ts';
 
 const DAYS = new URL('../apps/web/public/days/', import.meta.url);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, DAYS), 'utf8'));

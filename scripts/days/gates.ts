@@ -1,24 +1,7 @@
 // What makes a position worth a day: one order is clear of the second at two budgets, and the corporal does not find it, be it
 // later in his turn.
-import {
-  captainPlayer,
-  corporalPlayer,
-  type DayPosition,
-  isStretchOver,
-  judgeTry,
-  seedOn,
-  weighedAt,
-} from '@drumhead/bots';
-import {
-  begin,
-  type Command,
-  type Order,
-  type Player,
-  playOut,
-  type Seat,
-  seededDice,
-  stepsOf,
-} from '@drumhead/engine';
+import { corporalPlayer, type DayPosition, judgeTry, tryBy, weighedAt } from '@drumhead/bots';
+import type { Command, Seat } from '@drumhead/engine';
 import type { Known } from '@drumhead/rulesets';
 
 /** States that the analyst reads for a plan, at most: as in play, and at leisure. */
@@ -79,24 +62,3 @@ export const defeatsCorporal = (known: Known, position: DayPosition, days = TRIE
     const judged = judgeTry(known, position, day, tryBy(corporal, known, position, day));
     return judged.ok && judged.result.given >= LEAST_GAP;
   }).every(Boolean);
-
-/** What this player does on a day against the captain, until the stretch is over. */
-export function tryBy(
-  own: Player<unknown, Command>,
-  { ruleset, room }: Known,
-  { seat: side, file }: DayPosition,
-  day: number,
-): readonly Order[] {
-  const begun = begin(ruleset, file);
-  if (!begun.ok || room === null) throw new Error(`${ruleset.id}: no battle`);
-  const captain = captainPlayer(ruleset, room);
-  const seats = ruleset.seats(begun.value.state);
-  const players = Object.fromEntries(seats.map((seat) => [seat, seat === side ? own : captain]));
-  const states = [begun.value.state];
-  const end = playOut(
-    begun.value,
-    { players, dice: seededDice(seedOn(ruleset.id, day)) },
-    { until: () => isStretchOver(ruleset, states), onStep: ({ state }) => void states.push(state) },
-  );
-  return stepsOf(end).map(({ seat, command }) => ({ seat, command }));
-}

@@ -1,6 +1,6 @@
 // Is what the account says of the dice right, and does it say much? Over battles that nothing was learnt from.
 import { seededRandomInt } from '@drumhead/engine';
-import { interval } from '../../apps/cli/src/statistics.ts';
+import { interval, meanOf } from '../../apps/cli/src/statistics.ts';
 import { found, type LuckPlan, namesOf } from './battles.ts';
 import type { PlantedBlunder } from './blunder.ts';
 import type { WeighedBattle } from './weighed.ts';
@@ -42,10 +42,10 @@ export async function blunderFigures(plan: LuckPlan, note: (line: string) => voi
   ];
 }
 
-const Z = 1.959964;
-
-const withInterval = (list: readonly number[]): string =>
-  `${meanOf(list).toFixed(3)} ±${(Z * Math.sqrt(varianceOf(list) / list.length)).toFixed(3)}`;
+const withInterval = (list: readonly number[]): string => {
+  const { mean, error } = meanOf(list);
+  return `${mean.toFixed(3)} ±${error.toFixed(3)}`;
+};
 
 /** Drawn anew so often for the interval. */
 const DRAWS = 2000;
@@ -63,9 +63,8 @@ function timesLess(battles: readonly WeighedBattle[]): string {
 }
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-const meanOf = (list: readonly number[]): number => sum(list) / list.length;
 
 function varianceOf(list: readonly number[]): number {
-  const middle = meanOf(list);
-  return sum(list.map((one) => (one - middle) ** 2)) / (list.length - 1);
+  const { mean } = meanOf(list);
+  return sum(list.map((one) => (one - mean) ** 2)) / (list.length - 1);
 }

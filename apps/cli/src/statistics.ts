@@ -12,6 +12,14 @@ export function median(values: readonly number[]): number {
 
 const Z = 1.959964;
 
+/** The mean, and half its 95 % interval. */
+export function meanOf(values: readonly number[]): { readonly mean: number; readonly error: number } {
+  const { length } = values;
+  const mean = values.reduce((sum, one) => sum + one, 0) / length;
+  const squares = values.reduce((sum, one) => sum + (one - mean) * (one - mean), 0);
+  return { mean, error: Z * Math.sqrt(squares / Math.max(1, length - 1) / length) };
+}
+
 /** Wilson's 95 % interval of a share: `hits` of `tries`, as fractions of 1. */
 export function interval(hits: number, tries: number): readonly [number, number] {
   if (tries === 0) return [0, 1];

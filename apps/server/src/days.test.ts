@@ -1,13 +1,14 @@
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { captainPlayer, type DayPosition, isStretchOver, positionPath, seedOn, utcDay } from '@drumhead/bots';
-import { begin, type Order, playOut, seededDice, stepsOf } from '@drumhead/engine';
+import { captainPlayer, type DayPosition, positionPath, tryBy, utcDay } from '@drumhead/bots';
+import type { Order } from '@drumhead/engine';
 import type { DayScores } from '@drumhead/protocol';
 import { knowledgeOf } from '@drumhead/rulesets';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Browser } from '../test/client.ts';
 import { newDatabase, type Serving, serving } from '../test/serving.ts';
+import { threadJudge } from './day/tryJudge.ts';
 import judgedTry from './day/tryWorker.ts';
 import { REAL } from './world.ts';
 
@@ -47,9 +48,9 @@ afterAll(async () => {
 
 /** What the captain does on this day; `rests`: he ends his turn at once. */
 function tryOn(day: number, rests: boolean): readonly Order[] {
-  const { ruleset, room } = knowledgeOf(ID);
-  const begun = begin(ruleset, position.file);
-  if (!begun.ok || room === null) throw new Error('no battle');
+  const known = knowledgeOf(ID);
+  const { ruleset, room } = known;
+  if (room === null) throw new Error('no captain');
   const captain = captainPlayer(ruleset, room);
   let given = 0;
   const own: typeof captain = {
@@ -58,15 +59,7 @@ function tryOn(day: number, rests: boolean): readonly Order[] {
       (given++ === 0 && rests && offers.find(({ type }) => room.advice?.rests.includes(type))) ||
       captain.choose(view, seat, offers),
   };
-  const seats = ruleset.seats(begun.value.state);
-  const players = Object.fromEntries(seats.map((seat) => [seat, seat === position.seat ? own : captain]));
-  const states = [begun.value.state];
-  const end = playOut(
-    begun.value,
-    { players, dice: seededDice(seedOn(ID, day)) },
-    { until: () => isStretchOver(ruleset, states), onStep: ({ state }) => void states.push(state) },
-  );
-  return stepsOf(end).map(({ seat, command }) => ({ seat, command }));
+  return tryBy(own, known, position, day);
 }
 
 const at = (day: number): string => `/api/days/${ID}/${day}`;
@@ -127,4 +120,19 @@ it('tells whoever has a score of it when the day is over, and counts no other th
   passed = 3 * 24 * 3_600_000;
   expect(scoresIn(await late.ask('POST', at(DAY), { orders })).yours).toBe(100);
   expect((await later.ask('POST', at(DAY), { orders })).status).toBe(410);
+});
+
+it('plays tries again in a thread, as in the process, and no more than twenty wait', async () => {
+  const judge = threadJudge();
+  const sent = { position, day: DAY, orders: tryOn(DAY, true) };
+  const [first, ...others] = await Promise.all([
+    judge.judge(sent),
+    ...Array.from({ length: 20 }, async () => judge.judge({ ...sent, orders: [] })),
+  ]);
+  expect(first).toEqual(judgedTry(sent));
+  expect(first?.ok).toBe(true);
+  expect(others.map((one) => one?.ok)).toEqual([...Array<boolean>(19).fill(false), undefined]);
+  // Once they are through, others may come.
+  expect((await judge.judge({ ...sent, orders: [] }))?.ok).toBe(false);
+  await judge.close();
 });

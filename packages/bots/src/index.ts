@@ -19,6 +19,7 @@ export * from './corporal.ts';
 export * from './day/day.ts';
 export * from './day/judgeTry.ts';
 export { isStretchOver } from './day/stretch.ts';
+export * from './day/tryBy.ts';
 export * from './names.ts';
 export * from './pair.ts';
 export * from './ranks.ts';

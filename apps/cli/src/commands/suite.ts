@@ -8,7 +8,7 @@ import { wholeNumber } from '../input.ts';
 import { type ArenaPlayer, arenaPlayer, arenaPlayers } from '../players.ts';
 import type { RulesetManifest } from '../rulesetManifest.ts';
 import { manifests } from '../rulesets.ts';
-import { interval, table } from '../statistics.ts';
+import { interval, meanOf, table } from '../statistics.ts';
 import { countingReads } from '../suite/countingReads.ts';
 import { regretsOf, valuedPositions } from '../suite/regret.ts';
 import { type Given, givenBy } from '../suite/playSuite.ts';
@@ -156,9 +156,7 @@ async function regret(asked: readonly RulesetManifest[], options: Options, t: Tr
     const known = knowledgeOf(id);
     const player = await playerNamed(options.player, known, t);
     const points = regretsOf(known, manifest, valued, player).map((one) => 100 * one);
-    const mean = points.reduce((sum, one) => sum + one, 0) / points.length;
-    const squares = points.reduce((sum, one) => sum + (one - mean) * (one - mean), 0);
-    const error = (1.96 * Math.sqrt(squares / Math.max(1, points.length - 1))) / Math.sqrt(points.length);
+    const { mean, error } = meanOf(points);
     results.push({ ruleset: id, player: player.name, positions: points.length, points: mean, error });
   }
   if (results.length === 0) refused(t('cli.suite.noRegret'));

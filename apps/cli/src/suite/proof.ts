@@ -4,6 +4,7 @@ import type { OrderGame } from '@drumhead/content/position';
 import { type BattleEvent, type Command, playState, seededDice } from '@drumhead/engine';
 import type { Known } from '@drumhead/rulesets';
 import { isRight, type SuitePosition } from './suiteFile.ts';
+import { meanOf } from '../statistics.ts';
 import { thoughtOf } from './thoughtOf.ts';
 
 export interface Proof {
@@ -19,10 +20,8 @@ export interface Proof {
 export function proofOf(known: Known, position: SuitePosition, battles: number): Proof {
   const right = endsAfter(known, position, position.states.right, battles);
   const wrong = endsAfter(known, position, position.states.wrong, battles);
-  const leads = right.map((one, i) => one - (wrong[i] as number));
-  const lead = mean(leads);
-  const variance = mean(leads.map((one) => (one - lead) * (one - lead)));
-  return { battles, right: mean(right), wrong: mean(wrong), error: 1.96 * Math.sqrt(variance / battles) };
+  const { error } = meanOf(right.map((one, i) => one - (wrong[i] as number)));
+  return { battles, right: meanOf(right).mean, wrong: meanOf(wrong).mean, error };
 }
 
 /** An order that is offered and is not the idea. */
@@ -45,7 +44,7 @@ export function rivalOf(
   const { before } = position.states;
   const tried = (command: Command, count: number): readonly Rival[] => {
     const after = ruleset.decide(before, position.seat, command);
-    return after.ok ? [{ command, share: mean(endsAfter(known, position, after.state, count)) }] : [];
+    return after.ok ? [{ command, share: meanOf(endsAfter(known, position, after.state, count)).mean }] : [];
   };
   const view = ruleset.view(before, position.seat);
   const others = distinct(thoughtOf(known, view, position.seat), (command) =>
@@ -61,8 +60,6 @@ const distinct = (commands: readonly Command[], named: (command: Command) => str
 ];
 
 const byShare = (a: Rival, b: Rival): number => b.share - a.share;
-
-const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 /** Commands after which a battle is given up, and counts as drawn. */
 const MOST = 5000;

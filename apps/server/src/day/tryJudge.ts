@@ -2,6 +2,7 @@
 import type { DayPosition, Judged } from '@drumhead/bots';
 import type { Order } from '@drumhead/engine';
 import { Tinypool } from 'tinypool';
+import { holding } from '../limits.ts';
 
 export interface SentTry {
   readonly position: DayPosition;
@@ -15,28 +16,28 @@ export interface TryJudge {
   close(): Promise<void>;
 }
 
-/** Tries that wait at once. */
+/** Tries that wait at once, whoever sent them. */
 const WAITING = 20;
+const ALL = '';
 /** The thread ends when nothing was asked for so long; ms. */
 const IDLES = 60_000;
 
 export function threadJudge(): TryJudge {
   let pool: Tinypool | null = null;
-  let waiting = 0;
+  const waiting = holding(WAITING);
   return {
     async judge(sent) {
-      if (waiting >= WAITING) return null;
+      if (!waiting.take(ALL)) return null;
       pool ??= new Tinypool({
         filename: new URL('./tryWorker.ts', import.meta.url).href,
         minThreads: 0,
         maxThreads: 1,
         idleTimeout: IDLES,
       });
-      waiting += 1;
       try {
         return (await pool.run(sent)) as Judged;
       } finally {
-        waiting -= 1;
+        waiting.giveBack(ALL);
       }
     },
     async close() {
