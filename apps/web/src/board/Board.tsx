@@ -1,6 +1,6 @@
 /** What stands beside the table of the analysis board: a side, its best orders at this moment, and the reader's notes. */
 import { momentOf, type Seat } from '@drumhead/engine';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useAdviceWords } from '../advice/useAdviceWords.ts';
 import type { AnyStep } from '../battle/host/hosted.ts';
@@ -86,12 +86,10 @@ function MomentNotes({ saved, at, go, line }: NotesProps): ReactNode {
   const { t } = useMessages<BoardKey | ReportKey>();
   const { storage } = useSavedBattles();
   const [moments, setMoments] = useState(saved.moments ?? {});
-  // The text of a moment is saved when it is left, too: after that of the next one is shown.
-  const latest = useRef(moments);
+  // Another window may have written about other moments meanwhile.
   const save = (text: string): Promise<void> => {
-    latest.current = noting(latest.current, at, text);
-    setMoments(latest.current);
-    return storage.keepBeside(saved.id, { moments: latest.current });
+    setMoments((held) => noting(held, at, text));
+    return storage.keepBeside(saved.id, ({ moments: kept = {} }) => ({ moments: noting(kept, at, text) }));
   };
   const others = notedMoments(moments).filter((one) => one.at !== at);
   return (

@@ -64,8 +64,8 @@ export interface Storage {
   create(battle: SavedBattle, lines: readonly string[]): Promise<void>;
   /** Adds lines behind the `from` that there are. Resolves when they are on disk. */
   append(id: string, from: number, lines: readonly string[], touch: Touch): Promise<void>;
-  /** Saves what belongs to a battle beside its record. */
-  keepBeside(id: string, beside: Beside): Promise<void>;
+  /** Saves what belongs to a battle beside its record; what hangs on what is kept is worked out when it is saved. */
+  keepBeside(id: string, beside: Beside | ((kept: SavedBattle) => Beside)): Promise<void>;
   read(id: string): Promise<{ readonly battle: SavedBattle; readonly text: string } | null>;
   list(): Promise<readonly SavedBattle[]>;
   remove(id: string): Promise<void>;

@@ -2,8 +2,9 @@ import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeIndexedDb } from '../saving/fakeIndexedDb.ts';
 import { troubleOf } from '../saving/storageTrouble.ts';
-import { openStorage } from './storage.ts';
-import type { SavedBattle } from './savedBattle.ts';
+import { noting } from '../../report/momentNotes.ts';
+import { memoryStorage, openStorage } from './storage.ts';
+import type { SavedBattle, Storage } from './savedBattle.ts';
 
 fakeIndexedDb();
 
@@ -54,6 +55,20 @@ describe('battles in the browser', () => {
     expect(await again.read('one')).toMatchObject({ text: 'header\n1\n2\n3\n', battle: { count: 3, touched: 3 } });
     await again.keepBeside('one', { notes: 'A close thing' });
     expect((await first.list())[0]).toMatchObject({ count: 3, notes: 'A close thing' });
+  });
+
+  it.each([
+    ['on disk', async () => Promise.all([openStorage('notes'), openStorage('notes')])],
+    ['in memory', async () => Array<Storage>(2).fill(memoryStorage())],
+  ])('keep what two windows note about two moments, %s', async (_, opened) => {
+    const [first, second] = (await opened()) as [Storage, Storage];
+    await first.create({ ...BATTLE, moments: { 1: 'Mist' } }, ['1\n']);
+    const note = (window: Storage, at: number, text: string) =>
+      window.keepBeside('one', ({ moments = {} }) => ({ moments: noting(moments, at, text) }));
+    await Promise.all([note(first, 3, 'Why not charge?'), note(second, 7, 'Lost here')]);
+    await note(second, 3, 'A trap');
+    await note(first, 1, '');
+    expect((await second.list())[0]?.moments).toEqual({ 3: 'A trap', 7: 'Lost here' });
   });
 
   it('keep nothing of a change that ends in the middle', async () => {

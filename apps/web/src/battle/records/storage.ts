@@ -28,6 +28,11 @@ function withRanks(battle: SavedBattle): SavedBattle {
   return { ...battle, seats: Object.fromEntries(seats) };
 }
 
+const withBeside = (battle: SavedBattle, beside: Parameters<Storage['keepBeside']>[1]): SavedBattle => ({
+  ...battle,
+  ...(typeof beside === 'function' ? beside(battle) : beside),
+});
+
 type Change = ReturnType<typeof changeOf>;
 
 const changeOf = (db: IDBPDatabase<Schema>) =>
@@ -80,7 +85,7 @@ function storageOn(connection: Connection<Schema>): Storage {
     keepBeside: (id, beside) =>
       change(async (tx) => {
         const battle = await tx.objectStore('battles').get(id);
-        if (battle) await tx.objectStore('battles').put({ ...battle, ...beside });
+        if (battle) await tx.objectStore('battles').put(withBeside(battle, beside));
       }),
     read: (id) =>
       connection.use(async (db) => {
@@ -124,7 +129,7 @@ export function memoryStorage(): Storage {
     },
     async keepBeside(id, beside) {
       const entry = of(id);
-      entry.battle = { ...entry.battle, ...beside };
+      entry.battle = withBeside(entry.battle, beside);
     },
     async read(id) {
       const entry = battles.get(id);
