@@ -9,7 +9,7 @@ import { useHosted, useSavedBattles } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { Chances } from '../panels/Chances.tsx';
 import { percent } from '../panels/percent.ts';
-import { playOn } from '../replay/playOn.ts';
+import { playersOn, playOn } from '../replay/playOn.ts';
 import type { BoardProps } from '../replay/Replay.tsx';
 import { orderSpots } from '../report/orderSpots.ts';
 import { decision } from '../report/weighing.ts';
@@ -173,16 +173,18 @@ function Branch({ moment, seat, saved, row: { mark, order } }: Props & { readonl
   const { busy, go } = useStart();
   const battles = useSavedBattles();
   const corrections = useHosted((h) => h.corrections);
+  const commands = useHosted((h) => h.steps.length);
   const answer = decide(moment, seat, order.command);
   if (!answer.ok) return null;
   const after = answer.battle;
+  const from = { ...saved, seats: playersOn(saved, commands, seat) };
   return (
     <div className="board-ways">
       <button
         type="button"
         className="primary"
         disabled={busy}
-        onClick={() => void go(() => playOn(battles, after, saved, corrections, moment.count))}
+        onClick={() => void go(() => playOn(battles, after, from, corrections, moment.count))}
       >
         {t('web.board.branch', { order: mark })}
       </button>
