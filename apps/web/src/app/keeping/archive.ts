@@ -108,15 +108,24 @@ export function readArchive(text: string): Archive | null {
 /** Adds what a file holds to what is here. Nothing is lost: what went on differently here and there is kept twice. */
 export async function importAll({ battles, documents }: Archive, to: Stores, newId = documentId): Promise<Taken> {
   let [added, known] = [0, 0];
+  const wanted: KeptBattle[] = [];
+  const ids = new Map<string, string>();
   for (const { battle, lines } of battles) {
     const text = battle.header + lines.join('');
     const here = await to.battles.read(battle.id);
     if (here?.text.startsWith(text)) known += 1;
     else {
-      const id = here === null || text.startsWith(here.text) ? battle.id : newId();
-      await to.battles.create({ ...battle, id, count: lines.length }, lines);
+      if (here !== null && !text.startsWith(here.text)) ids.set(battle.id, newId());
+      wanted.push({ battle, lines });
       added += 1;
     }
+  }
+  for (const { battle, lines } of wanted) {
+    const { id, parent } = battle;
+    const own = { id: ids.get(id) ?? id, count: lines.length };
+    // Played on from one that has another id here.
+    const from = parent && { parent: { ...parent, battle: ids.get(parent.battle) ?? parent.battle } };
+    await to.battles.create({ ...battle, ...own, ...from }, lines);
   }
   const all = await to.documents.list();
   for (const doc of documents) {

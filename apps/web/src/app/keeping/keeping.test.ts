@@ -84,6 +84,20 @@ describe('everything as one file', () => {
     expect((await here.battles.read('b1'))?.text).toContain('two');
   });
 
+  it('leaves battles that were played on from one with it, under whatever id it comes in', async () => {
+    const [here, there] = [await device(), await device()];
+    await here.battles.create({ ...battle('on', 9), parent: { battle: 'b1', at: 1 } }, ['one\n', 'three\n']);
+    await there.battles.create(battle('b1'), ['one\n', 'other\n']);
+    const archive = readArchive(await exportAll(here));
+    if (!archive) throw new Error('not read');
+    // The later one stands first in the file.
+    expect(archive.battles.map(({ battle: { id } }) => id)).toEqual(['on', 'b1']);
+    await importAll(archive, there, () => 'new');
+    expect((await there.battles.read('on'))?.battle.parent).toEqual({ battle: 'new', at: 1 });
+    expect((await there.battles.read('new'))?.text).toContain('two');
+    expect((await there.battles.read('b1'))?.text).toContain('other');
+  });
+
   it('keeps an order to learn from once, with the course that it has gone here', async () => {
     const [here, there] = [await device(), await device()];
     await here.documents.put(doc('own-1', '{"course":{"found":0,"due":1}}', LEARNING));
