@@ -124,6 +124,11 @@ it('foreign files are named, one answer for each, and a list is offered to the p
   // What was answered before stands until it is closed.
   expect(await door.locator('p[role=alert]').count()).toBe(4);
   await faultless(page);
+  // The one that is chosen leaves the others to be chosen.
+  await door.getByRole('button', { name: 'an army: Les Perdus' }).click();
+  await expect.poll(() => hash(page)).toBe('#/page/simplicity/army');
+  await door.getByRole('button', { name: 'a squad: Les Perdus' }).click();
+  await expect.poll(() => hash(page)).toBe('#/page/skirmish/squads');
   await door.getByRole('button', { name: 'Close' }).click();
   await drop(page, { 'list.txt': '• French 400 pts\n• Officer (60 pts)\n• Line Infantryman x4' });
   await door.getByRole('button', { name: 'Squads' }).click();

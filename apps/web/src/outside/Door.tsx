@@ -44,8 +44,8 @@ export function Door(): ReactNode {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is brought is opened
   }, [files]);
   if (!isReady) return null;
-  const close = () => {
-    setOpened([]);
+  const close = (closed: readonly Opened[]) => {
+    setOpened((answered) => answered.filter((one) => !closed.includes(one)));
     // The reader is back at what was tapped.
     if (before.current instanceof HTMLElement) before.current.focus();
   };
@@ -60,9 +60,9 @@ export function Door(): ReactNode {
         <section className="foot-notice door" aria-label={t('web.door.title')}>
           {opened.map((one, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- files have no other name
-            <Answer key={at} opened={one} start={start} onClose={close} />
+            <Answer key={at} opened={one} start={start} onClose={() => close([one])} />
           ))}
-          <button type="button" className="quiet" onClick={close}>
+          <button type="button" className="quiet" onClick={() => close(opened)}>
             {t('web.close')}
           </button>
         </section>
@@ -107,7 +107,7 @@ function Answer({ opened, start, onClose }: AnswerProps): ReactNode {
       return <PositionQuestion position={opened.position} start={{ ...start, go }} onCancel={onClose} />;
     }
     case 'several':
-      return <Several all={opened.all} onClose={onClose} />;
+      return <Several all={opened.all} />;
     case 'list':
       return (
         <>
@@ -131,8 +131,8 @@ function Answer({ opened, start, onClose }: AnswerProps): ReactNode {
   }
 }
 
-/** Of several the chosen one is opened. */
-function Several({ all, onClose }: { readonly all: readonly OneOfSeveral[]; readonly onClose: () => void }): ReactNode {
+/** Of several the chosen one is opened; the others stay to be chosen. */
+function Several({ all }: { readonly all: readonly OneOfSeveral[] }): ReactNode {
   const { t, translate } = useMessages<DoorKey>();
   return (
     <>
@@ -151,13 +151,7 @@ function Several({ all, onClose }: { readonly all: readonly OneOfSeveral[]; read
               {text === null ? (
                 label
               ) : (
-                <button
-                  type="button"
-                  onClick={() => {
-                    onClose();
-                    bring(text);
-                  }}
-                >
+                <button type="button" onClick={() => bring(text)}>
                   {label}
                 </button>
               )}
