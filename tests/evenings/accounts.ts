@@ -1,7 +1,7 @@
 /** People with accounts: links in mails that sign in, the same person's other devices, accounts that are deleted. */
 import { digestOf } from '../../apps/server/src/http/keys.ts';
 import type { Device } from './device.ts';
-import { askAny, askAt, type Evening, pageOf, saltFor, sitAt } from './gathering.ts';
+import { askAny, askAt, type Evening, pageOf, ownFor, sitAt } from './gathering.ts';
 import { EPOCH } from './store.ts';
 
 /** Milliseconds for which a link of an evening works: longer than clocks are wrong. */
@@ -52,7 +52,7 @@ export async function openElsewhere(evening: Evening, { seat, cookie }: Device):
   const [entered] = await followed(evening, seat, ['']);
   if (entered === undefined || evening.isHealing || !evening.accounts.signedIn.has(cookie)) return null;
   const name = `${seat}${evening.devices.length}m`;
-  const page = pageOf(evening, name, seat, entered, saltFor(evening.sim, name));
+  const page = pageOf(evening, name, seat, entered, ownFor(evening.sim, name));
   page.open();
   return page;
 }

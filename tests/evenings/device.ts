@@ -1,5 +1,6 @@
 /** A page of somebody: the real session and connection of the page, on a device that sleeps, is cut off, or is read by nobody. */
 import type { Command, Seat } from '@drumhead/engine';
+import { saltFor } from '@drumhead/protocol/dice';
 import { versionOf } from '@drumhead/rulesets';
 import { createSession, type OrderAnswer, type Session } from '../../apps/web/src/online/session/session.ts';
 import type { Host } from './host.ts';
@@ -34,7 +35,8 @@ export class Device {
   readonly seat: Seat;
   readonly battle: string;
   readonly cookie: string;
-  readonly salt: string;
+  /** What its salts come from. */
+  readonly own: string;
   readonly hosts: readonly Host[];
   readonly oracle: Oracle;
   /** When it came. */
@@ -54,7 +56,7 @@ export class Device {
 
   constructor(
     sim: Sim,
-    given: { name: string; seat: Seat; battle: string; cookie: string; salt: string },
+    given: { name: string; seat: Seat; battle: string; cookie: string; own: string },
     hosts: readonly Host[],
     oracle: Oracle,
   ) {
@@ -64,7 +66,7 @@ export class Device {
     this.seat = given.seat;
     this.battle = given.battle;
     this.cookie = given.cookie;
-    this.salt = given.salt;
+    this.own = given.own;
     this.hosts = hosts;
     this.oracle = oracle;
   }
@@ -76,11 +78,12 @@ export class Device {
     const owner: Owner = { isDead: false, waiting: 0 };
     this.owner = owner;
     const chance = this.sim.chance('page', this.name, page);
+    const { salt = saltFor } = this.hosts[0]?.store.plant ?? {};
     this.sim.say(`${this.name} opens page ${page}`);
     this.sim.count('pages opened');
     const session = createSession({
       seat: this.seat,
-      salt: this.salt,
+      salt: (commit) => salt(this.own, commit),
       open: (events) => this.#connect(events),
       later: (ms, then) => {
         let isOff = false;

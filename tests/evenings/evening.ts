@@ -1,9 +1,9 @@
 /** One evening: people at their pages, processes over one database, faults on the way; and what must be true all the same. */
 import { type Command, DRAW_OFFER } from '@drumhead/engine';
-import { actAgain } from './acts.ts';
+import { actAgain, SITS_DOWN } from './acts.ts';
 import type { Device, Ordered } from './device.ts';
 import { awaitFaults, heal } from './faults.ts';
-import { type Evening, gather, pageOf, saltFor, sitting } from './gathering.ts';
+import { type Evening, gather, pageOf, ownFor, sitting } from './gathering.ts';
 import { INVARIANTS } from './invariants.ts';
 import type { Found } from './kernel.ts';
 import type { Plan } from './plan.ts';
@@ -53,7 +53,12 @@ export async function outcomeOf(evening: Evening): Promise<Outcome> {
   lookOn(evening);
   await sitDown(evening);
   const ends = sim.now + plan.length;
-  for (const device of evening.devices) sim.after(1500, 'act', () => actAgain(evening, device, ends));
+  const [, second] = evening.devices;
+  for (const device of evening.devices) {
+    const comes = device === second ? plan.late : 0;
+    if (comes > 0) sim.after(comes, 'comes', () => device.session ?? device.open());
+    sim.after(comes + SITS_DOWN, 'act', () => actAgain(evening, device, ends));
+  }
   awaitFaults(evening, ends);
   await sim.run(() => false, ends + plan.rest);
   for (const { name, waited } of INVARIANTS) tell(evening, name, waited?.(evening));
@@ -115,13 +120,14 @@ function lookOn(evening: Evening): void {
 
 async function sitDown(evening: Evening): Promise<void> {
   const { sim, seats, cookies, plan, ask, table, keys } = evening;
-  for (const seat of seats) pageOf(evening, seat, seat, cookies[seat] ?? '', saltFor(sim, seat));
+  for (const seat of seats) pageOf(evening, seat, seat, cookies[seat] ?? '', ownFor(sim, seat));
   if (plan.watches) {
     const { cookie } = await ask('POST', `/api/tables/${table}/sit`, '', { key: keys[''] ?? '' });
     pageOf(evening, 'watcher', '', cookie, '0'.repeat(32));
     sim.count('watchers');
   }
-  for (const device of evening.devices) device.open();
+  const [, second] = evening.devices;
+  for (const device of evening.devices) if (device !== second || plan.late === 0) device.open();
 }
 
 /** All is well from now on: everything must come right by itself. */

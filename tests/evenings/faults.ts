@@ -1,7 +1,7 @@
 /** What goes wrong in an evening: how each kind of fault of a plan comes and goes. A new one joins with an entry here. */
 import { actAgain, SITS_DOWN } from './acts.ts';
 import type { Device } from './device.ts';
-import { askAny, askForKey, type Evening, pageOf, saltFor, sitAt } from './gathering.ts';
+import { askAny, askForKey, type Evening, pageOf, ownFor, sitAt } from './gathering.ts';
 import type { Host } from './host.ts';
 import type { Fault } from './plan.ts';
 
@@ -114,8 +114,8 @@ const APPLY: { readonly [K in Fault['kind']]: Apply<K> } = {
   tab(fault, { evening, later, ends }) {
     const device = deviceOf(evening, fault);
     if (!device) return;
-    const { seat, cookie, salt } = device;
-    const tab = pageOf(evening, `${seat}${evening.devices.length}`, seat, cookie, salt);
+    const { seat, cookie, own } = device;
+    const tab = pageOf(evening, `${seat}${evening.devices.length}`, seat, cookie, own);
     tab.open();
     later(SITS_DOWN, () => actAgain(evening, tab, ends));
   },
@@ -143,7 +143,7 @@ const APPLY: { readonly [K in Fault['kind']]: Apply<K> } = {
         if (status !== 200 || evening.isHealing) return;
         // Another one may have sat down meanwhile, whose orders must not be named like those of this.
         const name = `${seat}${evening.devices.length}x`;
-        const page = pageOf(evening, name, seat, cookie, saltFor(evening.sim, name));
+        const page = pageOf(evening, name, seat, cookie, ownFor(evening.sim, name));
         page.open();
         later(SITS_DOWN, () => actAgain(evening, page, ends));
       },

@@ -274,9 +274,9 @@ export const askAny =
     );
 
 /** A page of somebody at this seat. */
-export function pageOf(evening: Evening, name: string, seat: Seat, cookie: string, salt: string): Device {
+export function pageOf(evening: Evening, name: string, seat: Seat, cookie: string, own: string): Device {
   const { sim, battle, hosts, oracle, devices } = evening;
-  const device = new Device(sim, { name, seat, battle, cookie, salt }, hosts, oracle);
+  const device = new Device(sim, { name, seat, battle, cookie, own }, hosts, oracle);
   devices.push(device);
   return device;
 }
@@ -300,5 +300,5 @@ export const isFull = (evening: Evening): boolean =>
 /** Pages of those who sit where they are. */
 export const sitting = (evening: Evening): readonly Device[] => evening.devices.filter((one) => sits(evening, one));
 
-/** A salt of a device, which nobody else draws. */
-export const saltFor = (sim: Sim, name: string): string => sim.chance('salt', name).bytes(16).toString('hex');
+/** What the salts of a device come from, which nobody else draws. */
+export const ownFor = (sim: Sim, name: string): string => sim.chance('salt', name).bytes(16).toString('hex');

@@ -35,6 +35,8 @@ export interface Plan {
   } | null;
   /** Share of hints that are lost. */
   readonly lost: number;
+  /** Milliseconds after which the second person comes for the first time. */
+  readonly late: number;
   /** Milliseconds of play. */
   readonly length: number;
   /** Milliseconds of nobody doing anything afterwards, with faults still. */
@@ -140,6 +142,13 @@ export function planOf(seed: number): Plan {
     faults.splice(0, faults.length, ...ofNets);
     faults.push({ kind: 'wall', at: Math.floor((setting.next() * length * 2) / 3), host: 0, by });
   }
+  // Dice are bound once everybody has come, and begin anew where somebody comes with another device meanwhile.
+  const coming = new Chance(seed, 'coming');
+  const late = coming.is(0.25) ? Math.min(coming.between(5, 120) * SECOND, length / 2) : 0;
+  if (late > 0 && coming.is(0.5)) {
+    const at = late + coming.between(-4000, 1500);
+    faults.push({ kind: 'other', at, device: 0 });
+  }
   faults.sort((a, b) => a.at - b.at);
   return {
     seed,
@@ -148,6 +157,7 @@ export function planOf(seed: number): Plan {
     hosts,
     clock,
     lost: chance.of([0, 0.3, 1]),
+    late,
     length,
     rest,
     acts,

@@ -1,4 +1,4 @@
-/** Faults of a server that are put there on purpose, to see whether evenings find them. */
+/** Faults of a server, or of a page, that are put there on purpose, to see whether evenings find them. */
 import type { Seat } from '@drumhead/engine';
 import { rulesets } from '@drumhead/rulesets';
 import type { World } from '../../apps/server/src/world.ts';
@@ -18,6 +18,8 @@ export interface Plant {
   readonly world?: (world: World) => World;
   /** What a process hears of what a page says. */
   readonly hears?: (text: string) => string;
+  /** What a page gives to the dice of a commitment, of what it alone knows. */
+  readonly salt?: (own: string, commit: string) => string;
   /** Changes something for as long as an evening lasts; the answer changes it back. */
   readonly begins?: () => () => void;
 }
@@ -57,5 +59,6 @@ export const PLANTS = {
     world: (world) => ({ ...world, every: (ms, then) => (world.every(ms, then), () => undefined) }),
   },
   'gives a seat twice': { findsNothing: /^select distinct "seat" from "sittings"/ },
+  'gives one salt to all dice': { salt: (own) => own },
   'tells no other process of a change': { swallows: /^update "battles" set "changes"/ },
 } as const satisfies Readonly<Record<string, Plant>>;

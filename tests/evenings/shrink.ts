@@ -18,6 +18,7 @@ function lessThan(plan: Plan): readonly Plan[] {
     ...(plan.challenge ? [{ ...plan, challenge: false }] : []),
     ...(plan.clock === null ? [] : [{ ...plan, clock: null }]),
     ...(plan.rest === 0 ? [] : [{ ...plan, rest: 0 }]),
+    ...(plan.late === 0 ? [] : [{ ...plan, late: 0 }]),
     ...(plan.lost === 0 ? [] : [{ ...plan, lost: 0 }]),
   ];
 }

@@ -50,6 +50,7 @@ export function storyOf(plan: Plan): string {
   return [
     `Seed ${plan.seed}: ${plan.scenario} (${plan.ruleset}) ${times}, ${hosts} ${hosts === 1 ? 'process' : 'processes'}.`,
     `Each page does ${acts} things within ${seconds(plan.length)}, then ${seconds(plan.rest)} pass.`,
+    ...(plan.late > 0 ? [`The second person comes after ${seconds(plan.late)}.`] : []),
     ...(plan.challenge ? ['The table is an open challenge.'] : []),
     ...(plan.weeks ? ['Then nobody comes for two weeks, and for two more.'] : []),
     ...(plan.watches ? ['Somebody watches.'] : []),

@@ -281,6 +281,10 @@ export const cliMessages = {
     en: 'not proven: the salt of this side is not the one it sealed: {{side}}.',
     it: 'non provata: il sale di questa parte non è quello sigillato: {{side}}.',
   },
+  'cli.verify.again': {
+    en: 'not proven: the salt of this side was known when it was sealed: {{side}}.',
+    it: 'non provata: il sale di questa parte era noto quando è stato sigillato: {{side}}.',
+  },
   'cli.verify.salt': {
     en: 'not proven: a person played this side, and the dice hold no salt of theirs: {{side}}.',
     it: 'non provata: questa parte era giocata da una persona, e i dadi non hanno il suo sale: {{side}}.',

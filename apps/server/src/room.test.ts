@@ -1,4 +1,5 @@
 import { type Command, DECLINE_DRAW, OFFER_DRAW, readRecord, RESIGN, seededRandomInt } from '@drumhead/engine';
+import type { ClientMessageOf } from '@drumhead/protocol';
 import { sealOf, verifyDice } from '@drumhead/protocol/dice';
 import { rulesets, rulesetsFor } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
@@ -73,14 +74,65 @@ describe('a question', () => {
   });
 });
 
+/** A seal for the dice that somebody knows of. */
+const sealed = ({ held }: Sitter, digits: number): ClientMessageOf<'seal'> => ({
+  t: 'seal',
+  seal: String(digits).padStart(64, '0'),
+  commit: held?.dice.commit ?? '',
+});
+
+describe('dice that begin anew', () => {
+  it('take no seal of before, and that of another device only where it means it', async () => {
+    const table = await atTable(HILL);
+    const [one, two] = [new Sitter('france'), new Sitter('austria')];
+    for (const sitter of [one, two]) await table.room.join(sitter, 0);
+    const [first, other] = [sealed(one, 1), sealed(one, 2)];
+    const seals = () => two.held?.dice.seals;
+    for (const given of [first, other]) await table.send(one, given);
+    await table.send(two, sealed(two, 3));
+    expect(seals()).toEqual({ france: first.seal, austria: sealed(two, 3).seal });
+    await table.send(one, { ...other, anew: true });
+    expect(seals()).toEqual({});
+    // Two pages that mean it at the same time have the dice begin anew once.
+    for (const given of [{ ...first, anew: true }, other, { t: 'salt', salt: '0'.repeat(32), commit: first.commit }])
+      await table.send(one, given as ClientMessageOf<'seal'>);
+    expect([seals(), one.held?.n, one.faults()]).toEqual([{}, 1, []]);
+    await table.send(one, sealed(one, 4));
+    expect(seals()).toEqual({ france: sealed(one, 4).seal });
+  });
+
+  it('take the seal of a page of before, which names nothing, unless its salt is known', async () => {
+    const table = await atTable(HILL);
+    const [one, two] = [new Sitter('france'), new Sitter('austria')];
+    for (const sitter of [one, two]) await table.room.join(sitter, 0);
+    const salt = saltOf(table.made, two);
+    const known = { t: 'seal', seal: sealOf(table.made.battle, two.seat, salt) } as const;
+    const unnamed = (digits: number) => ({ t: 'seal', seal: sealed(one, digits).seal }) as const;
+    await table.send(one, unnamed(1));
+    await table.send(two, known);
+    await table.send(two, { t: 'salt', salt });
+    await table.send(one, unnamed(2));
+    expect(one.held?.dice.seals).toEqual({});
+    await table.send(two, known);
+    expect([two.faults(), one.held?.dice.seals]).toEqual([['protocol.fault.dice'], {}]);
+    await table.send(one, unnamed(1));
+    // It cannot say that it means to begin anew: two of them would take turns.
+    await table.send(one, unnamed(2));
+    expect([one.faults(), two.held?.dice.seals]).toEqual([['protocol.fault.dice'], { france: unnamed(1).seal }]);
+  });
+});
+
 describe('limits', () => {
   it('hold for dice that begin anew', async () => {
     const table = await atTable(HILL);
     const one = new Sitter('france');
     await table.room.join(one, 0);
-    for (let i = 0; i < 30; i++) await table.send(one, { t: 'seal', seal: String(i).padStart(64, '0') });
+    for (let i = 0; i < 30; i++) {
+      await table.send(one, sealed(one, 2 * i));
+      await table.send(one, { ...sealed(one, 2 * i + 1), anew: true });
+    }
     expect(one.held?.n).toBe(20);
-    expect(one.faults()).toEqual(Array.from({ length: 9 }, () => 'protocol.fault.dice'));
+    expect(one.faults()).toEqual(Array.from({ length: 10 }, () => 'protocol.fault.dice'));
   });
 
   it('let a battle end, but not go on, that has as many lines as may be', async () => {

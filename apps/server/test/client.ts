@@ -9,7 +9,7 @@ import {
   type Mismatch,
   type ServerMessage,
 } from '@drumhead/protocol';
-import { sealOf } from '@drumhead/protocol/dice';
+import { saltFor, sealOf } from '@drumhead/protocol/dice';
 import { rulesets } from '@drumhead/rulesets';
 import { WebSocket } from 'ws';
 
@@ -84,7 +84,8 @@ export class Client {
   faults: string[] = [];
   /** Seats that the server decides for. */
   bots: Readonly<Record<string, string>> = {};
-  #salt = randomBytes(16).toString('hex');
+  #own = randomBytes(16).toString('hex');
+  #cameTo = '';
   #socket: WebSocket | null = null;
   #waiting: { readonly until: Moved; readonly done: () => void }[] = [];
   #ids = 0;
@@ -185,7 +186,7 @@ export class Client {
 
   /** Forgets its salt, as a browser does whose data was deleted. */
   loseSalt(): void {
-    this.#salt = randomBytes(16).toString('hex');
+    this.#own = randomBytes(16).toString('hex');
   }
 
   #hear(text: string): void {
@@ -203,23 +204,26 @@ export class Client {
     if (message.t === 'refused' || message.t === 'known') this.answered.set(message.id, message);
     if (message.t === 'joined' || message.t === 'players') this.bots = message.bots;
     if (message.t === 'fault') this.faults.push(message.reason);
-    if (message.t === 'joined' || message.t === 'dice') this.#bind(message.t === 'joined');
+    if (message.t === 'joined') this.#cameTo = message.dice.commit;
+    if (message.t === 'joined' || message.t === 'dice') this.#bind();
     const ready = this.#waiting.filter((one) => one.until(this));
     this.#waiting = this.#waiting.filter((one) => !ready.includes(one));
     for (const { done } of ready) done();
   }
 
   /**
-   * Seals, and gives its salt when all seals are in, as a page does: only one that `isNew` takes the place of another device
-   * at its seat, else the two would seal in turns without an end.
+   * Seals, and gives its salt when all seals are in, as a page does: only one that comes takes the place of another device at
+   * its seat, else the two would seal in turns without an end.
    */
-  #bind(isNew: boolean): void {
+  #bind(): void {
     const { seat, held } = this;
     if (seat === null || held === null || held.dice.salts !== null) return;
-    const { people, seals } = held.dice;
-    const seal = sealOf(this.battle, seat, this.#salt);
+    const { people, seals, commit } = held.dice;
+    const salt = saltFor(this.#own, commit);
+    const seal = sealOf(this.battle, seat, salt);
+    const anew = commit === this.#cameTo;
     if (seals[seat] !== seal) {
-      if (isNew || seals[seat] === undefined) this.send({ t: 'seal', seal });
-    } else if (people.every((one) => seals[one] !== undefined)) this.send({ t: 'salt', salt: this.#salt });
+      if (anew || seals[seat] === undefined) this.send({ t: 'seal', seal, commit, anew });
+    } else if (people.every((one) => seals[one] !== undefined)) this.send({ t: 'salt', salt, commit });
   }
 }

@@ -30,6 +30,8 @@ const id = text(40, '[A-Za-z0-9_-]+');
 /** The last line that the client has. */
 const n = whole(0, MOST);
 
+const digest = text(64, '[0-9a-f]{64}');
+
 const standingOrders = record(
   {
     ask: choice(['matters', 'near', 'always', 'never']),
@@ -91,9 +93,12 @@ const clientMessage = tagged('t', [
   /** Takes the seat back from the computer player that took over. */
   record({ t: constant('return') }, {}),
   record({ t: constant('standing'), orders: nullable(standingOrders) }, {}),
-  /** The seal of a salt, and the salt when all seals are in. */
-  record({ t: constant('seal'), seal: text(64, '[0-9a-f]{64}') }, {}),
-  record({ t: constant('salt'), salt: text(32, '[0-9a-f]{32}') }, {}),
+  /**
+   * The seal of a salt for the dice of this commitment, and the salt when all seals are in. `anew`: where another device of the
+   * seat sealed, the dice begin anew. Pages of before name no commitment.
+   */
+  record({ t: constant('seal'), seal: digest }, { commit: digest, anew: flag }),
+  record({ t: constant('salt'), salt: text(32, '[0-9a-f]{32}') }, { commit: digest }),
   /** Is the server still there? No program in a page sees the pings of the connection itself. */
   record({ t: constant('ping') }, {}),
 ]);

@@ -17,6 +17,8 @@ export interface DiceNews {
   readonly salts: Readonly<Record<Seat, string>> | null;
   /** The seats that give a salt. */
   readonly people: readonly Seat[];
+  /** A seal may name its commitment; servers of before can read none that does. */
+  readonly namesCommit?: true;
 }
 
 /** What the table agreed on about talking, and what this seat wants to hear. */

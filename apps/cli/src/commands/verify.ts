@@ -56,6 +56,8 @@ function inWords(
       return broken(t('cli.verify.stray', { line: verdict.line, seed: String(verdict.seed) }));
     case 'seal':
       return broken(t('cli.verify.seal', { side: sideOf(verdict.seat) }));
+    case 'again':
+      return broken(t('cli.verify.again', { side: sideOf(verdict.seat) }));
     case 'salt':
       return broken(t('cli.verify.salt', { side: sideOf(verdict.seat) }));
     case 'roll':

@@ -1,6 +1,18 @@
 /** Seals and salts as they come in, and the line that binds the dice. */
-import { refusal, type Seat } from '@drumhead/engine';
-import { type Bonding, bondLine, isBound, missingParts, newsOf, salted, sealed } from './bonding.ts';
+import { equalData, refusal, type Seat } from '@drumhead/engine';
+import type { ClientMessageOf } from '@drumhead/protocol';
+import {
+  type Bonding,
+  bondLine,
+  commitOf,
+  type GivenSeal,
+  isBound,
+  isSpent,
+  missingParts,
+  newsOf,
+  salted,
+  sealed,
+} from './bonding.ts';
 import { turnNotices } from '../storage/noticeRows.ts';
 import type { StoredBond, Turn } from '../storage/stored.ts';
 import type { BattleHost } from './battleHost.ts';
@@ -10,24 +22,29 @@ import type { Member } from './telling.ts';
 const MOST_RENEWALS = 20;
 
 export interface Binding {
-  seal(member: Member, seat: Seat, given: string): Promise<void>;
-  salt(member: Member, seat: Seat, given: string): Promise<void>;
+  seal(member: Member, seat: Seat, given: GivenSeal): Promise<void>;
+  salt(member: Member, seat: Seat, given: Pick<ClientMessageOf<'salt'>, 'salt' | 'commit'>): Promise<void>;
   /** Writes the line that binds the dice, once all salts are in; false where that failed. */
   bind(): Promise<boolean>;
   bonding(): Bonding;
 }
 
-export function bindingOf({ stored, needs, live, side, setSide, batch, sendToAll, fault }: BattleHost): Binding {
+export function bindingOf({ stored, needs, live, side, setSide, batch, send, sendToAll, fault }: BattleHost): Binding {
   const { storage } = needs;
   const bonding = (): Bonding => ({ battle: stored.id, people: live().people, bond: side().bond });
   const tellDice = (): void => sendToAll({ t: 'dice', dice: newsOf(bonding()) });
+  /** Nothing came of what somebody sent. Others may have changed the dice at another process: then all must hear of it. */
+  const tellAgain = (member: Member, before: StoredBond): void => {
+    if (equalData(before, side().bond)) send(member, { t: 'dice', dice: newsOf(bonding()) });
+    else tellDice();
+  };
 
   async function bind(): Promise<boolean> {
     if (!isBound(bonding()) || live().key !== null || live().over) return true;
-    const line = { dice: bondLine(bonding()) };
-    // Another process may have written it meanwhile.
+    // Another process may have written it meanwhile, or begun anew.
     const result = await batch((writer) => {
-      if (writer.live().key === null && !writer.live().over) writer.line(line);
+      const { key, over } = writer.live();
+      if (key === null && !over && isBound(bonding())) writer.line({ dice: bondLine(bonding()) });
       return null;
     });
     return result === null;
@@ -48,11 +65,17 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, sendToAll
     async seal(member, seat, given) {
       // It ended without dice: whoever comes again sends its part as always.
       if (live().over) return;
+      const { bonds } = live();
+      if (isSpent(bonds, seat, given.seal)) return fault(member, 'protocol.fault.dice');
+      const isNamed = given.commit !== undefined;
+      // A page of before cannot say that it means to: two of one seat would take turns.
+      const anew = isNamed ? given.anew === true : bonds.length === 0;
+      const before = side().bond;
       let next: ReturnType<typeof sealed> = null;
       const bond = await storage.changeBond(
         stored.id,
         (now) => {
-          next = sealed({ ...bonding(), bond: now }, seat, given, () => needs.secret());
+          next = sealed({ ...bonding(), bond: now }, seat, { ...given, anew }, () => needs.secret());
           return next === null || next.isRenewed ? null : next.bond;
         },
         turnBy(seat),
@@ -60,44 +83,47 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, sendToAll
       const wanted = next as ReturnType<typeof sealed>;
       setSide(wanted === null ? { bond } : { bond, bondAt: needs.now() });
       if (wanted === null) {
-        // Others may have begun anew at another process: all must hear of it.
-        tellDice();
-        if (bond.seals[seat] !== given) fault(member, 'protocol.fault.dice');
+        tellAgain(member, before);
+        if (bond.seals[seat] !== given.seal && !isNamed) fault(member, 'protocol.fault.dice');
         return;
       }
       if (wanted.isRenewed) {
-        if (live().bonds >= MOST_RENEWALS) return fault(member, 'protocol.fault.dice');
-        // The record shows what was given up.
-        const line = { dice: bondLine(bonding()) };
+        if (live().bonds.length >= MOST_RENEWALS) return fault(member, 'protocol.fault.dice');
+        const givenUp = commitOf(bonding());
         const result = await batch((writer) => {
           const { key, over } = writer.live();
-          if (key !== null || over) return refusal('KERNEL-TURN', 'protocol.fault.dice');
-          writer.line(line);
+          // Another process was quicker.
+          if (key !== null || over || commitOf(bonding()) !== givenUp)
+            return refusal('KERNEL-TURN', 'protocol.fault.dice');
+          // The record shows what was given up.
+          writer.line({ dice: bondLine(bonding()) });
           return null;
         }, wanted.bond);
-        if (result !== null) return fault(member, 'protocol.fault.storage');
+        if (typeof result === 'string') return fault(member, 'protocol.fault.storage');
         // The batch awaits those whom the rules ask; the dice need others first.
-        await storage.changeBond(stored.id, (now) => now, turnBy(seat));
+        if (result === null) await storage.changeBond(stored.id, (now) => now, turnBy(seat));
       }
       tellDice();
     },
     async salt(member, seat, given) {
       // It ended without dice: whoever comes again sends its part as always.
       if (live().over) return;
+      const before = side().bond;
       let isNew = false;
       const bond = await storage.changeBond(
         stored.id,
         (now) => {
-          const next = salted({ ...bonding(), bond: now }, seat, given);
+          const next = salted({ ...bonding(), bond: now }, seat, given.salt);
           isNew = next !== null;
           return next;
         },
         turnBy(seat),
       );
       setSide(isNew ? { bond, bondAt: needs.now() } : { bond });
-      if (bond.salts[seat] !== given) {
-        tellDice();
-        return fault(member, 'protocol.fault.dice');
+      if (bond.salts[seat] !== given.salt) {
+        tellAgain(member, before);
+        // One of dice that began anew meanwhile is nobody's fault.
+        return given.commit === undefined ? fault(member, 'protocol.fault.dice') : undefined;
       }
       if (!isNew && live().key !== null) return;
       // A salt that is sent again is no news, but the line that binds the dice may have failed the first time.

@@ -1,6 +1,6 @@
 /** How the dice of a battle come to be bound: seals of all people, then their salts. */
 import type { DiceBond, Seat } from '@drumhead/engine';
-import type { DiceNews } from '@drumhead/protocol';
+import type { ClientMessageOf, DiceNews } from '@drumhead/protocol';
 import { commitmentOf, sealOf } from '@drumhead/protocol/dice';
 import type { BySeat, StoredBond } from '../storage/stored.ts';
 
@@ -10,35 +10,53 @@ export interface Bonding {
   readonly bond: StoredBond;
 }
 
+/** What its dice are bound to now. */
+export function commitOf({ battle, bond }: Bonding): string {
+  return commitmentOf(battle, bond.secret);
+}
+
 /** What everybody may know: of salts nothing before all are in. */
 export function newsOf(bonding: Bonding): DiceNews {
-  const { battle, people, bond } = bonding;
+  const { people, bond } = bonding;
   const salts = isBound(bonding) ? bond.salts : null;
-  return { commit: commitmentOf(battle, bond.secret), seals: bond.seals, salts, people };
+  return { commit: commitOf(bonding), seals: bond.seals, salts, people, namesCommit: true };
 }
 
 /** The bond as a line of the record has it. */
-export function bondLine({ battle, bond }: Bonding): DiceBond {
-  return { battle, commit: commitmentOf(battle, bond.secret), seals: bond.seals, salts: bond.salts };
+export function bondLine(bonding: Bonding): DiceBond {
+  const { battle, bond } = bonding;
+  return { battle, commit: commitOf(bonding), seals: bond.seals, salts: bond.salts };
 }
 
+/** A seal as it came. `commit`: what it is for; a page of before does not say. */
+export type GivenSeal = Pick<ClientMessageOf<'seal'>, 'seal' | 'commit' | 'anew'>;
+
 /**
- * The bond after a seat sent its seal; null where it is not wanted. Another seal of the same seat means that its salt was
- * lost: then all begin anew, with a new secret.
+ * The bond after a seat sent its seal; null where it is not wanted, as one for dice that began anew meanwhile. Another seal of
+ * the same seat that is to begin `anew` means that its salt was lost: then nobody's seal counts any more, and all seal for a
+ * new secret. Else the first of two devices of a seat has sealed for both.
  */
 export function sealed(
   bonding: Bonding,
   seat: Seat,
-  seal: string,
+  { seal, commit = commitOf(bonding), anew }: GivenSeal,
   newSecret: () => string,
 ): { readonly bond: StoredBond; readonly isRenewed: boolean } | null {
   const { people, bond } = bonding;
-  if (!people.includes(seat) || isBound(bonding)) return null;
+  if (!people.includes(seat) || isBound(bonding) || commit !== commitOf(bonding)) return null;
   if (!Object.hasOwn(bond.seals, seat)) {
     return { bond: { ...bond, seals: { ...bond.seals, [seat]: seal } }, isRenewed: false };
   }
-  if (bond.seals[seat] === seal) return null;
-  return { bond: { secret: newSecret(), seals: { [seat]: seal }, salts: {} }, isRenewed: true };
+  if (bond.seals[seat] === seal || anew !== true) return null;
+  return { bond: { secret: newSecret(), seals: {}, salts: {} }, isRenewed: true };
+}
+
+/** Is the salt under this seal known, since the record shows that dice began anew after it was given? */
+export function isSpent(bonds: readonly DiceBond[], seat: Seat, seal: string): boolean {
+  return bonds.some(({ battle, salts }) => {
+    const { [seat]: salt } = salts;
+    return salt !== undefined && sealOf(battle, seat, salt) === seal;
+  });
 }
 
 /** The bond after a seat sent its salt; null where it is not wanted, or not the one that was sealed. */

@@ -83,7 +83,7 @@ function afterLine(
     const corrected = [...live.corrected, live.battle.count];
     return amended.ok ? quietly({ battle: amended.battle, corrected }) : null;
   }
-  if ('dice' in says) return quietly({ bonds: live.bonds + 1, key: keyFrom(says.dice, live.people, bond) });
+  if ('dice' in says) return quietly({ bonds: [...live.bonds, says.dice], key: keyFrom(says.dice, live.people, bond) });
   if ('player' in says) return quietly({ players: { ...live.players, [says.seat]: says.player } });
   return quietly({ over: true });
 }

@@ -22,8 +22,8 @@ export interface Live {
   /** The record says that it is over. */
   readonly over: boolean;
   readonly names: RollNames;
-  /** Lines that bind its dice, or show that they began anew. */
-  readonly bonds: number;
+  /** What its dice were bound to, or began anew with, by its lines. */
+  readonly bonds: readonly DiceBond[];
   /** Lines that take others back. */
   readonly takeBacks: number;
   /** The counts of commands after which corrections that stand were agreed on. */

@@ -24,7 +24,7 @@ export function liveFrom(stored: StoredBattle, rulesets: readonly AnyRuleset[], 
   }
   const { side, lines, id } = stored;
   const people = peopleOf(stored);
-  const bond = record.lines.flatMap((line) => ('dice' in line ? [line.dice] : [])).at(-1);
+  const bonds = record.lines.flatMap((line) => ('dice' in line ? [line.dice] : []));
   const live: Live = {
     id,
     header: record.header,
@@ -33,10 +33,10 @@ export function liveFrom(stored: StoredBattle, rulesets: readonly AnyRuleset[], 
     tip: written.tip,
     over: record.lines.some((line) => 'end' in line),
     names,
-    bonds: record.lines.filter((line) => 'dice' in line).length,
+    bonds,
     takeBacks: record.lines.filter((line) => 'takeBack' in line).length,
     corrected: record.amendments.map(({ after }) => after),
-    key: keyFrom(bond ?? null, people, side.bond),
+    key: keyFrom(bonds.at(-1) ?? null, people, side.bond),
     players: record.seats,
     at: lines.length === 0 ? 0 : timeOf(lines.at(-1)?.text ?? ''),
     clock: null,
@@ -61,7 +61,7 @@ function clockOf(stored: StoredBattle, { header, people, battle, over }: Live): 
     tip: { n: 0, chain: chainOfHeader(JSON.stringify(header)), checked: 0 },
     over: false,
     names: rollNames(),
-    bonds: 0,
+    bonds: [],
     takeBacks: 0,
     corrected: [],
     key: null,

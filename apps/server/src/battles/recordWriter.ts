@@ -72,7 +72,7 @@ export function recordWriterOn(
   }
 
   const changesOf = (line: RecordLine): Partial<Live> => {
-    if ('dice' in line) return { bonds: live.bonds + 1, key: keyFrom(line.dice, live.people, bond) };
+    if ('dice' in line) return { bonds: [...live.bonds, line.dice], key: keyFrom(line.dice, live.people, bond) };
     return 'player' in line ? { players: { ...live.players, [line.seat]: line.player } } : {};
   };
 

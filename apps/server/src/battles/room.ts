@@ -142,9 +142,9 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
       case 'standing':
         return stand(seat, message.orders);
       case 'seal':
-        return binding.seal(member, seat, message.seal);
+        return binding.seal(member, seat, message);
       case 'salt':
-        return binding.salt(member, seat, message.salt);
+        return binding.salt(member, seat, message);
       case 'join':
       case 'ping':
         return fault(member, 'protocol.fault.message');

@@ -353,6 +353,10 @@ export const onlineMessages = {
     en: 'Not verified: a number was given that is not the one sealed before. Side: {{side}}.',
     it: 'Non verificati: un numero dato non è quello sigillato prima. Parte: {{side}}.',
   },
+  'web.online.dice.again': {
+    en: 'Not verified: a number was known before it was sealed. Side: {{side}}.',
+    it: 'Non verificati: un numero era noto prima di essere sigillato. Parte: {{side}}.',
+  },
   'web.online.dice.salt': {
     en: 'Not verified: a player had no part in the dice, so the server may have chosen them. Side: {{side}}.',
     it: 'Non verificati: un giocatore non ha contribuito ai dadi, quindi il server può averli scelti. Parte: {{side}}.',

@@ -21,6 +21,14 @@ export function sealOf(battle: string, seat: Seat, salt: string): string {
   return digest(`drumhead-salt-1\n${battle}\n${seat}\n`, salt);
 }
 
+/**
+ * The salt that a page gives to the dice of this commitment: 32 hex digits. `own`: 32 hex digits that the page alone ever
+ * knows. Where dice begin anew the salts of before may be known, and one that was sealed again would bind nothing.
+ */
+export function saltFor(own: string, commit: string): string {
+  return digest(`drumhead-own-1\n${commit}\n`, own).slice(0, 2 * SALT_BYTES);
+}
+
 /** The key that all rolls come from: nobody knows it who lacks the secret, and nobody chose it. */
 export function keyOf(battle: string, secret: string, salts: Readonly<Record<Seat, string>>): Uint8Array {
   const lines = Object.keys(salts)

@@ -31,11 +31,13 @@ function recorded(
   secret: string | null = SECRET,
   spoil: (faces: Roll['faces'], rolls: number) => Roll['faces'] = (faces) => faces,
   key = KEY,
+  givenUp: typeof BOND | null = null,
 ): string {
   const made = begin(duel, { ...SETUP, lane: 50, rounds: 12 });
   if (!made.ok) throw new Error('refused');
   let battle: Battle<DuelState, DuelCommand, DuelEvent> = made.value;
   const writer = recordWriter(writeHeader(battle, { scenario: null, seats: { red: 'person', blue: 'person' } }));
+  if (givenUp !== null) writer.add({ dice: givenUp }, battle);
   if (bond !== null) writer.add(bond, battle);
   const names = rollNames();
   const choose = seededRandomInt('verify');
@@ -101,6 +103,14 @@ describe('a finished record', () => {
     expect(verdictOf(recorded({ dice: other }))).toEqual({ is: 'commit' });
     const forged = { ...BOND, salts: { ...SALTS, blue: 'c'.repeat(32) } };
     expect(verdictOf(recorded({ dice: forged }))).toEqual({ is: 'seal', seat: 'blue' });
+  });
+
+  it('proves nothing where a salt was known before it was sealed, by dice that began anew', () => {
+    const verdict = (givenUp: typeof BOND) => verdictOf(recorded(undefined, undefined, undefined, undefined, givenUp));
+    const commit = commitmentOf('duel-7', SECRET.replace('00', '11'));
+    expect(verdict({ ...BOND, commit })).toEqual({ is: 'again', seat: 'red' });
+    expect(verdict({ ...BOND, salts: { ...SALTS, red: 'd'.repeat(32) } })).toEqual({ is: 'again', seat: 'blue' });
+    expect(verdict(BOND)).toMatchObject({ is: 'proven' });
   });
 
   it('proves nothing where a person gave no salt', () => {

@@ -28,6 +28,8 @@ export type DiceVerdict =
   | { readonly is: 'commit' }
   /** The salt of this seat is not the one that was sealed. */
   | { readonly is: 'seal'; readonly seat: Seat }
+  /** The salt of this seat was known as it was sealed: the record shows it in dice that were given up. */
+  | { readonly is: 'again'; readonly seat: Seat }
   /** A person at this seat had no part in the dice: no salt of theirs is bound. */
   | { readonly is: 'salt'; readonly seat: Seat }
   /** A roll is not what it must be. */
@@ -36,11 +38,15 @@ export type DiceVerdict =
 /** The record was read before, so that its lines are sound and their orders legal. */
 export function verifyDice(record: BattleRecord): DiceVerdict {
   const { lines, secret } = record;
-  const bond = lines.reduce<DiceBond | null>((last, line) => ('dice' in line ? line.dice : last), null);
-  if (bond === null) return { is: 'unbound' };
+  const bonds = lines.flatMap((line) => ('dice' in line ? [line.dice] : []));
+  const bond = bonds.pop();
+  if (bond === undefined) return { is: 'unbound' };
   if (secret === undefined) return { is: endedUnrolled(record) ? 'unbound' : 'open' };
   const broken = bondFault(bond, secret);
   if (broken !== null) return broken.fault === 'commit' ? { is: 'commit' } : { is: 'seal', seat: broken.seat };
+  const givenUp = bonds.filter((one) => !equalData(one, bond));
+  const again = Object.keys(bond.salts).find((seat) => givenUp.some(({ salts }) => salts[seat] === bond.salts[seat]));
+  if (again !== undefined) return { is: 'again', seat: again };
   const left = Object.keys(record.header.seats).find((seat) => isPersonWithout(bond, record, seat));
   if (left !== undefined) return { is: 'salt', seat: left };
   const key = keyOf(bond.battle, secret, bond.salts);

@@ -93,6 +93,7 @@ function Verdict({ checked }: { readonly checked: Checked }): ReactNode {
     case 'commit':
       return <p role="alert">{t('web.online.dice.commit')}</p>;
     case 'seal':
+    case 'again':
     case 'salt':
       return <p role="alert">{t(`web.online.dice.${verdict.is}`, { side: nameOf(verdict.seat) })}</p>;
     case 'roll':

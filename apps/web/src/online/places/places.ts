@@ -14,7 +14,7 @@ export interface Place {
   readonly naming?: Naming;
   /** Keys by seat: its own for further devices, those of invitations until they are taken. */
   readonly keys: Readonly<Record<Seat, string>>;
-  /** Its part in the dice: 32 hex digits, known to the server alone until all are in. */
+  /** What its part in the dice comes from: 32 hex digits that this device alone knows. */
   readonly salt: string;
   /** What the server bound its dice to before anybody sat down. */
   readonly commit: string;

@@ -1,5 +1,6 @@
 /** Opens online battles on the page: one at a time, at the seat that this device holds. */
 import { type AnyRuleset, begin, type RecordHeader } from '@drumhead/engine';
+import { saltFor } from '@drumhead/protocol/dice';
 import { pageAddress } from '../../app/route.ts';
 import { unforeseen } from '../../battle/host/pageHost.ts';
 import { onScreen } from '../../battle/index.ts';
@@ -18,12 +19,12 @@ let current: { readonly battle: string; readonly table: string; readonly session
 
 /** The connection to this seat: the one there is, or a new one in its place. */
 export function sessionAt(place: Place): Session {
-  const { table, battle, seat, salt, ruleset } = place;
+  const { table, battle, seat, ruleset } = place;
   if (current?.battle === battle && current.session.seat === seat) return current.session;
   endSession();
   const session = createSession({
     seat,
-    salt,
+    salt: (commit) => saltFor(place.salt, commit),
     open: socketTo(battle, seat),
     later: (ms, then) => {
       const timer = setTimeout(then, ms);

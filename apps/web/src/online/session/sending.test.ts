@@ -18,7 +18,7 @@ async function bench() {
   let names = 0;
   const session = createSession({
     seat: 'france',
-    salt: 'a0'.repeat(16),
+    salt: () => 'a0'.repeat(16),
     devices: null,
     open(events) {
       sockets.push(events);

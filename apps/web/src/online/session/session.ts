@@ -24,9 +24,9 @@ import {
   type Proposal,
   type ServerMessage,
 } from '@drumhead/protocol';
-import { sealOf } from '@drumhead/protocol/dice';
 import type { AwayKey } from '@drumhead/protocol/messages';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type BindingNeeds, createBinding } from './binding.ts';
 import { type Connection, type ConnectionNeeds, createConnection } from './connection.ts';
 import { withHeard, withoutWords } from './heard.ts';
 import { orderedIn } from './orderedIn.ts';
@@ -37,9 +37,7 @@ export type OrderAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly refusal: Refusal | null; readonly fault: string | null };
 
-export interface SessionNeeds extends ConnectionNeeds {
-  readonly seat: Seat;
-  readonly salt: string;
+export interface SessionNeeds extends ConnectionNeeds, Pick<BindingNeeds, 'seat' | 'salt'> {
   /** The rule set that a battle of this header is played by; null if this page lacks it. */
   rulesOf(header: RecordHeader): Promise<AnyRuleset | null>;
   /** A name for an order that no other order of the seat has. */
@@ -108,7 +106,7 @@ const isWhy = (why: string): why is AwayKey => why.startsWith('protocol.away.');
 export const WATCHING: Seat = '';
 
 export function createSession(needs: SessionNeeds): Session {
-  const { seat, salt } = needs;
+  const { seat } = needs;
   const store = createStore<SessionState>(() => NOTHING);
   const { getState: get, setState: set } = store;
   const unanswered = new Map<string, Unanswered>();
@@ -117,8 +115,6 @@ export function createSession(needs: SessionNeeds): Session {
   let cancelAgain = (): void => undefined;
   let cancelDoubts = (): void => undefined;
   let isSlow = false;
-  /** A seal that takes the place of another device's was sent, and is not known to be stored. */
-  let owesSeal = false;
   /** What was said was heard since the connection began. */
   let isWelcomed = false;
   /** Standing orders of the person were sent, or there were none. */
@@ -147,6 +143,8 @@ export function createSession(needs: SessionNeeds): Session {
       if (link === 'refused') giveUp('web.online.fault.seat');
     },
   });
+
+  const binding = createBinding({ ...needs, send: (message) => connection.send(message) });
 
   function giveUp(fault: string): void {
     set({ fault });
@@ -190,13 +188,14 @@ export function createSession(needs: SessionNeeds): Session {
         return move(moved.client, message);
       case 'dice':
         set({ client: moved.client, since: sinceSeals(get(), moved.client, needs.now()) });
-        return bind(false);
+        return binding.heard(moved.client, client);
       case 'asked':
         return set({ client: moved.client });
       case 'here':
         return set({ here: message.seats, watchers: message.watchers ?? 0, isTold: true });
       case 'devices': {
         const { count } = message;
+        if (count < (get().devices?.count ?? 0)) binding.left();
         return set({ devices: { count, known: Math.min(count, get().devices?.known ?? needs.devices ?? count) } });
       }
       case 'refused':
@@ -265,7 +264,7 @@ export function createSession(needs: SessionNeeds): Session {
     // At first the same that a battle at one screen begins with.
     owesStanding = false;
     if (standing === null) tellStanding();
-    bind(true);
+    binding.came(client);
     for (const order of unanswered.values())
       order.hasLeft = connection.send({ ...order.message, n: client.n }) || order.hasLeft;
     awaitAnswers();
@@ -335,7 +334,7 @@ export function createSession(needs: SessionNeeds): Session {
         // Else all are sent anyway once the server has said how the battle stands; until then they may be taken back.
         if (get().link !== 'connected') return;
         // It may have been the part of this page in the dice, without which nobody could roll.
-        bind(owesSeal);
+        binding.again();
         // Or standing orders, which this page shows as given.
         if (owesStanding) tellStanding();
         for (const { message } of unanswered.values()) connection.send(message);
@@ -343,22 +342,6 @@ export function createSession(needs: SessionNeeds): Session {
       if (unanswered.size === 0) set({ fault: reason });
     } else if (FINAL.includes(reason)) giveUp(reason);
     else set({ fault: reason });
-  }
-
-  /**
-   * Its part in the dice: a seal, and the salt once all seals are in. Another seal of this seat is of another device of the
-   * same person, or of a lost salt: whoever comes last (`isNew`) takes it over, and two devices do not take turns for ever.
-   */
-  function bind(isNew: boolean): void {
-    const { client } = get();
-    if (client === null || client.dice.salts !== null) return;
-    const { people, seals } = client.dice;
-    if (!people.includes(seat)) return;
-    const seal = sealOf(client.battle, seat, salt);
-    owesSeal = seals[seat] !== seal && (isNew || owesSeal);
-    if (seals[seat] !== seal) {
-      if (isNew || seals[seat] === undefined) connection.send({ t: 'seal', seal });
-    } else if (people.every((one) => seals[one] !== undefined)) connection.send({ t: 'salt', salt });
   }
 
   function send(message: Unanswered['message'], command: Command | null): Promise<OrderAnswer> {
@@ -408,6 +391,7 @@ export function createSession(needs: SessionNeeds): Session {
     clearMismatch: () => set({ mismatch: null }),
     close() {
       cancelAgain();
+      binding.close();
       cancelDoubts();
       connection.close();
       giveUp('web.online.fault.left');

@@ -1,0 +1,79 @@
+/** Pages that bind the dice of a battle with a server that does as `apps/server/src/battles/binding.ts` says. */
+import type { Seat } from '@drumhead/engine';
+import type { ClientBattle, ClientMessage, DiceNews } from '@drumhead/protocol';
+import { saltFor, sealOf } from '@drumhead/protocol/dice';
+import { expect, it } from 'vitest';
+import { createBinding } from './binding.ts';
+
+const BATTLE = 'b4ttl3';
+const PEOPLE = ['britain', 'france'];
+const OLD: DiceNews = { commit: 'c1', people: PEOPLE, seals: {}, salts: null };
+const NEWS: DiceNews = { ...OLD, namesCommit: true };
+const client = (dice: DiceNews) => ({ battle: BATTLE, dice }) as ClientBattle;
+const own = (device: number): string => String(device).padStart(32, '0');
+
+function page(seat: Seat = 'france', device = 1) {
+  const said: ClientMessage[] = [];
+  const timers: (() => void)[] = [];
+  const binding = createBinding({
+    seat,
+    salt: (commit) => saltFor(own(device), commit),
+    send: (message) => said.push(message) > 0,
+    later: (_ms, then) => {
+      timers.push(then);
+      return () => void timers.splice(timers.indexOf(then), 1);
+    },
+  });
+  return { binding, said, pass: () => timers.splice(0).forEach((then) => then()) };
+}
+
+const sealFor = (commit: string, device = 1, seat = 'france') => sealOf(BATTLE, seat, saltFor(own(device), commit));
+
+it('a seal names its commitment, and no two commitments have one salt', () => {
+  const { binding, said } = page();
+  binding.came(client(NEWS));
+  binding.heard(client({ ...NEWS, commit: 'c2' }), client(NEWS));
+  binding.heard(
+    client({ ...NEWS, commit: 'c2', seals: { france: 'f'.repeat(64) } }),
+    client({ ...NEWS, commit: 'c2' }),
+  );
+  expect(said).toEqual([{ t: 'seal', seal: sealFor('c1'), commit: 'c1', anew: true }]);
+  expect(sealFor('c1')).not.toBe(sealFor('c2'));
+});
+
+it('a page that was there before gives way to the one for which dice began anew, and seals if that does not', () => {
+  const [before, last] = [page(), page('france', 2)];
+  before.binding.came(client(NEWS));
+  const sealed = client({ ...NEWS, seals: { france: sealFor('c1') } });
+  before.binding.heard(sealed, client(NEWS));
+  last.binding.came(sealed);
+  expect(last.said).toEqual([{ t: 'seal', seal: sealFor('c1', 2), commit: 'c1', anew: true }]);
+  const anew = client({ ...NEWS, commit: 'c2' });
+  for (const { binding } of [before, last]) binding.heard(anew, sealed);
+  expect(last.said.slice(1)).toEqual([{ t: 'seal', seal: sealFor('c2', 2), commit: 'c2' }]);
+  expect(before.said).toHaveLength(1);
+  before.pass();
+  expect(before.said.slice(1)).toEqual([{ t: 'seal', seal: sealFor('c2'), commit: 'c2' }]);
+});
+
+it('a page that is left alone at its seat takes the place of the device that sealed', () => {
+  const { binding, said } = page();
+  binding.came(client(NEWS));
+  const other = client({ ...NEWS, commit: 'c2', seals: { france: sealFor('c2', 2) } });
+  binding.heard(other, client(NEWS));
+  expect(said).toHaveLength(1);
+  binding.left();
+  expect(said.slice(1)).toEqual([{ t: 'seal', seal: sealFor('c2'), commit: 'c2', anew: true }]);
+});
+
+it('a server of before gets what it can read, and one salt for all', () => {
+  const { binding, said } = page();
+  binding.came(client(OLD));
+  const again = client({ ...OLD, commit: 'c2', seals: { france: sealFor('') } });
+  binding.heard(again, client(OLD));
+  binding.heard(client({ ...again.dice, seals: { ...again.dice.seals, britain: '0'.repeat(64) } }), again);
+  expect(said).toEqual([
+    { t: 'seal', seal: sealFor('') },
+    { t: 'salt', salt: saltFor(own(1), '') },
+  ]);
+});

@@ -1,0 +1,88 @@
+/**
+ * The part of a page in binding the dice: a seal for what the server is bound to, and the salt once all seals are in. Another
+ * seal of its seat is of another device of the same person, or of a lost salt: a page that comes to it has the dice begin anew,
+ * and seals for them; who was there before lets it, so that two of them do not take turns for ever.
+ */
+import type { Seat } from '@drumhead/engine';
+import type { ClientBattle, ClientMessage } from '@drumhead/protocol';
+import { sealOf } from '@drumhead/protocol/dice';
+
+export interface BindingNeeds {
+  readonly seat: Seat;
+  /** Its salt for the dice of this commitment: 32 hex digits; for another one it is another. */
+  salt(commit: string): string;
+  send(message: ClientMessage): boolean;
+  /** Does this after so many milliseconds, unless it is cancelled. */
+  later(ms: number, then: () => void): () => void;
+}
+
+export interface Binding {
+  /** The server said how the battle stands as the page came to it. */
+  came(client: ClientBattle): void;
+  /** It said how the dice stand, after `before`. */
+  heard(client: ClientBattle, before: ClientBattle): void;
+  /** Another device of the seat was put out: its seal may be the one that stands. */
+  left(): void;
+  /** Sends once more what may not be stored. */
+  again(): void;
+  close(): void;
+}
+
+/** Milliseconds in which the device that came last is the first to seal where dice begin anew. */
+const WAY = 2000;
+
+export function createBinding({ seat, salt, send, later }: BindingNeeds): Binding {
+  /** What the dice were bound to as this page came, and as it took the place of another device. */
+  let cameTo = '';
+  let takenAt = '';
+  /** What it holds of the battle. */
+  let held: ClientBattle | null = null;
+  let givesWay = false;
+  let cancelWay = (): void => undefined;
+
+  function bind(): void {
+    if (held === null) return;
+    const { battle, dice } = held;
+    const { people, seals, salts, commit, namesCommit } = dice;
+    if (salts !== null || !people.includes(seat)) return;
+    // A server of before keeps a seal as dice begin anew: then one salt is for all.
+    const named = namesCommit === true ? { commit } : {};
+    const own = salt(named.commit ?? '');
+    const seal = sealOf(battle, seat, own);
+    if (seals[seat] === seal) {
+      if (people.every((one) => seals[one] !== undefined)) send({ t: 'salt', salt: own, ...named });
+      return;
+    }
+    const anew = commit === cameTo;
+    if (anew && seals[seat] !== undefined) takenAt = commit;
+    if (!anew && (seals[seat] !== undefined || givesWay)) return;
+    send({ t: 'seal', seal, ...named, ...(namesCommit === true && anew ? { anew } : {}) });
+  }
+
+  const left = (): void => {
+    cameTo = held?.dice.commit ?? '';
+    bind();
+  };
+
+  return {
+    came(client) {
+      held = client;
+      left();
+    },
+    left,
+    heard(client, { dice }) {
+      held = client;
+      if (client.dice.commit !== dice.commit && dice.commit !== takenAt) {
+        givesWay = true;
+        cancelWay();
+        cancelWay = later(WAY, () => {
+          givesWay = false;
+          bind();
+        });
+      }
+      bind();
+    },
+    again: bind,
+    close: () => cancelWay(),
+  };
+}
