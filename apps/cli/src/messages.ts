@@ -425,6 +425,10 @@ export const cliMessages = {
     it: 'un altro ordine prima dei dadi, come nel file, o un elenco di ordini',
   },
   'cli.odds.position.format': { en: 'This is no position file.', it: 'Non è un file di posizione.' },
+  'cli.odds.position.drawn': {
+    en: 'Too many dice to go through: from {{drawn}} results drawn, each figure within two points or so.',
+    it: 'Troppi dadi per provarli tutti: da {{drawn}} esiti estratti, ogni cifra entro due punti circa.',
+  },
   'cli.odds.position.noDice': {
     en: 'No dice are rolled now: a player decides. Add the order to the file, or give it with --order.',
     it: 'Ora non si tirano dadi: decide un giocatore. Aggiungi l’ordine al file, o indicalo con --order.',

@@ -1,14 +1,15 @@
 /** `drumhead odds position`: what may come of the dice that a position waits for. */
 import { percents } from '@drumhead/content/told';
-import { type AnyRuleset, type BattleEvent, begin, outcomesOf } from '@drumhead/engine';
+import { type AnyRuleset, type BattleEvent, begin, drawnOutcomes, outcomesOf } from '@drumhead/engine';
 import { eventLine, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
 import { problemLines, typedValueOf, valueOf } from '../input.ts';
 import { manifests } from '../rulesets.ts';
 
-/** Rolls tried at most: a few seconds. */
+/** Rolls tried at most: a few seconds. Of more, so many results are drawn. */
 const MOST = 20_000;
+const DRAWN = 2_000;
 
 export function addPositionOdds(odds: Command, t: Translate): void {
   odds
@@ -25,14 +26,17 @@ function positionOdds(file: string, { order, json }: { order?: string; json?: bo
   const ruleset = rulesetOf(given, t);
   const begun = begin(ruleset, order === undefined ? given : withOrder(given, typedValueOf(t, '--order', order)));
   if (!begun.ok) return refused(problemLines(t, begun.problems));
-  const outcomes = outcomesOf(ruleset, begun.value.state, MOST);
-  if (outcomes === null) return refused(t('engine.outcomes.many', { most: MOST }));
+  const { state: before } = begun.value;
+  const all = outcomesOf(ruleset, before, MOST);
+  const outcomes = all ?? drawnOutcomes(ruleset, before, DRAWN);
+  const drawn = all === null ? DRAWN : 0;
   if (outcomes.length === 0) return refused(t('cli.odds.position.noDice'));
   const rows = toldOnce(
     outcomes.map(({ chance, state, events }) => ({ chance, lines: linesOf(ruleset, state, events, t) })),
   );
-  if (json === true) console.log(JSON.stringify({ ruleset: ruleset.id, outcomes: rows }, null, 2));
+  if (json === true) console.log(JSON.stringify({ ruleset: ruleset.id, drawn, outcomes: rows }, null, 2));
   else {
+    if (drawn > 0) console.log(t('cli.odds.position.drawn', { drawn }));
     const shown = percents(t, rows);
     for (const [i, { lines }] of rows.entries()) console.log(`${shown[i]?.padStart(8)}  ${lines.join(' ')}`);
   }

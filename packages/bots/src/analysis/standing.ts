@@ -3,12 +3,11 @@ import {
   type BattleEvent,
   type Command,
   DICE,
-  hashOf,
+  drawnOutcomes,
   type Knowledge,
   outcomesOf,
   type Pending,
   type Ruleset,
-  seededDice,
 } from '@drumhead/engine';
 import { valuer } from '../value/chance.ts';
 
@@ -66,21 +65,7 @@ export function resultsOf(
 ): { readonly results: readonly Result[]; readonly drawn: boolean } {
   if (!isRolling(ruleset, state)) return { results: [{ chance: 1, state }], drawn: false };
   const all = outcomesOf(ruleset, state, MOST_ROLLS);
-  return { results: all ?? drawnResults(ruleset, state), drawn: all === null };
-}
-
-/** Some of the results of the dice that a state waits for, drawn fairly, and always the same ones for the same state. */
-function drawnResults(ruleset: Rules, begun: unknown): readonly Result[] {
-  const dice = seededDice(hashOf(begun));
-  return Array.from({ length: DRAWN }, () => {
-    let state = begun;
-    for (let [waiting] = ruleset.pending(state); isDice(waiting); [waiting] = ruleset.pending(state)) {
-      const decision = ruleset.decide(state, DICE, dice.roll(waiting));
-      if (!decision.ok) throw new Error(`dice that were asked for are refused: ${decision.refusal.reason}`);
-      ({ state } = decision);
-    }
-    return { chance: 1 / DRAWN, state };
-  });
+  return { results: all ?? drawnOutcomes(ruleset, state, DRAWN), drawn: all === null };
 }
 
 const isDice = (waiting: Pending | undefined): waiting is Pending => waiting?.seat === DICE;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { D6 } from '../machine/dice.ts';
-import { outcomesOf } from './outcomes.ts';
+import { drawnOutcomes, outcomesOf } from './outcomes.ts';
 import { type BattleEvent, type Command, type Decision, DICE, type Pending, type Roll } from '../contract/ruleset.ts';
 
 /** Two dice; on a sum of 12 a third, whose face is added; then a player decides. */
@@ -101,4 +101,17 @@ describe('outcomes of dice', () => {
     expect(outcomesOf(toy, { left: 'player', sum: 0 }, 1000)).toEqual([]);
     expect(outcomesOf(toy, { left: 'pair', sum: 0 }, 20)).toBeNull();
   });
+});
+
+it('draws some of too many results fairly, the same ones again, each to the end of its rolls', () => {
+  const begun: Toy = { left: 'pair', sum: 0 };
+  const drawn = drawnOutcomes(toy, begun, 2000);
+  expect(drawnOutcomes(toy, begun, 2000)).toEqual(drawn);
+  expect(drawn.every(({ state }) => state.left === 'player')).toBe(true);
+  const share = (among: readonly { readonly chance: number; readonly state: Toy }[], sum: number): number =>
+    among.reduce((all, { chance, state }) => all + (state.sum === sum ? chance : 0), 0);
+  for (const { state } of outcomesOf(toy, begun, 100) ?? [])
+    expect(Math.abs(share(drawn, state.sum) - share(outcomesOf(toy, begun, 100) ?? [], state.sum))).toBeLessThan(0.03);
+  // Of 12 and more the events tell both rolls.
+  expect(drawn.find(({ state }) => state.sum > 12)?.events.map(({ type }) => type)[0]).toBe('sum 12');
 });

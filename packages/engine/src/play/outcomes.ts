@@ -1,4 +1,5 @@
 /** What comes of the dice that a state waits for: every result with its exact chance. */
+import { seededDice } from '../machine/dice.ts';
 import { hashCache, hashOf } from '../record/hash.ts';
 import {
   type AlikeFaces,
@@ -66,6 +67,29 @@ export function outcomesOf<S, C extends Command, E extends BattleEvent>(
   return [...settled.values()]
     .map(({ chance, state, events }) => ({ chance, state, events }))
     .sort((a, b) => b.chance - a.chance);
+}
+
+/**
+ * Some of these results where there are too many to go through: drawn fairly, each as likely as another, and always the
+ * same ones for the same state.
+ */
+export function drawnOutcomes<S, C extends Command, E extends BattleEvent>(
+  ruleset: RolledBy<S, C, E>,
+  begun: S,
+  draws: number,
+): readonly DiceOutcome<S, E>[] {
+  const dice = seededDice(hashOf(begun));
+  return Array.from({ length: draws }, () => {
+    let state = begun;
+    const events: E[] = [];
+    for (let [waiting] = ruleset.pending(state); waiting?.seat === DICE; [waiting] = ruleset.pending(state)) {
+      const answer = ruleset.decide(state, DICE, dice.roll(waiting));
+      if (!answer.ok) throw new Error(`dice that were asked for are refused: ${answer.refusal.reason}`);
+      ({ state } = answer);
+      events.push(...answer.events);
+    }
+    return { chance: 1 / draws, state, events };
+  });
 }
 
 function addTo<S, E extends BattleEvent>(ways: Map<string, Way<S, E>>, key: string, way: Way<S, E>): void {
