@@ -130,6 +130,8 @@ it('foreign files are named, one answer for each, and a list is offered to the p
   await door.getByRole('button', { name: 'a squad: Les Perdus' }).click();
   await expect.poll(() => hash(page)).toBe('#/page/skirmish/squads');
   await door.getByRole('button', { name: 'Close' }).click();
+  // An open builder would take the list without asking.
+  await page.evaluate("location.hash = '#/page/large-battles/rules'");
   await drop(page, { 'list.txt': '• French 400 pts\n• Officer (60 pts)\n• Line Infantryman x4' });
   await door.getByRole('button', { name: 'Squads' }).click();
   await page.getByRole('button', { name: 'Use this squad' }).click();
