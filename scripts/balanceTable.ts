@@ -6,8 +6,8 @@ export interface Played {
   readonly name: string;
   /** Battles that ended. */
   readonly games: number;
-  /** By seat, in the order of the battle: victories, and the 95 % interval of their share. */
-  readonly sides: Readonly<Record<string, { readonly wins: number; readonly interval: readonly [number, number] }>>;
+  /** By seat, in the order of the battle: victories, and the two ends of the 95 % interval of their share. */
+  readonly sides: Readonly<Record<string, { readonly wins: number; readonly interval: readonly number[] }>>;
   readonly drawn: number;
   /** Median number of phases (Large Battles) or player turns. */
   readonly length: number;
