@@ -33,18 +33,19 @@ async function followed(evening: Evening, seat: string, cookies: readonly string
 
 export const isSignedIn = ({ accounts }: Evening, { cookie }: Device): boolean => accounts.signedIn.has(cookie);
 
-/** A page that was put out says so, and tries no more: whoever may sit there again opens it anew. */
+/** Pages of a browser that were put out say so, and try no more: whoever may sit there again opens them anew. */
 function openAgain({ devices }: Evening, cookie: string): void {
-  for (const page of devices.filter((one) => one.cookie === cookie && one.session !== null)) {
+  const isOut = ({ session }: Device): boolean => session?.store.getState().link === 'refused';
+  for (const page of devices.filter((one) => one.cookie === cookie && isOut(one))) {
     page.close();
     page.open();
   }
 }
 
 /** Somebody follows the link, and perhaps whatever reads his mails does, too. The seats of the account are his there. */
-export async function signIn(evening: Evening, { seat, cookie, session }: Device, isRead: boolean): Promise<void> {
+export async function signIn(evening: Evening, { seat, cookie }: Device, isRead: boolean): Promise<void> {
   const entered = await followed(evening, seat, isRead ? [cookie, ''] : [cookie]);
-  if (entered.includes(cookie) && session?.store.getState().link === 'refused') openAgain(evening, cookie);
+  if (entered.includes(cookie)) openAgain(evening, cookie);
 }
 
 /** Somebody who is signed in opens the battle on another device: nothing but a link in a mail leads there. */

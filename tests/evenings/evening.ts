@@ -180,7 +180,7 @@ async function goOn(evening: Evening): Promise<void> {
     await play(device, offer);
     break;
   }
-  const [first] = devices;
+  const first = devices.find(({ seat }) => seat !== '');
   if (first && !truth.isOver && sim.found.length === 0) await play(first, { type: 'resign' });
 }
 
