@@ -57,7 +57,7 @@ describe('the page for historical battles', () => {
       await picture(page, `screens/historical-battle-${size}`);
       await expect.poll(() => page.locator('.bar h1').innerText()).toContain('Raab');
       await page.goto(`${address}#/`);
-      await page.getByRole('button', { name: /^Raab, 14 June 1809/ }).waitFor();
+      await page.getByRole('heading', { name: /^Raab, 14 June 1809/ }).waitFor();
       expect(await page.locator('.saved-sides').first().innerText(), 'sides by their names').not.toMatch(/[a-z]-of-/);
       await picture(page, `screens/historical-home-${size}`);
       expect(heard).toEqual([]);

@@ -37,7 +37,8 @@ const caches = (page: Page): Promise<readonly string[]> => page.evaluate('caches
 function buildAgain(): void {
   const path = join(folder, 'sw.js');
   const source = readFileSync(path, 'utf8');
-  const [, entry = ''] = /<script[^>]* src="([^"]+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
+  const [, entry = ''] =
+    /<script type="module"[^>]* src="([^"]+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
   const next = entry.replace(/-[\w-]{8}\.js$/, '-nextnext.js');
   const part = /\/assets\/VictoryCard-[\w-]{8}\.js/.exec(source)?.[0] ?? '';
   cpSync(join(folder, entry), join(folder, next));
@@ -101,7 +102,7 @@ describe('off the net', () => {
     const at = page.url();
     // The front page, too, whose host cannot say what it offers.
     await page.goto(address);
-    await page.locator('.first-battle').waitFor();
+    await page.locator('#resume').waitFor();
     expect(heard.filter((line) => line.includes('host.json'))).toEqual([]);
     await page.close();
     const again = await context.newPage();

@@ -188,7 +188,7 @@ describe('a battle is saved', () => {
     await page.reload();
     await page.getByRole('alert').filter({ hasText: 'non salva nulla' }).waitFor();
     await faultless(page);
-    await page.getByRole('button', { name: 'Scendi in campo' }).click();
+    await page.getByRole('button', { name: 'Gioca la prima battaglia' }).click();
     await settled(page);
     await page.getByRole('heading', { name: 'Questa battaglia non è salvata' }).waitFor();
     await faultless(page);
