@@ -54,3 +54,16 @@ it('says that the next best would lose the battle', () => {
     { term: 'victory', amount: DECIDED },
   ]);
 });
+
+it('passes over a rest that is less than nothing, and tells one that is more', () => {
+  const costly = (cost: number) => {
+    const { line, ...held } = plan('hold', { men: 3, lost: false });
+    return { ...held, worth: held.worth - cost, line };
+  };
+  const other = plan('charge', { men: 2, lost: false });
+  expect(reasons(costly(5), other)).toEqual([{ term: 'men', amount: 2 }]);
+  expect(reasons(costly(-5), other)).toEqual([
+    { term: 'habit', amount: 5 },
+    { term: 'men', amount: 2 },
+  ]);
+});

@@ -42,6 +42,9 @@ export function reasonsOf<S, C extends Command, E extends BattleEvent>(
   // The end of the battle may be in one of the two alone.
   const all = [...new Set([...parts.keys(), ...others.keys()])]
     .map((term) => ({ term, amount: (parts.get(term) ?? 0) - (others.get(term) ?? 0) }))
+    // Terms that count in each other, such as a danger and the price of who is in it, are owed too much, and the rest less
+    // than nothing: that speaks against nothing, and would take the place of a reason.
+    .filter(({ term, amount }) => term !== OTHER_REASONS[1] || amount > 0)
     .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
   const least = Math.max(LEAST, SHARE * Math.abs(all[0]?.amount ?? 0));
   return all.filter(({ amount }) => Math.abs(amount) >= least).slice(0, MOST);

@@ -16,10 +16,13 @@ export const adviceTexts = {
   'lb.advice.against.attacks': terms.goodAttacksLost,
   'lb.advice.for.danger': terms.lessDanger,
   'lb.advice.against.danger': terms.moreDanger,
-  'lb.advice.for.guns': { en: 'the guns stand ready where they count', it: 'i cannoni sono pronti dove servono' },
+  'lb.advice.for.guns': {
+    en: 'the guns are ready, with better targets',
+    it: 'i cannoni sono pronti e hanno bersagli migliori',
+  },
   'lb.advice.against.guns': {
-    en: 'the guns stand worse or are not ready',
-    it: 'i cannoni sono piazzati peggio o non sono pronti',
+    en: 'the guns are less ready, or have worse targets',
+    it: 'i cannoni sono meno pronti o hanno bersagli peggiori',
   },
   'lb.advice.for.advance': terms.nearerToTheEnemy,
   'lb.advice.against.advance': terms.fartherFromTheEnemy,
@@ -38,8 +41,14 @@ export const adviceTexts = {
     en: 'the generals are worse placed or idle',
     it: 'i generali sono piazzati peggio o inattivi',
   },
-  'lb.advice.for.fights': { en: 'fights and fire promise more', it: 'combattimenti e tiri promettono di più' },
-  'lb.advice.against.fights': { en: 'fights and fire promise less', it: 'combattimenti e tiri promettono di meno' },
+  'lb.advice.for.fights': {
+    en: 'in fights and fire there is more to gain, or less to lose',
+    it: 'in combattimenti e tiri c’è più da guadagnare o meno da perdere',
+  },
+  'lb.advice.against.fights': {
+    en: 'in fights and fire there is less to gain, or more to lose',
+    it: 'in combattimenti e tiri c’è meno da guadagnare o più da perdere',
+  },
   'lb.advice.for.reactions': {
     en: 'failed dice give the enemy fewer or weaker reactions',
     it: 'i dadi falliti danno al nemico reazioni minori',

@@ -14,12 +14,12 @@ export const adviceTexts = {
     it: 'probabili meno perdite nemiche e più tue',
   },
   'sk.advice.for.strength': {
-    en: 'the last models before a morale test count for you',
-    it: 'contano per te gli ultimi modelli prima di un test di morale',
+    en: 'the enemy comes nearer to a morale test, or your squad less near',
+    it: 'il nemico si avvicina a un test di morale, o la tua squadra ne resta più lontana',
   },
   'sk.advice.against.strength': {
-    en: 'your squad comes nearer to a morale test',
-    it: 'la tua squadra si avvicina a un test di morale',
+    en: 'your squad comes nearer to a morale test, or the enemy less near',
+    it: 'la tua squadra si avvicina a un test di morale, o il nemico ne resta più lontano',
   },
   'sk.advice.for.command': {
     en: 'your commander is safer, or that of the enemy less',
