@@ -426,7 +426,7 @@ export const cliMessages = {
   },
   'cli.odds.position.format': { en: 'This is no position file.', it: 'Non è un file di posizione.' },
   'cli.odds.position.drawn': {
-    en: 'Too many dice to go through: from {{drawn}} results drawn, each figure within two points or so.',
+    en: 'Too many dice to go through: from {{drawn}} results drawn, each figure within about two points.',
     it: 'Troppi dadi per provarli tutti: da {{drawn}} esiti estratti, ogni cifra entro due punti circa.',
   },
   'cli.odds.position.noDice': {

@@ -14,9 +14,9 @@ interface Followed {
   readonly table: Extent;
   /** Pixels a millimetre beyond which nothing more is seen of an action. */
   readonly closest: number;
-  camera(): Camera | null;
+  readonly camera: () => Camera | null;
   /** `time`: milliseconds. */
-  move(next: Camera, area: Area, time: number): void;
+  readonly move: (next: Camera, area: Area, time: number) => void;
 }
 
 /** Answers with what to call when the reader moved the view by hand. */

@@ -10,10 +10,10 @@ import { sealOf } from '@drumhead/protocol/dice';
 export interface BindingNeeds {
   readonly seat: Seat;
   /** Its salt for the dice of this commitment: 32 hex digits; for another one it is another. */
-  salt(commit: string): string;
-  send(message: ClientMessage): boolean;
+  readonly salt: (commit: string) => string;
+  readonly send: (message: ClientMessage) => boolean;
   /** Does this after so many milliseconds, unless it is cancelled. */
-  later(ms: number, then: () => void): () => void;
+  readonly later: (ms: number, then: () => void) => () => void;
 }
 
 export interface Binding {
