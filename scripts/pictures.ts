@@ -60,9 +60,16 @@ const WIDTHS = [720, 360];
 /** The side of a small picture, in pixels. */
 const SIGN = 112;
 /** The first battle over the width of a desk and of a phone, each as parts of its table. */
-const FIRST: readonly { readonly name: string; readonly width: number; readonly part: Box }[] = [
+const FIRST: readonly {
+  readonly name: string;
+  readonly width: number;
+  readonly part: Box;
+  readonly format?: 'jpeg';
+}[] = [
   { name: 'first-wide', width: 1440, part: { x: 0, y: 0.25, width: 1, height: 0.472 } },
   { name: 'first-narrow', width: 780, part: { x: 0.29, y: 0.245, width: 0.52, height: 0.48 } },
+  // Beside a link in a chat, whose programs do not all know WebP.
+  { name: 'link', width: 1200, part: { x: 0.2, y: 0.25, width: 0.7, height: 0.472 }, format: 'jpeg' },
   // Of the battle of the day, one unit.
   { name: 'day', width: SIGN, part: { x: 0.38, y: 0.25, width: 0.141, height: 0.181 } },
 ];
@@ -109,15 +116,21 @@ const GROUND = `(() => {
 /** Nothing but ground and pieces. */
 const BARE = { content: '.overlay, .lettering, .step-number, .table-tools { display: none }' };
 
-/** Writes part of a page as a WebP of a width in pixels, for the front page. Playwright itself writes none. */
-async function writeWebP(page: Page, name: string, clip: Box, width: number): Promise<void> {
+/** Writes part of a page at a width in pixels, for the front page; as a WebP, which Playwright itself does not write. */
+async function writePart(
+  page: Page,
+  name: string,
+  clip: Box,
+  width: number,
+  format: 'webp' | 'jpeg' = 'webp',
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
-    format: 'webp',
+    format,
     quality: 78,
     clip: { ...clip, scale: width / clip.width },
   });
-  const path = join(FRONT, `${name}.webp`);
+  const path = join(FRONT, `${name}.${format === 'jpeg' ? 'jpg' : format}`);
   writeFileSync(path, data, 'base64');
   console.log(path);
 }
@@ -130,14 +143,14 @@ async function takeFirst(page: Page, address: string): Promise<void> {
   await page.addStyleTag(BARE);
   await page.waitForTimeout(1500);
   const ground = await page.evaluate<Box>(GROUND);
-  for (const { name, width, part } of FIRST) {
+  for (const { name, width, part, format } of FIRST) {
     const clip = {
       x: ground.x + part.x * ground.width,
       y: ground.y + part.y * ground.height,
       width: part.width * ground.width,
       height: part.height * ground.height,
     };
-    await writeWebP(page, name, clip, width);
+    await writePart(page, name, clip, width, format);
   }
 }
 
@@ -185,8 +198,8 @@ export async function takePictures(): Promise<void> {
     await page.addStyleTag(BARE);
     await page.waitForTimeout(400);
     const corner = await page.evaluate<{ x: number; y: number }>(BUSIEST);
-    for (const width of WIDTHS) await writeWebP(page, `${picture.name}-${width}`, { ...corner, ...BANNER }, width);
-    if (picture.sign !== undefined) await writeWebP(page, picture.sign, await page.evaluate<Box>(MIDDLEMOST), SIGN);
+    for (const width of WIDTHS) await writePart(page, `${picture.name}-${width}`, { ...corner, ...BANNER }, width);
+    if (picture.sign !== undefined) await writePart(page, picture.sign, await page.evaluate<Box>(MIDDLEMOST), SIGN);
     await page.close();
   }
   const page = await newPage();

@@ -35,7 +35,7 @@ function* files(path: string): Generator<string> {
 
 /** A hash of everything the page is built from. */
 function hashOfSources(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env['DRUMHEAD_ORIGIN'] ?? '');
   const paths = [
     ...files(join(root, 'packages')),
     ...files(join(root, 'versions')),

@@ -16,8 +16,8 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 /** For browsers without woff2, which cannot run the page either. */
 const OLD_FONT = /\.woff$/;
 
-/** What the host says of itself: asked anew on every visit, never kept. */
-const HOST = 'api/host.json';
+/** What the host says of itself is asked anew on every visit; the picture beside a link is for chats. Neither is kept. */
+const NOT_KEPT = ['api/host.json', 'pictures/link.jpg'];
 
 /** Files that are copied as they are. */
 function publicFiles(): readonly string[] {
@@ -54,7 +54,7 @@ export function serviceWorker(): Plugin {
         for (const one of built) hash.update(one.fileName).update(one.type === 'chunk' ? one.code : one.source);
         for (const { path, content } of copied) hash.update(path).update(content);
         const paths = [...built.map(({ fileName }) => fileName), ...copied.map(({ path }) => path)]
-          .filter((path) => !OLD_FONT.test(path) && path.replaceAll('\\', '/') !== HOST)
+          .filter((path) => !OLD_FONT.test(path) && !NOT_KEPT.includes(path.replaceAll('\\', '/')))
           .map((path) => (path === 'index.html' ? '/' : `/${path.replaceAll('\\', '/')}`));
         const source = readFileSync(join(ROOT, 'serviceWorker.js'), 'utf8')
           .replace('%BUILD%', hash.digest('hex').slice(0, 12))
