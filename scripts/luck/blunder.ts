@@ -14,6 +14,11 @@ export interface PlantedBlunder {
   readonly told: number | null;
   /** The costs of those that are told. */
   readonly costliest: readonly number[];
+  /**
+   * Of one that is not among them: did its side give the best order all the same before others acted, so that the analyst at
+   * leisure finds no error in the battle either?
+   */
+  readonly isMadeGood: boolean;
 }
 
 /** States that the analyst at leisure reads for a plan, at most: ten times as many as that of reports. */
@@ -22,6 +27,8 @@ const READS = 6000;
 const LEAST = 0.1;
 /** Orders that are tried, at most, until one is a blunder. */
 const TRIES = 300;
+/** Commands that a side may give before others act. */
+const TURN = 60;
 /** A battle of so many commands is given up. */
 const CAP = 8000;
 
@@ -40,12 +47,17 @@ export default function plantedBlunder(task: BattleTask): PlantedBlunder | null 
   const side = known.ruleset.seats(begun).indexOf(seat);
   if (prices === null || known.ruleset.outcome(played.at(-1)?.state) === null) return null;
   const costliest = prices.costliest[side] ?? [];
+  const isPlanted = ({ from }: { readonly from: number }): boolean => from === number - 1;
+  const place = costliest.findIndex(isPlanted) + 1;
+  const turn = played.slice(number - 1, number + TURN);
+  const isMadeGood = place === 0 && pricesOf(known, turn, { of: seat, reads: READS })?.prices.some(isPlanted) === false;
   return {
     command,
     cost,
-    place: costliest.findIndex(({ from }) => from === number - 1) + 1,
+    place,
     told: priceOf(known, stateBefore, seat, command),
     costliest: costliest.map(({ costs }) => costs[side] as number),
+    isMadeGood,
   };
 }
 

@@ -25,15 +25,17 @@ export async function luckFigures(plan: LuckPlan, note: (line: string) => void):
 
 /** How many planted blunders are among the costliest orders of their side, and each that is not. */
 export async function blunderFigures(plan: LuckPlan, note: (line: string) => void): Promise<readonly string[]> {
-  const planted = (await found<PlantedBlunder>(plan, new URL('./blunder.ts', import.meta.url), note)).filter(
+  const met = (await found<PlantedBlunder>(plan, new URL('./blunder.ts', import.meta.url), note)).filter(
     (one) => one !== null,
   );
+  const planted = met.filter(({ isMadeGood }) => !isMadeGood);
   const missed = planted.filter(({ place }) => place === 0);
   const hits = planted.length - missed.length;
   const [low, high] = interval(hits, planted.length).map((share) => (100 * share).toFixed(0));
   const { captain, net } = namesOf(plan.ruleset);
   return [
     `${plan.battles} battles of captain@${captain}, net ${net}: ${planted.length} blunders planted`,
+    `${met.length - planted.length} more were made good before others acted, and are none`,
     `${hits} of them among the three costliest orders of their side (${low} to ${high} %)`,
     ...missed.map(
       ({ command, cost, told, costliest }) =>
