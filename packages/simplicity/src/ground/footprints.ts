@@ -29,41 +29,52 @@ export interface Footprint {
   readonly stranded: readonly Area[];
 }
 
-interface UnitFootprint {
-  readonly profile: UnitProfile;
+/** Where the units of a state stand. */
+export interface Standing {
   readonly terrain: readonly Piece[];
-  readonly footprint: Footprint;
-}
-
-interface StateFootprints {
-  readonly field: Field;
-  readonly terrain: readonly Piece[];
+  readonly units: readonly Unit[];
   readonly footprints: readonly Footprint[];
+  /** The boxes around them one after the other, four numbers each: looking through all units stays in one piece of memory. */
+  readonly boxes: readonly number[];
 }
 
-const byUnit = new WeakMap<Unit, UnitFootprint>();
-const byUnits = new WeakMap<readonly Unit[], StateFootprints>();
+/** What was derived last in a battle: most units of the next state are the same objects. */
+const latest = memoizeBy((_field: Field): { of: Standing | null } => ({ of: null }));
 
 /** The footprints of all units by their index, derived once for a list of units on its terrain. */
-export function footprintsOf({ field, terrain, units }: State): readonly Footprint[] {
-  const known = byUnits.get(units);
-  if (known !== undefined && known.field === field && known.terrain === terrain) return known.footprints;
-  const footprints = units.map((unit, i) => knownFootprint(unit, field.units[i] as UnitProfile, terrain));
-  byUnits.set(units, { field, terrain, footprints });
-  return footprints;
+export function footprintsOf(state: State): readonly Footprint[] {
+  return standingOf(state).footprints;
+}
+
+/** Where the units of a state stand: of a list of units on its terrain what is new in it is derived. */
+export function standingOf({ field, terrain, units }: State): Standing {
+  const last = latest(field);
+  const before = last.of?.terrain === terrain ? last.of : null;
+  if (before?.units === units) return before;
+  const footprints: Footprint[] = [];
+  const boxes = before === null ? [] : before.boxes.slice();
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] as Unit;
+    if (before !== null && before.units[i] === unit) {
+      footprints.push(before.footprints[i] as Footprint);
+      continue;
+    }
+    const footprint = deriveFootprint(unit, field.units[i] as UnitProfile, terrain);
+    footprints.push(footprint);
+    const { minX, minY, maxX, maxY } = footprint.quad;
+    const at = 4 * i;
+    boxes[at] = minX;
+    boxes[at + 1] = minY;
+    boxes[at + 2] = maxX;
+    boxes[at + 3] = maxY;
+  }
+  const derived = { terrain, units, footprints, boxes };
+  last.of = derived;
+  return derived;
 }
 
 export function footprintOf(state: State, unit: number): Footprint {
   return footprintsOf(state)[unit] as Footprint;
-}
-
-/** The footprint of a unit, on the table or not. */
-export function knownFootprint(unit: Unit, profile: UnitProfile, terrain: readonly Piece[]): Footprint {
-  const known = byUnit.get(unit);
-  if (known !== undefined && known.profile === profile && known.terrain === terrain) return known.footprint;
-  const footprint = deriveFootprint(unit, profile, terrain);
-  byUnit.set(unit, { profile, terrain, footprint });
-  return footprint;
 }
 
 const NO_AREAS: readonly Area[] = [];
@@ -108,11 +119,13 @@ export function quadOfCommandBase({ x, y }: Point): Quad {
 
 /** The other units on the table whose boxes come within so many steps of a box, in the order of their indices. */
 export function unitsNear(state: State, box: Box, by: number, except = -1): number[] {
-  const footprints = footprintsOf(state);
+  const { boxes } = standingOf(state);
   const found: number[] = [];
-  for (let i = 0; i < footprints.length; i++) {
-    if (i === except || areApart((footprints[i] as Footprint).quad, box, by)) continue;
-    if (isOnTable(unitOf(state, i))) found.push(i);
+  const [left, top, right, bottom] = [box.minX - by, box.minY - by, box.maxX + by, box.maxY + by];
+  for (let i = 0, at = 0; at < boxes.length; i++, at += 4) {
+    if ((boxes[at] as number) > right || (boxes[at + 1] as number) > bottom) continue;
+    if ((boxes[at + 2] as number) < left || (boxes[at + 3] as number) < top) continue;
+    if (i !== except && isOnTable(unitOf(state, i))) found.push(i);
   }
   return found;
 }

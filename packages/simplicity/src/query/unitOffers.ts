@@ -3,9 +3,9 @@
  * those sources list anew on whose area or target something has changed.
  */
 import { memoizeBy } from '@drumhead/engine';
-import { knownFootprint } from '../ground/footprints.ts';
-import { areApart, type Box } from '../ground/sweep.ts';
-import { type Field, SIDES, type State, type Unit, type UnitProfile } from '../state/state.ts';
+import { type Footprint, type Standing, standingOf } from '../ground/footprints.ts';
+import { areApart, type Box, boxAround } from '../ground/sweep.ts';
+import { type Field, type SideIndex, SIDES, type State, type Unit } from '../state/state.ts';
 import { isOnTable, sideOf, standAlike, unitOf } from '../state/units.ts';
 import type { Order } from '../turn/orders.ts';
 import { attackSource } from './attackOffers.ts';
@@ -41,9 +41,11 @@ interface KeptSource extends SourceOffers {
 
 interface Kept {
   readonly table: Pick<State, 'field' | 'terrain' | 'edges'>;
-  /** The units as they stood when the offers were last found to hold. */
-  units: readonly Unit[];
+  /** How all stood when the offers were last found to hold. */
+  standing: Standing;
   readonly listed: readonly KeptSource[];
+  /** Around the areas of all its sources: null, if none has one. */
+  readonly area: Box | null;
   readonly offers: readonly Order[];
 }
 
@@ -52,25 +54,34 @@ const keptOffers = memoizeBy((_field: Field): (Kept | undefined)[] => []);
 
 /** The offers of the units of a state. */
 export function unitOffersIn(state: State): (unit: number) => readonly Order[] {
-  const { units } = state;
+  const standing = standingOf(state);
   const keptByUnit = keptOffers(state.field);
   // Most units were listed last in the same state.
-  const changesOf = new Map<readonly Unit[], readonly Change[]>([[units, []]]);
-  const changesSince = (before: readonly Unit[]): readonly Change[] => {
-    const changes = changesOf.get(before) ?? changesBetween(before, state);
+  const changesOf = new Map<Standing, readonly Change[]>([[standing, []]]);
+  const changesSince = (before: Standing): readonly Change[] => {
+    const changes = changesOf.get(before) ?? changesBetween(before, standing);
     changesOf.set(before, changes);
     return changes;
   };
   return (unit) => {
     const kept = keptByUnit[unit];
     const isKnown = kept !== undefined && isSameTable(kept.table, state);
-    const known = isKnown && standAlike(kept.units[unit] as Unit, unitOf(state, unit)) ? kept : null;
-    const changes = known === null ? [] : changesSince(known.units);
-    const now = known !== null && changes.length === 0 ? known : relist(state, unit, known, changes);
-    now.units = units;
+    const known = isKnown && standAlike(kept.standing.units[unit] as Unit, unitOf(state, unit)) ? kept : null;
+    const changes = known === null ? [] : changesSince(known.standing);
+    const now =
+      known !== null && isUntouched(known, sideOf(state, unit), changes) ? known : relist(state, unit, known, changes);
+    now.standing = standing;
     keptByUnit[unit] = now;
     return now.offers;
   };
+}
+
+/** Only friends stand otherwise, and none of them near any source: no need to look at these one by one. */
+function isUntouched({ area, table }: Kept, side: SideIndex, changes: readonly Change[]): boolean {
+  return changes.every(
+    ({ unit, boxes }) =>
+      table.field.units[unit]?.side === side && (area === null || boxes.every((box) => areApart(box, area))),
+  );
 }
 
 function relist(state: State, unit: number, known: Kept | null, changes: readonly Change[]): Kept {
@@ -84,8 +95,14 @@ function relist(state: State, unit: number, known: Kept | null, changes: readonl
     return { offers, area, key };
   });
   if (known !== null && reach === null) return known;
-  const { field, terrain, edges, units } = state;
-  return { table: { field, terrain, edges }, units, listed, offers: listed.flatMap(({ offers }) => offers) };
+  const { field, terrain, edges } = state;
+  const offers = listed.flatMap((one) => one.offers);
+  const area = listed.reduce<Box | null>((all, one) => joined(all, one.area), null);
+  return { table: { field, terrain, edges }, standing: standingOf(state), listed, area, offers };
+}
+
+function joined(a: Box | null, b: Box | null): Box | null {
+  return a === null || b === null ? (a ?? b) : boxAround(a, b);
 }
 
 function isSameTable(a: Kept['table'], b: State): boolean {
@@ -98,14 +115,15 @@ interface Change {
   readonly boxes: readonly Box[];
 }
 
-function changesBetween(before: readonly Unit[], { field, terrain, units }: State): Change[] {
+function changesBetween(before: Standing, now: Standing): Change[] {
   const changes: Change[] = [];
-  for (let unit = 0; unit < units.length; unit++) {
-    const was = before[unit] as Unit;
-    const is = units[unit] as Unit;
+  for (let unit = 0; unit < now.units.length; unit++) {
+    const was = before.units[unit] as Unit;
+    const is = now.units[unit] as Unit;
     if (was === is || standAlike(was, is)) continue;
-    const profile = field.units[unit] as UnitProfile;
-    const boxes = [was, is].filter(isOnTable).map((one) => knownFootprint(one, profile, terrain).quad);
+    const boxes = [before, now].flatMap(({ units, footprints }) =>
+      isOnTable(units[unit] as Unit) ? [(footprints[unit] as Footprint).quad] : [],
+    );
     changes.push({ unit, boxes });
   }
   return changes;
