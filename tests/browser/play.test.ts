@@ -41,6 +41,30 @@ async function begin(page: Page, side: RegExp): Promise<void> {
   await settled(page);
 }
 
+/** From now on a briefing comes before a battle. */
+const BRIEFED = `localStorage.setItem('drumhead.settings', '{"pace":"instant","briefing":"shown"}');
+  dispatchEvent(new StorageEvent('storage', { key: 'drumhead.settings' }))`;
+
+/** Through the briefing in Italian: odds as printed, a handicap and back, an audacious captain, then the ready deployment. */
+async function briefed(page: Page): Promise<void> {
+  const words = page.locator('.briefing-words');
+  await words.getByText('battaglie fra capitani: 40').waitFor();
+  // Own troops stand drawn; of the enemy only that something is there.
+  await expect.poll(() => page.locator('.briefing .piece').count()).toBe(20);
+  await page.locator('.brief-unseen').first().waitFor();
+  const limits = words.locator('.briefing-limit b');
+  await words.getByRole('button', { name: 'Aumenta: Punto di rottura, Gran Bretagna' }).press('Enter');
+  await expect.poll(() => limits.allInnerTexts()).toEqual(['8', '8']);
+  await words.getByText(/non per questa preparazione/).waitFor();
+  await reloads(page);
+  await words.getByRole('button', { name: 'Riduci: Punto di rottura, Gran Bretagna' }).click();
+  await words.getByText('battaglie fra capitani: 40').waitFor();
+  await words.getByText('audace').click();
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  await picture(page, 'screens/briefing-desk-italian');
+  await words.getByRole('button', { name: 'Usa lo schieramento pronto' }).click();
+}
+
 /** Where a piece stands, in millimetres. */
 async function standing(page: Page, piece: string): Promise<{ x: number; y: number }> {
   const transform = (await page.locator(`[data-piece="${piece}"]`).getAttribute('transform')) ?? '';
@@ -226,9 +250,9 @@ describe('a battle against the computer', () => {
   it('speaks Italian at a tap, and remembers it', async () => {
     const { context, page, heard } = await windowOf(DESK);
     await page.getByRole('button', { name: 'Italiano' }).click();
+    await page.evaluate(BRIEFED);
     await (await scenarioOf(page, 'Scontro nella Penisola')).getByRole('button', { name: /Comanda: Francia/ }).click();
-    await page.getByRole('button', { name: 'Schiera tutto come suggerito' }).click();
-    await page.getByRole('button', { name: 'Inizia la battaglia' }).click();
+    await briefed(page);
     await page.locator('.bar .where', { hasText: 'Fase 1' }).waitFor();
     await settled(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('it');

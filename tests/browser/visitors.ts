@@ -115,11 +115,11 @@ const NO_SERVICE_WORKER = `if (navigator.serviceWorker) {
   navigator.serviceWorker.register = () => Promise.reject(new DOMException('not in this test', 'SecurityError'));
 }`;
 
-/** Tests need not watch the computer's turn, unless they choose a pace. */
+/** Tests need not watch the computer's turn, unless they choose a pace, nor read a briefing, unless they ask for it. */
 function instantTurns(): void {
   try {
     if (localStorage.getItem('drumhead.settings') === null)
-      localStorage.setItem('drumhead.settings', JSON.stringify({ pace: 'instant' }));
+      localStorage.setItem('drumhead.settings', JSON.stringify({ pace: 'instant', briefing: 'skipped' }));
   } catch {
     // A page without an address keeps nothing.
   }

@@ -25,9 +25,11 @@ export interface Visit {
   readonly heard: string[];
 }
 
-/** From now on this page, or the pages of this visitor, open with these settings. */
+/** From now on this page, or the pages of this visitor, open with these settings; without a briefing unless they ask for it. */
 export const wants = (who: BrowserContext | Page, settings: object): Promise<unknown> =>
-  who.addInitScript(`localStorage.setItem('drumhead.settings', '${JSON.stringify(settings)}')`);
+  who.addInitScript(
+    `localStorage.setItem('drumhead.settings', '${JSON.stringify({ briefing: 'skipped', ...settings })}')`,
+  );
 
 /** The page at an address; `ready`: what stands there once it can be used. */
 export async function visit(

@@ -13,6 +13,7 @@ export const sharedPages: readonly PageEntry[] = [
   { page: 'keeping', title: 'web.page.keeping' },
   { page: 'replay', title: 'web.page.replay' },
   { page: 'board', title: 'web.page.board' },
+  { page: 'briefing', title: 'web.page.briefing' },
   { page: 'map', title: 'web.page.map' },
   { page: 'puzzles', title: 'web.page.puzzles' },
   { page: 'day', title: 'web.page.day' },
@@ -42,6 +43,10 @@ export const sharedPageModules: PageModules = {
   armies: wayModule('armies'),
   realTable: wayModule('realTable'),
   rules: wayModule('rules'),
+  briefing: {
+    bundles: ['web-home-pages', 'web-briefing-pages'],
+    load: () => import('../briefing/BriefingPage.tsx').then(({ BriefingPage }) => ({ Page: BriefingPage })),
+  },
   map: {
     bundles: ['web-map-pages'],
     load: () => import('../mapPage/MapPage.tsx').then(({ MapPage }) => ({ Page: MapPage })),

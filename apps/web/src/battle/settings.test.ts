@@ -7,6 +7,7 @@ describe('stored settings', () => {
       theme: 'dark',
       textSize: 150,
       motion: 'none',
+      briefing: 'skipped',
       pace: 'suspense',
       orders: 'atOnce',
       dice: 'two',

@@ -1,4 +1,4 @@
-/** How a reader wants the page: theme, text size, motion, pace, orders, dice, hints and sound. Kept in the browser. */
+/** How a reader wants the page: theme, text size, motion, briefing, pace, orders, dice, hints and sound. Kept in the browser. */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -7,6 +7,8 @@ export interface Settings {
   /** In per cent. */
   readonly textSize: 100 | 125 | 150 | 200;
   readonly motion: 'system' | 'full' | 'none';
+  /** Is there a briefing before a battle? */
+  readonly briefing: 'shown' | 'skipped';
   /** How fast the computer's turn is shown. */
   readonly pace: 'suspense' | 'brisk' | 'instant';
   /** Must an order be confirmed that goes just as asked? */
@@ -26,6 +28,7 @@ export const CHOICES = {
   theme: ['system', 'day', 'dark'],
   textSize: [100, 125, 150, 200],
   motion: ['system', 'full', 'none'],
+  briefing: ['shown', 'skipped'],
   pace: ['suspense', 'brisk', 'instant'],
   orders: ['confirmed', 'atOnce'],
   dice: ['ask', 'one', 'two', 'three'],
@@ -37,6 +40,7 @@ export const DEFAULTS: Settings = {
   theme: 'system',
   textSize: 100,
   motion: 'system',
+  briefing: 'shown',
   pace: 'brisk',
   orders: 'confirmed',
   dice: 'ask',
@@ -64,6 +68,7 @@ export function readSettings(stored: string | null): Settings {
     theme: chosen('theme'),
     textSize: chosen('textSize'),
     motion: chosen('motion'),
+    briefing: chosen('briefing'),
     pace: chosen('pace'),
     orders: chosen('orders'),
     dice: chosen('dice'),

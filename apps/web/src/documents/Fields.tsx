@@ -1,6 +1,6 @@
 /** Fields that several parts of the page share. */
 import { type ReactNode, useState } from 'react';
-import type { Player } from '../battle/players/players.ts';
+import { type Player, rankOf } from '../battle/players/players.ts';
 import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
@@ -113,11 +113,12 @@ export function PlayerField({
 }): ReactNode {
   const { t } = useMessages<MessageKey | HomeLinkKey>();
   const ready = useBundle('web-home-pages');
+  const rank = rankOf(value);
   const choices = PLAYERS.map((player) => [player, t(`web.player.${player}`)] as const);
   return (
     <div>
-      <SelectField label={label} value={value} choices={choices} onChange={onChange} />
-      {ready && value !== 'human' && <small className="minor">{t(`web.player.${value}.about`)}</small>}
+      <SelectField<Player> label={label} value={rank} choices={choices} onChange={onChange} />
+      {ready && rank !== 'human' && <small className="minor">{t(`web.player.${rank}.about`)}</small>}
     </div>
   );
 }

@@ -25,6 +25,7 @@ export const messageBundles: MessageBundles = {
   'web-home-pages': [['apps/web/src/app/home/homeLinkMessages.ts', 'homeLinkMessages']],
   'web-menu-pages': [['apps/web/src/app/header/messages.ts', 'menuMessages']],
   'web-settings-pages': [['apps/web/src/app/settings/messages.ts', 'settingsMessages']],
+  'web-briefing-pages': [['apps/web/src/briefing/messages.ts', 'briefingMessages']],
   'web-map-pages': [['apps/web/src/mapPage/messages.ts', 'mapMessages']],
   'web-own-dice-pages': [['apps/web/src/panels/ownDice/messages.ts', 'ownDiceMessages']],
   'web-companion-pages': [

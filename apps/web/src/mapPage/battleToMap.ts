@@ -1,10 +1,10 @@
 /** The battle of a printed map: a saved one as it stands, or a ready one as it may be deployed. */
-import { DICE, decide, seededDice } from '@drumhead/engine';
 import { beginOn } from '../battle/host/beginOn.ts';
 import type { AnyBattle } from '../battle/host/hosted.ts';
 import type { Storage } from '../battle/records/savedBattle.ts';
 import { readBattle } from '../battle/records/readBattle.ts';
 import type { AnyScreen } from '../battle/screen.ts';
+import { deployed } from '../briefing/deployed.ts';
 import { loadScreen, manifests } from '../rulesets/manifests.ts';
 
 /** A battle that is ready to be mapped. Texts are message keys. */
@@ -12,7 +12,6 @@ export interface ReadyMap {
   readonly ruleset: string;
   readonly scenario: string;
   readonly name: string;
-  readonly setUp?: (() => Promise<unknown>) | undefined;
 }
 
 export interface Mapped {
@@ -25,8 +24,8 @@ export interface Mapped {
 /** Every ready scenario, and the first battle of each game that has none. */
 export const readyMaps: readonly ReadyMap[] = manifests.flatMap(({ id: ruleset, scenarios, games }) => {
   const ready = scenarios.map(({ id: scenario, name }): ReadyMap => ({ ruleset, scenario, name }));
-  const firsts = games.flatMap(({ first: { scenario, name, setUp } }): readonly ReadyMap[] =>
-    ready.some((one) => one.scenario === scenario) ? [] : [{ ruleset, scenario, name, setUp }],
+  const firsts = games.flatMap(({ first: { scenario, name } }): readonly ReadyMap[] =>
+    ready.some((one) => one.scenario === scenario) ? [] : [{ ruleset, scenario, name }],
   );
   return [...ready, ...firsts];
 });
@@ -37,30 +36,8 @@ export async function savedToMap(battles: Storage, id: string): Promise<Mapped |
   return read?.ok === true ? { screen: read.screen, battle: read.battle, suggested: false } : null;
 }
 
-export async function readyToMap({ ruleset, scenario, setUp }: ReadyMap): Promise<Mapped | null> {
+export async function readyToMap({ ruleset, scenario }: ReadyMap): Promise<Mapped | null> {
   const screen = await loadScreen(ruleset);
-  const made = screen && (await beginOn(screen, scenario, await setUp?.()));
+  const made = screen && (await beginOn(screen, scenario, undefined));
   return screen && made?.ok === true ? { screen, battle: deployed(screen, made.value), suggested: true } : null;
-}
-
-/** Decisions of a deployment at most. */
-const MOST = 60;
-
-/** The battle with both sides deployed as suggested; as far as the suggestions reach. */
-export function deployed(screen: AnyScreen, from: AnyBattle): AnyBattle {
-  let battle = from;
-  for (let turn = 0; turn < MOST; turn++) {
-    const asked = battle.ruleset.pending(battle.state)[0];
-    if (!asked || !(asked.seat === DICE || screen.isDeploying(battle.state))) return battle;
-    const commands =
-      asked.seat === DICE ? [seededDice('map', battle.rolls).roll(asked)] : screen.deployment(battle.state, asked.seat);
-    const before = battle.count;
-    for (const command of commands) {
-      const answer = decide(battle, asked.seat, command);
-      if (!answer.ok) break;
-      battle = answer.battle;
-    }
-    if (battle.count === before) return battle;
-  }
-  return battle;
 }

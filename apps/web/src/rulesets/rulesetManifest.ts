@@ -25,8 +25,8 @@ export interface ReadyBattle {
   readonly mine: string;
   /** The computer player; a captain if left out. */
   readonly against?: 'recruit' | 'corporal' | 'captain';
-  /** Sets up what the scenario leaves open. */
-  readonly setUp?: () => Promise<unknown>;
+  /** What it leaves open is set up as suggested. */
+  readonly atOnce?: true;
 }
 
 /** A game on the front page. Texts are message keys. */
@@ -117,6 +117,10 @@ export interface RulesetManifest {
   /** In the order in which the home screen names them. */
   readonly pages: readonly PageEntry[];
   pageModules(): Promise<PageModules>;
+  /** Sets up all of the battle on the screen as suggested, for the people at it. */
+  setUpAll(): Promise<void>;
+  /** Its `RulesBriefing`. */
+  briefing(): Promise<unknown>;
   /** Its `RulesPuzzles`. */
   puzzles(): Promise<unknown>;
   /** On the front page, for those who keep documents of a kind: what is under way with them. */

@@ -111,6 +111,9 @@ function isCovered({ x, y }: Point, box: HTMLElement | null): boolean {
   return x > left - PIECE && y > top - PIECE && x < left + over.width + PIECE && y < top + over.height + PIECE;
 }
 
+/** Drawn over all else on the table, in millimetres, by a page that looks on. */
+export const OverTable = createContext<ReactNode>(null);
+
 /** Pages that look on, such as the replay, open with the whole table. */
 export const OpensWhole = createContext(false);
 
@@ -131,6 +134,7 @@ export function TableView({
   closest = 1.6,
 }: Props): ReactNode {
   const { t } = useMessages();
+  const over = useContext(OverTable);
   const window_ = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera | null>(null);
@@ -354,6 +358,7 @@ export function TableView({
           <svg className="layer overlay" viewBox={box} {...size}>
             {overlay}
             <Spots />
+            {over}
           </svg>
         </div>
       </div>

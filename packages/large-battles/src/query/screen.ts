@@ -49,4 +49,4 @@ export { isHill, T1 } from '../ground/terrainKinds.ts';
 export type { Field, TerrainPiece } from '../state/state.ts';
 export { scenarioBattles as largeBattles } from '../scenarios/scenarioBattles.ts';
 export { soughtAnswers } from './soughtAnswers.ts';
-export { NUMBERED } from '../scenarios/format.ts';
+export { MOST_HANDICAP, NUMBERED } from '../scenarios/format.ts';

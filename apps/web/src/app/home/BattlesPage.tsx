@@ -1,7 +1,6 @@
 /** All the battles of a rule set, and links to its pages. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { NewBattle } from '../../battle/records/savedBattles.ts';
-import { useSavedBattles } from '../../battle/index.ts';
 import type { Player } from '../../battle/players/players.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';
@@ -18,7 +17,8 @@ import { pageAddress, type PageProps } from '../route.ts';
 import { HomeLinks } from './HomeLinks.tsx';
 import { ScenarioNotes } from './ScenarioNotes.tsx';
 import { GamePicture } from './Picture.tsx';
-import { useReadyBattle } from './useReadyBattle.ts';
+import { askedOf, useReadyBattle } from './useReadyBattle.ts';
+import { useBegin } from '../../briefing/useBegin.ts';
 import './battles.css';
 
 /** The query of the address is the id of the rule set, and the picture of the game one came from. */
@@ -30,8 +30,9 @@ export function BattlesPage({ query }: PageProps): ReactNode {
   const { id: ruleset, name, games, scenarios, pages, switches = [] } = manifest;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const game = games.find((one) => one.picture === picture);
-  const { busy, go, begin: beginReady } = useReadyBattle();
-  const { start } = useSavedBattles();
+  const { busy: guides, begin: guide } = useReadyBattle();
+  const { busy: begins, begin: beginAsked } = useBegin();
+  const busy = guides || begins;
   useEffect(() => {
     ensureBundle(i18n, 'web-home-pages', language).catch(() => undefined);
   }, [i18n, language]);
@@ -43,7 +44,7 @@ export function BattlesPage({ query }: PageProps): ReactNode {
     return { ruleset, scenario: scenario.id, setup, seats };
   };
   const begin = (scenario: ScenarioEntry, mine: string | null) =>
-    void go(async () => start(await newBattle(scenario, mine)));
+    void beginAsked(newBattle(scenario, mine).then((battle) => ({ battle, atOnce: false })));
   return (
     <div className="battles-page">
       <NoticesInView />
@@ -59,7 +60,7 @@ export function BattlesPage({ query }: PageProps): ReactNode {
                 type="button"
                 className="primary large game-play"
                 disabled={busy}
-                onClick={() => void beginReady(ruleset, game.first, true)}
+                onClick={() => void beginAsked(askedOf(ruleset, game.first, true))}
               >
                 {t('web.home.play', { battle: translate(game.first.name) })}
               </button>
@@ -67,7 +68,7 @@ export function BattlesPage({ query }: PageProps): ReactNode {
                 type="button"
                 className="game-learn"
                 disabled={busy}
-                onClick={() => void beginReady(ruleset, game.guided, true)}
+                onClick={() => void guide(ruleset, game.guided, true)}
               >
                 {t('web.home.learn')}
               </button>

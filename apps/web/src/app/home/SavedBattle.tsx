@@ -1,7 +1,7 @@
 /** A saved battle in the list: a small map of how it stands, its sides and what they have left, a button to delete it. */
 import { type ReactNode, useState } from 'react';
 import { useSavedBattles } from '../../battle/index.ts';
-import type { Player } from '../../battle/players/players.ts';
+import { rankOf } from '../../battle/players/players.ts';
 import type { SavedBattle } from '../../battle/records/savedBattle.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
@@ -85,7 +85,7 @@ export function Sides({ battle: { seats, sketch } }: { readonly battle: SavedBat
     sketch?.sides ?? Object.keys(seats).map((seat) => ({ seat, name: undefined, uniform: '', left: undefined }));
   return sides.map(({ seat, name, uniform, left }) => {
     const side = sideName(seat, name, translate);
-    const player = translate(`web.player.${seats[seat] ?? ('human' satisfies Player)}`);
+    const player = translate(`web.player.${rankOf(seats[seat] ?? 'human')}`);
     const flag = flagOf(uniform);
     return (
       <span key={seat} className="saved-side">

@@ -84,6 +84,7 @@ export const homeLinkMessages = {
     en: 'The saved battles cannot be read. Close other windows of Drumhead and reload this page: they are still there.',
     it: 'Impossibile leggere le battaglie salvate. Chiudi le altre finestre di Drumhead e ricarica la pagina: ci sono ancora.',
   },
+  'web.page.briefing': { en: 'Before the battle', it: 'Prima della battaglia' },
   'web.page.battles': { en: 'Battles', it: 'Battaglie' },
   'web.scenario.notes': { en: 'Historical notes', it: 'Note storiche' },
   'web.home.rulebooks': {

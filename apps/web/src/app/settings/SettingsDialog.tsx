@@ -25,6 +25,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
           <Choice name="theme" />
           <Choice name="textSize" />
           <Choice name="motion" />
+          <Choice name="briefing" about={words.t('web.settings.briefing.about')} />
           <Choice name="pace" about={words.t('web.settings.pace.about')} />
           <Choice name="orders" about={words.t('web.settings.orders.about')} />
           <Choice name="dice" about={words.t('web.settings.dice.about')} />

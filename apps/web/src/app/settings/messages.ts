@@ -11,6 +11,13 @@ export const settingsMessages = {
   'web.settings.motion.system': { en: 'As the system', it: 'Come il sistema' },
   'web.settings.motion.full': { en: 'Full', it: 'Completo' },
   'web.settings.motion.none': { en: 'None', it: 'Nessuno' },
+  'web.settings.briefing': { en: 'Briefing', it: 'Prima della battaglia' },
+  'web.settings.briefing.about': {
+    en: 'Before a battle: its map, its aim, how even it is, your opponent.',
+    it: 'Prima di una battaglia: la mappa, lo scopo, l’equilibrio, l’avversario.',
+  },
+  'web.settings.briefing.shown': { en: 'Shown', it: 'Mostra' },
+  'web.settings.briefing.skipped': { en: 'Skipped', it: 'Salta' },
   'web.settings.pace': { en: 'Computer’s turn', it: 'Turno del computer' },
   'web.settings.pace.about': {
     en: 'How fast the computer’s orders follow each other.',

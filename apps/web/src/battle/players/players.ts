@@ -1,13 +1,25 @@
 /** Players of the seats, and the interface of computer players. */
 import { type Rank, rankCalled } from '@drumhead/bots';
-import type { Command, Seat } from '@drumhead/engine';
+import { type Command, type Seat, type Temperament, TEMPERAMENTS } from '@drumhead/engine';
 
-export type Player = 'human' | Rank;
+/** A person, or a computer player, who as a captain may have a temperament. */
+export type Player = 'human' | Rank | `captain:${Temperament}`;
 
 /** The player of this name in a record or a saved battle; a person where it is no computer player's.
  * Weights of its own are for the arena. */
-export const playerNamed = (name: string | undefined): Player =>
-  rankCalled((name ?? '').split(':')[0] ?? '') ?? 'human';
+export function playerNamed(name: string | undefined): Player {
+  const [rank, leaning] = (name ?? '').split(':');
+  const temperament = TEMPERAMENTS.find((one) => one === leaning);
+  const player = rankCalled(rank ?? '') ?? 'human';
+  return player === 'captain' && temperament ? `captain:${temperament}` : player;
+}
+
+/** A person, or of which rank the computer player is. */
+export const rankOf = (player: Player): 'human' | Rank => (player.startsWith('captain') ? 'captain' : player) as Rank;
+
+/** The temperament of a captain who has one. */
+export const temperamentOf = (player: Player): Temperament | null =>
+  TEMPERAMENTS.find((one) => player === `captain:${one}`) ?? null;
 
 export const isHuman = (player: Player | undefined): boolean => player === undefined || player === 'human';
 

@@ -1,8 +1,5 @@
 import type { RulesetManifest } from '../rulesetManifest.ts';
 
-/** Terrain and deployment as suggested, so that the first decision is about the fight. */
-const setUp = () => import('./panels/setup/autoSetUp.ts').then(({ setUpAll }) => setUpAll());
-
 export const skirmish: RulesetManifest = {
   id: 'skirmish',
   catalogue: 'SK',
@@ -21,7 +18,7 @@ export const skirmish: RulesetManifest = {
         name: 'web.game.assaultAtTheFarm',
         sides: ['france', 'britain'],
         mine: 'france',
-        setUp,
+        atOnce: true,
       },
       guided: {
         scenario: 'first-battle',
@@ -43,7 +40,7 @@ export const skirmish: RulesetManifest = {
         name: 'web.game.rangers',
         sides: ['rangers', 'natives'],
         mine: 'rangers',
-        setUp,
+        atOnce: true,
       },
       guided: {
         scenario: 'first-battle-tomahawks',
@@ -67,6 +64,8 @@ export const skirmish: RulesetManifest = {
     { page: 'sheet', title: 'web.page.skirmishSheet', link: 'web.link.sheets', way: 'rules' },
   ],
   pageModules: () => import('./pages/index.ts').then((found) => found.pageModules),
+  setUpAll: () => import('./panels/setup/autoSetUp.ts').then((found) => found.setUpAll()),
+  briefing: () => import('./briefing/index.ts').then((found) => found.briefing),
   puzzles: () => import('./puzzles/index.ts').then((found) => found.puzzles),
   homeCard: {
     kind: 'skirmish/campaign',

@@ -1,6 +1,6 @@
 /** Deployment: one tap deploys everybody; dragging changes places. */
 import type { Command } from '@drumhead/large-battles';
-import { formationsAtDeployment, openBrigades, suggestedDeployment } from '@drumhead/large-battles/screen';
+import { formationsAtDeployment, suggestedDeployment } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
@@ -8,12 +8,14 @@ import { ClosedAnswers } from '../../../panels/ClosedAnswers.tsx';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { Figures } from '../../../panels/Figures.tsx';
 import { useSecondPress } from '../../../panels/useSecondPress.ts';
+import { Tray } from '../../../panels/tray/Tray.tsx';
 import { Preview } from './Preview.tsx';
+import { isWaiting, openPieces, placeAsSuggested, useTray } from './tray/deployTray.tsx';
 import { REFUSALS } from '../screen/refusals.ts';
 import type { ProposedCommand } from '../interaction/proposal.ts';
 import { judge, type PieceRef, type Scene } from '../interaction/scene.ts';
 import { dispatch, order, send, useInteraction } from '../interaction/store.ts';
-import { commandText, generalName, readable, seatName, unitName } from '../screen/names.ts';
+import { commandText, readable, seatName, unitName } from '../screen/names.ts';
 
 export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const messages = useMessages();
@@ -22,21 +24,8 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const tool = useInteraction((interaction) => interaction.tool);
   const selected = useInteraction((interaction) => interaction.selected);
   const { state, side } = scene;
-  const mine = [
-    ...state.units.map((u, index) => ({
-      piece: { what: 'unit', index } as PieceRef,
-      status: u.status,
-      side: state.field.units[index]?.side,
-      brigade: state.field.units[index]?.brigade,
-    })),
-    ...state.generals.map((g, index) => ({
-      piece: { what: 'general', index } as PieceRef,
-      status: g.status,
-      side: state.field.generals[index]?.side,
-      brigade: state.field.generals[index]?.brigade,
-    })),
-  ].filter((one) => one.side === side && isOpen(scene, one.brigade));
-  const waiting = mine.filter((one) => one.status === 'waiting');
+  const mine = openPieces(scene);
+  const waiting = mine.filter((piece) => isWaiting(state, piece));
   // What stands already is taken up and placed anew.
   const placed = mine.length - waiting.length;
   const [sure, press] = useSecondPress(scene);
@@ -45,6 +34,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const inTurn = scene.frame?.at === 'deployBrigade';
   const last = !inTurn && state.sides[side === 0 ? 1 : 0].ready;
   const readyText = t(inTurn ? 'web.deploy.brigadeReady' : last ? 'web.deploy.ready' : 'web.deploy.ready.first');
+  const groups = useTray(scene, selected);
   const shares = scene.offers.filter((offer) => offer.type === 'share');
   return (
     <DecisionPanel
@@ -63,17 +53,28 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
           <p className="minor">{t('web.deploy.drag')}</p>
         </>
       ) : (
-        <button
-          type="button"
-          className={waiting.length > 0 ? 'primary large decision-main' : ''}
-          onClick={() => {
-            const deploy = () => void order(...suggestedDeployment(state, side));
-            if (placed > 0) press(deploy);
-            else deploy();
-          }}
-        >
-          {t(placed > 0 && sure ? 'web.deploy.suggested.sure' : 'web.deploy.suggested')}
-        </button>
+        <>
+          {placed > 0 && waiting.length > 0 && (
+            <button
+              type="button"
+              className="primary large decision-main"
+              onClick={() => placeAsSuggested(scene, waiting)}
+            >
+              {t('web.deploy.others', { count: waiting.length })}
+            </button>
+          )}
+          <button
+            type="button"
+            className={placed === 0 ? 'primary large decision-main' : ''}
+            onClick={() => {
+              const deploy = () => void order(...suggestedDeployment(state, side));
+              if (placed > 0) press(deploy);
+              else deploy();
+            }}
+          >
+            {t(placed > 0 && sure ? 'web.deploy.suggested.sure' : 'web.deploy.suggested')}
+          </button>
+        </>
       )}
       {!ready.ok && placed > 0 && <p className="minor">{t('web.deploy.suggested.moved', { count: placed })}</p>}
       {selected && <Chosen scene={scene} piece={selected} aim={aim} />}
@@ -89,26 +90,8 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
           ))}
         </ul>
       )}
-      {waiting.length > 0 && (
-        <details open={waiting.length < mine.length}>
-          <summary>{t('web.deploy.waiting')}</summary>
-          <ul className="choices small">
-            {waiting.map(({ piece }) => (
-              <li key={`${piece.what}${piece.index}`}>
-                <button
-                  type="button"
-                  aria-pressed={selected?.what === piece.what && selected.index === piece.index}
-                  onClick={() => dispatch({ type: 'select', piece })}
-                >
-                  {piece.what === 'unit'
-                    ? unitName(messages, state, piece.index)
-                    : generalName(messages, state, piece.index)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {waiting.length > 0 && <p className="minor">{t('web.deploy.waiting')}</p>}
+      <Tray groups={groups} />
       {!ready.ok && (
         <ClosedAnswers
           lines={[
@@ -126,13 +109,6 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
       {state.field.hiddenDeployment && <p className="minor">{t('web.deploy.secret')}</p>}
     </DecisionPanel>
   );
-}
-
-/** LB-SET-08. May troops of this Brigade (-1: Reserve and CinC) be placed now? All may, where it is not in turn. */
-function isOpen({ frame, state, side }: Scene, brigade: number | undefined): boolean {
-  if (frame?.at !== 'deployBrigade') return true;
-  if (frame.brigade !== null) return brigade === frame.brigade;
-  return brigade !== undefined && openBrigades(state.field, side, frame.done).includes(brigade);
 }
 
 /** Formations of the selected unit, and taking it back. */

@@ -16,9 +16,9 @@ import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Badge } from '../../../table/troops/Badges.tsx';
 import type { TableKey } from '../screen/messages.ts';
-import { CommandBody } from '../drawing/pieces/CommandPiece.tsx';
-import { badgesOf, UnitBody } from '../drawing/pieces/UnitPiece.tsx';
-import { sizeOfPiece, unitPlace } from '../interaction/places.ts';
+import { Portrait } from '../drawing/pieces/Portrait.tsx';
+import { badgesOf } from '../drawing/pieces/UnitPiece.tsx';
+import { unitPlace } from '../interaction/places.ts';
 import type { PieceRef } from '../interaction/scene.ts';
 import { useInteraction, useScene } from '../interaction/store.ts';
 import {
@@ -30,9 +30,6 @@ import {
   sideName,
   type Messages,
 } from '../screen/names.ts';
-
-/** Room above a base for the men that stand on it. */
-const HEADROOM = 32;
 
 export function Card(): ReactNode {
   const scene = useScene();
@@ -58,21 +55,12 @@ function UnitCard({
   const { t, translate } = messages;
   const [unit, profile] = [state.units[index], state.field.units[index]];
   if (!unit || !profile) return null;
-  const { width, depth } = sizeOfPiece(state, { what: 'unit', index });
   const there = unitPlace(state, index) !== null;
   const arc = there ? fireArcOf(state, index) : null;
   return (
     <section className={`panel card side-${profile.side}`} aria-label={t('web.sip.card')}>
       <div className="card-head">
-        <svg
-          viewBox={`${-width / 2 - 8} ${-depth / 2 - HEADROOM} ${width + 16} ${depth + HEADROOM + 8}`}
-          className="portrait"
-          aria-hidden="true"
-        >
-          <g transform="rotate(180)">
-            <UnitBody index={index} profile={profile} limbered={unit.limbered} facing={180} />
-          </g>
-        </svg>
+        <Portrait state={state} piece={{ what: 'unit', index }} />
         <div>
           <h2>{pieceName(messages, state, { what: 'unit', index })}</h2>
           <p>
@@ -138,13 +126,10 @@ function CommandCard({
   const { t } = messages;
   const [command, profile] = [state.commands[piece.index], state.field.commands[piece.index]];
   if (!command || !profile) return null;
-  const uniform = state.field.units.find(({ side }) => side === profile.side)?.uniform ?? '';
   return (
     <section className={`panel card side-${profile.side}`} aria-label={t('web.sip.card')}>
       <div className="card-head">
-        <svg viewBox="-24 -40 48 56" className="portrait" aria-hidden="true">
-          <CommandBody side={profile.side} uniform={uniform} />
-        </svg>
+        <Portrait state={state} piece={piece} />
         <div>
           <h2>{shortName(messages, state, piece)}</h2>
           <p>

@@ -3,9 +3,10 @@ import { suggestedArrivals, suggestedPlace, withAutoDeploy } from '@drumhead/sim
 import type { ReactNode } from 'react';
 import { useHosted, useSession } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
-import { Handful } from '../../../panels/Handful.tsx';
+import { Tray } from '../../../panels/tray/Tray.tsx';
 import { useSecondPress } from '../../../panels/useSecondPress.ts';
 import type { TableKey } from '../screen/messages.ts';
+import { Portrait } from '../drawing/pieces/Portrait.tsx';
 import { able, samePiece, type Scene, subjectOf } from '../interaction/scene.ts';
 import { dispatch, order, send, useInteraction } from '../interaction/store.ts';
 import { shortName } from '../screen/names.ts';
@@ -20,6 +21,15 @@ export function ComingOnPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const side = scene.side === 1 ? 1 : 0;
   const deploying = frame?.at === 'deploy';
   const pieces = able(scene);
+  const drawn = pieces.map((piece) => ({
+    key: `${piece.what}${piece.index}`,
+    name: shortName(messages, state, piece),
+    short: shortName(messages, state, piece),
+    picture: <Portrait state={state} piece={piece} />,
+    isPlaced: false,
+    isSelected: samePiece(piece, selected),
+    select: () => dispatch({ type: 'select', piece }),
+  }));
   // Everything left is placed at once, and the battle goes on: nobody can undo that.
   const [sure, press] = useSecondPress(scene);
   return (
@@ -67,19 +77,7 @@ export function ComingOnPanel({ scene }: { readonly scene: Scene }): ReactNode {
         )}
       </p>
       {pieces.length > 1 && <p className="minor">{t('web.sip.deploy.which')}</p>}
-      <Handful>
-        {pieces.map((piece) => (
-          <li key={`${piece.what}${piece.index}`}>
-            <button
-              type="button"
-              aria-pressed={samePiece(piece, selected)}
-              onClick={() => dispatch({ type: 'select', piece })}
-            >
-              {shortName(messages, state, piece)}
-            </button>
-          </li>
-        ))}
-      </Handful>
+      <Tray groups={[{ key: 'able', pieces: drawn }]} />
     </>
   );
 }

@@ -14,9 +14,8 @@ import { Stat } from '../../../panels/Stat.tsx';
 import { TermText } from '../../../panels/TermText.tsx';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import type { TableKey } from '../screen/messages.ts';
-import { ModelBody } from '../drawing/pieces/ModelPiece.tsx';
-import { poseOf } from '../drawing/pieces/pose.ts';
-import { radiusIn, spotOf } from '../interaction/places.ts';
+import { Figure } from '../drawing/pieces/Figure.tsx';
+import { spotOf } from '../interaction/places.ts';
 import { useInteraction, useScene } from '../interaction/store.ts';
 import { MoraleOdds } from './MoraleOdds.tsx';
 import { modelName, nearestEnemyText, placeText, playerName, type Messages } from '../screen/names.ts';
@@ -40,27 +39,14 @@ function ModelCard({
   const { t, translate } = messages;
   const [profile, model] = [state.field.models[index], state.models[index]];
   if (!profile || !model) return null;
-  const radius = radiusIn(state, index);
   const there = spotOf(state, index) !== null;
-  const r = radius * 1.35;
   const rules = profile.specials.filter((special) => special !== 'mounted' || model.mounted);
   const morale = there ? moralePreview(state, index) : null;
   const marks = there ? marksOf(state, index, messages) : [];
   return (
     <section className={`panel card side-${profile.player}`} aria-label={t('web.sk.card')}>
       <div className="card-head">
-        <svg
-          viewBox={`${-r} ${-radius * 3.3} ${2 * r} ${radius * 4.5}`}
-          className="portrait soldier"
-          aria-hidden="true"
-        >
-          <ModelBody
-            profile={profile}
-            model={{ mounted: model.mounted, posture: there ? model.posture : 'standing' }}
-            radius={radius}
-            pose={poseOf(state, index)}
-          />
-        </svg>
+        <Figure state={state} index={index} />
         <div>
           <h2>{modelName(messages, state, index)}</h2>
           <p>

@@ -12,9 +12,8 @@ import { strengthOf } from '@drumhead/large-battles/armies';
 import { SCENARIOS, type ScenarioFile } from '@drumhead/large-battles/scenarios';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { goToBattle } from '../../../../app/route.ts';
 import type { NewBattle } from '../../../../battle/records/savedBattles.ts';
-import { onScreen, useSavedBattles } from '../../../../battle/index.ts';
+import { useBegin } from '../../../../briefing/useBegin.ts';
 import type { Player } from '../../../../battle/players/players.ts';
 import { useMessages } from '../../../../i18n/index.ts';
 import { fileName, readJson, saveFile } from '../../../../documents/files.ts';
@@ -58,8 +57,7 @@ export function Page(): ReactNode {
   const { t, translate } = useMessages<Key>();
   const { value: file, past } = useStore(editor.store);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const { start } = useSavedBattles();
-  const [busy, setBusy] = useState(false);
+  const { busy, begin: beginAsked } = useBegin();
   const battle = t('web.historical.untitled');
   const first = t('web.historical.first');
   const second = t('web.historical.second');
@@ -88,12 +86,8 @@ export function Page(): ReactNode {
     return { ruleset: 'large-battles', scenario: null, setup: scenario, seats };
   };
   const begin = async (scenario: ScenarioFile, mine: number | null) => {
-    setBusy(true);
-    const begun = await start(newBattle(scenario, mine));
-    setBusy(false);
-    const id = onScreen.getState().saved?.id;
-    if (begun && id !== undefined) goToBattle(id);
-    else setNotice({ is: 'failed', key: 'web.historical.notBegun' });
+    if (!(await beginAsked({ battle: newBattle(scenario, mine), atOnce: false })))
+      setNotice({ is: 'failed', key: 'web.historical.notBegun' });
   };
   const save = (what: string, value: unknown) =>
     saveFile(`${fileName(file.name, 'battle')}.${what}.json`, `${JSON.stringify(value, null, 2)}\n`);

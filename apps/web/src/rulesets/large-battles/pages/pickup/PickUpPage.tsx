@@ -10,15 +10,14 @@ import {
 import { pickUpScenario } from '@drumhead/large-battles/pickup';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { goToBattle, pageAddress } from '../../../../app/route.ts';
+import { pageAddress } from '../../../../app/route.ts';
 import type { NewBattle } from '../../../../battle/records/savedBattles.ts';
-import { onScreen, useSavedBattles } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players/players.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
 import { PlayOnline } from '../../../../online/table/PlayOnline.tsx';
 import '../../../../documents/documents.css';
-import { setUpAll } from '../../panels/setup/autoSetUp.ts';
+import { useBegin } from '../../../../briefing/useBegin.ts';
 import { divisionEditor } from '../division/editorStore.ts';
 import '../division/division.css';
 import { strengthIn } from '../division/Sheet.tsx';
@@ -32,8 +31,7 @@ export function Page(): ReactNode {
   useKeptPlace();
   const { t } = useMessages<Key>();
   const [draft, setDraft] = useState(freshDraft);
-  const { start } = useSavedBattles();
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const { busy, failed, begin: beginAsked } = useBegin();
   useEffect(() => {
     void divisionEditor.load();
   }, []);
@@ -44,14 +42,9 @@ export function Page(): ReactNode {
     );
     return scenario.ok ? { ruleset: 'large-battles', scenario: null, setup: scenario.value, seats } : null;
   };
-  const begin = async (atOnce: boolean) => {
-    setState('busy');
+  const begin = (atOnce: boolean) => {
     const battle = newBattle();
-    const begun = battle !== null && (await start(battle));
-    if (begun && atOnce) await setUpAll();
-    const id = onScreen.getState().saved?.id;
-    if (begun && id !== undefined) goToBattle(id);
-    else setState('failed');
+    void beginAsked(battle && { battle, atOnce });
   };
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   return (
@@ -59,20 +52,20 @@ export function Page(): ReactNode {
       <p className="minor">{t('web.pickup.about')}</p>
       <div className="fields begin">
         <div>
-          <button type="button" className="primary large" disabled={state === 'busy'} onClick={() => void begin(true)}>
+          <button type="button" className="primary large" disabled={busy} onClick={() => begin(true)}>
             {t('web.pickup.now')}
           </button>
           <p className="minor">{t('web.pickup.now.about')}</p>
         </div>
         <div>
-          <button type="button" className="large" disabled={state === 'busy'} onClick={() => void begin(false)}>
+          <button type="button" className="large" disabled={busy} onClick={() => begin(false)}>
             {t('web.pickup.start')}
           </button>
           <p className="minor">{t('web.pickup.start.about')}</p>
         </div>
-        <PlayOnline busy={state === 'busy'} battle={newBattle} />
+        <PlayOnline busy={busy} battle={newBattle} />
       </div>
-      {state === 'failed' && <p role="alert">{t('web.pickup.failed')}</p>}
+      {failed && <p role="alert">{t('web.pickup.failed')}</p>}
       <div className="fields">
         {([0, 1] as const).map((index) => (
           <Side

@@ -11,9 +11,10 @@ import {
 } from '@drumhead/simplicity/armies';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { goToBattle, pageAddress } from '../../../../app/route.ts';
+import { pageAddress } from '../../../../app/route.ts';
 import type { NewBattle } from '../../../../battle/records/savedBattles.ts';
-import { onScreen, useSavedBattles } from '../../../../battle/index.ts';
+import type { Asked } from '../../../../briefing/asked.ts';
+import { useBegin } from '../../../../briefing/useBegin.ts';
 import type { Player } from '../../../../battle/players/players.ts';
 import { type MessageKey, type Messages, useMessages } from '../../../../i18n/index.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
@@ -54,8 +55,7 @@ export function Page(): ReactNode {
   useKeptPlace();
   const { t } = useMessages<Key>();
   const [draft, setDraft] = useState(freshDraft);
-  const { start } = useSavedBattles();
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const { busy, failed, begin } = useBegin();
   useEffect(() => {
     void armyEditor.load();
   }, []);
@@ -67,14 +67,9 @@ export function Page(): ReactNode {
     );
     return made.ok ? { ruleset: 'simplicity', scenario: null, setup: made.value, seats } : null;
   };
-  const begin = async () => {
+  const asked = (): Asked | null => {
     const battle = newBattle();
-    if (battle === null) return;
-    setState('busy');
-    const begun = await start(battle);
-    const id = onScreen.getState().saved?.id;
-    if (begun && id !== undefined) goToBattle(id);
-    else setState('failed');
+    return battle && { battle, atOnce: false };
   };
   const armies = draft.sides.map(({ army }) => army);
   const [first, second] = armies as [ArmyFile, ArmyFile];
@@ -82,15 +77,10 @@ export function Page(): ReactNode {
     <div className="paper-page sip-battle">
       <p className="minor">{t('web.sipBattle.about')}</p>
       <div className="paper-tools">
-        <ClosableButton
-          className="primary large"
-          closed={closed}
-          disabled={state === 'busy'}
-          onClick={() => void begin()}
-        >
+        <ClosableButton className="primary large" closed={closed} disabled={busy} onClick={() => void begin(asked())}>
           {t('web.sipBattle.start')}
         </ClosableButton>
-        <PlayOnline closed={closed} busy={state === 'busy'} battle={newBattle} />
+        <PlayOnline closed={closed} busy={busy} battle={newBattle} />
         <ClosableButton
           closed={closed}
           onClick={() => made.ok && saveFile('pick-up.scenario.json', `${JSON.stringify(made.value, null, 2)}\n`)}
@@ -98,7 +88,7 @@ export function Page(): ReactNode {
           {t('web.sipBattle.file')}
         </ClosableButton>
       </div>
-      {state === 'failed' && <p role="alert">{t('web.sipBattle.failed')}</p>}
+      {failed && <p role="alert">{t('web.sipBattle.failed')}</p>}
       <div aria-live="polite">
         {made.ok ? (
           <p className="all-well">

@@ -1,9 +1,8 @@
 /** Begins a skirmish (chapters 5, 6, 18, 19): squads, who plays them, the scenario and its terrain. */
 import { readGame, readSquad } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
-import { goToBattle, pageAddress, type PageProps } from '../../../../app/route.ts';
+import { pageAddress, type PageProps } from '../../../../app/route.ts';
 import type { NewBattle } from '../../../../battle/records/savedBattles.ts';
-import { onScreen, useSavedBattles } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players/players.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { saveFile } from '../../../../documents/files.ts';
@@ -12,7 +11,7 @@ import { SQUAD_WORDS } from '../squads/linkWords.ts';
 import { PlayOnline } from '../../../../online/table/PlayOnline.tsx';
 import '../../../../documents/documents.css';
 import { Problems, useFaults } from '../../../../documents/Problems.tsx';
-import { setUpAll } from '../../panels/setup/autoSetUp.ts';
+import { useBegin } from '../../../../briefing/useBegin.ts';
 import { squadEditor } from '../squads/editorStore.ts';
 import { type Draft, type DraftPlayer, fileOf, freshDraft, seatsOf, withSquads, withTable } from './draft.ts';
 import '../../screen/sides.css';
@@ -29,8 +28,7 @@ export function Page({ query }: PageProps): ReactNode {
   useKeptPlace();
   const { t } = useMessages<Key>();
   const [draft, setDraft] = useState<Draft>(() => brought(query) ?? freshDraft());
-  const { start } = useSavedBattles();
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const { busy, failed, begin: beginAsked } = useBegin();
   useEffect(() => {
     void squadEditor.load();
   }, []);
@@ -43,41 +41,24 @@ export function Page({ query }: PageProps): ReactNode {
     );
     return { ruleset: 'skirmish', scenario: null, setup: file, seats };
   };
-  const begin = async (atOnce: boolean) => {
-    setState('busy');
-    const begun = await start(newBattle());
-    if (begun && atOnce) await setUpAll();
-    const id = onScreen.getState().saved?.id;
-    if (begun && id !== undefined) goToBattle(id);
-    else setState('failed');
-  };
+  const begin = (atOnce: boolean) => void beginAsked({ battle: newBattle(), atOnce });
   return (
     <div className="paper-page skirmish-game">
       <p className="minor">{t('web.skGame.about')}</p>
       <div className="fields begin">
         <div>
-          <ClosableButton
-            className="primary large"
-            closed={closed}
-            disabled={state === 'busy'}
-            onClick={() => void begin(true)}
-          >
+          <ClosableButton className="primary large" closed={closed} disabled={busy} onClick={() => begin(true)}>
             {t('web.skGame.now')}
           </ClosableButton>
           <p className="minor">{t('web.skGame.now.about')}</p>
         </div>
         <div>
-          <ClosableButton
-            className="large"
-            closed={closed}
-            disabled={state === 'busy'}
-            onClick={() => void begin(false)}
-          >
+          <ClosableButton className="large" closed={closed} disabled={busy} onClick={() => begin(false)}>
             {t('web.skGame.start')}
           </ClosableButton>
           <p className="minor">{t('web.skGame.start.about')}</p>
         </div>
-        <PlayOnline closed={closed} busy={state === 'busy'} battle={newBattle} />
+        <PlayOnline closed={closed} busy={busy} battle={newBattle} />
       </div>
       <div className="paper-tools">
         <a className="button" href={pageAddress('skirmish', 'squads', 'secret')}>
@@ -87,7 +68,7 @@ export function Page({ query }: PageProps): ReactNode {
           {t('web.skGame.file')}
         </button>
       </div>
-      {state === 'failed' && <p role="alert">{t('web.skGame.failed')}</p>}
+      {failed && <p role="alert">{t('web.skGame.failed')}</p>}
       <div aria-live="polite">{!read.ok && <Problems problems={read.problems} />}</div>
       <GameCard draft={draft} change={setDraft} />
       <div className="fields squads-in-game">

@@ -7,6 +7,8 @@ import { ClosedAnswers } from '../../../../panels/ClosedAnswers.tsx';
 import { Figures } from '../../../../panels/Figures.tsx';
 import { boughtIn, freshObstacle, type Laid, proposalOf } from '../../interaction/terrainPiece.ts';
 import type { TableKey } from '../../screen/messages.ts';
+import { Tray } from '../../../../panels/tray/Tray.tsx';
+import { Figure } from '../../drawing/pieces/Figure.tsx';
 import { Preview } from '../Preview.tsx';
 import type { ProposedCommand } from '../../interaction/proposedCommand.ts';
 import { judge, type Scene } from '../../interaction/scene.ts';
@@ -24,7 +26,18 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const selected = useInteraction((interaction) => interaction.selected ?? -1);
   const { state, player } = scene;
   const waiting = waitingOf(state, player);
-  const all = state.field.models.filter((model) => model.player === player).length;
+  const own = state.field.models.flatMap((model, index) => (model.player === player ? [index] : []));
+  const all = own.length;
+  const place = () => void order(...suggestedDeployment(state, player));
+  const pieces = own.map((model) => ({
+    key: String(model),
+    name: modelName(messages, state, model),
+    short: modelName(messages, state, model),
+    picture: <Figure state={state} index={model} />,
+    isPlaced: !waiting.includes(model),
+    isSelected: selected === model,
+    select: () => dispatch({ type: 'select', piece: model }),
+  }));
   const ready = judge(scene, { type: 'ready' });
   const aim = tool.at === 'aimed' ? tool.aim : null;
   const bought = boughtIn(scene);
@@ -42,12 +55,8 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
           <p className="minor">{t('web.deploy.drag')}</p>
         </>
       ) : (
-        <button
-          type="button"
-          className="primary large"
-          onClick={() => void order(...suggestedDeployment(state, player))}
-        >
-          {t('web.deploy.suggested')}
+        <button type="button" className="primary large" onClick={place}>
+          {waiting.length === all ? t('web.deploy.suggested') : t('web.deploy.others', { count: waiting.length })}
         </button>
       )}
       {bought && tool.at === 'lay' && <Bought scene={scene} laid={tool.laid} />}
@@ -62,24 +71,8 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
         </button>
       )}
       {chosen >= 0 && <PlaceFigures scene={scene} model={chosen} aim={aim} />}
-      {waiting.length > 0 && (
-        <details open={waiting.length < all}>
-          <summary>{t('web.deploy.waiting')}</summary>
-          <ul className="choices small">
-            {waiting.map((model) => (
-              <li key={model}>
-                <button
-                  type="button"
-                  aria-pressed={selected === model}
-                  onClick={() => dispatch({ type: 'select', piece: model })}
-                >
-                  {modelName(messages, state, model)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {waiting.length > 0 && <p className="minor">{t('web.deploy.waiting')}</p>}
+      <Tray groups={[{ key: 'squad', pieces }]} />
       {!ready.ok && (
         <ClosedAnswers
           lines={[

@@ -1,0 +1,189 @@
+/** The map of a battle to come: the table as its people may see it, or the forces where the ground is still to be laid. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import type { Plan, PlanArea } from '../table/plan/plan.ts';
+import { OpensWhole, OverTable } from '../table/TableView.tsx';
+import type { Shown } from './BriefingPage.tsx';
+import type { BriefingKey } from './messages.ts';
+
+export function BriefMap({ shown }: { readonly shown: Shown }): ReactNode {
+  const messages = useMessages<BriefingKey | MessageKey>();
+  const { t, language } = messages;
+  const { screen, battle, rules } = shown;
+  const { state } = battle;
+  const [plan, setPlan] = useState<Plan | null>(null);
+  useEffect(() => {
+    let unmounted = false;
+    // Without its marks the map is shown all the same.
+    screen.plan(messages, state).then(
+      (made) => unmounted || setPlan(made),
+      () => undefined,
+    );
+    return () => {
+      unmounted = true;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the messages change with the language alone
+  }, [screen, state, language]);
+  const { Table } = screen;
+  if (rules.isGroundOpen(state)) return <Forces shown={shown} />;
+  return (
+    <div className="briefing-map" role="img" aria-label={t('web.brief.map')}>
+      <OverTable value={plan && <Marks plan={plan} shown={shown} />}>
+        <OpensWhole value>
+          <div className="table-place" inert>
+            <Table />
+          </div>
+        </OpensWhole>
+      </OverTable>
+    </div>
+  );
+}
+
+function Forces({ shown }: { readonly shown: Shown }): ReactNode {
+  const messages = useMessages<BriefingKey | MessageKey>();
+  const { t } = messages;
+  const { screen, battle, rules } = shown;
+  const { ruleset, state } = battle;
+  const { Muster } = rules;
+  return (
+    <section className="briefing-map briefing-forces" aria-label={t('web.brief.forces')}>
+      {ruleset.seats(state).map((seat, side) => (
+        <div key={seat} className={`muster side-${side}`}>
+          <h3>
+            <SideMark side={side} /> {screen.seatName(messages, state, seat)}{' '}
+            <small>{rules.strength(messages, state, side)}</small>
+          </h3>
+          <Muster state={state} side={side} />
+        </div>
+      ))}
+      <p>{t('web.brief.groundOpen')}</p>
+    </section>
+  );
+}
+
+/** Round or square, so that a side is known without its colour. */
+export const SideMark = ({ side }: { readonly side: number }): ReactNode => (
+  <span className={`brief-side side-${side}`} aria-hidden="true" />
+);
+
+/** Marks that stand for troops nobody may see: no true place, and no true number. */
+const UNSEEN = 7;
+/** Arrows of the side that comes on, by where they begin along its front. */
+const ARROWS = [0.22, 0.5, 0.78];
+/** Least room in millimetres between two sides for an arrow. */
+const ROOM = 120;
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function around(areas: readonly PlanArea[]): Box | null {
+  if (areas.length === 0) return null;
+  return {
+    left: Math.min(...areas.map(({ left }) => left)),
+    top: Math.min(...areas.map(({ top }) => top)),
+    right: Math.max(...areas.map(({ left, width }) => left + width)),
+    bottom: Math.max(...areas.map(({ top, height }) => top + height)),
+  };
+}
+
+/** Where each side deploys, who is unseen, and where the attack goes. */
+function Marks({ plan, shown }: { readonly plan: Plan; readonly shown: Shown }): ReactNode {
+  const { t } = useMessages<BriefingKey | MessageKey>();
+  const { battle, hidden, rules } = shown;
+  const { ruleset, state } = battle;
+  const boxes = plan.sides.map((_, side) => around(plan.areas.filter((area) => area.side === side)));
+  const attacker = rules.attacker(state);
+  const [from, to] = attacker === null ? [null, null] : [boxes[attacker], boxes[1 - attacker]];
+  return (
+    <g className="brief-marks">
+      {attacker !== null && from && to && <Attack side={attacker} from={from} to={to} />}
+      {ruleset.seats(state).map((seat, side) => {
+        const box = boxes[side];
+        if (!box) return null;
+        const isHidden = hidden.includes(seat);
+        const text = t(isHidden ? 'web.brief.zone.hidden' : 'web.brief.zone', { side: plan.sides[side] ?? '' });
+        const isUpper = (box.top + box.bottom) / 2 < plan.sketch.height / 2;
+        return (
+          <g key={seat} className={`side-${side}`}>
+            {isHidden && <Unseen box={box} />}
+            <Banner text={text} x={(box.left + box.right) / 2} y={isUpper ? 0 : plan.sketch.height} up={!isUpper} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Millimetres across a letter of a banner, at a millimetre a pixel. */
+const LETTER = 8;
+
+function Banner({
+  text,
+  x,
+  y,
+  up,
+}: {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly up: boolean;
+}): ReactNode {
+  const half = (text.length * LETTER) / 2 + 14;
+  return (
+    <g style={{ transform: `translate(${x}px, ${y}px) scale(var(--u))` }}>
+      <g transform={`translate(0 ${up ? 6 : -6})`}>
+        <rect className="brief-banner" x={-half} y={-15} width={2 * half} height={30} rx={3} />
+        <text className="brief-name" textAnchor="middle" y={5.5}>
+          {text}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+function Unseen({ box }: { readonly box: Box }): ReactNode {
+  return Array.from({ length: UNSEEN }, (_, i) => {
+    const x = box.left + ((i + 0.5) / UNSEEN) * (box.right - box.left);
+    const y = box.top + (i % 2 === 0 ? 0.3 : 0.6) * (box.bottom - box.top);
+    return (
+      <g key={i} style={{ transform: `translate(${x}px, ${y}px) scale(min(var(--u), 1.6))` }}>
+        <rect className="brief-unseen" x={-20} y={-11} width={40} height={22} />
+        <text className="brief-name" textAnchor="middle" y={6}>
+          ?
+        </text>
+      </g>
+    );
+  });
+}
+
+/** Arrows over the ground between two sides that deploy above and below each other. */
+function Attack({ side, from, to }: { readonly side: number; readonly from: Box; readonly to: Box }): ReactNode {
+  const down = from.bottom <= to.top;
+  const [start, end] = down ? [from.bottom, to.top] : [from.top, to.bottom];
+  if (Math.abs(end - start) < ROOM || (!down && from.top < to.bottom)) return null;
+  const reach = (end - start) * 0.72;
+  const sign = down ? 1 : -1;
+  return (
+    <g className={`brief-attack side-${side}`}>
+      {ARROWS.map((part) => {
+        const x = from.left + part * (from.right - from.left);
+        const bend = (part - 0.5) * -90;
+        const [tipX, tipY] = [x + bend, start + reach];
+        const d = `M${x} ${start}Q${x + bend * 0.2} ${start + reach / 2} ${tipX} ${tipY - 26 * sign}`;
+        const head = `M${tipX} ${tipY}l-24 ${-42 * sign}h48z`;
+        return (
+          <g key={part}>
+            <path className="edge" d={d} />
+            <path className="edge" d={head} />
+            <path className="shaft" d={d} />
+            <path className="head" d={head} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,180 @@
+/** The words of a briefing, and the ways into the battle. */
+import { type ReactNode, useState } from 'react';
+import { pageAddress } from '../app/route.ts';
+import { ScenarioNotes } from '../app/home/ScenarioNotes.tsx';
+import { NoticesInView } from '../app/NoticesInView.tsx';
+import { useSavedBattles } from '../battle/index.ts';
+import { isHuman } from '../battle/players/players.ts';
+import { setSettings, useSettings } from '../battle/settings.ts';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { manifestOf } from '../rulesets/manifests.ts';
+import { type Asked, ask } from './asked.ts';
+import balance from './balance.json';
+import type { Shown } from './BriefingPage.tsx';
+import { Handicaps } from './Handicaps.tsx';
+import type { BriefingKey } from './messages.ts';
+import { Odds, type Played } from './Odds.tsx';
+import { Opponent } from './Opponent.tsx';
+import { SideMark } from './BriefMap.tsx';
+import { beginAsked } from './useBegin.ts';
+
+interface Props {
+  readonly asked: Asked;
+  readonly shown: Shown;
+}
+
+/** Of ready scenarios as printed. */
+const played: Readonly<Record<string, Played>> = balance;
+
+export function BriefWords({ asked, shown }: Props): ReactNode {
+  const messages = useMessages<BriefingKey | MessageKey>();
+  const { t, translate } = messages;
+  const { screen, battle, rules } = shown;
+  const { state, ruleset } = battle;
+  const { scenario, setup, seats } = asked.battle;
+  const manifest = manifestOf(asked.battle.ruleset);
+  const entry = manifest?.scenarios.find(({ id }) => id === scenario);
+  const first = manifest?.games.find((one) => one.first.scenario === scenario);
+  const game = first ?? manifest?.games[0];
+  const found = scenario === null || setup !== undefined ? undefined : played[scenario];
+  const measured = scenario === null ? undefined : played[scenario];
+  const all = ruleset.seats(state);
+  const people = all.filter((seat) => isHuman(seats[seat]));
+  const name = translate(entry?.name ?? first?.first.name ?? screen.nameOf(battle.setup));
+  const names = all.map((seat) => screen.seatName(messages, state, seat));
+  return (
+    <section className="panel briefing-words" aria-labelledby="briefing-title">
+      <div className="briefing-told">
+        <NoticesInView />
+        <h2 id="briefing-title">{name}</h2>
+        {entry && <p className="briefing-about">{translate(entry.about)}</p>}
+        <div className="briefing-head">
+          <h3>{heading(people, all, names, t)}</h3>
+          <span>{strengths(shown, people, messages)}</span>
+        </div>
+        <ul className="briefing-facts">
+          {rules.facts(messages, state).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+          <li>{screen.aim(messages, state)}</li>
+          {screen.scores(messages, state).map(
+            ({ limit, left, label }, side) =>
+              limit !== undefined &&
+              left !== undefined && (
+                <li key={label} className="briefing-limit">
+                  <SideMark side={side} /> <span>{label}</span> <b aria-hidden="true">{left}</b>
+                </li>
+              ),
+          )}
+        </ul>
+        <Odds played={found} names={names} />
+        <Handicaps asked={asked} shown={shown} names={names} />
+        {people.length < all.length && (
+          <Opponent
+            battle={asked.battle}
+            change={(next) => ask({ ...asked, battle: { ...asked.battle, seats: next } })}
+          />
+        )}
+        <div className="briefing-head">
+          <h3>{t('web.brief.length')}</h3>
+          <span>{game && translate(game.time)}</span>
+        </div>
+        <p className="minor">
+          {measured && rules.length(messages, measured.length)} {t('web.brief.saved')}
+        </p>
+        {entry?.notes && <ScenarioNotes bundle={`${asked.battle.ruleset}-notes`} notes={entry.notes} />}
+        <p className="briefing-links">
+          {entry && <a href={pageAddress('any', 'map', `scenario=${entry.id}`)}>{t('web.page.map')}</a>}
+          <a href={pageAddress(asked.battle.ruleset, 'rules')}>{t('web.brief.rules')}</a>
+        </p>
+        <Skip />
+      </div>
+      <Begin asked={asked} isAlone={people.length > 0} isGroundOpen={rules.isGroundOpen(state)} />
+    </section>
+  );
+}
+
+type T = ReturnType<typeof useMessages<BriefingKey | MessageKey>>['t'];
+
+function heading(people: readonly string[], all: readonly string[], names: readonly string[], t: T): string {
+  const [mine] = people;
+  if (mine === undefined) return t('web.brief.watch');
+  if (people.length === 1) return t('web.brief.command', { side: names[all.indexOf(mine)] ?? '' });
+  return t('web.brief.two', { sides: people.map((seat) => names[all.indexOf(seat)]).join(', ') });
+}
+
+/** The forces of two sides, the reader's first. */
+function strengths(
+  { battle, rules }: Shown,
+  people: readonly string[],
+  messages: ReturnType<typeof useMessages<BriefingKey | MessageKey>>,
+) {
+  const { ruleset, state } = battle;
+  const all = ruleset.seats(state);
+  if (all.length !== 2) return null;
+  const mine = Math.max(0, all.indexOf(people[0] ?? ''));
+  const [own, other] = [mine, 1 - mine].map((side) => rules.strength(messages, state, side));
+  return messages.t('web.brief.against', { mine: own ?? '', theirs: other ?? '' });
+}
+
+function Skip(): ReactNode {
+  const { t } = useMessages<BriefingKey | MessageKey>();
+  const skipped = useSettings(({ briefing }) => briefing === 'skipped');
+  return (
+    <label className="briefing-skip">
+      <input
+        type="checkbox"
+        checked={skipped}
+        onChange={(event) => setSettings({ briefing: event.currentTarget.checked ? 'skipped' : 'shown' })}
+      />{' '}
+      {t('web.brief.skip')}
+    </label>
+  );
+}
+
+/** Two ways into the battle, the one that was asked for first; one where nobody at the screen sets anything up. */
+function Begin({
+  asked,
+  isAlone: hasPeople,
+  isGroundOpen,
+}: {
+  readonly asked: Asked;
+  readonly isAlone: boolean;
+  readonly isGroundOpen: boolean;
+}): ReactNode {
+  const { t } = useMessages<BriefingKey | MessageKey>();
+  const battles = useSavedBattles();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const begin = async (atOnce: boolean) => {
+    setBusy(true);
+    setFailed(!(await beginAsked(battles, { ...asked, atOnce }).catch(() => false)));
+    setBusy(false);
+  };
+  const byHand = t(isGroundOpen ? 'web.brief.setUp' : 'web.brief.deploy');
+  const atOnce = t(isGroundOpen ? 'web.brief.ready.all' : 'web.brief.ready');
+  const ways: readonly (readonly [name: string, atOnce: boolean])[] = hasPeople
+    ? [
+        [byHand, false],
+        [atOnce, true],
+      ]
+    : [[t('web.brief.begin'), false]];
+  return (
+    <div className="briefing-foot">
+      {failed && <p role="alert">{t('web.brief.failed')}</p>}
+      {[...ways]
+        .sort(([, one], [, other]) => Number(other === asked.atOnce) - Number(one === asked.atOnce))
+        .map(([name, one], i) => (
+          <button
+            key={name}
+            type="button"
+            className={i === 0 ? 'primary large' : 'large'}
+            disabled={busy}
+            onClick={() => void begin(one)}
+          >
+            {name}
+          </button>
+        ))}
+    </div>
+  );
+}

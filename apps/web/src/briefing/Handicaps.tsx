@@ -1,0 +1,67 @@
+/** The handicaps of the sides, each by steps up and down. */
+import type { ReactNode } from 'react';
+import { ClosableButton } from '../closed/ClosableButton.tsx';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { type Asked, ask } from './asked.ts';
+import type { Shown } from './BriefingPage.tsx';
+import type { BriefingKey } from './messages.ts';
+
+interface Props {
+  readonly asked: Asked;
+  readonly shown: Shown;
+  readonly names: readonly string[];
+}
+
+export function Handicaps({ asked, shown, names }: Props): ReactNode {
+  const messages = useMessages<BriefingKey | MessageKey>();
+  const { t } = messages;
+  const { battle: before, plain = before } = asked;
+  const { battle, rules, printed } = shown;
+  const all = names.map((_, side) => rules.handicap(messages, battle.state, battle.setup, printed, side));
+  if (all.every((one) => one === null)) return null;
+  // Back where it began, the battle is the scenario again.
+  const take = (setup: unknown) =>
+    ask({
+      ...asked,
+      plain,
+      battle: { ...before, setup: JSON.stringify(setup) === JSON.stringify(printed) ? plain.setup : setup },
+    });
+  return (
+    <>
+      <div className="briefing-head">
+        <h3>{t('web.brief.handicap')}</h3>
+        <span>
+          {all.find((one) => one !== null)?.label}
+          {before.setup === plain.setup && `, ${t('web.brief.handicap.printed')}`}
+        </span>
+      </div>
+      <ul className="briefing-handicaps">
+        {all.map((one, side) => {
+          if (one === null) return null;
+          const step = (by: 1 | -1) => {
+            const to = one.step(by);
+            const what = `${one.label}, ${names[side]}`;
+            return (
+              <ClosableButton
+                closed={'closed' in to ? to.closed : null}
+                aria-label={t(by > 0 ? 'web.brief.handicap.more' : 'web.brief.handicap.less', { what })}
+                onClick={() => 'setup' in to && take(to.setup)}
+              >
+                {by > 0 ? '+' : '−'}
+              </ClosableButton>
+            );
+          };
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a side is its place
+            <li key={side}>
+              <span>{names[side]}</span>
+              {step(-1)}
+              <output className={one.isChanged ? 'changed' : ''}>{one.value}</output>
+              {step(1)}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

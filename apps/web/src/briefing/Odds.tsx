@@ -1,0 +1,78 @@
+/** How even a ready scenario is: the victories of captains against captains, and how sure that is. */
+import type { CSSProperties, ReactNode } from 'react';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { percent } from '../panels/percent.ts';
+import type { BriefingKey } from './messages.ts';
+
+/** As `npm run balance` writes it. */
+export interface Played {
+  readonly games: number;
+  readonly sides: Readonly<Record<string, { readonly wins: number; readonly interval: readonly number[] }>>;
+  readonly drawn: number;
+  readonly length: number;
+}
+
+export function Odds({
+  played,
+  names,
+}: {
+  readonly played: Played | undefined;
+  /** Of the sides, in their order. */
+  readonly names: readonly string[];
+}): ReactNode {
+  const { t } = useMessages<BriefingKey | MessageKey>();
+  if (!played)
+    return (
+      <>
+        <div className="briefing-head">
+          <h3>{t('web.brief.odds')}</h3>
+        </div>
+        <p className="minor">{t('web.brief.odds.unknown')}</p>
+      </>
+    );
+  const { games, drawn } = played;
+  const sides = Object.values(played.sides).map((side, i) => ({ ...side, name: names[i] ?? '' }));
+  const best = sides.find(({ interval: [low = 0] }) => low > 1 / 2);
+  return (
+    <>
+      <div className="briefing-head">
+        <h3>{t('web.brief.odds')}</h3>
+        <span>{t('web.brief.odds.battles', { games })}</span>
+      </div>
+      <ul className="briefing-odds">
+        {sides.map(({ name, wins }, i) => (
+          <Part key={name} name={name} share={wins / games} className={`side-${i}`} />
+        ))}
+        {drawn > 0 && <Part name={t('web.brief.odds.drawn')} share={drawn / games} className="drawn" />}
+      </ul>
+      <p className="minor">
+        {best ? t('web.brief.odds.favours', { side: best.name }) : t('web.brief.odds.even')}{' '}
+        {sides.map(
+          ({ name, interval: [low = 0, high = 1] }) =>
+            `${t('web.brief.odds.share', { side: name, low: percent(low), high: percent(high) })} `,
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Parts that are wide enough bear their figure, and their name, too. */
+const COUNTED = 0.09;
+const NAMED = 0.3;
+
+function Part({
+  name,
+  share,
+  className,
+}: {
+  readonly name: string;
+  readonly share: number;
+  readonly className: string;
+}): ReactNode {
+  return (
+    <li className={className} style={{ '--share': share } as CSSProperties}>
+      <span className={share < NAMED ? 'spoken' : ''}>{name}</span>{' '}
+      <b className={share < COUNTED ? 'spoken' : ''}>{percent(share)}</b>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+/** The battle that a set-up asks for, on its way through the briefing. It outlives a reload, not the window. */
+import { createStore } from 'zustand/vanilla';
+import { pageAddress } from '../app/route.ts';
+import type { NewBattle } from '../battle/records/savedBattles.ts';
+
+export interface Asked {
+  readonly battle: NewBattle;
+  /** Everything is set up as suggested, so that the first decision is about the fight. */
+  readonly atOnce: boolean;
+  /** The battle before a handicap was agreed on; left out: there is none. */
+  readonly plain?: NewBattle;
+}
+
+const STORED = 'drumhead.briefing';
+
+/** What was stored by this page in this window; null where it is missing or damaged. */
+function stored(): Asked | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export const asked = createStore<{ readonly asked: Asked | null }>(() => ({ asked: stored() }));
+
+export function ask(one: Asked): void {
+  asked.setState({ asked: one });
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify(one));
+  } catch {
+    // Without storage it is asked for again after a reload.
+  }
+}
+
+export const goToBriefing = (one: Asked): void => {
+  ask(one);
+  location.hash = pageAddress('any', 'briefing');
+};

@@ -1,0 +1,74 @@
+/** What a skirmish tells before it begins. */
+import { type GameFile, readGame, type SquadFile, squadPoints, withManLess, withManMore } from '@drumhead/skirmish';
+import type { State } from '@drumhead/skirmish/screen';
+import type { Facts, Messages } from '../../../i18n/index.ts';
+import type { RulesBriefing, Stepped } from '../../../briefing/rulesBriefing.ts';
+import { playerName } from '../screen/names.ts';
+import type { briefingMessages } from './messages.ts';
+import { Muster } from './Muster.tsx';
+
+export const briefing: RulesBriefing<State> = {
+  strength(messages, { field }, side) {
+    const models = field.models.filter(({ player }) => player === side);
+    const points = models.reduce((sum, one) => sum + one.points, 0);
+    return say(messages, 'web.brief.sk.models', { models: models.length, points });
+  },
+  facts(messages, state) {
+    const { attacker } = state.field;
+    if (attacker < 0) return [say(messages, 'web.brief.sk.roles')];
+    return [say(messages, 'web.brief.sk.attacker', { side: playerName(messages, state, attacker) })];
+  },
+  // Nobody has an edge before the battle.
+  attacker: () => null,
+  length: (messages, count) => say(messages, 'web.brief.sk.length', { count }),
+  handicap(messages, _state, setup, printed, side) {
+    const [now, plain] = [readGame(setup), readGame(printed)];
+    if (!now.ok || !plain.ok) return null;
+    const menMore = (i: number) =>
+      (squadIn(now.value, i)?.models.length ?? 0) - (squadIn(plain.value, i)?.models.length ?? 0);
+    const squad = squadIn(now.value, side);
+    if (!squad) return null;
+    const step = (by: 1 | -1): Stepped => {
+      const made = withMen(
+        plain.value,
+        plain.value.players.map((_, i) => menMore(i) + (i === side ? by : 0)),
+      );
+      return made === null
+        ? { closed: say(messages, by > 0 ? 'web.brief.sk.most' : 'web.brief.sk.least') }
+        : { setup: made };
+    };
+    return {
+      label: say(messages, 'web.brief.sk.points'),
+      value: squadPoints(squad),
+      isChanged: menMore(side) !== 0,
+      step,
+    };
+  },
+  isGroundOpen: ({ field }) => !field.terrainLaid,
+  Muster,
+};
+
+const squadIn = ({ players }: GameFile, side: number): SquadFile | undefined => players[side]?.squad;
+
+/** The game with so many men more or less in each squad; null: the rules forbid it. More than the limits allow is a casual game. */
+function withMen(plain: GameFile, more: readonly number[]): GameFile | null {
+  if (more.every((men) => men === 0)) return plain;
+  const squads = plain.players.map(({ squad }, i) => stepped(squad, more[i] ?? 0));
+  if (squads.some((squad) => squad === null)) return null;
+  const casual = more.some((men) => men > 0);
+  const players = plain.players.map((player, i) => {
+    const squad = squads[i] ?? player.squad;
+    return { ...player, squad: casual ? { ...squad, casual } : squad };
+  });
+  const made: GameFile = { ...plain, players, ...(casual && { casual }) };
+  return readGame(made).ok ? made : null;
+}
+
+function stepped(squad: SquadFile, men: number): SquadFile | null {
+  if (men === 0) return squad;
+  const next = men > 0 ? withManMore(squad) : withManLess(squad);
+  return next && stepped(next, men > 0 ? men - 1 : men + 1);
+}
+
+const say = ({ translate }: Messages, key: keyof typeof briefingMessages, facts: Facts = {}): string =>
+  translate(key, facts);

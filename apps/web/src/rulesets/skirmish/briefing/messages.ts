@@ -1,0 +1,22 @@
+/** Messages of the briefing of a skirmish. */
+export const briefingMessages = {
+  'web.brief.sk.models': { en: '{{models}} models, {{points}} points', it: '{{models}} modelli, {{points}} punti' },
+  'web.brief.sk.attacker': { en: 'Attacker: {{side}}.', it: 'Attaccante: {{side}}.' },
+  'web.brief.sk.roles': {
+    en: 'All roll for attack and defence.',
+    it: 'Tutti tirano per attacco e difesa.',
+  },
+  'web.brief.sk.points': { en: 'points of the squad', it: 'punti della squadra' },
+  'web.brief.sk.least': {
+    en: 'The squad can lose no more men.',
+    it: 'La squadra non può perdere altri uomini.',
+  },
+  'web.brief.sk.most': {
+    en: 'The squad can take no more men.',
+    it: 'La squadra non può avere altri uomini.',
+  },
+  'web.brief.sk.length': {
+    en: 'Player turns between captains: about {{count}}.',
+    it: 'Turni dei giocatori fra capitani: circa {{count}}.',
+  },
+} as const;
