@@ -5,7 +5,7 @@ import { HandleMark } from '../table/tool/HandleMarks.tsx';
 import { Stick } from '../table/Stick.tsx';
 import { ThreatHatch, ThreatShape } from '../table/ThreatShape.tsx';
 import { Badge, type BadgeKind, Badges } from '../table/troops/Badges.tsx';
-import { Counter, FrontMark, Rim, TURF } from '../table/troops/Body.tsx';
+import { Counter, FrontMark, Rim } from '../table/troops/Body.tsx';
 import { ArrowHead } from '../table/troops/ForcedGhosts.tsx';
 import { Outline } from '../table/troops/Outline.tsx';
 import { NumberTag } from '../table/troops/Piece.tsx';
@@ -20,7 +20,7 @@ const BASE = { x: 0, y: 0, facing: 0, width: 30, depth: 16 };
 export function SignBase({ children }: { readonly children?: ReactNode }): ReactNode {
   return (
     <>
-      <Rim size={BASE} livery={liveryOf(0)} fill={TURF} />
+      <Rim size={BASE} livery={liveryOf(0)} />
       {children}
     </>
   );

@@ -1,6 +1,7 @@
 /** Drawing of a unit: rim in the colours of its side, men, front. */
 import type { ReactNode } from 'react';
 import type { Ink } from './figures.ts';
+import { LIGHT_LINE } from './sideGrounds.ts';
 import type { Livery } from './uniforms.ts';
 
 interface Size {
@@ -21,26 +22,24 @@ export function Inks({ inks }: { readonly inks: readonly Ink[] }): ReactNode {
   ));
 }
 
-/** Base of a unit, darker than the ground it stands on. */
-export const TURF = '#767850';
-
 /** One line and round corners, or two lines and square ones. */
 export function Rim({
   size,
   livery,
-  fill,
+  hollow = false,
 }: {
   readonly size: Size;
   readonly livery: Livery;
-  /** `none`: transparent. */
-  readonly fill: string;
+  /** What it stands on is seen through it. */
+  readonly hollow?: boolean;
 }): ReactNode {
+  const fill = hollow ? 'none' : livery.ground;
   // The men hide the middle of the base: the rim runs just outside the footprint.
   const [w, d] = [size.width + 3, size.depth + 3];
   const [x, y] = [-w / 2, -d / 2];
   return (
     <>
-      {fill !== 'none' && (
+      {!hollow && (
         <rect className="shadow" x={x + 1.5} y={y + 2.2} width={w} height={d} fill="#2b2413" opacity={0.34} rx={2} />
       )}
       {livery.shape === 'single' ? (
@@ -55,7 +54,7 @@ export function Rim({
   );
 }
 
-/** What a unit is seen as from afar: a block in the colour of its side, with the sign of its arm. */
+/** What a unit is seen as from afar: a block, dark or pale and edged in the colour of its side, with the sign of its arm. */
 export function Counter({
   size,
   livery,
@@ -68,8 +67,26 @@ export function Counter({
   const [w, d] = [size.width / 2, size.depth / 2];
   return (
     <g className="counter" aria-hidden="true">
-      <rect x={-w} y={-d} width={2 * w} height={2 * d} rx={livery.shape === 'single' ? 4 : 0} fill={livery.rim} />
-      <path d={SIGNS[arm](w * 0.72, d * 0.72)} fill="none" stroke="#f6efdd" strokeWidth={4} strokeLinecap="round" />
+      {livery.shape === 'single' ? (
+        <rect x={-w} y={-d} width={2 * w} height={2 * d} rx={4} fill={livery.rim} />
+      ) : (
+        <rect
+          x={2.5 - w}
+          y={2.5 - d}
+          width={2 * w - 5}
+          height={2 * d - 5}
+          fill={livery.ground}
+          stroke={livery.rim}
+          strokeWidth={5}
+        />
+      )}
+      <path
+        d={SIGNS[arm](w * 0.72, d * 0.72)}
+        fill="none"
+        stroke={livery.shape === 'single' ? LIGHT_LINE : livery.rim}
+        strokeWidth={4}
+        strokeLinecap="round"
+      />
     </g>
   );
 }

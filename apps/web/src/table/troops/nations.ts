@@ -2,7 +2,8 @@
 import type { CSSProperties } from 'react';
 import type { FlagKind } from './uniforms.ts';
 
-const COLOURS: Readonly<Record<string, string>> = {
+/** By the first word of a uniform or roster. */
+export const COLOURS: Readonly<Record<string, string>> = {
   french: '#1f3f8c',
   fr: '#1f3f8c',
   british: '#a3201f',

@@ -1,4 +1,6 @@
 /** Colours of the little men. Uniform names come from the scenario; an unknown one falls back on the side's colour. */
+import { DARK_GROUND, PALE_GROUND } from './sideGrounds.ts';
+
 export interface Uniform {
   readonly coat: string;
   /** Collar, cuffs and plume, which distinguish regiments. */
@@ -201,15 +203,17 @@ export function dressOf(
   return uniformOf(profile?.uniform ?? '', profile?.side ?? 0);
 }
 
-/** Rim of a side: colour and shape, so that colour alone is never needed. */
+/** Base and rim of a side: lightness, shape and colour, so that colour alone is never needed. */
 export interface Livery {
   readonly rim: string;
   readonly ink: string;
   readonly shape: 'single' | 'double';
+  /** The base under the men. */
+  readonly ground: string;
 }
 
-const FIRST: Livery = { rim: 'var(--side-0)', ink: 'var(--side-0)', shape: 'single' };
-const SECOND: Livery = { rim: 'var(--side-1)', ink: 'var(--side-1)', shape: 'double' };
+const FIRST: Livery = { rim: 'var(--side-0)', ink: 'var(--side-0)', shape: 'single', ground: DARK_GROUND };
+const SECOND: Livery = { rim: 'var(--side-1)', ink: 'var(--side-1)', shape: 'double', ground: PALE_GROUND };
 
 /** The first side has one line and round corners, the second two lines and square corners; colours are those of nations. */
 export function liveryOf(side: 0 | 1): Livery {

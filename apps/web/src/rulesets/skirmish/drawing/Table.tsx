@@ -23,7 +23,7 @@ import '../screen/skirmish.css';
 import { REFUSALS } from '../screen/refusals.ts';
 import { dispatch, currentInteraction, currentScene, useInteraction, useScene } from '../interaction/store.ts';
 import { Terrain } from './terrain/Terrain.tsx';
-import { modelLabel } from '../screen/names.ts';
+import { modelLabel, numberOf } from '../screen/names.ts';
 
 export function Table(): ReactNode {
   const scene = useScene();
@@ -159,6 +159,7 @@ const Pieces = memo(function Pieces({ state, level }: { readonly state: State; r
             ready={state.gameTurn > 0 && profile.player === state.active && !model.activated}
             pose={poseOf(state, i)}
             left={looksLeft(state, i)}
+            number={numberOf(state, i)}
             faint={model.level !== level && isIndoors(state, model.x, model.y)}
             onPick={pick}
           />

@@ -25,6 +25,10 @@ export function modelName(messages: Pick<Messages, 'translate'>, state: State, i
   return messages.translate(key, readable(messages, state, facts));
 }
 
+/** The number in a model's name: those of its squad that are called alike have one. */
+export const numberOf = (state: State, index: number): number | null =>
+  labelOf(state, index).key === 'sk.label.model' ? (state.field.models[index]?.ordinal ?? null) : null;
+
 /** Name where those of both squads are told: with the squad if the other has a model of the same name. */
 export function fullName(messages: Pick<Messages, 'translate'>, state: State, index: number): string {
   return String(readable(messages, state, { target: index })['target']);

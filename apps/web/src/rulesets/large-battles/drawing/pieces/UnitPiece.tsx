@@ -3,7 +3,7 @@ import type { Field, Formation, Unit, UnitProfile } from '@drumhead/large-battle
 import { memo, type ReactNode, useMemo } from 'react';
 import { degrees, mm } from '../../../../table/units.ts';
 import { type BadgeKind, BadgesAtFeet } from '../../../../table/troops/Badges.tsx';
-import { Counter, FrontMark, Inks, Rim, TURF } from '../../../../table/troops/Body.tsx';
+import { Counter, FrontMark, Inks, Rim } from '../../../../table/troops/Body.tsx';
 import { basesInk, skirmisherInk } from '../../../../table/troops/figures.ts';
 import { Flag } from '../../../../table/troops/Flag.tsx';
 import { Piece } from '../../../../table/troops/Piece.tsx';
@@ -118,7 +118,7 @@ export const Body = memo(function Body({
   return (
     <>
       {sk > 0 && <Skirmishers count={sk} front={-d / 2} width={w} uniform={uniform} livery={livery} facing={facing} />}
-      <Rim size={layout} livery={livery} fill={formation === 'garrison' ? 'none' : TURF} />
+      <Rim size={layout} livery={livery} hollow={formation === 'garrison'} />
       <Counter size={layout} livery={livery} arm={profile.arm} />
       {looks && <FrontMark size={layout} livery={livery} spent={spent} />}
       <g className="figures" transform={`rotate(${-facing})`}>
@@ -152,7 +152,7 @@ function Skirmishers({
       <g key={i} className="skirmishers" transform={`translate(${x} ${front - 17 - (i % 2) * 4})`}>
         <circle
           r={6.4}
-          fill={TURF}
+          fill={livery.ground}
           fillOpacity={0.6}
           stroke={livery.rim}
           strokeWidth={1.3}

@@ -3,7 +3,7 @@ import type { Unit, UnitProfile } from '@drumhead/simplicity/screen';
 import { memo, type ReactNode, useMemo } from 'react';
 import { degrees, mm } from '../../../../table/units.ts';
 import { type BadgeKind, BadgesAtFeet } from '../../../../table/troops/Badges.tsx';
-import { Counter, FrontMark, Inks, Rim, TURF } from '../../../../table/troops/Body.tsx';
+import { Counter, FrontMark, Inks, Rim } from '../../../../table/troops/Body.tsx';
 import { Flag } from '../../../../table/troops/Flag.tsx';
 import { Piece } from '../../../../table/troops/Piece.tsx';
 import { liveryOf } from '../../../../table/troops/uniforms.ts';
@@ -104,7 +104,7 @@ export const UnitBody = memo(function UnitBody({
   const size = { width: look.width * look.scale, depth: look.depth * look.scale };
   return (
     <>
-      <Rim size={size} livery={livery} fill={TURF} />
+      <Rim size={size} livery={livery} />
       <Counter size={size} livery={livery} arm={look.arm} />
       <FrontMark size={size} livery={livery} spent={spent} />
       {profile.class !== 'regular' && <ClassMark size={size} elite={profile.class === 'elite'} />}

@@ -1,23 +1,26 @@
-/** The round base of a model: owner by colour and form of the rim, rank in front. */
+/** The round base of a model: owner by its lightness, and form and colour of the rim; his number and rank beside it. */
 import { memo, type ReactNode } from 'react';
-import { liveryOf } from './liveries.ts';
+import { LIGHT_LINE } from '../../../../table/troops/sideGrounds.ts';
+import { type Livery, liveryOf } from './liveries.ts';
 
 interface Props {
   readonly player: number;
   /** Millimetres. */
   readonly radius: number;
   readonly rank: 'leader' | 'nco' | null;
+  /** Among those who look alike; null: he is alone. */
+  readonly number?: number | null;
 }
 
-export const Base = memo(function Base({ player, radius, rank }: Props): ReactNode {
-  const { rim, ground, dashes, double } = liveryOf(player);
+export const Base = memo(function Base({ player, radius, rank, number = null }: Props): ReactNode {
+  const { rim, ground, dashes, square } = liveryOf(player);
   const width = radius * 0.15;
   const r = radius - width / 2;
   return (
     <>
       <circle cx={radius * 0.06} cy={radius * 0.1} r={radius} fill="#00000033" />
       <circle r={radius} fill={ground} stroke="#2b2620" strokeWidth={0.4} />
-      {dashes !== '' && <circle r={r} fill="none" stroke="#f3ecd6" strokeWidth={width} />}
+      <circle r={r} fill="none" stroke={LIGHT_LINE} strokeWidth={width * 1.5} />
       <circle
         r={r}
         fill="none"
@@ -26,14 +29,14 @@ export const Base = memo(function Base({ player, radius, rank }: Props): ReactNo
         strokeDasharray={dashes || undefined}
         pathLength={100}
       />
-      {double && (
-        <circle
-          r={radius * 0.74}
-          fill="none"
+      {square && (
+        <path
+          d={`M0 ${-r}L${r} 0L0 ${r}L${-r} 0z`}
+          fill={ground}
           stroke={rim}
-          strokeWidth={width * 0.45}
-          pathLength={100}
+          strokeWidth={width * 0.8}
           strokeDasharray={dashes || undefined}
+          pathLength={100}
         />
       )}
       {rank && (
@@ -41,9 +44,28 @@ export const Base = memo(function Base({ player, radius, rank }: Props): ReactNo
           <Rank rank={rank} />
         </g>
       )}
+      {number !== null && (
+        <g transform={`translate(${-radius * 0.86} ${-radius * 0.5})`}>
+          <g className="screen-size">
+            <Number of={number} livery={liveryOf(player)} />
+          </g>
+        </g>
+      )}
     </>
   );
 });
+
+/** On a round tag or a square one, as his base is. */
+function Number({ of, livery: { rim, square } }: { readonly of: number; readonly livery: Livery }): ReactNode {
+  return (
+    <g className="number" aria-hidden="true">
+      <rect x={-8} y={-8} width={16} height={16} rx={square ? 1 : 8} fill={LIGHT_LINE} stroke={rim} strokeWidth={2} />
+      <text textAnchor="middle" y={4.2} fontSize={12} fontWeight={700} fill="#2a2117">
+        {of}
+      </text>
+    </g>
+  );
+}
 
 function Rank({ rank }: { readonly rank: 'leader' | 'nco' }): ReactNode {
   return rank === 'leader' ? (

@@ -24,6 +24,8 @@ interface Props {
   readonly ready: boolean;
   readonly pose: Pose;
   readonly left: boolean;
+  /** Among those who look alike; null: he is alone. */
+  readonly number: number | null;
   readonly onPick: (index: number) => void;
 }
 
@@ -37,6 +39,7 @@ export const ModelPiece = memo(function ModelPiece({
   ready,
   pose,
   left,
+  number,
   onPick,
 }: Props): ReactNode {
   const kinds = badgesOf(profile, model).filter((kind) => kind !== 'activated');
@@ -49,7 +52,7 @@ export const ModelPiece = memo(function ModelPiece({
       className={faint ? 'piece model faint' : 'piece model'}
       onPick={() => onPick(index)}
     >
-      <ModelBody profile={profile} model={model} radius={radius} pose={pose} left={left} />
+      <ModelBody profile={profile} model={model} radius={radius} pose={pose} left={left} number={number} />
       {ready && (
         <g transform={`translate(${-radius * 0.78} ${radius * 0.72})`}>
           <g className="screen-size">
@@ -94,6 +97,7 @@ export const ModelBody = memo(function ModelBody({
   radius,
   pose = 'ready',
   left = profile.player % 2 === 1,
+  number = null,
 }: {
   readonly profile: ModelProfile;
   readonly model: Pick<Model, 'posture' | 'mounted'>;
@@ -101,13 +105,14 @@ export const ModelBody = memo(function ModelBody({
   readonly pose?: Pose;
   /** He looks to the left; where nobody is near, the first side looks to the right. */
   readonly left?: boolean;
+  readonly number?: number | null;
 }): ReactNode {
   const mirror = left ? -1 : 1;
   const stance: Stance = model.posture === 'fallen' || model.posture === 'prone' ? model.posture : 'standing';
   const scale = (radius / 10) * (model.mounted ? 0.92 : HERO);
   return (
     <>
-      <Base player={profile.player} radius={radius} rank={rankOf(profile)} />
+      <Base player={profile.player} radius={radius} rank={rankOf(profile)} number={number} />
       <g
         transform={`translate(0 ${stance === 'standing' && !model.mounted ? -radius * FEET : 0}) scale(${mirror * scale} ${scale})`}
       >

@@ -38,7 +38,7 @@ export function Portrait({
   readonly seed: number;
 }): ReactNode {
   const uniform = uniformOf(roster, profile);
-  const face = useMemo(() => faceOf(seed, uniform.bareChest === true), [seed, uniform.bareChest]);
+  const face = useMemo(() => faceOf(seed, uniform.isNative === true), [seed, uniform.isNative]);
   return (
     <svg className="head" viewBox="-5.600 -19.200 11.600 12.900" aria-hidden="true">
       <rect x="-5.6" y="-19.2" width="11.6" height="12.9" fill="#cfc9ae" />

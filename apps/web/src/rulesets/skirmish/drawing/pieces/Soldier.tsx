@@ -137,7 +137,7 @@ export function Head({ uniform }: { readonly uniform: Uniform }): ReactNode {
         cy={-11.6}
         rx={1.9}
         ry={2.1}
-        fill={uniform.bareChest ? DARK_SKIN : SKIN}
+        fill={uniform.isNative ? DARK_SKIN : SKIN}
         stroke={EDGE}
         strokeWidth={0.35}
       />
@@ -163,7 +163,7 @@ function Fallen({ uniform, held }: Pick<Props, 'uniform' | 'held'>): ReactNode {
           cy={-11.6}
           rx={1.9}
           ry={2.1}
-          fill={uniform.bareChest ? DARK_SKIN : SKIN}
+          fill={uniform.isNative ? DARK_SKIN : SKIN}
           stroke={EDGE}
           strokeWidth={0.35}
         />
@@ -200,7 +200,7 @@ function Prone({ uniform, held }: Pick<Props, 'uniform' | 'held'>): ReactNode {
           cy={-11.6}
           rx={1.8}
           ry={1.9}
-          fill={uniform.bareChest ? DARK_SKIN : SKIN}
+          fill={uniform.isNative ? DARK_SKIN : SKIN}
           stroke={EDGE}
           strokeWidth={0.35}
         />

@@ -32,6 +32,7 @@ export interface Uniform {
   readonly apron?: true;
   readonly cuirass?: true;
   readonly bareChest?: true;
+  readonly isNative?: true;
   readonly fringe?: true;
 }
 
@@ -112,24 +113,24 @@ const REDCOATS: Uniform = {
 const PROVINCIALS: Uniform = { ...REDCOATS, coat: '#33517c', facing: '#b4352c', trousers: '#a98c5f' };
 const RANGERS: Uniform = {
   ...REDCOATS,
-  coat: '#4b6541',
-  facing: '#6d8a5c',
-  trousers: '#8d7446',
+  coat: '#27402f',
+  facing: '#3f6a4a',
+  trousers: '#3a3a2e',
   hat: 'bonnet',
-  hatTone: '#3c5136',
-  belts: '#7c5a35',
+  hatTone: '#22352a',
+  belts: WHITE,
 };
 const NATIVES: Uniform = {
   ...REDCOATS,
-  coat: '#a9805a',
+  coat: '#f0e4cb',
   facing: '#b4352c',
-  trousers: '#b08a52',
+  trousers: '#b4352c',
   boots: '#8a6a43',
   hat: 'feathers',
   hatTone: BLACK,
-  plume: '#b4352c',
-  belts: '#6e4a2a',
-  bareChest: true,
+  plume: WHITE,
+  belts: '#b4352c',
+  isNative: true,
 };
 
 const ROSTERS: Readonly<Record<string, Uniform>> = {
@@ -223,8 +224,10 @@ const ARMS: Readonly<Record<string, Change>> = {
   'pv-frontiersman': { coat: '#94754a', facing: '#6e4a2a', hat: 'furCap', hatTone: '#5d4329', fringe: true },
   'pv-settler': { coat: '#6f7a66', facing: '#565e50', hat: 'roundHat', hatTone: '#4f4331' },
   'pv-gunman': { coat: '#7a6248', facing: '#5d4936', hat: 'roundHat', hatTone: '#3c3226' },
-  'rg-stockbridge': { hat: 'feathers', hatTone: BLACK, plume: WHITE },
+  'rg-stockbridge': { hat: 'feathers', hatTone: BLACK, plume: WHITE, isNative: true },
   'rg-recruit': { hat: 'roundHat', hatTone: '#4f4331' },
+  'na-warrior-bow': { bareChest: true },
+  'na-youth': { bareChest: true },
   'na-chief': { coat: '#a4392f', facing: '#e8c23a' },
   'na-captain': { coat: '#35548c', facing: '#b4352c' },
 };
