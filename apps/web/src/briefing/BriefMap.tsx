@@ -150,7 +150,7 @@ function Unseen({ box }: { readonly box: Box }): ReactNode {
     const x = box.left + ((i + 0.5) / UNSEEN) * (box.right - box.left);
     const y = box.top + (i % 2 === 0 ? 0.3 : 0.6) * (box.bottom - box.top);
     return (
-      <g key={i} style={{ transform: `translate(${x}px, ${y}px) scale(min(var(--u), 1.6))` }}>
+      <g key={i} style={{ transform: `translate(${x}px, ${y}px) scale(min(var(--u), 2.4))` }}>
         <rect className="brief-unseen" x={-20} y={-11} width={40} height={22} />
         <text className="brief-name" textAnchor="middle" y={6}>
           ?
