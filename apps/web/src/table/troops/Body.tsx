@@ -46,8 +46,9 @@ export function Rim({
         <rect x={x} y={y} width={w} height={d} rx={4} fill={fill} stroke={livery.rim} strokeWidth={4} />
       ) : (
         <>
+          <rect x={x} y={y} width={w} height={d} fill="none" stroke={LIGHT_LINE} strokeWidth={8.4} />
           <rect x={x} y={y} width={w} height={d} fill={fill} stroke={livery.rim} strokeWidth={4.8} />
-          <rect x={x} y={y} width={w} height={d} fill="none" stroke="#f3dfd0" strokeWidth={1.5} />
+          <rect x={x} y={y} width={w} height={d} fill="none" stroke={LIGHT_LINE} strokeWidth={1.5} />
         </>
       )}
     </>

@@ -25,7 +25,7 @@ export const Base = memo(function Base({ player, radius, rank, number = null }: 
         r={r}
         fill="none"
         stroke={rim}
-        strokeWidth={width}
+        strokeWidth={square ? width * 0.4 : width}
         strokeDasharray={dashes || undefined}
         pathLength={100}
       />

@@ -124,7 +124,7 @@ const NATIVES: Uniform = {
   ...REDCOATS,
   coat: '#f0e4cb',
   facing: '#b4352c',
-  trousers: '#b4352c',
+  trousers: '#c8553f',
   boots: '#8a6a43',
   hat: 'feathers',
   hatTone: BLACK,
@@ -228,8 +228,8 @@ const ARMS: Readonly<Record<string, Change>> = {
   'rg-recruit': { hat: 'roundHat', hatTone: '#4f4331' },
   'na-warrior-bow': { bareChest: true },
   'na-youth': { bareChest: true },
-  'na-chief': { coat: '#a4392f', facing: '#e8c23a' },
-  'na-captain': { coat: '#35548c', facing: '#b4352c' },
+  'na-chief': { facing: '#e8c23a', belts: '#e8c23a' },
+  'na-captain': { facing: '#35548c', belts: '#35548c' },
 };
 
 /** `roster`: where the coat comes from; `profile`: of a roster, or empty for one built by hand. */
