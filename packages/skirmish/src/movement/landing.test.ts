@@ -64,6 +64,20 @@ const far2 = (place: { readonly x: number; readonly y: number } | null, [x, y]: 
   place && (place.x - x) ** 2 + (place.y - y) ** 2;
 
 describe('the nearest landing', () => {
+  test('SK-MOV-11, SK-GEO-5: none is soon found where a wall leaves less than a base to the edge of the table', () => {
+    const state = lands([], [{ kind: 'building', box: [66.5, 300, 100, 100], openings: [] }]);
+    const wall = steps(16.5);
+    const isAmiss = (x: number, _y: number, stray: number): boolean => x - stray >= wall;
+    const before: Touched = { x: wall, y: steps(300), reach: steps(20.5), isAmiss };
+    let asked = 0;
+    const outside: Wanted = (x) => {
+      asked++;
+      return x < wall;
+    };
+    expect(landed(state, [steps(27), steps(300)], before, outside)).toBeNull();
+    expect(asked).toBeLessThan(5_000);
+  });
+
   const middle: Touched = { x: steps(300), y: steps(310), reach: steps(24) };
   const spot = (x: number, y: number): Spot => [steps(x), steps(y)];
   const anywhere: Wanted = () => true;

@@ -2,7 +2,7 @@
 import { cosine, FULL_TURN, halfOf, pointSegmentGapSquared, roundOffset, searchLattice, sine } from '@drumhead/table';
 import { nearTo, radiusOf } from '../ground/geometry.ts';
 import { type Place, TOUCH } from '../ground/terrain.ts';
-import { isFilled, mayStandAt } from '../ground/standingRoom.ts';
+import { isFilled, isOnTable, mayStandAt } from '../ground/standingRoom.ts';
 import type { State } from '../state/state.ts';
 
 /** Rings and directions tried around the centre of what must be touched. */
@@ -73,7 +73,7 @@ const ROUNDING = 2;
 /**
  * Of all acceptable legal places in reach of a centre, in whole steps, the nearest to (x, y). Null: there is none, or none
  * that the search comes upon before it gives up. It skips squares of places that lie farther off than one
- * it knows, out of reach, on the wrong side, or where bases or walls are in the way of all of them.
+ * it knows, out of reach, off the table, on the wrong side, or where bases or walls are in the way of all of them.
  */
 function nearestOfAll(
   state: State,
@@ -109,7 +109,7 @@ function nearestOfAll(
         const stray = Math.sqrt(across * across + down * down) + ROUNDING;
         if (Math.sqrt(far2(px, py, { x, y })) - stray >= Math.sqrt(least)) return true;
         if (Math.sqrt(far2(px, py, middle)) - stray > middle.reach || isBeside(middle, px, py, stray)) return true;
-        if (middle.isAmiss?.(px, py, stray)) return true;
+        if (!isOnTable(state, px, py, radius - stray) || middle.isAmiss?.(px, py, stray)) return true;
         return radius > stray && isFilled(state, { x: px, y: py, level }, radius - stray, near);
       },
     },
