@@ -46,6 +46,13 @@ export interface Candidate<S, C extends Command> {
 export const deedOf = (command: Command, places: readonly string[]): string =>
   JSON.stringify(command, (key, value: unknown) => (places.includes(key) ? 0 : value));
 
+/** Who carries an order out; `pieces` are the fields that say who. Nobody: ''. */
+export function pieceOf(pieces: readonly string[], command: Command): string {
+  const fields: Readonly<Record<string, unknown>> = { ...command };
+  const field = pieces.find((name) => typeof fields[name] === 'number');
+  return field === undefined ? '' : `${field} ${String(fields[field])}`;
+}
+
 export function thoughtOf<S, C extends Command, E extends BattleEvent>(
   ruleset: Ruleset<S, C, E>,
   room: BotRoom<S, C>,

@@ -32,9 +32,7 @@ export function choiceOf(
   const { ruleset, room } = thought;
   const offers = ruleset.offers(view, seat);
   if (offers.length < 2 || room.advice?.rollsForActions(command) === true) return null;
-  // In an activation what follows is part of each order's worth, so nothing of it is done all the same.
-  const isActing = thought.planning?.activation.isActing(view, seat) === true;
-  const best = firstLeft(candidates(thought, view, seat, offers), isActing ? () => false : isDone);
+  const best = firstLeft(candidates(thought, view, seat, offers), isDone);
   if (best === null || room.advice?.rollsForActions(best.command) === true) return null;
   const nothing = ruleset.seats(view).map(() => 0);
   if (equalData(best.command, command)) return { best, given: best, costs: nothing };

@@ -1,7 +1,7 @@
 /** What a captain has against an order that is about to be given. */
 import { type BattleEvent, type BotRoom, type Command, equalData, type Knowledge, type Seat } from '@drumhead/engine';
 import { reasonsOf, type TermReason } from '../reasons.ts';
-import { candidates, READS, thoughtOf } from '../thought.ts';
+import { candidates, pieceOf, READS, thoughtOf } from '../thought.ts';
 import { type AnyThought, type CarriedOut, carriedOut, expectedOf } from './choice.ts';
 import { standingIn } from './standing.ts';
 
@@ -82,10 +82,4 @@ function rivalsOf(
   const same = first((one) => pieceOf(pieces, one) === piece && !advice.rollsForActions(one));
   const rest = offers.find(({ type }) => rests.includes(type));
   return rest === undefined ? same : [...same, rest];
-}
-
-function pieceOf(pieces: readonly string[], command: Command): string {
-  const fields: Readonly<Record<string, unknown>> = { ...command };
-  const field = pieces.find((name) => typeof fields[name] === 'number');
-  return field === undefined ? '' : `${field} ${String(fields[field])}`;
 }

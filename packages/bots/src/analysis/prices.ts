@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@drumhead/engine';
 import { reasonsOf, type TermReason } from '../reasons.ts';
-import { deedOf, READS, thoughtOf } from '../thought.ts';
+import { deedOf, pieceOf, READS, thoughtOf } from '../thought.ts';
 import { type AccountedStep, beginning } from './account.ts';
 import { choiceOf, lead } from './choice.ts';
 import { standingIn } from './standing.ts';
@@ -118,7 +118,10 @@ export function* pricing(
     }
     // Beside an offer of a draw nothing is foregone: the turn goes on after it.
     if (command.type === OFFER_DRAW.type || ruleset.pending(before.state)[0]?.decision === DRAW_OFFER) continue;
-    const isDone = (other: Command): boolean => comesLater(steps, i, other, advice.places);
+    // What the same piece does next is part of what is expected of its order.
+    const piece = pieceOf(advice.pieces, command);
+    const isDone = (other: Command): boolean =>
+      pieceOf(advice.pieces, other) !== piece && comesLater(steps, i, other, advice.places);
     const choice = choiceOf(thought, view, seat, command, standing, isDone);
     if (choice === null) continue;
     weighed[side] = (weighed[side] as number) + 1;
