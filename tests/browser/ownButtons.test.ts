@@ -34,7 +34,7 @@ describe('orders with a button of their own', () => {
   });
 
   it('SK-END-4: a player withdraws at the second tap, and loses', async () => {
-    const { context, page, heard } = await visit(address);
+    const { context, page, heard } = await visit(`${address}#/page/any/battles?skirmish&skirmish`);
     await page.getByRole('button', { name: 'Play Assault at the Farm' }).click();
     await settled(page);
     const withdraw = decision(page).getByRole('button', { name: 'Withdraw (you lose)' });
