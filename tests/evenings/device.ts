@@ -49,6 +49,8 @@ export class Device {
   session: Session | null = null;
   faults = new Map<string, number>();
   acts = 0;
+  /** Since when it is connected; null: it is not. */
+  connected: number | null = null;
   #links = 0;
   #names = 0;
   #pages = 0;
@@ -104,6 +106,7 @@ export class Device {
     });
     this.session = session;
     session.store.subscribe((now, before) => {
+      if (now.link !== before.link) this.connected = now.link === 'connected' ? this.sim.now : null;
       if (now.mismatch !== null && before.mismatch === null) {
         this.sim.breaks('same', `${this.name} cannot follow: ${JSON.stringify(now.mismatch)}`);
       }
@@ -120,6 +123,7 @@ export class Device {
     this.session = null;
     this.owner.isDead = true;
     this.link = null;
+    this.connected = null;
   }
 
   sleep(): void {

@@ -367,7 +367,13 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: 'notices',
     promise: '5: people are told that it is their turn, or that another asks them, once over each channel',
-    noticed({ notices, troubles }, notice) {
+    noticed({ notices, troubles, devices, truth, sim }, notice) {
+      const ended = truth.lines.at(-1)?.at ?? 0;
+      const sees = ({ seat, connected, since }: Device): boolean =>
+        seat === notice.seat && Math.max(since, connected ?? Infinity, ended) < sim.now - PUT_OUT;
+      const isTroubled = troubles.some((at) => at > ended - 5 * SECOND);
+      if (notice.kind === 'over' && truth.isOver && !isTroubled && devices.some(sees))
+        return `${notice.seat} saw how it ended, and was told so`;
       const isAlike = (one: SentNotice): boolean =>
         one !== notice && one.to === notice.to && one.kind === notice.kind && one.seat === notice.seat;
       const before = notices.filter(isAlike).at(-1);

@@ -24,6 +24,7 @@ import { EPOCH, Store } from './store.ts';
 const SECOND = 1000;
 /** Faults that real processes, nets and databases have. */
 const KINDS: readonly Fault['kind'][] = ['crash', 'restart', 'outage', 'cut', 'reload', 'tab', 'link', 'other'];
+const LATE = 5 * SECOND;
 const ORIGIN = 'http://localhost';
 
 /** Time of this machine. */
@@ -49,6 +50,7 @@ class RealHost extends Host {
   readonly process: ServerProcess;
   readonly postgres: Postgres;
   #isOut = false;
+  #gone: Promise<void> = Promise.resolve();
 
   constructor(sim: Sim, store: Store, index: number, bus: HintBus, address: string, postgres: Postgres) {
     super(sim, store, index, bus, true, () => () => Promise.reject(new Error('nothing is sent')));
@@ -67,7 +69,13 @@ class RealHost extends Host {
 
   override async start(): Promise<void> {
     this.owner = { isDead: false, waiting: 0 };
-    await this.process.start();
+    // One that was killed has its port until it is gone.
+    await this.#gone;
+    await this.process.start().catch(() => {
+      // Another program took its port meanwhile.
+      this.process.port = 0;
+      return this.process.start();
+    });
     this.server = { ask: (given: Asks) => this.#ask(given), counts: () => ({ battles: 0, sockets: 0 }) } as never;
     this.isUp = true;
   }
@@ -77,7 +85,7 @@ class RealHost extends Host {
     this.owner.isDead = true;
     this.isUp = false;
     this.server = null;
-    void this.process.kill();
+    this.#gone = this.process.kill();
     this.onCrash(this);
   }
 
@@ -147,7 +155,7 @@ function realPlanOf(seed: number): Plan {
     .map((fault) => ('length' in fault ? { ...fault, length: Math.min(fault.length, 3 * SECOND) } : fault))
     .map((fault) => ('down' in fault ? { ...fault, down: Math.min(fault.down, 2 * SECOND) } : fault));
   const more = { ruleset: 'skirmish', scenario: 'shakos-pick-up', clock: null, weeks: false, rest: 0 };
-  return { ...plan, ...more, hosts: 2, length, acts: 16, faults };
+  return { ...plan, ...more, hosts: 2, length, acts: 16, late: Math.min(plan.late, LATE), faults };
 }
 
 /** Everything that is stored, copied to where the invariants look. */

@@ -121,6 +121,30 @@ describe('another process', () => {
     expect(told(there, 'rematch')[0]).toEqual(told(two, 'rematch')[0]);
   });
 
+  it('takes back that the battle is over, for those who see it there or come meanwhile', async () => {
+    const ended = async () => {
+      const { table, mover, old } = await withOld();
+      table.room.leave(mover);
+      const [, other] = [mover, ...Object.keys(HILL.players).filter((seat) => seat !== mover.seat)];
+      const by = new Sitter(other ?? '');
+      await table.room.join(by, 0);
+      await table.room.take(by, orderOf(by, { ...RESIGN }));
+      const due = async () =>
+        (await table.storage.claimNotices(table.time.now + 200_000, 0, 9)).map(({ kind, seat }) => [kind, seat]);
+      return { table, mover, old, due };
+    };
+    const seen = await ended();
+    expect(await seen.due()).toEqual([['over', seen.mover.seat]]);
+    await lookThere(seen.table);
+    expect(await seen.due()).toEqual([]);
+    const { table, mover, old, due } = await ended();
+    table.other.leave(old);
+    await lookThere(table);
+    expect(await due()).toEqual([['over', mover.seat]]);
+    await table.other.join(old, 0);
+    expect(await due()).toEqual([]);
+  });
+
   it('tells of dice that began anew there, to whoever comes with a salt for the old ones', async () => {
     const table = await atTable(HILL, shared);
     const [one, two, device] = ['france', 'austria', 'france'].map((seat) => new Sitter(seat)) as [

@@ -93,8 +93,18 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     const open = side().question;
     if (open !== null) send(member, { t: 'asked', open });
     await talking.welcome(member);
+    await seeEnd([member]);
     // The last salt may have come as a server ended; a computer player may be the first to decide.
     await goOn();
+  }
+
+  /** Whoever is here as it is over sees that for himself, wherever it ended. */
+  async function seeEnd(here: Iterable<Member>): Promise<void> {
+    if (!live().over) return;
+    const seats = [...here].flatMap(({ seat }) => seat ?? []);
+    await needs.storage
+      .sawEnd(stored.id, seats)
+      .catch((error: unknown) => needs.report(`battle ${stored.id}: a notice was not taken back`, error));
   }
 
   async function stand(seat: string, orders: StoredSide['standing'][string] | null): Promise<void> {
@@ -229,6 +239,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
         if (mark.changes !== changes) needs.seatsMayDiffer(stored.id);
         await catchUp();
         await tellSide();
+        await seeEnd(members);
         isUntold = false;
         // The process whose turn it was to go on may have died.
         await goOn();

@@ -66,6 +66,8 @@ export interface NoticeStorage {
   prolongNotice(notice: StoredNotice, now: number, length: number): Promise<StoredNotice | null>;
   /** Channels that need no more of a notice that is claimed. */
   noteDone(notice: StoredNotice, done: readonly string[]): Promise<void>;
+  /** Whoever sits there sees how the battle ended, and need not be told. */
+  sawEnd(battle: string, seats: readonly string[]): Promise<void>;
   addChannel(channel: StoredChannel): Promise<void>;
   channelsOf(session: string): Promise<readonly StoredChannel[]>;
   channel(id: string): Promise<StoredChannel | null>;
@@ -208,6 +210,15 @@ export function noticeStorage({ db, shared, time }: Database, insideTransaction:
         .where('seat', '=', seat)
         .where('kind', '=', kind)
         .where('claimed', '=', claimed)
+        .execute();
+    },
+    async sawEnd(battle, seats) {
+      if (seats.length === 0) return;
+      await db
+        .deleteFrom('notices')
+        .where('battle', '=', battle)
+        .where('kind', '=', 'over')
+        .where('seat', 'in', seats)
         .execute();
     },
     async addChannel({ quiet, confirmed, last, ...channel }) {
