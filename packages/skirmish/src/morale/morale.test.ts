@@ -3,7 +3,7 @@ import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { attacked, facing, type ManSpec } from '../../test/fightPositions.ts';
 import { type Playing, playing } from '../../test/playing.ts';
-import { type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
+import { acting, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
 import { crowd, testing } from '../../test/moraleTests.ts';
 import { commandBonus, moraleBonus } from '../command/leaders.ts';
 import type { AftermathFrame } from '../state/frames.ts';
@@ -12,7 +12,7 @@ import { decide, pending, settle } from '../turn/machine.ts';
 import type { Command } from '../state/commands.ts';
 import type { Event } from '../state/events.ts';
 import { skirmish } from '../wholeRuleset.ts';
-import { pushMorale } from './morale.ts';
+import { alikeFaces, pushMorale } from './morale.ts';
 import type { OutReason, Squad, State } from '../state/state.ts';
 import { moraleTrigger, secondTrigger } from './triggers.ts';
 import { draftOf } from '../state/draft.ts';
@@ -66,6 +66,12 @@ describe('SK-MOR-2, SK-MOR-3: three dice against Q', () => {
     const play = alone([5, 4, 2], { q: 5, specials: ['wavering'] });
     expect(play.state.models[0]?.out).toBe('fled');
   });
+});
+
+it('SK-MOR-3: no faces are read alike where no morale is tested', () => {
+  const state = acting({ models: [{ at: [300, 300] }] }, 0, 1);
+  expect(alikeFaces(state)).toBeNull();
+  expect(alikeFaces({ ...state, frames: [] })).toBeNull();
 });
 
 describe('SK-MOR-4: bonus to each die', () => {
