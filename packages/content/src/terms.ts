@@ -17,6 +17,7 @@ export const attackerRecoils = { en: 'attacker recoils', it: 'l’attaccante arr
 export const AttackOrDefend = { en: 'Attack or defend?', it: 'Attaccare o difendere?' } as const;
 export const Austria = { en: 'Austria', it: 'Austria' } as const;
 export const Battery = { en: 'Battery', it: 'Batteria' } as const;
+export const BeginTheBattle = { en: 'Begin the battle', it: 'Comincia la battaglia' } as const;
 export const betterAttacks = {
   en: 'better attacks become possible',
   it: 'diventano possibili attacchi migliori',
@@ -43,6 +44,7 @@ export const decidesTheBattle = {
 export const Defender = { en: 'Defender', it: 'Difensore' } as const;
 export const defender = { en: 'defender', it: 'difensore' } as const;
 export const Delete = { en: 'Delete', it: 'Elimina' } as const;
+export const DeployYourTroops = { en: 'Deploy your troops', it: 'Schiera le truppe' } as const;
 export const Dice = { en: 'Dice', it: 'Dadi' } as const;
 export const door = { en: 'door', it: 'porta' } as const;
 export const Dragoons = { en: 'Dragoons', it: 'Dragoni' } as const;
@@ -62,6 +64,7 @@ export const Fear = { en: 'Fear', it: 'Paura' } as const;
 export const fence = { en: 'fence', it: 'steccato' } as const;
 export const FinishDeployment = { en: 'Finish deployment', it: 'Concludi lo schieramento' } as const;
 export const Fire = { en: 'Fire', it: 'Fuoco' } as const;
+export const FirstTurnSide = { en: 'First turn: {{side}}.', it: 'Primo turno: {{side}}.' } as const;
 export const footArtillery = { en: 'foot artillery', it: 'artiglieria a piedi' } as const;
 export const France = { en: 'France', it: 'Francia' } as const;
 export const garrison = { en: 'garrison', it: 'guarnigione' } as const;
@@ -128,6 +131,10 @@ export const onlyOneAnswer = {
 export const OrderOfBattle = { en: 'Order of battle', it: 'Ordine di battaglia' } as const;
 export const PickUpGame = { en: 'Pick-up game', it: 'Partita libera' } as const;
 export const PlayedBy = { en: 'Played by', it: 'Chi gioca' } as const;
+export const PlayerTurnsBetweenCaptains = {
+  en: 'Player turns between captains: about {{count}}.',
+  it: 'Turni dei giocatori fra capitani: circa {{count}}.',
+} as const;
 export const Prussia = { en: 'Prussia', it: 'Prussia' } as const;
 export const Quality = { en: 'Quality', it: 'Qualità' } as const;
 export const Rally = { en: 'Rally', it: 'Riordino' } as const;
@@ -151,6 +158,7 @@ export const Scenario = { en: 'Scenario', it: 'Scenario' } as const;
 export const Score = { en: 'Score', it: 'Punteggio' } as const;
 export const Sergeant = { en: 'Sergeant', it: 'Sergente' } as const;
 export const SetUp = { en: 'Set-up', it: 'Preparazione' } as const;
+export const SetUpStepByStep = { en: 'Set up step by step', it: 'Prepara passo per passo' } as const;
 export const SimplicityInPractice = { en: 'Simplicity in Practice', it: 'Simplicity in Practice' } as const;
 export const Skirmishers = { en: 'Skirmishers', it: 'Schermagliatori' } as const;
 export const SongOfDrumsAndShakos = { en: 'Song of Drums and Shakos', it: 'Song of Drums and Shakos' } as const;
@@ -189,6 +197,7 @@ export const twoActions = { en: '2 actions', it: '2 azioni' } as const;
 export const Undo = { en: 'Undo', it: 'Annulla' } as const;
 export const Unit = { en: 'Unit', it: 'Unità' } as const;
 export const unit = { en: 'unit', it: 'unità' } as const;
+export const UnitsCounted = { en: '{{units}} units', it: '{{units}} unità' } as const;
 export const Unpredictable = { en: 'Unpredictable', it: 'Imprevedibile' } as const;
 export const Wavering = { en: 'Wavering', it: 'Vacillante' } as const;
 export const Weak = { en: 'Weak', it: 'Debole' } as const;

@@ -93,6 +93,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   lasted(messages: Messages, state: S): string;
   /** A whole deployment at one tap, `ready` included. */
   deployment(state: S, seat: Seat): readonly C[];
+  /** Sets up all of the battle on the screen as suggested, for the people at it. */
+  setUpAll(): Promise<void>;
   isDeploying(state: S): boolean;
   /** An event as a log line for this viewer, or null. */
   line(messages: Messages, state: S, event: E, viewer: Seat): LogLine | null;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { Plan, PlanArea } from '../table/plan/plan.ts';
 import { OpensWhole, OverTable } from '../table/TableView.tsx';
-import type { Shown } from './BriefingPage.tsx';
+import type { Shown } from './shown.ts';
 import type { BriefingKey } from './messages.ts';
 
 export function BriefMap({ shown }: { readonly shown: Shown }): ReactNode {

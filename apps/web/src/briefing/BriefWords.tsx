@@ -10,7 +10,7 @@ import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { manifestOf } from '../rulesets/manifests.ts';
 import { type Asked, ask } from './asked.ts';
 import balance from './balance.json';
-import type { Shown } from './BriefingPage.tsx';
+import type { Shown } from './shown.ts';
 import { Handicaps } from './Handicaps.tsx';
 import type { BriefingKey } from './messages.ts';
 import { Odds, type Played } from './Odds.tsx';

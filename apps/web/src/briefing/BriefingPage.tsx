@@ -11,8 +11,9 @@ import { type Asked, asked } from './asked.ts';
 import { BriefMap } from './BriefMap.tsx';
 import { BriefWords } from './BriefWords.tsx';
 import type { BriefingKey } from './messages.ts';
-import { type Preview, preview } from './preview.ts';
+import { preview } from './preview.ts';
 import type { RulesBriefing } from './rulesBriefing.ts';
+import type { Shown } from './shown.ts';
 import './briefing.css';
 
 export function BriefingPage(): ReactNode {
@@ -20,12 +21,6 @@ export function BriefingPage(): ReactNode {
   const one = useStore(asked, (all) => all.asked);
   if (one === null) return <p role="status">{t('web.brief.none')}</p>;
   return <Briefed asked={one} />;
-}
-
-/** What is shown, with the set-up as it is without a handicap. */
-export interface Shown extends Preview {
-  readonly rules: RulesBriefing;
-  readonly printed: unknown;
 }
 
 function Briefed({ asked: one }: { readonly asked: Asked }): ReactNode {

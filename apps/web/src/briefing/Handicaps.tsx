@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { type Asked, ask } from './asked.ts';
-import type { Shown } from './BriefingPage.tsx';
+import type { Shown } from './shown.ts';
 import type { BriefingKey } from './messages.ts';
 
 interface Props {

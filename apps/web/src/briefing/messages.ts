@@ -59,11 +59,11 @@ export const briefingMessages = {
     it: 'Si salva a ogni passo: smetti quando vuoi.',
   },
   'web.brief.rules': terms.Rules,
-  'web.brief.deploy': { en: 'Deploy your troops', it: 'Schiera le truppe' },
-  'web.brief.setUp': { en: 'Set up step by step', it: 'Prepara passo per passo' },
+  'web.brief.deploy': terms.DeployYourTroops,
+  'web.brief.setUp': terms.SetUpStepByStep,
   'web.brief.ready': { en: 'Use the ready deployment', it: 'Usa lo schieramento pronto' },
   'web.brief.ready.all': { en: 'Set up everything for me', it: 'Prepara tutto per me' },
-  'web.brief.begin': { en: 'Begin the battle', it: 'Comincia la battaglia' },
+  'web.brief.begin': terms.BeginTheBattle,
   'web.brief.skip': { en: 'Skip the briefing from now on', it: 'D’ora in poi salta questa pagina' },
 } as const;
 

@@ -4,13 +4,12 @@ import { goToBattle } from '../app/route.ts';
 import { onScreen, useSavedBattles } from '../battle/index.ts';
 import type { SavedBattles } from '../battle/records/savedBattles.ts';
 import { settings } from '../battle/settings.ts';
-import { manifestOf } from '../rulesets/manifests.ts';
 import { type Asked, goToBriefing } from './asked.ts';
 
 /** Begins the battle and goes to it; false: it could not be begun. */
 export async function beginAsked({ start }: SavedBattles, { battle, atOnce }: Asked): Promise<boolean> {
   if (!(await start(battle))) return false;
-  if (atOnce) await manifestOf(battle.ruleset)?.setUpAll();
+  if (atOnce) await onScreen.getState().screen?.setUpAll();
   const id = onScreen.getState().saved?.id;
   if (id !== undefined) goToBattle(id);
   return id !== undefined;

@@ -117,8 +117,6 @@ export interface RulesetManifest {
   /** In the order in which the home screen names them. */
   readonly pages: readonly PageEntry[];
   pageModules(): Promise<PageModules>;
-  /** Sets up all of the battle on the screen as suggested, for the people at it. */
-  setUpAll(): Promise<void>;
   /** Its `RulesBriefing`. */
   briefing(): Promise<unknown>;
   /** Its `RulesPuzzles`. */

@@ -99,7 +99,7 @@ export const homeLinkMessages = {
   'web.page.companion': { en: 'At a real table', it: 'Al tavolo vero' },
   'web.home.optional': { en: 'Optional rules for these battles', it: 'Regole opzionali per queste battaglie' },
   'web.home.position.who': { en: 'Who plays this position?', it: 'Chi gioca questa posizione?' },
-  'web.home.position.begin': { en: 'Begin the battle', it: 'Comincia la battaglia' },
+  'web.home.position.begin': terms.BeginTheBattle,
   'web.home.position.board': terms.LookAtItOnTheBoard,
   'web.home.position.cancel': terms.Cancel,
   'web.page.online': { en: 'Play online', it: 'Gioca online' },

@@ -46,7 +46,6 @@ export const largeBattles: RulesetManifest = {
     { page: 'sheet', title: 'web.page.sheet', way: 'rules' },
   ],
   pageModules: () => import('./pages/index.ts').then((found) => found.pageModules),
-  setUpAll: () => import('./panels/setup/autoSetUp.ts').then((found) => found.setUpAll()),
   briefing: () => import('./briefing/index.ts').then((found) => found.briefing),
   puzzles: () => import('./puzzles/index.ts').then((found) => found.puzzles),
   savedKinds: () => import('./pages/saved.tsx').then((found) => found.savedKinds),

@@ -61,7 +61,6 @@ export const simplicity: RulesetManifest = {
     { page: 'sheet', title: 'web.page.simplicitySheet', link: 'web.page.sheet', way: 'rules' },
   ],
   pageModules: () => import('./pages/index.ts').then((found) => found.pageModules),
-  setUpAll: () => import('./panels/autoSetUp.ts').then((found) => found.setUpAll()),
   briefing: () => import('./briefing/index.ts').then((found) => found.briefing),
   puzzles: () => import('./puzzles/index.ts').then((found) => found.puzzles),
   savedKinds: () => import('./pages/saved.tsx').then((found) => found.savedKinds),

@@ -64,7 +64,6 @@ export const skirmish: RulesetManifest = {
     { page: 'sheet', title: 'web.page.skirmishSheet', link: 'web.link.sheets', way: 'rules' },
   ],
   pageModules: () => import('./pages/index.ts').then((found) => found.pageModules),
-  setUpAll: () => import('./panels/setup/autoSetUp.ts').then((found) => found.setUpAll()),
   briefing: () => import('./briefing/index.ts').then((found) => found.briefing),
   puzzles: () => import('./puzzles/index.ts').then((found) => found.puzzles),
   homeCard: {

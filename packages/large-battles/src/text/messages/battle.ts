@@ -3,7 +3,7 @@ import * as terms from '@drumhead/content/terms';
 
 export const battleMessages = {
   // decisions: the task of the side asked
-  'lb.decision.deploy': { en: 'Deploy your troops', it: 'Schiera le truppe' },
+  'lb.decision.deploy': terms.DeployYourTroops,
   'lb.decision.firstInitiative': { en: 'Roll for the first initiative', it: 'Tira per la prima iniziativa' },
   'lb.decision.phase': { en: 'Activate which brigade?', it: 'Quale brigata attivi?' },
   'lb.decision.slot': {

@@ -80,7 +80,7 @@ export const eventMessages = {
     en: 'Choice of first turn: {{side}} ({{a}} against {{b}}).',
     it: 'Scelta del primo turno: {{side}} ({{a}} contro {{b}}).',
   },
-  'sip.event.firstTurn': { en: 'First turn: {{side}}.', it: 'Primo turno: {{side}}.' },
+  'sip.event.firstTurn': terms.FirstTurnSide,
   'sip.event.gameTurnBegan': {
     en: 'Game turn {{turn}}.',
     it: 'Turno di gioco {{turn}}.',

@@ -2,7 +2,7 @@
 import * as terms from '@drumhead/content/terms';
 
 export const briefingMessages = {
-  'web.brief.lb.units': { en: '{{units}} units', it: '{{units}} unità' },
+  'web.brief.lb.units': terms.UnitsCounted,
   'web.brief.lb.first': { en: 'First initiative: {{side}}.', it: 'Prima iniziativa: {{side}}.' },
   'web.brief.lb.rolled': {
     en: 'Both sides roll for the first initiative.',

@@ -62,6 +62,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
     }),
   aim: ({ t }) => t('web.overview.aim.breakPoint'),
   lasted: (messages, state) => messages.t('web.over.phases', { phases: state.phase }),
+  setUpAll: () => import('../panels/setup/autoSetUp.ts').then((found) => found.setUpAll()),
   isDeploying,
   deployment(state, seat) {
     const side = state.field.sides[0].id === seat ? 0 : 1;

@@ -1,7 +1,9 @@
 /** Messages of the briefing of Simplicity. */
+import * as terms from '@drumhead/content/terms';
+
 export const briefingMessages = {
-  'web.brief.sip.units': { en: '{{units}} units', it: '{{units}} unità' },
-  'web.brief.sip.first': { en: 'First turn: {{side}}.', it: 'Primo turno: {{side}}.' },
+  'web.brief.sip.units': terms.UnitsCounted,
+  'web.brief.sip.first': terms.FirstTurnSide,
   'web.brief.sip.rolled': {
     en: 'Both sides roll for the first turn.',
     it: 'Le due parti tirano per il primo turno.',
@@ -11,8 +13,5 @@ export const briefingMessages = {
     en: 'The sides deploy one piece in turn.',
     it: 'Le due parti schierano un pezzo a testa.',
   },
-  'web.brief.sip.length': {
-    en: 'Player turns between captains: about {{count}}.',
-    it: 'Turni dei giocatori fra capitani: circa {{count}}.',
-  },
+  'web.brief.sip.length': terms.PlayerTurnsBetweenCaptains,
 } as const;

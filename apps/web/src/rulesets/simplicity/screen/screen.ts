@@ -73,6 +73,7 @@ export const simplicityScreen: Screen<State, Command, Event> = {
     ].join(' ');
   },
   lasted: (messages, state) => messages.translate('web.sip.lasted', { turns: state.gameTurn }),
+  setUpAll: () => import('../panels/autoSetUp.ts').then((found) => found.setUpAll()),
   isDeploying,
   deployment(state, seat) {
     const place = suggestedPlace(state, state.field.sides[0].id === seat ? 0 : 1);

@@ -1,4 +1,6 @@
 /** Messages of the briefing of a skirmish. */
+import * as terms from '@drumhead/content/terms';
+
 export const briefingMessages = {
   'web.brief.sk.models': { en: '{{models}} models, {{points}} points', it: '{{models}} modelli, {{points}} punti' },
   'web.brief.sk.attacker': { en: 'Attacker: {{side}}.', it: 'Attaccante: {{side}}.' },
@@ -15,8 +17,5 @@ export const briefingMessages = {
     en: 'The squad can take no more men.',
     it: 'La squadra non può avere altri uomini.',
   },
-  'web.brief.sk.length': {
-    en: 'Player turns between captains: about {{count}}.',
-    it: 'Turni dei giocatori fra capitani: circa {{count}}.',
-  },
+  'web.brief.sk.length': terms.PlayerTurnsBetweenCaptains,
 } as const;

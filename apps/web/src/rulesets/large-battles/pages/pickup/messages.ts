@@ -27,7 +27,7 @@ export const pickUpMessages = {
   'web.pickup.grandBattery': terms.GrandBattery,
   'web.pickup.wornUnits': terms.WornUnits,
   'web.pickup.chargeGoesHome': terms.TheChargeGoesHome,
-  'web.pickup.start': { en: 'Set up step by step', it: 'Prepara passo per passo' },
+  'web.pickup.start': terms.SetUpStepByStep,
   'web.pickup.start.about': {
     en: 'You choose, place terrain and deploy, with help at every step.',
     it: 'Scegli, disponi il terreno e schieri, con un aiuto a ogni passo.',

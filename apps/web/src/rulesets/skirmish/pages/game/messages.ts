@@ -11,7 +11,7 @@ export const gamePageMessages = {
     en: 'Terrain and squads are placed for you: play starts with the first turn.',
     it: 'Terreno e squadre già disposti: si comincia dal primo turno.',
   },
-  'web.skGame.start': { en: 'Set up step by step', it: 'Prepara passo per passo' },
+  'web.skGame.start': terms.SetUpStepByStep,
   'web.skGame.start.about': {
     en: 'You choose attack or defence, place the terrain and deploy.',
     it: 'Scegli attacco o difesa, disponi il terreno e schieri.',

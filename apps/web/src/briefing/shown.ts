@@ -1,0 +1,8 @@
+import type { Preview } from './preview.ts';
+import type { RulesBriefing } from './rulesBriefing.ts';
+
+/** What is shown, with the set-up as it is without a handicap. */
+export interface Shown extends Preview {
+  readonly rules: RulesBriefing;
+  readonly printed: unknown;
+}
