@@ -41,7 +41,7 @@ describe('units near a box', () => {
         }
       }
     }
-    expect([...counts].sort()).toEqual([0, 1, 2, 3, 4]);
+    expect([...counts].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
     expect(unitsNear(state, spot(20, 20), cm(200), 2)).toEqual([0, 1, 3]);
   });
 
