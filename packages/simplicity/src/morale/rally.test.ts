@@ -89,6 +89,7 @@ describe('what comes of it', () => {
     expect(t.roll([4]).event('rallyRolled')).toMatchObject({ rule: 'SIP-RAL-2', success: false, again: false });
     expect(t.red(reroll(0)).roll([5]).event('rallyRolled')).toMatchObject({ success: true, again: true });
     expect(t.unit(0)).toMatchObject({ dp: 1, rallyFailed: false });
+    expect(t.waits).toBe('red turn.orders');
   });
 
   it('SIP-RAL-7 SIP-RAL-8 a routing unit is re-rolled for as one: it stops with 3 DP', () => {

@@ -1,6 +1,6 @@
 /** Draft of an order: members, the two lines, the target with its visibility. */
-import { mmOf } from '../../interaction/measures.ts';
 import type { ReactNode } from 'react';
+import { mm } from '../../../../table/units.ts';
 import { fires, type OrderDraft, orderOf } from '../../interaction/orderDraft.ts';
 import { Between } from './Between.tsx';
 import { SightLines } from './OverlaySight.tsx';
@@ -14,7 +14,7 @@ export function Grouped({ scene, draft }: { readonly scene: Scene; readonly draf
   const target = spotOf(state, draft.target);
   return (
     <g>
-      {leader && <circle cx={leader.x} cy={leader.y} r={leader.radius + mmOf(state, 'l')} className="span" />}
+      {leader && <circle cx={leader.x} cy={leader.y} r={leader.radius + mm(state.field.sticks.l)} className="span" />}
       {[...order.members, ...order.partners].map((model) => {
         const spot = spotOf(state, model);
         const second = order.partners.includes(model);
