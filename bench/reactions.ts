@@ -1,14 +1,22 @@
-// node bench/reactions.ts [BATTLES]: Large Battles between steady players under the default standing orders of the page;
-// JSON: questions put in an enemy phase, those that steady uses, and chances to react that passed without one. Run by
-// hand (about 4 minutes). Steady uses every question it is asked: fewer would take chances away that it takes.
-import { corporalPlayer } from '@drumhead/bots';
+// node bench/reactions.ts [BATTLES] [RANK]: Large Battles between captains (or players of another rank) under the default
+// standing orders of the page; JSON: questions put in an enemy phase, those that the player uses, and chances to react
+// that passed without one, with those that cost two points of a hundred of the chance of victory or more. Run by hand:
+// a battle of captains takes minutes, one of corporals five seconds.
+import { objectionTo, playerCalled, readPlayerName } from '@drumhead/bots';
 import { begin, DEFAULT_ORDERS, type Player, playOut, seededDice, type StandingOrders } from '@drumhead/engine';
-import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
-import { evaluation } from '@drumhead/large-battles/bot';
+import { type Command, largeBattles, type State } from '@drumhead/large-battles';
 import { activationName, afterHolding, reactionProspects } from '@drumhead/large-battles/screen';
+import { knowledgeOf } from '@drumhead/rulesets';
 import { quantile } from './spread.ts';
 
-const steady = corporalPlayer<State, Command, Event>(largeBattles, evaluation);
+const battles = Number(process.argv[2] ?? 50);
+const name = readPlayerName(process.argv[3] ?? 'captain');
+if (name === null) throw new Error(`There is no player ${process.argv[3]}.`);
+const known = knowledgeOf('large-battles');
+const head = playerCalled(name, known, 'reactions');
+
+const choice = (view: State, seat: string, offers: readonly Command[]): Command =>
+  head.choose(view, seat, offers) as Command;
 
 /** One enemy phase. */
 interface Phase {
@@ -22,21 +30,25 @@ interface Phase {
   corrections: number;
 }
 
-/** A chance that passed without a question, by what the unit of the steady player could have done. */
+/** Chances that passed without a question, by what the unit of the player could have done. */
 type Lost = Record<string, number>;
 
-/** An open chance: asked about, or else the use that steady would have made of it. */
+/** An open chance: asked about, or else the use that the player would have made of it. */
 interface Chance {
   readonly name: string;
   asked: boolean;
   use: string | null;
+  /** What holding cost, in chance of victory, where that can be told. */
+  cost: number;
 }
 
-/** Plays as steady does, or always holds, and answers by itself where the standing orders do. */
+/** Plays as its rank does, or always holds, and answers by itself where the standing orders do. */
 class Person implements Player<State, Command> {
   readonly name = 'person';
   readonly phases = new Map<string, Phase>();
   readonly lost: Lost = {};
+  /** Of those the dear ones. */
+  dear = 0;
   readonly #holds: boolean;
   #orders: StandingOrders = DEFAULT_ORDERS;
   #chance: Chance | null = null;
@@ -47,32 +59,34 @@ class Person implements Player<State, Command> {
 
   choose(view: State, seat: string, offers: readonly Command[]): Command {
     const frame = view.frames[view.frames.length - 1];
-    if (frame?.at !== 'window') return steady.choose(view, seat, offers);
+    if (frame?.at !== 'window') return choice(view, seat, offers);
     const phase = this.#phase(view);
     phase.windows++;
     const hold = offers.find((offer) => offer.type === 'hold');
     if (!hold) {
       phase.corrections++;
-      return steady.choose(view, seat, offers);
+      return choice(view, seat, offers);
     }
     const name = `${activationName(view)}`;
     let chance = this.#chance;
     if (frame.immediate || chance?.name !== name) {
       this.close();
-      chance = { name, asked: false, use: null };
+      chance = { name, asked: false, use: null, cost: 0 };
       this.#chance = chance;
       phase.chances++;
     }
     const auto = largeBattles.standing(view, seat, this.#orders);
     if (auto) {
-      const wish = this.#holds ? hold : steady.choose(view, seat, offers);
-      chance.use ??= useOf(view, wish);
+      const wish = this.#holds ? hold : choice(view, seat, offers);
+      const use = useOf(view, wish);
+      chance.use ??= use;
+      if (use !== null) chance.cost = Math.max(chance.cost, objectionTo(known, view, seat, hold)?.cost ?? 0);
       if (frame.last) this.close();
       return auto;
     }
     phase.questions++;
     chance.asked = true;
-    const answer = this.#holds ? hold : steady.choose(view, seat, offers);
+    const answer = this.#holds ? hold : choice(view, seat, offers);
     if (answer.type !== 'hold') phase.used++;
     if (answer.type === 'hold') this.#orders = { ...this.#orders, ...afterHolding(view, this.#orders) };
     if (frame.last || answer.type !== 'hold') this.close();
@@ -81,7 +95,10 @@ class Person implements Player<State, Command> {
 
   /** The open chance is over. */
   close(): void {
-    if (this.#chance?.use && !this.#chance.asked) this.lost[this.#chance.use] = (this.lost[this.#chance.use] ?? 0) + 1;
+    if (this.#chance?.use && !this.#chance.asked) {
+      this.lost[this.#chance.use] = (this.lost[this.#chance.use] ?? 0) + 1;
+      if (this.#chance.cost > 0) this.dear++;
+    }
     this.#chance = null;
   }
 
@@ -100,9 +117,10 @@ function useOf(view: State, wish: Command): string | null {
   return reactionProspects(view).find((one) => one.what === what && one.index === piece)?.use ?? null;
 }
 
-function play(battles: number, holds: boolean): unknown {
+function play(holds: boolean): unknown {
   const phases: Phase[] = [];
   const lost: Lost = {};
+  let dear = 0;
   for (let i = 0; i < battles; i++) {
     const scenario = largeBattles.scenarios[i % largeBattles.scenarios.length] as string;
     const begun = begin(largeBattles, largeBattles.scenario(scenario));
@@ -121,6 +139,7 @@ function play(battles: number, holds: boolean): unknown {
     );
     for (const [, person] of people) {
       person.close();
+      dear += person.dear;
       for (const [use, count] of Object.entries(person.lost)) lost[use] = (lost[use] ?? 0) + count;
     }
     for (const name of enemyPhases) {
@@ -134,6 +153,7 @@ function play(battles: number, holds: boolean): unknown {
     return {
       mean: all.reduce((sum, one) => sum + one, 0) / all.length,
       median: quantile(all, 0.5),
+      p90: quantile(all, 0.9),
       p95: quantile(all, 0.95),
       most: Math.max(...all),
     };
@@ -145,12 +165,11 @@ function play(battles: number, holds: boolean): unknown {
     corrections: spread(({ corrections }) => corrections),
     chances: spread(({ chances }) => chances),
     windows: spread(({ windows }) => windows),
-    ...(holds ? {} : { chancesPassedUnaskedByBestUse: lost }),
+    ...(holds ? {} : { chancesPassedUnaskedByBestUse: lost, dearOnes: dear }),
   };
 }
 
-const battles = Number(process.argv[2] ?? 50);
-const report = { battles, answersAsSteady: play(battles, false), alwaysHolds: play(battles, true) };
+const report = { battles, answersAsItsRank: play(false), alwaysHolds: play(true) };
 console.log(
   JSON.stringify(report, (_, value) => (typeof value === 'number' ? Number(value.toPrecision(3)) : value), 2),
 );
