@@ -92,7 +92,7 @@ interface TroopsProps {
   readonly hundredth: number;
 }
 
-/** The counters of a side. */
+/** The counters of a side: dark ones, and pale ones edged in the colour of the side. */
 export function Troops({ side, pieces, larger = 1, hundredth }: TroopsProps): ReactNode {
   const outlines = pieces.map((piece) => (piece.man ? manOf(piece, larger) : cornersOf(piece, larger)));
   const d = outlines.map((corners) => straightPath(corners, true)).join('');
@@ -107,7 +107,7 @@ export function Troops({ side, pieces, larger = 1, hundredth }: TroopsProps): Re
       style={{ '--grey': grey } as CSSProperties}
     >
       <path d={d} fill={PAPER} stroke={PAPER} strokeWidth={edge * 2.6} />
-      <path d={d} fill={colour} stroke={colour} strokeWidth={edge * 1.4} />
+      <path d={d} fill={isDouble ? PAPER : colour} stroke={colour} strokeWidth={edge * (isDouble ? 2 : 1.4)} />
       {isDouble && <path d={d} fill="none" stroke={PAPER} strokeWidth={edge * 0.7} />}
     </g>
   );
