@@ -6,7 +6,9 @@
  * the page share; whatever no entry asks. Isolation of transactions in PostgreSQL, `ws` and TCP are met by the few evenings of
  * `postgres.ts` alone, which never come again. Where clocks jump in an evening of several processes, or a process begins by a
  * wrong clock, nobody asks for the time that people have left. Mails are not sent (their links are written where the server
- * writes them), nor passkeys used, nor lists sealed; watchers are told at once.
+ * writes them), nor passkeys used, nor lists sealed; watchers are told at once. Pages and processes are all of one version:
+ * how those of before are met stands in tests of the room and of the page's binding. No server there means to cheat: that its
+ * dice are found out is for the tests of \`verifyDice\`.
  *
  * Known, and not asked: after two weeks of silence no draw comes where each side was declined one in that turn, as the rules
  * let nobody offer another; the computer may take over.

@@ -50,7 +50,9 @@ class RealHost extends Host {
   readonly process: ServerProcess;
   readonly postgres: Postgres;
   #isOut = false;
-  #gone: Promise<void> = Promise.resolve();
+  /** The one before has ended, and given its port free. */
+  #gone: Promise<unknown> = Promise.resolve();
+  #starting: Promise<void> | null = null;
 
   constructor(sim: Sim, store: Store, index: number, bus: HintBus, address: string, postgres: Postgres) {
     super(sim, store, index, bus, true, () => () => Promise.reject(new Error('nothing is sent')));
@@ -67,11 +69,20 @@ class RealHost extends Host {
     this.#isOut = is;
   }
 
-  override async start(): Promise<void> {
-    this.owner = { isDead: false, waiting: 0 };
-    // One that was killed has its port until it is gone.
+  /** Whoever starts one that begins already waits for that: of two, one would stay behind. */
+  override start(): Promise<void> {
+    this.#starting ??= this.#begin().finally(() => {
+      this.#starting = null;
+    });
+    return this.#starting;
+  }
+
+  async #begin(): Promise<void> {
     await this.#gone;
-    await this.process.start().catch(() => {
+    const owner: Owner = { isDead: false, waiting: 0 };
+    this.owner = owner;
+    await this.process.start().catch((error: unknown) => {
+      if (owner.isDead) throw error;
       // Another program took its port meanwhile.
       this.process.port = 0;
       return this.process.start();
@@ -92,8 +103,11 @@ class RealHost extends Host {
   override async close(): Promise<void> {
     this.isUp = false;
     this.server = null;
-    const isWell = await this.process.end();
-    this.owner.isDead = true;
+    const { owner } = this;
+    const ending = this.process.end();
+    this.#gone = ending;
+    const isWell = await ending;
+    owner.isDead = true;
     if (!isWell) this.sim.breaks('leaks', `process ${this.index} does not end by itself`);
   }
 
