@@ -131,12 +131,12 @@ it('a battle that ends before chances rose has no turning point, on a phone, en-
 it.each([
   {
     id: 'large-battles',
-    name: 'peninsular-clash-ss',
+    name: 'spanish-pride-ss',
     size: 'desk',
     locale: 'en-GB',
     theme: 'light',
     won: 'France',
-    turns: 8,
+    turns: 6,
   },
   {
     id: 'skirmish',
@@ -149,12 +149,12 @@ it.each([
   },
   {
     id: 'simplicity',
-    name: 'windmill-ridge-ss',
+    name: 'puente-viejo-ss',
     size: 'desk',
     locale: 'it-IT',
     theme: 'dark',
     won: 'Francia',
-    turns: 21,
+    turns: 13,
   },
 ] as const)(
   '$name is told on a $size, $locale, $theme',
