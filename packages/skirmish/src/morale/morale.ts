@@ -25,6 +25,7 @@ export const MORALE_RESULTS = ['stands', 'fleesOneMove', 'fleesTwoMoves', 'remov
  */
 export function pushMorale(draft: Draft, player: number, models: readonly number[], rule: RuleId): void {
   const testing = [...models]
+    // Stryker disable next-line MethodExpression: same: there is one such special
     .filter((model) => !NEVER_TESTS.some((special) => has(draft, model, special)))
     .sort((a, b) => a - b);
   if (testing.length === 0) return;

@@ -167,6 +167,17 @@ describe('the nearest landing', () => {
     expect(far2(landed(state, from, small, wanted), from)).toBe(nearestOf(state, disc(small), from, 0, wanted));
   });
 
+  test('SK-GEO-5, SK-TER-18: at the edge of the table, the nearest of all that are on it', () => {
+    const state = lands();
+    const edge: Touched = { x: steps(10) - 5, y: steps(300), reach: 40 };
+    const onEdge = new Set(rings(edge).map(([x, y]) => `${x} ${y}`));
+    const wanted: Wanted = (x, y) => x <= steps(10) + 3 && scattered(x, y) && !onEdge.has(`${x} ${y}`);
+    const from: Spot = [steps(10) - 30, steps(300) + 2];
+    const nearest = nearestOf(state, disc(edge), from, 0, wanted);
+    expect(nearest).not.toBeNull();
+    expect(far2(landed(state, from, edge, wanted), from)).toBe(nearest);
+  });
+
   test('SK-MOV-11: of all places that touch a line', () => {
     const line = [steps(300) - 25, steps(300) - 10, steps(300) + 25, steps(300) - 10] as const;
     const touched: Touched = { ...small, line, beside: 12 };
