@@ -33,7 +33,7 @@ it('LB-OPT-06 SK-SQD-10 a handicap goes step by step through set-ups that can be
           }
           const values = way.map((setup) => handicapIn(setup, side)?.value ?? 0);
           expect(
-            values.toSorted((a, b) => by * (a - b)),
+            [...values].sort((a, b) => by * (a - b)),
             scenario,
           ).toEqual(values);
           expect(new Set(values).size, scenario).toBe(id === 'simplicity' ? 1 : way.length);
