@@ -10,8 +10,8 @@
  * how those of before are met stands in tests of the room and of the page's binding. No server there means to cheat: that its
  * dice are found out is for the tests of \`verifyDice\`.
  *
- * Known, and not asked: after two weeks of silence no draw comes where each side was declined one in that turn, as the rules
- * let nobody offer another; the computer may take over.
+ * By the rules no draw comes after two weeks of silence where each side was declined one in that turn, as nobody may offer
+ * another: whoever asks is told so, and the computer may take over.
  */
 import { equalData, readRecord } from '@drumhead/engine';
 import { leftAt } from '@drumhead/protocol';

@@ -606,6 +606,18 @@ describe('a battle without a clock', () => {
     expect(read.ok && read.record.seats[late.seat]).toBe('silence');
   });
 
+  it('says so where each declined one in the same turn: then the computer takes over', async () => {
+    const { table, late, other } = await silence(0, 'draw');
+    for (const [by, asked] of [[other, late] as const, [late, other] as const]) {
+      await table.send(by, { t: 'order', id: 'offer', n: nOf(by), command: { ...OFFER_DRAW } });
+      await table.send(asked, { t: 'order', id: 'no', n: nOf(asked), command: { ...DECLINE_DRAW } });
+    }
+    table.time.now += LONGEST_SILENCE;
+    for (const choice of ['draw', 'computer'] as const) await table.send(other, { t: 'flag', seat: late.seat, choice });
+    expect(other.faults()).toEqual(['protocol.fault.flag', 'protocol.fault.drawn']);
+    expect(last(other, 'players')?.bots).toEqual({ [late.seat]: 'captain' });
+  });
+
   it('goes on with a computer player, until its person is back', async () => {
     const { table, late, other } = await silence(LONGEST_SILENCE, 'computer');
     expect(last(other, 'players')?.bots).toEqual({ [late.seat]: 'captain' });

@@ -68,6 +68,10 @@ export const protocolMessages = {
     en: 'The time of this seat is not up, or nobody took it over.',
     it: 'Il tempo di questo posto non è scaduto, o nessuno lo ha preso in carico.',
   },
+  'protocol.fault.drawn': {
+    en: 'Each side declined a draw in this turn: the computer may take over instead.',
+    it: 'Ogni parte ha rifiutato un pareggio in questo turno: può invece subentrare il computer.',
+  },
   'protocol.fault.deposed': {
     en: 'A computer player decides for this seat: take it back first.',
     it: 'Un giocatore del computer decide per questo posto: prima riprendilo.',

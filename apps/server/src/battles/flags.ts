@@ -57,13 +57,13 @@ export function flagsOf({ needs, live, side, batch, fault }: BattleHost, binding
 
   /**
    * Offered and accepted: an offer that waits for the silent seat may be there already. Whoever was declined in this turn may
-   * not offer again: then the silent seat does. Others who play are still asked.
+   * not offer again: then the silent seat does, and where both were, nobody can. Others who play are still asked.
    */
   function drawn(writer: RecordWriter, by: Seat, seat: Seat): Refusal | null {
     writer.line({ seat, player: SILENCE });
     if (!isAskedToDraw(writer, seat)) {
       const refused = writer.order(by, OFFER_DRAW) === null ? null : writer.order(seat, OFFER_DRAW);
-      if (refused !== null) return refused;
+      if (refused !== null) return refusal('KERNEL-TURN', 'protocol.fault.drawn');
     }
     for (const one of [seat, by]) if (isAskedToDraw(writer, one)) writer.order(one, ACCEPT_DRAW);
     if (!writer.live().over) writer.line({ seat, player: 'person' });
@@ -86,7 +86,7 @@ export function flagsOf({ needs, live, side, batch, fault }: BattleHost, binding
         writer.line({ seat, player: choice === 'claim' ? CLOCK : DEPUTY });
         return choice === 'claim' ? writer.order(seat, RESIGN) : null;
       });
-      if (result !== null) fault(member, 'protocol.fault.flag');
+      if (result !== null) fault(member, typeof result === 'string' ? 'protocol.fault.flag' : result.reason);
     },
     async comeBack(member, seat) {
       const result = await batch((writer) => {
