@@ -7,7 +7,7 @@ import type { Command } from '@drumhead/simplicity';
 import { describe, expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../../scripts/golden.ts';
 import { picture } from './pictures.ts';
-import { faultless, inChromium, prepared, take } from './visits.ts';
+import { openStory, faultless, inChromium, prepared, take } from './visits.ts';
 
 inChromium();
 
@@ -68,6 +68,7 @@ describe('advice on the page', () => {
 
       // The sheet of a phone shows the log at its full height alone.
       if (size === 'phone') await page.getByRole('button', { name: 'Show more' }).tap();
+      await openStory(page);
       await page
         .locator('.log')
         .getByRole('button', { name: isItalian ? 'Perché?' : 'Why?' })

@@ -91,7 +91,7 @@ describe('a chance to react', () => {
       expect(await inSight(page)).toBe(true);
       await more.tap();
       await more.tap();
-      await page.locator('.log li').last().scrollIntoViewIfNeeded();
+      await page.locator('.log summary').last().scrollIntoViewIfNeeded();
       expect(await inSight(page)).toBe(true);
       await expect.poll(() => page.locator('#decision-title').isVisible()).toBe(true);
       // The handle is dragged down.
@@ -139,6 +139,7 @@ describe('a chance to react', () => {
       const look = () => { if (/^React/.test(document.querySelector('#decision-title')?.textContent ?? '')) window.asked++; };
       new MutationObserver(look).observe(document.querySelector('#decision'), { childList: true, subtree: true, characterData: true });
     })()`);
+    await page.getByText('When to ask about reactions').click();
     await page.getByRole('radio', { name: 'never' }).click();
     await settled(page);
     // The question that was answered so may have been drawn again until then, when its terms were loaded.

@@ -48,7 +48,8 @@ describe('a draw by agreement', () => {
     expect(await title(page)).toBe('Give your orders');
     expect(await who()).toBe(first);
     await expect.poll(() => page.getByRole('alert').innerText()).toBe('Draw declined. The battle goes on.');
-    await expect.poll(() => page.locator('.log').innerText()).toMatch(/Draw offered: [^]*Draw declined: /);
+    // The newest stands first.
+    await expect.poll(() => page.locator('.log').innerText()).toMatch(/Draw declined: [^]*Draw offered: /);
 
     await openMenu(page);
     const again = page.locator('.menu').getByRole('button', { name: 'Offer a draw' });

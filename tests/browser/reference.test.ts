@@ -7,6 +7,7 @@ import { faultsOf } from './faults.ts';
 import { opens, reloads } from './opening.ts';
 import { picture } from './pictures.ts';
 import { inChromium, newVisitor } from './visitors.ts';
+import { openStory } from './visits.ts';
 
 const address = inject('address');
 const DESK = { width: 1440, height: 900 };
@@ -160,14 +161,16 @@ describe('the rule reference', () => {
   it('opens from a log line, from a line of a sum and from the decision', async () => {
     const { context, page, heard } = await open('');
     await deployed(page);
-    await reads(page, page.locator('.log li a.rule').last());
+    await openStory(page);
+    await reads(page, page.locator('.log details[open] li a.rule').first());
     await reads(page, page.locator('#decision .who a.rule'));
     await page.getByRole('button', { name: 'Activate I Brigade' }).click();
     await settled(page);
     await page.locator('.subjects button:not([aria-disabled])').first().click();
     await page.locator('.rolls .roll').last().click();
     await settled(page);
-    await page.locator('.log li button', { hasText: 'Show the calculation' }).last().click();
+    await openStory(page);
+    await page.locator('.log details[open] button', { hasText: 'Show the calculation' }).last().click();
     const line = page.locator('.log .tally a.rule').last();
     expect(await reads(page, line)).toContain('Rulebook p.');
     expect(heard).toEqual([]);

@@ -143,15 +143,15 @@ describe('the replay', () => {
     // A line of the log points at its place, and opens its sum; the question stays where it is.
     if (name === 'phone') await page.getByRole('button', { name: 'Show more' }).click();
     const question = page.locator('#decision-title');
-    await page.locator('.log .points').last().scrollIntoViewIfNeeded();
+    await page.locator('.log details[open] .points').last().scrollIntoViewIfNeeded();
     const [asked, place] = [await question.innerText(), await question.boundingBox()];
-    await page.locator('.log .points').last().click();
+    await page.locator('.log details[open] .points').last().click();
     await page.locator('.spot-ring').first().waitFor();
     expect(await question.innerText()).toBe(asked);
     if (name === 'desk') expect(await question.boundingBox()).toEqual(place);
     // The sheet of a phone made room for the table.
     else await page.getByRole('button', { name: 'Show more' }).click();
-    await page.locator('.log .points').last().click();
+    await page.locator('.log details[open] .points').last().click();
     await expect.poll(() => page.locator('.spot-ring').count()).toBe(0);
     expect(heard).toEqual([]);
     await context.close();

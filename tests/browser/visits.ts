@@ -149,6 +149,10 @@ export async function settled(page: Page): Promise<void> {
     .waitFor({ timeout: 60_000 });
 }
 
+/** Opens every entry of the story. */
+export const openStory = (page: Page): Promise<void> =>
+  page.evaluate(`document.querySelectorAll('.log details:not([open]) > summary').forEach((one) => one.click())`);
+
 export const decision = (page: Page): Locator => page.locator('#decision .decision');
 export const title = (page: Page): Promise<string> => page.locator('#decision-title').innerText();
 

@@ -152,6 +152,7 @@ export const ruleAsksYou = {
   en: 'A rule asks you. Tap the marked answer; the number beside the question opens the rule.',
   it: 'Una regola ti chiede una scelta. Tocca la risposta indicata; il numero accanto alla domanda apre la regola.',
 } as const;
+export const QuickReferenceSheet = { en: 'Quick reference sheet', it: 'Scheda riassuntiva' } as const;
 export const Rules = { en: 'Rules', it: 'Regole' } as const;
 export const Russia = { en: 'Russia', it: 'Russia' } as const;
 export const Scenario = { en: 'Scenario', it: 'Scenario' } as const;

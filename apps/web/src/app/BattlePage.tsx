@@ -16,14 +16,14 @@ import { Notices } from './Notices.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useWide } from './useWide.ts';
 
-// Lazy: the first table needs no dice, no log, no keyboard, no handover and no victory.
+// Lazy: the first table needs no dice, no story, no keyboard, no handover and no victory.
 const RolledDice = lazyComponent(() => import('../panels/turn/RolledDice.tsx').then((found) => found.RolledDice));
-const ForcedMoves = lazyComponent(() => import('../panels/turn/ForcedMoves.tsx').then((found) => found.ForcedMoves));
 const TurnStrip = lazyComponent(() => import('../panels/turn/TurnStrip.tsx').then((found) => found.TurnStrip));
 const BattleSound = lazyComponent(() => import('../panels/BattleSound.tsx').then((found) => found.BattleSound));
 const Guide = lazyComponent(() => import('../advice/Beside.tsx').then((found) => found.Beside));
 const PuzzlePanel = lazyComponent(() => import('../puzzles/PuzzlePanel.tsx').then((found) => found.PuzzlePanel));
-const Log = lazyComponent(() => import('../panels/Log.tsx').then((found) => found.Log));
+const Moment = lazyComponent(() => import('../panels/moments/Moment.tsx').then((found) => found.Moment));
+const Story = lazyComponent(() => import('../panels/story/Story.tsx').then((found) => found.Story));
 const KeptFocus = lazyComponent(() => import('./KeptFocus.tsx').then((found) => found.KeptFocus));
 const Handover = lazyComponent(() => import('./Handover.tsx').then((found) => found.Handover));
 const DrawQuestion = lazyComponent(() => import('./DrawQuestion.tsx').then((found) => found.DrawQuestion));
@@ -67,7 +67,7 @@ function Played(): ReactNode {
   if (!screen) return null;
   if (handover !== null) return <Handover />;
   const { Table, Decision, Card, Overview } = screen;
-  const rail = wide && screen.square === true;
+  const rail = wide && screen.square === true && !puzzle;
   return (
     <div className="battle" style={colours}>
       <a className="skip" href="#decision">
@@ -80,8 +80,12 @@ function Played(): ReactNode {
         <div className="table-place">
           <Table />
         </div>
-        <div className="turn-place">
-          {rail && !puzzle && <Overview open />}
+        {rail && (
+          <div className="rail">
+            <Overview open />
+          </div>
+        )}
+        <div className="turn-place" data-over-table>
           <TurnStrip />
         </div>
         <Sheet>
@@ -102,11 +106,11 @@ function Played(): ReactNode {
               <Decision />
             )}
           </div>
+          {!puzzle && <Moment />}
           <RolledDice />
-          <ForcedMoves />
           <Card />
+          <Story />
           {!rail && !puzzle && <Overview />}
-          <Log />
         </Sheet>
       </main>
     </div>

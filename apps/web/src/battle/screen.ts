@@ -17,6 +17,9 @@ export interface DiceRow {
   readonly side?: number;
 }
 
+/** What changes a battle: a commander lost, a brigade Shaken, a square broken, a Break Point reached, a side that breaks. */
+export type BigMoment = 'leader' | 'shaken' | 'square' | 'breakPoint' | 'broken';
+
 /** One line of the log, in the reader's language. */
 export interface LogLine {
   readonly text: string;
@@ -32,6 +35,10 @@ export interface LogLine {
   readonly forced?: string | undefined;
   /** It tells what came of a roll: in few words it stands before the roll, the gravest first. */
   readonly result?: 'lost' | 'harmed' | undefined;
+  /** It begins a stretch of the story: the turn of a side, or an activation, which the lines after it belong to. */
+  readonly opens?: 'turn' | 'activation' | undefined;
+  /** It changes the battle, and is told on a card of its own. */
+  readonly moment?: BigMoment | undefined;
   /** What is heard of it, besides dice. */
   readonly sound?: 'volley' | 'gun' | undefined;
 }

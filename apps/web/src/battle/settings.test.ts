@@ -12,6 +12,7 @@ describe('stored settings', () => {
       orders: 'atOnce',
       dice: 'two',
       hints: 'hidden',
+      moments: 'hidden',
       terms: 'hidden',
       sound: 0.4,
     };

@@ -17,6 +17,8 @@ export interface Settings {
   readonly dice: 'ask' | 'one' | 'two' | 'three';
   /** Are hints shown when a mistake is about to happen? */
   readonly hints: 'shown' | 'hidden';
+  /** Does what changes a battle have a card of its own? */
+  readonly moments: 'shown' | 'hidden';
   /** Are terms of the game underlined, to be explained at a tap? */
   readonly terms: 'shown' | 'hidden';
   /** Volume, from 0 (off) to 1. */
@@ -33,6 +35,7 @@ export const CHOICES = {
   orders: ['confirmed', 'atOnce'],
   dice: ['ask', 'one', 'two', 'three'],
   hints: ['shown', 'hidden'],
+  moments: ['shown', 'hidden'],
   terms: ['shown', 'hidden'],
 } as const satisfies { readonly [K in keyof Settings]?: readonly Settings[K][] };
 
@@ -45,6 +48,7 @@ export const DEFAULTS: Settings = {
   orders: 'confirmed',
   dice: 'ask',
   hints: 'shown',
+  moments: 'shown',
   terms: 'shown',
   sound: 0,
 };
@@ -73,6 +77,7 @@ export function readSettings(stored: string | null): Settings {
     orders: chosen('orders'),
     dice: chosen('dice'),
     hints: chosen('hints'),
+    moments: chosen('moments'),
     terms: chosen('terms'),
     sound: typeof sound === 'number' && sound >= 0 && sound <= 1 ? sound : DEFAULTS.sound,
   };

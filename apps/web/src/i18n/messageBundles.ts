@@ -55,6 +55,7 @@ export const messageBundles: MessageBundles = {
   'web-replay-pages': [['apps/web/src/replay/messages.ts', 'replayMessages']],
   'web-puzzle-pages': [['apps/web/src/puzzles/messages.ts', 'puzzleMessages']],
   'web-own-puzzle-pages': [['apps/web/src/puzzles/own/messages.ts', 'ownPuzzleMessages']],
+  'web-moment-pages': [['apps/web/src/panels/moments/messages.ts', 'momentMessages']],
   'web-day-pages': [['apps/web/src/day/messages.ts', 'dayMessages']],
   'web-board-pages': [['apps/web/src/board/messages.ts', 'boardMessages']],
   'web-sign-pages': [['apps/web/src/guide/signMessages.ts', 'signMessages']],

@@ -131,7 +131,7 @@ export function TableView({
   zones,
   handle,
   opening = null,
-  closest = 1.6,
+  closest = 1.1,
 }: Props): ReactNode {
   const { t } = useMessages();
   const over = useContext(OverTable);
@@ -192,22 +192,6 @@ export function TableView({
     if (known && shows.current === 'opening') look('opening');
   }, [known, look]);
 
-  useLayoutEffect(() => {
-    const box = window_.current;
-    if (!box) return undefined;
-    look(shows.current === 'whole' ? 'whole' : 'opening');
-    let last = view();
-    const observer = new ResizeObserver(() => {
-      const now = view();
-      if (now.width === last.width && now.height === last.height) return;
-      if (shows.current !== 'chosen' || !camera.current) look(shows.current === 'whole' ? 'whole' : 'opening');
-      else moveCamera(resized(camera.current, last, now, table, pointedAt.current));
-      last = now;
-    });
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [look, moveCamera, table, view]);
-
   const go = useCallback(
     (next: (camera: Camera, size: Extent) => Camera, pinching = false) => {
       if (!camera.current) return;
@@ -219,7 +203,17 @@ export function TableView({
     [moveCamera, view],
   );
 
-  const movedByHand = useFollowing({
+  /** The size of the window that the view was last made for. */
+  const last = useRef<Extent | null>(null);
+  const resize = useCallback(() => {
+    const [before, now] = [last.current, view()];
+    if (before && now.width === before.width && now.height === before.height) return;
+    last.current = now;
+    if (shows.current !== 'chosen' || !camera.current || !before) look(shows.current === 'whole' ? 'whole' : 'opening');
+    else moveCamera(resized(camera.current, before, now, table, pointedAt.current));
+  }, [look, moveCamera, table, view]);
+
+  const { movedByHand, isHeld } = useFollowing({
     window: window_,
     table,
     closest,
@@ -232,7 +226,19 @@ export function TableView({
       },
       [moveCamera],
     ),
+    released: resize,
   });
+
+  useLayoutEffect(() => {
+    const box = window_.current;
+    if (!box) return undefined;
+    last.current = null;
+    resize();
+    // What a finger holds stays under it, also where the panels grow beside it.
+    const observer = new ResizeObserver(() => isHeld() || resize());
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [resize, isHeld]);
 
   /** By the reader's hand. */
   const goByHand = useCallback<typeof go>(

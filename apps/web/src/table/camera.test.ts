@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   areaAround,
+  AROUND_TABLE,
   centred,
   CLOSEST,
   fitted,
@@ -140,15 +141,26 @@ describe('the opening view', () => {
     }
   });
 
-  it('shows the whole table with its margin where units can be told apart on it', () => {
+  it('shows the whole table with its margin where units can be told apart on it, if the troops stand wide apart', () => {
+    const wide = around([
+      [0, 200],
+      [1800, 400],
+    ]);
+    expect(opened({ area: wide, about: null }, table, view)).toEqual(fitted(table, view, AROUND_TABLE));
+    // Else no cloth lies beside it, and all troops are in sight.
     const area = around([
       [400, 200],
       [700, 400],
     ]);
-    const camera = opened({ area, about: { x: 400, y: 200 } }, table, view);
-    const [from, to] = [toScreen(camera, { x: -22, y: -22 }), toScreen(camera, { x: 1822, y: 1222 })];
-    expect(Math.min(from.x, from.y)).toBeGreaterThanOrEqual(0);
-    expect([to.x <= view.width, to.y <= view.height]).toEqual([true, true]);
+    const camera = opened({ area, about: null }, table, view);
+    const [from, to] = [toScreen(camera, { x: 0, y: 0 }), toScreen(camera, { x: 1800, y: 1200 })];
+    const edge = 1e-6 + 22 * camera.scale;
+    expect([from.x <= edge, from.y <= edge, to.x >= 1000 - edge, to.y >= 800 - edge]).not.toContain(false);
+    for (const x of [400, 700])
+      for (const y of [200, 400]) {
+        const at = toScreen(camera, { x, y });
+        expect([at.x > 0, at.y > 0, at.x < 1000, at.y < 800]).not.toContain(false);
+      }
   });
 
   it('shows the troops, and no bare cloth where the whole table would be too small', () => {
@@ -236,9 +248,11 @@ describe('what happens is followed', () => {
   it('moves nothing while it is well in sight, nor where the whole table is shown', () => {
     const here = { minX: 190, maxX: 210, minY: 190, maxY: 210 };
     expect(followed(start, here, free, table, phone, near)).toBe(start);
-    const whole = fitted(table, phone, 4);
+    const whole = fitted(table, view, 4);
     const edge = { minX: 2, maxX: 20, minY: 600, maxY: 620 };
-    expect(followed(whole, edge, { left: 0, top: 0, ...phone }, table, phone, near)).toBe(whole);
+    expect(followed(whole, edge, { left: 0, top: 0, ...view }, table, view, near)).toBe(whole);
+    // On a phone the whole table is too small for that.
+    expect(followed(fitted(table, phone, 4), edge, free, table, phone, near).scale).toBe(1.6);
   });
 
   it('keeps the zoom of the reader in their own turn, unless it would not fit', () => {

@@ -97,18 +97,21 @@ const CLOSE = 1.6;
 const ROOMY = 600;
 
 /**
- * The whole table where its units can be told apart, and the window is no phone's. Else the troops and some room around them, with no bare cloth if
- * that can be helped.
+ * The whole table where its units can be told apart, and the window is no phone's; without the cloth beside it where all
+ * troops stay in sight. Else the troops and some room around them, with no bare cloth if that can be helped.
  */
 export function opened({ area, about, stage = null }: Opening, table: Extent, view: Extent): Camera {
   const whole = fitted(table, view, AROUND_TABLE);
-  if (whole.scale >= LEGIBLE && view.width >= ROOMY) return whole;
   if (stage && view.width < ROOMY) {
     return centred(middleOf(stage), framed(grown(stage, STAGE_ROOM), view, 0, CLOSE).scale, table, view);
   }
   const wanted = framed(grown(area, ROOM), view, 0, CLOSE).scale;
   const most = framed(grown(area, LEAST_ROOM), view, 0, CLOSE).scale;
   const filled = Math.max(view.width / (table.width + 2 * EDGE), view.height / (table.height + 2 * EDGE));
+  if (whole.scale >= LEGIBLE && view.width >= ROOMY) {
+    const scale = Math.min(filled, most);
+    return scale <= whole.scale ? whole : centred(middleOf(area), scale, table, view);
+  }
   const scale = Math.max(wanted, Math.min(filled, most), LEGIBLE);
   const at = scale > most && about ? about : middleOf(area);
   return centred(at, scale, table, view);
@@ -155,6 +158,8 @@ const LEAST_AROUND_ACTION = 12;
 const WELL_IN_SIGHT = 0.8;
 /** The view keeps its scale as long as it is not this many times smaller than what happens allows. */
 const FAR_ENOUGH = 2.2;
+/** Share of the closest scale from which on what others do is large enough to be seen in a small window. */
+const LARGE_ENOUGH = 0.5;
 
 /**
  * What happens in the free part of the window: the view moves only if it is not well in sight. `kept`: the reader's own
@@ -181,21 +186,25 @@ export function followed(
   };
   // Nothing comes nearer to the middle where the whole table is shown.
   const isWhole = camera.scale <= fitted(table, view, 0).scale * 1.02;
-  const stays = kept === null || Math.abs(kept - camera.scale) < 1e-6;
+  const isSmall = kept === null && view.width < ROOMY && camera.scale < closest * LARGE_ENOUGH;
+  const stays = !isSmall && (kept === null || Math.abs(kept - camera.scale) < 1e-6);
   if (stays && within(isWhole ? 1 : WELL_IN_SIGHT)) return camera;
   const most =
     kept === null
       ? framed(grown(area, AROUND_ACTION), free, 0, closest).scale
       : framed(grown(area, LEAST_AROUND_ACTION), free, 0, CLOSEST).scale;
-  const wanted = kept ?? (camera.scale * FAR_ENOUGH < most ? most : camera.scale);
-  const { x, y, scale } = centred(middleOf(area), Math.min(wanted, most), table, free);
+  const wanted = kept ?? (isSmall || camera.scale * FAR_ENOUGH < most ? most : camera.scale);
+  const next = Math.min(wanted, most);
+  if (isSmall && next <= camera.scale && within(1)) return camera;
+  const { x, y, scale } = centred(middleOf(area), next, table, free);
   return { x: x + free.left, y: y + free.top, scale };
 }
 
-/** The window has changed its size: its middle stays, and so does what is pointed at in sight. */
+/** The window has changed its size: its middle stays, as does what is pointed at in sight, and no bare cloth comes. */
 export function resized(camera: Camera, from: Extent, to: Extent, table: Extent, pointedAt: Area | null): Camera {
-  const kept = panned(camera, (to.width - from.width) / 2, (to.height - from.height) / 2, table, to);
-  return pointedAt ? showing(kept, pointedAt, table, to) : kept;
+  const middle = toWorld(camera, { x: from.width / 2, y: from.height / 2 });
+  const stays = centred(middle, camera.scale, table, to);
+  return pointedAt ? showing(stays, pointedAt, table, to) : stays;
 }
 
 /** Zooms around a point on the screen. */

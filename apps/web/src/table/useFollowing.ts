@@ -17,11 +17,19 @@ interface Followed {
   readonly camera: () => Camera | null;
   /** `time`: milliseconds. */
   readonly move: (next: Camera, area: Area, time: number) => void;
+  /** The last finger is lifted. */
+  readonly released: () => void;
 }
 
-/** Answers with what to call when the reader moved the view by hand. */
-export function useFollowing({ window: window_, table, closest, camera, move }: Followed): (zoomed: Camera) => void {
-  const state = useRef({ fingers: 0, movedAt: -OWN_LOOK, ownScale: null as number | null, waits: false });
+interface Following {
+  /** To be called when the reader moved the view by hand. */
+  readonly movedByHand: (now: Camera) => void;
+  /** Is a finger down? Then nothing may move under it. */
+  readonly isHeld: () => boolean;
+}
+
+export function useFollowing({ window: window_, table, closest, camera, move, released }: Followed): Following {
+  const state = useRef({ fingers: 0, movedAt: -OWN_LOOK, ownScale: null as number | null, own: true, waits: false });
 
   const follow = useCallback(() => {
     const { focus } = focusStore.getState();
@@ -29,6 +37,9 @@ export function useFollowing({ window: window_, table, closest, camera, move }: 
     if (!focus || !box || !at) return;
     now.waits = now.fingers > 0;
     if (now.waits || performance.now() - now.movedAt < OWN_LOOK) return;
+    // The zoom of the reader's own turn is there again when that goes on.
+    if (now.own && !focus.own) now.ownScale = at.scale;
+    now.own = focus.own;
     const view = { width: box.clientWidth, height: box.clientHeight };
     const kept = focus.own ? now.ownScale : null;
     const next = followed(at, focus.area, freePart(box, view), table, view, { kept, closest });
@@ -43,7 +54,9 @@ export function useFollowing({ window: window_, table, closest, camera, move }: 
     const down = () => void state.current.fingers++;
     const up = () => {
       state.current.fingers = Math.max(0, state.current.fingers - 1);
-      if (state.current.fingers === 0 && state.current.waits) follow();
+      if (state.current.fingers > 0) return;
+      released();
+      if (state.current.waits) follow();
     };
     box.addEventListener('pointerdown', down);
     for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, up);
@@ -51,13 +64,14 @@ export function useFollowing({ window: window_, table, closest, camera, move }: 
       box.removeEventListener('pointerdown', down);
       for (const end of ['pointerup', 'pointercancel'] as const) removeEventListener(end, up);
     };
-  }, [window_, follow]);
+  }, [window_, follow, released]);
 
-  return useCallback(({ scale }) => {
+  const movedByHand = useCallback(({ scale }: Camera) => {
     state.current.movedAt = performance.now();
-    // While others act the reader looks around; the zoom of the reader's own turn is another.
-    if (focusStore.getState().focus?.own !== false) state.current.ownScale = scale;
+    if (state.current.own) state.current.ownScale = scale;
   }, []);
+  const isHeld = useCallback(() => state.current.fingers > 0, []);
+  return { movedByHand, isHeld };
 }
 
 /** The window without what lies over its head or foot. */

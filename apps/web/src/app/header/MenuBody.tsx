@@ -4,6 +4,7 @@ import { isSecret } from '../../battle/host/hostState.ts';
 import { useHosted, useSession } from '../../battle/index.ts';
 import { tableOf } from '../../battle/records/onlineName.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useBundle } from '../../i18n/useBundle.ts';
 import { AdviceButton } from '../../advice/AdviceButton.tsx';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
@@ -11,9 +12,11 @@ import { goHome, pageAddress } from '../route.ts';
 import { saveRecord } from '../saving/saveRecord.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { AimButton } from './AimButton.tsx';
+import type { MenuKey } from './messages.ts';
 
 // Fetched when the menu is first opened.
 const EndEarly = lazyComponent(() => import('./EndEarly.tsx').then((found) => found.EndEarly));
+const FinishTurn = lazyComponent(() => import('./FinishTurn.tsx').then((found) => found.FinishTurn));
 const SavePosition = lazyComponent(() => import('./SavePosition.tsx').then((found) => found.SavePosition));
 const OwnDiceChoice = lazyComponent(() =>
   import('../../panels/ownDice/OwnDiceChoice.tsx').then((found) => found.OwnDiceChoice),
@@ -39,7 +42,9 @@ export function MenuBody({ about, opened, close }: MenuBodyProps): ReactNode {
         {about}
       </p>
       <AimButton />
+      <Books />
       <AdviceButton close={close} />
+      {opened > 0 && <FinishTurn close={close} />}
       <Record opened={opened > 0} />
       {opened > 0 && <EndEarly key={opened} done={close} />}
       {opened > 0 && !over && !online && <LiftOnline key={opened} />}
@@ -57,6 +62,19 @@ export function MenuBody({ about, opened, close }: MenuBodyProps): ReactNode {
       </button>
     </>
   );
+}
+
+/** The rules and their quick reference, beside the battle. */
+function Books(): ReactNode {
+  const { t } = useMessages<MenuKey>();
+  const ready = useBundle('web-menu-pages');
+  const ruleset = useHosted((h) => h.battle?.ruleset.id);
+  if (!ready || ruleset === undefined) return null;
+  return (['rules', 'sheet'] as const).map((page) => (
+    <a key={page} href={pageAddress(ruleset, page)} target="_blank" rel="noreferrer">
+      {t(`web.battle.${page}`)}
+    </a>
+  ));
 }
 
 /** Replay, record and map tell everything: they are closed while something is secret. */

@@ -1,5 +1,18 @@
+import * as terms from '@drumhead/content/terms';
+
 /** Words of the menu of a battle, and of a draw that was offered in it: read only once they are open. */
 export const menuMessages = {
+  'web.battle.rules': terms.Rules,
+  'web.battle.sheet': terms.QuickReferenceSheet,
+  'web.battle.finish': { en: 'Let the computer finish your turn', it: 'Fai concludere il turno al computer' },
+  'web.battle.finish.closed': {
+    en: 'The computer can finish your turn once a decision of yours is open.',
+    it: 'Il computer può concludere il turno quando c’è una tua scelta aperta.',
+  },
+  'web.battle.finish.failed': {
+    en: 'The computer player could not be asked. Check the connection and try again.',
+    it: 'Il giocatore computer non risponde. Controlla la connessione e riprova.',
+  },
   'web.battle.position': { en: 'Save the position', it: 'Salva la posizione' },
   'web.battle.position.kept': {
     en: 'Saved as a file, and under On this device.',

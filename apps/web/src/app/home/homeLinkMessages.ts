@@ -92,7 +92,7 @@ export const homeLinkMessages = {
     it: 'Regole: Drums & Shakos Large Battles, Song of Drums and Shakos e Song of Drums and Tomahawks (Sergio Laliscia, Ganesha Games); Simplicity in Practice, adattato da Neil Thomas. Drumhead è indipendente e usa parole proprie: i libri ti serviranno.',
   },
   'web.page.rules': terms.Rules,
-  'web.page.sheet': { en: 'Quick reference sheet', it: 'Scheda riassuntiva' },
+  'web.page.sheet': terms.QuickReferenceSheet,
   'web.link.battle': { en: 'Pick-up battle', it: 'Battaglia libera' },
   'web.link.armies': terms.Armies,
   'web.link.sheets': { en: 'Quick reference sheets', it: 'Schede riassuntive' },

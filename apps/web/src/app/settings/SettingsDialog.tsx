@@ -32,6 +32,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
           {inBattle && <OwnDiceChoice name="settings-own-dice" />}
           <Choice name="hints" about={words.t('web.settings.hints.about')} />
           <Dismissed />
+          <Choice name="moments" about={words.t('web.settings.moments.about')} />
           <Choice name="terms" about={words.t('web.settings.terms.about')} />
           <Volume />
           <UpdateChoice />

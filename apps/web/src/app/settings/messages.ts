@@ -50,6 +50,13 @@ export const settingsMessages = {
   'web.settings.hints.shown': { en: 'Shown', it: 'Mostrati' },
   'web.settings.hints.hidden': { en: 'Hidden', it: 'Nascosti' },
   'web.settings.hints.restore': { en: 'Show dismissed hints again', it: 'Mostra di nuovo i suggerimenti nascosti' },
+  'web.settings.moments': { en: 'Big moments', it: 'Momenti decisivi' },
+  'web.settings.moments.about': {
+    en: 'A card tells what changes the battle: a commander lost, a brigade Shaken, a side that breaks.',
+    it: 'Una scheda racconta ciò che cambia la battaglia: un comandante perduto, una brigata scossa, una parte che cede.',
+  },
+  'web.settings.moments.shown': { en: 'On a card', it: 'Su una scheda' },
+  'web.settings.moments.hidden': { en: 'In the story alone', it: 'Solo nella cronaca' },
   'web.settings.terms': { en: 'Terms explained', it: 'Termini spiegati' },
   'web.settings.terms.about': {
     en: 'A dotted line marks a term of the game: a tap explains it.',

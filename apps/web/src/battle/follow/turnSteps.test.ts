@@ -11,7 +11,6 @@ import {
   remembering,
   rollsSince,
   secretSetUps,
-  stretchAround,
   turnSteps,
 } from './turnSteps.ts';
 
@@ -113,19 +112,6 @@ describe('a secret set-up', () => {
 
   it('is told when it is finished, however long ago', () => {
     expect(secretSetUps(battle(['france']), steps, 3, 'france')).toEqual([['britain', true]]);
-  });
-});
-
-describe('the stretch of steps that is listed', () => {
-  const steps = turnSteps(stepsOf(...Array.from({ length: 100 }, () => 'france: moves')), 0, tell);
-  const listed = (at: number | null) =>
-    stretchAround(at === null ? null : (steps[at - 1] ?? null), steps, 40).map(({ number }) => number);
-
-  it('is the newest, or lies around an older one that is looked at', () => {
-    for (const at of [100, 85]) expect([listed(at)[0], listed(at).at(-1)]).toEqual([61, 100]);
-    expect([listed(50)[0], listed(50).at(-1)]).toEqual([30, 69]);
-    for (const at of [3, null]) expect([listed(at)[0], listed(at).at(-1)]).toEqual([1, 40]);
-    expect(stretchAround(steps[1] ?? null, steps.slice(0, 5), 40)).toHaveLength(5);
   });
 });
 

@@ -124,13 +124,6 @@ export function secretSetUps(
   return seats.filter((seat) => isOf(seat) || !awaited.includes(seat)).map((seat) => [seat, !awaited.includes(seat)]);
 }
 
-/** The last `most` steps, or as many around the current one where it is older than those. */
-export function stretchAround(current: TurnStep | null, steps: readonly TurnStep[], most: number): readonly TurnStep[] {
-  const at = current === null ? 0 : steps.indexOf(current);
-  const first = Math.max(0, Math.min(steps.length - most, at - Math.floor(most / 2)));
-  return steps.slice(first, first + most);
-}
-
 /**
  * The next position to show after `at`, or null: nothing new, or more is about to come. A decision of the viewer is
  * shown only once nothing answers it for the person, such as a standing order.

@@ -1,13 +1,12 @@
-/** What the others did since your last order, step by step: under the table, or as a ticker on a phone. */
+/** What the others did since your last order, step by step: the one that is shown, and the keys that go on and back. */
 import { DICE } from '@drumhead/engine';
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { marksOf, setMarks } from '../../battle/follow/marks.ts';
 import {
   announcement,
   areOwn,
   inFewWords,
   remembering,
-  stretchAround,
   tellerOf,
   secretSetUps,
   type TurnStep,
@@ -24,9 +23,6 @@ import { Dice } from '../Dice.tsx';
 import { changesOf, inWords } from '../scoreChanges.ts';
 import './turn.css';
 import { ClosableButton } from '../../closed/ClosableButton.tsx';
-
-/** Longer stretches, such as a battle between two computer players, show their newest steps, or those gone back to. */
-const LISTED = 40;
 
 export function TurnStrip(): ReactNode {
   const messages = useMessages();
@@ -59,10 +55,6 @@ export function TurnStrip(): ReactNode {
   const shown = useMemo(() => steps.filter(({ count }) => count <= at), [steps, at]);
   const current = shown.at(-1) ?? null;
   const running = behind && !paused;
-  const listed = useMemo(
-    () => stretchAround(current, running ? shown : steps, LISTED),
-    [current, running, shown, steps],
-  );
   useEffect(() => setMarks(marksOf(shown)), [shown]);
   useEffect(
     () => () => {
@@ -95,6 +87,7 @@ export function TurnStrip(): ReactNode {
   const own = steps.length > 0 || !tell || since === 0 ? undefined : all[since - 1];
   const ownText = own && tell ? inFewWords(tell(own).filter(({ weight }) => weight !== 'minor')) : '';
   const ownOrder = ownText === '' ? '' : t('web.turn.own', { text: ownText });
+  if (steps.length === 0 && secretly.length === 0 && ownOrder === '') return null;
   const told = current ?? steps[0];
   const seat = thinking ?? (told ? actorOf(told) : '');
   return (
@@ -115,82 +108,32 @@ export function TurnStrip(): ReactNode {
               : t('web.turn.at', { at: current?.number ?? 0, count: steps.length })}
         </p>
       </div>
-      <Tiles steps={listed} current={current} asked={asked} running={running} />
+      {current && <Shown {...current} running={running} />}
       <Keys canGoBack={shown.length > 0} paused={paused} running={behind || thinking !== null} />
       <Announced steps={shown} />
     </section>
   );
 }
 
-interface TilesProps {
-  readonly steps: readonly TurnStep[];
-  readonly current: TurnStep | null;
-  /** The viewer must decide now. */
-  readonly asked: boolean;
+interface ShownProps extends Pick<TurnStep, 'count' | 'side' | 'number' | 'text' | 'dice'> {
   /** The next steps come by themselves. */
   readonly running: boolean;
 }
 
-const Tiles = memo(function Tiles({ steps, current, asked, running }: TilesProps): ReactNode {
-  const { t } = useMessages();
-  const list = useRef<HTMLOListElement>(null);
-  // A tap on the step that is shown opens what its tile cuts short.
+/** The step that is shown. A tap opens what does not fit. */
+const Shown = memo(function Shown({ count, side, number, text, dice, running }: ShownProps): ReactNode {
   const [open, setOpen] = useState<number | null>(null);
-  const opens = useCallback(
-    (count: number) => {
-      if (running) follower.pause();
-      setOpen((before) => (before === count ? null : count));
-    },
-    [running],
-  );
-  useEffect(() => {
-    const tile = list.current?.querySelector('[aria-current]');
-    const box = list.current;
-    if (!(tile instanceof HTMLElement) || !box) return;
-    // The decision follows the last step. No tile is cut at the left.
-    const last = asked && box.lastElementChild instanceof HTMLElement ? box.lastElementChild : tile;
-    const over = Math.max(0, last.offsetLeft + last.offsetWidth - box.clientWidth);
-    box.scrollLeft = Math.ceil(over / tile.offsetWidth) * tile.offsetWidth;
-    box.scrollTop = last.offsetTop + last.offsetHeight - box.clientHeight;
-  }, [current, asked]);
+  const isOpen = open === count;
   return (
-    <ol className="turn-steps" ref={list}>
-      {steps.map(({ count, side, number, text, dice }) => (
-        <Tile
-          key={count}
-          {...{ count, side, number, text, dice }}
-          isCurrent={count === current?.count}
-          isOpen={open === count}
-          onOpen={opens}
-        />
-      ))}
-      {asked && steps.length > 0 && (
-        <li className="turn-yours">
-          <span className="turn-number" aria-hidden="true">
-            ?
-          </span>
-          {t('web.turn.yours')}
-        </li>
-      )}
-    </ol>
-  );
-});
-
-interface TileProps extends Pick<TurnStep, 'count' | 'side' | 'number' | 'text' | 'dice'> {
-  readonly isCurrent: boolean;
-  readonly isOpen: boolean;
-  readonly onOpen: (count: number) => void;
-}
-
-/** One step. A battle that the computer plays has dozens of them, of which one is new. */
-const Tile = memo(function Tile({ count, side, number, text, dice, isCurrent, isOpen, onOpen }: TileProps): ReactNode {
-  return (
-    <li className={`side-${side ?? 'none'} ${isOpen ? 'open' : ''}`} aria-current={isCurrent ? 'step' : undefined}>
+    <div className={`turn-step side-${side ?? 'none'} ${isOpen ? 'open' : ''}`}>
       <button
         type="button"
         title={text}
-        aria-expanded={isCurrent ? isOpen : undefined}
-        onClick={() => (isCurrent ? onOpen(count) : follower.goTo(count))}
+        aria-expanded={isOpen}
+        onClick={() => {
+          if (running) follower.pause();
+          setOpen(isOpen ? null : count);
+        }}
       >
         <span className="turn-number">{number}</span>
         <span className="turn-text">
@@ -202,7 +145,7 @@ const Tile = memo(function Tile({ count, side, number, text, dice, isCurrent, is
           )}
         </span>
       </button>
-    </li>
+    </div>
   );
 });
 

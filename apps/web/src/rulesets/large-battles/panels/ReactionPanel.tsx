@@ -67,7 +67,10 @@ export function ReactionPanel({
           </ul>
         </details>
       )}
-      <StandingOrdersPanel state={scene.state} />
+      <details>
+        <summary>{translate('web.orders.summary')}</summary>
+        <StandingOrdersPanel state={scene.state} />
+      </details>
     </>
   );
 }

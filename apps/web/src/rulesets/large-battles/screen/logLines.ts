@@ -52,15 +52,41 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
     dice,
     // The line of a score names its reasons already.
     tallies: scored ? [] : tallies,
-    pieces: scored ? SIDES.flatMap((side) => intruderOf(state, side, scored[side])) : piecesOf(event),
+    pieces: scored
+      ? SIDES.flatMap((side) => intruderOf(state, side, scored[side]))
+      : event.type === 'shaken'
+        ? brigadeOf(state, event.brigade)
+        : piecesOf(event),
     side: sideOf(state, event),
     forced: forcedReason(messages, event),
     result: LOSSES.has(event.type) ? 'lost' : HARM.has(event.type) ? 'harmed' : undefined,
+    opens: event.type === 'phaseBegan' ? 'turn' : event.type === 'activationRolled' ? 'activation' : undefined,
+    moment: momentOf(state, event),
     sound: event.type === 'bombarded' ? 'gun' : event.type === 'approachRolled' ? 'volley' : undefined,
   };
 }
 
+function momentOf({ units }: State, event: Event): LogLine['moment'] {
+  switch (event.type) {
+    case 'generalLost':
+      return 'leader';
+    case 'shaken':
+      return 'shaken';
+    case 'eliminated':
+      return units[event.unit]?.formation === 'square' ? 'square' : undefined;
+    case 'scored':
+      return SIDES.some((side) => total(event.against[side]) >= event.breakPoints[side]) ? 'breakPoint' : undefined;
+    case 'suddenDeath':
+      return 'breakPoint';
+    default:
+      return undefined;
+  }
+}
+
 const SIDES = [0, 1] as const;
+
+const brigadeOf = ({ units }: State, brigade: number): readonly string[] =>
+  units.flatMap((unit, i) => (unit.brigade === brigade && unit.status === 'table' ? [`unit-${i}`] : []));
 
 /** What stands against a side, part by part. */
 const reasonsOf = ({ translate }: Messages, { label, tally }: LogLine['tallies'][number]): string =>

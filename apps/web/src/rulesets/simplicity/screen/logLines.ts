@@ -26,6 +26,8 @@ const HEADS = new Set<Event['type']>([
   'ended',
 ]);
 const MINOR = new Set<Event['type']>(['turnEnded', 'scored', 'commandMoved', 'fireLost', 'delayed', 'disrupted']);
+const LOSSES = new Set<Event['type']>(['broken', 'removed', 'commandLost']);
+const HARM = new Set<Event['type']>(['disrupted']);
 /** Deployments are seen on the table. */
 const SILENT = new Set<Event['type']>(['placed', 'commandPlaced']);
 
@@ -44,8 +46,19 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
     pieces: piecesOf(event),
     side: sideIn(state, event),
     forced: forcedReason(messages, event),
+    result: LOSSES.has(event.type) ? 'lost' : HARM.has(event.type) ? 'harmed' : undefined,
+    opens: opensOf(event),
+    moment: event.type === 'commandLost' ? 'leader' : undefined,
     sound: event.type === 'fired' ? (isGun(state, event.firer) ? 'gun' : 'volley') : undefined,
   };
+}
+
+/** An order needs no roll: most of them are told by what is done. */
+function opensOf(event: Event): LogLine['opens'] {
+  if (event.type === 'gameTurnBegan' || event.type === 'turnBegan') return 'turn';
+  const isOrder = event.type === 'moved' && FORCED[event.how] === undefined && event.how !== 'advance';
+  const begins = isOrder || ['activationRolled', 'fired', 'rallyRolled', 'commandMoved'].includes(event.type);
+  return begins ? 'activation' : undefined;
 }
 
 function forcedReason({ translate }: Messages, event: Event): string | undefined {

@@ -71,7 +71,7 @@ export function Table(): ReactNode {
         threat={threat}
         handle={handle}
         opening={opening}
-        closest={2.6}
+        closest={2}
       />
       {features.some((feature) => feature.kind === 'building' && feature.floors > 1) && <Levels level={level} />}
     </>

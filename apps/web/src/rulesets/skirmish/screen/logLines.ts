@@ -27,6 +27,8 @@ const MINOR = new Set<Event['type']>([
   'reloaded',
   'turnEnded',
 ]);
+/** Who is out of action, and what else comes of a shot or a fight. */
+const LOSSES = new Set<Event['type']>(['out', 'broken']);
 /** Deployments are seen on the table. */
 const SILENT = new Set<Event['type']>(['placed', 'lifted']);
 
@@ -45,9 +47,25 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
     pieces: modelsOf(event).map((model) => `model-${model}`),
     side: playerOf(state, event),
     forced: forcedReason(messages, event),
+    result: LOSSES.has(event.type) ? 'lost' : isDown(event) ? 'harmed' : undefined,
+    opens:
+      event.type === 'gameTurnBegan' || event.type === 'turnBegan'
+        ? 'turn'
+        : event.type === 'nominated'
+          ? 'activation'
+          : undefined,
+    moment: event.type === 'broken' ? 'broken' : isCommanderOut(state, event) ? 'leader' : undefined,
     sound: event.type === 'shot' ? 'volley' : undefined,
   };
 }
+
+/** SK-MOR-1. Whose loss tests the whole squad. */
+const isCommanderOut = ({ squads }: State, event: Event): boolean =>
+  event.type === 'out' &&
+  (event.reason === 'killed' || event.reason === 'wounded') &&
+  squads.some(({ commander }) => commander === event.model);
+
+const isDown = (event: Event): boolean => event.type === 'posture' && event.posture === 'fallen';
 
 /** Moves that the rules make. */
 function forcedReason({ translate }: Messages, event: Event): string | undefined {

@@ -1,0 +1,41 @@
+/** A captain gives the reader's orders until the turn is over. */
+import type { BattleSession } from '../../battle/host/battleSession.ts';
+import { tellerOf } from '../../battle/follow/turnSteps.ts';
+import { onScreen } from '../../battle/index.ts';
+import { adviceFor } from '../../battle/players/adviser.ts';
+import type { Messages } from '../../i18n/index.ts';
+
+/** Keys stand for texts: whether a turn begins does not depend on the language. */
+const KEYS: Messages = { t: (key) => key, translate: (key) => key, language: 'en' };
+
+/** Ends where the turn passes, the battle ends, or the reader gives an order meanwhile. Fails where no captain can be asked. */
+export async function finishTurn(session: BattleSession): Promise<void> {
+  const begun = onScreen.getState();
+  const isHere = () => onScreen.getState().saved?.id === begun.saved?.id;
+  const { signal } = new AbortController();
+  for (let given = 0; ; given++) {
+    const { battle, viewer, screen, steps } = await atRest();
+    if (!battle || !screen || !isHere()) return;
+    const tell = tellerOf(screen, viewer, KEYS);
+    const news = steps.slice(begun.steps.length);
+    const isPassed = news.some((step) => tell(step).some(({ opens }) => opens === 'turn'));
+    const isOthers = news.filter(({ seat }) => seat === viewer).length !== given;
+    if (isPassed || isOthers || !battle.ruleset.pending(battle.state).some(({ seat }) => seat === viewer)) return;
+    const advice = await adviceFor(battle.ruleset, battle.state, viewer, signal);
+    if (!advice || !isHere() || onScreen.getState().battle?.count !== battle.count) return;
+    if (!(await session.order(advice.best))) return;
+  }
+}
+
+/** The battle once nobody but a person has anything to do. */
+function atRest(): Promise<ReturnType<typeof onScreen.getState>> {
+  return new Promise((done) => {
+    const now = onScreen.getState();
+    if (!now.busy) return done(now);
+    const stop = onScreen.subscribe((next) => {
+      if (next.busy) return;
+      stop();
+      done(next);
+    });
+  });
+}

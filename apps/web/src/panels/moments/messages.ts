@@ -1,0 +1,12 @@
+/** Words of the card that tells what changed the battle. */
+export const momentMessages = {
+  'web.moment.leader': { en: 'Commander lost', it: 'Comandante perduto' },
+  'web.moment.shaken': { en: 'Brigade Shaken', it: 'Brigata scossa' },
+  'web.moment.square': { en: 'Square broken', it: 'Quadrato sfondato' },
+  'web.moment.breakPoint': { en: 'Break Point reached', it: 'Punto di rottura raggiunto' },
+  'web.moment.broken': { en: 'The squad breaks', it: 'La squadra cede' },
+  'web.moment.count': { en: 'Gone {{gone}}, left {{left}}', it: 'Perduti {{gone}}, rimasti {{left}}' },
+  'web.moment.again': { en: 'Show it again', it: 'Rivedi' },
+} as const;
+
+export type MomentKey = keyof typeof momentMessages;

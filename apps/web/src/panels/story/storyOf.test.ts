@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { AnyStep } from '../../battle/host/hosted.ts';
+import type { LogLine } from '../../battle/screen.ts';
+import { momentIn } from '../moments/momentOf.ts';
+import { briefOf, shortened, storyOf } from './storyOf.ts';
+
+const line = (text: string, side: number | null, more: Partial<LogLine> = {}): LogLine => ({
+  text,
+  rule: '',
+  weight: 'plain',
+  dice: [],
+  tallies: [],
+  pieces: [text.split(' ')[0] ?? ''],
+  side,
+  ...more,
+});
+
+/** A phase in which B answers A, who goes on, fires, and hits. */
+const TOLD: readonly (readonly LogLine[])[] = [
+  [line('Phase 2.', 0, { opens: 'turn', weight: 'head' })],
+  [line('A1 activates (rolled 5).', 0, { opens: 'activation' })],
+  [line('B1 reacts (rolled 3).', 1, { opens: 'activation' })],
+  [line('B1 moves, to 12, 34 mm.', 1), line('B1 stops.', 1, { weight: 'minor' })],
+  [line('A1 fires at B2 (rolled 6 1).', 0, { sound: 'volley' }), line('B2 goes to DIS 1.', 1, { result: 'harmed' })],
+  [line('B2 is lost.', 1, { result: 'lost', moment: 'leader' })],
+  [line('Phase 3.', 1, { opens: 'turn', weight: 'head' })],
+];
+const steps = TOLD.map((_, i) => ({ number: i + 1, events: [], state: i + 1 }) as never as AnyStep);
+const tell = ({ number }: AnyStep) => TOLD[number - 1] ?? [];
+
+it('has one entry an activation, also where another one answered it; what came of a shot stands with it', () => {
+  const chapters = storyOf(steps, tell);
+  expect(chapters.map(({ episodes }) => episodes.map(({ side, told }) => [side, told.length]))).toEqual([
+    [
+      [0, 4],
+      [1, 3],
+    ],
+    [],
+  ]);
+  const briefs = chapters[0]?.episodes.map((episode) => briefOf(episode)) ?? [];
+  expect(briefs.map((brief) => [brief && shortened(brief.done), brief?.results.map(shortened)])).toEqual([
+    ['A1 fires at B2', ['B2 is lost', 'B2 goes to DIS 1']],
+    ['B1 moves', []],
+  ]);
+});
+
+it.each([
+  ['4° di linea (Francia) muove a 62,6; 22 cm, fronte a 176°.', '4° di linea muove'],
+  ['I/9th advance 68 mm, to 1405, 667 mm.', 'I/9th advance 68 mm'],
+  ['Granatiere 2 prende le scale fino a 12, 30 mm, livello 1.', 'Granatiere 2 prende le scale'],
+  ['B2 goes to DIS 1.', 'B2 goes to DIS 1'],
+])('says %s in few words', (text, short) => {
+  expect(shortened({ text })).toBe(short);
+});
+
+it('tells a big moment with what led to it and the state before it, once', () => {
+  const found = momentIn(steps, 2, tell);
+  expect(found).toMatchObject({ kind: 'leader', count: 6, side: 1, pieces: ['B2'], before: 5 });
+  expect(momentIn(steps.slice(0, 5), 2, tell)).toBeNull();
+  expect(momentIn(steps, 6, tell)).toBeNull();
+});
