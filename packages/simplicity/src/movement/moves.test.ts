@@ -6,7 +6,7 @@ import { decide } from '../turn/machine.ts';
 import { footprintOf } from '../ground/footprints.ts';
 import { KIND, rateOf, sizeOf } from '../state/unitTables.ts';
 import type { Kind } from '../state/state.ts';
-import { turnCost } from './moves.ts';
+import { moveFireRule, QUARTER, turnCost } from './moves.ts';
 
 const FAR = { side: 1 as const, at: [60, 85] as const };
 const wood: TerrainFile = { id: 'wood', kind: 'woods', box: [50, 36, 70, 60] };
@@ -416,5 +416,13 @@ describe('move and fire', () => {
     expect(t.event('fired').hits).toBe(1);
     expect(t.stands(0)[1]).toBe(30);
     expect(KIND.line.effective).toBe(6400);
+  });
+
+  it('SIP-MOV-5 SIP-MOV-6 SIP-MOV-7 turns before and after add up to at most a quarter, else it is a move', () => {
+    const rule = (kind: Kind, turn: number, turnAfter: number) =>
+      moveFireRule({ kind }, { turn, distance: 0, turnAfter });
+    expect(rule('line', QUARTER - 16, -16)).toBe('SIP-MOV-5');
+    expect(rule('line', QUARTER - 16, 32)).toBe('SIP-MOV-6');
+    expect(rule('light', -16, QUARTER)).toBe('SIP-MOV-7');
   });
 });
