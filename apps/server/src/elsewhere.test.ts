@@ -145,6 +145,30 @@ describe('another process', () => {
     expect(await due()).toEqual([]);
   });
 
+  it('binds no dice again that were bound between its looks at the bond and at the lines', async () => {
+    let early: Awaited<ReturnType<Storage['side']>> = null;
+    const table = await atTable(HILL, (storage) => ({
+      ...storage,
+      shared: true,
+      side: (battle) => (early === null ? storage.side(battle) : Promise.resolve(early)),
+    }));
+    const { storage, made } = table;
+    const sitters = ['france', 'austria'].map((seat) => new Sitter(seat));
+    for (const sitter of sitters) await table.room.join(sitter, 0);
+    await table.other.join(new Sitter('france'), 0);
+    for (const at of sitters)
+      await table.room.take(at, { t: 'seal', seal: sealOf(made.battle, at.seat, saltOf(table.made, at)) });
+    const before = await storage.side(made.battle);
+    for (const at of sitters) await table.room.take(at, { t: 'salt', salt: saltOf(table.made, at) });
+    early = before;
+    await lookThere(table);
+    early = null;
+    await lookThere(table);
+    await lookThere(table);
+    const lines = (await storage.battle(made.battle))?.lines ?? [];
+    expect(lines.filter(({ text }) => text.includes('"dice":{'))).toHaveLength(1);
+  });
+
   it('tells of dice that began anew there, to whoever comes with a salt for the old ones', async () => {
     const table = await atTable(HILL, shared);
     const [one, two, device] = ['france', 'austria', 'france'].map((seat) => new Sitter(seat)) as [

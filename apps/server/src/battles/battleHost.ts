@@ -21,7 +21,7 @@ import type { Counting } from '../metrics.ts';
 import type { World } from '../world.ts';
 import { answerFor, type Answering, goOn, isComputer, quickPlayersOf, type Rest } from './automatic.ts';
 import { followed } from './following.ts';
-import { type Live, trimmed } from './live.ts';
+import { keyFrom, type Live, trimmed } from './live.ts';
 import { type Happening, type RecordWriter, recordWriterOn } from './recordWriter.ts';
 import { liveFrom } from './reading.ts';
 import { type Member, tell } from './telling.ts';
@@ -173,7 +173,9 @@ export function battleHostOf(needs: RoomNeeds, stored: StoredBattle, known: Know
     const onward = now === null ? null : followed(before, lines, now);
     if (now !== null && onward !== null) {
       side = now;
-      live = trimmed(onward.live);
+      const { bonds, people } = onward.live;
+      // The line that bound the dice may have been read before the last salt.
+      live = trimmed({ ...onward.live, key: keyFrom(bonds.at(-1) ?? null, people, side.bond) });
       recent = [...recent, ...lines].slice(-RECENT);
       untold = [...untold, ...onward.happenings];
     } else {

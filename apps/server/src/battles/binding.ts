@@ -16,6 +16,7 @@ import {
 import { turnNotices } from '../storage/noticeRows.ts';
 import type { StoredBond, Turn } from '../storage/stored.ts';
 import type { BattleHost } from './battleHost.ts';
+import { isBoundIn } from './live.ts';
 import type { Member } from './telling.ts';
 
 /** How often a battle shows that its dice began anew: more lost salts than anybody has. */
@@ -40,11 +41,11 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, send, sen
   };
 
   async function bind(): Promise<boolean> {
-    if (!isBound(bonding()) || live().key !== null || live().over) return true;
+    if (!isBound(bonding()) || isBoundIn(live()) || live().over) return true;
     // Another process may have written it meanwhile, or begun anew.
     const result = await batch((writer) => {
-      const { key, over } = writer.live();
-      if (key === null && !over && isBound(bonding())) writer.line({ dice: bondLine(bonding()) });
+      const now = writer.live();
+      if (!isBoundIn(now) && !now.over && isBound(bonding())) writer.line({ dice: bondLine(bonding()) });
       return null;
     });
     return result === null;
@@ -91,9 +92,9 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, send, sen
         if (live().bonds.length >= MOST_RENEWALS) return fault(member, 'protocol.fault.dice');
         const givenUp = commitOf(bonding());
         const result = await batch((writer) => {
-          const { key, over } = writer.live();
+          const now = writer.live();
           // Another process was quicker.
-          if (key !== null || over || commitOf(bonding()) !== givenUp)
+          if (isBoundIn(now) || now.over || commitOf(bonding()) !== givenUp)
             return refusal('KERNEL-TURN', 'protocol.fault.dice');
           // The record shows what was given up.
           writer.line({ dice: bondLine(bonding()) });

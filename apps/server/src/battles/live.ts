@@ -83,6 +83,12 @@ export function keyFrom(
   return isWhole ? keyOf(bond.battle, secret, salts) : null;
 }
 
+/** Has the record bound the dice? What was given up lacks a salt. What is stored beside it may be read a moment too early. */
+export function isBoundIn({ bonds, people }: Pick<Live, 'bonds' | 'people'>): boolean {
+  const last = bonds.at(-1);
+  return last !== undefined && people.every((seat) => last.salts[seat] !== undefined);
+}
+
 /** The record of a battle as far as it goes. */
 export function recordText({ header, lines }: Pick<StoredBattle, 'header' | 'lines'>): string {
   return [header, ...lines.map(({ text }) => text)].map((text) => `${text}\n`).join('');
