@@ -17,17 +17,17 @@ export interface Handicap {
 
 export interface RulesBriefing<S = unknown> {
   /** What a side fields, in few words. */
-  strength(messages: Messages, state: S, side: number): string;
+  readonly strength: (messages: Messages, state: S, side: number) => string;
   /** Who attacks, who moves first, how many turns there are: a sentence each. */
-  facts(messages: Messages, state: S): readonly string[];
+  readonly facts: (messages: Messages, state: S) => readonly string[];
   /** The side that comes on, for the arrows of the map; null: none, or not known yet. */
-  attacker(state: S): number | null;
+  readonly attacker: (state: S) => number | null;
   /** The length of battles between captains, by their median, as a sentence. */
-  length(messages: Messages, count: number): string;
+  readonly length: (messages: Messages, count: number) => string;
   /** That of a side in `setup`, which is `printed` without any; null where the rules have none. */
-  handicap(messages: Messages, state: S, setup: unknown, printed: unknown, side: number): Handicap | null;
+  readonly handicap: (messages: Messages, state: S, setup: unknown, printed: unknown, side: number) => Handicap | null;
   /** Is more to be set up than troops, such as the ground? */
-  isGroundOpen(state: S): boolean;
+  readonly isGroundOpen: (state: S) => boolean;
   /** The troops of a side, drawn. */
   readonly Muster: ComponentType<{ readonly state: S; readonly side: number }>;
 }

@@ -25,7 +25,7 @@ const TOLD: readonly (readonly LogLine[])[] = [
   [line('B2 is lost.', 1, { result: 'lost', moment: 'leader' })],
   [line('Phase 3.', 1, { opens: 'turn', weight: 'head' })],
 ];
-const steps = TOLD.map((_, i) => ({ number: i + 1, events: [], state: i + 1 }) as never as AnyStep);
+const steps = TOLD.map((_, i) => ({ number: i + 1, events: [], state: i + 1 }) as unknown as AnyStep);
 const tell = ({ number }: AnyStep) => TOLD[number - 1] ?? [];
 
 it('has one entry an activation, also where another one answered it; what came of a shot stands with it', () => {
