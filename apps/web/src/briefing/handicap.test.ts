@@ -13,8 +13,9 @@ const MOST = 40;
 
 it('LB-OPT-06 SK-SQD-10 a handicap goes step by step through set-ups that can be begun, and back to the one as printed', async () => {
   let stepped = 0;
-  for (const { id, briefing } of manifests) {
-    const rules = (await briefing()) as RulesBriefing;
+  for (const manifest of manifests) {
+    const { id } = manifest;
+    const rules = (await manifest.briefing()) as RulesBriefing;
     const ruleset = rulesetById(id);
     for (const scenario of ruleset?.scenarios ?? []) {
       const printed = ruleset?.scenario(scenario);
