@@ -24,10 +24,9 @@ export const MORALE_RESULTS = ['stands', 'fleesOneMove', 'fleesTwoMoves', 'remov
  * SK-MOR-5, SK-SPR-5. Models test in roster order with the bonuses of their positions now. Fearless models never test.
  */
 export function pushMorale(draft: Draft, player: number, models: readonly number[], rule: RuleId): void {
-  const testing = [...models]
-    // Stryker disable next-line MethodExpression: same: there is one such special
-    .filter((model) => !NEVER_TESTS.some((special) => has(draft, model, special)))
-    .sort((a, b) => a - b);
+  // Stryker disable next-line MethodExpression: same: there is one such special
+  const neverTests = (model: number): boolean => NEVER_TESTS.some((special) => has(draft, model, special));
+  const testing = models.filter((model) => !neverTests(model)).sort((a, b) => a - b);
   if (testing.length === 0) return;
   const bonuses = testing.map((model) => moraleBonus(draft, model));
   push(draft, { at: 'morale', player, models: testing, bonuses, rule });
