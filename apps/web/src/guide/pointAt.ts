@@ -67,17 +67,19 @@ function markAnswer(answer: string, fromTop: boolean): () => void {
   const buttons = () => panel.querySelectorAll<HTMLElement>('[data-answer]');
   let shown: HTMLElement | null = null;
   let later: ReturnType<typeof setTimeout> | undefined;
+  const show = () => {
+    if (shown && !fromTop && !isInSight(shown)) showBetween(shown);
+  };
   const mark = () => {
     for (const button of buttons()) {
       const named = button.dataset['answer'] === answer;
       button.toggleAttribute('data-advised', named);
-      if (!named || button === shown) continue;
+      if (!named) continue;
+      if (button !== shown) button.closest('details')?.setAttribute('open', '');
       shown = button;
-      button.closest('details')?.setAttribute('open', '');
-      // Once the panel has gone to its top, as it does at every question.
-      later = setTimeout(() => {
-        if (!fromTop && !isInSight(button)) showBetween(button);
-      });
+      // Once the panel has gone to its top, as it does at every question, and what else is new in it is drawn.
+      clearTimeout(later);
+      later = setTimeout(show);
     }
   };
   const observer = new MutationObserver(mark);
