@@ -68,7 +68,7 @@ const CAPTAINS: Readonly<Record<string, string>> = {
   'peninsular-clash@9': '3f0eb5e988bbbeaf',
   'shakos-pick-up@6': 'ea74dacbdbaf2c63',
   'tomahawks-rangers@6': '96d0759730496e9f',
-  'windmill-ridge@3': '2049ca967e557952',
+  'windmill-ridge@4': '2049ca967e557952',
 };
 
 describe('the captain', () => {

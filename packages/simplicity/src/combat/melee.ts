@@ -4,7 +4,7 @@ import { normalise, type Pose } from '@drumhead/table';
 import { attachedCommandBases, bringAlong, overrunCommandBases } from '../command/commandBases.ts';
 import { sectionOf } from '../ground/footprints.ts';
 import { breakUnit, disrupt, isSpent } from '../morale/disruption.ts';
-import { planForcedMove, removeRoutingOnWay, removeUnit } from '../movement/forcedMoves.ts';
+import { type ForcedMove, planForcedMove, removeRoutingOnWay, removeUnit } from '../movement/forcedMoves.ts';
 import { HALF } from '../movement/moves.ts';
 import { outward, placeOutside, SECTION_SIDES } from '../movement/sections.ts';
 import { travel } from '../movement/travel.ts';
@@ -68,11 +68,11 @@ function fight(draft: Draft, frame: MeleeFrame, who: 'charger' | 'defender', fac
   else if (isAutomatic(draft, won)) settle(draft, won, null);
 }
 
-function loserOf({ charger, defender, chargerWins }: MeleeFrame): number {
+function loserOf({ charger, defender, chargerWins }: Won): number {
   return chargerWins ? defender : charger;
 }
 
-function winnerOf({ charger, defender, chargerWins }: MeleeFrame): number {
+function winnerOf({ charger, defender, chargerWins }: Won): number {
   return chargerWins ? charger : defender;
 }
 
@@ -139,12 +139,23 @@ function isRiddenDown(state: State, unit: number, foe: number): boolean {
   return armOf(profileOf(state, unit)) === 'foot' && armOf(profileOf(state, foe)) === 'cavalry';
 }
 
-/** The loser goes back 10 cm; the friends it passes may cost it more (SIP-INT-4). */
+/** A charge in contact that one of the two has won. */
+export type Won = Pick<MeleeFrame, 'charger' | 'defender' | 'facing' | 'chargerWins'>;
+
+/** SIP-MEL-8, -9. How the loser of a melee goes back 10 cm: from where, in which direction, and whether it is lost. */
+export function planRetreat(
+  state: State,
+  won: Won,
+): { readonly from: Pose; readonly direction: number; readonly way: ForcedMove } {
+  const loser = loserOf(won);
+  const direction = won.chargerWins ? won.facing : normalise(won.facing + HALF);
+  const from = retreatFrom(state, won, loser);
+  return { from, direction, way: planForcedMove(state, loser, from, direction, cm(10), winnerOf(won)) };
+}
+
+/** The loser goes back; the friends it passes may cost it more (SIP-INT-4). */
 function retreat(draft: Draft, frame: MeleeFrame, loser: number, commands: readonly number[]): void {
-  const { facing, chargerWins } = frame;
-  const direction = chargerWins ? facing : normalise(facing + HALF); // SIP-MEL-8
-  const from = retreatFrom(draft, frame, loser);
-  const way = planForcedMove(draft, loser, from, direction, cm(10), winnerOf(frame)); // SIP-MEL-8
+  const { from, direction, way } = planRetreat(draft, frame);
   if (way.lost !== null) {
     removeUnit(draft, loser, way.lost, way.lost === 'offTable' ? 'SIP-MEL-9' : 'SIP-MEL-10');
     return;
@@ -167,7 +178,7 @@ function isTested(state: State, unit: number, friend: number): boolean {
 }
 
 /** SIP-MEL-9. A defender faces its enemy; a garrison is first set outside; a charger keeps its facing. */
-function retreatFrom(state: State, { facing, chargerWins }: MeleeFrame, loser: number): Pose {
+function retreatFrom(state: State, { facing, chargerWins }: Won, loser: number): Pose {
   const u = unitOf(state, loser);
   const pose = poseOf(state, loser);
   if (!chargerWins) return pose;

@@ -1,5 +1,6 @@
 /** Expected worth of orders that dice follow: the worth of each class of result by its chance. */
 import { planCharge } from '../../combat/charge.ts';
+import { planRetreat } from '../../combat/melee.ts';
 import { planShot, shotDetails } from '../../combat/fire.ts';
 import { activationOdds, fireOdds, meleeOdds, rallyOdds } from '../../combat/odds.ts';
 import { planArrival } from '../../command/activation.ts';
@@ -15,7 +16,8 @@ import { costOfDisruption } from '../value.ts';
 import { costOf } from './follies.ts';
 import type { Mind } from './mind.ts';
 import { costOfPlace } from './deployment.ts';
-import { readTerms } from './terms.ts';
+import { countedWorth, hasTurn, sharesOf } from './horizon.ts';
+import { readTerms, TERMS } from './terms.ts';
 import { GROUND } from './threats.ts';
 
 /** Sum of the weighted terms. */
@@ -25,8 +27,11 @@ export function worthOf(mind: Mind, state: State, side: SideIndex): number {
   const { terms, weights } = mind;
   readTerms(mind, state, side, terms);
   let sum = 0;
-  for (let i = 0; i < terms.length; i++) sum += (weights[i] as number) * (terms[i] as number);
-  return sum;
+  const shares = sharesOf(state, side);
+  TERMS.forEach(({ key }, i) => {
+    sum += (shares[key] ?? 1) * (weights[i] as number) * (terms[i] as number);
+  });
+  return sum + countedWorth(state, side);
 }
 
 /** The same of the state that is decided in, which many orders are compared with. */
@@ -70,7 +75,8 @@ function worthAfter(mind: Mind, state: State, side: SideIndex, command: Command)
       const tried = planArrival(state, unit, order);
       if (!tried.ok) return REFUSED;
       const section = command.type === 'enter' ? command.section : -1;
-      return orderedWorth(mind, state, side, unit, stateAfter(state, unit, tried.value.pose, section));
+      const there = stateAfter(state, unit, tried.value.pose, section);
+      return orderedWorth(mind, state, side, unit, section < 0 ? there : garrisoned(there, section, side));
     }
     case 'retire': {
       const { unit, distance } = command;
@@ -98,6 +104,13 @@ function withUnit(state: State, unit: number, change: Partial<Unit>): State {
   const units = state.units.slice();
   units[unit] = { ...unitOf(state, unit), ...change };
   return { ...state, units };
+}
+
+/** SIP-VIC-4. A section belongs to whoever garrisons it. */
+function garrisoned(state: State, section: number, side: SideIndex): State {
+  const holders = state.holders.slice();
+  holders[section] = side;
+  return { ...state, holders };
 }
 
 function placed(state: State, { unit, x, y, facing, section }: Extract<Command, { type: 'place' }>): State {
@@ -170,10 +183,25 @@ function chargeWorth(mind: Mind, state: State, side: SideIndex, { unit, ...order
   const { flank, hindered } = tried.value;
   const odds = meleeOdds(there, { charger: unit, defender: target, flank, hindered });
   const guns = armOf(profileOf(state, target)) === 'artillery';
-  const beaten = guns ? withUnit(state, target, { status: 'removed' }) : disrupted(state, target);
-  const gain = (guns ? odds.chargerWins : odds.defenderDisrupted) * (worthOf(mind, beaten, side) - now);
-  const loss = odds.chargerDisrupted * (worthOf(mind, disrupted(state, unit), side) - now);
+  const removed = (lost: number): number => worthOf(mind, withUnit(state, lost, { status: 'removed' }), side) - now;
+  const hurt = (lost: number): number => worthOf(mind, disrupted(state, lost), side) - now;
+  const frame = { charger: unit, defender: target, facing: tried.value.contact.facing };
+  const hasNoWay = (chargerWins: boolean): boolean => planRetreat(there, { ...frame, chargerWins }).way.lost !== null;
+  // SIP-MEL-9, -10. Who is beaten and cannot go back is lost, in whatever order.
+  const gain = guns || hasNoWay(true) ? odds.chargerWins * removed(target) : odds.defenderDisrupted * hurt(target);
+  const loss = hasNoWay(false) ? (1 - odds.chargerWins) * removed(unit) : odds.chargerDisrupted * hurt(unit);
   const thrown = GROUND * (odds.chargerWins - (1 - odds.chargerWins));
-  const rider = order.command >= 0 ? COMMAND_POINTS / 4 : 0;
+  const rider = order.command >= 0 ? RISK * costOfBase(mind, state, side, order.command) : 0;
   return now + obeyed * (gain + loss + thrown - rider);
+}
+
+/** SIP-CMD-4. The chance that a Command base is lost with the unit that it leads, about. */
+const RISK = 0.25;
+
+/** What its loss costs: in the last turn of a side what is counted for it. */
+function costOfBase(mind: Mind, state: State, side: SideIndex, base: number): number {
+  if (hasTurn(state, side)) return COMMAND_POINTS;
+  const commands = state.commands.slice();
+  commands[base] = { ...commandBase(state, base), status: 'removed' };
+  return worthNow(mind, state, side) - worthOf(mind, { ...state, commands }, side);
 }

@@ -18,7 +18,7 @@ function sideAt({ field }: State, seat: Seat): SideIndex | null {
 
 /** An order is one command: no sequence of actions of one unit is planned. */
 export const room: BotRoom<State, Command, Mind> = {
-  version: 3,
+  version: 4,
   terms: TERMS,
   mind: newMind,
   read(mind, state, seat, into) {
