@@ -46,7 +46,7 @@ describe('SIP-VIC-3 the turns that are left', () => {
     ['but not in its own', 20, 1, 1, false],
     ['before, both have', 19, 1, 0, true],
   ] as const)('%s', (_, gameTurn, active, side, has) => {
-    const state = { ...last({ units: spare }), gameTurn, active: active as SideIndex, first: 0 as SideIndex };
+    const state = { ...last({ units: spare }), gameTurn, active, first: 0 as SideIndex };
     expect(hasTurn(state, side)).toBe(has);
   });
 });
