@@ -126,7 +126,8 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, send, sen
         // One of dice that began anew meanwhile is nobody's fault.
         return given.commit === undefined ? fault(member, 'protocol.fault.dice') : undefined;
       }
-      if (!isNew && live().key !== null) return;
+      // Where the line that binds the dice failed here and came elsewhere nobody was told of the salts.
+      if (!isNew && live().key !== null) return tellDice();
       // A salt that is sent again is no news, but the line that binds the dice may have failed the first time.
       if (!isNew && !isBound(bonding())) return;
       if (!(await bind())) return fault(member, 'protocol.fault.storage');
