@@ -150,23 +150,63 @@ describe('another process', () => {
     const table = await atTable(HILL, (storage) => ({
       ...storage,
       shared: true,
-      side: (battle) => (early === null ? storage.side(battle) : Promise.resolve(early)),
+      side(battle) {
+        const read = early;
+        early = null;
+        return read === null ? storage.side(battle) : Promise.resolve(read);
+      },
     }));
     const { storage, made } = table;
     const sitters = ['france', 'austria'].map((seat) => new Sitter(seat));
     for (const sitter of sitters) await table.room.join(sitter, 0);
-    await table.other.join(new Sitter('france'), 0);
+    const there = new Sitter('france');
+    await table.other.join(there, 0);
     for (const at of sitters)
       await table.room.take(at, { t: 'seal', seal: sealOf(made.battle, at.seat, saltOf(table.made, at)) });
     const before = await storage.side(made.battle);
     for (const at of sitters) await table.room.take(at, { t: 'salt', salt: saltOf(table.made, at) });
     early = before;
     await lookThere(table);
-    early = null;
-    await lookThere(table);
-    await lookThere(table);
+    // Whoever ends the battle there publishes the secret all the same.
+    await table.other.take(there, orderOf(there, { ...RESIGN }));
     const lines = (await storage.battle(made.battle))?.lines ?? [];
     expect(lines.filter(({ text }) => text.includes('"dice":{'))).toHaveLength(1);
+    expect(lines.at(-1)?.text).toContain('"secret":');
+  });
+
+  it('does not begin dice anew for which this one has the last salt by now', async () => {
+    let last: (() => Promise<unknown>) | null = null;
+    const table = await atTable(HILL, (storage) => ({
+      ...storage,
+      shared: true,
+      async append(batch) {
+        const quicker = batch.bond === null ? null : last;
+        if (quicker === null) return storage.append(batch);
+        last = null;
+        await quicker();
+        return false;
+      },
+    }));
+    const { storage, made } = table;
+    const [one, two] = ['france', 'austria'].map((seat) => new Sitter(seat)) as [Sitter, Sitter];
+    for (const at of [one, two]) await table.other.join(at, 0);
+    for (const at of [one, two])
+      await table.other.take(at, { t: 'seal', seal: sealOf(made.battle, at.seat, saltOf(made, at)) });
+    await table.other.take(one, { t: 'salt', salt: saltOf(made, one) });
+    const now = { at: 0, moved: [], notices: [] };
+    last = () =>
+      storage.changeBond(
+        made.battle,
+        (bond) => ({ ...bond, salts: { ...bond.salts, austria: saltOf(made, two) } }),
+        () => now,
+      );
+    const commit = two.held?.dice.commit ?? '';
+    await table.other.take(two, { t: 'seal', seal: '0'.repeat(64), commit, anew: true });
+    await table.other.goOn();
+    expect([one.held?.dice.commit, two.faults()]).toEqual([commit, []]);
+    const lines = (await storage.battle(made.battle))?.lines ?? [];
+    expect(lines.filter(({ text }) => text.includes('"dice":{'))).toHaveLength(1);
+    expect(Object.keys(one.held?.dice.salts ?? {}).sort()).toEqual(['austria', 'france']);
   });
 
   it('tells of dice that began anew there, to whoever comes with a salt for the old ones', async () => {

@@ -21,7 +21,7 @@ import type { Counting } from '../metrics.ts';
 import type { World } from '../world.ts';
 import { answerFor, type Answering, goOn, isComputer, quickPlayersOf, type Rest } from './automatic.ts';
 import { followed } from './following.ts';
-import { keyFrom, type Live, trimmed } from './live.ts';
+import { isBoundIn, keyFrom, type Live, trimmed } from './live.ts';
 import { type Happening, type RecordWriter, recordWriterOn } from './recordWriter.ts';
 import { liveFrom } from './reading.ts';
 import { type Member, tell } from './telling.ts';
@@ -172,10 +172,12 @@ export function battleHostOf(needs: RoomNeeds, stored: StoredBattle, known: Know
     const lines = now === null ? [] : await storage.lines(stored.id, before.tip.n);
     const onward = now === null ? null : followed(before, lines, now);
     if (now !== null && onward !== null) {
-      side = now;
       const { bonds, people } = onward.live;
-      // The line that bound the dice may have been read before the last salt.
-      live = trimmed({ ...onward.live, key: keyFrom(bonds.at(-1) ?? null, people, side.bond) });
+      const keyBy = ({ bond }: StoredSide) => keyFrom(bonds.at(-1) ?? null, people, bond);
+      // The last salt may have come between the two looks. Without the key an end would be written that lacks the secret.
+      const isEarly = isBoundIn(onward.live) && keyBy(now) === null;
+      side = isEarly ? ((await storage.side(stored.id)) ?? now) : now;
+      live = trimmed({ ...onward.live, key: keyBy(side) });
       recent = [...recent, ...lines].slice(-RECENT);
       untold = [...untold, ...onward.happenings];
     } else {

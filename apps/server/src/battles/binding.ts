@@ -89,20 +89,25 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, send, sen
         return;
       }
       if (wanted.isRenewed) {
-        if (live().bonds.length >= MOST_RENEWALS) return fault(member, 'protocol.fault.dice');
+        if (live().bonds.length >= MOST_RENEWALS) {
+          tellAgain(member, before);
+          return fault(member, 'protocol.fault.dice');
+        }
         const givenUp = commitOf(bonding());
         const result = await batch((writer) => {
           const now = writer.live();
-          // Another process was quicker.
-          if (isBoundIn(now) || now.over || commitOf(bonding()) !== givenUp)
+          // Another process was quicker, or has the last salt by now and is about to bind the dice.
+          if (isBoundIn(now) || isBound(bonding()) || now.over || commitOf(bonding()) !== givenUp)
             return refusal('KERNEL-TURN', 'protocol.fault.dice');
           // The record shows what was given up.
           writer.line({ dice: bondLine(bonding()) });
           return null;
         }, wanted.bond);
         if (typeof result === 'string') return fault(member, 'protocol.fault.storage');
+        tellDice();
         // The batch awaits those whom the rules ask; the dice need others first.
         if (result === null) await storage.changeBond(stored.id, (now) => now, turnBy(seat));
+        return;
       }
       tellDice();
     },
