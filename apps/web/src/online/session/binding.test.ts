@@ -72,8 +72,14 @@ it('a server of before gets what it can read, and one salt for all', () => {
   const again = client({ ...OLD, commit: 'c2', seals: { france: sealFor('') } });
   binding.heard(again, client(OLD));
   binding.heard(client({ ...again.dice, seals: { ...again.dice.seals, britain: '0'.repeat(64) } }), again);
-  expect(said).toEqual([
+  const given = [
     { t: 'seal', seal: sealFor('') },
     { t: 'salt', salt: saltFor(own(1), '') },
-  ]);
+  ];
+  expect(said).toEqual(given);
+  // That is known now, and sealed for nothing else.
+  binding.came(client({ ...OLD, commit: 'c3' }));
+  expect(said).toEqual(given);
+  binding.came(client({ ...NEWS, commit: 'c3' }));
+  expect(said.slice(2)).toEqual([{ t: 'seal', seal: sealFor('c3'), commit: 'c3', anew: true }]);
 });

@@ -35,6 +35,8 @@ export function createBinding({ seat, salt, send, later }: BindingNeeds): Bindin
   /** What the dice were bound to as this page came, and as it took the place of another device. */
   let cameTo = '';
   let takenAt = '';
+  /** What its salt for a server of before was given for: a server that had it give that again could choose the dice to suit. */
+  let givenFor: string | null = null;
   /** What it holds of the battle. */
   let held: ClientBattle | null = null;
   let givesWay = false;
@@ -49,8 +51,11 @@ export function createBinding({ seat, salt, send, later }: BindingNeeds): Bindin
     const named = namesCommit === true ? { commit } : {};
     const own = salt(named.commit ?? '');
     const seal = sealOf(battle, seat, own);
+    if (namesCommit !== true && givenFor !== null && givenFor !== commit) return;
     if (seals[seat] === seal) {
-      if (people.every((one) => seals[one] !== undefined)) send({ t: 'salt', salt: own, ...named });
+      if (people.some((one) => seals[one] === undefined)) return;
+      if (namesCommit !== true) givenFor = commit;
+      send({ t: 'salt', salt: own, ...named });
       return;
     }
     const anew = commit === cameTo;
