@@ -33,5 +33,8 @@ async function faultOf(storage: Storage, id: string): Promise<string | null> {
   if (!read.ok) return `line ${read.line} of its record: ${read.reason}`;
   if (read.cut !== undefined && read.lacksEnd === true) return 'it is over, and no line says so';
   const verdict = verifyDice(read.record);
-  return ['proven', 'unbound', 'open', 'salt'].includes(verdict.is) ? null : `its dice: ${JSON.stringify(verdict)}`;
+  // Pages of before gave one salt to all dice of a battle, also where these began anew.
+  return ['proven', 'unbound', 'open', 'salt', 'again'].includes(verdict.is)
+    ? null
+    : `its dice: ${JSON.stringify(verdict)}`;
 }
