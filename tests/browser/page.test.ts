@@ -173,6 +173,7 @@ describe('the head of the front page', () => {
 
   it('stays where it is as the page comes, and is not there where an own battle waits', async () => {
     const page = await (await newVisitor({ locale: 'en-GB' })).newPage();
+    await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(address);
     const place = () =>
       page.locator('.hero .panel h2:visible').evaluate((head) => {
@@ -180,6 +181,8 @@ describe('the head of the front page', () => {
         return { x, y, width };
       });
     const before = await place();
+    await page.unroute('**/assets/*.js');
+    await page.reload();
     await page.locator('.hero .primary').waitFor();
     expect(await page.locator('#first-view').count()).toBe(0);
     expect(await place()).toEqual(before);

@@ -44,7 +44,7 @@ describe.each([DESK, PHONE])('at the size of a %s', (...size: Size) => {
 
   it('all scenarios are offered, those of Large Battles with the history behind them', async () => {
     const { page, heard } = await opened(size);
-    expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual([
+    expect(await page.locator('.game strong').allTextContents()).toEqual([
       'Large Battles',
       'Skirmish',
       'Tomahawks',
