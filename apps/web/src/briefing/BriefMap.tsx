@@ -5,6 +5,7 @@ import type { Plan, PlanArea } from '../table/plan/plan.ts';
 import { OpensWhole, OverTable } from '../table/TableView.tsx';
 import type { Shown } from './shown.ts';
 import type { BriefingKey } from './messages.ts';
+import './briefMap.css';
 
 export function BriefMap({ shown }: { readonly shown: Shown }): ReactNode {
   const messages = useMessages<BriefingKey | MessageKey>();

@@ -89,7 +89,7 @@ export function BriefWords({ asked, shown }: Props): ReactNode {
         </p>
         <Skip />
       </div>
-      <Begin asked={asked} isAlone={people.length > 0} isGroundOpen={rules.isGroundOpen(state)} />
+      <Begin asked={asked} hasPeople={people.length > 0} isGroundOpen={rules.isGroundOpen(state)} />
     </section>
   );
 }
@@ -135,11 +135,11 @@ function Skip(): ReactNode {
 /** Two ways into the battle, the one that was asked for first; one where nobody at the screen sets anything up. */
 function Begin({
   asked,
-  isAlone: hasPeople,
+  hasPeople,
   isGroundOpen,
 }: {
   readonly asked: Asked;
-  readonly isAlone: boolean;
+  readonly hasPeople: boolean;
   readonly isGroundOpen: boolean;
 }): ReactNode {
   const { t } = useMessages<BriefingKey | MessageKey>();

@@ -1,7 +1,8 @@
 /** Before a battle: its map, what wins it, how even it is, the opponent. Nothing is kept until the battle begins. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useSavedBattles } from '../battle/index.ts';
+import { EMPTY } from '../battle/host/hostState.ts';
+import { onScreen, useSavedBattles } from '../battle/index.ts';
 import { isHuman } from '../battle/players/players.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
@@ -40,7 +41,15 @@ function Briefed({ asked: one }: { readonly asked: Asked }): ReactNode {
       return { ...begun, rules: rules as RulesBriefing, printed };
     };
     show().then(
-      (found) => unmounted || setShown(found),
+      (found) => {
+        // The reader may have gone elsewhere, or begun a battle, while it was fetched.
+        if (unmounted || onScreen.getState().saved !== null) return;
+        if (found !== 'failed') {
+          const { screen, battle: before, viewer } = found;
+          onScreen.setState({ ...EMPTY, screen, battle: before, viewer });
+        }
+        setShown(found);
+      },
       () => unmounted || setShown('failed'),
     );
     return () => {

@@ -32,7 +32,7 @@ export function Handicaps({ asked, shown, names }: Props): ReactNode {
         <h3>{t('web.brief.handicap')}</h3>
         <span>
           {all.find((one) => one !== null)?.label}
-          {before.setup === plain.setup && `, ${t('web.brief.handicap.printed')}`}
+          {!all.some((one) => one?.isChanged) && `, ${t('web.brief.handicap.printed')}`}
         </span>
       </div>
       <ul className="briefing-handicaps">

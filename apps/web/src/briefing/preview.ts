@@ -1,7 +1,7 @@
-/** How a battle would begin, on the screen and kept nowhere. */
+/** How a battle would begin, kept nowhere. */
+import type { Seat } from '@drumhead/engine';
 import { beginOn } from '../battle/host/beginOn.ts';
-import { EMPTY, isSecret, REPLAY_VIEWER } from '../battle/host/hostState.ts';
-import { onScreen } from '../battle/index.ts';
+import { isSecret, REPLAY_VIEWER } from '../battle/host/hostState.ts';
 import { isHuman } from '../battle/players/players.ts';
 import type { NewBattle } from '../battle/records/savedBattles.ts';
 import type { AnyBattle } from '../battle/host/hosted.ts';
@@ -13,11 +13,12 @@ export interface Preview {
   readonly screen: AnyScreen;
   /** With the troops on the table that the reader may see before the battle, where they are suggested. */
   readonly battle: AnyBattle;
+  readonly viewer: Seat;
   /** Seats that deploy unseen. */
-  readonly hidden: readonly string[];
+  readonly hidden: readonly Seat[];
 }
 
-/** Puts the battle on the screen as the people at it may see it; null: it cannot be begun. */
+/** The battle as the people at the screen may see it; null: it cannot be begun. */
 export async function preview({ ruleset, scenario, setup, seats }: NewBattle): Promise<Preview | null> {
   const screen = await loadScreen(ruleset);
   const made = screen && (await beginOn(screen, scenario, setup));
@@ -30,6 +31,5 @@ export async function preview({ ruleset, scenario, setup, seats }: NewBattle): P
   const shown = !secret ? all : people.length === 1 ? people : [];
   const battle = screen.isDeploying(begun.state) ? deployed(screen, begun, shown) : begun;
   const viewer = secret ? (shown[0] ?? '') : REPLAY_VIEWER;
-  onScreen.setState({ ...EMPTY, screen, battle, viewer });
-  return { screen, battle, hidden: secret ? all.filter((seat) => !shown.includes(seat)) : [] };
+  return { screen, battle, viewer, hidden: secret ? all.filter((seat) => !shown.includes(seat)) : [] };
 }

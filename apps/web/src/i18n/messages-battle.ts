@@ -93,7 +93,7 @@ export const battleMessages = {
     it: 'Già schierati, spostati dal suggerimento: {{count}}',
   },
   'web.deploy.placed': { en: '{{placed}} of {{all}} deployed', it: 'Schieramento: {{placed}} su {{all}}' },
-  'web.deploy.others': { en: 'Place the other {{count}}', it: 'Disponi gli altri {{count}}' },
+  'web.deploy.others': { en: 'Place the rest ({{count}})', it: 'Disponi il resto ({{count}})' },
   'web.deploy.group': { en: 'Place as suggested', it: 'Disponi come suggerito' },
   'web.deploy.group.done': { en: 'All deployed', it: 'Schieramento completo' },
   'web.deploy.waiting': { en: 'Choose a piece, then tap the table.', it: 'Scegli un pezzo, poi tocca il tavolo.' },

@@ -46,10 +46,12 @@ export const briefing: RulesBriefing<State> = {
     if (!isSetup(setup)) return null;
     const now = handicapOf(setup, side);
     const value = state.field.sides[side === 0 ? 0 : 1].breakPoint;
-    const step = (by: 1 | -1): Stepped =>
-      Math.abs(now + by) > MOST_HANDICAP || (by < 0 && value === 1)
-        ? { closed: say(messages, 'web.brief.lb.furthest', { most: MOST_HANDICAP }) }
-        : { setup: withHandicap(setup, side, now + by) };
+    const step = (by: 1 | -1): Stepped => {
+      if (Math.abs(now + by) > MOST_HANDICAP)
+        return { closed: say(messages, 'web.brief.lb.furthest', { most: MOST_HANDICAP }) };
+      if (by < 0 && value === 1) return { closed: say(messages, 'web.brief.lb.least') };
+      return { setup: withHandicap(setup, side, now + by) };
+    };
     return { label: say(messages, 'web.brief.lb.breakPoint'), value, isChanged: now !== 0, step };
   },
   isGroundOpen: ({ field }) => field.setUp === 'pickup',

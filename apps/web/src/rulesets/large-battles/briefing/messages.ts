@@ -17,5 +17,9 @@ export const briefingMessages = {
     en: 'A handicap moves the Break Point by {{most}} at most.',
     it: 'Il vantaggio sposta il punto di rottura di {{most}} al massimo.',
   },
+  'web.brief.lb.least': {
+    en: 'The Break Point stays at 1 or more.',
+    it: 'Il punto di rottura resta almeno 1.',
+  },
   'web.brief.lb.length': { en: 'Phases between captains: about {{count}}.', it: 'Fasi fra capitani: circa {{count}}.' },
 } as const;
