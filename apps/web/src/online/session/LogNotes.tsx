@@ -7,8 +7,8 @@ import { useBundle } from '../../i18n/useBundle.ts';
 import { AgreedCorrections } from '../amend/AgreedCorrections.tsx';
 import type { OnlineKey } from '../messages.ts';
 
-/** `after`: count of commands that stand before it. */
-export function LogNotes({ after }: { readonly after: number }): ReactNode {
+/** `from`, `to`: counts of commands that stand before it, both included. */
+export function LogNotes({ from, to }: { readonly from: number; readonly to: number }): ReactNode {
   const messages = useMessages<OnlineKey | MessageKey>();
   const ready = useBundle('web-online-pages');
   const { screen, battle, viewer, corrections, undone } = useHosted((h) => h);
@@ -18,10 +18,11 @@ export function LogNotes({ after }: { readonly after: number }): ReactNode {
       : screen.seatName(messages, battle.state, seat),
   );
   if (!ready || !screen || !battle) return null;
-  const others = undone.filter((one) => one.after === after && one.seat !== viewer);
+  const isHere = ({ after }: { readonly after: number }) => after >= from && after <= to;
+  const others = undone.filter((one) => isHere(one) && one.seat !== viewer);
   return (
     <>
-      <AgreedCorrections corrections={corrections.filter((one) => one.after === after)} />
+      <AgreedCorrections corrections={corrections.filter(isHere)} />
       {others.map(({ seat, orders }, i) => (
         <li key={i} className="minor log-undone">
           {messages.translate('web.online.undone', { side: nameOf(seat), count: orders })}

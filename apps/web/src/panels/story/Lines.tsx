@@ -32,12 +32,12 @@ function pointAt(screen: AnyScreen, name: string, { line, step, before }: Told):
 }
 
 export function Lines({ told, screen }: { readonly told: readonly Told[]; readonly screen: AnyScreen }): ReactNode {
-  return told.map((one, i) => {
-    const name = `${one.step.number}-${one.step.events.length}-${i}`;
-    const isLast = told[i + 1]?.step !== one.step;
+  return told.map((one) => {
+    const { step, before, at, until } = one;
+    const name = `${step.number}-${step.events.length}-${at}`;
     return (
       <Line key={name} name={name} told={one} screen={screen}>
-        {isLast && <AfterStep {...one} screen={screen} />}
+        {until !== null && <AfterStep step={step} before={before} until={until} screen={screen} />}
       </Line>
     );
   });
@@ -47,19 +47,25 @@ export function Lines({ told, screen }: { readonly told: readonly Told[]; readon
 function AfterStep({
   step,
   before,
+  until,
   screen,
-}: Pick<Told, 'step' | 'before'> & { readonly screen: AnyScreen }): ReactNode {
+}: Pick<Told, 'step' | 'before'> & { readonly until: number; readonly screen: AnyScreen }): ReactNode {
   const messages = useMessages();
-  const noted = useHosted((h) => [...h.corrections, ...h.undone].some(({ after }) => after === step.number));
   return (
     <>
       {before && <Why step={step} before={before} />}
       {before && (
         <ScoreChange before={screen.scores(messages, before.state)} after={screen.scores(messages, step.state)} />
       )}
-      {noted && <LogNotes after={step.number} />}
+      <Notes from={step.number} to={until} />
     </>
   );
+}
+
+/** What was corrected or undone after so many commands, both included. */
+export function Notes({ from, to }: { readonly from: number; readonly to: number }): ReactNode {
+  const noted = useHosted((h) => [...h.corrections, ...h.undone].some(({ after }) => after >= from && after <= to));
+  return noted && <LogNotes from={from} to={to} />;
 }
 
 interface LineProps {

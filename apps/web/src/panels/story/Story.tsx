@@ -7,7 +7,7 @@ import type { AnyScreen } from '../../battle/screen.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { hideSpots } from '../../table/spots.ts';
 import { highlightOnHover } from '../highlight.ts';
-import { Lines } from './Lines.tsx';
+import { Lines, Notes } from './Lines.tsx';
 import { briefOf, type Chapter, type Episode, shortened, storyOf } from './storyOf.ts';
 import './story.css';
 
@@ -54,6 +54,11 @@ export function Story(): ReactNode {
             end={all[i - 1]?.opening[0]?.before ?? steps.at(-1)}
           />
         ))}
+        {first === 0 && (
+          <ol>
+            <Notes from={0} to={(chapters[0]?.number ?? steps.length + 1) - 1} />
+          </ol>
+        )}
         {first > 0 && (
           <button type="button" className="link" onClick={() => setMore(more + 1)}>
             {t('web.log.earlier', { entries: first })}
@@ -154,4 +159,5 @@ const EpisodePart = memo(
 
 /** The same lines of the same steps. */
 const sameTold = (a: Episode, b: Episode): boolean =>
-  a.told.length === b.told.length && a.told.every(({ line }, i) => line === b.told[i]?.line);
+  a.told.length === b.told.length &&
+  a.told.every(({ line, until }, i) => line === b.told[i]?.line && until === b.told[i]?.until);

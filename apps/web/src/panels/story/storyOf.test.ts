@@ -44,6 +44,21 @@ it('has one entry an activation, also where another one answered it; what came o
   ]);
 });
 
+it('tells each step to its end once, also where a turn ends in it, and with the silent ones after it', () => {
+  const ending = [line('A1 stops.', 0), line('Phase 4.', 1, { opens: 'turn', weight: 'head' })];
+  const lines: readonly (readonly LogLine[])[] = [[line('A1 moves.', 0)], [], [], ending, []];
+  const five = lines.map((_, i) => ({ number: i + 1, events: [], state: i + 1 }) as unknown as AnyStep);
+  const all = storyOf(five, ({ number }) => lines[number - 1] ?? []).flatMap(({ opening, episodes }) => [
+    ...opening,
+    ...episodes.flatMap(({ told }) => told),
+  ]);
+  expect(all.map(({ line: { text }, at, until }) => [text, at, until])).toEqual([
+    ['A1 moves.', 0, 3],
+    ['A1 stops.', 0, 5],
+    ['Phase 4.', 1, null],
+  ]);
+});
+
 it.each([
   ['4° di linea (Francia) muove a 62,6; 22 cm, fronte a 176°.', '4° di linea muove'],
   ['I/9th advance 68 mm, to 1405, 667 mm.', 'I/9th advance 68 mm'],

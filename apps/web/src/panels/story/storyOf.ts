@@ -9,6 +9,10 @@ export interface Told {
   readonly step: AnyStep;
   /** The step before it; none before the first. */
   readonly before: AnyStep | undefined;
+  /** Its place among the lines of the step. */
+  readonly at: number;
+  /** Where the step is told to its end, once: number of the last step before the next one that is told. */
+  readonly until: number | null;
 }
 
 /** What one activation, order or event came to. */
@@ -41,9 +45,16 @@ export function storyOf(
     current = null;
     return chapter;
   };
+  let ended: { until: number | null } | null = null;
   steps.forEach((step, i) => {
-    for (const line of tell(step)) {
-      const told = { line, step, before: steps[i - 1] ?? before };
+    const lines = tell(step);
+    // A line that opens a turn is its head, where nothing else stands.
+    const end = findLast(lines, ({ opens }) => opens !== 'turn') ?? lines.at(-1);
+    if (ended && lines.length === 0) ended.until = step.number;
+    for (const [at, line] of lines.entries()) {
+      const isEnd = line === end;
+      const told = { line, step, before: steps[i - 1] ?? before, at, until: isEnd ? step.number : null };
+      if (isEnd) ended = told;
       let chapter = chapters.at(-1);
       if (line.opens === 'turn') {
         // Its line and that of the round it begins stand together.
