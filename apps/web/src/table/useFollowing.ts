@@ -29,13 +29,19 @@ interface Following {
 }
 
 export function useFollowing({ window: window_, table, closest, camera, move, released }: Followed): Following {
-  const state = useRef({ fingers: 0, movedAt: -OWN_LOOK, ownScale: null as number | null, own: true, waits: false });
+  const state = useRef({
+    fingers: new Set<number>(),
+    movedAt: -OWN_LOOK,
+    ownScale: null as number | null,
+    own: true,
+    waits: false,
+  });
 
   const follow = useCallback(() => {
     const { focus } = focusStore.getState();
     const [box, now, at] = [window_.current, state.current, camera()];
     if (!focus || !box || !at) return;
-    now.waits = now.fingers > 0;
+    now.waits = now.fingers.size > 0;
     if (now.waits || performance.now() - now.movedAt < OWN_LOOK) return;
     // The zoom of the reader's own turn is there again when that goes on.
     if (now.own && !focus.own) now.ownScale = at.scale;
@@ -51,10 +57,11 @@ export function useFollowing({ window: window_, table, closest, camera, move, re
   useEffect(() => {
     const box = window_.current;
     if (!box) return undefined;
-    const down = () => void state.current.fingers++;
-    const up = () => {
-      state.current.fingers = Math.max(0, state.current.fingers - 1);
-      if (state.current.fingers > 0) return;
+    const { fingers } = state.current;
+    const down = ({ pointerId }: PointerEvent) => void fingers.add(pointerId);
+    // Another finger may press and leave a button meanwhile.
+    const up = ({ pointerId }: PointerEvent) => {
+      if (!fingers.delete(pointerId) || fingers.size > 0) return;
       released();
       if (state.current.waits) follow();
     };
@@ -70,7 +77,7 @@ export function useFollowing({ window: window_, table, closest, camera, move, re
     state.current.movedAt = performance.now();
     if (state.current.own) state.current.ownScale = scale;
   }, []);
-  const isHeld = useCallback(() => state.current.fingers > 0, []);
+  const isHeld = useCallback(() => state.current.fingers.size > 0, []);
   return { movedByHand, isHeld };
 }
 
