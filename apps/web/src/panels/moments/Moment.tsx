@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { remembering, tellerOf } from '../../battle/follow/turnSteps.ts';
 import { follower, useHosted } from '../../battle/index.ts';
+import { isHuman } from '../../battle/players/players.ts';
 import { useSettings } from '../../battle/settings.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
@@ -22,7 +23,10 @@ export function Moment(): ReactNode {
   const viewer = useHosted((h) => h.viewer);
   const since = useHosted((h) => h.following.since);
   const behind = useHosted((h) => h.following.behind);
-  const own = useHosted((h) => h.battle?.ruleset.seats(h.battle.state).indexOf(h.viewer) ?? -1);
+  // Whoever looks on while the computer plays waits for nobody.
+  const own = useHosted((h) =>
+    h.battle && isHuman(h.saved?.seats[h.viewer]) ? h.battle.ruleset.seats(h.battle.state).indexOf(h.viewer) : -1,
+  );
   const [closed, setClosed] = useState(0);
   const tell = useMemo(
     () => screen && remembering(tellerOf(screen, viewer, messages)),
@@ -66,7 +70,7 @@ function Card({ moment, goOn }: { readonly moment: ShownMoment; readonly goOn: (
   const isGone = (piece: string): boolean => report?.placeOf(after, piece) === null;
   const gone = pieces.filter(isGone).length;
   return (
-    <section className={`panel moment side-${side ?? 'none'}`} aria-label={t(`web.moment.${kind}`)} role="status">
+    <section className={`panel big-moment side-${side ?? 'none'}`} aria-label={t(`web.moment.${kind}`)} role="status">
       <p className="moment-title">{t(`web.moment.${kind}`)}</p>
       <p>
         {lines.slice(0, 2).map(shortened).join('. ')}.{' '}

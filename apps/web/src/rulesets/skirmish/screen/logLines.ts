@@ -59,11 +59,9 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
   };
 }
 
-/** SK-MOR-1. Whose loss tests the whole squad. */
+/** SK-MOR-1, SK-MOR-11. Whose loss tests the whole squad; a safe exit is none. */
 const isCommanderOut = ({ squads }: State, event: Event): boolean =>
-  event.type === 'out' &&
-  (event.reason === 'killed' || event.reason === 'wounded') &&
-  squads.some(({ commander }) => commander === event.model);
+  event.type === 'out' && event.reason !== 'safe' && squads.some(({ commander }) => commander === event.model);
 
 const isDown = (event: Event): boolean => event.type === 'posture' && event.posture === 'fallen';
 
