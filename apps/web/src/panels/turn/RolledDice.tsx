@@ -24,10 +24,11 @@ export function RolledDice(): ReactNode {
   const tell = tellerOf(screen, viewer, messages);
   const lines = rollsSince(steps, since, ROLLS).flatMap((step) => {
     const all = tell(step);
-    const results = all.filter(({ result }) => result !== undefined);
     return all.flatMap((line, i) => {
       if (line.dice.length === 0) return [];
-      // What follows a roll in the same step came of it.
+      // What follows a roll in the same step, up to the next one, came of it.
+      const next = all.findIndex(({ dice }, other) => other > i && dice.length > 0);
+      const results = all.slice(i, next < 0 ? undefined : next).filter(({ result }) => result !== undefined);
       const found = results.length > 0 ? results : [line];
       return [{ ...line, key: `${step.number}-${i}`, came: found.map(shortened).join(', ') }];
     });
