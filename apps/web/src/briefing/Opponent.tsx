@@ -19,6 +19,7 @@ export function Opponent({
   const { t } = useMessages<BriefingKey | MessageKey>();
   const player = Object.values(seats).find((one) => !isHuman(one)) ?? 'captain';
   const [rank, temper] = [rankOf(player), temperamentOf(player)];
+  const isCaptain = rank === 'captain';
   // All computer players of a battle are alike.
   const take = (next: Player) =>
     change(Object.fromEntries(Object.entries(seats).map(([seat, one]) => [seat, isHuman(one) ? one : next])));
@@ -30,7 +31,7 @@ export function Opponent({
       </div>
       <div className="briefing-ranks" role="radiogroup" aria-labelledby="briefing-opponent">
         {RANKS.map((one) => (
-          <label key={one} className={one === rank ? 'chosen' : ''}>
+          <label key={one}>
             <input type="radio" className="spoken" name="rank" checked={one === rank} onChange={() => take(one)} />
             <RankPicture rank={one} />
             <span>
@@ -41,19 +42,25 @@ export function Opponent({
       </div>
       <div className="briefing-tempers" role="radiogroup" aria-label={t('web.brief.temper')}>
         {([null, ...TEMPERAMENTS] as const).map((one) => (
-          <label key={one ?? 'none'} className={rank === 'captain' && one === temper ? 'chosen' : ''}>
+          <label key={one ?? 'none'}>
             <input
               type="radio"
               className="spoken"
               name="temper"
-              checked={rank === 'captain' && one === temper}
-              onChange={() => take(one === null ? 'captain' : `captain:${one}`)}
+              checked={isCaptain && one === temper}
+              aria-disabled={!isCaptain}
+              aria-describedby={isCaptain ? undefined : 'briefing-temper-closed'}
+              onChange={() => isCaptain && take(one === null ? 'captain' : `captain:${one}`)}
             />
             {t(`web.brief.temper.${one ?? 'none'}`)}
           </label>
         ))}
       </div>
-      {rank !== 'captain' && <p className="minor">{t('web.brief.temper.closed')}</p>}
+      {!isCaptain && (
+        <p className="minor" id="briefing-temper-closed">
+          {t('web.brief.temper.closed')}
+        </p>
+      )}
     </>
   );
 }
