@@ -31,6 +31,7 @@ import {
   zoomed,
 } from './camera.ts';
 import { useMessages } from '../i18n/index.ts';
+import { inFreePart, overTable } from './freePart.ts';
 import { type Fingers, gestures, REACH } from './gestures.ts';
 import { spotStore } from './spots.ts';
 import { Spots } from './Spots.tsx';
@@ -102,13 +103,16 @@ const IN_SIGHT = 12;
 /** Pixels around the middle of a piece. */
 const PIECE = 30;
 
-/** Does a piece at this place of the window lie under the tools? */
+/** Does a piece at this place of the window lie under the tools, or what else lies over the table? */
 function isCovered({ x, y }: Point, box: HTMLElement | null): boolean {
-  const tools = box?.parentElement?.querySelector('.table-tools');
-  if (!box || !tools) return false;
-  const [frame, over] = [box.getBoundingClientRect(), tools.getBoundingClientRect()];
-  const [left, top] = [over.left - frame.left, over.top - frame.top];
-  return x > left - PIECE && y > top - PIECE && x < left + over.width + PIECE && y < top + over.height + PIECE;
+  if (!box) return false;
+  const frame = box.getBoundingClientRect();
+  return [...(box.parentElement?.querySelectorAll('.table-tools') ?? []), ...overTable()].some((one) => {
+    const over = one.getBoundingClientRect();
+    const [left, top] = [over.left - frame.left, over.top - frame.top];
+    if (over.height === 0) return false;
+    return x > left - PIECE && y > top - PIECE && x < left + over.width + PIECE && y < top + over.height + PIECE;
+  });
 }
 
 /** Drawn over all else on the table, in millimetres, by a page that looks on. */
@@ -180,9 +184,15 @@ export function TableView({
       shows.current = at;
       const first = at === 'opening' ? latest.current.opening : null;
       const { stage } = spotStore.getState();
-      moveCamera(first ? opened({ ...first, stage }, table, view()) : fitted(table, view(), AROUND_TABLE));
+      const box = window_.current;
+      if (!box) return;
+      moveCamera(
+        inFreePart(box, (size) =>
+          first ? opened({ ...first, stage }, table, size) : fitted(table, size, AROUND_TABLE),
+        ),
+      );
     },
-    [moveCamera, table, view],
+    [moveCamera, table],
   );
   const fit = useCallback(() => look('whole'), [look]);
 
@@ -237,8 +247,16 @@ export function TableView({
     // What a finger holds stays under it, also where the panels grow beside it.
     const observer = new ResizeObserver(() => isHeld() || resize());
     observer.observe(box);
-    return () => observer.disconnect();
-  }, [resize, isHeld]);
+    // What comes over the table leaves a view that nobody chose less room.
+    const over = new ResizeObserver(() => {
+      if (shows.current !== 'chosen' && !isHeld()) look(shows.current);
+    });
+    for (const one of overTable()) over.observe(one);
+    return () => {
+      observer.disconnect();
+      over.disconnect();
+    };
+  }, [resize, isHeld, look]);
 
   /** By the reader's hand. */
   const goByHand = useCallback<typeof go>(

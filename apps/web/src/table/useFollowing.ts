@@ -1,8 +1,9 @@
 /** The view goes to what happens: never while a finger is down, nor just after the reader moved the table. */
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { reducedMotion } from '../battle/settings.ts';
-import { type Area, type Camera, type Extent, followed, type FreePart } from './camera.ts';
+import { type Area, type Camera, type Extent, followed } from './camera.ts';
 import { focusStore } from './focus.ts';
+import { freePart } from './freePart.ts';
 
 /** Milliseconds for which the reader's own pan or zoom is left alone. */
 const OWN_LOOK = 4000;
@@ -48,7 +49,7 @@ export function useFollowing({ window: window_, table, closest, camera, move, re
     now.own = focus.own;
     const view = { width: box.clientWidth, height: box.clientHeight };
     const kept = focus.own ? now.ownScale : null;
-    const next = followed(at, focus.area, freePart(box, view), table, view, { kept, closest });
+    const next = followed(at, focus.area, freePart(box), table, view, { kept, closest });
     if (next !== at) move(next, focus.area, reducedMotion() ? 0 : TAKES);
   }, [window_, table, closest, camera, move]);
 
@@ -79,18 +80,4 @@ export function useFollowing({ window: window_, table, closest, camera, move, re
   }, []);
   const isHeld = useCallback(() => state.current.fingers.size > 0, []);
   return { movedByHand, isHeld };
-}
-
-/** The window without what lies over its head or foot. */
-function freePart(box: HTMLElement, { width, height }: Extent): FreePart {
-  const frame = box.getBoundingClientRect();
-  let [top, bottom] = [0, height];
-  for (const over of document.querySelectorAll('[data-over-table]')) {
-    const rect = over.getBoundingClientRect();
-    if (rect.height === 0 || rect.right <= frame.left || rect.left >= frame.right) continue;
-    const middle = (rect.top + rect.bottom) / 2 - frame.top;
-    if (middle < height / 2) top = Math.max(top, rect.bottom - frame.top);
-    else bottom = Math.min(bottom, rect.top - frame.top);
-  }
-  return { left: 0, top, width, height: Math.max(1, bottom - top) };
 }
