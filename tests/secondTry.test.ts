@@ -133,7 +133,8 @@ it('runs what is named many times over where that is asked for, and keeps the ma
   });
   const before = process.cpuUsage();
   const rest = busy(3);
-  await expect.poll(() => process.cpuUsage(before).user, { interval: 20 }).toBeGreaterThan(100_000);
+  // The questions themselves take less, be the machine as busy as it may.
+  await expect.poll(() => process.cpuUsage(before).user, { interval: 250 }).toBeGreaterThan(400_000);
   await rest();
   expect(await busy(null)()).toEqual([]);
 });

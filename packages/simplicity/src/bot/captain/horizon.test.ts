@@ -81,7 +81,8 @@ it('SIP-VIC-4 a village is worth its points once one stands in it', () => {
   });
   const [enter, worth] = best(state, 'enter');
   expect(enter.type).toBe('enter');
-  expect(worth).toBeGreaterThan(best(state, 'endTurn')[1] + 0.2);
+  // The ground alone is worth a quarter of a point.
+  expect(worth).toBeGreaterThan(best(state, 'endTurn')[1] + 0.5);
 });
 
 it('SIP-MEL-9, -10 who cannot go back is lost if beaten, so such a charge is worth more', () => {
@@ -91,4 +92,13 @@ it('SIP-MEL-9, -10 who cannot go back is lost if beaten, so such a charge is wor
     return best(state, 'charge')[1] - best(state, 'endTurn')[1];
   };
   expect(charge(86)).toBeGreaterThan(charge(70) + 0.5);
+});
+
+it('SIP-MEL-9 a charger that cannot go back is lost if beaten, so such a charge is worth less', () => {
+  const charge = (edge: number): number => {
+    const horse: Troop = { at: [60, edge], kind: 'heavyCavalry' };
+    const state = before({ units: [horse, foe({ at: [60, edge + 8], kind: 'heavyCavalry' }), ...spare] });
+    return best(state, 'charge')[1] - best(state, 'endTurn')[1];
+  };
+  expect(charge(4)).toBeLessThan(charge(20) - 0.5);
 });
