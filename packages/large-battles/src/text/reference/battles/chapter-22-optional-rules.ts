@@ -66,7 +66,7 @@ export const optionalRules: RuleChapter = {
       title: { en: 'Handicap', it: 'Vantaggio' },
       clause: {
         en: 'Players may agree to raise or lower the Break Point of a side by up to 3, before the battle. It stays at 1 or more.',
-        it: 'I giocatori possono accordarsi, prima della battaglia, per alzare o abbassare il punto di rottura di una parte fino a 3. Resta almeno 1.',
+        it: 'I giocatori possono accordarsi, prima della battaglia, per alzare o abbassare di 3 al massimo il punto di rottura di una parte. Resta almeno 1.',
       },
       ruling: {
         en: 'The book has none. Players of unequal skill, and scenarios that are not even, want one.',
