@@ -159,11 +159,12 @@ describe('the head of the front page', () => {
       ['it-IT', 'Comanda una battaglia in miniatura'],
       ['fr-FR', 'Command a battle in miniature'],
     ] as const) {
-      const page = await (await newVisitor({ locale })).newPage();
+      const page = await (await newVisitor({ locale, colorScheme: 'dark' })).newPage();
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto(address);
       const heads = page.locator('#first-view h2:visible');
       expect(await heads.allInnerTexts(), locale).toEqual([headline]);
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
       await page.goto('about:blank');
       await page.goto(`${address}#/page/any/learn`);
       expect(await heads.count(), 'another page was asked for').toBe(0);

@@ -10,7 +10,7 @@ import { useI18n } from '../i18n/useI18n.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { lazyComponent, prefetch } from '../panels/lazyComponent.tsx';
 import { AskedRule } from '../reference/RuleLink.tsx';
-import { leaveFirstView } from './firstView.ts';
+import { leaveFirstView, rememberHead } from './firstView.ts';
 import { BattlePage } from './BattlePage.tsx';
 import { isHomeMade } from './isHomeMade.ts';
 import { Notices } from './Notices.tsx';
@@ -79,6 +79,9 @@ function Pages(): ReactNode {
   useLayoutEffect(() => {
     if (route.at !== 'home') leaveFirstView();
   }, [route.at]);
+  useEffect(() => {
+    if (wanted !== null && open === wanted) rememberHead(true);
+  }, [wanted, open]);
   const beside =
     route.at === 'page' ? route : wanted !== null && open !== wanted && missing === wanted ? NO_BATTLE : null;
   if (beside !== null)

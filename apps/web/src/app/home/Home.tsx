@@ -14,7 +14,7 @@ import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { useOffersOnlinePlay } from '../../online/server/offersOnlinePlay.ts';
 import { hasPlaces } from '../../online/places/stored.ts';
 import { Drum } from '../Drum.tsx';
-import { leaveFirstView, rememberHead } from '../firstView.ts';
+import { expectsOwn, leaveFirstView, rememberHead } from '../firstView.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { NoticesInView } from '../NoticesInView.tsx';
 import { pageAddress } from '../route.ts';
@@ -42,6 +42,8 @@ export function Home(): ReactNode {
   const { t, translate, language } = useMessages<MessageKey | HomeLinkKey>();
   const i18n = useI18n();
   const [saved, setSaved] = useState<readonly SavedBattle[]>([]);
+  // Until then nobody who comes back is greeted as a newcomer.
+  const [isListed, setListed] = useState(() => !expectsOwn());
   const [trouble, setTrouble] = useState<StorageTrouble | null>(null);
   const battles = useSavedBattles();
   const fault = useHosted((h) => h.fault);
@@ -51,21 +53,24 @@ export function Home(): ReactNode {
   const offersOnline = useOffersOnlinePlay();
   const refresh = useCallback(
     () =>
-      void battles.storage.list().then(
-        (all) => {
-          const listed = listedBattles(all);
-          setSaved(listed);
-          rememberHead(listed.some(({ over }) => !over));
-        },
-        (error: unknown) => setTrouble(troubleOf(error)),
-      ),
+      void battles.storage
+        .list()
+        .then(
+          (all) => {
+            const listed = listedBattles(all);
+            setSaved(listed);
+            rememberHead(listed.some(({ over }) => !over));
+          },
+          (error: unknown) => setTrouble(troubleOf(error)),
+        )
+        .then(() => setListed(true)),
     [battles],
   );
   useEffect(() => {
     refresh();
     void storage.then((made) => made.trouble && setTrouble(made.trouble));
     const soon = setTimeout(() => {
-      loadScreen(manifests[0].id)
+      loadScreen(first?.ruleset ?? manifests[0].id)
         .then((screen) => screen && ensureBundle(i18n, screen.bundle, language))
         .catch(() => undefined);
     }, 300);
@@ -122,6 +127,8 @@ export function Home(): ReactNode {
           >
             {withFriend}
           </ResumeBattle>
+        ) : !isListed ? (
+          <div className="hero" />
         ) : (
           guided && (
             <FirstBattle
