@@ -2,7 +2,15 @@
  * The panels beside the table. On a phone they are a sheet at its foot with three stops: the question with its answers
  * alone, also with what explains them, and everything else. Its handle is dragged; its buttons do the same.
  */
-import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { spotStore } from '../table/spots.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
@@ -34,7 +42,7 @@ export function Sheet({ children }: { readonly children: ReactNode }): ReactNode
   });
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a key on a summary is a click too
-    <aside className="panels" data-stop={stop} ref={sheet} onClick={showOpened}>
+    <aside className="panels" data-stop={stop} ref={sheet} onClick={showOpened} onFocus={showInRow}>
       <div className="sheet-handle" {...drag}>
         <ClosableButton
           aria-label={t('web.sheet.less')}
@@ -64,6 +72,14 @@ function showOpened({ target }: MouseEvent<HTMLElement>): void {
   details.addEventListener('toggle', () => details.open && details.scrollIntoView({ block: 'nearest' }), {
     once: true,
   });
+}
+
+/** The keyboard's place in a row that scrolls sideways: browsers let it lie as long as a strip of it is seen. */
+function showInRow({ target }: FocusEvent<HTMLElement>): void {
+  const row = target.closest('ul');
+  // Under a pointer nothing moves before it is let go.
+  if (row && row.scrollWidth > row.clientWidth && target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** The sheet follows the finger; `end`: pixels moved upwards, and the height it was let go at. */

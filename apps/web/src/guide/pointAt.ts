@@ -32,8 +32,10 @@ export function usePointing({ answer, places, fromTop }: Pointed, moment: number
 
 /** Is it in sight already, such as at the foot of the sheet? To go to its place in the text would hide its heading. */
 function isInSight(button: HTMLElement): boolean {
-  const { left, top, bottom, width } = button.getBoundingClientRect();
-  return [top + 4, bottom - 4].every((y) => button.contains(document.elementFromPoint(left + width / 2, y)));
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return [left + 4, right - 4].every((x) =>
+    [top + 4, bottom - 4].every((y) => button.contains(document.elementFromPoint(x, y))),
+  );
 }
 
 /** On a phone the step of the guide and the main answers stay while the panel scrolls: the button is shown between them. */
