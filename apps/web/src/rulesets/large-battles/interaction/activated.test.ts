@@ -29,6 +29,27 @@ describe('a tap with a settled number of dice', () => {
   });
 });
 
+describe('a confirmed proposal', () => {
+  const phase = sceneFor(deployed());
+  const open = phase.offers.find((offer) => offer.type === 'open' && offer.brigade >= 0);
+  const scenes = [phase, ...(open ? [sceneFor(ordered(deployed(), phase.seat, open))] : []), sceneFor(acting(0))];
+
+  it('goes, whatever piece is chosen beside it', () => {
+    let gone = 0;
+    for (const scene of scenes)
+      for (const offer of scene.offers)
+        for (const interaction of [NO_INTERACTION, ...[0, 1, 2].map(chosen)]) {
+          const { interaction: proposed } = step(interaction, { type: 'propose', command: offer }, scene);
+          if (proposed.tool.at !== 'aimed' || !proposed.tool.aim.command) continue;
+          const { sendAll, activates } = step(proposed, { type: 'confirm' }, scene);
+          expect(activates, offer.type).toBeUndefined();
+          expect(sendAll, offer.type).toContainEqual(proposed.tool.aim.command);
+          gone++;
+        }
+    expect(gone).toBeGreaterThan(20);
+  });
+});
+
 describe('a unit dragged before its activation', () => {
   const scene = sceneFor(deployed());
   const unit = scene.state.units.findIndex((one, i) => one.brigade === 0 && scene.state.field.units[i]?.side === 0);

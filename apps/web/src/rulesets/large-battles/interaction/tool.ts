@@ -38,7 +38,8 @@ export const TOOL: tool.ToolRules<Kinds> = {
     const subject = piece ?? ({ what: 'unit', index: actingUnits(scene)[0]?.unit ?? 0 } as const);
     const legal = judge(scene, command).ok;
     const dragKind = !legal ? null : command.type === 'turn' ? 'turn' : dragKindOf(scene, subject);
-    return { dragKind, aim: proposalFor(scene, subject, command) };
+    // What is legal now waits for no dice, whatever may be dragged beside it.
+    return { dragKind: dragKind === 'activate' ? null : dragKind, aim: proposalFor(scene, subject, command) };
   },
   targetOf: (_, command) => targetOf(command),
   tapped(scene, { tool, selected }, piece, at) {
