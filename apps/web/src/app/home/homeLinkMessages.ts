@@ -26,8 +26,8 @@ export const homeLinkMessages = {
   'web.way.learn.due_one': { en: '{{count}} order comes back', it: '{{count}} ordine ritorna' },
   'web.way.learn.due_other': { en: '{{count}} orders come back', it: '{{count}} ordini ritornano' },
   'web.learn.about': {
-    en: 'A small battle a game, with advice at every step. Nobody needs to know the rules.',
-    it: 'Una piccola battaglia per gioco, con un consiglio a ogni passo. Non serve conoscere le regole.',
+    en: 'One small battle for each game, with advice at every step. Nobody needs to know the rules.',
+    it: 'Una piccola battaglia per ogni gioco, con un consiglio a ogni passo. Non serve conoscere le regole.',
   },
   'web.page.armies': { en: 'Armies, squads', it: 'Eserciti, squadre' },
   'web.way.armies.about': { en: 'build, name, print', it: 'componi, dai un nome, stampa' },
