@@ -16,7 +16,9 @@ const STORED = 'drumhead.briefing';
 /** What was stored by this page in this window; null where it is missing or damaged. */
 function stored(): Asked | null {
   try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? 'null');
+    const found: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? 'null');
+    const { ruleset, seats } = Object(Object(found).battle) as Partial<NewBattle>;
+    return typeof ruleset === 'string' && typeof seats === 'object' && seats !== null ? (found as Asked) : null;
   } catch {
     return null;
   }
