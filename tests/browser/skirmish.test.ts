@@ -219,7 +219,7 @@ describe('a skirmish', () => {
           await take(page, last ?? '');
           await press(page, /Take off the table$/);
           await page.locator(`[data-piece="${last}"]`).waitFor({ state: 'detached' });
-          await press(page, 'Place the other 1');
+          await press(page, 'Place the rest (1)');
         }
         await picture(page, 'screens/skirmish-deployed');
         await press(page, 'Finish deployment');
