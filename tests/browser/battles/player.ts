@@ -151,8 +151,11 @@ interface Options {
 export async function playToTheEnd(page: Page, hand: Hand, { seed, most, moved, asked }: Options): Promise<Played> {
   const { played, deed } = playerAt(page, hand, seed, moved);
   const titles = new Set<string>();
+  // Of a term or a rule that a finger hit beside its aim: read, and put away.
+  const card = page.locator('dialog.guide-card[open], dialog.rule-card[open]');
   for (let n = 0; n < most; n++) {
     await settled(page);
+    while ((await card.count()) > 0) await page.keyboard.press('Escape');
     if ((await page.locator('.victory').count()) > 0) return played;
     const now = await title(page);
     await asked(!titles.has(now));
