@@ -7,7 +7,7 @@ import { useSavedBattles } from '../battle/index.ts';
 import { useProgress } from '../guide/progress.ts';
 import { useMessages } from '../i18n/index.ts';
 import { percent } from '../panels/percent.ts';
-import { manifests } from '../rulesets/manifests.ts';
+import { games, manifests } from '../rulesets/manifests.ts';
 import { puzzleBattle } from './battle.ts';
 import { OwnPuzzles } from './own/OwnPuzzles.tsx';
 import type { PuzzleKey } from './messages.ts';
@@ -23,7 +23,6 @@ export function PuzzlesPage({ query }: PageProps): ReactNode {
   useEffect(() => {
     Promise.all(manifests.map((manifest) => manifest.puzzles() as Promise<RulesPuzzles>)).then(setAll, () => undefined);
   }, []);
-  const games = manifests.flatMap((manifest) => manifest.games.map((game) => ({ ruleset: manifest.id, game })));
   const begin = (rules: RulesPuzzles, puzzle: Puzzle) => void go(() => start(puzzleBattle(puzzle, rules.ruleset)));
   return (
     <div className="puzzles-page">

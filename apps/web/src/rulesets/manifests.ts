@@ -8,6 +8,9 @@ import { skirmish } from './skirmish/manifest.ts';
 /** In the order in which the home screen shows them. */
 export const manifests: readonly [RulesetManifest, ...RulesetManifest[]] = [largeBattles, skirmish, simplicity];
 
+/** Every game of every rule set, in that order. */
+export const games = manifests.flatMap((manifest) => manifest.games.map((game) => ({ ruleset: manifest.id, game })));
+
 export function manifestOf(ruleset: string): RulesetManifest | undefined {
   return manifests.find(({ id }) => id === ruleset);
 }

@@ -5,13 +5,10 @@ import type { GameEntry } from '../../rulesets/rulesetManifest.ts';
 import { pageAddress } from '../route.ts';
 import { GamePicture } from './Picture.tsx';
 
-export const gameAddress = (ruleset: string, { picture }: GameEntry): string =>
-  pageAddress('any', 'battles', `${ruleset}&${picture}`);
-
 export function GameTile({ ruleset, game }: { readonly ruleset: string; readonly game: GameEntry }): ReactNode {
   const { translate } = useMessages();
   return (
-    <a className="panel game" href={gameAddress(ruleset, game)}>
+    <a className="panel game" href={pageAddress('any', 'battles', `${ruleset}&${game.picture}`)}>
       <GamePicture name={game.picture} sizes="(max-width: 760px) 46vw, 24vw" />
       <strong>{translate(game.name)}</strong>
       <span className="game-time">{translate(game.time)}</span>

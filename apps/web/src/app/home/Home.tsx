@@ -8,7 +8,7 @@ import type { SavedBattle } from '../../battle/records/savedBattle.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
-import { loadScreen, manifests } from '../../rulesets/manifests.ts';
+import { games, loadScreen, manifests } from '../../rulesets/manifests.ts';
 import type { ReadyBattle } from '../../rulesets/rulesetManifest.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { useOffersOnlinePlay } from '../../online/server/offersOnlinePlay.ts';
@@ -35,7 +35,6 @@ const OnlineBattles = lazyComponent(() =>
   import('../../online/places/OnlineBattles.tsx').then((found) => found.OnlineBattles),
 );
 
-const games = manifests.flatMap(({ id, games: all }) => all.map((game) => ({ ruleset: id, game })));
 const first = games.find(({ game }) => game.isFirst) ?? games[0];
 
 export function Home(): ReactNode {

@@ -7,7 +7,7 @@ import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { NOTHING_NEW, type WaysNews } from './waysNews.ts';
 
 /** The page with the pages of all rule sets that stand under a way. */
-export const wayAddress = (way: Way): string => pageAddress('any', way);
+const wayAddress = (way: Way): string => pageAddress('any', way);
 
 export function Ways(): ReactNode {
   const { t, translate } = useMessages<MessageKey | HomeLinkKey>();
