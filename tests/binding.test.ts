@@ -15,7 +15,12 @@ const hex = (of: number, digits: number): string => String(of).padStart(digits, 
 
 /** A server of one battle, and pages whose messages wait until somebody lets them pass. */
 class Table {
-  bonding: Bonding = { battle: 'b4ttl3', people: PEOPLE, bond: { secret: hex(0, 64), seals: {}, salts: {} } };
+  bonding: Bonding = {
+    battle: 'b4ttl3',
+    people: PEOPLE,
+    bond: { secret: hex(0, 64), seals: {}, salts: {} },
+    givenUp: [],
+  };
   readonly lines: DiceBond[] = [];
   readonly pages: readonly Page[];
   comes = 0;
@@ -29,7 +34,7 @@ class Table {
     if (said.t === 'seal') {
       const next = sealed(bonding, seat, said, () => hex(this.lines.length + 1, 64));
       if (next?.isRenewed === true) this.lines.push(bondLine(bonding));
-      if (next !== null) this.bonding = { ...bonding, bond: next.bond };
+      if (next !== null) this.bonding = { ...bonding, bond: next.bond, givenUp: [...this.lines] };
     } else if (said.t === 'salt') {
       const bond = salted(bonding, seat, said.salt);
       if (bond !== null) this.bonding = { ...bonding, bond };
@@ -48,6 +53,9 @@ class Page {
   #up: ClientMessage[] = [];
   #down: DiceNews[] = [];
   #held: ClientBattle | null = null;
+  /** For what its device gave a salt. */
+  readonly gave: string[] = [];
+  refusals = 0;
 
   constructor(table: Table, seat: Seat, own: string) {
     this.#table = table;
@@ -55,6 +63,11 @@ class Page {
     this.#binding = createBinding({
       seat,
       salt: (commit) => saltFor(own, commit),
+      gave: () => this.gave,
+      give: (commit) => void this.gave.push(commit),
+      refuse: () => {
+        this.refusals += 1;
+      },
       send: (said) => this.#up.push(said) > 0,
       later: (_ms, then) => {
         this.#timers.add(then);
@@ -118,6 +131,7 @@ it('comes about in any order, with salts that nobody knew before', () => {
       expect(lines.length - 1).toBeLessThanOrEqual(comes);
       const given = lines.flatMap(({ seals }) => Object.values(seals));
       expect(new Set(given).size).toBe(given.length);
+      expect(table.pages.reduce((sum, page) => sum + page.refusals, 0)).toBe(0);
       expect(bondFault(bondLine(bonding), bonding.bond.secret)).toBe(null);
       renewals += lines.length - 1;
     }),

@@ -8,6 +8,8 @@ import { EPOCH } from './store.ts';
 const LASTS = 100_000_000;
 /** Milliseconds after which somebody who deleted his account opens the link to his seat again. */
 const AGAIN = 4000;
+/** Milliseconds after which a person sees that a page was put out. */
+const SEES_IT = 1000;
 
 /** A link in a mail to whoever sits there, as the server sends it; the path of its button. */
 async function linkFor({ sim, mailbox, accounts }: Evening, seat: string): Promise<string> {
@@ -34,11 +36,20 @@ async function followed(evening: Evening, seat: string, cookies: readonly string
 export const isSignedIn = ({ accounts }: Evening, { cookie }: Device): boolean => accounts.signedIn.has(cookie);
 
 /** Pages of a browser that were put out say so, and try no more: whoever may sit there again opens them anew. */
-function openAgain({ devices }: Evening, cookie: string): void {
-  const isOut = ({ session }: Device): boolean => session?.store.getState().link === 'refused';
-  for (const page of devices.filter((one) => one.cookie === cookie && isOut(one))) {
-    page.close();
-    page.open();
+function openAgain({ devices, sim }: Evening, cookie: string): void {
+  for (const page of devices.filter((one) => one.cookie === cookie)) {
+    const { session, link } = page;
+    const anew = (): void => {
+      if (page.session !== session || session?.store.getState().link !== 'refused') return;
+      page.close();
+      page.open();
+    };
+    anew();
+    // What puts it out may be on its way still.
+    if (page.session === session)
+      session?.store.subscribe((now) => {
+        if (now.link === 'refused' && page.link === link) sim.after(SEES_IT, 'opens anew', anew);
+      });
   }
 }
 

@@ -37,6 +37,8 @@ export class Device {
   readonly cookie: string;
   /** What its salts come from. */
   readonly own: string;
+  /** The commitments for which a salt was given here. */
+  readonly gave: string[];
   readonly hosts: readonly Host[];
   readonly oracle: Oracle;
   /** When it came. */
@@ -58,7 +60,7 @@ export class Device {
 
   constructor(
     sim: Sim,
-    given: { name: string; seat: Seat; battle: string; cookie: string; own: string },
+    given: { name: string; seat: Seat; battle: string; cookie: string; own: string; gave: string[] },
     hosts: readonly Host[],
     oracle: Oracle,
   ) {
@@ -69,6 +71,7 @@ export class Device {
     this.battle = given.battle;
     this.cookie = given.cookie;
     this.own = given.own;
+    this.gave = given.gave;
     this.hosts = hosts;
     this.oracle = oracle;
   }
@@ -86,6 +89,8 @@ export class Device {
     const session = createSession({
       seat: this.seat,
       salt: (commit) => salt(this.own, commit),
+      gave: () => this.gave,
+      give: (commit) => void this.gave.push(commit),
       open: (events) => this.#connect(events),
       later: (ms, then) => {
         let isOff = false;

@@ -276,7 +276,9 @@ export const askAny =
 /** A page of somebody at this seat. */
 export function pageOf(evening: Evening, name: string, seat: Seat, cookie: string, own: string): Device {
   const { sim, battle, hosts, oracle, devices } = evening;
-  const device = new Device(sim, { name, seat, battle, cookie, own }, hosts, oracle);
+  // Tabs of one browser share what it keeps.
+  const gave = devices.find((one) => one.own === own)?.gave ?? [];
+  const device = new Device(sim, { name, seat, battle, cookie, own, gave }, hosts, oracle);
   devices.push(device);
   return device;
 }

@@ -294,11 +294,11 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'standing',
-    promise: 'While away: standing orders are those that the page shows as given',
+    promise: 'While away: standing orders are those that every page of the seat shows as given',
     healed: (evening) =>
-      firstOf(evening.devices, (device) => {
+      firstOf(sitting(evening), (device) => {
         const { seat, session } = device;
-        if (evening.devices.filter((one) => one.seat === seat).length > 1 || seat === '') return undefined;
+        if (seat === '') return undefined;
         const row = evening.store.raw
           .prepare('select orders from standing where battle = ? and seat = ?')
           .get(evening.battle, seat);

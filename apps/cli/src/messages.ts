@@ -269,6 +269,14 @@ export const cliMessages = {
     en: 'proven. Rolls fixed before the first one and never drawn again: {{rolls}}. Salts of: {{people}}.',
     it: 'provata. Tiri fissati prima del primo e mai ripetuti: {{rolls}}. Sali di: {{people}}.',
   },
+  'cli.verify.givenUp': {
+    en: 'Dice given up after all had sealed, before the first roll: {{times}}. Whoever ran the server may have known their rolls.',
+    it: 'Dadi abbandonati dopo tutti i sigilli, prima del primo tiro: {{times}}. Chi gestiva il server può averne saputo i tiri.',
+  },
+  'cli.verify.known': {
+    en: 'not proven: dice were given up after their rolls were known.',
+    it: 'non provata: alcuni dadi sono stati abbandonati dopo che i loro tiri erano noti.',
+  },
   'cli.verify.seed': {
     en: 'all dice fell from the seed {{seed}} (rolls: {{rolls}}). The record cannot show the origin of the seed.',
     it: 'tutti i dadi vengono dal seme {{seed}} (tiri: {{rolls}}). La registrazione non può mostrare l’origine del seme.',

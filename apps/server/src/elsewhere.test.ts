@@ -1,5 +1,5 @@
 /** What another process wrote is told here whatever this one read it for; and what became of a batch whose answer was lost. */
-import { type Command, DECLINE_DRAW, OFFER_DRAW, RESIGN } from '@drumhead/engine';
+import { type Command, DECLINE_DRAW, DEFAULT_ORDERS, OFFER_DRAW, RESIGN } from '@drumhead/engine';
 import type { ClientMessageOf, ServerMessage } from '@drumhead/protocol';
 import { sealOf } from '@drumhead/protocol/dice';
 import { describe, expect, it } from 'vitest';
@@ -95,6 +95,35 @@ describe('another process', () => {
     // Once.
     await lookThere(table);
     expect(table.lookedAt).toHaveLength(before + 1);
+  });
+
+  it('tells every device of a seat of its standing orders, and whoever comes there meanwhile', async () => {
+    const { table, mover, old } = await withOld();
+    const orders = { ...DEFAULT_ORDERS, ask: 'never' } as const;
+    await table.send(mover, { t: 'standing', orders });
+    expect([told(mover, 'standing'), told(old, 'standing')]).toEqual([[{ t: 'standing', orders }], []]);
+    const late = new Sitter(mover.seat);
+    await table.other.join(late, 0);
+    expect(told(late, 'joined')[0]?.standing).toEqual(orders);
+    expect(told(old, 'standing')).toEqual([{ t: 'standing', orders }]);
+    await lookThere(table);
+    expect(told(old, 'standing')).toHaveLength(1);
+  });
+
+  it('shows what was given up with the news that dice began anew, however it came to know', async () => {
+    const table = await atTable(HILL, shared);
+    const [one, two, there] = [new Sitter('france'), new Sitter('austria'), new Sitter('austria')];
+    for (const sitter of [one, two]) await table.room.join(sitter, 0);
+    await table.other.join(there, 0);
+    const seal = (digits: number) => ({ t: 'seal', seal: String(digits).padStart(64, '0') }) as const;
+    const commit = one.held?.dice.commit ?? '';
+    await table.room.take(one, { ...seal(1), commit });
+    await table.room.take(one, { ...seal(2), commit, anew: true });
+    const shown = [expect.objectContaining({ commit, seals: { france: seal(1).seal } })];
+    expect(one.held?.dice.givenUp).toEqual(shown);
+    // It holds the commitment of before, and its seal comes too late.
+    await table.other.take(there, { ...seal(3), commit });
+    expect(there.held?.dice).toMatchObject({ commit: one.held?.dice.commit, seals: {}, givenUp: shown });
   });
 
   it('tells of a rematch, a pause of talk and free text, also where a void answer had read them', async () => {

@@ -114,7 +114,7 @@ describe('dice that begin anew', () => {
     await table.send(one, unnamed(2));
     expect(one.held?.dice.seals).toEqual({});
     await table.send(two, known);
-    expect([two.faults(), one.held?.dice.seals]).toEqual([['protocol.fault.dice'], {}]);
+    expect([two.faults(), one.held?.dice.seals]).toEqual([['web.online.fault.rules'], {}]);
     await table.send(one, unnamed(1));
     // It cannot say that it means to begin anew: two of them would take turns.
     await table.send(one, unnamed(2));

@@ -69,8 +69,8 @@ export const protocolMessages = {
     it: 'Il tempo di questo posto non è scaduto, o nessuno lo ha preso in carico.',
   },
   'protocol.fault.drawn': {
-    en: 'Each side declined a draw in this turn: the computer may take over instead.',
-    it: 'Ogni parte ha rifiutato un pareggio in questo turno: può invece subentrare il computer.',
+    en: 'Each side declined a draw in this turn, so nobody can offer one before the next turn. The computer may take over once the dice are bound.',
+    it: 'Ogni parte ha rifiutato un pareggio in questo turno, quindi nessuno può offrirne uno prima del prossimo. Il computer può subentrare una volta vincolati i dadi.',
   },
   'protocol.fault.deposed': {
     en: 'A computer player decides for this seat: take it back first.',

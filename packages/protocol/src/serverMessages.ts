@@ -1,5 +1,14 @@
 /** What the server says over the live connection. A seat is sent nothing that its view leaves out. */
-import type { BattleEvent, Command, RecordHeader, RecordLine, Refusal, Seat, StandingOrders } from '@drumhead/engine';
+import type {
+  BattleEvent,
+  Command,
+  DiceBond,
+  RecordHeader,
+  RecordLine,
+  Refusal,
+  Seat,
+  StandingOrders,
+} from '@drumhead/engine';
 import type { ClockSettings, Pause } from './clock.ts';
 import type { Patch } from './patch.ts';
 import type { NumberedSaid, OpenAsk } from './talk.ts';
@@ -19,6 +28,8 @@ export interface DiceNews {
   readonly people: readonly Seat[];
   /** A seal may name its commitment; servers of before can read none that does. */
   readonly namesCommit?: true;
+  /** What the record shows of dice that began anew: what they were bound to before, the last one last. */
+  readonly givenUp?: readonly DiceBond[];
 }
 
 /** What the table agreed on about talking, and what this seat wants to hear. */
@@ -85,6 +96,8 @@ export type ServerMessage =
   /** An order that was sent again: it stands in this line. */
   | { readonly t: 'known'; readonly id: string; readonly n: number }
   | { readonly t: 'asked'; readonly open: OpenAsk | null }
+  /** The standing orders of this seat are kept, also those that another device of it gave. */
+  | { readonly t: 'standing'; readonly orders: StandingOrders }
   | { readonly t: 'dice'; readonly dice: DiceNews }
   /** What was said, oldest first: after joining the last of it. */
   | { readonly t: 'chat'; readonly said: readonly NumberedSaid[] }

@@ -48,7 +48,9 @@ function inWords(
   switch (verdict.is) {
     case 'proven': {
       const people = verdict.seats.map(sideOf).join(', ');
-      return { isProven: true, text: t('cli.verify.proven', { rolls: verdict.rolls, people }) };
+      const proven = t('cli.verify.proven', { rolls: verdict.rolls, people });
+      const { givenUp: times } = verdict;
+      return { isProven: true, text: times === 0 ? proven : `${proven} ${t('cli.verify.givenUp', { times })}` };
     }
     case 'seed':
       return { isProven: true, text: t('cli.verify.seed', { rolls, seed: String(verdict.seed) }) };
@@ -58,6 +60,8 @@ function inWords(
       return broken(t('cli.verify.seal', { side: sideOf(verdict.seat) }));
     case 'again':
       return broken(t('cli.verify.again', { side: sideOf(verdict.seat) }));
+    case 'known':
+      return broken(t('cli.verify.known'));
     case 'salt':
       return broken(t('cli.verify.salt', { side: sideOf(verdict.seat) }));
     case 'roll':

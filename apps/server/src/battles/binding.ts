@@ -15,6 +15,7 @@ import {
 } from './bonding.ts';
 import { turnNotices } from '../storage/noticeRows.ts';
 import type { StoredBond, Turn } from '../storage/stored.ts';
+import { commitmentOf } from '@drumhead/protocol/dice';
 import type { BattleHost } from './battleHost.ts';
 import { isBoundIn } from './live.ts';
 import type { Member } from './telling.ts';
@@ -30,10 +31,24 @@ export interface Binding {
   bonding(): Bonding;
 }
 
-export function bindingOf({ stored, needs, live, side, setSide, batch, send, sendToAll, fault }: BattleHost): Binding {
+export function bindingOf(host: BattleHost): Binding {
+  const { stored, needs, live, side, setSide, batch, reload, catchUp, send, sendToAll, fault } = host;
   const { storage } = needs;
-  const bonding = (): Bonding => ({ battle: stored.id, people: live().people, bond: side().bond });
+  function bonding(): Bonding {
+    const { people, bonds } = live();
+    const about = { battle: stored.id, people, bond: side().bond };
+    const now = commitmentOf(stored.id, about.bond.secret);
+    return { ...about, givenUp: bonds.filter(({ commit }) => commit !== now) };
+  }
   const tellDice = (): void => sendToAll({ t: 'dice', dice: newsOf(bonding()) });
+  /** The dice as they are stored. Where they began anew at another process the line that shows what was given up is read, too. */
+  async function adopt(bond: StoredBond, isNew: boolean): Promise<void> {
+    const isAnew = bond.secret !== side().bond.secret;
+    setSide(isNew ? { bond, bondAt: needs.now() } : { bond });
+    if (!isAnew) return;
+    await reload();
+    await catchUp();
+  }
   /** Nothing came of what somebody sent. Others may have changed the dice at another process: then all must hear of it. */
   const tellAgain = (member: Member, before: StoredBond): void => {
     if (equalData(before, side().bond)) send(member, { t: 'dice', dice: newsOf(bonding()) });
@@ -67,7 +82,8 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, send, sen
       // It ended without dice: whoever comes again sends its part as always.
       if (live().over) return;
       const { bonds } = live();
-      if (isSpent(bonds, seat, given.seal)) return fault(member, 'protocol.fault.dice');
+      // A page of before: of all that it can say this alone asks for it to be loaded anew.
+      if (isSpent(bonds, seat, given.seal)) return fault(member, 'web.online.fault.rules');
       const isNamed = given.commit !== undefined;
       // A page of before cannot say that it means to: two of one seat would take turns.
       const anew = isNamed ? given.anew === true : bonds.length === 0;
@@ -82,7 +98,7 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, send, sen
         turnBy(seat),
       );
       const wanted = next as ReturnType<typeof sealed>;
-      setSide(wanted === null ? { bond } : { bond, bondAt: needs.now() });
+      await adopt(bond, wanted !== null);
       if (wanted === null) {
         tellAgain(member, before);
         if (bond.seals[seat] !== given.seal && !isNamed) fault(member, 'protocol.fault.dice');
@@ -125,7 +141,7 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, send, sen
         },
         turnBy(seat),
       );
-      setSide(isNew ? { bond, bondAt: needs.now() } : { bond });
+      await adopt(bond, isNew);
       if (bond.salts[seat] !== given.salt) {
         tellAgain(member, before);
         // One of dice that began anew meanwhile is nobody's fault.

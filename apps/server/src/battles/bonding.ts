@@ -8,6 +8,8 @@ export interface Bonding {
   readonly battle: string;
   readonly people: readonly Seat[];
   readonly bond: StoredBond;
+  /** What the record shows of dice before these: they began anew. */
+  readonly givenUp: readonly DiceBond[];
 }
 
 /** What its dice are bound to now. */
@@ -17,9 +19,10 @@ export function commitOf({ battle, bond }: Bonding): string {
 
 /** What everybody may know: of salts nothing before all are in. */
 export function newsOf(bonding: Bonding): DiceNews {
-  const { people, bond } = bonding;
+  const { people, bond, givenUp } = bonding;
   const salts = isBound(bonding) ? bond.salts : null;
-  return { commit: commitOf(bonding), seals: bond.seals, salts, people, namesCommit: true };
+  const shown = givenUp.length > 0 ? { givenUp } : {};
+  return { commit: commitOf(bonding), seals: bond.seals, salts, people, namesCommit: true, ...shown };
 }
 
 /** The bond as a line of the record has it. */
@@ -60,7 +63,11 @@ export function isSpent(bonds: readonly DiceBond[], seat: Seat, seal: string): b
 }
 
 /** The bond after a seat sent its salt; null where it is not wanted, or not the one that was sealed. */
-export function salted({ battle, people, bond }: Bonding, seat: Seat, salt: string): StoredBond | null {
+export function salted(
+  { battle, people, bond }: Omit<Bonding, 'givenUp'>,
+  seat: Seat,
+  salt: string,
+): StoredBond | null {
   const isAwaited =
     people.includes(seat) &&
     people.every((one) => Object.hasOwn(bond.seals, one)) &&

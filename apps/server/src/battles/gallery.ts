@@ -43,7 +43,7 @@ export function galleryOf(host: BattleHost, delay: number): Gallery {
   };
 
   function diceOf({ key }: Live) {
-    const news = newsOf({ battle: stored.id, people: host.live().people, bond: side().bond });
+    const news = newsOf({ battle: stored.id, people: host.live().people, bond: side().bond, givenUp: [] });
     return key === null ? { ...news, seals: {}, salts: null } : news;
   }
 

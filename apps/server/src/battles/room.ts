@@ -66,8 +66,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
   }
 
   async function joinNow(member: Member, from: number): Promise<void> {
-    // It was at another process, and knows more than this one.
-    if (from > live().tip.n && needs.storage.shared) await reload();
+    if (needs.storage.shared) await readNews();
     await catchUp();
     const { seat } = member;
     const silent = flags.silent();
@@ -111,7 +110,15 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     await needs.storage.setStanding(stored.id, seat, orders);
     const { [seat]: _old, ...others } = side().standing;
     host.setSide({ standing: orders === null ? others : { ...others, [seat]: orders } });
+    tellStanding(seat);
     await host.goOn();
+  }
+
+  /** Every device of the seat shows the same. */
+  function tellStanding(seat: string): void {
+    const { [seat]: orders } = side().standing;
+    if (orders === undefined) return;
+    for (const member of members) if (member.seat === seat) send(member, { t: 'standing', orders });
   }
 
   /** Each connection counts once, however often it says so. */
@@ -182,6 +189,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
       JSON.stringify(part(now)) !== JSON.stringify(part(before));
     if (differs(({ bond }) => bond)) sendToAll({ t: 'dice', dice: newsOf(binding.bonding()) });
     if (differs(({ question }) => question)) sendToAll({ t: 'asked', open: now.question });
+    for (const seat of live().people) if (differs(({ standing }) => standing[seat])) tellStanding(seat);
     if (differs(({ freeText, muted }) => [freeText, muted])) {
       for (const member of members) send(member, { t: 'talk', talk: talkOf(side(), member.seat) });
     }
@@ -200,6 +208,27 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
       const seat = Object.keys(chairs).find((one) => chairs[one] === chair) ?? null;
       send(member, { t: 'rematch', battle, seat });
     }
+  }
+
+  /** What others wrote by now. */
+  async function hear(mark: Mark): Promise<void> {
+    if (isUpToDate(mark)) return;
+    isUntold = true;
+    const { changes } = host.toldSide();
+    if (mark.count > live().tip.n || mark.changes !== changes) await reload();
+    if (mark.changes !== changes) needs.seatsMayDiffer(stored.id);
+    await catchUp();
+    await tellSide();
+    await seeEnd(members);
+    isUntold = false;
+    // The process whose turn it was to go on may have died.
+    await goOn();
+  }
+
+  /** Whoever comes was at another process perhaps, and knows more than this one. */
+  async function readNews(): Promise<void> {
+    const { [stored.id]: mark } = await needs.storage.marks([stored.id]);
+    if (mark !== undefined) await hear(mark);
   }
 
   return {
@@ -229,21 +258,8 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
       if (gallery !== null && gallery.members.size > 0) await inTurn(() => gallery.look());
     },
     async refresh(mark) {
-      if (isUpToDate(mark)) return;
-      await inTurn(async () => {
-        // The work before it in the queue may have brought the news.
-        if (isUpToDate(mark)) return;
-        isUntold = true;
-        const { changes } = host.toldSide();
-        if (mark.count > live().tip.n || mark.changes !== changes) await reload();
-        if (mark.changes !== changes) needs.seatsMayDiffer(stored.id);
-        await catchUp();
-        await tellSide();
-        await seeEnd(members);
-        isUntold = false;
-        // The process whose turn it was to go on may have died.
-        await goOn();
-      });
+      // The work before it in the queue may bring the news.
+      if (!isUpToDate(mark)) await inTurn(() => hear(mark));
     },
   };
 }

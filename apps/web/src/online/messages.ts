@@ -276,6 +276,10 @@ export const onlineMessages = {
     en: 'This page cannot follow the battle. Reload it: the server may have newer rules.',
     it: 'Questa pagina non riesce a seguire la battaglia. Ricaricala: il server può avere regole più nuove.',
   },
+  'web.online.fault.dice': {
+    en: 'The server has replaced the dice, and does not show that the record names the old ones. It could choose dice this way, so this page takes no part in them.',
+    it: 'Il server ha sostituito i dadi e non mostra che la registrazione nomini quelli di prima. Così potrebbe scegliere i dadi, quindi questa pagina non vi partecipa.',
+  },
   // ---- page and server differ
   'web.differs.again': {
     en: 'This page and the server held different positions, so the page has fetched the battle again. Check the table before your next order.',
@@ -334,8 +338,8 @@ export const onlineMessages = {
     it: 'I dadi sono stati rinnovati dopo che questo dispositivo si è seduto, perché il numero di un giocatore era andato perso; la registrazione lo mostra. È avvenuto prima del primo tiro.',
   },
   'web.online.dice.commit.other': {
-    en: 'Take care: when this device sat down the server was bound to a different secret, and the record does not show why.',
-    it: 'Attenzione: quando questo dispositivo si è seduto il server era vincolato a un altro segreto, e la registrazione non mostra perché.',
+    en: 'Take care: this device was told that the server was bound to a different secret, and the record does not show why.',
+    it: 'Attenzione: a questo dispositivo era stato detto che il server era vincolato a un altro segreto, e la registrazione non mostra perché.',
   },
   'web.online.dice.open': {
     en: 'The battle is not over: its secret is published at the end, and the dice can be checked then.',
@@ -364,6 +368,14 @@ export const onlineMessages = {
   'web.online.dice.roll': {
     en: 'Not verified: roll {{name}} (line {{line}} of the record) is not the one that was fixed.',
     it: 'Non verificati: il tiro {{name}} (riga {{line}} della registrazione) non è quello fissato.',
+  },
+  'web.online.dice.givenUp': {
+    en: 'Dice given up after everybody had sealed a number, before the first roll: {{times}}. Whoever runs the server may have known what these would roll, and so have had a choice.',
+    it: 'Dadi abbandonati dopo che tutti avevano sigillato un numero, prima del primo tiro: {{times}}. Chi gestisce il server può aver saputo che cosa sarebbe uscito, e quindi aver potuto scegliere.',
+  },
+  'web.online.dice.known': {
+    en: 'Not verified: dice were given up after their rolls were known.',
+    it: 'Non verificati: alcuni dadi sono stati abbandonati dopo che i loro tiri erano noti.',
   },
   'web.online.dice.unread': { en: 'The record cannot be read.', it: 'La registrazione non è leggibile.' },
   'web.online.dice.noRecord': {

@@ -110,7 +110,17 @@ describe('a finished record', () => {
     const commit = commitmentOf('duel-7', SECRET.replace('00', '11'));
     expect(verdict({ ...BOND, commit })).toEqual({ is: 'again', seat: 'red' });
     expect(verdict({ ...BOND, salts: { ...SALTS, red: 'd'.repeat(32) } })).toEqual({ is: 'again', seat: 'blue' });
-    expect(verdict(BOND)).toMatchObject({ is: 'proven' });
+    expect(verdict(BOND)).toMatchObject({ is: 'proven', givenUp: 0 });
+  });
+
+  it('says how often dice were given up that all had sealed, and proves nothing where all had given their salts', () => {
+    const commit = commitmentOf('duel-7', SECRET.replace('00', '11'));
+    const others = { red: 'd'.repeat(32), blue: 'e'.repeat(32) };
+    const verdict = (part: object) =>
+      verdictOf(recorded(undefined, undefined, undefined, undefined, { ...BOND, commit, salts: others, ...part }));
+    expect(verdict({})).toEqual({ is: 'known' });
+    expect(verdict({ salts: { red: others.red } })).toMatchObject({ is: 'proven', givenUp: 1 });
+    expect(verdict({ salts: {}, seals: { red: BOND.seals.red } })).toMatchObject({ is: 'proven', givenUp: 0 });
   });
 
   it('proves nothing where a person gave no salt', () => {

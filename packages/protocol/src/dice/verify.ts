@@ -19,7 +19,13 @@ import { rollNames } from './rollNames.ts';
 /** What can be said of the dice of a record. `line`: number of a line of the record. */
 export type DiceVerdict =
   /** Every roll, those taken back too, is the one that was fixed beforehand. */
-  | { readonly is: 'proven'; readonly rolls: number; readonly seats: readonly Seat[] }
+  | {
+      readonly is: 'proven';
+      readonly rolls: number;
+      readonly seats: readonly Seat[];
+      /** Dice before these, which all had sealed: whoever ran the server may have had all salts, and so known their rolls. */
+      readonly givenUp: number;
+    }
   /** The record binds its dice to nothing, also where its battle ended before all salts were in. */
   | { readonly is: 'unbound' }
   /** The secret is not given before the battle is over. */
@@ -30,6 +36,8 @@ export type DiceVerdict =
   | { readonly is: 'seal'; readonly seat: Seat }
   /** The salt of this seat was known as it was sealed: the record shows it in dice that were given up. */
   | { readonly is: 'again'; readonly seat: Seat }
+  /** Dice began anew when all salts of those before were in, which no honest server does. */
+  | { readonly is: 'known' }
   /** A person at this seat had no part in the dice: no salt of theirs is bound. */
   | { readonly is: 'salt'; readonly seat: Seat }
   /** A roll is not what it must be. */
@@ -47,6 +55,9 @@ export function verifyDice(record: BattleRecord): DiceVerdict {
   const givenUp = bonds.filter((one) => !equalData(one, bond));
   const again = Object.keys(bond.salts).find((seat) => givenUp.some(({ salts }) => salts[seat] === bond.salts[seat]));
   if (again !== undefined) return { is: 'again', seat: again };
+  const seats = Object.keys(bond.salts).sort();
+  const holdsAll = (parts: DiceBond['salts']): boolean => seats.every((seat) => Object.hasOwn(parts, seat));
+  if (givenUp.some(({ salts }) => holdsAll(salts))) return { is: 'known' };
   const left = Object.keys(record.header.seats).find((seat) => isPersonWithout(bond, record, seat));
   if (left !== undefined) return { is: 'salt', seat: left };
   const key = keyOf(bond.battle, secret, bond.salts);
@@ -77,7 +88,7 @@ export function verifyDice(record: BattleRecord): DiceVerdict {
       names.order(line, line.seat === DICE);
     }
   }
-  return { is: 'proven', rolls, seats: Object.keys(bond.salts).sort() };
+  return { is: 'proven', rolls, seats, givenUp: givenUp.filter(({ seals }) => holdsAll(seals)).length };
 }
 
 /** The server alone knows what its secret gives: dice without a person's salt may have been chosen among many. */

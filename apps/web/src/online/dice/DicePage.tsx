@@ -34,14 +34,14 @@ export function DicePage({ query }: PageProps): ReactNode {
   useEffect(() => {
     if (query === '') return;
     const found = diceOf(query);
-    void show(checkedIn(recordFor(storage, found), found.commit));
+    void show(checkedIn(recordFor(storage, found), found));
   }, [query, storage, show]);
   const checkFile = async (file: File): Promise<void> => {
     const found = await fileIn(file);
     // Anything else is opened where it belongs, or named; what is shown here stays.
     if (found.is !== 'record') return bring(file);
     setChecked({ is: 'working' });
-    await show(checkedIn(Promise.resolve(found.text), null));
+    await show(checkedIn(Promise.resolve(found.text), { commit: null, gave: [] }));
   };
   return (
     <div className="paper-page online-page">
@@ -63,10 +63,10 @@ async function recordFor(battles: Storage, { table, battle, saved }: DiceOf): Pr
   return (await battles.read(saved))?.text ?? null;
 }
 
-async function checkedIn(record: Promise<string | null>, commit: string | null): Promise<Checked> {
+async function checkedIn(record: Promise<string | null>, told: Pick<DiceOf, 'commit' | 'gave'>): Promise<Checked> {
   const text = await record.catch(() => null);
   if (text === null) return { is: 'noRecord' };
-  const dice = await checkDice({ text, commit });
+  const dice = await checkDice({ text, commit: told.commit, gave: told.gave });
   return dice === null ? { is: 'unread' } : { is: 'checked', dice };
 }
 
@@ -85,13 +85,15 @@ function Verdict({ checked }: { readonly checked: Checked }): ReactNode {
           </p>
           {bound !== null && <p>{t(`web.online.dice.commit.${bound}`)}</p>}
           <p>{t('web.online.dice.proves')}</p>
+          {verdict.givenUp > 0 && <p>{t('web.online.dice.givenUp', { times: verdict.givenUp })}</p>}
         </>
       );
     case 'open':
     case 'unbound':
       return <p role="status">{t(`web.online.dice.${verdict.is}`)}</p>;
     case 'commit':
-      return <p role="alert">{t('web.online.dice.commit')}</p>;
+    case 'known':
+      return <p role="alert">{t(`web.online.dice.${verdict.is}`)}</p>;
     case 'seal':
     case 'again':
     case 'salt':

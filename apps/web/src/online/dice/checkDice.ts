@@ -6,6 +6,8 @@ export interface Asked {
   readonly text: string;
   /** What this device was told when it sat down; null: nothing. */
   readonly commit: string | null;
+  /** What it gave a salt for. */
+  readonly gave: readonly string[];
 }
 
 export interface CheckedDice {

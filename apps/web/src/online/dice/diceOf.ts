@@ -1,7 +1,7 @@
 /** Which battle of a table has its dice checked: a rematch has others than the battle before it. */
 import { pageAddress } from '../../app/route.ts';
 import { onlineName } from '../../battle/records/onlineName.ts';
-import { placeAt } from '../places/places.ts';
+import { gaveFor, placeAt } from '../places/places.ts';
 
 export interface DiceOf {
   readonly table: string;
@@ -9,6 +9,8 @@ export interface DiceOf {
   readonly battle: string | null;
   /** What this device was told that the server bound itself to; null: nothing. */
   readonly commit: string | null;
+  /** The commitments for which this device gave a salt. */
+  readonly gave: readonly string[];
   /** The name of the record on this device, once the battle is over. */
   readonly saved: string;
 }
@@ -25,6 +27,7 @@ export function diceOf(query: string): DiceOf {
   const place = placeAt(table);
   // A battle before the last one is kept under its own name.
   if (battle !== null && place !== null && battle !== place.battle)
-    return { table, battle, commit: place.commits?.[battle] ?? null, saved: battle };
-  return { table, battle, commit: place?.commit ?? null, saved: onlineName(table) };
+    return { table, battle, commit: place.commits?.[battle] ?? null, gave: gaveFor(table, battle), saved: battle };
+  const gave = place === null ? [] : gaveFor(table, place.battle);
+  return { table, battle, commit: place?.commit ?? null, gave, saved: onlineName(table) };
 }

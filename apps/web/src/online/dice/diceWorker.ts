@@ -8,12 +8,12 @@ import type { Asked, CheckedDice } from './checkDice.ts';
 const post = (answer: CheckedDice | null) =>
   (globalThis as unknown as { postMessage(data: CheckedDice | null): void }).postMessage(answer);
 
-async function answer({ text, commit }: Asked): Promise<CheckedDice | null> {
+async function answer({ text, commit, gave }: Asked): Promise<CheckedDice | null> {
   const read = readRecord(text, await rulesetsFor(text));
   if (!read.ok) return null;
   const { record } = read;
   const { ruleset, scenario } = record.header;
-  const bound = commit === null ? null : boundAs(record, commit);
+  const bound = commit === null ? null : boundAs(record, commit, gave);
   return { ruleset, scenario, verdict: verifyDice(record), bound };
 }
 

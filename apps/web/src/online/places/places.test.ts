@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { boundAs } from '../dice/boundAs.ts';
-import { changePlace, forgetTakenKeys, keepKeys, keepPlace, newSalt, placeAt, readPlaces } from './places.ts';
+import {
+  changePlace,
+  forgetTakenKeys,
+  gaveFor,
+  keepGiven,
+  keepKeys,
+  keepPlace,
+  newSalt,
+  ownOf,
+  placeAt,
+  readPlaces,
+} from './places.ts';
 
 const PLACE = {
   table: 't4ble',
@@ -27,6 +38,15 @@ describe('places kept on the device', () => {
     const salts = Array.from({ length: 20 }, newSalt);
     for (const salt of salts) expect(salt).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set(salts).size).toBe(20);
+  });
+
+  it('make salts of what no page of before gave away, the same each time, and remember what they were for', () => {
+    keepPlace(PLACE);
+    const own = ownOf(PLACE);
+    expect(own).toMatch(/^[0-9a-f]{32}$/);
+    expect(own).not.toBe(PLACE.salt);
+    for (const commit of ['c1', 'c2', 'c1']) keepGiven(PLACE, commit);
+    expect([ownOf(PLACE), gaveFor('t4ble', 'b4ttl3'), gaveFor('t4ble', 'other')]).toEqual([own, ['c1', 'c2'], []]);
   });
 });
 
@@ -71,5 +91,8 @@ describe('what a record is bound to', () => {
     expect(boundAs({ lines: [bond('a'), bond('b')] }, 'a')).toBe('renewed');
     expect(boundAs({ lines: [bond('b')] }, 'a')).toBe('other');
     expect(boundAs({ lines: [] }, 'a')).toBe('other');
+    expect(boundAs({ lines: [bond('a'), bond('b')] }, 'a', ['a', 'b'])).toBe('renewed');
+    expect(boundAs({ lines: [bond('a'), bond('c')] }, 'a', ['a', 'b'])).toBe('other');
+    expect(boundAs({ lines: [bond('a')] }, 'a', ['b'])).toBe('other');
   });
 });

@@ -14,8 +14,12 @@ export interface Place {
   readonly naming?: Naming;
   /** Keys by seat: its own for further devices, those of invitations until they are taken. */
   readonly keys: Readonly<Record<Seat, string>>;
-  /** What its part in the dice comes from: 32 hex digits that this device alone knows. */
+  /** What pages of before gave as it is for their part in the dice: 32 hex digits. */
   readonly salt: string;
+  /** What its salts come from: 32 hex digits that this device alone ever knows; see {@link ownOf}. */
+  readonly own?: string;
+  /** The commitments for which this device gave a salt, by battle. */
+  readonly gave?: Readonly<Record<string, readonly string[]>>;
   /** What the server bound its dice to before anybody sat down. */
   readonly commit: string;
   /** The same of battles that were played before at this table, by battle. */
@@ -122,6 +126,24 @@ export function forgetTakenKeys({ table, battle, seat }: Place, seals: Readonly<
   const all = Object.entries(now.keys);
   const needed = all.filter(([one]) => one === seat || seals[one] === undefined);
   if (needed.length < all.length) changePlace(now, { keys: Object.fromEntries(needed) });
+}
+
+/** What the salts of a place come from, which is made as it is needed first: places of before lack it. */
+export function ownOf(of: Pick<Place, 'table' | 'battle'>): string {
+  const kept = placeAt(of.table);
+  if (kept?.battle === of.battle && kept.own !== undefined) return kept.own;
+  const own = newSalt();
+  changePlace(of, { own });
+  return own;
+}
+
+export const gaveFor = (table: string, battle: string): readonly string[] => placeAt(table)?.gave?.[battle] ?? [];
+
+/** The record must show that this device gave a salt for the dice of this commitment. */
+export function keepGiven(of: Pick<Place, 'table' | 'battle'>, commit: string): void {
+  const given = gaveFor(of.table, of.battle);
+  if (given.includes(commit)) return;
+  changePlace(of, { gave: { ...placeAt(of.table)?.gave, [of.battle]: [...given, commit] } });
 }
 
 /** 32 hex digits that nobody can foretell. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../battle/records/storage.ts';
 import type { Look } from '../server/api.ts';
 import { diceAddress, diceOf } from '../dice/diceOf.ts';
-import { keepPlace, type Place, placeAt } from '../places/places.ts';
+import { keepGiven, keepPlace, ownOf, type Place, placeAt } from '../places/places.ts';
 import { keepUnderOwnName, lookFromPlace, movedOn } from './rematch.ts';
 import { scoreInWords } from './score.ts';
 
@@ -55,12 +55,16 @@ describe('a place at a table where a rematch has begun', () => {
   });
 
   it('has the dice of the battle before checked by its own record, and by what the server was bound to then', () => {
-    keepPlace(movedOn(PLACE, LOOK, ''));
+    keepPlace(PLACE);
+    keepGiven(PLACE, 'c0');
+    const own = ownOf(PLACE);
+    keepPlace(movedOn(placeAt('t4ble') ?? PLACE, LOOK, ''));
+    expect(ownOf({ table: 't4ble', battle: 'second' })).not.toBe(own);
     const [, query = ''] = diceAddress(PLACE).split('?');
-    expect(diceOf(query)).toEqual({ table: 't4ble', battle: 'first', commit: 'c0', saved: 'first' });
+    expect(diceOf(query)).toEqual({ table: 't4ble', battle: 'first', commit: 'c0', gave: ['c0'], saved: 'first' });
     const [, next = ''] = diceAddress({ table: 't4ble', battle: 'second' }).split('?');
-    expect(diceOf(next)).toEqual({ table: 't4ble', battle: 'second', commit: 'c1', saved: 'online-t4ble' });
-    expect(diceOf('t4ble')).toEqual({ table: 't4ble', battle: null, commit: 'c1', saved: 'online-t4ble' });
+    expect(diceOf(next)).toEqual({ table: 't4ble', battle: 'second', commit: 'c1', gave: [], saved: 'online-t4ble' });
+    expect(diceOf('t4ble')).toEqual({ table: 't4ble', battle: null, commit: 'c1', gave: [], saved: 'online-t4ble' });
   });
 
   it('of a watcher stays that of a watcher', () => {

@@ -9,12 +9,13 @@ import { changePlace, keepPlace, newSalt, type Place, placeAt, places } from '..
 export function movedOn(place: Place, look: Look, salt: string): Place {
   if (look.battle === place.battle) return place;
   const { battle, commit, over, yours } = look;
+  const { own: _own, ...kept } = place;
   const seat = place.seat === WATCHING ? WATCHING : (yours.find((one) => one !== WATCHING) ?? place.seat);
-  const { [place.seat]: own, [WATCHING]: watching } = place.keys;
+  const { [place.seat]: key, [WATCHING]: watching } = place.keys;
   // The key is that of the chair, which commands another side now. Watchers stay watchers.
-  const keys = { ...(watching && { [WATCHING]: watching }), ...(own && { [seat]: own }) };
+  const keys = { ...(watching && { [WATCHING]: watching }), ...(key && { [seat]: key }) };
   const commits = { ...place.commits, [place.battle]: place.commit };
-  return { ...place, battle, seat, commit, commits, over, keys, salt, seen: 0, heard: 0 };
+  return { ...kept, battle, seat, commit, commits, over, keys, salt, seen: 0, heard: 0 };
 }
 
 /** The record of a battle that was played under the table's name is kept under its own. */

@@ -1,6 +1,7 @@
 /**
- * The part of a page in binding the dice: a seal for what the server is bound to, and the salt once all seals are in. Another
- * seal of its seat is of another device of the same person, or of a lost salt: a page that comes to it has the dice begin anew,
+ * The part of a page in binding the dice: a seal for what the server is bound to, and the salt once all seals are in. Whoever
+ * has all salts knows the rolls: where dice begin anew after that, the page takes part again only if it is shown how the record
+ * tells of it, and never once it has seen them bound. Another seal of its seat is of another device of the same person, or of a lost salt: a page that comes to it has the dice begin anew,
  * and seals for them; who was there before lets it, so that two of them do not take turns for ever.
  */
 import type { Seat } from '@drumhead/engine';
@@ -11,6 +12,12 @@ export interface BindingNeeds {
   readonly seat: Seat;
   /** Its salt for the dice of this commitment: 32 hex digits; for another one it is another. */
   readonly salt: (commit: string) => string;
+  /** The commitments for which its device has given a salt in this battle, the last one last, also before this page was opened. */
+  readonly gave: () => readonly string[];
+  /** Remembers another one. */
+  readonly give: (commit: string) => void;
+  /** It takes no part in dice that began anew, and says so. */
+  readonly refuse: () => void;
   readonly send: (message: ClientMessage) => boolean;
   /** Does this after so many milliseconds, unless it is cancelled. */
   readonly later: (ms: number, then: () => void) => () => void;
@@ -31,22 +38,52 @@ export interface Binding {
 /** Milliseconds in which the device that came last is the first to seal where dice begin anew. */
 const WAY = 2000;
 
-export function createBinding({ seat, salt, send, later }: BindingNeeds): Binding {
+export function createBinding({ seat, salt, gave, give, refuse, send, later }: BindingNeeds): Binding {
   /** What the dice were bound to as this page came, and as it took the place of another device. */
   let cameTo = '';
   let takenAt = '';
   /** What its salt for a server of before was given for: a server that had it give that again could choose the dice to suit. */
   let givenFor: string | null = null;
+  /** What the dice were bound to when all salts were in. */
+  let boundTo: string | null = null;
   /** What it holds of the battle. */
   let held: ClientBattle | null = null;
   let givesWay = false;
   let cancelWay = (): void => undefined;
+  let cancelDoubt = (): void => undefined;
+
+  /** Does the record tell of dice that all had sealed, and this page with this salt? */
+  function isShown({ battle, dice: { people, givenUp = [] } }: ClientBattle, commit: string): boolean {
+    const seal = sealOf(battle, seat, salt(commit));
+    return givenUp.some(
+      (one) => one.commit === commit && one.seals[seat] === seal && people.every((by) => one.seals[by] !== undefined),
+    );
+  }
+
+  /** Could whoever had the salt of this page for other dice have chosen these in their place, and nobody would see it? */
+  function mayBeChosen(client: ClientBattle): boolean {
+    const { commit } = client.dice;
+    const given = gave();
+    const last = given.at(-1);
+    const isNew = last !== undefined && !given.includes(commit);
+    return (boundTo !== null && boundTo !== commit) || (isNew && !isShown(client, last));
+  }
 
   function bind(): void {
     if (held === null) return;
     const { battle, dice } = held;
     const { people, seals, salts, commit, namesCommit } = dice;
-    if (salts !== null || !people.includes(seat)) return;
+    if (!people.includes(seat)) return;
+    cancelDoubt();
+    if (mayBeChosen(held)) {
+      // Another tab of this device may have heard more.
+      cancelDoubt = later(WAY, () => held !== null && mayBeChosen(held) && refuse());
+      return;
+    }
+    if (salts !== null) {
+      boundTo = commit;
+      return;
+    }
     // A server of before keeps a seal as dice begin anew: then one salt is for all.
     const named = namesCommit === true ? { commit } : {};
     const own = salt(named.commit ?? '');
@@ -54,7 +91,8 @@ export function createBinding({ seat, salt, send, later }: BindingNeeds): Bindin
     if (namesCommit !== true && givenFor !== null && givenFor !== commit) return;
     if (seals[seat] === seal) {
       if (people.some((one) => seals[one] === undefined)) return;
-      if (namesCommit !== true) givenFor = commit;
+      if (namesCommit === true) give(commit);
+      else givenFor = commit;
       send({ t: 'salt', salt: own, ...named });
       return;
     }
@@ -88,6 +126,9 @@ export function createBinding({ seat, salt, send, later }: BindingNeeds): Bindin
       bind();
     },
     again: bind,
-    close: () => cancelWay(),
+    close() {
+      cancelWay();
+      cancelDoubt();
+    },
   };
 }

@@ -12,7 +12,17 @@ import { loadScreen } from '../../rulesets/manifests.ts';
 import { type Look, lookAt } from '../server/api.ts';
 import { socketTo } from './connection.ts';
 import { showOnlineBattle } from './onlineBattle.ts';
-import { changePlace, forgetTakenKeys, keepPlace, newSalt, type Place, placeAt } from '../places/places.ts';
+import {
+  changePlace,
+  forgetTakenKeys,
+  gaveFor,
+  keepGiven,
+  keepPlace,
+  newSalt,
+  ownOf,
+  type Place,
+  placeAt,
+} from '../places/places.ts';
 import { createSession, type Session, WATCHING } from './session.ts';
 
 let current: { readonly battle: string; readonly table: string; readonly session: Session } | null = null;
@@ -22,9 +32,12 @@ export function sessionAt(place: Place): Session {
   const { table, battle, seat, ruleset } = place;
   if (current?.battle === battle && current.session.seat === seat) return current.session;
   endSession();
+  const own = ownOf(place);
   const session = createSession({
     seat,
-    salt: (commit) => saltFor(place.salt, commit),
+    salt: (commit) => saltFor(own, commit),
+    gave: () => gaveFor(table, battle),
+    give: (commit) => keepGiven(place, commit),
     open: socketTo(battle, seat),
     later: (ms, then) => {
       const timer = setTimeout(then, ms);

@@ -19,6 +19,8 @@ async function bench() {
   const session = createSession({
     seat: 'france',
     salt: () => 'a0'.repeat(16),
+    gave: () => [],
+    give: () => undefined,
     devices: null,
     open(events) {
       sockets.push(events);

@@ -57,6 +57,8 @@ class Server {
     this.session = createSession({
       seat,
       salt: () => SALT,
+      gave: () => [],
+      give: () => undefined,
       open: (events) => {
         this.sockets.push(events);
         return { send: (text) => void this.said.push(JSON.parse(text) as ClientMessage), close: () => undefined };
@@ -453,8 +455,17 @@ describe('standing orders', () => {
     const orders = { ...DEFAULT_ORDERS, ask: 'never' };
     expect(server.said.filter(({ t }) => t === 'standing').at(-1)).toEqual({ t: 'standing', orders });
     expect(server.state.standing.ask).toBe('never');
-    await server.comesBack({ ...DEFAULT_ORDERS, ask: 'always' });
+    // They may be lost on the way: until they are known to be kept they are newer than what the server has.
+    const others = { ...DEFAULT_ORDERS, ask: 'always' } as const;
+    await server.comesBack(others);
+    expect(server.state.standing.ask).toBe('never');
+    await server.tell({ t: 'standing', orders: others });
+    expect(server.state.standing.ask).toBe('never');
+    await server.tell({ t: 'standing', orders });
+    await server.comesBack(others);
     expect(server.state.standing.ask, 'those of another device of the person').toBe('always');
+    await server.tell({ t: 'standing', orders });
+    expect(server.state.standing.ask, 'those that it gives now').toBe('never');
   });
 });
 

@@ -5,6 +5,7 @@
 import {
   type AnyRuleset,
   type Command,
+  equalData,
   type Refusal,
   type RecordHeader,
   type Seat,
@@ -37,7 +38,7 @@ export type OrderAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly refusal: Refusal | null; readonly fault: string | null };
 
-export interface SessionNeeds extends ConnectionNeeds, Pick<BindingNeeds, 'seat' | 'salt'> {
+export interface SessionNeeds extends ConnectionNeeds, Pick<BindingNeeds, 'seat' | 'salt' | 'gave' | 'give'> {
   /** The rule set that a battle of this header is played by; null if this page lacks it. */
   rulesOf(header: RecordHeader): Promise<AnyRuleset | null>;
   /** A name for an order that no other order of the seat has. */
@@ -117,9 +118,7 @@ export function createSession(needs: SessionNeeds): Session {
   let isSlow = false;
   /** What was said was heard since the connection began. */
   let isWelcomed = false;
-  /** Standing orders of the person were sent, or there were none. */
-  let isStandingTold = true;
-  /** They were sent since the connection began, and may not be stored. */
+  /** The server has not said that it keeps the standing orders of this page. */
   let owesStanding = false;
   /** Messages are followed one after the other: the first may wait for rules to be loaded. */
   let following: Promise<void> = Promise.resolve();
@@ -144,7 +143,11 @@ export function createSession(needs: SessionNeeds): Session {
     },
   });
 
-  const binding = createBinding({ ...needs, send: (message) => connection.send(message) });
+  const binding = createBinding({
+    ...needs,
+    send: (message) => connection.send(message),
+    refuse: () => set({ fault: 'web.online.fault.dice' }),
+  });
 
   function giveUp(fault: string): void {
     set({ fault });
@@ -191,6 +194,8 @@ export function createSession(needs: SessionNeeds): Session {
         return binding.heard(moved.client, client);
       case 'asked':
         return set({ client: moved.client });
+      case 'standing':
+        return keepStanding(message.orders);
       case 'here':
         return set({ here: message.seats, watchers: message.watchers ?? 0, isTold: true });
       case 'devices': {
@@ -244,8 +249,8 @@ export function createSession(needs: SessionNeeds): Session {
       ({ client } = begun);
     }
     isWelcomed = false;
-    // Those that the person gave while there was no connection are newer.
-    const standing = isStandingTold ? message.standing : null;
+    // Those that the person gave here, and nobody is known to keep, are newer.
+    const standing = owesStanding ? null : message.standing;
     const clock = shownClock(message.clock);
     const since = message.silent === undefined ? null : needs.now() - message.silent;
     set({
@@ -262,7 +267,6 @@ export function createSession(needs: SessionNeeds): Session {
     });
     if (get().shown === null) set({ shown: shownBattle(client, null, null) });
     // At first the same that a battle at one screen begins with.
-    owesStanding = false;
     if (standing === null) tellStanding();
     binding.came(client);
     for (const order of unanswered.values())
@@ -299,9 +303,15 @@ export function createSession(needs: SessionNeeds): Session {
 
   function tellStanding(): void {
     if (seat === WATCHING) return;
-    // Before the server has said how the battle stands, what it says may be older.
-    isStandingTold = get().link === 'connected' && connection.send({ t: 'standing', orders: { ...get().standing } });
     owesStanding = true;
+    // Before the server has said how the battle stands, what it says may be older.
+    if (get().link === 'connected') connection.send({ t: 'standing', orders: { ...get().standing } });
+  }
+
+  /** Those of another device of the seat are shown, unless this page has given newer ones. */
+  function keepStanding(standing: StandingOrders): void {
+    if (equalData(standing, get().standing)) owesStanding = false;
+    else if (!owesStanding) set({ standing });
   }
 
   function countOrders(): void {
