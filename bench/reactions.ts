@@ -1,8 +1,9 @@
-// node bench/reactions.ts [BATTLES] [RANK]: Large Battles between captains (or players of another rank) under the default
+// node bench/reactions.ts [BATTLES] [RANK] [reasons]: Large Battles between captains (or players of another rank) under the default
 // standing orders of the page; JSON: questions put in an enemy phase, those that the player uses, and chances to react
-// that passed without one, with those that cost two points of a hundred of the chance of victory or more. Run by hand:
+// that passed without one, with those that cost two points of a hundred of the chance of victory or more. A head that plays
+// says which questions matter; with `reasons` the rule set does, as on hosts without one. Run by hand:
 // a battle of captains takes minutes, one of corporals five seconds.
-import { objectionTo, playerCalled, readPlayerName } from '@drumhead/bots';
+import { objectionTo, playerCalled, readPlayerName, standingAnswer } from '@drumhead/bots';
 import { begin, DEFAULT_ORDERS, type Player, playOut, seededDice, type StandingOrders } from '@drumhead/engine';
 import { type Command, largeBattles, type State } from '@drumhead/large-battles';
 import { activationName, afterHolding, reactionProspects } from '@drumhead/large-battles/screen';
@@ -11,6 +12,7 @@ import { quantile } from './spread.ts';
 
 const battles = Number(process.argv[2] ?? 50);
 const name = readPlayerName(process.argv[3] ?? 'captain');
+const byReasons = process.argv[4] === 'reasons';
 if (name === null) throw new Error(`There is no player ${process.argv[3]}.`);
 const known = knowledgeOf('large-battles');
 const head = playerCalled(name, known, 'reactions');
@@ -75,7 +77,9 @@ class Person implements Player<State, Command> {
       this.#chance = chance;
       phase.chances++;
     }
-    const auto = largeBattles.standing(view, seat, this.#orders);
+    const auto = byReasons
+      ? largeBattles.standing(view, seat, this.#orders)
+      : standingAnswer(known, view, seat, this.#orders);
     if (auto) {
       const wish = this.#holds ? hold : choice(view, seat, offers);
       const use = useOf(view, wish);

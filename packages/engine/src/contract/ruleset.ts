@@ -177,9 +177,10 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   isOpen(state: S, seat: Seat | null): boolean;
   /**
    * The answer of a seat's standing orders to what it is asked, judged on its view alone; null where the person must
-   * answer. It is a legal command, and never an answer to a draw.
+   * answer. It is a legal command, and never an answer to a draw. `better`: what a head that plays would rather do than leave
+   * all as it stands, null: nothing; where `ask` is "matters" it says what matters, and without it the rule set's own reasons.
    */
-  standing(view: S, seat: Seat, orders: StandingOrders): C | null;
+  standing(view: S, seat: Seat, orders: StandingOrders, better?: () => C | null): C | null;
   /** The closest legal form of a command that was refused, or null. */
   nearest(state: S, seat: Seat, command: C): C | null;
   /**
