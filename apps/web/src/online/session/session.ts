@@ -5,7 +5,6 @@
 import {
   type AnyRuleset,
   type Command,
-  equalData,
   type Refusal,
   type RecordHeader,
   type Seat,
@@ -33,6 +32,7 @@ import { withHeard, withoutWords } from './heard.ts';
 import { orderedIn } from './orderedIn.ts';
 import { NOTHING, type SessionState, type ShownClock, sinceSeals } from './sessionState.ts';
 import { shownBattle } from './shownBattle.ts';
+import { createStanding } from './standing.ts';
 
 export type OrderAnswer =
   | { readonly ok: true }
@@ -118,8 +118,6 @@ export function createSession(needs: SessionNeeds): Session {
   let isSlow = false;
   /** What was said was heard since the connection began. */
   let isWelcomed = false;
-  /** The server has not said that it keeps the standing orders of this page. */
-  let owesStanding = false;
   /** Messages are followed one after the other: the first may wait for rules to be loaded. */
   let following: Promise<void> = Promise.resolve();
   let epoch = 0;
@@ -147,6 +145,14 @@ export function createSession(needs: SessionNeeds): Session {
     ...needs,
     send: (message) => connection.send(message),
     refuse: () => set({ fault: 'web.online.fault.dice' }),
+  });
+
+  const standing = createStanding({
+    shown: () => get().standing,
+    show: (orders) => set({ standing: orders }),
+    send(orders) {
+      if (seat !== WATCHING && get().link === 'connected') connection.send({ t: 'standing', orders: { ...orders } });
+    },
   });
 
   function giveUp(fault: string): void {
@@ -195,7 +201,7 @@ export function createSession(needs: SessionNeeds): Session {
       case 'asked':
         return set({ client: moved.client });
       case 'standing':
-        return keepStanding(message.orders);
+        return standing.heard(message.orders);
       case 'here':
         return set({ here: message.seats, watchers: message.watchers ?? 0, isTold: true });
       case 'devices': {
@@ -249,8 +255,6 @@ export function createSession(needs: SessionNeeds): Session {
       ({ client } = begun);
     }
     isWelcomed = false;
-    // Those that the person gave here, and nobody is known to keep, are newer.
-    const standing = owesStanding ? null : message.standing;
     const clock = shownClock(message.clock);
     const since = message.silent === undefined ? null : needs.now() - message.silent;
     set({
@@ -263,11 +267,9 @@ export function createSession(needs: SessionNeeds): Session {
       clock,
       since,
       next,
-      standing: standing ?? get().standing,
     });
     if (get().shown === null) set({ shown: shownBattle(client, null, null) });
-    // At first the same that a battle at one screen begins with.
-    if (standing === null) tellStanding();
+    standing.came(message.standing);
     binding.came(client);
     for (const order of unanswered.values())
       order.hasLeft = connection.send({ ...order.message, n: client.n }) || order.hasLeft;
@@ -299,19 +301,6 @@ export function createSession(needs: SessionNeeds): Session {
     // Last: whoever waited for it sees the battle as it is now.
     awaitAnswers();
     order.done(answer);
-  }
-
-  function tellStanding(): void {
-    if (seat === WATCHING) return;
-    owesStanding = true;
-    // Before the server has said how the battle stands, what it says may be older.
-    if (get().link === 'connected') connection.send({ t: 'standing', orders: { ...get().standing } });
-  }
-
-  /** Those of another device of the seat are shown, unless this page has given newer ones. */
-  function keepStanding(standing: StandingOrders): void {
-    if (equalData(standing, get().standing)) owesStanding = false;
-    else if (!owesStanding) set({ standing });
   }
 
   function countOrders(): void {
@@ -346,7 +335,7 @@ export function createSession(needs: SessionNeeds): Session {
         // It may have been the part of this page in the dice, without which nobody could roll.
         binding.again();
         // Or standing orders, which this page shows as given.
-        if (owesStanding) tellStanding();
+        standing.again();
         for (const { message } of unanswered.values()) connection.send(message);
       });
       if (unanswered.size === 0) set({ fault: reason });
@@ -377,10 +366,7 @@ export function createSession(needs: SessionNeeds): Session {
     withdraw: ({ id: question }) => connection.send({ t: 'withdraw', question }),
     say: (phrase) => connection.send({ t: 'chat', phrase }),
     tell: (word) => connection.send(word),
-    stand(standing) {
-      set({ standing });
-      tellStanding();
-    },
+    stand: (orders) => standing.give(orders),
     recall() {
       for (const [id, { hasLeft, done }] of unanswered) {
         if (hasLeft) continue;

@@ -1,0 +1,50 @@
+/** The standing orders of a page: those that the server keeps for its seat, and its own until they are known to be kept. */
+import { equalData, type StandingOrders } from '@drumhead/engine';
+
+export interface StandingNeeds {
+  /** What the page shows as given. */
+  readonly shown: () => StandingOrders;
+  readonly show: (orders: StandingOrders) => void;
+  /** To the server, where there is a connection on which it has said how the battle stands: before that what it says may be older. */
+  readonly send: (orders: StandingOrders) => void;
+}
+
+export interface Standing {
+  /** The server said how the battle stands as the page came to it. `kept`: null where there are none yet. */
+  came(kept: StandingOrders | null): void;
+  /** It keeps these now: own ones, or those of another device of the seat. */
+  heard(kept: StandingOrders): void;
+  /** The person gave these. */
+  give(orders: StandingOrders): void;
+  /** Sends once more what may not be stored. */
+  again(): void;
+}
+
+export function createStanding({ shown, show, send }: StandingNeeds): Standing {
+  /** The server has not said that it keeps those that are shown. */
+  let isOwed = false;
+
+  function tell(): void {
+    isOwed = true;
+    send(shown());
+  }
+
+  return {
+    came(kept) {
+      // Those that the person gave here, and nobody is known to keep, are newer; at first they are those of a battle at one screen.
+      if (isOwed || kept === null) tell();
+      else show(kept);
+    },
+    heard(kept) {
+      if (equalData(kept, shown())) isOwed = false;
+      else if (!isOwed) show(kept);
+    },
+    give(orders) {
+      show(orders);
+      tell();
+    },
+    again() {
+      if (isOwed) tell();
+    },
+  };
+}
