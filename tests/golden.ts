@@ -1,9 +1,11 @@
 /** The tests of golden records: that they replay to the same hashes, and that every event in them can be told. */
 import { engineMessages } from '@drumhead/content';
+import { type Battle, stepsOf } from '@drumhead/engine';
 import { eventLine, rulesets, type Translate } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { manifests } from '../apps/cli/src/rulesets.ts';
 import { goldenRecords, replayGolden } from '../scripts/golden.ts';
+import { storyFaults } from './storyFaults.ts';
 
 const TEXTS: Readonly<Record<string, Readonly<Record<'en' | 'it', string>>>> = Object.assign(
   {},
@@ -61,8 +63,14 @@ export function describeGolden(id: string): void {
       expect([...scenarios].filter((id) => id === null || !ruleset.scenarios.includes(id))).not.toEqual([]);
     });
 
-    it.each(records)('$name replays to the same hashes, and can be told', (golden) => {
-      expect(retold(ruleset, golden)).toEqual({ count: golden.orders.length, faults: [] });
+    it.each(records)('$name replays to the same hashes, and can be told, as a story too', (golden) => {
+      let end: Battle | null = null;
+      const onMoment = (battle: Battle) => {
+        end = battle;
+      };
+      expect(retold(ruleset, golden, onMoment)).toEqual({ count: golden.orders.length, faults: [] });
+      // Records of random battles may stop before the end.
+      expect(end === null ? [] : storyFaults(end, stepsOf(end)).faults).toEqual([]);
     });
   });
 }

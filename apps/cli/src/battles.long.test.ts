@@ -62,6 +62,8 @@ describe('simulate, replay and check', () => {
     expect(await outputOf(['replay', file, '--lang', 'it'])).not.toBe(english.out);
     expect(await outputOf(['replay', file, '--to', '10', '--json'])).toContain('"commands":10');
     expect(await outputOf(['check', file])).toContain(hash);
+    // Three sentences, each with the lines of the log that it comes from.
+    expect((await outputOf(['replay', file, '--story'])).trimEnd().split('\n').length).toBeGreaterThanOrEqual(4);
   }, 60_000);
 
   it('the dice of a finished record are held against the seed it names', async () => {

@@ -202,6 +202,10 @@ export const cliMessages = {
   'cli.replay': { en: 'print the log of a recorded battle', it: 'stampa il diario di una battaglia registrata' },
   'cli.replay.file': { en: 'record file (*.battle.jsonl)', it: 'file di registrazione (*.battle.jsonl)' },
   'cli.replay.to': { en: 'stop after this many commands', it: 'si ferma dopo questo numero di comandi' },
+  'cli.replay.story': {
+    en: 'tell a battle that is over in three sentences, each with the lines of the log it comes from',
+    it: 'racconta una battaglia finita in tre frasi, ciascuna con le righe del registro da cui viene',
+  },
   'cli.replay.hash': { en: 'state {{hash}} after {{count}} commands', it: 'stato {{hash}} dopo {{count}} comandi' },
   'cli.replay.over': { en: 'Victory: {{winner}}. {{reason}}', it: 'Vittoria: {{winner}}. {{reason}}' },
   'cli.replay.draw': { en: 'Draw. {{reason}}', it: 'Parità. {{reason}}' },

@@ -8,6 +8,7 @@ import {
   toldMessages,
   toldTableMessages,
 } from '@drumhead/content/told';
+import { storyMessages } from '@drumhead/content/story';
 import { outsideMessages } from '@drumhead/content/outside';
 import { addTexts, startI18n, translateIn } from '@drumhead/content/translator';
 import type { Translate } from '@drumhead/rulesets';
@@ -24,6 +25,7 @@ const ALL: Messages = Object.assign(
   toldMessages,
   toldTableMessages,
   outsideMessages,
+  storyMessages,
   engineMessages,
   ...manifests.flatMap(({ messages }) => messages),
 );

@@ -216,3 +216,8 @@ export const worthThatRisk = {
 } as const;
 export const wounded = { en: 'wounded', it: 'ferito' } as const;
 export const you = { en: 'you', it: 'tu' } as const;
+/** A clause of a story. */
+export const unitWasLost = {
+  en: '{{unit, verb(one: was; many: were)}} lost',
+  it: '{{unit, verb(one: uscì; many: uscirono)}} dalla battaglia',
+} as const;

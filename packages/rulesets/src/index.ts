@@ -1,7 +1,9 @@
 /** The list of rule sets: the only file of the library that names them all. */
 import { sumLine } from '@drumhead/content';
+import { type Sentence, sentenceInWords, storyOf, type Told } from '@drumhead/content/story';
 import {
   type AnyRuleset,
+  type Battle,
   type BattleEvent,
   type Behaviour,
   type Facts,
@@ -11,7 +13,7 @@ import {
   type Seat,
 } from '@drumhead/engine';
 import { largeBattles } from './largeBattles.ts';
-import type { RulesetEntry, SecretLists, Translate } from './rulesetEntry.ts';
+import type { RulesetEntry, SecretLists, Translate, Wording } from './rulesetEntry.ts';
 import { simplicity } from './simplicity.ts';
 import { skirmish } from './skirmish.ts';
 import { releasedVersion } from './versions.ts';
@@ -64,6 +66,9 @@ export const knowledgeOf = (ruleset: string): Known => entryOf(ruleset);
 /** What players of a rule set choose in secret before a battle; null where that is nothing. */
 export const secretListsOf = (ruleset: string): SecretLists | null => entryOf(ruleset).lists ?? null;
 
+/** How a rule set puts the names of its state into messages. Throws a RangeError if there is no such rule set. */
+export const wordingOf = (ruleset: string): Wording => entryOf(ruleset).wording;
+
 /** One line of a log. */
 export function eventLine(ruleset: string, state: unknown, event: BattleEvent, t: Translate): string {
   const { wording } = entryOf(ruleset);
@@ -90,6 +95,35 @@ export function seatName(ruleset: string, state: unknown, seat: Seat, t: Transla
 
 export function scenarioName(ruleset: string, scenario: string, t: Translate): string {
   return entryOf(ruleset).wording.scenarioName(scenario, t);
+}
+
+/**
+ * The story of a battle that is over, from its steps; none of one that is not. Each sentence names the lines of the log that
+ * it comes from.
+ */
+export function story(
+  { ruleset, state }: Pick<Battle, 'ruleset' | 'state'>,
+  steps: readonly Told[],
+): readonly Sentence[] {
+  const outcome = ruleset.outcome(state);
+  if (outcome === null) return [];
+  const seats = ruleset.seats(state);
+  const winner = outcome.winner === null ? null : seats.indexOf(outcome.winner);
+  return storyOf(entryOf(ruleset.id).chronicle, steps, { winner, sides: seats.length });
+}
+
+/** A sentence of a story; `steps` are those it was made from. */
+export function storyLine(ruleset: string, steps: readonly Told[], sentence: Sentence, t: Translate): string {
+  const { wording, chronicle } = entryOf(ruleset);
+  const stateAt = (at: number) => steps.find(({ number }) => number === at)?.state;
+  const last = steps.at(-1)?.state;
+  const seats = rulesetById(ruleset)?.seats(last) ?? [];
+  return sentenceInWords(sentence, {
+    turns: chronicle.turns,
+    sides: seats.map((seat) => wording.seatName(last, seat, t)),
+    translate: t,
+    inWords: (at, facts) => wording.inWords(stateAt(at), facts, t),
+  });
 }
 
 export type { RulesetEntry, SecretLists, Translate, Wording } from './rulesetEntry.ts';

@@ -1,5 +1,6 @@
 import { type Event, factsInWords, largeBattles as ruleset, type State } from '@drumhead/large-battles';
 import { behaviour, evaluation, room, valueRoom } from '@drumhead/large-battles/bot';
+import { chronicle } from '@drumhead/large-battles/story';
 import type { RulesetEntry } from './rulesetEntry.ts';
 
 export const largeBattles = {
@@ -8,6 +9,7 @@ export const largeBattles = {
   room: room as RulesetEntry['room'],
   value: valueRoom as RulesetEntry['value'],
   behaviour: behaviour as RulesetEntry['behaviour'],
+  chronicle: chronicle as RulesetEntry['chronicle'],
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),
     inWords: (state, facts, t) => factsInWords(state as State, facts, t),

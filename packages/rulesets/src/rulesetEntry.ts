@@ -1,4 +1,5 @@
 /** What the library knows of one rule set. */
+import type { Chronicle } from '@drumhead/content/story';
 import type { BattleEvent, Behaviour, Checked, Described, Facts, Knowledge, Seat } from '@drumhead/engine';
 
 /** Translates a message key into the reader's language. */
@@ -27,6 +28,8 @@ export interface RulesetEntry extends Knowledge<unknown> {
   /** New counts of players' habits; null where none are kept yet. */
   readonly behaviour: (() => Behaviour<unknown>) | null;
   readonly wording: Wording;
+  /** How its events are read as deeds, for the story of a battle. */
+  readonly chronicle: Chronicle;
   /** Left out where nothing is chosen in secret. */
   readonly lists?: SecretLists;
 }

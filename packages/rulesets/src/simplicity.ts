@@ -1,5 +1,6 @@
 import { type Event, factsInWords, simplicity as ruleset, type State } from '@drumhead/simplicity';
 import { behaviour, evaluation, room, valueRoom } from '@drumhead/simplicity/bot';
+import { chronicle } from '@drumhead/simplicity/story';
 import type { RulesetEntry } from './rulesetEntry.ts';
 
 export const simplicity = {
@@ -8,6 +9,7 @@ export const simplicity = {
   room: room as RulesetEntry['room'],
   value: valueRoom as RulesetEntry['value'],
   behaviour: behaviour as RulesetEntry['behaviour'],
+  chronicle: chronicle as RulesetEntry['chronicle'],
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),
     inWords: (state, facts, t) => factsInWords(state as State, facts, t),

@@ -10,6 +10,7 @@ import {
   withSquad,
 } from '@drumhead/skirmish';
 import { behaviour, evaluation, room, valueRoom } from '@drumhead/skirmish/bot';
+import { chronicle } from '@drumhead/skirmish/story';
 import type { RulesetEntry } from './rulesetEntry.ts';
 
 export const skirmish = {
@@ -32,6 +33,7 @@ export const skirmish = {
       return game.ok ? withSquad(game.value, seat, list) : game;
     },
   },
+  chronicle: chronicle as RulesetEntry['chronicle'],
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),
     inWords: (state, facts, t) => factsInWords(state as State, facts, t),

@@ -111,7 +111,7 @@ export const sharedPageModules: PageModules = {
     load: () => import('../online/dice/DicePage.tsx').then(({ DicePage }) => ({ Page: DicePage })),
   },
   report: {
-    bundles: ['web-home-pages', 'web-report-pages', 'web-replay-pages'],
+    bundles: ['web-home-pages', 'web-report-pages', 'web-story-pages', 'web-replay-pages'],
     load: () => import('../report/ReportPage.tsx').then(({ ReportPage }) => ({ Page: ReportPage })),
     ahead: openAhead,
   },

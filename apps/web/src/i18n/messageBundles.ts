@@ -61,6 +61,7 @@ export const messageBundles: MessageBundles = {
   'web-sign-pages': [['apps/web/src/guide/signMessages.ts', 'signMessages']],
   'web-advice-pages': [['apps/web/src/advice/messages.ts', 'adviceMessages']],
   'web-guide-pages': [['apps/web/src/guide/messages.ts', 'guideMessages']],
+  'web-story-pages': [['packages/content/src/story/messages.ts', 'storyMessages']],
   'web-report-pages': [['apps/web/src/report/messages.ts', 'reportMessages']],
   'web-reference': [['apps/web/src/reference/messages.ts', 'referenceMessages']],
 };

@@ -1,6 +1,6 @@
 /** The after-action page of a battle that is over. */
 import { momentOf } from '@drumhead/engine';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { PageProps } from '../app/route.ts';
 import { isSecret } from '../battle/host/hostState.ts';
 import { useHosted } from '../battle/index.ts';
@@ -22,6 +22,8 @@ import { Losses } from './Losses.tsx';
 import type { ReportKey } from './messages.ts';
 import { Notes } from './Notes.tsx';
 import type { AnyReport } from './report.ts';
+import type { TurningPoint } from './chance.ts';
+import { Story } from './Story.tsx';
 import { Turning } from './Turning.tsx';
 import { Verdict } from './Verdict.tsx';
 import './report.css';
@@ -55,6 +57,7 @@ function Whole({ battle, saved, record, screen, report }: Props): ReactNode {
   const messages = useMessages();
   const steps = useHosted((h) => h.steps);
   const { state } = battle;
+  const [turning, setTurning] = useState<TurningPoint | null>(null);
   const first = useMemo(() => momentOf(battle, 0).state, [battle]);
   const timeline = useMemo(() => timelineOf(first, steps, report), [first, steps, report]);
   const rolls = useMemo(() => rollsIn(steps, report.rollReader()), [steps, report]);
@@ -64,6 +67,7 @@ function Whole({ battle, saved, record, screen, report }: Props): ReactNode {
     <div className="report side-colours" style={sideColours(screen.uniforms(state))}>
       <article className="panel verdict">
         <Verdict battle={battle} screen={screen} />
+        <Story {...{ battle, saved, steps, sides, screen, report, turning }} />
         <DiceSum {...{ record, battle, saved, steps, sides, screen, report }} />
         <Losses forces={forces} state={state} Portrait={report.Portrait} screen={screen} />
         <Turning
@@ -76,6 +80,7 @@ function Whole({ battle, saved, record, screen, report }: Props): ReactNode {
           sides={sides}
           screen={screen}
           report={report}
+          onFound={setTurning}
         />
         <LuckPart rolls={rolls} sides={sides} />
         <Actions battle={battle} saved={saved} record={record} />

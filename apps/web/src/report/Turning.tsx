@@ -1,7 +1,7 @@
 /** The turning point and the chart of chance and luck, once a worker has weighed the positions. */
 import { LANGUAGES } from '@drumhead/content';
 import { DICE } from '@drumhead/engine';
-import { Fragment, type ReactNode, useCallback, useMemo } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import type { SavedBattle } from '../battle/records/savedBattle.ts';
@@ -32,12 +32,25 @@ interface Props {
   readonly sides: readonly string[];
   readonly screen: AnyScreen;
   readonly report: AnyReport;
+  /** Told where the battle turned, once it is known. */
+  readonly onFound: (found: TurningPoint | null) => void;
 }
 
 const percent = (language: Language, part: number) =>
   new Intl.NumberFormat(LANGUAGES[language].locale, { style: 'percent' }).format(part);
 
-export function Turning({ record, battle, saved, steps, timeline, rolls, sides, screen, report }: Props): ReactNode {
+export function Turning({
+  record,
+  battle,
+  saved,
+  steps,
+  timeline,
+  rolls,
+  sides,
+  screen,
+  report,
+  onFound,
+}: Props): ReactNode {
   const { t, language } = useMessages<MessageKey | ReportKey>();
   const nameOf = useTurnName(report.turns);
   const details = useOpenInPrint();
@@ -59,6 +72,7 @@ export function Turning({ record, battle, saved, steps, timeline, rolls, sides, 
     () => (weighed === null ? null : turningPoint(weighed.reckoned, { winner, last })),
     [weighed, winner, last],
   );
+  useEffect(() => onFound(found), [found, onFound]);
   const side = ownSideOf(ruleset.seats(battle.state), saved.seats) ?? found?.side ?? winner ?? 0;
   const name = sides[side] ?? '';
   const luck = useMemo(() => {

@@ -54,6 +54,8 @@ export const reportMessages = {
   'web.report.key.road': terms.road,
   'web.report.key.bank': { en: 'wall, fence or hedge', it: 'muro, staccionata o siepe' },
   'web.report.key.tree': { en: 'tree', it: 'albero' },
+  'web.report.story': { en: 'The story', it: 'Il racconto' },
+  'web.report.story.lines': { en: 'The lines of the log behind it', it: 'Le righe del registro da cui viene' },
   'web.report.sum': { en: 'Skill or dice?', it: 'Bravura o dadi?' },
   'web.report.sum.find': { en: 'Find what the dice did', it: 'Trova l’effetto dei dadi' },
   'web.report.sum.unknown': {

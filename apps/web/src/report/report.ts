@@ -1,5 +1,6 @@
 /** What a rule set knows of a battle as a whole, for its log, its replay and its after-action page. Loaded when wanted. */
-import type { BattleEvent } from '@drumhead/engine';
+import type { Chronicle } from '@drumhead/content/story';
+import type { BattleEvent, Facts } from '@drumhead/engine';
 import type { ComponentType } from 'react';
 import type { Messages } from '../i18n/index.ts';
 import type { Point } from '../table/camera.ts';
@@ -39,6 +40,10 @@ export interface Report<S = unknown, E extends BattleEvent = BattleEvent> {
   placeOf(state: S, piece: string): Point | null;
   /** Fields of an order that hold the index of a piece it is given to, each called as the pieces are on the table. */
   readonly orderedPieces: readonly string[];
+  /** How its events are read as deeds, for the story of a battle. */
+  readonly chronicle: Chronicle<S, E>;
+  /** Facts of a message with units, models and terms named. */
+  inWords(messages: Messages, state: S, facts: Facts): Readonly<Record<string, unknown>>;
   /** The word of its book for the stretches of a battle. */
   readonly turns: 'phase' | 'turn';
   /** Number of the phase or game turn; 0 while the battle is set up. */

@@ -8,6 +8,7 @@ export const messageBundles: MessageBundles = {
     ['apps/web/src/rulesets/large-battles/drawing/terrain/placeMessages.ts', 'placeMessages'],
     [WORDS, 'scenarioPlaces'],
   ],
+  'web-story-pages': [['packages/large-battles/src/text/messages/story.ts', 'storyMessages']],
   'web-briefing-pages': [['apps/web/src/rulesets/large-battles/briefing/messages.ts', 'briefingMessages']],
   'web-puzzle-pages': [['apps/web/src/rulesets/large-battles/puzzles/messages.ts', 'puzzleTexts']],
   'large-battles-sign-pages': [['apps/web/src/rulesets/large-battles/guide/signMessages.ts', 'signMessages']],

@@ -8,6 +8,7 @@ export const messageBundles: MessageBundles = {
     ['apps/web/src/rulesets/simplicity/drawing/terrain/placeMessages.ts', 'placeMessages'],
     [WORDS, 'scenarioPlaces'],
   ],
+  'web-story-pages': [['packages/simplicity/src/text/messages/story.ts', 'storyMessages']],
   'web-briefing-pages': [['apps/web/src/rulesets/simplicity/briefing/messages.ts', 'briefingMessages']],
   'web-puzzle-pages': [['apps/web/src/rulesets/simplicity/puzzles/messages.ts', 'puzzleTexts']],
   'simplicity-sign-pages': [['apps/web/src/rulesets/simplicity/guide/signMessages.ts', 'signMessages']],

@@ -2,6 +2,7 @@ import type { MessageBundles } from '../../i18n/messageBundles.ts';
 
 export const messageBundles: MessageBundles = {
   'skirmish-place-pages': [['apps/web/src/rulesets/skirmish/drawing/terrain/placeMessages.ts', 'placeMessages']],
+  'web-story-pages': [['packages/skirmish/src/text/messages/story.ts', 'storyMessages']],
   'web-briefing-pages': [['apps/web/src/rulesets/skirmish/briefing/messages.ts', 'briefingMessages']],
   'web-puzzle-pages': [['apps/web/src/rulesets/skirmish/puzzles/messages.ts', 'puzzleTexts']],
   'skirmish-sign-pages': [['apps/web/src/rulesets/skirmish/guide/signMessages.ts', 'signMessages']],

@@ -20,6 +20,7 @@ import { regimentMessages } from './regiments.ts';
 import { setupMessages } from './deployment.ts';
 import { scenarioNames, scenarioSummaries } from '../../scenarios/words.ts';
 import { listedUnitNameMessages, unitNameMessages } from './unitNames.ts';
+import { storyMessages } from './story.ts';
 import { victoryMessages } from './victory.ts';
 
 const atTheTable: Messages = {
@@ -63,6 +64,7 @@ export const asideMessages: Messages = {
   ...historicalMessages,
   ...habitMessages,
   ...scenarioSummaries,
+  ...storyMessages,
 };
 
 export const largeBattlesMessages: Messages = {

@@ -8,6 +8,7 @@ import { formerMessages } from './former.ts';
 import { nameMessages } from './names.ts';
 import { regimentMessages } from './regiments.ts';
 import { refusalMessages } from './refusals.ts';
+import { storyMessages } from './story.ts';
 import { scenarioNames } from '../../scenarios/words.ts';
 
 /** Messages of a battle. */
@@ -23,4 +24,4 @@ export const tableMessages: Messages = {
 /** Messages about files and armies, before a battle. */
 export const asideMessages: Messages = { ...fileMessages, ...armyMessages };
 
-export const simplicityMessages: Messages = { ...tableMessages, ...scenarioNames, ...asideMessages };
+export const simplicityMessages: Messages = { ...tableMessages, ...scenarioNames, ...asideMessages, ...storyMessages };

@@ -16,6 +16,7 @@ import { specialMessages } from './specials.ts';
 import { squadProblemMessages } from './squadProblems.ts';
 import { squadTextMessages } from './squadText.ts';
 import { squadMessages } from './squads.ts';
+import { storyMessages } from './story.ts';
 import { tallyMessages } from './tallies.ts';
 import { turnMessages } from './turn.ts';
 
@@ -51,4 +52,5 @@ export const skirmishMessages: Messages = {
   ...squadProblemMessages,
   ...squadTextMessages,
   ...habitMessages,
+  ...storyMessages,
 };

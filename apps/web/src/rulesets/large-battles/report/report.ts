@@ -1,10 +1,11 @@
 /** Large Battles in the log, the replay and the after-action page. */
 import type { Event, State } from '@drumhead/large-battles';
 import { ORDERED_PIECES } from '@drumhead/large-battles/screen';
+import { chronicle } from '@drumhead/large-battles/story';
 import type { Muster, Report } from '../../../report/report.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import { placeOf } from '../interaction/places.ts';
-import { brigadeName, generalName, shortUnitName, sideName } from '../screen/names.ts';
+import { brigadeName, generalName, readable, shortUnitName, sideName } from '../screen/names.ts';
 import { correctableOf } from './correctable.ts';
 import { refOf } from './pieceRef.ts';
 import { Portrait } from './Portrait.tsx';
@@ -80,8 +81,10 @@ function formationOf(
 export const report: Report<State, Event> = {
   placeOf: (state, piece) => placeOf(state, refOf(piece)),
   orderedPieces: ORDERED_PIECES,
-  turns: 'phase',
-  turnOf: ({ phase }) => phase,
+  chronicle,
+  inWords: readable,
+  turns: chronicle.turns,
+  turnOf: chronicle.turnOf,
   isFight: ({ type }) => FIGHTS.has(type),
   resultOf: ({ type }) => RESULTS[type] ?? 0,
   rollReader,

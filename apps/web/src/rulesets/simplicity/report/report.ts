@@ -1,9 +1,10 @@
 /** Simplicity in Practice in the log, the replay and the after-action page. */
 import { type Event, ORDERED_PIECES, type State } from '@drumhead/simplicity/screen';
+import { chronicle } from '@drumhead/simplicity/story';
 import type { Messages } from '../../../i18n/index.ts';
 import type { Muster, Report } from '../../../report/report.ts';
 import { placeOf } from '../interaction/places.ts';
-import { shortName, sideName } from '../screen/names.ts';
+import { readable, shortName, sideName } from '../screen/names.ts';
 import { correctableOf } from './correctable.ts';
 import { refOf } from './pieceRef.ts';
 import { Portrait } from './Portrait.tsx';
@@ -39,8 +40,10 @@ function unitOf(messages: Messages, state: State, index: number): Muster {
 export const report: Report<State, Event> = {
   placeOf: (state, piece) => placeOf(state, refOf(piece)),
   orderedPieces: ORDERED_PIECES,
-  turns: 'turn',
-  turnOf: ({ gameTurn }) => gameTurn,
+  chronicle,
+  inWords: readable,
+  turns: chronicle.turns,
+  turnOf: chronicle.turnOf,
   isFight: ({ type }) => FIGHTS.has(type),
   resultOf: (event) => RESULTS[event.type] ?? (event.type === 'moved' && event.how === 'retreat' ? 2 : 0),
   rollReader,

@@ -1,9 +1,10 @@
 /** Skirmishes in the log, the replay and the after-action page. */
 import { type Event, ORDERED_PIECES, type State } from '@drumhead/skirmish/screen';
+import { chronicle } from '@drumhead/skirmish/story';
 import { type Muster, pieceNamed, type Report } from '../../../report/report.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import { spotOf } from '../interaction/places.ts';
-import { modelName, playerName } from '../screen/names.ts';
+import { modelName, playerName, readable } from '../screen/names.ts';
 import { correctableOf } from './correctable.ts';
 import { Portrait } from './Portrait.tsx';
 import { rollReader } from './rolls.ts';
@@ -29,8 +30,10 @@ function modelOf(messages: Messages, state: State, index: number): Muster {
 export const report: Report<State, Event> = {
   placeOf: (state, piece) => spotOf(state, pieceNamed(piece).index),
   orderedPieces: ORDERED_PIECES,
-  turns: 'turn',
-  turnOf: ({ gameTurn }) => gameTurn,
+  chronicle,
+  inWords: readable,
+  turns: chronicle.turns,
+  turnOf: chronicle.turnOf,
   isFight: ({ type }) => FIGHTS.has(type),
   resultOf: (event) => RESULTS[event.type] ?? (event.type === 'moved' && DRIVEN.has(event.how) ? 2 : 0),
   rollReader,

@@ -1,0 +1,98 @@
+/** The story of the battle in three sentences, and the lines of the log that each comes from. */
+import { type Sentence, sentenceInWords, storyOf } from '@drumhead/content/story';
+import { type ReactNode, useMemo } from 'react';
+import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
+import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
+import type { LookedAt } from '../battle/records/savedBattles.ts';
+import type { AnyScreen } from '../battle/screen.ts';
+import { type MessageKey, type Messages, useMessages } from '../i18n/index.ts';
+import { replayAddress } from '../replay/address.ts';
+import type { TurningPoint } from './chance.ts';
+import type { ReportKey } from './messages.ts';
+import type { AnyReport } from './report.ts';
+
+interface Props {
+  readonly battle: AnyBattle;
+  readonly saved: LookedAt['saved'];
+  readonly steps: readonly AnyStep[];
+  /** Names of the sides. */
+  readonly sides: readonly string[];
+  readonly screen: AnyScreen;
+  readonly report: AnyReport;
+  /** Null where it is not known yet, or nothing turned. */
+  readonly turning: TurningPoint | null;
+}
+
+export function Story({ battle, saved, steps, sides, screen, report, turning }: Props): ReactNode {
+  const messages = useMessages<MessageKey | ReportKey>();
+  const { t } = messages;
+  const sentences = useMemo(() => sentencesOf(battle, steps, report, turning), [battle, steps, report, turning]);
+  if (sentences.length === 0) return null;
+  return (
+    <section className="story" aria-labelledby="report-story">
+      <h3 id="report-story">{t('web.report.story')}</h3>
+      {sentences.map((sentence) => (
+        <p key={sentence.key}>{wordsOf(sentence, { messages, steps, sides, report })}</p>
+      ))}
+      <details>
+        <summary>{t('web.report.story.lines')}</summary>
+        <ol>
+          {sentences.map(({ key, lines }) => (
+            <li key={key}>
+              <ul>
+                {lines.map(({ at, event }) => {
+                  const step = steps.find(({ number }) => number === at);
+                  const told = step?.events[event];
+                  const line = step && told && screen.line(messages, step.state, told, REPLAY_VIEWER);
+                  return line ? (
+                    <li key={`${at} ${event}`}>
+                      <a href={replayAddress({ battle: saved.id, at })}>{line.text}</a>
+                    </li>
+                  ) : null;
+                })}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}
+
+/** The sentences of a battle that is over; where it turned, if that is known. */
+function sentencesOf(
+  { ruleset, state }: AnyBattle,
+  steps: readonly AnyStep[],
+  { chronicle }: AnyReport,
+  turning: TurningPoint | null,
+): readonly Sentence[] {
+  const seats = ruleset.seats(state);
+  const winner = ruleset.outcome(state)?.winner ?? null;
+  return storyOf(chronicle, steps, {
+    winner: winner === null ? null : seats.indexOf(winner),
+    sides: seats.length,
+    turning: turning ?? undefined,
+  });
+}
+
+/** A sentence in the reader’s language. */
+const wordsOf = (
+  sentence: Sentence,
+  {
+    messages,
+    steps,
+    sides,
+    report,
+  }: {
+    readonly messages: Messages;
+    readonly steps: readonly AnyStep[];
+    readonly sides: readonly string[];
+    readonly report: AnyReport;
+  },
+): string =>
+  sentenceInWords(sentence, {
+    turns: report.turns,
+    sides,
+    translate: messages.translate,
+    inWords: (at, facts) => report.inWords(messages, steps.find(({ number }) => number === at)?.state, facts),
+  });

@@ -1,0 +1,12 @@
+export { storyMessages } from './messages.ts';
+export {
+  type Chronicle,
+  type Deed,
+  type Deeds,
+  type LogLine,
+  type Sentence,
+  sentenceInWords,
+  storyOf,
+  type Told,
+} from './story.ts';
+export { fightBefore, type Logged, logOf } from './fightBefore.ts';

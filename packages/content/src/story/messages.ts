@@ -1,0 +1,41 @@
+/** The sentences of a battle's story. English and Italian side by side. */
+export const storyMessages = {
+  'story.in.phase': { en: 'in phase {{turn}}', it: 'nella fase {{turn}}' },
+  'story.in.turn': { en: 'in turn {{turn}}', it: 'nel turno {{turn}}' },
+  'story.before.phase': { en: 'before phase {{turn}}', it: 'prima della fase {{turn}}' },
+  'story.before.turn': { en: 'before turn {{turn}}', it: 'prima del turno {{turn}}' },
+  'story.opened': {
+    en: 'The first blow fell {{when}}: {{deed}}.',
+    it: 'Il primo colpo cadde {{when}}: {{deed}}.',
+  },
+  'story.openedAtCost': {
+    en: 'The first blow fell {{when}}: {{deed}}; losses {{before}}: {{losses}}.',
+    it: 'Il primo colpo cadde {{when}}: {{deed}}; perdite {{before}}: {{losses}}.',
+  },
+  'story.turned': {
+    en: 'The battle turned {{when}}: {{deed}}.',
+    it: 'La svolta venne {{when}}: {{deed}}.',
+  },
+  'story.heaviest': {
+    en: 'Losses were heaviest {{when}} ({{losses}}): {{deed}}.',
+    it: 'Le perdite più gravi vennero {{when}} ({{losses}}): {{deed}}.',
+  },
+  'story.firstLoss': {
+    en: 'The first loss came {{when}}: {{deed}}.',
+    it: 'La prima perdita venne {{when}}: {{deed}}.',
+  },
+  'story.last': {
+    en: 'The last loss came {{when}}: {{deed}}; {{held}}.',
+    it: 'L’ultima perdita venne {{when}}: {{deed}}; {{held}}.',
+  },
+  'story.after': {
+    en: 'Nothing more was lost until the end {{when}}; {{held}}.',
+    it: 'Fino alla fine, {{when}}, nessun’altra perdita; {{held}}.',
+  },
+  'story.bloodless': {
+    en: 'Nothing was lost until the end {{when}}; {{held}}.',
+    it: 'Fino alla fine, {{when}}, nessuna perdita; {{held}}.',
+  },
+  'story.held': { en: '{{side}} held the field', it: 'padrone del campo: {{side}}' },
+  'story.shared': { en: 'nobody held the field', it: 'il campo non restò a nessuno' },
+} as const;
