@@ -213,7 +213,7 @@ describe('another process', () => {
         if (quicker === null) return storage.append(batch);
         last = null;
         await quicker();
-        return false;
+        return storage.append(batch);
       },
     }));
     const { storage, made } = table;
@@ -236,6 +236,33 @@ describe('another process', () => {
     const lines = (await storage.battle(made.battle))?.lines ?? [];
     expect(lines.filter(({ text }) => text.includes('"dice":{'))).toHaveLength(1);
     expect(Object.keys(one.held?.dice.salts ?? {}).sort()).toEqual(['austria', 'france']);
+  });
+
+  it('shows what was given up as it was last, with a seal that came there meanwhile', async () => {
+    let meanwhile: (() => Promise<unknown>) | null = null;
+    const table = await atTable(HILL, (storage) => ({
+      ...storage,
+      shared: true,
+      async append(batch) {
+        const comes = batch.bond === null ? null : meanwhile;
+        meanwhile = null;
+        await comes?.();
+        return storage.append(batch);
+      },
+    }));
+    const [one, two] = [new Sitter('france'), new Sitter('austria')];
+    await table.room.join(one, 0);
+    await table.other.join(two, 0);
+    const commit = one.held?.dice.commit ?? '';
+    const [first, second, theirs] = ['1', '2', '3'].map((digit) => digit.repeat(64)) as [string, string, string];
+    await table.room.take(one, { t: 'seal', seal: first, commit });
+    meanwhile = () => table.other.take(two, { t: 'seal', seal: theirs, commit });
+    await table.room.take(one, { t: 'seal', seal: second, commit, anew: true });
+    expect(two.held?.dice.seals).toEqual({ france: first, austria: theirs });
+    expect(one.held?.dice).toMatchObject({
+      seals: {},
+      givenUp: [{ commit, seals: { france: first, austria: theirs } }],
+    });
   });
 
   it('tells of dice that began anew there, to whoever comes with a salt for the old ones', async () => {

@@ -224,7 +224,7 @@ export function battleHostOf(needs: RoomNeeds, stored: StoredBattle, known: Know
           after,
           lines,
           end: endOf(writer.live()),
-          bond,
+          bond: bond && { before: side.bond, now: bond },
           turn,
           isAsked: side.question !== null,
         });

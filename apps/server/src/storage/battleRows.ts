@@ -1,5 +1,5 @@
 /** Queries about battles and their lines. */
-import type { StandingOrders } from '@drumhead/engine';
+import { equalData, type StandingOrders } from '@drumhead/engine';
 import type { OpenAsk, Pause } from '@drumhead/protocol';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
@@ -68,6 +68,8 @@ async function keep(
       ? ''
       : ' and not exists (select 1 from refusals where battle = ? and seat = ? and order_id = ?)';
   const order = given === undefined ? [] : [battle, given.seat, given.id];
+  // A seal or a salt that another process took meanwhile must be in the line.
+  if (bond !== null && !equalData(await bondIn(within, battle, shared), bond.before)) return false;
   const changes = await run(`update battles set ${set} where id = ? and count = ?${isNew}`, [...values, ...order]);
   if (changes !== 1) return false;
   for (const { number, text, seat, id } of lines) {
@@ -78,7 +80,7 @@ async function keep(
   // A question is void after the next line; another process may have put it.
   if (isAsked || shared) await run('delete from questions where battle = ?', [battle]);
   if (bond === null) return true;
-  await within.updateTable('bonds').set(bondRow(bond)).where('battle', '=', battle).execute();
+  await within.updateTable('bonds').set(bondRow(bond.now)).where('battle', '=', battle).execute();
   await changed(within, battle);
   return true;
 }
@@ -158,11 +160,17 @@ export async function linesOf(db: Kysely<Schema>, battle: string, after: number)
   return found.map(({ number, text, seat, order_id }) => ({ number, text, seat, id: order_id }));
 }
 
+/** What its dice are bound to; nobody changes it before this transaction ends. */
+export async function bondIn(within: Within, battle: string, shared: boolean): Promise<StoredBond> {
+  const query = within.selectFrom('bonds').selectAll().where('battle', '=', battle);
+  return bondOf(await (shared ? query.forUpdate() : query).executeTakeFirstOrThrow());
+}
+
 export function bondRow({ secret, seals, salts }: StoredBond) {
   return { secret, seals: JSON.stringify(seals), salts: JSON.stringify(salts) };
 }
 
-export function bondOf({ secret, seals, salts }: Pick<Schema['bonds'], 'secret' | 'seals' | 'salts'>): StoredBond {
+function bondOf({ secret, seals, salts }: Pick<Schema['bonds'], 'secret' | 'seals' | 'salts'>): StoredBond {
   return { secret, seals: bySeat(seals), salts: bySeat(salts) };
 }
 

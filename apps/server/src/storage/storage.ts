@@ -2,7 +2,7 @@
 import type { StandingOrders } from '@drumhead/engine';
 import type { OpenAsk, Pause } from '@drumhead/protocol';
 import type { Transaction } from 'kysely';
-import { battleIn, bondOf, bondRow, changed, linesOf, sideIn } from './battleRows.ts';
+import { battleIn, bondIn, bondRow, changed, linesOf, sideIn } from './battleRows.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 import { rowsIn, runnerIn } from './statements.ts';
@@ -127,8 +127,7 @@ export function storageOn(database: Database, world: World = REAL): Storage {
     },
     changeBond: (battle, change, turn) =>
       changing(battle, async (within) => {
-        const query = within.selectFrom('bonds').selectAll().where('battle', '=', battle);
-        const stored = bondOf(await (shared ? query.forUpdate() : query).executeTakeFirstOrThrow());
+        const stored = await bondIn(within, battle, shared);
         const next = change(stored);
         if (next === null) return stored;
         const now = turn(next);

@@ -120,7 +120,8 @@ export interface Batch {
   readonly after: number;
   readonly lines: readonly StoredLine[];
   readonly end: StoredEnd | null;
-  readonly bond: StoredBond | null;
+  /** The dice begin anew; a line shows those of before as they were last. */
+  readonly bond: { readonly before: StoredBond; readonly now: StoredBond } | null;
   readonly turn: Turn;
   /** A question is open, which is void now. */
   readonly isAsked: boolean;
