@@ -1,7 +1,7 @@
 /** People with accounts: links in mails that sign in, the same person's other devices, accounts that are deleted. */
 import { digestOf } from '../../apps/server/src/http/keys.ts';
 import type { Device } from './device.ts';
-import { askAny, askAt, type Evening, pageOf, ownFor, sitAt } from './gathering.ts';
+import { askAny, askAt, type Evening, pageOf, ownFor, sitAt, sits } from './gathering.ts';
 import { EPOCH } from './store.ts';
 
 /** Milliseconds for which a link of an evening works: longer than clocks are wrong. */
@@ -36,9 +36,11 @@ async function followed(evening: Evening, seat: string, cookies: readonly string
 export const isSignedIn = ({ accounts }: Evening, { cookie }: Device): boolean => accounts.signedIn.has(cookie);
 
 /** Pages of a browser that were put out say so, and try no more: whoever may sit there again opens them anew. */
-function openAgain({ devices, sim }: Evening, cookie: string): void {
+function openAgain(evening: Evening, cookie: string): void {
+  const { devices, sim } = evening;
   for (const page of devices.filter((one) => one.cookie === cookie)) {
     const { session, link } = page;
+    if (sits(evening, page)) page.since = sim.now;
     const anew = (): void => {
       if (page.session !== session || session?.store.getState().link !== 'refused') return;
       page.close();

@@ -41,8 +41,8 @@ export class Device {
   readonly gave: string[];
   readonly hosts: readonly Host[];
   readonly oracle: Oracle;
-  /** When it came. */
-  readonly since: number;
+  /** When it came to its seat, or came there again. */
+  since: number;
   owner: Owner = { isDead: false, waiting: 0 };
   isAsleep = false;
   isCut: 'no' | 'silent' | 'reset' = 'no';
