@@ -1,20 +1,33 @@
-// npm run days -- RULESET [FOLDER...] [--most N]: positions for the battle of the day, drawn from the records in these folders
-// (`npx drumhead simulate --players captain,captain --records FOLDER`). What was drawn before stays, so it may be stopped and
-// begun again; without a folder it weighs those that are there anew, and leaves out what no longer holds.
+// npm run days -- RULESET [--battles N] [--most N] [--threads N] [--seed S]: positions for the battle of the day, drawn from so
+// many battles between captains, those that `npm run luck` accounts for. What was drawn before stays. What was found in a
+// battle is kept in .cache/luck: the run may be stopped, and asked for more. Without --battles it weighs the positions
+// that are there anew, and leaves out what no longer holds.
 import { parseArgs } from 'node:util';
 import { note, ready, stop } from './lib.mjs';
 
 await ready(import.meta.url);
 
 const { values, positionals } = parseArgs({
-  options: { most: { type: 'string', default: '60' } },
+  options: {
+    battles: { type: 'string', default: '' },
+    most: { type: 'string', default: '60' },
+    threads: { type: 'string', default: '2' },
+    seed: { type: 'string', default: 'brain' },
+  },
   allowPositionals: true,
 });
 const { rulesets } = await import('@drumhead/rulesets');
 const names = rulesets.map(({ id }) => id);
-const [ruleset = '', ...folders] = positionals;
+const [ruleset = ''] = positionals;
 if (!names.includes(ruleset)) stop(`Which rule set? One of ${names.join(', ')}.`, 2);
-const most = Number(values.most);
-if (!Number.isInteger(most) || most < 1) stop('--most is a whole number above 0.', 2);
+function count(key) {
+  const number = Number(values[key]);
+  if (!Number.isInteger(number) || number < 1) stop(`--${key} is a whole number above 0.`, 2);
+  return number;
+}
 const { drawDays, weighDays } = await import('./days/draw.ts');
-console.log(folders.length === 0 ? weighDays(ruleset, note) : await drawDays(ruleset, folders, most, note));
+if (values.battles === '') console.log(weighDays(ruleset, note));
+else {
+  const plan = { ruleset, battles: count('battles'), threads: count('threads'), seed: values.seed };
+  console.log(await drawDays(plan, count('most'), note));
+}

@@ -22,6 +22,13 @@ export async function exportOf(ruleset: AnyRuleset): Promise<{ readonly library:
 
 /** Writes one minified file with all that the code needs, and keeps the licences of others' code in it. */
 export async function buildOneFile(code: string, file: string): Promise<void> {
+  const chunk = await builtCode(code);
+  writeFileSync(file, chunk.code);
+  keepLicences(chunk.moduleIds);
+}
+
+/** Minified, with all that the code needs, and the modules that it is made of. */
+export async function builtCode(code: string): Promise<{ readonly code: string; readonly moduleIds: string[] }> {
   const bundle = await rolldown({
     input: ENTRY,
     platform: 'neutral',
@@ -37,9 +44,8 @@ export async function buildOneFile(code: string, file: string): Promise<void> {
   const { output } = await bundle.generate({ format: 'es', minify: true, codeSplitting: false });
   await bundle.close();
   const [chunk, ...more] = output;
-  if (more.length > 0 || chunk.imports.length > 0) throw new Error(`${file} would not be one file`);
-  writeFileSync(file, chunk.code);
-  keepLicences(chunk.moduleIds);
+  if (more.length > 0 || chunk.imports.length > 0) throw new Error('the code would not be one file');
+  return chunk;
 }
 
 /** Adds the licences of what a built file holds to those of the files before it. */

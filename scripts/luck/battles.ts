@@ -1,10 +1,12 @@
 // Battles that nothing was learnt from, each weighed once by a worker; what was found is kept, a line each.
+import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { knowledgeOf } from '@drumhead/rulesets';
 import { Tinypool } from 'tinypool';
 import { tasksOf } from '../brain/battles.ts';
 import { root } from '../lib.mjs';
+import { builtCode, exportOf } from '../oneFile.ts';
 
 export interface LuckPlan {
   readonly ruleset: string;
@@ -21,23 +23,33 @@ export function namesOf(ruleset: string): { readonly captain: number; readonly n
   return { captain: room.version, net: value.net.data };
 }
 
+/** Names the state of what is asked: the rule set with its captain and value, the analyst, and these files. */
+async function stateOf(ruleset: string, files: readonly URL[]): Promise<string> {
+  const { library, exported } = await exportOf(knowledgeOf(ruleset).ruleset);
+  const { code } = await builtCode(
+    `export { ${exported} } from '${library}';\nexport * from '${library}/bot';\nexport * from '@drumhead/bots';\n`,
+  );
+  const hash = createHash('sha256').update(code);
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
 /**
  * What the worker in this file finds in each battle, in their order; null where it finds nothing. Battles that were looked
- * at before are not looked at again as long as captain and net are the same.
+ * at before are not looked at again as long as nothing changes that this follows from: `beside` are files that it imports.
  */
 export async function found<T>(
   { ruleset, battles, threads, seed }: LuckPlan,
   worker: URL,
   note: (line: string) => void,
+  beside: readonly URL[] = [],
 ): Promise<readonly (T | null)[]> {
-  const { captain, net } = namesOf(ruleset);
+  const { captain } = namesOf(ruleset);
   const tasks = tasksOf({ ruleset, battles: 0, tried: battles, threads, seed, captain }, 'try');
   const folder = join(root, '.cache', 'luck');
   mkdirSync(folder, { recursive: true });
-  const file = join(
-    folder,
-    `${ruleset}_captain@${captain}_net-${net}_${seed}_${basename(worker.pathname, '.ts')}.jsonl`,
-  );
+  const state = await stateOf(ruleset, [worker, ...beside]);
+  const file = join(folder, `${ruleset}_captain@${captain}_${seed}_${basename(worker.pathname, '.ts')}_${state}.jsonl`);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   // A line that was being written when the run was cut is taken out.
   const lines = text.slice(0, text.lastIndexOf('\n') + 1);

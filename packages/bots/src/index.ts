@@ -12,6 +12,7 @@ export {
   pricesOf,
   pricing,
 } from './analysis/prices.ts';
+export { standingIn } from './analysis/standing.ts';
 export * from './analysis/standingAnswer.ts';
 export * from './analysis/sum.ts';
 export * from './analysis/weighed.ts';

@@ -34,14 +34,27 @@ export function choiceOf(
   if (offers.length < 2 || room.advice?.rollsForActions(command) === true) return null;
   const best = firstLeft(candidates(thought, view, seat, offers), isDone);
   if (best === null || room.advice?.rollsForActions(best.command) === true) return null;
-  const nothing = ruleset.seats(view).map(() => 0);
-  if (equalData(best.command, command)) return { best, given: best, costs: nothing };
-  const [better, given] = [carriedOut(thought, view, seat, best.command), carriedOut(thought, view, seat, command)];
-  if (better === null || given === null) return null;
-  if (better.worth - given.worth < LEAST_LEAD) return { best: better, given, costs: nothing };
-  const expected = (order: CarriedOut): readonly number[] => expectedOf(thought, seat, order, standing);
-  return { best: better, given, costs: lead(expected(better), expected(given)) };
+  if (equalData(best.command, command)) return { best, given: best, costs: nothing(ruleset.seats(view)) };
+  return choiceBetween(thought, view, seat, best.command, command, standing);
 }
+
+/** An order beside a better one; null where either is refused. What a captain does not see by a point costs nothing. */
+export function choiceBetween(
+  thought: AnyThought,
+  view: unknown,
+  seat: Seat,
+  wanted: Command,
+  command: Command,
+  standing: (state: unknown) => Standing,
+): Choice | null {
+  const [best, given] = [carriedOut(thought, view, seat, wanted), carriedOut(thought, view, seat, command)];
+  if (best === null || given === null) return null;
+  if (best.worth - given.worth < LEAST_LEAD) return { best, given, costs: nothing(thought.ruleset.seats(view)) };
+  const expected = (order: CarriedOut): readonly number[] => expectedOf(thought, seat, order, standing);
+  return { best, given, costs: lead(expected(best), expected(given)) };
+}
+
+const nothing = (seats: readonly Seat[]): readonly number[] => seats.map(() => 0);
 
 function firstLeft(
   found: Iterable<Candidate<unknown, Command>>,

@@ -13,7 +13,7 @@ import {
 import { reasonsOf, type TermReason } from '../reasons.ts';
 import { deedOf, pieceOf, READS, thoughtOf } from '../thought.ts';
 import { type AccountedStep, beginning } from './account.ts';
-import { choiceOf, lead } from './choice.ts';
+import { choiceBetween, choiceOf, lead } from './choice.ts';
 import { standingIn } from './standing.ts';
 
 /** An order that was not the best. */
@@ -180,19 +180,23 @@ export function pricesOf(
 
 /**
  * What another order costs a seat in this state, beside the best that a captain finds; null where there is nothing to choose,
- * or nothing that chances can tell apart.
+ * or nothing that chances can tell apart. A `best` that is known need not be looked for, which takes most of the time.
  */
 export function priceOf(
   known: Knowledge<unknown, Command, BattleEvent>,
   state: unknown,
   seat: Seat,
   command: Command,
-  { reads = READS }: { readonly reads?: number } = {},
+  { reads = READS, best = null }: { readonly reads?: number; readonly best?: Command | null } = {},
 ): number | null {
   const { ruleset, room } = known;
   const standing = standingIn(known);
   if (room === null || standing === null) return null;
   const thought = thoughtOf(ruleset, room, { nodes: reads });
-  const choice = choiceOf(thought, ruleset.view(state, seat), seat, command, standing);
+  const view = ruleset.view(state, seat);
+  const choice =
+    best === null
+      ? choiceOf(thought, view, seat, command, standing)
+      : choiceBetween(thought, view, seat, best, command, standing);
   return choice?.costs[ruleset.seats(state).indexOf(seat)] ?? null;
 }
