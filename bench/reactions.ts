@@ -79,7 +79,7 @@ class Person implements Player<State, Command> {
     }
     const auto = byReasons
       ? largeBattles.standing(view, seat, this.#orders)
-      : standingAnswer(known, view, seat, this.#orders);
+      : (standingAnswer(known, view, seat, this.#orders) as Command | null);
     if (auto) {
       const wish = this.#holds ? hold : choice(view, seat, offers);
       const use = useOf(view, wish);
