@@ -60,10 +60,36 @@ describe.each(rulesets.map(({ id }) => id))('captains of %s', (id) => {
   }
 
   it('lean on terms that there are', () => {
-    const terms = room.terms.map(({ key }) => key);
+    const terms = ['risk', ...room.terms.map(({ key }) => key)];
     const named = Object.values(room.temperaments ?? {}).flatMap((leaning) => Object.keys(leaning));
     expect(named.length).toBeGreaterThanOrEqual(TEMPERAMENTS.length);
     for (const key of named) expect(terms).toContain(key);
+  });
+
+  // The record of the skirmish comes to no blows: captain/attacks.test.ts has one.
+  it.runIf(id !== 'skirmish')('think the less of an order the more its risks count, of some less, of none more', () => {
+    const weights = room.terms.map(({ weight }) => weight);
+    let lower = 0;
+    for (const { view, seat } of asked.filter((_, i) => i % 6 === 0)) {
+      const [usual, careful] = [room.mind(weights), room.mind(weights, 2)];
+      for (const mind of [usual, careful]) room.begin?.(mind, view, seat);
+      for (const command of room.choices(usual, view, seat)) {
+        const [worth, less] = [usual, careful].map((mind) => room.expected(mind, view, seat, command));
+        if (worth === null || worth === undefined || less === null || less === undefined) continue;
+        expect(less, JSON.stringify(command)).toBeLessThanOrEqual(worth + 1e-9);
+        if (less < worth - 1e-6) lower++;
+      }
+    }
+    expect(lower).toBeGreaterThan(0);
+  });
+
+  it('lean as the traits of their commander do, if they are called so, and as usual where he has none', () => {
+    const natural = ordersOf('captain:natural').map((order) => JSON.stringify(order));
+    const usual = ordersOf('captain').map((order) => JSON.stringify(order));
+    asked.forEach(({ view, seat }, i) => {
+      const own = room.temperamentOf?.(view, seat) ?? null;
+      expect(natural[i]).toBe(own === null ? usual[i] : JSON.stringify(orders[own]?.[i]));
+    });
   });
 
   const orders = Object.fromEntries(TEMPERAMENTS.map((one) => [one, ordersOf(`captain:${one}`)]));

@@ -1,11 +1,11 @@
 /** Computer players by name. */
 import { type Command, type Player, TEMPERAMENTS } from '@drumhead/engine';
-import { fullName, playerCalled as called, RANK_NAMES, readPlayerName } from '@drumhead/bots';
+import { fullName, NATURAL, playerCalled as called, RANK_NAMES, readPlayerName } from '@drumhead/bots';
 import type { Known } from '@drumhead/rulesets';
 import { frozenPlayer, frozenPlayerNames } from '@drumhead/rulesets/players';
 
 /** The names of plain players, for help and errors. */
-export const PLAYERS: readonly string[] = [...RANK_NAMES, ...TEMPERAMENTS.map((one) => `captain:${one}`)];
+export const PLAYERS: readonly string[] = [...RANK_NAMES, ...[...TEMPERAMENTS, NATURAL].map((one) => `captain:${one}`)];
 
 /** Is it a plain player? Weights of its own are for the arena, which knows the terms. */
 export function isPlayer(name: string): boolean {

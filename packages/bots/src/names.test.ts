@@ -34,6 +34,16 @@ describe('names of players', () => {
     expect(named('captain:wary:danger=0.25')).toBe(`captain@3:wary#${hash}`);
   });
 
+  it('tells by the name whether what dice may cost counts otherwise, and not what a commander shows on the table', () => {
+    const told = (risk: number) =>
+      fullName(
+        { rank: 'captain', temperament: 'bold', weights: {} },
+        { ...room, temperaments: { ...room.temperaments, bold: { danger: 0.5, risk } } },
+      );
+    expect(told(0.8)).not.toBe(told(1));
+    expect(fullName({ rank: 'captain', temperament: 'natural', weights: {} }, room)).toMatch(/^captain@3:natural#/);
+  });
+
   it.each([
     '',
     'corporal:bold',

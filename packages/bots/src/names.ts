@@ -1,4 +1,4 @@
-/** Players by name: a rank, and for a captain his temperament, and the weights that differ from those of his room. */
+/** Players by name: a rank, and for a captain his temperament, or that of his commander on the table, and the weights that differ from those of his room. */
 import {
   type BattleEvent,
   type BotRoom,
@@ -6,6 +6,8 @@ import {
   hashOf,
   type Knowledge,
   type Player,
+  type Ruleset,
+  type Seat,
   type Seed,
   seededRandomInt,
   type Temperament,
@@ -20,10 +22,14 @@ import { recruitPlayer } from './recruit.ts';
 /** The recruit and the corporal stay as they are for ever; a captain is as old as his room. */
 const VERSION = 1;
 
+/** The temperament that the traits of his commander on the table tell. */
+export const NATURAL = 'natural';
+const LEANINGS = [...TEMPERAMENTS, NATURAL] as const;
+
 export interface PlayerName {
   readonly rank: Rank;
   /** Absent: as usual. */
-  readonly temperament?: Temperament;
+  readonly temperament?: Temperament | typeof NATURAL;
   readonly weights: Readonly<Record<string, number>>;
 }
 
@@ -33,7 +39,7 @@ export function readPlayerName(text: string): PlayerName | null {
   const rank = rankCalled(name);
   if (rank === null || (parts.length > 0 && rank !== 'captain')) return null;
   const weights: Record<string, number> = {};
-  const temperament = TEMPERAMENTS.find((one) => one === parts[0]?.trim());
+  const temperament = LEANINGS.find((one) => one === parts[0]?.trim());
   for (const part of temperament === undefined ? parts : parts.slice(1)) {
     const [key = '', value = '', ...more] = part.split('=');
     const weight = Number(value);
@@ -60,14 +66,44 @@ function ofRank<S, C extends Command, E extends BattleEvent>(
   const { rank } = name;
   if (rank === 'recruit') return recruitPlayer(seededRandomInt(seed));
   if (rank === 'corporal' || room === null) return corporalPlayer(ruleset, evaluation);
-  return captainPlayer(ruleset, room, { weights: weightsOf(name, room) });
+  if (name.temperament === NATURAL) return naturalPlayer(name, ruleset, room);
+  return captainPlayer(ruleset, room, { weights: weightsOf(name, room), risk: riskOf(name, room) });
+}
+
+/** Who the commander of a seat is shows when it first decides. */
+function naturalPlayer<S, C extends Command, E extends BattleEvent>(
+  { rank, weights }: PlayerName,
+  ruleset: Ruleset<S, C, E>,
+  room: BotRoom<S, C>,
+): Player<S, C> {
+  const players = new Map<Seat, Player<S, C>>();
+  return {
+    name: rank,
+    choose(view, seat, offers) {
+      let player = players.get(seat);
+      if (player === undefined) {
+        const temperament = room.temperamentOf?.(view, seat) ?? null;
+        const name = { rank, weights, ...(temperament !== null && { temperament }) };
+        player = captainPlayer(ruleset, room, { weights: weightsOf(name, room), risk: riskOf(name, room) });
+        players.set(seat, player);
+      }
+      return player.choose(view, seat, offers);
+    },
+  };
 }
 
 type Weighing = Pick<BotRoom<unknown>, 'terms' | 'temperaments'>;
 
+const leaningOf = ({ temperament }: PlayerName, temperaments: Weighing['temperaments']) =>
+  temperament === undefined || temperament === NATURAL ? undefined : temperaments?.[temperament];
+
+const riskOf = (name: PlayerName, room: Pick<Weighing, 'temperaments'>): number =>
+  leaningOf(name, room.temperaments)?.risk ?? 1;
+
 /** The weights that differ from those of the room: a temperament multiplies those that are not named. */
-function weightsOf({ temperament, weights }: PlayerName, { terms, temperaments }: Weighing): PlayerName['weights'] {
-  const leaning = temperament === undefined ? undefined : temperaments?.[temperament];
+function weightsOf(name: PlayerName, { terms, temperaments }: Weighing): PlayerName['weights'] {
+  const { weights } = name;
+  const leaning = leaningOf(name, temperaments);
   if (leaning === undefined) return weights;
   const leant = terms.flatMap(({ key, weight }) => {
     const times = leaning[key];
@@ -83,5 +119,7 @@ export function fullName(name: PlayerName, room: (Weighing & Pick<BotRoom<unknow
   const weights = weightsOf(name, room);
   const weighed = room.terms.map(({ key, weight }) => [key, weights[key] ?? weight]);
   const leaning = temperament === undefined ? '' : `:${temperament}`;
-  return `${rank}@${room.version}${leaning}#${hashOf(weighed).slice(0, 8)}`;
+  const risk = riskOf(name, room);
+  const hashed = hashOf(risk === 1 ? weighed : [...weighed, ['risk', risk]]);
+  return `${rank}@${room.version}${leaning}#${hashed.slice(0, 8)}`;
 }

@@ -19,6 +19,8 @@ export interface CaptainOptions {
   readonly nodes?: number;
   /** Weights of the room's terms, where they differ from its own. */
   readonly weights?: Readonly<Record<string, number>>;
+  /** How many times as much as usual counts what dice may cost himself. */
+  readonly risk?: number;
 }
 
 /** A captain's judgement in one battle. */
@@ -56,10 +58,10 @@ export function pieceOf(pieces: readonly string[], command: Command): string {
 export function thoughtOf<S, C extends Command, E extends BattleEvent>(
   ruleset: Ruleset<S, C, E>,
   room: BotRoom<S, C>,
-  { width = 6, nodes = READS, weights: own = {} }: CaptainOptions = {},
+  { width = 6, nodes = READS, weights: own = {}, risk = 1 }: CaptainOptions = {},
 ): Thought<S, C, E> {
   const weights = room.terms.map(({ key, weight }) => own[key] ?? weight);
-  const mind = room.mind(weights);
+  const mind = room.mind(weights, risk);
   const terms = new Float64Array(room.terms.length);
   const worth = (state: S, seat: Seat): number => {
     const outcome = ruleset.outcome(state);

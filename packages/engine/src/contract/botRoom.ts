@@ -70,9 +70,9 @@ export interface ActivationPlanning<S, C extends Command, Mind> {
 export const TEMPERAMENTS = ['bold', 'wary', 'steady'] as const;
 export type Temperament = (typeof TEMPERAMENTS)[number];
 
-/** By temperament, how many times as much as usual a term counts, by its key. */
+/** By temperament, how many times as much as usual a term counts, by its key, and `risk`: what dice may cost himself. */
 export type Temperaments<Key extends string = string> = Readonly<
-  Record<Temperament, Readonly<Partial<Record<Key, number>>>>
+  Record<Temperament, Readonly<Partial<Record<Key | 'risk', number>>>>
 >;
 
 /**
@@ -87,8 +87,10 @@ export interface BotRoom<S, C extends Command = Command, Mind = unknown> {
   readonly terms: readonly Term[];
   /** Absent where all captains are alike. */
   readonly temperaments?: Temperaments;
-  /** The empty mind of a new player, who weighs the terms so. */
-  mind(weights: readonly number[]): Mind;
+  /** How the traits of a seat's commander lean; null: as usual. Absent where commanders have no traits. */
+  temperamentOf?(state: S, seat: Seat): Temperament | null;
+  /** The empty mind of a new player, who weighs the terms so, and so many times as much as usual what dice may cost himself. */
+  mind(weights: readonly number[], risk?: number): Mind;
   /** A decision of the player begins with this state: all that is read until the next one may come of it. */
   begin?(mind: Mind, state: S, seat: Seat): void;
   /** Writes each term of a state into `into`: the seat's own less the enemy's, unweighted. */

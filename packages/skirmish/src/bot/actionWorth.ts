@@ -74,7 +74,7 @@ export function actionWorth(outlook: Outlook, activation: Activation, command: C
     case 'attack': {
       const cost = command.powerful ? 2 : 1;
       return (
-        meleeWorth(state, prices, attackOf(state, activation, command.target, command.powerful)) +
+        meleeWorth(state, prices, attackOf(state, activation, command.target, command.powerful), outlook.care) +
         spare(here, left - cost)
       );
     }

@@ -44,8 +44,8 @@ export function onTheSpot(
   const touched = touchedEnemies(state, model);
   if (!own.attacked && own.posture === 'standing') {
     for (const foe of touched) {
-      consider(meleeWorth(state, prices, attackOf(state, activation, foe, false)));
-      if (left >= 2) consider(meleeWorth(state, prices, attackOf(state, activation, foe, true)));
+      consider(meleeWorth(state, prices, attackOf(state, activation, foe, false), outlook.care));
+      if (left >= 2) consider(meleeWorth(state, prices, attackOf(state, activation, foe, true), outlook.care));
     }
   }
   if (touched.some((foe) => isStanding(state, foe))) return best;

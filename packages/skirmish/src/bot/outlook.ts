@@ -28,6 +28,8 @@ export interface Outlook {
   /** Points that a loaded firearm is worth besides the shots that its place offers; 0 for the corporal. */
   readonly load: number;
   readonly ahead: Ahead;
+  /** How many times as much as usual counts what a blow of his own may cost him. */
+  readonly care: number;
 }
 
 /** What the next turns are worth to a player who knows how long the game lasts; the corporal counts on all of them. */
@@ -114,6 +116,7 @@ export function newOutlook(state: State, player: number, memory: Memory | null):
     station: null,
     load: 0,
     ahead: { own: 1, foes: 1 },
+    care: 1,
   };
 }
 

@@ -10,7 +10,7 @@ import { candidateMoves } from '../candidateMoves.ts';
 import { decidesInFight } from '../fightDecision.ts';
 import { expectedValue } from '../expectedValue.ts';
 import { advice } from './advice.ts';
-import { temperaments } from './temperaments.ts';
+import { judgementOf, temperamentOf, temperaments } from './temperaments.ts';
 import { cost, isFolly, leavesShelter, lengthened, marchesInFight, rerollsInVain } from './follies.ts';
 import { begin, futureIn, type Mind, newMind } from './mind.ts';
 import { bestInFight, readTerms, TERMS, worthInFight } from './terms.ts';
@@ -57,7 +57,7 @@ const activation: ActivationPlanning<State, Command, Mind> = {
 export const room: BotRoom<State, Command, Mind> = {
   version: 9,
   terms: TERMS,
-  mind: newMind,
+  mind: (weights, risk) => newMind(weights, judgementOf(risk)),
   begin,
   read(mind, state, seat, into) {
     const at = decidesInFight(state, seat) ? bestInFight(mind, state, seat) : state;
@@ -88,5 +88,6 @@ export const room: BotRoom<State, Command, Mind> = {
   },
   activation,
   temperaments,
+  temperamentOf,
   advice,
 };

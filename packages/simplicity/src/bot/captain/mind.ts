@@ -35,6 +35,8 @@ export interface KnownAttack {
 
 export interface Mind {
   readonly weights: readonly number[];
+  /** How many times as much as usual counts what dice may cost himself. */
+  readonly risk: number;
   field: Field | null;
   /** By attacker and target. */
   attacks: (KnownAttack | undefined)[];
@@ -54,9 +56,10 @@ export interface Summed {
   readonly worth: number;
 }
 
-export function newMind(weights: readonly number[]): Mind {
+export function newMind(weights: readonly number[], risk = 1): Mind {
   return {
     weights,
+    risk,
     field: null,
     attacks: [],
     supportedIn: null,

@@ -5,7 +5,7 @@ import { acting, type ModelSpec } from '../../../test/positions.ts';
 import type { Command } from '../../state/commands.ts';
 import type { Order } from '../../state/frames.ts';
 import type { State } from '../../state/state.ts';
-import { decide } from '../../turn/machine.ts';
+import { decide, offers } from '../../turn/machine.ts';
 import { rollsOf } from '../activationRolls.ts';
 import { gainsOf } from '../gains.ts';
 import { groupGain } from '../orderWorth.ts';
@@ -13,6 +13,7 @@ import { outlookOf, withModel } from '../outlook.ts';
 import { outlookIn } from './mind.ts';
 import { LOAD } from './prices.ts';
 import { room } from './room.ts';
+import { TERMS } from './terms.ts';
 
 const red = (x: number, y: number, rest: Partial<ModelSpec> = {}): ModelSpec => ({ at: [x, y], ...rest });
 const blue = (x: number, y: number, rest: Partial<ModelSpec> = {}): ModelSpec => ({ at: [x, y], player: 1, ...rest });
@@ -40,6 +41,22 @@ describe('SK-RNG-21 a throw', () => {
     const corporals = (asked: State): number => gainsOf(outlookOf(asked, 0), 0)[3];
     expect(captains(state)).toBeGreaterThan(captains(again));
     expect(corporals(state)).toBe(corporals(again));
+  });
+});
+
+describe('a blow', () => {
+  it('is worth the less the more a captain minds what it may cost him, and standing still is not', () => {
+    const models = [red(300, 300, { weapons: ['sword', 'tomahawk'] }), blue(300, 280, { c: 4, weapons: ['sword'] })];
+    const state = acting({ models }, 0, 1);
+    const weights = TERMS.map(({ weight }) => weight);
+    const worth = (type: Command['type'], risk: number): number => {
+      const order = offers(state, 'red').find((offer) => offer.type === type) as Command;
+      return room.expected(room.mind(weights, risk), state, 'red', order) ?? 0;
+    };
+    const [bold, usual, wary] = [0.5, 1, 2].map((risk) => worth('attack', risk)) as [number, number, number];
+    expect(usual).toBeLessThan(bold);
+    expect(usual - wary).toBeCloseTo(2 * (bold - usual), 9);
+    expect(worth('stop', 2)).toBe(worth('stop', 1));
   });
 });
 

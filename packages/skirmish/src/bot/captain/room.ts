@@ -5,7 +5,7 @@ import type { Command } from '../../state/commands.ts';
 import type { State } from '../../state/state.ts';
 import { offers } from '../../turn/machine.ts';
 import { advice } from './advice.ts';
-import { temperaments } from './temperaments.ts';
+import { temperamentOf, temperaments } from './temperaments.ts';
 import { expected } from './expected.ts';
 import { isFolly } from './follies.ts';
 import { type Mind, newMind } from './mind.ts';
@@ -16,11 +16,12 @@ import { TERMS, weightsOf } from './terms.ts';
 export const room: BotRoom<State, Command, Mind> = {
   version: 6,
   terms: TERMS,
-  mind: (weights) => newMind(weightsOf(weights)),
+  mind: (weights, risk) => newMind(weightsOf(weights), risk),
   read,
   choices: (_mind, state, seat) =>
     [...offers(state, seat), ...extraMoves(state)].filter((command) => !isFolly(state, command)),
   expected,
   temperaments,
+  temperamentOf,
   advice,
 };
