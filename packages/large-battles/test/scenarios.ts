@@ -1,5 +1,5 @@
 /** Short notation for scenarios: orders of battle as in the catalogue, pieces of the map in millimetres. */
-import { STEPS_PER_MM } from '@drumhead/table';
+import { areaOf, centreOf, STEPS_PER_MM } from '@drumhead/table';
 import { fieldFrom, SCENARIOS } from '../src/scenarios/index.ts';
 import type { Field, SideIndex } from '../src/state/state.ts';
 
@@ -41,6 +41,27 @@ export function pieceOf(field: Field, id: string): readonly [string, number, num
   const mm = (n: number) => n / STEPS_PER_MM;
   const { kind, level, minX, maxX, minY, maxY } = piece;
   return [kind, level, mm(minX + maxX) / 2, mm(minY + maxY) / 2, mm(maxX - minX), mm(maxY - minY)];
+}
+
+/** What in a piece drawn as an outline is not as the catalogue's box: [kind, level, x, y, width, height], in mm. */
+export function faultsOfOutline(field: Field, id: string, box: ReturnType<typeof pieceOf>): string[] {
+  const [kind, level, x, y, width, height] = box;
+  const piece = field.terrain.find((p) => p.id === id);
+  if (piece === undefined) return ['missing'];
+  const [middleX, middleY] = centreOf(piece.points).map((n) => n / STEPS_PER_MM) as [number, number];
+  const area = areaOf(piece.points) / (STEPS_PER_MM * STEPS_PER_MM);
+  const [, , , , wide, high] = pieceOf(field, id);
+  const corners = piece.points.length / 2;
+  const holds = {
+    kind: piece.kind === kind,
+    level: piece.level === level,
+    [`centre ${middleX} ${middleY}`]: Math.abs(middleX - x) < 1 && Math.abs(middleY - y) < 1,
+    [`area ${area}`]: Math.abs(area / (width * height) - 1) <= 0.1,
+    [`corners ${corners}`]: corners >= 20 && corners <= 28,
+    // So that what stands near the box still stands near the outline.
+    [`size ${wide} ${high}`]: wide <= width + 40 && high <= height + 40,
+  };
+  return Object.keys(holds).filter((fault) => !holds[fault]);
 }
 
 export function lineOf(field: Field, id: string): number[] {

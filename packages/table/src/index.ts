@@ -2,6 +2,7 @@ export * from './arcs.ts';
 export * from './clip.ts';
 export * from './discs.ts';
 export * from './gap.ts';
+export * from './grown.ts';
 export * from './halfPlane.ts';
 export * from './hull.ts';
 export * from './inside.ts';

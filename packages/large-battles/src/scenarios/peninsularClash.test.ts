@@ -1,6 +1,6 @@
 import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import { troopsOf } from '../../test/scenarios.ts';
+import { faultsOfOutline, lineOf, pieceOf, troopsOf } from '../../test/scenarios.ts';
 import type { SideIndex } from '../state/state.ts';
 import { peninsularClash } from './data/peninsular-clash.ts';
 import { fieldFrom, startState } from './index.ts';
@@ -79,25 +79,17 @@ describe('Peninsular Clash', () => {
 
   it('LB-SCN-02 LB-GEN-05 the map: 1800 x 1200 mm, every piece where the catalogue has it', () => {
     expect([field.width, field.height]).toEqual([steps(1800), steps(1200)]);
-    const box = (id: string) => {
-      const piece = field.terrain.find((p) => p.id === id);
-      if (piece === undefined) throw new Error(id);
-      const [x, y] = [(piece.minX + piece.maxX) / 128, (piece.minY + piece.maxY) / 128];
-      return [piece.kind, piece.level, x, y, (piece.maxX - piece.minX) / 64, (piece.maxY - piece.minY) / 64];
-    };
-    expect(box('farm')).toEqual(['building', 0, 500, 900, 90, 60]);
-    expect(box('south-hill')).toEqual(['gentleHill', 1, 1250, 880, 260, 160]);
-    expect(box('west-hill')).toEqual(['gentleHill', 1, 420, 330, 300, 200]);
-    expect(box('west-hill-top')).toEqual(['gentleHill', 2, 420, 330, 180, 110]);
-    expect(box('east-hill')).toEqual(['gentleHill', 1, 1350, 300, 260, 180]);
-    expect(box('east-hill-top')).toEqual(['gentleHill', 2, 1350, 300, 150, 100]);
-    expect(box('middle-wood')).toEqual(['wood', 0, 900, 640, 180, 120]);
-    expect(box('west-wood')).toEqual(['wood', 0, 250, 600, 180, 120]);
-    expect(box('east-rocks')).toEqual(['rough', 0, 1450, 600, 180, 120]);
-    expect(box('north-rocks')).toEqual(['rough', 0, 700, 380, 120, 120]);
-    expect(field.terrain.find((p) => p.id === 'road')?.points.map((p) => p / 64)).toEqual([
-      560, 0, 640, 420, 580, 760, 600, 1200,
-    ]);
+    expect(pieceOf(field, 'farm')).toEqual(['building', 0, 500, 900, 90, 60]);
+    expect(faultsOfOutline(field, 'south-hill', ['gentleHill', 1, 1250, 880, 260, 160])).toEqual([]);
+    expect(faultsOfOutline(field, 'west-hill', ['gentleHill', 1, 420, 330, 300, 200])).toEqual([]);
+    expect(faultsOfOutline(field, 'west-hill-top', ['gentleHill', 2, 420, 330, 180, 110])).toEqual([]);
+    expect(faultsOfOutline(field, 'east-hill', ['gentleHill', 1, 1350, 300, 260, 180])).toEqual([]);
+    expect(faultsOfOutline(field, 'east-hill-top', ['gentleHill', 2, 1350, 300, 150, 100])).toEqual([]);
+    expect(faultsOfOutline(field, 'middle-wood', ['wood', 0, 900, 640, 180, 120])).toEqual([]);
+    expect(faultsOfOutline(field, 'west-wood', ['wood', 0, 250, 600, 180, 120])).toEqual([]);
+    expect(faultsOfOutline(field, 'east-rocks', ['rough', 0, 1450, 600, 180, 120])).toEqual([]);
+    expect(faultsOfOutline(field, 'north-rocks', ['rough', 0, 700, 380, 120, 120])).toEqual([]);
+    expect(lineOf(field, 'road')).toEqual([560, 0, 640, 420, 580, 760, 600, 1200]);
     expect(field.terrain.length).toBe(11);
   });
 

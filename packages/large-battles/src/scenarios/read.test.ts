@@ -187,8 +187,8 @@ describe('faults of a file and where they are', () => {
     ['two pieces of one name', (f) => (f.terrain[1].id = 'farm'), 'terrain[1].id KERNEL-FORMAT sameId'],
     [
       'a wood off the table',
-      (f) => (f.terrain[6].rectangle.x = 1790),
-      'terrain[6].rectangle LB-GEN-05 terrainOffTable',
+      (f) => (f.terrain[6].polygon[2] = [1810, 600]),
+      'terrain[6].polygon[2] LB-GEN-05 terrainOffTable',
     ],
     [
       'a road that leaves the table',

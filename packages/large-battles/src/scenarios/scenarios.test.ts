@@ -1,6 +1,6 @@
 import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
-import { generalOf, lineOf, pieceOf, scenarioField, troopsOf } from '../../test/scenarios.ts';
+import { faultsOfOutline, generalOf, lineOf, pieceOf, scenarioField, troopsOf } from '../../test/scenarios.ts';
 import { Playing } from '../../test/scriptedPlay.ts';
 import { inCommand } from '../command/inCommand.ts';
 import { suggestedDeployment } from '../setup/deployment.ts';
@@ -183,12 +183,12 @@ describe('Spanish Pride', () => {
 
   it('LB-SCN-05 the map, every piece where the catalogue has it', () => {
     expect(pieceOf(field, 'church')).toEqual(['building', 0, 1150, 110, 60, 60]);
-    expect(pieceOf(field, 'hill')).toEqual(['gentleHill', 1, 900, 620, 480, 260]);
-    expect(pieceOf(field, 'hill-top')).toEqual(['gentleHill', 2, 900, 620, 300, 150]);
-    expect(pieceOf(field, 'west-wood')).toEqual(['wood', 0, 400, 450, 180, 180]);
-    expect(pieceOf(field, 'east-wood')).toEqual(['wood', 0, 1380, 780, 180, 120]);
-    expect(pieceOf(field, 'south-rocks')).toEqual(['rough', 0, 600, 880, 180, 120]);
-    expect(pieceOf(field, 'north-rocks')).toEqual(['rough', 0, 1300, 380, 180, 120]);
+    expect(faultsOfOutline(field, 'hill', ['gentleHill', 1, 900, 620, 480, 260])).toEqual([]);
+    expect(faultsOfOutline(field, 'hill-top', ['gentleHill', 2, 900, 620, 300, 150])).toEqual([]);
+    expect(faultsOfOutline(field, 'west-wood', ['wood', 0, 400, 450, 180, 180])).toEqual([]);
+    expect(faultsOfOutline(field, 'east-wood', ['wood', 0, 1380, 780, 180, 120])).toEqual([]);
+    expect(faultsOfOutline(field, 'south-rocks', ['rough', 0, 600, 880, 180, 120])).toEqual([]);
+    expect(faultsOfOutline(field, 'north-rocks', ['rough', 0, 1300, 380, 180, 120])).toEqual([]);
     expect(lineOf(field, 'road')).toEqual([0, 1080, 700, 1060, 1100, 1110, 1800, 1070]);
     expect(field.terrain.length).toBe(8);
   });
@@ -316,8 +316,8 @@ describe('Retschow', () => {
 
   it('LB-SCN-08 the map, and where each Brigade deploys', () => {
     expect(pieceOf(field, 'village')).toEqual(['sector', 0, 900, 600, 120, 120]);
-    expect(pieceOf(field, 'west-wood')).toEqual(['wood', 0, 350, 620, 180, 120]);
-    expect(pieceOf(field, 'east-wood')).toEqual(['wood', 0, 1450, 560, 180, 120]);
+    expect(faultsOfOutline(field, 'west-wood', ['wood', 0, 350, 620, 180, 120])).toEqual([]);
+    expect(faultsOfOutline(field, 'east-wood', ['wood', 0, 1450, 560, 180, 120])).toEqual([]);
     expect(lineOf(field, 'road')).toEqual([550, 0, 600, 300, 900, 540, 900, 1200]);
     expect(field.terrain.length).toBe(4);
     const areas = [...field.brigades.map((b) => b.deployment), field.sides[1].reserve];

@@ -3,6 +3,7 @@
  * catalogue's reconstruction; millimetres, y down.
  */
 import { FORMAT, FORMAT_VERSION, type ScenarioFile } from '../format.ts';
+import { outlines } from './outlines/peninsular-clash.ts';
 
 /** All of zone 2, and all of zone 3. */
 const zone2 = { zones: [2] };
@@ -21,15 +22,15 @@ export const peninsularClash: ScenarioFile = {
   // LB-SCN-02
   terrain: [
     { id: 'farm', kind: 'building', rectangle: { x: 500, y: 900, width: 90, height: 60 } },
-    { id: 'south-hill', kind: 'gentleHill', level: 1, rectangle: { x: 1250, y: 880, width: 260, height: 160 } },
-    { id: 'west-hill', kind: 'gentleHill', level: 1, rectangle: { x: 420, y: 330, width: 300, height: 200 } },
-    { id: 'west-hill-top', kind: 'gentleHill', level: 2, rectangle: { x: 420, y: 330, width: 180, height: 110 } },
-    { id: 'east-hill', kind: 'gentleHill', level: 1, rectangle: { x: 1350, y: 300, width: 260, height: 180 } },
-    { id: 'east-hill-top', kind: 'gentleHill', level: 2, rectangle: { x: 1350, y: 300, width: 150, height: 100 } },
-    { id: 'middle-wood', kind: 'wood', rectangle: { x: 900, y: 640, width: 180, height: 120 } },
-    { id: 'west-wood', kind: 'wood', rectangle: { x: 250, y: 600, width: 180, height: 120 } },
-    { id: 'east-rocks', kind: 'rough', rectangle: { x: 1450, y: 600, width: 180, height: 120 } },
-    { id: 'north-rocks', kind: 'rough', rectangle: { x: 700, y: 380, width: 120, height: 120 } },
+    { id: 'south-hill', kind: 'gentleHill', level: 1, polygon: outlines['south-hill'] },
+    { id: 'west-hill', kind: 'gentleHill', level: 1, polygon: outlines['west-hill'] },
+    { id: 'west-hill-top', kind: 'gentleHill', level: 2, polygon: outlines['west-hill-top'] },
+    { id: 'east-hill', kind: 'gentleHill', level: 1, polygon: outlines['east-hill'] },
+    { id: 'east-hill-top', kind: 'gentleHill', level: 2, polygon: outlines['east-hill-top'] },
+    { id: 'middle-wood', kind: 'wood', polygon: outlines['middle-wood'] },
+    { id: 'west-wood', kind: 'wood', polygon: outlines['west-wood'] },
+    { id: 'east-rocks', kind: 'rough', polygon: outlines['east-rocks'] },
+    { id: 'north-rocks', kind: 'rough', polygon: outlines['north-rocks'] },
     {
       id: 'road',
       kind: 'road',

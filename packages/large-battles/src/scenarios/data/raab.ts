@@ -4,6 +4,7 @@
  * the brigade (the test holds them). The map is a sketch of the ground; millimetres, y down.
  */
 import { FORMAT, FORMAT_VERSION, type ScenarioFile } from '../format.ts';
+import { outlines } from './outlines/raab.ts';
 
 export const raab: ScenarioFile = {
   format: FORMAT,
@@ -17,11 +18,11 @@ export const raab: ScenarioFile = {
   first: 'france',
   hiddenDeployment: true,
   terrain: [
-    { id: 'plateau', kind: 'gentleHill', level: 1, rectangle: { x: 1000, y: 320, width: 1240, height: 220 } },
+    { id: 'plateau', kind: 'gentleHill', level: 1, polygon: outlines.plateau },
     { id: 'kismegyer', kind: 'sector', rectangle: { x: 1000, y: 560, width: 120, height: 120 } },
     { id: 'szabadhegy', kind: 'building', rectangle: { x: 640, y: 270, width: 70, height: 50 } },
-    { id: 'west-wood', kind: 'wood', rectangle: { x: 380, y: 560, width: 160, height: 120 } },
-    { id: 'vineyards', kind: 'rough', rectangle: { x: 1300, y: 520, width: 180, height: 100 } },
+    { id: 'west-wood', kind: 'wood', polygon: outlines['west-wood'] },
+    { id: 'vineyards', kind: 'rough', polygon: outlines.vineyards },
     {
       id: 'brook',
       kind: 'ditch',

@@ -3,6 +3,7 @@
  * (bottom). The map is the catalogue's reconstruction; millimetres, y down.
  */
 import { FORMAT, FORMAT_VERSION, type ScenarioFile } from '../format.ts';
+import { outlines } from './outlines/retschow.ts';
 
 export const retschow: ScenarioFile = {
   format: FORMAT,
@@ -17,8 +18,8 @@ export const retschow: ScenarioFile = {
   // LB-SCN-08
   terrain: [
     { id: 'village', kind: 'sector', rectangle: { x: 900, y: 600, width: 120, height: 120 } },
-    { id: 'west-wood', kind: 'wood', rectangle: { x: 350, y: 620, width: 180, height: 120 } },
-    { id: 'east-wood', kind: 'wood', rectangle: { x: 1450, y: 560, width: 180, height: 120 } },
+    { id: 'west-wood', kind: 'wood', polygon: outlines['west-wood'] },
+    { id: 'east-wood', kind: 'wood', polygon: outlines['east-wood'] },
     {
       id: 'road',
       kind: 'road',

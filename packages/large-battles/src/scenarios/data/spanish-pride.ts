@@ -3,6 +3,7 @@
  * reconstruction; millimetres, y down.
  */
 import { FORMAT, FORMAT_VERSION, type ScenarioFile } from '../format.ts';
+import { outlines } from './outlines/spanish-pride.ts';
 
 export const spanishPride: ScenarioFile = {
   format: FORMAT,
@@ -17,12 +18,12 @@ export const spanishPride: ScenarioFile = {
   // LB-SCN-05
   terrain: [
     { id: 'church', kind: 'building', rectangle: { x: 1150, y: 110, width: 60, height: 60 } },
-    { id: 'hill', kind: 'gentleHill', level: 1, rectangle: { x: 900, y: 620, width: 480, height: 260 } },
-    { id: 'hill-top', kind: 'gentleHill', level: 2, rectangle: { x: 900, y: 620, width: 300, height: 150 } },
-    { id: 'west-wood', kind: 'wood', rectangle: { x: 400, y: 450, width: 180, height: 180 } },
-    { id: 'east-wood', kind: 'wood', rectangle: { x: 1380, y: 780, width: 180, height: 120 } },
-    { id: 'south-rocks', kind: 'rough', rectangle: { x: 600, y: 880, width: 180, height: 120 } },
-    { id: 'north-rocks', kind: 'rough', rectangle: { x: 1300, y: 380, width: 180, height: 120 } },
+    { id: 'hill', kind: 'gentleHill', level: 1, polygon: outlines.hill },
+    { id: 'hill-top', kind: 'gentleHill', level: 2, polygon: outlines['hill-top'] },
+    { id: 'west-wood', kind: 'wood', polygon: outlines['west-wood'] },
+    { id: 'east-wood', kind: 'wood', polygon: outlines['east-wood'] },
+    { id: 'south-rocks', kind: 'rough', polygon: outlines['south-rocks'] },
+    { id: 'north-rocks', kind: 'rough', polygon: outlines['north-rocks'] },
     {
       id: 'road',
       kind: 'road',

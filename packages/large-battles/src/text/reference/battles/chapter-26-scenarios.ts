@@ -22,8 +22,8 @@ export const scenarios: RuleChapter = {
         it: 'La mappa ha una fattoria e una strada a sud del centro, una collina a un livello e due a due livelli, due boschi e due tratti di terreno difficile.',
       },
       ruling: {
-        en: 'The picture is lost; this map makes both British deployments possible.',
-        it: 'La figura è perduta; questa mappa rende possibili entrambi gli schieramenti britannici.',
+        en: 'The picture is lost; this map, its outlines drawn by us, makes both British deployments possible.',
+        it: 'La figura è perduta; questa mappa, dai contorni disegnati da noi, rende possibili entrambi gli schieramenti britannici.',
       },
     },
     {
