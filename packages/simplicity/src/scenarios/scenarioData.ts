@@ -1,4 +1,7 @@
 /** SIP-SCN-2..4. The scenarios as files of our own; how even they are: BALANCE.md. */
+import { outlines as crossroadsOutlines } from './outlines/crossroads.ts';
+import { outlines as puenteViejoOutlines } from './outlines/puenteViejo.ts';
+import { outlines as windmillRidgeOutlines } from './outlines/windmillRidge.ts';
 import type { ScenarioFile } from './scenarioFile.ts';
 import { FORMAT } from './scenarioFile.ts';
 
@@ -13,9 +16,9 @@ const windmillRidge: ScenarioFile = {
   switches: { rallyClear: true },
   placesFirst: 'austria',
   terrain: [
-    { id: 'ridge', kind: 'hill', box: [45, 38, 75, 52] },
+    { id: 'ridge', kind: 'hill', points: windmillRidgeOutlines.ridge },
     { id: 'b1', kind: 'section', box: [22, 41, 32, 49], worth: 2 },
-    { id: 'wood', kind: 'woods', box: [86, 37, 106, 53] },
+    { id: 'wood', kind: 'woods', points: windmillRidgeOutlines.wood },
     { id: 'road', kind: 'road', points: [27, 0, 27, 90] },
     { id: 'south-hedge', kind: 'obstacle', points: [40, 26, 60, 26] },
     { id: 'north-hedge', kind: 'obstacle', points: [40, 64, 60, 64] },
@@ -89,10 +92,10 @@ const crossroads: ScenarioFile = {
     { id: 'country-road', kind: 'road', points: [0, 50, 150, 50] },
     { id: 'b1', kind: 'section', box: [80, 53, 90, 61], worth: 2 },
     { id: 'b2', kind: 'section', box: [60, 39, 70, 47], worth: 2 },
-    { id: 'west-wood', kind: 'woods', box: [15, 55, 40, 75] },
-    { id: 'east-wood', kind: 'woods', box: [110, 25, 135, 45] },
-    { id: 'north-hill', kind: 'hill', box: [100, 62, 125, 78] },
-    { id: 'south-hill', kind: 'hill', box: [25, 22, 50, 38] },
+    { id: 'west-wood', kind: 'woods', points: crossroadsOutlines['west-wood'] },
+    { id: 'east-wood', kind: 'woods', points: crossroadsOutlines['east-wood'] },
+    { id: 'north-hill', kind: 'hill', points: crossroadsOutlines['north-hill'] },
+    { id: 'south-hill', kind: 'hill', points: crossroadsOutlines['south-hill'] },
   ],
   objectives: [{ id: 'crossroads', x: 75, y: 50, points: 3 }],
   sides: [
@@ -186,9 +189,9 @@ const puenteViejo: ScenarioFile = {
     { id: 'road', kind: 'road', points: [60, 0, 60, 90] },
     { id: 'b1', kind: 'section', box: [64, 46, 74, 54] },
     { id: 'b2', kind: 'section', box: [46, 46, 56, 54] },
-    { id: 'hill', kind: 'hill', box: [40, 62, 80, 76] },
-    { id: 'w1', kind: 'woods', box: [92, 56, 112, 70] },
-    { id: 'w2', kind: 'woods', box: [10, 15, 30, 30] },
+    { id: 'hill', kind: 'hill', points: puenteViejoOutlines.hill },
+    { id: 'w1', kind: 'woods', points: puenteViejoOutlines.w1 },
+    { id: 'w2', kind: 'woods', points: puenteViejoOutlines.w2 },
   ],
   objectives: [
     { id: 'bridgehead', x: 60, y: 50, points: 4 },

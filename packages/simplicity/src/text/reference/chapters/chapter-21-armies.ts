@@ -46,8 +46,8 @@ export const armies: RuleChapter = {
         it: 'Austria contro Francia, 1809: una cresta e un villaggio su 120 × 90 cm; 25 turni. Mulino 3, villaggio 2.',
       },
       ruling: {
-        en: 'Fire, charges and cover on a small, even field.',
-        it: 'Fuoco, cariche e copertura su un campo piccolo ed equo.',
+        en: 'Fire, charges and cover on a small, even field. The outlines of hills and woods are ours, in all scenarios.',
+        it: 'Fuoco, cariche e copertura su un campo piccolo ed equo. I contorni di colline e boschi sono nostri, in tutti gli scenari.',
       },
     },
     {
