@@ -119,14 +119,13 @@ const LB: Format = { grown: grownAround, reach: 0.08, measure: MILLIMETRE, wrapp
 const SIP: Format = { grown: grownConvex, reach: 0.07, measure: 10 * MILLIMETRE, wrapper: '' };
 
 /** The corners of a piece in the map's measure, x and y in turn. */
-function outlineOf(map: Map, { grown, reach, measure }: Format, id: string): readonly number[] {
+function outlineOf(map: Map, format: Format, id: string): readonly number[] {
+  const { grown, reach, measure } = format;
   const piece = map.pieces[id];
   if (piece === undefined) throw new Error(id);
   if ('halfTurnOf' in piece) {
     const round = (value: number) => Math.round(value * 10) / 10;
-    return outlineOf(map, { grown, reach, measure }, piece.halfTurnOf).map((value, i) =>
-      round((piece.table[i % 2] as number) - value),
-    );
+    return outlineOf(map, format, piece.halfTurnOf).map((value, i) => round((piece.table[i % 2] as number) - value));
   }
   const { box, corners, turn, like = id } = piece;
   const [x, y, width, height] = box.map((value) => value * measure) as [number, number, number, number];
