@@ -320,8 +320,13 @@ describe('a battle against the computer', () => {
     await settled(page);
     const place = await standing(page, 'unit-1');
     const at = await placeOf(page, place.x, place.y);
+    // What grew under the finger is not pressed by it.
+    await page.evaluate(
+      `addEventListener('click', () => (window.clicks = (window.clicks ?? 0) + 1), { capture: true })`,
+    );
     await page.touchscreen.tap(at.x, at.y);
     await page.locator('.rolls .roll').first().waitFor();
+    expect(await page.evaluate('window.clicks ?? 0')).toBe(0);
     await picture(page, 'screens/battle-phone-unit');
     const small = await page
       .locator('button:visible:not(.link, .term)')

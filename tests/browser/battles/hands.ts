@@ -15,7 +15,7 @@ export interface Hand {
   press(target: Locator): Promise<void>;
   /** Takes a piece of the table into the hand; false where it cannot be reached as it is now. */
   pick(piece: string): Promise<boolean>;
-  /** Drags a piece towards the middle line of the table; null: this hand cannot drag. */
+  /** Drags a piece towards the nearest enemy, or the middle line of the table; null: this hand cannot drag. */
   readonly drag: ((piece: string) => Promise<boolean>) | null;
 }
 
@@ -39,18 +39,34 @@ async function spotOf(page: Page, piece: string): Promise<Spot | null> {
   return free ? spot : null;
 }
 
-/** Millimetres of a drag, and from where on a piece is on the middle line. */
+/** Millimetres of a drag, and from where on a piece is where it was to go. */
 const [STEP, NEAR] = [50, 30];
 
-/** A piece's place, and one a step on towards the middle line of the table; null: it cannot be dragged there. */
+/**
+ * Where a piece is to go: to the nearest enemy, or where none is known to the middle line of the table. Pieces wear the
+ * colours of their sides in every rule set.
+ */
+const GOAL = (piece: string): string => `(() => {
+  const all = [...document.querySelectorAll('[data-piece]')].map((one) => {
+    const [x, y] = one.getAttribute('transform').match(/-?[\\d.]+/g).map(Number);
+    return { piece: one.dataset.piece, side: /--(?:rim|side)-(\\d)/.exec(one.innerHTML)?.[1], x, y };
+  });
+  const mine = all.find((one) => one.piece === '${piece}');
+  const away = ({ x, y }) => Math.hypot(x - mine.x, y - mine.y);
+  const [enemy] = all.filter((one) => one.side !== mine.side).sort((a, b) => away(a) - away(b));
+  return enemy ?? { x: mine.x, y: parseFloat(document.querySelector('.table-world').style.height) / 2 };
+})()`;
+
+/** A piece's place, and one a step on towards where it is to go; null: it cannot be dragged there. */
 async function wayOf(page: Page, piece: string): Promise<readonly [Spot, Spot] | null> {
   const from = await spotOf(page, piece);
   const at = await standing(page, piece);
   if (from === null || at === null) return null;
-  const depth = await page.evaluate<number>(`parseFloat(document.querySelector('.table-world').style.height)`);
-  const away = depth / 2 - at.y;
-  if (Math.abs(away) < NEAR) return null;
-  return [from, await placeOf(page, at.x, at.y + Math.sign(away) * Math.min(STEP, Math.abs(away)))];
+  const goal = await page.evaluate<Spot>(GOAL(piece));
+  const away = Math.hypot(goal.x - at.x, goal.y - at.y);
+  if (away < NEAR) return null;
+  const part = Math.min(STEP, away) / away;
+  return [from, await placeOf(page, at.x + (goal.x - at.x) * part, at.y + (goal.y - at.y) * part)];
 }
 
 function mouse(page: Page): Hand {

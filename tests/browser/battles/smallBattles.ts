@@ -45,6 +45,8 @@ const CUIRASSIERS = {
     {
       id: 'france',
       name: 'lb.side.france',
+      // With both sides at their Break Points the next unit lost would decide, and of one there may be none to lose.
+      handicap: 2,
       baseline: 'top',
       cinc: general(700, 100, 180),
       brigades: [

@@ -57,7 +57,7 @@ export function gestures(
   };
 
   const down = (event: PointerEvent) => {
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('[data-own-press]'))) return;
+    if (event.button !== 0) return;
     const at = place(event);
     const touch = event.pointerType !== 'mouse';
     if (held.size === 1) {
@@ -138,6 +138,16 @@ export function gestures(
     if (finger && !finger.done && finger.moving && finger.grip === 'drag') fingers.cancel();
   };
 
+  /**
+   * After a touch browsers click what lies under the finger by then. The tap has been dealt with, and the panels may have
+   * grown over its place: their answers would be pressed unseen.
+   */
+  const touched = (event: TouchEvent) => {
+    if (!event.cancelable) return;
+    event.preventDefault();
+    element.focus({ preventScroll: true });
+  };
+
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
     const lines = event.deltaMode === 1 ? event.deltaY * 24 : event.deltaY;
@@ -148,6 +158,7 @@ export function gestures(
   element.addEventListener('pointermove', move);
   element.addEventListener('pointerup', up);
   element.addEventListener('pointercancel', lost);
+  element.addEventListener('touchend', touched, { passive: false });
   element.addEventListener('wheel', wheel, { passive: false });
   return () => {
     clearTimeout(pressing);
@@ -156,6 +167,7 @@ export function gestures(
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);
     element.removeEventListener('pointercancel', lost);
+    element.removeEventListener('touchend', touched);
     element.removeEventListener('wheel', wheel);
   };
 }
