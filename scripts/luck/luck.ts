@@ -1,6 +1,7 @@
 // Is what the account says of the dice right, and does it say much? Over battles that nothing was learnt from.
 import { seededRandomInt } from '@drumhead/engine';
-import { interval, meanOf } from '../../apps/cli/src/statistics.ts';
+import { interval } from '@drumhead/bots';
+import { meanOf } from '../../apps/cli/src/statistics.ts';
 import { found, type LuckPlan, namesOf } from './battles.ts';
 import type { PlantedBlunder } from './blunder.ts';
 import type { WeighedBattle } from './weighed.ts';

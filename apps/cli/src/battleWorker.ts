@@ -1,6 +1,7 @@
 /** Plays one battle of a simulation. Runs in a worker thread; what it returns is plain data. */
-import { begin, checkOf, playOut, seededDice, writeRecord } from '@drumhead/engine';
-import { knowledgeOf } from '@drumhead/rulesets';
+import type { PlayedBattle } from '@drumhead/bots';
+import { type Battle, begin, checkOf, type Outcome, playOut, seededDice, stepsOf, writeRecord } from '@drumhead/engine';
+import { knowledgeOf, lossesOf } from '@drumhead/rulesets';
 import { playerCalled } from './players.ts';
 
 export interface BattleTask {
@@ -14,6 +15,8 @@ export interface BattleTask {
   readonly seed: string;
   readonly cap: number;
   readonly record: boolean;
+  /** Is it to say what it tells of the balance of its set-up? */
+  readonly isTold: boolean;
 }
 
 export interface BattleResult {
@@ -29,6 +32,8 @@ export interface BattleResult {
   /** The state check of its last state. */
   readonly hash: string;
   readonly record?: string;
+  /** If asked for, of a battle that ended. */
+  readonly told?: PlayedBattle;
 }
 
 export default function playBattle(task: BattleTask): BattleResult {
@@ -64,6 +69,21 @@ export default function playBattle(task: BattleTask): BattleResult {
     phases: summary.length,
     scores: summary.scores,
     hash: checkOf(battle),
+    ...(task.isTold && outcome !== null ? { told: toldOf(battle, outcome) } : {}),
     ...(task.record ? { record: writeRecord(battle, info) } : {}),
+  };
+}
+
+function toldOf(battle: Battle, { winner, reason }: Outcome): PlayedBattle {
+  const { ruleset, state } = battle;
+  const seats = ruleset.seats(state);
+  const steps = stepsOf(battle, { from: 1, to: battle.count });
+  const begun = steps.map((step) => ruleset.summary(step.state)).find(({ length }) => length > 0)?.active;
+  return {
+    winner: winner === null ? null : seats.indexOf(winner),
+    end: reason,
+    length: ruleset.summary(state).length,
+    first: begun === undefined ? null : seats.indexOf(begun),
+    lost: lossesOf(ruleset.id, steps),
   };
 }

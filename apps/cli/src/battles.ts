@@ -16,21 +16,33 @@ export interface Run {
   readonly cap: number;
   /** Folder for the records. */
   readonly records?: string;
+  /** Is it asked what each battle tells of the balance of its set-up? */
+  readonly isTold?: boolean;
   /** File name of a record, without its extension. */
   nameOf(game: number): string;
-  taskOf(game: number): Omit<BattleTask, 'cap' | 'record'>;
+  taskOf(game: number): Omit<BattleTask, 'cap' | 'record' | 'isTold'>;
 }
 
-/** Plays them all in worker threads. Failures are printed as they happen. */
-export async function playAll(run: Run, t: Translate): Promise<readonly BattleResult[]> {
-  const { games, cap, records } = run;
-  const threads = Math.min(run.threads, games);
-  if (records !== undefined) makeFolder(t, records);
-  const pool = new Tinypool({
+/** Worker threads that play battles; whoever opens them destroys them. */
+export const openThreads = (count: number): Tinypool =>
+  new Tinypool({
     filename: new URL('./battleWorker.ts', import.meta.url).href,
-    minThreads: threads,
-    maxThreads: threads,
+    minThreads: count,
+    maxThreads: count,
   });
+
+/** Plays them all in worker threads of its own. Failures are printed as they happen. */
+export async function playAll(run: Run, t: Translate): Promise<readonly BattleResult[]> {
+  const pool = openThreads(Math.min(run.threads, run.games));
+  const results = await playAllIn(pool, run, t);
+  await pool.destroy();
+  return results;
+}
+
+/** The same in threads that are open already, which stay open. */
+export async function playAllIn(pool: Tinypool, run: Run, t: Translate): Promise<readonly BattleResult[]> {
+  const { games, threads, cap, records } = run;
+  if (records !== undefined) makeFolder(t, records);
   const progress = showProgress(games, t('cli.simulate.progress'));
   const results: BattleResult[] = [];
   let next = 0;
@@ -38,7 +50,7 @@ export async function playAll(run: Run, t: Translate): Promise<readonly BattleRe
   const runner = async (): Promise<void> => {
     while (next < games) {
       const game = next++;
-      const task: BattleTask = { ...run.taskOf(game), cap, record: records !== undefined };
+      const task: BattleTask = { ...run.taskOf(game), cap, record: records !== undefined, isTold: run.isTold ?? false };
       const { record, ...kept } = (await pool.run(task)) as BattleResult;
       if (records !== undefined && record !== undefined) {
         writeRecordFile(t, join(records, `${run.nameOf(game)}.battle.jsonl`), record);
@@ -52,7 +64,6 @@ export async function playAll(run: Run, t: Translate): Promise<readonly BattleRe
   };
   await Promise.all(Array.from({ length: Math.min(threads * 2, games) }, runner));
   progress.stop();
-  await pool.destroy();
   return results;
 }
 

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { outputOf, type Ran, run, runProcess, testFolder } from '../test/commandLine.ts';
 import { cliMessages } from './messages.ts';
-import { interval, median, table } from './statistics.ts';
+import { interval } from '@drumhead/bots';
+import { median, table } from './statistics.ts';
 
 const folder = testFolder();
 

@@ -5,6 +5,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { addAdjudicate } from './commands/adjudicate.ts';
 import { addAnalyse } from './commands/analyse.ts';
 import { addArena } from './commands/arena.ts';
+import { addBalance } from './commands/balance.ts';
 import { addCheck } from './commands/check.ts';
 import { addOdds } from './commands/odds.ts';
 import { addPlayOn } from './commands/playOn.ts';
@@ -51,6 +52,7 @@ function programIn(t: Translate, language: Language): Command {
   const languageOption = (): Option => new Option('--lang <lang>', t('cli.option.lang')).choices(allLanguages);
   program.addOption(languageOption().default('en'));
   addSimulate(program, t);
+  addBalance(program, t);
   addTournament(program, t);
   addArena(program, t);
   addSuite(program, t, language);

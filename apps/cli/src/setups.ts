@@ -7,5 +7,5 @@ export interface Setups {
   readonly title: string;
   readonly seats: readonly Seat[];
   /** The set-up of one battle; follows from the seed and its number alone. */
-  setupOf(game: number): unknown;
+  readonly setupOf: (game: number) => unknown;
 }

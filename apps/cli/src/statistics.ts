@@ -20,16 +20,6 @@ export function meanOf(values: readonly number[]): { readonly mean: number; read
   return { mean, error: Z * Math.sqrt(squares / Math.max(1, length - 1) / length) };
 }
 
-/** Wilson's 95 % interval of a share: `hits` of `tries`, as fractions of 1. */
-export function interval(hits: number, tries: number): readonly [number, number] {
-  if (tries === 0) return [0, 1];
-  const share = hits / tries;
-  const middle = share + (Z * Z) / (2 * tries);
-  const half = Z * Math.sqrt((share * (1 - share)) / tries + (Z * Z) / (4 * tries * tries));
-  const scale = 1 + (Z * Z) / tries;
-  return [Math.max(0, (middle - half) / scale), Math.min(1, (middle + half) / scale)];
-}
-
 /** Rows of cells as columns, the first row as the head. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));

@@ -1,6 +1,16 @@
-/** What many pairs say of two players. */
+/** What many battles, and pairs of battles, say. */
 
 const Z = 1.959964;
+
+/** Wilson's 95 % interval of a share: `hits` of `tries`, as fractions of 1. */
+export function interval(hits: number, tries: number): readonly [number, number] {
+  if (tries === 0) return [0, 1];
+  const share = hits / tries;
+  const middle = share + (Z * Z) / (2 * tries);
+  const half = Z * Math.sqrt((share * (1 - share)) / tries + (Z * Z) / (4 * tries * tries));
+  const scale = 1 + (Z * Z) / tries;
+  return [Math.max(0, (middle - half) / scale), Math.min(1, (middle + half) / scale)];
+}
 
 /** Pseudo-pairs of one win and one loss: without them, pairs that all end alike would look certain. */
 const PSEUDO: readonly number[] = [0, 1];

@@ -124,6 +124,10 @@ export const OddsOfTheOrder = { en: 'Odds of the order', it: 'Probabilità dell�
 export const Officer = { en: 'Officer', it: 'Ufficiale' } as const;
 export const oneAction = { en: '1 action', it: '1 azione' } as const;
 export const oneDie = { en: '1 die', it: '1 dado' } as const;
+export const oneUnitFewer = {
+  en: '{{side}}: one unit fewer ({{unit}})',
+  it: '{{side}}: un’unità in meno ({{unit}})',
+} as const;
 export const onlyOneAnswer = {
   en: 'Here there is only one answer: tap it.',
   it: 'Qui c’è una sola risposta: toccala.',
@@ -160,6 +164,8 @@ export const Score = { en: 'Score', it: 'Punteggio' } as const;
 export const Sergeant = { en: 'Sergeant', it: 'Sergente' } as const;
 export const SetUp = { en: 'Set-up', it: 'Preparazione' } as const;
 export const SetUpStepByStep = { en: 'Set up step by step', it: 'Prepara passo per passo' } as const;
+export const side = { en: 'side', it: 'parte' } as const;
+export const sideMovesFirst = { en: '{{side}} moves first', it: '{{side}} muove per primo' } as const;
 export const SimplicityInPractice = { en: 'Simplicity in Practice', it: 'Simplicity in Practice' } as const;
 export const Skirmishers = { en: 'Skirmishers', it: 'Schermagliatori' } as const;
 export const SongOfDrumsAndShakos = { en: 'Song of Drums and Shakos', it: 'Song of Drums and Shakos' } as const;
@@ -203,6 +209,7 @@ export const Unpredictable = { en: 'Unpredictable', it: 'Imprevedibile' } as con
 export const Wavering = { en: 'Wavering', it: 'Vacillante' } as const;
 export const Weak = { en: 'Weak', it: 'Debole' } as const;
 export const WestWood = { en: 'West Wood', it: 'Bosco ovest' } as const;
+export const wins = { en: 'wins', it: 'vittorie' } as const;
 export const winsOrIsNotLost = {
   en: 'it wins the battle or keeps it from being lost',
   it: 'vince la battaglia o evita di perderla',

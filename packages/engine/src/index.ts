@@ -3,6 +3,7 @@ export * from './contract/botRoom.ts';
 export * from './contract/valueRoom.ts';
 export * from './contract/commandSchema.ts';
 export * from './contract/evaluation.ts';
+export type { Mend } from './contract/mend.ts';
 export * from './contract/names.ts';
 export * from './contract/plain.ts';
 export * from './contract/result.ts';

@@ -126,4 +126,15 @@ export function storyLine(ruleset: string, steps: readonly Told[], sentence: Sen
   });
 }
 
+/** The pieces that a battle cost for good, from its steps. Sides are named by their index. */
+export function lossesOf(ruleset: string, steps: readonly Told[]): readonly { side: number; piece: string }[] {
+  const { losses } = entryOf(ruleset).chronicle.deedsOf(steps);
+  return losses.flatMap(({ side, cost }) => cost.map((piece) => ({ side, piece })));
+}
+
+/** A piece as {@link lossesOf} names it. */
+export function pieceName(ruleset: string, state: unknown, piece: string, t: Translate): string {
+  return entryOf(ruleset).wording.pieceName(state, piece, t);
+}
+
 export type { RulesetEntry, SecretLists, Translate, Wording } from './rulesetEntry.ts';

@@ -1,7 +1,7 @@
 import { type Event, factsInWords, largeBattles as ruleset, type State } from '@drumhead/large-battles';
 import { behaviour, evaluation, room, valueRoom } from '@drumhead/large-battles/bot';
 import { chronicle } from '@drumhead/large-battles/story';
-import type { RulesetEntry } from './rulesetEntry.ts';
+import { indexOf, type RulesetEntry } from './rulesetEntry.ts';
 
 export const largeBattles = {
   ruleset,
@@ -17,6 +17,7 @@ export const largeBattles = {
       const side = (state as State).field.sides.find(({ id }) => id === seat);
       return side === undefined ? seat : t(side.name);
     },
+    pieceName: (state, piece, t) => String(factsInWords(state as State, { unit: indexOf(piece) }, t)['unit']),
     scenarioName: (id, t) => t(`lb.scenario.${id}.name`),
   },
 } satisfies RulesetEntry;

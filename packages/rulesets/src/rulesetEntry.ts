@@ -11,6 +11,8 @@ export interface Wording {
   /** The facts of a message with units, sides and places named. */
   inWords(state: unknown, facts: Facts, t: Translate): Facts;
   seatName(state: unknown, seat: Seat, t: Translate): string;
+  /** A piece as deeds name it, such as `unit-3`. */
+  pieceName(state: unknown, piece: string, t: Translate): string;
   scenarioName(id: string, t: Translate): string;
 }
 
@@ -33,3 +35,6 @@ export interface RulesetEntry extends Knowledge<unknown> {
   /** Left out where nothing is chosen in secret. */
   readonly lists?: SecretLists;
 }
+
+/** The index of a piece as deeds name it: 3 of `unit-3`. */
+export const indexOf = (piece: string): number => Number(piece.slice(piece.lastIndexOf('-') + 1));

@@ -1,7 +1,7 @@
 import { type Event, factsInWords, simplicity as ruleset, type State } from '@drumhead/simplicity';
 import { behaviour, evaluation, room, valueRoom } from '@drumhead/simplicity/bot';
 import { chronicle } from '@drumhead/simplicity/story';
-import type { RulesetEntry } from './rulesetEntry.ts';
+import { indexOf, type RulesetEntry } from './rulesetEntry.ts';
 
 export const simplicity = {
   ruleset,
@@ -17,6 +17,7 @@ export const simplicity = {
       const side = (state as State).field.sides.find(({ id }) => id === seat);
       return side === undefined ? seat : t(side.name);
     },
+    pieceName: (state, piece, t) => String(factsInWords(state as State, { unit: indexOf(piece) }, t)['unit']),
     scenarioName: (id, t) => t(`sip.scenario.${id}.name`),
   },
 } satisfies RulesetEntry;

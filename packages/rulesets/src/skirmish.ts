@@ -11,7 +11,7 @@ import {
 } from '@drumhead/skirmish';
 import { behaviour, evaluation, room, valueRoom } from '@drumhead/skirmish/bot';
 import { chronicle } from '@drumhead/skirmish/story';
-import type { RulesetEntry } from './rulesetEntry.ts';
+import { indexOf, type RulesetEntry } from './rulesetEntry.ts';
 
 export const skirmish = {
   ruleset,
@@ -40,6 +40,10 @@ export const skirmish = {
     seatName(state, seat, t) {
       const player = (state as State).field.players.find(({ id }) => id === seat);
       return player === undefined ? seat : nameInWords(player.name, t);
+    },
+    pieceName(state, piece, t) {
+      const model = (state as State).field.models[indexOf(piece)]?.id ?? piece;
+      return String(factsInWords(state as State, { model }, t)['model']);
     },
     scenarioName: (id, t) => t(`sk.game.${id}`),
   },

@@ -8,5 +8,6 @@ export {
   type ScenarioFile,
   simplicitySchema,
 } from './scenarios/scenarioFile.ts';
+export { mends } from './scenarios/mends.ts';
 export { simplicity } from './wholeRuleset.ts';
 export type { State } from './state/state.ts';

@@ -1,4 +1,5 @@
 /** `drumhead simulate`: many battles between computer players. */
+import { interval } from '@drumhead/bots';
 import { decimal, percent } from '@drumhead/content/told';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
@@ -11,7 +12,7 @@ import { isPlayer, PLAYERS } from '../players.ts';
 import { manifests } from '../rulesets.ts';
 import type { Setups } from '../setups.ts';
 import { type SetupOptions, setupsFor } from '../setupsFor.ts';
-import { interval, median, table } from '../statistics.ts';
+import { median, table } from '../statistics.ts';
 import type { Translate } from '@drumhead/rulesets';
 
 interface Options extends SetupOptions {

@@ -1,4 +1,5 @@
 /** `drumhead suite`: which ideas a computer player finds, in positions with one right one each. */
+import { interval } from '@drumhead/bots';
 import type { Language } from '@drumhead/content';
 import { decimal, percent } from '@drumhead/content/told';
 import { type Known, knowledgeOf, type Translate } from '@drumhead/rulesets';
@@ -8,7 +9,7 @@ import { wholeNumber } from '../input.ts';
 import { type ArenaPlayer, arenaPlayer, arenaPlayers } from '../players.ts';
 import type { RulesetManifest } from '../rulesetManifest.ts';
 import { manifests } from '../rulesets.ts';
-import { interval, meanOf, table } from '../statistics.ts';
+import { meanOf, table } from '../statistics.ts';
 import { countingReads } from '../suite/countingReads.ts';
 import { regretsOf, valuedPositions } from '../suite/regret.ts';
 import { type Given, givenBy } from '../suite/playSuite.ts';

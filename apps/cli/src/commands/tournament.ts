@@ -1,4 +1,5 @@
 /** `drumhead tournament`: every nation against every other with random legal Divisions or squads, both ways round. */
+import { interval } from '@drumhead/bots';
 import { decimal, percent } from '@drumhead/content/told';
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
@@ -9,7 +10,7 @@ import { wholeNumber } from '../input.ts';
 import { isPlayer, PLAYERS } from '../players.ts';
 import type { Fixture, TournamentField } from '../rulesetManifest.ts';
 import { manifests } from '../rulesets.ts';
-import { interval, table } from '../statistics.ts';
+import { table } from '../statistics.ts';
 import type { Translate } from '@drumhead/rulesets';
 
 interface Options {

@@ -208,6 +208,11 @@ export type GeneralFile = Infer<typeof general>;
 export type TerrainFile = Infer<typeof terrain>;
 export type DeploymentFile = Infer<typeof deployment>;
 
+/** Does a set-up carry the format of these files? */
+export function isScenario(setup: unknown): setup is ScenarioFile {
+  return typeof setup === 'object' && setup !== null && 'format' in setup && setup.format === FORMAT;
+}
+
 /** The format as JSON Schema, for editors and for `drumhead check --schema`. */
 export function scenarioSchema(): Record<string, unknown> {
   return {

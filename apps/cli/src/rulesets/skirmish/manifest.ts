@@ -12,6 +12,8 @@ import {
   SQUAD_FORMAT,
   squadProblems,
   squadSchema,
+  type GameFile,
+  mends,
   type Variant,
   VARIANTS,
 } from '@drumhead/skirmish';
@@ -55,6 +57,7 @@ export const skirmish: RulesetManifest = {
     roster({ id: 'campaign', format: CAMPAIGN_FORMAT }, readCampaign, () => [], campaignSchema),
   ],
   isSetup: (value) => isGame(value) || isPosition(value),
+  mends: (setup, helped) => (isGame(setup) ? mends(setup as GameFile, helped) : []),
   arenaSetups,
   arenaElo: 8,
   battleSources: [battleSource<SquadOptions>('--squads', ({ squads }) => squads !== undefined, ofSquads)],

@@ -13,6 +13,7 @@ import { historicalMessages } from './historical.ts';
 import { layingMessages } from './terrain.ts';
 import { consequenceMessages } from './consequences.ts';
 import { divisionMessages, listMessages } from './armies.ts';
+import { mendMessages } from './mends.ts';
 import { movementMessages } from './movement.ts';
 import { nameMessages } from './names.ts';
 import { pickupMessages, pickupNames } from './pickUp.ts';
@@ -63,6 +64,7 @@ export const asideMessages: Messages = {
   ...divisionMessages,
   ...historicalMessages,
   ...habitMessages,
+  ...mendMessages,
   ...scenarioSummaries,
   ...storyMessages,
 };

@@ -5,6 +5,7 @@ import { consequenceMessages } from './consequences.ts';
 import { eventMessages } from './events.ts';
 import { fileMessages } from './files.ts';
 import { formerMessages } from './former.ts';
+import { mendMessages } from './mends.ts';
 import { nameMessages } from './names.ts';
 import { regimentMessages } from './regiments.ts';
 import { refusalMessages } from './refusals.ts';
@@ -22,6 +23,6 @@ export const tableMessages: Messages = {
 };
 
 /** Messages about files and armies, before a battle. */
-export const asideMessages: Messages = { ...fileMessages, ...armyMessages };
+export const asideMessages: Messages = { ...fileMessages, ...armyMessages, ...mendMessages };
 
 export const simplicityMessages: Messages = { ...tableMessages, ...scenarioNames, ...asideMessages, ...storyMessages };

@@ -8,6 +8,7 @@ import { consequenceMessages } from './consequences.ts';
 import { gameNames } from '../../scenarios/words.ts';
 import { groundMessages } from './ground.ts';
 import { habitMessages } from './habits.ts';
+import { mendMessages } from './mends.ts';
 import { movementMessages } from './movement.ts';
 import { positionMessages } from './position.ts';
 import { rosterMessages } from './rosters.ts';
@@ -52,5 +53,6 @@ export const skirmishMessages: Messages = {
   ...squadProblemMessages,
   ...squadTextMessages,
   ...habitMessages,
+  ...mendMessages,
   ...storyMessages,
 };

@@ -1,5 +1,5 @@
 /** What a skirmish tells before it begins. */
-import { type GameFile, readGame, type SquadFile, squadPoints, withManLess, withManMore } from '@drumhead/skirmish';
+import { type GameFile, readGame, type SquadFile, squadPoints, withMen } from '@drumhead/skirmish';
 import type { State } from '@drumhead/skirmish/screen';
 import type { Facts, Messages } from '../../../i18n/index.ts';
 import type { RulesBriefing, Stepped } from '../../../briefing/rulesBriefing.ts';
@@ -49,26 +49,6 @@ export const briefing: RulesBriefing<State> = {
 };
 
 const squadIn = ({ players }: GameFile, side: number): SquadFile | undefined => players[side]?.squad;
-
-/** The game with so many men more or less in each squad; null: the rules forbid it. More than the limits allow is a casual game. */
-function withMen(plain: GameFile, more: readonly number[]): GameFile | null {
-  if (more.every((men) => men === 0)) return plain;
-  const squads = plain.players.map(({ squad }, i) => stepped(squad, more[i] ?? 0));
-  if (squads.some((squad) => squad === null)) return null;
-  const casual = more.some((men) => men > 0);
-  const players = plain.players.map((player, i) => {
-    const squad = squads[i] ?? player.squad;
-    return { ...player, squad: casual ? { ...squad, casual } : squad };
-  });
-  const made: GameFile = { ...plain, players, ...(casual && { casual }) };
-  return readGame(made).ok ? made : null;
-}
-
-function stepped(squad: SquadFile, men: number): SquadFile | null {
-  if (men === 0) return squad;
-  const next = men > 0 ? withManMore(squad) : withManLess(squad);
-  return next && stepped(next, men > 0 ? men - 1 : men + 1);
-}
 
 const say = ({ translate }: Messages, key: keyof typeof briefingMessages, facts: Facts = {}): string =>
   translate(key, facts);

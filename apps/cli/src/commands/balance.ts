@@ -1,0 +1,184 @@
+/** `drumhead balance`: how even a battle is, why, and which small change would make it so. */
+import {
+  type Balance,
+  balanceOf,
+  mended,
+  type PlayedBattle,
+  type Round,
+  TRIED_GAMES,
+  unevenness,
+} from '@drumhead/bots';
+import type { Mend } from '@drumhead/engine';
+import type { Translate } from '@drumhead/rulesets';
+import type { Command } from 'commander';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { isDeepStrictEqual } from 'node:util';
+import { balanceLines, balanceWords, type BalanceWords, roundLines } from '../balanceLines.ts';
+import { openThreads, playAllIn } from '../battles.ts';
+import { refused, wrongUsage } from '../exit.ts';
+import { refusedBySystem, wholeNumber } from '../input.ts';
+import { isPlayer, PLAYERS } from '../players.ts';
+import { manifests } from '../rulesets.ts';
+import type { Setups } from '../setups.ts';
+import { type SetupOptions, setupsFor } from '../setupsFor.ts';
+
+interface Options extends Omit<SetupOptions, 'scenario'> {
+  readonly players: string;
+  readonly games: string;
+  readonly threads: string;
+  readonly cap: string;
+  readonly mend: boolean;
+  readonly save?: string;
+  readonly json?: boolean;
+}
+
+/** Plays set-ups; `name` goes into the seeds. */
+type Play = (setupOf: (game: number) => unknown, games: number, name: string) => Promise<readonly PlayedBattle[]>;
+
+/** What was tried for an uneven battle, and the last of it played anew. */
+interface Search {
+  readonly rounds: readonly Round[];
+  /** Null: nothing helped, or nothing had to. */
+  readonly mended: { readonly setup: unknown; readonly balance: Balance } | null;
+}
+
+export function addBalance(program: Command, t: Translate): void {
+  const command = program
+    .command('balance')
+    .description(t('cli.balance'))
+    .argument('[file]', t('cli.simulate.scenario'));
+  for (const manifest of manifests) manifest.addSources(command, t);
+  for (const manifest of manifests) manifest.addSetupOptions(command, t);
+  command
+    .option('--scale <scale>', t('cli.simulate.scale'))
+    .option('--ruleset <id>', t('cli.option.ruleset'))
+    .option('--players <a,b>', t('cli.simulate.players', { players: PLAYERS.join(', ') }), 'captain,captain')
+    .option('--games <n>', t('cli.simulate.games'), '200')
+    .option('--no-mend', t('cli.balance.noMend'))
+    .option('--save <file>', t('cli.balance.save'))
+    .option('--seed <seed>', t('cli.simulate.seed'), '1')
+    .option('--threads <n>', t('cli.simulate.threads'), String(availableParallelism()))
+    .option('--cap <n>', t('cli.simulate.cap'), '200000')
+    .option('--json', t('cli.option.json'))
+    .action(async (file: string | undefined, options: Options) => balance(file, options, t));
+}
+
+async function balance(file: string | undefined, options: Options, t: Translate): Promise<void> {
+  const setups = setupsFor(file === undefined ? options : { ...options, scenario: file }, t);
+  const { ruleset, title, seats, setupOf } = setups;
+  const games = wholeNumber(t, '--games', options.games, 1, 1_000_000);
+  const { play, close } = playing(setups, options, t);
+  const words = balanceWords(setups, t);
+  const say = (lines: readonly string[]): void => {
+    if (!options.json) for (const line of lines) console.log(line);
+  };
+  try {
+    const found = balanceOf(await play(setupOf, games, 'as-it-is'), seats.length);
+    say(balanceLines(found, words, t('cli.balance.title', { scenario: title, games: found.games })));
+    const search = options.mend ? await searched(found, { setups, play, words, games, say }, t) : null;
+    if (options.save !== undefined) save(t, options.save, search);
+    if (!options.json) return;
+    const asked = { ruleset: ruleset.id, scenario: title, seats, players: options.players, seed: options.seed };
+    console.log(JSON.stringify({ ...asked, ...found, ...(search && { mends: jsonOf(search) }) }, null, 2));
+  } finally {
+    await close();
+  }
+}
+
+/** Plays in threads that stay open until they are closed. */
+function playing(setups: Setups, options: Options, t: Translate): { readonly play: Play; close(): Promise<void> } {
+  const { ruleset, title } = setups;
+  const players = playersOf(setups, options, t);
+  const threads = wholeNumber(t, '--threads', options.threads, 1, 256);
+  const cap = wholeNumber(t, '--cap', options.cap, 1, 100_000_000);
+  const pool = openThreads(threads);
+  const play: Play = async (setupOf, games, name) => {
+    const seedOf = (game: number): string => `${options.seed}/${name}/${game}`;
+    const taskOf = (game: number) => ({
+      ruleset: ruleset.id,
+      scenario: title,
+      setup: setupOf(game),
+      players,
+      seed: seedOf(game),
+    });
+    const results = await playAllIn(pool, { games, threads, cap, isTold: true, nameOf: seedOf, taskOf }, t);
+    if (results.some(({ told }) => told === undefined)) process.exitCode = 1;
+    return results.flatMap(({ told }) => told ?? []);
+  };
+  return { play, close: () => pool.destroy() };
+}
+
+function playersOf({ seats }: Setups, options: Options, t: Translate): readonly string[] {
+  const players = options.players.split(',').map((name) => name.trim());
+  if (players.every(isPlayer) && players.length === seats.length) return players;
+  return wrongUsage(
+    t('cli.error.players', { wanted: seats.length, known: PLAYERS.join(', '), given: options.players }),
+  );
+}
+
+interface Found {
+  readonly setups: Setups;
+  readonly play: Play;
+  readonly words: BalanceWords;
+  readonly games: number;
+  readonly say: (lines: readonly string[]) => void;
+}
+
+/** Tries small changes, each by itself, and plays the best anew, for the best of several looks better than it is. */
+async function searched(found: Balance, { setups, play, words, games, say }: Found, t: Translate): Promise<Search> {
+  const setup = setups.setupOf(0);
+  if (!isDeepStrictEqual(setup, setups.setupOf(1))) {
+    say([t('cli.balance.changing')]);
+    return { rounds: [], mended: null };
+  }
+  const rounds: Round[] = [];
+  const laboratory = {
+    sides: setups.seats.length,
+    games: Math.min(games, TRIED_GAMES),
+    mends: (now: unknown, helped: number) => soundMends(setups, now, helped),
+    play: (now: unknown, many: number, name: string) => play(() => now, many, name),
+  };
+  for await (const round of mended(laboratory, setup, found)) {
+    rounds.push(round);
+    say(roundLines(round, words));
+  }
+  const last = rounds.flatMap(({ taken }) => taken ?? []).at(-1);
+  if (last === undefined) {
+    if (unevenness(found) > 0 && rounds.length > 0) say([t('cli.balance.nothing')]);
+    return { rounds, mended: null };
+  }
+  const balance = balanceOf(await play(() => last.mend.setup, games, 'mended'), setups.seats.length);
+  say(balanceLines(balance, words, t('cli.balance.again', { games: balance.games })));
+  return { rounds, mended: { setup: last.mend.setup, balance } };
+}
+
+/** Changes that the rules allow. */
+function soundMends({ ruleset }: Setups, setup: unknown, helped: number): readonly Mend[] {
+  const manifest = manifests.find((one) => one.ruleset.id === ruleset.id);
+  return (manifest?.mends(setup, helped) ?? []).filter((mend) => ruleset.create(mend.setup).ok);
+}
+
+function jsonOf({ rounds, mended: last }: Search): object {
+  const tried = ({ mend: { setup: _whole, about: _guess, ...mend }, balance }: Round['tried'][number]): object => ({
+    ...mend,
+    sides: balance.sides,
+  });
+  return {
+    rounds: rounds.map((round) => ({
+      helped: round.helped,
+      tried: round.tried.map(tried),
+      taken: round.taken && tried(round.taken),
+    })),
+    ...(last && { setup: last.setup, balance: last.balance }),
+  };
+}
+
+function save(t: Translate, file: string, search: Search | null): void {
+  if (!search?.mended) refused(t('cli.balance.nothingToSave', { file }));
+  try {
+    writeFileSync(file, `${JSON.stringify(search.mended.setup, null, 2)}\n`);
+  } catch (error) {
+    refusedBySystem(t, 'write', file, error);
+  }
+}

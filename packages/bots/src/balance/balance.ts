@@ -1,0 +1,108 @@
+/** How even a set-up is, from battles that computer players fought of it. */
+import { interval } from '../score.ts';
+
+/** What one battle tells of the balance of its set-up. Sides are named by their index. */
+export interface PlayedBattle {
+  /** Null: drawn. */
+  readonly winner: number | null;
+  /** Message key of its ending. */
+  readonly end: string;
+  /** Phases or turns begun. */
+  readonly length: number;
+  /** The side whose turn came first; null where that is not known. */
+  readonly first: number | null;
+  /** Names of the pieces that were lost for good, with their sides. */
+  readonly lost: readonly { readonly side: number; readonly piece: string }[];
+}
+
+export interface SideBalance {
+  readonly wins: number;
+  /** Of all battles, a draw shared by the sides. */
+  readonly share: number;
+  /** 95 %. */
+  readonly interval: readonly [number, number];
+}
+
+/** `even`: every side's interval lies within a tenth of its fair share. `favoured`: a side's lies above it. */
+export type Verdict = { readonly kind: 'even' | 'early' } | { readonly kind: 'favoured'; readonly side: number };
+
+export interface Balance {
+  readonly games: number;
+  readonly sides: readonly SideBalance[];
+  readonly drawn: number;
+  readonly verdict: Verdict;
+  /** The most frequent first. */
+  readonly ends: readonly { readonly end: string; readonly count: number }[];
+  /** Battles whose first side is known, and the share of them that it won, a draw being half a win. */
+  readonly first: { readonly games: number; readonly share: number; readonly interval: readonly [number, number] };
+  /** The share of the battles in which a piece was lost, the most frequent first. */
+  readonly lost: readonly { readonly side: number; readonly piece: string; readonly share: number }[];
+}
+
+/** A side within so much of its fair share has an even battle: 40 to 60 of 100 for two. */
+export const EVEN = 0.1;
+
+/** The balance of these battles of one set-up between so many sides. */
+export function balanceOf(battles: readonly PlayedBattle[], sides: number): Balance {
+  const games = battles.length;
+  const drawn = battles.filter(({ winner }) => winner === null).length;
+  const shares = Array.from({ length: sides }, (_, side): SideBalance => {
+    const wins = battles.filter(({ winner }) => winner === side).length;
+    const worth = wins + drawn / sides;
+    return { wins, share: games === 0 ? 1 / sides : worth / games, interval: interval(worth, games) };
+  });
+  const begun = battles.filter(({ first }) => first !== null);
+  const firstWorth = begun.reduce(
+    (sum, { winner, first }) => sum + (winner === null ? 1 / 2 : Number(winner === first)),
+    0,
+  );
+  return {
+    games,
+    sides: shares,
+    drawn,
+    verdict: verdictOf(shares),
+    ends: counted(battles.map(({ end }) => end)).map(([end, count]) => ({ end, count })),
+    first: {
+      games: begun.length,
+      share: begun.length === 0 ? 1 / 2 : firstWorth / begun.length,
+      interval: interval(firstWorth, begun.length),
+    },
+    lost: lostOf(battles),
+  };
+}
+
+function verdictOf(sides: readonly SideBalance[]): Verdict {
+  const fair = 1 / sides.length;
+  if (sides.every(({ interval: [low, high] }) => low >= fair - EVEN && high <= fair + EVEN)) return { kind: 'even' };
+  const [best] = [...sides.keys()].sort((a, b) => shareOf(sides, b) - shareOf(sides, a));
+  const low = sides[best ?? 0]?.interval[0] ?? 0;
+  return best !== undefined && low > fair ? { kind: 'favoured', side: best } : { kind: 'early' };
+}
+
+const shareOf = (sides: readonly SideBalance[], side: number): number => sides[side]?.share ?? 0;
+
+/** How far the side that is farthest from its fair share stands from it. */
+export function unevenness({ sides }: Pick<Balance, 'sides'>): number {
+  return Math.max(...sides.map(({ share }) => Math.abs(share - 1 / sides.length)));
+}
+
+/** The side that wins least. */
+export function weakest({ sides }: Pick<Balance, 'sides'>): number {
+  return [...sides.keys()].reduce((least, side) => (shareOf(sides, side) < shareOf(sides, least) ? side : least), 0);
+}
+
+function lostOf(battles: readonly PlayedBattle[]): Balance['lost'] {
+  // A piece that was lost, came back and was lost again counts once a battle.
+  const all = battles.flatMap(({ lost }) => [...new Set(lost.map(({ side, piece }) => `${side} ${piece}`))]);
+  return counted(all).map(([name, count]) => {
+    const [side, piece] = name.split(' ');
+    return { side: Number(side), piece: piece ?? '', share: count / battles.length };
+  });
+}
+
+/** Each value with its count, the most frequent first, equals by their name. */
+function counted(list: readonly string[]): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>();
+  for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+}

@@ -1,0 +1,67 @@
+/** Looks for a small change that makes a battle even: each is played, none is guessed. */
+import type { Mend } from '@drumhead/engine';
+import { type Balance, balanceOf, EVEN, type PlayedBattle, unevenness, weakest } from './balance.ts';
+
+/** Battles of each change that is tried. */
+export const TRIED_GAMES = 120;
+/** Changes tried at a time, of these of one kind, and times that the best of them is changed further. */
+const TRIED = 4;
+const OF_A_KIND = 2;
+const ROUNDS = 4;
+
+export interface Tried {
+  readonly mend: Mend;
+  readonly balance: Balance;
+}
+
+/** One step of the search: what was tried for the weaker side, and what brought it nearest to its fair share. */
+export interface Round {
+  readonly helped: number;
+  readonly tried: readonly Tried[];
+  /** Null: nothing that was tried is better than what was there. */
+  readonly taken: Tried | null;
+}
+
+export interface Laboratory {
+  readonly sides: number;
+  /** Plays a set-up so many times. `name` is another for every set-up: it goes into the seeds. */
+  readonly play: (setup: unknown, games: number, name: string) => Promise<readonly PlayedBattle[]>;
+  /** Small changes of a set-up that may help a side. */
+  readonly mends: (setup: unknown, helped: number) => readonly Mend[];
+  /** Battles of each change; left out: {@link TRIED_GAMES}. */
+  readonly games?: number;
+}
+
+/**
+ * Round after round, until the sides stand within a tenth of their fair share, nothing helps any more, or the rounds are
+ * over. The best of several looks better than it is: whoever takes it plays it anew.
+ */
+export async function* mended(laboratory: Laboratory, setup: unknown, first: Balance): AsyncGenerator<Round> {
+  let [now, balance] = [setup, first];
+  for (let round = 1; round <= ROUNDS && unevenness(balance) > EVEN; round++) {
+    const helped = weakest(balance);
+    const tried: Tried[] = [];
+    for (const [i, mend] of likeliest(laboratory.mends(now, helped), balance).entries()) {
+      const battles = await laboratory.play(mend.setup, laboratory.games ?? TRIED_GAMES, `${round}.${i + 1}`);
+      tried.push({ mend, balance: balanceOf(battles, laboratory.sides) });
+    }
+    const taken = tried.reduce<Tried | null>(
+      (best, one) => (unevenness(one.balance) < unevenness(best?.balance ?? balance) ? one : best),
+      null,
+    );
+    yield { helped, tried, taken };
+    if (taken === null) return;
+    now = taken.mend.setup;
+    balance = taken.balance;
+  }
+}
+
+/** Those that are expected to move about as much as is wanted, of each kind a few; of equally likely ones the smaller first. */
+function likeliest(mends: readonly Mend[], balance: Balance): readonly Mend[] {
+  const wanted = unevenness(balance);
+  const sorted = [...mends].sort(
+    (a, b) => Math.abs(a.about - wanted) - Math.abs(b.about - wanted) || a.about - b.about,
+  );
+  const before = (mend: Mend, at: number): number => sorted.slice(0, at).filter(({ key }) => key === mend.key).length;
+  return sorted.filter((mend, at) => before(mend, at) < OF_A_KIND).slice(0, TRIED);
+}

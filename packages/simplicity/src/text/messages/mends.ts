@@ -1,0 +1,20 @@
+/** Small changes that may even a battle out. English and Italian side by side. */
+import * as terms from '@drumhead/content/terms';
+
+export const mendMessages = {
+  'sip.mend.first': terms.sideMovesFirst,
+  'sip.mend.draws': {
+    en: 'a draw counts as a victory for {{side}}',
+    it: 'un pareggio vale come vittoria per {{side}}',
+  },
+  'sip.mend.turns': { en: 'turn limit {{turns}}', it: 'limite di turni {{turns}}' },
+  'sip.mend.arrives': {
+    en: '{{side}}: the brigade that comes later arrives in turn {{turn}}',
+    it: '{{side}}: la brigata attesa arriva nel turno {{turn}}',
+  },
+  'sip.mend.objective': {
+    en: 'objective {{objective}} is worth {{points}}',
+    it: 'l’obiettivo {{objective}} vale {{points}}',
+  },
+  'sip.mend.fewer': { en: '{{side}}: one unit fewer ({{unit}})', it: '{{side}}: un’unità in meno ({{unit}})' },
+} as const;
