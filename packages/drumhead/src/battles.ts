@@ -104,7 +104,7 @@ export function waiting<S, C extends Command, E extends BattleEvent>({
 /** Picks one of the offers, knowing what its seat may see. A pick that is not legal ends the battle with an error. */
 export type Choose<S, C extends Command> = (view: S, seat: Seat, offers: readonly C[]) => C;
 
-/** A player: a function of your own, or a rank of ours: `recruit`, `corporal`, `captain`, `captain:bold`, `captain:wary`, `captain:steady`. */
+/** A player: a function of your own, or a rank of ours: `recruit`, `corporal`, `captain`, `captain:bold`, `captain:wary`, `captain:steady`, `captain:natural`. */
 export type Contestant<S, C extends Command> = Choose<S, C> | string;
 
 /** A player for one seat of one battle. Throws a RangeError where there is no such rank. */
