@@ -87,7 +87,11 @@ async function balance(file: string | undefined, options: Options, t: Translate)
 }
 
 /** Plays in threads that stay open until they are closed. */
-function playing(setups: Setups, options: Options, t: Translate): { readonly play: Play; close(): Promise<void> } {
+function playing(
+  setups: Setups,
+  options: Options,
+  t: Translate,
+): { readonly play: Play; readonly close: () => Promise<void> } {
   const { ruleset, title } = setups;
   const players = playersOf(setups, options, t);
   const threads = wholeNumber(t, '--threads', options.threads, 1, 256);
