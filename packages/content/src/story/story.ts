@@ -38,8 +38,8 @@ export interface Chronicle<S = unknown, E extends BattleEvent = BattleEvent> {
   /** The word of its book for the stretches of a battle. */
   readonly turns: 'phase' | 'turn';
   /** Number of the phase or game turn; 0 while the battle is set up. */
-  turnOf(state: S): number;
-  deedsOf(steps: readonly Told<S, E>[]): Deeds;
+  readonly turnOf: (state: S) => number;
+  readonly deedsOf: (steps: readonly Told<S, E>[]) => Deeds;
 }
 
 /** What a story needs of a step. */
@@ -189,14 +189,15 @@ export interface Words {
 }
 
 /** A sentence in the reader’s language. */
-export function sentenceInWords(sentence: Sentence, { turns, sides, translate, inWords }: Words): string {
+export function sentenceInWords(sentence: Sentence, words: Words): string {
+  const { turns, sides } = words;
   const { key, turn, deeds, losses, before, winner } = sentence;
   const side = winner === undefined || winner === null ? '' : (sides[winner] ?? '');
-  return translate(key, {
-    when: translate(`story.in.${turns}`, { turn }),
-    deed: deeds.map(({ key: done, facts, at }) => translate(done, inWords(at, facts))).join('; '),
+  return words.translate(key, {
+    when: words.translate(`story.in.${turns}`, { turn }),
+    deed: deeds.map(({ key: done, facts, at }) => words.translate(done, words.inWords(at, facts))).join('; '),
     losses: sides.map((name, i) => `${name} ${losses?.[i] ?? 0}`).join(', '),
-    before: before === undefined ? '' : translate(`story.before.${turns}`, { turn: before }),
-    held: side === '' ? translate('story.shared') : translate('story.held', { side }),
+    before: before === undefined ? '' : words.translate(`story.before.${turns}`, { turn: before }),
+    held: side === '' ? words.translate('story.shared') : words.translate('story.held', { side }),
   });
 }
