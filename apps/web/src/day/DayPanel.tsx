@@ -1,8 +1,9 @@
 /** The battle of a day beside the decision: what there is to keep, then what was kept. */
-import { type DayPosition, isStretchOver } from '@drumhead/bots';
+import { beginOfDay, type DayPosition, isStretchOver } from '@drumhead/bots';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { onScreen, useHosted } from '../battle/index.ts';
 import type { Hosted } from '../battle/host/hosted.ts';
+import type { AnyScreen } from '../battle/screen.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { percent } from '../panels/percent.ts';
@@ -11,10 +12,11 @@ import { manifestOf } from '../rulesets/manifests.ts';
 import { DayBar } from './DayBar.tsx';
 import { DayScore } from './DayScore.tsx';
 import type { DayId } from './dayId.ts';
+import { Fortnight } from './Fortnight.tsx';
 import { tryBegins, tryKey, useTries } from './savedTries.ts';
 import type { DayKey } from './messages.ts';
 import { dayPosition } from './positions.ts';
-import { useDate } from './useDate.ts';
+import { useClock, useDate } from './useDate.ts';
 import './day.css';
 
 export function DayPanel({ id }: { readonly id: DayId }): ReactNode {
@@ -56,10 +58,29 @@ interface Props {
   readonly position: DayPosition;
 }
 
+/** The table of a position file, which may tell what the battle is called. */
+const tableOf = ({ file }: DayPosition): unknown => (file as { readonly position?: unknown }).position;
+
+/** What wins the battle, and how far each side has come. */
+function Standing({ screen, state }: { readonly screen: AnyScreen; readonly state: unknown }): ReactNode {
+  const messages = useMessages<DayKey>();
+  return (
+    <>
+      <p>{screen.aim(messages, state)}</p>
+      <ul className="day-scores">
+        {screen.scores(messages, state).map(({ side, label }) => (
+          <li key={side}>{label}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function Played({ id, position }: Props): ReactNode {
   const messages = useMessages<DayKey | MessageKey>();
   const { t, translate } = messages;
   const date = useDate();
+  const clock = useClock();
   const screen = useHosted((h) => h.screen);
   const saved = useHosted((h) => h.saved?.id ?? '');
   const isBegun = useHosted((h) => h.steps.length > 0);
@@ -80,25 +101,28 @@ function Played({ id, position }: Props): ReactNode {
   return (
     <PuzzleFrame
       kind={`${t('web.page.day')}, ${date(id.day)}`}
-      title={translate(position.name || (manifestOf(id.ruleset)?.name ?? ''))}
+      title={translate(position.name || screen?.nameOf(tableOf(position)) || (manifestOf(id.ruleset)?.name ?? ''))}
       question={`${t('web.day.command', { side })}. ${t('web.day.stretch')}`}
-      goal={<span className="minor">{t(isFirst ? 'web.day.first' : 'web.day.practice')}</span>}
+      goal={isFirst ? null : <span className="minor">{t('web.day.practice')}</span>}
       isBegun={isBegun}
       isPlayed={taken && !isOver}
     >
       {!taken && (
         <>
-          <h3>{t('web.day.keep')}</h3>
           <div className="day-sum">
             <span className="figure">{percent(position.keep)}</span>
             <p>{t('web.day.keep.about')}</p>
           </div>
-          <DayBar kept={position.keep} given={0} />
           <button type="button" className="primary" onClick={take}>
             {t('web.day.take')}
           </button>
-          <p className="minor">{t('web.day.time')}</p>
-          {screen && start !== null && <p>{screen.aim(messages, start)}</p>}
+          <DayBar kept={position.keep} given={0} />
+          <p className="minor">
+            {t('web.day.time')} {isFirst && t('web.day.first')}
+          </p>
+          {screen && start !== null && <Standing screen={screen} state={start} />}
+          <Fortnight ruleset={id.ruleset} day={id.day} />
+          <p className="minor">{t('web.day.next', { time: clock(beginOfDay(id.day + 1)) })}</p>
         </>
       )}
       {taken && isOver && <DayScore id={id} position={position} isFirst={isFirst} />}

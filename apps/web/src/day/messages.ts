@@ -19,14 +19,17 @@ export const dayMessages = {
     en: 'Play this turn to its end, then answer what the enemy does in the turn after it.',
     it: 'Gioca questo turno fino alla fine, poi rispondi a ciò che il nemico fa nel turno dopo.',
   },
-  'web.day.keep': { en: 'Chance to keep', it: 'Probabilità da conservare' },
   'web.day.keep.about': {
-    en: 'chance of victory by the best orders. Your score is the share of it that your orders keep. Dice do not count.',
-    it: 'di probabilità di vittoria con gli ordini migliori. Il punteggio è la parte che i tuoi ordini conservano. I dadi non contano.',
+    en: 'chance of victory to keep, by the best orders. Your score is the share of it that your orders keep. Dice do not count.',
+    it: 'di probabilità di vittoria da conservare, con gli ordini migliori. Il punteggio è la parte che i tuoi ordini conservano. I dadi non contano.',
   },
   'web.day.time': {
     en: 'About ten minutes. No clock runs: you may stop and come back.',
     it: 'Circa dieci minuti. Nessun orologio corre: puoi fermarti e tornare.',
+  },
+  'web.day.next': {
+    en: 'The next position comes at {{time}}, your time.',
+    it: 'La prossima posizione arriva alle {{time}}, ora tua.',
   },
   'web.day.first': {
     en: 'Your first try counts; then practise as you like.',
