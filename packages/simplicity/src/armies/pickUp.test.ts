@@ -1,4 +1,5 @@
 import { seededRandomInt } from '@drumhead/engine';
+import { areaOf, centreOf, convexHull } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { simplicity } from '../ruleset.ts';
 import { cm } from '../state/lengths.ts';
@@ -14,8 +15,8 @@ const line = (nation: 'france' | 'russia', brigades = 1): ArmyFile =>
   made(nation, ...Array.from({ length: brigades }, () => `${nation}-line`));
 
 /** The battle of two armies, or what is wrong with it. */
-function battle(armies: readonly [ArmyFile, ArmyFile], terrain: readonly number[] | null = null) {
-  const scenario = pickUpScenario({ armies, terrain });
+function battle(armies: readonly [ArmyFile, ArmyFile], terrain: readonly number[] | null = null, grown = true) {
+  const scenario = pickUpScenario({ armies, terrain, grown });
   if (!scenario.ok) throw new Error(JSON.stringify(scenario.problems));
   const begun = simplicity.create(JSON.parse(JSON.stringify(scenario.value)));
   if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
@@ -49,7 +50,8 @@ describe('a pick-up battle', () => {
 
   it('SIP-TER-13 lays what six dice brought, or has them rolled', () => {
     expect(battle([line('france'), line('russia')]).state.frames.at(-1)).toEqual({ at: 'terrainRoll' });
-    const { scenario, state } = battle([line('france'), line('russia')], [3, 1, 6, 4, 5, 2]);
+    const faces = [3, 1, 6, 4, 5, 2];
+    const { scenario, state } = battle([line('france'), line('russia')], faces, false);
     expect(scenario.terrain).toEqual([
       { id: 'sector-1', kind: 'woods', box: [10, 60.5, 30, 74.5] },
       { id: 'sector-3', kind: 'section', box: [95, 63.5, 105, 71.5] },
@@ -57,6 +59,23 @@ describe('a pick-up battle', () => {
       { id: 'sector-5', kind: 'rough', box: [50, 15.5, 70, 29.5] },
     ]);
     expect(state.frames.at(-1)).toEqual({ at: 'edgeRoll' });
+
+    // Grown: the same pieces as convex outlines, the same where the dice fall in the battle as where they lie in its file.
+    const grown = battle([line('france'), line('russia')], faces).state;
+    expect(grown.terrain.map(({ id, kind }) => [id, kind])).toEqual(state.terrain.map(({ id, kind }) => [id, kind]));
+    grown.terrain.forEach(({ kind, points }, i) => {
+      const box = state.terrain[i]?.points ?? [];
+      if (kind === 'section') return expect(points).toEqual(box);
+      const off = centreOf(points).map((at, axis) => Math.abs(at - (centreOf(box)[axis] as number)));
+      expect(Math.max(...off)).toBeLessThan(cm(0.1));
+      expect(Math.abs(areaOf(points) / areaOf(box) - 1)).toBeLessThanOrEqual(0.1);
+      expect(convexHull(points)).toHaveLength(points.length);
+    });
+    const rolled = simplicity.decide(battle([line('france'), line('russia')]).state, 'dice', {
+      type: 'roll',
+      faces: [faces],
+    });
+    expect(rolled.ok && rolled.state.terrain).toEqual(grown.terrain);
   });
 
   it('SIP-VIC-6 is fought for the centre and every section', () => {

@@ -26,6 +26,8 @@ export interface PickUp {
   readonly armies: readonly [ArmyFile, ArmyFile];
   /** SIP-TER-13. Dice already rolled, one for each sector; null: they are rolled when the battle begins. */
   readonly terrain: readonly number[] | null;
+  /** False: what dice have rolled lies in boxes, as in set-ups that never change. */
+  readonly grown?: boolean;
   readonly variant?: 'standard' | 'classic';
   readonly switches?: Partial<Switches>;
   /** The players agreed to meet though their armies are uneven. */
@@ -45,7 +47,7 @@ export const turnLimitOf = ({ brigades }: Pick<ArmyFile, 'brigades'>): number =>
 
 /** The battle, or every fault of it: in an army, under `sides[0]` or `sides[1]`; between the armies; in the dice. */
 export function pickUpScenario(pickUp: PickUp): Checked<ScenarioFile> {
-  const { armies, terrain, variant, switches, uneven } = pickUp;
+  const { armies, terrain, grown = true, variant, switches, uneven } = pickUp;
   const problems: Problem[] = armies.flatMap((army, i) =>
     armyProblems(army).map((fault) => ({ ...fault, path: `sides[${i}].${fault.path}` })),
   );
@@ -60,8 +62,8 @@ export function pickUpScenario(pickUp: PickUp): Checked<ScenarioFile> {
     table,
     sides: [sideOf(armies, 0), sideOf(armies, 1)],
     ...(terrain === null
-      ? { generated: true }
-      : { terrain: groundOf(table, terrain).terrain.map((piece) => fileOf(piece, table.depth)) }),
+      ? { generated: true, grown: true }
+      : { terrain: groundOf(table, terrain, grown).terrain.map((piece) => fileOf(piece, table.depth)) }),
     objectives: [{ id: 'centre', x: table.width / 2, y: table.depth / 2, points: CENTRE }],
     everySection: SECTION,
     ...(variant === undefined ? {} : { variant }),
@@ -92,13 +94,17 @@ function sideOf(armies: PickUp['armies'], at: 0 | 1): ScenarioFile['sides'][numb
 export function groundOf(
   { width, depth }: TableSize,
   faces: readonly number[],
+  grown = true,
 ): Pick<Field, 'width' | 'depth' | 'objectives'> & { readonly terrain: readonly Piece[] } {
   const size = { width: cm(width), depth: cm(depth) };
   const centre = { id: 'centre', x: size.width / 2, y: size.depth / 2, points: CENTRE }; // SIP-VIC-6
-  return { ...size, objectives: [centre], terrain: rolledTerrain(size, faces) };
+  return { ...size, objectives: [centre], terrain: rolledTerrain({ ...size, ...(grown ? { grown } : {}) }, faces) };
 }
 
-function fileOf({ id, kind, minX, minY, maxX, maxY }: Piece, depth: number): TerrainFile {
+function fileOf({ id, kind, points, minX, minY, maxX, maxY }: Piece, depth: number): TerrainFile {
+  if (points.length > 8) {
+    return { id, kind, points: points.map((value, i) => toCm(i % 2 === 0 ? value : cm(depth) - value)) };
+  }
   return { id, kind, box: [toCm(minX), depth - toCm(maxY), toCm(maxX), depth - toCm(minY)] };
 }
 

@@ -1,5 +1,17 @@
 /** Pieces of terrain made from plain measures, and the generated table (SIP-TER-7, -13). */
-import { polygonOf, quadFromBox, quadOf } from '@drumhead/table';
+import { seededRandomInt } from '@drumhead/engine';
+import {
+  FACINGS_PER_DEGREE,
+  type GrownBox,
+  grownConvex,
+  normalise,
+  type Polygon,
+  polygonOf,
+  type Quad,
+  quadFromBox,
+  quadOf,
+  STEPS_PER_MM,
+} from '@drumhead/table';
 import { cm } from '../state/lengths.ts';
 import type { Area, AreaKind, Field, Line, LineKind, Piece, Section } from '../state/state.ts';
 
@@ -59,7 +71,7 @@ export const ROLLED: readonly ({
 const MOST_SECTIONS = 2;
 
 /** SIP-TER-13. Six sectors, 3 by 2, from the north-west row by row; each piece in the middle of its sector. */
-export function rolledTerrain(field: Pick<Field, 'width' | 'depth'>, faces: readonly number[]): Piece[] {
+export function rolledTerrain(field: Pick<Field, 'width' | 'depth' | 'grown'>, faces: readonly number[]): Piece[] {
   const pieces: Piece[] = [];
   let sections = 0;
   faces.forEach((face, i) => {
@@ -77,9 +89,22 @@ export function rolledTerrain(field: Pick<Field, 'width' | 'depth'>, faces: read
     // A third section becomes a wood.
     const area =
       rolled.kind === 'section' ? { kind: 'woods' as const, width: 20, depth: 14 } : { ...rolled, kind: rolled.kind };
-    const halfX = cm(area.width) / 2;
-    const halfY = cm(area.depth) / 2;
-    pieces.push(areaPiece(id, area.kind, polygonOf(quadFromBox(x - halfX, y - halfY, x + halfX, y + halfY))));
+    const box = { x, y, width: cm(area.width), height: cm(area.depth) };
+    const points = field.grown ? grownIn(box, `${faces.join('')} ${id}`) : polygonOf(quadAround(box));
+    pieces.push(areaPiece(id, area.kind, points));
   });
   return pieces;
+}
+
+const quadAround = ({ x, y, width, height }: GrownBox): Quad =>
+  quadFromBox(x - width / 2, y - height / 2, x + width / 2, y + height / 2);
+
+/** How far a piece may lie turned from the edges of the table, degrees. */
+const MOST_TURNED = 8;
+
+/** SIP-TER-2. A convex outline with the centre and nearly the area of a box, the same for the same dice. */
+function grownIn(box: GrownBox, seed: string): Polygon {
+  const choose = seededRandomInt(`ground ${seed}`);
+  const turn = normalise((choose(2 * MOST_TURNED + 1) - MOST_TURNED) * FACINGS_PER_DEGREE);
+  return grownConvex(box, { corners: 24, reach: 0.07, turn }, 0.96, STEPS_PER_MM, choose);
 }

@@ -85,6 +85,7 @@ export function readScenario(file: unknown): Checked<Ground> {
     width: cm(scenario.table.width),
     depth: cm(scenario.table.depth),
     generated: scenario.generated === true,
+    ...(scenario.grown === true ? { grown: true } : {}),
     sides,
     units,
     commands,

@@ -86,6 +86,8 @@ export const SCENARIO = record(
   {
     terrain: list(terrain, 0, 60),
     generated: flag,
+    /** Generated terrain lies in outlines, not in boxes. */
+    grown: flag,
     limit: whole(1, 200),
     objectives: list(objective, 0, 12),
     everySection: whole(0, 20),

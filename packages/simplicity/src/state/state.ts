@@ -126,6 +126,8 @@ export interface Field {
   readonly depth: number;
   /** SIP-TER-13: the terrain is rolled for. */
   readonly generated: boolean;
+  /** Generated terrain lies in outlines, not in boxes: of battles set up since there are such. */
+  readonly grown?: true;
   readonly sides: readonly [SideProfile, SideProfile];
   readonly units: readonly UnitProfile[];
   readonly commands: readonly CommandBaseProfile[];

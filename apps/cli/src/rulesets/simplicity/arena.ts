@@ -19,7 +19,7 @@ export function arenaSetups(): readonly unknown[] {
       nation,
       brigades: brigades.map((list) => ({ list })),
     };
-    const made = pickUpScenario({ armies: [army, army], terrain });
+    const made = pickUpScenario({ armies: [army, army], terrain, grown: false });
     if (!made.ok) throw new Error(`a set-up of the arena is not sound: ${JSON.stringify(made.problems)}`);
     return made.value;
   });
