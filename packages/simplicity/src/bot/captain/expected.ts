@@ -192,7 +192,7 @@ function chargeWorth(mind: Mind, state: State, side: SideIndex, { unit, ...order
   const loss = hasNoWay(false) ? (1 - odds.chargerWins) * removed(unit) : odds.chargerDisrupted * hurt(unit);
   const thrown = GROUND * (odds.chargerWins - (1 - odds.chargerWins));
   const rider = order.command >= 0 ? RISK * costOfBase(mind, state, side, order.command) : 0;
-  return now + obeyed * (gain + thrown + mind.risk * (loss - rider));
+  return now + obeyed * (gain + mind.risk * loss + thrown - mind.risk * rider);
 }
 
 /** SIP-CMD-4. The chance that a Command base is lost with the unit that it leads, about. */
