@@ -32,7 +32,8 @@ export function settled(state: State): Settled<State, Event> {
  * decide nothing of units and Command bases off the table, where they were, nor draws offered in earlier turns.
  */
 export function held(state: State): object {
-  const { field, units, commands } = state;
+  const { units, commands } = state;
+  const { grown: _, ...field } = state.field;
   const gone = ({ status }: { readonly status: string }) => status === 'removed' || status === 'reserve';
   return {
     ...withoutOldOffers(agreedDraw, state),
