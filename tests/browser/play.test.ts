@@ -72,6 +72,29 @@ async function standing(page: Page, piece: string): Promise<{ x: number; y: numb
   return { x, y };
 }
 
+/** The rules open beside the battle at the one that asks, lead to the quick reference, and leave the decision where it is. */
+async function readBeside(page: Page): Promise<void> {
+  const [at, focus] = ['location.hash', 'document.activeElement.id'];
+  const battle = await page.evaluate<string>(at);
+  await page.locator('.menu > summary').press('Enter');
+  await page.locator('.menu').getByRole('button', { name: 'Rules', exact: true }).press('Enter');
+  const asks = await page.locator('#decision .who .rule').innerText();
+  await expect.poll(() => page.evaluate(focus)).toBe(asks);
+  await page.getByLabel('Search the rules').fill('square');
+  await page
+    .locator('.book-beside')
+    .getByRole('link', { name: /quick reference/ })
+    .press('Enter');
+  await page.locator('.book-beside .sheet-paper').waitFor();
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  await picture(page, 'screens/battle-desk-rules');
+  expect(await page.getByRole('button', { name: 'Activate I Brigade' }).isVisible()).toBe(true);
+  expect(await page.evaluate(at)).toBe(battle);
+  await page.locator('.book-beside').getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(focus)).toBe('decision');
+}
+
 const count = (page: Page) => page.locator('.log li:not(.minor)').count();
 
 const seriousFaultsOf = async (page: Page) =>
@@ -306,6 +329,7 @@ describe('a battle against the computer', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await settled(page);
     expect(await page.locator('#decision-title').innerText()).toMatch(/Activate which brigade/);
+    await readBeside(page);
     expect(heard).toEqual([]);
     await context.close();
   });

@@ -1,5 +1,6 @@
 /** A battle: header, table, and the panels around it, which fold under it on a phone. */
 import { type ReactNode, useRef } from 'react';
+import { useStore } from 'zustand';
 import { puzzleOf } from '../battle/records/firstBattle.ts';
 import { SessionContext, useHosted } from '../battle/index.ts';
 import { askedForDraw } from '../battle/follow/askedForDraw.ts';
@@ -9,6 +10,7 @@ import { awaitedRoll } from '../battle/players/ownDice.ts';
 import { useSettings } from '../battle/settings.ts';
 import { useMessages } from '../i18n/index.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
+import { openBook } from '../reference/openBook.ts';
 import { sideColours } from '../table/troops/nations.ts';
 import { OpenAim } from './header/AimButton.tsx';
 import { Header } from './header/Header.tsx';
@@ -33,6 +35,7 @@ const OwnDicePanel = lazyComponent(() =>
 const OnlineBar = lazyComponent(() => import('../online/index.ts').then((found) => found.OnlineBar));
 const Elsewhere = lazyComponent(() => import('./saving/SavingNotices.tsx').then((found) => found.Elsewhere));
 const Unsaved = lazyComponent(() => import('./saving/SavingNotices.tsx').then((found) => found.Unsaved));
+const BookBeside = lazyComponent(() => import('../reference/BookBeside.tsx').then((found) => found.BookBeside));
 const VictoryCard = lazyComponent(() => import('./VictoryCard.tsx').then((found) => found.VictoryCard));
 
 export function BattlePage(): ReactNode {
@@ -63,6 +66,7 @@ function Played(): ReactNode {
   const draw = useHosted((h) => askedForDraw(h) !== undefined);
   // The puzzle's panel says what comes next.
   const halted = useHosted((h) => !h.following.behind && h.battle !== null && h.halts?.(h.battle.state) === true);
+  const book = useStore(openBook, (now) => now.book);
   const ownDice = useHosted((h) => !h.following.behind && awaitedRoll(h) !== null);
   if (!screen) return null;
   if (handover !== null) return <Handover />;
@@ -77,6 +81,7 @@ function Played(): ReactNode {
       <OpenAim />
       {sounds && <BattleSound />}
       <main className={rail ? 'with-rail' : ''}>
+        {book && <BookBeside book={book} />}
         <div className="table-place">
           <Table />
         </div>

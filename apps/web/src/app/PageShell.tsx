@@ -8,6 +8,7 @@ import { useMessages } from '../i18n/index.ts';
 import type { PageProps } from './route.ts';
 import { manifestOf } from '../rulesets/manifests.ts';
 import type { PageModule, PageModules } from '../rulesets/rulesetManifest.ts';
+import { isLedHere } from './isLedHere.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { SHARED, sharedPageModules, sharedPages } from './sharedPages.ts';
@@ -37,9 +38,7 @@ export function PageShell({ ruleset, page, query }: PageShellProps): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that led here is gone: the keyboard goes on from the top of the page, not from nowhere.
-    // Where the browser has just opened the address itself, the focus is its own business.
-    const isLedHere = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
-    if (isLedHere && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    if (isLedHere() && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, [ruleset, page]);
   const pages = ruleset === SHARED ? sharedPages : manifestOf(ruleset)?.pages;
   const entry = pages?.find((one) => one.page === page);
@@ -74,7 +73,8 @@ export function PageShell({ ruleset, page, query }: PageShellProps): ReactNode {
   );
 }
 
-function OpenedPage({ ruleset, page, query }: PageShellProps): ReactNode {
+/** The page itself, without its header. */
+export function OpenedPage({ ruleset, page, query }: PageShellProps): ReactNode {
   const { t, language } = useMessages();
   const i18n = useI18n();
   const [fetched, setFetched] = useState<Fetched>('loading');

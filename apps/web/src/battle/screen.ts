@@ -122,6 +122,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   readonly Overview: ComponentType<{ readonly open?: boolean }>;
   /** Its tables are square: a wide screen has room to the left of them. */
   readonly square?: boolean;
+  /** Which of several quick reference sheets a battle goes by, as the address of its page names it. */
+  sheet?(state: S): string;
 }
 
 export type AnyScreen = Screen<unknown, Command, BattleEvent>;

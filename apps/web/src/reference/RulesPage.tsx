@@ -1,9 +1,10 @@
 /** The whole rule reference of a rule set: chapters, search, and every rule at an address of its own. */
-import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { pageAddress } from '../app/route.ts';
 import { ruleAddress } from './ruleAddress.ts';
 import './reference.css';
 import { LoadingText } from './LoadingText.tsx';
+import { BesideBattle } from './openBook.ts';
 import { RuleText } from './RuleText.tsx';
 import { indexOf, search } from './search.ts';
 import {
@@ -65,6 +66,7 @@ function Rules({ ruleset, query, reference }: RulesProps): ReactNode {
   const t = useReferenceMessages();
   const asked = useMemo(() => commandFromDrag(query), [query]);
   const [words, setWords] = useState(asked.words);
+  const isBeside = useContext(BesideBattle);
   const about = useId();
   useEffect(() => {
     if (asked.rule !== null) show(asked.rule);
@@ -74,6 +76,7 @@ function Rules({ ruleset, query, reference }: RulesProps): ReactNode {
     asked.rule !== null && !reference.some((chapter) => chapter.rules.some((rule) => rule.id === asked.rule));
   const change = (typed: string) => {
     setWords(typed);
+    if (isBeside) return;
     const next = typed.trim() === '' ? '' : new URLSearchParams({ words: typed.trim() }).toString();
     history.replaceState(history.state, '', pageAddress(ruleset, 'rules', next));
   };
@@ -148,7 +151,8 @@ function Chapters({
   readonly lit: string | null;
 }): ReactNode {
   const t = useReferenceMessages();
-  const [wide] = useState(() => matchMedia('(min-width: 761px)').matches);
+  const isBeside = useContext(BesideBattle);
+  const [wide] = useState(() => !isBeside && matchMedia('(min-width: 761px)').matches);
   const name = (chapter: ReadChapter, i: number) => t('web.rules.chapter', { number: i + 1, title: chapter.title });
   return (
     <div className="reference-book">

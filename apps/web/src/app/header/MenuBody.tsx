@@ -1,12 +1,13 @@
 /** What lies in the menu: fetched once the battle is shown. */
 import type { ReactNode } from 'react';
 import { isSecret } from '../../battle/host/hostState.ts';
-import { useHosted, useSession } from '../../battle/index.ts';
+import { onScreen, useHosted, useSession } from '../../battle/index.ts';
 import { tableOf } from '../../battle/records/onlineName.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { AdviceButton } from '../../advice/AdviceButton.tsx';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
+import { openBook } from '../../reference/openBook.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { goHome, pageAddress } from '../route.ts';
 import { saveRecord } from '../saving/saveRecord.ts';
@@ -42,7 +43,7 @@ export function MenuBody({ about, opened, close }: MenuBodyProps): ReactNode {
         {about}
       </p>
       <AimButton />
-      <Books />
+      <Books close={close} />
       <AdviceButton close={close} />
       {opened > 0 && <FinishTurn close={close} />}
       <Record opened={opened > 0} />
@@ -64,17 +65,32 @@ export function MenuBody({ about, opened, close }: MenuBodyProps): ReactNode {
   );
 }
 
-/** The rules and their quick reference, beside the battle. */
-function Books(): ReactNode {
+/** The rules, at the one that asks, and their quick reference, beside the battle. */
+function Books({ close }: { readonly close: () => void }): ReactNode {
   const { t } = useMessages<MenuKey>();
   const ready = useBundle('web-menu-pages');
-  const ruleset = useHosted((h) => h.battle?.ruleset.id);
-  if (!ready || ruleset === undefined) return null;
+  if (!ready) return null;
   return (['rules', 'sheet'] as const).map((page) => (
-    <a key={page} href={pageAddress(ruleset, page)} target="_blank" rel="noreferrer">
+    <button
+      key={page}
+      type="button"
+      onClick={() => {
+        openBook.setState({ book: { page, query: placeIn(page) } });
+        close();
+      }}
+    >
       {t(`web.battle.${page}`)}
-    </a>
+    </button>
   ));
+}
+
+/** As addresses of pages name it: the rule of the decision that is open, the sheet of this battle. */
+function placeIn(page: 'rules' | 'sheet'): string {
+  const { battle, viewer, screen } = onScreen.getState();
+  if (!battle) return '';
+  if (page === 'sheet') return screen?.sheet?.(battle.state) ?? '';
+  const asking = battle.ruleset.pending(battle.state).find(({ seat }) => seat === viewer);
+  return asking ? `rule=${asking.rule}` : '';
 }
 
 /** Replay, record and map tell everything: they are closed while something is secret. */

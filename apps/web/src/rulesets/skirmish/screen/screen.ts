@@ -49,6 +49,7 @@ export const skirmishScreen: Screen<State, Command, Event> = {
     if (state.outcome !== null) return turn;
     return `${turn}. ${messages.translate('web.sk.playerTurn', { side: playerName(messages, state, state.active) })}`;
   },
+  sheet: ({ field }) => `variant=${field.variant}`,
   uniforms: ({ field }) => field.players.map(({ roster }) => roster),
   scores: (messages, state) =>
     state.field.players.map((_, player) => {
