@@ -172,6 +172,21 @@ function realPlanOf(seed: number): Plan {
   return { ...plan, ...more, hosts: 2, length, acts: 16, late: Math.min(plan.late, LATE), faults };
 }
 
+/** Of a database that begins again, or a machine that is busy. */
+const TRIES = 10;
+
+/** Does it again a while later where the database does not answer. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; tries < TRIES; tries++) {
+    try {
+      return await work();
+    } catch {
+      await new Promise((done) => setTimeout(done, 2 * SECOND));
+    }
+  }
+  return work();
+}
+
 /** Everything that is stored, copied to where the invariants look. */
 async function copied(store: Store, database: Database): Promise<void> {
   const lines: string[] = [];
@@ -181,18 +196,20 @@ async function copied(store: Store, database: Database): Promise<void> {
 }
 
 /** An evening with two processes at one PostgreSQL: people sit at a table of a new database. */
-async function gatherReal(plan: Plan, postgres: Postgres) {
+async function gatherReal(plan: Plan, postgres: Postgres, hosts: RealHost[]) {
   const name = `evening_${randomUUID().replaceAll('-', '')}`;
-  const admin = await openDatabase(postgres.address);
+  const admin = await patiently(() => openDatabase(postgres.address));
   await sql.raw(`create database ${name}`).execute(admin.db);
   await admin.close();
   const address = postgres.address.replace(/[^/]*$/, name);
   const sim = new RealSim(plan.seed);
   const store = await Store.made(sim);
-  const database = await openDatabase(address);
-  const read = (): Promise<void> => copied(store, database);
-  const hostsOf = (bus: HintBus) =>
-    Array.from({ length: plan.hosts }, (_, i) => new RealHost(sim, store, i, bus, address, postgres));
+  const database = await patiently(() => openDatabase(address));
+  const read = (): Promise<void> => patiently(() => copied(store, database));
+  const hostsOf = (bus: HintBus): readonly Host[] => {
+    for (let i = 0; i < plan.hosts; i++) hosts.push(new RealHost(sim, store, i, bus, address, postgres));
+    return hosts;
+  };
   const evening = await gatherAt(plan, {
     sim,
     store,
@@ -205,20 +222,37 @@ async function gatherReal(plan: Plan, postgres: Postgres) {
   return { evening, end: () => database.close() };
 }
 
+async function livedThrough(plan: Plan, postgres: Postgres): Promise<Outcome> {
+  const hosts: RealHost[] = [];
+  try {
+    const { evening, end } = await gatherReal(plan, postgres, hosts);
+    const outcome = await outcomeOf(evening);
+    await end();
+    return outcome;
+  } finally {
+    // Where the evening failed itself.
+    await Promise.all(hosts.map((host) => host.process.kill()));
+  }
+}
+
 /** So many evenings at a time, each with a PostgreSQL of its own, which others do not end; what came of each. */
 export async function playReal(
   seeds: readonly number[],
   together: number,
-  tell: (plan: Plan, outcome: Outcome) => void,
+  tell: (plan: Plan, outcome: Pick<Outcome, 'counts' | 'found'>) => void,
 ): Promise<void> {
   const waiting = [...seeds];
   const next = async (): Promise<void> => {
     for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) {
       const postgres = await startPostgres();
       if (postgres === null) throw new Error('there is no PostgreSQL here');
-      const { evening, end } = await gatherReal(realPlanOf(seed), postgres);
-      tell(evening.plan, await outcomeOf(evening));
-      await end();
+      const plan = realPlanOf(seed);
+      await livedThrough(plan, postgres).then(
+        (outcome) => tell(plan, outcome),
+        // The evenings beside it go on.
+        (error: unknown) =>
+          tell(plan, { counts: new Map(), found: [{ invariant: 'unexpected', text: String(error) }] }),
+      );
       postgres.stop();
     }
   };

@@ -6,6 +6,9 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/drumhead', import.meta.url));
 
+/** Milliseconds within which a server ends that is asked to: one that hangs never does. */
+const ENDS = 100_000;
+
 export class ServerProcess {
   readonly database: string;
   port = 0;
@@ -39,14 +42,14 @@ export class ServerProcess {
     });
   }
 
-  /** Asks it to end, which takes it a second on a busy machine; false where it had to be killed after half a minute. */
+  /** Asks it to end, which takes it half a minute on a very busy machine; false where it had to be killed after {@link ENDS}. */
   async end(): Promise<boolean> {
     const child = this.#child;
     if (child === null || isGone(child)) return true;
     const ended = new Promise<boolean>((done) => child.once('exit', () => done(true)));
     child.kill('SIGTERM');
     // This process may have stood still itself: what came meanwhile is heard of after the timers.
-    const late = new Promise<boolean>((done) => setTimeout(() => setImmediate(done, false), 30_000));
+    const late = new Promise<boolean>((done) => setTimeout(() => setImmediate(done, false), ENDS));
     const isWell = await Promise.race([ended, late]);
     await this.kill();
     return isWell;
