@@ -111,10 +111,10 @@ describe('a draw by agreement', () => {
     await resign.dblclick({ position: { x: 40, y: 8 } });
     await page.getByText('Resign? The enemy wins.').waitFor();
     await resign.click();
-    await expect.poll(() => page.locator('.victory h2').innerText()).toBe('Victory: Austria');
+    await expect.poll(() => page.locator('.victory h2').innerText()).toBe('Austria holds the field');
     await expect.poll(() => page.locator('.victory').innerText()).toContain('The losing side resigned.');
 
-    await page.getByRole('button', { name: 'Play again, sides changed' }).click();
+    await page.getByRole('button', { name: 'Change sides' }).click();
     await page.locator('.victory').waitFor({ state: 'detached' });
     await settled(page);
     expect(await decision(page).locator('.who').innerText()).toContain('Austria');

@@ -63,9 +63,16 @@ function written(battle: Battle, { header }: Golden): string {
 }
 
 const WORDS = {
-  'en-GB': { report: 'After-action report', notes: 'Notes', moment: 'Show this moment', turning: 'The turning point' },
+  'en-GB': {
+    report: 'After-action report',
+    toReport: 'Report',
+    notes: 'Notes',
+    moment: 'Show this moment',
+    turning: 'The turning point',
+  },
   'it-IT': {
     report: 'Rapporto della battaglia',
+    toReport: 'Rapporto',
     notes: 'Note',
     moment: 'Mostra questo momento',
     turning: 'Il punto di svolta',
@@ -114,7 +121,7 @@ const ORDERS = 24;
 it('a battle that ends before chances rose has no turning point, on a phone, en-GB, light', async () => {
   const record = drawnAtOnce('simplicity', 'france-russia-g12', ORDERS);
   const { context, page, heard } = await prepared(record, 'phone', 'en-GB', false, { theme: 'light' });
-  await page.locator('.victory').getByRole('link', { name: WORDS['en-GB'].report }).click();
+  await page.locator('.victory').getByRole('link', { name: 'Report', exact: true }).click();
   await heading(page).waitFor();
   expect(await heading(page).innerText()).toContain('Draw');
   await page
@@ -161,7 +168,7 @@ it.each([
   async ({ id, name, size, locale, theme, won, turns }) => {
     const words = WORDS[locale];
     const { context, page, heard } = await prepared(recorded(id, name), size satisfies Size, locale, false, { theme });
-    await page.locator('.victory').getByRole('link', { name: words.report }).click();
+    await page.locator('.victory').getByRole('link', { name: words.toReport, exact: true }).click();
     await heading(page).waitFor();
     expect(await heading(page).innerText()).toContain(won);
 
@@ -248,7 +255,7 @@ it.each([
 
 it('a battle that goes on has no report yet, and a battle that is not there says so', async () => {
   const { context, page } = await prepared(recorded('simplicity', 'windmill-ridge-ss'), 'desk');
-  await page.locator('.victory').getByRole('button', { name: 'Play again', exact: true }).click();
+  await page.locator('.victory').getByRole('button', { name: 'Rematch', exact: true }).click();
   await page.locator('.victory').waitFor({ state: 'detached' });
   await page.locator('#decision-title').waitFor();
   const battle = /battle\/([\w-]+)/.exec(page.url())?.[1];

@@ -181,7 +181,7 @@ describe('Simplicity in Practice', () => {
     if (await end.count()) await end.click();
     if (await end.count()) await end.click();
     await page.locator('.victory').waitFor();
-    expect(await page.locator('.victory').innerText()).toMatch(/Victory: France/);
+    expect(await page.locator('.victory').innerText()).toMatch(/France holds the field/);
     expect(await page.locator('.bar .where p').innerText()).not.toContain('to play');
     await picture(page, 'screens/simplicity-victory');
     expect(heard).toEqual([]);

@@ -111,7 +111,7 @@ function Played(): ReactNode {
               <Decision />
             )}
           </div>
-          {!puzzle && <Moment />}
+          {!puzzle && !over && <Moment />}
           <RolledDice />
           <Card />
           <Story />

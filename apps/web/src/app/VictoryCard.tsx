@@ -4,14 +4,15 @@ import { useHosted, useSavedBattles, useSession } from '../battle/index.ts';
 import { tableOf } from '../battle/records/onlineName.ts';
 import { decidingLines } from '../battle/follow/turnSteps.ts';
 import { isHuman } from '../battle/players/players.ts';
-import { playerNames, useCalled } from '../battle/players/playerNames.ts';
+import { playerNames } from '../battle/players/playerNames.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { useMessages } from '../i18n/index.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
-import { ScoreSum } from '../panels/ScoreSum.tsx';
 import { RuleLink } from '../reference/RuleLink.tsx';
 import { manifests } from '../rulesets/manifests.ts';
+import { Holder, winnerIn } from '../report/Holder.tsx';
 import { useStart } from './home/useStart.ts';
+import { WhatItCost } from './WhatItCost.tsx';
 import { changedSides, hasOtherSides, rematchOf } from './rematch.ts';
 import { goHome, pageAddress } from './route.ts';
 import './victory.css';
@@ -26,7 +27,7 @@ const waysOn = new Map(
 
 const OnlineEnd = lazyComponent(() => import('../online/table/OnlineEnd.tsx').then((found) => found.OnlineEnd));
 
-/** The outcome, with the sums behind the score. */
+/** Who holds the field, why, one sentence of the story, what it cost each side, and the ways on. */
 export function VictoryCard(): ReactNode {
   const messages = useMessages();
   const { t, translate } = messages;
@@ -38,7 +39,6 @@ export function VictoryCard(): ReactNode {
   const { start } = useSavedBattles();
   const session = useSession();
   const names = useStore(playerNames);
-  const called = useCalled((seat) => (screen && battle ? screen.seatName(messages, battle.state, seat) : seat));
   // Only one way on is the first: back to a campaign, where the battle belongs to one.
   const [leads, setLeads] = useState(false);
   const table = tableOf(saved?.id);
@@ -49,9 +49,9 @@ export function VictoryCard(): ReactNode {
   const people = seats.filter((seat) => isHuman(saved?.seats[seat]));
   const mine = people.length === 1 ? people[0] : undefined;
   return (
-    <section className="panel victory" aria-live="assertive">
+    <section className={`panel victory side-${winnerIn(battle)}`} aria-live="assertive">
       <h2 tabIndex={-1}>
-        {outcome.winner === null ? t('web.over.drawn') : t('web.over.won', { side: called(outcome.winner) })}
+        <Holder battle={battle} screen={screen} />
       </h2>
       <p>
         {mine && outcome.winner !== null && (
@@ -59,13 +59,11 @@ export function VictoryCard(): ReactNode {
         )}
         {translate(outcome.reason)} {screen.lasted(messages, battle.state)}
       </p>
-      <WhatDecided screen={screen} />
-      {screen.scores(messages, battle.state).map((score, i) => (
-        <section key={score.side}>
-          <ScoreSum {...score} player={names[seats[i] ?? '']} />
-        </section>
-      ))}
-      <ul className="choices row decision-main">
+      {screen.scores(messages, battle.state).every(({ tally }) => tally.length === 0) && (
+        <WhatDecided screen={screen} />
+      )}
+      <WhatItCost battle={battle} screen={screen} players={seats.map((seat) => names[seat])} />
+      <ul className="choices row decision-main ways-on">
         {saved && wayOn && createElement(wayOn, { battle: saved.id, onShown: setLeads })}
         {saved && table !== null && <OnlineEnd table={table} again={rematchOf(saved, battle)} />}
         {saved && table === null && (
@@ -94,34 +92,33 @@ export function VictoryCard(): ReactNode {
         {saved && (
           <li>
             <a className="button" href={pageAddress('any', 'report', `battle=${saved.id}`)}>
-              {t('web.over.report')}
+              {t('web.over.toReport')}
             </a>
           </li>
         )}
         {saved && (
           <li>
             <a className="button" href={pageAddress('any', 'replay', `battle=${saved.id}`)}>
-              {t('web.page.replay')}
+              {t('web.over.toReplay')}
             </a>
           </li>
         )}
-        <li>
-          <button
-            type="button"
-            onClick={() => {
-              session.leave();
-              goHome();
-            }}
-          >
-            {t('web.over.home')}
-          </button>
-        </li>
       </ul>
+      <button
+        type="button"
+        className="quiet home"
+        onClick={() => {
+          session.leave();
+          goHome();
+        }}
+      >
+        {t('web.over.home')}
+      </button>
     </section>
   );
 }
 
-/** What the last step told besides the victory itself: the side that broke, with the rule of it. */
+/** What the last step told besides the victory itself: the side that broke, with the rule of it. A sum says it better. */
 function WhatDecided({ screen }: { readonly screen: AnyScreen }): ReactNode {
   const messages = useMessages();
   const step = useHosted((h) => h.steps.at(-1));

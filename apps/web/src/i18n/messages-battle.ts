@@ -249,6 +249,10 @@ export const battleMessages = {
   'web.overview.slot.open': { en: 'acting', it: 'agisce' },
   'web.overview.slot.closed': { en: 'finished', it: 'ha concluso' },
   'web.over.won': { en: 'Victory: {{side}}', it: 'Vittoria: {{side}}' },
+  'web.over.holds': {
+    en: '{{side, verb(one: holds; many: hold)}} the field',
+    it: 'Padrone del campo: {{side}}',
+  },
   'web.over.you.won': { en: 'You have won.', it: 'Hai vinto.' },
   'web.over.you.lost': { en: 'You have lost.', it: 'Hai perso.' },
   'web.over.drawn': { en: 'Draw', it: 'Parità' },
@@ -257,8 +261,10 @@ export const battleMessages = {
   'web.score.enemy': { en: 'enemy', it: 'nemico' },
   'web.score.verge': { en: '{{side}}: a loss may break it.', it: '{{side}}: una perdita può bastare.' },
   'web.score.verge.short': { en: 'a loss may break it', it: 'una perdita può bastare' },
-  'web.over.otherSides': { en: 'Play again, sides changed', it: 'Gioca di nuovo a parti scambiate' },
-  'web.over.rematch': { en: 'Play again', it: 'Gioca di nuovo' },
+  'web.over.otherSides': { en: 'Change sides', it: 'Scambia le parti' },
+  'web.over.rematch': { en: 'Rematch', it: 'Rivincita' },
   'web.over.report': { en: 'After-action report', it: 'Rapporto della battaglia' },
+  'web.over.toReport': { en: 'Report', it: 'Rapporto' },
+  'web.over.toReplay': { en: 'Replay', it: 'Rivedi' },
   'web.over.home': terms.Home,
 } as const;

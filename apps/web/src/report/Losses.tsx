@@ -1,20 +1,26 @@
 /** Losses as little troops, and what the points of each side came from. */
+import { unsigned } from '@drumhead/content';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyScreen, ScoreLine } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
-import { lossesByKind, lostIn } from './course.ts';
+import { fatesOf, lossesByKind, lostIn } from './course.ts';
 import { Tally } from '../panels/Tally.tsx';
 import type { ReportKey } from './messages.ts';
 import type { Force } from './report.ts';
+import './losses.css';
 
 interface Props {
   readonly forces: readonly Force[];
   readonly state: unknown;
   readonly Portrait: ComponentType<{ readonly state: unknown; readonly piece: string }>;
   readonly screen: AnyScreen;
+  /** Names of the players of the sides, where they are known. */
+  readonly players?: readonly (string | undefined)[];
+  /** Sums as one line: on the card of the end. */
+  readonly isShort?: boolean;
 }
 
-export function Losses({ forces, state, Portrait, screen }: Props): ReactNode {
+export function Losses({ forces, state, Portrait, screen, players, isShort = false }: Props): ReactNode {
   const messages = useMessages<MessageKey | ReportKey>();
   const { t } = messages;
   const lost = lostIn(forces);
@@ -23,13 +29,17 @@ export function Losses({ forces, state, Portrait, screen }: Props): ReactNode {
     <section className="losses" aria-label={t('web.report.losses')}>
       {forces.map((force, side) => (
         <div key={side} className={`side-${side}`}>
-          <h3>{force.name}</h3>
+          <h3>
+            {force.name}
+            {players?.[side] !== undefined && <small className="player-name"> {players[side]}</small>}
+          </h3>
           <p className="minor">
             {lossesByKind(force, lost)
               .map(({ kind, ...count }) => t(`web.report.lossesOf.${kind}`, count))
               .join(', ')}
           </p>
-          <Points score={scores[side]} />
+          <Fates force={force} />
+          {isShort ? <ShortPoints score={scores[side]} /> : <Points score={scores[side]} />}
           {lostIn([force]).length === 0 ? (
             <p>{t('web.report.noLosses')}</p>
           ) : (
@@ -37,10 +47,11 @@ export function Losses({ forces, state, Portrait, screen }: Props): ReactNode {
               {force.formations.flatMap(({ pieces }) =>
                 pieces
                   .filter(({ isLost }) => isLost)
-                  .map(({ piece, name: unit }) => (
+                  .map(({ piece, name: unit, fate, state: end }) => (
                     <li key={piece}>
                       <Portrait state={state} piece={piece} />
                       <span>{unit}</span>
+                      {fate !== undefined && end !== '' && <span className="minor">{end}</span>}
                     </li>
                   )),
               )}
@@ -52,15 +63,45 @@ export function Losses({ forces, state, Portrait, screen }: Props): ReactNode {
   );
 }
 
+/** The killed apart from the wounded, and both from those who fled. */
+function Fates({ force }: { readonly force: Force }): ReactNode {
+  const { t } = useMessages<MessageKey | ReportKey>();
+  const fates = fatesOf(force);
+  if (fates.length === 0) return null;
+  return <p className="fates">{fates.map(({ fate, count }) => t(`web.report.fates.${fate}`, { count })).join(', ')}</p>;
+}
+
 /** Sums with their reasons: towards breaking, and what decides without it. A single reason is the sum itself. */
 function Points({ score }: { readonly score: ScoreLine | undefined }): ReactNode {
   if (score === undefined) return null;
-  const { sum, tally, limit, counted } = score;
+  const { sum, tally, limit, counted, note } = score;
   return (
     <>
       {tally.length > 1 && <Tally label={sum} tally={tally} />}
       {tally.length <= 1 && limit !== undefined && <p className="minor">{sum}</p>}
+      {note && <p className="minor">{note}</p>}
       {counted && <Tally label={counted.label} tally={counted.tally} />}
     </>
   );
+}
+
+/** The sum towards breaking, and what it came from, without rules: the report has them. */
+function ShortPoints({ score }: { readonly score: ScoreLine | undefined }): ReactNode {
+  const { translate, language } = useMessages();
+  if (score === undefined) return null;
+  const sums = [
+    ...(score.limit === undefined && score.tally.length === 0 ? [] : [{ label: score.sum, tally: score.tally }]),
+    ...(score.counted === undefined ? [] : [score.counted]),
+  ];
+  return sums.map(({ label, tally }) => (
+    <p key={label}>
+      <strong>{label}</strong>
+      {tally.length > 1 && (
+        <span className="minor">
+          {' '}
+          {tally.map(({ what, add }) => `${translate(what)} ${unsigned(add, language)}`).join(', ')}
+        </span>
+      )}
+    </p>
+  ));
 }

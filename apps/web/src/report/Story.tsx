@@ -1,15 +1,15 @@
 /** The story of the battle in three sentences, and the lines of the log that each comes from. */
-import { type Sentence, sentenceInWords, storyOf } from '@drumhead/content/story';
 import { type ReactNode, useMemo } from 'react';
 import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
 import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
 import type { LookedAt } from '../battle/records/savedBattles.ts';
 import type { AnyScreen } from '../battle/screen.ts';
-import { type MessageKey, type Messages, useMessages } from '../i18n/index.ts';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { replayAddress } from '../replay/address.ts';
 import type { TurningPoint } from './chance.ts';
 import type { ReportKey } from './messages.ts';
 import type { AnyReport } from './report.ts';
+import { sentencesOf, wordsOf } from './storyWords.ts';
 
 interface Props {
   readonly battle: AnyBattle;
@@ -29,7 +29,7 @@ export function Story({ battle, saved, steps, sides, screen, report, turning }: 
   const sentences = useMemo(() => sentencesOf(battle, steps, report, turning), [battle, steps, report, turning]);
   if (sentences.length === 0) return null;
   return (
-    <section className="story" aria-labelledby="report-story">
+    <section className="told-story" aria-labelledby="report-story">
       <h3 id="report-story">{t('web.report.story')}</h3>
       {sentences.map((sentence) => (
         <p key={sentence.key}>{wordsOf(sentence, { messages, steps, sides, report })}</p>
@@ -58,41 +58,3 @@ export function Story({ battle, saved, steps, sides, screen, report, turning }: 
     </section>
   );
 }
-
-/** The sentences of a battle that is over; where it turned, if that is known. */
-function sentencesOf(
-  { ruleset, state }: AnyBattle,
-  steps: readonly AnyStep[],
-  { chronicle }: AnyReport,
-  turning: TurningPoint | null,
-): readonly Sentence[] {
-  const seats = ruleset.seats(state);
-  const winner = ruleset.outcome(state)?.winner ?? null;
-  return storyOf(chronicle, steps, {
-    winner: winner === null ? null : seats.indexOf(winner),
-    sides: seats.length,
-    turning: turning ?? undefined,
-  });
-}
-
-/** A sentence in the reader’s language. */
-const wordsOf = (
-  sentence: Sentence,
-  {
-    messages,
-    steps,
-    sides,
-    report,
-  }: {
-    readonly messages: Messages;
-    readonly steps: readonly AnyStep[];
-    readonly sides: readonly string[];
-    readonly report: AnyReport;
-  },
-): string =>
-  sentenceInWords(sentence, {
-    turns: report.turns,
-    sides,
-    translate: messages.translate,
-    inWords: (at, facts) => report.inWords(messages, steps.find(({ number }) => number === at)?.state, facts),
-  });

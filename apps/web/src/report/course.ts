@@ -3,7 +3,7 @@ import type { BattleEvent } from '@drumhead/engine';
 import type { AnyStep } from '../battle/host/hosted.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import type { Point } from '../table/camera.ts';
-import type { Force, MusterKind } from './report.ts';
+import type { Fate, Force, MusterKind } from './report.ts';
 
 /** A phase or turn of the battle proper. */
 export interface Turn {
@@ -103,6 +103,17 @@ export function lossesByKind({ formations }: Force, lost: readonly string[]): re
     return own.length === 0
       ? []
       : [{ kind, lost: own.filter(({ piece }) => lost.includes(piece)).length, of: own.length }];
+  });
+}
+
+const FATES: readonly Fate[] = ['killed', 'wounded', 'fled', 'left', 'destroyed', 'routing'];
+
+/** The lost pieces of a side by what became of them; none where its book tells no ends apart. */
+export function fatesOf({ formations }: Force): readonly { readonly fate: Fate; readonly count: number }[] {
+  const fates = formations.flatMap(({ pieces }) => pieces.flatMap(({ fate }) => (fate === undefined ? [] : [fate])));
+  return FATES.flatMap((fate) => {
+    const count = fates.filter((one) => one === fate).length;
+    return count === 0 ? [] : [{ fate, count }];
   });
 }
 

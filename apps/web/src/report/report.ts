@@ -10,6 +10,9 @@ import type { RollReader } from './luck.ts';
 /** A commander stands apart from the troops: a general, or a Command base. */
 export type MusterKind = 'unit' | 'model' | 'general' | 'base';
 
+/** What became of a piece that is lost, where its book tells such ends apart. */
+export type Fate = 'killed' | 'wounded' | 'fled' | 'left' | 'destroyed' | 'routing';
+
 /** A unit or model in the order of battle. */
 export interface Muster {
   /** Its name on the table (`data-piece`). */
@@ -18,6 +21,7 @@ export interface Muster {
   readonly kind: MusterKind;
   readonly name: string;
   readonly isLost: boolean;
+  readonly fate?: Fate | undefined;
   /** How it ended: wounded, DIS 2; empty where there is nothing to tell. */
   readonly state: string;
 }

@@ -28,6 +28,7 @@ function unitOf(messages: Messages, state: State, index: number): Muster {
     kind: 'unit',
     name: shortName(messages, state, { what: 'unit', index }),
     isLost: status === 'removed' || status === 'routing',
+    fate: status === 'routing' ? status : status === 'removed' ? 'destroyed' : undefined,
     state:
       status === 'routing'
         ? messages.translate('web.sip.mark.routing')

@@ -23,6 +23,7 @@ function modelOf(messages: Messages, state: State, index: number): Muster {
     kind: 'model',
     name: modelName(messages, state, index),
     isLost: out !== null && out !== 'safe',
+    fate: out === null || out === 'safe' ? undefined : out,
     state: out === null ? '' : messages.translate(`web.sk.out.${out}`),
   };
 }

@@ -1,0 +1,51 @@
+/** The sentences of a battle's story, in the reader's language. Pure. */
+import { type Sentence, sentenceInWords, storyOf } from '@drumhead/content/story';
+import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
+import type { Messages } from '../i18n/index.ts';
+import type { TurningPoint } from './chance.ts';
+import type { AnyReport } from './report.ts';
+
+/** The sentences of a battle that is over; where it turned, if that is known. */
+export function sentencesOf(
+  { ruleset, state }: AnyBattle,
+  steps: readonly AnyStep[],
+  { chronicle }: AnyReport,
+  turning: TurningPoint | null,
+): readonly Sentence[] {
+  const seats = ruleset.seats(state);
+  const winner = ruleset.outcome(state)?.winner ?? null;
+  return storyOf(chronicle, steps, {
+    winner: winner === null ? null : seats.indexOf(winner),
+    sides: seats.length,
+    turning: turning ?? undefined,
+  });
+}
+
+/** A sentence in the reader’s language. */
+export const wordsOf = (
+  sentence: Sentence,
+  {
+    messages,
+    steps,
+    sides,
+    report,
+  }: {
+    readonly messages: Messages;
+    readonly steps: readonly AnyStep[];
+    readonly sides: readonly string[];
+    readonly report: AnyReport;
+  },
+): string =>
+  sentenceInWords(sentence, {
+    turns: report.turns,
+    sides,
+    translate: messages.translate,
+    inWords: (at, facts) => report.inWords(messages, steps.find(({ number }) => number === at)?.state, facts),
+  });
+
+/** The one sentence that tells a battle: its last loss, else the stretch that cost most, else its end; null: none. */
+export const shortest = (sentences: readonly Sentence[]): Sentence | null =>
+  sentences.find(({ key }) => key === 'story.last') ??
+  sentences.find(({ deeds, losses }) => losses !== undefined && deeds.length > 0 && losses.some((lost) => lost > 0)) ??
+  sentences.at(-1) ??
+  null;
