@@ -189,13 +189,15 @@ it.each([
     await costliest.locator('.sketch .order-marks').first().waitFor({ state: 'attached' });
     expect(await page.locator('.dice-sum h3').innerText()).toMatch(/\d+ (?:to|a) \d+\.$/);
 
-    // A map for each turn, losses as little troops, luck in one line a side.
+    // A map for each turn, what was lost drawn grey, luck in one line a side.
     const maps = page.locator('.course ol li');
     await maps.first().waitFor();
     await expect.poll(() => maps.count()).toBe(turns);
-    const lost = await page.locator('.losses li').count();
-    expect(lost).toBeGreaterThan(0);
-    expect(await page.locator('.orders li.lost').count()).toBe(lost);
+    expect(await page.locator('.orders li.lost .portrait').count()).toBeGreaterThan(0);
+    // The story in three sentences, each with its number on the map that names the troops.
+    expect(await page.locator('.told-story .sentences li').count()).toBe(3);
+    expect(await page.locator('.course .large .spot').count()).toBeGreaterThanOrEqual(2);
+    expect(await page.locator('.course .large .names text').count()).toBeGreaterThan(0);
     expect(await page.locator('.luck > p').count()).toBe(2);
     await page.locator('.luck summary').click();
     await expect.poll(() => page.locator('.luck tbody tr').count()).toBeGreaterThan(4);
@@ -210,7 +212,7 @@ it.each([
 
     // Long names stay in their columns, and a turning point that no piece tells has the whole width.
     const laidOut = await page.evaluate<readonly boolean[]>(`(() => {
-    const name = document.querySelector('.losses li');
+    const name = document.querySelector('.orders li');
     name.append(' dell’Insurrezione');
     const point = document.querySelector('.point');
     const portrait = point.querySelector('.portrait');

@@ -1,27 +1,20 @@
 /** A map for each turn, with the moves and losses in it; one of them large. */
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Sentence } from '@drumhead/content/story';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { AnyStep } from '../battle/host/hosted.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import { useTurnName } from '../replay/turnName.ts';
-import { PAPER, type Part, partWithTroops, SketchPicture } from '../table/sketch/SketchPicture.tsx';
-import { markOf } from '../table/sketch/sideMarks.ts';
+import { type Part, partWithTroops, SketchPicture } from '../table/sketch/SketchPicture.tsx';
 import type { Sketch } from '../table/sketch/sketch.ts';
-import {
-  eventsUpTo,
-  lastPlace,
-  lossesByKind,
-  lostIn,
-  lostInTurns,
-  stateAt,
-  turnsOf,
-  type Way,
-  waysOf,
-} from './course.ts';
+import { eventsUpTo, lastPlace, lossesByKind, lostIn, lostInTurns, stateAt, turnsOf, waysOf } from './course.ts';
 import { MapKey, ScaleBar } from './MapKey.tsx';
 import type { ReportKey } from './messages.ts';
 import type { AnyReport } from './report.ts';
+import { LETTERS, Names, Numbers, Trails } from './TellingMarks.tsx';
+import { namesOf, spotsOf, trailsOf } from './telling.ts';
+import { Crosses, Ways } from './Ways.tsx';
 
 interface Props {
   readonly first: unknown;
@@ -31,9 +24,11 @@ interface Props {
   readonly sides: readonly string[];
   readonly screen: AnyScreen;
   readonly report: AnyReport;
+  /** The story that the first map tells. */
+  readonly sentences: readonly Sentence[];
 }
 
-export function Course({ first, steps, timeline, sides, screen, report }: Props): ReactNode {
+export function Course({ first, steps, timeline, sides, screen, report, sentences }: Props): ReactNode {
   const messages = useMessages<MessageKey | ReportKey>();
   const { t, language } = messages;
   const nameOf = useTurnName(report.turns);
@@ -77,8 +72,47 @@ export function Course({ first, steps, timeline, sides, screen, report }: Props)
     [turns, first, steps, report, language],
   );
   const part = useMemo(() => sharedPart(sketches), [sketches]);
+  const last = turns.length - 1;
+  const telling = useMemo(() => {
+    if (part === null) return null;
+    const place = (at: number, piece: string) => report.placeOf(stateAt(first, steps, at), piece);
+    const end = turns[last]?.to ?? 0;
+    const forces = report.forces(messages, stateAt(first, steps, end), eventsUpTo(steps, end));
+    const sideOf = (piece: string) =>
+      forces.findIndex(({ formations }) => formations.some(({ pieces }) => pieces.some((one) => one.piece === piece)));
+    const actors = new Set(sentences.flatMap(({ deeds }) => deeds.flatMap(({ by }) => by)));
+    const names = (letter: number) => namesOf(forces, (piece) => place(end, piece), actors, letter * part.width);
+    return {
+      spots: spotsOf(sentences, place),
+      trails: trailsOf(sentences, [turns[0]?.from ?? 0, ...turns.map(({ to }) => to)], place, sideOf),
+      wide: names(LETTERS.wide),
+      narrow: names(LETTERS.narrow),
+      lost: told.flatMap(({ ways }) => ways.filter(({ isLost }) => isLost)),
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- messages are new at every look; their language counts
+  }, [part, sentences, turns, last, first, steps, report, told, language]);
   if (part === null) return null;
-  const large = chosen ?? turns.length - 1;
+  const whole = () => {
+    const sketch = sketches[last];
+    if (sketch === undefined || telling === null) return null;
+    const { spots, trails, wide, narrow, lost } = telling;
+    return (
+      <SketchPicture
+        sketch={sketch}
+        part={part}
+        smallest={TRUE_SIZE}
+        over={
+          <>
+            <Crosses ways={lost} width={part.width} />
+            <Names wide={wide} narrow={narrow} />
+            <Numbers spots={spots} width={part.width} />
+          </>
+        }
+      >
+        <Trails trails={trails} width={part.width} />
+      </SketchPicture>
+    );
+  };
   const map = (i: number, smallest: number) => {
     const sketch = sketches[i];
     return (
@@ -97,13 +131,26 @@ export function Course({ first, steps, timeline, sides, screen, report }: Props)
   return (
     <section className="course" aria-label={t('web.report.course')}>
       <h2 className="on-paper">{t('web.report.course')}</h2>
-      <div className="large">{map(large, TRUE_SIZE)}</div>
+      <div
+        className="large"
+        style={
+          {
+            '--letter-wide': `${LETTERS.wide * part.width}px`,
+            '--letter-narrow': `${LETTERS.narrow * part.width}px`,
+          } as CSSProperties
+        }
+      >
+        {chosen === null ? whole() : map(chosen, TRUE_SIZE)}
+      </div>
       <ScaleBar width={part.width} />
       <MapKey sketches={sketches} sides={sides} />
+      <button type="button" className="whole" aria-pressed={chosen === null} onClick={() => setChosen(null)}>
+        {t('web.report.whole')}
+      </button>
       <ol>
         {turns.map(({ turn }, i) => (
           <li key={turn}>
-            <button type="button" aria-pressed={i === large} onClick={() => setChosen(i)}>
+            <button type="button" aria-pressed={i === chosen} onClick={() => setChosen(i)}>
               {map(i, LEGIBLE)}
               <b>{nameOf(turn)}</b>
               {told[i]?.losses
@@ -127,53 +174,4 @@ const LEGIBLE = 0.022;
 function sharedPart(sketches: readonly Sketch[]): Part | null {
   const [one] = sketches;
   return one === undefined ? null : partWithTroops({ ...one, pieces: sketches.flatMap(({ pieces }) => pieces) });
-}
-
-/** Half the arms of a cross, and the widths of ways, in parts of the map's width. */
-const ARM = 0.009;
-const STROKE = 0.004;
-
-/** The dashes of a side's ways for a line of this width; none are an unbroken line. */
-const dashesOf = (side: number, width: number): string | undefined =>
-  markOf(side)
-    .dashes.map((dash) => dash * width)
-    .join(' ') || undefined;
-
-interface WaysProps {
-  readonly ways: readonly Way[];
-  readonly width: number;
-}
-
-const sidesOf = (ways: readonly Way[]) => [...new Set(ways.map(({ side }) => side))];
-
-/** Where the pieces of each side went. */
-function Ways({ ways, width }: WaysProps): ReactNode {
-  return sidesOf(ways).map((side) => (
-    <path
-      key={side}
-      className="ways"
-      d={ways.map((way) => (way.side === side ? `M${way.from.x} ${way.from.y}L${way.to.x} ${way.to.y}` : '')).join('')}
-      fill="none"
-      stroke={`var(--side-${side})`}
-      strokeWidth={STROKE * width}
-      strokeDasharray={dashesOf(side, STROKE * width)}
-    />
-  ));
-}
-
-/** A cross where a piece was lost, over the counter of one that still routs. */
-function Crosses({ ways, width }: WaysProps): ReactNode {
-  const arm = ARM * width;
-  const cross = ({ x, y }: Way['to']) =>
-    `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}M${x + arm} ${y - arm}l${-2 * arm} ${2 * arm}`;
-  const lost = ways.filter(({ isLost }) => isLost);
-  return sidesOf(lost).map((side) => {
-    const d = lost.map((way) => (way.side === side ? cross(way.to) : '')).join('');
-    return (
-      <g key={side} className="lost" fill="none" strokeLinecap="round">
-        <path d={d} stroke={PAPER} strokeWidth={STROKE * width * 3.6} />
-        <path d={d} stroke={`var(--side-${side})`} strokeWidth={STROKE * width * 1.6} />
-      </g>
-    );
-  });
 }

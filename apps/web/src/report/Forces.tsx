@@ -1,10 +1,16 @@
-/** The order of battle with what became of each unit. */
-import type { ReactNode } from 'react';
+/** The order of battle, drawn, with what became of each unit; lost ones are grey. */
+import type { ComponentType, ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { ReportKey } from './messages.ts';
 import type { Force } from './report.ts';
 
-export function Forces({ forces }: { readonly forces: readonly Force[] }): ReactNode {
+interface Props {
+  readonly forces: readonly Force[];
+  readonly state: unknown;
+  readonly Portrait: ComponentType<{ readonly state: unknown; readonly piece: string }>;
+}
+
+export function Forces({ forces, state, Portrait }: Props): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
   return (
     <section className="panel orders" aria-labelledby="report-forces">
@@ -17,10 +23,11 @@ export function Forces({ forces }: { readonly forces: readonly Force[] }): React
               <div key={formation.name} className="formation">
                 {formation.name !== '' && <h4>{formation.name}</h4>}
                 <ul>
-                  {formation.pieces.map(({ piece, kind, name: unit, isLost, state }) => (
+                  {formation.pieces.map(({ piece, kind, name: unit, isLost, state: end }) => (
                     <li key={piece} className={isLost ? 'lost' : ''}>
+                      <Portrait state={state} piece={piece} />
                       <span>{unit}</span>{' '}
-                      <span className="minor">{state !== '' ? state : isLost ? t(`web.report.lost.${kind}`) : ''}</span>
+                      <span className="minor">{end !== '' ? end : isLost ? t(`web.report.lost.${kind}`) : ''}</span>
                     </li>
                   ))}
                 </ul>

@@ -16,7 +16,7 @@ interface Props {
   readonly screen: AnyScreen;
   /** Names of the players of the sides, where they are known. */
   readonly players?: readonly (string | undefined)[];
-  /** Sums as one line: on the card of the end. */
+  /** On the card of the end: sums as one line, and the lost drawn, who stand in the order of battle of the report. */
   readonly isShort?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function Losses({ forces, state, Portrait, screen, players, isShort = fal
           </p>
           <Fates force={force} />
           {isShort ? <ShortPoints score={scores[side]} /> : <Points score={scores[side]} />}
-          {lostIn([force]).length === 0 ? (
+          {!isShort ? null : lostIn([force]).length === 0 ? (
             <p>{t('web.report.noLosses')}</p>
           ) : (
             <ul>

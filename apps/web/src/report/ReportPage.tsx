@@ -24,6 +24,7 @@ import { Notes } from './Notes.tsx';
 import type { AnyReport } from './report.ts';
 import type { TurningPoint } from './chance.ts';
 import { Story } from './Story.tsx';
+import { sentencesOf } from './storyWords.ts';
 import { Turning } from './Turning.tsx';
 import { Verdict } from './Verdict.tsx';
 import './report.css';
@@ -63,30 +64,37 @@ function Whole({ battle, saved, record, screen, report }: Props): ReactNode {
   const rolls = useMemo(() => rollsIn(steps, report.rollReader()), [steps, report]);
   const forces = report.forces(messages, state, eventsUpTo(steps, steps.length));
   const sides = forces.map(({ name }) => name);
+  const sentences = useMemo(() => sentencesOf(battle, steps, report, turning), [battle, steps, report, turning]);
   return (
     <div className="report side-colours" style={sideColours(screen.uniforms(state))}>
       <article className="panel verdict">
         <Verdict battle={battle} screen={screen} />
-        <Story {...{ battle, saved, steps, sides, screen, report, turning }} />
-        <DiceSum {...{ record, battle, saved, steps, sides, screen, report }} />
-        <Losses forces={forces} state={state} Portrait={report.Portrait} screen={screen} />
-        <Turning
-          record={record}
-          battle={battle}
-          saved={saved}
-          steps={steps}
-          timeline={timeline}
-          rolls={rolls}
-          sides={sides}
-          screen={screen}
-          report={report}
-          onFound={setTurning}
-        />
-        <LuckPart rolls={rolls} sides={sides} />
+        <Story {...{ saved, steps, sides, screen, report, sentences }} />
         <Actions battle={battle} saved={saved} record={record} />
       </article>
-      <Course first={first} steps={steps} timeline={timeline} sides={sides} screen={screen} report={report} />
-      <Forces forces={forces} />
+      <Course {...{ first, steps, timeline, sides, screen, report, sentences }} />
+      <div className="panel reckoning">
+        <DiceSum {...{ record, battle, saved, steps, sides, screen, report }} />
+        <div>
+          <Turning
+            record={record}
+            battle={battle}
+            saved={saved}
+            steps={steps}
+            timeline={timeline}
+            rolls={rolls}
+            sides={sides}
+            screen={screen}
+            report={report}
+            onFound={setTurning}
+          />
+          <LuckPart rolls={rolls} sides={sides} />
+        </div>
+      </div>
+      <div className="panel fell">
+        <Losses forces={forces} state={state} Portrait={report.Portrait} screen={screen} />
+      </div>
+      <Forces forces={forces} state={state} Portrait={report.Portrait} />
       <Corrections saved={saved} timeline={timeline} turns={report.turns} />
       <Notes saved={saved} />
     </div>

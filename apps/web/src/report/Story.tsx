@@ -1,39 +1,38 @@
 /** The story of the battle in three sentences, and the lines of the log that each comes from. */
-import { type ReactNode, useMemo } from 'react';
-import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
+import type { Sentence } from '@drumhead/content/story';
+import type { ReactNode } from 'react';
+import type { AnyStep } from '../battle/host/hosted.ts';
 import { REPLAY_VIEWER } from '../battle/host/hostState.ts';
 import type { LookedAt } from '../battle/records/savedBattles.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { replayAddress } from '../replay/address.ts';
-import type { TurningPoint } from './chance.ts';
 import type { ReportKey } from './messages.ts';
 import type { AnyReport } from './report.ts';
-import { sentencesOf, wordsOf } from './storyWords.ts';
+import { wordsOf } from './storyWords.ts';
 
 interface Props {
-  readonly battle: AnyBattle;
   readonly saved: LookedAt['saved'];
   readonly steps: readonly AnyStep[];
   /** Names of the sides. */
   readonly sides: readonly string[];
   readonly screen: AnyScreen;
   readonly report: AnyReport;
-  /** Null where it is not known yet, or nothing turned. */
-  readonly turning: TurningPoint | null;
+  readonly sentences: readonly Sentence[];
 }
 
-export function Story({ battle, saved, steps, sides, screen, report, turning }: Props): ReactNode {
+export function Story({ saved, steps, sides, screen, report, sentences }: Props): ReactNode {
   const messages = useMessages<MessageKey | ReportKey>();
   const { t } = messages;
-  const sentences = useMemo(() => sentencesOf(battle, steps, report, turning), [battle, steps, report, turning]);
   if (sentences.length === 0) return null;
   return (
     <section className="told-story" aria-labelledby="report-story">
       <h3 id="report-story">{t('web.report.story')}</h3>
-      {sentences.map((sentence) => (
-        <p key={sentence.key}>{wordsOf(sentence, { messages, steps, sides, report })}</p>
-      ))}
+      <ol className="sentences">
+        {sentences.map((sentence) => (
+          <li key={sentence.key}>{wordsOf(sentence, { messages, steps, sides, report })}</li>
+        ))}
+      </ol>
       <details>
         <summary>{t('web.report.story.lines')}</summary>
         <ol>

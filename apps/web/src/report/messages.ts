@@ -38,6 +38,7 @@ export const reportMessages = {
   'web.report.joined': { en: 'in a Grand Battery', it: 'in una Grande Batteria' },
   'web.report.dis': { en: 'DIS {{dis}}', it: 'DIS {{dis}}' },
   'web.report.course': { en: 'Course of the battle', it: 'Andamento della battaglia' },
+  'web.report.whole': { en: 'The whole battle', it: 'Tutta la battaglia' },
   'web.report.turnLosses.unit': { en: '{{side}}: units lost {{lost}}', it: '{{side}}: unità perdute {{lost}}' },
   'web.report.turnLosses.model': { en: '{{side}}: models lost {{lost}}', it: '{{side}}: modelli perduti {{lost}}' },
   'web.report.turnLosses.general': {

@@ -8,7 +8,7 @@ const deed = (at: number, side: number, pieces: number, isAttributed = true): De
   lines: [{ at, event: 0 }],
   cost: Array.from({ length: pieces }, (_, i) => `unit-${at}${i}`),
   side,
-  isAttributed,
+  by: isAttributed ? ['unit-99'] : [],
 });
 
 /** Ten commands, two in a turn; the last one ends the battle. */

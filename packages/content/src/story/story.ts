@@ -21,8 +21,8 @@ export interface Deed extends Described {
   readonly cost: readonly string[];
   /** Index of the side that they belong to. */
   readonly side: number;
-  /** Names the enemies who did it; it tells more than a deed that nobody did. */
-  readonly isAttributed: boolean;
+  /** Those who did it, named as the pieces on a table; none where nobody did. */
+  readonly by: readonly string[];
 }
 
 /** What a rule set tells of a battle. */
@@ -122,10 +122,10 @@ function opened(first: Deed, losses: readonly Deed[], { sides }: Ended, turnAt: 
   };
 }
 
-/** The gravest deeds of these: those with an enemy in them, of the beaten side, in their order. */
+/** The gravest deeds of these: those that somebody did, of the beaten side, in their order. */
 function gravest(deeds: readonly Deed[], { winner }: Ended): readonly Deed[] {
-  const worth = ({ cost, side, isAttributed }: Deed) =>
-    (isAttributed ? 4 : 0) + (winner !== null && side !== winner ? 2 : 0) + (cost.length > 0 ? 1 : 0);
+  const worth = ({ cost, side, by }: Deed) =>
+    (by.length > 0 ? 4 : 0) + (winner !== null && side !== winner ? 2 : 0) + (cost.length > 0 ? 1 : 0);
   const chosen = new Set([...deeds].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_DEEDS));
   return deeds.filter((deed) => chosen.has(deed));
 }

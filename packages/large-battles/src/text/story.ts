@@ -55,7 +55,7 @@ function linesOf(log: readonly Logged<Event>[], fight: Logged<Fight>): readonly 
 function blowOf({ line, event }: Logged<Fight>, lines: readonly LogLine[], { field }: State): Deed {
   const actor = event.type === 'bombarded' ? event.battery : event.attacker;
   const side = 1 - (field.units[actor]?.side ?? 0);
-  return { ...toldBlow(event), at: line.at, lines, cost: [], side, isAttributed: true };
+  return { ...toldBlow(event), at: line.at, lines, cost: [], side, by: [`unit-${actor}`] };
 }
 
 function toldBlow(event: Fight): { readonly key: string; readonly facts: Facts } {
@@ -78,26 +78,31 @@ function lossOf(
   // LB-OPT-01: a battery that joined another shares its end.
   const joined = state.units[unit]?.battery ?? -1;
   return {
-    ...(told ?? { key: 'lb.story.lost', facts: { unit } }),
+    key: told?.key ?? 'lb.story.lost',
+    facts: told?.facts ?? { unit },
     at: line.at,
     lines: told === null ? [line] : [...(fought ?? []), line],
     cost: (joined < 0 ? [unit] : [unit, joined]).map((index) => `unit-${index}`),
     side: state.field.units[unit]?.side ?? 0,
-    isAttributed: told !== null,
+    by: told?.by ?? [],
   };
 }
 
 /** How the unit was lost in this fight; null where it took no part in it. */
-function toldLoss(unit: number, fight: Fight): { readonly key: string; readonly facts: Facts } | null {
+function toldLoss(
+  unit: number,
+  fight: Fight,
+): { readonly key: string; readonly facts: Facts; readonly by: readonly string[] } | null {
   if (fight.type === 'bombarded') {
     const { battery, target } = fight;
-    return target === unit ? { key: 'lb.story.lost.fire', facts: { battery, unit } } : null;
+    return target === unit ? { key: 'lb.story.lost.fire', facts: { battery, unit }, by: [`unit-${battery}`] } : null;
   }
   const { attacker, defenders } = fight;
   const isAttacker = attacker === unit;
   if (!isAttacker && !defenders.includes(unit)) return null;
-  const facts = { unit, group: listed(isAttacker ? defenders : [attacker]) };
-  if (fight.type === 'approachRolled') return { key: 'lb.story.lost.approach', facts };
+  const enemies = isAttacker ? defenders : [attacker];
+  const shared = { facts: { unit, group: listed(enemies) }, by: enemies.map((index) => `unit-${index}`) };
+  if (fight.type === 'approachRolled') return { key: 'lb.story.lost.approach', ...shared };
   const isBeaten = fight.winner !== (isAttacker ? 'a' : 'd');
-  return { key: isBeaten ? 'lb.story.lost.beaten' : 'lb.story.lost.contact', facts };
+  return { key: isBeaten ? 'lb.story.lost.beaten' : 'lb.story.lost.contact', ...shared };
 }

@@ -56,12 +56,13 @@ function isForGood(log: readonly Logged<Event>[], i: number, unit: number, last:
 
 function blowOf({ line, event }: Logged<Blow>, { field }: State): Deed {
   const target = event.type === 'fired' ? event.target : event.defender;
+  const actor = event.type === 'fired' ? event.firer : event.charger;
   const told =
     event.type === 'fired'
       ? { key: 'sip.story.fired', facts: { firer: event.firer, target } }
       : { key: 'sip.story.charged', facts: { charger: event.charger, defender: target } };
   const side = field.units[target]?.side ?? 0;
-  return { ...told, at: line.at, lines: [line], cost: [], side, isAttributed: true };
+  return { ...told, at: line.at, lines: [line], cost: [], side, by: [`unit-${actor}`] };
 }
 
 function lossOf({ line, event }: Logged<Loss>, fight: Logged<Fight> | null, { field }: State): Deed {
@@ -77,7 +78,7 @@ function lossOf({ line, event }: Logged<Loss>, fight: Logged<Fight> | null, { fi
     lines: how === null || fight === null ? [line] : [fight.line, line],
     cost: [`unit-${unit}`],
     side: field.units[unit]?.side ?? 0,
-    isAttributed: how !== null,
+    by: how === null ? [] : [`unit-${Object.values(how.facts)[0]}`],
   };
 }
 

@@ -42,8 +42,11 @@ export const chronicle: Chronicle<State, Event> = {
 function blowOf({ line, event }: Logged<Clash>, state: State): Deed {
   const target = event.type === 'melee' ? event.defender : event.target;
   const side = state.field.models[target]?.player ?? 0;
-  return { ...toldBlow(event, state), at: line.at, lines: [line], cost: [], side, isAttributed: true };
+  const by = named(event.type === 'melee' ? [event.attacker] : event.shooters);
+  return { ...toldBlow(event, state), at: line.at, lines: [line], cost: [], side, by };
 }
+
+const named = (models: readonly number[]): readonly string[] => models.map((model) => `model-${model}`);
 
 const ids = (state: State, models: readonly number[]): string => models.map((model) => idOf(state, model)).join(', ');
 
@@ -60,7 +63,7 @@ function lossOf({ line, event: { model, reason } }: Logged<Loss>, clash: Logged<
   const shared = { at: line.at, cost: [`model-${model}`], side: state.field.models[model]?.player ?? 0 };
   if (reason === 'fled' || reason === 'left') {
     const facts = { members: idOf(state, model), count: 1 };
-    return { ...shared, key: `sk.story.${reason}`, facts, lines: [line], isAttributed: false };
+    return { ...shared, key: `sk.story.${reason}`, facts, lines: [line], by: [] };
   }
   const how = clash !== null && clash.event.result.loser === model ? causeOf(clash.event, state) : null;
   return {
@@ -68,20 +71,24 @@ function lossOf({ line, event: { model, reason } }: Logged<Loss>, clash: Logged<
     key: how === null ? `sk.story.${reason}` : `sk.story.${reason}.${how.by}`,
     facts: { model: idOf(state, model), ...how?.facts },
     lines: how === null || clash === null ? [line] : [clash.line, line],
-    isAttributed: how !== null,
+    by: how?.pieces ?? [],
   };
 }
 
 /** Who struck the loser of a clash; a loser may have begun it. */
-function causeOf(event: Clash, state: State): { readonly by: 'shot' | 'volley' | 'melee'; readonly facts: Facts } {
+function causeOf(
+  event: Clash,
+  state: State,
+): { readonly by: 'shot' | 'volley' | 'melee'; readonly facts: Facts; readonly pieces: readonly string[] } {
   if (event.type === 'shot') {
     return {
       by: event.shooters.length > 1 ? 'volley' : 'shot',
       facts: { shooters: ids(state, event.shooters) },
+      pieces: named(event.shooters),
     };
   }
   const striker = event.result.loser === event.attacker ? event.defender : event.attacker;
-  return { by: 'melee', facts: { attacker: idOf(state, striker) } };
+  return { by: 'melee', facts: { attacker: idOf(state, striker) }, pieces: named([striker]) };
 }
 
 /** Those of a squad who fled or left at one command are one deed: a rout. */
