@@ -265,6 +265,6 @@ export const battleMessages = {
   'web.over.rematch': { en: 'Rematch', it: 'Rivincita' },
   'web.over.report': { en: 'After-action report', it: 'Rapporto della battaglia' },
   'web.over.toReport': { en: 'Report', it: 'Rapporto' },
-  'web.over.toReplay': { en: 'Replay', it: 'Rivedi' },
+  'web.over.toReplay': { en: 'Replay it', it: 'Rivedi' },
   'web.over.home': terms.Home,
 } as const;
