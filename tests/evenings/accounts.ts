@@ -58,7 +58,9 @@ function openAgain(evening: Evening, cookie: string): void {
 /** Somebody follows the link, and perhaps whatever reads his mails does, too. The seats of the account are his there. */
 export async function signIn(evening: Evening, { seat, cookie }: Device, isRead: boolean): Promise<void> {
   const entered = await followed(evening, seat, isRead ? [cookie, ''] : [cookie]);
-  if (entered.includes(cookie)) openAgain(evening, cookie);
+  if (!entered.includes(cookie)) return;
+  // What this browser has is the account's now, and so that of every other browser that is signed in to it.
+  for (const [one, at] of evening.accounts.signedIn) if (at === seat) openAgain(evening, one);
 }
 
 /** Somebody who is signed in opens the battle on another device: nothing but a link in a mail leads there. */
