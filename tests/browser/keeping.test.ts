@@ -1,6 +1,7 @@
 // What is kept on the device: found, changed, taken away and brought back; lists on cards; a campaign one returns to.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { reloads } from './opening.ts';
 import { picture } from './pictures.ts';
 import { address, faultless, inChromium, printed, settled, visit } from './visits.ts';
 
@@ -111,9 +112,19 @@ describe('a list', () => {
 });
 
 describe('a campaign', () => {
-  it('is on the front page, begins its next game at a tap, and keeps its men and replays', async () => {
-    const { context, page, heard } = await visit(`${address}#/page/skirmish/campaign`, { size: 'phone', touch: true });
+  it('is on the front page, begins its next game at two taps, and keeps its men and replays', async () => {
+    const { context, page, heard } = await visit(`${address}#/page/skirmish/campaign`, {
+      size: 'phone',
+      touch: true,
+      settings: { pace: 'instant', briefing: 'shown' },
+    });
     await page.getByRole('button', { name: 'Draw everything and play' }).click();
+    // The campaign knows of its battle only once that has begun, also where the page was loaded anew meanwhile.
+    const begin = page.getByRole('button', { name: 'Set up everything for me' });
+    await begin.waitFor();
+    await faultless(page);
+    await reloads(page);
+    await begin.click();
     await settled(page);
     await page.locator('.menu summary').click();
     await page.getByRole('button', { name: 'Concede the game' }).click();

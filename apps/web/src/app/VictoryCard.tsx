@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import { useHosted, useSavedBattles, useSession } from '../battle/index.ts';
+import { useHosted, useSession } from '../battle/index.ts';
 import { tableOf } from '../battle/records/onlineName.ts';
 import { decidingLines } from '../battle/follow/turnSteps.ts';
 import { isHuman } from '../battle/players/players.ts';
@@ -11,10 +11,10 @@ import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { RuleLink } from '../reference/RuleLink.tsx';
 import { manifests } from '../rulesets/manifests.ts';
 import { Holder, winnerIn } from '../report/Holder.tsx';
-import { useStart } from './home/useStart.ts';
 import { WhatItCost } from './WhatItCost.tsx';
 import { changedSides, hasOtherSides, rematchOf } from './rematch.ts';
 import { goHome, pageAddress } from './route.ts';
+import { useRematch } from './useRematch.ts';
 import './victory.css';
 
 /** By rule set. */
@@ -35,8 +35,7 @@ export function VictoryCard(): ReactNode {
   const battle = useHosted((h) => h.battle);
   const saved = useHosted((h) => h.saved);
   const wayOn = waysOn.get(saved?.ruleset ?? '');
-  const { busy, go } = useStart();
-  const { start } = useSavedBattles();
+  const { busy, again } = useRematch();
   const session = useSession();
   const names = useStore(playerNames);
   // Only one way on is the first: back to a campaign, where the battle belongs to one.
@@ -72,7 +71,7 @@ export function VictoryCard(): ReactNode {
               type="button"
               className={leads ? '' : 'primary'}
               disabled={busy}
-              onClick={() => void go(() => start(rematchOf(saved, battle)))}
+              onClick={() => again({ saved, battle })}
             >
               {t('web.over.rematch')}
             </button>
@@ -80,11 +79,7 @@ export function VictoryCard(): ReactNode {
         )}
         {saved && table === null && hasOtherSides(saved.seats) && (
           <li>
-            <button
-              type="button"
-              disabled={busy}
-              onClick={() => void go(() => start(rematchOf(saved, battle, changedSides(saved.seats))))}
-            >
+            <button type="button" disabled={busy} onClick={() => again({ saved, battle }, changedSides(saved.seats))}>
               {t('web.over.otherSides')}
             </button>
           </li>

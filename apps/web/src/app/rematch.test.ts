@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hostOn, now, seats } from '../battle/host/hostForTests.ts';
 import { memoryStorage } from '../battle/records/storage.ts';
-import { changedSides, rematchOf } from './rematch.ts';
+import { changedSides, isTold, rematchOf } from './rematch.ts';
 
 it.each([
   ['campaign', 'campaign'],
@@ -21,4 +21,15 @@ it.each([
     expect(now(host).saved?.id).not.toBe(saved.id);
     expect(now(host).saved?.origin).toBe(expected);
   }
+});
+
+it('no briefing comes before the rematch of a guided battle, a puzzle or a position', async () => {
+  const host = hostOn(memoryStorage());
+  await host.battles.start(seats('human', 'corporal'));
+  const { saved } = now(host);
+  if (!saved) throw new Error('no battle');
+  expect(isTold(saved)).toBe(true);
+  expect(isTold({ ...saved, origin: 'campaign' })).toBe(true);
+  expect(isTold({ ...saved, origin: 'position' })).toBe(false);
+  for (const scenario of ['first-battle', 'puzzle:square']) expect(isTold({ ...saved, scenario })).toBe(false);
 });

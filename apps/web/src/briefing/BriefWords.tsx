@@ -14,7 +14,7 @@ import type { Shown } from './shown.ts';
 import { Handicaps } from './Handicaps.tsx';
 import type { BriefingKey } from './messages.ts';
 import { Odds, type Played } from './Odds.tsx';
-import { Opponent } from './Opponent.tsx';
+import { Opponents } from './Opponent.tsx';
 import { SideMark } from './BriefMap.tsx';
 import { beginAsked } from './useBegin.ts';
 
@@ -29,14 +29,14 @@ const played: Readonly<Record<string, Played>> = balance;
 export function BriefWords({ asked, shown }: Props): ReactNode {
   const messages = useMessages<BriefingKey | MessageKey>();
   const { t, translate } = messages;
-  const { screen, battle, rules } = shown;
+  const { screen, battle, rules, isReady } = shown;
   const { state, ruleset } = battle;
-  const { scenario, setup, seats } = asked.battle;
+  const { scenario, seats } = asked.battle;
   const manifest = manifestOf(asked.battle.ruleset);
   const entry = manifest?.scenarios.find(({ id }) => id === scenario);
   const first = manifest?.games.find((one) => one.first.scenario === scenario);
   const game = first ?? manifest?.games[0];
-  const found = scenario === null || setup !== undefined ? undefined : played[scenario];
+  const found = scenario !== null && isReady ? played[scenario] : undefined;
   const measured = scenario === null ? undefined : played[scenario];
   const all = ruleset.seats(state);
   const people = all.filter((seat) => isHuman(seats[seat]));
@@ -69,12 +69,11 @@ export function BriefWords({ asked, shown }: Props): ReactNode {
         </ul>
         <Odds played={found} names={names} />
         <Handicaps asked={asked} shown={shown} names={names} />
-        {people.length < all.length && (
-          <Opponent
-            battle={asked.battle}
-            change={(next) => ask({ ...asked, battle: { ...asked.battle, seats: next } })}
-          />
-        )}
+        <Opponents
+          seats={seats}
+          names={Object.fromEntries(all.map((seat, i) => [seat, names[i] ?? '']))}
+          change={(next) => ask({ ...asked, battle: { ...asked.battle, seats: next } })}
+        />
         <div className="briefing-head">
           <h3>{t('web.brief.length')}</h3>
           <span>{game && translate(game.time)}</span>

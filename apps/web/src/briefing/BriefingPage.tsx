@@ -37,8 +37,9 @@ function Briefed({ asked: one }: { readonly asked: Asked }): ReactNode {
     const show = async (): Promise<Shown | 'failed'> => {
       const [begun, rules] = await Promise.all([preview(battle), manifestOf(ruleset)?.briefing()]);
       if (begun === null || rules === undefined) return 'failed';
-      const printed = plain.setup ?? (scenario === null ? null : await begun.screen.scenario(scenario));
-      return { ...begun, rules: rules as RulesBriefing, printed };
+      const ready = scenario === null ? null : await begun.screen.scenario(scenario);
+      const isReady = ready !== null && JSON.stringify(ready) === JSON.stringify(begun.battle.setup);
+      return { ...begun, rules: rules as RulesBriefing, printed: plain.setup ?? ready, isReady };
     };
     show().then(
       (found) => {

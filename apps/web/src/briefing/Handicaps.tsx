@@ -18,7 +18,8 @@ export function Handicaps({ asked, shown, names }: Props): ReactNode {
   const { battle: before, plain = before } = asked;
   const { battle, rules, printed } = shown;
   const all = names.map((_, side) => rules.handicap(messages, battle.state, battle.setup, printed, side));
-  if (all.every((one) => one === null)) return null;
+  // A campaign settles by itself who fields how much.
+  if (before.origin === 'campaign' || all.every((one) => one === null)) return null;
   // Back where it began, the battle is the scenario again.
   const take = (setup: unknown) =>
     ask({

@@ -32,7 +32,8 @@ export function Odds({
     );
   const { games, drawn } = played;
   const sides = Object.values(played.sides).map((side, i) => ({ ...side, name: names[i] ?? '' }));
-  const best = sides.find(({ interval: [low = 0] }) => low > 1 / 2);
+  // Of several sides one is better off where it wins more often than its share.
+  const best = sides.find(({ interval: [low = 0] }) => low > 1 / sides.length);
   return (
     <>
       <div className="briefing-head">

@@ -1,6 +1,6 @@
 /** Who plays the other side: the computer's rank and, for a captain, his temperament. */
-import { TEMPERAMENTS } from '@drumhead/engine';
-import type { ReactNode } from 'react';
+import { type Seat, TEMPERAMENTS } from '@drumhead/engine';
+import { type ReactNode, useId, useState } from 'react';
 import { isHuman, type Player, rankOf, temperamentOf } from '../battle/players/players.ts';
 import type { NewBattle } from '../battle/records/savedBattles.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
@@ -9,30 +9,64 @@ import { RankPicture } from './RankPicture.tsx';
 
 const RANKS = ['recruit', 'corporal', 'captain'] as const;
 
-export function Opponent({
-  battle: { seats },
-  change,
-}: {
-  readonly battle: NewBattle;
+interface Props {
+  readonly seats: NewBattle['seats'];
+  /** Of the sides, by seat. */
+  readonly names: Readonly<Record<Seat, string>>;
   readonly change: (seats: NewBattle['seats']) => void;
+}
+
+/** All computer players at once, as long as they are alike; each by itself where some were chosen to differ. */
+export function Opponents({ seats, names, change }: Props): ReactNode {
+  const { t } = useMessages<BriefingKey>();
+  const computers = Object.keys(seats).filter((seat) => !isHuman(seats[seat]));
+  // Who makes two alike goes on seeing both.
+  const [isApart] = useState(() => new Set(computers.map((seat) => seats[seat])).size > 1);
+  const nobody = computers.length === Object.keys(seats).length;
+  const groups = isApart ? computers.map((seat) => [seat]) : computers.length > 0 ? [computers] : [];
+  return groups.map((group) => {
+    const [seat = ''] = group;
+    const common = t(nobody ? 'web.brief.players' : 'web.brief.opponent');
+    return (
+      <Opponent
+        key={seat}
+        name={isApart ? (names[seat] ?? '') : common}
+        player={seats[seat] as Exclude<Player, 'human'>}
+        take={(next) => change({ ...seats, ...Object.fromEntries(group.map((one) => [one, next])) })}
+      />
+    );
+  });
+}
+
+function Opponent({
+  name,
+  player,
+  take,
+}: {
+  readonly name: string;
+  readonly player: Exclude<Player, 'human'>;
+  readonly take: (next: Player) => void;
 }): ReactNode {
   const { t } = useMessages<BriefingKey | MessageKey>();
-  const player = Object.values(seats).find((one) => !isHuman(one)) ?? 'captain';
+  const id = useId();
   const [rank, temper] = [rankOf(player), temperamentOf(player)];
   const isCaptain = rank === 'captain';
-  // All computer players of a battle are alike.
-  const take = (next: Player) =>
-    change(Object.fromEntries(Object.entries(seats).map(([seat, one]) => [seat, isHuman(one) ? one : next])));
   return (
     <>
       <div className="briefing-head">
-        <h3 id="briefing-opponent">{t('web.brief.opponent')}</h3>
+        <h3 id={id}>{name}</h3>
         <span>{t('web.brief.opponent.computer')}</span>
       </div>
-      <div className="briefing-ranks" role="radiogroup" aria-labelledby="briefing-opponent">
+      <div className="briefing-ranks" role="radiogroup" aria-labelledby={id}>
         {RANKS.map((one) => (
           <label key={one}>
-            <input type="radio" className="spoken" name="rank" checked={one === rank} onChange={() => take(one)} />
+            <input
+              type="radio"
+              className="spoken"
+              name={`${id}rank`}
+              checked={one === rank}
+              onChange={() => take(one)}
+            />
             <RankPicture rank={one} />
             <span>
               <strong>{t(`web.brief.rank.${one}`)}</strong> <small>{t(`web.brief.rank.${one}.about`)}</small>
@@ -40,16 +74,16 @@ export function Opponent({
           </label>
         ))}
       </div>
-      <div className="briefing-tempers" role="radiogroup" aria-label={t('web.brief.temper')}>
+      <div className="briefing-tempers" role="radiogroup" aria-label={`${t('web.brief.temper')}, ${name}`}>
         {([null, ...TEMPERAMENTS] as const).map((one) => (
           <label key={one ?? 'none'}>
             <input
               type="radio"
               className="spoken"
-              name="temper"
+              name={`${id}temper`}
               checked={isCaptain && one === temper}
               aria-disabled={!isCaptain}
-              aria-describedby={isCaptain ? undefined : 'briefing-temper-closed'}
+              aria-describedby={isCaptain ? undefined : `${id}closed`}
               onChange={() => isCaptain && take(one === null ? 'captain' : `captain:${one}`)}
             />
             {t(`web.brief.temper.${one ?? 'none'}`)}
@@ -57,7 +91,7 @@ export function Opponent({
         ))}
       </div>
       {!isCaptain && (
-        <p className="minor" id="briefing-temper-closed">
+        <p className="minor" id={`${id}closed`}>
           {t('web.brief.temper.closed')}
         </p>
       )}

@@ -9,6 +9,8 @@ export interface Asked {
   readonly atOnce: boolean;
   /** The battle before a handicap was agreed on; left out: there is none. */
   readonly plain?: NewBattle;
+  /** What the rule set is told once the battle has begun, plain data; left out: nobody waits for it. */
+  readonly waits?: unknown;
 }
 
 const STORED = 'drumhead.briefing';

@@ -27,7 +27,7 @@ export const briefingMessages = {
   },
   'web.brief.odds.drawn': { en: 'drawn', it: 'patta' },
   'web.brief.odds.favours': { en: 'The field favours: {{side}}.', it: 'Campo favorevole: {{side}}.' },
-  'web.brief.odds.even': { en: 'Neither side is shown to be better off.', it: 'Nessuna parte risulta favorita.' },
+  'web.brief.odds.even': { en: 'No side is shown to be better off.', it: 'Nessuna parte risulta favorita.' },
   'web.brief.odds.unknown': {
     en: 'These odds are measured for ready scenarios as printed, not for this set-up.',
     it: 'Queste probabilità sono misurate per gli scenari pronti come stampati, non per questa preparazione.',
@@ -37,6 +37,7 @@ export const briefingMessages = {
   'web.brief.handicap.more': { en: 'Raise: {{what}}', it: 'Aumenta: {{what}}' },
   'web.brief.handicap.less': { en: 'Lower: {{what}}', it: 'Riduci: {{what}}' },
   'web.brief.opponent': { en: 'Your opponent', it: 'Il tuo avversario' },
+  'web.brief.players': { en: 'The players', it: 'I giocatori' },
   'web.brief.opponent.computer': { en: 'the computer', it: 'il computer' },
   'web.brief.rank.recruit': { en: 'Recruit', it: 'Recluta' },
   'web.brief.rank.corporal': { en: 'Corporal', it: 'Caporale' },

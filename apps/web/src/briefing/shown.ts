@@ -5,4 +5,6 @@ import type { RulesBriefing } from './rulesBriefing.ts';
 export interface Shown extends Preview {
   readonly rules: RulesBriefing;
   readonly printed: unknown;
+  /** Is it a ready scenario to the letter? Odds are measured for those alone. */
+  readonly isReady: boolean;
 }

@@ -1,10 +1,9 @@
 /** What may be done with a battle that is over. */
 import type { ReactNode } from 'react';
-import { useStart } from '../app/home/useStart.ts';
-import { changedSides, hasOtherSides, rematchOf } from '../app/rematch.ts';
+import { changedSides, hasOtherSides } from '../app/rematch.ts';
 import { JSON_LINES, recordName } from '../app/saving/recordName.ts';
+import { useRematch } from '../app/useRematch.ts';
 import type { LookedAt } from '../battle/records/savedBattles.ts';
-import { useSavedBattles } from '../battle/index.ts';
 import { saveFile } from '../documents/files.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { replayAddress } from '../replay/address.ts';
@@ -12,20 +11,18 @@ import type { ReportKey } from './messages.ts';
 
 export function Actions({ battle, saved, record }: LookedAt): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
-  const { busy, go } = useStart();
-  const { start } = useSavedBattles();
+  const { busy, again } = useRematch();
   const name = recordName(saved);
-  const again = (seats = saved.seats) => void go(() => start(rematchOf(saved, battle, seats)));
   return (
     <ul className="actions">
       <li className="wide">
-        <button type="button" className="primary" disabled={busy} onClick={() => again()}>
+        <button type="button" className="primary" disabled={busy} onClick={() => again({ saved, battle })}>
           {t('web.over.rematch')}
         </button>
       </li>
       {hasOtherSides(saved.seats) && (
         <li className="wide">
-          <button type="button" disabled={busy} onClick={() => again(changedSides(saved.seats))}>
+          <button type="button" disabled={busy} onClick={() => again({ saved, battle }, changedSides(saved.seats))}>
             {t('web.over.otherSides')}
           </button>
         </li>

@@ -45,6 +45,7 @@ export const briefing: RulesBriefing<State> = {
     };
   },
   isGroundOpen: ({ field }) => !field.terrainLaid,
+  begun: async (waits, battle) => (await import('../pages/campaign/gameBegun.ts')).gameBegun(waits, battle),
   Muster,
 };
 

@@ -17,18 +17,18 @@ import {
   squadPoints,
 } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
-import { goToBattle } from '../../../../app/route.ts';
-import { onScreen, useSavedBattles } from '../../../../battle/index.ts';
+import type { Asked } from '../../../../briefing/asked.ts';
+import { useBegin } from '../../../../briefing/useBegin.ts';
 import type { Player } from '../../../../battle/players/players.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { Cover } from '../../../../documents/Cover.tsx';
 import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
 import { Problems, useFaults } from '../../../../documents/Problems.tsx';
 import { modelName } from '../squads/profile.ts';
-import { afterGame, anySquad, type Campaign, drawGame, type Drawn } from './editorStore.ts';
+import { afterGame, anySquad, type Campaign, campaignEditor, drawGame, type Drawn } from './editorStore.ts';
+import type { AwaitedGame } from './gameBegun.ts';
 import { useNames } from './names.ts';
 import type { CampaignPageKey } from './messages.ts';
-import type { SavedBattles } from '../../../../battle/records/savedBattles.ts';
 import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
 import { useClosed } from '../../../../closed/useClosed.tsx';
 
@@ -47,28 +47,24 @@ const SIDES = [0, 1] as const;
 
 const put = <T,>([one, two]: Pair<T>, side: Side, value: T): Pair<T> => (side === 0 ? [value, two] : [one, value]);
 
-/** Begins the battle of the next game; its id, or null where it could not begin. */
-async function begunGame(
-  { start }: SavedBattles,
-  file: Campaign['file'],
-  next: NextGame,
-  seats: Readonly<Record<string, Player>>,
-): Promise<string | null> {
-  const setup = nextGame(file, next);
-  const begun = await start({ ruleset: 'skirmish', scenario: null, setup, seats, origin: 'campaign' });
-  return (begun && onScreen.getState().saved?.id) || null;
+/** The next game, as a set-up asks for its battle. */
+function askedGame(file: Campaign['file'], game: NextGame, players: Pair<Player>): Asked {
+  const [one, two] = file.players;
+  const seats = { [one.id]: players[0], [two.id]: players[1] };
+  const setup = nextGame(file, game);
+  const waits: AwaitedGame = { campaign: campaignEditor.store.getState().id, game };
+  return { battle: { ruleset: 'skirmish', scenario: null, setup, seats, origin: 'campaign' }, atOnce: false, waits };
 }
 
 /** `alone`: called with whether the rest of the page must hide while squads are picked. */
 export function Next({ campaign, change, alone }: Props & { readonly alone: (picking: boolean) => void }): ReactNode {
   const { t } = useMessages<Key>();
   const { file, drawn } = campaign;
-  const battles = useSavedBattles();
+  const { failed, begin: beginAsked } = useBegin();
   const names = useNames(campaign);
   const [stage, show] = useState<Stage>('game');
   const [squads, setSquads] = useState<Pair<readonly number[]>>([[], []]);
   const [players, setPlayers] = useState<Pair<Player>>(['human', 'captain']);
-  const [failed, setFailed] = useState(false);
   const setStage = (next: Stage) => {
     show(next);
     alone(next !== 'game');
@@ -78,11 +74,10 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
     return (
       <section className="panel">
         <h2>{t('web.skCampaign.next', { number: file.played.length + 1, games: file.games })}</h2>
-        {failed && <p role="alert">{t('web.skCampaign.failed')}</p>}
         <button type="button" className="primary large" onClick={() => change({ ...campaign, drawn: drawGame(file) })}>
           {t('web.skCampaign.drawScenario')}
         </button>
-        <AtOnce campaign={campaign} change={change} fail={() => setFailed(true)} />
+        <AtOnce campaign={campaign} change={change} />
       </section>
     );
   }
@@ -95,19 +90,12 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
     if (next === undefined) setStage('locked');
     else setStage(secret ? { covered: next } : { picks: next });
   };
-  const begin = async () => {
+  const begin = () => {
     const picked: Pair<readonly number[]> = [
       players[0] === 'human' ? squads[0] : anySquad(file, 0, limit(0)),
       players[1] === 'human' ? squads[1] : anySquad(file, 1, limit(1)),
     ];
-    const next = { scenario, attacker, squads: picked };
-    const [one, two] = file.players;
-    const seats = { [one.id]: players[0], [two.id]: players[1] };
-    const id = await begunGame(battles, file, next, seats);
-    setFailed(id === null);
-    if (id === null) return;
-    change({ ...campaign, drawn: null, game: { ...next, battle: id } });
-    goToBattle(id);
+    void beginAsked(askedGame(file, { scenario, attacker, squads: picked }, players));
   };
 
   if (stage === 'game') {
@@ -125,7 +113,7 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
     return (
       <Cover title={t('web.skCampaign.locked')}>
         {failed && <p role="alert">{t('web.skCampaign.failed')}</p>}
-        <button type="button" className="primary large" onClick={() => void begin()}>
+        <button type="button" className="primary large" onClick={begin}>
           {t('web.skCampaign.reveal')}
         </button>
       </Cover>
@@ -156,27 +144,26 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
 }
 
 /** The next game at one tap, against the computer; nothing where a company can field no squad. */
-function AtOnce({ campaign, change, fail }: Props & { readonly fail: () => void }): ReactNode {
+function AtOnce({ campaign, change }: Props): ReactNode {
   const { t } = useMessages<Key>();
   const names = useNames(campaign);
   const { file } = campaign;
-  const battles = useSavedBattles();
-  const begin = async () => {
-    const { scenario, attacker } = drawGame(file);
+  const [unable, setUnable] = useState(false);
+  const { failed, begin: beginAsked } = useBegin();
+  const begin = () => {
+    const drawn = drawGame(file);
+    const { scenario, attacker } = drawn;
     const limit = (side: Side) => limitFor(file, scenario, side, attacker);
     const squads = [anySquad(file, 0, limit(0)), anySquad(file, 1, limit(1))] as const;
-    if (!SIDES.every((side) => canField(file, side, limit(side)))) return fail();
-    const next = { scenario, attacker, squads };
-    const [one, two] = file.players;
-    const seats: Readonly<Record<string, Player>> = { [one.id]: 'human', [two.id]: 'captain' };
-    const id = await begunGame(battles, file, next, seats);
-    if (id === null) return fail();
-    change({ ...campaign, drawn: null, game: { ...next, battle: id } });
-    return goToBattle(id);
+    if (!SIDES.every((side) => canField(file, side, limit(side)))) return setUnable(true);
+    // Kept, so that the campaign is found again when its battle begins.
+    change({ ...campaign, drawn });
+    void beginAsked(askedGame(file, { scenario, attacker, squads }, ['human', 'captain']));
   };
   return (
     <div>
-      <button type="button" className="large" onClick={() => void begin()}>
+      {(unable || failed) && <p role="alert">{t('web.skCampaign.failed')}</p>}
+      <button type="button" className="large" onClick={begin}>
         {t('web.skCampaign.atOnce')}
       </button>
       <small className="minor">{t('web.skCampaign.atOnce.about', { name: names[0] })}</small>
