@@ -94,6 +94,10 @@ export const battleMessages = {
   },
   'web.deploy.placed': { en: '{{placed}} of {{all}} deployed', it: 'Schieramento: {{placed}} su {{all}}' },
   'web.deploy.others': { en: 'Place the rest ({{count}})', it: 'Disponi il resto ({{count}})' },
+  'web.deploy.blocked': {
+    en: 'Could not be placed as suggested: {{names}}.',
+    it: 'Impossibile disporre come suggerito: {{names}}.',
+  },
   'web.deploy.group': { en: 'Place as suggested', it: 'Disponi come suggerito' },
   'web.deploy.group.done': { en: 'All deployed', it: 'Schieramento completo' },
   'web.deploy.waiting': { en: 'Choose a piece, then tap the table.', it: 'Scegli un pezzo, poi tocca il tavolo.' },

@@ -6,6 +6,7 @@ export { forgoneBy } from './forgone.ts';
 export { moveConsequences, rideConsequences, threatOf } from './moveConsequences.ts';
 export { commanderOf, inCommand, spanOf } from '../command/inCommand.ts';
 export { openBrigades, suggestedDeployment } from '../setup/deployment.ts';
+export { suggestedPlacing } from '../setup/suggestedPlacing.ts';
 export { kindsOf } from '../movement/moveKinds.ts';
 export { OBLIQUE_MOST } from '../movement/straightMove.ts';
 export { TURN_MOST, wheelsBack } from '../movement/turning.ts';

@@ -325,14 +325,15 @@ function scan(
 
 // --- in one tap ------------------------------------------------------------------------------------------------
 
-/**
- * All commands that deploy a side from its present state as suggested, each legal after those before it; troops without
- * a suggestion are placed where there is room. Where Brigades are placed in turn, only the current one. `ready` is left
- * to the player.
- */
-export function suggestedDeployment(state: State, side: SideIndex): Command[] {
-  if (state.sides[side].ready) return [];
-  const groups = groupsOpen(state, side);
+/** Commands of a side's deployment, each legal after those before it. */
+interface Given {
+  readonly commands: readonly Command[];
+  readonly now: () => State;
+  /** False: it is refused, and left out. */
+  readonly give: (command: Command | undefined) => boolean;
+}
+
+export function givenFrom(state: State, side: SideIndex): Given {
   const commands: Command[] = [];
   let now = state;
   const give = (command: Command | undefined): boolean => {
@@ -343,6 +344,18 @@ export function suggestedDeployment(state: State, side: SideIndex): Command[] {
     commands.push(command);
     return true;
   };
+  return { commands, now: () => now, give };
+}
+
+/**
+ * All commands that deploy a side from its present state as suggested, each legal after those before it; troops without
+ * a suggestion are placed where there is room. Where Brigades are placed in turn, only the current one. `ready` is left
+ * to the player.
+ */
+export function suggestedDeployment(state: State, side: SideIndex): readonly Command[] {
+  if (state.sides[side].ready) return [];
+  const groups = groupsOpen(state, side);
+  const { commands, now, give } = givenFrom(state, side);
   const mine = (profile: UnitProfile | GeneralProfile | undefined): boolean =>
     profile?.side === side && isAmong(groups, profile.brigade);
   state.field.units.forEach((profile, unit) => {
@@ -355,11 +368,11 @@ export function suggestedDeployment(state: State, side: SideIndex): Command[] {
     const list = placement.what === 'unit' ? state.field.units : state.field.generals;
     if (mine(list[placement.index])) give(suggestionOf(placement));
   }
-  for (let g = nextGeneral(now, side, groups); g >= 0 && give(generalPlaces(now, side, g, 0)[0]); )
-    g = nextGeneral(now, side, groups);
-  for (let u = nextUnit(now, side, groups); u >= 0 && give(unitPlaces(now, side, u, 0)[0]); )
-    u = nextUnit(now, side, groups);
-  while (nextCompany(now, side, groups) >= 0 && give(evenShare(now, side, groups)));
+  for (let g = nextGeneral(now(), side, groups); g >= 0 && give(generalPlaces(now(), side, g, 0)[0]); )
+    g = nextGeneral(now(), side, groups);
+  for (let u = nextUnit(now(), side, groups); u >= 0 && give(unitPlaces(now(), side, u, 0)[0]); )
+    u = nextUnit(now(), side, groups);
+  while (nextCompany(now(), side, groups) >= 0 && give(evenShare(now(), side, groups)));
   return commands;
 }
 

@@ -1,7 +1,7 @@
 /** Deployment: one tap deploys everybody; dragging changes places. */
 import type { Command } from '@drumhead/large-battles';
 import { formationsAtDeployment, suggestedDeployment } from '@drumhead/large-battles/screen';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { ClosedAnswers } from '../../../panels/ClosedAnswers.tsx';
@@ -15,7 +15,7 @@ import { REFUSALS } from '../screen/refusals.ts';
 import type { ProposedCommand } from '../interaction/proposal.ts';
 import { judge, type PieceRef, type Scene } from '../interaction/scene.ts';
 import { dispatch, order, send, useInteraction } from '../interaction/store.ts';
-import { commandText, readable, seatName, unitName } from '../screen/names.ts';
+import { commandText, pieceName, readable, seatName, unitName } from '../screen/names.ts';
 
 export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const messages = useMessages();
@@ -34,7 +34,10 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const inTurn = scene.frame?.at === 'deployBrigade';
   const last = !inTurn && state.sides[side === 0 ? 1 : 0].ready;
   const readyText = t(inTurn ? 'web.deploy.brigadeReady' : last ? 'web.deploy.ready' : 'web.deploy.ready.first');
-  const groups = useTray(scene, selected);
+  const [left, setLeft] = useState<readonly PieceRef[]>([]);
+  const place = (pieces: readonly PieceRef[]) => setLeft(placeAsSuggested(scene, pieces));
+  const blocked = left.filter((piece) => isWaiting(state, piece));
+  const groups = useTray(scene, selected, place);
   const shares = scene.offers.filter((offer) => offer.type === 'share');
   return (
     <DecisionPanel
@@ -55,11 +58,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
       ) : (
         <>
           {placed > 0 && waiting.length > 0 && (
-            <button
-              type="button"
-              className="primary large decision-main"
-              onClick={() => placeAsSuggested(scene, waiting)}
-            >
+            <button type="button" className="primary large decision-main" onClick={() => place(waiting)}>
               {t('web.deploy.others', { count: waiting.length })}
             </button>
           )}
@@ -77,6 +76,10 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
         </>
       )}
       {!ready.ok && placed > 0 && <p className="minor">{t('web.deploy.suggested.moved', { count: placed })}</p>}
+      <p role="status">
+        {blocked.length > 0 &&
+          t('web.deploy.blocked', { names: blocked.map((piece) => pieceName(messages, state, piece)).join(', ') })}
+      </p>
       {selected && <Chosen scene={scene} piece={selected} aim={aim} />}
       {shares.length > 0 && <h3>{t('web.deploy.company')}</h3>}
       {shares.length > 0 && (

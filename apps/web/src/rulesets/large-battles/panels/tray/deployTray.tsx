@@ -1,6 +1,6 @@
 /** What a side deploys, for its tray. */
 import type { State } from '@drumhead/large-battles';
-import { openBrigades, suggestedDeployment } from '@drumhead/large-battles/screen';
+import { openBrigades, suggestedPlacing } from '@drumhead/large-battles/screen';
 import { useMessages } from '../../../../i18n/index.ts';
 import type { TrayGroup } from '../../../../panels/tray/Tray.tsx';
 import { Portrait } from '../../drawing/pieces/Portrait.tsx';
@@ -25,26 +25,34 @@ const openGroups = (scene: Scene): readonly TrayBrigade[] =>
 /** All that may be placed now, placed or not. */
 export const openPieces = (scene: Scene): readonly PieceRef[] => openGroups(scene).flatMap(({ pieces }) => pieces);
 
-/** Of these pieces those that wait go to their suggested places; the others stay. */
-export function placeAsSuggested({ state, side }: Scene, pieces: readonly PieceRef[]): void {
+/** Of these pieces those that wait go to their suggested places; those that cannot, which go on waiting. */
+export function placeAsSuggested({ state, side }: Scene, pieces: readonly PieceRef[]): readonly PieceRef[] {
   const waiting = pieces.filter((piece) => isWaiting(state, piece));
-  const isFor = (piece: PieceRef) => waiting.some((one) => samePiece(one, piece));
-  const commands = suggestedDeployment(state, side).filter(
-    (command) =>
-      (command.type === 'place' && isFor({ what: 'unit', index: command.unit })) ||
-      (command.type === 'placeGeneral' && isFor({ what: 'general', index: command.general })),
+  const commands = suggestedPlacing(state, side, (what, index) =>
+    waiting.some((one) => samePiece(one, { what, index })),
   );
   void order(...commands);
+  const isPlaced = ({ what, index }: PieceRef) =>
+    commands.some(
+      (command) =>
+        (command.type === 'place' && what === 'unit' && command.unit === index) ||
+        (command.type === 'placeGeneral' && what === 'general' && command.general === index),
+    );
+  return waiting.filter((piece) => !isPlaced(piece));
 }
 
-export function useTray(scene: Scene, selected: PieceRef | null): readonly TrayGroup[] {
+export function useTray(
+  scene: Scene,
+  selected: PieceRef | null,
+  place: (pieces: readonly PieceRef[]) => void,
+): readonly TrayGroup[] {
   const messages = useMessages();
   const { state } = scene;
   return openGroups(scene).map(({ brigade, pieces }) => ({
     key: String(brigade),
     name: brigadeName(messages, state, brigade),
     mark: brigadeMark(state, brigade),
-    place: () => placeAsSuggested(scene, pieces),
+    place: () => place(pieces),
     pieces: pieces.map((piece) => ({
       key: `${piece.what}${piece.index}`,
       name: (piece.what === 'unit' ? unitName : generalName)(messages, state, piece.index),
