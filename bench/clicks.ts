@@ -5,10 +5,11 @@
 // confirmation, are two. `before` is the page of 0.2.0, `now` the present one, `atOnce` with orders that need no
 // confirmation (a setting), `settled` with a settled number of dice besides (another setting; the number that the battle's
 // players choose most). A model of the page, not the page itself.
+import { standingAnswer } from '@drumhead/bots';
 import { begin, type Battle, type Command, decide, DEFAULT_ORDERS, DICE } from '@drumhead/engine';
 import type { State as LargeBattle } from '@drumhead/large-battles';
-import { activationName, largeBattles as battleRules } from '@drumhead/large-battles/screen';
-import { rulesetById } from '@drumhead/rulesets';
+import { activationName } from '@drumhead/large-battles/screen';
+import { knowledgeOf, rulesetById } from '@drumhead/rulesets';
 import { goldenRecords } from '../scripts/golden.ts';
 
 /** The fields of orders that are looked at. */
@@ -84,6 +85,8 @@ const isSetUp = (type: string): boolean => SET_UP.includes(type) || /^(lay|laid|
 
 // ---- Large Battles
 
+const known = knowledgeOf('large-battles');
+
 const PROPOSED_IN_LARGE_BATTLES =
   'move ride reposition correct nominate form fire approach storm enter leave join pass contact'.split(' ');
 
@@ -98,7 +101,7 @@ const largeBattles: Counter = (given, earlier) => {
     const during = ({ battle: { state } }: Given) => activationName(state as LargeBattle);
     // An answer holds for the rest of the activation; the standing orders hold where nothing can come of a reaction.
     if (last?.order.type === 'hold' && during(last) === during(given)) return answered(0);
-    const asked = battleRules.standing(battle.state as LargeBattle, seat, DEFAULT_ORDERS) === null;
+    const asked = standingAnswer(known, battle.state, seat, DEFAULT_ORDERS) === null;
     return { ...answered(asked ? 1 : 0), before: 1 };
   }
   if (order.type === 'group') {

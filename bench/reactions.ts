@@ -1,179 +1,119 @@
-// node bench/reactions.ts [BATTLES] [RANK] [reasons]: Large Battles between captains (or players of another rank) under the default
-// standing orders of the page; JSON: questions put in an enemy phase, those that the player uses, and chances to react
-// that passed without one, with those that cost two points of a hundred of the chance of victory or more. A head that plays
-// says which questions matter; with `reasons` the rule set does, as on hosts without one. Run by hand:
-// a battle of captains takes minutes, one of corporals five seconds.
-import { objectionTo, playerCalled, readPlayerName, standingAnswer } from '@drumhead/bots';
-import { begin, DEFAULT_ORDERS, type Player, playOut, seededDice, type StandingOrders } from '@drumhead/engine';
-import { type Command, largeBattles, type State } from '@drumhead/large-battles';
-import { activationName, afterHolding, reactionProspects } from '@drumhead/large-battles/screen';
+// node bench/reactions.ts [BATTLES] [CAPTAIN]: the questions that the page puts to a side while the enemy acts, under its
+// default standing orders, in battles between captains; JSON. The battles are those that `npm run brain` tries its weights
+// on: kept ones are read again, missing ones are played first (a minute or more each). CAPTAIN: of which version, where
+// those of an older one are kept. Only in Large Battles may a side interrupt the other.
+//
+// A person is taken to answer as the captain of the battle did: where a chance was put to him that he let pass, his standing
+// orders know it from then on. `givenAway`: what he would have stood higher, by the learnt chance of victory, had he been
+// asked where he was not. `byRules`: without a captain who judges, as a host that has none asks.
+import { costOfPassing, LEAST_STAKE, standingAnswer } from '@drumhead/bots';
+import { type Command, DEFAULT_ORDERS, type StandingOrders } from '@drumhead/engine';
+import type { State } from '@drumhead/large-battles';
+import { afterHolding } from '@drumhead/large-battles/screen';
 import { knowledgeOf } from '@drumhead/rulesets';
+import { tasksOf } from '../scripts/brain/battles.ts';
+import { keptBattle } from '../scripts/brain/kept.ts';
 import { quantile } from './spread.ts';
 
-const battles = Number(process.argv[2] ?? 50);
-const name = readPlayerName(process.argv[3] ?? 'captain');
-const byReasons = process.argv[4] === 'reasons';
-if (name === null) throw new Error(`There is no player ${process.argv[3]}.`);
-const known = knowledgeOf('large-battles');
-const head = playerCalled(name, known, 'reactions');
+const RULESET = 'large-battles';
+const known = knowledgeOf(RULESET);
+const { ruleset, room } = known;
+const tried = Number(process.argv[2] ?? 50);
+const captain = Number(process.argv[3] ?? room?.version);
 
-const choice = (view: State, seat: string, offers: readonly Command[]): Command =>
-  head.choose(view, seat, offers) as Command;
-
-/** One enemy phase. */
+/** One phase of an enemy. */
 interface Phase {
   windows: number;
-  chances: number;
-  /** "React, or hold?" */
   questions: number;
-  /** Questions that were answered by trying to react: no fewer can be put without taking a chance away. */
-  used: number;
-  /** A unit too near to a friend must be moved (LB-REACT-14): the rules leave no choice to hold. */
+  byRules: number;
+  /** Put to somebody who lets every chance pass. */
+  toAHolder: number;
+  /** A unit too near to a friend must move (LB-REACT-14): the rules leave no choice to hold. */
   corrections: number;
+  /** Other decisions in it that are not part of a reaction of one's own: those of fights and retreats. */
+  others: number;
 }
 
-/** Chances that passed without a question, by what the unit of the player could have done. */
-type Lost = Record<string, number>;
+const isOther = ({ active, frames }: State, side: number): boolean =>
+  side >= 0 &&
+  side !== active &&
+  !frames.some((one) => one.at === 'acting' && one.mode === 'reaction' && one.side === side);
 
-/** An open chance: asked about, or else the use that the player would have made of it. */
-interface Chance {
-  readonly name: string;
-  asked: boolean;
-  use: string | null;
-  /** What holding cost, in chance of victory, where that can be told. */
-  cost: number;
-}
+type Answer = (view: State, seat: string, orders: StandingOrders) => Command | null;
 
-/** Plays as its rank does, or always holds, and answers by itself where the standing orders do. */
-class Person implements Player<State, Command> {
-  readonly name = 'person';
-  readonly phases = new Map<string, Phase>();
-  readonly lost: Lost = {};
-  /** Of those the dear ones. */
-  dear = 0;
-  readonly #holds: boolean;
-  #orders: StandingOrders = DEFAULT_ORDERS;
-  #chance: Chance | null = null;
-
-  constructor(holds: boolean) {
-    this.#holds = holds;
-  }
-
-  choose(view: State, seat: string, offers: readonly Command[]): Command {
-    const frame = view.frames[view.frames.length - 1];
-    if (frame?.at !== 'window') return choice(view, seat, offers);
-    const phase = this.#phase(view);
-    phase.windows++;
-    const hold = offers.find((offer) => offer.type === 'hold');
-    if (!hold) {
-      phase.corrections++;
-      return choice(view, seat, offers);
-    }
-    const name = `${activationName(view)}`;
-    let chance = this.#chance;
-    if (frame.immediate || chance?.name !== name) {
-      this.close();
-      chance = { name, asked: false, use: null, cost: 0 };
-      this.#chance = chance;
-      phase.chances++;
-    }
-    const auto = byReasons
-      ? largeBattles.standing(view, seat, this.#orders)
-      : (standingAnswer(known, view, seat, this.#orders) as Command | null);
-    if (auto) {
-      const wish = this.#holds ? hold : choice(view, seat, offers);
-      const use = useOf(view, wish);
-      chance.use ??= use;
-      if (use !== null) chance.cost = Math.max(chance.cost, objectionTo(known, view, seat, hold)?.cost ?? 0);
-      if (frame.last) this.close();
-      return auto;
-    }
-    phase.questions++;
-    chance.asked = true;
-    const answer = this.#holds ? hold : choice(view, seat, offers);
-    if (answer.type !== 'hold') phase.used++;
-    if (answer.type === 'hold') this.#orders = { ...this.#orders, ...afterHolding(view, this.#orders) };
-    if (frame.last || answer.type !== 'hold') this.close();
-    return answer;
-  }
-
-  /** The open chance is over. */
-  close(): void {
-    if (this.#chance?.use && !this.#chance.asked) {
-      this.lost[this.#chance.use] = (this.lost[this.#chance.use] ?? 0) + 1;
-      if (this.#chance.cost > 0) this.dear++;
-    }
-    this.#chance = null;
-  }
-
-  #phase(view: State): Phase {
-    const name = `${view.phase}/${view.active}`;
-    const found = this.phases.get(name) ?? { windows: 0, chances: 0, questions: 0, used: 0, corrections: 0 };
-    this.phases.set(name, found);
-    return found;
-  }
-}
-
-function useOf(view: State, wish: Command): string | null {
-  if (wish.type !== 'react' && wish.type !== 'reactGeneral') return null;
-  const piece = wish.type === 'react' ? wish.unit : wish.general;
-  const what = wish.type === 'react' ? 'unit' : 'general';
-  return reactionProspects(view).find((one) => one.what === what && one.index === piece)?.use ?? null;
-}
-
-function play(holds: boolean): unknown {
-  const phases: Phase[] = [];
-  const lost: Lost = {};
-  let dear = 0;
-  for (let i = 0; i < battles; i++) {
-    const scenario = largeBattles.scenarios[i % largeBattles.scenarios.length] as string;
-    const begun = begin(largeBattles, largeBattles.scenario(scenario));
-    if (!begun.ok) throw new Error(`${scenario} is not sound`);
-    const people = largeBattles.seats(begun.value.state).map((seat) => [seat, new Person(holds)] as const);
-    const enemyPhases = new Set<string>();
-    playOut(
-      begun.value,
-      { players: Object.fromEntries(people), dice: seededDice(`reactions ${i}`) },
-      {
-        most: 4000,
-        onStep: ({ state }) => {
-          if (state.phase > 0) enemyPhases.add(`${state.phase}/${state.active}`);
-        },
-      },
-    );
-    for (const [, person] of people) {
-      person.close();
-      dear += person.dear;
-      for (const [use, count] of Object.entries(person.lost)) lost[use] = (lost[use] ?? 0) + count;
-    }
-    for (const name of enemyPhases) {
-      const found = people.map(([, person]) => person.phases.get(name)).find((phase) => phase !== undefined);
-      phases.push(found ?? { windows: 0, chances: 0, questions: 0, used: 0, corrections: 0 });
-    }
-    process.stderr.write('.');
-  }
-  const spread = (of: (phase: Phase) => number) => {
-    const all = phases.map(of);
-    return {
-      mean: all.reduce((sum, one) => sum + one, 0) / all.length,
-      median: quantile(all, 0.5),
-      p90: quantile(all, 0.9),
-      p95: quantile(all, 0.95),
-      most: Math.max(...all),
-    };
+/** The standing orders of both sides, which go on with each chance that is let pass. */
+function asking(answer: Answer): (view: State, seat: string, holds: boolean) => boolean {
+  const orders = new Map<string, StandingOrders>();
+  return (view, seat, holds) => {
+    const before = orders.get(seat) ?? DEFAULT_ORDERS;
+    if (answer(view, seat, before) !== null) return false;
+    if (holds) orders.set(seat, { ...before, ...afterHolding(view, before) });
+    return true;
   };
+}
+
+const judged: Answer = (view, seat, orders) => standingAnswer(known, view, seat, orders);
+const byRules: Answer = (view, seat, orders) => ruleset.standing(view, seat, orders);
+
+const phases: Phase[] = [];
+const givenAway: number[] = [];
+for (const task of tasksOf({ ruleset: RULESET, battles: 0, tried, threads: 1, seed: 'brain', captain }, 'try')) {
+  const { begun, steps } = keptBattle(task);
+  const found = new Map<string, Phase>();
+  const [isAsked, isAskedByRules, isHolderAsked] = [asking(judged), asking(byRules), asking(judged)];
+  let state = begun as State;
+  for (const { seat, command, state: next } of steps) {
+    const view = ruleset.view(state, seat) as State;
+    const name = `${state.phase}/${state.active}`;
+    const none = { windows: 0, questions: 0, byRules: 0, toAHolder: 0, corrections: 0, others: 0 };
+    const phase = found.get(name) ?? none;
+    if (state.phase > 0) found.set(name, phase);
+    const pass = ruleset.passes?.(view, seat) ?? null;
+    const isWindow = view.frames[view.frames.length - 1]?.at === 'window';
+    if (pass !== null) {
+      phase.windows++;
+      const holds = command.type === pass.type;
+      if (isAsked(view, seat, holds)) phase.questions++;
+      else if (!holds) givenAway.push(costOfPassing(known, view, seat, pass) ?? 0);
+      if (isAskedByRules(view, seat, holds)) phase.byRules++;
+      if (isHolderAsked(view, seat, true)) phase.toAHolder++;
+    } else if (isWindow) phase.corrections++;
+    else if (isOther(view, ruleset.seats(state).indexOf(seat)) && ruleset.offers(view, seat).length > 1) phase.others++;
+    state = next as State;
+  }
+  phases.push(...found.values());
+  process.stderr.write('.');
+}
+
+function spread(of: (phase: Phase) => number) {
+  const all = phases.map(of);
+  const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
+  const error = Math.sqrt(all.reduce((sum, one) => sum + (one - mean) ** 2, 0) / all.length / all.length);
   return {
-    phases: phases.length,
-    questions: spread(({ questions }) => questions),
-    ...(holds ? {} : { used: spread(({ used }) => used) }),
-    corrections: spread(({ corrections }) => corrections),
-    chances: spread(({ chances }) => chances),
-    windows: spread(({ windows }) => windows),
-    ...(holds ? {} : { chancesPassedUnaskedByBestUse: lost, dearOnes: dear }),
+    mean,
+    interval: [mean - 1.96 * error, mean + 1.96 * error],
+    p90: quantile(all, 0.9),
+    most: Math.max(...all),
+    overFour: all.filter((one) => one > 4).length / all.length,
   };
 }
 
-const report = { battles, answersAsItsRank: play(false), alwaysHolds: play(true) };
+const report = {
+  battles: tried,
+  phases: phases.length,
+  questions: spread(({ questions }) => questions),
+  byRules: spread((phase) => phase.byRules),
+  toAHolder: spread(({ toAHolder }) => toAHolder),
+  corrections: spread(({ corrections }) => corrections),
+  others: spread(({ others }) => others),
+  windows: spread(({ windows }) => windows),
+  givenAway: {
+    chances: givenAway.length,
+    mean: givenAway.reduce((sum, one) => sum + one, 0) / Math.max(1, givenAway.length),
+    most: Math.max(0, ...givenAway),
+    dear: givenAway.filter((one) => one >= LEAST_STAKE).length,
+  },
+};
 console.log(
   JSON.stringify(report, (_, value) => (typeof value === 'number' ? Number(value.toPrecision(3)) : value), 2),
 );

@@ -3,6 +3,7 @@ export * from './advise.ts';
 export * from './answerToDraw.ts';
 export * from './analysis/account.ts';
 export { type Objection, objectionTo } from './analysis/objection.ts';
+export { costOfPassing, LEAST_STAKE, mayPass, standingAnswer } from './analysis/passing.ts';
 export {
   type CostlyOrder,
   LEAST_COST,
@@ -13,7 +14,6 @@ export {
   pricing,
 } from './analysis/prices.ts';
 export { standingIn } from './analysis/standing.ts';
-export * from './analysis/standingAnswer.ts';
 export * from './analysis/sum.ts';
 export * from './analysis/weighed.ts';
 export * from './balance/balance.ts';

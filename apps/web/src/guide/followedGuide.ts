@@ -1,5 +1,5 @@
 /** For tests: whole guided battles, played as the guide says and by the buttons of the page, against the computer. */
-import { objectionTo, playerCalled } from '@drumhead/bots';
+import { objectionTo, playerCalled, standingAnswer } from '@drumhead/bots';
 import { type AnyRuleset, begin, type Command, decide, DEFAULT_ORDERS, DICE, seededDice } from '@drumhead/engine';
 import type { StandingOrders } from '@drumhead/engine';
 import { knowledgeOf } from '@drumhead/rulesets';
@@ -117,7 +117,7 @@ export function playGuided<Scene, Interaction extends Held, Input, Piece>(
       seat === DICE
         ? [dice.roll(waiting)]
         : seat === mine
-          ? [ruleset.standing(view, seat, orders)].flatMap((held) => held ?? answered())
+          ? [standingAnswer(known, view, seat, orders)].flatMap((held) => held ?? answered())
           : [enemy.choose(view, seat, ruleset.offers(view, seat))];
     for (const command of commands) {
       // Dice or a reaction may come between two orders: what was to follow is asked again.

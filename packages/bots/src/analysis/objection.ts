@@ -18,7 +18,7 @@ export interface Objection {
 }
 
 /** Two points of a hundred, as far as the learnt chance can tell; less is a matter of taste. */
-const LEAST_COST = 0.02;
+export const LEAST_COST = 0.02;
 /** Points of the captain: he must agree. */
 const LEAST_LEAD = 0.5;
 

@@ -177,10 +177,14 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   isOpen(state: S, seat: Seat | null): boolean;
   /**
    * The answer of a seat's standing orders to what it is asked, judged on its view alone; null where the person must
-   * answer. It is a legal command, and never an answer to a draw. `better`: what a head that plays would rather do than leave
-   * all as it stands, null: nothing; where `ask` is "matters" it says what matters, and without it the rule set's own reasons.
+   * answer. It is a legal command, and never an answer to a draw.
    */
-  standing(view: S, seat: Seat, orders: StandingOrders, better?: () => C | null): C | null;
+  standing(view: S, seat: Seat, orders: StandingOrders): C | null;
+  /**
+   * The answer that lets a chance to interrupt the enemy pass; null where the seat is asked something else, or may not.
+   * Left out where sides do not interrupt each other, and in older versions.
+   */
+  passes?(view: S, seat: Seat): C | null;
   /** The closest legal form of a command that was refused, or null. */
   nearest(state: S, seat: Seat, command: C): C | null;
   /**

@@ -1,6 +1,9 @@
 /** Standing orders: a person says beforehand which questions a host need not put to him. */
 
-/** Which chances to interrupt the enemy are worth a question. */
+/**
+ * Which chances to interrupt the enemy are worth a question. Whether one matters the rule set tells as far as that is sure;
+ * of the others a host may ask a captain (`mayPass` of the bots).
+ */
 export type AskWhen = 'matters' | 'near' | 'always' | 'never';
 
 /**

@@ -23,14 +23,14 @@ describe('chances to react', () => {
   it('LB-REACT-09 matter while the acting enemy could attack with its next action, as far as it can go', () => {
     // A line goes S (80 mm) and arrives at S.
     const near = window({}, [{ at: before(160) }]).state;
-    expect(reactionReasons(near)).toEqual([{ unit: 1, why: 'threatened', enemy: 0 }]);
+    expect(reactionReasons(near)).toEqual([{ what: 'unit', index: 1, why: 'threatened', enemy: 0 }]);
     const far = window({}, [{ at: before(162) }]).state;
     expect(reactionReasons(far)).toEqual([]);
   });
 
   it('are measured from base to base: a unit beside the enemy is near although its middle is far', () => {
     const beside = window({}, [{ at: [500 + 120 + 70, 1000] }]).state;
-    expect(unitsWithinShort(beside)).toEqual([{ unit: 1, why: 'threatened', enemy: 0 }]);
+    expect(unitsWithinShort(beside)).toEqual([{ what: 'unit', index: 1, why: 'threatened', enemy: 0 }]);
     const away = window({}, [{ at: [500 + 120 + 81, 1000] }]).state;
     expect(unitsWithinShort(away)).toEqual([]);
   });
@@ -40,17 +40,17 @@ describe('chances to react', () => {
     expect(reactionReasons(t.state)).toEqual([]);
     t.blue({ type: 'hold' }).red({ type: 'stop' });
     expect(t.waits).toBe('blue window');
-    expect(reactionReasons(t.state)).toEqual([{ unit: 1, why: 'shoot', enemy: 0 }]);
+    expect(reactionReasons(t.state)).toEqual([{ what: 'unit', index: 1, why: 'shoot', enemy: 0 }]);
     expect(reactionProspects(t.state)).toMatchObject([{ what: 'unit', index: 1, use: 'shoot', enemy: 0 }]);
   });
 
-  it('do not matter at the last moment if nobody could do more than march', () => {
+  it('may matter at the last moment also where nobody could do more than march', () => {
     const t = window({}, [{ at: [500, 300] }])
       .blue({ type: 'hold' })
       .red({ type: 'stop' });
     expect(t.waits).toBe('blue window');
     expect(reactionProspects(t.state)).toMatchObject([{ index: 1, use: 'move', threatened: false }]);
-    expect(reactionReasons(t.state)).toEqual([]);
+    expect(reactionReasons(t.state)).toEqual([{ what: 'unit', index: 1, why: 'move', enemy: 0 }]);
   });
 
   it('LB-REACT-07 LB-FORM-08 infantry forms square against horse, cavalry charges', () => {

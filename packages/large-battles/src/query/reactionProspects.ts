@@ -133,12 +133,10 @@ function bestTarget(state: State, unit: number, targets: readonly number[]): num
   return nearestOf(acting.length > 0 ? acting : units, (target) => distanceBetween(state, target, unit)).enemy;
 }
 
-/** Uses that act on an enemy or mend a unit; to move up or to ride can wait for one's own phase. */
-const PRESSING: ReadonlySet<ReactionUse> = new Set(['square', 'fight', 'shoot', 'rally']);
-
-/** Why a chance to react is worth a question: something that one unit could do, or that could be done to it. */
+/** Why a chance to react is worth a question: something that a unit or General could do, or that could be done to it. */
 export interface ReactionReason {
-  readonly unit: number;
+  readonly what: ReactionProspect['what'];
+  readonly index: number;
   readonly why: ReactionUse | 'threatened';
   /** The enemy unit it is about; -1: none. */
   readonly enemy: number;
@@ -147,19 +145,17 @@ export interface ReactionReason {
 /**
  * Reasons to ask about this chance to react; none: it may be held without a question. While the enemy acts, that it
  * could attack one of ours with its next action; before that to hold costs nothing, for the chance comes back
- * (LB-REACT-09). At the last moment of a chance, that one of ours could fight, shoot, form square or rally.
+ * (LB-REACT-09). At the last moment of a chance, whatever one of ours could do: a move may matter as much as a shot.
  */
 export function reactionReasons(state: State): readonly ReactionReason[] {
   const frame = state.frames[state.frames.length - 1];
   if (frame?.at !== 'window') return [];
   if (!frame.last)
     return threatsIn(state).flatMap(({ enemy, defenders }) => defenders.map((unit) => threat(unit, enemy)));
-  return reactionProspects(state)
-    .filter(({ use }) => PRESSING.has(use))
-    .map(({ index, use, enemy }) => ({ unit: index, why: use, enemy }));
+  return reactionProspects(state).map(({ what, index, use, enemy }) => ({ what, index, why: use, enemy }));
 }
 
-const threat = (unit: number, enemy: number): ReactionReason => ({ unit, why: 'threatened', enemy });
+const threat = (index: number, enemy: number): ReactionReason => ({ what: 'unit', index, why: 'threatened', enemy });
 
 /** Units of the side that may react with the acting enemy within a Short, even if its actions are over. */
 export function unitsWithinShort(state: State): readonly ReactionReason[] {

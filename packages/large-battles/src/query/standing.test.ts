@@ -69,7 +69,7 @@ const answer = (state: State, orders: Partial<StandingOrders> = {}) =>
   standing(state, 'britain', { ...DEFAULT_ORDERS, ...orders });
 
 describe('standing orders', () => {
-  it('by default ask when the acting enemy could attack, and hold while nothing can happen', () => {
+  it('by default ask when the acting enemy could attack, and hold while the chance comes back', () => {
     expect(answer(near)).toBeNull();
     expect(answer(far)).toEqual(HOLD);
   });
@@ -99,22 +99,6 @@ describe('standing orders', () => {
     const next = { ...near, phase: 3 };
     expect(standing(next, 'britain', held)).toBeNull();
     expect(afterHolding(next, held).declined.every((one) => one.startsWith(phaseName(next)))).toBe(true);
-  });
-
-  it('ask what a head would use, once in an activation, and none of its own reasons beside', () => {
-    const react = { type: 'react', unit: 1 } as const;
-    const asked = (state: State, orders: Partial<StandingOrders>, better: typeof react | null) =>
-      standing(state, 'britain', { ...DEFAULT_ORDERS, ...orders }, () => better);
-    expect(asked(far, {}, react)).toBeNull();
-    expect(asked(near, {}, null)).toEqual(HOLD);
-    expect(asked(near, { ask: 'near' }, react)).toEqual(HOLD);
-    expect(asked(near, { ask: 'always' }, null)).toBeNull();
-    expect(asked(far, { silent: ['unit-1'] }, react)).toEqual(HOLD);
-    expect(asked(far, { holdUntil: phaseName(far) }, react)).toEqual(HOLD);
-    const held = afterHolding(far, DEFAULT_ORDERS);
-    expect(asked(far, held, react)).toEqual(HOLD);
-    const frames = far.frames.map((frame) => (frame.at === 'window' ? { ...frame, last: true } : frame));
-    expect(asked({ ...far, frames }, held, react)).toBeNull();
   });
 
   it('answer nothing but chances to react', () => {

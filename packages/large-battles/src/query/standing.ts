@@ -5,43 +5,29 @@ import type { State } from '../state/state.ts';
 import { offers, pending } from '../turn/machine.ts';
 import { reactionReasons, unitsWithinShort } from './reactionProspects.ts';
 
-/** Holds where the person wants no question, or where a reaction could do nothing yet, or `better` sees none; null: ask. */
-export function standing(
-  view: State,
-  seat: string,
-  orders: StandingOrders,
-  better?: () => Command | null,
-): Command | null {
-  const waiting = pending(view).find((one) => one.seat === seat);
-  if (waiting?.decision !== 'window' || isAsked(view, orders, better)) return null;
-  return offers(view, seat).find((offer) => offer.type === 'hold') ?? null;
+/** Holds where the person wants no question, or where to hold costs nothing yet; null: ask. */
+export function standing(view: State, seat: string, orders: StandingOrders): Command | null {
+  return isChance(view, seat) && !isAsked(view, orders) ? passes(view, seat) : null;
 }
 
-function isAsked(view: State, orders: StandingOrders, better?: () => Command | null): boolean {
+/** Holds; null: it is no chance to react, or some unit must move out of the way (LB-REACT-14). */
+export function passes(view: State, seat: string): Command | null {
+  return isChance(view, seat) ? (offers(view, seat).find((offer) => offer.type === 'hold') ?? null) : null;
+}
+
+const isChance = (view: State, seat: string): boolean =>
+  pending(view).some((one) => one.seat === seat && one.decision === 'window');
+
+function isAsked(view: State, orders: StandingOrders): boolean {
   const { ask, holdUntil, declined } = orders;
   if (holdUntil !== null && (holdUntil === activationName(view) || holdUntil === phaseName(view))) return false;
-  if (ask === 'always') return true;
-  if (ask === 'matters' && better !== undefined) return !declined.includes(windowName(view)) && isFor(better(), orders);
-  return reasonNames(view, orders).some((reason) => !declined.includes(reason));
-}
-
-/** Is there something better, and not with a unit that no question is put about? */
-function isFor(better: Command | null, { silent }: StandingOrders): boolean {
-  return better !== null && !(better.type === 'react' && silent.includes(`unit-${better.unit}`));
+  return ask === 'always' || reasonNames(view, orders).some((reason) => !declined.includes(reason));
 }
 
 /** The standing orders after the person holds: the same reasons are not put again in this phase. */
 export function afterHolding(view: State, orders: StandingOrders): Pick<StandingOrders, 'declined'> {
   const ofPhase = orders.declined.filter((reason) => reason.startsWith(phaseName(view)));
-  return { declined: [...ofPhase, windowName(view), ...reasonNames(view, orders)] };
-}
-
-/** The chances to react in the course of one activation; the last one has a name of its own. */
-const windowName = (view: State): string => `${phaseName(view)} ${activationName(view)}${isLast(view) ? ' last' : ''}`;
-
-function isLast(view: State): boolean {
-  const frame = view.frames[view.frames.length - 1];
-  return frame?.at === 'window' && frame.last;
+  return { declined: [...ofPhase, ...reasonNames(view, orders)] };
 }
 
 /**
@@ -50,12 +36,14 @@ function isLast(view: State): boolean {
  */
 function reasonNames(view: State, { ask, silent }: StandingOrders): readonly string[] {
   if (ask === 'never') return [];
+  const frame = view.frames[view.frames.length - 1];
+  const isLast = frame?.at === 'window' && frame.last;
   const reasons = ask === 'near' ? unitsWithinShort(view) : reactionReasons(view);
   return reasons
-    .filter(({ unit }) => !silent.includes(`unit-${unit}`))
-    .map(({ unit, why, enemy }) => {
-      const during = why === 'threatened' ? windowName(view) : phaseName(view);
-      return `${during} ${unit} ${why} ${enemy}`;
+    .filter(({ what, index }) => !silent.includes(`${what}-${index}`))
+    .map(({ what, index, why, enemy }) => {
+      const during = why === 'threatened' ? ` ${activationName(view)}${isLast ? ' last' : ''}` : '';
+      return `${phaseName(view)}${during} ${what} ${index} ${why} ${enemy}`;
     });
 }
 

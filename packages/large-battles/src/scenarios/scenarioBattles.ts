@@ -11,7 +11,7 @@ import { fieldFrom } from './read.ts';
 import { startState } from './startState.ts';
 import type { State } from '../state/state.ts';
 import { scoreAgainst } from '../victory/victory.ts';
-import { standing } from '../query/standing.ts';
+import { passes, standing } from '../query/standing.ts';
 import { hears, sidesHiddenFrom, view } from '../state/view.ts';
 
 /** The rule set for a given scenario file: a table needs neither the other scenarios nor army lists. */
@@ -43,6 +43,7 @@ export const scenarioBattles: Ruleset<State, Command, Event, ScenarioFile> = {
   hears,
   isOpen: (state, seat) => sidesHiddenFrom(state, seat).length === 0,
   standing,
+  passes,
   nearest,
   summary: (state) => ({
     length: state.phase,

@@ -25,6 +25,7 @@ function followed(pace: Pace) {
   const host = hostWith({
     storage: memoryStorage(),
     opponent,
+    mayPass: async () => false,
     windows: oneWindow,
     screen: async () => screen,
     now: () => 1,

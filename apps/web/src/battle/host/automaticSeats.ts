@@ -5,6 +5,7 @@
 import { checkOf, type Command, DICE, DRAW_OFFER, type Pending, type Refusal, type Seat } from '@drumhead/engine';
 import type { StoreApi } from 'zustand/vanilla';
 import { type HostNeeds, isSecret, turnedTo } from './hostState.ts';
+import { judgedChance } from './judgedChance.ts';
 import { awaitedRoll, rollOf } from '../players/ownDice.ts';
 import { isOwnPuzzle } from '../records/firstBattle.ts';
 import { isHuman, type Player } from '../players/players.ts';
@@ -15,7 +16,7 @@ import type { Storage } from '../records/savedBattle.ts';
 /** What the loop needs of the host. */
 interface Seated {
   readonly store: StoreApi<Hosted>;
-  readonly needs: Pick<HostNeeds, 'opponent'>;
+  readonly needs: Pick<HostNeeds, 'opponent' | 'mayPass'>;
   readonly saver: Saver;
   /** Judges one command and saves it, or says why not. */
   readonly accept: (seat: Seat, command: Command) => Promise<Refusal | null | 'fault'>;
@@ -36,7 +37,7 @@ export function automaticSeats({ store, needs, saver, accept, fail, epoch }: Sea
       const moved =
         !isOwnPuzzle(saved.scenario) &&
         awaitedRoll(get()) === null &&
-        ((await roll(pending)) || (await askOpponent(pending, mine)) || (await obeyStandingOrders(pending)));
+        ((await roll(pending)) || (await askOpponent(pending, mine)) || (await obeyStandingOrders(pending, mine)));
       if (!moved) {
         if (mine === epoch()) {
           set(turnedTo(get(), pending));
@@ -101,7 +102,7 @@ export function automaticSeats({ store, needs, saver, accept, fail, epoch }: Sea
     return false;
   }
 
-  async function obeyStandingOrders(pending: readonly Pending[]): Promise<boolean> {
+  async function obeyStandingOrders(pending: readonly Pending[], mine: number): Promise<boolean> {
     const { battle, screen, standingOrders, saved } = get();
     if (!battle || !screen || !saved || pending.length !== 1) return false;
     const { seat, decision } = pending[0] as Pending;
@@ -109,7 +110,11 @@ export function automaticSeats({ store, needs, saver, accept, fail, epoch }: Sea
     const view = battle.ruleset.view(battle.state, seat);
     // Rule sets released before have no standing orders: the one of the screen reads the views of all.
     const command = screen.ruleset.standing(view, seat, standingOrders);
-    return command !== null && (await accept(seat, command)) === null;
+    if (command !== null) return (await accept(seat, command)) === null;
+    const pass = judgedChance(screen.ruleset, view, seat, standingOrders);
+    if (pass === null || !(await needs.mayPass(battle.ruleset, battle.state, seat, pass)) || mine !== epoch())
+      return false;
+    return (await accept(seat, pass)) === null;
   }
 
   return continueBattle;

@@ -211,6 +211,7 @@ describe('the host', () => {
             },
             dismiss: () => undefined,
           },
+          mayPass: async () => false,
           windows: oneWindow,
           screen: async () => ({ ...screen, isDeploying: () => false }),
           now: () => 1,

@@ -6,6 +6,7 @@ import { createHost } from './host.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import type { BattleSession, LocalBattle } from './battleSession.ts';
 import type { Hosted } from './hosted.ts';
+import type { MayPass } from './judgedChance.ts';
 import { emptyScreen, type HostNeeds } from './hostState.ts';
 import type { SavedBattles } from '../records/savedBattles.ts';
 import type { Opponent, Player } from '../players/players.ts';
@@ -60,13 +61,19 @@ export function hostWith(needs: HostNeeds): Host {
   };
 }
 
-export function hostOn(storage: Storage, opponent: Opponent = anyOffer, windows: Windows = oneWindow): Host {
+export function hostOn(
+  storage: Storage,
+  opponent: Opponent = anyOffer,
+  windows: Windows = oneWindow,
+  mayPass: MayPass = async () => false,
+): Host {
   let names = 0;
   let seeds = 0;
   let time = 0;
   return hostWith({
     storage,
     opponent,
+    mayPass,
     windows,
     screen: async (ruleset) => (ruleset === 'large-battles' ? screen : null),
     now: () => ++time,

@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { lastCommands } from './lastOrders.ts';
 import { isHuman, type Opponent } from '../players/players.ts';
 import type { AnyScreen } from '../screen.ts';
+import type { MayPass } from './judgedChance.ts';
 import type { Windows } from '../saving/windows.ts';
 import type { SavedBattle, Storage } from '../records/savedBattle.ts';
 import type { AnyBattle, AnyStep, AgreedCorrection, Hosted } from './hosted.ts';
@@ -11,6 +12,7 @@ import type { AnyBattle, AnyStep, AgreedCorrection, Hosted } from './hosted.ts';
 export interface HostNeeds {
   readonly storage: Storage;
   readonly opponent: Opponent;
+  readonly mayPass: MayPass;
   readonly windows: Windows;
   /** Loads the screen of a rule set; null if there is no such rule set. */
   screen(ruleset: string): Promise<AnyScreen | null>;

@@ -39,6 +39,7 @@ export function pageHost(screen: HostNeeds['screen']): SavedBattles {
   return createHost(onScreen, {
     storage: lazyStorage,
     opponent: workerOpponent(),
+    mayPass: async (...asked) => (await import('../players/adviser.ts')).mayPassFor(...asked),
     windows: browserWindows(),
     screen,
     now: () => Date.now(),

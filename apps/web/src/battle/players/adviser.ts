@@ -36,6 +36,13 @@ export async function objectionFor(
   throw new Error('no judgement came');
 }
 
+/** May a seat let a chance to interrupt pass by this command without a question? False where that cannot be found out. */
+export async function mayPassFor(ruleset: AnyRuleset, state: unknown, seat: Seat, pass: Command): Promise<boolean> {
+  const asked = inTurn(new AbortController().signal, () => askedOf(ruleset, state, seat, { pass }));
+  const answer = await asked.catch(() => null);
+  return answer !== null && 'mayPass' in answer && answer.mayPass;
+}
+
 /** A drag puts one order in hand after another: only what is still waited for is worked out. */
 function inTurn(signal: AbortSignal, ask: () => Promise<Answered>): Promise<Answered> {
   const answer = idle.then(() => {
@@ -50,7 +57,7 @@ function askedOf(
   ruleset: AnyRuleset,
   state: unknown,
   seat: Seat,
-  what: Pick<Asked, 'reasons' | 'inHand'>,
+  what: Pick<Asked, 'reasons' | 'inHand' | 'pass'>,
 ): Promise<Answered> {
   worker ??= new Worker(new URL('./opponentWorker.ts', import.meta.url), { type: 'module' });
   const asked = worker;

@@ -1,5 +1,13 @@
 /** The computer player of a seat. Only the worker imports this. */
-import { type Advice, advise, type Objection, objectionTo, playerCalled, readPlayerName } from '@drumhead/bots';
+import {
+  type Advice,
+  advise,
+  mayPass,
+  type Objection,
+  objectionTo,
+  playerCalled,
+  readPlayerName,
+} from '@drumhead/bots';
 import type { AnyRuleset, Command, Player } from '@drumhead/engine';
 import { type Known, versionOf } from '@drumhead/rulesets';
 import type { Question } from './players.ts';
@@ -23,6 +31,11 @@ export async function adviceOn(question: Question): Promise<Advice | null> {
 /** What a captain has against an order of this seat; null: nothing. */
 export async function objectionOn(question: Question, command: Command): Promise<Objection | null> {
   return objectionTo(await rulesOf(question), question.view, question.seat, command);
+}
+
+/** May a chance to interrupt pass without a question? */
+export async function mayPassOn(question: Question, pass: Command): Promise<boolean> {
+  return mayPass(await rulesOf(question), question.view, question.seat, pass);
 }
 
 export async function botFor(question: Question): Promise<Bot> {

@@ -10,12 +10,15 @@ export interface Asked {
   readonly reasons?: true;
   /** Not a command is asked for, but what a captain has against this one. */
   readonly inHand?: Command;
+  /** Not a command is asked for, but whether this one may let a chance pass without a question. */
+  readonly pass?: Command;
 }
 
 export type Answered =
   | { readonly id: number; readonly command: Command }
   | { readonly id: number; readonly advice: Advice | null }
   | { readonly id: number; readonly objection: Objection | null }
+  | { readonly id: number; readonly mayPass: boolean }
   | { readonly id: number; readonly fault: string };
 
 export function workerOpponent(): Opponent {

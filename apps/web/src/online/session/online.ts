@@ -140,6 +140,7 @@ export async function resumeOnline(battles: SavedBattles, id: string): Promise<b
       session,
       screen,
       place: placeAt(table) ?? place,
+      mayPass: async (...asked) => (await import('../../battle/players/adviser.ts')).mayPassFor(...asked),
       isLookedAt: () => document.visibilityState !== 'hidden',
       done() {
         if (current?.session === session) current = null;

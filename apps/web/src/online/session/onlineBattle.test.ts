@@ -1,10 +1,21 @@
 /** An online battle fills the store of the page's own host, and gives the page back. */
-import { begin, type Command, decide, DEFAULT_ORDERS, readRecord, writeHeader, writeLine } from '@drumhead/engine';
-import { largeBattles } from '@drumhead/large-battles';
+import {
+  begin,
+  type Command,
+  decide,
+  DEFAULT_ORDERS,
+  DICE,
+  seededDice,
+  readRecord,
+  writeHeader,
+  writeLine,
+} from '@drumhead/engine';
+import { largeBattles, type State } from '@drumhead/large-battles';
 import type { ClientBattle, NumberedLine } from '@drumhead/protocol';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { undoPoint } from '../../battle/host/hostState.ts';
+import type { MayPass } from '../../battle/host/judgedChance.ts';
 import { hostOn, screen } from '../../battle/host/hostForTests.ts';
 import { memoryStorage } from '../../battle/records/storage.ts';
 import { showOnlineBattle } from './onlineBattle.ts';
@@ -110,7 +121,7 @@ function played() {
   return { session, take, calls };
 }
 
-function hosted() {
+function hosted(mayPass: MayPass = async () => false) {
   const { session, take, calls } = played();
   const own = hostOn(memoryStorage());
   const kept: object[] = [];
@@ -121,6 +132,7 @@ function hosted() {
     screen,
     place: PLACE,
     isLookedAt: () => true,
+    mayPass,
     done: () => {
       isDone = true;
     },
@@ -128,6 +140,49 @@ function hosted() {
   });
   return { own, host: own.session, session, take, calls, kept, isDone: () => isDone };
 }
+
+describe('a chance to react at an online table', () => {
+  /** Both sides deploy and give no order that is not asked for, but for the first activations of Britain. */
+  async function toAChance(given: ReturnType<typeof hosted>, isThere: () => boolean): Promise<void> {
+    const dice = seededDice('chance');
+    for (let orders = 0; orders < 400 && !isThere(); orders++) {
+      const { battle } = given.own.store.getState();
+      const waiting = battle?.ruleset.pending(battle.state).find(({ seat }) => seat !== 'france' || !isThere());
+      if (!battle || !waiting) return;
+      const { seat } = waiting;
+      const offers = battle.ruleset.offers(battle.state, seat);
+      const rests = ['pass', 'close', 'stop', 'hold', 'waive', 'ready'];
+      const rest = seat === 'france' ? offers.find(({ type }) => rests.includes(type)) : undefined;
+      const command = seat === DICE ? dice.roll(waiting) : (rest ?? offers[0]);
+      given.take(seat, command as Command);
+      await new Promise((later) => setTimeout(later));
+    }
+  }
+  const isAChance = (given: ReturnType<typeof hosted>): boolean => {
+    const state = given.own.store.getState().battle?.state;
+    return (largeBattles.passes?.(state as State, 'france') ?? null) !== null;
+  };
+
+  it.each([
+    ['passes by itself where it matters to no captain', true],
+    ['is put to the person where it matters', false],
+  ])('%s', async (_, passes) => {
+    let judged = 0;
+    const shown: boolean[] = [];
+    const given = hosted(async (_ruleset, state, seat) => {
+      judged++;
+      expect(largeBattles.passes?.(state as State, seat)).toEqual({ type: 'hold' });
+      // Until it is judged the page is busy, and shows no question.
+      shown.push(given.own.store.getState().busy);
+      return passes;
+    });
+    await toAChance(given, () => judged > 0);
+    await expect.poll(() => given.own.store.getState().busy).toBe(false);
+    expect(judged).toBe(1);
+    expect(shown).toEqual([true]);
+    expect(isAChance(given)).toBe(!passes);
+  });
+});
 
 describe('an online battle on the page', () => {
   it('fills the store of the own host: one seat, the others elsewhere', () => {

@@ -6,6 +6,7 @@ import { type Command, type Refusal, type Seat } from '@drumhead/engine';
 import type { StoreApi } from 'zustand/vanilla';
 import { onlineName } from '../../battle/records/onlineName.ts';
 import { EMPTY, isOffered, isSecret, undoPoint } from '../../battle/host/hostState.ts';
+import { judgedChance, type MayPass } from '../../battle/host/judgedChance.ts';
 import { lastCommands } from '../../battle/host/lastOrders.ts';
 import type { Player } from '../../battle/players/players.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
@@ -29,6 +30,7 @@ interface OnlineBattle {
   readonly place: Place;
   /** Is the page in sight? What was shown in a tab behind others was not seen. */
   readonly isLookedAt: () => boolean;
+  readonly mayPass: MayPass;
   /** The battle has left the screen. */
   readonly done: () => void;
   /** More of the battle was shown, or it is over. */
@@ -41,7 +43,7 @@ const ELSEWHERE: Player = 'captain';
 /** Shows the battle in `store`, until it is left. */
 export function showOnlineBattle(
   store: StoreApi<Hosted>,
-  { storage, session, screen, place, isLookedAt, done, keep }: OnlineBattle,
+  { storage, session, screen, place, isLookedAt, mayPass, done, keep }: OnlineBattle,
 ): void {
   const { seat } = session;
   const id = onlineName(place.table);
@@ -210,6 +212,29 @@ export function showOnlineBattle(
     record,
     local: null,
   };
-  const unsubscribe = session.store.subscribe(publish);
+  /** The count of commands at which a chance was last judged. */
+  let judgedAt = -1;
+  /** A chance that matters to no captain passes by itself; the server holds only where that is sure without one. */
+  function letPass({ shown, standing, bots }: SessionState): void {
+    if (isLeft || shown === null || seat in bots) return;
+    const { ruleset, state, count } = shown.battle;
+    const [waiting, ...others] = ruleset.pending(state);
+    if (count === judgedAt || waiting?.seat !== seat || others.length > 0) return;
+    if (screen.ruleset.standing(state, seat, standing) !== null) return;
+    const pass = judgedChance(screen.ruleset, state, seat, standing);
+    if (pass === null) return;
+    judgedAt = count;
+    void inTurn(async () => {
+      const isStill = () => !isLeft && session.store.getState().shown?.battle.count === count;
+      // Another device of the person may have answered meanwhile: then it is asked no more.
+      if ((await mayPass(ruleset, state, seat, pass)) && isStill()) await session.order(pass);
+    });
+  }
+
+  const unsubscribe = session.store.subscribe((now, before) => {
+    letPass(now);
+    publish(now, before);
+  });
   show();
+  letPass(session.store.getState());
 }

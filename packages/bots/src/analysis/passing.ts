@@ -1,0 +1,78 @@
+/** Which chances to interrupt the enemy are worth a question: those that a captain would take, and that count. */
+import {
+  type BattleEvent,
+  type Command,
+  equalData,
+  type Knowledge,
+  type Seat,
+  type StandingOrders,
+} from '@drumhead/engine';
+import { candidates, READS, thoughtOf } from '../thought.ts';
+import { type AnyThought, carriedOut, expectedOf } from './choice.ts';
+import { LEAST_COST } from './objection.ts';
+import { meanOf, resultsOf, type Standing, standingIn } from './standing.ts';
+
+export { LEAST_COST as LEAST_STAKE };
+
+type Known = Knowledge<unknown, Command, BattleEvent>;
+
+interface Depth {
+  /** States that are read for a plan, at most. */
+  readonly reads?: number;
+}
+
+/**
+ * May a chance to interrupt pass without a question? So where a captain lets it pass too, or would stand no more than two
+ * points of a hundred higher by taking it. False where nobody can tell.
+ *
+ * @param pass what lets it pass: see `passes` of the rule set
+ */
+export const mayPass = (known: Known, view: unknown, seat: Seat, pass: Command, depth: Depth = {}): boolean =>
+  (costOfPassing(known, view, seat, pass, depth) ?? 1) < LEAST_COST;
+
+/** How much higher the seat would stand if it did as a captain does; 0 where he, too, lets the chance pass. Null: unknown. */
+export function costOfPassing(
+  known: Known,
+  view: unknown,
+  seat: Seat,
+  pass: Command,
+  { reads = READS }: Depth = {},
+): number | null {
+  const { ruleset, room } = known;
+  const standing = standingIn(known);
+  if (room === null || standing === null) return null;
+  const thought = thoughtOf(ruleset, room, { nodes: reads });
+  const [best] = candidates(thought, view, seat, ruleset.offers(view, seat));
+  if (best === undefined || equalData(best.command, pass)) return 0;
+  const [taken, passed] = [best.command, pass].map((command) => standingAfter(thought, view, seat, command, standing));
+  return taken === null || passed === null || taken === undefined || passed === undefined ? null : taken - passed;
+}
+
+/** How the seat stands after a command, its dice, and what a captain makes of the actions that they give; null: refused. */
+function standingAfter(
+  thought: AnyThought,
+  view: unknown,
+  seat: Seat,
+  command: Command,
+  standing: (state: unknown) => Standing,
+): number | null {
+  const { ruleset, planning } = thought;
+  const decision = ruleset.decide(view, seat, command);
+  if (!decision.ok) return null;
+  const side = ruleset.seats(view).indexOf(seat);
+  const parts = resultsOf(ruleset, decision.state).results.map(({ chance, state }) => {
+    const isActing = planning?.activation.isActing(state, seat) === true;
+    const [best] = isActing ? candidates(thought, state, seat, ruleset.offers(state, seat)) : [];
+    const done = best === undefined ? null : carriedOut(thought, state, seat, best.command);
+    return { chance, standings: done ? expectedOf(thought, seat, done, standing) : standing(state).standings };
+  });
+  return meanOf(parts)[side] ?? null;
+}
+
+/** What a seat's standing orders answer where a captain judges whether a chance matters; null: the person is asked. */
+export function standingAnswer(known: Known, view: unknown, seat: Seat, orders: StandingOrders): Command | null {
+  const { ruleset } = known;
+  const answer = ruleset.standing(view, seat, orders);
+  const pass = answer === null && orders.ask === 'matters' ? (ruleset.passes?.(view, seat) ?? null) : null;
+  return pass !== null && mayPass(known, view, seat, pass) ? pass : answer;
+}
