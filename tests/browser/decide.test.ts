@@ -1,9 +1,11 @@
 // Decisions of Large Battles from a golden battle: a chance to react on a phone and at a desk, standing orders, and two
 // moves ordered by one tap on the far contour.
-import { begin, type Battle, DICE, decide, total } from '@drumhead/engine';
+import { standingAnswer } from '@drumhead/bots';
+import { begin, type Battle, DEFAULT_ORDERS, DICE, decide, total } from '@drumhead/engine';
+import { knowledgeOf } from '@drumhead/rulesets';
 import { writeFormat1 } from '@drumhead/testkit';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
-import { reactionProspects, reactionReasons, isOnTheVerge, scoreAgainst } from '@drumhead/large-battles/screen';
+import { reactionProspects, isOnTheVerge, scoreAgainst } from '@drumhead/large-battles/screen';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { goldenRecords } from '../../scripts/golden.ts';
@@ -41,10 +43,12 @@ function battleAt(wanted: (state: State) => boolean): Battle<State, Command, Eve
   throw new Error('no such decision');
 }
 
-const ASKED = battleAt(
-  (state) =>
-    state.frames.at(-1)?.at === 'window' && reactionReasons(state).length > 0 && reactionProspects(state).length > 8,
-);
+/** A chance that matters to a captain: others pass by themselves. */
+const ASKED = battleAt((state) => {
+  const seat = largeBattles.pending(state)[0]?.seat ?? DICE;
+  const isChance = reactionProspects(state).length > 8 && (largeBattles.passes?.(state, seat) ?? null) !== null;
+  return isChance && standingAnswer(knowledgeOf('large-battles'), state, seat, DEFAULT_ORDERS) === null;
+});
 
 /** A column by itself with two actions. */
 const TWO_ACTIONS = battleAt(({ frames, units }) => {

@@ -100,8 +100,11 @@ const count = (page: Page) => page.locator('.log li:not(.minor)').count();
 const seriousFaultsOf = async (page: Page) =>
   (await faultsOf(page)).filter((fault) => /^(serious|critical) /.test(fault));
 
-/** What the person must have done before the battle is left alone. Reactions are given in the fight (`fight.test.ts`). */
-const WANTED = ['open', 'activate', 'activateGeneral', 'group', 'move', 'form', 'fire', 'reload', 'hold'] as const;
+/**
+ * What the person must have done before the battle is left alone. Reactions are given in the fight (`fight.test.ts`): here
+ * few may matter enough for a question.
+ */
+const WANTED = ['open', 'activate', 'activateGeneral', 'group', 'move', 'form', 'fire', 'reload'] as const;
 
 /** Answers one decision, rather with something that was not done yet. Gives what was done. */
 async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<string> {

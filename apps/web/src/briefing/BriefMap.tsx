@@ -8,9 +8,21 @@ import type { BriefingKey } from './messages.ts';
 import './briefMap.css';
 
 export function BriefMap({ shown }: { readonly shown: Shown }): ReactNode {
+  const { map, forces } = shown.rules.shows(shown.battle.state);
+  if (!map) return <Forces shown={shown} />;
+  if (!forces) return <Ground shown={shown} />;
+  return (
+    <div className="briefing-both">
+      <Ground shown={shown} />
+      <Forces shown={shown} />
+    </div>
+  );
+}
+
+function Ground({ shown }: { readonly shown: Shown }): ReactNode {
   const messages = useMessages<BriefingKey | MessageKey>();
   const { t, language } = messages;
-  const { screen, battle, rules } = shown;
+  const { screen, battle } = shown;
   const { state } = battle;
   const [plan, setPlan] = useState<Plan | null>(null);
   useEffect(() => {
@@ -26,7 +38,6 @@ export function BriefMap({ shown }: { readonly shown: Shown }): ReactNode {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the messages change with the language alone
   }, [screen, state, language]);
   const { Table } = screen;
-  if (rules.isGroundOpen(state)) return <Forces shown={shown} />;
   return (
     <div className="briefing-map" role="img" aria-label={t('web.brief.map')}>
       <OverTable value={plan && <Marks plan={plan} shown={shown} />}>
@@ -46,18 +57,20 @@ function Forces({ shown }: { readonly shown: Shown }): ReactNode {
   const { screen, battle, rules } = shown;
   const { ruleset, state } = battle;
   const { Muster } = rules;
+  const isBegun = rules.shows(state).map;
   return (
-    <section className="briefing-map briefing-forces" aria-label={t('web.brief.forces')}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by the keyboard too
+    <section className="briefing-map briefing-forces" aria-label={t('web.brief.forces')} tabIndex={0}>
       {ruleset.seats(state).map((seat, side) => (
         <div key={seat} className={`muster side-${side}`}>
-          <h3>
+          <h2>
             <SideMark side={side} /> {screen.seatName(messages, state, seat)}{' '}
             <small>{rules.strength(messages, state, side)}</small>
-          </h3>
+          </h2>
           <Muster state={state} side={side} />
         </div>
       ))}
-      <p>{t('web.brief.groundOpen')}</p>
+      {rules.isGroundOpen(state) && <p>{t(isBegun ? 'web.brief.groundBegun' : 'web.brief.groundOpen')}</p>}
     </section>
   );
 }

@@ -19,6 +19,10 @@ export const briefingMessages = {
     en: 'The ground is laid by the rules once the battle begins.',
     it: 'Il terreno si dispone secondo le regole a battaglia iniziata.',
   },
+  'web.brief.groundBegun': {
+    en: 'The rest of the ground is laid by the rules once the battle begins.',
+    it: 'Il resto del terreno si dispone secondo le regole a battaglia iniziata.',
+  },
   'web.brief.odds': { en: 'Who wins it', it: 'Chi la vince' },
   'web.brief.odds.battles': { en: 'battles between captains: {{games}}', it: 'battaglie fra capitani: {{games}}' },
   'web.brief.odds.share': {

@@ -10,7 +10,7 @@ export function Muster({ state, side }: { readonly state: State; readonly side: 
   const messages = useMessages();
   return brigadesOf(state, side).map(({ brigade, pieces }) => (
     <div key={brigade}>
-      <h4>{brigadeName(messages, state, brigade)}</h4>
+      <h3>{brigadeName(messages, state, brigade)}</h3>
       <ul>
         {pieces.map((piece) => (
           <li key={`${piece.what}${piece.index}`}>

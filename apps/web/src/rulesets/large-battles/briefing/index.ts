@@ -55,6 +55,7 @@ export const briefing: RulesBriefing<State> = {
     return { label: say(messages, 'web.brief.lb.breakPoint'), value, isChanged: now !== 0, step };
   },
   isGroundOpen: ({ field }) => field.setUp === 'pickup',
+  shows: ({ field }) => ({ map: field.setUp !== 'pickup', forces: field.setUp === 'pickup' }),
   Muster,
 };
 

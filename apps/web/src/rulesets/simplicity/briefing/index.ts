@@ -25,6 +25,7 @@ export const briefing: RulesBriefing<State> = {
   length: (messages, count) => say(messages, 'web.brief.sip.length', { count }),
   handicap: () => null,
   isGroundOpen: ({ field }) => field.generated,
+  shows: ({ field }) => ({ map: !field.generated, forces: field.generated }),
   Muster,
 };
 

@@ -3,6 +3,7 @@ import { type GameFile, readGame, type SquadFile, squadPoints, withMen } from '@
 import type { State } from '@drumhead/skirmish/screen';
 import type { Facts, Messages } from '../../../i18n/index.ts';
 import type { RulesBriefing, Stepped } from '../../../briefing/rulesBriefing.ts';
+import { spotOf } from '../interaction/places.ts';
 import { playerName } from '../screen/names.ts';
 import type { briefingMessages } from './messages.ts';
 import { Muster } from './Muster.tsx';
@@ -44,10 +45,18 @@ export const briefing: RulesBriefing<State> = {
       step,
     };
   },
-  isGroundOpen: ({ field }) => !field.terrainLaid,
+  isGroundOpen: (state) => !isLaid(state),
+  shows: (state) => ({
+    map: isLaid(state) || state.features.length > 0,
+    forces: state.models.every((_, i) => spotOf(state, i) === null),
+  }),
   begun: async (waits, battle) => (await import('../pages/campaign/gameBegun.ts')).gameBegun(waits, battle),
   Muster,
 };
+
+/** A scenario that goes on with the deployment brings all its ground with it. */
+const isLaid = ({ field, features, frames }: State): boolean =>
+  field.terrainLaid || (features.length > 0 && frames[frames.length - 1]?.at === 'deploy');
 
 const squadIn = ({ players }: GameFile, side: number): SquadFile | undefined => players[side]?.squad;
 
