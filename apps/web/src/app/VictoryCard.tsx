@@ -12,6 +12,7 @@ import { RuleLink } from '../reference/RuleLink.tsx';
 import { manifests } from '../rulesets/manifests.ts';
 import { Holder, winnerIn } from '../report/Holder.tsx';
 import { WhatItCost } from './WhatItCost.tsx';
+import { FasterOrders } from './FasterOrders.tsx';
 import { changedSides, hasOtherSides, rematchOf } from './rematch.ts';
 import { goHome, pageAddress } from './route.ts';
 import { useRematch } from './useRematch.ts';
@@ -109,6 +110,7 @@ export function VictoryCard(): ReactNode {
       >
         {t('web.over.home')}
       </button>
+      {people.length > 0 && <FasterOrders />}
     </section>
   );
 }

@@ -267,6 +267,16 @@ export const battleMessages = {
   'web.score.verge.short': { en: 'a loss may break it', it: 'una perdita può bastare' },
   'web.over.otherSides': { en: 'Change sides', it: 'Scambia le parti' },
   'web.over.rematch': { en: 'Rematch', it: 'Rivincita' },
+  'web.over.faster': {
+    en: 'You know the gestures now. From here on an order may go at once, and a tap roll two dice: one gesture an order.',
+    it: 'Ormai conosci i gesti. D’ora in poi un ordine può partire subito e un tocco tirare due dadi: un gesto per ordine.',
+  },
+  'web.over.faster.take': { en: 'One gesture an order', it: 'Un gesto per ordine' },
+  'web.over.faster.leave': { en: 'Leave it as it is', it: 'Lascia tutto com’è' },
+  'web.over.faster.taken': {
+    en: 'Your orders go at once from now on. Settings take that back.',
+    it: 'D’ora in poi i tuoi ordini partono subito. Puoi cambiare nelle impostazioni.',
+  },
   'web.over.report': { en: 'After-action report', it: 'Rapporto della battaglia' },
   'web.over.toReport': { en: 'Report', it: 'Rapporto' },
   'web.over.toReplay': { en: 'Replay it', it: 'Rivedi' },
