@@ -149,7 +149,7 @@ function Banner({
   const half = (text.length * LETTER) / 2 + 14;
   return (
     <g style={{ transform: `translate(${x}px, ${y}px) scale(var(--u))` }}>
-      <g transform={`translate(0 ${up ? 6 : -6})`}>
+      <g transform={`translate(0 ${up ? -19 : 19})`}>
         <rect className="brief-banner" x={-half} y={-15} width={2 * half} height={30} rx={3} />
         <text className="brief-name" textAnchor="middle" y={5.5}>
           {text}
