@@ -70,6 +70,8 @@ it('LB-REACT-09 no chance passes unasked by which a captain would stand two poin
     const cost = costOfPassing(known, view, seat, pass, { reads: READS }) ?? 1;
     expect(may).toBe(cost < LEAST_STAKE);
     const best = captain.choose(view, seat, ruleset.offers(view, seat));
+    const silent = [`unit-${Object(best).unit}`];
+    if (best.type === 'react') expect(mayPass(known, view, seat, pass, { reads: READS, silent })).toBe(true);
     const after = (command: Command): number | null => {
       const decision = ruleset.decide(view, seat, command);
       return decision.ok ? playedOut(decision.state, seat) : null;

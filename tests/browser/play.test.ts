@@ -101,8 +101,8 @@ const seriousFaultsOf = async (page: Page) =>
   (await faultsOf(page)).filter((fault) => /^(serious|critical) /.test(fault));
 
 /**
- * What the person must have done before the battle is left alone. Reactions are given in the fight (`fight.test.ts`): here
- * few may matter enough for a question.
+ * What the person must have done before the battle is left alone. Reactions are given in `decide.test.ts`: here few
+ * may matter enough for a question.
  */
 const WANTED = ['open', 'activate', 'activateGeneral', 'group', 'move', 'form', 'fire', 'reload'] as const;
 

@@ -7,7 +7,7 @@ import {
   type Seat,
   type StandingOrders,
 } from '@drumhead/engine';
-import { candidates, READS, thoughtOf } from '../thought.ts';
+import { candidates, pieceOf, READS, thoughtOf } from '../thought.ts';
 import { type AnyThought, carriedOut, expectedOf } from './choice.ts';
 import { LEAST_COST } from './objection.ts';
 import { meanOf, resultsOf, type Standing, standingIn } from './standing.ts';
@@ -16,9 +16,11 @@ export { LEAST_COST as LEAST_STAKE };
 
 type Known = Knowledge<unknown, Command, BattleEvent>;
 
-interface Depth {
+interface Asked {
   /** States that are read for a plan, at most. */
   readonly reads?: number;
+  /** Pieces that no question is put about. */
+  readonly silent?: readonly string[];
 }
 
 /**
@@ -27,16 +29,19 @@ interface Depth {
  *
  * @param pass what lets it pass: see `passes` of the rule set
  */
-export const mayPass = (known: Known, view: unknown, seat: Seat, pass: Command, depth: Depth = {}): boolean =>
-  (costOfPassing(known, view, seat, pass, depth) ?? 1) < LEAST_COST;
+export const mayPass = (known: Known, view: unknown, seat: Seat, pass: Command, asked: Asked = {}): boolean =>
+  (costOfPassing(known, view, seat, pass, asked) ?? 1) < LEAST_COST;
 
-/** How much higher the seat would stand if it did as a captain does; 0 where he, too, lets the chance pass. Null: unknown. */
+/**
+ * How much higher the seat would stand if it did as a captain does; 0 where he, too, lets the chance pass, or would use a
+ * piece that no question is put about. Null: unknown.
+ */
 export function costOfPassing(
   known: Known,
   view: unknown,
   seat: Seat,
   pass: Command,
-  { reads = READS }: Depth = {},
+  { reads = READS, silent = [] }: Asked = {},
 ): number | null {
   const { ruleset, room } = known;
   const standing = standingIn(known);
@@ -44,6 +49,8 @@ export function costOfPassing(
   const thought = thoughtOf(ruleset, room, { nodes: reads });
   const [best] = candidates(thought, view, seat, ruleset.offers(view, seat));
   if (best === undefined || equalData(best.command, pass)) return 0;
+  if (room.advice !== undefined && silent.includes(pieceOf(room.advice.pieces, best.command).replace(' ', '-')))
+    return 0;
   const [taken, passed] = [best.command, pass].map((command) => standingAfter(thought, view, seat, command, standing));
   return taken === null || passed === null || taken === undefined || passed === undefined ? null : taken - passed;
 }
@@ -74,5 +81,6 @@ export function standingAnswer(known: Known, view: unknown, seat: Seat, orders: 
   const { ruleset } = known;
   const answer = ruleset.standing(view, seat, orders);
   const pass = answer === null && orders.ask === 'matters' ? (ruleset.passes?.(view, seat) ?? null) : null;
-  return pass !== null && mayPass(known, view, seat, pass) ? pass : answer;
+  const { silent } = orders;
+  return pass !== null && mayPass(known, view, seat, pass, { silent }) ? pass : answer;
 }

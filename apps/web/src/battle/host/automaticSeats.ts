@@ -112,8 +112,9 @@ export function automaticSeats({ store, needs, saver, accept, fail, epoch }: Sea
     const command = screen.ruleset.standing(view, seat, standingOrders);
     if (command !== null) return (await accept(seat, command)) === null;
     const pass = judgedChance(screen.ruleset, view, seat, standingOrders);
-    if (pass === null || !(await needs.mayPass(battle.ruleset, battle.state, seat, pass)) || mine !== epoch())
-      return false;
+    if (pass === null) return false;
+    const mayPass = await needs.mayPass(battle.ruleset, battle.state, seat, pass, standingOrders.silent);
+    if (!mayPass || mine !== epoch()) return false;
     return (await accept(seat, pass)) === null;
   }
 

@@ -37,8 +37,14 @@ export async function objectionFor(
 }
 
 /** May a seat let a chance to interrupt pass by this command without a question? False where that cannot be found out. */
-export async function mayPassFor(ruleset: AnyRuleset, state: unknown, seat: Seat, pass: Command): Promise<boolean> {
-  const asked = inTurn(new AbortController().signal, () => askedOf(ruleset, state, seat, { pass }));
+export async function mayPassFor(
+  ruleset: AnyRuleset,
+  state: unknown,
+  seat: Seat,
+  pass: Command,
+  silent: readonly string[],
+): Promise<boolean> {
+  const asked = inTurn(new AbortController().signal, () => askedOf(ruleset, state, seat, { pass, silent }));
   const answer = await asked.catch(() => null);
   return answer !== null && 'mayPass' in answer && answer.mayPass;
 }
@@ -57,7 +63,7 @@ function askedOf(
   ruleset: AnyRuleset,
   state: unknown,
   seat: Seat,
-  what: Pick<Asked, 'reasons' | 'inHand' | 'pass'>,
+  what: Pick<Asked, 'reasons' | 'inHand' | 'pass' | 'silent'>,
 ): Promise<Answered> {
   worker ??= new Worker(new URL('./opponentWorker.ts', import.meta.url), { type: 'module' });
   const asked = worker;

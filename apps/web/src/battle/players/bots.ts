@@ -34,8 +34,8 @@ export async function objectionOn(question: Question, command: Command): Promise
 }
 
 /** May a chance to interrupt pass without a question? */
-export async function mayPassOn(question: Question, pass: Command): Promise<boolean> {
-  return mayPass(await rulesOf(question), question.view, question.seat, pass);
+export async function mayPassOn(question: Question, pass: Command, silent: readonly string[]): Promise<boolean> {
+  return mayPass(await rulesOf(question), question.view, question.seat, pass, { silent });
 }
 
 export async function botFor(question: Question): Promise<Bot> {

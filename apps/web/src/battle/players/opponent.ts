@@ -12,6 +12,8 @@ export interface Asked {
   readonly inHand?: Command;
   /** Not a command is asked for, but whether this one may let a chance pass without a question. */
   readonly pass?: Command;
+  /** Pieces that no such question is put about. */
+  readonly silent?: readonly string[];
 }
 
 export type Answered =

@@ -5,10 +5,10 @@ import { adviceOn, botFor, mayPassOn, objectionOn } from './bots.ts';
 
 const post = (answer: Answered) => (globalThis as unknown as { postMessage(data: Answered): void }).postMessage(answer);
 
-async function answer({ id, question, reasons, inHand, pass }: Asked): Promise<void> {
+async function answer({ id, question, reasons, inHand, pass, silent = [] }: Asked): Promise<void> {
   try {
     if (inHand !== undefined) return post({ id, objection: await objectionOn(question, inHand) });
-    if (pass !== undefined) return post({ id, mayPass: await mayPassOn(question, pass) });
+    if (pass !== undefined) return post({ id, mayPass: await mayPassOn(question, pass, silent) });
     if (reasons) return post({ id, advice: await adviceOn(question) });
     const { ruleset, bot } = await botFor(question);
     const offers = ruleset.offers(question.view, question.seat);

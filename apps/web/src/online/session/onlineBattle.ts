@@ -227,7 +227,7 @@ export function showOnlineBattle(
     void inTurn(async () => {
       const isStill = () => !isLeft && session.store.getState().shown?.battle.count === count;
       // Another device of the person may have answered meanwhile: then it is asked no more.
-      if ((await mayPass(ruleset, state, seat, pass)) && isStill()) await session.order(pass);
+      if ((await mayPass(ruleset, state, seat, pass, standing.silent)) && isStill()) await session.order(pass);
     });
   }
 
