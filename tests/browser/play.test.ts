@@ -333,6 +333,13 @@ describe('a battle against the computer', () => {
     await settled(page);
     expect(await page.locator('#decision-title').innerText()).toMatch(/Activate which brigade/);
     await readBeside(page);
+    // From near units have their names under them.
+    const named = page.locator('.unit-name', { hasText: 'I/2nd Light' }).first();
+    expect(await named.isVisible()).toBe(false);
+    await page.locator('.table-window').focus();
+    for (let times = 0; times < 4; times++) await page.keyboard.press('+');
+    await expect.poll(() => named.isVisible()).toBe(true);
+    await picture(page, 'screens/battle-desk-names');
     expect(heard).toEqual([]);
     await context.close();
   });

@@ -71,6 +71,33 @@ export function BadgesAtFeet({
   );
 }
 
+/** The name of a unit below its feet, in the ink of its side; shown from near, where names have room. */
+export function NameAtFeet({
+  name,
+  ink,
+  facing,
+  width,
+  depth,
+}: {
+  readonly name: string;
+  readonly ink: string;
+  readonly facing: number;
+  readonly width: number;
+  readonly depth: number;
+}): ReactNode {
+  const { left, right } = feetOf(facing, width, depth);
+  return (
+    <g className="unit-name" transform={`translate(0 ${Math.max(left.y, right.y)})`} aria-hidden="true">
+      <text className="screen-exact" y={UNDER_TAGS} fill={ink}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** Pixels below the middle of the tags. */
+const UNDER_TAGS = 21;
+
 /** The corners of a footprint that lie farthest down to the left and to the right on the screen. */
 export function feetOf(facing: number, width: number, depth: number): { readonly left: Point; readonly right: Point } {
   const f = ahead(facing);

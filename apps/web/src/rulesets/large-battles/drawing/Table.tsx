@@ -26,7 +26,7 @@ import { Terrain } from './terrain/Terrain.tsx';
 import { useZonesTool } from './terrain/zonesTool.ts';
 import { fromTheBack } from '../../../table/troops/fromTheBack.ts';
 import { mm } from '../../../table/units.ts';
-import { brigadeMark, pieceLabel } from '../screen/names.ts';
+import { brigadeMark, pieceLabel, shortUnitName } from '../screen/names.ts';
 
 export function Table(): ReactNode {
   const scene = useScene();
@@ -114,6 +114,7 @@ const Pieces = memo(function Pieces({ state }: { readonly state: State }): React
             unit={unit}
             field={field}
             ready={state.phase > 0 && profile.side === state.active && !unit.activated}
+            name={shortUnitName(messages, state, i)}
             label={pieceLabel(messages, state, { what: 'unit', index: i })}
             onPick={pickUnit}
           />

@@ -23,7 +23,7 @@ import { isComingOn, isOrdering } from '../interaction/scene.ts';
 import '../screen/simplicity.css';
 import { dispatch, currentInteraction, currentScene, useInteraction, useScene } from '../interaction/store.ts';
 import { Terrain } from './terrain/Terrain.tsx';
-import { pieceLabel } from '../screen/names.ts';
+import { pieceLabel, shortName } from '../screen/names.ts';
 
 export function Table(): ReactNode {
   const scene = useScene();
@@ -124,6 +124,7 @@ const Pieces = memo(function Pieces({ state }: { readonly state: State }): React
             profile={profile}
             unit={unit}
             ready={ready}
+            name={shortName(messages, state, { what: 'unit', index: i })}
             label={label}
             onPick={pickUnit}
           />

@@ -2,7 +2,7 @@
 import type { Field, Formation, Unit, UnitProfile } from '@drumhead/large-battles';
 import { memo, type ReactNode, useMemo } from 'react';
 import { degrees, mm } from '../../../../table/units.ts';
-import { type BadgeKind, BadgesAtFeet } from '../../../../table/troops/Badges.tsx';
+import { type BadgeKind, BadgesAtFeet, NameAtFeet } from '../../../../table/troops/Badges.tsx';
 import { Counter, FrontMark, Inks, Rim } from '../../../../table/troops/Body.tsx';
 import { basesInk, skirmisherInk } from '../../../../table/troops/figures.ts';
 import { Flag } from '../../../../table/troops/Flag.tsx';
@@ -17,6 +17,8 @@ interface Props {
   readonly field: Field;
   /** It may still act in this phase. */
   readonly ready: boolean;
+  /** Without its brigade or its army, as it stands on the table. */
+  readonly name: string;
   readonly label: string;
   readonly onPick: (index: number) => void;
 }
@@ -27,6 +29,7 @@ export const UnitPiece = memo(function UnitPiece({
   unit,
   field,
   ready,
+  name,
   label,
   onPick,
 }: Props): ReactNode {
@@ -58,6 +61,13 @@ export const UnitPiece = memo(function UnitPiece({
       <BadgesAtFeet
         kinds={badgesOf(unit, profile)}
         ready={ready}
+        facing={unit.facing}
+        width={layout.width * factor}
+        depth={layout.depth * factor}
+      />
+      <NameAtFeet
+        name={name}
+        ink={liveryOf(profile.side).ink}
         facing={unit.facing}
         width={layout.width * factor}
         depth={layout.depth * factor}

@@ -2,7 +2,7 @@
 import type { Unit, UnitProfile } from '@drumhead/simplicity/screen';
 import { memo, type ReactNode, useMemo } from 'react';
 import { degrees, mm } from '../../../../table/units.ts';
-import { type BadgeKind, BadgesAtFeet } from '../../../../table/troops/Badges.tsx';
+import { type BadgeKind, BadgesAtFeet, NameAtFeet } from '../../../../table/troops/Badges.tsx';
 import { Counter, FrontMark, Inks, Rim } from '../../../../table/troops/Body.tsx';
 import { Flag } from '../../../../table/troops/Flag.tsx';
 import { Piece } from '../../../../table/troops/Piece.tsx';
@@ -16,11 +16,21 @@ interface Props {
   readonly unit: Unit;
   /** It may still get an order in this turn. */
   readonly ready: boolean;
+  /** Without its brigade or its army, as it stands on the table. */
+  readonly name: string;
   readonly label: string;
   readonly onPick: (index: number) => void;
 }
 
-export const UnitPiece = memo(function UnitPiece({ index, profile, unit, ready, label, onPick }: Props): ReactNode {
+export const UnitPiece = memo(function UnitPiece({
+  index,
+  profile,
+  unit,
+  ready,
+  name,
+  label,
+  onPick,
+}: Props): ReactNode {
   const look = lookOf(profile, unit.limbered);
   const foot = look.arm === 'infantry';
   const routing = unit.status === 'routing';
@@ -54,6 +64,13 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, ready, 
         kinds={badgesOf(unit)}
         facing={unit.facing}
         ready={ready}
+        width={look.width * look.scale}
+        depth={look.depth * look.scale}
+      />
+      <NameAtFeet
+        name={name}
+        ink={liveryOf(profile.side).ink}
+        facing={unit.facing}
         width={look.width * look.scale}
         depth={look.depth * look.scale}
       />
