@@ -29,14 +29,18 @@ export const frozenChecks = (): Readonly<Record<string, FrozenCheck>> =>
 
 export const frozenFile = (name: string): string => join(FOLDER, `${name}.js`);
 
-/** A battle between two players of a rank, by what they know; its running hash after its first commands. */
+/**
+ * A battle between two players of a rank, by what they know; its running hash after its first commands. The map is that of
+ * `maps`: a ready scenario may have been drawn anew since a player was frozen.
+ */
 export function frozenGame(
   { ruleset, ...known }: Knowledge<unknown>,
   called: FrozenPlayer['playerCalled'],
   rank: string,
   scenario: string,
+  maps: Pick<AnyRuleset, 'scenario'> = ruleset,
 ): string {
-  const begun = begin(ruleset, ruleset.scenario(scenario));
+  const begun = begin(ruleset, maps.scenario(scenario));
   if (!begun.ok) throw new Error(`${scenario}: ${JSON.stringify(begun.problems)}`);
   const seats = ruleset.seats(begun.value.state);
   const player = (seat: string) => called({ rank, weights: {} }, { ruleset, ...known }, `frozen/${seat}`);

@@ -2,7 +2,7 @@
 import { advise, captainPlayer, OTHER_REASONS, playerCalled } from '@drumhead/bots';
 import { DICE } from '@drumhead/engine';
 import { knowledgeOf, rulesets } from '@drumhead/rulesets';
-import type { FrozenPlayer } from '@drumhead/versions/players';
+import { type FrozenPlayer, frozenPlayers } from '@drumhead/versions/players';
 import { describe, expect, it } from 'vitest';
 import { frozenChecks, frozenGame } from '../scripts/freeze.ts';
 import { goldenRecords, replayGolden } from '../scripts/golden.ts';
@@ -50,10 +50,11 @@ describe.each(rulesets.map(({ id }) => id))('advice in %s', (id) => {
     expect(told.size).toBeGreaterThan(room.terms.length / 2);
   });
 
-  it('asks a head that plays as the frozen player of its version, if there is one', () => {
-    const check = frozenChecks()[`${id}.captain@${room.version}`];
-    if (check === undefined) return;
+  it('asks a head that plays as the frozen player of its version, if there is one', async () => {
+    const name = `${id}.captain@${room.version}`;
+    const [check, frozen] = [frozenChecks()[name], await frozenPlayers[name]?.()];
+    if (check === undefined || frozen === undefined) return;
     const called = playerCalled as FrozenPlayer['playerCalled'];
-    expect(frozenGame(known, called, 'captain', check.scenario)).toBe(check.game);
+    expect(frozenGame(known, called, 'captain', check.scenario, frozen.ruleset)).toBe(check.game);
   });
 });
