@@ -63,7 +63,7 @@ const tableOf = ({ file }: DayPosition): unknown => (file as { readonly position
 
 /** What wins the battle, and how far each side has come. */
 function Standing({ screen, state }: { readonly screen: AnyScreen; readonly state: unknown }): ReactNode {
-  const messages = useMessages<DayKey>();
+  const messages = useMessages<DayKey | MessageKey>();
   return (
     <>
       <p>{screen.aim(messages, state)}</p>
