@@ -48,15 +48,18 @@ export const briefing: RulesBriefing<State> = {
   isGroundOpen: (state) => !isLaid(state),
   shows: (state) => ({
     map: isLaid(state) || state.features.length > 0,
-    forces: state.models.every((_, i) => spotOf(state, i) === null),
+    forces: !isDeployed(state),
   }),
   begun: async (waits, battle) => (await import('../pages/campaign/gameBegun.ts')).gameBegun(waits, battle),
   Muster,
 };
 
 /** A scenario that goes on with the deployment brings all its ground with it. */
-const isLaid = ({ field, features, frames }: State): boolean =>
-  field.terrainLaid || (features.length > 0 && frames[frames.length - 1]?.at === 'deploy');
+const isLaid = (state: State): boolean =>
+  state.field.terrainLaid ||
+  (state.features.length > 0 && (isDeployed(state) || state.frames[state.frames.length - 1]?.at === 'deploy'));
+
+const isDeployed = (state: State): boolean => state.models.some((_, i) => spotOf(state, i) !== null);
 
 const squadIn = ({ players }: GameFile, side: number): SquadFile | undefined => players[side]?.squad;
 
