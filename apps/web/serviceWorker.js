@@ -17,6 +17,8 @@ const LANES = 4;
 const languageOf = (path) => /\/messages-(\w+)-[\w-]{8}\.js$/.exec(path)?.[1];
 /** A released version of a rule set, such as `skirmish@2`: kept once a battle needs it. */
 const versionOf = (path) => /\/([\w-]+@\d+)-[\w-]{8}\.js$/.exec(path)?.[1];
+/** A position of the battle of the day: kept once it is opened, of all of them a reader plays a few. */
+const isOfDay = (path) => /^\/days\/.+\/\d+\.json$/.test(path);
 /** Pages of the server's own, such as those that mails lead to. */
 const isServers = (path) => /^\/(api|account)(\/|$)/.test(path);
 /** What the host says of itself (offersOnlinePlay.ts). */
@@ -42,7 +44,9 @@ const isWanted =
   (path) => {
     const [language, version] = [languageOf(path), versionOf(path)];
     return (
-      (language === undefined || languages.includes(language)) && (version === undefined || versions.includes(version))
+      !isOfDay(path) &&
+      (language === undefined || languages.includes(language)) &&
+      (version === undefined || versions.includes(version))
     );
   };
 
