@@ -160,7 +160,7 @@ it('links of this page are opened, and those of another server are offered witho
   await door.getByRole('button', { name: 'Open it here' }).click();
   await expect.poll(() => hash(page)).toBe('#/page/skirmish/terrain');
   await drop(page, {}, `${address}#/page/skirmish/game`);
-  await expect.poll(() => hash(page)).toBe('#/page/skirmish/game');
+  await expect.poll(() => hash(page)).toBe('#/page/any/setup?game=skirmish');
   await paste(page, 'https://example.org/a-page-of-somebody-else');
   await door.getByText('This is the address of another page').waitFor();
   expect(heard).toEqual([]);

@@ -4,6 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { complaints } from './chromium.ts';
 import { opens } from './opening.ts';
 import { picture } from './pictures.ts';
+import { choose, play } from './settingUp.ts';
 import { inChromium, newVisitor } from './visitors.ts';
 import { placeOf } from './visits.ts';
 
@@ -26,7 +27,7 @@ async function setUpPage(
   const page = await context.newPage();
   const heard = complaints(page);
   await opens(page, `${address}#/page/large-battles/pickup`);
-  await page.getByRole('button', { name: 'Quick start' }).waitFor();
+  await page.locator('.set-up').waitFor();
   return { context, page, heard };
 }
 
@@ -36,12 +37,12 @@ async function tapTable(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.click(at.x, at.y);
 }
 
-/** Chooses who plays both sides, and how they deploy. */
-async function choose(page: Page, players: readonly [string, string], deployment: RegExp): Promise<void> {
-  const selects = page.getByLabel('Played by');
-  await selects.nth(0).selectOption(players[0]);
-  await selects.nth(1).selectOption(players[1]);
-  await page.getByRole('radio', { name: deployment }).check();
+/** Two people at one screen set up everything by hand. */
+async function byHand(page: Page, deployment: RegExp): Promise<void> {
+  await choose(page, 'Against', 'a friend, here');
+  await choose(page, 'Size', deployment);
+  await choose(page, 'Terrain', 'placed by hand');
+  await play(page);
 }
 
 /** Answers what comes before the terrain with the first choice there is. */
@@ -67,7 +68,7 @@ describe('a pick-up game', () => {
     ] as const) {
       const { context, page, heard } = await setUpPage(size, touch);
       await picture(page, `pickup-page-${name}`, { fullPage: true });
-      await page.getByRole('button', { name: 'Quick start' }).click();
+      await play(page);
       await phase(page).waitFor({ timeout: 60_000 });
       await page.locator('html[data-busy="false"] .decision').first().waitFor({ timeout: 60_000 });
       expect(await page.locator('[data-piece^="unit"]').count()).toBeGreaterThan(20);
@@ -83,8 +84,7 @@ describe('a pick-up game', () => {
       [PHONE, 'phone', true],
     ] as const) {
       const { context, page, heard } = await setUpPage(size, touch);
-      await choose(page, ['human', 'human'], /hidden/);
-      await page.getByRole('button', { name: 'Set up step by step' }).click();
+      await byHand(page, /hidden/);
       await untilTerrain(page);
       await page.getByRole('button', { name: 'wood' }).click();
       // Across the line between two zones of the upper half, and of the lower half.
@@ -115,8 +115,7 @@ describe('a pick-up game', () => {
 
   it('LB-SET-08 hidden deployment on one machine shows nothing of the other side, then the battle begins', async () => {
     const { context, page, heard } = await setUpPage(DESK);
-    await choose(page, ['human', 'human'], /hidden/);
-    await page.getByRole('button', { name: 'Set up step by step' }).click();
+    await byHand(page, /hidden/);
     await untilTerrain(page);
     await page.getByRole('button', { name: 'Place the rest for both sides' }).click();
     await page.getByRole('heading', { name: 'Deploy your troops' }).waitFor({ timeout: 30_000 });
@@ -153,8 +152,7 @@ describe('a pick-up game', () => {
 
   it('LB-SET-08 a Brigade at a time in turn: it is clear whose turn it is', async () => {
     const { context, page, heard } = await setUpPage(DESK);
-    await choose(page, ['human', 'human'], /one brigade at a time/);
-    await page.getByRole('button', { name: 'Set up step by step' }).click();
+    await byHand(page, /one brigade at a time/);
     await untilTerrain(page);
     await page.getByRole('button', { name: 'Place the rest for both sides' }).click();
     const title = page.getByRole('heading', { name: 'Deploy your next brigade' });

@@ -4,8 +4,9 @@ import { describe, expect, inject, it } from 'vitest';
 import { artefact, complaints } from './chromium.ts';
 import { opens } from './opening.ts';
 import { picture } from './pictures.ts';
+import { choose, chooseBattle, inPart, play } from './settingUp.ts';
 import { inChromium, newVisitor } from './visitors.ts';
-import { faultless } from './visits.ts';
+import { faultless, visit } from './visits.ts';
 
 const address = inject('address');
 const SIZES = {
@@ -112,25 +113,39 @@ describe('the army builder', () => {
 
 describe('a pick-up battle', () => {
   it.each(['desk', 'phone'] as const)('is set up from armies, dice and switches, and begun, on a %s', async (size) => {
-    const { context, page, heard } = await opened(size, 'battle');
-    const sound = page.locator('.all-well');
-    await sound.waitFor();
-    await page.getByLabel('Brigades a side').selectOption('2');
-    await page.getByText('Table 150 × 100 cm, 32 game turns').waitFor();
-    await page.locator('.card.side-1').getByLabel('Nation').selectOption('britain');
-    await page.locator('.card.side-1 legend', { hasText: 'Britain' }).waitFor();
-    await page.getByLabel('Rolled now, or entered by hand').check();
-    for (const [sector, face] of ['3', '4', '6', '5', '1', '6'].entries())
-      await page.getByLabel(`Sector ${sector + 1}`).selectOption(face);
-    await expect
-      .poll(() => page.locator('.sectors .brought').allInnerTexts())
-      .toEqual(['wood', 'hill', 'built-up section', 'rough ground', 'nothing', 'built-up section']);
-    await page.getByLabel(/Classic game/).check();
-    await page.getByLabel(/Allow uneven armies/).check();
-    for (const index of [0, 1]) await page.locator(`.card.side-${index}`).getByLabel('Played by').selectOption('human');
+    const { context, page, heard } = await visit(`${address}#/page/simplicity/battle`, { size, ready: '.set-up' });
+    await chooseBattle(page, 'Pick-up battle');
+    await choose(page, 'Against', 'a friend, here');
+    await choose(page, 'Size', /^2$/);
+    await inPart(page, 'Forces', async () => {
+      await page
+        .getByRole('button', { name: /^Change: / })
+        .nth(1)
+        .click();
+      await page.getByLabel('Nation').selectOption('britain');
+      await page.getByRole('button', { name: 'Close' }).last().click();
+      await page.locator('.set-up-force.side-1 h3', { hasText: 'Britain' }).waitFor();
+      await page.locator('.set-up-force.side-1 li').last().click();
+      await page.locator('.set-up-force.side-1 .set-up-told', { hasText: 'Moves' }).waitFor();
+    });
+    await inPart(page, 'Terrain', async () => {
+      await page.getByText('Table 150 × 100 cm, 32 game turns').waitFor();
+      await page.locator('.set-up-ground summary').click();
+      for (const [sector, face] of ['3', '4', '6', '5', '1', '6'].entries())
+        await page.getByLabel(`Sector ${sector + 1}`).selectOption(face);
+      const brought = page.locator('.set-up-ground select option:checked');
+      await expect
+        .poll(() => brought.allInnerTexts())
+        .toEqual(['3: wood', '4: hill', '6: built-up section', '5: rough ground', '1: nothing', '6: built-up section']);
+    });
+    await inPart(page, 'Rules', async () => {
+      for (const rule of [/Classic game/, /Allow uneven armies/])
+        await page.getByRole('switch', { name: rule }).click();
+      expect(await page.getByRole('switch', { checked: true }).count()).toBe(2);
+    });
     await faultless(page);
     await picture(page, `screens/sip-battle-${size}`, { fullPage: true });
-    await page.getByRole('button', { name: 'Begin the battle' }).click();
+    await play(page);
     await page.waitForURL(/#\/battle\//);
     await page.locator('#decision').waitFor();
     await picture(page, `screens/sip-begun-${size}`);

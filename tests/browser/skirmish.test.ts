@@ -4,6 +4,7 @@ import type { Command } from '@drumhead/skirmish';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { picture } from './pictures.ts';
+import { choose, play } from './settingUp.ts';
 import { type Army, arrayed, type Led } from './skirmishes.ts';
 import {
   address,
@@ -201,7 +202,9 @@ describe('a skirmish', () => {
     await page.getByRole('button', { name: 'Reveal both squads' }).click();
     await page.getByText('These squads make a legal game.').waitFor();
     await page.getByRole('button', { name: 'Play with these squads' }).click();
-    await page.getByRole('button', { name: 'Set up step by step', exact: true }).click();
+    await choose(page, 'Terrain', 'rolled in the game');
+    await choose(page, 'Terrain', 'step by step');
+    await play(page);
     await settled(page);
     const seen = new Set<string>();
     while (!/Game turn 1/.test(await where(page).innerText())) {

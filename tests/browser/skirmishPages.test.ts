@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { reloads } from './opening.ts';
 import { picture } from './pictures.ts';
+import { choose, chooseBattle, inPart, play } from './settingUp.ts';
 import { address, faultless, inChromium, printed, settled, type Size, title, visit } from './visits.ts';
 
 inChromium();
@@ -12,34 +13,57 @@ const opened = (size: Size, page: string, ready: string, locale = 'en-GB') =>
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
-describe('a game of skirmish is begun', () => {
-  it.each(['desk', 'phone'] as const)('variant, scenario, roles, terrain and squads, on a %s', async (size) => {
-    const { context, page, heard } = await opened(size, 'game', '.skirmish-game');
+describe('a game of skirmish is set up', () => {
+  it.each(['desk', 'phone'] as const)('scenario, roles, terrain and squads, on a %s', async (size) => {
+    const { context, page, heard } = await opened(size, 'game', '.set-up-tile');
     await faultless(page);
     await picture(page, `screens/skirmish-game-${size}`, { fullPage: true });
-    await page.getByLabel('Scenario').selectOption('forlornHope');
-    await page.getByLabel('Attacker').selectOption('1');
-    await expect.poll(() => page.locator('.game-card.side-1 p.minor').innerText()).toMatch(/ of 450 points/);
-    await expect.poll(() => page.locator('.game-card.side-0 p.minor').innerText()).toMatch(/ of 400 points/);
-    await press(page, 'Roll the dice');
-    await page.getByText(/chooses \(rolled .* and attacks/).waitFor();
-    await page.getByLabel('Scenario').selectOption('pickUp');
-    await page.getByLabel('Players').selectOption('3');
-    await expect.poll(() => page.locator('.squads-in-game .game-card').count()).toBe(3);
-    await page.getByLabel('Players').selectOption('2');
-    await page.getByLabel('casual game', { exact: false }).uncheck();
+    await chooseBattle(page, 'Forlorn Hope');
+    const about = (side: number) => page.locator(`.set-up-force.side-${side} header .minor`);
+    await inPart(page, 'Size', async () => {
+      await page.locator('.set-up-segments label', { hasText: 'Player 2' }).click();
+      await press(page, 'Roll the dice');
+      await page.getByText(/chooses \(rolled .* and attacks/).waitFor();
+      await page.locator('.set-up-segments label', { hasText: 'Player 2' }).click();
+    });
+    await inPart(page, 'Forces', async () => {
+      await expect.poll(() => about(1).innerText()).toMatch(/ of 450 points/);
+      await expect.poll(() => about(0).innerText()).toMatch(/ of 400 points/);
+    });
+    await chooseBattle(page, 'Pick-up game');
+    await choose(page, 'Size', /^3$/);
+    await inPart(page, 'Forces', () => expect.poll(() => page.locator('.set-up-force').count()).toBe(3));
+    await choose(page, 'Size', /^2$/);
+    const casual = page.getByRole('switch', { name: 'Casual game' });
+    await inPart(page, 'Rules', async () => {
+      await casual.click();
+      await expect.poll(() => casual.getAttribute('aria-checked')).toBe('false');
+    });
     // Prussia against Britain is no standard match (SK-SQD-3): an opponent that may meet it is drawn, and the way stays open.
-    const opponent = page.locator('.game-card.side-1').getByLabel('Roster');
-    expect(await opponent.inputValue()).toBe('gb');
-    await page.locator('.game-card.side-0').getByLabel('Roster').selectOption('pr');
-    await expect.poll(() => opponent.inputValue()).toBe('fr');
-    for (const way of ['Quick start', 'Set up step by step'])
-      expect(await page.getByRole('button', { name: way, exact: true }).isDisabled()).toBe(false);
-    await page.locator('.game-card.side-0').getByLabel('Roster').selectOption('fr');
-    await page.getByLabel('placed beforehand', { exact: false }).check();
-    await page.getByLabel('Table number').fill('7');
+    await inPart(page, 'Forces', async () => {
+      await page
+        .getByRole('button', { name: /^Change: / })
+        .first()
+        .click();
+      await page.getByLabel('Roster').selectOption('pr');
+      await page.getByRole('button', { name: 'Close' }).last().click();
+      await expect.poll(() => page.locator('.set-up-force.side-1 h3').innerText()).toBe('France');
+      await page.locator('.set-up-force.side-0 li').first().click();
+      await expect.poll(() => page.locator('.set-up-force.side-0 .set-up-told dl').innerText()).toMatch(/\w+: \w+/);
+    });
+    expect(await page.locator('.set-up-fault').count()).toBe(0);
+    await inPart(page, 'Terrain', async () => {
+      await page.locator('.set-up-ground summary').click();
+      await page.getByLabel('Table number').fill('7');
+    });
     await faultless(page);
-    await press(page, 'Set up step by step');
+    await reloads(page);
+    await inPart(page, 'Terrain', async () => {
+      await page.locator('.set-up-ground summary').click();
+      expect(await page.getByLabel('Table number').inputValue(), 'it is set as it was').toBe('7');
+    });
+    await choose(page, 'Terrain', 'step by step');
+    await play(page);
     await page.locator('.battle').waitFor();
     expect(heard).toEqual([]);
     await context.close();
@@ -50,10 +74,10 @@ describe('a game of skirmish at one tap', () => {
   it.each(['desk', 'phone'] as const)(
     'SK-SEQ-1: is laid and deployed, and waits for its first turn, on a %s',
     async (size) => {
-      const { context, page, heard } = await opened(size, 'game', '.skirmish-game');
+      const { context, page, heard } = await opened(size, 'game', '.set-up-tile');
       // Two people: a captain may win a game in his first turn.
-      await page.getByLabel('Played by').nth(1).selectOption('human');
-      await press(page, 'Quick start');
+      await choose(page, 'Against', 'a friend, here');
+      await play(page);
       await page.locator('#decision-title').waitFor();
       await settled(page);
       expect(await page.locator('.bar .where p').innerText()).toMatch(/^Game turn \d/);

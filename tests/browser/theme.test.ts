@@ -36,7 +36,7 @@ const PAGES = [
   ['division', '#/page/large-battles/division'],
   ['rules', '#/page/large-battles/rules'],
   ['squads', '#/page/skirmish/squads'],
-  ['game', '#/page/skirmish/game'],
+  ['game', '#/page/any/setup?game=skirmish'],
 ] as const;
 
 describe('settings', () => {

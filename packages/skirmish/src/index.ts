@@ -49,6 +49,7 @@ export { mends, withMen } from './setup/gameHandicap.ts';
 export { readGame } from './setup/readGame.ts';
 export { squadsOf, withExampleSquads, withSquad } from './setup/secretSquads.ts';
 export { BOXES, isForMany, type ScenarioBox } from './scenarios/scenarioBoxes.ts';
+export { gameCalled } from './scenarios/standardGames.ts';
 export * from './scenarios/campaign/index.ts';
 export {
   activationPreview,

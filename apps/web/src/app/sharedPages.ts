@@ -13,6 +13,7 @@ export const sharedPages: readonly PageEntry[] = [
   { page: 'keeping', title: 'web.page.keeping' },
   { page: 'replay', title: 'web.page.replay' },
   { page: 'board', title: 'web.page.board' },
+  { page: 'setup', title: 'web.home.newBattle' },
   { page: 'briefing', title: 'web.page.briefing' },
   { page: 'map', title: 'web.page.map' },
   { page: 'puzzles', title: 'web.page.puzzles' },
@@ -43,6 +44,10 @@ export const sharedPageModules: PageModules = {
   armies: wayModule('armies'),
   realTable: wayModule('realTable'),
   rules: wayModule('rules'),
+  setup: {
+    bundles: ['web-home-pages', 'web-briefing-pages', 'web-set-up-pages'],
+    load: () => import('../setUp/SetUpPage.tsx').then(({ SetUpPage }) => ({ Page: SetUpPage })),
+  },
   briefing: {
     bundles: ['web-home-pages', 'web-briefing-pages'],
     load: () => import('../briefing/BriefingPage.tsx').then(({ BriefingPage }) => ({ Page: BriefingPage })),

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { percent } from '../panels/percent.ts';
 import type { BriefingKey } from './messages.ts';
+import './odds.css';
 
 /** As `npm run balance` writes it. */
 export interface Played {

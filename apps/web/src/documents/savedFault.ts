@@ -9,6 +9,9 @@ export function savedFault<T>(
   problemsOf: (value: T) => readonly Problem[],
   translate: Messages['translate'],
 ): string | null {
-  const [first] = read.ok ? problemsOf(read.value) : read.problems;
-  return first === undefined ? null : translate(first.reason, translateFacts(first.facts, translate));
+  return firstFault(read.ok ? problemsOf(read.value) : read.problems, translate);
 }
+
+/** The first of these faults; null: there is none. */
+export const firstFault = ([first]: readonly Problem[], translate: Messages['translate']): string | null =>
+  first === undefined ? null : translate(first.reason, translateFacts(first.facts, translate));

@@ -26,6 +26,7 @@ export const messageBundles: MessageBundles = {
   'web-menu-pages': [['apps/web/src/app/header/messages.ts', 'menuMessages']],
   'web-settings-pages': [['apps/web/src/app/settings/messages.ts', 'settingsMessages']],
   'web-briefing-pages': [['apps/web/src/briefing/messages.ts', 'briefingMessages']],
+  'web-set-up-pages': [['apps/web/src/setUp/messages.ts', 'setUpMessages']],
   'web-map-pages': [['apps/web/src/mapPage/messages.ts', 'mapMessages']],
   'web-own-dice-pages': [['apps/web/src/panels/ownDice/messages.ts', 'ownDiceMessages']],
   'web-companion-pages': [

@@ -36,7 +36,10 @@ export async function savedToMap(battles: Storage, id: string): Promise<Mapped |
   return read?.ok === true ? { screen: read.screen, battle: read.battle, suggested: false } : null;
 }
 
-export async function readyToMap({ ruleset, scenario }: ReadyMap): Promise<Mapped | null> {
+export async function readyToMap({
+  ruleset,
+  scenario,
+}: Pick<ReadyMap, 'ruleset' | 'scenario'>): Promise<Mapped | null> {
   const screen = await loadScreen(ruleset);
   const made = screen && (await beginOn(screen, scenario, undefined));
   return screen && made?.ok === true ? { screen, battle: deployed(screen, made.value), suggested: true } : null;

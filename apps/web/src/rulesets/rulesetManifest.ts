@@ -111,12 +111,20 @@ export interface RulesetManifest {
   readonly games: readonly GameEntry[];
   readonly scenarios: readonly ScenarioEntry[];
   /** Optional rules that a ready battle may be begun with, as fields of `switches` in its set-up. */
-  readonly switches?: readonly { readonly id: string; readonly name: string }[];
+  readonly switches?: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** What it changes, in a sentence. */
+    readonly about: string;
+    readonly rule: string;
+  }[];
   /** Message key for a saved battle's name in the list, where messages of the rule set are not loaded. */
   battleTitle(name: string): string;
   /** In the order in which the home screen names them. */
   readonly pages: readonly PageEntry[];
   pageModules(): Promise<PageModules>;
+  /** Its `RulesSetUp`. */
+  setUp(): Promise<unknown>;
   /** Its `RulesBriefing`. */
   briefing(): Promise<unknown>;
   /** Its `RulesPuzzles`. */

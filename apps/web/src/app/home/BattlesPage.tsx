@@ -2,7 +2,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { NewBattle } from '../../battle/records/savedBattles.ts';
 import type { Player } from '../../battle/players/players.ts';
-import type { AnyScreen } from '../../battle/screen.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
@@ -10,7 +9,8 @@ import { useI18n } from '../../i18n/useI18n.ts';
 import { PlayOnline } from '../../online/table/PlayOnline.tsx';
 import { hasPlaces } from '../../online/places/stored.ts';
 import { manifestOf, manifests } from '../../rulesets/manifests.ts';
-import type { RulesetManifest, ScenarioEntry } from '../../rulesets/rulesetManifest.ts';
+import type { ScenarioEntry } from '../../rulesets/rulesetManifest.ts';
+import { withSwitches } from '../../setUp/withSwitches.ts';
 import { sideColours } from '../../table/troops/nations.ts';
 import { NoticesInView } from '../NoticesInView.tsx';
 import { pageAddress, type PageProps } from '../route.ts';
@@ -40,7 +40,7 @@ export function BattlesPage({ query }: PageProps): ReactNode {
     const seats = Object.fromEntries(
       scenario.sides.map(({ seat }): [string, Player] => [seat, mine === null || seat === mine ? 'human' : 'captain']),
     );
-    const setup = chosen.length === 0 ? undefined : await withSwitches(manifest, scenario.id, chosen);
+    const setup = await withSwitches(manifest, scenario.id, chosen);
     return { ruleset, scenario: scenario.id, setup, seats };
   };
   const begin = (scenario: ScenarioEntry, mine: string | null) =>
@@ -144,13 +144,4 @@ export function BattlesPage({ query }: PageProps): ReactNode {
       </div>
     </div>
   );
-}
-
-/** The set-up of a ready scenario with optional rules. */
-async function withSwitches(manifest: RulesetManifest, scenario: string, chosen: readonly string[]): Promise<unknown> {
-  const screen = (await manifest.screen()) as AnyScreen;
-  const plain = await screen.scenario(scenario);
-  return plain instanceof Object
-    ? { ...plain, switches: Object.fromEntries(chosen.map((one) => [one, true])) }
-    : undefined;
 }

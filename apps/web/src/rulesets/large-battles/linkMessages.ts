@@ -15,6 +15,18 @@ export const linkMessages = {
     it: 'Divisioni di battaglioni, reggimenti e batterie: una battaglia da una o due serate.',
   },
   'web.switch.grandBattery': terms.GrandBattery,
+  'web.switch.grandBattery.about': {
+    en: 'Two batteries of one kind join and fire as one unit.',
+    it: 'Due batterie dello stesso tipo si uniscono e fanno fuoco come una sola unità.',
+  },
+  'web.switch.wornUnits.about': {
+    en: 'Infantry that fights without taking DIS is worn; worn twice, it takes 1 DIS.',
+    it: 'La fanteria che combatte senza subire DIS è logorata; logorata due volte, subisce 1 DIS.',
+  },
+  'web.switch.chargeGoesHome.about': {
+    en: 'Cavalry that meets no square and no evade reaches Contact without an action.',
+    it: 'La cavalleria che non incontra quadrato né fuga arriva al contatto senza un’azione.',
+  },
   'web.switch.wornUnits': terms.WornUnits,
   'web.switch.chargeGoesHome': terms.TheChargeGoesHome,
   'web.page.historical': { en: 'Historical battle', it: 'Battaglia storica' },

@@ -1,4 +1,5 @@
 import type { RulesetManifest } from '../rulesetManifest.ts';
+import { ADDED_RULES } from './addedRules.ts';
 import { scenarios } from './scenarios.ts';
 
 export const largeBattles: RulesetManifest = {
@@ -30,11 +31,7 @@ export const largeBattles: RulesetManifest = {
     },
   ],
   scenarios,
-  switches: [
-    { id: 'grandBattery', name: 'web.switch.grandBattery' },
-    { id: 'wornUnits', name: 'web.switch.wornUnits' },
-    { id: 'chargeGoesHome', name: 'web.switch.chargeGoesHome' },
-  ],
+  switches: ADDED_RULES,
   battleTitle: (name) =>
     name === 'lb.pickup.name' ? 'web.page.pickup' : name.startsWith('lb.') ? 'web.game.largeBattles.short' : name,
   pages: [
@@ -46,6 +43,7 @@ export const largeBattles: RulesetManifest = {
     { page: 'sheet', title: 'web.page.sheet', way: 'rules' },
   ],
   pageModules: () => import('./pages/index.ts').then((found) => found.pageModules),
+  setUp: () => import('./setUp/index.ts').then((found) => found.setUp),
   briefing: () => import('./briefing/index.ts').then((found) => found.briefing),
   puzzles: () => import('./puzzles/index.ts').then((found) => found.puzzles),
   savedKinds: () => import('./pages/saved.tsx').then((found) => found.savedKinds),

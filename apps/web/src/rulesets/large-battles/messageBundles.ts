@@ -40,7 +40,7 @@ export const messageBundles: MessageBundles = {
     ['packages/large-battles/src/text/messages/index.ts', 'settingUpMessages'],
     ['apps/web/src/rulesets/large-battles/panels/setup/messages.ts', 'setUpMessages'],
   ],
-  'large-battles-pickup-pages': [['apps/web/src/rulesets/large-battles/pages/pickup/messages.ts', 'pickUpMessages']],
+  'large-battles-pickup-pages': [['apps/web/src/rulesets/large-battles/setUp/messages.ts', 'pickUpMessages']],
   'large-battles-papers-pages': [
     ['apps/web/src/documents/messages.ts', 'documentMessages'],
     ['apps/web/src/outside/messages.ts', 'doorMessages'],

@@ -61,6 +61,7 @@ export const simplicity: RulesetManifest = {
     { page: 'sheet', title: 'web.page.simplicitySheet', link: 'web.page.sheet', way: 'rules' },
   ],
   pageModules: () => import('./pages/index.ts').then((found) => found.pageModules),
+  setUp: () => import('./setUp/index.ts').then((found) => found.setUp),
   briefing: () => import('./briefing/index.ts').then((found) => found.briefing),
   puzzles: () => import('./puzzles/index.ts').then((found) => found.puzzles),
   savedKinds: () => import('./pages/saved.tsx').then((found) => found.savedKinds),

@@ -40,6 +40,6 @@ export const messageBundles: MessageBundles = {
     ['packages/content/src/outside/messages.ts', 'outsideMessages'],
     ['apps/web/src/rulesets/simplicity/pages/army/messages.ts', 'armyPageMessages'],
   ],
-  'simplicity-battle-pages': [['apps/web/src/rulesets/simplicity/pages/battle/messages.ts', 'pickUpBattleMessages']],
+  'simplicity-battle-pages': [['apps/web/src/rulesets/simplicity/setUp/messages.ts', 'pickUpBattleMessages']],
   'simplicity-companion-pages': [['packages/simplicity/src/adjudicate/fieldMessages.ts', 'fieldMessages']],
 };

@@ -64,6 +64,7 @@ export const skirmish: RulesetManifest = {
     { page: 'sheet', title: 'web.page.skirmishSheet', link: 'web.link.sheets', way: 'rules' },
   ],
   pageModules: () => import('./pages/index.ts').then((found) => found.pageModules),
+  setUp: () => import('./setUp/index.ts').then((found) => found.setUp),
   briefing: () => import('./briefing/index.ts').then((found) => found.briefing),
   puzzles: () => import('./puzzles/index.ts').then((found) => found.puzzles),
   homeCard: {

@@ -30,10 +30,10 @@ export const messageBundles: MessageBundles = {
     ['packages/content/src/outside/messages.ts', 'outsideMessages'],
     ['apps/web/src/rulesets/skirmish/pages/squads/messages.ts', 'squadPageMessages'],
   ],
-  'skirmish-game-pages': [['apps/web/src/rulesets/skirmish/pages/game/messages.ts', 'gamePageMessages']],
+  'skirmish-game-pages': [['apps/web/src/rulesets/skirmish/setUp/messages.ts', 'gamePageMessages']],
   'skirmish-campaign-pages': [['apps/web/src/rulesets/skirmish/pages/campaign/messages.ts', 'campaignPageMessages']],
   'skirmish-terrain-pages': [
-    ['apps/web/src/rulesets/skirmish/pages/game/messages.ts', 'gamePageMessages'],
+    ['apps/web/src/rulesets/skirmish/setUp/messages.ts', 'gamePageMessages'],
     ['apps/web/src/rulesets/skirmish/pages/terrain/messages.ts', 'terrainPageMessages'],
   ],
   'skirmish-companion-pages': [['packages/skirmish/src/adjudicate/fieldMessages.ts', 'fieldMessages']],

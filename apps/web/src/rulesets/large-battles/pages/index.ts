@@ -1,11 +1,9 @@
 /** Pages beside the battles, loaded when opened. */
+import { leadsToSetUp } from '../../../setUp/leads.tsx';
 import type { PageModules } from '../../rulesetManifest.ts';
 
 export const pageModules: PageModules = {
-  pickup: {
-    bundles: ['large-battles', 'large-battles-pages', 'large-battles-papers-pages', 'large-battles-pickup-pages'],
-    load: () => import('./pickup/PickUpPage.tsx'),
-  },
+  pickup: leadsToSetUp(() => Promise.resolve(() => 'game=large-battles&battle=pickUp')),
   division: {
     bundles: ['large-battles', 'large-battles-pages', 'large-battles-papers-pages'],
     load: () => import('./division/DivisionPage.tsx'),

@@ -1,11 +1,9 @@
 /** Pages beside the battles, loaded when opened. */
+import { leadsToSetUp } from '../../../setUp/leads.tsx';
 import type { PageModules } from '../../rulesetManifest.ts';
 
 export const pageModules: PageModules = {
-  battle: {
-    bundles: ['simplicity-army-pages', 'simplicity-battle-pages'],
-    load: () => import('./battle/BattlePage.tsx'),
-  },
+  battle: leadsToSetUp(() => Promise.resolve(() => 'game=simplicity&battle=pickUp')),
   army: {
     bundles: ['simplicity-army-pages'],
     load: () => import('./army/ArmyPage.tsx'),

@@ -1,11 +1,9 @@
 /** Pages beside the battles, loaded when opened. */
+import { leadsToSetUp } from '../../../setUp/leads.tsx';
 import type { PageModules } from '../../rulesetManifest.ts';
 
 export const pageModules: PageModules = {
-  game: {
-    bundles: ['skirmish-squad-pages', 'skirmish-game-pages'],
-    load: () => import('./game/GamePage.tsx'),
-  },
+  game: leadsToSetUp(() => import('../setUp/brought.ts').then(({ setUpQuery }) => setUpQuery)),
   campaign: {
     bundles: ['skirmish-squad-pages', 'skirmish-campaign-pages'],
     load: () => import('./campaign/CampaignPage.tsx'),

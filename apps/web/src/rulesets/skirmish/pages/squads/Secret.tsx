@@ -7,6 +7,7 @@ import type { documentMessages } from '../../../../documents/messages.ts';
 import { linkText } from '../../../../documents/shareLinks.ts';
 import { Cover } from '../../../../documents/Cover.tsx';
 import { Problems, useFaults } from '../../../../documents/Problems.tsx';
+import { setUpQuery } from '../../setUp/brought.ts';
 import { SQUAD_WORDS } from './linkWords.ts';
 import { Builder, SquadVerdict } from './Builder.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -65,7 +66,7 @@ export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode
             closed={faults}
             onClick={() => {
               const squads = `a=${linkText(first, SQUAD_WORDS)}&b=${linkText(second, SQUAD_WORDS)}`;
-              location.hash = pageAddress('skirmish', 'game', squads);
+              location.hash = pageAddress('any', 'setup', setUpQuery(squads));
             }}
           >
             {t('web.squad.secret.play')}

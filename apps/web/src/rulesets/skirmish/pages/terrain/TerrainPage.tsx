@@ -7,7 +7,8 @@ import { SelectField } from '../../../../documents/Fields.tsx';
 import '../../../../documents/documents.css';
 import '../../../../documents/sheet.css';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
-import type { GamePageKey } from '../game/messages.ts';
+import { setUpQuery } from '../../setUp/brought.ts';
+import type { GamePageKey } from '../../setUp/messages.ts';
 import { SCALE_CHOICES } from '../scaleChoices.ts';
 import { ByHand } from './ByHand.tsx';
 import { Map } from './Map.tsx';
@@ -81,7 +82,7 @@ export function Page({ query }: PageProps): ReactNode {
           {t('web.skTerrain.byHand')}
         </button>
         {interaction === null ? (
-          <a className="button" href={pageAddress('skirmish', 'game', addressOf(wish))}>
+          <a className="button" href={pageAddress('any', 'setup', setUpQuery(addressOf(wish)))}>
             {t('web.skTerrain.play')}
           </a>
         ) : (

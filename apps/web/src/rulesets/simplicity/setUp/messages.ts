@@ -1,27 +1,14 @@
-/** Messages of the page that begins a pick-up battle. */
+/** Messages of a pick-up battle that is set up. */
 import * as terms from '@drumhead/content/terms';
 
 export const pickUpBattleMessages = {
-  'web.sipBattle.about': {
-    en: 'Two armies with the same number of brigades, on terrain from six dice. Winning the edge is an advantage; deployment goes piece by piece.',
-    it: 'Due eserciti con lo stesso numero di brigate, su un terreno deciso da sei dadi. Vincere il bordo è un vantaggio; si schiera pezzo per pezzo.',
-  },
-  'web.sipBattle.start': { en: 'Begin the battle', it: 'Inizia la battaglia' },
   'web.sipBattle.file': { en: 'Save as a scenario', it: 'Salva come scenario' },
-  'web.sipBattle.failed': terms.TheBattleDidNotStart,
-  'web.sipBattle.sound': {
-    en: 'Table {{width}} × {{depth}} cm, {{turns}} game turns; points {{first}} against {{second}}.',
-    it: 'Tavolo {{width}} × {{depth}} cm, {{turns}} turni di gioco; punti {{first}} contro {{second}}.',
-  },
-  'web.sipBattle.side': { en: 'Army {{number}}', it: 'Esercito {{number}}' },
-  'web.sipBattle.player': terms.PlayedBy,
   'web.sipBattle.nation': terms.Nation,
   'web.sipBattle.army': { en: 'Army', it: 'Esercito' },
   'web.sipBattle.drawn': { en: 'drawn at random', it: 'sorteggiato' },
   'web.sipBattle.random': { en: 'Draw another', it: 'Sorteggiane un altro' },
   'web.sipBattle.build': { en: 'Build an army', it: 'Componi un esercito' },
   'web.sipBattle.strength': { en: '{{units}} units, {{points}} points', it: '{{units}} unità, {{points}} punti' },
-  'web.sipBattle.game': { en: 'The game', it: 'La partita' },
   'web.sipBattle.brigades': { en: 'Brigades a side', it: 'Brigate per parte' },
   'web.sipBattle.uneven': { en: 'Allow uneven armies', it: 'Consenti eserciti squilibrati' },
   'web.sipBattle.classic': {
@@ -32,7 +19,6 @@ export const pickUpBattleMessages = {
     en: 'Allow rallying with an enemy within 10 cm',
     it: 'Consenti il riordino con un nemico entro 10 cm',
   },
-  'web.sipBattle.parts': { en: 'Choose each rule separately', it: 'Scegli regola per regola' },
   'web.sipBattle.part.actionPoints': { en: 'Orders cost action points', it: 'Gli ordini costano punti azione' },
   'web.sipBattle.part.activationRolls': {
     en: 'Disrupted units roll to activate',
@@ -44,12 +30,25 @@ export const pickUpBattleMessages = {
   'web.sipBattle.rallyMode.perCommand': { en: 'one attempt per Command base', it: 'un tentativo per base di comando' },
   'web.sipBattle.rallyMode.none': { en: 'no rallying', it: 'nessun riordino' },
   'web.sipBattle.terrain': terms.Terrain,
-  'web.sipBattle.terrain.rolled': { en: 'Rolled when the battle begins', it: 'Tirato all’inizio della battaglia' },
-  'web.sipBattle.terrain.now': { en: 'Rolled now, or entered by hand', it: 'Tirato ora, o inserito a mano' },
+  'web.sipBattle.terrain.rolled': { en: 'rolled at the start', it: 'tirato all’inizio' },
+  'web.sipBattle.terrain.now': { en: 'rolled now', it: 'tirato ora' },
   'web.sipBattle.terrain.roll': { en: 'Roll six dice', it: 'Tira sei dadi' },
   'web.sipBattle.terrain.die': { en: 'Sector {{number}}', it: 'Settore {{number}}' },
   'web.sipBattle.terrain.nothing': { en: 'nothing', it: 'nulla' },
-  'web.sipBattle.map': { en: 'Map, north at the top', it: 'Mappa, nord in alto' },
+  'web.sipBattle.table': {
+    en: 'Table {{width}} × {{depth}} cm, {{turns}} game turns.',
+    it: 'Tavolo {{width}} × {{depth}} cm, {{turns}} turni di gioco.',
+  },
+  'web.sipBattle.piece.moves': { en: 'Moves {{rate}} cm.', it: 'Muove di {{rate}} cm.' },
+  'web.sipBattle.piece.fires': { en: 'Fires to {{ranges}} cm.', it: 'Tira fino a {{ranges}} cm.' },
+  'web.sipBattle.piece.lost': {
+    en: 'It is lost as soon as it breaks.',
+    it: 'È persa appena cede.',
+  },
+  'web.sipBattle.piece.helps': {
+    en: 'It adds an action point; units within 10 cm activate and rally more easily.',
+    it: 'Aggiunge un punto azione; le unità entro 10 cm si attivano e si riordinano più facilmente.',
+  },
 } as const;
 
 export type BattlePageKey = keyof typeof pickUpBattleMessages;

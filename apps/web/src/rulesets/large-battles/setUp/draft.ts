@@ -7,19 +7,17 @@ import {
   randomDivision,
   readDivision,
 } from '@drumhead/large-battles/armies';
-import { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile } from '@drumhead/large-battles/pickup';
-import type { Player } from '../../../../battle/players/players.ts';
-import { contentOf } from '../../../../documents/contentOf.ts';
-import { savedLine } from '../../../../documents/savedLine.ts';
-import { savedFault } from '../../../../documents/savedFault.ts';
-import type { Messages } from '../../../../i18n/index.ts';
-import type { StoredDocument } from '../../../../documents/documentStorage.ts';
-import { divisionStrength } from '../division/Sheet.tsx';
-import { randomInt } from '../../../../app/randomInt.ts';
+import { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile, pickUpScenario } from '@drumhead/large-battles/pickup';
+import { contentOf } from '../../../documents/contentOf.ts';
+import { savedLine } from '../../../documents/savedLine.ts';
+import { savedFault } from '../../../documents/savedFault.ts';
+import type { Messages } from '../../../i18n/index.ts';
+import type { StoredDocument } from '../../../documents/documentStorage.ts';
+import { divisionStrength } from '../pages/division/Sheet.tsx';
+import { randomInt } from '../../../app/randomInt.ts';
 
 export interface DraftSide {
   readonly division: DivisionFile;
-  readonly player: Player;
   /** Id of the saved Division; null: a random one. */
   readonly doc: string | null;
 }
@@ -31,6 +29,8 @@ export interface Draft {
   readonly grandBattery: boolean;
   readonly wornUnits: boolean;
   readonly chargeGoesHome: boolean;
+  /** Generals, ground and troops are set up step by step, not as suggested. */
+  readonly byHand: boolean;
 }
 
 export const SEATS = ['north', 'south'] as const;
@@ -42,18 +42,18 @@ export function drawn(nation: NationId, period: DivisionFile['period'] = null): 
   return randomDivision(nation, chosen, randomInt);
 }
 
-/** The south is the reader's side. */
 export function freshDraft(): Draft {
   return {
     sides: [
-      { division: drawn('austria'), player: 'captain', doc: null },
-      { division: drawn('france'), player: 'human', doc: null },
+      { division: drawn('austria'), doc: null },
+      { division: drawn('france'), doc: null },
     ],
     scale: '15mm',
     deployment: 'hidden',
     grandBattery: false,
     wornUnits: false,
     chargeGoesHome: false,
+    byHand: false,
   };
 }
 
@@ -88,4 +88,29 @@ export const faultOf = (doc: StoredDocument, translate: Messages['translate']): 
 export function playable(doc: StoredDocument): DivisionFile | null {
   const read = savedIn(doc);
   return read.ok && divisionProblems(read.value).length === 0 ? read.value : null;
+}
+
+export function withSide(draft: Draft, at: 0 | 1, side: DraftSide): Draft {
+  return { ...draft, sides: at === 0 ? [side, draft.sides[1]] : [draft.sides[0], side] };
+}
+
+/** A draft that this device kept; null: it cannot be read. */
+export function revived(kept: unknown): Draft | null {
+  const draft = Object(kept) as Draft;
+  if (!Array.isArray(draft.sides) || draft.sides.length !== 2) return null;
+  const { scale, deployment, grandBattery, wornUnits, chargeGoesHome, byHand } = draft;
+  const side = ({ division, doc }: DraftSide): DraftSide => ({ division, doc: typeof doc === 'string' ? doc : null });
+  const [one, two] = draft.sides.map((given) => side(Object(given)));
+  if (!one || !two) return null;
+  const read: Draft = {
+    sides: [one, two],
+    scale,
+    deployment,
+    grandBattery,
+    wornUnits,
+    chargeGoesHome,
+    byHand: byHand === true,
+  };
+  // What the file does not take, this page did not write.
+  return pickUpScenario(fileOf(read)).ok ? read : null;
 }

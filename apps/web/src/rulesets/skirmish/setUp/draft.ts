@@ -4,9 +4,11 @@ import {
   isForMany,
   matchProblems,
   emptySquad,
+  gameCalled,
   type GameFile,
   GAME_FORMAT,
   randomSquad,
+  readGame,
   readSquad,
   ROSTERS,
   SCALE_NAMES,
@@ -17,17 +19,15 @@ import {
   type Variant,
   VARIANTS,
 } from '@drumhead/skirmish';
-import type { Player } from '../../../../battle/players/players.ts';
-import { contentOf } from '../../../../documents/contentOf.ts';
-import type { Checked } from '@drumhead/engine';
-import { savedFault } from '../../../../documents/savedFault.ts';
-import type { Messages } from '../../../../i18n/index.ts';
-import type { StoredDocument } from '../../../../documents/documentStorage.ts';
-import { randomInt } from '../../../../app/randomInt.ts';
+import { contentOf } from '../../../documents/contentOf.ts';
+import type { Checked, Problem } from '@drumhead/engine';
+import { savedFault } from '../../../documents/savedFault.ts';
+import type { Messages } from '../../../i18n/index.ts';
+import type { StoredDocument } from '../../../documents/documentStorage.ts';
+import { randomInt } from '../../../app/randomInt.ts';
 
 export interface DraftPlayer {
   readonly squad: SquadFile;
-  readonly player: Player;
   /** Id of the saved squad; null: a random one. */
   readonly doc: string | null;
   /** With more than two players: 0 and 1 are the teams. */
@@ -35,6 +35,8 @@ export interface DraftPlayer {
 }
 
 export interface Draft {
+  /** The ready game that it began as. */
+  readonly tile: string;
   readonly variant: Variant;
   readonly scale: GameFile['scale'];
   readonly scenario: ScenarioId;
@@ -48,12 +50,10 @@ export interface Draft {
   readonly casual: boolean;
   readonly gruesomeMorale: boolean;
   readonly maxGameTurns: number;
-}
-
-/** Draft and its changes. */
-export interface Editing {
-  readonly draft: Draft;
-  readonly change: (draft: Draft) => void;
+  /** Roles, ground and models are set up step by step, not as suggested. */
+  readonly byHand: boolean;
+  /** The dice that settled the roles, by player; left out: they were agreed on. */
+  readonly rolled?: readonly [number, number] | undefined;
 }
 
 export const rostersOf = (variant: Variant): readonly string[] =>
@@ -77,14 +77,17 @@ export const drawn = (roster: string, limit: number): SquadFile => randomSquad(r
 function freshPlayer(variant: Variant, index: number): DraftPlayer {
   return {
     squad: drawn(FIRST[variant][index] as string, STANDARD_LIMIT[variant]),
-    player: index === 0 ? 'human' : 'captain',
     doc: null,
     team: (index % 2) as 0 | 1,
   };
 }
 
+/** The pick-up game of each variant: squads and table by lot. */
+export const PICK_UP: Readonly<Record<Variant, string>> = { SDS: 'shakos-pick-up', SDT: 'tomahawks-pick-up' };
+
 export function freshDraft(variant: Variant = 'SDS'): Draft {
   return {
+    tile: PICK_UP[variant],
     variant,
     scale: '15mm',
     scenario: 'pickUp',
@@ -95,8 +98,75 @@ export function freshDraft(variant: Variant = 'SDS'): Draft {
     casual: false,
     gruesomeMorale: false,
     maxGameTurns: 40,
+    byHand: false,
   };
 }
+
+/** Numbers of tables that are drawn have so many figures at most that one can say them. */
+const MOST_DRAWN = 9999;
+
+export const withNewTable = (draft: Draft): Draft => ({ ...draft, seed: 1 + randomInt(MOST_DRAWN) });
+
+/** A ready game as printed, or the pick-up game by lot; another one is no ready game: the draft stays. */
+export function withTile(draft: Draft, tile: string): Draft {
+  const file = gameCalled(tile);
+  if (file === null) return draft;
+  return tile === PICK_UP[file.variant] ? withNewTable(freshDraft(file.variant)) : { ...draftOf(file), tile };
+}
+
+/** Is it the ready game that it began as, with nothing changed? */
+export function isReady(draft: Draft): boolean {
+  const file = gameCalled(draft.tile);
+  return file !== null && JSON.stringify(fileOf(draft)) === JSON.stringify(fileOf(draftOf(file)));
+}
+
+/** The draft of a game file; what this page cannot set is left out. */
+export function draftOf(file: GameFile): Draft {
+  const { variant, scale, scenario, players, attacker, terrainSeed, casual, gruesomeMorale, maxGameTurns } = file;
+  const teams = [...new Set(players.flatMap(({ team }) => team ?? []))];
+  const fresh = freshDraft(variant);
+  return {
+    ...fresh,
+    scale,
+    scenario,
+    seed: terrainSeed ?? null,
+    players: players.map(({ squad, team }, i) => ({
+      squad,
+      doc: null,
+      team: team === undefined ? ((i % 2) as 0 | 1) : teams.indexOf(team) === 1 ? 1 : 0,
+    })),
+    attacker: Math.max(
+      0,
+      players.findIndex(({ id }) => id === attacker),
+    ),
+    teams: teams.length > 0,
+    casual: casual ?? fresh.casual,
+    gruesomeMorale: gruesomeMorale ?? fresh.gruesomeMorale,
+    maxGameTurns: maxGameTurns ?? fresh.maxGameTurns,
+  };
+}
+
+/** A draft that this device kept; null: it cannot be read. */
+export function revived(kept: unknown, variant: Variant): Draft | null {
+  const { tile, file, docs, byHand } = Object(kept) as Readonly<Record<string, unknown>>;
+  if (typeof tile !== 'string' || gameCalled(tile)?.variant !== variant) return null;
+  const read = readGame(file);
+  if (!read.ok || read.value.variant !== variant) return null;
+  const draft = draftOf(read.value);
+  const players = draft.players.map((player, i) => {
+    const doc: unknown = Array.isArray(docs) ? docs[i] : null;
+    return { ...player, doc: typeof doc === 'string' ? doc : null };
+  });
+  return { ...draft, tile, players, byHand: byHand === true };
+}
+
+/** What {@link revived} reads. */
+export const keptOf = (draft: Draft) => ({
+  tile: draft.tile,
+  file: fileOf(draft),
+  docs: draft.players.map(({ doc }) => doc),
+  byHand: draft.byHand,
+});
 
 /** Draws random squads again if their points changed; saved ones stay. */
 function fitted(draft: Draft): Draft {
@@ -108,17 +178,13 @@ function fitted(draft: Draft): Draft {
   return { ...draft, players };
 }
 
-export function withVariant(draft: Draft, variant: Variant): Draft {
-  const players = draft.players.map((player, index) => ({ ...freshPlayer(variant, index), player: player.player }));
-  return fitted({ ...draft, variant, players });
-}
-
 export function withScenario(draft: Draft, scenario: ScenarioId): Draft {
   const players = BOXES[scenario].forMany ? draft.players : draft.players.slice(0, 2);
   return fitted({ ...draft, scenario, players, attacker: Math.min(draft.attacker, 1) });
 }
 
-export const withAttacker = (draft: Draft, attacker: number): Draft => fitted({ ...draft, attacker });
+export const withAttacker = (draft: Draft, attacker: number): Draft =>
+  fitted({ ...draft, attacker, rolled: undefined });
 
 /** A game of more than two is a casual one. */
 export function withCount(draft: Draft, count: number): Draft {
@@ -158,6 +224,12 @@ export function withCasual(draft: Draft, casual: boolean): Draft {
   return opposed({ ...draft, casual }, first?.doc === null ? 1 : 0);
 }
 
+/** Why the game stays a casual one; empty: it is none, or may cease to be. */
+export function casualProblems(draft: Draft): readonly Problem[] {
+  const read = draft.casual ? readGame(fileOf(withCasual(draft, false))) : null;
+  return read === null || read.ok ? [] : read.problems;
+}
+
 export function withPlayer(draft: Draft, index: number, change: Partial<DraftPlayer>): Draft {
   return { ...draft, players: draft.players.map((player, i) => (i === index ? { ...player, ...change } : player)) };
 }
@@ -169,11 +241,17 @@ function idOf(players: readonly DraftPlayer[], index: number): string {
   return before === 0 ? roster : `${roster}-${before + 1}`;
 }
 
-export const seatsOf = ({ players }: Draft): readonly string[] => players.map((_, index) => idOf(players, index));
+/** Of a file with these players: the ids in a ready game's own file are its own. */
+const idsOf = ({ players }: Draft): readonly string[] => players.map((_, index) => idOf(players, index));
+
+export function seatsOf(draft: Draft): readonly string[] {
+  const ready = isReady(draft) ? gameCalled(draft.tile) : null;
+  return ready ? ready.players.map(({ id }) => id) : idsOf(draft);
+}
 
 export function fileOf(draft: Draft): GameFile {
   const { players, casual } = draft;
-  const seats = seatsOf(draft);
+  const seats = idsOf(draft);
   const rolesFirst = BOXES[draft.scenario].rolesFirst;
   return {
     format: GAME_FORMAT,
@@ -218,9 +296,9 @@ export function withSquads(squads: readonly SquadFile[]): Draft {
   const draft = freshDraft(first?.variant ?? 'SDS');
   const players = draft.players.map((player, index) => {
     const squad = squads[index] ?? emptySquad(player.squad.roster, player.squad.limit);
-    return { ...player, squad, doc: 'brought', player: 'human' as const };
+    return { ...player, squad, doc: 'brought' };
   });
-  return { ...draft, players };
+  return withNewTable({ ...draft, players });
 }
 
 /** A game on a generated table; invalid values of the address are ignored. */

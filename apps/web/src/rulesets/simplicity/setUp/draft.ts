@@ -1,4 +1,4 @@
-/** Draft of a pick-up battle: armies, players, terrain, switches. */
+/** Draft of a pick-up battle: armies, terrain, switches. */
 import type { Checked } from '@drumhead/engine';
 import {
   type ArmyFile,
@@ -15,16 +15,14 @@ import {
   type Switches,
   switchesOf,
 } from '@drumhead/simplicity/armies';
-import type { Player } from '../../../../battle/players/players.ts';
-import { contentOf } from '../../../../documents/contentOf.ts';
-import { savedFault } from '../../../../documents/savedFault.ts';
-import type { Messages } from '../../../../i18n/index.ts';
-import type { StoredDocument } from '../../../../documents/documentStorage.ts';
-import { randomDie, randomInt } from '../../../../app/randomInt.ts';
+import { contentOf } from '../../../documents/contentOf.ts';
+import { savedFault } from '../../../documents/savedFault.ts';
+import type { Messages } from '../../../i18n/index.ts';
+import type { StoredDocument } from '../../../documents/documentStorage.ts';
+import { randomDie, randomInt } from '../../../app/randomInt.ts';
 
 export interface DraftSide {
   readonly army: ArmyFile;
-  readonly player: Player;
   /** Id of the saved army; null: a random one. */
   readonly doc: string | null;
 }
@@ -61,8 +59,8 @@ export function freshDraft(): Draft {
   const [first, second] = randomMeeting(['france', 'austria'], 1, randomInt);
   return {
     sides: [
-      { army: first, player: 'human', doc: null },
-      { army: second, player: 'captain', doc: null },
+      { army: first, doc: null },
+      { army: second, doc: null },
     ],
     brigades: 1,
     faces: null,
@@ -145,3 +143,36 @@ export function playable(doc: StoredDocument): ArmyFile | null {
   const read = savedIn(doc);
   return read.ok && armyProblems(read.value).length === 0 ? read.value : null;
 }
+
+const FLAGS = ['actionPoints', 'activationRolls', 'dpReducesDice', 'rallyClear'] as const;
+const MODES: readonly unknown[] = ['ap', 'perCommand', 'none'] satisfies readonly Switches['rallyMode'][];
+
+/** A draft that this device kept; null: it cannot be read. */
+export function revived(kept: unknown): Draft | null {
+  const { sides, brigades, faces, switches, uneven } = Object(kept) as Readonly<Record<string, unknown>>;
+  if (!Array.isArray(sides) || sides.length !== 2) return null;
+  const read = sides.map((side: unknown) => readArmy(Object(side).army));
+  const [one, two] = read;
+  if (!one?.ok || !two?.ok) return null;
+  const { rallyMode } = Object(switches);
+  const side = (army: ArmyFile, at: 0 | 1): DraftSide => {
+    const { doc } = Object(sides[at]);
+    return { army, doc: typeof doc === 'string' ? doc : null };
+  };
+  return {
+    sides: [side(one.value, 0), side(two.value, 1)],
+    brigades: [1, 2, 3].find((count) => count === brigades) ?? 1,
+    faces: facesIn(faces),
+    switches: {
+      ...STANDARD,
+      ...Object.fromEntries(FLAGS.map((flag) => [flag, Object(switches)[flag] ?? STANDARD[flag]])),
+      ...(MODES.includes(rallyMode) && { rallyMode }),
+    },
+    uneven: uneven === true,
+  };
+}
+
+const facesIn = (faces: unknown): readonly number[] | null =>
+  Array.isArray(faces) && faces.length === SECTORS && faces.every((face) => [1, 2, 3, 4, 5, 6].includes(face))
+    ? faces
+    : null;

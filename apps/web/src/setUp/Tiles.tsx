@@ -1,0 +1,108 @@
+/** The battles of a game, each with its little map and how even it is. */
+import { type ReactNode, useId } from 'react';
+import balance from '../briefing/balance.json';
+import type { Played } from '../briefing/Odds.tsx';
+import { GamePicture } from '../app/home/Picture.tsx';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { SketchPicture } from '../table/sketch/SketchPicture.tsx';
+import { useLittleMap } from './littleMaps.ts';
+import type { SetUpKey } from './messages.ts';
+import type { Tile } from './rulesSetUp.ts';
+
+/** Counters as parts of the map's width. */
+const SMALLEST = 0.03;
+
+const played: Readonly<Record<string, Played>> = balance;
+
+export function Tiles({
+  ruleset,
+  picture,
+  tiles,
+  chosen,
+  onChoose,
+}: {
+  readonly ruleset: string;
+  /** Of the game, for battles without a map. */
+  readonly picture: string;
+  readonly tiles: readonly Tile[];
+  readonly chosen: string;
+  readonly onChoose: (tile: Tile) => void;
+}): ReactNode {
+  const { t } = useMessages<SetUpKey>();
+  const name = useId();
+  return (
+    <div className="set-up-tiles" role="radiogroup" aria-label={t('web.setUp.which')}>
+      {tiles.map((tile) => (
+        <label key={tile.id} className="set-up-tile" ref={tile.id === chosen ? showFirst : undefined}>
+          <input
+            type="radio"
+            className="spoken"
+            name={name}
+            checked={tile.id === chosen}
+            onChange={() => onChoose(tile)}
+          />
+          <TileMap ruleset={ruleset} picture={picture} tile={tile} />
+          <TileWords tile={tile} />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** In a row that scrolls, the chosen battle is seen. */
+function showFirst(tile: HTMLLabelElement | null): void {
+  const row = tile?.parentElement;
+  if (tile && row) row.scrollLeft = tile.offsetLeft - (row.clientWidth - tile.offsetWidth) / 2;
+}
+
+function TileMap({
+  ruleset,
+  picture,
+  tile: { scenario },
+}: {
+  readonly ruleset: string;
+  readonly picture: string;
+  readonly tile: Tile;
+}): ReactNode {
+  const { t } = useMessages<SetUpKey>();
+  const sketch = useLittleMap(ruleset, scenario);
+  return (
+    <span className="set-up-map" aria-hidden="true">
+      {scenario === null && <GamePicture name={picture} sizes="(max-width: 820px) 70vw, 10rem" />}
+      {sketch && (sketch.ground.length > 0 || sketch.pieces.length > 0) && (
+        <SketchPicture
+          sketch={sketch}
+          part={{ x: 0, y: 0, width: sketch.width, height: sketch.height }}
+          smallest={SMALLEST}
+        />
+      )}
+      {sketch && sketch.ground.length + sketch.pieces.length === 0 && (
+        <span className="set-up-open">{t('web.setUp.groundOpen')}</span>
+      )}
+    </span>
+  );
+}
+
+function TileWords({ tile: { name, scenario } }: { readonly tile: Tile }): ReactNode {
+  const { t, translate } = useMessages<SetUpKey | MessageKey>();
+  const found = scenario === null ? undefined : played[scenario];
+  return (
+    <span className="set-up-tile-words">
+      <strong>{translate(name)}</strong>
+      <small>
+        {scenario === null ? t('web.setUp.drawn') : found && oddsIn(found, (key, facts) => translate(key, facts))}
+      </small>
+    </span>
+  );
+}
+
+/** Who wins it, where one side is shown to be better off. */
+function oddsIn(
+  { games, sides }: Played,
+  say: (key: string, facts?: Readonly<Record<string, unknown>>) => string,
+): string {
+  const best = Object.entries(sides).find(([, { interval }]) => (interval[0] ?? 0) > 1 / 2);
+  if (!best) return say('web.setUp.odds.even' satisfies SetUpKey);
+  const [seat, { wins }] = best;
+  return say('web.setUp.odds' satisfies SetUpKey, { side: say(`web.side.${seat}`), wins, games });
+}

@@ -1,0 +1,53 @@
+/** Messages of the page on which a battle is set up. */
+import * as terms from '@drumhead/content/terms';
+
+export const setUpMessages = {
+  'web.setUp.games': { en: 'Games', it: 'Giochi' },
+  'web.setUp.battle': { en: 'Battle', it: 'Battaglia' },
+  'web.setUp.which': { en: 'Which battle?', it: 'Quale battaglia?' },
+  'web.setUp.forces': { en: 'Forces', it: 'Forze' },
+  'web.setUp.forces.tap': {
+    en: 'tap the troops to read what they can do',
+    it: 'tocca le truppe per leggere che cosa sanno fare',
+  },
+  'web.setUp.ground': terms.Terrain,
+  'web.setUp.groundOpen': { en: 'both sides place the terrain', it: 'il terreno lo dispongono le due parti' },
+  'web.setUp.change': { en: 'Change', it: 'Cambia' },
+  'web.setUp.change.of': { en: 'Change: {{what}}', it: 'Cambia: {{what}}' },
+  'web.setUp.printed': { en: 'as printed', it: 'come stampato' },
+  'web.setUp.drawn': { en: 'drawn by lot', it: 'a sorte' },
+  'web.setUp.odds': { en: '{{side}}: won {{wins}} of {{games}}', it: '{{side}}: vittorie {{wins}} su {{games}}' },
+  'web.setUp.odds.even': { en: 'even', it: 'equilibrata' },
+  'web.setUp.against': { en: 'Against', it: 'Contro' },
+  'web.setUp.against.computer': { en: 'the computer', it: 'il computer' },
+  'web.setUp.against.here': { en: 'a friend, here', it: 'un amico, qui' },
+  'web.setUp.against.elsewhere': { en: 'a friend, elsewhere', it: 'un amico, altrove' },
+  'web.setUp.against.computer.about': {
+    en: 'Choose its level and temperament in the briefing.',
+    it: 'Livello e temperamento si scelgono nella pagina seguente.',
+  },
+  'web.setUp.against.here.about': { en: 'You share this screen.', it: 'Usate lo stesso schermo.' },
+  'web.setUp.against.elsewhere.about': { en: 'You send an invitation.', it: 'Mandi un invito.' },
+  'web.setUp.noServer': {
+    en: 'This copy of Drumhead has no server for online battles.',
+    it: 'Questa copia di Drumhead non ha un server per le battaglie online.',
+  },
+  'web.setUp.command': { en: 'You command', it: 'Comandi' },
+  'web.setUp.command.lot': { en: 'by lot', it: 'a sorte' },
+  'web.setUp.command.none': { en: 'neither: watch', it: 'nessuna: guardi' },
+  'web.setUp.size': { en: 'Size', it: 'Dimensioni' },
+  'web.setUp.rules': { en: 'Rules you may add', it: 'Regole da aggiungere' },
+  'web.setUp.rules.about': {
+    en: 'The book leaves these to the players. Whoever joins sees those that are on.',
+    it: 'Il libro le lascia ai giocatori. Chi partecipa vede quelle attive.',
+  },
+  'web.setUp.rules.none': { en: 'by the book', it: 'secondo il libro' },
+  'web.setUp.on': { en: 'on', it: 'sì' },
+  'web.setUp.off': { en: 'off', it: 'no' },
+  'web.setUp.more': { en: 'More', it: 'Altro' },
+  'web.setUp.play': { en: 'Play', it: 'Gioca' },
+  'web.setUp.next': { en: 'The briefing comes next.', it: 'Segue la presentazione.' },
+  'web.setUp.failed': terms.TheBattleDidNotStart,
+} as const;
+
+export type SetUpKey = keyof typeof setUpMessages;

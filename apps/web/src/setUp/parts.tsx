@@ -1,0 +1,184 @@
+/** The parts of the page, at a desk beside each other, on a phone one at a time. */
+import type { ReactNode } from 'react';
+import balance from '../briefing/balance.json';
+import { BriefMap } from '../briefing/BriefMap.tsx';
+import { Odds, type Played } from '../briefing/Odds.tsx';
+import { ClosableButton } from '../closed/ClosableButton.tsx';
+import { ScenarioNotes } from '../app/home/ScenarioNotes.tsx';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { useOffersOnlinePlay } from '../online/server/offersOnlinePlay.ts';
+import { useReference } from '../reference/loadReference.ts';
+import { AGAINST, type Against } from './chosen.ts';
+import { Force } from './Force.tsx';
+import type { SetUpKey } from './messages.ts';
+import type { PartProps } from './props.ts';
+import { AddedRuleField, Segments, SetUpFields } from './SetUpFields.tsx';
+import { Tiles } from './Tiles.tsx';
+
+const played: Readonly<Record<string, Played>> = balance;
+
+/** More players than this are at the screen one by one. */
+const TWO = 2;
+
+export function BattleTiles({ model, choose }: PartProps): ReactNode {
+  const { ruleset, game, tiles, tile } = model;
+  return <Tiles ruleset={ruleset} picture={game.picture} tiles={tiles} chosen={tile} onChoose={choose} />;
+}
+
+export function Forces({ model, shown, change }: PartProps): ReactNode {
+  const messages = useMessages<SetUpKey | MessageKey>();
+  const { ruleset, rules, described, entry } = model;
+  const reference = useReference(ruleset);
+  const clauses = reference.at === 'loaded' ? reference.text.flatMap((chapter) => chapter.rules) : [];
+  const clause = (title: string) => clauses.find((rule) => rule.title === title)?.clause ?? null;
+  const strength = (side: number) => (shown ? shown.rules.strength(messages, shown.battle.state, side) : '');
+  return (
+    <div className="set-up-forces">
+      {described.forces.map((force, side) => (
+        // A side is its place: its seat is another one with another nation.
+        <Force
+          key={side}
+          force={entry ? { ...force, about: strength(side) } : force}
+          side={side}
+          pieces={shown ? rules.pieces(messages, shown.battle.state, side, clause) : []}
+          change={change}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function Ground({ model, shown, change }: PartProps): ReactNode {
+  const { t } = useMessages<SetUpKey | MessageKey>();
+  const { ruleset, described, entry } = model;
+  const { about, fields, more } = described.ground;
+  const isOpen = shown?.rules.isGroundOpen(shown.battle.state) ?? false;
+  return (
+    <div className="set-up-ground">
+      {shown && !isOpen && <BriefMap shown={shown} />}
+      <div className="set-up-ground-words">
+        {about !== '' && <p>{about}</p>}
+        <SetUpFields fields={fields} change={change} />
+        {entry?.notes && <ScenarioNotes bundle={`${ruleset}-notes`} notes={entry.notes} />}
+        {more.length > 0 && (
+          <details>
+            <summary>{t('web.setUp.more')}</summary>
+            <SetUpFields fields={more} change={change} />
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function AgainstField({ model, change }: PartProps): ReactNode {
+  const { t } = useMessages<SetUpKey>();
+  const isOffered = useOffersOnlinePlay();
+  const { chosen } = model;
+  const barred = (one: Against) => (one === 'elsewhere' && !isOffered ? t('web.setUp.noServer') : null);
+  return (
+    <Segments
+      label={t('web.setUp.against')}
+      value={chosen.against}
+      choices={AGAINST.map((one) => [one, t(`web.setUp.against.${one}`), barred(one)])}
+      note={t(`web.setUp.against.${chosen.against}.about`)}
+      onChange={(against) => change({ ...chosen, against })}
+    />
+  );
+}
+
+/** The side of the person at the screen, and how even the battle is as far as that was measured. */
+export function CommandField({ model, change }: PartProps): ReactNode {
+  const { t } = useMessages<SetUpKey>();
+  const { chosen, described, battle } = model;
+  const names = described.forces.map(({ name }) => name);
+  const found = battle?.scenario && battle.setup === undefined ? played[battle.scenario] : undefined;
+  const isMany = names.length > TWO;
+  const { mine } = chosen;
+  const value = mine === 'lot' ? 'lot' : (mine[0]?.toString() ?? 'none');
+  return (
+    <>
+      {chosen.against === 'computer' && !isMany && (
+        <Segments
+          label={t('web.setUp.command')}
+          value={value}
+          choices={[
+            ...names.map((name, i) => [String(i), name] as const),
+            ['lot', t('web.setUp.command.lot')],
+            ['none', t('web.setUp.command.none')],
+          ]}
+          onChange={(one) => change({ ...chosen, mine: one === 'lot' ? 'lot' : one === 'none' ? [] : [Number(one)] })}
+        />
+      )}
+      {chosen.against === 'computer' && isMany && (
+        <fieldset className="set-up-field">
+          <legend>{t('web.setUp.command')}</legend>
+          {names.map((name, i) => (
+            <label key={i} className="radio">
+              <input
+                type="checkbox"
+                checked={mine !== 'lot' && mine.includes(i)}
+                onChange={() => change({ ...chosen, mine: toggled(mine === 'lot' ? [] : mine, i) })}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {found && <Odds played={found} names={names} />}
+    </>
+  );
+}
+
+const toggled = (all: readonly number[], one: number): readonly number[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one].sort((a, b) => a - b);
+
+export function Sizes({ model, change }: PartProps): ReactNode {
+  return <SetUpFields fields={model.described.fields} change={change} />;
+}
+
+export function Rules({ model, change }: PartProps): ReactNode {
+  const { t } = useMessages<SetUpKey>();
+  const { rules, more } = model.described;
+  const rare = rules.filter(({ isRare }) => isRare);
+  if (rules.length === 0 && more.length === 0) return null;
+  return (
+    <section className="set-up-rules">
+      {rules.length > 0 && <h3>{t('web.setUp.rules')}</h3>}
+      {rules.length > 0 && <p className="minor">{t('web.setUp.rules.about')}</p>}
+      {rules
+        .filter(({ isRare }) => !isRare)
+        .map((rule) => (
+          <AddedRuleField key={rule.id} rule={rule} change={change} />
+        ))}
+      {(rare.length > 0 || more.length > 0) && (
+        <details>
+          <summary>{t('web.setUp.more')}</summary>
+          {rare.map((rule) => (
+            <AddedRuleField key={rule.id} rule={rule} change={change} />
+          ))}
+          <SetUpFields fields={more} change={change} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** One tap; what forbids it stands in its place. */
+export function PlayButton({ model, play, busy, failed }: PartProps): ReactNode {
+  const { t } = useMessages<SetUpKey>();
+  const { fault } = model;
+  return (
+    <div className="set-up-play">
+      {fault !== null && (
+        <p className="set-up-fault" role="status">
+          {fault}
+        </p>
+      )}
+      {failed && <p role="alert">{t('web.setUp.failed')}</p>}
+      <ClosableButton className="primary large" closed={fault} disabled={busy} onClick={play}>
+        {t('web.setUp.play')}
+      </ClosableButton>
+    </div>
+  );
+}
