@@ -123,7 +123,7 @@ describe('a pick-up battle', () => {
         .nth(1)
         .click();
       await page.getByLabel('Nation').selectOption('britain');
-      await page.getByRole('button', { name: 'Close' }).last().click();
+      await page.getByRole('button', { name: 'Close' }).first().click();
       await page.locator('.set-up-force.side-1 h3', { hasText: 'Britain' }).waitFor();
       await page.locator('.set-up-force.side-1 li').last().click();
       await page.locator('.set-up-force.side-1 .set-up-told', { hasText: 'Moves' }).waitFor();
@@ -139,9 +139,10 @@ describe('a pick-up battle', () => {
         .toEqual(['3: wood', '4: hill', '6: built-up section', '5: rough ground', '1: nothing', '6: built-up section']);
     });
     await inPart(page, 'Rules', async () => {
-      for (const rule of [/Classic game/, /Allow uneven armies/])
-        await page.getByRole('switch', { name: rule }).click();
-      expect(await page.getByRole('switch', { checked: true }).count()).toBe(2);
+      for (const name of [/Classic game/, /Allow uneven armies/]) {
+        await page.getByRole('switch', { name }).click();
+        await page.getByRole('switch', { name, checked: true }).waitFor();
+      }
     });
     await faultless(page);
     await picture(page, `screens/sip-battle-${size}`, { fullPage: true });

@@ -46,10 +46,10 @@ describe('a game of skirmish is set up', () => {
         .first()
         .click();
       await page.getByLabel('Roster').selectOption('pr');
-      await page.getByRole('button', { name: 'Close' }).last().click();
+      await page.getByRole('button', { name: 'Close' }).first().click();
       await expect.poll(() => page.locator('.set-up-force.side-1 h3').innerText()).toBe('France');
       await page.locator('.set-up-force.side-0 li').first().click();
-      await expect.poll(() => page.locator('.set-up-force.side-0 .set-up-told dl').innerText()).toMatch(/\w+: \w+/);
+      await expect.poll(() => page.locator('.set-up-force.side-0 .set-up-told dl').innerText()).toMatch(/\w+ \w+ \w+/);
     });
     expect(await page.locator('.set-up-fault').count()).toBe(0);
     await inPart(page, 'Terrain', async () => {

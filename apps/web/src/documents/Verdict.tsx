@@ -12,6 +12,7 @@ export function Verdict({
   sum,
   onRepair,
   onRepairAll,
+  play,
 }: {
   readonly problems: readonly Problem[];
   /** Nothing is chosen yet: that is a beginning, and no error. */
@@ -22,6 +23,8 @@ export function Verdict({
   readonly sum?: string;
   readonly onRepair: (problem: Problem) => void;
   readonly onRepairAll: () => void;
+  /** The page that sets up a battle with a legal one; left out: it is built for something else. */
+  readonly play?: string;
 }): ReactNode {
   const { t } = useMessages<keyof typeof documentMessages>();
   if (isEmpty) {
@@ -36,7 +39,12 @@ export function Verdict({
     <section className="panel verdict" aria-live="polite" aria-label={faults}>
       {problems.length === 0 ? (
         <p className="all-well">
-          <span aria-hidden="true">✓</span> {legal}
+          <span aria-hidden="true">✓</span> {legal}{' '}
+          {play !== undefined && (
+            <a className="button primary" href={play}>
+              {t('web.papers.play')}
+            </a>
+          )}
         </p>
       ) : (
         <>

@@ -63,6 +63,7 @@ export const documentMessages = {
   'web.papers.beside.name': { en: 'Compare {{name}}', it: 'Confronta {{name}}' },
   'web.papers.export': { en: 'Save as a file', it: 'Salva in un file' },
   'web.papers.import': { en: 'Open a file…', it: 'Apri un file…' },
+  'web.papers.play': { en: 'Set up a battle', it: 'Prepara una battaglia' },
   'web.papers.begin': {
     en: 'Choose below, or begin with a random one. Errors and their fixes show here.',
     it: 'Scegli qui sotto, o parti da una proposta casuale. Qui compaiono errori e correzioni.',

@@ -72,6 +72,9 @@ export function BattlesPage({ query }: PageProps): ReactNode {
               >
                 {t('web.home.learn')}
               </button>
+              <a className="button" href={pageAddress('any', 'setup', `game=${game.picture}`)}>
+                {t('web.home.newBattle')}
+              </a>
             </div>
           </div>
         </section>

@@ -5,6 +5,7 @@ import { pickUpScenario } from '@drumhead/large-battles/pickup';
 import { pageAddress } from '../../../app/route.ts';
 import type { StoredDocument } from '../../../documents/documentStorage.ts';
 import type { Facts, Messages } from '../../../i18n/index.ts';
+import { listIn } from '../../../setUp/leads.tsx';
 import type { Field, ForceSetUp, RulesSetUp } from '../../../setUp/rulesSetUp.ts';
 import { divisionEditor } from '../pages/division/editorStore.ts';
 import { strengthIn } from '../pages/division/Sheet.tsx';
@@ -109,6 +110,11 @@ export const setUp: RulesSetUp<Draft, State> = {
   },
   tiles: () => [{ id: 'pickUp', name: 'web.page.pickup', scenario: null }],
   fresh: freshDraft,
+  brought(query) {
+    const doc = listIn(query, divisionEditor.store.getState().documents);
+    const division = doc && playable(doc);
+    return doc && division ? { draft: withSide(freshDraft(), 1, { division, doc: doc.id }), isForTwo: false } : null;
+  },
   kept: (draft) => draft,
   revived,
   tileOf: () => 'pickUp',

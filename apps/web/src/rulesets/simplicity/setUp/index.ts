@@ -14,6 +14,7 @@ import { pageAddress } from '../../../app/route.ts';
 import type { StoredDocument } from '../../../documents/documentStorage.ts';
 import { savedLine } from '../../../documents/savedLine.ts';
 import type { Facts, Messages } from '../../../i18n/index.ts';
+import { listIn } from '../../../setUp/leads.tsx';
 import type { AddedRule, Field, ForceSetUp, RulesSetUp } from '../../../setUp/rulesSetUp.ts';
 import { armyEditor, armyStrength, strengthOf } from '../pages/army/editorStore.ts';
 import {
@@ -183,6 +184,8 @@ function ground(messages: Messages, draft: Draft) {
   return { about: say(messages, 'web.sipBattle.table', { ...size, turns }), fields, more };
 }
 
+const fresh = (): Draft => ({ ...freshDraft(), faces: sixDice() });
+
 export const setUp: RulesSetUp<Draft, State> = {
   bundles: ['simplicity-army-pages', 'simplicity-battle-pages'],
   load: () => armyEditor.load(),
@@ -191,7 +194,12 @@ export const setUp: RulesSetUp<Draft, State> = {
     subscribe: armyEditor.store.subscribe,
   },
   tiles: () => [{ id: 'pickUp', name: 'web.link.battle', scenario: null }],
-  fresh: () => ({ ...freshDraft(), faces: sixDice() }),
+  fresh,
+  brought(query) {
+    const doc = listIn(query, armyEditor.store.getState().documents);
+    const army = doc && playable(doc);
+    return doc && army ? { draft: withSaved(fresh(), 0, army, doc.id), isForTwo: false } : null;
+  },
   kept: (draft) => draft,
   revived,
   tileOf: () => 'pickUp',

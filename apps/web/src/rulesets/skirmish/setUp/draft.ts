@@ -301,6 +301,13 @@ export function withSquads(squads: readonly SquadFile[]): Draft {
   return withNewTable({ ...draft, players });
 }
 
+/** A pick-up game of a saved squad against one that was drawn with the same limit. */
+export function withSavedSquad(squad: SquadFile, doc: string): Draft {
+  const fresh = withNewTable({ ...freshDraft(squad.variant), casual: squad.casual ?? false });
+  const foes = fresh.players.map((player) => ({ ...player, squad: drawn(player.squad.roster, squad.limit) }));
+  return withSquad({ ...fresh, players: foes }, 0, squad, doc);
+}
+
 /** A game on a generated table; invalid values of the address are ignored. */
 export function withTable(given: URLSearchParams): Draft {
   const variant = VARIANTS.find((one) => one === given.get('variant')) ?? 'SDS';

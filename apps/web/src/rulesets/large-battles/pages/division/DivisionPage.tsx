@@ -11,10 +11,12 @@ import {
   repairs,
 } from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { useMessages } from '../../../../i18n/index.ts';
 import { BuilderPage, type DocumentKind, type PartProps } from '../../../../documents/BuilderPage.tsx';
 import { Verdict } from '../../../../documents/Verdict.tsx';
 import type { PageProps } from '../../../../app/route.ts';
+import { playAddress } from '../../../../setUp/leads.tsx';
 import { Builder } from './Builder.tsx';
 import { divisionEditor as editor } from './editorStore.ts';
 import './division.css';
@@ -28,6 +30,7 @@ const Cards = lazyComponent(() => import('./Cards.tsx').then((found) => found.Ca
 function DivisionVerdict({ doc: division }: PartProps<DivisionFile>): ReactNode {
   const { t } = useMessages<DivisionKey>();
   const { units, breakPoint } = strengthIn(division);
+  const id = useStore(editor.store, (state) => state.id);
   return (
     <Verdict
       problems={divisionProblems(division)}
@@ -35,6 +38,7 @@ function DivisionVerdict({ doc: division }: PartProps<DivisionFile>): ReactNode 
       legal={t('web.division.legal', { units, breakPoint })}
       onRepair={(problem) => editor.change(repairs(division, problem))}
       onRepairAll={() => editor.change(allRepaired(division))}
+      play={playAddress('large-battles', id)}
     />
   );
 }

@@ -12,10 +12,12 @@ import {
   readArmyText,
 } from '@drumhead/simplicity/armies';
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { useMessages } from '../../../../i18n/index.ts';
 import { BuilderPage, type DocumentKind, type PartProps } from '../../../../documents/BuilderPage.tsx';
 import { Verdict } from '../../../../documents/Verdict.tsx';
 import type { PageProps } from '../../../../app/route.ts';
+import { playAddress } from '../../../../setUp/leads.tsx';
 import './army.css';
 import { Builder } from './Builder.tsx';
 import { armyEditor as editor, armyStrength, strengthOf } from './editorStore.ts';
@@ -30,6 +32,7 @@ const Cards = lazyComponent(() => import('./Cards.tsx').then((found) => found.Ca
 function ArmyVerdict({ doc: army }: PartProps<ArmyFile>): ReactNode {
   const { t } = useMessages<ArmyKey>();
   const points = armyPoints(army);
+  const id = useStore(editor.store, (state) => state.id);
   return (
     <Verdict
       problems={armyProblems(army)}
@@ -38,6 +41,7 @@ function ArmyVerdict({ doc: army }: PartProps<ArmyFile>): ReactNode {
       sum={t('web.army.points', { points })}
       onRepair={(problem) => editor.change(armyRepaired(army, problem))}
       onRepairAll={() => editor.change(armyAllRepaired(army))}
+      play={playAddress('simplicity', id)}
     />
   );
 }

@@ -46,7 +46,7 @@ import type { SquadKey } from './messages.ts';
 import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
 import type { documentMessages } from '../../../../documents/messages.ts';
 
-export function SquadVerdict({ squad, onChange }: Editing): ReactNode {
+export function SquadVerdict({ squad, onChange, play }: Editing & { readonly play?: string }): ReactNode {
   const { t } = useMessages<Key>();
   const facts = { models: squad.models.length, points: squadPoints(squad), limit: squad.limit };
   return (
@@ -57,6 +57,7 @@ export function SquadVerdict({ squad, onChange }: Editing): ReactNode {
       sum={t('web.squad.points', facts)}
       onRepair={(problem) => onChange(squadRepaired(squad, problem))}
       onRepairAll={() => onChange(squadAllRepaired(squad))}
+      {...(play !== undefined && { play })}
     />
   );
 }

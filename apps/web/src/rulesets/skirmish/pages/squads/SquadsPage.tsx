@@ -1,9 +1,11 @@
 /** The squad builder (chapters 3-5, 20): choose, see what is wrong and repair it, print it, send it. */
 import { randomSquad, readSquad, readSquadText, type SquadFile, squadText } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
 import { useMessages } from '../../../../i18n/index.ts';
 import { BuilderPage, type DocumentKind, type PartProps } from '../../../../documents/BuilderPage.tsx';
 import type { PageProps } from '../../../../app/route.ts';
+import { playAddress } from '../../../../setUp/leads.tsx';
 import { Builder, SquadVerdict } from './Builder.tsx';
 import { squadEditor as editor, squadStrength } from './editorStore.ts';
 import { Secret } from './Secret.tsx';
@@ -32,7 +34,11 @@ const change = (squad: SquadFile) => editor.change(squad);
 const DocumentBuilder = ({ doc }: PartProps<SquadFile>): ReactNode => (
   <Builder squad={doc} onChange={change} onReplace={(squad) => editor.replace(squad)} />
 );
-const VerdictOnDesk = ({ doc }: PartProps<SquadFile>): ReactNode => <SquadVerdict squad={doc} onChange={change} />;
+function VerdictOnDesk({ doc }: PartProps<SquadFile>): ReactNode {
+  const id = useStore(editor.store, (state) => state.id);
+  const game = doc.variant === 'SDT' ? 'tomahawks' : 'skirmish';
+  return <SquadVerdict squad={doc} onChange={change} play={playAddress(game, id)} />;
+}
 const Printed = ({ doc }: PartProps<SquadFile>): ReactNode => <Sheet squad={doc} />;
 
 const SQUADS: DocumentKind<SquadFile> = {
