@@ -129,7 +129,7 @@ describe('a pick-up battle', () => {
       await page.locator('.set-up-force.side-1 .set-up-told', { hasText: 'Moves' }).waitFor();
     });
     await inPart(page, 'Terrain', async () => {
-      await page.getByText('Table 150 × 100 cm, 32 game turns').waitFor();
+      await page.locator('.set-up-ground').getByText('Table 150 × 100 cm, 32 game turns').waitFor();
       await page.locator('.set-up-ground summary').click();
       for (const [sector, face] of ['3', '4', '6', '5', '1', '6'].entries())
         await page.getByLabel(`Sector ${sector + 1}`).selectOption(face);
