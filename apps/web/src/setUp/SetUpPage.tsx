@@ -27,8 +27,9 @@ import './setUp.css';
 export function SetUpPage({ query }: PageProps): ReactNode {
   const { t, translate } = useMessages<SetUpKey>();
   const asked = new URLSearchParams(query).get('game') ?? lastGame();
-  const [first] = games;
-  const { ruleset, game } = games.find((one) => one.game.picture === asked) ?? (first as NonNullable<typeof first>);
+  const found = games.find(({ game }) => game.picture === asked) ?? games[0];
+  if (found === undefined) return null;
+  const { ruleset, game } = found;
   return (
     <>
       <nav className="set-up-games" aria-label={t('web.setUp.games')}>

@@ -109,7 +109,7 @@ export function revived(kept: unknown): Draft | null {
     grandBattery,
     wornUnits,
     chargeGoesHome,
-    byHand: byHand === true,
+    byHand: Boolean(byHand),
   };
   // What the file does not take, this page did not write.
   return pickUpScenario(fileOf(read)).ok ? read : null;
