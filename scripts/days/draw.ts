@@ -16,9 +16,13 @@ export async function drawDays(plan: LuckPlan, most: number, note: (line: string
   const gates = new URL('./gates.ts', import.meta.url);
   const drawn = await found<readonly DayPosition[]>(plan, new URL('./drawn.ts', import.meta.url), note, [gates]);
   const kept = savedDays(ruleset);
-  const seen = new Set(kept.map(fileOf));
-  const fresh = drawn.flatMap((positions) => positions ?? []).filter((position) => !seen.has(fileOf(position)));
-  const added = fresh.slice(0, Math.max(0, most - kept.length));
+  const seen = new Set(kept.map(tableOf));
+  const added: DayPosition[] = [];
+  for (const position of drawn.flatMap((positions) => positions ?? [])) {
+    if (kept.length + added.length >= most || seen.has(tableOf(position))) continue;
+    seen.add(tableOf(position));
+    added.push(position);
+  }
   for (const [i, position] of added.entries()) save(position, kept.length + i + 1);
   return `${ruleset}: ${kept.length + added.length} positions, ${added.length} of them new`;
 }
@@ -41,7 +45,9 @@ export function weighDays(ruleset: string, note: (line: string) => void): string
   return `${ruleset}: ${holding.length} of ${before.length} positions hold`;
 }
 
-const fileOf = ({ file }: DayPosition): string => JSON.stringify(file);
+/** The same for the same table, whatever points it is played for: captains open a scenario alike in many battles. */
+const tableOf = ({ file }: DayPosition): string =>
+  JSON.stringify(file, (key, value: unknown) => (key === 'points' ? 0 : value));
 
 function countsNow(): DayCounts {
   try {
