@@ -59,6 +59,9 @@ describe.each(rulesets.map(({ id }) => id))('captains of %s', (id) => {
     return asked.map(({ view, seat, offers }) => player.choose(view, seat, offers));
   }
 
+  const usual = ordersOf('captain').map((order) => JSON.stringify(order));
+  const orders = Object.fromEntries(TEMPERAMENTS.map((one) => [one, ordersOf(`captain:${one}`)]));
+
   it('lean on terms that there are', () => {
     const terms = ['risk', ...room.terms.map(({ key }) => key)];
     const named = Object.values(room.temperaments ?? {}).flatMap((leaning) => Object.keys(leaning));
@@ -85,17 +88,13 @@ describe.each(rulesets.map(({ id }) => id))('captains of %s', (id) => {
 
   it('lean as the traits of their commander do, if they are called so, and as usual where he has none', () => {
     const natural = ordersOf('captain:natural').map((order) => JSON.stringify(order));
-    const usual = ordersOf('captain').map((order) => JSON.stringify(order));
     asked.forEach(({ view, seat }, i) => {
       const own = room.temperamentOf?.(view, seat) ?? null;
       expect(natural[i]).toBe(own === null ? usual[i] : JSON.stringify(orders[own]?.[i]));
     });
   });
 
-  const orders = Object.fromEntries(TEMPERAMENTS.map((one) => [one, ordersOf(`captain:${one}`)]));
-
   it('order otherwise by each temperament, but mostly the same', () => {
-    const usual = ordersOf('captain').map((order) => JSON.stringify(order));
     for (const own of Object.values(orders)) {
       const changed = own.filter((order, i) => JSON.stringify(order) !== usual[i]);
       expect(changed.length).toBeGreaterThan(0);
