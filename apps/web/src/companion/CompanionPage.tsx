@@ -11,7 +11,16 @@ import { Fields, FormProvider, ProblemLine } from './Form.tsx';
 import { keep, queryOf, readSaved, readQuery } from './savedSituations.ts';
 import type { CompanionKey } from './messages.ts';
 import { Lacking } from './Lacking.tsx';
-import { conformed, isDiceField, type Path, pruned, type Schema, type Values, withValue } from './schemaForm.ts';
+import {
+  conformed,
+  isDiceField,
+  type Path,
+  pruned,
+  runsOf,
+  type Schema,
+  type Values,
+  withValue,
+} from './schemaForm.ts';
 import { stillToGive } from './stillToGive.ts';
 import { wordsOf } from './words.ts';
 import './companion.css';
@@ -119,7 +128,9 @@ function Situation({
   const { t, translate } = messages;
   const words = wordsOf(config, messages);
   const { ruleset } = config;
-  const lacks = stillToGive(schema, situation, kind, config.needs);
+  const lacks = stillToGive(schema, situation, kind, config.needs).filter(({ path }) =>
+    isTold(path, situation, config),
+  );
   const { lines, result, problems } = useAnswer(config, kind, schema, situation, lacks.length > 0);
   const names = Object.keys(schema.properties ?? {});
   const hasDice = names.some(isDiceField);
@@ -133,6 +144,7 @@ function Situation({
     shown: config.shown[kind] ?? [],
     known: config.known ?? {},
     sticks: (field: string) => config.sticks?.(field, situation) ?? [],
+    alike: config.alike ?? [],
     needs: config.needs,
     implied: config.implied ?? nothingImplied,
     put,
@@ -192,6 +204,13 @@ function Situation({
       </button>
     </FormProvider>
   );
+}
+
+/** Of several that are the same only the first stands on the page. */
+function isTold([list, at]: Path, situation: Values, { alike = [] }: CompanionConfig): boolean {
+  const items = situation[String(list)];
+  if (typeof at !== 'number' || !alike.includes(String(list)) || !Array.isArray(items)) return true;
+  return runsOf(items).some((run) => run.at === at);
 }
 
 const nothingImplied = (): Values => ({});

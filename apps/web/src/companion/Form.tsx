@@ -8,6 +8,7 @@ import { Choice, GroupedChoice, Marks, Stepper, Sticks, Switch, TextInput } from
 import { DieField, FacesField } from './FacesField.tsx';
 import {
   controlOf,
+  firstItem,
   firstValue,
   isDiceField,
   isValues,
@@ -16,9 +17,12 @@ import {
   type Path,
   pathText,
   plain,
+  runsOf,
   type Schema,
   tagOf,
   type Values,
+  withRun,
+  withValue,
 } from './schemaForm.ts';
 import type { Needs } from './stillToGive.ts';
 import type { CompanionConfig, StickLength } from './companionConfig.ts';
@@ -33,6 +37,8 @@ export interface FormContext {
   readonly shown: readonly string[];
   readonly known: NonNullable<CompanionConfig['known']>;
   readonly sticks: (field: string) => readonly StickLength[];
+  /** Lists that tell one of several that are the same. */
+  readonly alike: readonly string[];
   readonly needs: Needs;
   readonly implied: (record: Values) => Values;
   readonly put: (path: Path, value: unknown) => void;
@@ -124,7 +130,7 @@ const isEmpty = (value: unknown): boolean => value === false || (Array.isArray(v
 
 function Field(props: FieldProps): ReactNode {
   const { schema, name, around, path, value, required, hint, implied, needed = false } = props;
-  const { words, put, known, sticks } = useForm();
+  const { words, put, known, sticks, alike } = useForm();
   const id = useId();
   const { label, about } = words.field(name, around);
   const of = plain(schema);
@@ -194,6 +200,7 @@ function Field(props: FieldProps): ReactNode {
         </div>
       );
     case 'list':
+      if (alike.includes(name)) return <AlikeField {...props} schema={of} label={label} notes={notes} />;
       return <ListField {...props} schema={of} label={label} notes={notes} />;
     default:
       // The section of the dice has their name already.
@@ -290,6 +297,63 @@ function ListField({
         onClick={() => put(path, [...items, nextItem(items, item, name)])}
       >
         {t('web.companion.add', { field: one })}
+      </ClosableButton>
+    </fieldset>
+  );
+}
+
+/** A list in which several are often the same: of each kind one, and how many more are like it; a change holds for all. */
+function AlikeField({
+  schema,
+  name,
+  path,
+  value,
+  label,
+  notes,
+}: FieldProps & { readonly label: string; readonly notes: ReactNode }): ReactNode {
+  const { t } = useMessages<CompanionKey>();
+  const form = useForm();
+  const { put, words } = form;
+  const id = useId();
+  const { one } = words.field(name, '');
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { items: item = {}, minItems = 0, maxItems = 99 } = schema;
+  const room = maxItems - items.length;
+  return (
+    <fieldset className="companion-group" data-place={pathText(path)}>
+      <legend>{label}</legend>
+      {notes}
+      {runsOf(items).map((run) => {
+        const given = items[run.at];
+        const putInRun = (to: Path, inner: unknown) =>
+          put(path, withRun(items, run, withValue(given, to.slice(path.length + 1), inner)));
+        return (
+          <div key={run.at} className="companion-item">
+            <FormProvider value={{ ...form, put: putInRun }}>
+              <Inside schema={item} name={name} path={[...path, run.at]} value={given} />
+            </FormProvider>
+            <Stepper
+              id={`${id}-${run.at}`}
+              label={t('web.companion.sameFor')}
+              value={run.count - 1}
+              schema={{ type: 'integer', minimum: 0, maximum: run.count - 1 + room }}
+              open={false}
+              onChange={(more) => put(path, withRun(items, run, given, 1 + Number(more)))}
+            />
+            {items.length - run.count >= minItems && (
+              <button type="button" className="quiet" onClick={() => put(path, withRun(items, run, given, 0))}>
+                {t('web.companion.remove', { field: one, n: run.at + 1 })}
+              </button>
+            )}
+          </div>
+        );
+      })}
+      <ClosableButton
+        className="quiet"
+        closed={room > 0 ? null : t('web.companion.number.most', { most: maxItems })}
+        onClick={() => put(path, [...items, firstItem(item, name)])}
+      >
+        {t('web.companion.another', { field: one })}
       </ClosableButton>
     </fieldset>
   );

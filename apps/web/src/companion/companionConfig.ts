@@ -36,6 +36,8 @@ export interface CompanionConfig {
   readonly known?: Readonly<Record<string, readonly ChoiceGroup[]>>;
   /** Sticks that a distance can be given by, from the whole situation. */
   readonly sticks?: (field: string, situation: Values) => readonly StickLength[];
+  /** Lists in which several are often the same, such as the shooters of a volley: one is told, and how many are like it. */
+  readonly alike?: readonly string[];
   /** Fields without which an answer would rest on values that nobody gave, though their schema has such values. */
   readonly needs: Needs;
   /** What a record's other fields come to, as far as they are left out: the values of a profile. */

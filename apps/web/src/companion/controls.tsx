@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import type { ChoiceGroup, StickLength } from './companionConfig.ts';
 import type { CompanionKey } from './messages.ts';
+import { reachingStick } from './reachingStick.ts';
 import { marksOf, type Schema, withMark } from './schemaForm.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 
@@ -209,7 +210,7 @@ export function Stepper({
   );
 }
 
-/** A distance by sticks: one tap for each. */
+/** A distance by sticks: a tap gives the whole length; of a distance in millimetres the stick that reaches it is marked. */
 export function Sticks({
   label,
   sticks,
@@ -218,11 +219,12 @@ export function Sticks({
 }: Pick<Common, 'label' | 'value' | 'onChange'> & { readonly sticks: readonly StickLength[] }): ReactNode {
   const { translate } = useMessages();
   if (sticks.length === 0) return null;
+  const reaching = reachingStick(sticks, value);
   return (
     <div className="companion-choices" role="group" aria-label={label}>
-      {sticks.map(({ name, length }) => (
-        <button key={name} type="button" aria-pressed={value === length} onClick={() => onChange(length)}>
-          {translate(name)}
+      {sticks.map((stick) => (
+        <button key={stick.name} type="button" aria-pressed={stick === reaching} onClick={() => onChange(stick.length)}>
+          {translate(stick.name)}
         </button>
       ))}
     </div>

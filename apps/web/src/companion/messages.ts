@@ -47,6 +47,8 @@ export const companionMessages = {
   'web.companion.fewer': { en: 'Less: {{field}}', it: 'Meno: {{field}}' },
   'web.companion.further': { en: 'More: {{field}}', it: 'Più: {{field}}' },
   'web.companion.add': { en: 'Add: {{field}}', it: 'Aggiungi: {{field}}' },
+  'web.companion.sameFor': { en: 'The same for so many more', it: 'Lo stesso per altri' },
+  'web.companion.another': { en: 'Add another: {{field}}', it: 'Aggiungi un altro: {{field}}' },
   'web.companion.remove': { en: 'Remove: {{field}} {{n}}', it: 'Togli: {{field}} {{n}}' },
   'web.companion.stick.s': { en: 'S', it: 'C' },
   'web.companion.stick.m': { en: 'M', it: 'M' },

@@ -3,6 +3,7 @@ import { judge as largeBattles } from '@drumhead/large-battles/adjudicate';
 import { judge as simplicity } from '@drumhead/simplicity/adjudicate';
 import { judge as skirmish } from '@drumhead/skirmish/adjudicate';
 import { describe, expect, it } from 'vitest';
+import { reachingStick } from './reachingStick.ts';
 import {
   conformed,
   controlOf,
@@ -13,9 +14,11 @@ import {
   marksOf,
   plain,
   pruned,
+  runsOf,
   type Schema,
   tagOf,
   withMark,
+  withRun,
   withValue,
 } from './schemaForm.ts';
 
@@ -170,4 +173,22 @@ describe('one more of a list', () => {
     const q = schemaOf(skirmish, 'order').properties?.['q']?.items ?? {};
     expect(nextItem([3], q, 'q')).toBe(q.minimum);
   });
+});
+
+it('tells one of several that are the same, and changes them together', () => {
+  const items = [{ gap: 1 }, { gap: 1 }, { gap: 1 }, { gap: 2 }];
+  const [first, second] = runsOf(items);
+  expect([first, second]).toEqual([
+    { at: 0, count: 3 },
+    { at: 3, count: 1 },
+  ]);
+  expect(withRun(items, first as never, { gap: 5 })).toEqual([{ gap: 5 }, { gap: 5 }, { gap: 5 }, { gap: 2 }]);
+  expect(withRun(items, first as never, { gap: 1 }, 1)).toEqual([{ gap: 1 }, { gap: 2 }]);
+  expect(runsOf([])).toEqual([]);
+});
+
+it('marks the stick that reaches a distance in millimetres', () => {
+  const sticks = [75, 120, 180].map((length) => ({ name: String(length), length }));
+  const named = [0, 75, 76, 180, 181, undefined].map((value) => reachingStick(sticks, value)?.name);
+  expect(named).toEqual(['75', '75', '120', '180', undefined, undefined]);
 });

@@ -120,6 +120,33 @@ export function nextItem(items: readonly unknown[], schema: Schema, name: string
   return isValues(last) ? last : firstItem(schema, name);
 }
 
+/** Items that stand one after the other and say the same: the place of the first, and how many there are. */
+export interface Run {
+  readonly at: number;
+  readonly count: number;
+}
+
+/** The runs of a list, in their order: of a volley one shooter is told, and how many more are like it. */
+export function runsOf(items: readonly unknown[]): readonly Run[] {
+  const runs: Run[] = [];
+  let before: string | null = null;
+  for (const [at, item] of items.entries()) {
+    const text = JSON.stringify(item);
+    const last = runs.at(-1);
+    if (last !== undefined && text === before) runs[runs.length - 1] = { ...last, count: last.count + 1 };
+    else runs.push({ at, count: 1 });
+    before = text;
+  }
+  return runs;
+}
+
+/** The list with `count` items like this one in place of its run. */
+export const withRun = (items: readonly unknown[], run: Run, item: unknown, count = run.count): readonly unknown[] => [
+  ...items.slice(0, run.at),
+  ...Array.from({ length: count }, () => item),
+  ...items.slice(run.at + run.count),
+];
+
 /** `around`: the name of the record's own field. */
 function firstRecord({ properties = {}, required = [] }: Schema, around: string): Values {
   const fields = required.map((name) => [

@@ -82,6 +82,7 @@ export const CONFIG: CompanionConfig = {
   known: {
     profile: ROSTERS.map(({ id, profiles }) => ({ name: `sk.roster.${id}`, choices: profiles.map((one) => one.id) })),
   },
+  alike: ['shooters'],
   needs: (around) => NEEDS[around] ?? [],
   sticks: sticksOf,
   implied: impliedBy,
