@@ -44,6 +44,19 @@ describe('SK-RNG-21 a throw', () => {
   });
 });
 
+describe('what is special about a commander', () => {
+  it.each([
+    [['leader', 'fearless'], 'bold'],
+    [['leader', 'wavering'], 'wary'],
+    [['nco', 'steadfast'], 'steady'],
+    [['leader', 'strong'], null],
+    [['fearless'], null],
+  ] as const)('%j leans: %s', (specials, leaning) => {
+    const state = acting({ models: [red(300, 300, { specials }), blue(300, 200)] }, 0, 1);
+    expect(room.temperamentOf?.(state, 'red')).toBe(leaning);
+  });
+});
+
 describe('a blow', () => {
   it('is worth the less the more a captain minds what it may cost him, and standing still is not', () => {
     const models = [red(300, 300, { weapons: ['sword', 'tomahawk'] }), blue(300, 280, { c: 4, weapons: ['sword'] })];
