@@ -66,7 +66,7 @@ function useRows({ model }: PartProps): readonly RowWords[] {
   const { t } = useMessages<SetUpKey>();
   const { chosen, described, entry } = model;
   const { forces, fields, rules, more, ground } = described;
-  const on = rules.filter(({ isOn }) => isOn).map(({ name }) => name);
+  const on = rules.filter(({ isOn, isRare }) => isOn && !isRare).map(({ name }) => name);
   const sizes = fields.flatMap((field) =>
     field.is === 'choice' ? [field.choices.find(([value]) => value === field.value)?.[1] ?? ''] : [],
   );
