@@ -340,6 +340,10 @@ describe('a battle against the computer', () => {
     for (let times = 0; times < 4; times++) await page.keyboard.press('+');
     await expect.poll(() => named.isVisible()).toBe(true);
     await picture(page, 'screens/battle-desk-names');
+    // What is asked for in the menu closes it, and the keyboard goes on at the decision.
+    await page.locator('.menu > summary').press('Enter');
+    await page.locator('.menu').getByRole('button', { name: 'Advise me' }).press('Enter');
+    await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('decision');
     expect(heard).toEqual([]);
     await context.close();
   });

@@ -23,7 +23,8 @@ function keepFocus(): () => void {
     last = null;
   };
   const goOn = (): void => {
-    const isGone = last === 'left' || (last instanceof Element && !last.isConnected);
+    // A button of the menu is hidden with it.
+    const isGone = last === 'left' || (last instanceof Element && !last.checkVisibility());
     if (!isGone || document.activeElement !== document.body) return;
     for (const next of document.querySelectorAll<HTMLElement>(NEXT)) {
       next.focus({ preventScroll: true });
