@@ -20,7 +20,10 @@ const steps: readonly Told[] = Array.from({ length: 10 }, (_, i) => ({
 
 const chronicle = (losses: readonly Deed[], first: Deed | null = deed(1, 0, 0)): Chronicle => ({
   turns: 'turn',
-  turnOf: (state) => state as number,
+  turnOf: (state) => {
+    if (typeof state !== 'number') throw new Error('asked about no state');
+    return state;
+  },
   deedsOf: () => ({ first, losses }),
 });
 

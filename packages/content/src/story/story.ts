@@ -136,9 +136,11 @@ function turned(losses: readonly Deed[], ended: Ended, turnAt: TurnAt): Sentence
   if (turning === undefined) return null;
   const there = losses.filter(({ at, side }) => at > turning.from && at <= turning.at && side !== winner);
   const deeds = gravest(there, ended);
-  const turn = turnAt(deeds[0]?.at ?? 0);
+  const [first] = deeds;
+  if (first === undefined) return null;
+  const turn = turnAt(first.at);
   const sameTurn = deeds.filter(({ at }) => turnAt(at) === turn);
-  return deeds.length === 0 ? null : { key: 'story.turned', turn, deeds: sameTurn, lines: linesOf(sameTurn) };
+  return { key: 'story.turned', turn, deeds: sameTurn, lines: linesOf(sameTurn) };
 }
 
 /** The stretch that cost most, the earliest of equals, or where none cost more than one, the first loss; null: no loss. */
