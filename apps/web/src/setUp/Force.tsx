@@ -6,6 +6,7 @@ import { FlagPicture } from '../table/troops/FlagPicture.tsx';
 import type { SetUpKey } from './messages.ts';
 import type { ForceSetUp, Piece } from './rulesSetUp.ts';
 import { SetUpFields } from './SetUpFields.tsx';
+import './force.css';
 
 export function Force<D>({
   force,

@@ -6,6 +6,7 @@ import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { SetUpKey } from './messages.ts';
 import { AgainstField, BattleTiles, CommandField, Forces, Ground, PlayButton, Rules, Sizes } from './parts.tsx';
 import type { PartProps } from './props.ts';
+import './phone.css';
 
 type Row = 'against' | 'forces' | 'ground' | 'sizes' | 'rules';
 

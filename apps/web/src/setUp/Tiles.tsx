@@ -8,6 +8,7 @@ import { SketchPicture } from '../table/sketch/SketchPicture.tsx';
 import { useLittleMap } from './littleMaps.ts';
 import type { SetUpKey } from './messages.ts';
 import type { Tile } from './rulesSetUp.ts';
+import './tiles.css';
 
 /** Counters as parts of the map's width. */
 const SMALLEST = 0.03;
