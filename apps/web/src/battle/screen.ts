@@ -102,6 +102,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   deployment(state: S, seat: Seat): readonly C[];
   /** Sets up all of the battle on the screen as suggested, for the people at it. */
   setUpAll(): Promise<void>;
+  /** Tells what waits for a battle while it is briefed, such as a campaign, that it has begun. Left out: nothing waits. */
+  begun?(waits: unknown, battle: string): Promise<void>;
   isDeploying(state: S): boolean;
   /** An event as a log line for this viewer, or null. */
   line(messages: Messages, state: S, event: E, viewer: Seat): LogLine | null;

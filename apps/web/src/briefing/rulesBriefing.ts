@@ -30,8 +30,6 @@ export interface RulesBriefing<S = unknown> {
   readonly isGroundOpen: (state: S) => boolean;
   /** The map, where any ground is known; the forces on parade, where none of them stand on it. */
   readonly shows: (state: S) => { readonly map: boolean; readonly forces: boolean };
-  /** The battle with this id has begun that something waited for, such as a campaign. */
-  readonly begun?: (waits: unknown, battle: string) => Promise<void>;
   /** The troops of a side, drawn. */
   readonly Muster: ComponentType<{ readonly state: S; readonly side: number }>;
 }

@@ -4,21 +4,16 @@ import { goToBattle } from '../app/route.ts';
 import { onScreen, useSavedBattles } from '../battle/index.ts';
 import type { SavedBattles } from '../battle/records/savedBattles.ts';
 import { settings } from '../battle/settings.ts';
-import { manifestOf } from '../rulesets/manifests.ts';
 import { type Asked, goToBriefing } from './asked.ts';
-import type { RulesBriefing } from './rulesBriefing.ts';
 
 /** Begins the battle and goes to it; false: it could not be begun. */
 export async function beginAsked({ start }: SavedBattles, { battle, atOnce, waits }: Asked): Promise<boolean> {
   if (!(await start(battle))) return false;
-  const id = onScreen.getState().saved?.id;
-  if (id === undefined) return false;
-  if (waits !== undefined) {
-    const rules = (await manifestOf(battle.ruleset)?.briefing()) as RulesBriefing | undefined;
-    await rules?.begun?.(waits, id);
-  }
-  if (atOnce) await onScreen.getState().screen?.setUpAll();
-  goToBattle(id);
+  const { saved, screen } = onScreen.getState();
+  if (saved === null) return false;
+  if (waits !== undefined) await screen?.begun?.(waits, saved.id);
+  if (atOnce) await screen?.setUpAll();
+  goToBattle(saved.id);
   return true;
 }
 

@@ -50,7 +50,6 @@ export const briefing: RulesBriefing<State> = {
     map: isLaid(state) || state.features.length > 0,
     forces: !isDeployed(state),
   }),
-  begun: async (waits, battle) => (await import('../pages/campaign/gameBegun.ts')).gameBegun(waits, battle),
   Muster,
 };
 

@@ -72,6 +72,7 @@ export const skirmishScreen: Screen<State, Command, Event> = {
     field.campaign ? { name: translate('web.sk.do.concede'), sure: translate('web.sk.do.concede.sure') } : null,
   lasted: (messages, state) => messages.translate('web.sk.lasted', { turns: state.gameTurn }),
   setUpAll: () => import('../panels/setup/autoSetUp.ts').then((found) => found.setUpAll()),
+  begun: (waits, battle) => import('../pages/campaign/gameBegun.ts').then((found) => found.gameBegun(waits, battle)),
   isDeploying: (state) => state.frames[state.frames.length - 1]?.at === 'deploy',
   deployment(state, seat) {
     const player = state.field.players.findIndex(({ id }) => id === seat);
