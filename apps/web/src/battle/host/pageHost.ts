@@ -6,6 +6,7 @@ import { workerOpponent } from '../players/opponent.ts';
 import { type StorageTrouble, troubleOf } from '../saving/storageTrouble.ts';
 import { browserWindows } from '../saving/windows.ts';
 import { onScreen } from '../index.ts';
+import type { MayPass } from './judgedChance.ts';
 import { createHost } from './host.ts';
 import type { HostNeeds } from './hostState.ts';
 
@@ -34,12 +35,15 @@ export function unforeseen(): string {
   return [...crypto.getRandomValues(new Uint32Array(3))].map((n) => n.toString(36)).join('-');
 }
 
+/** What the captain says of a chance, in his worker. */
+export const mayPass: MayPass = async (...asked) => (await import('../players/adviser.ts')).mayPassFor(...asked);
+
 /** `screen`: loads the screen of a rule set. */
 export function pageHost(screen: HostNeeds['screen']): SavedBattles {
   return createHost(onScreen, {
     storage: lazyStorage,
     opponent: workerOpponent(),
-    mayPass: async (...asked) => (await import('../players/adviser.ts')).mayPassFor(...asked),
+    mayPass,
     windows: browserWindows(),
     screen,
     now: () => Date.now(),

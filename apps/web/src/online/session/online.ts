@@ -2,7 +2,7 @@
 import { type AnyRuleset, begin, type RecordHeader } from '@drumhead/engine';
 import { saltFor } from '@drumhead/protocol/dice';
 import { pageAddress } from '../../app/route.ts';
-import { unforeseen } from '../../battle/host/pageHost.ts';
+import { mayPass, unforeseen } from '../../battle/host/pageHost.ts';
 import { onScreen } from '../../battle/index.ts';
 import { tableOf } from '../../battle/records/onlineName.ts';
 import type { Storage } from '../../battle/records/savedBattle.ts';
@@ -140,7 +140,7 @@ export async function resumeOnline(battles: SavedBattles, id: string): Promise<b
       session,
       screen,
       place: placeAt(table) ?? place,
-      mayPass: async (...asked) => (await import('../../battle/players/adviser.ts')).mayPassFor(...asked),
+      mayPass,
       isLookedAt: () => document.visibilityState !== 'hidden',
       done() {
         if (current?.session === session) current = null;
