@@ -42,7 +42,7 @@ function any(offers: readonly Command[], random: RandomInt): Command {
 }
 
 it.each(GAMES)('%s: a file holds all that the next orders, offers and dice depend on', (_id, ruleset, positionFile) => {
-  const random = seededRandomInt(`played on: ${ruleset.id}`);
+  const random = seededRandomInt(`written and played on: ${ruleset.id}`);
   const scenario = ruleset.scenarios.at(-1) as string;
   const begun = begin(ruleset, ruleset.scenario(scenario));
   if (!begun.ok) throw new Error(JSON.stringify(begun.problems));

@@ -4,7 +4,7 @@ import { messagesIn } from './index.ts';
 import { messages } from './messages.ts';
 
 const placeholders = (text: string) =>
-  [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort((a, b) => a.localeCompare(b));
+  [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1] ?? '').sort((a, b) => a.localeCompare(b));
 
 describe('messages of the page', () => {
   it.each(Object.entries(messages))('%s says the same in both languages', (_key, { en, it: italian }) => {
