@@ -35,8 +35,12 @@ export function unforeseen(): string {
   return [...crypto.getRandomValues(new Uint32Array(3))].map((n) => n.toString(36)).join('-');
 }
 
-/** What the captain says of a chance, in his worker. */
-export const mayPass: MayPass = async (...asked) => (await import('../players/adviser.ts')).mayPassFor(...asked);
+/** What the captain says of a chance, in his worker; false also where the page cannot load what asks him. */
+export const mayPass: MayPass = (...asked) =>
+  import('../players/adviser.ts').then(
+    ({ mayPassFor }) => mayPassFor(...asked),
+    () => false,
+  );
 
 /** `screen`: loads the screen of a rule set. */
 export function pageHost(screen: HostNeeds['screen']): SavedBattles {

@@ -1,6 +1,6 @@
-import { duel, SETUP } from '@drumhead/testkit/duel';
+import { duel, type DuelState, SETUP } from '@drumhead/testkit/duel';
 import { expect, it, vi } from 'vitest';
-import { objectionFor } from './adviser.ts';
+import { mayPassFor, objectionFor } from './adviser.ts';
 import type { Asked } from './opponent.ts';
 
 /** A worker that answers when it is told to. */
@@ -20,11 +20,15 @@ class SlowWorker extends EventTarget {
   }
 }
 
-it('works out no answer that nobody waits for any more', async () => {
-  vi.stubGlobal('Worker', SlowWorker);
+function begun(): DuelState {
   const created = duel.create(SETUP);
   if (!created.ok) throw new Error('the set-up is refused');
-  const ask = (type: string, signal: AbortSignal) => objectionFor(duel, created.value, 'red', { type }, signal);
+  return created.value;
+}
+
+it('works out no answer that nobody waits for any more', async () => {
+  vi.stubGlobal('Worker', SlowWorker);
+  const ask = (type: string, signal: AbortSignal) => objectionFor(duel, begun(), 'red', { type }, signal);
   const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()];
   const answers = Promise.allSettled([ask('one', first.signal), ask('two', second.signal), ask('three', third.signal)]);
   await vi.waitFor(() => expect(SlowWorker.asked).toHaveLength(1));
@@ -34,5 +38,16 @@ it('works out no answer that nobody waits for any more', async () => {
   SlowWorker.last.answer();
   const [one, two, three] = await answers;
   expect([one?.status, two?.status, three?.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  vi.unstubAllGlobals();
+});
+
+it('keeps no battle waiting for a worker that never answers: the person is asked', async () => {
+  vi.stubGlobal('Worker', SlowWorker);
+  vi.useFakeTimers();
+  const answer = mayPassFor(duel, begun(), 'red', { type: 'stay' }, []);
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(SlowWorker.asked.at(-1)?.pass?.type).toBe('stay');
+  expect(await answer).toBe(false);
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -36,7 +36,10 @@ export async function objectionFor(
   throw new Error('no judgement came');
 }
 
-/** May a seat let a chance to interrupt pass by this command without a question? False where that cannot be found out. */
+/** Milliseconds for which the battle waits for that: a worker that the system has ended never answers. */
+const PATIENCE = 10_000;
+
+/** May a seat let a chance to interrupt pass by this command without a question? False where that is not found out in time. */
 export async function mayPassFor(
   ruleset: AnyRuleset,
   state: unknown,
@@ -44,8 +47,13 @@ export async function mayPassFor(
   pass: Command,
   silent: readonly string[],
 ): Promise<boolean> {
-  const asked = inTurn(new AbortController().signal, () => askedOf(ruleset, state, seat, { pass, silent }));
-  const answer = await asked.catch(() => null);
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const late = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
+  const timer = setTimeout(() => waiting.abort(), PATIENCE);
+  const asked = inTurn(signal, () => askedOf(ruleset, state, seat, { pass, silent }));
+  const answer = await Promise.race([asked.catch(() => null), late]);
+  clearTimeout(timer);
   return answer !== null && 'mayPass' in answer && answer.mayPass;
 }
 
