@@ -193,7 +193,7 @@ export const cliMessages = {
   'cli.balance.table.share': { en: 'share', it: 'quota' },
   'cli.balance.table.interval': terms.interval95,
   'cli.balance.first': {
-    en: 'Whoever moved first won {{share}} ({{interval}}).',
+    en: 'The side that moved first won {{share}} ({{interval}}).',
     it: 'Chi ha mosso per primo ha vinto nel {{share}} dei casi ({{interval}}).',
   },
   'cli.balance.losses': {
@@ -327,7 +327,7 @@ export const cliMessages = {
     it: 'provata. Tiri fissati prima del primo e mai ripetuti: {{rolls}}. Sali di: {{people}}.',
   },
   'cli.verify.givenUp': {
-    en: 'Dice given up after all had sealed, before the first roll: {{times}}. Whoever ran the server may have known their rolls.',
+    en: 'Dice given up after all had sealed, before the first roll: {{times}}. The host of the server may have known their rolls.',
     it: 'Dadi abbandonati dopo tutti i sigilli, prima del primo tiro: {{times}}. Chi gestiva il server può averne saputo i tiri.',
   },
   'cli.verify.known': {

@@ -68,8 +68,8 @@ async function balance(file: string | undefined, options: Options, t: Translate)
   const setups = setupsFor(file === undefined ? options : { ...options, scenario: file }, t);
   const { ruleset, title, seats, setupOf } = setups;
   const games = wholeNumber(t, '--games', options.games, 1, 1_000_000);
-  const { play, close } = playing(setups, options, t);
   const words = balanceWords(setups, t);
+  const { play, close } = playing(setups, options, t);
   const say = (lines: readonly string[]): void => {
     if (!options.json) for (const line of lines) console.log(line);
   };

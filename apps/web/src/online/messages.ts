@@ -370,7 +370,7 @@ export const onlineMessages = {
     it: 'Non verificati: il tiro {{name}} (riga {{line}} della registrazione) non è quello fissato.',
   },
   'web.online.dice.givenUp': {
-    en: 'Dice given up after everybody had sealed a number, before the first roll: {{times}}. Whoever runs the server may have known what these would roll, and so have had a choice.',
+    en: 'Dice given up after everybody had sealed a number, before the first roll: {{times}}. The host of the server may have known what these would roll, and so have had a choice.',
     it: 'Dadi abbandonati dopo che tutti avevano sigillato un numero, prima del primo tiro: {{times}}. Chi gestisce il server può aver saputo che cosa sarebbe uscito, e quindi aver potuto scegliere.',
   },
   'web.online.dice.known': {

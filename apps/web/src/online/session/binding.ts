@@ -1,8 +1,9 @@
 /**
  * The part of a page in binding the dice: a seal for what the server is bound to, and the salt once all seals are in. Whoever
  * has all salts knows the rolls: where dice begin anew after that, the page takes part again only if it is shown how the record
- * tells of it, and never once it has seen them bound. Another seal of its seat is of another device of the same person, or of a lost salt: a page that comes to it has the dice begin anew,
- * and seals for them; who was there before lets it, so that two of them do not take turns for ever.
+ * tells of it, and never once it has seen them bound. Another seal of its seat is of another device of the same person, or of a
+ * lost salt: a page that comes to it has the dice begin anew, and seals for them; who was there before lets it, so that two of
+ * them do not take turns for ever.
  */
 import type { Seat } from '@drumhead/engine';
 import type { ClientBattle, ClientMessage } from '@drumhead/protocol';
