@@ -114,7 +114,8 @@ export function automaticSeats({ store, needs, saver, accept, fail, epoch }: Sea
     const pass = judgedChance(screen.ruleset, view, seat, standingOrders);
     if (pass === null) return false;
     const mayPass = await needs.mayPass(battle.ruleset, battle.state, seat, pass, standingOrders.silent);
-    if (!mayPass || mine !== epoch()) return false;
+    // The person may want every question meanwhile.
+    if (!mayPass || mine !== epoch() || get().standingOrders.ask !== standingOrders.ask) return false;
     return (await accept(seat, pass)) === null;
   }
 

@@ -43,3 +43,14 @@ it('a chance that matters is put to the person', async () => {
   expect(isAChance(host)).toBe(true);
   expect(now(host).busy).toBe(false);
 });
+
+it('a chance is put to whoever wants every question while the captain judges it', async () => {
+  let judged: unknown = null;
+  const host: Host = hostOn(memoryStorage(), anyOffer, oneWindow, async (_ruleset, state) => {
+    judged ??= state;
+    host.session.setStandingOrders({ ask: 'always' });
+    return true;
+  });
+  await toAChance(host, () => judged !== null);
+  expect(stateOf(host)).toBe(judged);
+});

@@ -225,8 +225,11 @@ export function showOnlineBattle(
     if (pass === null) return;
     judgedAt = count;
     void inTurn(async () => {
-      const isStill = () => !isLeft && session.store.getState().shown?.battle.count === count;
-      // Another device of the person may have answered meanwhile: then it is asked no more.
+      // Another device of the person may have answered meanwhile, or the person wants every question.
+      const isStill = () => {
+        const now = session.store.getState();
+        return !isLeft && now.shown?.battle.count === count && now.standing.ask === standing.ask;
+      };
       if ((await mayPass(ruleset, state, seat, pass, standing.silent)) && isStill()) await session.order(pass);
     });
   }
