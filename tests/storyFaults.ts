@@ -75,11 +75,15 @@ function sentenceFaults(battle: Battle, steps: readonly Told[], sentence: Senten
   const fault = (what: string) => faults.push(`${sentence.key} in ${sentence.turn}: ${what}`);
   const stateAt = (at: number) =>
     at === 0 ? momentOf(battle, 0).state : steps.find(({ number }) => number === at)?.state;
+  /** A command that ends a turn belongs to it. */
+  const turnBefore = (at: number) => turnIn(stateAt(at - 1));
   const lostAt = (at: number) => lostIn(id, stateAt(at)).map(({ piece }) => piece);
   const end = lostIn(id, battle.state);
   for (const line of sentence.lines) if (eventAt(steps, line) === undefined) fault(`no line ${line.at}/${line.event}`);
   for (const { at, cost, side, lines } of sentence.deeds) {
-    if (turnIn(stateAt(at)) !== sentence.turn) fault(`happened in ${turnIn(stateAt(at))}`);
+    const turn = turnBefore(at);
+    if (turn !== sentence.turn) fault(`happened in ${turn}`);
+    if (lines.some((line) => line.at === at && beginsBefore(steps, line))) fault('happened after a turn began');
     for (const piece of cost) {
       const index = Number(piece.slice(piece.indexOf('-') + 1));
       if (!lines.some((line) => namesPiece(eventAt(steps, line), index))) fault(`no line names ${piece}`);
@@ -98,7 +102,7 @@ function sentenceFaults(battle: Battle, steps: readonly Told[], sentence: Senten
     if (line === undefined || earlier?.at !== line.at || earlier.event !== line.event) fault('is not the first blow');
   }
   // What was lost for good when a stretch began, or within it.
-  const lastOf = (turn: number) => steps.filter(({ state }) => turnIn(state) < turn).at(-1)?.state;
+  const lastOf = (turn: number) => steps.filter(({ number }) => turnBefore(number) < turn).at(-1)?.state;
   const forGood = (state: unknown) =>
     lostIn(id, state ?? stateAt(0)).filter(({ piece }) => end.some((one) => one.piece === piece));
   const counted = (sides: number, [from, to]: readonly [unknown, unknown]) =>
@@ -125,6 +129,15 @@ function sentenceFaults(battle: Battle, steps: readonly Told[], sentence: Senten
   if (sentence.key === 'story.bloodless' && end.length > 0) fault('there were losses');
   return faults;
 }
+
+const TURN_BEGINS: ReadonlySet<string> = new Set(['phaseBegan', 'gameTurnBegan']);
+
+/** Did the same command begin a turn before this line? */
+const beginsBefore = (steps: readonly Told[], { at, event }: LogLine): boolean =>
+  steps
+    .find(({ number }) => number === at)
+    ?.events.slice(0, event)
+    .some(({ type }) => TURN_BEGINS.has(type)) === true;
 
 const namesPiece = (event: unknown, index: number): boolean =>
   event !== undefined && new RegExp(`[:\\[,]${index}[,\\]}]`).test(JSON.stringify(event));

@@ -11,10 +11,10 @@ const deed = (at: number, side: number, pieces: number, isAttributed = true): De
   by: isAttributed ? ['unit-99'] : [],
 });
 
-/** Ten commands, two in a turn; the last one ends the battle. */
+/** Ten commands, two in a turn, of which the second begins the next; the last one ends the battle. */
 const steps: readonly Told[] = Array.from({ length: 10 }, (_, i) => ({
   number: i + 1,
-  state: Math.floor(i / 2) + 1,
+  state: Math.floor((i + 1) / 2) + 1,
   events: [{ type: i === 9 ? 'ended' : 'other', rule: 'R-1' }],
 }));
 

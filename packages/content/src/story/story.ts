@@ -81,9 +81,10 @@ const MOST_DEEDS = 2;
 export function storyOf(chronicle: Chronicle, steps: readonly Told[], ended: Ended): readonly Sentence[] {
   const { first, losses } = chronicle.deedsOf(steps);
   const states = new Map(steps.map(({ number, state }) => [number, state]));
-  const turnAt = (at: number) => chronicle.turnOf(states.get(at));
+  // The fights of a command that ends a turn were fought in it: the state before the command tells which.
+  const turnAt = (at: number) => chronicle.turnOf(states.get(at - 1) ?? states.get(at));
   const last = steps.at(-1);
-  if (last === undefined || turnAt(last.number) === 0) return [];
+  if (last === undefined || chronicle.turnOf(last.state) === 0) return [];
   const middle = turned(losses, ended, turnAt) ?? heaviest(losses, ended, turnAt);
   const told = new Set(middle?.deeds);
   return [
