@@ -29,7 +29,7 @@ export function useBegin(): Begin {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const begin: Begin['begin'] = async (given) => {
     setState('busy');
-    const asked = await given;
+    const asked = await Promise.resolve(given).catch(() => null);
     const isBriefed = asked !== null && settings().briefing === 'shown';
     if (isBriefed) goToBriefing(asked);
     const begun = isBriefed || (asked !== null && (await beginAsked(battles, asked).catch(() => false)));

@@ -109,9 +109,10 @@ function SetUp({
   };
   const play = async (): Promise<void> => {
     kept(chosen);
-    const made = await newBattle();
-    if (chosen.against !== 'elsewhere') void begin(made && { battle: made, atOnce: described.atOnce });
-    else if (made !== null) offerOnline(made);
+    // The rules of a ready scenario may not come.
+    const made = await newBattle().catch(() => null);
+    if (chosen.against === 'elsewhere' && made !== null) offerOnline(made);
+    else void begin(made && { battle: made, atOnce: described.atOnce });
   };
   const props = {
     model,

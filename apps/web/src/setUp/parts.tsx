@@ -71,11 +71,17 @@ export function Ground({ model, shown, change }: PartProps): ReactNode {
   );
 }
 
-export function AgainstField({ model, change }: PartProps): ReactNode {
+/** Why nobody can be played against in this way; null: somebody can. A kept choice may be of another server. */
+function useBarred(): (one: Against) => string | null {
   const { t } = useMessages<SetUpKey>();
   const isOffered = useOffersOnlinePlay();
+  return (one) => (one === 'elsewhere' && !isOffered ? t('web.setUp.noServer') : null);
+}
+
+export function AgainstField({ model, change }: PartProps): ReactNode {
+  const { t } = useMessages<SetUpKey>();
+  const barred = useBarred();
   const { chosen } = model;
-  const barred = (one: Against) => (one === 'elsewhere' && !isOffered ? t('web.setUp.noServer') : null);
   return (
     <Segments
       label={t('web.setUp.against')}
@@ -164,19 +170,20 @@ export function Rules({ model, change }: PartProps): ReactNode {
   );
 }
 
-/** One tap; what forbids it stands in its place. */
+/** One tap; what forbids it stands above it. */
 export function PlayButton({ model, play, busy, failed }: PartProps): ReactNode {
   const { t } = useMessages<SetUpKey>();
-  const { fault } = model;
+  const barred = useBarred();
+  const closed = model.fault ?? barred(model.chosen.against);
   return (
     <div className="set-up-play">
-      {fault !== null && (
+      {closed !== null && (
         <p className="set-up-fault" role="status">
-          {fault}
+          {closed}
         </p>
       )}
       {failed && <p role="alert">{t('web.setUp.failed')}</p>}
-      <ClosableButton className="primary large" closed={fault} disabled={busy} onClick={play}>
+      <ClosableButton className="primary large" closed={closed} disabled={busy} onClick={play}>
         {t('web.setUp.play')}
       </ClosableButton>
     </div>
