@@ -63,7 +63,8 @@ export function NumberField({
         title={`${least}–${most}`}
         onChange={(event) => {
           const text = event.target.value.trim();
-          setTyped(sound(text) ? null : text);
+          // Emptied, it waits for the next figure, even where a number has to stand.
+          setTyped(sound(text) && text !== '' ? null : text);
           if (sound(text)) onChange(text === '' ? undefined : Number(text));
         }}
         onBlur={() => setTyped(null)}
