@@ -274,7 +274,7 @@ export const battleMessages = {
   'web.over.faster.take': { en: 'One gesture an order', it: 'Un gesto per ordine' },
   'web.over.faster.leave': { en: 'Leave it as it is', it: 'Lascia tutto com’è' },
   'web.over.faster.taken': {
-    en: 'Your orders go at once from now on. Settings take that back.',
+    en: 'Your orders go at once from now on. The settings change that.',
     it: 'D’ora in poi i tuoi ordini partono subito. Puoi cambiare nelle impostazioni.',
   },
   'web.over.report': { en: 'After-action report', it: 'Rapporto della battaglia' },

@@ -5,11 +5,11 @@ export const mendMessages = {
   'lb.mend.first': terms.sideMovesFirst,
   'lb.mend.breakPoint': {
     en: '{{side}}: Break Point {{by}} from the printed one',
-    it: '{{side}}: Punto di rottura {{by}} rispetto a quello stampato',
+    it: '{{side}}: punto di rottura {{by}} rispetto a quello stampato',
   },
   'lb.mend.breakPoints': {
     en: '{{side}}: Break Point {{by}} from the printed one, the enemy {{less}}',
-    it: '{{side}}: Punto di rottura {{by}} rispetto a quello stampato, il nemico {{less}}',
+    it: '{{side}}: punto di rottura {{by}} rispetto a quello stampato, il nemico {{less}}',
   },
   'lb.mend.fewer': {
     en: '{{side}}, {{brigade}}: one unit fewer ({{unit}})',

@@ -20,7 +20,7 @@ export const storyMessages = {
   },
   'lb.story.lost.approach': {
     en: '{{unit, verb(one: was; many: were)}} lost in the Approach against {{group}}',
-    it: '{{unit, verb(one: finì; many: finirono)}} nell’avvicinamento contro {{group}}',
+    it: '{{unit, verb(one: uscì; many: uscirono)}} dalla battaglia nell’avvicinamento contro {{group}}',
   },
   'lb.story.lost.beaten': {
     en: '{{group}} destroyed {{unit}} in Contact',
@@ -28,7 +28,7 @@ export const storyMessages = {
   },
   'lb.story.lost.contact': {
     en: '{{unit, verb(one: was; many: were)}} lost in the Contact with {{group}}',
-    it: '{{unit, verb(one: finì; many: finirono)}} nel contatto con {{group}}',
+    it: '{{unit, verb(one: uscì; many: uscirono)}} dalla battaglia nel contatto con {{group}}',
   },
   'lb.story.lost': terms.unitWasLost,
 } as const;
