@@ -23,9 +23,10 @@ function keepFocus(): () => void {
     last = null;
   };
   const goOn = (): void => {
-    // A button of the menu is hidden with it.
-    const isGone = last === 'left' || (last instanceof Element && !last.checkVisibility());
-    if (!isGone || document.activeElement !== document.body) return;
+    if (document.activeElement !== document.body) return;
+    // A button of the menu is hidden with it, which Safari tells from 17.4 on.
+    const isGone = last === 'left' || (last instanceof Element && !(last.checkVisibility?.() ?? last.isConnected));
+    if (!isGone) return;
     for (const next of document.querySelectorAll<HTMLElement>(NEXT)) {
       next.focus({ preventScroll: true });
       if (document.activeElement === next) return;

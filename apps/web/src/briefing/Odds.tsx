@@ -13,6 +13,12 @@ export interface Played {
   readonly length: number;
 }
 
+/** The side that is shown to win more often than its share; undefined: none is. */
+export function betterOff({ sides }: Played): string | undefined {
+  const all = Object.entries(sides);
+  return all.find(([, { interval }]) => (interval[0] ?? 0) > 1 / all.length)?.[0];
+}
+
 export function Odds({
   played,
   names,
@@ -32,9 +38,9 @@ export function Odds({
       </>
     );
   const { games, drawn } = played;
-  const sides = Object.values(played.sides).map((side, i) => ({ ...side, name: names[i] ?? '' }));
-  // Of several sides one is better off where it wins more often than its share.
-  const best = sides.find(({ interval: [low = 0] }) => low > 1 / sides.length);
+  const sides = Object.entries(played.sides).map(([seat, side], i) => ({ ...side, seat, name: names[i] ?? '' }));
+  const favoured = betterOff(played);
+  const best = sides.find(({ seat }) => seat === favoured);
   return (
     <>
       <div className="briefing-head">

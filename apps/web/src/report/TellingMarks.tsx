@@ -48,7 +48,7 @@ function Set({ className, names }: { readonly className: string; readonly names:
   return (
     <g className={className} textAnchor="middle">
       {names.map(({ text, side, kind, x, y }) => (
-        <text key={`${side} ${text}`} x={x} y={y} fill={`var(--side-${side})`}>
+        <text key={`${side} ${text} ${x} ${y}`} x={x} y={y} fill={`var(--side-${side})`}>
           {kind === 'general' || kind === 'base' ? `★ ${text}` : text}
         </text>
       ))}

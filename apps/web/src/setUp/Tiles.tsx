@@ -1,7 +1,7 @@
 /** The battles of a game, each with its little map and how even it is. */
 import { type ReactNode, useId } from 'react';
 import balance from '../briefing/balance.json';
-import type { Played } from '../briefing/Odds.tsx';
+import { betterOff, type Played } from '../briefing/Odds.tsx';
 import { GamePicture } from '../app/home/Picture.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { SketchPicture } from '../table/sketch/SketchPicture.tsx';
@@ -98,12 +98,10 @@ function TileWords({ tile: { name, scenario } }: { readonly tile: Tile }): React
 }
 
 /** Who wins it, where one side is shown to be better off. */
-function oddsIn(
-  { games, sides }: Played,
-  say: (key: string, facts?: Readonly<Record<string, unknown>>) => string,
-): string {
-  const best = Object.entries(sides).find(([, { interval }]) => (interval[0] ?? 0) > 1 / 2);
-  if (!best) return say('web.setUp.odds.even' satisfies SetUpKey);
-  const [seat, { wins }] = best;
+function oddsIn(found: Played, say: (key: string, facts?: Readonly<Record<string, unknown>>) => string): string {
+  const seat = betterOff(found);
+  if (seat === undefined) return say('web.setUp.odds.even' satisfies SetUpKey);
+  const { games, sides } = found;
+  const wins = sides[seat]?.wins ?? 0;
   return say('web.setUp.odds' satisfies SetUpKey, { side: say(`web.side.${seat}`), wins, games });
 }
