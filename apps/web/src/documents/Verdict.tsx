@@ -38,14 +38,18 @@ export function Verdict({
   return (
     <section className="panel verdict" aria-live="polite" aria-label={faults}>
       {problems.length === 0 ? (
-        <p className="all-well">
-          <span aria-hidden="true">✓</span> {legal}{' '}
+        <>
+          <p className="all-well">
+            <span aria-hidden="true">✓</span> {legal}
+          </p>
           {play !== undefined && (
-            <a className="button primary" href={play}>
-              {t('web.papers.play')}
-            </a>
+            <p>
+              <a className="button primary" href={play}>
+                {t('web.papers.play')}
+              </a>
+            </p>
           )}
-        </p>
+        </>
       ) : (
         <>
           <h2>

@@ -15,6 +15,7 @@ export function Piece({
   label,
   className = 'piece',
   onPick,
+  nameplate,
   children,
 }: {
   /** Its `data-piece` name. */
@@ -24,30 +25,42 @@ export function Piece({
   readonly label: string;
   readonly className?: string;
   readonly onPick: () => void;
+  /** What stands beside it in words: to eyes alone, since its label says more. */
+  readonly nameplate?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
   const { t } = useMessages();
   const mark = useMark(name);
   const numbered = mark !== undefined && mark.number > 0;
+  const place = `translate(${x} ${y})`;
   return (
-    <g
-      className={mark?.now ? `${className} acts` : className}
-      data-piece={name}
-      transform={`translate(${x} ${y})`}
-      {...FOCUSABLE}
-      role="button"
-      aria-label={numbered ? t('web.turn.piece', { piece: label, number: mark.number }) : label}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onPick();
-      }}
-    >
-      <Gliding x={x} y={y}>
-        {children}
-        {numbered && <NumberOfStep mark={mark} x={x} y={y} />}
-      </Gliding>
-    </g>
+    <>
+      <g
+        className={mark?.now ? `${className} acts` : className}
+        data-piece={name}
+        transform={place}
+        {...FOCUSABLE}
+        role="button"
+        aria-label={numbered ? t('web.turn.piece', { piece: label, number: mark.number }) : label}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          onPick();
+        }}
+      >
+        <Gliding x={x} y={y}>
+          {children}
+          {numbered && <NumberOfStep mark={mark} x={x} y={y} />}
+        </Gliding>
+      </g>
+      {nameplate !== undefined && (
+        <g className="nameplate" transform={place} aria-hidden="true">
+          <Gliding x={x} y={y}>
+            {nameplate}
+          </Gliding>
+        </g>
+      )}
+    </>
   );
 }
 

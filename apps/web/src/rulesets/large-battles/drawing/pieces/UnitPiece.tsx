@@ -37,7 +37,22 @@ export const UnitPiece = memo(function UnitPiece({
   const layout = layoutOf(field, profile.arm, unit.formation, unit.battery >= 0);
   const flag = profile.arm === 'infantry' ? uniformOf(profile.uniform, profile.side).flag : null;
   return (
-    <Piece name={`unit-${index}`} x={mm(unit.x)} y={mm(unit.y)} label={label} onPick={() => onPick(index)}>
+    <Piece
+      name={`unit-${index}`}
+      x={mm(unit.x)}
+      y={mm(unit.y)}
+      label={label}
+      onPick={() => onPick(index)}
+      nameplate={
+        <NameAtFeet
+          name={name}
+          ink={liveryOf(profile.side).ink}
+          facing={unit.facing}
+          width={layout.width * factor}
+          depth={layout.depth * factor}
+        />
+      }
+    >
       <g transform={`rotate(${degrees(unit.facing)}) scale(${factor})`}>
         <Body
           field={field}
@@ -61,13 +76,6 @@ export const UnitPiece = memo(function UnitPiece({
       <BadgesAtFeet
         kinds={badgesOf(unit, profile)}
         ready={ready}
-        facing={unit.facing}
-        width={layout.width * factor}
-        depth={layout.depth * factor}
-      />
-      <NameAtFeet
-        name={name}
-        ink={liveryOf(profile.side).ink}
         facing={unit.facing}
         width={layout.width * factor}
         depth={layout.depth * factor}

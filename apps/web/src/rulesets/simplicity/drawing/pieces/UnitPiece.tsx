@@ -42,6 +42,15 @@ export const UnitPiece = memo(function UnitPiece({
       y={mm(unit.y)}
       label={label}
       onPick={() => onPick(index)}
+      nameplate={
+        <NameAtFeet
+          name={name}
+          ink={liveryOf(profile.side).ink}
+          facing={unit.facing}
+          width={look.width * look.scale}
+          depth={look.depth * look.scale}
+        />
+      }
     >
       <g transform={`rotate(${degrees(unit.facing)})`}>
         <UnitBody
@@ -64,13 +73,6 @@ export const UnitPiece = memo(function UnitPiece({
         kinds={badgesOf(unit)}
         facing={unit.facing}
         ready={ready}
-        width={look.width * look.scale}
-        depth={look.depth * look.scale}
-      />
-      <NameAtFeet
-        name={name}
-        ink={liveryOf(profile.side).ink}
-        facing={unit.facing}
         width={look.width * look.scale}
         depth={look.depth * look.scale}
       />
