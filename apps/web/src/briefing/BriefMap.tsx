@@ -10,16 +10,17 @@ import './briefMap.css';
 export function BriefMap({ shown }: { readonly shown: Shown }): ReactNode {
   const { map, forces } = shown.rules.shows(shown.battle.state);
   if (!map) return <Forces shown={shown} />;
-  if (!forces) return <Ground shown={shown} />;
+  if (!forces) return <GroundMap shown={shown} />;
   return (
     <div className="briefing-both">
-      <Ground shown={shown} />
+      <GroundMap shown={shown} />
       <Forces shown={shown} />
     </div>
   );
 }
 
-function Ground({ shown }: { readonly shown: Shown }): ReactNode {
+/** The table alone, with those who stand on it. */
+export function GroundMap({ shown }: { readonly shown: Shown }): ReactNode {
   const messages = useMessages<BriefingKey | MessageKey>();
   const { t, language } = messages;
   const { screen, battle } = shown;

@@ -1,7 +1,7 @@
 /** The parts of the page, at a desk beside each other, on a phone one at a time. */
 import type { ReactNode } from 'react';
 import balance from '../briefing/balance.json';
-import { BriefMap } from '../briefing/BriefMap.tsx';
+import { GroundMap } from '../briefing/BriefMap.tsx';
 import { Odds, type Played } from '../briefing/Odds.tsx';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 import { ScenarioNotes } from '../app/home/ScenarioNotes.tsx';
@@ -55,7 +55,7 @@ export function Ground({ model, shown, change }: PartProps): ReactNode {
   const isOpen = shown?.rules.isGroundOpen(shown.battle.state) ?? false;
   return (
     <div className="set-up-ground">
-      {shown && !isOpen && <BriefMap shown={shown} />}
+      {shown && !isOpen && shown.rules.shows(shown.battle.state).map && <GroundMap shown={shown} />}
       <div className="set-up-ground-words">
         {about !== '' && <p>{about}</p>}
         <SetUpFields fields={fields} change={change} />
