@@ -101,11 +101,16 @@ function sentenceFaults(battle: Battle, steps: readonly Told[], sentence: Senten
     )[0];
     if (line === undefined || earlier?.at !== line.at || earlier.event !== line.event) fault('is not the first blow');
   }
-  // What was lost for good when a stretch began, or within it.
-  const lastOf = (turn: number) => steps.filter(({ number }) => turnBefore(number) < turn).at(-1)?.state;
-  const forGood = (state: unknown) =>
-    lostIn(id, state ?? stateAt(0)).filter(({ piece }) => end.some((one) => one.piece === piece));
-  const counted = (sides: number, [from, to]: readonly [unknown, unknown]) =>
+  // What was lost for good when a stretch began, or within it: a unit that rallies and breaks again is lost the last time.
+  const lastOf = (turn: number) => steps.filter(({ number }) => turnBefore(number) < turn).at(-1)?.number ?? 0;
+  const lost = steps.map(({ number, state }) => ({
+    number,
+    pieces: new Set(lostIn(id, state).map(({ piece }) => piece)),
+  }));
+  const stood = (piece: string) => lost.filter(({ pieces }) => !pieces.has(piece)).at(-1)?.number ?? 0;
+  const gone = end.map(({ piece, side }) => ({ side, after: stood(piece) }));
+  const forGood = (at: number) => gone.filter(({ after }) => after < at);
+  const counted = (sides: number, [from, to]: readonly [number, number]) =>
     Array.from(
       { length: sides },
       (_, side) =>
@@ -113,8 +118,7 @@ function sentenceFaults(battle: Battle, steps: readonly Told[], sentence: Senten
     );
   const { losses, before, turn } = sentence;
   if (losses !== undefined) {
-    const range =
-      before === undefined ? ([lastOf(turn), lastOf(turn + 1)] as const) : ([undefined, lastOf(before)] as const);
+    const range = before === undefined ? ([lastOf(turn), lastOf(turn + 1)] as const) : ([0, lastOf(before)] as const);
     const real = counted(losses.length, range);
     if (real.join() !== losses.join()) fault(`counts ${losses.join()}, not ${real.join()}`);
   }
@@ -123,7 +127,7 @@ function sentenceFaults(battle: Battle, steps: readonly Told[], sentence: Senten
       fault('is not the last loss');
     }
   }
-  if (sentence.key === 'story.firstLoss' && forGood(stateAt((first?.at ?? 1) - 1)).length > 0) {
+  if (sentence.key === 'story.firstLoss' && forGood((first?.at ?? 1) - 1).length > 0) {
     fault('is not the first loss');
   }
   if (sentence.key === 'story.bloodless' && end.length > 0) fault('there were losses');
