@@ -174,10 +174,10 @@ export const cliMessages = {
     en: 'save the battle with the best change in this file',
     it: 'salva in questo file la battaglia con la modifica migliore',
   },
-  'cli.balance.title': { en: '{{scenario}}, {{games}} battles', it: '{{scenario}}, {{games}} battaglie' },
+  'cli.balance.title': { en: '{{scenario}}: battles {{games}}', it: '{{scenario}}: battaglie {{games}}' },
   'cli.balance.again': {
-    en: 'With these changes, {{games}} other battles',
-    it: 'Con queste modifiche, altre {{games}} battaglie',
+    en: 'With these changes: other battles {{games}}',
+    it: 'Con queste modifiche: altre battaglie {{games}}',
   },
   'cli.balance.even': {
     en: 'Even: no side wins more than 10 in 100 above its share.',
@@ -203,11 +203,11 @@ export const cliMessages = {
   'cli.balance.tries': { en: 'Changes tried for {{side}}:', it: 'Modifiche provate per {{side}}:' },
   'cli.balance.tried': {
     en: '  {{mend}}: {{share}} ({{interval}}) of {{games}}',
-    it: '  {{mend}}: {{share}} ({{interval}}) di {{games}}',
+    it: '  {{mend}}: {{share}} ({{interval}}) su {{games}}',
   },
   'cli.balance.taken': {
     en: '* {{mend}}: {{share}} ({{interval}}) of {{games}}, the best',
-    it: '* {{mend}}: {{share}} ({{interval}}) di {{games}}, la migliore',
+    it: '* {{mend}}: {{share}} ({{interval}}) su {{games}}, la migliore',
   },
   'cli.balance.nothing': { en: 'None of them helps.', it: 'Nessuna aiuta.' },
   'cli.balance.changing': {
