@@ -16,21 +16,20 @@ interface Props {
   readonly change: (seats: NewBattle['seats']) => void;
 }
 
-/** All computer players at once, as long as they are alike; each by itself where some were chosen to differ. */
+/** All opponents at once, as long as they are alike; each by itself where some were chosen to differ, or nobody else plays. */
 export function Opponents({ seats, names, change }: Props): ReactNode {
   const { t } = useMessages<BriefingKey>();
   const computers = Object.keys(seats).filter((seat) => !isHuman(seats[seat]));
-  // Who makes two alike goes on seeing both.
-  const [isApart] = useState(() => new Set(computers.map((seat) => seats[seat])).size > 1);
   const nobody = computers.length === Object.keys(seats).length;
+  // Who makes two alike goes on seeing both.
+  const [isApart] = useState(() => nobody || new Set(computers.map((seat) => seats[seat])).size > 1);
   const groups = isApart ? computers.map((seat) => [seat]) : computers.length > 0 ? [computers] : [];
   return groups.map((group) => {
     const [seat = ''] = group;
-    const common = t(nobody ? 'web.brief.players' : 'web.brief.opponent');
     return (
       <Opponent
         key={seat}
-        name={isApart ? (names[seat] ?? '') : common}
+        name={isApart ? (names[seat] ?? '') : t('web.brief.opponent')}
         player={seats[seat] as Exclude<Player, 'human'>}
         take={(next) => change({ ...seats, ...Object.fromEntries(group.map((one) => [one, next])) })}
       />

@@ -41,7 +41,6 @@ export const briefingMessages = {
   'web.brief.handicap.more': { en: 'Raise: {{what}}', it: 'Aumenta: {{what}}' },
   'web.brief.handicap.less': { en: 'Lower: {{what}}', it: 'Riduci: {{what}}' },
   'web.brief.opponent': { en: 'Your opponent', it: 'Il tuo avversario' },
-  'web.brief.players': { en: 'The players', it: 'I giocatori' },
   'web.brief.opponent.computer': { en: 'the computer', it: 'il computer' },
   'web.brief.rank.recruit': { en: 'Recruit', it: 'Recluta' },
   'web.brief.rank.corporal': { en: 'Corporal', it: 'Caporale' },
