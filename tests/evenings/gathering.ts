@@ -244,7 +244,8 @@ export async function askForKey({ keys, oldKeys, asking }: KeyRing, seat: Seat, 
   const { key } = (asked.status === 200 ? asked.body : {}) as { readonly key?: string };
   if (key !== undefined) {
     const old = keys[seat];
-    if (old !== undefined) oldKeys.push(old);
+    // Of two at a time the one that is answered first may be the last that was kept.
+    if (old !== undefined && Number.isFinite(asking.get(seat) ?? 0)) oldKeys.push(old);
     keys[seat] = key;
   }
   return asked;

@@ -371,8 +371,13 @@ export const INVARIANTS: readonly Invariant[] = [
     promise: '5: people are told that it is their turn, or that another asks them, once over each channel',
     noticed({ notices, troubles, devices, truth, sim }, notice) {
       const ended = truth.lines.at(-1)?.at ?? 0;
-      const sees = ({ seat, connected, since }: Device): boolean =>
-        seat === notice.seat && Math.max(since, connected ?? Infinity, ended) < sim.now - PUT_OUT;
+      // A page that sleeps, or whose connection died unnoticed, still takes itself for connected.
+      const isLive = ({ isAsleep, isCut, link }: Device): boolean =>
+        !isAsleep && isCut === 'no' && link?.isDead === false;
+      const sees = (device: Device): boolean =>
+        device.seat === notice.seat &&
+        isLive(device) &&
+        Math.max(device.since, device.connected ?? Infinity, ended) < sim.now - PUT_OUT;
       const isTroubled = troubles.some((at) => at > ended - 5 * SECOND);
       if (notice.kind === 'over' && truth.isOver && !isTroubled && devices.some(sees))
         return `${notice.seat} saw how it ended, and was told so`;
