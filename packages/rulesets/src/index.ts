@@ -1,6 +1,6 @@
 /** The list of rule sets: the only file of the library that names them all. */
 import { sumLine } from '@drumhead/content';
-import { type Sentence, sentenceInWords, storyOf, type Told } from '@drumhead/content/story';
+import { isGivenUp, type Sentence, sentenceInWords, storyOf, type Told } from '@drumhead/content/story';
 import {
   type AnyRuleset,
   type Battle,
@@ -109,7 +109,7 @@ export function story(
   if (outcome === null) return [];
   const seats = ruleset.seats(state);
   const winner = outcome.winner === null ? null : seats.indexOf(outcome.winner);
-  return storyOf(entryOf(ruleset.id).chronicle, steps, { winner, sides: seats.length });
+  return storyOf(entryOf(ruleset.id).chronicle, steps, { winner, sides: seats.length, isGivenUp: isGivenUp(outcome) });
 }
 
 /** A sentence of a story; `steps` are those it was made from. */

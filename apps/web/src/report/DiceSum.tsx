@@ -60,6 +60,9 @@ export function DiceSum(props: Props): ReactNode {
   );
 }
 
+/** Points either way: with so many nobody can say who would have won without the dice. */
+const UNSURE = 50;
+
 interface SumProps extends Props {
   readonly found: Account;
   /** Null: not yet found, or nobody can say. */
@@ -73,8 +76,9 @@ function Sum({ found, priced, side, ...props }: SumProps): ReactNode {
   const sum = sumFor(found, side, priced);
   const { start, orders, dice, unexplained, end, own, gained, without, giveOrTake } = pointsOf(sum);
   const name = props.sides[side] ?? '';
-  const said = Math.abs(dice) < LITTLE ? 'even' : dice > 0 ? 'gave' : 'took';
-  const facts = { side: name, points: Math.abs(dice), without, against: 100 - without };
+  const isUnsure = giveOrTake > Math.abs(dice) || giveOrTake >= UNSURE;
+  const said = isUnsure ? 'unsure' : Math.abs(dice) < LITTLE ? 'even' : dice > 0 ? 'gave' : 'took';
+  const facts = { side: name, points: isUnsure ? signed(dice) : Math.abs(dice), without, against: 100 - without };
   const drawn = drawnRolls(found);
   return (
     <>
@@ -82,7 +86,7 @@ function Sum({ found, priced, side, ...props }: SumProps): ReactNode {
       <p className="minor">
         {t('web.report.sum.giveOrTake', { points: giveOrTake })} {t('web.report.sum.point')}
       </p>
-      <Bar without={without} end={end} />
+      {!isUnsure && <Bar without={without} end={end} />}
       <dl className="parts">
         {(
           [

@@ -80,6 +80,10 @@ export const reportMessages = {
     en: 'The dice gave about as much as they took ({{side}}); without them: {{without}} to {{against}}.',
     it: 'I dadi hanno dato circa quanto hanno tolto ({{side}}); senza: {{without}} a {{against}}.',
   },
+  'web.report.sum.unsure': {
+    en: 'Dice {{points}} ({{side}}): too uncertain to say what they decided.',
+    it: 'Dadi {{points}} ({{side}}): troppo incerti per dire che cosa hanno deciso.',
+  },
   'web.report.sum.point': {
     en: 'A point is one chance of victory in a hundred.',
     it: 'Un punto è una probabilità di vittoria su cento.',

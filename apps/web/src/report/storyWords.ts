@@ -1,5 +1,5 @@
 /** The sentences of a battle's story, in the reader's language. Pure. */
-import { type Sentence, sentenceInWords, storyOf } from '@drumhead/content/story';
+import { isGivenUp, type Sentence, sentenceInWords, storyOf } from '@drumhead/content/story';
 import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
 import type { Messages } from '../i18n/index.ts';
 import type { TurningPoint } from './chance.ts';
@@ -13,10 +13,12 @@ export function sentencesOf(
   turning: TurningPoint | null,
 ): readonly Sentence[] {
   const seats = ruleset.seats(state);
-  const winner = ruleset.outcome(state)?.winner ?? null;
+  const outcome = ruleset.outcome(state);
+  const winner = outcome?.winner ?? null;
   return storyOf(chronicle, steps, {
     winner: winner === null ? null : seats.indexOf(winner),
     sides: seats.length,
+    isGivenUp: outcome !== null && isGivenUp(outcome),
     turning: turning ?? undefined,
   });
 }

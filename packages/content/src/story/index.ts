@@ -3,6 +3,7 @@ export {
   type Chronicle,
   type Deed,
   type Deeds,
+  isGivenUp,
   type LogLine,
   type Sentence,
   sentenceInWords,

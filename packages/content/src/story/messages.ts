@@ -6,27 +6,27 @@ export const storyMessages = {
   'story.before.turn': { en: 'before turn {{turn}}', it: 'prima del turno {{turn}}' },
   'story.opened': {
     en: 'The first blow fell {{when}}: {{deed}}.',
-    it: 'Il primo colpo cadde {{when}}: {{deed}}.',
+    it: 'Il primo colpo si ebbe {{when}}: {{deed}}.',
   },
   'story.openedAtCost': {
     en: 'The first blow fell {{when}}: {{deed}}; losses {{before}}: {{losses}}.',
-    it: 'Il primo colpo cadde {{when}}: {{deed}}; perdite {{before}}: {{losses}}.',
+    it: 'Il primo colpo si ebbe {{when}}: {{deed}}; perdite {{before}}: {{losses}}.',
   },
   'story.turned': {
     en: 'The battle turned {{when}}: {{deed}}.',
-    it: 'La svolta venne {{when}}: {{deed}}.',
+    it: 'La svolta fu {{when}}: {{deed}}.',
   },
   'story.heaviest': {
     en: 'Losses were heaviest {{when}} ({{losses}}): {{deed}}.',
-    it: 'Le perdite più gravi vennero {{when}} ({{losses}}): {{deed}}.',
+    it: 'Le perdite più gravi si ebbero {{when}} ({{losses}}): {{deed}}.',
   },
   'story.firstLoss': {
     en: 'The first loss came {{when}}: {{deed}}.',
-    it: 'La prima perdita venne {{when}}: {{deed}}.',
+    it: 'La prima perdita si ebbe {{when}}: {{deed}}.',
   },
   'story.last': {
     en: 'The last loss came {{when}}: {{deed}}; {{held}}.',
-    it: 'L’ultima perdita venne {{when}}: {{deed}}; {{held}}.',
+    it: 'L’ultima perdita si ebbe {{when}}: {{deed}}; {{held}}.',
   },
   'story.after': {
     en: 'Nothing more was lost until the end {{when}}; {{held}}.',
@@ -37,5 +37,9 @@ export const storyMessages = {
     it: 'Fino alla fine, {{when}}, nessuna perdita; {{held}}.',
   },
   'story.held': { en: '{{side}} held the field', it: 'padrone del campo: {{side}}' },
+  'story.givenUp': {
+    en: 'the enemy gave up, and {{side}} held the field',
+    it: 'il nemico si arrese; padrone del campo: {{side}}',
+  },
   'story.shared': { en: 'nobody held the field', it: 'il campo non restò a nessuno' },
 } as const;

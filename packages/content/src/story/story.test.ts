@@ -65,3 +65,15 @@ it('names the side that held the field, or nobody', () => {
   expect(say(null)).toContain('story.shared');
   expect(say(1)).toContain('deed9');
 });
+
+it('says that the enemy gave up', () => {
+  const words = {
+    turns: 'turn' as const,
+    sides: ['France', 'Britain'],
+    translate: (key: string, facts = {}) => `${key} ${Object.values(facts).join('|')}`,
+    inWords: () => ({}),
+  };
+  const lastOf = (isGivenUp: boolean) => sentenceInWords(told([deed(8, 1, 1)], { isGivenUp }).at(-1) as never, words);
+  expect(lastOf(true)).toMatch(/story\.givenUp France/);
+  expect(lastOf(false)).toMatch(/story\.held France/);
+});

@@ -2,7 +2,7 @@
  * The story of a battle in up to three sentences: its first blow, its turn, its last loss. They are made from its events
  * alone, and each names the lines of the log that it comes from. Pure.
  */
-import type { BattleEvent, Described, Facts, Step } from '@drumhead/engine';
+import type { BattleEvent, Described, Facts, Outcome, Step } from '@drumhead/engine';
 import type { storyMessages } from './messages.ts';
 
 /** A line of the log: the number of its command, and its place among the events of that command. */
@@ -53,6 +53,8 @@ export interface Ended {
   /** Index of the side that won; null: a draw. */
   readonly winner: number | null;
   readonly sides: number;
+  /** Somebody gave the battle up: what was lost does not say why it ended. */
+  readonly isGivenUp?: boolean;
   /** Left out where nothing is known of the chances, or nothing turned. */
   readonly turning?: { readonly from: number; readonly at: number } | undefined;
 }
@@ -71,11 +73,17 @@ export interface Sentence {
   readonly before?: number;
   /** Index of the side that held the field, null: nobody; left out where it does not say. */
   readonly winner?: number | null;
+  /** Its enemies gave up. */
+  readonly isGivenUp?: boolean;
   readonly lines: readonly LogLine[];
 }
 
 /** At most so many deeds tell the turn of a battle. */
 const MOST_DEEDS = 2;
+
+/** Was a battle that ended so given up? All rule sets call it by one of these words. */
+export const isGivenUp = ({ reason }: Pick<Outcome, 'reason'>): boolean =>
+  /\.(?:resigned|withdrew|conceded)$/.test(reason);
 
 /** The sentences of a battle that is over; none where it ended while it was set up. */
 export function storyOf(chronicle: Chronicle, steps: readonly Told[], ended: Ended): readonly Sentence[] {
@@ -167,7 +175,7 @@ function heaviest(losses: readonly Deed[], ended: Ended, turnAt: TurnAt): Senten
 function closed(
   losses: readonly Deed[],
   last: Told,
-  { winner }: Ended,
+  { winner, isGivenUp: gaveUp = false }: Ended,
   turnAt: TurnAt,
   told: ReadonlySet<Deed>,
 ): Sentence {
@@ -175,10 +183,11 @@ function closed(
   const end = event < 0 ? [] : [{ at: last.number, event }];
   const deed = losses.at(-1);
   if (deed !== undefined && !told.has(deed)) {
-    return { key: 'story.last', turn: turnAt(deed.at), deeds: [deed], winner, lines: [...linesOf([deed]), ...end] };
+    const lines = [...linesOf([deed]), ...end];
+    return { key: 'story.last', turn: turnAt(deed.at), deeds: [deed], winner, isGivenUp: gaveUp, lines };
   }
   const key = deed === undefined ? 'story.bloodless' : 'story.after';
-  return { key, turn: turnAt(last.number), deeds: [], winner, lines: end };
+  return { key, turn: turnAt(last.number), deeds: [], winner, isGivenUp: gaveUp, lines: end };
 }
 
 /** How a sentence is put into words. */
@@ -201,6 +210,9 @@ export function sentenceInWords(sentence: Sentence, words: Words): string {
     deed: deeds.map(({ key: done, facts, at }) => words.translate(done, words.inWords(at, facts))).join('; '),
     losses: sides.map((name, i) => `${name} ${losses?.[i] ?? 0}`).join(', '),
     before: before === undefined ? '' : words.translate(`story.before.${turns}`, { turn: before }),
-    held: side === '' ? words.translate('story.shared') : words.translate('story.held', { side }),
+    held:
+      side === ''
+        ? words.translate('story.shared')
+        : words.translate(sentence.isGivenUp ? 'story.givenUp' : 'story.held', { side }),
   });
 }

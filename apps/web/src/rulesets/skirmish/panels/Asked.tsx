@@ -54,7 +54,7 @@ const WITHDRAW: Command = { type: 'withdraw' };
 function TurnPanel({ scene, selected }: { readonly scene: Scene; readonly selected: number }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const able = choosable(scene);
-  const [sure, press] = useSecondPress(scene);
+  const [sure, press] = useSecondPress(scene, selected);
   return (
     <>
       {able.includes(selected) && <DicePanel scene={scene} model={selected} />}
