@@ -12,22 +12,17 @@ import type { Mend } from '@drumhead/engine';
 import type { Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { balanceLines, balanceWords, type BalanceWords, roundLines } from '../balanceLines.ts';
+import { addBattleOptions, type BattleOptions, battlesAsked } from '../battleOptions.ts';
 import { openThreads, playAllIn } from '../battles.ts';
-import { refused, wrongUsage } from '../exit.ts';
-import { refusedBySystem, wholeNumber } from '../input.ts';
-import { isPlayer, PLAYERS } from '../players.ts';
+import { refused } from '../exit.ts';
+import { refusedBySystem } from '../input.ts';
 import { manifests } from '../rulesets.ts';
 import type { Setups } from '../setups.ts';
-import { type SetupOptions, setupsFor } from '../setupsFor.ts';
+import { setupsFor } from '../setupsFor.ts';
 
-interface Options extends Omit<SetupOptions, 'scenario'> {
-  readonly players: string;
-  readonly games: string;
-  readonly threads: string;
-  readonly cap: string;
+interface Options extends Omit<BattleOptions, 'scenario'> {
   readonly mend: boolean;
   readonly save?: string;
   readonly json?: boolean;
@@ -48,18 +43,9 @@ export function addBalance(program: Command, t: Translate): void {
     .command('balance')
     .description(t('cli.balance'))
     .argument('[file]', t('cli.simulate.scenario'));
-  for (const manifest of manifests) manifest.addSources(command, t);
-  for (const manifest of manifests) manifest.addSetupOptions(command, t);
-  command
-    .option('--scale <scale>', t('cli.simulate.scale'))
-    .option('--ruleset <id>', t('cli.option.ruleset'))
-    .option('--players <a,b>', t('cli.simulate.players', { players: PLAYERS.join(', ') }), 'captain,captain')
-    .option('--games <n>', t('cli.simulate.games'), '200')
+  addBattleOptions(command, t, { players: 'captain,captain', games: '200' })
     .option('--no-mend', t('cli.balance.noMend'))
     .option('--save <file>', t('cli.balance.save'))
-    .option('--seed <seed>', t('cli.simulate.seed'), '1')
-    .option('--threads <n>', t('cli.simulate.threads'), String(availableParallelism()))
-    .option('--cap <n>', t('cli.simulate.cap'), '200000')
     .option('--json', t('cli.option.json'))
     .action(async (file: string | undefined, options: Options) => balance(file, options, t));
 }
@@ -67,9 +53,10 @@ export function addBalance(program: Command, t: Translate): void {
 async function balance(file: string | undefined, options: Options, t: Translate): Promise<void> {
   const setups = setupsFor(file === undefined ? options : { ...options, scenario: file }, t);
   const { ruleset, title, seats, setupOf } = setups;
-  const games = wholeNumber(t, '--games', options.games, 1, 1_000_000);
+  const asked = battlesAsked(options, setups, t);
+  const { games } = asked;
   const words = balanceWords(setups, t);
-  const { play, close } = playing(setups, options, t);
+  const { play, close } = playing(setups, asked, options.seed, t);
   const say = (lines: readonly string[]): void => {
     if (!options.json) for (const line of lines) console.log(line);
   };
@@ -79,8 +66,8 @@ async function balance(file: string | undefined, options: Options, t: Translate)
     const search = options.mend ? await searched(found, { setups, play, words, games, say }, t) : null;
     if (options.save !== undefined) save(t, options.save, search);
     if (!options.json) return;
-    const asked = { ruleset: ruleset.id, scenario: title, seats, players: options.players, seed: options.seed };
-    console.log(JSON.stringify({ ...asked, ...found, ...(search && { mends: jsonOf(search) }) }, null, 2));
+    const what = { ruleset: ruleset.id, scenario: title, seats, players: options.players, seed: options.seed };
+    console.log(JSON.stringify({ ...what, ...found, ...(search && { mends: jsonOf(search) }) }, null, 2));
   } finally {
     await close();
   }
@@ -88,17 +75,14 @@ async function balance(file: string | undefined, options: Options, t: Translate)
 
 /** Plays in threads that stay open until they are closed. */
 function playing(
-  setups: Setups,
-  options: Options,
+  { ruleset, title }: Setups,
+  { players, threads, cap }: ReturnType<typeof battlesAsked>,
+  seed: string,
   t: Translate,
 ): { readonly play: Play; readonly close: () => Promise<void> } {
-  const { ruleset, title } = setups;
-  const players = playersOf(setups, options, t);
-  const threads = wholeNumber(t, '--threads', options.threads, 1, 256);
-  const cap = wholeNumber(t, '--cap', options.cap, 1, 100_000_000);
   const pool = openThreads(threads);
   const play: Play = async (setupOf, games, name) => {
-    const seedOf = (game: number): string => `${options.seed}/${name}/${game}`;
+    const seedOf = (game: number): string => `${seed}/${name}/${game}`;
     const taskOf = (game: number) => ({
       ruleset: ruleset.id,
       scenario: title,
@@ -111,14 +95,6 @@ function playing(
     return results.flatMap(({ told }) => told ?? []);
   };
   return { play, close: () => pool.destroy() };
-}
-
-function playersOf({ seats }: Setups, options: Options, t: Translate): readonly string[] {
-  const players = options.players.split(',').map((name) => name.trim());
-  if (players.every(isPlayer) && players.length === seats.length) return players;
-  return wrongUsage(
-    t('cli.error.players', { wanted: seats.length, known: PLAYERS.join(', '), given: options.players }),
-  );
 }
 
 interface Found {

@@ -1,25 +1,17 @@
 /** `drumhead simulate`: many battles between computer players. */
-import { interval } from '@drumhead/bots';
+import { counted, interval } from '@drumhead/bots';
 import { decimal, percent } from '@drumhead/content/told';
-import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
+import { addBattleOptions, type BattleOptions, battlesAsked } from '../battleOptions.ts';
 import type { BattleResult } from '../battleWorker.ts';
 import { playAll } from '../battles.ts';
-import { wrongUsage } from '../exit.ts';
-import { wholeNumber } from '../input.ts';
-import { isPlayer, PLAYERS } from '../players.ts';
-import { manifests } from '../rulesets.ts';
 import type { Setups } from '../setups.ts';
-import { type SetupOptions, setupsFor } from '../setupsFor.ts';
+import { setupsFor } from '../setupsFor.ts';
 import { median, table } from '../statistics.ts';
 import type { Translate } from '@drumhead/rulesets';
 
-interface Options extends SetupOptions {
-  readonly players: string;
-  readonly games: string;
-  readonly threads: string;
-  readonly cap: string;
+interface Options extends BattleOptions {
   readonly records?: string;
   readonly json?: boolean;
 }
@@ -59,16 +51,7 @@ export function addSimulate(program: Command, t: Translate): void {
     .command('simulate')
     .description(t('cli.simulate'))
     .option('--scenario <id>', t('cli.simulate.scenario'));
-  for (const manifest of manifests) manifest.addSources(command, t);
-  for (const manifest of manifests) manifest.addSetupOptions(command, t);
-  command
-    .option('--scale <scale>', t('cli.simulate.scale'))
-    .option('--ruleset <id>', t('cli.option.ruleset'))
-    .option('--players <a,b>', t('cli.simulate.players', { players: PLAYERS.join(', ') }), 'steady,steady')
-    .option('--games <n>', t('cli.simulate.games'), '20')
-    .option('--seed <seed>', t('cli.simulate.seed'), '1')
-    .option('--threads <n>', t('cli.simulate.threads'), String(availableParallelism()))
-    .option('--cap <n>', t('cli.simulate.cap'), '200000')
+  addBattleOptions(command, t, { players: 'steady,steady', games: '20' })
     .option('--records <dir>', t('cli.simulate.records'))
     .option('--json', t('cli.option.json'))
     .action(async (options: Options) => simulate(options, t));
@@ -77,14 +60,7 @@ export function addSimulate(program: Command, t: Translate): void {
 async function simulate(options: Options, t: Translate): Promise<void> {
   const setups = setupsFor(options, t);
   const { ruleset, seats } = setups;
-  const names = options.players.split(',').map((name) => name.trim());
-  const players = names.filter(isPlayer);
-  if (players.length !== names.length || players.length !== seats.length) {
-    wrongUsage(t('cli.error.players', { wanted: seats.length, known: PLAYERS.join(', '), given: options.players }));
-  }
-  const games = wholeNumber(t, '--games', options.games, 1, 10_000_000);
-  const threads = wholeNumber(t, '--threads', options.threads, 1, 256);
-  const cap = wholeNumber(t, '--cap', options.cap, 1, 100_000_000);
+  const { players, games, threads, cap } = battlesAsked(options, setups, t);
   const began = performance.now();
   const results = await playAll(
     {
@@ -130,7 +106,7 @@ function summarise(
     players: Object.fromEntries(seats.map((seat, i) => [seat, players[i] as string])),
     wins: { ...Object.fromEntries(seats.map((seat) => [seat, count(seat)])), draw: count(null) },
     intervals: Object.fromEntries(seats.map((seat) => [seat, interval(count(seat), ended.length)])),
-    ends: counted(ended.flatMap(({ end }) => (end === undefined ? [] : [end]))),
+    ends: Object.fromEntries(counted(ended.flatMap(({ end }) => end ?? []))),
     errors: results.length - ended.length,
     commands: sum(results.map((result) => result.commands)),
     phases: sum(results.map((result) => result.phases)),
@@ -147,13 +123,6 @@ function summarise(
     hashes: results.map((result) => result.hash),
     seconds,
   };
-}
-
-/** Counts of each value, the most frequent first. */
-function counted(list: readonly string[]): Record<string, number> {
-  const counts = new Map<string, number>();
-  for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return Object.fromEntries([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
 }
 
 function print(simulation: Simulation, seats: readonly string[], t: Translate): void {

@@ -101,7 +101,7 @@ function lostOf(battles: readonly PlayedBattle[]): Balance['lost'] {
 }
 
 /** Each value with its count, the most frequent first, equals by their name. */
-function counted(list: readonly string[]): readonly (readonly [string, number])[] {
+export function counted(list: readonly string[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
   return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
