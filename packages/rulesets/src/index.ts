@@ -1,6 +1,6 @@
 /** The list of rule sets: the only file of the library that names them all. */
 import { sumLine } from '@drumhead/content';
-import { isGivenUp, type Sentence, sentenceInWords, storyOf, type Told } from '@drumhead/content/story';
+import { endOf, type Sentence, sentenceInWords, storyOf, type Told } from '@drumhead/content/story';
 import {
   type AnyRuleset,
   type Battle,
@@ -101,15 +101,10 @@ export function scenarioName(ruleset: string, scenario: string, t: Translate): s
  * The story of a battle that is over, from its steps; none of one that is not. Each sentence names the lines of the log that
  * it comes from.
  */
-export function story(
-  { ruleset, state }: Pick<Battle, 'ruleset' | 'state'>,
-  steps: readonly Told[],
-): readonly Sentence[] {
-  const outcome = ruleset.outcome(state);
-  if (outcome === null) return [];
-  const seats = ruleset.seats(state);
-  const winner = outcome.winner === null ? null : seats.indexOf(outcome.winner);
-  return storyOf(entryOf(ruleset.id).chronicle, steps, { winner, sides: seats.length, isGivenUp: isGivenUp(outcome) });
+export function story(battle: Pick<Battle, 'ruleset' | 'state'>, steps: readonly Told[]): readonly Sentence[] {
+  const { chronicle } = entryOf(battle.ruleset.id);
+  const ended = endOf(chronicle, battle);
+  return ended === null ? [] : storyOf(chronicle, steps, ended);
 }
 
 /** A sentence of a story; `steps` are those it was made from. */

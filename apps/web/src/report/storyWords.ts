@@ -1,5 +1,5 @@
 /** The sentences of a battle's story, in the reader's language. Pure. */
-import { isGivenUp, type Sentence, sentenceInWords, storyOf } from '@drumhead/content/story';
+import { endOf, type Sentence, sentenceInWords, storyOf } from '@drumhead/content/story';
 import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
 import type { Messages } from '../i18n/index.ts';
 import type { TurningPoint } from './chance.ts';
@@ -7,20 +7,13 @@ import type { AnyReport } from './report.ts';
 
 /** The sentences of a battle that is over; where it turned, if that is known. */
 export function sentencesOf(
-  { ruleset, state }: AnyBattle,
+  battle: AnyBattle,
   steps: readonly AnyStep[],
   { chronicle }: AnyReport,
   turning: TurningPoint | null,
 ): readonly Sentence[] {
-  const seats = ruleset.seats(state);
-  const outcome = ruleset.outcome(state);
-  const winner = outcome?.winner ?? null;
-  return storyOf(chronicle, steps, {
-    winner: winner === null ? null : seats.indexOf(winner),
-    sides: seats.length,
-    isGivenUp: outcome !== null && isGivenUp(outcome),
-    turning: turning ?? undefined,
-  });
+  const ended = endOf(chronicle, battle);
+  return ended === null ? [] : storyOf(chronicle, steps, { ...ended, turning: turning ?? undefined });
 }
 
 /** A sentence in the reader’s language. */

@@ -3,7 +3,7 @@ export {
   type Chronicle,
   type Deed,
   type Deeds,
-  isGivenUp,
+  endOf,
   type LogLine,
   type Sentence,
   sentenceInWords,

@@ -20,6 +20,7 @@ const steps: readonly Told[] = Array.from({ length: 10 }, (_, i) => ({
 
 const chronicle = (losses: readonly Deed[], first: Deed | null = deed(1, 0, 0)): Chronicle => ({
   turns: 'turn',
+  givenUp: [],
   turnOf: (state) => {
     if (typeof state !== 'number') throw new Error('asked about no state');
     return state;

@@ -2,7 +2,7 @@
  * The story of a battle in up to three sentences: its first blow, its turn, its last loss. They are made from its events
  * alone, and each names the lines of the log that it comes from. Pure.
  */
-import type { BattleEvent, Described, Facts, Outcome, Step } from '@drumhead/engine';
+import type { Battle, BattleEvent, Described, Facts, Step } from '@drumhead/engine';
 import type { storyMessages } from './messages.ts';
 
 /** A line of the log: the number of its command, and its place among the events of that command. */
@@ -39,6 +39,8 @@ export interface Chronicle<S = unknown, E extends BattleEvent = BattleEvent> {
   readonly turns: 'phase' | 'turn';
   /** Number of the phase or game turn; 0 while the battle is set up. */
   readonly turnOf: (state: S) => number;
+  /** Message keys of the endings in which a side gave up. */
+  readonly givenUp: readonly string[];
   readonly deedsOf: (steps: readonly Told<S, E>[]) => Deeds;
 }
 
@@ -81,9 +83,14 @@ export interface Sentence {
 /** At most so many deeds tell the turn of a battle. */
 const MOST_DEEDS = 2;
 
-/** Was a battle that ended so given up? All rule sets call it by one of these words. */
-export const isGivenUp = ({ reason }: Pick<Outcome, 'reason'>): boolean =>
-  /\.(?:resigned|withdrew|conceded)$/.test(reason);
+/** How a battle ended; null: it goes on. */
+export function endOf({ givenUp }: Chronicle, { ruleset, state }: Pick<Battle, 'ruleset' | 'state'>): Ended | null {
+  const outcome = ruleset.outcome(state);
+  if (outcome === null) return null;
+  const seats = ruleset.seats(state);
+  const winner = outcome.winner === null ? null : seats.indexOf(outcome.winner);
+  return { winner, sides: seats.length, isGivenUp: givenUp.includes(outcome.reason) };
+}
 
 /** The sentences of a battle that is over; none where it ended while it was set up. */
 export function storyOf(chronicle: Chronicle, steps: readonly Told[], ended: Ended): readonly Sentence[] {

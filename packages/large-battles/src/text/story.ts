@@ -23,6 +23,7 @@ const listed = (units: readonly number[]): string => units.join(', ');
 
 export const chronicle: Chronicle<State, Event> = {
   turns: 'phase',
+  givenUp: ['lb.end.resigned'],
   turnOf: ({ phase }) => phase,
   deedsOf(steps) {
     const log = logOf(steps);

@@ -27,6 +27,7 @@ const beginsAnew = (event: Event): boolean =>
 
 export const chronicle: Chronicle<State, Event> = {
   turns: 'turn',
+  givenUp: ['sip.end.resigned'],
   turnOf: ({ gameTurn }) => gameTurn,
   deedsOf(steps) {
     const log = logOf(steps);

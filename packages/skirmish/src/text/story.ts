@@ -23,6 +23,7 @@ const beginsAnew = ({ type }: Event): boolean => ORDERS.has(type);
 
 export const chronicle: Chronicle<State, Event> = {
   turns: 'turn',
+  givenUp: ['sk.end.resigned', 'sk.end.withdrew', 'sk.end.conceded'],
   turnOf: ({ gameTurn }) => gameTurn,
   deedsOf(steps) {
     const log = logOf(steps);
