@@ -1,5 +1,14 @@
 /** Was it skill, or the dice? One sum that agrees, and the rolls that changed most. */
-import { type Account, drawnRolls, LITTLE, pointsOf, type Posting, type Prices, sumFor } from '@drumhead/bots';
+import {
+  type Account,
+  drawnRolls,
+  isUnsure,
+  LITTLE,
+  pointsOf,
+  type Posting,
+  type Prices,
+  sumFor,
+} from '@drumhead/bots';
 import { signed } from '@drumhead/content';
 import { type ReactNode, useCallback } from 'react';
 import type { AnyBattle, AnyStep } from '../battle/host/hosted.ts';
@@ -60,9 +69,6 @@ export function DiceSum(props: Props): ReactNode {
   );
 }
 
-/** Points either way: with so many nobody can say who would have won without the dice. */
-const UNSURE = 50;
-
 interface SumProps extends Props {
   readonly found: Account;
   /** Null: not yet found, or nobody can say. */
@@ -74,11 +80,12 @@ function Sum({ found, priced, side, ...props }: SumProps): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
   const details = useOpenInPrint();
   const sum = sumFor(found, side, priced);
-  const { start, orders, dice, unexplained, end, own, gained, without, giveOrTake } = pointsOf(sum);
+  const points = pointsOf(sum);
+  const { start, orders, dice, unexplained, end, own, gained, without, giveOrTake } = points;
   const name = props.sides[side] ?? '';
-  const isUnsure = giveOrTake > Math.abs(dice) || giveOrTake >= UNSURE;
-  const said = isUnsure ? 'unsure' : Math.abs(dice) < LITTLE ? 'even' : dice > 0 ? 'gave' : 'took';
-  const facts = { side: name, points: isUnsure ? signed(dice) : Math.abs(dice), without, against: 100 - without };
+  const unsure = isUnsure(points);
+  const said = unsure ? 'unsure' : Math.abs(dice) < LITTLE ? 'even' : dice > 0 ? 'gave' : 'took';
+  const facts = { side: name, points: unsure ? signed(dice) : Math.abs(dice), without, against: 100 - without };
   const drawn = drawnRolls(found);
   return (
     <>
@@ -86,7 +93,7 @@ function Sum({ found, priced, side, ...props }: SumProps): ReactNode {
       <p className="minor">
         {t('web.report.sum.giveOrTake', { points: giveOrTake })} {t('web.report.sum.point')}
       </p>
-      {!isUnsure && <Bar without={without} end={end} />}
+      {!unsure && <Bar without={without} end={end} />}
       <dl className="parts">
         {(
           [

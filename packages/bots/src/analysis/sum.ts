@@ -86,6 +86,13 @@ export interface Points {
 /** Fewer points than these say nothing. */
 export const LITTLE = 3;
 
+/** With so many points either way nobody can say who would have won without the dice. */
+const UNSURE = 50;
+
+/** Is the error too wide to say what the dice decided? */
+export const isUnsure = ({ dice, giveOrTake }: Pick<Points, 'dice' | 'giveOrTake'>): boolean =>
+  giveOrTake > Math.abs(dice) || giveOrTake >= UNSURE;
+
 const inPoints = (part: number): number => Math.round(100 * part);
 
 /** The sum in points. What rounding leaves over counts as orders, the least certain of them. */
