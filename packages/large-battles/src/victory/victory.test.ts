@@ -422,6 +422,40 @@ describe('the end of a phase', () => {
     expect(off.outcome).toBeNull();
   });
 
+  it.each<[readonly SideIndex[], string | null]>([
+    [[0], 'blue'],
+    [[1], 'red'],
+    [[0, 1], null],
+  ])('LB-VIC-15 sides %j with no unit left in the last tie-break: the battle is over, %s wins', (gone, winner) => {
+    const [red, blue] = score([9, 9]).field.sides;
+    const empty = (state: State): State => ({
+      ...state,
+      units: state.units.map((u, i) =>
+        gone.includes((state.field.units[i] as UnitProfile).side) ? { ...u, status: 'eliminated' } : u,
+      ),
+    });
+    const outcome = {
+      winner,
+      rule: 'LB-VIC-15',
+      reason: winner === null ? 'lb.end.nobodyLeft' : 'lb.end.lastStanding',
+    };
+    expect([red.id, blue.id, null]).toContain(winner);
+    // as it begins, at the end of a phase of one that began before, and after an action that cost both a unit
+    for (const side of [0, 1] as const) {
+      const begins = judged(empty(score([9, 9])), side);
+      expect(begins.outcome).toEqual(outcome);
+      expect(begins.events.map(({ type }) => type)).toEqual(['scored', 'suddenDeath', 'ended']);
+      expect(judged({ ...empty(score([9, 9])), suddenDeath: true }, side).outcome).toEqual(outcome);
+    }
+    const draft = openDraft({ ...empty(score([9, 9])), suddenDeath: true });
+    judgeSuddenDeath(draft, [true, true]);
+    expect(draft.outcome).toEqual(outcome);
+    // a unit that has yet to come is one that can be lost
+    const waits = empty(score([9, 9]));
+    const back = waits.units.map((u): typeof u => (u.status === 'eliminated' ? { ...u, status: 'waiting' } : u));
+    expect(judged({ ...waits, units: back }, 0).outcome).toBeNull();
+  });
+
   it('LB-SEQ-11 an event gives the scores of both sides with both Break Points', () => {
     const scored = judged(score([1, 2.5]), 0).events[0];
     expect(scored).toMatchObject({ type: 'scored', rule: 'LB-SEQ-11', breakPoints: [8, 8] });

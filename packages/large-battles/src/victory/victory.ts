@@ -205,7 +205,10 @@ export function judgePhaseEnd(draft: Draft, side: SideIndex): void {
   const against = [scoreAgainst(draft, 0), scoreAgainst(draft, 1)] as const;
   const [first, second] = draft.field.sides;
   emit(draft, { type: 'scored', rule: 'LB-SEQ-11', against, breakPoints: [first.breakPoint, second.breakPoint] });
-  if (draft.suddenDeath) return; // LB-VIC-15
+  if (draft.suddenDeath) {
+    judgeLastStanding(draft);
+    return; // LB-VIC-15
+  }
   const foe = other(side);
   const isOver = (s: SideIndex) => total(against[s]) >= draft.field.sides[s].breakPoint;
   if (!isOver(side)) return;
@@ -221,14 +224,31 @@ export function judgePhaseEnd(draft: Draft, side: SideIndex): void {
   }
   draft.suddenDeath = true;
   emit(draft, { type: 'suddenDeath', rule: 'LB-VIC-14' });
+  judgeLastStanding(draft);
 }
 
 /**
  * LB-VIC-14, LB-VIC-15. The last tie-break, after an action: a side that alone lost a unit in it has lost the battle.
  */
 export function judgeSuddenDeath(draft: Draft, lost: readonly [boolean, boolean]): void {
-  if (!draft.suddenDeath || draft.outcome !== null || lost[0] === lost[1]) return;
-  win(draft, lost[0] ? 1 : 0, 'LB-VIC-15', 'lb.end.lastTieBreak');
+  if (!draft.suddenDeath || draft.outcome !== null) return;
+  if (lost[0] === lost[1]) judgeLastStanding(draft);
+  else win(draft, lost[0] ? 1 : 0, 'LB-VIC-15', 'lb.end.lastTieBreak');
+}
+
+/**
+ * LB-VIC-15. In the last tie-break a side with no unit left to lose has lost; where neither has one, nobody wins. Without
+ * this the battle would wait for ever for the loss of a unit that is not there.
+ */
+function judgeLastStanding(draft: Draft): void {
+  const hasUnits = ([0, 1] as const).map((side) =>
+    rosterOf(draft.field, side).some((i) => ['table', 'waiting'].includes((draft.units[i] as Unit).status)),
+  );
+  if (hasUnits[0] && hasUnits[1]) return;
+  if (hasUnits[0] === hasUnits[1]) {
+    draft.outcome = { winner: null, rule: 'LB-VIC-15', reason: 'lb.end.nobodyLeft' };
+    emit(draft, { type: 'ended', rule: 'LB-VIC-15', winner: null });
+  } else win(draft, hasUnits[0] ? 0 : 1, 'LB-VIC-15', 'lb.end.lastStanding');
 }
 
 function win(draft: Draft, winner: SideIndex, rule: RuleId, reason: string): void {

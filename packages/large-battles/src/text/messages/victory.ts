@@ -62,4 +62,12 @@ export const victoryMessages = {
     en: 'The first unit lost decided the battle: a minor defeat.',
     it: 'Ha deciso la prima unità perduta: una sconfitta minore.',
   },
+  'lb.end.lastStanding': {
+    en: 'The losing side had no unit left in the last tie-break.',
+    it: 'Nell’ultimo spareggio la parte sconfitta non aveva più unità.',
+  },
+  'lb.end.nobodyLeft': {
+    en: 'Neither side had a unit left in the last tie-break: nobody wins.',
+    it: 'Nell’ultimo spareggio nessuna delle parti aveva più unità: nessuno vince.',
+  },
 } as const;

@@ -150,12 +150,12 @@ export const victory: RuleChapter = {
       page: '21',
       title: { en: 'When victory is tested', it: 'Quando si verifica la vittoria' },
       clause: {
-        en: 'Test only when a phase ends, for the side whose phase it was. Once the last tie-break of LB-VIC-14 is on, it replaces this test and decides after each action: a side that loses a unit loses the battle. If both lose one, play on.',
-        it: 'Si verifica solo a fine fase, per la parte di turno. Aperto l’ultimo spareggio di LB-VIC-14, quello sostituisce la verifica e decide dopo ogni azione: chi perde un’unità perde la battaglia. Se ne perdono una entrambe, si continua.',
+        en: 'Test only when a phase ends, for the side whose phase it was. Once the last tie-break of LB-VIC-14 is on, it replaces this test and decides after each action: a side that loses a unit loses the battle. If both lose one, play on. A side with no unit left then has lost; if neither has one, nobody wins.',
+        it: 'Si verifica solo a fine fase, per la parte di turno. Aperto l’ultimo spareggio di LB-VIC-14, quello sostituisce la verifica e decide dopo ogni azione: chi perde un’unità perde la battaglia. Se ne perdono una entrambe, si continua. Una parte rimasta senza unità ha perso; se nessuna ne ha più, nessuno vince.',
       },
       ruling: {
-        en: 'The book ties defeat to the end of your own phase, and the tie-break to the next loss.',
-        it: 'Il libro lega la sconfitta alla fine della propria fase, e lo spareggio alla prossima perdita.',
+        en: 'The book ties defeat to the end of your own phase, and the tie-break to the next loss. Who has no unit cannot lose another, and the battle must end.',
+        it: 'Il libro lega la sconfitta alla fine della propria fase, e lo spareggio alla prossima perdita. Chi non ha unità non può perderne altre, e la battaglia deve finire.',
       },
     },
     {
