@@ -1,7 +1,7 @@
 /** People with accounts: links in mails that sign in, the same person's other devices, accounts that are deleted. */
 import { digestOf } from '../../apps/server/src/http/keys.ts';
 import type { Device } from './device.ts';
-import { askAny, askAt, type Evening, pageOf, ownFor, sitAt, sits } from './gathering.ts';
+import { askAny, askAt, type Evening, insist, pageOf, ownFor, sitAt, sits } from './gathering.ts';
 import { EPOCH } from './store.ts';
 
 /** Milliseconds for which a link of an evening works: longer than clocks are wrong. */
@@ -77,8 +77,9 @@ export async function openElsewhere(evening: Evening, { seat, cookie }: Device):
 export async function deleteAccount(evening: Evening, { seat, cookie }: Device): Promise<void> {
   const { accounts, renewals, sim, left, table } = evening;
   left.add(seat);
-  const { status } = await askAny(evening)('DELETE', '/api/account', cookie);
-  if (status !== 200) return;
+  const { status } = await insist(sim, () => askAny(evening)('DELETE', '/api/account', cookie));
+  // Where no answer came it may have been deleted already.
+  if (status !== 200 && status !== 404) return;
   for (const [one, at] of accounts.signedIn) if (at === seat) accounts.signedIn.delete(one);
   const gone = { seat, cookie: '', at: sim.now };
   renewals.push(gone);

@@ -4,6 +4,7 @@ import type { Seat } from '@drumhead/engine';
 import type { OpenAsk } from '@drumhead/protocol';
 import type { Database } from '../../apps/server/src/storage/database.ts';
 import { sessionIn } from '../../apps/server/src/http/session.ts';
+import { nextKeys } from '../../apps/web/src/online/server/nextKeys.ts';
 import { Device, type Oracle, type Ordered } from './device.ts';
 import { HintBus, Host } from './host.ts';
 import { Sim } from './kernel.ts';
@@ -68,6 +69,10 @@ export interface Evening {
   readonly left: Set<Seat>;
   /** How many asked for a new key of a seat, of which nobody knows what became: the key that is known need not be right. */
   readonly asking: Map<Seat, number>;
+  /** Windows in which the link to a seat was opened so far. */
+  windows: number;
+  /** Requests that people made so far, beginnings apart. */
+  requests: number;
   readonly accounts: Accounts;
   /** The database, for what comes to people by mail. */
   readonly mailbox: Database['db'];
@@ -93,7 +98,7 @@ type Method = 'GET' | 'POST' | 'DELETE';
 
 const HEADERS = { host: 'localhost', origin: 'http://localhost' };
 
-/** What a process answers to a request; for faults, which let no time pass themselves. */
+/** What a process answers to a request, status 0 where no answer comes; for faults, which let no time pass themselves. */
 export async function askAt(
   host: Host | undefined,
   method: Method,
@@ -101,14 +106,39 @@ export async function askAt(
   cookie: string,
   payload?: object,
 ): Promise<Asked> {
-  if (host === undefined || host.server === null) return { status: 0, body: null, cookie };
+  const nothing = { status: 0, body: null, cookie };
+  if (host === undefined || host.server === null) return nothing;
+  const { server, owner, asking } = host;
   const headers = { ...HEADERS, ...(cookie === '' ? {} : { cookie }) };
-  const answer = await host.server.ask({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+  let ended = (): void => undefined;
+  const silence = new Promise<null>((done) => {
+    ended = () => done(null);
+    asking.add(ended);
+  });
+  const asked = server.ask({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+  const answer = await Promise.race([asked.catch(() => null), silence]);
+  asking.delete(ended);
+  if (answer === null || owner.isDead) return nothing;
   const set = answer.headers['set-cookie'];
   const given = (Array.isArray(set) ? set[0] : set)?.split(';')[0] ?? cookie;
   const isJson = String(answer.headers['content-type']).startsWith('application/json');
   const body: unknown = isJson && answer.body !== '' ? JSON.parse(answer.body) : null;
   return { status: answer.statusCode, body, cookie: given };
+}
+
+/** Milliseconds until somebody to whose question no answer came asks it again, and how often he does. */
+const ASKS_AGAIN = 3000;
+const MOST_ASKED = 40;
+
+/** Asks until an answer comes, as people do whose page tells them that none came. */
+export async function insist(sim: Sim, ask: () => Promise<Asked>): Promise<Asked> {
+  let asked = await ask();
+  for (let tries = 1; tries < MOST_ASKED && (asked.status === 0 || asked.status >= 500); tries++) {
+    sim.count('asked again');
+    await new Promise<void>((done) => sim.after(ASKS_AGAIN, 'asks again', done));
+    asked = await ask();
+  }
+  return asked;
 }
 
 function promiserIn(sim: Sim): Evening['promised'] {
@@ -157,7 +187,7 @@ export async function gatherAt(plan: Plan, { hostsOf, ...place }: Place): Promis
   const hosts = hostsOf(bus);
   for (const host of hosts) host.onCrash = () => void troubles.push(sim.now);
   const promised = promiserIn(sim);
-  const ask: Evening['ask'] = (...asked) => promised(askAny({ hosts })(...asked));
+  const ask: Evening['ask'] = (...asked) => promised(askAt(standing({ hosts }), ...asked));
   for (const host of hosts) await promised(host.start());
 
   const ruleset = rulesetById(plan.ruleset);
@@ -176,7 +206,7 @@ export async function gatherAt(plan: Plan, { hostsOf, ...place }: Place): Promis
   if (made.status !== 200) throw new Error(`no table: ${JSON.stringify(made.body)}`);
   const { table, battle, keys } = made.body as { table: string; battle: string; keys: Record<string, string> };
   const cookies: Record<Seat, string> = { [mine]: made.cookie };
-  const ring = { keys: { ...keys }, oldKeys: [], asking: new Map<Seat, number>() };
+  const ring = { sim, keys: { ...keys }, oldKeys: [], asking: new Map<Seat, number>(), windows: 0 };
   for (const seat of seats.slice(1)) {
     const takers = plan.challenge ? ([hosts[0], hosts.at(-1)] as const) : [];
     // Two strangers see the challenge, and want it at the same moment.
@@ -218,6 +248,7 @@ export async function gatherAt(plan: Plan, { hostsOf, ...place }: Place): Promis
     ...ring,
     cookies,
     renewals: [],
+    requests: 0,
     left: new Set(),
     accounts: { signedIn: new Map(), links: 0 },
     consents: [],
@@ -231,7 +262,7 @@ export async function gatherAt(plan: Plan, { hostsOf, ...place }: Place): Promis
   return evening;
 }
 
-type KeyRing = Pick<Evening, 'keys' | 'oldKeys' | 'asking'>;
+type KeyRing = Pick<Evening, 'sim' | 'keys' | 'oldKeys' | 'asking' | 'windows'>;
 
 /** Asks for something that may change the key of a seat, and keeps the new one. */
 export async function askForKey({ keys, oldKeys, asking }: KeyRing, seat: Seat, asks: Promise<Asked>): Promise<Asked> {
@@ -251,7 +282,10 @@ export async function askForKey({ keys, oldKeys, asking }: KeyRing, seat: Seat, 
   return asked;
 }
 
-/** Opens the link to a seat, in the browser with this cookie. Whoever is the first there gets a link that nobody else knows. */
+/**
+ * Opens the link to a seat in a new window of the browser with this cookie, until an answer comes. Whoever is the first there
+ * has a key afterwards that nobody else knows.
+ */
 export function sitAt(
   evening: KeyRing,
   ask: Evening['ask'],
@@ -259,20 +293,43 @@ export function sitAt(
   seat: Seat,
   cookie: string,
 ): Promise<Asked> {
-  return askForKey(evening, seat, ask('POST', `/api/tables/${table}/sit`, cookie, { key: evening.keys[seat] ?? '' }));
+  const { sim, keys } = evening;
+  const key = keys[seat] ?? '';
+  evening.windows += 1;
+  const chance = sim.chance('window', evening.windows);
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  };
+  const nextKeyFor = nextKeys(
+    () => storage,
+    () => chance.bytes(16).toString('base64url'),
+  );
+  const sit = () => ask('POST', `/api/tables/${table}/sit`, cookie, { key, next: nextKeyFor(key) });
+  return askForKey(evening, seat, insist(sim, sit));
 }
 
-/** Asks any process that stands now; whoever asks one that ends meanwhile hears nothing. */
+/** A process that stands now. */
+const standing = ({ hosts }: Pick<Evening, 'hosts'>): Host | undefined => hosts.find(({ isUp }) => isUp);
+
+/** Shares of requests over the nets of people that never arrive, and whose answers do not. */
+const REQUEST_LOST = 0.01;
+const ANSWER_LOST = 0.04;
+
+/** Somebody asks any process that stands now, over a net that loses what is asked, or the answer. */
 export const askAny =
-  ({ hosts }: Pick<Evening, 'hosts'>): Evening['ask'] =>
-  (method, url, cookie, payload) =>
-    askAt(
-      hosts.find(({ isUp }) => isUp),
-      method,
-      url,
-      cookie,
-      payload,
-    );
+  (evening: Pick<Evening, 'sim' | 'hosts' | 'requests'>): Evening['ask'] =>
+  async (method, url, cookie, payload) => {
+    const { sim } = evening;
+    evening.requests += 1;
+    const fate = sim.isCalm ? 1 : sim.chance('request', evening.requests).next();
+    if (fate < REQUEST_LOST) return { status: 0, body: null, cookie };
+    const asked = await askAt(standing(evening), method, url, cookie, payload);
+    if (fate >= REQUEST_LOST + ANSWER_LOST) return asked;
+    sim.count('answers over HTTP lost');
+    return { status: 0, body: null, cookie };
+  };
 
 /** A page of somebody at this seat. */
 export function pageOf(evening: Evening, name: string, seat: Seat, cookie: string, own: string): Device {

@@ -9,6 +9,10 @@ import type { Device } from './device.ts';
 import type { Link } from './net.ts';
 import { type CommitFault, EPOCH, Injected, type Store } from './store.ts';
 
+/** Milliseconds until a browser knows that no answer comes from a process that ended, or whose machine is gone. */
+const RESET = 50;
+const SILENT = 30_000;
+
 /** Hints between processes. */
 export class HintBus {
   readonly hosts: Host[] = [];
@@ -51,6 +55,8 @@ export class Host {
   isOfLines = false;
   heard: (battles: readonly string[]) => void = () => undefined;
   links = new Set<Link>();
+  /** Whoever asked over HTTP and waits for an answer: that none comes. */
+  asking = new Set<() => void>();
   faults: string[] = [];
   starts = 0;
   deliver: (host: Host) => NotifierNeeds['send'];
@@ -162,6 +168,8 @@ export class Host {
     this.store.abandon(this.owner);
     for (const link of this.links) link.processEnded(isSilent);
     this.links.clear();
+    for (const tell of this.asking) this.sim.after(isSilent ? SILENT : RESET, 'no answer', tell);
+    this.asking.clear();
     this.onCrash(this);
   }
 

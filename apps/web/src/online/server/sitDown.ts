@@ -2,6 +2,7 @@
 import { toBase64url } from '../../app/base64url.ts';
 import type { Seat } from '@drumhead/engine';
 import { type Answered, ask, tableAt } from './api.ts';
+import { nextKeys } from './nextKeys.ts';
 
 /** The status where the key opens no seat. */
 export const NO_SEAT = 403;
@@ -17,26 +18,7 @@ export const sitDown = (
 ): Promise<Answered<{ readonly battle: string; readonly seat: Seat; readonly key?: string }>> =>
   ask('POST', `${tableAt(table)}/sit`, { key, next: nextKeyFor(key), ...named });
 
-/** Where a window keeps the key that it made, by the one that it was given. */
-const STORED = 'drumhead.next.';
-/** The same without storage. */
-const made = new Map<string, string>();
-
-/**
- * Where no answer comes the seat may be taken all the same, and the key of the invitation opens it no more: it is asked for
- * with the same two keys until an answer comes, also after the page was loaded anew.
- */
-function nextKeyFor(key: string): string {
-  try {
-    const next = sessionStorage.getItem(STORED + key) ?? newSeatKey();
-    sessionStorage.setItem(STORED + key, next);
-    return next;
-  } catch {
-    const next = made.get(key) ?? newSeatKey();
-    made.set(key, next);
-    return next;
-  }
-}
+const nextKeyFor = nextKeys(() => sessionStorage, newSeatKey);
 
 /** 128 bits, spelt as the keys of the server. */
 function newSeatKey(): string {
