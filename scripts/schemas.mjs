@@ -11,9 +11,14 @@ if (strange) stop(`Unknown option ${strange}.\nUsage: npm run schemas [-- --chec
 await ready(import.meta.url);
 
 const { manifests } = await import('../apps/cli/src/rulesets.ts');
+const { envelopeSchema } = await import('@drumhead/content/envelopeSchema');
 const { recordSchema } = await import('@drumhead/content/recordSchema');
 
-const schemas = new Map([[join('packages', 'content', 'schemas', 'record.schema.json'), recordSchema()]]);
+const ofContent = (name) => join('packages', 'content', 'schemas', `${name}.schema.json`);
+const schemas = new Map([
+  [ofContent('envelope'), envelopeSchema()],
+  [ofContent('record'), recordSchema()],
+]);
 for (const { ruleset, fileKinds } of manifests)
   for (const kind of fileKinds)
     schemas.set(join('packages', ruleset.id, 'schemas', `${nameOf(kind.id, ruleset.id)}.schema.json`), kind.schema());

@@ -1,5 +1,6 @@
 /** The balance of a battle in words, for people. */
 import type { Balance, Round, SideBalance } from '@drumhead/bots';
+import { begin } from '@drumhead/engine';
 import { translateFacts } from '@drumhead/content';
 import { percent } from '@drumhead/content/told';
 import { pieceName, seatName, type Translate } from '@drumhead/rulesets';
@@ -14,12 +15,12 @@ export interface BalanceWords {
 }
 
 export function balanceWords({ ruleset, seats, setupOf }: Setups, t: Translate): BalanceWords {
-  const made = ruleset.create(setupOf(0));
+  const made = begin(ruleset, setupOf(0));
   if (!made.ok) throw new Error(`the set-up is not sound: ${JSON.stringify(made.problems[0])}`);
   return {
     t,
-    side: (side) => seatName(ruleset.id, made.value, seats[side] ?? '', t),
-    piece: (piece) => pieceName(ruleset.id, made.value, piece, t),
+    side: (side) => seatName(ruleset.id, made.value.state, seats[side] ?? '', t),
+    piece: (piece) => pieceName(ruleset.id, made.value.state, piece, t),
   };
 }
 

@@ -1,8 +1,19 @@
 /** The kinds of JSON files there are besides records, known by their `format`. */
+import { envelopeSchema } from '@drumhead/content/envelopeSchema';
+import { begin, ENVELOPE_FORMAT, type Problem, rulesetOfEnvelope } from '@drumhead/engine';
+import { problem } from '@drumhead/engine/schema';
 import type { FileKind } from './rulesetManifest.ts';
 import { manifests } from './rulesets.ts';
 
-export const FILE_KINDS: readonly FileKind[] = manifests.flatMap(({ fileKinds }) => fileKinds);
+/** A scenario of any game, with its words. */
+const ENVELOPE_KIND: FileKind = {
+  id: 'envelope',
+  format: ENVELOPE_FORMAT,
+  problems: envelopeProblems,
+  schema: envelopeSchema,
+};
+
+export const FILE_KINDS: readonly FileKind[] = [ENVELOPE_KIND, ...manifests.flatMap(({ fileKinds }) => fileKinds)];
 
 /** Scenarios of long ago name no format. */
 export const SCENARIO_KIND = FILE_KINDS.find(({ format }) => format === undefined) as FileKind;
@@ -20,4 +31,15 @@ export function kindOf(format: string): FileKind | null {
 export function kindOfUnnamed(value: unknown): FileKind | null {
   const isScenario = typeof value === 'object' && value !== null && SCENARIO_FIELDS.some((field) => field in value);
   return isScenario ? SCENARIO_KIND : null;
+}
+
+function envelopeProblems(value: unknown): readonly Problem[] {
+  const named = rulesetOfEnvelope(value);
+  const found = manifests.find(({ ruleset }) => ruleset.id === named);
+  if (found === undefined) {
+    const choices = manifests.map(({ ruleset }) => ruleset.id).join(', ');
+    return [problem('ruleset', 'engine.problem.notOneOf', { value: String(named), choices })];
+  }
+  const begun = begin(found.ruleset, value);
+  return begun.ok ? [] : begun.problems;
 }

@@ -52,7 +52,7 @@ export const foundIn = (t: Translate, file: string): Recognised => recogniseByte
 /** Commands that take a file of Drumhead. */
 const USES: Readonly<Record<OwnKind | 'record', string>> = {
   record: 'check, replay, verify, play-on',
-  scenario: 'check, simulate --scenario',
+  scenario: 'check, simulate --scenario, balance',
   division: 'check, simulate --division-a',
   historical: 'check',
   pickup: 'check, simulate --scenario',

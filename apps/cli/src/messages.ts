@@ -171,8 +171,8 @@ export const cliMessages = {
   },
   'cli.balance.noMend': { en: 'try no changes', it: 'non provare modifiche' },
   'cli.balance.save': {
-    en: 'save the battle with the best change in this file',
-    it: 'salva in questo file la battaglia con la modifica migliore',
+    en: 'save the battle with the best change in this file; a scenario file of all games gets its odds, too',
+    it: 'salva in questo file la battaglia con la modifica migliore; un file di scenario di tutti i giochi riceve anche le sue probabilità',
   },
   'cli.balance.title': { en: '{{scenario}}: battles {{games}}', it: '{{scenario}}: battaglie {{games}}' },
   'cli.balance.again': {
@@ -299,6 +299,7 @@ export const cliMessages = {
     en: 'print the JSON schema of such files instead: {{kinds}}',
     it: 'stampa invece lo schema JSON di questi file: {{kinds}}',
   },
+  'cli.check.sound.envelope': { en: '{{file}}: valid scenario file', it: '{{file}}: file di scenario valido' },
   'cli.check.noFile': { en: 'Give the file to check.', it: 'Indica il file da controllare.' },
   'cli.check.recordSound': {
     en: '{{file}}: valid; rules {{ruleset}}, version {{version}}; commands {{count}}, state {{hash}}',

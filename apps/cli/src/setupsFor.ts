@@ -1,5 +1,5 @@
 /** The battles that options ask for. */
-import type { AnyRuleset, Seat } from '@drumhead/engine';
+import { type AnyRuleset, begin, rulesSetup, type Seat, withRulesSetup } from '@drumhead/engine';
 import { refused, wrongUsage } from './exit.ts';
 import { problemLines } from './input.ts';
 import { manifests } from './rulesets.ts';
@@ -27,11 +27,15 @@ export function setupsFor(options: SetupOptions, t: Translate): Setups {
 
 function ofScenario(id: string, options: SetupOptions, t: Translate): Setups {
   const { ruleset, setup: given } = scenarioNamed(t, id, options.ruleset);
-  const setup = manifests.reduce<unknown>((now, manifest) => manifest.scenarioWith?.(now, options, t) ?? now, given);
+  const inner = manifests.reduce<unknown>(
+    (now, manifest) => manifest.scenarioWith?.(now, options, t) ?? now,
+    rulesSetup(given),
+  );
+  const setup = withRulesSetup(given, inner);
   return { ruleset, title: id, seats: seatsOf(ruleset, setup, t), setupOf: () => setup };
 }
 
 function seatsOf(ruleset: AnyRuleset, setup: unknown, t: Translate): readonly Seat[] {
-  const made = ruleset.create(setup);
-  return made.ok ? ruleset.seats(made.value) : refused(problemLines(t, made.problems));
+  const made = begin(ruleset, setup);
+  return made.ok ? ruleset.seats(made.value.state) : refused(problemLines(t, made.problems));
 }

@@ -7,6 +7,7 @@ import {
   type Knowledge,
   type Player,
   playState,
+  rulesSetup,
   type Seat,
   type StateStep,
 } from '@drumhead/engine';
@@ -68,7 +69,7 @@ export function playPair(pairing: Pairing): Pair {
 /** One battle; `own` is the first player's place among the seats. */
 function playBattle(pairing: Pairing, own: 0 | 1, times: readonly [number[], number[]]): PairedBattle {
   const { ruleset, setup, players, cap, now, see, chances } = pairing;
-  const made = ruleset.create(setup);
+  const made = ruleset.create(rulesSetup(setup));
   if (!made.ok) throw new Error(`the set-up is not sound: ${JSON.stringify(made.problems[0])}`);
   const seats = ruleset.seats(made.value);
   const seated = Object.fromEntries(

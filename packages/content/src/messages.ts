@@ -236,6 +236,22 @@ export const problemMessages = {
     en: 'Write true or false here, not {{value}}.',
     it: 'Qui va true o false, non {{value}}.',
   },
+  'engine.problem.scenario.script': {
+    en: 'The scenario has rules of its own, which this Drumhead cannot play. Without the field “script” it is played by the book.',
+    it: 'Lo scenario ha regole sue, che questo Drumhead non sa giocare. Senza il campo «script» si gioca secondo il libro.',
+  },
+  'engine.problem.scenario.ruleset': {
+    en: 'The scenario is for “{{value}}”, not for {{ruleset}}.',
+    it: 'Lo scenario è per «{{value}}», non per {{ruleset}}.',
+  },
+  'engine.problem.scenario.silent': {
+    en: 'Write a text in at least one of these languages: {{choices}}.',
+    it: 'Scrivi un testo in almeno una di queste lingue: {{choices}}.',
+  },
+  'engine.problem.scenario.untranslated': {
+    en: 'The text is missing in “{{language}}”, which “languages” promises.',
+    it: 'Manca il testo in «{{language}}», che «languages» promette.',
+  },
   'engine.problem.notList': { en: 'Write a list here, not {{value}}.', it: 'Qui va un elenco, non {{value}}.' },
   'engine.problem.listLength': {
     en: 'Entries {{length}}: the list takes {{least}} to {{most}}.',

@@ -35,7 +35,11 @@ export function jsonSchema(shape: Schema): Record<string, unknown> {
     case 'anything':
       return {};
     case 'dictionary':
-      return { type: 'object', propertyNames: { maxLength: shape.mostKey } };
+      return {
+        type: 'object',
+        propertyNames: { maxLength: shape.mostKey },
+        ...(shape.of === undefined ? {} : { additionalProperties: jsonSchema(shape.of) }),
+      };
     case 'defaulted':
       return { ...jsonSchema(shape.of), default: shape.value };
     case 'described':

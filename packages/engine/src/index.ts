@@ -29,3 +29,4 @@ export * from './record/readRecord.ts';
 export * from './record/record.ts';
 export type { RecordFault } from './record/recordFault.ts';
 export * from './record/wholeRecord.ts';
+export * from './scenario/envelope.ts';

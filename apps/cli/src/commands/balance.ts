@@ -8,7 +8,7 @@ import {
   TRIED_GAMES,
   unevenness,
 } from '@drumhead/bots';
-import type { Mend } from '@drumhead/engine';
+import { begin, type EnvelopeOdds, isEnvelope, type Mend, rulesSetup, withRulesSetup } from '@drumhead/engine';
 import type { Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { writeFileSync } from 'node:fs';
@@ -64,7 +64,7 @@ async function balance(file: string | undefined, options: Options, t: Translate)
     const found = balanceOf(await play(setupOf, games, 'as-it-is'), seats.length);
     say(balanceLines(found, words, t('cli.balance.title', { scenario: title, games: found.games })));
     const search = options.mend ? await searched(found, { setups, play, words, games, say }, t) : null;
-    if (options.save !== undefined) save(t, options.save, search);
+    if (options.save !== undefined) save(t, options.save, setups, options.players, found, search);
     if (!options.json) return;
     const what = { ruleset: ruleset.id, scenario: title, seats, players: options.players, seed: options.seed };
     console.log(JSON.stringify({ ...what, ...found, ...(search && { mends: jsonOf(search) }) }, null, 2));
@@ -136,7 +136,10 @@ async function searched(found: Balance, { setups, play, words, games, say }: Fou
 /** Changes that the rules allow. */
 function soundMends({ ruleset }: Setups, setup: unknown, helped: number): readonly Mend[] {
   const manifest = manifests.find((one) => one.ruleset.id === ruleset.id);
-  return (manifest?.mends(setup, helped) ?? []).filter((mend) => ruleset.create(mend.setup).ok);
+  const mends = manifest?.mends(rulesSetup(setup), helped) ?? [];
+  return mends
+    .map((mend) => ({ ...mend, setup: withRulesSetup(setup, mend.setup) }))
+    .filter((mend) => begin(ruleset, mend.setup).ok);
 }
 
 function jsonOf({ rounds, mended: last }: Search): object {
@@ -154,11 +157,33 @@ function jsonOf({ rounds, mended: last }: Search): object {
   };
 }
 
-function save(t: Translate, file: string, search: Search | null): void {
-  if (!search?.mended) refused(t('cli.balance.nothingToSave', { file }));
+/** Writes the mended battle; a scenario file with its odds, also where it was left as it is. */
+function save(
+  t: Translate,
+  file: string,
+  setups: Setups,
+  players: string,
+  found: Balance,
+  search: Search | null,
+): void {
+  const asItIs = isEnvelope(setups.setupOf(0)) ? { setup: setups.setupOf(0), balance: found } : null;
+  const { setup, balance } = search?.mended ?? asItIs ?? refused(t('cli.balance.nothingToSave', { file }));
+  const whole = isEnvelope(setup) ? { ...setup, balance: oddsOf(setups, players, balance) } : setup;
   try {
-    writeFileSync(file, `${JSON.stringify(search.mended.setup, null, 2)}\n`);
+    writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
   } catch (error) {
     refusedBySystem(t, 'write', file, error);
   }
+}
+
+function oddsOf({ ruleset, seats }: Setups, players: string, { games, sides, drawn }: Balance): EnvelopeOdds {
+  const [first] = sides;
+  return {
+    code: `${ruleset.id}@${ruleset.version}`,
+    players,
+    battles: games,
+    wins: Object.fromEntries(seats.map((seat, i) => [seat, (sides[i]?.wins ?? 0) / games])),
+    draws: drawn / games,
+    ...(first && { interval: first.interval }),
+  };
 }

@@ -1,5 +1,5 @@
 /** Position files: the table as it stands, what is decided now, and the orders given since. */
-import type { Battle } from '@drumhead/engine';
+import { type Battle, rulesSetup } from '@drumhead/engine';
 import type { NamedFields } from './fieldMeanings.ts';
 import type { OrderGame } from './orders.ts';
 
@@ -32,7 +32,7 @@ export function positionFileOf<S>(writer: PositionWriter<S>, battle: Battle<S>):
     const file = writer.fileAt(moment.state);
     if (file !== null) return withOrders(file, since);
     const { last, before } = moment;
-    if (last === null || before === null) return fromSetup(writer, moment.setup, since);
+    if (last === null || before === null) return fromSetup(writer, rulesSetup(moment.setup), since);
     since.unshift({ by: last.seat, ...writer.toPeople(before.state, last.command) });
     moment = before;
   }

@@ -25,7 +25,7 @@ export type Schema =
   | { readonly is: 'tagged'; readonly tag: string; readonly kinds: readonly Schema[] }
   | { readonly is: 'oneOrMore'; readonly of: Schema; readonly least: number; readonly most: number }
   | { readonly is: 'anything' }
-  | { readonly is: 'dictionary'; readonly mostKey: number }
+  | { readonly is: 'dictionary'; readonly mostKey: number; readonly of?: Schema }
   | { readonly is: 'defaulted'; readonly of: Schema; readonly value: unknown }
   | { readonly is: 'described'; readonly of: Schema; readonly words: string };
 
@@ -56,11 +56,13 @@ export type Infer<S> = S extends { readonly is: 'text' }
                       ? Infer<I> | readonly Infer<I>[]
                       : S extends { readonly is: 'anything' }
                         ? unknown
-                        : S extends { readonly is: 'dictionary' }
-                          ? Readonly<Record<string, unknown>>
-                          : S extends { readonly is: 'defaulted' | 'described'; readonly of: infer I }
-                            ? Infer<I>
-                            : never;
+                        : S extends { readonly is: 'dictionary'; readonly of: infer V }
+                          ? Readonly<Record<string, Infer<V>>>
+                          : S extends { readonly is: 'dictionary' }
+                            ? Readonly<Record<string, unknown>>
+                            : S extends { readonly is: 'defaulted' | 'described'; readonly of: infer I }
+                              ? Infer<I>
+                              : never;
 
 /** A file with more faults than this is not read to its end. */
 export const MOST_PROBLEMS = 50;
@@ -90,8 +92,15 @@ export const tagged = <const K extends readonly Schema[]>(tag: string, kinds: K)
 export const oneOrMore = <const S extends Schema>(of: S, least: number, most: number) =>
   ({ is: 'oneOrMore', of, least, most }) as const;
 export const anything = { is: 'anything' } as const;
-/** Any values by keys of at most so many characters. */
-export const dictionary = (mostKey: number) => ({ is: 'dictionary', mostKey }) as const;
+/** Any values, or values of one shape, by keys of at most so many characters. */
+export function dictionary(mostKey: number): { readonly is: 'dictionary'; readonly mostKey: number };
+export function dictionary<const S extends Schema>(
+  mostKey: number,
+  of: S,
+): { readonly is: 'dictionary'; readonly mostKey: number; readonly of: S };
+export function dictionary(mostKey: number, of?: Schema): Schema {
+  return of === undefined ? { is: 'dictionary', mostKey } : { is: 'dictionary', mostKey, of };
+}
 /**
  * The value of a key that may be left out. Among the keys that must be there {@link read} fills it in; among those that may,
  * it tells readers of the JSON Schema what its absence means.
@@ -176,10 +185,10 @@ export function checkSchema(value: unknown, shape: Schema, path: string, problem
       return true;
     case 'dictionary':
       if (!isRecord(value)) return fault('engine.problem.notRecord');
-      return (
-        Object.keys(value).every((key) => key.length <= shape.mostKey) ||
-        fault('engine.problem.textLength', { most: shape.mostKey, length: longestOf(Object.keys(value)) })
-      );
+      if (!Object.keys(value).every((key) => key.length <= shape.mostKey)) {
+        return fault('engine.problem.textLength', { most: shape.mostKey, length: longestOf(Object.keys(value)) });
+      }
+      return checkValues(value, shape.of, path, problems);
     case 'defaulted':
     case 'described':
       return checkSchema(value, shape.of, path, problems);
@@ -267,6 +276,11 @@ function filled(value: unknown, shape: Schema): unknown {
       const kind = kindOf(given, shape);
       return kind === null ? value : filled(value, kind);
     }
+    case 'dictionary': {
+      const { of } = shape;
+      if (of === undefined) return value;
+      return Object.fromEntries(Object.entries(value as object).map(([key, one]) => [key, filled(one, of)]));
+    }
     case 'record': {
       const given = value as Readonly<Record<string, unknown>>;
       const fields: Record<string, unknown> = {};
@@ -306,6 +320,17 @@ function checkItems(value: readonly unknown[], of: Schema, path: string, problem
     if (!checkSchema(value[i], of, `${path}[${i}]`, problems)) sound = false;
   }
   return sound;
+}
+
+function checkValues(
+  value: Readonly<Record<string, unknown>>,
+  of: Schema | undefined,
+  path: string,
+  problems: Problem[],
+): boolean {
+  if (of === undefined) return true;
+  const at = (key: string) => (path === '' ? key : `${path}.${key}`);
+  return Object.entries(value).reduce((sound, [key, one]) => checkSchema(one, of, at(key), problems) && sound, true);
 }
 
 function checkRecord(

@@ -1,5 +1,6 @@
 /** The host's side of a battle: begin it, put commands to the judge, go back. Every step gives a new value. */
 import { type HashCache, hashCache, hashOf } from '../record/hash.ts';
+import { envelopeFaults, insideEnvelope, isEnvelope, rulesSetup, strangeSides } from '../scenario/envelope.ts';
 import { COMMAND_LIMITS, plainCopy, SETUP_LIMITS } from '../contract/plain.ts';
 import {
   type BattleEvent,
@@ -66,7 +67,7 @@ export function checkOf({ state }: { readonly state: unknown }): string {
   return hashOf(state, hashes);
 }
 
-/** Starts a battle from a set-up (a scenario's data with its choices), which is copied. */
+/** Starts a battle from a set-up (a scenario's data with its choices), in an envelope or without, which is copied. */
 export function begin<S, C extends Command, E extends BattleEvent>(
   ruleset: Ruleset<S, C, E>,
   setup: unknown,
@@ -76,8 +77,12 @@ export function begin<S, C extends Command, E extends BattleEvent>(
     const { path, reason, facts } = plain;
     return { ok: false, problems: [{ path, rule: 'KERNEL-PLAIN', reason, facts }] };
   }
-  const made = ruleset.create(plain.value);
-  if (!made.ok) return made;
+  const faults = envelopeFaults(plain.value, ruleset.id);
+  if (faults.length > 0) return { ok: false, problems: faults };
+  const made = ruleset.create(rulesSetup(plain.value));
+  if (!made.ok) return isEnvelope(plain.value) ? { ok: false, problems: made.problems.map(insideEnvelope) } : made;
+  const strange = strangeSides(plain.value, ruleset.seats(made.value));
+  if (strange.length > 0) return { ok: false, problems: strange };
   const battle: Battle<S, C, E> = {
     ruleset,
     setup: plain.value,

@@ -1,0 +1,35 @@
+/** The folder examples/scenarios: a scenario file for each game, which every command takes that takes a battle. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { outputOf, run, testFolder } from '../test/commandLine.ts';
+
+const examples = fileURLToPath(new URL('../../../examples/scenarios/', import.meta.url));
+const folder = testFolder();
+const files = readdirSync(examples);
+
+describe.each(files)('%s', (name) => {
+  const file = join(examples, name);
+  const value = JSON.parse(readFileSync(file, 'utf8')) as { setup: object; title: object };
+
+  it('KERNEL-SCENARIO is valid, and its set-up alone, too', async () => {
+    expect(JSON.parse(await outputOf(['check', file, '--json']))).toEqual({ sound: true, kind: 'envelope' });
+    const alone = join(folder, name);
+    writeFileSync(alone, JSON.stringify(value.setup));
+    expect(JSON.parse(await outputOf(['check', alone, '--json']))).toMatchObject({ sound: true });
+  });
+
+  it('KERNEL-SCENARIO is refused with rules of its own, and with faults of its set-up in their place', async () => {
+    const bad = join(folder, `bad-${name}`);
+    writeFileSync(bad, JSON.stringify({ ...value, script: {}, colour: 1 }));
+    const checked = await run(['check', bad]);
+    expect(checked).toMatchObject({ status: 1, err: expect.stringMatching(/^script: .*without the field/im) });
+    expect(checked.err).toMatch(/^colour: Unknown field/m);
+    writeFileSync(bad, JSON.stringify({ ...value, setup: { ...value.setup, colour: 1 } }));
+    expect((await run(['simulate', '--scenario', bad])).err).toMatch(/^setup\.colour: Unknown field/m);
+    writeFileSync(bad, JSON.stringify({ ...value, ruleset: 'chess' }));
+    expect((await run(['check', bad])).err).toMatch(/^ruleset: “chess” is not one of these: large-battles/m);
+    expect((await run(['balance', bad])).status).toBe(2);
+  });
+});

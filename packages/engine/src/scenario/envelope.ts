@@ -1,0 +1,192 @@
+/**
+ * KERNEL-SCENARIO. The scenario file of all games (`drumhead-scenario`): an envelope of words, names and measured odds
+ * around the set-up of a rule set, which that rule set alone reads. Lengths are millimetres on the table, from its top left
+ * corner, y downwards, in every game.
+ */
+import { name as named } from '../contract/names.ts';
+import type { Problem, Seat } from '../contract/ruleset.ts';
+import {
+  anything,
+  checkSchema,
+  choice,
+  constant,
+  described,
+  dictionary,
+  flag,
+  type Infer,
+  isRecord,
+  list,
+  number,
+  pair,
+  problem,
+  read,
+  record,
+  text,
+  whole,
+} from '../contract/schema.ts';
+
+export const ENVELOPE_FORMAT = 'drumhead-scenario';
+
+/** Whoever sells nothing may give his work away so; each may be changed and passed on. */
+export const LICENCES = ['CC0-1.0', 'CC-BY-4.0', 'CC-BY-SA-4.0'] as const;
+
+const id = text(40, '[a-z0-9]+(?:-[a-z0-9]+)*');
+const LANGUAGES = ['en', 'it'] as const;
+/** The same line in the languages that its author speaks, at least one. */
+const line = (most: number) => record({}, { en: named(most), it: named(most) });
+/** Paragraphs, parted by empty lines. */
+const told = record({}, { en: text(4000), it: text(4000) });
+const place = pair(number(-10_000, 10_000));
+const pixel = pair(number(0, 100_000));
+const picture = described(text(71, 'sha256-[0-9a-f]{4,64}'), 'A picture, by its digest.');
+const share = number(0, 1);
+
+const underlay = record(
+  {
+    picture,
+    a: described(record({ px: pixel, mm: place }, {}), 'A point of the picture, and where on the table it lies.'),
+    b: record({ px: pixel, mm: place }, {}),
+  },
+  {
+    bytes: whole(1, 10_000_000),
+    opacity: share,
+    travels: described(flag, 'May the picture leave the device of its author?'),
+  },
+);
+
+const odds = record(
+  {
+    battles: whole(1, 10_000_000),
+    players: described(text(80), 'The computer players, parted by commas.'),
+    wins: described(dictionary(40, share), 'By side: the share of the battles that it won.'),
+  },
+  {
+    code: described(text(80), 'The rules and players that played.'),
+    draws: share,
+    interval: described(pair(share), 'Of the first side: where its true share lies, 19 times in 20.'),
+  },
+);
+
+/** The file, in the order in which it is written. */
+export const ENVELOPE = record(
+  {
+    format: constant(ENVELOPE_FORMAT),
+    version: constant(1),
+    ruleset: id,
+    title: line(80),
+    setup: described(
+      anything,
+      'The set-up as the rule set reads it alone: a scenario, game, pick-up or position file.',
+    ),
+  },
+  {
+    edition: whole(1, 9999),
+    licence: choice(LICENCES),
+    author: named(80),
+    when: described(text(16, '[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9]{2}:[0-9]{2})?'), 'Day and hour of the battle.'),
+    languages: described(list(choice(LANGUAGES), 1, LANGUAGES.length), 'Those that all of its words stand in.'),
+    briefing: described(dictionary(40, told), 'By side, or `all`: what its people are told before the battle.'),
+    names: described(
+      list(record({ at: place, text: line(60) }, { of: text(60), along: text(60) }), 0, 60),
+      'Names on the map; `of` and `along`: the piece of terrain that one belongs to.',
+    ),
+    underlay: described(underlay, 'The picture that the map was drawn over.'),
+    pictures: list(record({ id, picture }, { alt: line(200), credit: named(120), licence: text(40) }), 0, 12),
+    balance: described(odds, 'How even it was found to be.'),
+  },
+);
+
+export type Envelope = Infer<typeof ENVELOPE>;
+/** A text in the languages that its author gave. */
+export type Worded = Infer<typeof told>;
+/** Measured odds as an envelope holds them. */
+export type EnvelopeOdds = Infer<typeof odds>;
+
+/** Does a set-up carry the format of these files? */
+export const isEnvelope = (setup: unknown): setup is { readonly setup?: unknown } =>
+  isRecord(setup) && setup['format'] === ENVELOPE_FORMAT;
+
+/** What stands around a set-up, its names as they are seen; null: nothing does. Only for a set-up that a battle began from. */
+export function envelopeOf(setup: unknown): Envelope | null {
+  if (!isEnvelope(setup)) return null;
+  const found = read(setup, ENVELOPE);
+  return found.ok ? found.value : null;
+}
+
+/** The rule set that an envelope names; null: it names none, or the set-up stands in no envelope. */
+export function rulesetOfEnvelope(setup: unknown): string | null {
+  const { ruleset } = isEnvelope(setup) ? (setup as { readonly ruleset?: unknown }) : {};
+  return typeof ruleset === 'string' ? ruleset : null;
+}
+
+/** The set-up that the rule set reads: what is in the envelope, or the set-up itself. */
+export const rulesSetup = (setup: unknown): unknown => (isEnvelope(setup) ? setup.setup : setup);
+
+/** The set-up with another one for the rule set, in the same envelope. */
+export const withRulesSetup = (setup: unknown, inner: unknown): unknown =>
+  isEnvelope(setup) ? { ...setup, setup: inner } : inner;
+
+/** A text in this language or, where its author gave none, in another. */
+export const inLanguage = (words: Worded, language: string): string =>
+  (language === 'it' ? words.it : words.en) ?? words.en ?? words.it ?? '';
+
+/** Every fault of an envelope that needs no look inside; none for a set-up without one. */
+export function envelopeFaults(setup: unknown, ruleset: string): readonly Problem[] {
+  if (!isEnvelope(setup)) return [];
+  // A battle with rules of its own is none by the book, and must not be played as if it were.
+  const { script, ...rest } = setup as { readonly script?: unknown };
+  const problems: Problem[] = [];
+  if (script !== undefined) problems.push(ofEnvelope('script', 'engine.problem.scenario.script'));
+  if (!checkSchema(rest, ENVELOPE, '', problems)) return problems;
+  const file = rest as Envelope;
+  if (file.ruleset !== ruleset) {
+    problems.push(ofEnvelope('ruleset', 'engine.problem.scenario.ruleset', { ruleset, value: file.ruleset }));
+  }
+  for (const [path, words] of wordsIn(file)) {
+    if (words.en === undefined && words.it === undefined) {
+      problems.push(ofEnvelope(path, 'engine.problem.scenario.silent', { choices: LANGUAGES.join(', ') }));
+    }
+    for (const language of file.languages ?? []) {
+      if (words[language] !== undefined) continue;
+      problems.push(ofEnvelope(`${path}.${language}`, 'engine.problem.scenario.untranslated', { language }));
+    }
+  }
+  return problems;
+}
+
+/** Words and odds for sides that are not in the battle. */
+export function strangeSides(setup: unknown, seats: readonly Seat[]): readonly Problem[] {
+  const { briefing = {}, balance } = envelopeOf(setup) ?? {};
+  const named = [
+    ...Object.keys(briefing).map((side) => ({ side, path: `briefing.${side}`, known: ['all', ...seats] })),
+    ...Object.keys(balance?.wins ?? {}).map((side) => ({ side, path: `balance.wins.${side}`, known: seats })),
+  ];
+  return named
+    .filter(({ side, known }) => !known.includes(side))
+    .map(({ side, path, known }) =>
+      ofEnvelope(path, 'engine.problem.notOneOf', { value: side, choices: known.join(', ') }),
+    );
+}
+
+/** A fault of the set-up inside, where it stands in the file. */
+export const insideEnvelope = (fault: Problem): Problem => ({
+  ...fault,
+  path: fault.path === '' ? 'setup' : `setup.${fault.path}`,
+});
+
+function wordsIn({
+  title,
+  briefing = {},
+  names = [],
+  pictures = [],
+}: Envelope): readonly (readonly [string, Worded])[] {
+  return [
+    ['title', title],
+    ...Object.entries(briefing).map(([side, words]) => [`briefing.${side}`, words] as const),
+    ...names.map((one, i) => [`names[${i}].text`, one.text] as const),
+    ...pictures.flatMap(({ alt }, i) => (alt === undefined ? [] : [[`pictures[${i}].alt`, alt] as const])),
+  ];
+}
+
+const ofEnvelope = (path: string, reason: string, facts: Problem['facts'] = {}): Problem =>
+  problem(path, reason, facts, 'KERNEL-SCENARIO');
