@@ -206,15 +206,21 @@ export async function gatherAt(plan: Plan, { hostsOf, ...place }: Place): Promis
   if (made.status !== 200) throw new Error(`no table: ${JSON.stringify(made.body)}`);
   const { table, battle, keys } = made.body as { table: string; battle: string; keys: Record<string, string> };
   const cookies: Record<Seat, string> = { [mine]: made.cookie };
-  const ring = { sim, keys: { ...keys }, oldKeys: [], asking: new Map<Seat, number>(), windows: 0 };
+  const ring = { sim, keys: { ...keys }, oldKeys: [], asking: new Map<Seat, number>(), windows: 0, requests: 0 };
   for (const seat of seats.slice(1)) {
     const takers = plan.challenge ? ([hosts[0], hosts.at(-1)] as const) : [];
     // Two strangers see the challenge, and want it at the same moment.
     const taken = await promised(
-      Promise.all(takers.map((host) => askAt(host, 'POST', `/api/challenges/${table}`, '', { seat }))),
+      Promise.all(
+        takers.map((host) => {
+          const next = nextKeyIn(ring)(`${table}.${seat}`);
+          return insist(sim, () => askOver(ring, host, 'POST', `/api/challenges/${table}`, '', { seat, next }));
+        }),
+      ),
     );
     const won = taken.filter(({ status }) => status === 200);
     if (won.length > 1) sim.breaks('once', `${seat} was taken by ${won.length} people`);
+    if (plan.challenge && won.length === 0) sim.breaks('goes on', `${seat} is taken, and nobody knows that he has it`);
     if (plan.challenge && won[0] !== undefined) {
       sim.count('challenges taken');
       ring.keys[seat] = (won[0].body as { readonly key: string }).key;
@@ -248,7 +254,6 @@ export async function gatherAt(plan: Plan, { hostsOf, ...place }: Place): Promis
     ...ring,
     cookies,
     renewals: [],
-    requests: 0,
     left: new Set(),
     accounts: { signedIn: new Map(), links: 0 },
     consents: [],
@@ -282,6 +287,21 @@ export async function askForKey({ keys, oldKeys, asking }: KeyRing, seat: Seat, 
   return asked;
 }
 
+/** The keys that a new window makes, as the page does. */
+function nextKeyIn(evening: Pick<Evening, 'sim' | 'windows'>): (key: string) => string {
+  evening.windows += 1;
+  const chance = evening.sim.chance('window', evening.windows);
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  };
+  return nextKeys(
+    () => storage,
+    () => chance.bytes(16).toString('base64url'),
+  );
+}
+
 /**
  * Opens the link to a seat in a new window of the browser with this cookie, until an answer comes. Whoever is the first there
  * has a key afterwards that nobody else knows.
@@ -293,21 +313,10 @@ export function sitAt(
   seat: Seat,
   cookie: string,
 ): Promise<Asked> {
-  const { sim, keys } = evening;
-  const key = keys[seat] ?? '';
-  evening.windows += 1;
-  const chance = sim.chance('window', evening.windows);
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-  };
-  const nextKeyFor = nextKeys(
-    () => storage,
-    () => chance.bytes(16).toString('base64url'),
-  );
-  const sit = () => ask('POST', `/api/tables/${table}/sit`, cookie, { key, next: nextKeyFor(key) });
-  return askForKey(evening, seat, insist(sim, sit));
+  const key = evening.keys[seat] ?? '';
+  const nextKeyFor = nextKeyIn(evening);
+  const sit = (): Promise<Asked> => ask('POST', `/api/tables/${table}/sit`, cookie, { key, next: nextKeyFor(key) });
+  return askForKey(evening, seat, insist(evening.sim, sit));
 }
 
 /** A process that stands now. */
@@ -317,19 +326,26 @@ const standing = ({ hosts }: Pick<Evening, 'hosts'>): Host | undefined => hosts.
 const REQUEST_LOST = 0.01;
 const ANSWER_LOST = 0.04;
 
-/** Somebody asks any process that stands now, over a net that loses what is asked, or the answer. */
+type Net = Pick<Evening, 'sim' | 'requests'>;
+
+/** Asks a process over the net of somebody, which loses what is asked, or the answer. */
+async function askOver(net: Net, host: Host | undefined, ...asked: Parameters<Evening['ask']>): Promise<Asked> {
+  const { sim } = net;
+  net.requests += 1;
+  const nothing = { status: 0, body: null, cookie: asked[2] };
+  const fate = sim.isCalm ? 1 : sim.chance('request', net.requests).next();
+  if (fate < REQUEST_LOST) return nothing;
+  const answer = await askAt(host, ...asked);
+  if (fate >= REQUEST_LOST + ANSWER_LOST) return answer;
+  sim.count('answers over HTTP lost');
+  return nothing;
+}
+
+/** Somebody asks any process that stands now. */
 export const askAny =
-  (evening: Pick<Evening, 'sim' | 'hosts' | 'requests'>): Evening['ask'] =>
-  async (method, url, cookie, payload) => {
-    const { sim } = evening;
-    evening.requests += 1;
-    const fate = sim.isCalm ? 1 : sim.chance('request', evening.requests).next();
-    if (fate < REQUEST_LOST) return { status: 0, body: null, cookie };
-    const asked = await askAt(standing(evening), method, url, cookie, payload);
-    if (fate >= REQUEST_LOST + ANSWER_LOST) return asked;
-    sim.count('answers over HTTP lost');
-    return { status: 0, body: null, cookie };
-  };
+  (evening: Net & Pick<Evening, 'hosts'>): Evening['ask'] =>
+  (...asked) =>
+    askOver(evening, standing(evening), ...asked);
 
 /** A page of somebody at this seat. */
 export function pageOf(evening: Evening, name: string, seat: Seat, cookie: string, own: string): Device {

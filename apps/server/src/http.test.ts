@@ -303,6 +303,22 @@ describe('an open challenge', () => {
     await new Browser(server.port).sit(table, key);
   });
 
+  it('is as good as taken anew to whoever took it and never heard so, and to nobody else', async () => {
+    const { table } = await new Browser(server.port).make({ ...WANTED, challenge: { hours: null } });
+    const take = (next: string) => {
+      const stranger = new Browser(server.port);
+      return stranger.ask('POST', `/api/challenges/${table}`, { seat: 'austria', next });
+    };
+    // The answers were lost, and with them the cookies.
+    for (let times = 0; times < 2; times++) {
+      const { status, text } = await take('n'.repeat(22));
+      expect(status).toBe(200);
+      expect(JSON.parse(text)).toMatchObject({ seat: 'austria', key: 'n'.repeat(22) });
+    }
+    expect((await take('o'.repeat(22))).status).toBe(409);
+    expect((await take('short')).status).toBe(400);
+  });
+
   it('is not pushed off the list by tables that are full', async () => {
     const storage = storageOn(await openDatabase(newDatabase()));
     const bond = { secret: '', seals: {}, salts: {} };

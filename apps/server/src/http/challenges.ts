@@ -4,7 +4,7 @@ import { playerName } from '@drumhead/protocol';
 import { commitmentOf } from '@drumhead/protocol/dice';
 import type { Storage } from '../storage/storage.ts';
 import type { World } from '../world.ts';
-import { digestOf, newKey } from './keys.ts';
+import { anyKey, digestOf, keyFault, newKey } from './keys.ts';
 import { namingIn, withoutTexts } from './naming.ts';
 import { type Answer, ok, refused } from './answers.ts';
 
@@ -12,7 +12,8 @@ import { type Answer, ok, refused } from './answers.ts';
 const LISTED = 14 * 24 * 3_600_000;
 const MOST = 100;
 
-const givenSeat = record({ seat: text(200) }, { name: text(200) });
+/** `next`: the key that the seat is to have, made by the page, so that an answer which is lost can be had again. */
+const givenSeat = record({ seat: text(200) }, { name: text(200), next: anyKey });
 
 export interface Challenges {
   list(session: string | null): Promise<Answer>;
@@ -51,7 +52,9 @@ export function challengesOn(storage: Storage, now: () => number, world: World):
       const { seat } = asked.value;
       const name = asked.value.name === undefined ? undefined : playerName(asked.value.name);
       if (name === null) return refused(400, 'name: letters, digits and a few signs');
-      const key = newKey(world);
+      const key = asked.value.next ?? newKey(world);
+      const fault = keyFault(key);
+      if (fault !== null) return refused(400, fault);
       const isTaken = await storage.takeChallenge(session, table, {
         seat,
         keyHash: digestOf(key),

@@ -1,5 +1,6 @@
 /** Random names and keys. Of keys only digests are kept. */
 import { createHash } from 'node:crypto';
+import { text } from '@drumhead/content/schema';
 import type { World } from '../world.ts';
 
 type Chance = Pick<World, 'random'>;
@@ -9,6 +10,16 @@ export const newName = (chance: Chance): string => chance.random(8).toString('ba
 
 /** The key of a seat, or of a session: 128 bits. */
 export const newKey = (chance: Chance): string => chance.random(16).toString('base64url');
+
+/** Characters of a key that a page makes: 128 bits and more. */
+const LEAST_KEY = 22;
+
+/** A key as somebody gives it. */
+export const anyKey = text(60, '[A-Za-z0-9_-]+');
+
+/** Why a key that a page made cannot be the one of its seat; null: it can. */
+export const keyFault = (key: string): string | null =>
+  key.length < LEAST_KEY ? `next: at least ${LEAST_KEY} characters` : null;
 
 export const newSecret = (chance: Chance): string => chance.random(32).toString('hex');
 

@@ -13,7 +13,7 @@ import type { World } from '../world.ts';
 import type { BySeat, StoredGame, StoredTable, TableSettings } from '../storage/stored.ts';
 import { against, type Answer, ok, refused } from './answers.ts';
 import { dailyHours } from './dailyHours.ts';
-import { digestOf, newKey, newName, newSecret } from './keys.ts';
+import { anyKey, digestOf, keyFault, newKey, newName, newSecret } from './keys.ts';
 import { knownLists, sealedIn, takeList } from './sealedLists.ts';
 import { namingIn } from './naming.ts';
 import { battleAt, knownUntil, tableAt } from './watched.ts';
@@ -54,12 +54,9 @@ const newTable = record(
     advice: flag,
   },
 );
-const KEY = '[A-Za-z0-9_-]+';
-/** Characters of a key that a page makes: 128 bits and more. */
-const LEAST_KEY = 22;
 /** `next`: the key that the seat is to have, made by the page, so that an answer which is lost can be had again. */
 /** `isKept`: the name is one that the device has from before, and nobody typed it now: it takes no other's place. */
-const givenKey = record({ key: text(60, KEY) }, { name: text(NAME), isKept: flag, next: text(60, KEY) });
+const givenKey = record({ key: anyKey }, { name: text(NAME), isKept: flag, next: anyKey });
 const givenSeat = record({ seat: text(NAME) }, {});
 
 export interface Tables {
@@ -193,7 +190,8 @@ export function tablesOn(
       const name = asked.ok ? nameIn(asked.value) : undefined;
       if (name === null) return refused(400, WRONG_NAME);
       const next = (asked.ok ? asked.value.next : undefined) ?? newKey(world);
-      if (next.length < LEAST_KEY) return refused(400, `next: at least ${LEAST_KEY} characters`);
+      const fault = keyFault(next);
+      if (fault !== null) return refused(400, fault);
       const sat = asked.ok ? await storage.sit(session, table, digestOf(asked.value.key), digestOf(next)) : null;
       const found = sat === null ? null : await tableFor(session, table);
       if (sat === null || found === null) return refused(403, 'this link leads to no seat');

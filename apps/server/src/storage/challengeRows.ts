@@ -37,7 +37,7 @@ export interface ChallengeStorage {
   challenges(since: number, most: number): Promise<readonly ListedChallenge[]>;
   /**
    * Sits down at a free seat and gives it another key; false where there is none, or the challenge is gone or was
-   * made before `since`.
+   * made before `since`. Whoever took it with this key already sits there, too: he never heard so.
    */
   takeChallenge(session: string, table: string, taken: TakenSeat): Promise<boolean>;
   /**
@@ -126,6 +126,12 @@ export function challengeStorage(
     },
     takeChallenge: (session, table, { seat, keyHash, since }) =>
       insideTransaction(async (within) => {
+        const same = within.selectFrom('seats').select('seat').where('table_id', '=', table);
+        const own = same.where('seat', '=', seat).where('key_hash', '=', keyHash);
+        if ((await (shared ? own.forUpdate() : own).executeTakeFirst()) !== undefined) {
+          await takeSeat(within, { session, table, seat, keyHash: null });
+          return true;
+        }
         const found = await lockedChallenge(within, table);
         if (found === undefined || found.host === session || found.created <= since) return false;
         const free = await freeNow(within, table);

@@ -35,6 +35,18 @@ describe('an open challenge', () => {
     expect(placeAt('t4ble')).toBeNull();
   });
 
+  it('for which no answer came is asked for with the same key again', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
+      asked.push(body);
+      throw new TypeError('no net');
+    });
+    for (const seat of ['austria', 'austria', 'france']) await takeChallenge(CHALLENGE, seat);
+    const [first, again, other] = asked.map((body) => (JSON.parse(body) as { readonly next: string }).next);
+    expect(first).toMatch(/^[\w-]{22}$/);
+    expect([again, other].map((next) => next === first)).toEqual([true, false]);
+  });
+
   it('taken back leaves its keys also where the device had forgotten the table', async () => {
     server({ GET: LOOK, DELETE: { keys: { austria: 'new' } } });
     expect(await removeChallenge(memoryStorage(), 't4ble')).toBe(true);

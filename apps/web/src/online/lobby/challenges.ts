@@ -3,6 +3,7 @@ import type { Seat } from '@drumhead/engine';
 import type { ClockSettings } from '@drumhead/protocol';
 import { type Answered, ask, type Naming } from '../server/api.ts';
 import type { DailyHours } from '../dailyHours.ts';
+import { nextKeyFor } from '../server/sitDown.ts';
 import { newPlace, placeFor } from '../session/online.ts';
 import { keepKeys, type Place } from '../places/places.ts';
 import type { Storage } from '../../battle/records/savedBattle.ts';
@@ -35,9 +36,10 @@ export async function takeChallenge(
   seat: Seat,
   named: { readonly name?: string } = {},
 ): Promise<Place | Extract<Answered<never>, { ok: false }>> {
-  const taken = await ask<TakenSeat>('POST', at(table), { seat, ...named });
+  const next = nextKeyFor(`${table}.${seat}`);
+  const taken = await ask<TakenSeat>('POST', at(table), { seat, next, ...named });
   if (!taken.ok) return taken;
-  // Nobody gives the key a second time: it is kept without asking the server for more.
+  // The key is kept without asking the server for more, which may not be reached.
   const { battle, commit, key } = taken.value;
   return newPlace(table, { battle, ruleset, scenario, naming, commit, over: false }, seat, { [seat]: key });
 }

@@ -18,7 +18,8 @@ export const sitDown = (
 ): Promise<Answered<{ readonly battle: string; readonly seat: Seat; readonly key?: string }>> =>
   ask('POST', `${tableAt(table)}/sit`, { key, next: nextKeyFor(key), ...named });
 
-const nextKeyFor = nextKeys(() => sessionStorage, newSeatKey);
+/** Of this window, for the seat of a key, or of a challenge. */
+export const nextKeyFor = nextKeys(() => sessionStorage, newSeatKey);
 
 /** 128 bits, spelt as the keys of the server. */
 function newSeatKey(): string {
