@@ -13,7 +13,7 @@ import { ServerProcess } from '../../apps/server/test/child.ts';
 import { type Postgres, startPostgres } from '../../apps/server/test/postgres.ts';
 import type { Device } from './device.ts';
 import { type Outcome, outcomeOf } from './evening.ts';
-import { gatherAt } from './gathering.ts';
+import { gatherAt, type Place } from './gathering.ts';
 import { Host, type HintBus } from './host.ts';
 import { type Owner, Sim } from './kernel.ts';
 import type { Link } from './net.ts';
@@ -195,43 +195,43 @@ async function copied(store: Store, database: Database): Promise<void> {
   store.fill(rows.flatMap(({ table, row }) => (table === undefined || row === undefined ? [] : [{ table, row }])));
 }
 
-/** An evening with two processes at one PostgreSQL: people sit at a table of a new database. */
-async function gatherReal(plan: Plan, postgres: Postgres, hosts: RealHost[]) {
+/** The address of a new database. */
+async function newDatabaseAt(postgres: Postgres): Promise<string> {
   const name = `evening_${randomUUID().replaceAll('-', '')}`;
   const admin = await patiently(() => openDatabase(postgres.address));
-  await sql.raw(`create database ${name}`).execute(admin.db);
-  await admin.close();
-  const address = postgres.address.replace(/[^/]*$/, name);
+  try {
+    await sql.raw(`create database ${name}`).execute(admin.db);
+  } finally {
+    await admin.close();
+  }
+  return postgres.address.replace(/[^/]*$/, name);
+}
+
+/** An evening with two processes at one PostgreSQL: people sit at a table of a new database. */
+async function livedThrough(plan: Plan, postgres: Postgres): Promise<Outcome> {
+  const address = await newDatabaseAt(postgres);
+  const database = await patiently(() => openDatabase(address));
+  const hosts: RealHost[] = [];
   const sim = new RealSim(plan.seed);
   const store = await Store.made(sim);
-  const database = await patiently(() => openDatabase(address));
-  const read = (): Promise<void> => patiently(() => copied(store, database));
-  const hostsOf = (bus: HintBus): readonly Host[] => {
-    for (let i = 0; i < plan.hosts; i++) hosts.push(new RealHost(sim, store, i, bus, address, postgres));
-    return hosts;
-  };
-  const evening = await gatherAt(plan, {
+  const place: Place = {
     sim,
     store,
-    hostsOf,
-    read,
+    hostsOf(bus) {
+      for (let i = 0; i < plan.hosts; i++) hosts.push(new RealHost(sim, store, i, bus, address, postgres));
+      return hosts;
+    },
+    read: () => patiently(() => copied(store, database)),
     mailbox: database.db,
     notices: [],
     isCopied: true,
-  });
-  return { evening, end: () => database.close() };
-}
-
-async function livedThrough(plan: Plan, postgres: Postgres): Promise<Outcome> {
-  const hosts: RealHost[] = [];
+  };
   try {
-    const { evening, end } = await gatherReal(plan, postgres, hosts);
-    const outcome = await outcomeOf(evening);
-    await end();
-    return outcome;
+    return await outcomeOf(await gatherAt(plan, place));
   } finally {
-    // Where the evening failed itself.
+    // Also where the evening failed itself.
     await Promise.all(hosts.map((host) => host.process.kill()));
+    await database.close();
   }
 }
 
@@ -247,13 +247,14 @@ export async function playReal(
       const postgres = await startPostgres();
       if (postgres === null) throw new Error('there is no PostgreSQL here');
       const plan = realPlanOf(seed);
-      await livedThrough(plan, postgres).then(
-        (outcome) => tell(plan, outcome),
+      try {
+        tell(plan, await livedThrough(plan, postgres));
+      } catch (error) {
         // The evenings beside it go on.
-        (error: unknown) =>
-          tell(plan, { counts: new Map(), found: [{ invariant: 'unexpected', text: String(error) }] }),
-      );
-      postgres.stop();
+        tell(plan, { counts: new Map(), found: [{ invariant: 'unexpected', text: String(error) }] });
+      } finally {
+        postgres.stop();
+      }
     }
   };
   await Promise.all(Array.from({ length: together }, next));
