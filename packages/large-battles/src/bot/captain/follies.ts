@@ -1,6 +1,9 @@
 import { steps } from '@drumhead/table';
 import type { Command, Move } from '../../state/commands.ts';
 import type { State } from '../../state/state.ts';
+import { armOf } from '../../combat/approach/actionUses.ts';
+import { chargedByCavalry } from '../../combat/approach/allowedActions.ts';
+import { goesHome } from '../../combat/approach/attackerActions.ts';
 import { isBestReroll } from '../../query/rerollPreview.ts';
 import { isHorseNear } from '../attacks.ts';
 import { CAPTAIN } from './judgement.ts';
@@ -33,9 +36,21 @@ export function marchesInFight(command: Command): boolean {
   return command.type === 'form' && (command.formation === 'column' || command.formation === 'marchColumn');
 }
 
-/** Of a command in a fight. A square left while horse is near will have to be formed again, so that costs both changes. */
+/**
+ * Of a command in a fight. A square left while horse is near will have to be formed again, so that costs both changes. A
+ * square formed in answer to a charge that may still come home costs the action alone: the charge asks for it.
+ */
 export function costInFight(state: State, command: Command): number {
+  if (answersCharge(state, command)) return ACTION;
   return cost(command, state) + (leavesShelter(state, command) ? CAPTAIN.form : 0);
+}
+
+/** Does it form square before horse that may still close in (LB-APP-31)? */
+function answersCharge(state: State, command: Command): boolean {
+  const frame = state.frames[state.frames.length - 1];
+  if (command.type !== 'form' || frame?.at !== 'combat' || frame.step !== 'defender') return false;
+  const { combat } = frame;
+  return chargedByCavalry(armOf(state, combat.attacker)) && (combat.a > 0 || goesHome(state, combat));
 }
 
 export function isShort(move: Move): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generalWithActions, inSlot, withActions, withChance } from '../../../test/botChoices.ts';
-import { acting, approached, facingOff } from '../../../test/fighting.ts';
+import { acting, approached, facingOff, rollFilled } from '../../../test/fighting.ts';
 import { battlefield } from '../../../test/positions.ts';
 import { steps } from '@drumhead/table';
 import type { Command } from '../../state/commands.ts';
@@ -333,6 +333,28 @@ describe('a change of formation in a fight', () => {
       );
     expect(from('infantry')).toBe(cost(leaves, facing));
     expect(from('lightCavalry')).toBeCloseTo(2 * cost(leaves, facing), 9);
+  });
+});
+
+describe('a square in answer to a charge', () => {
+  const square: Command = { type: 'form', unit: 1, formation: 'square', facing: 2880 };
+
+  /** Horse charges with so many actions, the charge itself included, and the foot wins one. */
+  function charged(actions: number): State {
+    const t = acting(facingOff({ kind: 'lightCavalry' }, { dis: 1 }), actions);
+    t.red({ type: 'approach', unit: 0, sector: -1 });
+    if (t.waits === 'red approachDice') t.red({ type: 'spend', dice: 0 });
+    return rollFilled(t, [5], [5, 4]).state;
+  }
+
+  it('costs its action alone while the horse may close in, and is formed', () => {
+    const state = charged(3);
+    expect(costInFight(state, square)).toBeLessThan(0.1 * cost(square, facing));
+    expect(expectedOf(state, 'blue', square)).toBeGreaterThan(expectedOf(state, 'blue', { type: 'waive' }));
+  });
+
+  it('costs as much as any change where the horse has no action left', () => {
+    expect(costInFight(charged(1), square)).toBe(cost(square, facing));
   });
 });
 

@@ -55,7 +55,7 @@ const activation: ActivationPlanning<State, Command, Mind> = {
 };
 
 export const room: BotRoom<State, Command, Mind> = {
-  version: 9,
+  version: 10,
   terms: TERMS,
   mind: (weights, risk) => newMind(weights, judgementOf(risk)),
   begin,
