@@ -7,6 +7,7 @@ import {
   accountedSteps,
   accountOf,
   drawnRolls,
+  isUnsure,
   pointsOf,
   type Prices,
   sumFor,
@@ -165,8 +166,12 @@ it('says on the command line and to other programs what the library says', async
     expect(sums?.[seat]).toEqual({ ...sum, costliest: account.orders.costliest[side] });
   }
   const told = analysed('--lang', 'it').stdout.split('\n');
-  const sumLines = told.slice(0, 4).filter((_, i) => i % 2 === 0);
-  expect(sumLines.every((line) => line.includes('senza i dadi'))).toBe(true);
+  for (const side of account.seats.keys()) {
+    const line = told[2 * side];
+    // As the report: what cannot be told is said to be so.
+    const isTold = !isUnsure(pointsOf(sumFor(account, side, account.orders)));
+    expect([line?.includes('senza i dadi'), line?.includes('troppo incerto')]).toEqual([isTold, !isTold]);
+  }
   expect(told.some((line) => /costoso|Nessun ordine/.test(line))).toBe(true);
   expect(told.some((line) => line.startsWith('Tiro migliore'))).toBe(true);
 });

@@ -380,12 +380,17 @@ export const cliMessages = {
     it: 'niente da dire sulle probabilità: la battaglia non è cominciata, o per le sue regole non ne sono state imparate.',
   },
   'cli.analyse.sum': {
-    en: '{{side}}: {{start}} in 100 at the start, orders {{orders}}, dice {{dice}} (give or take {{giveOrTake}}), at the end {{end}}; without the dice {{without}}',
-    it: '{{side}}: {{start}} su 100 all’inizio, ordini {{orders}}, dadi {{dice}} (più o meno {{giveOrTake}}), alla fine {{end}}; senza i dadi {{without}}',
+    en: '{{side}}: {{start}} in 100 at the start, orders {{orders}}, dice {{dice}} (give or take {{giveOrTake}}), at the end {{end}}; {{verdict}}',
+    it: '{{side}}: {{start}} su 100 all’inizio, ordini {{orders}}, dadi {{dice}} (più o meno {{giveOrTake}}), alla fine {{end}}; {{verdict}}',
   },
   'cli.analyse.sumUnexplained': {
-    en: '{{side}}: {{start}} in 100 at the start, orders {{orders}}, dice {{dice}} (give or take {{giveOrTake}}), unexplained {{unexplained}}, at the end {{end}}; without the dice {{without}}',
-    it: '{{side}}: {{start}} su 100 all’inizio, ordini {{orders}}, dadi {{dice}} (più o meno {{giveOrTake}}), senza spiegazione {{unexplained}}, alla fine {{end}}; senza i dadi {{without}}',
+    en: '{{side}}: {{start}} in 100 at the start, orders {{orders}}, dice {{dice}} (give or take {{giveOrTake}}), unexplained {{unexplained}}, at the end {{end}}; {{verdict}}',
+    it: '{{side}}: {{start}} su 100 all’inizio, ordini {{orders}}, dadi {{dice}} (più o meno {{giveOrTake}}), senza spiegazione {{unexplained}}, alla fine {{end}}; {{verdict}}',
+  },
+  'cli.analyse.without': { en: 'without the dice {{without}}', it: 'senza i dadi {{without}}' },
+  'cli.analyse.unsure': {
+    en: 'too uncertain to say what the dice decided',
+    it: 'troppo incerto per dire che cosa hanno deciso i dadi',
   },
   'cli.analyse.orders': {
     en: '       own orders cost {{own}}, those of the others gave {{gained}}',

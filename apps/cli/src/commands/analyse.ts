@@ -5,6 +5,7 @@ import {
   accountOf,
   type CostlyOrder,
   drawnRolls,
+  isUnsure,
   pointsOf,
   type Posting,
   type Prices,
@@ -54,8 +55,10 @@ function linesOf(account: Account, prices: Prices | null, battle: Battle, t: Tra
     sum: sumFor(account, i, prices),
   }));
   const lines = sides.map(({ side, sum }) => {
-    const { own, gained, unexplained, orders, dice, ...points } = pointsOf(sum);
-    const facts = { side, ...points, orders: signed(orders), dice: signed(dice), unexplained: signed(unexplained) };
+    const { own, gained, unexplained, orders, dice, without, ...points } = pointsOf(sum);
+    const verdict = isUnsure({ dice, ...points }) ? t('cli.analyse.unsure') : t('cli.analyse.without', { without });
+    const changed = { orders: signed(orders), dice: signed(dice), unexplained: signed(unexplained) };
+    const facts = { side, ...points, ...changed, verdict };
     return [
       t(unexplained === 0 ? 'cli.analyse.sum' : 'cli.analyse.sumUnexplained', facts),
       own === null ? t('cli.analyse.noPrices') : t('cli.analyse.orders', { own, gained: gained ?? 0 }),
