@@ -245,8 +245,8 @@ export const problemMessages = {
     it: 'Lo scenario è per «{{value}}», non per {{ruleset}}.',
   },
   'engine.problem.scenario.silent': {
-    en: 'Write a text in at least one of these languages: {{choices}}.',
-    it: 'Scrivi un testo in almeno una di queste lingue: {{choices}}.',
+    en: 'Write a text in at least one language, such as “en”.',
+    it: 'Scrivi un testo in almeno una lingua, come «it».',
   },
   'engine.problem.scenario.untranslated': {
     en: 'The text is missing in “{{language}}”, which “languages” promises.',

@@ -1,4 +1,5 @@
 /** The words of a briefing, and the ways into the battle. */
+import { envelopeOf } from '@drumhead/engine';
 import { type ReactNode, useState } from 'react';
 import { pageAddress } from '../app/route.ts';
 import { ScenarioNotes } from '../app/home/ScenarioNotes.tsx';
@@ -11,12 +12,15 @@ import { manifestOf } from '../rulesets/manifests.ts';
 import { type Asked, ask } from './asked.ts';
 import balance from './balance.json';
 import type { Shown } from './shown.ts';
+import { FileBriefing, FilePlayers } from './FileWords.tsx';
+import { playedOf } from './fileOdds.ts';
 import { Handicaps } from './Handicaps.tsx';
 import type { BriefingKey } from './messages.ts';
 import { Odds, type Played } from './Odds.tsx';
 import { Opponents } from './Opponent.tsx';
 import { SideMark } from './BriefMap.tsx';
 import { beginAsked } from './useBegin.ts';
+import { nameOfBattle } from '../battle/records/nameOfBattle.ts';
 
 interface Props {
   readonly asked: Asked;
@@ -36,18 +40,28 @@ export function BriefWords({ asked, shown }: Props): ReactNode {
   const entry = manifest?.scenarios.find(({ id }) => id === scenario);
   const first = manifest?.games.find((one) => one.first.scenario === scenario);
   const game = first ?? manifest?.games[0];
-  const found = scenario !== null && isReady ? played[scenario] : undefined;
+  const file = envelopeOf(battle.setup);
+  const isAsWritten = file !== null && JSON.stringify(shown.printed) === JSON.stringify(battle.setup);
+  const found =
+    file?.balance && isAsWritten
+      ? playedOf(file.balance, ruleset.seats(state))
+      : scenario !== null && isReady
+        ? played[scenario]
+        : undefined;
   const measured = scenario === null ? undefined : played[scenario];
   const all = ruleset.seats(state);
   const people = all.filter((seat) => isHuman(seats[seat]));
-  const name = translate(entry?.name ?? first?.first.name ?? screen.nameOf(battle.setup));
+  const name = translate(entry?.name ?? first?.first.name ?? nameOfBattle(screen, battle.setup));
   const names = all.map((seat) => screen.seatName(messages, state, seat));
+  const bySeat = Object.fromEntries(all.map((seat, i) => [seat, names[i] ?? '']));
+  const seat = (next: typeof seats): void => ask({ ...asked, battle: { ...asked.battle, seats: next } });
   return (
     <section className="panel briefing-words" aria-labelledby="briefing-title">
       <div className="briefing-told">
         <NoticesInView />
         <h2 id="briefing-title">{name}</h2>
         {entry && <p className="briefing-about">{translate(entry.about)}</p>}
+        {file && <FileBriefing file={file} people={people} names={bySeat} />}
         <div className="briefing-head">
           <h3>{heading(people, all, names, t)}</h3>
           <span>{strengths(shown, people, messages)}</span>
@@ -69,11 +83,9 @@ export function BriefWords({ asked, shown }: Props): ReactNode {
         </ul>
         <Odds played={found} names={names} />
         <Handicaps asked={asked} shown={shown} names={names} />
-        <Opponents
-          seats={seats}
-          names={Object.fromEntries(all.map((seat, i) => [seat, names[i] ?? '']))}
-          change={(next) => ask({ ...asked, battle: { ...asked.battle, seats: next } })}
-        />
+        {file && <FilePlayers seats={seats} names={bySeat} change={seat} />}
+        {/* Anew where others are chosen to play: whether they are told apart hangs on who they are. */}
+        <Opponents key={people.join(' ')} seats={seats} names={bySeat} change={seat} />
         <div className="briefing-head">
           <h3>{t('web.brief.length')}</h3>
           <span>{game && translate(game.time)}</span>

@@ -1,4 +1,5 @@
 /** The handicaps of the sides, each by steps up and down. */
+import { rulesSetup, withRulesSetup } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
@@ -17,16 +18,17 @@ export function Handicaps({ asked, shown, names }: Props): ReactNode {
   const { t } = messages;
   const { battle: before, plain = before } = asked;
   const { battle, rules, printed } = shown;
-  const all = names.map((_, side) => rules.handicap(messages, battle.state, battle.setup, printed, side));
+  const all = names.map((_, side) =>
+    rules.handicap(messages, battle.state, rulesSetup(battle.setup), rulesSetup(printed), side),
+  );
   // A campaign settles by itself who fields how much.
   if (before.origin === 'campaign' || all.every((one) => one === null)) return null;
   // Back where it began, the battle is the scenario again.
-  const take = (setup: unknown) =>
-    ask({
-      ...asked,
-      plain,
-      battle: { ...before, setup: JSON.stringify(setup) === JSON.stringify(printed) ? plain.setup : setup },
-    });
+  const take = (inner: unknown) => {
+    const setup = withRulesSetup(battle.setup, inner);
+    const isPrinted = JSON.stringify(setup) === JSON.stringify(printed);
+    ask({ ...asked, plain, battle: { ...before, setup: isPrinted ? plain.setup : setup } });
+  };
   return (
     <>
       <div className="briefing-head">

@@ -13,8 +13,14 @@ export interface Played {
   readonly length: number;
 }
 
+/** As a scenario file may bring them. */
+export interface FileOdds extends Omit<Played, 'length'> {
+  /** The computer players; left out: captains. */
+  readonly players?: string;
+}
+
 /** The side that is shown to win more often than its share; undefined: none is. */
-export function betterOff({ sides }: Played): string | undefined {
+export function betterOff({ sides }: Pick<Played, 'sides'>): string | undefined {
   const all = Object.entries(sides);
   return all.find(([, { interval }]) => (interval[0] ?? 0) > 1 / all.length)?.[0];
 }
@@ -23,7 +29,7 @@ export function Odds({
   played,
   names,
 }: {
-  readonly played: Played | undefined;
+  readonly played: FileOdds | undefined;
   /** Of the sides, in their order. */
   readonly names: readonly string[];
 }): ReactNode {
@@ -37,7 +43,7 @@ export function Odds({
         <p className="minor">{t('web.brief.odds.unknown')}</p>
       </>
     );
-  const { games, drawn } = played;
+  const { games, drawn, players } = played;
   const sides = Object.entries(played.sides).map(([seat, side], i) => ({ ...side, seat, name: names[i] ?? '' }));
   const favoured = betterOff(played);
   const best = sides.find(({ seat }) => seat === favoured);
@@ -45,7 +51,11 @@ export function Odds({
     <>
       <div className="briefing-head">
         <h3>{t('web.brief.odds')}</h3>
-        <span>{t('web.brief.odds.battles', { games })}</span>
+        <span>
+          {players === undefined
+            ? t('web.brief.odds.battles', { games })
+            : t('web.brief.odds.others', { games, players })}
+        </span>
       </div>
       <ul className="briefing-odds">
         {sides.map(({ name, wins }, i) => (

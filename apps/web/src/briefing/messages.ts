@@ -25,6 +25,7 @@ export const briefingMessages = {
   },
   'web.brief.odds': { en: 'Who wins it', it: 'Chi la vince' },
   'web.brief.odds.battles': { en: 'battles between captains: {{games}}', it: 'battaglie fra capitani: {{games}}' },
+  'web.brief.odds.others': { en: 'battles ({{players}}): {{games}}', it: 'battaglie ({{players}}): {{games}}' },
   'web.brief.odds.share': {
     en: '{{side}}: {{low}} to {{high}}.',
     it: '{{side}}: da {{low}} a {{high}}.',
@@ -57,6 +58,11 @@ export const briefingMessages = {
     en: 'Only a captain has a temperament.',
     it: 'Solo un capitano ha un temperamento.',
   },
+  'web.brief.file.side': { en: 'For {{side}}', it: 'Per {{side}}' },
+  'web.brief.file.players': { en: 'Who plays', it: 'Chi gioca' },
+  'web.brief.file.author': { en: 'By {{author}}', it: 'Di {{author}}' },
+  'web.brief.file.licence': { en: 'Licence {{licence}}', it: 'Licenza {{licence}}' },
+  'web.brief.file.edition': { en: 'Edition {{edition}}', it: 'Edizione {{edition}}' },
   'web.brief.length': { en: 'How long', it: 'Quanto dura' },
   'web.brief.saved': {
     en: 'Saved at every step: stop when you like.',

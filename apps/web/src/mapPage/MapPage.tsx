@@ -8,6 +8,7 @@ import { PlanMap, signOf } from '../table/plan/PlanMap.tsx';
 import { featuresOf, type Plan, scaleOf } from '../table/plan/plan.ts';
 import { type Mapped, readyMaps, readyToMap, savedToMap } from './battleToMap.ts';
 import type { MapKey } from './messages.ts';
+import { nameOfBattle } from '../battle/records/nameOfBattle.ts';
 import '../documents/documents.css';
 import '../documents/sheet.css';
 import './map.css';
@@ -83,7 +84,7 @@ function MapSheet({ mapped }: { readonly mapped: Mapped }): ReactNode {
   if (plan === null) return <p role="status">{t('web.page.coming')}</p>;
   const { sketch, sticks, sides, areas } = plan;
   const scale = scaleOf(sketch, PAPER);
-  const name = translate(screen.nameOf(battle.setup));
+  const name = translate(nameOfBattle(screen, battle.setup));
   const short = sticks.find((stick) => stick.name === 'web.stick.s')?.length ?? 100;
   return (
     <section className="sheet plan-sheet" aria-label={t('web.plan.map')}>

@@ -6,6 +6,7 @@ import { savedKinds, kindOfFormat } from '../app/keeping/kinds.ts';
 import { invitedTo, pageAddress } from '../app/route.ts';
 import { onScreen } from '../battle/index.ts';
 import type { SavedBattles } from '../battle/records/savedBattles.ts';
+import { briefScenario } from '../briefing/briefScenario.ts';
 import { describedFile } from './described.ts';
 import { fileIn, type InFile } from './fileIn.ts';
 import { handOver } from './handed.ts';
@@ -66,7 +67,8 @@ async function openOwn(found: Extract<Recognised, { is: 'own' }>, battles: Saved
   if (kind === 'device' || kind === 'learning') return onShelf(found, battles);
   if (SET_UPS.includes(kind)) {
     const position = await battles.positionIn(text);
-    return position === null ? begun(text, battles, go) : { is: 'position', position };
+    if (position === null) return begun(text, battles, go);
+    return briefScenario(position) ? { is: 'done' } : { is: 'position', position };
   }
   const page = await kindOfFormat(format);
   if (page === undefined) return told(found);

@@ -4,6 +4,7 @@ import type { AnyBattle } from '../battle/host/hosted.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { useMessages } from '../i18n/index.ts';
 import { Holder, winnerIn } from './Holder.tsx';
+import { nameOfBattle } from '../battle/records/nameOfBattle.ts';
 
 export function Verdict({ battle, screen }: { readonly battle: AnyBattle; readonly screen: AnyScreen }): ReactNode {
   const messages = useMessages();
@@ -17,7 +18,7 @@ export function Verdict({ battle, screen }: { readonly battle: AnyBattle; readon
   const left = score?.left === 0 ? undefined : score?.label;
   return (
     <header className={`side-${winner}`}>
-      <p className="minor">{translate(screen.nameOf(setup))}</p>
+      <p className="minor">{translate(nameOfBattle(screen, setup))}</p>
       <h2>
         <Holder battle={battle} screen={screen} />
       </h2>

@@ -9,6 +9,7 @@ import { localizeNumbers } from '../factsInWords.ts';
 import { FORMATS } from '../formats.ts';
 import type { Texts, TextsOfLanguage } from './begun.ts';
 import type { Language } from './languages.ts';
+import { wordedIn } from './worded.ts';
 
 /** A fact is a word, a number, or yes or no. */
 type Facts = Readonly<Record<string, unknown>>;
@@ -65,8 +66,13 @@ export class I18n {
     return this.#find(key, language, undefined) !== undefined;
   }
 
-  /** The message in words; the key itself where it has no text: a name in the place of a key is no text of ours. */
+  /**
+   * The message in words; the key itself where it has no text: a name in the place of a key is no text of ours. One in several
+   * languages is said in this one.
+   */
   translate(key: string, facts?: Facts, language = this.#language): string {
+    const name = wordedIn(key, language);
+    if (name !== null) return name;
     if (facts !== undefined) return this.#said(key, facts, language) ?? key;
     const place = `${language} ${key}`;
     const known = this.#plain.get(place);

@@ -67,7 +67,7 @@ describe('a scenario file of all games', () => {
     ['version', { version: 2 }, 'engine.problem.notConstant'],
     ['colour', { colour: 'red' }, 'engine.problem.unknownKey'],
     ['title', { title: {} }, 'engine.problem.scenario.silent'],
-    ['title.fr', { title: { fr: 'La piste' } }, 'engine.problem.unknownKey'],
+    ['title.English', { title: { English: 'The lane' } }, 'engine.problem.textLength'],
     ['names[0].at[1]', { names: [{ at: [1, 'x'], text: { en: 'A' } }] }, 'engine.problem.notNumber'],
     ['names[1].text', { names: [FILE.names[0], { at: [1, 1], text: {} }] }, 'engine.problem.scenario.silent'],
     ['names[0].text.it', { languages: ['it'], briefing: {} }, 'engine.problem.scenario.untranslated'],

@@ -4,6 +4,7 @@
  * corner, y downwards, in every game.
  */
 import { name as named } from '../contract/names.ts';
+import { excerpt } from '../contract/plain.ts';
 import type { Problem, Seat } from '../contract/ruleset.ts';
 import {
   anything,
@@ -31,11 +32,12 @@ export const ENVELOPE_FORMAT = 'drumhead-scenario';
 export const LICENCES = ['CC0-1.0', 'CC-BY-4.0', 'CC-BY-SA-4.0'] as const;
 
 const id = text(40, '[a-z0-9]+(?:-[a-z0-9]+)*');
-const LANGUAGES = ['en', 'it'] as const;
-/** The same line in the languages that its author speaks, at least one. */
-const line = (most: number) => record({}, { en: named(most), it: named(most) });
+const language = text(2, '[a-z]{2}');
+const BY_LANGUAGE = 'By language, such as `en` and `it`; at least one.';
+/** The same line in the languages that its author speaks. */
+const line = (most: number) => described(dictionary(40, named(most)), BY_LANGUAGE);
 /** Paragraphs, parted by empty lines. */
-const told = record({}, { en: text(4000), it: text(4000) });
+const told = described(dictionary(40, text(4000)), BY_LANGUAGE);
 const place = pair(number(-10_000, 10_000));
 const pixel = pair(number(0, 100_000));
 const picture = described(text(71, 'sha256-[0-9a-f]{4,64}'), 'A picture, by its digest.');
@@ -84,7 +86,7 @@ export const ENVELOPE = record(
     licence: choice(LICENCES),
     author: named(80),
     when: described(text(16, '[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9]{2}:[0-9]{2})?'), 'Day and hour of the battle.'),
-    languages: described(list(choice(LANGUAGES), 1, LANGUAGES.length), 'Those that all of its words stand in.'),
+    languages: described(list(language, 1, 20), 'Those that all of its words stand in.'),
     briefing: described(dictionary(40, told), 'By side, or `all`: what its people are told before the battle.'),
     names: described(
       list(record({ at: place, text: line(60) }, { of: text(60), along: text(60) }), 0, 60),
@@ -127,8 +129,8 @@ export const withRulesSetup = (setup: unknown, inner: unknown): unknown =>
   isEnvelope(setup) ? { ...setup, setup: inner } : inner;
 
 /** A text in this language or, where its author gave none, in another. */
-export const inLanguage = (words: Worded, language: string): string =>
-  (language === 'it' ? words.it : words.en) ?? words.en ?? words.it ?? '';
+export const inLanguage = (words: Worded, spoken: string): string =>
+  words[spoken] ?? words['en'] ?? Object.values(words)[0] ?? '';
 
 /** Every fault of an envelope that needs no look inside; none for a set-up without one. */
 export function envelopeFaults(setup: unknown, ruleset: string): readonly Problem[] {
@@ -143,12 +145,12 @@ export function envelopeFaults(setup: unknown, ruleset: string): readonly Proble
     problems.push(ofEnvelope('ruleset', 'engine.problem.scenario.ruleset', { ruleset, value: file.ruleset }));
   }
   for (const [path, words] of wordsIn(file)) {
-    if (words.en === undefined && words.it === undefined) {
-      problems.push(ofEnvelope(path, 'engine.problem.scenario.silent', { choices: LANGUAGES.join(', ') }));
-    }
-    for (const language of file.languages ?? []) {
-      if (words[language] !== undefined) continue;
-      problems.push(ofEnvelope(`${path}.${language}`, 'engine.problem.scenario.untranslated', { language }));
+    if (Object.keys(words).length === 0) problems.push(ofEnvelope(path, 'engine.problem.scenario.silent'));
+    for (const spoken of Object.keys(words)) checkSchema(spoken, language, `${path}.${excerpt(spoken)}`, problems);
+    for (const promised of file.languages ?? []) {
+      if (words[promised] !== undefined) continue;
+      const facts = { language: promised };
+      problems.push(ofEnvelope(`${path}.${promised}`, 'engine.problem.scenario.untranslated', facts));
     }
   }
   return problems;

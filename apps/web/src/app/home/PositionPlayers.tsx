@@ -1,5 +1,5 @@
 /** Who plays each side of a position, before its battle begins. */
-import { DICE, type Seat } from '@drumhead/engine';
+import type { Seat } from '@drumhead/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OpenedPosition } from '../../battle/records/savedBattles.ts';
 import type { Player } from '../../battle/players/players.ts';
@@ -8,14 +8,7 @@ import { useBundle } from '../../i18n/useBundle.ts';
 import { useMessages } from '../../i18n/index.ts';
 import './positionPlayers.css';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
-
-/** The side that decides now is for the person at the screen, the others for the computer. */
-export function playersFor({ battle }: OpenedPosition): Readonly<Record<Seat, Player>> {
-  const { ruleset, state } = battle;
-  const seats = ruleset.seats(state);
-  const deciding = ruleset.pending(state).find(({ seat }) => seat !== DICE)?.seat ?? seats[0];
-  return Object.fromEntries(seats.map((seat) => [seat, seat === deciding ? 'human' : 'captain']));
-}
+import { playersFor } from './playersFor.ts';
 
 export default function PositionPlayers({
   position,

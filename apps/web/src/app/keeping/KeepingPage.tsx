@@ -5,6 +5,7 @@ import type { OpenedPosition } from '../../battle/records/savedBattles.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { PositionQuestion } from '../home/PositionQuestion.tsx';
 import { useStart } from '../home/useStart.ts';
+import { briefScenario } from '../../briefing/briefScenario.ts';
 import { NoticesInView } from '../NoticesInView.tsx';
 import { Device } from './Device.tsx';
 import { BATTLES, entriesWanted, type Entry, foldersOf } from './entries.ts';
@@ -40,7 +41,8 @@ export function KeepingPage(): ReactNode {
     card?.scrollIntoView({ block: 'nearest' });
   }, [entries]);
   const openPosition = async ({ doc }: Entry) => {
-    if (doc) setPosition(await positionIn(doc.text));
+    const found = doc ? await positionIn(doc.text) : null;
+    setPosition(found !== null && briefScenario(found) ? null : found);
   };
   const all = entries ?? [];
   const shown = entriesWanted(all, { kind, folder, words });

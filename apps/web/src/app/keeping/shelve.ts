@@ -1,7 +1,9 @@
 /** Puts a file of Drumhead on the shelf of the device. */
 import type { Recognised } from '@drumhead/content/outside';
+import { envelopeOf, inLanguage } from '@drumhead/engine';
 import type { SavedBattles } from '../../battle/records/savedBattles.ts';
 import { documentStorage } from '../../documents/documentStorage.ts';
+import { firstLanguage } from '../../i18n/index.ts';
 import { keepPuzzles } from '../../puzzles/own/savedPuzzles.ts';
 import { readLearning } from '../../puzzles/own/ownPuzzle.ts';
 import { importAll, readArchive, type Taken } from './archive.ts';
@@ -24,7 +26,11 @@ export async function shelve(
   }
   const name = fileName.replace(/(?:\.\w+)?\.json$/, '');
   const position = await positionIn(text);
-  if (position) return taken(await keepPosition(value, name, await position.screen.sketch(position.battle.state)));
+  if (position) {
+    const title = envelopeOf(value)?.title;
+    const called = title === undefined ? name : inLanguage(title, firstLanguage());
+    return taken(await keepPosition(value, called, await position.screen.sketch(position.battle.state)));
+  }
   const kept = await kindOfFormat(format);
   if (!kept?.readsLists) return null;
   const given = (value as { readonly name?: unknown }).name;

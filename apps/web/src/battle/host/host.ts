@@ -31,6 +31,7 @@ import type { SavedBattle } from '../records/savedBattle.ts';
 import type { AnyBattle, AnyStep, Fault, Hosted } from './hosted.ts';
 import type { LookedAt, NewBattle, SavedBattles } from '../records/savedBattles.ts';
 import type { BattleSession } from './battleSession.ts';
+import { nameOfBattle } from '../records/nameOfBattle.ts';
 
 /** A new battle needs none. */
 const loadReader = () => import('../records/readBattle.ts');
@@ -175,7 +176,7 @@ export function createHost(store: StoreApi<Hosted>, needs: HostNeeds): SavedBatt
     const { screen, battle } = begun;
     const time = needs.now();
     const { id: ruleset } = screen.ruleset;
-    const name = screen.nameOf(battle.setup);
+    const name = nameOfBattle(screen, battle.setup);
     return keepWhole(begun, record, { ...about, id: needs.name(), ruleset, name, begun: time, touched: time });
   }
 

@@ -1,5 +1,5 @@
 /** A battle from the text of its record or of a position file, or why it cannot be opened. Lazy: a new battle needs none. */
-import { type Added, endLine, wholeRecord, withEnd } from '@drumhead/engine';
+import { type Added, endLine, ENVELOPE_FORMAT, wholeRecord, withEnd } from '@drumhead/engine';
 import type { OpenedPosition } from './savedBattles.ts';
 import { provenSeed } from './recordFile.ts';
 import { readByItsRules } from './readRecord.ts';
@@ -12,9 +12,13 @@ const MEGABYTE = 1 << 20;
 /** Longer texts are no records: the longest battles take about one megabyte. */
 const MOST = 16;
 
+const IN_ENVELOPE = new RegExp(`"format"\\s*:\\s*"${ENVELOPE_FORMAT}"`);
+
 /** The rule set of a position file, or of another set-up, by its format; null: the text is a record. */
 export function rulesetOfPosition(text: string): string | null {
   if (/^\s*\{\s*"drumhead"/.test(text)) return null;
+  // What is inside a scenario file has a format of its own.
+  if (IN_ENVELOPE.test(text)) return /"ruleset"\s*:\s*"([a-z-]+)"/.exec(text)?.[1] ?? '';
   return /"format"\s*:\s*"drumhead-([a-z-]+)-(?:position|scenario|game|pickup)"/.exec(text)?.[1] ?? null;
 }
 

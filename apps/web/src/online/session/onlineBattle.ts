@@ -21,6 +21,7 @@ import { type OrderAnswer, type Session, WATCHING } from './session.ts';
 import type { SessionState } from './sessionState.ts';
 import type { BattleSession } from '../../battle/host/battleSession.ts';
 import type { Hosted } from '../../battle/host/hosted.ts';
+import { nameOfBattle } from '../../battle/records/nameOfBattle.ts';
 
 interface OnlineBattle {
   /** Of this device: where it comes to when it is over. */
@@ -67,7 +68,7 @@ export function showOnlineBattle(
       id,
       ruleset: header.ruleset,
       scenario: header.scenario,
-      name: screen.nameOf(header.setup),
+      name: nameOfBattle(screen, header.setup),
       seats: Object.fromEntries(seats),
       seed: '',
       header: '',

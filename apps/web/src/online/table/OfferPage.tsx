@@ -29,6 +29,7 @@ import { DELAYS, delayInWords } from '../watching/delay.ts';
 import '../../documents/documents.css';
 import '../online.css';
 import { ClosableButton } from '../../closed/ClosableButton.tsx';
+import { nameOfBattle } from '../../battle/records/nameOfBattle.ts';
 
 type Key = OnlineKey | ClockKey | MessageKey | HomeLinkKey;
 
@@ -137,7 +138,7 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
   return (
     <div className="paper-page online-page">
       <section className="panel">
-        <h2>{translate(screen.nameOf(battle.setup)) || onlineBattleName(wanted, translate)}</h2>
+        <h2>{translate(nameOfBattle(screen, battle.setup)) || onlineBattleName(wanted, translate)}</h2>
         {wanted.keepsPlayers === true && <p>{t('web.online.lifted')}</p>}
         <p className="minor">{t('web.online.how')}</p>
         <fieldset className="online-sides side-colours" style={sideColours(screen.uniforms(battle.state))}>

@@ -2,6 +2,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useI18n } from '../../i18n/useI18n.ts';
 import type { LabelBox } from '../labels.ts';
+import { useHosted } from '../../battle/index.ts';
+import { namesOnMap } from './namesOnMap.ts';
 import { useZoom } from '../zoom.ts';
 import { type Lettered, letteringOf } from './letters.ts';
 import './lettering.css';
@@ -17,7 +19,10 @@ export function Lettering({
   readonly others?: readonly LabelBox[];
 }): ReactNode {
   const zoom = useZoom();
-  const letters = useMemo(() => letteringOf(places, zoom, others), [places, zoom, others]);
+  const { language } = useI18n();
+  const setup = useHosted(({ battle }) => battle?.setup);
+  const own = useMemo(() => namesOnMap(setup, language), [setup, language]);
+  const letters = useMemo(() => letteringOf([...own, ...places], zoom, others), [own, places, zoom, others]);
   return letters.map(({ key, text, what, x, y, down }) => (
     <g key={key} transform={`translate(${x} ${y})`}>
       <g className="screen-size">

@@ -11,6 +11,8 @@ export interface Lettered {
   readonly gives: string;
   /** There is room for letters inside; elsewhere they stand below the edge. */
   readonly inside: boolean;
+  /** The name stands at one point, where its author wrote it. */
+  readonly atPoint?: true;
 }
 
 export interface Letters {
@@ -66,10 +68,11 @@ function boxOf({ what, text, x, y, down }: Letters, scale: number): LabelBox {
 }
 
 /** The places for a name, the usual one first. */
-function namesOf({ id, points, name, inside }: Lettered): readonly Letters[] {
+function namesOf({ id, points, name, inside, atPoint }: Lettered): readonly Letters[] {
   const { x, y, width, height } = boundsOf(points);
   const letters = { key: id, text: name, what: 'name', x: x + width / 2 } as const;
   const [top, bottom] = [y, y + height];
+  if (atPoint) return [5, 22, -12].map((down) => ({ ...letters, y, down }));
   return inside
     ? [
         { ...letters, y: top, down: 24 },
