@@ -101,6 +101,24 @@ it('files of each format go to their page, by whatever name and wherever they ar
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => question.count()).toBe(0);
   }
+  // A scenario file is briefed in its own words, and names its battle from then on.
+  const file = JSON.parse(readFileSync('examples/scenarios/large-battles.json', 'utf8'));
+  const balance = { battles: 200, players: 'captain,captain', wins: { french: 0.5, allies: 0.45 }, draws: 0.05 };
+  await drop(page, { 'ford.json': JSON.stringify({ ...file, balance }) });
+  await expect.poll(() => hash(page)).toBe('#/page/any/briefing');
+  const told = page.getByRole('region', { name: 'The ford road' });
+  for (const words of ['One bridge, one evening.', 'For French', 'battles between captains: 200', 'Licence CC0-1.0'])
+    await told.getByText(words).waitFor();
+  await page.locator('.briefing-map .place-name', { hasText: 'Great Wood' }).waitFor();
+  expect(await told.getByText('For Allies').count()).toBe(0);
+  await told.getByRole('combobox', { name: 'Allies' }).selectOption('human');
+  await told.getByText('For Allies').waitFor();
+  await faultless(page);
+  await told.getByRole('button', { name: 'Deploy your troops' }).click();
+  await page.getByRole('heading', { level: 1, name: 'The ford road' }).waitFor();
+  // Damaged, it says where, and begins nothing.
+  await drop(page, { 'bad.json': JSON.stringify({ ...file, script: {} }) });
+  await page.locator('.door').getByText('The scenario has rules of its own').waitFor();
   expect(heard).toEqual([]);
 }, 240_000);
 
