@@ -29,6 +29,7 @@ export function objectiveWorth(outlook: Outlook, state: State, model: number): n
     case 'assaultAtTheFarm':
       return reached(state, wayToFarm(state, model));
     case 'pickUp':
+    case 'own':
       return 0;
   }
 }

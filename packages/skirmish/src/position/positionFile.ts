@@ -9,7 +9,6 @@ import {
   flag,
   type Infer,
   list,
-  number,
   record,
   tagged,
   text,
@@ -18,7 +17,8 @@ import {
 import { ROSTER_IDS } from '../armies/profiles.ts';
 import { SPECIALS, type Special } from '../armies/specials.ts';
 import { WEAPONS, type Weapon } from '../armies/weapons.ts';
-import { SCALE_NAMES, SCENARIO_IDS } from '../setup/gameFile.ts';
+import { ALL_SCENARIOS, SCALE_NAMES } from '../setup/gameFile.ts';
+import { along, feature } from '../setup/terrain/terrainFile.ts';
 import { VARIANTS } from '../state/variant.ts';
 
 export const POSITION_FORMAT = 'drumhead-skirmish-position';
@@ -30,7 +30,6 @@ export const MOST_MODELS = 40;
 const id = described(text(80, '[a-z][a-z0-9-]*'), 'A name such as line-1: small letters, digits, hyphens');
 const seat = text(20, '[a-z][a-z0-9-]*');
 const name = named(60);
-const along = described(number(-100, 1300), 'Millimetres; x to the right, y down the table');
 const off = defaulted(flag, false);
 const level = described(whole(0, 2), 'Height: 1 on a hill or an upper floor; the ground there, if left out');
 const weapon = choice(Object.keys(WEAPONS) as readonly Weapon[]);
@@ -95,56 +94,6 @@ const player = record(
   },
 );
 
-const point = list(along, 2, 2);
-const featureId = text(40, '[A-Za-z][A-Za-z0-9-]*');
-const area = (kind: 'wood' | 'rough' | 'hill' | 'stream' | 'bridge') =>
-  record({ kind: constant(kind), id: featureId, polygon: list(point, 3, 20) }, {});
-const line = (kind: 'fence' | 'hedge' | 'lowWall' | 'highWall') =>
-  record({ kind: constant(kind), id: featureId, line: list(point, 2, 2) }, {});
-
-const opening = record(
-  {
-    kind: choice(['door', 'window'] as const),
-    line: described(list(point, 2, 2), 'Its ends, on a wall'),
-    level: defaulted(whole(0, 1), 0),
-    barred: off,
-    bashed: described(off, 'The door is bashed down'),
-  },
-  {},
-);
-
-const feature = tagged('kind', [
-  area('wood'),
-  area('rough'),
-  area('hill'),
-  area('stream'),
-  area('bridge'),
-  line('fence'),
-  line('hedge'),
-  line('lowWall'),
-  line('highWall'),
-  record({ kind: constant('tree'), id: featureId, x: along, y: along }, {}),
-  record(
-    {
-      kind: constant('building'),
-      id: featureId,
-      polygon: described(list(point, 4, 4), 'Its four corners'),
-      openings: defaulted(list(opening, 0, 40), []),
-    },
-    {
-      stairs: described(
-        record({ x: along, y: along }, {}),
-        'Middle of the stairs; a building with stairs has two floors',
-      ),
-      ladder: described(
-        record({ x: along, y: along, opening: whole(0, 39) }, {}),
-        'Foot of the ladder, and which of the openings it leads to, from 0',
-      ),
-    },
-  ),
-  described(record({ kind: constant('gone'), id: featureId }, {}), 'A piece that was bashed away'),
-]);
-
 const thing = record(
   { kind: choice(['supply', 'flag'] as const), x: along, y: along },
   {
@@ -160,7 +109,7 @@ export const position = described(
     {
       variant: defaulted(choice(VARIANTS), 'SDS'),
       scale: defaulted(choice(SCALE_NAMES), '15mm'),
-      scenario: defaulted(choice(SCENARIO_IDS), 'pickUp'),
+      scenario: defaulted(choice(ALL_SCENARIOS), 'pickUp'),
       players: list(player, 2, 6),
       terrain: defaulted(list(feature, 0, 80), []),
       things: described(defaulted(list(thing, 0, 40), []), 'Counters and flags'),
@@ -223,4 +172,3 @@ export type GivenPosition = Infer<typeof position>;
 export type GivenMoment = Infer<typeof moment>;
 export type GivenPlayer = GivenPosition['players'][number];
 export type GivenModel = GivenPlayer['models'][number];
-export type GivenFeature = GivenPosition['terrain'][number];

@@ -9,12 +9,12 @@ import { standingProblem } from '../ground/standingRoom.ts';
 import { levelAt } from '../ground/terrain.ts';
 import { teamsOf } from '../setup/field.ts';
 import { isForMany } from '../scenarios/scenarioBoxes.ts';
+import { featuresFrom } from '../setup/terrain/readTerrain.ts';
 import { SCALE_OF } from '../setup/gameFile.ts';
 import { SCALES } from '../state/scales.ts';
 import type { Field, Model, ModelProfile, PlayerProfile, Squad, State, Thing } from '../state/state.ts';
 import { type GivenPlayer, type GivenPosition, MOST_MODELS } from './positionFile.ts';
 import { type Listed, listedModels, modelFrom, profilesFrom } from './readModels.ts';
-import { featuresFrom } from './readTerrain.ts';
 
 /** The state of a position, without frames; or all its faults, with paths inside the position. */
 export function stateFrom(given: GivenPosition): Checked<State> {

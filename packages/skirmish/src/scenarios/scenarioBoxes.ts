@@ -1,7 +1,7 @@
 /** SK-SCN-2, -3, -4. The scenarios: points, roles, terrain rolls, edges, initiative, length. */
 import type { RuleId } from '@drumhead/engine';
 import type { TerrainRoll } from '../state/frames.ts';
-import type { Edge, ScenarioId } from '../state/state.ts';
+import type { AnyScenario, Edge } from '../state/state.ts';
 import type { Variant } from '../state/variant.ts';
 
 export interface RolePoints {
@@ -10,7 +10,7 @@ export interface RolePoints {
 }
 
 export interface ScenarioBox {
-  readonly id: ScenarioId;
+  readonly id: AnyScenario;
   readonly rule: RuleId;
   /** Limits of the squads, or null if players agree on any. */
   readonly points: Readonly<Record<Variant, RolePoints>> | null;
@@ -44,7 +44,7 @@ export const ALL_QUARTERS: readonly TerrainRoll[] = [
   roll(3, 3, true),
 ];
 
-export const BOXES: Readonly<Record<ScenarioId, ScenarioBox>> = {
+export const BOXES: Readonly<Record<AnyScenario, ScenarioBox>> = {
   pickUp: {
     id: 'pickUp',
     rule: 'SK-SEQ-1',
@@ -88,6 +88,18 @@ export const BOXES: Readonly<Record<ScenarioId, ScenarioBox>> = {
     attackerBegins: true,
     lastGameTurn: 12,
     forMany: false,
+  },
+  // Its ground, edges and zones stand in its file.
+  own: {
+    id: 'own',
+    rule: 'SK-SCN-8',
+    points: null,
+    rolesFirst: false,
+    rolls: [],
+    edges: null,
+    attackerBegins: false,
+    lastGameTurn: null,
+    forMany: true,
   },
 };
 

@@ -10,6 +10,7 @@ export function scenarioFeatures(field: Field): readonly Feature[] {
       return farm(field);
     case 'pickUp':
     case 'foragingMission':
+    case 'own':
       return [];
   }
 }

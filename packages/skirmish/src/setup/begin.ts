@@ -10,6 +10,7 @@ import { closeDraft } from '@drumhead/engine';
 import { draftOf } from '../state/draft.ts';
 import { fieldOf } from './field.ts';
 import type { GameFile } from './gameFile.ts';
+import { ownFeatures, withPlacedMen } from './ownScenario.ts';
 import { generatedFeatures } from './terrain/generator.ts';
 import { setUpFrames } from './setupOrder.ts';
 import { readGame } from './readGame.ts';
@@ -18,7 +19,11 @@ import { attackersOf } from './teams.ts';
 /** The first state of the game that a file describes, or the problems of the file. Never throws. */
 export function begin(setup: unknown): Checked<State> {
   const file = readGame(setup);
-  return file.ok ? { ok: true, value: firstState(file.value) } : file;
+  if (!file.ok) return file;
+  const begun = firstState(file.value);
+  if (file.value.scenario !== 'own') return { ok: true, value: begun };
+  const { state, problems } = withPlacedMen(begun, file.value);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: state };
 }
 
 function firstState(file: GameFile): State {
@@ -33,7 +38,7 @@ function firstState(file: GameFile): State {
     first: -1,
     models: field.models.map(waitingModel),
     squads: file.players.map((_, player) => squadOf(file, field, player)),
-    features: featuresOf(field, file.terrainSeed),
+    features: featuresOf(field, file),
     things: [],
     frames: attacker === -1 ? [{ at: 'roles' }] : setUpFrames(field, { attacker, ranked: [] }),
     outcome: null,
@@ -41,10 +46,13 @@ function firstState(file: GameFile): State {
   return field.terrainLaid ? withThings(state) : state;
 }
 
-/** Terrain on the table from the start: that of the scenario, and that generated from a seed. */
-function featuresOf(field: Field, seed: number | undefined): readonly Feature[] {
-  const { variant, scale, scenario } = field;
-  return seed === undefined ? scenarioFeatures(field) : generatedFeatures(variant, scale, scenario, seed);
+/** Terrain on the table from the start: that of the file or the scenario, and that generated from a seed. */
+function featuresOf(field: Field, file: GameFile): readonly Feature[] {
+  const { scenario, terrainSeed } = file;
+  if (scenario === 'own') return ownFeatures(file);
+  return terrainSeed === undefined
+    ? scenarioFeatures(field)
+    : generatedFeatures(field.variant, field.scale, scenario, terrainSeed);
 }
 
 /** Objects that a scenario adds once the terrain is laid. */
@@ -88,7 +96,7 @@ function isFirearm(weapon: Weapon): boolean {
 
 /** SK-SQD-5. Squads with the commanders named by the file, a casual one perhaps without, and edges if the scenario fixes them. */
 function squadOf({ players }: GameFile, field: Field, player: number): Squad {
-  const { squad } = players[player] as GameFile['players'][number];
+  const { squad, edge } = players[player] as GameFile['players'][number];
   const { edges } = BOXES[field.scenario];
   const commander = commanderOf(squad);
   const first = field.models.findIndex((model) => model.player === player);
@@ -104,7 +112,7 @@ function squadOf({ players }: GameFile, field: Field, player: number): Squad {
     ready: false,
     broken: false,
     withdrawn: false,
-    edge: edges?.[attacking ? 'attacker' : 'defender'] ?? null,
+    edge: edge ?? edges?.[attacking ? 'attacker' : 'defender'] ?? null,
     turns: 0,
   };
 }

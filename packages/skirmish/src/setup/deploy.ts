@@ -17,6 +17,8 @@ import { lineOf, lineProblem, nextId, spacingProblem } from './terrain/laying.ts
 import { apart, type Box, boxInside, discAt, outlineOf } from './terrain/shapes.ts';
 import { halfOf, zoneOf } from './zones.ts';
 
+type Deploy = Extract<Command, { readonly type: 'deploy' }>;
+
 /** The lattice of places offered for a model: columns along the longer side of the zone. */
 const COLUMNS = 9;
 const ROWS = 3;
@@ -31,9 +33,14 @@ export function deployProblem(state: State, model: number, x: number, y: number,
   if (!boxInside({ minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius }, zone)) {
     return refusal('SK-DEP-3', 'sk.refusal.outsideZone', { model: idOf(state, model) });
   }
-  const enemy = touchedEnemy(state, model, { x, y, level });
+  return placeProblem(state, model, { x, y, level });
+}
+
+/** SK-DEP-3. Why a model may not stand there before the battle, whatever its zone, or null. */
+export function placeProblem(state: State, model: number, at: Pick<Model, 'x' | 'y' | 'level'>): Refusal | null {
+  const enemy = touchedEnemy(state, model, at);
   if (enemy !== -1) return refusal('SK-DEP-3', 'sk.refusal.deployedInContact', named(state, { model, other: enemy }));
-  return standingProblem(state, model, x, y, level);
+  return standingProblem(state, model, at.x, at.y, at.level);
 }
 
 /** Whether `deployProblem` finds no problem, without working out the reason. */
@@ -81,7 +88,7 @@ export const deployHandler: Handler<DeployFrame> = {
   },
 };
 
-function place(draft: Draft, { model, x, y, level }: Extract<Command, { readonly type: 'deploy' }>): void {
+function place(draft: Draft, { model, x, y, level }: Deploy): void {
   changeModel(draft, model, { x, y, level, posture: 'standing' });
   emit(draft, { type: 'placed', rule: 'SK-DEP-3', model, x, y, level });
 }
@@ -112,8 +119,10 @@ function problemOf(state: State, player: number, command: Command): Refusal | nu
   }
 }
 
-function ownProblem({ field }: State, player: number, model: number): Refusal | null {
-  return field.models[model]?.player === player ? null : refusal('SK-DEP-2', 'sk.refusal.notYours', { model });
+function ownProblem(state: State, player: number, model: number): Refusal | null {
+  const profile = state.field.models[model];
+  if (profile?.player !== player) return refusal('SK-DEP-2', 'sk.refusal.notYours', { model });
+  return profile.placed ? refusal('SK-SCN-8', 'sk.refusal.placed', { model: idOf(state, model) }) : null;
 }
 
 /** Models of a player that are not yet on the table, in roster order. */
@@ -191,13 +200,13 @@ function nextWaiting(state: State, player: number): number {
 }
 
 /** Legal places for a model, on the finer lattice if the coarse one has none. */
-function placesFor(state: State, model: number): readonly Command[] {
+export function placesFor(state: State, model: number): readonly Deploy[] {
   const coarse = placesOnLattice(state, model, COLUMNS, ROWS);
   return coarse.length > 0 ? coarse : placesOnLattice(state, model, FINER * COLUMNS, FINER * ROWS);
 }
 
 /** Legal places on a lattice over the zone; along its longer side `columns`. */
-function placesOnLattice(state: State, model: number, columns: number, rows: number): readonly Command[] {
+function placesOnLattice(state: State, model: number, columns: number, rows: number): readonly Deploy[] {
   const radius = radiusOf(state, model);
   const { player } = state.field.models[model] as ModelProfile;
   const zone = zoneOf(state, player);
@@ -206,7 +215,7 @@ function placesOnLattice(state: State, model: number, columns: number, rows: num
   const [nx, ny] = wide ? [columns, rows] : [rows, columns];
   const along = (least: number, most: number, i: number, n: number) =>
     nearestWhole(least + radius + ((most - least - 2 * radius) * i) / (n - 1));
-  const places: Command[] = [];
+  const places: Deploy[] = [];
   for (let row = 0; row < ny; row += 1) {
     for (let column = 0; column < nx; column += 1) {
       const x = along(minX, maxX, column, nx);
@@ -220,7 +229,7 @@ function placesOnLattice(state: State, model: number, columns: number, rows: num
 
 function liftsOf(state: State, player: number): readonly Command[] {
   return state.models.flatMap((_: Model, model): readonly Command[] =>
-    state.field.models[model]?.player === player && isThere(state, model) ? [{ type: 'lift', model }] : [],
+    ownProblem(state, player, model) === null && isThere(state, model) ? [{ type: 'lift', model }] : [],
   );
 }
 

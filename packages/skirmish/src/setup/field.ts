@@ -1,8 +1,9 @@
 /** The fixed part of a game from a valid game file: table, players, models. */
+import { steps } from '@drumhead/table';
 import { SCALES } from '../state/scales.ts';
 import { abilitiesOf, modelPoints, type Model as SquadModel, type SquadFile } from '../armies/squadFile.ts';
 import { homeOf, rosterCalled } from '../armies/profiles.ts';
-import type { Field, ModelProfile, PlayerProfile } from '../state/state.ts';
+import type { Field, ModelProfile, PlayerProfile, Zone } from '../state/state.ts';
 import { type GameFile, type GamePlayer, SCALE_OF, STANDARD_GAME_TURNS } from './gameFile.ts';
 
 /** SK-MPL-3. Players without a team are on their own; teams are numbered in the order they come. */
@@ -29,14 +30,15 @@ export function fieldOf(file: GameFile): Field {
     gruesomeMorale: file.gruesomeMorale === true,
     casual: file.casual === true || file.players.some(({ squad }) => squad.casual === true),
     campaign: file.campaign === true,
-    terrainLaid: file.terrainSeed !== undefined,
+    terrainLaid: file.terrainSeed !== undefined || file.scenario === 'own',
+    ...(file.attackerBegins === true ? { attackerBegins: true } : {}),
     players: file.players.map((player, index) => playerOf(player, teams[index] as number)),
     models: file.players.flatMap(modelsOf),
     attacker: file.players.findIndex(({ id }) => id === file.attacker),
   };
 }
 
-function playerOf({ id, name, squad }: GamePlayer, team: number): PlayerProfile {
+function playerOf({ id, name, squad, zone }: GamePlayer, team: number): PlayerProfile {
   return {
     id,
     name: name ?? squad.name ?? `sk.roster.${squad.roster}`,
@@ -44,19 +46,29 @@ function playerOf({ id, name, squad }: GamePlayer, team: number): PlayerProfile 
     team,
     feature: rosterCalled(squad.roster).feature,
     points: squad.limit,
+    ...(zone && { zone: zoneFrom(zone) }),
     obstacles: squad.obstacles ?? [],
   };
 }
 
+/** A rectangle of the file, in steps. */
+const zoneFrom = ({ x, y, width, height }: NonNullable<GamePlayer['zone']>): Zone => ({
+  minX: steps(x),
+  minY: steps(y),
+  maxX: steps(x + width),
+  maxY: steps(y + height),
+});
+
 /** The models of a squad in file order, which is their roster order (SK-MOR-5). */
-function modelsOf({ id, squad }: GamePlayer, player: number): readonly ModelProfile[] {
+function modelsOf({ id, squad, placed = [] }: GamePlayer, player: number): readonly ModelProfile[] {
   const keys = squad.models.map(keyOf);
   return squad.models.map((model, at): ModelProfile => {
     const { q, c, weapons, specials } = abilitiesOf(model) as NonNullable<ReturnType<typeof abilitiesOf>>;
     const alike = (one: SquadModel) => one.profile === model.profile && one.custom?.name === model.custom?.name;
     const earlier = keys.slice(0, at).filter((key) => key === keys[at]).length;
+    const name = `${id}-${keys[at]}-${earlier + 1}`;
     return {
-      id: `${id}-${keys[at]}-${earlier + 1}`,
+      id: name,
       profile: model.profile ?? '',
       name: model.custom?.name ?? `sk.profile.${model.profile}`,
       ...(model.name === undefined ? {} : { ownName: model.name }),
@@ -68,6 +80,7 @@ function modelsOf({ id, squad }: GamePlayer, player: number): readonly ModelProf
       specials,
       points: modelPoints(model),
       uniform: uniformOf(model, squad),
+      ...(placed.some((one) => one.model === name) ? { placed: true } : {}),
     };
   });
 }

@@ -10,8 +10,9 @@ import { beginGameTurn, beginPlayerTurn } from '../turn/turn.ts';
 import { type Draft } from '../state/draft.ts';
 import { dieEach } from './roles.ts';
 
-/** SK-MPL-2, SK-SCN-2, SK-SCN-4. No roll if cards are drawn or the scenario lets the attacker begin. */
-const isRolled = ({ field }: State): boolean => field.players.length === 2 && !BOXES[field.scenario].attackerBegins;
+/** SK-MPL-2, SK-SCN-2, SK-SCN-4, SK-SCN-8. No roll if cards are drawn or the scenario lets the attacker begin. */
+const isRolled = ({ field }: State): boolean =>
+  field.players.length === 2 && !BOXES[field.scenario].attackerBegins && field.attackerBegins !== true;
 
 export const initiativeHandler: Handler<InitiativeFrame> = {
   asks: (state) => (isRolled(state) ? 'dice' : 'auto'),

@@ -7,6 +7,7 @@ import { squadProblems } from '../armies/squadProblems.ts';
 import { matchProblems } from '../armies/allies.ts';
 import { teamsOf } from './field.ts';
 import { GAME, type GameFile } from './gameFile.ts';
+import { ownProblems } from './ownScenario.ts';
 
 /** The seat id reserved by the kernel. */
 const TAKEN = 'dice';
@@ -33,7 +34,7 @@ export function gameProblems(file: GameFile): readonly Problem[] {
   const roles = attackerProblems(file);
   // The limits of squads depend on the attacker.
   const scenario = roles.length > 0 ? [] : scenarioProblems(file);
-  return [...squads, ...teamProblems(file), ...roles, ...matchesOf(file), ...scenario];
+  return [...squads, ...teamProblems(file), ...roles, ...matchesOf(file), ...scenario, ...ownProblems(file)];
 }
 
 /** SK-SQD-10. In a casual game every squad is a casual one. */
@@ -82,7 +83,7 @@ function attackerProblems(file: GameFile): readonly Problem[] {
   if (!players.some(({ id }) => id === attacker)) {
     return [problem('attacker', 'sk.problem.attackerUnknown', { ...facts, attacker })];
   }
-  return rolesFirst || campaign === true || casual === true
+  return rolesFirst || scenario === 'own' || campaign === true || casual === true
     ? []
     : [problem('attacker', 'sk.problem.rolesRolled', facts, 'SK-SET-1')];
 }

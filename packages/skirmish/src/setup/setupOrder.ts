@@ -19,17 +19,23 @@ export function setUpFrames(field: Field, { attacker, ranked }: Roles): readonly
   const attackers = many ? ranked : attackersOf(field, attacker);
   const defenders = many ? [] : defendersOf(field, attacker);
   const layer = (many ? ranked[0] : defenders[0]) as number;
-  const deploying = many ? [...ranked].reverse() : [...defenders, ...attackers];
+  const deploying = (many ? [...ranked].reverse() : [...defenders, ...attackers]).filter((player) =>
+    deploys(field, player),
+  );
   const choosing = many ? ranked : attackers.slice(0, 1);
   const scouts = scoutsOf(field, [...attackers, ...defenders]);
   return [
     { at: 'initiative' },
     ...(scouts.length > 0 ? [{ at: 'scouts', models: scouts } as const] : []),
-    { at: 'deploy', players: deploying },
-    ...(box.edges === null ? [{ at: 'edge', players: choosing } as const] : []),
+    ...(deploying.length > 0 ? [{ at: 'deploy', players: deploying } as const] : []),
+    ...(box.edges === null && field.scenario !== 'own' ? [{ at: 'edge', players: choosing } as const] : []),
     ...(box.rolls.length > 0 && !field.terrainLaid ? [{ at: 'placeWhen', player: layer } as const] : []),
   ];
 }
+
+/** SK-SCN-8. Whoever has all his models on the table already deploys none. */
+const deploys = ({ models }: Field, player: number): boolean =>
+  models.some((model) => model.player === player && model.placed !== true);
 
 /** SK-DEP-5. Scouts in the order of their free moves, the attacker's first. */
 function scoutsOf(field: Field, players: readonly number[]): readonly number[] {

@@ -25,6 +25,8 @@ function stripAlong({ side }: Field, edge: Edge, depth: number, corners: number)
 /** The rectangle that must contain the whole base of each of the player's models. Needs the player's edge. */
 export function zoneOf(state: State, player: number): Box {
   const { field } = state;
+  const own = field.players[player]?.zone;
+  if (own !== undefined) return own; // SK-SCN-8
   const defends = !attacks(state, player);
   if (field.scenario === 'forlornHope' && defends) {
     return stripAlong(field, 'north', Math.round(field.side * BEHIND_THE_WALL), 0);

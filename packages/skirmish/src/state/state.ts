@@ -12,7 +12,10 @@ import type { Variant } from './variant.ts';
 /** SK-GEN-2. Figure scale in millimetres. */
 export type Scale = 15 | 28 | 40;
 export type Edge = 'north' | 'south' | 'east' | 'west';
+/** Of the book. */
 export type ScenarioId = 'pickUp' | 'forlornHope' | 'foragingMission' | 'assaultAtTheFarm';
+/** `own`: with ground, zones and placed men of its own (SK-SCN-8). */
+export type AnyScenario = ScenarioId | 'own';
 
 /** SK-GEN-2. Stick lengths in steps. */
 export interface Sticks {
@@ -43,6 +46,16 @@ export interface ModelProfile {
   readonly points: number;
   /** Uniform, for drawing only. */
   readonly uniform: string;
+  /** SK-SCN-8. It stands on the table from the start, and is not deployed. */
+  readonly placed?: true;
+}
+
+/** An upright rectangle, in steps. */
+export interface Zone {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
 }
 
 export interface PlayerProfile {
@@ -57,6 +70,8 @@ export interface PlayerProfile {
   readonly feature: string | null;
   /** SK-SQD-1: limit of this player's squad. */
   readonly points: number;
+  /** SK-SCN-8. Where its models deploy, if not along its edge. */
+  readonly zone?: Zone;
   /** SK-SQD-9: obstacles bought with leftover points, laid during deployment. */
   readonly obstacles: readonly ('fence' | 'hedge')[];
 }
@@ -65,7 +80,7 @@ export interface PlayerProfile {
 export interface Field {
   readonly variant: Variant;
   readonly scale: Scale;
-  readonly scenario: ScenarioId;
+  readonly scenario: AnyScenario;
   /** Side of the square table in steps (SK-GEN-3). */
   readonly side: number;
   readonly sticks: Sticks;
@@ -82,6 +97,8 @@ export interface Field {
   readonly terrainLaid: boolean;
   readonly players: readonly PlayerProfile[];
   readonly models: readonly ModelProfile[];
+  /** SK-SCN-8. The attacker has the first turn without a roll. */
+  readonly attackerBegins?: true;
   /** Index of the attacker if roles were settled before the squads (SK-SET-3), or -1 if they are rolled (SK-SET-1). */
   readonly attacker: number;
 }

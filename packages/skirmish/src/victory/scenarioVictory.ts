@@ -26,6 +26,7 @@ export function scenarioEnd(draft: Draft): void {
       if (!hasForage(draft)) mostForage(draft, 'sk.end.forageGone');
       break;
     case 'pickUp':
+    case 'own':
   }
   if (draft.outcome !== null || box.lastGameTurn === null || draft.gameTurn < box.lastGameTurn) return;
   if (draft.field.scenario === 'foragingMission') mostForage(draft, 'sk.end.forageTime');

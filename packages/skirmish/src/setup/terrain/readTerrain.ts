@@ -2,38 +2,48 @@
 import type { Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import { pointSegmentGapSquared, signedTwiceArea, side, steps, STEPS_PER_MM } from '@drumhead/table';
-import { isSimple, outlineOf } from '../setup/terrain/shapes.ts';
-import type { BuildingFeature, Feature, Opening } from '../state/state.ts';
-import type { GivenFeature } from './positionFile.ts';
+import type { BuildingFeature, Feature, LineFeature, Opening } from '../../state/state.ts';
+import { isSimple, outlineOf } from './shapes.ts';
+import type { GivenFeature } from './terrainFile.ts';
 
 type GivenBuilding = Extract<GivenFeature, { readonly kind: 'building' }>;
+type GivenWall = Extract<GivenFeature, { readonly line: unknown }>;
 type Points = readonly (readonly number[])[];
 
-/** The pieces in the order of the position; faults with their places. */
+/** The pieces in the order of the file, a wall with bends as one for each straight part; faults with their places. */
 export function featuresFrom(given: readonly GivenFeature[], problems: Problem[]): readonly Feature[] {
-  return given.map((feature, i) => {
+  const ids = new Set<string>();
+  return given.flatMap((feature, i): readonly Feature[] => {
     const path = `terrain[${i}]`;
-    if (given.findIndex(({ id }) => id === feature.id) < i) {
-      problems.push(problem(`${path}.id`, 'sk.position.twice', { id: feature.id }));
+    const pieces = 'line' in feature ? wallFrom(feature, i) : [featureFrom(feature, i, path, problems)];
+    for (const { id } of pieces) {
+      if (ids.has(id)) problems.push(problem(`${path}.id`, 'sk.position.twice', { id }));
+      ids.add(id);
     }
-    return featureFrom(feature, i, path, problems);
+    return pieces;
   });
 }
 
-function featureFrom(given: GivenFeature, group: number, path: string, problems: Problem[]): Feature {
+/** The first straight part has the name of the wall, the others have it with their number. */
+function wallFrom({ id, kind, line }: GivenWall, group: number): readonly LineFeature[] {
+  return line.slice(1).map((end, i) => {
+    const [x1, y1, x2, y2] = inSteps([line[i] as readonly number[], end]) as [number, number, number, number];
+    return { id: i === 0 ? id : `${id}-${i + 1}`, group, kind, x1, y1, x2, y2 };
+  });
+}
+
+function featureFrom(
+  given: Exclude<GivenFeature, GivenWall>,
+  group: number,
+  path: string,
+  problems: Problem[],
+): Feature {
   const base = { id: given.id, group };
   switch (given.kind) {
     case 'gone':
       return { ...base, kind: 'gone' };
     case 'tree':
       return { ...base, kind: 'tree', x: steps(given.x), y: steps(given.y) };
-    case 'fence':
-    case 'hedge':
-    case 'lowWall':
-    case 'highWall': {
-      const [x1, y1, x2, y2] = inSteps(given.line) as [number, number, number, number];
-      return { ...base, kind: given.kind, x1, y1, x2, y2 };
-    }
     case 'building':
       return buildingFrom(given, group, path, problems);
     default: {

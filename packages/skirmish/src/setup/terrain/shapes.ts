@@ -2,14 +2,9 @@
 import { memoizeBy } from '@drumhead/engine';
 import { pointInPolygon, pointSegmentGapSquared, quadOf, segmentCrossesSegment } from '@drumhead/table';
 import type { Laying } from '../../state/commands.ts';
-import type { Feature } from '../../state/state.ts';
+import type { Feature, Zone } from '../../state/state.ts';
 
-export interface Box {
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
-}
+export type Box = Zone;
 
 /** An outline: a polygon, line or point, with a radius around it. */
 export interface Outline {

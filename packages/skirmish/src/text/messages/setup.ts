@@ -8,6 +8,32 @@ export const setupMessages = {
   'sk.scenario.forlornHope': { en: 'Forlorn Hope', it: 'Missione Pericolosa' },
   'sk.scenario.foragingMission': { en: 'Foraging Mission', it: 'Approvvigionamento' },
   'sk.scenario.assaultAtTheFarm': { en: 'Assault at the Farm', it: 'Assalto alla Fattoria' },
+  'sk.scenario.own': { en: 'Own scenario', it: 'Scenario proprio' },
+
+  'sk.problem.ownAlone': {
+    en: 'This belongs to a scenario of its own: write “own” as the scenario.',
+    it: 'Questo appartiene a uno scenario proprio: scrivi «own» come scenario.',
+  },
+  'sk.problem.ownGround': {
+    en: 'A scenario of its own has its ground in “terrain”: leave this out.',
+    it: 'Uno scenario proprio ha il suo terreno in «terrain»: togli questo campo.',
+  },
+  'sk.problem.noFirst': {
+    en: 'Nobody is the attacker who would begin: name him in “attacker”.',
+    it: 'Manca l’attaccante che dovrebbe iniziare: indicalo in «attacker».',
+  },
+  'sk.problem.noEdge': {
+    en: 'Give the player an edge: north, south, east or west.',
+    it: 'Dai al giocatore un bordo: north, south, east o west.',
+  },
+  'sk.problem.offTable': {
+    en: 'This does not lie wholly on the table, which is {{side}} mm by {{side}} mm.',
+    it: 'Questo non sta tutto sul tavolo, che è di {{side}} mm per {{side}} mm.',
+  },
+  'sk.problem.zoneFull': {
+    en: 'The models of {{player}} that are to be deployed do not all fit into the zone.',
+    it: 'I modelli di {{player}} da schierare non entrano tutti nella zona.',
+  },
 
   'sk.problem.seatOfDice': {
     en: '“{{id}}” is reserved for the dice: give the player another ID.',

@@ -6,6 +6,10 @@ export const turnMessages = {
     en: '{{model}} belongs to another player.',
     it: '{{model}} appartiene a un altro giocatore.',
   },
+  'sk.refusal.placed': {
+    en: '{{model}} has its place in the scenario, and stays there until the first turn.',
+    it: '{{model}} ha il suo posto nello scenario e ci resta fino al primo turno.',
+  },
   'sk.refusal.notOnTable': { en: '{{model}} is not on the table.', it: '{{model}} non è sul tavolo.' },
   'sk.refusal.activated': {
     en: '{{model}} has already activated this turn.',

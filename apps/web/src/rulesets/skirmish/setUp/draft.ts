@@ -12,6 +12,7 @@ import {
   readSquad,
   ROSTERS,
   SCALE_NAMES,
+  SCENARIO_IDS,
   type ScenarioId,
   type SquadFile,
   squadProblems,
@@ -128,7 +129,7 @@ export function draftOf(file: GameFile): Draft {
   return {
     ...fresh,
     scale,
-    scenario,
+    scenario: scenario === 'own' ? 'pickUp' : scenario,
     seed: terrainSeed ?? null,
     players: players.map(({ squad, team }, i) => ({
       squad,
@@ -312,7 +313,7 @@ export function withSavedSquad(squad: SquadFile, doc: string): Draft {
 export function withTable(given: URLSearchParams): Draft {
   const variant = VARIANTS.find((one) => one === given.get('variant')) ?? 'SDS';
   const scale = SCALE_NAMES.find((one) => one === given.get('scale')) ?? '15mm';
-  const scenario = (Object.keys(BOXES) as ScenarioId[]).find((one) => one === given.get('scenario')) ?? 'pickUp';
+  const scenario = SCENARIO_IDS.find((one) => one === given.get('scenario')) ?? 'pickUp';
   const seed = Number(given.get('seed') ?? Number.NaN);
   const draft = withScenario({ ...freshDraft(variant), scale }, scenario);
   return { ...draft, seed: Number.isInteger(seed) && seed >= 0 && seed <= MOST_SEED ? seed : null };

@@ -1,5 +1,5 @@
 /** The terrain generator (SK-TER): tables by number or roll by roll, and a map with measures to lay them out. */
-import { BOXES, SCALE_NAMES, SCALE_OF, type ScenarioId, terrainMap, VARIANTS } from '@drumhead/skirmish';
+import { SCALE_NAMES, SCALE_OF, SCENARIO_IDS, type ScenarioId, terrainMap, VARIANTS } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
 import { pageAddress, type PageProps } from '../../../../app/route.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
@@ -24,7 +24,7 @@ interface TableChoices extends Bare {
   readonly seed: number;
 }
 
-const SCENARIOS = Object.keys(BOXES) as ScenarioId[];
+const SCENARIOS: readonly ScenarioId[] = SCENARIO_IDS;
 
 /** The request in the address; invalid values are ignored. */
 function choicesFrom(query: string): TableChoices {

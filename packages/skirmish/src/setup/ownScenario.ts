@@ -1,0 +1,150 @@
+/** SK-SCN-8. A scenario of its own: ground, edges, zones and placed men stand in the game file. */
+import type { Problem } from '@drumhead/engine';
+import { problem } from '@drumhead/content/schema';
+import { steps, toMm } from '@drumhead/table';
+import { levelAt } from '../ground/terrain.ts';
+import { SCALES } from '../state/scales.ts';
+import type { Feature, Model, State } from '../state/state.ts';
+import { deployProblem, waitingOf, placesFor, placeProblem } from './deploy.ts';
+import { teamsOf } from './field.ts';
+import { type GameFile, type GamePlayer, SCALE_OF } from './gameFile.ts';
+import { outlineOf } from './terrain/shapes.ts';
+import { featuresFrom } from './terrain/readTerrain.ts';
+
+const RULE = 'SK-SCN-8';
+
+/** Faults that need no look at the table; of every other scenario, that it has what belongs to these alone. */
+export function ownProblems(file: GameFile): readonly Problem[] {
+  if (file.scenario !== 'own') return strayFields(file);
+  const found: Problem[] = [];
+  if (file.terrainSeed !== undefined) found.push(problem('terrainSeed', 'sk.problem.ownGround', {}, RULE));
+  if (file.attackerBegins === true && file.attacker === undefined)
+    found.push(problem('attackerBegins', 'sk.problem.noFirst', {}, RULE));
+  return [...found, ...edgeProblems(file), ...groundProblems(file)];
+}
+
+function strayFields({ terrain, attackerBegins, players }: GameFile): readonly Problem[] {
+  const fields = [
+    ...(terrain === undefined ? [] : ['terrain']),
+    ...(attackerBegins === undefined ? [] : ['attackerBegins']),
+    ...players.flatMap((player, at) =>
+      (['edge', 'zone', 'placed'] as const).flatMap((field) =>
+        player[field] === undefined ? [] : [`players[${at}].${field}`],
+      ),
+    ),
+  ];
+  return fields.map((path) => problem(path, 'sk.problem.ownAlone', {}, RULE));
+}
+
+/** SK-DEP-1, SK-MPL-3. Friends may share an edge, enemies may not. */
+function edgeProblems(file: GameFile): readonly Problem[] {
+  const teams = teamsOf(file);
+  return file.players.flatMap(({ edge }, at) => {
+    const path = `players[${at}].edge`;
+    if (edge === undefined) return [problem(path, 'sk.problem.noEdge', {}, RULE)];
+    const isTaken = file.players.some((other, i) => i < at && other.edge === edge && teams[i] !== teams[at]);
+    return isTaken ? [problem(path, 'sk.refusal.edgeTaken', { edge: `sk.edge.${edge}` }, RULE)] : [];
+  });
+}
+
+/** Terrain and zones lie on the table, and all placed men are there, once. */
+function groundProblems(file: GameFile): readonly Problem[] {
+  const { side, footRadius } = SCALES[SCALE_OF[file.scale]];
+  const facts = { side: toMm(side) };
+  const found: Problem[] = [];
+  for (const [i, feature] of (file.terrain ?? []).entries()) {
+    const pieces = featuresFrom([feature], []);
+    const isOff = pieces.some((piece) => {
+      const { minX, minY, maxX, maxY } = outlineOf(piece, piece.kind === 'tree' ? footRadius : 0).box;
+      return piece.kind !== 'gone' && (minX < 0 || minY < 0 || maxX > side || maxY > side);
+    });
+    if (isOff) found.push(problem(`terrain[${i}]`, 'sk.problem.offTable', facts, RULE));
+  }
+  featuresFrom(file.terrain ?? [], found);
+  file.players.forEach(({ zone }, at) => {
+    if (zone === undefined) return;
+    const isOff = zone.x < 0 || zone.y < 0 || steps(zone.x + zone.width) > side || steps(zone.y + zone.height) > side;
+    if (isOff) found.push(problem(`players[${at}].zone`, 'sk.problem.offTable', facts, RULE));
+  });
+  return found;
+}
+
+/** The ground of the file. */
+export const ownFeatures = ({ terrain = [] }: GameFile): readonly Feature[] => featuresFrom(terrain, []);
+
+/** The table with the placed men on it; or those who cannot stand there, and zones without room. */
+export function withPlacedMen(
+  state: State,
+  file: GameFile,
+): { readonly state: State; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const models = [...state.models];
+  const places = file.players.flatMap((player, at) => placesOf(state, player, at, problems));
+  for (const { index, x, y, level } of places) {
+    models[index] = { ...(models[index] as Model), x, y, level: level ?? levelAt(state, x, y, 0), posture: 'standing' };
+  }
+  const placed: State = {
+    ...state,
+    models,
+    squads: state.squads.map((squad, at) => ({ ...squad, ready: isWhole(models, state, at) })),
+  };
+  for (const { index, path } of places) {
+    const { x, y, level } = models[index] as Model;
+    const why = placeProblem(placed, index, { x, y, level });
+    if (why !== null) problems.push(problem(path, why.reason, why.facts, why.rule));
+  }
+  if (problems.length === 0) {
+    file.players.forEach(({ id }, at) => {
+      if (!hasRoom(placed, at))
+        problems.push(problem(`players[${at}].zone`, 'sk.problem.zoneFull', { player: id }, RULE));
+    });
+  }
+  return { state: placed, problems };
+}
+
+interface Place {
+  readonly index: number;
+  readonly path: string;
+  readonly x: number;
+  readonly y: number;
+  readonly level: number | undefined;
+}
+
+function placesOf(
+  { field }: State,
+  { placed = [] }: GamePlayer,
+  player: number,
+  problems: Problem[],
+): readonly Place[] {
+  const own = field.models.flatMap(({ id, player: owner }) => (owner === player ? [id] : []));
+  return placed.flatMap(({ model, x, y, level }, i) => {
+    const path = `players[${player}].placed[${i}]`;
+    if (!own.includes(model)) {
+      problems.push(problem(`${path}.model`, 'sk.position.nobody', { id: model, known: own.join(', ') }, RULE));
+      return [];
+    }
+    if (placed.findIndex((one) => one.model === model) < i) {
+      problems.push(problem(`${path}.model`, 'sk.position.twice', { id: model }, RULE));
+      return [];
+    }
+    return [{ index: field.models.findIndex(({ id }) => id === model), path, x: steps(x), y: steps(y), level }];
+  });
+}
+
+const isWhole = (models: readonly Model[], { field }: State, player: number): boolean =>
+  models.every(({ posture }, i) => posture !== 'waiting' || field.models[i]?.player !== player);
+
+/** Do all who wait fit into the zone of a player, each at the first place that is offered? */
+function hasRoom(state: State, player: number): boolean {
+  let table = state;
+  for (const model of waitingOf(state, player)) {
+    const free = placesFor(table, model).find(({ x, y, level }) => deployProblem(table, model, x, y, level) === null);
+    if (free === undefined) return false;
+    const { x, y, level } = free;
+    const models = table.models.map(
+      (one, i): Model => (i === model ? { ...one, x, y, level, posture: 'standing' } : one),
+    );
+    table = { ...table, models };
+  }
+  return true;
+}
