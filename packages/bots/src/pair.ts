@@ -28,7 +28,9 @@ export interface Pairing {
   readonly cap: number;
   /** Milliseconds, for the time that decisions take. */
   readonly now: () => number;
-  /** Sees every step of both battles. */
+  /** Both players are the same one: the second battle would be the first over again, and is not played. */
+  readonly isMirror?: boolean;
+  /** Sees every step of the battles that are played. */
   readonly see?: (step: BattleStep) => void;
   /** What is known of chances, to say what the dice gave; left out: nobody asks, which saves its time. */
   readonly chances?: Chances;
@@ -60,10 +62,16 @@ export interface Pair {
   readonly times: readonly [readonly number[], readonly number[]];
 }
 
-/** Plays both battles. Throws where the set-up is unsound or a player chooses what is refused. */
+/** Throws where the set-up is unsound or a player chooses what is refused. */
 export function playPair(pairing: Pairing): Pair {
   const times: [number[], number[]] = [[], []];
-  return { battles: [playBattle(pairing, 0, times), playBattle(pairing, 1, times)], times };
+  const first = playBattle(pairing, 0, times);
+  return { battles: [first, pairing.isMirror === true ? mirrored(first) : playBattle(pairing, 1, times)], times };
+}
+
+/** The same battle, seen from the other seat. */
+function mirrored({ score, margin, luck, ...same }: PairedBattle): PairedBattle {
+  return { ...same, score: 1 - score, margin: 0 - margin, ...(luck === undefined ? {} : { luck: 0 - luck }) };
 }
 
 /** One battle; `own` is the first player's place among the seats. */

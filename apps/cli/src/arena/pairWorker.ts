@@ -44,6 +44,7 @@ export default async function playOne({
       dice: () => seededDice(`${seed}/dice`),
       cap,
       now: () => performance.now(),
+      isMirror: players[0] === players[1],
       ...(luck ? { chances: known } : {}),
       ...(habits === null ? {} : { see: (step: BattleStep) => habits.see(step) }),
     });
