@@ -57,6 +57,19 @@ const TWO_ACTIONS = battleAt(({ frames, units }) => {
   return top.doings.every(({ unit, left }) => left === 2 && units[unit]?.formation === 'attackColumn');
 });
 
+/** The pieces asked about, by the page's own letters and the unit that acts, that nothing lies over; and those that are hidden. */
+const SEEN = `(() => {
+  const free = document.querySelector('.table-window').getBoundingClientRect();
+  const covers = [...document.querySelectorAll('[data-over-table]')].map((one) => one.getBoundingClientRect());
+  const all = [...document.querySelectorAll('.candidate-mark, .acts')].map((piece) => {
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isIn = (box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    return { piece: piece.dataset.piece ?? piece.textContent, at: [x, y], inSight: isIn(free) && !covers.some(isIn) };
+  });
+  return JSON.stringify([all.length, all.filter((one) => !one.inSight)]);
+})()`;
+
 async function opened(size: Size, locale = 'en-GB', battle = ASKED, players: Readonly<Record<string, string>> = {}) {
   const visited = await visit(address, { size, locale, touch: size === 'phone' });
   const seats = Object.fromEntries(largeBattles.seats(battle.state).map((seat) => [seat, players[seat] ?? 'human']));
@@ -85,6 +98,8 @@ describe('a chance to react', () => {
       const candidates = decision(page).locator('.candidate:visible');
       expect(await candidates.count()).toBe(3);
       expect(await inSight(page)).toBe(true);
+      // Who may react, and who acts.
+      await expect.poll(() => page.evaluate(SEEN), { timeout: 20_000 }).toMatch(/^\[[4-9],\[\]\]$/);
       await faultless(page);
       await picture(page, `screens/react-phone-${locale}`);
       const [less, more] = [page.locator('.sheet-handle button').first(), page.locator('.sheet-handle button').last()];

@@ -116,6 +116,11 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   plan(messages: Messages, state: S): Promise<Plan>;
   /** For log, replay and after-action page. */
   report(): Promise<Report<S, E>>;
+  /**
+   * Names of the pieces that a question is about which is put to a seat in the turn of another: who may answer, what gives
+   * cause, the target. Empty in its own turn. Left out: the rule set puts none.
+   */
+  askedPieces?(state: S, seat: Seat): Promise<readonly string[]>;
   /** Table, decision, cards: everything between the header and the log. */
   readonly Table: ComponentType;
   readonly Decision: ComponentType;

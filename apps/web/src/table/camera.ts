@@ -151,9 +151,12 @@ export interface FreePart extends Extent {
   readonly top: number;
 }
 
-/** Millimetres around what happens; the least where the reader's own zoom is kept. */
+/** Millimetres around what happens; the least where the reader's own zoom is kept; half a unit. */
 const AROUND_ACTION = 60;
 const LEAST_AROUND_ACTION = 12;
+const HALF_UNIT = 30;
+/** Pixels around it: letters and numbers stand beside the troops. */
+const MARKS = 22;
 /** Share of the free part in which what happens is well in sight: the view stays. */
 const WELL_IN_SIGHT = 0.8;
 /** The view keeps its scale as long as it is not this many times smaller than what happens allows. */
@@ -173,9 +176,8 @@ export function followed(
   view: Extent,
   { kept, closest }: { readonly kept: number | null; readonly closest: number },
 ): Camera {
-  const from = toScreen(camera, { x: area.minX, y: area.minY });
-  const to = toScreen(camera, { x: area.maxX, y: area.maxY });
-  const within = (share: number) => {
+  const within = (share: number, { minX, minY, maxX, maxY }: Area = area) => {
+    const [from, to] = [toScreen(camera, { x: minX, y: minY }), toScreen(camera, { x: maxX, y: maxY })];
     const [across, down] = [(free.width * (1 - share)) / 2, (free.height * (1 - share)) / 2];
     return (
       from.x >= free.left + across &&
@@ -191,11 +193,11 @@ export function followed(
   if (stays && within(isWhole ? 1 : WELL_IN_SIGHT)) return camera;
   const most =
     kept === null
-      ? framed(grown(area, AROUND_ACTION), free, 0, closest).scale
+      ? framed(grown(area, AROUND_ACTION), free, MARKS, closest).scale
       : framed(grown(area, LEAST_AROUND_ACTION), free, 0, CLOSEST).scale;
   const wanted = kept ?? (isSmall || camera.scale * FAR_ENOUGH < most ? most : camera.scale);
   const next = Math.min(wanted, most);
-  if (isSmall && next <= camera.scale && within(1)) return camera;
+  if (isSmall && next <= camera.scale && within(1, grown(area, HALF_UNIT))) return camera;
   const { x, y, scale } = centred(middleOf(area), next, table, free);
   return { x: x + free.left, y: y + free.top, scale };
 }

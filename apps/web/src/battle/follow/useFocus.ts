@@ -1,5 +1,8 @@
-/** The table looks at the step that is shown: its pieces, and the way they came. */
-import { useEffect } from 'react';
+/**
+ * The table looks at the step that is shown: its pieces, and the way they came. Where a question follows from it in the
+ * turn of another, at the pieces of both.
+ */
+import { useEffect, useRef } from 'react';
 import { focusOn } from '../../table/focus.ts';
 import { spotsOf } from '../../table/spots.ts';
 import { useHosted } from '../index.ts';
@@ -9,26 +12,37 @@ import type { TurnStep } from './turnSteps.ts';
 export function useFocus(step: TurnStep | null, own: boolean): void {
   const all = useHosted((h) => h.following.all);
   const screen = useHosted((h) => h.screen);
+  const viewer = useHosted((h) => h.viewer);
+  const asked = useHosted((h) => (own ? h.battle?.state : undefined));
+  const seen = useRef('');
   useEffect(() => {
-    const [before, after] = step ? [all[step.count - 2]?.state, all[step.count - 1]?.state] : [];
-    if (!step || !screen || after === undefined || step.pieces.length === 0) return undefined;
+    if (!screen) return undefined;
     let isWanted = true;
-    void screen.report().then(
-      (report) => {
-        if (!isWanted) return;
-        const place = (state: unknown) => (piece: string) => report.placeOf(state, piece);
-        const spots = spotsOf(step.pieces, place(before ?? after), place(after));
-        focusOn(
-          spots.flatMap(({ at, from }) => (from ? [at, from] : [at])),
-          own,
-        );
-      },
-      // Without a connection the report may not come; then the view stays.
-      () => undefined,
-    );
+    async function look(): Promise<void> {
+      const pieces = asked === undefined ? [] : ((await screen?.askedPieces?.(asked, viewer)) ?? []);
+      const report = await screen?.report();
+      if (!isWanted || !report) return;
+      const place = (state: unknown) => (piece: string) => report.placeOf(state, piece);
+      const [before, after] = step ? [all[step.count - 2]?.state, all[step.count - 1]?.state] : [];
+      const happened = step && after !== undefined ? spotsOf(step.pieces, place(before ?? after), place(after)) : [];
+      // The same step is looked at once: the reader may have gone elsewhere since.
+      const news = `${step?.count} ${own} ${pieces.join()}`;
+      if (seen.current === news) return;
+      seen.current = news;
+      focusOn(
+        [
+          ...pieces.map(place(asked)).filter((at) => at !== null),
+          ...happened.flatMap(({ at, from }) => (from && pieces.length === 0 ? [at, from] : [at])),
+        ],
+        // The zoom of one's own turn is not that of an answer in the turn of another.
+        own && pieces.length === 0,
+      );
+    }
+    // Without a connection the report may not come; then the view stays.
+    look().catch(() => undefined);
     return () => {
       isWanted = false;
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list grows; what a step is about does not change
-  }, [step?.count, screen, own]);
+  }, [step?.count, screen, own, asked, viewer]);
 }
