@@ -39,7 +39,7 @@ const standingOrders = record(
     declined: list(text(200), 0, 200),
     silent: list(text(80), 0, 200),
   },
-  {},
+  { settle: flag },
 );
 
 /** Days of the longest pause. */

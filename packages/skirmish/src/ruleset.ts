@@ -6,6 +6,7 @@ import type { Event } from './state/events.ts';
 import { onTable } from './ground/geometry.ts';
 import { covers, decide, offers, pending, seatsOf } from './turn/machine.ts';
 import { nearest } from './query/nearest.ts';
+import { standing } from './query/standing.ts';
 import { gameCalled, STANDARD_GAMES } from './scenarios/standardGames.ts';
 import { begin } from './setup/begin.ts';
 import type { GameFile } from './setup/gameFile.ts';
@@ -31,8 +32,7 @@ export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   hears: (_state, event) => event,
   // SK-SQD-4: squads are secret only before there is a game.
   isOpen: () => true,
-  // Every question of a skirmish is one to decide.
-  standing: () => null,
+  standing,
   nearest,
   summary: (state) => ({
     length: state.gameTurn,

@@ -85,6 +85,11 @@ export const battleMessages = {
     en: 'Your units hold for the rest of this activation.',
     it: 'Le tue unità attendono fino alla fine di questa attivazione.',
   },
+  'web.decide.settle': { en: 'Settle it for me', it: 'Decidi tu per me' },
+  'web.decide.settle.about': {
+    en: 'Whatever the rules force takes the shortest way, until you undo it or end it in the menu.',
+    it: 'Ciò che le regole impongono segue la via più breve, finché non annulli o lo revochi dal menu.',
+  },
   'web.decide.standing.end': { en: 'Ask me again', it: 'Torna a chiedere' },
   'web.deploy.suggested': { en: 'Deploy everything as suggested', it: 'Schiera tutto come suggerito' },
   'web.deploy.suggested.sure': { en: 'Deploy everything? Press again.', it: 'Schierare tutto? Premi di nuovo.' },

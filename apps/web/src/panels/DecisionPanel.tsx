@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { useHosted } from '../battle/index.ts';
 import { TermText } from './TermText.tsx';
+import { SettleTrifles } from './SettleTrifles.tsx';
 import { useTopOfPanels } from './topOfPanels.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 
@@ -40,7 +41,10 @@ export function DecisionPanel({
           <TermText text={title} />
         </h2>
       </div>
-      <div className="decision-body">{children}</div>
+      <div className="decision-body">
+        {children}
+        <SettleTrifles />
+      </div>
     </section>
   );
 }

@@ -19,6 +19,11 @@ export interface StandingOrders {
   readonly declined: readonly string[];
   /** Pieces (`data-piece`) that no question is put about. */
   readonly silent: readonly string[];
+  /**
+   * For the battle: what the rules force, and where there is little to choose, the rule set settles in the shortest way.
+   * Left out: the person is asked.
+   */
+  readonly settle?: boolean;
 }
 
 /** Asks wherever an answer could matter. */

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { largeBattles } from '../ruleset.ts';
 import { suggestedDeployment } from '../setup/deployment.ts';
 import type { State } from '../state/state.ts';
+import { battlefield, withUnit } from '../../test/positions.ts';
+import { Playing, playing } from '../../test/scriptedPlay.ts';
 import { activationName, afterHolding, phaseName, standing } from './standing.ts';
 
 const HOLD = { type: 'hold' };
@@ -22,6 +24,16 @@ function deployed() {
   }
   return battle;
 }
+
+/** A general of blue who stands before his units. */
+const threatened = (): State =>
+  battlefield({
+    units: [{ at: [500, 1000] }, { at: [500, 200], side: 1 }, { at: [800, 200], side: 1 }],
+    generals: [
+      { brigade: 0, at: [500, 1050] },
+      { brigade: 1, side: 1, at: [500, 300] },
+    ],
+  });
 
 /** France's first unit acts so many millimetres before a battalion of Britain, which may react; nobody else is near. */
 function window(gap: number): State {
@@ -105,5 +117,32 @@ describe('standing orders', () => {
     const begun = deployed();
     expect(answer(begun.state, { ask: 'never' })).toBeNull();
     expect(decide(begun, 'britain', HOLD).ok).toBe(false);
+  });
+
+  it('LB-PROX-06 LB-LEAD-20 settle what the rules force in the shortest way, if they are to, and nothing else', () => {
+    const crowded = battlefield({
+      units: [{ at: [500, 1000] }, { at: [500, 200], side: 1 }, { at: [500, 240], side: 1 }],
+    });
+    const t = playing(withUnit(withUnit(crowded, 1, { violation: true }), 2, { violation: true }));
+    t.red({ type: 'open', brigade: 0 }).red({ type: 'activate', unit: 0, dice: 2 }).roll([6, 1]);
+    const settle = { ...DEFAULT_ORDERS, settle: true };
+    expect(standing(t.state, 'blue', DEFAULT_ORDERS)).toBeNull();
+    expect(standing(t.state, 'red', settle)).toBeNull();
+    const answered = standing(t.state, 'blue', settle);
+    const lengths = t.offered('blue', 'correct').map(({ move }) => move.distance);
+    expect(new Set(lengths).size).toBeGreaterThan(1);
+    expect(answered).toMatchObject({ type: 'correct', move: { distance: Math.min(...lengths) } });
+    t.blue(answered as NonNullable<typeof answered>);
+    expect(t.state.units.some(({ violation }) => violation)).toBe(false);
+    // A chance to react is asked about as before.
+    expect(answer(near, { settle: true })).toBeNull();
+
+    const frame = { at: 'reposition', general: 1, side: 1, rule: 'LB-LEAD-19' } as const;
+    const driven = new Playing({ ...threatened(), frames: [frame] });
+    const places = driven.offered('blue', 'reposition');
+    const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - 500 * 64, y - 300 * 64);
+    const to = standing(driven.state, 'blue', settle);
+    expect(to?.type === 'reposition' && far(to)).toBe(Math.min(...places.map(far)));
+    expect(standing(driven.state, 'blue', DEFAULT_ORDERS)).toBeNull();
   });
 });

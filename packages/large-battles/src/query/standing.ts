@@ -1,13 +1,41 @@
-/** What standing orders answer: chances to react at which a side holds. */
+/** What standing orders answer: chances to react at which a side holds, and what the rules force. */
 import type { StandingOrders } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
-import type { State } from '../state/state.ts';
+import type { General, State } from '../state/state.ts';
 import { offers, pending } from '../turn/machine.ts';
 import { reactionReasons, unitsWithinShort } from './reactionProspects.ts';
 
-/** Holds where the person wants no question, or where to hold costs nothing yet; null: ask. */
+/**
+ * Holds where the person wants no question, or where to hold costs nothing yet; settles what the rules force if he ordered
+ * so; null: ask.
+ */
 export function standing(view: State, seat: string, orders: StandingOrders): Command | null {
-  return isChance(view, seat) && !isAsked(view, orders) ? passes(view, seat) : null;
+  const settled = orders.settle === true ? shortestForced(view, seat) : null;
+  return settled ?? (isChance(view, seat) && !isAsked(view, orders) ? passes(view, seat) : null);
+}
+
+/**
+ * The shortest way to restore a distance (LB-PROX-06), or the place nearest to him for a General who is driven off
+ * (LB-LEAD-20); null where something else is asked. Of equal ones the first offered.
+ */
+function shortestForced(view: State, seat: string): Command | null {
+  if (!pending(view).some((one) => one.seat === seat)) return null;
+  let found: { readonly command: Command; readonly length: number } | null = null;
+  for (const command of offers(view, seat)) {
+    const length = lengthOf(view, command);
+    if (length === null) return null;
+    if (found === null || length < found.length) found = { command, length };
+  }
+  return found?.command ?? null;
+}
+
+/** How far a forced move goes, in steps; null: it is no forced move. */
+function lengthOf({ generals }: State, command: Command): number | null {
+  if (command.type === 'correct') return command.move.distance;
+  if (command.type !== 'reposition') return null;
+  const { x, y } = generals[command.general] as General;
+  const [across, down] = [command.x - x, command.y - y];
+  return Math.sqrt(across * across + down * down);
 }
 
 /** Holds; null: it is no chance to react, or some unit must move out of the way (LB-REACT-14). */

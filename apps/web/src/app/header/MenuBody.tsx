@@ -17,6 +17,7 @@ import type { MenuKey } from './messages.ts';
 
 // Fetched when the menu is first opened.
 const EndEarly = lazyComponent(() => import('./EndEarly.tsx').then((found) => found.EndEarly));
+const AskAgain = lazyComponent(() => import('./AskAgain.tsx').then((found) => found.AskAgain));
 const FinishTurn = lazyComponent(() => import('./FinishTurn.tsx').then((found) => found.FinishTurn));
 const SavePosition = lazyComponent(() => import('./SavePosition.tsx').then((found) => found.SavePosition));
 const OwnDiceChoice = lazyComponent(() =>
@@ -46,6 +47,7 @@ export function MenuBody({ about, opened, close }: MenuBodyProps): ReactNode {
       <Books close={close} />
       <AdviceButton close={close} />
       {opened > 0 && <FinishTurn close={close} />}
+      {opened > 0 && <AskAgain />}
       <Record opened={opened > 0} />
       {opened > 0 && <EndEarly key={opened} done={close} />}
       {opened > 0 && !over && !online && <LiftOnline key={opened} />}

@@ -13,6 +13,7 @@ export const menuMessages = {
     en: 'The computer player could not be asked. Check the connection and try again.',
     it: 'Il giocatore computer non risponde. Controlla la connessione e riprova.',
   },
+  'web.battle.askAgain': { en: 'Ask me about forced moves again', it: 'Torna a chiedermi dei movimenti forzati' },
   'web.battle.position': { en: 'Save the position', it: 'Salva la posizione' },
   'web.battle.position.kept': {
     en: 'Saved as a file, and under On this device.',

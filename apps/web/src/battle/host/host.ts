@@ -20,7 +20,7 @@ import { automaticSeats } from './automaticSeats.ts';
 import { beginOn } from './beginOn.ts';
 import { oneByOne } from './oneByOne.ts';
 import { typedRoll } from '../players/ownDice.ts';
-import { ordersAfterUndo } from './lastOrders.ts';
+import { ordersAfterUndo, standingAfterUndo } from './lastOrders.ts';
 import { playerNamed } from '../players/players.ts';
 import type { ReadBattle } from '../records/reading.ts';
 import { endOf, grown, recordOf, storedForm } from '../records/recordFile.ts';
@@ -235,7 +235,7 @@ export function createHost(store: StoreApi<Hosted>, needs: HostNeeds): SavedBatt
         if (!battle || !saved || to === null || elsewhere) return false;
         const answer = undoTo(battle, to);
         if (!answer.ok) return false;
-        const standingOrders = { ...get().standingOrders, holdUntil: null, declined: [] };
+        const standingOrders = standingAfterUndo(get(), answer.battle, viewer);
         const line = { takeBack: { seat: viewer, to } };
         const undone = await keep(line, answer.battle, ordersAfterUndo(saved.ordered, answer.battle), (kept) => ({
           saved: { ...kept, standingOrders },

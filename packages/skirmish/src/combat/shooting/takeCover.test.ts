@@ -1,8 +1,10 @@
+import { DEFAULT_ORDERS } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { apart, type FightSpec, type ManSpec, MUSKET, shotAt } from '../../../test/fightPositions.ts';
 import type { FeatureSpec, ModelSpec } from '../../../test/positions.ts';
 import { wayToCover } from './coverSearch.ts';
+import { standing } from '../../query/standing.ts';
 import { covers } from '../../turn/machine.ts';
 
 type Box = readonly [number, number, number, number];
@@ -31,6 +33,13 @@ describe('SK-RNG-22, SK-RNG-23, SK-RNG-25: to cover (SDT)', () => {
     expect(to(300, 370)).toBe('SK-RNG-22');
     expect(to(300, 361)).toBe('SK-RNG-22');
     expect(to(309, 358)).toBe('SK-MOV-8');
+    // Standing orders run to the nearest one, if they are to.
+    const far = ({ x, y }: { readonly x: number; readonly y: number }) => Math.hypot(x - steps(300), y - steps(380));
+    const offered = play.offers('blue').flatMap((one) => (one.type === 'takeCover' ? [one] : []));
+    const settled = standing(play.state, 'blue', { ...DEFAULT_ORDERS, settle: true });
+    expect(settled?.type === 'takeCover' && far(settled)).toBe(Math.min(...offered.map(far)));
+    expect(standing(play.state, 'red', { ...DEFAULT_ORDERS, settle: true })).toBeNull();
+    expect(standing(play.state, 'blue', DEFAULT_ORDERS)).toBeNull();
     play.blue({ type: 'takeCover', x: steps(270), y: steps(355) });
     expect(play.state.models[1]).toMatchObject({ x: steps(270), y: steps(355) });
   });

@@ -8,7 +8,7 @@ import { useClosed } from './closed.ts';
 import { About } from './GivenAway.tsx';
 import type { Choice, DecisionModel } from './decisionChoices.ts';
 import { RollNeed, RollOddsLine, ShortOdds } from './lazyOdds.tsx';
-import { ReactionPanel } from './ReactionPanel.tsx';
+import { CannotReact, ReactionPanel } from './ReactionPanel.tsx';
 import { groupCandidates } from '../interaction/group.ts';
 import { type PieceRef, type Scene, samePiece } from '../interaction/scene.ts';
 import { dispatch, send } from '../interaction/store.ts';
@@ -35,7 +35,10 @@ export function Choices({
   const hints = scene.frame?.at === 'acting' || scene.frame?.at === 'freeMove';
   const groups = scene.offers.some((offer) => offer.type === 'group');
   const acting = decision.actor?.what === 'unit' ? decision.actor.index : -1;
-  const closed = useClosed(scene, acting);
+  const found = useClosed(scene, acting);
+  // The reactions that wait for the distance come after it.
+  const isCorrection = decision.decision === 'correct';
+  const closed = isCorrection ? { ...found, pieces: [] } : found;
   const propose = (command: Command) => dispatch({ type: 'propose', command });
   const hold = decision.choices.find(({ command }) => command.type === 'hold');
   if (hold) return <ReactionPanel scene={scene} hold={hold.command} closed={closed.pieces} selected={selected} />;
@@ -98,6 +101,7 @@ export function Choices({
       )}
       <ClosedAnswers lines={closed.foot} choose={propose} />
       <Buttons scene={scene} choices={rest.filter((c) => c.weight === 'quiet' || c.weight === 'grave')} foot />
+      {isCorrection && <CannotReact closed={found.pieces} />}
     </>
   );
 }

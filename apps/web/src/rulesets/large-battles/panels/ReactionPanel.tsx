@@ -55,23 +55,30 @@ export function ReactionPanel({
           </ul>
         </details>
       )}
-      {closed.length > 0 && (
-        <details>
-          <summary>{translate('web.react.closed', { count: closed.length })}</summary>
-          <ul className="choices small">
-            {closed.map(({ command, name, why }) => (
-              <li key={JSON.stringify(command)}>
-                <ClosedPiece name={name} why={why} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <CannotReact closed={closed} />
       <details>
         <summary>{translate('web.orders.summary')}</summary>
         <StandingOrdersPanel state={scene.state} />
       </details>
     </>
+  );
+}
+
+/** Troops that may not react now, behind their number. */
+export function CannotReact({ closed }: { readonly closed: readonly ClosedLine<Command>[] }): ReactNode {
+  const { translate } = useMessages<MessageKey | DecidingKey>();
+  if (closed.length === 0) return null;
+  return (
+    <details>
+      <summary>{translate('web.react.closed', { count: closed.length })}</summary>
+      <ul className="choices small">
+        {closed.map(({ command, name, why }) => (
+          <li key={JSON.stringify(command)}>
+            <ClosedPiece name={name} why={why} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

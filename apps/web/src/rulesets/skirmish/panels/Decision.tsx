@@ -1,5 +1,7 @@
 /** The decision panel: the seat, the decision, its rule, the answers with their odds. */
+import { skirmish } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
+import { useHosted } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { Waiting } from '../../../panels/Waiting.tsx';
@@ -15,10 +17,12 @@ export function Decision(): ReactNode {
   const scene = useScene();
   const tool = useInteraction((interaction) => interaction.tool);
   const selected = useInteraction((interaction) => interaction.selected ?? -1);
+  const standingOrders = useHosted((h) => h.standingOrders);
   const messages = useMessages<TableKey | MessageKey>();
   if (!scene || scene.state.outcome) return null;
   const { frame, state } = scene;
-  if (!scene.pending || !frame)
+  // What standing orders answer is not shown: it would flash, and take clicks.
+  if (!scene.pending || !frame || skirmish.standing(state, scene.seat, standingOrders) !== null)
     return (
       <>
         <Waiting all={scene.all} nameOf={(seat) => seatName(messages, state, seat)} />
