@@ -27,12 +27,12 @@ export const setupMessages = {
     it: 'Dai al giocatore un bordo: north, south, east o west.',
   },
   'sk.problem.offTable': {
-    en: 'This does not lie wholly on the table, which is {{side}} mm by {{side}} mm.',
-    it: 'Questo non sta tutto sul tavolo, che è di {{side}} mm per {{side}} mm.',
+    en: 'This does not lie wholly on the table: each side measures {{side}} mm.',
+    it: 'Questo non sta tutto sul tavolo: ogni lato misura {{side}} mm.',
   },
   'sk.problem.zoneFull': {
-    en: 'The models of {{player}} that are to be deployed do not all fit into the zone.',
-    it: 'I modelli di {{player}} da schierare non entrano tutti nella zona.',
+    en: '{{player}}: the models to be deployed do not all fit into the zone.',
+    it: '{{player}}: i modelli da schierare non entrano tutti nella zona.',
   },
 
   'sk.problem.seatOfDice': {
