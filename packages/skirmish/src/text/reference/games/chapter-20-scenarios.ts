@@ -92,8 +92,8 @@ export const scenarios: RuleChapter = {
       page: '-',
       title: { en: 'Own scenario', it: 'Scenario proprio' },
       clause: {
-        en: 'A scenario file may bring its own ground: nothing is rolled or laid. Each player has an edge, and a zone in its place where the file gives one. Men whom it places stand there from the start, in no contact; the others deploy, the defender’s first. With an attacker in the file no roles are rolled, and he may be given the first turn. All else is a pick-up game.',
-        it: 'Un file di scenario può portare il suo terreno: nulla si tira o si dispone. Ogni giocatore ha un bordo, o una zona se il file la dà. Gli uomini che il file colloca sono lì dall’inizio, senza contatto; gli altri si schierano, prima quelli del difensore. Se il file nomina l’attaccante non si tirano i ruoli, e può avere il primo turno. Per il resto è una partita libera.',
+        en: 'A scenario may bring its own ground: nothing is rolled or laid. Each player has an edge, or a zone in its place. Placed men stand there from the start, in no contact; the rest deploy, the defender’s first. If the file names the attacker, no roles are rolled, and he may have the first turn. Else it is a pick-up game.',
+        it: 'Uno scenario può portare il suo terreno: nulla si tira o si dispone. Ogni giocatore ha un bordo, o al suo posto una zona. Chi è collocato è lì dall’inizio, senza contatto; gli altri si schierano, prima i difensori. Se il file nomina l’attaccante non si tirano ruoli, e può iniziare. Per il resto è una partita libera.',
       },
       ruling: {
         en: 'The book lets players agree on any table.',
