@@ -45,7 +45,7 @@ function optionsGiven() {
 
 const given = optionsGiven();
 const { eveningOf } = await import('../tests/evenings/evening.ts');
-const { planOf } = await import('../tests/evenings/plan.ts');
+const { planOf } = await import('../tests/evenings/draw.ts');
 const { PLANTS } = await import('../tests/evenings/plants.ts');
 const { shrunk } = await import('../tests/evenings/shrink.ts');
 const { storyOf } = await import('../tests/evenings/story.ts');

@@ -1,7 +1,9 @@
 /** People with accounts: links in mails that sign in, the same person's other devices, accounts that are deleted. */
 import { digestOf } from '../../apps/server/src/http/keys.ts';
 import type { Device } from './device.ts';
-import { askAny, askAt, type Evening, insist, pageOf, ownFor, sitAt, sits } from './gathering.ts';
+import { askAny, askAt, insist, sitAt } from './asking.ts';
+import type { Evening } from './gathering.ts';
+import { ownFor, pageOf, sits } from './sitting.ts';
 import { EPOCH } from './store.ts';
 
 /** Milliseconds for which a link of an evening works: longer than clocks are wrong. */

@@ -2,7 +2,8 @@
 import { DEFAULT_ORDERS, DRAW_OFFER, OFFER_DRAW } from '@drumhead/engine';
 import { deleteAccount, isSignedIn, openElsewhere, signIn } from './accounts.ts';
 import type { Device } from './device.ts';
-import { askAny, type Evening } from './gathering.ts';
+import { askAny } from './asking.ts';
+import type { Evening } from './gathering.ts';
 import type { Chance } from './kernel.ts';
 
 /** A person who looks at a page that shows the battle. */
@@ -200,9 +201,8 @@ export function actAgain(evening: Evening, device: Device, ends: number): void {
   const person = { evening, device, chance };
   if (!device.isAsleep && clientOf(person) !== null) {
     const open = ACTS.filter((act) => act.when(person));
-    let drawn = chance.next() * open.reduce((sum, { weight }) => sum + weight, 0);
-    const act = open.find(({ weight }) => (drawn -= weight) < 0);
-    if (act !== undefined) {
+    if (open.length > 0) {
+      const act = chance.ofWeighted(open);
       sim.count(`act: ${act.name}`);
       act.do(person, ends);
     }

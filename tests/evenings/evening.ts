@@ -3,12 +3,13 @@ import { type Command, DRAW_OFFER } from '@drumhead/engine';
 import { actAgain, SITS_DOWN } from './acts.ts';
 import type { Device, Ordered } from './device.ts';
 import { awaitFaults, heal } from './faults.ts';
-import { type Evening, gather, pageOf, ownFor, sitting } from './gathering.ts';
+import { extrasOf } from './extras.ts';
+import { type Evening, gather } from './gathering.ts';
+import { ownFor, pageOf, sitting } from './sitting.ts';
 import { INVARIANTS } from './invariants.ts';
 import type { Found } from './kernel.ts';
 import type { Plan } from './plan.ts';
 import type { Plant } from './plants.ts';
-import { weeksPass } from './weeks.ts';
 
 /** What came of an evening. */
 export interface Outcome {
@@ -66,7 +67,8 @@ export async function outcomeOf(evening: Evening): Promise<Outcome> {
   await healed(evening);
   await evening.read();
   for (const { name, healed } of INVARIANTS) tell(evening, name, healed?.(evening));
-  if (plan.weeks && sim.found.length === 0 && !evening.truth.isOver) await weeksPass(evening);
+  for (const { afterwards } of extrasOf(plan))
+    if (sim.found.length === 0 && !evening.truth.isOver) await afterwards?.(evening);
   if (sim.found.length === 0 && !evening.truth.isOver) await goOn(evening);
   await evening.read();
   if (sim.found.length === 0) for (const { name, ended } of INVARIANTS) tell(evening, name, await ended?.(evening));
@@ -119,13 +121,9 @@ function lookOn(evening: Evening): void {
 }
 
 async function sitDown(evening: Evening): Promise<void> {
-  const { sim, seats, cookies, plan, ask, table, keys } = evening;
+  const { sim, seats, cookies, plan } = evening;
   for (const seat of seats) pageOf(evening, seat, seat, cookies[seat] ?? '', ownFor(sim, seat));
-  if (plan.watches) {
-    const { cookie } = await ask('POST', `/api/tables/${table}/sit`, '', { key: keys[''] ?? '' });
-    pageOf(evening, 'watcher', '', cookie, '0'.repeat(32));
-    sim.count('watchers');
-  }
+  for (const { sitDown } of extrasOf(plan)) await sitDown?.(evening);
   const [, second] = evening.devices;
   for (const device of evening.devices) if (device !== second || plan.late === 0) device.open();
 }

@@ -1,9 +1,13 @@
-/** What goes wrong in an evening: how each kind of fault of a plan comes and goes. A new one joins with an entry here. */
+/** What goes wrong in an evening. A new kind of fault joins with an entry here, and its fields in `Fault`. */
 import { actAgain, SITS_DOWN } from './acts.ts';
 import type { Device } from './device.ts';
-import { askAny, askForKey, type Evening, pageOf, ownFor, sitAt } from './gathering.ts';
+import { askAny, askForKey, sitAt } from './asking.ts';
+import type { Evening } from './gathering.ts';
+import { ownFor, pageOf } from './sitting.ts';
+import type { CommitFault } from './store.ts';
 import type { Host } from './host.ts';
-import type { Fault } from './plan.ts';
+import type { Chance } from './kernel.ts';
+import { type Fault, seconds } from './plan.ts';
 
 type Of<K extends Fault['kind']> = Extract<Fault, { readonly kind: K }>;
 
@@ -34,122 +38,232 @@ function troubled({ sim, troubles }: Evening, length: number): void {
 
 type Apply<K extends Fault['kind']> = (fault: Of<K>, applied: Applied) => void;
 
-const APPLY: { readonly [K in Fault['kind']]: Apply<K> } = {
-  crash(fault, applied) {
-    const host = hostOf(applied.evening, fault);
-    host?.crash(fault.isSilent);
-    if (host) applied.later(fault.down, () => startAgain(applied, host));
+/** When and where something goes wrong, and for how long, as a seed draws it. */
+interface Drawn {
+  readonly at: number;
+  readonly host: number;
+  readonly device: number;
+  readonly length: number;
+}
+
+interface Kind<K extends Fault['kind']> {
+  /** How often it is drawn, beside the others. */
+  readonly weight: number;
+  readonly draw: (chance: Chance, drawn: Drawn) => readonly Fault[];
+  /** For a story. */
+  readonly told: (fault: Of<K>) => string;
+  /** It comes, and goes later. */
+  readonly apply: Apply<K>;
+}
+
+const COMMITS: Readonly<Record<CommitFault, string>> = {
+  none: 'goes well',
+  before: 'fails',
+  after: 'is kept, and its answer is lost',
+  crashBefore: 'ends with the process, and is not kept',
+  crashAfter: 'is kept, and the process ends',
+};
+
+export const FAULTS: { readonly [K in Fault['kind']]: Kind<K> } = {
+  crash: {
+    weight: 2,
+    draw: (chance, { at, host }) => [
+      { kind: 'crash', at, host, down: chance.between(200, 20_000), isSilent: chance.is(0.3) },
+    ],
+    told: ({ host, isSilent, down }) =>
+      `process ${host} dies${isSilent ? ' with its machine' : ''}, and is back after ${seconds(down)}`,
+    apply(fault, applied) {
+      const host = hostOf(applied.evening, fault);
+      host?.crash(fault.isSilent);
+      if (host) applied.later(fault.down, () => startAgain(applied, host));
+    },
   },
-  restart(fault, applied) {
-    const host = hostOf(applied.evening, fault);
-    troubled(applied.evening, 0);
-    host?.close().then(
-      () => applied.later(fault.down, () => startAgain(applied, host)),
-      (error: unknown) => applied.evening.breaks('unexpected', `a process did not close: ${String(error)}`),
-    );
+  restart: {
+    weight: 1,
+    draw: (chance, { at, host }) => [{ kind: 'restart', at, host, down: chance.between(200, 8000) }],
+    told: ({ host, down }) => `process ${host} is ended, and begun again after ${seconds(down)}`,
+    apply(fault, applied) {
+      const host = hostOf(applied.evening, fault);
+      troubled(applied.evening, 0);
+      host?.close().then(
+        () => applied.later(fault.down, () => startAgain(applied, host)),
+        (error: unknown) => applied.evening.breaks('unexpected', `a process did not close: ${String(error)}`),
+      );
+    },
   },
-  outage(fault, { evening, later }) {
-    const host = hostOf(evening, fault);
-    if (!host) return;
-    troubled(evening, fault.length);
-    host.isOut = true;
-    later(fault.length, () => (host.isOut = false));
+  outage: {
+    weight: 1,
+    draw: (_chance, { at, host, length }) => [{ kind: 'outage', at, host, length }],
+    told: ({ host, length }) => `process ${host} has no database for ${seconds(length)}`,
+    apply(fault, { evening, later }) {
+      const host = hostOf(evening, fault);
+      if (!host) return;
+      troubled(evening, fault.length);
+      host.isOut = true;
+      later(fault.length, () => (host.isOut = false));
+    },
   },
-  commit(fault, applied) {
-    const host = hostOf(applied.evening, fault);
-    if (!host) return;
-    troubled(applied.evening, 60_000);
-    host.nextCommit = fault.what;
-    host.isOfLines = fault.ofLines;
-    const crashed = host.onCrash;
-    host.onCrash = (one) => {
-      crashed(one);
-      host.onCrash = crashed;
-      applied.later(3000, () => startAgain(applied, host));
-    };
+  commit: {
+    weight: 2,
+    draw: (chance, { at, host }) => {
+      const what = chance.of(['before', 'after', 'crashBefore', 'crashAfter'] as const);
+      return [{ kind: 'commit', at, host, what, ofLines: chance.is(0.75) }];
+    },
+    told: ({ host, what, ofLines }) =>
+      `the next commit${ofLines ? ' of lines' : ''} of process ${host} ${COMMITS[what]}`,
+    apply(fault, applied) {
+      const host = hostOf(applied.evening, fault);
+      if (!host) return;
+      troubled(applied.evening, 60_000);
+      host.nextCommit = fault.what;
+      host.isOfLines = fault.ofLines;
+      const crashed = host.onCrash;
+      host.onCrash = (one) => {
+        crashed(one);
+        host.onCrash = crashed;
+        applied.later(3000, () => startAgain(applied, host));
+      };
+    },
   },
-  slow(fault, { evening, later }) {
-    const host = hostOf(evening, fault);
-    if (!host) return;
-    troubled(evening, fault.length);
-    host.slow = fault.delay;
-    later(fault.length, () => (host.slow = 0));
+  slow: {
+    weight: 1,
+    draw: (chance, { at, host, length }) => [{ kind: 'slow', at, host, length, delay: chance.between(5, 1500) }],
+    told: ({ host, delay, length }) =>
+      `the database takes up to ${seconds(delay)} to answer process ${host}, for ${seconds(length)}`,
+    apply(fault, { evening, later }) {
+      const host = hostOf(evening, fault);
+      if (!host) return;
+      troubled(evening, fault.length);
+      host.slow = fault.delay;
+      later(fault.length, () => (host.slow = 0));
+    },
   },
-  wall(fault, { evening }) {
-    const host = hostOf(evening, fault);
-    if (host) host.wall += fault.by;
+  wall: {
+    weight: 1,
+    draw(chance, { at, host }) {
+      const sign = chance.is(0.5) ? -1 : 1;
+      return [{ kind: 'wall', at, host, by: sign * chance.of([2, 30, 600, 3600, 7200]) * 1000 }];
+    },
+    told: ({ host, by }) =>
+      `the clock of process ${host} is set ${by < 0 ? 'back' : 'forward'} by ${seconds(Math.abs(by))}`,
+    apply(fault, { evening }) {
+      const host = hostOf(evening, fault);
+      if (host) host.wall += fault.by;
+    },
   },
-  cut(fault, { evening, later }) {
-    const device = deviceOf(evening, fault);
-    if (!device) return;
-    device.isCut = fault.isSilent ? 'silent' : 'reset';
-    if (fault.isSilent && device.link) device.link.isDead = true;
-    else device.link?.reset();
-    later(fault.length, () => (device.isCut = 'no'));
+  cut: {
+    weight: 1,
+    draw: (chance, { at, device, length }) => [{ kind: 'cut', at, device, length, isSilent: chance.is(0.6) }],
+    told: ({ device, length, isSilent }) =>
+      `page ${device} has no net for ${seconds(length)}${isSilent ? ', and nobody is told' : ''}`,
+    apply(fault, { evening, later }) {
+      const device = deviceOf(evening, fault);
+      if (!device) return;
+      device.isCut = fault.isSilent ? 'silent' : 'reset';
+      if (fault.isSilent && device.link) device.link.isDead = true;
+      else device.link?.reset();
+      later(fault.length, () => (device.isCut = 'no'));
+    },
   },
-  deaf(fault, { evening, later }) {
-    const device = deviceOf(evening, fault);
-    if (!device) return;
-    device.isDeaf = true;
-    if (device.link) device.link.isDeaf = true;
-    later(fault.length, () => {
-      device.isDeaf = false;
-      device.link?.hearAgain();
-    });
+  deaf: {
+    weight: 0.5,
+    draw: (_chance, { at, device, length }) => [{ kind: 'deaf', at, device, length }],
+    told: ({ device, length }) => `page ${device} reads nothing for ${seconds(length)}`,
+    apply(fault, { evening, later }) {
+      const device = deviceOf(evening, fault);
+      if (!device) return;
+      device.isDeaf = true;
+      if (device.link) device.link.isDeaf = true;
+      later(fault.length, () => {
+        device.isDeaf = false;
+        device.link?.hearAgain();
+      });
+    },
   },
-  sleep(fault, { evening, later }) {
-    const device = deviceOf(evening, fault);
-    device?.sleep();
-    later(fault.length, () => device?.wake());
+  sleep: {
+    weight: 1,
+    draw: (chance, { at, device, length }) => [
+      { kind: 'sleep', at, device, length: chance.is(0.3) ? length * 60 : length },
+    ],
+    told: ({ device, length }) => `the device of page ${device} sleeps for ${seconds(length)}`,
+    apply(fault, { evening, later }) {
+      const device = deviceOf(evening, fault);
+      device?.sleep();
+      later(fault.length, () => device?.wake());
+    },
   },
-  reload(fault, { evening, later }) {
-    const device = deviceOf(evening, fault);
-    if (!device) return;
-    device.close();
-    // Where all heals meanwhile it is open.
-    later(300, () => {
-      if (device.session === null) device.open();
-    });
+  reload: {
+    weight: 0.5,
+    draw: (_chance, { at, device }) => [{ kind: 'reload', at, device }],
+    told: ({ device }) => `page ${device} is loaded anew`,
+    apply(fault, { evening, later }) {
+      const device = deviceOf(evening, fault);
+      if (!device) return;
+      device.close();
+      // Where all heals meanwhile it is open.
+      later(300, () => {
+        if (device.session === null) device.open();
+      });
+    },
   },
-  tab(fault, { evening, later, ends }) {
-    const device = deviceOf(evening, fault);
-    if (!device) return;
-    const { seat, cookie, own } = device;
-    const tab = pageOf(evening, `${seat}${evening.devices.length}`, seat, cookie, own);
-    tab.open();
-    later(SITS_DOWN, () => actAgain(evening, tab, ends));
+  tab: {
+    weight: 0.6,
+    draw: (_chance, { at, device }) => [{ kind: 'tab', at, device }],
+    told: ({ device }) => `page ${device} is opened in a second tab`,
+    apply(fault, { evening, later, ends }) {
+      const device = deviceOf(evening, fault);
+      if (!device) return;
+      const { seat, cookie, own } = device;
+      const tab = pageOf(evening, `${seat}${evening.devices.length}`, seat, cookie, own);
+      tab.open();
+      later(SITS_DOWN, () => actAgain(evening, tab, ends));
+    },
   },
-  link(fault, { evening }) {
-    const device = deviceOf(evening, fault);
-    if (!device || device.seat === '') return;
-    const { seat, cookie } = device;
-    evening.left.add(seat);
-    const asked = askAny(evening)('POST', `/api/tables/${evening.table}/link`, cookie, { seat });
-    askForKey(evening, seat, asked).then(
-      ({ status }) => {
-        if (status !== 200) return;
-        evening.renewals.push({ seat, cookie, at: evening.sim.now });
-        evening.sim.count('links renewed');
-      },
-      () => undefined,
-    );
+  link: {
+    weight: 1,
+    // Somebody else sits there, too, and one of the two wants the seat alone.
+    draw: (chance, { at, device }) => [
+      { kind: 'other', at, device },
+      { kind: 'link', at: at + chance.between(500, 30_000), device: chance.int(4) },
+    ],
+    told: ({ device }) => `the person at page ${device} takes a new link`,
+    apply(fault, { evening }) {
+      const device = deviceOf(evening, fault);
+      if (!device || device.seat === '') return;
+      const { seat, cookie } = device;
+      evening.left.add(seat);
+      const asked = askAny(evening)('POST', `/api/tables/${evening.table}/link`, cookie, { seat });
+      askForKey(evening, seat, asked).then(
+        ({ status }) => {
+          if (status !== 200) return;
+          evening.renewals.push({ seat, cookie, at: evening.sim.now });
+          evening.sim.count('links renewed');
+        },
+        () => undefined,
+      );
+    },
   },
-  other(fault, { evening, later, ends }) {
-    const device = deviceOf(evening, fault);
-    if (!device || device.seat === '') return;
-    const { seat } = device;
-    sitAt(evening, askAny(evening), evening.table, seat, '').then(
-      ({ status, cookie }) => {
-        if (status !== 200 || evening.isHealing) return;
-        // Another one may have sat down meanwhile, whose orders must not be named like those of this.
-        const name = `${seat}${evening.devices.length}x`;
-        const page = pageOf(evening, name, seat, cookie, ownFor(evening.sim, name));
-        page.open();
-        later(SITS_DOWN, () => actAgain(evening, page, ends));
-      },
-      // The process ended meanwhile: nobody sat down.
-      () => undefined,
-    );
+  other: {
+    weight: 0.4,
+    draw: (_chance, { at, device }) => [{ kind: 'other', at, device }],
+    told: ({ device }) => `the person at page ${device} opens another device`,
+    apply(fault, { evening, later, ends }) {
+      const device = deviceOf(evening, fault);
+      if (!device || device.seat === '') return;
+      const { seat } = device;
+      sitAt(evening, askAny(evening), evening.table, seat, '').then(
+        ({ status, cookie }) => {
+          if (status !== 200 || evening.isHealing) return;
+          // Another one may have sat down meanwhile, whose orders must not be named like those of this.
+          const name = `${seat}${evening.devices.length}x`;
+          const page = pageOf(evening, name, seat, cookie, ownFor(evening.sim, name));
+          page.open();
+          later(SITS_DOWN, () => actAgain(evening, page, ends));
+        },
+        // The process ended meanwhile: nobody sat down.
+        () => undefined,
+      );
+    },
   },
 };
 
@@ -165,7 +279,7 @@ export function awaitFaults(evening: Evening, ends: number): void {
     sim.after(fault.at, 'fault', () => {
       sim.say(`fault ${JSON.stringify(fault)}`);
       sim.count(`fault: ${fault.kind}`);
-      (APPLY[fault.kind] as Apply<Fault['kind']>)(fault, applied);
+      (FAULTS[fault.kind].apply as Apply<Fault['kind']>)(fault, applied);
     });
 }
 
@@ -187,3 +301,6 @@ export function heal({ bus, hosts, devices, sim }: Evening): void {
     if (device.session === null) device.open();
   }
 }
+
+/** What goes wrong, in words. */
+export const toldOf = (fault: Fault): string => (FAULTS[fault.kind].told as (one: Fault) => string)(fault);

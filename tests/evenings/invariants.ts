@@ -19,7 +19,8 @@ import { verifyDice } from '@drumhead/protocol/dice';
 import { rulesets } from '@drumhead/rulesets';
 import { liveFrom } from '../../apps/server/src/battles/reading.ts';
 import type { Device, Ordered } from './device.ts';
-import { type Consent, type Evening, isFull, sits, sitting } from './gathering.ts';
+import type { Consent, Evening } from './gathering.ts';
+import { isFull, sits, sitting } from './sitting.ts';
 import type { SentNotice } from './outside.ts';
 import type { Fault } from './plan.ts';
 import { type DurableLine, EPOCH } from './store.ts';
@@ -406,7 +407,7 @@ export const INVARIANTS: readonly Invariant[] = [
       return firstOf(silent, ({ seat, kind }) => `${String(seat)} was not told (${String(kind)}) in ${for_} s`);
     },
   },
-  // Asked where they happen: an id in two lines, or a challenge with two takers (store, gathering); a battle that does not
+  // Asked where they happen: an id in two lines, or a challenge with two takers (store, extras); a battle that does not
   // go on, a fault that nobody caused, something that stays behind (evening).
   { name: 'once', promise: '1: an order is taken once, however often it comes' },
   { name: 'goes on', promise: '6: after healing what is offered is taken' },

@@ -37,6 +37,11 @@ export class Chance {
   of<T>(list: readonly T[]): T {
     return list[this.int(list.length)] as T;
   }
+  /** One of these, each as often as its weight says beside those of the others. */
+  ofWeighted<T extends { readonly weight: number }>(list: readonly T[]): T {
+    let drawn = this.next() * list.reduce((sum, { weight }) => sum + weight, 0);
+    return list.find(({ weight }) => (drawn -= weight) < 0) ?? (list.at(-1) as T);
+  }
   bytes(n: number): Buffer {
     const made = Buffer.alloc(n);
     for (let i = 0; i < n; i++) made[i] = this.int(256);

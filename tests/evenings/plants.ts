@@ -59,6 +59,9 @@ export const PLANTS = {
     world: (world) => ({ ...world, every: (ms, then) => (world.every(ms, then), () => undefined) }),
   },
   'gives a seat twice': { findsNothing: /^select distinct "seat" from "sittings"/ },
+  'knows nobody again who took a challenge': {
+    findsNothing: /^select "seat" from "seats" where "table_id" = \? and "seat" = \? and "key_hash" = \?/,
+  },
   'gives one salt to all dice': { salt: (own) => own },
   'tells no other process of a change': { swallows: /^update "battles" set "changes"/ },
 } as const satisfies Readonly<Record<string, Plant>>;

@@ -12,13 +12,13 @@ import type { Database } from '../../apps/server/src/storage/database.ts';
 import { ServerProcess } from '../../apps/server/test/child.ts';
 import { type Postgres, startPostgres } from '../../apps/server/test/postgres.ts';
 import type { Device } from './device.ts';
+import { planOf } from './draw.ts';
 import { type Outcome, outcomeOf } from './evening.ts';
 import { gatherAt, type Place } from './gathering.ts';
 import { Host, type HintBus } from './host.ts';
 import { type Owner, Sim } from './kernel.ts';
 import type { Link } from './net.ts';
 import type { Fault, Plan } from './plan.ts';
-import { planOf } from './plan.ts';
 import { EPOCH, Store } from './store.ts';
 
 const SECOND = 1000;
@@ -168,8 +168,9 @@ function realPlanOf(seed: number): Plan {
     .map((fault) => ({ ...fault, at: Math.floor((fault.at / (plan.length + plan.rest)) * length) }))
     .map((fault) => ('length' in fault ? { ...fault, length: Math.min(fault.length, 3 * SECOND) } : fault))
     .map((fault) => ('down' in fault ? { ...fault, down: Math.min(fault.down, 2 * SECOND) } : fault));
-  const more = { ruleset: 'skirmish', scenario: 'shakos-pick-up', clock: null, weeks: false, rest: 0 };
-  return { ...plan, ...more, hosts: 2, length, acts: 16, late: Math.min(plan.late, LATE), faults };
+  const more = { ruleset: 'skirmish', scenario: 'shakos-pick-up', clock: null, rest: 0 };
+  const extras = plan.extras.filter((name) => name !== 'weeks');
+  return { ...plan, ...more, hosts: 2, length, acts: 16, late: Math.min(plan.late, LATE), extras, faults };
 }
 
 /** Of a database that begins again, or a machine that is busy. */

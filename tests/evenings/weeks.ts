@@ -1,6 +1,7 @@
 /** Two weeks in which nobody comes: they pass at once, since nothing happens in them. */
 import { LONGEST_SILENCE } from '@drumhead/protocol';
-import { type Evening, sitting } from './gathering.ts';
+import type { Evening } from './gathering.ts';
+import { sitting } from './sitting.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
