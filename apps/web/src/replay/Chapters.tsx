@@ -7,7 +7,7 @@ import { highlightOnHover } from '../panels/highlight.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
 import type { AnyReport } from '../report/report.ts';
 import type { ReplayKey } from './messages.ts';
-import { endOfTurn, type Timeline, turnAt } from './timeline.ts';
+import { commandsOf, type Timeline, turnAt } from './timeline.ts';
 import { useTurnName } from './turnName.ts';
 
 // Battles that were played online alone have them.
@@ -63,8 +63,8 @@ export function Chapters({ timeline, turns, steps, corrections, tell, at, go }: 
               steps={steps}
               corrections={corrections}
               tell={tell}
-              from={begins}
-              to={endOfTurn(timeline, i)}
+              first={commandsOf(timeline, i)[0]}
+              last={commandsOf(timeline, i)[1]}
               go={go}
             />
           )}
@@ -75,19 +75,20 @@ export function Chapters({ timeline, turns, steps, corrections, tell, at, go }: 
 }
 
 interface LinesProps extends Pick<Props, 'steps' | 'corrections' | 'tell' | 'go'> {
-  readonly from: number;
-  readonly to: number;
+  /** Of the turn, by their numbers. */
+  readonly first: number;
+  readonly last: number;
 }
 
-const Lines = memo(function Lines({ steps, corrections, tell, from, to, go }: LinesProps): ReactNode {
+const Lines = memo(function Lines({ steps, corrections, tell, first, last, go }: LinesProps): ReactNode {
   const correctedAt = (at: number) => {
     const found = corrections.filter(({ after }) => after === at);
     return found.length > 0 && <AgreedCorrections corrections={found} />;
   };
   return (
     <ol>
-      {from === 0 && correctedAt(0)}
-      {steps.slice(Math.max(0, from - 1), to).map((step) => {
+      {first === 1 && correctedAt(0)}
+      {steps.slice(first - 1, last).map((step) => {
         const lines = tell(step);
         return (
           <Fragment key={step.number}>

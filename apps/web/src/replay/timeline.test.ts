@@ -3,7 +3,7 @@ import { largeBattles, type State } from '@drumhead/large-battles';
 import { describe, expect, it } from 'vitest';
 import type { AnyStep } from '../battle/host/hosted.ts';
 import { report } from '../rulesets/large-battles/report/report.ts';
-import { endOfTurn, momentAfter, momentBefore, namedTurns, timelineOf, turnAt } from './timeline.ts';
+import { commandsOf, momentAfter, momentBefore, namedTurns, timelineOf, turnAt } from './timeline.ts';
 
 const step = (number: number, turn: number, type = 'moved'): AnyStep => ({
   number,
@@ -34,9 +34,13 @@ describe('the timeline of a battle', () => {
     });
   });
 
-  it('knows the turn of a moment, and the last moment of a turn', () => {
+  it('knows the turn of a moment, and gives the command that ends a turn to that turn', () => {
     expect([0, 1, 2, 4, 5, 6].map((at) => turnAt(timeline, at))).toEqual([0, 0, 1, 1, 2, 2]);
-    expect([0, 1, 2].map((index) => endOfTurn(timeline, index))).toEqual([1, 4, 6]);
+    expect([0, 1, 2].map((index) => commandsOf(timeline, index))).toEqual([
+      [1, 2],
+      [3, 5],
+      [6, 6],
+    ]);
   });
 
   it('leads to the next and the last fight', () => {

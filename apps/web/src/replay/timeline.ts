@@ -34,8 +34,11 @@ export function turnAt({ turns }: Timeline, at: number): number {
   return index;
 }
 
-/** The last moment of a turn. */
-export const endOfTurn = ({ turns, last }: Timeline, index: number): number => (turns[index + 1]?.at ?? last + 1) - 1;
+/** The commands of a turn by their numbers, from the first given in it to the one that ends it. */
+export const commandsOf = ({ turns, last }: Timeline, index: number): readonly [first: number, last: number] => [
+  (turns[index]?.at ?? 0) + 1,
+  turns[index + 1]?.at ?? last,
+];
 
 /** Turns whose numbers have room beside each other; `room`: what one needs, as a part of the whole. */
 export function namedTurns({ turns, last }: Pick<Timeline, 'turns' | 'last'>, room: number): Timeline['turns'] {
