@@ -111,7 +111,7 @@ describe('a draw by agreement', () => {
     await resign.dblclick({ position: { x: 40, y: 8 } });
     await page.getByText('Resign? The enemy wins.').waitFor();
     await resign.click();
-    await expect.poll(() => page.locator('.victory h2').innerText()).toBe('Austria holds the field');
+    await expect.poll(() => page.locator('.victory h2').innerText()).toBe('Victory: Austria');
     await expect.poll(() => page.locator('.victory').innerText()).toContain('The losing side resigned.');
 
     await page.getByRole('button', { name: 'Change sides' }).click();

@@ -90,6 +90,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   progress(messages: Messages, state: S): string;
   /** The ways to win this battle, as sentences. */
   aim(messages: Messages, state: S): string;
+  /** Message keys of the endings after which the winner alone stands on the field. */
+  readonly held: readonly string[];
   /** One for each side, in their order. */
   scores(messages: Messages, state: S): readonly ScoreLine[];
   /** For the colours of the sides: the uniform or roster of each, in their order. */

@@ -1,4 +1,4 @@
-/** The side that holds the field, with its flag; or that nobody does. */
+/** The side that won, with its flag, and whether it holds the field; or that nobody did. */
 import type { ReactNode } from 'react';
 import type { AnyBattle } from '../battle/host/hosted.ts';
 import type { AnyScreen } from '../battle/screen.ts';
@@ -16,6 +16,7 @@ export function Holder({ battle, screen }: { readonly battle: AnyBattle; readonl
   const messages = useMessages();
   const { state } = battle;
   const winner = winnerIn(battle);
+  const isHeld = screen.held.includes(battle.ruleset.outcome(state)?.reason ?? '');
   const seat = battle.ruleset.seats(state)[winner];
   const flag = flagOf(screen.uniforms(state)[winner] ?? '');
   return (
@@ -27,7 +28,7 @@ export function Holder({ battle, screen }: { readonly battle: AnyBattle; readonl
       )}
       {seat === undefined
         ? messages.t('web.over.drawn')
-        : messages.t('web.over.holds', { side: screen.seatName(messages, state, seat) })}
+        : messages.t(isHeld ? 'web.over.holds' : 'web.over.won', { side: screen.seatName(messages, state, seat) })}
     </>
   );
 }

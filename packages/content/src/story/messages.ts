@@ -38,8 +38,9 @@ export const storyMessages = {
   },
   'story.held': { en: '{{side}} held the field', it: 'padrone del campo: {{side}}' },
   'story.givenUp': {
-    en: 'the enemy gave up, and {{side}} held the field',
-    it: 'il nemico si arrese; padrone del campo: {{side}}',
+    en: 'the enemy gave up, and {{side}} won',
+    it: 'il nemico si arrese; vittoria: {{side}}',
   },
-  'story.shared': { en: 'nobody held the field', it: 'il campo non restò a nessuno' },
+  'story.won': { en: '{{side}} won', it: 'vittoria: {{side}}' },
+  'story.shared': { en: 'nobody won', it: 'nessuno vinse' },
 } as const;

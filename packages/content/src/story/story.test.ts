@@ -21,6 +21,7 @@ const steps: readonly Told[] = Array.from({ length: 10 }, (_, i) => ({
 const chronicle = (losses: readonly Deed[], first: Deed | null = deed(1, 0, 0)): Chronicle => ({
   turns: 'turn',
   givenUp: [],
+  held: [],
   turnOf: (state) => {
     if (typeof state !== 'number') throw new Error('asked about no state');
     return state;
@@ -62,19 +63,20 @@ it('names the side that held the field, or nobody', () => {
   };
   const say = (winner: number | null) =>
     sentenceInWords(told([deed(8, 1, 1), deed(9, 1, 1)], { winner })[2] as never, words);
-  expect(say(1)).toContain('story.held Britain');
+  expect(say(1)).toContain('story.won Britain');
   expect(say(null)).toContain('story.shared');
   expect(say(1)).toContain('deed9');
 });
 
-it('says that the enemy gave up', () => {
+it('says that the enemy gave up, and of the winner alone on the field that he held it', () => {
   const words = {
     turns: 'turn' as const,
     sides: ['France', 'Britain'],
     translate: (key: string, facts = {}) => `${key} ${Object.values(facts).join('|')}`,
     inWords: () => ({}),
   };
-  const lastOf = (isGivenUp: boolean) => sentenceInWords(told([deed(8, 1, 1)], { isGivenUp }).at(-1) as never, words);
-  expect(lastOf(true)).toMatch(/story\.givenUp France/);
-  expect(lastOf(false)).toMatch(/story\.held France/);
+  const lastOf = (ended: object) => sentenceInWords(told([deed(8, 1, 1)], ended).at(-1) as never, words);
+  expect(lastOf({ isGivenUp: true })).toMatch(/story\.givenUp France/);
+  expect(lastOf({ isHeld: true })).toMatch(/story\.held France/);
+  expect(lastOf({})).toMatch(/story\.won France/);
 });

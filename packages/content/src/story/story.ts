@@ -41,6 +41,8 @@ export interface Chronicle<S = unknown, E extends BattleEvent = BattleEvent> {
   readonly turnOf: (state: S) => number;
   /** Message keys of the endings in which a side gave up. */
   readonly givenUp: readonly string[];
+  /** Of those after which nobody of the beaten side stood on the field any more. */
+  readonly held: readonly string[];
   readonly deedsOf: (steps: readonly Told<S, E>[]) => Deeds;
 }
 
@@ -57,6 +59,8 @@ export interface Ended {
   readonly sides: number;
   /** Somebody gave the battle up: what was lost does not say why it ended. */
   readonly isGivenUp?: boolean;
+  /** The winner alone was left on the field. */
+  readonly isHeld?: boolean;
   /** Left out where nothing is known of the chances, or nothing turned. */
   readonly turning?: { readonly from: number; readonly at: number } | undefined;
 }
@@ -77,6 +81,7 @@ export interface Sentence {
   readonly winner?: number | null;
   /** Its enemies gave up. */
   readonly isGivenUp?: boolean;
+  readonly isHeld?: boolean;
   readonly lines: readonly LogLine[];
 }
 
@@ -84,12 +89,16 @@ export interface Sentence {
 const MOST_DEEDS = 2;
 
 /** How a battle ended; null: it goes on. */
-export function endOf({ givenUp }: Chronicle, { ruleset, state }: Pick<Battle, 'ruleset' | 'state'>): Ended | null {
+export function endOf(
+  { givenUp, held }: Chronicle,
+  { ruleset, state }: Pick<Battle, 'ruleset' | 'state'>,
+): Ended | null {
   const outcome = ruleset.outcome(state);
   if (outcome === null) return null;
   const seats = ruleset.seats(state);
   const winner = outcome.winner === null ? null : seats.indexOf(outcome.winner);
-  return { winner, sides: seats.length, isGivenUp: givenUp.includes(outcome.reason) };
+  const { reason } = outcome;
+  return { winner, sides: seats.length, isGivenUp: givenUp.includes(reason), isHeld: held.includes(reason) };
 }
 
 /** The sentences of a battle that is over; none where it ended while it was set up. */
@@ -182,7 +191,7 @@ function heaviest(losses: readonly Deed[], ended: Ended, turnAt: TurnAt): Senten
 function closed(
   losses: readonly Deed[],
   last: Told,
-  { winner, isGivenUp: gaveUp = false }: Ended,
+  { winner, isGivenUp = false, isHeld = false }: Ended,
   turnAt: TurnAt,
   told: ReadonlySet<Deed>,
 ): Sentence {
@@ -191,10 +200,10 @@ function closed(
   const deed = losses.at(-1);
   if (deed !== undefined && !told.has(deed)) {
     const lines = [...linesOf([deed]), ...end];
-    return { key: 'story.last', turn: turnAt(deed.at), deeds: [deed], winner, isGivenUp: gaveUp, lines };
+    return { key: 'story.last', turn: turnAt(deed.at), deeds: [deed], winner, isGivenUp, isHeld, lines };
   }
   const key = deed === undefined ? 'story.bloodless' : 'story.after';
-  return { key, turn: turnAt(last.number), deeds: [], winner, isGivenUp: gaveUp, lines: end };
+  return { key, turn: turnAt(last.number), deeds: [], winner, isGivenUp, isHeld, lines: end };
 }
 
 /** How a sentence is put into words. */
@@ -207,6 +216,9 @@ export interface Words {
   inWords(at: number, facts: Facts): Readonly<Record<string, unknown>>;
 }
 
+const endingOf = ({ isGivenUp, isHeld }: Sentence): StoryKey =>
+  isGivenUp ? 'story.givenUp' : isHeld ? 'story.held' : 'story.won';
+
 /** A sentence in the reader’s language. */
 export function sentenceInWords(sentence: Sentence, words: Words): string {
   const { turns, sides } = words;
@@ -217,9 +229,6 @@ export function sentenceInWords(sentence: Sentence, words: Words): string {
     deed: deeds.map(({ key: done, facts, at }) => words.translate(done, words.inWords(at, facts))).join('; '),
     losses: sides.map((name, i) => `${name} ${losses?.[i] ?? 0}`).join(', '),
     before: before === undefined ? '' : words.translate(`story.before.${turns}`, { turn: before }),
-    held:
-      side === ''
-        ? words.translate('story.shared')
-        : words.translate(sentence.isGivenUp ? 'story.givenUp' : 'story.held', { side }),
+    held: side === '' ? words.translate('story.shared') : words.translate(endingOf(sentence), { side }),
   });
 }

@@ -51,3 +51,4 @@ export type { Field, TerrainPiece } from '../state/state.ts';
 export { scenarioBattles as largeBattles } from '../scenarios/scenarioBattles.ts';
 export { soughtAnswers } from './soughtAnswers.ts';
 export { MOST_HANDICAP, NUMBERED } from '../scenarios/format.ts';
+export { FIELD_HELD } from '../victory/endings.ts';

@@ -3,6 +3,7 @@ import { type Chronicle, type Deed, fightBefore, type Logged, type LogLine, logO
 import type { Facts } from '@drumhead/engine';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
+import { FIELD_HELD } from '../victory/endings.ts';
 
 type Fight = Event & { readonly type: 'bombarded' | 'approachRolled' | 'contactRolled' };
 type Loss = Event & { readonly type: 'eliminated' };
@@ -24,6 +25,7 @@ const listed = (units: readonly number[]): string => units.join(', ');
 export const chronicle: Chronicle<State, Event> = {
   turns: 'phase',
   givenUp: ['lb.end.resigned'],
+  held: FIELD_HELD,
   turnOf: ({ phase }) => phase,
   deedsOf(steps) {
     const log = logOf(steps);

@@ -29,3 +29,4 @@ export { supports } from '../combat/scores.ts';
 export type { Area, Field, Kind, Piece, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
 export { breakingPoint, holderOf, lossesOf, pointsOf, WINNING_LEAD, worthOfObjectives } from '../victory/victory.ts';
 export { soughtAnswers } from './soughtAnswers.ts';
+export { FIELD_HELD } from '../victory/endings.ts';

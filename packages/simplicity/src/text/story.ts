@@ -3,6 +3,7 @@ import { type Chronicle, type Deed, fightBefore, type Logged, logOf } from '@dru
 import type { Facts } from '@drumhead/engine';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
+import { FIELD_HELD } from '../victory/endings.ts';
 
 type Blow = Event & { readonly type: 'fired' | 'meleeRolled' };
 /** What settles a fight. */
@@ -28,6 +29,7 @@ const beginsAnew = (event: Event): boolean =>
 export const chronicle: Chronicle<State, Event> = {
   turns: 'turn',
   givenUp: ['sip.end.resigned'],
+  held: FIELD_HELD,
   turnOf: ({ gameTurn }) => gameTurn,
   deedsOf(steps) {
     const log = logOf(steps);

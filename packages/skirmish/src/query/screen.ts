@@ -64,3 +64,4 @@ export type {
   Thing,
 } from '../state/state.ts';
 export { soughtAnswers } from './soughtAnswers.ts';
+export { FIELD_HELD } from '../victory/endings.ts';

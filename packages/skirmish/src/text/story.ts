@@ -4,6 +4,7 @@ import type { Facts } from '@drumhead/engine';
 import { idOf } from '../ground/geometry.ts';
 import type { Event } from '../state/events.ts';
 import type { OutReason, State } from '../state/state.ts';
+import { FIELD_HELD } from '../victory/endings.ts';
 
 type Clash = Event & { readonly type: 'melee' | 'shot' };
 type Loss = Event & { readonly type: 'out'; readonly reason: Exclude<OutReason, 'safe'> };
@@ -24,6 +25,7 @@ const beginsAnew = ({ type }: Event): boolean => ORDERS.has(type);
 export const chronicle: Chronicle<State, Event> = {
   turns: 'turn',
   givenUp: ['sk.end.resigned', 'sk.end.withdrew', 'sk.end.conceded'],
+  held: FIELD_HELD,
   turnOf: ({ gameTurn }) => gameTurn,
   deedsOf(steps) {
     const log = logOf(steps);

@@ -1,6 +1,7 @@
 /** Large Battles on the screen. */
 import type { Command, Event, State } from '@drumhead/large-battles';
 import {
+  FIELD_HELD,
   idleSpearhead,
   isOnTheVerge,
   largeBattles,
@@ -49,6 +50,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
     return `${phase}. ${messages.t('web.battle.initiative', { side: sideName(messages, state, state.active) })}`;
   },
   uniforms: ({ field }) => uniformsOf(field),
+  held: FIELD_HELD,
   scores: (messages, state) =>
     ([0, 1] as const).map((side) => {
       const tally: Tally = state.phase === 0 ? [] : scoreAgainst(state, side);

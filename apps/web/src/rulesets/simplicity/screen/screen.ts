@@ -1,5 +1,6 @@
 /** Simplicity in Practice on the screen. */
 import {
+  FIELD_HELD,
   breakingPoint,
   type Command,
   type Event,
@@ -50,6 +51,7 @@ export const simplicityScreen: Screen<State, Command, Event> = {
     return `${turn}. ${translate(counted ? 'web.sip.playerTurn.points' : 'web.sip.playerTurn', { side, points })}`;
   },
   uniforms: ({ field }) => uniformsOf(field),
+  held: FIELD_HELD,
   scores: (messages, state) =>
     ([0, 1] as const).map((index) => {
       const lost: Tally = [{ rule: 'SIP-VIC-1', add: lossesOf(state, index), what: 'web.sip.losses' }];

@@ -1,5 +1,6 @@
 /** Skirmishes on the screen. */
 import {
+  FIELD_HELD,
   type Command,
   countedFor,
   type Event,
@@ -51,6 +52,7 @@ export const skirmishScreen: Screen<State, Command, Event> = {
   },
   sheet: ({ field }) => `variant=${field.variant}`,
   uniforms: ({ field }) => field.players.map(({ roster }) => roster),
+  held: FIELD_HELD,
   scores: (messages, state) =>
     state.field.players.map((_, player) => {
       const side = playerName(messages, state, player);
