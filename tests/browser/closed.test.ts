@@ -47,10 +47,10 @@ describe('what may not be pressed', () => {
 
   it.each<Size>(['desk', 'phone'])('is reached by keyboard and finger, and a press shows why (%s)', async (size) => {
     const { context, page, heard } = await visit(`${address}#/page/skirmish/squads`, { size, touch: size === 'phone' });
-    const fewer = page.getByRole('button', { name: 'One fewer: Officer' });
+    const fewer = page.getByRole('button', { name: 'One fewer: fence' });
     const why = page.locator('.why-closed:popover-open');
     await fewer.focus();
-    expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('One fewer: Officer');
+    expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('One fewer: Fence');
     await page.keyboard.press('Enter');
     expect(await why.innerText()).toBe('There is none to remove.');
     await page.keyboard.press('Escape');
@@ -63,7 +63,7 @@ describe('what may not be pressed', () => {
     await picture(page, `screens/closed-${size}`);
     await faultless(page);
     // Once it is open, nothing of it is left.
-    await page.getByRole('button', { name: 'One more: Officer' }).click();
+    await page.getByRole('button', { name: 'One more: fence' }).click();
     expect(await fewer.getAttribute('aria-disabled')).toBeNull();
     await fewer.click();
     expect(await why.count()).toBe(0);

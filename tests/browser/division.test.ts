@@ -11,7 +11,7 @@ inChromium();
 
 const opened = (size: Size, at = builder, locale = 'en-GB') => visit(at, { size, locale, ready: '.sheet' });
 
-const brigades = (page: Page) => page.locator('.brigade-card h3').allInnerTexts();
+const brigades = (page: Page) => page.locator('.rank[data-path^="brigades"] h2').allInnerTexts();
 
 /** The brigades of the division that is stored on the device; null: none is. */
 const storedBrigades = (page: Page) =>
@@ -34,7 +34,7 @@ describe('the division builder', () => {
       await page.getByRole('button', { name: '+ Light Cavalry Brigade' }).click();
       // What may not be taken stays, greyed, with its reason.
       expect(await page.getByRole('button', { name: '+ Light Cavalry Brigade' }).isDisabled()).toBe(true);
-      await page.locator('p', { hasText: 'Light Cavalry Brigade: at most 1 per division.' }).waitFor();
+      await page.locator('.recruit-closed', { hasText: 'Light Cavalry Brigade: at most 1 per division.' }).waitFor();
       const fault = page.locator('.problems li', { hasText: 'LB-LIST-01' });
       await fault.waitFor();
       await faultless(page);
@@ -42,7 +42,13 @@ describe('the division builder', () => {
       await fault.getByRole('button', { name: /^Fix/ }).click();
       await page.getByText('Legal division:').first().waitFor();
       expect(await brigades(page)).toEqual(['1. Light Cavalry Brigade', '2. Mixed Brigade']);
-      await page.getByLabel('Light cavalry 1').first().selectOption('lancers');
+      // A unit is chosen on parade: its special rules are told, and what may stand in its place.
+      await page.locator('.rank-troops button', { hasText: 'Hussars' }).first().click();
+      await page.getByRole('button', { name: /^Lancer regiment/ }).click();
+      await page.locator('.told-rules', { hasText: 'Opportunistic' }).waitFor();
+      await page.getByLabel('Name it').fill('Lanciers Rouges');
+      if (size === 'phone') await page.locator('dialog').getByRole('button', { name: 'Close' }).click();
+      await page.locator('.sheet td', { hasText: 'Lanciers Rouges' }).waitFor();
       await page.getByLabel('Name of the division').fill('3ª Divisione «Élite»');
       await faultless(page);
       await picture(page, `screens/division-legal-${size}`, { fullPage: true });
@@ -86,7 +92,7 @@ describe('the division builder', () => {
 
     const friend = await opened('phone', link, 'it-IT');
     await friend.page.getByText('Caricamento riuscito: Spagna').waitFor();
-    expect(await friend.page.locator('.brigade-card').count()).toBe(sent.length);
+    expect(await friend.page.locator('.rank[data-path^="brigades"]').count()).toBe(sent.length);
     expect(friend.page.url()).not.toContain('?');
     const kept = await brigades(friend.page);
     await expect.poll(() => storedBrigades(friend.page)).toHaveLength(sent.length);

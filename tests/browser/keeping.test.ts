@@ -63,7 +63,7 @@ describe('everything on this device', () => {
     await faultless(other.page);
     await picture(other.page, 'screens/keeping-phone');
     await other.page.locator('.keeping-list > li').filter({ hasText: 'Rifles (copy)' }).locator('.saved-open').click();
-    await other.page.locator('.soldiers').first().waitFor();
+    await other.page.locator('.recruits').first().waitFor();
     expect(await other.page.getByLabel('Nome della squadra').inputValue()).toBe('Rifles (copy)');
     // Both sheets come into sight, far above the button.
     await other.page.getByRole('button', { name: 'Confronta Rifles', exact: true }).click();

@@ -84,7 +84,7 @@ describe('off the net', () => {
     await site?.close();
     // Pages that were never opened, of both other games, in the reader's language.
     for (const [at, ready] of [
-      ['#/page/skirmish/squads', '.soldiers'],
+      ['#/page/skirmish/squads', '.recruits'],
       ['#/page/simplicity/army', '.paper-page'],
       ['#/page/large-battles/rules?rule=LB-MOVE-28', '.rule-entry.lit .clause'],
       ['#/page/any/battles?large-battles', '.battles'],

@@ -1,4 +1,5 @@
 // Beside the table of Simplicity in Practice: a person builds an army, repairs it, prints it, sends it, and begins a battle.
+import { emptyArmy } from '@drumhead/simplicity/armies';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { artefact, complaints } from './chromium.ts';
@@ -48,7 +49,16 @@ describe('the army builder', () => {
       await add(/^\+ Line brigade/);
       await add(/^\+ Reserve brigade/);
       await page.getByText('Legal army: 14 units, 69 points; breaks at 7 lost.').waitFor();
+      // What would be called an error is not taken.
       await page.getByLabel('Point limit').fill('65');
+      await page.locator('.recruit-closed', { hasText: '4 over the limit of 65' }).waitFor();
+      const over = {
+        ...emptyArmy('france'),
+        limit: 65,
+        brigades: [{ list: 'france-line' }, { list: 'france-reserve' }],
+      };
+      const buffer = Buffer.from(JSON.stringify(over));
+      await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
       const fault = page.locator('.problems li', { hasText: '4 over the limit of 65' });
       await fault.waitFor();
       await faultless(page);
@@ -58,10 +68,12 @@ describe('the army builder', () => {
       // To change a brigade is to agree on brigades of one's own: it stays legal.
       await page.getByRole('button', { name: /^Change its units: Conscripts/ }).click();
       await page.getByText('Legal army: 14 units, 65 points').waitFor();
-      await page.getByRole('button', { name: 'One more: light infantry (elite)' }).click();
-      await page.locator('.problems li', { hasText: '71 points' }).waitFor();
-      expect(await page.getByLabel(/custom brigades/).isChecked()).toBe(true);
-      await page.getByRole('button', { name: 'Undo' }).click();
+      expect(await page.getByRole('button', { name: /custom brigades/ }).getAttribute('aria-pressed')).toBe('true');
+      await page.locator('.rank-troops button', { hasText: 'Raw Line' }).first().click();
+      expect(await page.getByRole('button', { name: /^elite/ }).isDisabled()).toBe(true);
+      await page.getByLabel('Name it').fill('Marie-Louises');
+      if (size === 'phone') await page.locator('dialog').getByRole('button', { name: 'Close' }).click();
+      await page.locator('.army-sheet td', { hasText: 'Marie-Louises' }).waitFor();
       await page.getByLabel('Name of the army').fill('Armée du Nord');
       await faultless(page);
       await picture(page, `screens/sip-army-${size}`, { fullPage: true });
@@ -95,7 +107,7 @@ describe('the army builder', () => {
     await friend.page
       .getByLabel('Esercito come testo')
       .fill(
-        'Gran Bretagna 90 per accordo\nGuards and heavy cavalry\nBrigata propria: 3 × fanteria di linea, 2 LIGHT E\nZuavi',
+        'Gran Bretagna 140 per accordo\nGuards and heavy cavalry\nBrigata propria: 3 × fanteria di linea, 2 LIGHT E\nZuavi',
       );
     await friend.page.locator('.lines .unsound', { hasText: 'Zuavi' }).waitFor();
     await friend.page.locator('.lines .sound').nth(2).waitFor();

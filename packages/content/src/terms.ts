@@ -6,6 +6,7 @@
 
 export const Activation = { en: 'Activation', it: 'Attivazione' } as const;
 export const AddABrigade = { en: 'Add a brigade', it: 'Aggiungi una brigata' } as const;
+export const AddAUnit = { en: 'Add a unit', it: 'Aggiungi un’unità' } as const;
 export const AddedToTheDie = { en: 'Added to the die', it: 'Aggiunto al dado' } as const;
 export const AllMoves = { en: 'All moves', it: 'Tutti i movimenti' } as const;
 export const Armies = { en: 'Armies', it: 'Eserciti' } as const;
@@ -27,6 +28,7 @@ export const bridge = { en: 'bridge', it: 'ponte' } as const;
 export const Brigades = { en: 'Brigades', it: 'Brigate' } as const;
 export const Britain = { en: 'Britain', it: 'Gran Bretagna' } as const;
 export const building = { en: 'building', it: 'edificio' } as const;
+export const Calibre = { en: 'Calibre', it: 'Calibro' } as const;
 export const Cancel = { en: 'Cancel', it: 'Indietro' } as const;
 export const Class = { en: 'Class', it: 'Classe' } as const;
 export const Combat = { en: 'Combat', it: 'Combattimento' } as const;
@@ -106,6 +108,7 @@ export const moreDanger = {
 } as const;
 export const movesUnder10Mm = { en: 'moves under 10 mm', it: 'movimenti sotto i 10 mm' } as const;
 export const Name = { en: 'Name', it: 'Nome' } as const;
+export const NameOfTheBrigade = { en: 'Name of the brigade', it: 'Nome della brigata' } as const;
 export const Nation = { en: 'Nation', it: 'Nazione' } as const;
 export const NativeWarParty = { en: 'Native War Party', it: 'Guerrieri nativi' } as const;
 export const nearerToTheEnemy = {

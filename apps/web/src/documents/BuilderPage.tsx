@@ -56,15 +56,14 @@ export interface DocumentKind<Doc> {
   readonly draw: (doc: Doc) => Doc;
   /** Message keys of the page. */
   readonly texts: {
-    readonly about: string;
     readonly fresh: string;
     readonly random: string;
     readonly notRead: string;
     readonly taken: string;
   };
-  /** Its parts of the page: legality, choices, printed sheet. */
-  readonly Verdict: ComponentType<PartProps<Doc>>;
-  readonly Builder: ComponentType<PartProps<Doc>>;
+  /** Its parts of the page: legality with what can be done with it, choices, printed sheet. */
+  readonly Verdict: ComponentType<PartProps<Doc> & { readonly children: ReactNode }>;
+  readonly Builder: ComponentType<PartProps<Doc> & { readonly verdict: ReactNode }>;
   readonly Sheet: ComponentType<PartProps<Doc>>;
   /** Cards and counters to print, in the place of the rest. */
   readonly Cards: ComponentType<PartProps<Doc>>;
@@ -124,6 +123,12 @@ export function BuilderPage<Doc>({
       showStatus({ is: 'done', key: went ? done : 'web.papers.link.take', ...(went && !shown ? {} : { text }) }),
     );
 
+  const copyLink = () => {
+    if (doc === null) return;
+    const link = pageAddress(kind.ruleset, kind.page, `${kind.param}=${linkText(doc, kind.words)}`);
+    copy(`${location.href.split('#')[0]}${link}`, 'web.papers.link.done', true);
+  };
+
   const arrive = useEffectEvent((link: string) => setNotice(fromLink(link)));
   const paste = (text: string) => {
     setNotice(null);
@@ -144,9 +149,38 @@ export function BuilderPage<Doc>({
 
   if (doc === null) return null;
   const name = fileName(kind.fileOf(doc), kind.param);
+  const outward = (
+    <div className="paper-tools">
+      <button type="button" aria-pressed={asCards} onClick={() => setAsCards(!asCards)}>
+        {t('web.papers.cards')}
+      </button>
+      <button type="button" onClick={() => saveFile(`${name}.${kind.param}.json`, `${JSON.stringify(doc, null, 2)}\n`)}>
+        {t('web.papers.export')}
+      </button>
+      <FilePicker
+        format={`drumhead-${ruleset}-${kind.param}`}
+        onText={(text) => showStatus(fromFile(text))}
+        onWords={paste}
+      />
+      <button
+        type="button"
+        onClick={() =>
+          copy(
+            kind.text(doc, (key) => translate(key)),
+            'web.papers.copied',
+            false,
+          )
+        }
+      >
+        {t('web.papers.copyText')}
+      </button>
+      <button type="button" aria-expanded={pasting !== null} onClick={() => setPasting(pasting === null ? '' : null)}>
+        {t('web.papers.paste')}
+      </button>
+    </div>
+  );
   return (
     <div className="paper-page">
-      <p className="minor">{translate(texts.about)}</p>
       <div className="paper-tools">
         <button type="button" onClick={() => editor.beginFresh()}>
           {translate(texts.fresh)}
@@ -158,50 +192,6 @@ export function BuilderPage<Doc>({
         <ClosableButton closed={past.length === 0 ? t('web.papers.undo.none') : null} onClick={() => editor.undo()}>
           {t('web.papers.undo')}
         </ClosableButton>
-        <button type="button" onClick={() => print()}>
-          {t('web.papers.print')}
-        </button>
-        <button type="button" aria-pressed={asCards} onClick={() => setAsCards(!asCards)}>
-          {t('web.papers.cards')}
-        </button>
-        <button
-          type="button"
-          onClick={() => saveFile(`${name}.${kind.param}.json`, `${JSON.stringify(doc, null, 2)}\n`)}
-        >
-          {t('web.papers.export')}
-        </button>
-        <FilePicker
-          format={`drumhead-${ruleset}-${kind.param}`}
-          onText={(text) => showStatus(fromFile(text))}
-          onWords={paste}
-        />
-        <button
-          type="button"
-          onClick={() =>
-            copy(
-              `${location.href.split('#')[0]}${pageAddress(ruleset, page, `${kind.param}=${linkText(doc, kind.words)}`)}`,
-              'web.papers.link.done',
-              true,
-            )
-          }
-        >
-          {t('web.papers.link')}
-        </button>
-        <button
-          type="button"
-          onClick={() =>
-            copy(
-              kind.text(doc, (key) => translate(key)),
-              'web.papers.copied',
-              false,
-            )
-          }
-        >
-          {t('web.papers.copyText')}
-        </button>
-        <button type="button" aria-expanded={pasting !== null} onClick={() => setPasting(pasting === null ? '' : null)}>
-          {t('web.papers.paste')}
-        </button>
       </div>
       <SavingTrouble editor={editor} />
       <div ref={status} aria-live="polite">
@@ -221,9 +211,27 @@ export function BuilderPage<Doc>({
         />
       )}
       {asCards ? (
-        <Cards doc={doc} />
+        <>
+          {outward}
+          <Cards doc={doc} />
+        </>
       ) : (
-        <Desk kind={kind} doc={doc} beside={beside}>
+        <Desk
+          kind={kind}
+          doc={doc}
+          beside={beside}
+          outward={outward}
+          acts={
+            <>
+              <button type="button" onClick={() => print()}>
+                {t('web.papers.print')}
+              </button>
+              <button type="button" onClick={copyLink}>
+                {t('web.papers.link')}
+              </button>
+            </>
+          }
+        >
           <SavedDocuments
             editor={editor}
             beside={beside}
@@ -249,10 +257,16 @@ function Desk<Doc>({
   kind,
   doc,
   beside,
+  acts,
+  outward,
   children,
 }: PartProps<Doc> & {
   readonly kind: DocumentKind<Doc>;
   readonly beside: readonly string[];
+  /** What can be done with it, beside playing. */
+  readonly acts: ReactNode;
+  /** Ways in and out: files, links, texts, cards. */
+  readonly outward: ReactNode;
   /** The saved ones. */
   readonly children: ReactNode;
 }): ReactNode {
@@ -272,7 +286,8 @@ function Desk<Doc>({
   }, [others.length]);
   return (
     <>
-      <Verdict doc={doc} />
+      <Builder doc={doc} verdict={<Verdict doc={doc}>{acts}</Verdict>} />
+      {outward}
       {!isAlone && (
         <div ref={sheets} className="sheets beside">
           <Sheet doc={doc} />
@@ -282,13 +297,8 @@ function Desk<Doc>({
         </div>
       )}
       <div className="paper-columns">
-        <div>
-          <Builder doc={doc} />
-        </div>
-        <div>
-          {isAlone && <Sheet doc={doc} />}
-          {children}
-        </div>
+        <div>{isAlone && <Sheet doc={doc} />}</div>
+        <div>{children}</div>
       </div>
     </>
   );

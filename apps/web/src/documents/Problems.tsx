@@ -25,6 +25,7 @@ export function Problems({
   problems,
   showPaths = false,
   repair,
+  show,
 }: {
   readonly problems: readonly Problem[];
   /** Shows the path in the file: for imported documents. */
@@ -34,6 +35,8 @@ export function Problems({
     readonly short: string;
     readonly on: (problem: Problem) => void;
   };
+  /** Leads to the place of one. */
+  readonly show?: { readonly label: string; readonly on: (problem: Problem) => void };
 }): ReactNode {
   const reason = useReason();
   return (
@@ -47,6 +50,11 @@ export function Problems({
             {showPaths && problem.path !== '' && <code>{problem.path}: </code>}
             {reason(problem)} {!problem.rule.startsWith('KERNEL') && <RuleLink rule={problem.rule} />}
           </span>
+          {show !== undefined && (
+            <button type="button" onClick={() => show.on(problem)}>
+              {show.label}
+            </button>
+          )}
           {repair !== undefined && (
             <button type="button" aria-label={repair.label(reason(problem))} onClick={() => repair.on(problem)}>
               {repair.short}

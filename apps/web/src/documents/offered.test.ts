@@ -1,10 +1,9 @@
 /**
- * Random walks over what the builders offer: whatever is taken leaves a document that its own reader takes, and an offer that
- * stood open adds no fault that the document did not have.
+ * Random walks over what the builders offer and leave open: from nothing to a full list and on, no document ever has a
+ * fault but that something is still to be chosen, and its own reader takes it.
  */
-import type { Checked } from '@drumhead/engine';
+import type { Checked, Problem } from '@drumhead/engine';
 import {
-  addingFault,
   type DivisionFile,
   divisionProblems,
   eitherOf,
@@ -20,12 +19,12 @@ import {
 import {
   ARMY_NATIONS,
   type ArmyFile,
+  armyProblems,
   brigadesOf,
   CLASSES,
   emptyArmy,
   KINDS,
   lotsOf,
-  MOST_BRIGADES,
   readArmy,
   withBrigade as withArmyBrigade,
   withBrigadeAdded,
@@ -36,131 +35,184 @@ import {
 import {
   alliesOf,
   emptySquad,
-  MOST_MODELS,
-  MOST_OBSTACLES,
+  type Model,
   OBSTACLES,
   readSquad,
   ROSTERS,
   rosterCalled,
   type SquadFile,
+  squadProblems,
 } from '@drumhead/skirmish';
 import { expect, it } from 'vitest';
 import {
   freshDivision,
+  offered as offeredOfDivision,
   withBrigade,
+  withBrigadeNamed,
   withEarlier,
   withNation,
-  withOptions,
+  withOptionsAt,
+  withPeriod,
+  withUnitNamed,
 } from '../rulesets/large-battles/pages/division/editorStore.ts';
 import {
+  offered as offeredOfArmy,
+  withAgreed,
+  withLimit as withArmyLimit,
   withNation as withArmyNation,
   withOwnBrigade,
   withOwnUnits,
+  withUnitNamed as withArmyUnitNamed,
 } from '../rulesets/simplicity/pages/army/editorStore.ts';
 import {
-  kindsIn,
+  offered as offeredOfSquad,
+  withCasual,
   withCommander,
+  withCustom,
+  withLimit,
   withObstacle,
-  withOneLess,
   withOneMore,
+  withoutMan,
   withRoster,
 } from '../rulesets/skirmish/pages/squads/editorStore.ts';
+import type { Offer } from './parade/offer.ts';
 import { type Pick, walk as walkOn } from './walkForTests.ts';
 
-const STEPS = 200;
+const STEPS = 250;
 
-/** Whatever is offered is read as it is written. */
-function walk<Doc>(
-  first: Doc,
-  offered: (doc: Doc, pick: Pick) => readonly Doc[],
-  read: (doc: unknown) => Checked<Doc>,
-): void {
-  walkOn(first, STEPS, offered, (one) => expect(read(JSON.parse(JSON.stringify(one)))).toMatchObject({ ok: true }));
+/** So many offers were closed and open on the way. */
+interface Walked {
+  closed: number;
+  open: number;
 }
 
-it('every offered step of a Division is read, and a Brigade that is offered adds no fault', () => {
-  const faultsOf = (division: DivisionFile) =>
-    divisionProblems(division)
-      // Fewer than it needs, or a choice still open, is no fault of what was taken.
-      .filter(({ path, reason }) => reason !== 'lb.problem.tooFewBrigades' && !path.includes('options'))
-      .map(({ rule, reason }) => `${rule} ${reason}`);
-  let added = 0;
-  const offered = (division: DivisionFile, pick: Pick): readonly DivisionFile[] => {
+/** Takes what stands open, whatever it is; each is read as it is written, and has no fault but `missing`. */
+function walk<Doc>(
+  first: Doc,
+  changes: (doc: Doc, pick: Pick) => readonly Doc[],
+  about: {
+    readonly read: (doc: unknown) => Checked<Doc>;
+    readonly problemsOf: (doc: Doc) => readonly Problem[];
+    readonly missing: readonly string[];
+    readonly offer: (before: Doc, next: Doc) => Offer<Doc>;
+  },
+): Walked {
+  const walked = { closed: 0, open: 0 };
+  const offered = (doc: Doc, pick: Pick): readonly Doc[] => {
+    const offers = changes(doc, pick).map((next) => about.offer(doc, next));
+    const open = offers.filter(({ fault }) => fault === null).map(({ next }) => next);
+    walked.open += open.length;
+    walked.closed += offers.length - open.length;
+    return open;
+  };
+  walkOn(first, STEPS, offered, (one) => {
+    expect(about.read(JSON.parse(JSON.stringify(one)))).toMatchObject({ ok: true });
+    const reasons = about.problemsOf(one).map(({ reason }) => reason);
+    expect(reasons.filter((reason) => !about.missing.includes(reason))).toEqual([]);
+  });
+  return walked;
+}
+
+it('no step that stands open makes a Division illegal', () => {
+  const changes = (division: DivisionFile, pick: Pick): readonly DivisionFile[] => {
     const nation = NATIONS[division.nation];
-    const open = openLists(nation, periodOf(division)).filter((army) => addingFault(division, army) === null);
-    const more = open.map((army) => withBrigade(division, army));
-    const before = new Set(faultsOf(division));
-    for (const one of more) {
-      added += 1;
-      expect(faultsOf(one).filter((fault) => !before.has(fault))).toEqual([]);
-    }
-    const chosen = division.brigades.flatMap(({ list, options }, at) => {
+    const chosen = division.brigades.flatMap(({ list }, at) => {
       const army = listCalled(nation, list);
       if (army === null) return [];
-      const either = eitherOf(army).map((lot) => withOptions(division, at, { ...options, either: lot.of.id }));
+      const path = `brigades[${at}]`;
       const { count, of } = lightCavalryOf(army);
-      const kinds = Array.from({ length: count }, () => of[pick(Math.max(1, of.length))]?.id ?? '').filter(
-        (id) => id !== '',
-      );
-      return [...either, ...(count > 0 ? [withOptions(division, at, { ...options, lightCavalry: kinds })] : [])];
+      const kinds = Array.from({ length: count }, () => of[pick(of.length)]?.id ?? '');
+      return [
+        ...eitherOf(army).map((lot) => withOptionsAt(division, path, (one) => ({ ...one, either: lot.of.id }))),
+        ...(count > 0 ? [withOptionsAt(division, path, (one) => ({ ...one, lightCavalry: kinds }))] : []),
+        withUnitNamed(division, path, pick(9), ['', 'Irish'][pick(2)] ?? ''),
+        withBrigadeNamed(division, path, ['', 'Reds'][pick(2)] ?? ''),
+      ];
     });
-    const fewer = division.brigades.map((_, at) => withoutBrigade(division, at));
-    const earlier = division.brigades.slice(1).map((_, at) => withEarlier(division, at + 1));
-    const periods = nation.periods.map((period) => ({ ...division, period }));
-    const nations = pick(12) === 0 ? NATION_IDS.map((id) => withNation(division, id)) : [];
-    return [...more, ...more, ...chosen, ...fewer, ...earlier, ...periods, ...nations];
+    return [
+      ...openLists(nation, periodOf(division)).map((army) => withBrigade(division, army)),
+      ...chosen,
+      ...division.brigades.slice(1).map((_, at) => withEarlier(division, at + 1)),
+      ...(pick(4) === 0 ? division.brigades.map((_, at) => withoutBrigade(division, at)) : []),
+      ...nation.periods.map((period) => withPeriod(division, period)),
+      ...(pick(12) === 0 ? NATION_IDS.map((id) => withNation(division, id)) : []),
+    ];
   };
-  walk(freshDivision('france'), offered, readDivision);
-  expect(added).toBeGreaterThan(50);
+  const { open, closed } = walk(freshDivision('france'), changes, {
+    read: readDivision,
+    problemsOf: divisionProblems,
+    missing: ['lb.problem.tooFewBrigades'],
+    offer: offeredOfDivision,
+  });
+  expect(Math.min(open, closed)).toBeGreaterThan(100);
 });
 
-it('every offered step of an army is read', () => {
-  const offered = (army: ArmyFile, pick: Pick): readonly ArmyFile[] => {
-    const isOpen = army.brigades.length < MOST_BRIGADES;
-    const more = isOpen
-      ? [...brigadesOf(army.nation).map(({ id }) => withBrigadeAdded(army, { list: id })), withOwnBrigade(army)]
-      : [];
+it('no step that stands open makes an army illegal', () => {
+  const changes = (army: ArmyFile, pick: Pick): readonly ArmyFile[] => {
     const own = army.brigades.flatMap((brigade, at) => {
-      if (brigade.list !== undefined) return [withOwnUnits(army, at)];
+      const named = withArmyUnitNamed(army, at, pick(8), ['', 'Irish'][pick(2)] ?? '');
+      if (brigade.list !== undefined) return [withOwnUnits(army, at), named];
       const lots = lotsOf(brigade);
-      const put = (units: ReturnType<typeof lotsOf>) => withArmyBrigade(army, at, { units });
+      const put = (units: ReturnType<typeof lotsOf>) => withArmyBrigade(army, at, { ...brigade, units });
       const one = KINDS[pick(KINDS.length)] as (typeof KINDS)[number];
       return [
-        ...lots.map((_, found) => put(withoutUnit(lots, found))),
-        // The plus of every kind is always open.
+        named,
+        ...(pick(4) === 0 ? lots.map((_, found) => put(withoutUnit(lots, found))) : []),
         ...CLASSES.map((unitClass) => put(withUnit(lots, { kind: one, class: unitClass }))),
         ...lots.map(({ kind, class: unitClass }) => put(withUnit(lots, { kind, class: unitClass }))),
       ];
     });
-    const fewer = pick(4) === 0 ? army.brigades.map((_, at) => withoutArmyBrigade(army, at)) : [];
-    const nations = pick(40) === 0 ? ARMY_NATIONS.map((nation) => withArmyNation(army, nation)) : [];
-    return [...more, ...own, ...fewer, ...nations];
-  };
-  walk(emptyArmy('france'), offered, readArmy);
-});
-
-it('every offered step of a squad is read', () => {
-  const offered = (squad: SquadFile, pick: Pick): readonly SquadFile[] => {
-    const rosters = [squad.roster, ...alliesOf(squad.roster)].map(rosterCalled);
-    const full = squad.models.length >= MOST_MODELS;
-    const some = rosters.flatMap(({ profiles }) => profiles).filter(() => pick(4) === 0);
-    const kinds = kindsIn(squad).map(({ model }) => model);
-    const obstacles = squad.obstacles ?? [];
     return [
-      ...(full
-        ? []
-        : [
-            ...some.map(({ id }) => withOneMore(squad, { profile: id })),
-            ...kinds.map((model) => withOneMore(squad, model)),
-          ]),
-      ...kinds.map((model) => withCommander(squad, model)),
-      ...(pick(3) === 0 ? kinds.map((model) => withOneLess(squad, model)) : []),
-      ...OBSTACLES.flatMap((one) => [
-        ...(obstacles.length < MOST_OBSTACLES ? [withObstacle(squad, one, true)] : []),
-        ...(obstacles.includes(one) ? [withObstacle(squad, one, false)] : []),
-      ]),
-      ...(pick(40) === 0 ? ROSTERS.map(({ id, variant }) => ({ ...withRoster(squad, id, 400), variant })) : []),
+      ...brigadesOf(army.nation).map(({ id }) => withBrigadeAdded(army, { list: id })),
+      withOwnBrigade(army),
+      ...own,
+      withAgreed(army, army.agreed !== true),
+      withArmyLimit(army, [undefined, 60, 100, 140][pick(4)]),
+      ...(pick(4) === 0 ? army.brigades.map((_, at) => withoutArmyBrigade(army, at)) : []),
+      ...(pick(40) === 0 ? ARMY_NATIONS.map((nation) => withArmyNation({ ...army, brigades: [] }, nation)) : []),
     ];
   };
-  walk(emptySquad('fr', 400), offered, readSquad);
+  const { open, closed } = walk(emptyArmy('france'), changes, {
+    read: readArmy,
+    problemsOf: armyProblems,
+    missing: ['sip.problem.noBrigade', 'sip.problem.emptyBrigade'],
+    offer: offeredOfArmy,
+  });
+  expect(Math.min(open, closed)).toBeGreaterThan(100);
+});
+
+it('no step that stands open makes a squad illegal', () => {
+  const changes = (squad: SquadFile, pick: Pick): readonly SquadFile[] => {
+    const rosters = [squad.roster, ...alliesOf(squad.roster)].map(rosterCalled);
+    const some = rosters.flatMap(({ profiles }) => profiles).filter(() => pick(4) === 0);
+    const models = squad.models.map((model): Model => {
+      const { commander: _, ...kind } = model;
+      return kind;
+    });
+    return [
+      ...some.map(({ id }) => withOneMore(squad, { profile: id })),
+      ...(pick(6) === 0 ? models.map((model) => withOneMore(squad, model)) : []),
+      ...(pick(10) === 0
+        ? [withCustom(squad, { name: 'Old Jacques', q: 4, c: 2, weapons: ['musket'], specials: ['marksman'] })]
+        : []),
+      ...squad.models.map((_, at) => withCommander(squad, at)),
+      ...(pick(5) === 0 ? squad.models.map((_, at) => withoutMan(squad, at)) : []),
+      ...OBSTACLES.flatMap((one) => [
+        withObstacle(squad, one, true),
+        ...(squad.obstacles?.includes(one) ? [withObstacle(squad, one, false)] : []),
+      ]),
+      withLimit(squad, [250, 300, 350, 400, 600][pick(5)] ?? 400),
+      withCasual(squad, squad.casual !== true),
+      ...(pick(40) === 0
+        ? ROSTERS.map(({ id, variant }) => ({ ...withRoster(squad, id, variant === 'SDS' ? 400 : 350), variant }))
+        : []),
+    ];
+  };
+  const { open, closed } = walk(emptySquad('fr', 400), changes, {
+    read: readSquad,
+    problemsOf: squadProblems,
+    missing: ['sk.problem.noCommander', 'sk.problem.commanderUnnamed', 'sk.problem.tooFew'],
+    offer: offeredOfSquad,
+  });
+  expect(Math.min(open, closed)).toBeGreaterThan(100);
 });

@@ -61,6 +61,13 @@ export interface PrintedSheet {
 export type Fetched<Text> = { readonly at: 'loading' | 'failed' } | { readonly at: 'loaded'; readonly text: Text };
 
 export const useReference = (ruleset: string): Fetched<Reference> => useFetched(fetchReference, ruleset, null);
+/** The clause of a rule by its title in the reader's language; null: not there, or not loaded yet. */
+export function useClause(ruleset: string): (title: string) => string | null {
+  const reference = useReference(ruleset);
+  const rules = reference.at === 'loaded' ? reference.text.flatMap((chapter) => chapter.rules) : [];
+  return (title) => rules.find((rule) => rule.title === title)?.clause ?? null;
+}
+
 /** The sheet of a rule set, or of one of its variants. */
 export const useSheet = (ruleset: string, variant: string | null): Fetched<PrintedSheet> =>
   useFetched(fetchSheet, ruleset, variant);

@@ -7,7 +7,7 @@ import { ClosableButton } from '../closed/ClosableButton.tsx';
 import { ScenarioNotes } from '../app/home/ScenarioNotes.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useOffersOnlinePlay } from '../online/server/offersOnlinePlay.ts';
-import { useReference } from '../reference/loadReference.ts';
+import { useClause } from '../reference/loadReference.ts';
 import { AGAINST, type Against } from './chosen.ts';
 import { Force } from './Force.tsx';
 import type { SetUpKey } from './messages.ts';
@@ -28,9 +28,7 @@ export function BattleTiles({ model, choose }: PartProps): ReactNode {
 export function Forces({ model, shown, change }: PartProps): ReactNode {
   const messages = useMessages<SetUpKey | MessageKey>();
   const { ruleset, rules, described, entry } = model;
-  const reference = useReference(ruleset);
-  const clauses = reference.at === 'loaded' ? reference.text.flatMap((chapter) => chapter.rules) : [];
-  const clause = (title: string) => clauses.find((rule) => rule.title === title)?.clause ?? null;
+  const clause = useClause(ruleset);
   const strength = (side: number) => (shown ? shown.rules.strength(messages, shown.battle.state, side) : '');
   return (
     <div className="set-up-forces">

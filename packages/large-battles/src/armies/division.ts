@@ -23,6 +23,10 @@ export const MOST_BRIGADES = 6;
 export const MOST_NAME = 60;
 
 const id = text(40, '[a-z][a-z0-9-]*');
+/** More units than any list has. */
+const MOST_UNITS = 20;
+/** Own names of the units, in the order of `lotsOf`; null: as the list calls it. No rule. */
+const names = list(nullable(named(MOST_NAME)), 0, MOST_UNITS);
 /** LB-LIST-04. `either`: the lot taken where the list says "or"; `lightCavalry`: a kind for each regiment. */
 const options = record({}, { either: id, lightCavalry: list(id, 1, 6) });
 
@@ -32,8 +36,8 @@ export const DIVISION = record(
     version: constant(DIVISION_VERSION),
     nation: choice(NATION_IDS),
     period: nullable(choice(PERIODS)),
-    brigades: list(record({ list: id, options }, {}), 0, MOST_BRIGADES),
-    reserve: nullable(record({ options }, {})),
+    brigades: list(record({ list: id, options }, { name: named(MOST_NAME), names }), 0, MOST_BRIGADES),
+    reserve: nullable(record({ options }, { names })),
   },
   { name: named(MOST_NAME) },
 );

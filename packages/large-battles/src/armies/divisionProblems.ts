@@ -143,7 +143,7 @@ function reserveViolations(division: DivisionFile): readonly Violation[] {
   }
   return optionViolations(army, reserve.options, 'reserve.options', 'LB-LIST-10', (options) => ({
     ...division,
-    reserve: { options },
+    reserve: { ...reserve, options },
   }));
 }
 

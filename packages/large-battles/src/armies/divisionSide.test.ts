@@ -54,6 +54,24 @@ describe('a Division as a side', () => {
     expect(brigade).not.toHaveProperty('company');
   });
 
+  it('gives brigades and units the names that their owner chose, the others those of the lists', () => {
+    const [first, second] = austrian.brigades;
+    const named: DivisionFile = {
+      ...austrian,
+      brigades: [
+        { ...first, list: 'at-line-1812', options: {}, name: 'Reds', names: [null, 'Blues'] },
+        ...(second ? [second] : []),
+      ],
+      reserve: { options: { either: 'dragoons' }, names: ['Big Guns'] },
+    };
+    const { brigades, reserve } = side(named);
+    expect(brigades.map(({ name }) => name)).toEqual(['Reds', 'lb.list.grenadiers']);
+    const names = brigades.map(({ units }) => units.flatMap((unit) => unit.names ?? []));
+    expect(names[0]?.slice(0, 3)).toEqual([null, 'Blues', null]);
+    expect(names[1]).toEqual([]);
+    expect(reserve?.units.map((unit) => unit.names)).toEqual([['Big Guns'], undefined, undefined]);
+  });
+
   it('LB-LIST-10 the Reserve is there if the nation has one and the Division takes it', () => {
     expect(side(austrian).reserve?.units.map(({ id }) => id)).toEqual(['guns', 'uhlans', 'dragoons']);
     expect(side({ ...austrian, reserve: null })).not.toHaveProperty('reserve');

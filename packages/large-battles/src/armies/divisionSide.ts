@@ -39,7 +39,7 @@ export function divisionSide(division: DivisionFile, { id, name, baseline, gener
       : {
           reserve: {
             deployment: RESERVE_AREA,
-            units: lotsOf(nation.reserve, division.reserve.options).map(group),
+            units: groups(lotsOf(nation.reserve, division.reserve.options), division.reserve.names),
           },
         }),
   };
@@ -50,10 +50,10 @@ function brigadeFile(division: DivisionFile, index: number, side: string, leader
   const { company } = army;
   return {
     id: `${side}-${index + 1}`,
-    name: brigadeName(division, index),
+    name: division.brigades[index]?.name ?? brigadeName(division, index),
     leader: { name: 'lb.general.brigade-commander', q: leader.q, rules: [...leader.rules] },
     deployment: BRIGADE_AREA,
-    units: lotsOf(army, division.brigades[index]?.options ?? {}).map(group),
+    units: groups(lotsOf(army, division.brigades[index]?.options ?? {}), division.brigades[index]?.names),
     ...(company === null ? {} : { company: { ...company } }),
   };
 }
@@ -74,9 +74,19 @@ export function brigadeName(division: DivisionFile, index: number): string {
   return before === 0 ? `${army.name}.first` : `${army.name}.second`;
 }
 
-function group({ count, of }: Lot): GroupFile {
-  const { rules, ...troop } = of;
-  return { ...troop, count, ...(rules.length === 0 ? {} : { rules: [...rules] }) };
+/** The lots as groups of the file, with the names that their units have of their own. */
+function groups(lots: readonly Lot[], names: readonly (string | null)[] = []): GroupFile[] {
+  let first = 0;
+  return lots.map(({ count, of: { rules, ...troop } }) => {
+    const own = Array.from({ length: count }, (_, at) => names[first + at] ?? null);
+    first += count;
+    return {
+      ...troop,
+      count,
+      ...(rules.length === 0 ? {} : { rules: [...rules] }),
+      ...(own.every((name) => name === null) ? {} : { names: own }),
+    };
+  });
 }
 
 /** LB-LIST-12. The figures of the order of battle besides the troops. */

@@ -140,7 +140,8 @@ const group = record(
     rules: list(text(40), 0, 20),
     suggested: list(unitPlace, 1, 12),
     /** Names of the single units, such as regiments, in their order. */
-    names: list(name, 1, 12),
+    /** One for each unit; null: it has none of its own. */
+    names: list(nullable(name), 1, 12),
   },
 );
 

@@ -32,6 +32,7 @@ export function readGroup(
     );
   }
   for (let n = 1; n <= file.count; n++) {
+    const ownName = file.names?.[n - 1] ?? null;
     const id = `${place.prefix}-${file.id}-${n}`;
     claim(reading, id, `${path}.id`);
     const suggested = file.suggested?.[n - 1];
@@ -41,7 +42,7 @@ export function readGroup(
     reading.units.push({
       id,
       name: file.name,
-      ...(file.names === undefined ? {} : { ownName: file.names[n - 1] ?? file.name }),
+      ...(ownName === null ? {} : { ownName }),
       ordinal: n,
       side: place.side,
       brigade: place.brigade,

@@ -7,6 +7,7 @@ import {
   flag,
   jsonSchema,
   list,
+  nullable,
   type Infer,
   readAsGiven,
   record,
@@ -40,12 +41,19 @@ export const MOST_NAME = 60;
 export const LEAST_LIMIT = 32;
 export const MOST_LIMIT = 240;
 
+/** Own names of the units, in the order of `lotsOf`; null: as its kind is called. No rule. */
+const names = list(nullable(named(MOST_NAME)), 0, KINDS.length * CLASSES.length * MOST_UNITS);
 const lot = record({ kind: choice(KINDS), class: choice(CLASSES), count: whole(1, MOST_UNITS) }, {});
 
 /** A brigade of the lists by its name there, or units of one's own choice. A Command base comes with either. */
 const brigade = record(
   {},
-  { list: text(40, '[a-z0-9]+(?:-[a-z0-9]+)*'), units: list(lot, 0, KINDS.length * CLASSES.length) },
+  {
+    list: text(40, '[a-z0-9]+(?:-[a-z0-9]+)*'),
+    units: list(lot, 0, KINDS.length * CLASSES.length),
+    name: named(MOST_NAME),
+    names,
+  },
   ['list', 'units'],
 );
 

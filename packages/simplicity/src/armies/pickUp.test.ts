@@ -33,6 +33,12 @@ describe('a pick-up battle', () => {
     ]);
   });
 
+  it('calls units by the names that their owner chose, the others by their troops', () => {
+    const own = { ...line('france'), brigades: [{ list: 'france-line', names: [null, 'Grey Breeches'] }] };
+    const { units } = battle([own, line('russia')]).state.field;
+    expect(units.slice(0, 3).map(({ ownName }) => ownName)).toEqual([undefined, 'Grey Breeches', undefined]);
+  });
+
   it('SIP-FRC-6 sets as many brigades against each other, of about as many points', () => {
     const faults = (...armies: [ArmyFile, ArmyFile]) => meetingProblems(armies).map(({ reason }) => reason);
     expect(faults(line('france', 2), line('russia', 1))).toEqual(['sip.problem.unequalBrigades']);

@@ -7,7 +7,7 @@ import { FORMAT, type ScenarioFile, type TerrainFile } from '../scenarios/scenar
 import { readScenario, turnLimit } from '../scenarios/readScenario.ts';
 import type { Field, Piece, Switches } from '../state/state.ts';
 import { rolledTerrain } from '../ground/pieces.ts';
-import { type ArmyFile, type ArmyNation, lotsOf } from './armyFile.ts';
+import { type ArmyFile, type ArmyNation, lotsOf, unitsIn } from './armyFile.ts';
 import { armyProblems, meetingProblems } from './armyProblems.ts';
 
 /** SIP-TAB-1. Centimetres, by the larger army's brigades. */
@@ -86,7 +86,15 @@ function sideOf(armies: PickUp['armies'], at: 0 | 1): ScenarioFile['sides'][numb
   return {
     id: ids[at],
     name: name ?? (sameNation ? `sip.side.${at === 0 ? 'first' : 'second'}` : `sip.side.${nation}`),
-    brigades: army.brigades.map((brigade) => ({ units: lotsOf(brigade).map((one) => dressed(nation, one)) })),
+    brigades: army.brigades.map((brigade) => {
+      const lots = lotsOf(brigade);
+      const { names = [] } = brigade;
+      const own = Array.from({ length: unitsIn(lots) }, (_, i) => names[i] ?? null);
+      return {
+        units: lots.map((one) => dressed(nation, one)),
+        ...(own.every((ownName) => ownName === null) ? {} : { names: own }),
+      };
+    }),
   };
 }
 

@@ -235,11 +235,11 @@ function readArmy(
       for (let n = 0; n < lot.count; n++) {
         const number =
           units.filter((unit) => unit.side === index && unit.kind === lot.kind && unit.class === lot.class).length + 1;
-        const ownName = ownNames?.next().value;
+        const ownName = ownNames?.next().value ?? null;
         units.push({
           id: `${side.id}-${lot.kind.toLowerCase()}-${lot.class}-${number}`,
           name: lot.name ?? `sip.unit.${lot.kind}`,
-          ...(ownName === undefined ? {} : { ownName }),
+          ...(ownName === null ? {} : { ownName }),
           side: index,
           kind: lot.kind,
           class: lot.class,

@@ -6,6 +6,7 @@ import {
   flag,
   jsonSchema,
   list,
+  nullable,
   number,
   type Infer,
   pair,
@@ -49,8 +50,8 @@ const brigade = record(
     /** Command bases, where the units are written out; a listed brigade has one. */
     commands: whole(0, 6),
     arrives: whole(0, 60),
-    /** Names of its units, such as regiments, in their order. */
-    names: list(name, 1, 144),
+    /** Names of its units, such as regiments, in their order; null: it has none of its own. */
+    names: list(nullable(name), 1, 144),
   },
   ['list', 'units'],
 );

@@ -22,13 +22,19 @@ interface Listed {
 export function Units({
   lots,
   before,
+  names,
 }: {
   readonly lots: readonly Listed[];
   readonly before: readonly Listed[];
+  /** Of all rows, where they are known. */
+  readonly names?: readonly string[];
 }): ReactNode {
   const { t, translate } = useMessages<SheetKey>();
   /** The name a unit has at the table: its troops and its number across the army. */
   const nameOf = (lot: number, at: number) => {
+    const row = lots.slice(0, lot).reduce((sum, { count }) => sum + count, at);
+    const given = names?.[row];
+    if (given !== undefined) return given;
     const { name } = (lots[lot] as Listed).of;
     const earlier = [...before, ...lots.slice(0, lot)].filter(({ of }) => of.name === name);
     const ordinal = earlier.reduce((sum, { count }) => sum + count, at + 1);

@@ -98,8 +98,8 @@ export function badgesOf(unit: Unit, profile: UnitProfile): readonly ShownBadge[
 }
 
 interface BodyProps {
-  readonly field: Field;
-  readonly profile: UnitProfile;
+  readonly field: Pick<Field, 'level' | 'scale'>;
+  readonly profile: Pick<UnitProfile, 'arm' | 'uniform' | 'side' | 'horse'>;
   readonly formation: Formation;
   readonly sk: number;
   readonly seed: number;

@@ -1,10 +1,7 @@
-/** All choices of a Division: nation, period, Brigades, Reserve. */
-import { translateFacts } from '@drumhead/content';
+/** All choices of a Division, with its troops on parade: nation, period, brigades, Reserve, names. */
 import {
-  addingFault,
   brigadeName,
   type DivisionFile,
-  listCalled,
   MOST_NAME,
   NATION_IDS,
   NATIONS,
@@ -13,177 +10,221 @@ import {
   withoutBrigade,
 } from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
+import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
+import { TextField } from '../../../../documents/Fields.tsx';
+import { ParadeDesk, type Paraded, Rank, Recruit, Recruits } from '../../../../documents/parade/Parade.tsx';
+import { useChosen } from '../../../../documents/parade/Chosen.tsx';
+import { useReason } from '../../../../documents/Problems.tsx';
 import { useMessages } from '../../../../i18n/index.ts';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
-import { Choices, Troops } from './Choices.tsx';
-import { divisionEditor, withBrigade, withEarlier, withName, withNation, withOptions } from './editorStore.ts';
+import { FlagPicture } from '../../../../table/troops/FlagPicture.tsx';
+import { GeneralPicture, TroopPicture } from '../../drawing/pieces/TroopPicture.tsx';
+import { profileOf } from '../profile.ts';
+import { ChosenPiece } from './ChosenPiece.tsx';
+import { divisionEditor, offered, withBrigade, withEarlier, withName, withNation, withPeriod } from './editorStore.ts';
 import type { DivisionKey } from './messages.ts';
-import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
+import { type ParadedBrigade, paradedIn, unitName } from './paraded.ts';
+import { coatOf, UNIFORMS } from './coats.ts';
+import { strengthIn } from './Sheet.tsx';
 
 const change = (division: DivisionFile) => divisionEditor.change(division);
 
 export function Builder({
   division,
   faulty,
+  verdict,
 }: {
   readonly division: DivisionFile;
   readonly faulty: ReadonlySet<string>;
+  readonly verdict: ReactNode;
 }): ReactNode {
+  const brigades = paradedIn(division);
+  const keys = brigades.flatMap(({ path, units }) => [...units.map(({ key }) => key), generalKey(path)]);
+  const [chosen, choose] = useChosen(keys);
+  return (
+    <ParadeDesk
+      uniform={UNIFORMS[division.nation]}
+      frame={<Frame division={division} />}
+      side={
+        chosen !== null && (
+          <ChosenPiece division={division} brigades={brigades} chosen={chosen} onClose={() => choose(null)} />
+        )
+      }
+      verdict={verdict}
+    >
+      {brigades.map((brigade, index) => (
+        <Brigade
+          key={brigade.path}
+          division={division}
+          brigade={brigade}
+          index={index}
+          isFaulty={faulty.has(brigade.path)}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      ))}
+      <Addable division={division} />
+    </ParadeDesk>
+  );
+}
+
+/** Key of the general of a brigade. */
+export const generalKey = (path: string): string => `${path}.general`;
+
+/** Name, nation, period. */
+function Frame({ division }: { readonly division: DivisionFile }): ReactNode {
   const { t, translate } = useMessages<DivisionKey>();
-  const { periods, reserve } = NATIONS[division.nation];
+  const { periods } = NATIONS[division.nation];
   return (
     <>
-      <section className="panel" aria-label={t('web.division.nation')}>
-        <label>
-          <span className="minor">{t('web.division.name')}</span>
-          <input
-            type="text"
-            value={division.name ?? ''}
-            maxLength={MOST_NAME}
-            onChange={(event) => change(withName(division, event.target.value))}
-          />
-        </label>
-        <fieldset>
-          <legend>{t('web.division.nation')}</legend>
+      <fieldset>
+        <legend>{t('web.division.nation')}</legend>
+        <div className="chips">
+          {NATION_IDS.map((nation) => (
+            <button
+              key={nation}
+              type="button"
+              aria-pressed={nation === division.nation}
+              onClick={() => nation !== division.nation && divisionEditor.replace(withNation(division, nation))}
+            >
+              <FlagPicture uniform={UNIFORMS[nation]} />
+              {translate(`lb.side.${nation}`)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {periods.length > 0 && (
+        <fieldset data-path="period" tabIndex={-1}>
+          <legend>{t('web.division.period')}</legend>
           <div className="chips">
-            {NATION_IDS.map((nation) => (
+            {periods.map((period) => (
               <button
-                key={nation}
+                key={period}
                 type="button"
-                aria-pressed={nation === division.nation}
-                onClick={() => nation !== division.nation && divisionEditor.replace(withNation(division, nation))}
+                aria-pressed={period === division.period}
+                onClick={() => change(withPeriod(division, period))}
               >
-                {translate(`lb.side.${nation}`)}
+                {translate(`lb.period.${period}`)}
               </button>
             ))}
           </div>
         </fieldset>
-        {periods.length > 0 && (
-          <fieldset>
-            <legend>{t('web.division.period')}</legend>
-            <div className="chips">
-              {periods.map((period) => (
-                <button
-                  key={period}
-                  type="button"
-                  aria-pressed={period === division.period}
-                  onClick={() => change({ ...division, period })}
-                >
-                  {translate(`lb.period.${period}`)}
-                </button>
-              ))}
-            </div>
-          </fieldset>
-        )}
-      </section>
-      <section className="panel" aria-labelledby="brigades-title">
-        <h2 id="brigades-title">{t('web.division.brigades')}</h2>
-        {division.brigades.map((_, index) => (
-          <Brigade key={index} division={division} index={index} faulty={faulty.has(`brigades[${index}]`)} />
-        ))}
-        <Addable division={division} />
-      </section>
-      {reserve !== null && division.reserve !== null && (
-        <section className={`panel${faulty.has('reserve') ? ' faulty' : ''}`} aria-labelledby="reserve-title">
-          <h2 id="reserve-title">{translate(reserve.name)}</h2>
-          <Choices
-            army={reserve}
-            options={division.reserve.options}
-            onChange={(options) => change({ ...division, reserve: { options } })}
-          />
-          <Troops army={reserve} options={division.reserve.options} />
-        </section>
       )}
+      <TextField
+        label={t('web.division.name')}
+        value={division.name ?? ''}
+        most={MOST_NAME}
+        onChange={(name) => change(withName(division, name))}
+      />
     </>
   );
 }
 
 function Brigade({
   division,
+  brigade: { path, army, units },
   index,
-  faulty,
+  isFaulty,
+  chosen,
+  onChoose,
 }: {
   readonly division: DivisionFile;
+  readonly brigade: ParadedBrigade;
+  /** Past the last brigade: the Reserve. */
   readonly index: number;
-  readonly faulty: boolean;
+  readonly isFaulty: boolean;
+  readonly chosen: string | null;
+  readonly onChoose: (key: string) => void;
 }): ReactNode {
   const { t, translate } = useMessages<DivisionKey>();
-  const { list = '', options = {} } = division.brigades[index] ?? {};
-  const army = listCalled(NATIONS[division.nation], list);
-  const name = army === null ? list : translate(brigadeName(division, index));
+  const own = division.brigades[index];
+  const listed = army === null ? (own?.list ?? '') : translate(own ? brigadeName(division, index) : army.name);
+  const name = own?.name ?? listed;
+  const limit = strengthIn(division).brigades[index]?.shakenAt;
+  const about = [
+    ...(own?.name === undefined ? [] : [listed]),
+    ...(limit === undefined ? [] : [translate('lb.stat.shakenAt', { limit })]),
+    t('web.sheet.count', { count: units.length }),
+  ].join(' · ');
+  const general: Paraded = {
+    key: generalKey(path),
+    name: translate(own ? 'lb.title.leader' : 'lb.title.cinc.short'),
+    about: t('web.division.rolled'),
+    picture: <GeneralPicture uniform={coatOf(units, division.nation)} chief={own === undefined} />,
+  };
   return (
-    <section
-      className={`brigade-card${faulty ? ' faulty' : ''}`}
-      aria-label={t('web.division.brigade', { number: index + 1, name })}
+    <Rank
+      title={own ? `${index + 1}. ${name}` : name}
+      label={own ? t('web.division.brigade', { number: index + 1, name }) : name}
+      about={about}
+      path={path}
+      isFaulty={isFaulty}
+      chosen={chosen}
+      onChoose={onChoose}
+      tools={
+        own && (
+          <>
+            <ClosableButton
+              closed={index === 0 ? t('web.division.earlier.first') : null}
+              aria-label={t('web.division.earlier', { name })}
+              onClick={() => change(withEarlier(division, index))}
+            >
+              ↑
+            </ClosableButton>
+            <button
+              type="button"
+              aria-label={t('web.division.removeIt', { name })}
+              onClick={() => change(withoutBrigade(division, index))}
+            >
+              ✕
+            </button>
+          </>
+        )
+      }
+      troops={[
+        general,
+        ...units.map(
+          (unit): Paraded => ({
+            key: unit.key,
+            name: unitName(unit, translate),
+            about: profileOf(unit.troop, translate),
+            picture: <TroopPicture troop={unit.troop} seed={unit.at} />,
+          }),
+        ),
+      ]}
     >
-      <h3>
-        {index + 1}. {name}
-        {faulty && (
-          <span className="problem-mark" aria-hidden="true">
-            !
-          </span>
-        )}
-      </h3>
-      {army === null ? (
-        <p>{t('web.division.unknown', { list })}</p>
-      ) : (
-        <>
-          <Choices army={army} options={options} onChange={(next) => change(withOptions(division, index, next))} />
-          <Troops army={army} options={options} />
-        </>
+      {army === null && <p className="rank-note">{t('web.division.unknown', { list: listed })}</p>}
+      {army !== null && army.company !== null && (
+        <p className="rank-note">
+          {t('web.division.company', { name: translate(army.company.name), points: army.company.points })}
+        </p>
       )}
-      <div className="paper-tools">
-        <ClosableButton
-          closed={index === 0 ? t('web.division.earlier.first') : null}
-          aria-label={t('web.division.earlier', { name })}
-          onClick={() => change(withEarlier(division, index))}
-        >
-          ↑
-        </ClosableButton>
-        <button
-          type="button"
-          aria-label={t('web.division.removeIt', { name })}
-          onClick={() => change(withoutBrigade(division, index))}
-        >
-          {t('web.division.remove')}
-        </button>
-      </div>
-    </section>
+    </Rank>
   );
 }
 
-/** Lists of the period; one that cannot be taken stays greyed, and the reasons stand below. */
+/** Lists of the period; one that cannot be taken stays greyed, with its reason. */
 function Addable({ division }: { readonly division: DivisionFile }): ReactNode {
   const { t, translate } = useMessages<DivisionKey>();
-  const lists = openLists(NATIONS[division.nation], periodOf(division)).map((army) => {
-    const fault = addingFault(division, army);
-    const text = fault && translate(fault.reason, translateFacts(fault.facts, translate));
-    return { army, text, rule: fault?.rule ?? '' };
-  });
-  const reasons = lists.filter(({ text }) => text !== null);
+  const reason = useReason();
   return (
-    <fieldset>
-      <legend>{t('web.division.add')}</legend>
-      <div className="chips">
-        {lists.map(({ army, text }) => (
-          <ClosableButton key={army.id} closed={text} onClick={() => change(withBrigade(division, army))}>
-            + {translate(army.name)}{' '}
-            <span className="minor">
-              {t('web.division.taken', {
-                taken: division.brigades.filter(({ list }) => list === army.id).length,
-                most: army.most,
-              })}
-            </span>
-          </ClosableButton>
-        ))}
-      </div>
-      {reasons
-        .filter(({ text }, at) => reasons.findIndex((one) => one.text === text) === at)
-        .map(({ rule, text }) => (
-          <p key={text} className="minor">
-            {text} <RuleLink rule={rule} />
-          </p>
-        ))}
-    </fieldset>
+    <Recruits title={t('web.division.add')} path="brigades">
+      {openLists(NATIONS[division.nation], periodOf(division)).map((army) => {
+        const { next, fault } = offered(division, withBrigade(division, army));
+        const [first] = paradedIn({ ...division, brigades: [{ list: army.id, options: {} }] })[0]?.units ?? [];
+        const taken = division.brigades.filter(({ list }) => list === army.id).length;
+        return (
+          <Recruit
+            key={army.id}
+            picture={first && <TroopPicture troop={first.troop} seed={1} />}
+            name={translate(army.name)}
+            about={t('web.division.taken', { taken, most: army.most })}
+            closed={fault && reason(fault)}
+            rule={fault && <RuleLink rule={fault.rule} />}
+            onTake={() => change(next)}
+          />
+        );
+      })}
+    </Recruits>
   );
 }

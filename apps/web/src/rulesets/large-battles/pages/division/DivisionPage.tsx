@@ -19,7 +19,6 @@ import type { PageProps } from '../../../../app/route.ts';
 import { playAddress } from '../../../../setUp/leads.tsx';
 import { Builder } from './Builder.tsx';
 import { divisionEditor as editor } from './editorStore.ts';
-import './division.css';
 import { divisionStrength, Sheet, strengthIn } from './Sheet.tsx';
 import type { DivisionKey } from './messages.ts';
 import { DIVISION_WORDS } from './linkWords.ts';
@@ -27,7 +26,10 @@ import { lazyComponent } from '../../../../panels/lazyComponent.tsx';
 
 const Cards = lazyComponent(() => import('./Cards.tsx').then((found) => found.Cards));
 
-function DivisionVerdict({ doc: division }: PartProps<DivisionFile>): ReactNode {
+function DivisionVerdict({
+  doc: division,
+  children,
+}: PartProps<DivisionFile> & { readonly children: ReactNode }): ReactNode {
   const { t } = useMessages<DivisionKey>();
   const { units, breakPoint } = strengthIn(division);
   const id = useStore(editor.store, (state) => state.id);
@@ -39,12 +41,18 @@ function DivisionVerdict({ doc: division }: PartProps<DivisionFile>): ReactNode 
       onRepair={(problem) => editor.change(repairs(division, problem))}
       onRepairAll={() => editor.change(allRepaired(division))}
       play={playAddress('large-battles', id)}
-    />
+    >
+      {children}
+    </Verdict>
   );
 }
 
-const DocumentBuilder = ({ doc }: PartProps<DivisionFile>): ReactNode => (
-  <Builder division={doc} faulty={new Set(divisionProblems(doc).map(({ path }) => path.split('.')[0] ?? ''))} />
+const DocumentBuilder = ({ doc, verdict }: PartProps<DivisionFile> & { readonly verdict: ReactNode }): ReactNode => (
+  <Builder
+    division={doc}
+    verdict={verdict}
+    faulty={new Set(divisionProblems(doc).map(({ path }) => path.split('.')[0] ?? ''))}
+  />
 );
 const Printed = ({ doc }: PartProps<DivisionFile>): ReactNode => <Sheet division={doc} />;
 
@@ -76,7 +84,6 @@ const DIVISIONS: DocumentKind<DivisionFile> = {
     return division.name === undefined ? made : { ...made, name: division.name };
   },
   texts: {
-    about: 'web.division.about',
     fresh: 'web.division.fresh',
     random: 'web.division.random',
     notRead: 'web.division.notRead',

@@ -20,6 +20,7 @@ import type { Strength as SavedStrength } from '../../../../documents/savedLine.
 import { useMessages } from '../../../../i18n/index.ts';
 import { ruleNames } from '../profile.ts';
 import { Units } from '../Units.tsx';
+import { paradedIn, unitName } from './paraded.ts';
 import type { SheetKey } from '../messages.ts';
 import type { DivisionKey } from './messages.ts';
 
@@ -67,6 +68,9 @@ export function Sheet({ division }: { readonly division: DivisionFile }): ReactN
   const strength = strengthIn(division);
   const { breakPoint } = strength;
   const stubborn = strengthIn(division, ['stubborn']).breakPoint;
+  const paraded = paradedIn(division);
+  const namesOf = (place: string) =>
+    paraded.find(({ path }) => path === place)?.units.map((unit) => unitName(unit, translate)) ?? [];
   const who = generalsOf(brigades.length);
   return (
     <section className="sheet" aria-labelledby={title}>
@@ -91,11 +95,14 @@ export function Sheet({ division }: { readonly division: DivisionFile }): ReactN
       {brigades.map(({ army, lots }, index) => (
         <section key={index} className="sheet-brigade">
           <div className="sheet-line">
-            <h3>{army === null ? division.brigades[index]?.list : translate(brigadeName(division, index))}</h3>
+            <h3>
+              {division.brigades[index]?.name ??
+                (army === null ? division.brigades[index]?.list : translate(brigadeName(division, index)))}
+            </h3>
             <strong>{translate('lb.stat.shakenAt', { limit: strength.brigades[index]?.shakenAt })}</strong>
           </div>
           <General division={division} who={who[index] ?? 'cinc'} title={translate('lb.title.leader')} />
-          <Units lots={lots} before={brigades.slice(0, index).flatMap((earlier) => earlier.lots)} />
+          <Units lots={lots} before={[]} names={namesOf(`brigades[${index}]`)} />
           {army !== null && army.company !== null && (
             <p className="sheet-line">
               {t('web.division.company', { name: translate(army.company.name), points: army.company.points })}
@@ -106,7 +113,7 @@ export function Sheet({ division }: { readonly division: DivisionFile }): ReactN
       {reserve !== null && (
         <section className="sheet-brigade">
           <h3>{translate('lb.brigade.reserve')}</h3>
-          <Units lots={reserve.lots} before={brigades.flatMap(({ lots }) => lots)} />
+          <Units lots={reserve.lots} before={[]} names={namesOf('reserve')} />
         </section>
       )}
       <p className="sheet-line">
@@ -143,6 +150,6 @@ function General({
   );
 }
 
-function rowText({ from, to, q, plus }: GeneralRow): string {
+export function rowText({ from, to, q, plus }: GeneralRow): string {
   return `${from === to ? from : `${from}–${to}`} Q${q}${plus ? '+' : ''}`;
 }

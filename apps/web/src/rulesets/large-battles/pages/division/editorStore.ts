@@ -4,11 +4,17 @@ import {
   DIVISION_FORMAT,
   DIVISION_VERSION,
   type DivisionFile,
+  divisionProblems,
   mendedOptions,
   type NationId,
   NATIONS,
+  type Period,
   readDivision,
+  repairs,
 } from '@drumhead/large-battles/armies';
+import { type Offer, offering } from '../../../../documents/parade/offer.ts';
+import { withNameAt } from '../../../../documents/names.ts';
+import { paradedIn } from './paraded.ts';
 import { createEditorStore } from '../../../../documents/editorStore.ts';
 
 /** A nation without Brigades yet, in its first period, its Reserve with the first of its options. */
@@ -56,13 +62,58 @@ export function withEarlier(division: DivisionFile, index: number): DivisionFile
   return { ...division, brigades: [...others.slice(0, index - 1), moved, ...others.slice(index - 1)] };
 }
 
-export function withOptions(
-  division: DivisionFile,
-  index: number,
-  options: DivisionFile['brigades'][number]['options'],
-): DivisionFile {
+/** LB-LIST-03. Another period; brigades of the one before give way to those of the same name. */
+export function withPeriod(division: DivisionFile, period: Period): DivisionFile {
+  const next: DivisionFile = { ...division, period };
+  const strangers = divisionProblems(next).filter(({ reason }) => reason === 'lb.problem.listOfOtherPeriod');
+  return strangers.reduce<DivisionFile>((mended, fault) => repairs(mended, fault), next);
+}
+
+type Listed = Omit<DivisionFile['brigades'][number], 'list'>;
+
+/** The brigade or Reserve at a path (`brigades[0]`, `reserve`) changed; a path that leads nowhere changes nothing. */
+function withPart(division: DivisionFile, path: string, changed: (part: Listed) => Listed): DivisionFile {
+  if (path === 'reserve') {
+    return division.reserve === null ? division : { ...division, reserve: changed(division.reserve) };
+  }
   return {
     ...division,
-    brigades: division.brigades.map((brigade, at) => (at === index ? { ...brigade, options } : brigade)),
+    brigades: division.brigades.map((brigade, at) =>
+      path === `brigades[${at}]` ? { list: brigade.list, ...changed(brigade) } : brigade,
+    ),
   };
 }
+
+export const withOptionsAt = (
+  division: DivisionFile,
+  path: string,
+  changed: (options: Listed['options']) => Listed['options'],
+): DivisionFile => {
+  const next = withPart(division, path, (part) => ({ ...part, options: changed(part.options) }));
+  const unitsIn = (of: DivisionFile) => paradedIn(of).find((brigade) => brigade.path === path)?.units ?? [];
+  // Names go with their regiments, which may stand in another order now.
+  const named = new Map(unitsIn(division).map(({ key, ownName }) => [key, ownName]));
+  if ([...named.values()].every((name) => name === null)) return next;
+  const names = unitsIn(next).map(({ key }) => named.get(key) ?? null);
+  return withPart(next, path, (part) => ({ ...part, names }));
+};
+
+/** An empty name takes it away. */
+export const withBrigadeNamed = (division: DivisionFile, path: string, name: string): DivisionFile =>
+  withPart(division, path, (part) => {
+    const { name: _, ...nameless } = part;
+    return name.trim() === '' ? nameless : { ...nameless, name };
+  });
+
+/** Names the unit at a place of its brigade; an empty name takes it away. */
+export const withUnitNamed = (division: DivisionFile, path: string, at: number, name: string): DivisionFile =>
+  withPart(division, path, ({ names: before = [], ...part }) => {
+    const names = withNameAt(before, at, name);
+    return names.length === 0 ? part : { ...part, names };
+  });
+
+const MISSING = ['lb.problem.tooFewBrigades'];
+const judged = offering(divisionProblems, MISSING);
+
+/** A change that the builder offers, with what forbids it. */
+export const offered = (division: DivisionFile, next: DivisionFile): Offer<DivisionFile> => judged(division, next);

@@ -2,24 +2,27 @@
 import * as terms from '@drumhead/content/terms';
 
 export const divisionMessages = {
-  'web.division.about': {
-    en: 'Choose a nation and its brigades. Errors show as you build, each with a fix. Generals are rolled at set-up.',
-    it: 'Scegli una nazione e le sue brigate. Gli errori compaiono man mano, con la correzione. I generali si tirano alla preparazione.',
-  },
   'web.division.name': { en: 'Name of the division', it: 'Nome della divisione' },
   'web.division.nation': terms.Nation,
   'web.division.period': { en: 'Period', it: 'Periodo' },
-  'web.division.brigades': terms.Brigades,
   'web.division.brigade': { en: 'Brigade {{number}}: {{name}}', it: 'Brigata {{number}}: {{name}}' },
   'web.division.add': terms.AddABrigade,
   'web.division.taken': { en: '{{taken}} of {{most}}', it: '{{taken}} su {{most}}' },
-  'web.division.remove': terms.Remove,
   'web.division.removeIt': { en: 'Remove: {{name}}', it: 'Togli: {{name}}' },
   'web.division.earlier': { en: 'Earlier: {{name}}', it: 'Prima: {{name}}' },
   'web.division.earlier.first': { en: 'It is the first brigade.', it: 'È la prima brigata.' },
+  'web.division.rolled': { en: 'Q by die', it: 'Q col dado' },
+  'web.division.rolled.about': {
+    en: 'A die decides its Quality when the battle is set up; with a + you may choose one of these rules.',
+    it: 'Un dado ne decide la Qualità alla preparazione; con un + puoi scegliere una di queste regole.',
+  },
+  'web.division.brigade.name': terms.NameOfTheBrigade,
+  'web.division.place': { en: '{{name}}, {{number}} of {{count}}', it: '{{name}}, {{number}} di {{count}}' },
+  'web.division.calibre': terms.Calibre,
+  'web.division.fixed': { en: 'Every {{list}} has this unit.', it: 'Fa parte di ogni lista di questo tipo: {{list}}.' },
+  'web.division.lot': { en: '{{count}} × {{name}}', it: '{{count}} × {{name}}' },
   'web.division.either': { en: 'Choose one', it: 'Scegline una' },
-  'web.division.lightCavalry': { en: 'Light cavalry {{number}}', it: 'Cavalleria leggera {{number}}' },
-  'web.division.choose': { en: 'choose…', it: 'scegli…' },
+  'web.division.lightCavalry': { en: 'Choose this regiment', it: 'Scegli questo reggimento' },
   'web.division.unknown': {
     en: 'Not a list of this nation: {{list}}',
     it: 'Non è una lista di questa nazione: {{list}}',
@@ -59,4 +62,4 @@ export const divisionMessages = {
   'web.division.empty': { en: 'No brigades yet', it: 'Ancora nessuna brigata' },
 } as const;
 
-export type DivisionKey = keyof typeof divisionMessages;
+export type DivisionKey = keyof typeof divisionMessages | 'web.sheet.count' | 'web.papers.ownName';

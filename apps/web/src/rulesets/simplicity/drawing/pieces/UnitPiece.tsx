@@ -96,6 +96,9 @@ export function badgesOf({ dp, status, fired, ordered, confused }: Unit): readon
   ];
 }
 
+/** What is seen of a unit. */
+export type Dressed = Pick<UnitProfile, 'uniform' | 'side' | 'kind' | 'class'>;
+
 /** The base with its men, facing up, around the origin. Also the ghost of a move. */
 export const UnitBody = memo(function UnitBody({
   index,
@@ -106,7 +109,7 @@ export const UnitBody = memo(function UnitBody({
   disorder = 0,
 }: {
   readonly index: number;
-  readonly profile: UnitProfile;
+  readonly profile: Dressed;
   readonly limbered?: boolean;
   /** In degrees, of the group that this is drawn in: men stand upright in it. */
   readonly facing: number;

@@ -21,7 +21,7 @@ const ARMS = { foot: 'infantry', cavalry: 'cavalry', artillery: 'artillery' } as
 /** Men are smaller than on the bases of Large Battles: a unit here is 40 mm wide. */
 const SCALE = 0.85;
 
-function baseOf({ kind }: UnitProfile, limbered: boolean): BaseKind {
+function baseOf({ kind }: Pick<UnitProfile, 'kind'>, limbered: boolean): BaseKind {
   if (kind === 'line') return 'foot';
   if (kind === 'light') return 'open';
   return kind === 'heavyCavalry' || kind === 'lightCavalry' ? 'rank' : limbered ? 'limber' : 'gun';
@@ -29,7 +29,7 @@ function baseOf({ kind }: UnitProfile, limbered: boolean): BaseKind {
 
 const drawn = new Map<string, Look>();
 
-export function lookOf(profile: UnitProfile, limbered: boolean): Look {
+export function lookOf(profile: Pick<UnitProfile, 'uniform' | 'side' | 'kind' | 'class'>, limbered: boolean): Look {
   const key = `${profile.uniform}/${profile.side}/${profile.kind}/${profile.class}/${limbered}`;
   const known = drawn.get(key);
   if (known) return known;

@@ -29,7 +29,7 @@ import { lazyComponent } from '../../../../panels/lazyComponent.tsx';
 
 const Cards = lazyComponent(() => import('./Cards.tsx').then((found) => found.Cards));
 
-function ArmyVerdict({ doc: army }: PartProps<ArmyFile>): ReactNode {
+function ArmyVerdict({ doc: army, children }: PartProps<ArmyFile> & { readonly children: ReactNode }): ReactNode {
   const { t } = useMessages<ArmyKey>();
   const points = armyPoints(army);
   const id = useStore(editor.store, (state) => state.id);
@@ -42,7 +42,9 @@ function ArmyVerdict({ doc: army }: PartProps<ArmyFile>): ReactNode {
       onRepair={(problem) => editor.change(armyRepaired(army, problem))}
       onRepairAll={() => editor.change(armyAllRepaired(army))}
       play={playAddress('simplicity', id)}
-    />
+    >
+      {children}
+    </Verdict>
   );
 }
 
@@ -72,7 +74,6 @@ const ARMIES: DocumentKind<ArmyFile> = {
     return name === undefined ? made : { ...made, name };
   },
   texts: {
-    about: 'web.army.about',
     fresh: 'web.army.fresh',
     random: 'web.army.random',
     notRead: 'web.army.notRead',

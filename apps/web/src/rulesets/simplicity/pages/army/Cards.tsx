@@ -1,5 +1,5 @@
 /** An army as cards, one for each unit, and as counters of the size of its bases. */
-import { type ArmyFile, brigadeName, pointsOfUnit, profileOfKind, uniformOf } from '@drumhead/simplicity/armies';
+import { type ArmyFile, pointsOfUnit, profileOfKind, uniformOf } from '@drumhead/simplicity/armies';
 import { armOf, sizeOf } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import type { PartProps } from '../../../../documents/BuilderPage.tsx';
@@ -8,6 +8,7 @@ import { useMessages } from '../../../../i18n/index.ts';
 import { PrintedMen, UnitCounter } from '../../../../table/troops/PrintedUnit.tsx';
 import { mm } from '../../../../table/units.ts';
 import { unitsOfBrigades } from './armyUnits.ts';
+import { nameOfBrigade } from './editorStore.ts';
 import type { ArmyKey } from './messages.ts';
 import { DISRUPTION } from './Sheet.tsx';
 
@@ -21,7 +22,7 @@ export function Cards({ doc: army }: PartProps<ArmyFile>): ReactNode {
     (brigades[group] ?? []).map(({ class: unitClass, ...unit }) => ({
       ...unit,
       unitClass,
-      brigade: `${group + 1}. ${translate(brigadeName(brigade))}`,
+      brigade: `${group + 1}. ${nameOfBrigade(brigade, translate)}`,
     })),
   );
   return (

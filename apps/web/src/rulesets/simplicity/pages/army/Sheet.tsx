@@ -3,7 +3,6 @@ import {
   type ArmyFile,
   armyPoints,
   BREAKS_AT,
-  brigadeName,
   COMMAND_POINTS,
   pointsOfUnit,
   profileOfKind,
@@ -14,7 +13,7 @@ import { useMessages } from '../../../../i18n/index.ts';
 import { TickBoxes } from '../../../../documents/TickBoxes.tsx';
 import type { PartProps } from '../../../../documents/BuilderPage.tsx';
 import { unitsOfBrigades } from './armyUnits.ts';
-import { strengthOf } from './editorStore.ts';
+import { nameOfBrigade, strengthOf } from './editorStore.ts';
 import type { ArmyKey } from './messages.ts';
 
 /** Boxes for disruption: with one more the unit breaks. */
@@ -44,7 +43,7 @@ export function Sheet({ doc: army }: PartProps<ArmyFile>): ReactNode {
         // oxlint-disable-next-line react/no-array-index-key -- two brigades may be alike in everything but their place
         <section key={at} className="sheet-brigade">
           <h3>
-            {at + 1}. {translate(brigadeName(brigade))}
+            {at + 1}. {nameOfBrigade(brigade, translate)}
           </h3>
           <table>
             <thead>

@@ -5,8 +5,10 @@ type Lot = ReturnType<typeof lotsOf>[number];
 
 export interface ArmyUnit extends Pick<Lot, 'kind' | 'class'> {
   readonly key: string;
-  /** Its troops and its number among those of the army: no other unit has it. */
+  /** Its own, or its troops and its number among those of the army: no other unit has it. */
   readonly name: string;
+  /** Null: it is called by its troops. */
+  readonly ownName: string | null;
 }
 
 /** The units of each brigade. */
@@ -15,15 +17,15 @@ export function unitsOfBrigades(
   translate: (key: string, facts?: Readonly<Record<string, unknown>>) => string,
 ): readonly (readonly ArmyUnit[])[] {
   const counts = new Map<string, number>();
-  return brigades.map((brigade, at) =>
-    lotsOf(brigade).flatMap((lot) =>
-      Array.from({ length: lot.count }, () => {
-        const troops = `sip.troops.${lot.class}.${lot.kind}`;
-        const ordinal = (counts.get(troops) ?? 0) + 1;
-        counts.set(troops, ordinal);
-        const name = translate('sip.label.unit.short', { name: translate(troops), ordinal });
-        return { key: `${at} ${troops} ${ordinal}`, name, kind: lot.kind, class: lot.class };
-      }),
-    ),
-  );
+  return brigades.map((brigade, group) => {
+    const troopsOf = lotsOf(brigade).flatMap(({ count, ...lot }) => Array.from({ length: count }, () => lot));
+    return troopsOf.map(({ kind, class: unitClass }, at) => {
+      const ownName = brigade.names?.[at] ?? null;
+      const troops = `sip.troops.${unitClass}.${kind}`;
+      const ordinal = (counts.get(troops) ?? 0) + (ownName === null ? 1 : 0);
+      counts.set(troops, ordinal);
+      const name = ownName ?? translate('sip.label.unit.short', { name: translate(troops), ordinal });
+      return { key: `brigades[${group}].${at}`, name, ownName, kind, class: unitClass };
+    });
+  });
 }

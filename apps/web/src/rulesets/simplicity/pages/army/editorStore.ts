@@ -3,15 +3,21 @@ import {
   armyPoints,
   type ArmyFile,
   type ArmyNation,
+  type ArmyBrigade,
+  armyProblems,
   breakingPointOf,
+  brigadeName,
   brigadesOf,
   emptyArmy,
   lotsOf,
   readArmy,
+  uniformOf,
   unitsIn,
   withBrigade,
   withBrigadeAdded,
 } from '@drumhead/simplicity/armies';
+import { withNameAt } from '../../../../documents/names.ts';
+import { type Offer, offering } from '../../../../documents/parade/offer.ts';
 import { createEditorStore } from '../../../../documents/editorStore.ts';
 import type { Strength } from '../../../../documents/savedLine.ts';
 
@@ -49,7 +55,7 @@ export function withNation(army: ArmyFile, nation: ArmyNation): ArmyFile {
       0,
       before.findIndex(({ id }) => id === brigade.list),
     );
-    return { list: (open[rank] ?? open[0])?.id ?? brigade.list };
+    return { ...brigade, list: (open[rank] ?? open[0])?.id ?? brigade.list };
   });
   return { ...army, nation, brigades };
 }
@@ -60,11 +66,42 @@ export function withNation(army: ArmyFile, nation: ArmyNation): ArmyFile {
  */
 export function withOwnUnits(army: ArmyFile, at: number): ArmyFile {
   const brigade = army.brigades[at];
-  return brigade === undefined ? army : withAgreed(withBrigade(army, at, { units: lotsOf(brigade) }), true);
+  if (brigade === undefined) return army;
+  const { list: _, ...rest } = brigade;
+  return withAgreed(withBrigade(army, at, { ...rest, units: lotsOf(brigade) }), true);
 }
 
 /** SIP-FRC-5. With a custom brigade more, which the players allow with it. */
 export const withOwnBrigade = (army: ArmyFile): ArmyFile => withAgreed(withBrigadeAdded(army, { units: [] }), true);
+
+/** What is still to be chosen. */
+const MISSING = ['sip.problem.noBrigade', 'sip.problem.emptyBrigade'];
+const judged = offering(armyProblems, MISSING);
+
+/** A change that the builder offers, with what forbids it. */
+export const offered = (army: ArmyFile, next: ArmyFile): Offer<ArmyFile> => judged(army, next);
+
+/** An empty name takes it away. */
+export function withBrigadeNamed(army: ArmyFile, at: number, name: string): ArmyFile {
+  const { name: _, ...nameless } = army.brigades[at] as ArmyBrigade;
+  return withBrigade(army, at, name.trim() === '' ? nameless : { ...nameless, name });
+}
+
+/** Names the unit at a place of its brigade; an empty name takes it away. */
+export function withUnitNamed(army: ArmyFile, at: number, place: number, name: string): ArmyFile {
+  const { names: before = [], ...nameless } = army.brigades[at] as ArmyBrigade;
+  const names = withNameAt(before, place, name);
+  return withBrigade(army, at, names.length === 0 ? nameless : { ...nameless, names });
+}
+
+/** Its own name, or that of its list. */
+export function nameOfBrigade(brigade: ArmyBrigade, translate: (key: string) => string): string {
+  const key = brigadeName(brigade);
+  return brigade.name ?? (key === 'sip.brigade.own' && brigade.list !== undefined ? brigade.list : translate(key));
+}
+
+/** A uniform by which the flag and colour of a nation are known; plain troops have none. */
+export const flagOfNation = (nation: ArmyNation): string => uniformOf(nation, 'line', 'regular');
 
 /** SIP-VIC-1. Units of an army, and how many lost break it. */
 export function strengthOf({ brigades }: ArmyFile): { readonly units: number; readonly breaks: number } {

@@ -2,10 +2,6 @@
 import * as terms from '@drumhead/content/terms';
 
 export const armyPageMessages = {
-  'web.army.about': {
-    en: 'Choose a nation and its brigades. Errors show as you build, each with a fix.',
-    it: 'Scegli una nazione e le sue brigate. Gli errori compaiono man mano, con la correzione.',
-  },
   'web.army.fresh': { en: 'New army', it: 'Nuovo esercito' },
   'web.army.random': { en: 'Random legal army', it: 'Esercito valido casuale' },
   'web.army.name': { en: 'Name of the army', it: 'Nome dell’esercito' },
@@ -13,15 +9,40 @@ export const armyPageMessages = {
   'web.army.limit': { en: 'Point limit', it: 'Limite di punti' },
   'web.army.noLimit': { en: 'none', it: 'nessuno' },
   'web.army.agreed': { en: 'Allow custom brigades', it: 'Consenti brigate personalizzate' },
-  'web.army.brigades': terms.Brigades,
   'web.army.brigade': { en: 'Brigade {{number}}: {{name}}', it: 'Brigata {{number}}: {{name}}' },
   'web.army.add': terms.AddABrigade,
+  'web.army.own.about': { en: 'Troops of your choice, by agreement', it: 'Truppe a scelta, di comune accordo' },
+  'web.army.recruits': terms.AddAUnit,
+  'web.army.another': { en: 'One more like it', it: 'Un’altra uguale' },
+  'web.army.fixed': {
+    en: 'The list of its brigade gives this unit. To change it, choose “Change its units”.',
+    it: 'Questa unità viene dalla lista della brigata. Per cambiarla, scegli «Cambia le unità».',
+  },
+  'web.army.brigade.name': terms.NameOfTheBrigade,
+  'web.army.class.elite': {
+    en: 'It adds 1 when it activates; one hit becomes a disruption point on a 6.',
+    it: 'Aggiunge 1 quando si attiva; un colpo diventa punto di disordine con 6.',
+  },
+  'web.army.class.regular': {
+    en: 'One hit becomes a disruption point on 5 or 6.',
+    it: 'Un colpo diventa punto di disordine con 5 o 6.',
+  },
+  'web.army.class.raw': {
+    en: 'It subtracts 1 when it activates; one hit becomes a disruption point on 4 or more.',
+    it: 'Toglie 1 quando si attiva; un colpo diventa punto di disordine con 4 o più.',
+  },
+  'web.army.guns': {
+    en: 'A battery does not rout: its fourth disruption point destroys it.',
+    it: 'Una batteria non va in rotta: il quarto punto di disordine la distrugge.',
+  },
+  'web.army.command.about': {
+    en: 'It adds an action point; units of its brigade within 10 cm activate and rally more easily.',
+    it: 'Aggiunge un punto azione; le unità della brigata entro 10 cm si attivano e si riordinano più facilmente.',
+  },
   'web.army.remove': terms.Remove,
   'web.army.removeIt': { en: 'Remove: {{name}}', it: 'Togli: {{name}}' },
   'web.army.change': { en: 'Change its units', it: 'Cambia le unità' },
   'web.army.changeIt': { en: 'Change its units: {{name}}', it: 'Cambia le unità: {{name}}' },
-  'web.army.more': { en: 'One more: {{name}}', it: 'Una in più: {{name}}' },
-  'web.army.less': { en: 'One fewer: {{name}}', it: 'Una in meno: {{name}}' },
   'web.army.points': { en: '{{points}} points', it: '{{points}} punti' },
   'web.army.pointsOf': { en: '{{points}} of {{limit}} points', it: '{{points}} punti su {{limit}}' },
   'web.army.legal': {
@@ -63,4 +84,4 @@ export const armyPageMessages = {
   'web.army.sheet.empty': { en: 'No brigades yet', it: 'Ancora nessuna brigata' },
 } as const;
 
-export type ArmyKey = keyof typeof armyPageMessages;
+export type ArmyKey = keyof typeof armyPageMessages | 'web.papers.ownName';

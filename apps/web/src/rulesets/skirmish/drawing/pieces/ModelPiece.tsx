@@ -99,7 +99,7 @@ export const ModelBody = memo(function ModelBody({
   left = profile.player % 2 === 1,
   number = null,
 }: {
-  readonly profile: ModelProfile;
+  readonly profile: Pick<ModelProfile, 'player' | 'profile' | 'uniform' | 'weapons' | 'specials'>;
   readonly model: Pick<Model, 'posture' | 'mounted'>;
   readonly radius: number;
   readonly pose?: Pose;

@@ -115,8 +115,7 @@ export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode
         </ClosableButton>
         {leave}
       </div>
-      <SquadVerdict squad={mine} onChange={change} />
-      <Builder key={at} squad={mine} onChange={change} />
+      <Builder key={at} squad={mine} onChange={change} verdict={<SquadVerdict squad={mine} onChange={change} />} />
     </div>
   );
 }

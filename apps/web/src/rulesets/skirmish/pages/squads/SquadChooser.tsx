@@ -58,8 +58,7 @@ export function SquadChooser({ squad: given, onChange }: SquadChooserProps): Rea
           </button>
         </p>
       </section>
-      <SquadVerdict squad={squad} onChange={put} />
-      <Builder isAgreed squad={squad} onChange={put} />
+      <Builder isAgreed squad={squad} onChange={put} verdict={<SquadVerdict squad={squad} onChange={put} />} />
     </>
   );
 }

@@ -11,17 +11,30 @@ import {
   type Variant,
   WEAPONS,
   type Weapon,
+  type WeaponData,
 } from '@drumhead/skirmish';
 import type { ReactNode } from 'react';
 import { type Messages, useMessages } from '../../../../i18n/index.ts';
 import type { SquadKey } from './messages.ts';
+
+/** Its class in hand-to-hand combat, and its reach. */
+export function weaponText(
+  { t, translate }: Messages<SquadKey>,
+  weapon: Weapon,
+  { hthClass, ranged }: WeaponData,
+  variant: Variant,
+): string {
+  const close = t(weapon === 'lance' ? 'web.squad.sheet.lance' : 'web.squad.sheet.class', { hth: hthClass });
+  return [close, ...(ranged === null ? [] : [reach(translate, ranged, variant)])].join(', ');
+}
 
 /** `L +2/+1/+0`: the stick, and the modifiers at one, two and three of them. */
 const reach = (translate: Messages['translate'], { stick, bands }: Ranged, variant: Variant): string =>
   `${translate(`web.stick.${stick}`)} ${bands[variant].map((add) => (add === null ? NONE : signed(add))).join('/')}`;
 
 export function SquadRules({ squad }: { readonly squad: Pick<SquadFile, 'roster' | 'models' | 'variant'> }): ReactNode {
-  const { t, translate } = useMessages<SquadKey>();
+  const messages = useMessages<SquadKey>();
+  const { t, translate } = messages;
   const all = squad.models.flatMap((model) => abilitiesOf(model) ?? []);
   const weapons = (Object.keys(WEAPONS) as Weapon[]).filter((weapon) =>
     all.some((one) => one.weapons.includes(weapon)),
@@ -35,11 +48,10 @@ export function SquadRules({ squad }: { readonly squad: Pick<SquadFile, 'roster'
       {weapons.length > 0 && (
         <p className="sheet-weapons">
           {weapons
-            .map((weapon) => {
-              const { hthClass, ranged } = WEAPONS[weapon];
-              const far = ranged === null ? [] : [reach(translate, ranged, squad.variant)];
-              return `${translate(`sk.weapon.${weapon}`)}: ${[t(weapon === 'lance' ? 'web.squad.sheet.lance' : 'web.squad.sheet.class', { hth: hthClass }), ...far].join(', ')}`;
-            })
+            .map(
+              (weapon) =>
+                `${translate(`sk.weapon.${weapon}`)}: ${weaponText(messages, weapon, WEAPONS[weapon], squad.variant)}`,
+            )
             .join(' · ')}
         </p>
       )}

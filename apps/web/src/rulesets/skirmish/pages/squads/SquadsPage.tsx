@@ -31,13 +31,17 @@ export function Page({ query }: PageProps): ReactNode {
 
 const change = (squad: SquadFile) => editor.change(squad);
 
-const DocumentBuilder = ({ doc }: PartProps<SquadFile>): ReactNode => (
-  <Builder squad={doc} onChange={change} onReplace={(squad) => editor.replace(squad)} />
+const DocumentBuilder = ({ doc, verdict }: PartProps<SquadFile> & { readonly verdict: ReactNode }): ReactNode => (
+  <Builder squad={doc} verdict={verdict} onChange={change} onReplace={(squad) => editor.replace(squad)} />
 );
-function VerdictOnDesk({ doc }: PartProps<SquadFile>): ReactNode {
+function VerdictOnDesk({ doc, children }: PartProps<SquadFile> & { readonly children: ReactNode }): ReactNode {
   const id = useStore(editor.store, (state) => state.id);
   const game = doc.variant === 'SDT' ? 'tomahawks' : 'skirmish';
-  return <SquadVerdict squad={doc} onChange={change} play={playAddress(game, id)} />;
+  return (
+    <SquadVerdict squad={doc} onChange={change} play={playAddress(game, id)}>
+      {children}
+    </SquadVerdict>
+  );
 }
 const Printed = ({ doc }: PartProps<SquadFile>): ReactNode => <Sheet squad={doc} />;
 
@@ -67,7 +71,6 @@ const SQUADS: DocumentKind<SquadFile> = {
     return name === undefined ? made : { ...made, name };
   },
   texts: {
-    about: 'web.squad.about',
     fresh: 'web.squad.fresh',
     random: 'web.squad.random',
     notRead: 'web.squad.notRead',

@@ -1,5 +1,6 @@
 /** Editor of a squad. */
 import {
+  type CustomProfile,
   emptySquad,
   MOST_PORTRAITS,
   type Model,
@@ -7,8 +8,11 @@ import {
   readSquad,
   type SquadFile,
   squadPoints,
+  squadProblems,
+  squadRepaired,
 } from '@drumhead/skirmish';
 import { createEditorStore } from '../../../../documents/editorStore.ts';
+import { type Offer, offering } from '../../../../documents/parade/offer.ts';
 import type { Strength } from '../../../../documents/savedLine.ts';
 
 export const squadEditor = createEditorStore<SquadFile>({
@@ -75,17 +79,36 @@ export function withPortraits(squad: SquadFile, pick: (n: number) => number): Sq
 export function withOneMore(squad: SquadFile, model: Model): SquadFile {
   const last = squad.models.map((one) => sameModel(one, model)).lastIndexOf(true);
   const at = last < 0 ? squad.models.length : last + 1;
-  return { ...squad, models: [...squad.models.slice(0, at), model, ...squad.models.slice(at)] };
+  const next: SquadFile = { ...squad, models: [...squad.models.slice(0, at), model, ...squad.models.slice(at)] };
+  // A Leader who joins takes over from an NCO who was named.
+  const marks = squadProblems(next).filter(({ reason }) => reason === 'sk.problem.notCommander');
+  return marks.reduce<SquadFile>((relieved, fault) => squadRepaired(relieved, fault), next);
 }
 
-export function withOneLess(squad: SquadFile, model: Model): SquadFile {
-  const last = squad.models.map((one) => sameModel(one, model)).lastIndexOf(true);
-  return { ...squad, models: squad.models.filter((_, at) => at !== last) };
+export const withoutMan = (squad: SquadFile, index: number): SquadFile => ({
+  ...squad,
+  models: squad.models.filter((_, at) => at !== index),
+});
+
+/** SK-SQD-10. With a profile of one's own, which makes the game casual. */
+export const withCustom = (squad: SquadFile, custom: CustomProfile): SquadFile =>
+  withCasual(withOneMore(squad, { custom }), true);
+
+/** SK-SQD-1, SK-SQD-2. With another limit; one that is not of standard games makes the game casual. */
+export function withLimit(squad: SquadFile, limit: number): SquadFile {
+  const next = { ...squad, limit };
+  return squadProblems(next).some(({ path }) => path === 'limit') ? withCasual(next, true) : next;
 }
 
-/** SK-SQD-5. Names one of this kind the leader. */
-export function withCommander(squad: SquadFile, model: Model): SquadFile {
-  const named = squad.models.findIndex((one) => sameModel(one, model));
+/** What is still to be chosen. */
+const MISSING = ['sk.problem.noCommander', 'sk.problem.commanderUnnamed', 'sk.problem.tooFew'];
+const judged = offering(squadProblems, MISSING);
+
+/** A change that the builder offers, with what forbids it: a full squad, too, takes nobody. */
+export const offered = (squad: SquadFile, next: SquadFile): Offer<SquadFile> => judged(squad, next);
+
+/** SK-SQD-5. Names the man at an index the commander. */
+export function withCommander(squad: SquadFile, named: number): SquadFile {
   return {
     ...squad,
     models: squad.models.map((one, at) => {

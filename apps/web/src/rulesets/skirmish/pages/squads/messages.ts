@@ -2,35 +2,30 @@
 import * as terms from '@drumhead/content/terms';
 
 export const squadPageMessages = {
-  'web.squad.about': {
-    en: 'Choose a roster and its soldiers. Errors show as you build, each with a fix.',
-    it: 'Scegli una lista e i suoi soldati. Gli errori compaiono man mano, con la correzione.',
-  },
-  'web.squad.names': { en: 'Names and heads of the men', it: 'Nomi e volti degli uomini' },
   'web.squad.names.draw': { en: 'Draw names', it: 'Sorteggia i nomi' },
   'web.squad.names.clear': { en: 'Clear names', it: 'Cancella i nomi' },
   'web.squad.names.all': { en: 'All men have names.', it: 'Tutti gli uomini hanno un nome.' },
   'web.squad.names.none': { en: 'No man has a name yet.', it: 'Nessun uomo ha ancora un nome.' },
   'web.squad.cards.scale': { en: 'Bases for', it: 'Basi per' },
-  'web.squad.heads': { en: 'Choose a head: {{name}}', it: 'Scegli un volto: {{name}}' },
+  'web.squad.heads': { en: 'Head', it: 'Volto' },
   'web.squad.head': { en: 'Head {{number}}', it: 'Volto {{number}}' },
   'web.squad.heads.more': { en: 'More heads', it: 'Altri volti' },
   'web.squad.heads.draw': { en: 'Draw heads', it: 'Sorteggia i volti' },
   'web.squad.name': { en: 'Name of the squad', it: 'Nome della squadra' },
-  'web.squad.roster': terms.Roster,
   'web.squad.limit': { en: 'Point limit', it: 'Limite di punti' },
   'web.squad.casual': { en: 'Casual game', it: 'Partita amichevole' },
   'web.squad.models': { en: 'Soldiers', it: 'Soldati' },
+  'web.squad.recruits': { en: 'Add a soldier', it: 'Aggiungi un soldato' },
+  'web.squad.recruits.rules': { en: 'What their weapons and rules do', it: 'Che cosa fanno armi e regole' },
+  'web.squad.recruit': { en: '{{name}}: {{points}}', it: '{{name}}: {{points}}' },
+  'web.squad.another': { en: 'One more like it', it: 'Un altro uguale' },
+  'web.squad.remove': terms.Remove,
   'web.squad.borrow': { en: 'Borrow from {{roster}}', it: 'Prendi in prestito da {{roster}}' },
   'web.squad.more': { en: 'One more: {{name}}', it: 'Uno in più: {{name}}' },
   'web.squad.less': { en: 'One fewer: {{name}}', it: 'Uno in meno: {{name}}' },
   'web.squad.commander': { en: 'Commander', it: 'Comandante' },
   'web.squad.unknown': { en: 'In no roster: {{profile}}', it: 'In nessuna lista: {{profile}}' },
   'web.squad.commands': { en: 'Make {{name}} commander', it: 'Comandante: {{name}}' },
-  'web.squad.commands.leader': {
-    en: 'An NCO commands only a squad without a Leader.',
-    it: 'Un sottufficiale comanda solo una squadra senza Leader.',
-  },
   'web.squad.points': { en: '{{points}} of {{limit}} points', it: '{{points}} punti su {{limit}}' },
   'web.squad.legal': {
     en: 'Legal squad: {{models}} models, {{points}} of {{limit}} points.',
@@ -100,4 +95,4 @@ export const squadPageMessages = {
   },
 } as const;
 
-export type SquadKey = keyof typeof squadPageMessages;
+export type SquadKey = keyof typeof squadPageMessages | 'web.papers.ownName' | 'web.papers.less.none';
