@@ -194,6 +194,8 @@ export const SCENARIO = record(
     notes: list(text(4000), 1, 12),
     /** `pickup`: roles, terrain and the first player by the rules of chapters 5 and 21 (LB-SEQ-10). */
     setUp: choice(['given', 'pickup']),
+    /** Of a pick-up game: woods, rough ground and hills get grown outlines once all terrain is laid. */
+    grown: flag,
     level: choice(['division', 'army']),
     switches: record({}, { grandBattery: flag, wornUnits: flag, chargeGoesHome: flag }),
     first: nullable(id),

@@ -64,6 +64,7 @@ export function fieldFrom(input: unknown): Checked<Field> {
     first: firstSide(file),
     hiddenDeployment: file.hiddenDeployment ?? true,
     setUp: file.setUp ?? 'given',
+    ...(file.grown === true ? { grown: true } : {}),
     suggested: reading.suggested.map((p) =>
       p.what === 'general' && p.index < 0 ? { ...p, index: reading.leaders.length - 1 - p.index } : p,
     ),

@@ -200,6 +200,8 @@ export interface Field {
   readonly hiddenDeployment: boolean;
   /** `pickup`: dice, terrain and roles of LB-SEQ-10 come before deployment, which follows LB-SET-08..12. */
   readonly setUp: 'given' | 'pickup';
+  /** Terrain that was laid grows into outlines, of battles set up since there are such; else it stays rectangular. */
+  readonly grown?: true;
   /** A default deployment for each side, one entry per unit and General: poses in steps. */
   readonly suggested: readonly Placement[];
 }

@@ -72,7 +72,7 @@ export function historicalScenario(file: HistoricalFile, ground: ScenarioFile | 
       // LB-ARMY-02: 6 mm figures play army level on the usual table of division level.
       table: { scale: file.level === 'army' ? '6mm' : '15mm' },
       terrain: ground === null ? [] : ground.terrain,
-      ...(file.ground === 'pickup' ? { setUp: 'pickup' as const } : {}),
+      ...(file.ground === 'pickup' ? { setUp: 'pickup' as const, grown: true } : {}),
       ...(file.switches === undefined ? {} : { switches: file.switches }),
       hiddenDeployment: true,
       sides: [sideFile(file, file.sides[0], ids[0], 'top'), sideFile(file, file.sides[1], ids[1], 'bottom')],

@@ -67,6 +67,7 @@ export function randomArmies(pick: Chance, plan: ArmyPlan): ScenarioFile {
     name: 'lb.army.name',
     level: 'army',
     setUp: 'pickup',
+    grown: true,
     table: { scale: plan.scale },
     terrain: [],
     sides: [army('first', 'top', pick), army('second', 'bottom', pick)],

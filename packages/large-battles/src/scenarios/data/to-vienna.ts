@@ -14,6 +14,7 @@ export const toVienna: ScenarioFile = {
   table: { scale: '15mm', width: 1800, height: 1200 },
   // LB-SCN-03: as in a pick-up game.
   setUp: 'pickup',
+  grown: true,
   first: null, // LB-SCN-03
   hiddenDeployment: true,
   terrain: [], // LB-SCN-03

@@ -18,7 +18,11 @@ export const PICKUP = record(
     deployment: choice(['hidden', 'alternate']),
     sides: pair(side),
   },
-  { switches: record({}, { grandBattery: flag, wornUnits: flag, chargeGoesHome: flag }) },
+  {
+    switches: record({}, { grandBattery: flag, wornUnits: flag, chargeGoesHome: flag }),
+    /** Woods, rough ground and hills get grown outlines once all terrain is laid. */
+    grown: flag,
+  },
 );
 
 export type PickUpFile = Infer<typeof PICKUP>;

@@ -8,6 +8,7 @@ import { other } from '../../state/state.ts';
 import { startingSectors } from '../../scenarios/startState.ts';
 import { openDraft, type Draft } from '../../state/draft.ts';
 import { beginDeployment } from './deployBrigades.ts';
+import { grownPiece } from './grownGround.ts';
 import {
   freeId,
   isPiece,
@@ -123,8 +124,10 @@ function finishZone(draft: Draft, frame: LayTerrainFrame): Refusal | null {
   }
   emit(draft, { type: 'zoneLaid', rule: 'LB-SET-05', side, zone });
   const now: LayTerrainFrame['done'] = side === 0 ? [[...done[0], zone], done[1]] : [done[0], [...done[1], zone]];
-  if (now[0].length === ZONES && now[1].length === ZONES) beginDeployment(draft, defender);
-  else replaceTop(draft, { ...frame, side: other(side), zone: 0, laid: [], done: now });
+  if (now[0].length === ZONES && now[1].length === ZONES) {
+    if (field.grown) changeTerrain(draft, field.terrain.map(grownPiece));
+    beginDeployment(draft, defender);
+  } else replaceTop(draft, { ...frame, side: other(side), zone: 0, laid: [], done: now });
   return null;
 }
 

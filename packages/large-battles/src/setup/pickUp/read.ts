@@ -55,6 +55,7 @@ function scenarioOf(file: PickUpFile): ScenarioFile {
     terrain: [],
     sides: [side(0), side(1)],
     setUp: 'pickup',
+    ...(file.grown === true ? { grown: true } : {}),
     hiddenDeployment: file.deployment === 'hidden',
     switches: { ...file.switches },
   };

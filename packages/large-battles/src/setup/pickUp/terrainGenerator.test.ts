@@ -228,6 +228,20 @@ describe('a piece drawn', () => {
     expect(drawn(full)).toEqual({ asked: [], command: { type: 'laid' } });
   });
 
+  it('stands alone where there is room: no hedge in a wood, no wood over a hedge, no stream through either', () => {
+    const hedge = pieceOf('hedge-1', 'hedge', [500, 100, 620, 100].map(steps), -1);
+    // In the first wood, then 20 mm from it, then clear of it.
+    const [inside, near, clear] = [60, 93, 96];
+    expect(piece(laying(woods, ofTurn), 0, 1, 4, inside, 20, 1, 4, near - 28, 20, 1, 4, clear, 20)).toBe(
+      'hedge 1M 480 100 90',
+    );
+    // Across the hedge, then beyond it; the first place is still the best where no draw is clear.
+    const open = laying([hedge], { laid: ['hedge-1'], zone: 3 });
+    expect(piece(open, 0, 0, 0, 4, 112, 20, 0, 4, 160, 20)).toBe('wood MxM 800 100 0');
+    const everywhere = Array.from({ length: 40 }, () => [0, 4, 112, 20]).flat();
+    expect(piece(open, 0, 0, ...everywhere)).toBe('wood MxM 560 100 0');
+  });
+
   it('LB-SET-03 LB-SET-07 a stream runs round a corner, with one bend, and a ford or bridge in every zone', () => {
     const stream = (state: State, ...numbers: number[]) => {
       const { asked, command } = drawn(state, 6, ...numbers);
@@ -240,6 +254,7 @@ describe('a piece drawn', () => {
         kinds: crossings.map(({ kind }) => kind),
       };
     };
+    const woods = [area('wood-1', 'wood', 700, 100), area('wood-2', 'wood', 1000, 100)];
     const state = laying(woods, ofTurn);
     expect(stream(state, 60, 100, 0, 1, 0, 0, 1)).toEqual({
       asked: [7, 120, 180, 4, 4, 2, 2, 2],

@@ -3,7 +3,7 @@
  * get the same distribution; the caller brings the random numbers.
  */
 import type { RandomInt, Seat } from '@drumhead/engine';
-import { FACINGS_PER_DEGREE, polylineLength, steps } from '@drumhead/table';
+import { FACINGS_PER_DEGREE, polylineLength, segmentsGapSquared, sideOfPolygon, steps } from '@drumhead/table';
 import type { Command, LaidSize } from '../../state/commands.ts';
 import type { LayTerrainFrame } from '../../state/frames.ts';
 import { decide } from '../../turn/machine.ts';
@@ -11,7 +11,17 @@ import type { Field, SideIndex, State, TerrainKind } from '../../state/state.ts'
 import { zoneDepth } from '../../ground/zones.ts';
 import { laidOf } from './layTerrain.ts';
 import { bridgesFor } from './nearestTerrain.ts';
-import { AREA_SIZES, type LayCommand, layProblem, onlyOneProblem, PIECES_EACH, sizesOfKind } from './pieces.ts';
+import {
+  AREA_SIZES,
+  isPiece,
+  type LayCommand,
+  layProblem,
+  onlyOneProblem,
+  outlineOf,
+  PIECES_EACH,
+  sizesOfKind,
+  sortOf,
+} from './pieces.ts';
 import { layOffers, middlesIn, zoneOfLay } from './terrainPlaces.ts';
 import { longestStream, type StreamCommand, streamProblem, zonesCrossed } from './stream.ts';
 
@@ -20,6 +30,8 @@ const AREAS: readonly TerrainKind[] = ['wood', 'wood', 'wood', 'rough', 'rough',
 const LINES: readonly TerrainKind[] = ['hedge', 'hedge', 'fence', 'fence', 'wall', 'wall', 'stream'];
 /** Random places to try before falling back on the sample of the rules. */
 const DRAWS = 40;
+/** mm on the 15 mm table between a drawn piece and any other, where there is room. */
+const CLEAR = 25;
 /** Pieces are turned in steps of so many degrees, either way from square. */
 const LEANING = { by: 5, most: 20 } as const;
 /** mm on the 15 mm table: grid of random places. */
@@ -123,6 +135,7 @@ function drawPlace(
   const zone = zoneFor(frame, pick);
   const grid = steps(GRID * field.factor);
   const box = middlesIn(field, side, zone, 0, 0);
+  let crowded: LayCommand | null = null;
   for (let i = 0; i < DRAWS; i++) {
     const square = pick(2) * 90;
     const lean = (pick((2 * LEANING.most) / LEANING.by + 1) - LEANING.most / LEANING.by) * LEANING.by;
@@ -130,9 +143,45 @@ function drawPlace(
     const x = box.minX + pick(Math.floor((box.maxX - box.minX) / grid) + 1) * grid;
     const y = box.minY + pick(Math.floor((box.maxY - box.minY) / grid) + 1) * grid;
     const command: LayCommand = { type: 'lay', kind, size, x, y, facing };
-    if (layProblem(field, side, command) === null && zoneOfLay(field, side, command) === zone) return command;
+    if (layProblem(field, side, command) !== null || zoneOfLay(field, side, command) !== zone) continue;
+    if (standsAlone(field, kind, outlineOf(field.sticks, command))) return command;
+    crowded ??= command;
   }
-  return null;
+  return crowded;
+}
+
+/** No hedge inside a wood, no fence over the edge of a hill, nothing astride of a stream, no heap. */
+function standsAlone(field: Field, kind: TerrainKind, points: readonly number[]): boolean {
+  const least = steps(CLEAR * field.factor);
+  return field.terrain.every(
+    (piece) =>
+      !isPiece(piece.kind) ||
+      gapSquaredOf({ points, isArea: sortOf(kind) === 'area' }, { ...piece, isArea: sortOf(piece.kind) === 'area' }) >=
+        least * least,
+  );
+}
+
+interface Laid {
+  readonly points: readonly number[];
+  readonly isArea: boolean;
+}
+
+/** Between two areas or lines; 0 where they share a point. */
+function gapSquaredOf(one: Laid, two: Laid): number {
+  const isIn = ({ points: [x = 0, y = 0] }: Laid, { points, isArea }: Laid) =>
+    isArea && sideOfPolygon(x, y, 1, points) >= 0;
+  if (isIn(one, two) || isIn(two, one)) return 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const a of sidesOf(one)) for (const b of sidesOf(two)) least = Math.min(least, segmentsGapSquared(...a, ...b));
+  return least;
+}
+
+type Side = readonly [ax: number, ay: number, bx: number, by: number];
+
+function sidesOf({ points, isArea }: Laid): readonly Side[] {
+  const count = points.length / 2 - (isArea ? 0 : 1);
+  const at = (i: number) => points[i % points.length] as number;
+  return Array.from({ length: count }, (_, i) => [at(2 * i), at(2 * i + 1), at(2 * i + 2), at(2 * i + 3)] as const);
 }
 
 /**
@@ -144,6 +193,7 @@ function drawStream(field: Field, frame: LayTerrainFrame, pick: RandomInt): Stre
   const zone = zoneFor(frame, pick);
   const grid = steps(GRID * field.factor);
   const top = field.sides[side].baseline === 'top';
+  let crowded: StreamCommand | null = null;
   for (let i = 0; i < DRAWS; i++) {
     const high = pick(Math.floor(field.height / 2 / grid)) * grid;
     const wide = pick(Math.floor(longestStream(field.sticks) / grid)) * grid;
@@ -155,10 +205,11 @@ function drawStream(field: Field, frame: LayTerrainFrame, pick: RandomInt): Stre
     const points = [across(0), forward(high), across(bend.across), forward(bend.forward), across(wide), forward(0)];
     if (polylineLength(points) > longestStream(field.sticks)) continue;
     const command = { type: 'layStream', zone, points, crossings: crossings(field, side, points, pick) } as const;
-    if (zonesCrossed(field, side, points).includes(zone) && streamProblem(field, side, command) === null)
-      return command;
+    if (!zonesCrossed(field, side, points).includes(zone) || streamProblem(field, side, command) !== null) continue;
+    if (standsAlone(field, 'stream', points)) return command;
+    crowded ??= command;
   }
-  return null;
+  return crowded;
 }
 
 function crossings(

@@ -65,6 +65,7 @@ export function fileOf({ sides, scale, deployment, grandBattery, wornUnits, char
     scale,
     deployment,
     switches: { grandBattery, wornUnits, chargeGoesHome },
+    grown: true,
     sides: [side(0), side(1)],
   };
 }

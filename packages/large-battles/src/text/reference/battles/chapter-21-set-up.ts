@@ -17,8 +17,8 @@ export const setUp: RuleChapter = {
       page: '19, 22',
       title: { en: 'Sizes of pieces', it: 'Misure degli elementi' },
       clause: {
-        en: 'Area pieces are roughly rectangular, 1M × 1M, 1M × 1L or 1L × 1L; a built-up sector is 1M × 1M. Linear pieces are 1M long, except streams.',
-        it: 'Gli elementi ad area sono all’incirca rettangolari, 1M × 1M, 1M × 1L o 1L × 1L; un settore abitato è 1M × 1M. Gli elementi lineari sono lunghi 1M, salvo i ruscelli.',
+        en: 'Area pieces are roughly rectangular, 1M × 1M, 1M × 1L or 1L × 1L, their corners rounded; a built-up sector is 1M × 1M. Linear pieces are 1M long, except streams.',
+        it: 'Gli elementi ad area sono all’incirca rettangolari, 1M × 1M, 1M × 1L o 1L × 1L, con gli angoli smussati; un settore abitato è 1M × 1M. Gli elementi lineari sono lunghi 1M, salvo i ruscelli.',
       },
     },
     {
