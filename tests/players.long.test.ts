@@ -75,8 +75,8 @@ describe('the corporal', () => {
  */
 const CAPTAINS: Readonly<Record<string, string>> = {
   'peninsular-clash@10': '3f0eb5e988bbbeaf',
-  'shakos-pick-up@6': 'ea74dacbdbaf2c63',
-  'tomahawks-rangers@6': '96d0759730496e9f',
+  'shakos-pick-up@7': 'ea74dacbdbaf2c63',
+  'tomahawks-rangers@7': '96d0759730496e9f',
   'windmill-ridge@4': '2049ca967e557952',
 };
 

@@ -6,4 +6,5 @@ export const frozenPlayers = {
   'simplicity.captain@3': () => import('./simplicity.captain@3.js'),
   'skirmish.captain@3': () => import('./skirmish.captain@3.js'),
   'skirmish.captain@5': () => import('./skirmish.captain@5.js'),
+  'skirmish.captain@6': () => import('./skirmish.captain@6.js'),
 };

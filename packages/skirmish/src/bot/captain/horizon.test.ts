@@ -1,7 +1,7 @@
 /** What is left of the game limits what the captain prepares. */
 import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import { captainsChoice, newMind } from '../../../test/captain.ts';
+import { captainsChoice, newMind, termsOf } from '../../../test/captain.ts';
 import { acting, type ModelSpec, position, type PositionSpec } from '../../../test/positions.ts';
 import type { State } from '../../state/state.ts';
 import { withModel } from '../outlook.ts';
@@ -57,6 +57,23 @@ describe('a place', () => {
     const worths = places(LAST_BUT_ONE);
     const worthAt = (x: number, y: number): number => worths[(x / 40 - 1) * 14 + y / 40 - 1] as number;
     expect(worthAt(320, 320)).toBeLessThan(worthAt(320, 560));
+  });
+});
+
+describe('a standoff', () => {
+  const models = [red(300, 500), red(340, 500), ...[300, 340, 380].map((x) => blue(x, 300))];
+  const dangerAt = (gameTurn: number, more: PositionSpec, fallen = 0): number => {
+    let state = position({ models, gameTurn, ...more });
+    for (let man = 0; man < fallen; man += 1) state = withModel(state, man, { posture: 'out', out: 'wounded' });
+    return termsOf(state, 'red')['danger'] as number;
+  };
+
+  it('of which neither side can win by waiting makes both bolder, each man who fell later', () => {
+    expect(dangerAt(12, {})).toBe(dangerAt(1, {}));
+    expect(dangerAt(13, {}) / dangerAt(12, {})).toBeCloseTo(0.35, 9);
+    expect(dangerAt(16, {}, 1)).toBe(dangerAt(1, {}, 1));
+    expect(dangerAt(17, {}, 1) / dangerAt(16, {}, 1)).toBeCloseTo(0.35, 9);
+    expect(dangerAt(13, { scenario: 'foragingMission' })).toBe(dangerAt(1, { scenario: 'foragingMission' }));
   });
 });
 

@@ -14,7 +14,7 @@ import { TERMS, weightsOf } from './terms.ts';
 
 /** Every action is weighed with the best use of those after it, so an activation needs no plan of its own. */
 export const room: BotRoom<State, Command, Mind> = {
-  version: 6,
+  version: 7,
   terms: TERMS,
   mind: (weights, risk) => newMind(weightsOf(weights), risk),
   read,

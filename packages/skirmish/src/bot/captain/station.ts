@@ -66,7 +66,7 @@ export function dangerTerm(outlook: Outlook, threats: number): number {
   return -fearIn(outlook, outlook.state) * threats;
 }
 
-/** An attacker who loses on time must go on under fire, though not to the door of a garrison. */
+/** Who loses on time, or waits in vain, must go on under fire, though not to the door of a garrison. */
 const BOLDNESS = 0.35;
 const SIEGE_BOLDNESS = 0.7;
 
@@ -74,8 +74,26 @@ const SIEGE_BOLDNESS = 0.7;
 const CLOSING = 3;
 
 function fearIn(outlook: Outlook, state: State): number {
-  const boldness = isSiege(outlook, state) ? SIEGE_BOLDNESS : losesOnTime(outlook, state) ? BOLDNESS : 1;
-  return DANGER * caution(outlook, state) * boldness;
+  return DANGER * caution(outlook, state) * boldnessIn(outlook, state);
+}
+
+function boldnessIn(outlook: Outlook, state: State): number {
+  if (isSiege(outlook, state)) return SIEGE_BOLDNESS;
+  return losesOnTime(outlook, state) || isStandoff(state) ? BOLDNESS : 1;
+}
+
+/** Game turns after which somebody must have fallen, and those for which each man who falls is enough. */
+const PATIENCE = 12;
+const PATIENCE_BY_LOSS = 4;
+
+/**
+ * Have both sides waited for the other for long? Whoever comes first into the range of loaded muskets is shot at first, so
+ * neither would ever come. Where one side wins by waiting, it is right to.
+ */
+function isStandoff({ field, models, gameTurn }: State): boolean {
+  if (field.scenario !== 'pickUp') return false;
+  const lost = models.filter(({ out }) => out !== null).length;
+  return gameTurn > PATIENCE + PATIENCE_BY_LOSS * lost;
 }
 
 /**
