@@ -75,9 +75,21 @@ export async function openElsewhere(evening: Evening, { seat, cookie }: Device):
   return page;
 }
 
-/** Deletes the account with all of it but the orders; the link to the seat still leads there. */
-export async function deleteAccount(evening: Evening, { seat, cookie }: Device): Promise<void> {
-  const { accounts, renewals, sim, left, table } = evening;
+/** Somebody whose browser has lost its seat opens the link to it a while later, which leads there still. */
+function sitAgain(evening: Evening, { seat, cookie }: Device, sat: () => void = () => undefined): void {
+  const sit = async (): Promise<void> => {
+    const { status } = await sitAt(evening, askAny(evening), evening.table, seat, cookie);
+    if (status === 200) sat();
+    // He may sit there all the same.
+    openAgain(evening, cookie);
+  };
+  evening.sim.after(AGAIN, 'sits down again', () => void sit());
+}
+
+/** Deletes the account with all of it but the orders. */
+export async function deleteAccount(evening: Evening, device: Device): Promise<void> {
+  const { seat, cookie } = device;
+  const { accounts, renewals, sim, left } = evening;
   left.add(seat);
   const { status } = await insist(sim, () => askAny(evening)('DELETE', '/api/account', cookie));
   // Where no answer came it may have been deleted already.
@@ -86,14 +98,16 @@ export async function deleteAccount(evening: Evening, { seat, cookie }: Device):
   const gone = { seat, cookie: '', at: sim.now };
   renewals.push(gone);
   sim.count('accounts deleted');
-  sim.after(AGAIN, 'sits down again', () => {
-    sitAt(evening, askAny(evening), table, seat, cookie).then(
-      ({ status: is }) => {
-        if (is === 200) renewals.splice(renewals.indexOf(gone), 1);
-        openAgain(evening, cookie);
-      },
-      // He may sit there all the same.
-      () => openAgain(evening, cookie),
-    );
-  });
+  sitAgain(evening, device, () => void renewals.splice(renewals.indexOf(gone), 1));
+}
+
+/** Signs this browser out, which has no seat then: the account has it, and its other browsers. `stays`: it is not to play on. */
+export async function signOut(evening: Evening, device: Device, stays: boolean): Promise<void> {
+  const { accounts, sim, left } = evening;
+  left.add(device.seat);
+  const { status } = await insist(sim, () => askAny(evening)('POST', '/api/account/leave', device.cookie));
+  if (status !== 200) return;
+  accounts.signedIn.delete(device.cookie);
+  sim.count('signed out');
+  if (!stays) sitAgain(evening, device);
 }

@@ -1,6 +1,6 @@
 /** What people do at their pages. A new feature of play joins with an entry here. */
 import { DEFAULT_ORDERS, DRAW_OFFER, OFFER_DRAW } from '@drumhead/engine';
-import { deleteAccount, isSignedIn, openElsewhere, signIn } from './accounts.ts';
+import { deleteAccount, isSignedIn, openElsewhere, signIn, signOut } from './accounts.ts';
 import type { Device } from './device.ts';
 import { askAny } from './asking.ts';
 import type { Evening } from './gathering.ts';
@@ -157,6 +157,12 @@ export const ACTS: readonly Act[] = [
     weight: 0.5,
     when: ({ evening, device }) => isSignedIn(evening, device),
     do: ({ evening, device }) => deleteAccount(evening, device).catch(() => undefined),
+  },
+  {
+    name: 'sign out',
+    weight: 0.5,
+    when: ({ evening, device }) => isSignedIn(evening, device),
+    do: ({ evening, device, chance }) => signOut(evening, device, chance.is(0.5)).catch(() => undefined),
   },
   { name: 'chat', weight: 4, when: () => true, do: ({ device }) => device.session?.say('thanks') },
   {

@@ -185,6 +185,32 @@ describe('an account', () => {
     await close();
   });
 
+  it('has its seats looked at by every process once a browser is signed out, or in to another one', async () => {
+    const storage = storageOn(await openDatabase(newDatabase()));
+    const bond = { secret: '', seals: {}, salts: {} };
+    const battle = { id: 'b', header: '{}', players: WANTED.players, bond };
+    await storage.createTable({ id: 't', created: '', settings: {}, keys: { france: 'f' }, battle });
+    for (const [id, mail] of [
+      ['one', 'ada@example.org'],
+      ['two', 'bob@example.org'],
+    ] as const) {
+      await storage.addLogin({ token_hash: mail, mail, until: 2 });
+      await storage.spendLogin(mail, 1, () => id);
+    }
+    await storage.sit('browser', 't', 'f');
+    const changesAfter = async (work: () => Promise<void>) => {
+      const before = (await storage.marks(['b']))['b']?.changes ?? 0;
+      await work();
+      return ((await storage.marks(['b']))['b']?.changes ?? 0) - before;
+    };
+    expect(await changesAfter(() => storage.enter('browser', 'one'))).toBe(0);
+    expect(await changesAfter(() => storage.enter('phone', 'one'))).toBe(0);
+    expect(await changesAfter(() => storage.enter('phone', 'two'))).toBe(1);
+    expect(await changesAfter(() => storage.leave('browser'))).toBe(1);
+    expect(await changesAfter(() => storage.leave('browser'))).toBe(0);
+    await storage.close();
+  });
+
   it('is deleted with all of it, if its owner is sure', async () => {
     const { server, browser, signIn, close } = await withMail();
     const ada = browser();

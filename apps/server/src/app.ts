@@ -179,9 +179,6 @@ export async function serverOn({
     app.log.error({ error: error instanceof Error ? error.message : String(error) }, what);
   };
   const seatsDiffer = (battle: string) => connections.checkSeats(battle);
-  const seatsMayDiffer = (battle: string): void => {
-    seatsDiffer(battle).catch((error: unknown) => report('seats were not checked', error));
-  };
   const standing = await standingOn(storage, now, world, report, () => {
     rooms.lookAt().catch((error: unknown) => report('pauses of clocks were not read', error));
   });
@@ -197,7 +194,7 @@ export async function serverOn({
     overdue: () => standing.overdue(),
     secret: () => newSecret(world),
     report,
-    seatsMayDiffer,
+    seatsMayDiffer: seatsDiffer,
   });
   const connections: Connections = connectionsOn({
     storage,

@@ -39,17 +39,17 @@ it('a server ends although a client does not answer that it is to close', async 
   expect(clients).toHaveLength(2);
 });
 
-it('a connection whose database fails as it joins is to come again, and nothing else ends', async () => {
+/** Connections to one battle over a storage that fails or changes, and somebody who comes to it. */
+async function connecting(storage: object, join: Room['join'] = async () => undefined) {
   const reported: unknown[] = [];
-  let isGone = false;
-  const storage = {
-    ownerOf: async (session: string) => (isGone ? Promise.reject(new Error('no database')) : session),
-    sidesOf: async () => ['france'],
-    devicesAt: () => Promise.reject(new Error('no database')),
-  } as unknown as Storage;
-  const room = { members: () => [], join: async () => undefined, leave: () => undefined } as unknown as Room;
+  const left: unknown[] = [];
+  const room = { members: () => [], join, leave: (member: unknown) => void left.push(member) } as unknown as Room;
   const connections = connectionsOn({
-    storage,
+    storage: {
+      ownerOf: async (session: string) => session,
+      devicesAt: async () => 1,
+      ...storage,
+    } as unknown as Storage,
     rooms: { room: async () => room } as unknown as Rooms,
     names: [],
     proxies: [],
@@ -69,15 +69,28 @@ it('a connection whose database fails as it joins is to come again, and nothing 
   browser.cookie = `drumhead=${'a'.repeat(22)}`;
   const client = new Client(browser, 'b4ttl3', 'france');
   await client.connect();
+  const close = async () => {
+    await connections.close();
+    http.close();
+  };
+  return { connections, client, cookie: browser.cookie, reported, left, close };
+}
+
+it('a connection whose database fails as it joins is to come again, and nothing else ends', async () => {
+  let isGone = false;
+  const { connections, client, cookie, reported, close } = await connecting({
+    ownerOf: async (session: string) => (isGone ? Promise.reject(new Error('no database')) : session),
+    sidesOf: async () => ['france'],
+    devicesAt: () => Promise.reject(new Error('no database')),
+  });
   expect(await client.closed()).toBe(1012);
   expect(reported).toEqual(['joining a battle failed']);
-  await connections.close();
-  http.close();
+  await close();
   // Who knocks now waits for no answer either.
   isGone = true;
   const knock = {
     url: '/live/b4ttl3?seat=france',
-    headers: { host: 'localhost', origin: 'http://localhost', cookie: browser.cookie },
+    headers: { host: 'localhost', origin: 'http://localhost', cookie },
     socket: { remoteAddress: '127.0.0.1' },
   };
   const status = await new Promise((sendAway) => {
@@ -85,6 +98,41 @@ it('a connection whose database fails as it joins is to come again, and nothing 
     connections.visit(knock, { isShut: () => false, sendAway, open: never, onceShut: () => undefined });
   });
   expect([status, reported.at(-1)]).toEqual([503, 'a connection failed']);
+});
+
+it('whoever lost the seat at another process between connecting and joining does not play', async () => {
+  const answers = [['france'], []];
+  const { client, close } = await connecting({ shared: true, sidesOf: async () => answers.shift() });
+  expect(await client.closed()).toBe(1008);
+  await close();
+});
+
+it('a connection whose seat cannot be looked at is to come again, since nobody would look a second time', async () => {
+  let isGone = false;
+  const sidesOf = async () => (isGone ? Promise.reject(new Error('no database')) : ['france']);
+  const { connections, client, reported, close } = await connecting({ sidesOf });
+  isGone = true;
+  await connections.checkSeats('b4ttl3');
+  expect(await client.closed()).toBe(1012);
+  expect(reported).toEqual(['a seat was not checked']);
+  await close();
+});
+
+it('whoever is gone before joining failed is left behind in no battle', async () => {
+  let fail = (): void => undefined;
+  const { client, left, close } = await connecting(
+    { sidesOf: async () => ['france'] },
+    () =>
+      new Promise((_done, reject) => {
+        fail = () => reject(new Error('no database'));
+        client.drop();
+      }),
+  );
+  await expect.poll(() => left.length).toBe(1);
+  fail();
+  // It may have been among the members by then.
+  await expect.poll(() => left.length).toBe(2);
+  await close();
 });
 
 describe('connections', () => {

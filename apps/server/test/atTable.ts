@@ -137,7 +137,9 @@ export async function atTable(
       refusal: () => undefined,
       differs: (who: string) => void reported.push(`differs: ${who}`),
     },
-    seatsMayDiffer: (battle: string) => void lookedAt.push(battle),
+    async seatsMayDiffer(battle: string) {
+      lookedAt.push(battle);
+    },
     report: (what: string, error: unknown) => void reported.push(`${what}: ${String(error)}`),
   };
   const rooms = roomsOf(needs);

@@ -48,7 +48,7 @@ export interface RoomNeeds {
   /** Something went wrong that is nobody's order. */
   readonly report: (what: string, error: unknown) => void;
   /** Somebody else may have got another seat of this battle, or none, in another process. */
-  readonly seatsMayDiffer: (battle: string) => void;
+  readonly seatsMayDiffer: (battle: string) => Promise<void>;
 }
 
 /** Why a batch was not written. */

@@ -98,7 +98,7 @@ export function bindingOf(host: BattleHost): Binding {
         turnBy(seat),
       );
       const wanted = next as ReturnType<typeof sealed>;
-      await adopt(bond, wanted !== null);
+      await adopt(bond, wanted !== null && !wanted.isRenewed);
       if (wanted === null) {
         tellAgain(member, before);
         if (bond.seals[seat] !== given.seal && !isNamed) fault(member, 'protocol.fault.dice');

@@ -216,7 +216,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     isUntold = true;
     const { changes } = host.toldSide();
     if (mark.count > live().tip.n || mark.changes !== changes) await reload();
-    if (mark.changes !== changes) needs.seatsMayDiffer(stored.id);
+    if (mark.changes !== changes) await needs.seatsMayDiffer(stored.id);
     await catchUp();
     await tellSide();
     await seeEnd(members);

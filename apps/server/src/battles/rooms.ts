@@ -118,12 +118,16 @@ export function roomsOf(needs: RoomNeeds): Rooms {
       room = opened(id);
       rooms.set(id, room);
     }
+    // Of several that waited for it one may have begun to read it anew.
+    const forgetThis = (): void => {
+      if (rooms.get(id) === room) forget(id);
+    };
     try {
       const found = await room;
-      if (found === null) forget(id);
+      if (found === null) forgetThis();
       return found;
     } catch (error) {
-      forget(id);
+      forgetThis();
       throw error;
     }
   }

@@ -113,11 +113,16 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     const session = sessionIn(headers.cookie);
     if (battle === undefined) return 404;
     if (session === null) return 'protocol.away.seat';
-    const owner = await needs.storage.ownerOf(session);
-    const seats = await needs.storage.sidesOf(owner, battle);
-    const seat = searchParams.get('seat') ?? '';
-    if (seats?.includes(seat) !== true) return 'protocol.away.seat';
-    return { session, address: callerOf(request, needs.proxies), battle, seat: seat === '' ? null : seat };
+    const given = searchParams.get('seat') ?? '';
+    const seat = given === '' ? null : given;
+    if (!(await sits({ session, battle, seat }))) return 'protocol.away.seat';
+    return { session, address: callerOf(request, needs.proxies), battle, seat };
+  }
+
+  /** As it is stored now. */
+  async function sits({ session, battle, seat }: Omit<Client, 'address'>): Promise<boolean> {
+    const seats = await needs.storage.sidesOf(await needs.storage.ownerOf(session), battle);
+    return seats?.includes(seat ?? '') === true;
   }
 
   /** A key that got into other hands shows so. */
@@ -202,6 +207,8 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     /** Takes its place in the battle; null where there is none for it. */
     async function join(from: number): Promise<Room | null> {
       const found = await needs.rooms.room(battle);
+      // Of what another process changed before this battle was read nobody is told any more: a new link, perhaps.
+      if (needs.storage.shared && !(await sits(client))) getUp(POLICY);
       if (isGone) return null;
       const watchers = found === null ? 0 : found.members().filter((one) => one.seat === null).length;
       if (found === null || (seat === null && watchers >= needs.watchers)) {
@@ -211,12 +218,14 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       room = found;
       found
         .join(member, from)
-        .then(() => (isGone ? found.leave(member) : tellDevices(client, member)))
+        .then(() => (isGone ? undefined : tellDevices(client, member)))
         // Also where the database cannot say who else sits there: nothing that fails here may end the process.
         .catch((error: unknown) => {
           needs.report('joining a battle failed', error);
           socket.close(RESTARTS);
-        });
+        })
+        // It may have gone before it had joined.
+        .finally(() => isGone && found.leave(member));
       return found;
     }
 
@@ -304,9 +313,14 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     async checkSeats(battle) {
       for (const { client, getUp, member } of clients.values()) {
         if (client.battle !== battle) continue;
-        const seats = await needs.storage.sidesOf(await needs.storage.ownerOf(client.session), battle);
-        if (seats?.includes(client.seat ?? '')) await tellDevices(client, member);
-        else getUp(POLICY);
+        try {
+          if (await sits(client)) await tellDevices(client, member);
+          else getUp(POLICY);
+        } catch (error) {
+          // Nobody would look again: it comes anew, if it still sits there.
+          needs.report('a seat was not checked', error);
+          getUp(RESTARTS);
+        }
       }
     },
     endSession(session) {

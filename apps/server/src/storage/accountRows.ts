@@ -1,5 +1,6 @@
 /** Queries about accounts: who is signed in, passkeys, links that sign in. */
 import type { Kysely, Transaction } from 'kysely';
+import { changed } from './battleRows.ts';
 import type { Schema } from './schema.ts';
 import type { InsideTransaction } from './database.ts';
 
@@ -85,13 +86,11 @@ export function accountStorage(
     },
     enter: (session, account) =>
       insideTransaction(async (within) => {
-        await within.deleteFrom('account_sessions').where('session', '=', session).execute();
+        await leaveAccount(within, session);
         await within.insertInto('account_sessions').values({ session, account }).execute();
         await moveAll(within, session, ownerName(account));
       }),
-    async leave(session) {
-      await db.deleteFrom('account_sessions').where('session', '=', session).execute();
-    },
+    leave: (session) => insideTransaction((within) => leaveAccount(within, session)),
     async addLogin(login) {
       await db.insertInto('logins').values(login).execute();
     },
@@ -194,6 +193,19 @@ export function accountStorage(
         await within.deleteFrom('accounts').where('id', '=', id).execute();
       }),
   };
+}
+
+/** This browser has no seat of the account any more: every process looks at who sits there. */
+async function leaveAccount(within: Transaction<Schema>, session: string): Promise<void> {
+  const left = await within
+    .deleteFrom('account_sessions')
+    .where('session', '=', session)
+    .returning('account')
+    .executeTakeFirst();
+  if (left === undefined) return;
+  const sittings = within.selectFrom('sittings').select('table_id').where('session', '=', ownerName(left.account));
+  const battles = await within.selectFrom('battles').select('id').where('table_id', 'in', sittings).execute();
+  for (const { id } of battles) await changed(within, id);
 }
 
 async function moveAll(within: Transaction<Schema>, session: string, owner: string): Promise<void> {

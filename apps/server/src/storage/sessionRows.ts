@@ -71,6 +71,7 @@ export function sessionStorage(
         for (const { table_id: table, seat: chair } of sittings) {
           for (const { battle, seat } of await sidesAt(within, table, chair)) {
             found.push(battle);
+            await changed(within, battle);
             // Lines of watchers have no name, so nobody can say whose they were.
             if (chair === '') continue;
             await within.updateTable('chat').set(GONE).where('battle', '=', battle).where('seat', '=', seat).execute();
@@ -81,7 +82,6 @@ export function sessionStorage(
               .where('battle', '=', battle)
               .where('seat', '=', seat)
               .execute();
-            await changed(within, battle);
           }
           await within.deleteFrom('mutes').where('table_id', '=', table).where('seat', '=', chair).execute();
           await within
