@@ -26,6 +26,7 @@ const waysOn = new Map(
   }),
 );
 
+const LessonOffer = lazyComponent(() => import('../lessons/LessonOffer.tsx').then((found) => found.LessonOffer));
 const OnlineEnd = lazyComponent(() => import('../online/table/OnlineEnd.tsx').then((found) => found.OnlineEnd));
 
 /** Who holds the field, why, one sentence of the story, what it cost each side, and the ways on. */
@@ -110,6 +111,7 @@ export function VictoryCard(): ReactNode {
       >
         {t('web.over.home')}
       </button>
+      {people.length > 0 && <LessonOffer />}
       {people.length > 0 && <FasterOrders />}
     </section>
   );

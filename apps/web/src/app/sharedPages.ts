@@ -38,7 +38,7 @@ export const sharedPageModules: PageModules = {
     load: () => import('./home/BattlesPage.tsx').then(({ BattlesPage }) => ({ Page: BattlesPage })),
   },
   learn: {
-    bundles: ['web-home-pages'],
+    bundles: ['web-home-pages', 'web-lesson-pages'],
     load: () => import('./home/LearnPage.tsx').then(({ LearnPage }) => ({ Page: LearnPage })),
   },
   armies: wayModule('armies'),

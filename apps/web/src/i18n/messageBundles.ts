@@ -55,6 +55,7 @@ export const messageBundles: MessageBundles = {
   'web-offline-pages': [['apps/web/src/offline/messages.ts', 'offlineMessages']],
   'web-replay-pages': [['apps/web/src/replay/messages.ts', 'replayMessages']],
   'web-puzzle-pages': [['apps/web/src/puzzles/messages.ts', 'puzzleMessages']],
+  'web-lesson-pages': [['apps/web/src/lessons/messages.ts', 'lessonMessages']],
   'web-own-puzzle-pages': [['apps/web/src/puzzles/own/messages.ts', 'ownPuzzleMessages']],
   'web-moment-pages': [['apps/web/src/panels/moments/messages.ts', 'momentMessages']],
   'web-day-pages': [['apps/web/src/day/messages.ts', 'dayMessages']],

@@ -8,6 +8,7 @@ interface Props {
   /** What kind of puzzle it is, above its title. */
   readonly kind: string;
   readonly title: string;
+  /** False: it has been answered. */
   readonly question: ReactNode;
   /** What counts as solved. */
   readonly goal: ReactNode;
@@ -36,7 +37,7 @@ export function PuzzleFrame({ kind, title, question, goal, isBegun, isPlayed, ch
           <span aria-hidden="true">{isFolded ? '▾' : '▴'}</span>
         </button>
       )}
-      <p className="puzzle-question">{question}</p>
+      {question !== false && <p className="puzzle-question">{question}</p>}
       <p className="puzzle-more">{goal}</p>
       {children}
     </section>

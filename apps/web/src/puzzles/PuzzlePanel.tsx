@@ -9,6 +9,7 @@ import { useRulesGuide } from '../guide/loadGuide.ts';
 import { keepPuzzle } from '../guide/progress.ts';
 import { Terms } from '../guide/Terms.tsx';
 import { useMessages } from '../i18n/index.ts';
+import { readLessonId } from '../lessons/lesson.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { percent } from '../panels/percent.ts';
 import { puzzleBattle } from './battle.ts';
@@ -26,6 +27,7 @@ import '../guide/guide.css';
 /** Only those who learn from battles of their own need it. */
 const OwnPanel = lazyComponent(() => import('./own/OwnPanel.tsx').then((found) => found.OwnPanel));
 const DayPanel = lazyComponent(() => import('../day/DayPanel.tsx').then((found) => found.DayPanel));
+const LessonPanel = lazyComponent(() => import('../lessons/LessonPanel.tsx').then((found) => found.LessonPanel));
 
 export function PuzzlePanel(): ReactNode {
   const battle = useHosted((h) => h.saved?.id);
@@ -33,6 +35,7 @@ export function PuzzlePanel(): ReactNode {
   if (id === null) return null;
   const day = readDayId(id);
   if (day !== null) return <DayPanel key={battle} id={day} />;
+  if (readLessonId(id) !== null) return <LessonPanel key={battle} />;
   return id.startsWith(OWN) ? <OwnPanel key={battle} id={id} /> : <Printed key={battle} />;
 }
 

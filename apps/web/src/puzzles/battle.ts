@@ -1,9 +1,12 @@
 /** A puzzle as a battle: the person plays its side, and a computer player answers for the other. */
-import type { AnyRuleset, Seat } from '@drumhead/engine';
+import { type AnyRuleset, DEFAULT_ORDERS, type Seat, type StandingOrders } from '@drumhead/engine';
 import { puzzleScenario } from '../battle/records/firstBattle.ts';
 import type { NewBattle } from '../battle/records/savedBattles.ts';
 import type { Player } from '../battle/players/players.ts';
 import type { Puzzle } from './puzzle.ts';
+
+/** What is asked of a player may be a chance that others would let pass unasked. */
+export const ASKED_ALL: StandingOrders = { ...DEFAULT_ORDERS, ask: 'always' };
 
 /** Throws a RangeError where the position cannot be begun. */
 export function puzzleBattle(puzzle: Puzzle, ruleset: AnyRuleset): NewBattle {
@@ -14,5 +17,5 @@ export function puzzleBattle(puzzle: Puzzle, ruleset: AnyRuleset): NewBattle {
   );
   // The words of its title are loaded after the header is shown, which puts them in this place.
   const setup = { ...puzzle.file, name: 'web.page.puzzles' };
-  return { ruleset: ruleset.id, scenario: puzzleScenario(puzzle.id), setup, seats };
+  return { ruleset: ruleset.id, scenario: puzzleScenario(puzzle.id), setup, seats, standingOrders: ASKED_ALL };
 }

@@ -74,7 +74,11 @@ export function stageOf({ seat, aim }: Puzzle, rules: GoalRules<unknown>, start:
 }
 
 /** Throws a RangeError where the puzzle names a piece that is not there. */
-export function goalOf({ seat, aim, without = [] }: Puzzle, rules: GoalRules<unknown>, start: unknown): Goal {
+export function goalOf(
+  { seat, aim, without = [] }: Pick<Puzzle, 'seat' | 'aim' | 'without'>,
+  rules: GoalRules<unknown>,
+  start: unknown,
+): Goal {
   const ids = rules.pieces(start);
   const terms = aim.map(({ piece, what, worth }) => {
     const index = ids.indexOf(piece);

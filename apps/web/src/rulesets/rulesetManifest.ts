@@ -129,6 +129,8 @@ export interface RulesetManifest {
   briefing(): Promise<unknown>;
   /** Its `RulesPuzzles`. */
   puzzles(): Promise<unknown>;
+  /** Its `RulesLessons`; left out where it has none. */
+  lessons?(): Promise<unknown>;
   /** On the front page, for those who keep documents of a kind: what is under way with them. */
   readonly homeCard?: { readonly kind: string; load(): Promise<HomeCard> };
   /** Beside the ways out of a battle that is over: back to what it was fought for, such as a campaign. */

@@ -1,10 +1,11 @@
-/** Everything one learns by: a guided battle a game, and puzzles. */
+/** Everything one learns by: a guided battle a game, lessons, and puzzles. */
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { manifests } from '../../rulesets/manifests.ts';
 import { NoticesInView } from '../NoticesInView.tsx';
 import { pageAddress } from '../route.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
+import { LessonList } from '../../lessons/LessonList.tsx';
 import { GamePicture } from './Picture.tsx';
 import { useReadyBattle } from './useReadyBattle.ts';
 import './ways.css';
@@ -35,6 +36,7 @@ export function LearnPage(): ReactNode {
           )),
         )}
       </ul>
+      <LessonList />
       <p>
         <a className="page-link" href={pageAddress('any', 'puzzles')}>
           {t('web.page.puzzles')}

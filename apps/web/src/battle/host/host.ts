@@ -171,7 +171,7 @@ export function createHost(store: StoreApi<Hosted>, needs: HostNeeds): SavedBatt
   function keepNew(
     begun: OpenedBattle,
     record: Added,
-    about: Pick<SavedBattle, 'scenario' | 'seats' | 'seed' | 'origin' | 'parent'>,
+    about: Pick<SavedBattle, 'scenario' | 'seats' | 'seed' | 'origin' | 'parent' | 'standingOrders'>,
   ): Promise<boolean> {
     const { screen, battle } = begun;
     const time = needs.now();
@@ -181,7 +181,7 @@ export function createHost(store: StoreApi<Hosted>, needs: HostNeeds): SavedBatt
   }
 
   async function start(wanted: NewBattle): Promise<boolean> {
-    const { ruleset, scenario, setup, seats, origin, seed = needs.secret() } = wanted;
+    const { ruleset, scenario, setup, seats, origin, standingOrders, seed = needs.secret() } = wanted;
     const screen = await needs.screen(ruleset);
     const made = screen && (await beginOn(screen, scenario, setup));
     if (!screen || !made?.ok) {
@@ -190,7 +190,8 @@ export function createHost(store: StoreApi<Hosted>, needs: HostNeeds): SavedBatt
     }
     const battle = made.value;
     const header = writeHeader(battle, { scenario, seats });
-    return keepNew({ screen, battle, corrections: [] }, header, { scenario, seats, seed, ...(origin && { origin }) });
+    const more = { ...(origin && { origin }), ...(standingOrders && { standingOrders }) };
+    return keepNew({ screen, battle, corrections: [] }, header, { scenario, seats, seed, ...more });
   }
 
   /** `onScreen`: called with the screen of its rule set as soon as that is known. */

@@ -1,5 +1,5 @@
 /** The battles on this device, and the ways to get one onto the screen. */
-import type { Seat } from '@drumhead/engine';
+import type { Seat, StandingOrders } from '@drumhead/engine';
 import type { Player } from '../players/players.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Origin, Parent, SavedBattle, Storage } from './savedBattle.ts';
@@ -17,6 +17,8 @@ export interface NewBattle {
   readonly seed?: string;
   /** Left out: a scenario, or a set-up of its own. */
   readonly origin?: Origin;
+  /** Left out: the usual ones. */
+  readonly standingOrders?: StandingOrders;
 }
 
 /** A position before its battle: who plays which side is chosen first. */

@@ -46,5 +46,6 @@ export const largeBattles: RulesetManifest = {
   setUp: () => import('./setUp/index.ts').then((found) => found.setUp),
   briefing: () => import('./briefing/index.ts').then((found) => found.briefing),
   puzzles: () => import('./puzzles/index.ts').then((found) => found.puzzles),
+  lessons: () => import('./lessons/index.ts').then((found) => found.lessons),
   savedKinds: () => import('./pages/saved.tsx').then((found) => found.savedKinds),
 };

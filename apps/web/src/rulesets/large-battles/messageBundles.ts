@@ -11,6 +11,7 @@ export const messageBundles: MessageBundles = {
   'web-story-pages': [['packages/large-battles/src/text/messages/story.ts', 'storyMessages']],
   'web-briefing-pages': [['apps/web/src/rulesets/large-battles/briefing/messages.ts', 'briefingMessages']],
   'web-puzzle-pages': [['apps/web/src/rulesets/large-battles/puzzles/messages.ts', 'puzzleTexts']],
+  'web-lesson-pages': [['apps/web/src/rulesets/large-battles/lessons/messages.ts', 'lessonTexts']],
   'large-battles-sign-pages': [['apps/web/src/rulesets/large-battles/guide/signMessages.ts', 'signMessages']],
   'large-battles-advice-pages': [['apps/web/src/rulesets/large-battles/guide/adviceTexts.ts', 'adviceTexts']],
   'large-battles-guide-pages': [

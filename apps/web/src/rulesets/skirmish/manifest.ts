@@ -67,6 +67,7 @@ export const skirmish: RulesetManifest = {
   setUp: () => import('./setUp/index.ts').then((found) => found.setUp),
   briefing: () => import('./briefing/index.ts').then((found) => found.briefing),
   puzzles: () => import('./puzzles/index.ts').then((found) => found.puzzles),
+  lessons: () => import('./lessons/index.ts').then((found) => found.lessons),
   homeCard: {
     kind: 'skirmish/campaign',
     load: () => import('./pages/campaign/HomeCard.tsx').then((found) => found.default),

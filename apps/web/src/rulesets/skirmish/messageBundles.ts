@@ -5,6 +5,7 @@ export const messageBundles: MessageBundles = {
   'web-story-pages': [['packages/skirmish/src/text/messages/story.ts', 'storyMessages']],
   'web-briefing-pages': [['apps/web/src/rulesets/skirmish/briefing/messages.ts', 'briefingMessages']],
   'web-puzzle-pages': [['apps/web/src/rulesets/skirmish/puzzles/messages.ts', 'puzzleTexts']],
+  'web-lesson-pages': [['apps/web/src/rulesets/skirmish/lessons/messages.ts', 'lessonTexts']],
   'skirmish-sign-pages': [['apps/web/src/rulesets/skirmish/guide/signMessages.ts', 'signMessages']],
   'skirmish-advice-pages': [['apps/web/src/rulesets/skirmish/guide/adviceTexts.ts', 'adviceTexts']],
   'skirmish-guide-pages': [

@@ -1,0 +1,71 @@
+/** How a step of a lesson stands: by the orders that were given and how the pieces stand, never by how dice fell. Pure. */
+import type { Command, Roll, Seat } from '@drumhead/engine';
+import type { Lesson, LessonStep, OrderPattern, RulesLessons } from './lesson.ts';
+
+/** An order of the battle, with the state that it led to. */
+export interface Taken {
+  readonly seat: Seat;
+  readonly command: Command | Roll;
+  readonly state: unknown;
+}
+
+/** `missed` says what was: a message key. */
+export type Judgement =
+  | { readonly at: 'open' }
+  | { readonly at: 'won' }
+  | { readonly at: 'missed'; readonly told: string };
+
+/** Does this state end the step? */
+export function endsStep({ turns }: LessonStep, rules: RulesLessons, start: unknown, state: unknown): boolean {
+  if (rules.ruleset.outcome(state) !== null) return true;
+  return turns === undefined ? rules.goals.isDone(start, state) : rules.turnOf(state) >= rules.turnOf(start) + turns;
+}
+
+/** Does an order fit? `ids`: of the pieces, by their numbers in orders. */
+export function fits(pattern: OrderPattern, command: object, ids: readonly string[]): boolean {
+  const given: Readonly<Record<string, unknown>> = { ...command };
+  const named = (value: unknown): unknown => (typeof value === 'number' ? ids[value] : value);
+  return Object.entries(pattern).every(([field, wanted]) => {
+    const value = given[field];
+    if (typeof wanted === 'object') {
+      const pieces: unknown[] = Array.isArray(value) ? value.map(named) : [];
+      return pieces.length === wanted.length && wanted.every((piece) => pieces.includes(piece));
+    }
+    return value === wanted || (typeof wanted === 'string' && named(value) === wanted);
+  });
+}
+
+export function judged(step: LessonStep, rules: RulesLessons, start: unknown, taken: readonly Taken[]): Judgement {
+  const ids = rules.goals.pieces(start);
+  const { ordered = [], standing = [] } = step.aim;
+  const left = new Set(ordered);
+  for (const { seat, command, state } of taken) {
+    if (seat === step.seat) {
+      const met = ordered.filter((pattern) => fits(pattern, command, ids));
+      for (const pattern of met) left.delete(pattern);
+      const mistake = met.length > 0 ? undefined : step.mistakes.find((one) => fits(one.ordered, command, ids));
+      if (mistake) return { at: 'missed', told: mistake.told };
+    }
+    // Of a step that is won by orders alone no more is to be seen.
+    if (left.size === 0 && standing.length === 0) return { at: 'won' };
+    if (endsStep(step, rules, start, state))
+      return left.size === 0 && stands(state) ? { at: 'won' } : { at: 'missed', told: step.missed };
+  }
+  return { at: 'open' };
+
+  function stands(state: unknown): boolean {
+    return standing.every(({ piece, is }) => {
+      const facts = rules.factsOf(state, ids.indexOf(piece));
+      return Object.entries(is).every(([fact, values]) => values.includes(facts[fact] ?? ''));
+    });
+  }
+}
+
+/** How many of these orders each lesson teaches, by its id; only those of which there are any. */
+export function usedIn(list: readonly Lesson[], orders: readonly object[]): Readonly<Record<string, number>> {
+  const counts = list.map(({ id, uses }) => [
+    id,
+    orders.filter((order) => uses.some((use) => fits(use, order, []))).length,
+  ]);
+  return Object.fromEntries(counts.filter(([, count]) => count !== 0));
+}

@@ -1,0 +1,24 @@
+/** Messages that all lessons share. */
+import * as terms from '@drumhead/content/terms';
+
+export const lessonMessages = {
+  'web.lessons.kind': { en: 'Lesson, step {{step}} of {{all}}', it: 'Lezione, passo {{step}} di {{all}}' },
+  'web.lessons.time': { en: 'five minutes', it: 'cinque minuti' },
+  'web.lessons.steps': { en: 'The lesson', it: 'La lezione' },
+  'web.lessons.done': { en: 'done', it: 'fatto' },
+  'web.lessons.show': { en: 'Show me', it: 'Fammi vedere' },
+  'web.lessons.right': { en: 'Right.', it: 'Giusto.' },
+  'web.lessons.wrong': { en: 'Not yet.', it: 'Non ancora.' },
+  'web.lessons.again': terms.TryAgain,
+  'web.lessons.next': { en: 'Next step', it: 'Passo successivo' },
+  'web.lessons.learnt': { en: 'Lesson done', it: 'Lezione finita' },
+  'web.lessons.gain': { en: 'What it is worth', it: 'Quanto vale' },
+  'web.lessons.once': { en: 'Once more', it: 'Ancora una volta' },
+  'web.lessons.all': { en: 'All lessons', it: 'Tutte le lezioni' },
+  'web.lessons.afterwards': { en: 'Lessons of five minutes', it: 'Lezioni di cinque minuti' },
+  'web.lessons.offered': { en: 'You have not used this yet', it: 'Non l’hai ancora usato' },
+  'web.lessons.begin': { en: 'Try it', it: 'Prova' },
+  'web.lessons.leave': { en: 'Not now', it: 'Non ora' },
+} as const;
+
+export type LessonKey = keyof typeof lessonMessages;

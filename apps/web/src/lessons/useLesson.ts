@@ -1,0 +1,37 @@
+/** The lesson that the open battle is a step of. */
+import { useEffect, useState } from 'react';
+import { useHosted } from '../battle/index.ts';
+import { puzzleOf } from '../battle/records/firstBattle.ts';
+import { useBundle } from '../i18n/useBundle.ts';
+import { manifestOf } from '../rulesets/manifests.ts';
+import { type Lesson, readLessonId, type RulesLessons } from './lesson.ts';
+
+export interface FoundLesson {
+  readonly lesson: Lesson;
+  /** The step, from 0. */
+  readonly at: number;
+  readonly rules: RulesLessons;
+}
+
+/** The lessons of a rule set; null while they are loading, or where it has none. */
+export function useRulesLessons(ruleset: string): RulesLessons | null {
+  const [rules, setRules] = useState<RulesLessons | null>(null);
+  useEffect(() => {
+    manifestOf(ruleset)
+      ?.lessons?.()
+      .then((found) => setRules(found as RulesLessons))
+      .catch(() => undefined);
+  }, [ruleset]);
+  return rules;
+}
+
+/** Null where it is none, or while the lesson and its texts are loading. */
+export function useLesson(): FoundLesson | null {
+  const ruleset = useHosted((h) => h.screen?.ruleset.id ?? '');
+  const id = useHosted((h) => puzzleOf(h.saved?.scenario));
+  const rules = useRulesLessons(ruleset);
+  const ready = useBundle('web-lesson-pages');
+  const asked = id === null ? null : readLessonId(id);
+  const lesson = rules?.list.find((one) => one.id === asked?.lesson);
+  return rules && lesson && asked && ready ? { lesson, at: asked.step, rules } : null;
+}
