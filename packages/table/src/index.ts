@@ -1,5 +1,6 @@
 export * from './arcs.ts';
 export * from './clip.ts';
+export * from './convexParts.ts';
 export * from './discs.ts';
 export * from './gap.ts';
 export * from './grown.ts';

@@ -14,6 +14,7 @@ import {
   sine,
   type Size,
 } from '@drumhead/table';
+import { partsOf } from './parts.ts';
 import { CONTACT, TOLERANCE } from '../state/lengths.ts';
 import type { Area, CommandBase, Field, Piece, Section, State, Unit, UnitProfile } from '../state/state.ts';
 import { COMMAND_BASE_SIZE, outerOf, sizeOf } from '../state/unitTables.ts';
@@ -142,7 +143,7 @@ export function overlap(p: Quad, q: Quad): boolean {
 
 /** SIP-GEN-6. A footprint overlaps a piece of terrain by more than the tolerance. */
 export function overlapsArea(p: Quad, area: Box & { readonly points: Polygon }): boolean {
-  return !areApart(p, area) && overlapsDeeper(p, area.points, TOLERANCE);
+  return !areApart(p, area) && partsOf(area.points).some((part) => overlapsDeeper(p, part, TOLERANCE));
 }
 
 /** SIP-GEN-9. A point as a unit sees it: to the right of the middle of its front edge, and ahead of it. Float steps. */

@@ -12,6 +12,7 @@ import {
   sine,
 } from '@drumhead/table';
 import { CM, TOLERANCE } from '../state/lengths.ts';
+import { partsOf } from './parts.ts';
 
 export interface Box {
   readonly minX: number;
@@ -67,10 +68,30 @@ export function areApart(a: Box, b: Box, by = 0): boolean {
   return a.minX - b.maxX > by || b.minX - a.maxX > by || a.minY - b.maxY > by || b.minY - a.maxY > by;
 }
 
-/** SIP-GEN-6. Where the way overlaps a convex piece of terrain by more than the tolerance, or null. */
-export function passageOverArea(sweep: Sweep, piece: Box & { readonly points: Polygon }): Passage | null {
-  if (areApart(sweep.box, piece)) return null;
-  return passage(sweep.start, sweep.ux, sweep.uy, sweep.distance, piece.points, TOLERANCE);
+type Piece = Box & { readonly points: Polygon };
+
+/** SIP-GEN-6. Where the way first overlaps a piece of terrain by more than the tolerance, or null. */
+export const passageOverArea = (sweep: Sweep, piece: Piece): Passage | null => passagesOver(sweep, piece)[0] ?? null;
+
+/** SIP-GEN-6. All the stretches on which it does, in their order: a concave piece may be met more than once. */
+export function passagesOver(sweep: Sweep, piece: Piece): readonly Passage[] {
+  if (areApart(sweep.box, piece)) return NOWHERE;
+  const { start, ux, uy, distance } = sweep;
+  return merged(partsOf(piece.points).flatMap((part) => passage(start, ux, uy, distance, part, TOLERANCE) ?? NOWHERE));
+}
+
+const NOWHERE: readonly Passage[] = [];
+
+/** In their order, those that touch as one. */
+function merged(passages: readonly Passage[]): readonly Passage[] {
+  if (passages.length < 2) return passages;
+  const found: Passage[] = [];
+  for (const next of [...passages].sort((a, b) => a.from - b.from)) {
+    const last = found.at(-1);
+    if (last === undefined || next.from > last.to) found.push(next);
+    else found[found.length - 1] = { from: last.from, to: Math.max(last.to, next.to) };
+  }
+  return found;
 }
 
 /** SIP-GEN-6. The same for another footprint. */

@@ -4,6 +4,7 @@ import {
   type Passage,
   type Point,
   pointInPolygon,
+  pointSegmentGapSquared,
   polylineGapSquared,
   type Quad,
   quadFromBox,
@@ -14,6 +15,7 @@ import { armOf, rateOf } from '../state/unitTables.ts';
 import { unitOf } from '../state/units.ts';
 import { quadOfUnit } from './footprints.ts';
 import { crossingOf, isOnSight } from './lineCrossings.ts';
+import { partsOf } from './parts.ts';
 import { terrainIndex } from './terrainEffects.ts';
 
 type Troops = Pick<UnitProfile, 'kind'>;
@@ -136,8 +138,10 @@ function slowLength(areas: readonly Area[], from: Point, to: Point, length: numb
   const stretches: Passage[] = [];
   for (const area of areas) {
     if (isBeside(area, from, to)) continue;
-    const inside = passage(quadFromBox(from.x, from.y, from.x, from.y), ux, uy, length, area.points, 0);
-    if (inside !== null) stretches.push(inside);
+    for (const part of partsOf(area.points)) {
+      const inside = passage(quadFromBox(from.x, from.y, from.x, from.y), ux, uy, length, part, 0);
+      if (inside !== null) stretches.push(inside);
+    }
   }
   stretches.sort((a, b) => a.from - b.from || a.to - b.to);
   let slow = 0;
@@ -149,8 +153,23 @@ function slowLength(areas: readonly Area[], from: Point, to: Point, length: numb
   return slow;
 }
 
-/** How deep a point is inside a convex area: signed distance to its outline, inside positive (SIP-MOV-15). */
+/** The square of the distance from a point to the outline of an area. */
+function outlineGapSquared(area: readonly number[], x: number, y: number): number {
+  const n = area.length;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < n; i += 2) {
+    const [ax, ay, bx, by] = [0, 1, 2, 3].map((k) => area[(i + k) % n]) as [number, number, number, number];
+    least = Math.min(least, pointSegmentGapSquared(ax, ay, bx, by, x, y));
+  }
+  return least;
+}
+
+/** How deep a point is inside an area: signed distance to its outline, inside positive (SIP-MOV-15). */
 export function depthIn(area: readonly number[], x: number, y: number): number {
+  if (partsOf(area).length > 1) {
+    const far = Math.sqrt(outlineGapSquared(area, x, y));
+    return pointInPolygon(x, y, area) ? far : -far;
+  }
   const n = area.length;
   let least = Number.POSITIVE_INFINITY;
   let turn = 0;

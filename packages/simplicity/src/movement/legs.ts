@@ -15,7 +15,15 @@ import {
 } from '@drumhead/table';
 import { isOnCrossing, keepsToCrossing } from '../ground/crossings.ts';
 import { overlap, overlapsArea } from '../ground/footprints.ts';
-import { areApart, comesTooNear, passageOverArea, passageOverQuad, type Sweep, sweepOf } from '../ground/sweep.ts';
+import {
+  areApart,
+  comesTooNear,
+  passageOverArea,
+  passageOverQuad,
+  passagesOver,
+  type Sweep,
+  sweepOf,
+} from '../ground/sweep.ts';
 import { depthIn, isInside } from '../ground/terrain.ts';
 import { terrainIndex } from '../ground/terrainEffects.ts';
 import { CM, toCm, TOLERANCE } from '../state/lengths.ts';
@@ -169,10 +177,8 @@ function terrainOnWayProblem(
       if (depthIn(area.points, to.x, to.y) < depthIn(area.points, from.x, from.y)) continue;
       return refusal('SIP-MOV-15', 'sip.refusal.notOutOf', { unit: profile.id, terrain: area.id });
     }
-    const over = passageOverArea(sweep, area);
-    if (over !== null && !(area.kind === 'river' && keepsToCrossing(state, from, direction, over))) {
-      return barredBy(profile, area);
-    }
+    const keeps = (over: Passage): boolean => area.kind === 'river' && keepsToCrossing(state, from, direction, over);
+    if (!passagesOver(sweep, area).every(keeps)) return barredBy(profile, area);
   }
   return null;
 }

@@ -124,13 +124,14 @@ function baseOf(state: State, profile: State['field']['commands'][number], base:
 function pieceOf(state: State, piece: Piece): object {
   const { id, kind } = piece;
   if (piece.kind !== 'section') return { id, kind, points: flatOf(state, piece.points) };
-  const { x, y, width, depth, section } = piece;
+  const { x, y, width, depth, facing, section } = piece;
   const worth = state.field.sectionPoints[section];
   const south = state.field.depth - y - depth / 2;
   return {
     id,
     kind,
     box: [toCm(x - width / 2), toCm(south), toCm(x + width / 2), toCm(south + depth)],
+    ...(facing === 0 ? {} : { turned: toDegrees(facing) }),
     ...(worth === undefined ? {} : { worth }),
   };
 }

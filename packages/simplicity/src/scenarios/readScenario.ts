@@ -1,7 +1,15 @@
 /** Makes a field from a scenario file: schema first, then the rules; each fault names its place in the file. */
 import { type Checked, DICE, type Problem } from '@drumhead/engine';
 import { problem, readAsGiven } from '@drumhead/content/schema';
-import { polygonOf, quadFromBox, signedTwiceArea } from '@drumhead/table';
+import {
+  FACINGS_PER_DEGREE,
+  isConvex,
+  isSimple,
+  normalise,
+  polygonOf,
+  quadFromBox,
+  signedTwiceArea,
+} from '@drumhead/table';
 import { brigadeCalled, type Lot } from '../armies/armyLists.ts';
 import { uniformOf } from '../armies/uniforms.ts';
 import { cm } from '../state/lengths.ts';
@@ -154,22 +162,28 @@ function readPiece(
   }
   const polygon = polygonFor(file, depth, path, problems);
   if (polygon === null) return null;
+  if (file.turned !== undefined && file.kind !== 'section') {
+    problems.push(problem(`${path}.turned`, 'sip.problem.turned', { id: file.id }, 'SIP-TER-7'));
+  }
   if (file.kind !== 'section') return areaPiece(file.id, file.kind as (typeof AREA_KINDS)[number], polygon);
   if (file.box === undefined) {
     problems.push(problem(path, 'sip.problem.section', { id: file.id }, 'SIP-TER-7'));
     return null;
   }
   const [west, south, east, north] = file.box as unknown as [number, number, number, number];
-  return sectionPiece(file.id, section, {
+  const piece = sectionPiece(file.id, section, {
     x: cm((west + east) / 2),
     y: cm(depth - (south + north) / 2),
-    facing: 0,
+    facing: normalise(Math.round((file.turned ?? 0) * FACINGS_PER_DEGREE)),
     width: cm(east - west),
     depth: cm(north - south),
   });
+  if (piece.minX >= 0 && piece.minY >= 0 && piece.maxX <= cm(width) && piece.maxY <= cm(depth)) return piece;
+  problems.push(problem(path, 'sip.problem.offTable', { id: file.id }, 'SIP-TAB-1'));
+  return null;
 }
 
-/** A convex polygon, clockwise on the screen, in steps; or a fault. */
+/** SIP-TER-2. A polygon, clockwise on the screen, in steps; or a fault. */
 function polygonFor(file: TerrainFile, depth: number, path: string, problems: Problem[]): readonly number[] | null {
   if (file.box !== undefined) {
     const [west, south, east, north] = file.box as unknown as [number, number, number, number];
@@ -180,8 +194,8 @@ function polygonFor(file: TerrainFile, depth: number, path: string, problems: Pr
     return polygonOf(quadFromBox(cm(west), cm(depth - north), cm(east), cm(depth - south)));
   }
   const points = inSteps(file.points ?? [], depth);
-  if (points.length < 6 || points.length % 2 !== 0 || !isConvex(points)) {
-    problems.push(problem(`${path}.points`, 'sip.problem.notConvex', { id: file.id }, 'SIP-TER-2'));
+  if (points.length < 6 || points.length % 2 !== 0 || !(isConvex(points) || isSimple(points))) {
+    problems.push(problem(`${path}.points`, 'sip.problem.notSimple', { id: file.id }, 'SIP-TER-2'));
     return null;
   }
   return signedTwiceArea(points) > 0 ? points : reversed(points);
@@ -195,20 +209,6 @@ function reversed(points: readonly number[]): number[] {
   const turned: number[] = [];
   for (let i = points.length - 2; i >= 0; i -= 2) turned.push(points[i] as number, points[i + 1] as number);
   return turned;
-}
-
-/** SIP-TER-2. */
-function isConvex(points: readonly number[]): boolean {
-  const n = points.length;
-  let left = false;
-  let right = false;
-  for (let i = 0; i < n; i += 2) {
-    const at = (k: number): number => points[(i + k) % n] as number;
-    const turn = (at(2) - at(0)) * (at(5) - at(3)) - (at(3) - at(1)) * (at(4) - at(2));
-    if (turn > 0) right = true;
-    if (turn < 0) left = true;
-  }
-  return left !== right;
 }
 
 function readArmy(

@@ -3,6 +3,7 @@ import { name as named } from '@drumhead/engine';
 import {
   choice,
   constant,
+  described,
   flag,
   jsonSchema,
   list,
@@ -27,12 +28,14 @@ export const LINE_KINDS = ['obstacle', 'stream', 'road'] as const;
 
 /** West, south, east, north. */
 const box = list(length, 4, 4);
+const TURNED = 'Of a section: how far its box is turned about its middle, degrees clockwise';
+
 /** x0, y0, x1, y1 … */
-const points = list(length, 4, 64);
+const points = list(length, 4, 200);
 
 export const terrain = record(
   { id, kind: choice([...AREA_KINDS, ...LINE_KINDS, 'section']) },
-  { box, points, worth: whole(0, 20) },
+  { box, points, turned: described(number(-360, 360), TURNED), worth: whole(0, 20) },
   ['box', 'points'],
 );
 

@@ -255,8 +255,14 @@ describe('bad files', () => {
 
   it('SIP-TER-2 names each fault and its place', () => {
     expect(faults({ table: { width: 'wide', depth: 90 } })).toEqual(['table.width engine.problem.notNumber']);
-    expect(faults({ terrain: [{ id: 'x', kind: 'woods', points: [0, 0, 10, 0, 5, 3, 10, 10, 0, 10] }] })).toEqual([
-      'terrain[0].points sip.problem.notConvex',
+    expect(faults({ terrain: [{ id: 'x', kind: 'woods', points: [0, 0, 10, 0, 0, 10, 10, 10] }] })).toEqual([
+      'terrain[0].points sip.problem.notSimple',
+    ]);
+    expect(faults({ terrain: [{ id: 'x', kind: 'hill', box: [10, 10, 20, 20], turned: 30 }] })).toEqual([
+      'terrain[0].turned sip.problem.turned',
+    ]);
+    expect(faults({ terrain: [{ id: 'x', kind: 'section', box: [0, 10, 10, 18], turned: 45 }] })).toEqual([
+      'terrain[0] sip.problem.offTable',
     ]);
     expect(faults({ terrain: [{ id: 'x', kind: 'hill', box: [10, 10, 5, 20] }] })).toEqual([
       'terrain[0].box sip.problem.box',

@@ -56,9 +56,13 @@ export const fileMessages = {
     en: 'Give the box of “{{id}}” as west, south, east, north.',
     it: 'Indica il riquadro di «{{id}}» come ovest, sud, est, nord.',
   },
-  'sip.problem.notConvex': {
-    en: '“{{id}}” must be a convex polygon of three corners or more.',
-    it: '«{{id}}» deve essere un poligono convesso di almeno tre vertici.',
+  'sip.problem.notSimple': {
+    en: '“{{id}}” must be a polygon of three corners or more, whose sides do not cross.',
+    it: '«{{id}}» deve essere un poligono di almeno tre vertici, senza lati che si incrociano.',
+  },
+  'sip.problem.turned': {
+    en: '“{{id}}” is no section: only sections are turned.',
+    it: '«{{id}}» non è un settore: solo i settori si ruotano.',
   },
   'sip.problem.section': {
     en: '“{{id}}” is a section: give it as a box.',

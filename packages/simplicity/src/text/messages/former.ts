@@ -20,4 +20,8 @@ export const formerMessages = {
     en: '{{command}} is lost (rolled {{face}}).',
     it: '{{command}} è fuori dalla battaglia (tiro {{face}}).',
   },
+  'sip.problem.notConvex': {
+    en: '“{{id}}” must be a convex polygon of three corners or more.',
+    it: '«{{id}}» deve essere un poligono convesso di almeno tre vertici.',
+  },
 } as const;

@@ -3,13 +3,13 @@
  * legal.
  */
 import { refusal, type Refusal } from '@drumhead/engine';
-import { cosine, roundOffset, sine, toMm } from '@drumhead/table';
+import { cosine, isSimple, roundOffset, sine, toMm } from '@drumhead/table';
 import type { Command, Laying } from '../../state/commands.ts';
 import type { RolledFeature, RolledKind } from '../../state/frames.ts';
 import type { AreaFeature, Feature, Field, LineFeature, State, TreeFeature } from '../../state/state.ts';
 import { buildingOf } from './building.ts';
 import { FIRST_QUARTER, quarterBox } from './quarters.ts';
-import { apart, boxInside, gapOf, isSimple, outlineOf } from './shapes.ts';
+import { apart, boxInside, gapOf, outlineOf } from './shapes.ts';
 
 /** Most corners of an area's outline. */
 const FEWEST_CORNERS = 3;
@@ -114,7 +114,7 @@ function areaProblem({ sticks }: Field, feature: AreaFeature): Refusal | null {
     return refusal('SK-GEO-17', 'sk.refusal.areaCorners', { least: FEWEST_CORNERS, most: MOST_CORNERS });
   }
   const outline = outlineOf(feature, 0);
-  if (!isSimple(outline)) return refusal('SK-GEO-17', 'sk.refusal.areaCrossed');
+  if (!isSimple(outline.points)) return refusal('SK-GEO-17', 'sk.refusal.areaCrossed');
   const { minX, minY, maxX, maxY } = outline.box;
   const [width, height] = [maxX - minX, maxY - minY];
   return Math.min(width, height) >= sticks.s && Math.max(width, height) <= sticks.l

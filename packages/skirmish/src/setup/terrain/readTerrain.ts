@@ -1,9 +1,8 @@
 /** The terrain of a described table (SK-GEO-17). */
 import type { Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
-import { pointSegmentGapSquared, signedTwiceArea, side, steps, STEPS_PER_MM } from '@drumhead/table';
+import { isSimple, pointSegmentGapSquared, signedTwiceArea, side, steps, STEPS_PER_MM } from '@drumhead/table';
 import type { BuildingFeature, Feature, LineFeature, Opening } from '../../state/state.ts';
-import { isSimple, outlineOf } from './shapes.ts';
 import type { GivenFeature } from './terrainFile.ts';
 
 type GivenBuilding = Extract<GivenFeature, { readonly kind: 'building' }>;
@@ -48,7 +47,7 @@ function featureFrom(
       return buildingFrom(given, group, path, problems);
     default: {
       const feature = { ...base, kind: given.kind, points: inSteps(given.polygon) };
-      if (!isSimple(outlineOf(feature, 0))) {
+      if (!isSimple(feature.points)) {
         problems.push(problem(`${path}.polygon`, 'sk.refusal.areaCrossed', {}, 'SK-GEO-17'));
       }
       return feature;

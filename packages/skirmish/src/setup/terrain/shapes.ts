@@ -115,26 +115,6 @@ export function gapOf(one: Outline, two: Outline): number {
   return Math.max(0, Math.sqrt(coreGapSquared(one, two)) - one.radius - two.radius);
 }
 
-/** SK-GEO-17. Is a closed outline a simple polygon, whose sides touch only their neighbours at the corners? */
-export function isSimple(outline: Outline): boolean {
-  const n = sidesOf(outline);
-  const { points } = outline;
-  const side = (i: number) => [at(points, i, 0), at(points, i, 1), at(points, i + 1, 0), at(points, i + 1, 1)] as const;
-  for (let i = 0; i < n; i++) {
-    const [x1, y1, x2, y2] = side(i);
-    if (x1 === x2 && y1 === y2) return false;
-    const [, , x3, y3] = side(i + 1);
-    // The next side must not fold back onto this one.
-    const across = (x2 - x1) * (y3 - y2) - (y2 - y1) * (x3 - x2);
-    if (across === 0 && (x2 - x1) * (x3 - x2) + (y2 - y1) * (y3 - y2) < 0) return false;
-    for (let j = i + 2; j < n; j++) {
-      if (i === 0 && j === n - 1) continue;
-      if (segmentCrossesSegment(x1, y1, x2, y2, ...side(j))) return false;
-    }
-  }
-  return true;
-}
-
 /** The corners of a turned rectangle, clockwise from its upper left. */
 export function cornersOf({ x, y, width, height, turn }: Laying): readonly number[] {
   const { ax, ay, bx, by, cx, cy, dx, dy } = quadOf({ x, y, facing: turn }, { width, depth: height });

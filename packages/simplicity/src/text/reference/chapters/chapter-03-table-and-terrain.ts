@@ -30,8 +30,8 @@ export const terrain: RuleChapter = {
       page: '-',
       title: { en: 'Shapes', it: 'Forme' },
       clause: {
-        en: 'Areas are convex; a unit is in an area when its centre is. Lines have no width and count when the path of the centre crosses them; a path that ends on one crosses it only when it is left to the other side. Slow cm are counted along that path.',
-        it: 'Le aree sono convesse; un’unità è in un’area se lo è il suo centro. Le linee non hanno larghezza e contano se il percorso del centro le attraversa; un percorso che finisce su una linea la attraversa solo quando la lascia dall’altro lato. I cm lenti si contano lungo quel percorso.',
+        en: 'An area is all that its outline encloses; a unit is in it when its centre is. Lines have no width and count when the path of the centre crosses them; a path that ends on one crosses it only when it is left to the other side. Slow cm are counted along that path.',
+        it: 'Un’area è tutto ciò che il suo contorno racchiude; un’unità vi è se lo è il suo centro. Le linee non hanno larghezza e contano se il percorso del centro le attraversa; un percorso che finisce su una linea la attraversa solo quando la lascia dall’altro lato. I cm lenti si contano lungo quel percorso.',
       },
       ruling: {
         en: 'Players and computer can both make this one test.',
@@ -83,8 +83,8 @@ export const terrain: RuleChapter = {
       page: '-',
       title: { en: 'Built-up sections', it: 'Settori d’abitato' },
       clause: {
-        en: 'A section is 10 × 8 cm and holds one infantry unit. A move whose front reaches an empty section enters it and ends; leaving by any side costs half the rate. A garrison has cover, fires all round and has no flank; the section is its base.',
-        it: 'Un settore è di 10 × 8 cm e tiene una sola unità di fanteria. Un movimento il cui fronte ne raggiunge uno vuoto vi entra e finisce; uscire da un lato costa metà movimento. La guarnigione ha copertura, tira tutt’intorno e non ha fianchi; il settore è la sua base.',
+        en: 'A section is 10 × 8 cm, turned in any way, and holds one infantry unit. A move whose front reaches an empty section enters it and ends; leaving by any side costs half the rate. A garrison has cover, fires all round and has no flank; the section is its base.',
+        it: 'Un settore è di 10 × 8 cm, ruotato a piacere, e tiene una sola unità di fanteria. Un movimento il cui fronte ne raggiunge uno vuoto vi entra e finisce; uscire da un lato costa metà movimento. La guarnigione ha copertura, tira tutt’intorno e non ha fianchi; il settore è la sua base.',
       },
       ruling: {
         en: 'Bases do not fit among houses; the book says that towns have no flanks.',
