@@ -24,7 +24,7 @@ export function Force<D>({
   const [picked, setPicked] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const title = useId();
-  const { name, uniform, about, fields } = force;
+  const { name, uniform, about, fields, told } = force;
   const shown = pieces[Math.min(picked, pieces.length - 1)];
   return (
     <article className={`set-up-force side-${side}`} aria-labelledby={`force-${side}`}>
@@ -40,6 +40,7 @@ export function Force<D>({
           </button>
         )}
       </header>
+      {told && !isOpen && <p className="minor">{told}</p>}
       <ul>
         {pieces.map(({ key, name: kind, count, mark, picture }, i) => (
           <li key={key}>
@@ -66,6 +67,7 @@ export function Force<D>({
           <h2 id={title}>{name}</h2>
           <p className="minor">{about}</p>
           <SetUpFields fields={fields} change={change} />
+          {told && <p role="status">{told}</p>}
         </Dialog>
       )}
     </article>

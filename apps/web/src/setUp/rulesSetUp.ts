@@ -71,6 +71,8 @@ export interface ForceSetUp<D> {
   /** Nation of its flag and colour: a uniform or roster. */
   readonly uniform: string;
   readonly about: string;
+  /** What the last choice brought besides, such as another enemy. */
+  readonly told?: string | null;
   /** Ways to change it. */
   readonly fields: readonly Field<D>[];
 }

@@ -1,4 +1,6 @@
 /** SK-SCN-2, SK-SCN-4. Terrain of scenarios, in fractions of the table's side; y runs down. */
+import { seededRandomInt } from '@drumhead/engine';
+import { facing, grownAround, STEPS_PER_MM } from '@drumhead/table';
 import type { BuildingFeature, Feature, Field, LineFeature, Opening } from '../state/state.ts';
 
 /** Terrain on the table before any roll. */
@@ -85,8 +87,17 @@ function farm(field: Field): readonly Feature[] {
     { id: 'bridge', group: 2, kind: 'bridge', points: box(side / 2, water, sticks.s, deep) },
     level('fence-1', 3, 'fence', share(field, 0.4), fences, sticks.s),
     level('fence-2', 4, 'fence', share(field, 0.6), fences, sticks.s),
-    { id: 'wood', group: 5, kind: 'wood', points: box(share(field, 0.82), share(field, 0.86), sticks.l, sticks.l) },
+    { id: 'wood', group: 5, kind: 'wood', points: farmWood(field) },
   ];
+}
+
+/** SK-SCN-4, SK-TER-3. L by L, of any shape. */
+function farmWood(field: Field): readonly number[] {
+  const { l } = field.sticks;
+  const [x, y] = [share(field, 0.82), share(field, 0.86)];
+  if (!field.grown) return box(x, y, l, l);
+  const shape = { corners: 24, reach: 0.08, turn: facing(5) };
+  return grownAround({ x, y, width: l, height: l }, shape, 0.96, STEPS_PER_MM, seededRandomInt('farm wood'));
 }
 
 /** SK-SCN-4. The farmhouse, M by M, one floor, doors north and south, a window in each side. */

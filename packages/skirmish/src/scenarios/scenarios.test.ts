@@ -1,4 +1,5 @@
 import { total } from '@drumhead/engine';
+import { areaOf, centreOf } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { gameFile } from '../../test/gameFiles.ts';
 import { playing } from '../../test/playing.ts';
@@ -245,6 +246,20 @@ describe('SK-SCN-4 Assault at the Farm', () => {
     expect(called(farm, 'wood')).toMatchObject({
       points: [432, 456, 552, 456, 552, 576, 432, 576].map((mm) => mm * MM),
     });
+  });
+
+  it('SK-SCN-4 SK-TER-3 of games set up since, the wood has an outline about the same place, as large to a tenth', () => {
+    const players = { limits: [520, 400], attacker: 'france', campaign: true } as const;
+    const made = begin({ ...gameFile({ scenario: 'assaultAtTheFarm', ...players }), grown: true });
+    const wood = made.ok ? called(made.value, 'wood') : undefined;
+    if (wood?.kind !== 'wood') throw new Error('no wood');
+    expect(wood.points.length).toBe(48);
+    const [x, y] = centreOf(wood.points);
+    expect([Math.round(x / MM), Math.round(y / MM)]).toEqual([492, 516]);
+    expect(Math.abs(areaOf(wood.points) / (120 * 120 * MM * MM) - 1)).toBeLessThan(0.1);
+    expect(made.ok && made.value.features.filter(({ id }) => id !== 'wood')).toEqual(
+      farm.features.filter(({ id }) => id !== 'wood'),
+    );
   });
 
   it('SK-SCN-4 nothing is rolled; the defender in the yard or the house, the attacker within M of the south', () => {

@@ -84,7 +84,16 @@ const warParty = { id: 'natives', squad: squad('SDT', 'fiw-nat', 350, WAR_PARTY)
 
 function game(variant: Variant, scenario: ScenarioId, players: GameFile['players'], attacker?: string): GameFile {
   const fixed = attacker === undefined ? {} : { attacker };
-  return { format: GAME_FORMAT, version: GAME_VERSION, variant, scale: '15mm', scenario, players, ...fixed };
+  return {
+    format: GAME_FORMAT,
+    version: GAME_VERSION,
+    variant,
+    scale: '15mm',
+    scenario,
+    grown: true,
+    players,
+    ...fixed,
+  };
 }
 
 const games = {

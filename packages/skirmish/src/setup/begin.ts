@@ -52,7 +52,7 @@ function featuresOf(field: Field, file: GameFile): readonly Feature[] {
   if (scenario === 'own') return ownFeatures(file);
   return terrainSeed === undefined
     ? scenarioFeatures(field)
-    : generatedFeatures(field.variant, field.scale, scenario, terrainSeed);
+    : generatedFeatures(field.variant, field.scale, scenario, terrainSeed, field.grown);
 }
 
 /** Objects that a scenario adds once the terrain is laid. */

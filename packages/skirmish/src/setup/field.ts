@@ -32,6 +32,7 @@ export function fieldOf(file: GameFile): Field {
     campaign: file.campaign === true,
     terrainLaid: file.terrainSeed !== undefined || file.scenario === 'own',
     ...(file.attackerBegins === true ? { attackerBegins: true } : {}),
+    ...(file.grown === true ? { grown: true } : {}),
     players: file.players.map((player, index) => playerOf(player, teams[index] as number)),
     models: file.players.flatMap(modelsOf),
     attacker: file.players.findIndex(({ id }) => id === file.attacker),

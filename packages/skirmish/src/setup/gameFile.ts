@@ -78,6 +78,8 @@ export const GAME = record(
     attackerBegins: flag,
     maxGameTurns: whole(1, MOST_GAME_TURNS),
     gruesomeMorale: flag,
+    /** The woods of a scenario get a grown outline. */
+    grown: flag,
     casual: flag,
     campaign: flag,
   },

@@ -153,6 +153,7 @@ export function nextGame(
     variant: file.variant,
     scale: file.scale,
     scenario,
+    grown: true,
     players: [player(0), player(1)],
     ...(attacker === null ? {} : { attacker: file.players[attacker].id }),
     campaign: true,

@@ -29,7 +29,7 @@ const player = (id: string, team: number): PlayerProfile => ({
  * SK-TER-14, SK-SEQ-1 steps 4 and 5 only: the table with the terrain of its scenario, before the choice of when to lay
  * features.
  */
-export function bareTable(variant: Variant, scale: Scale, scenario: ScenarioId): State {
+export function bareTable(variant: Variant, scale: Scale, scenario: ScenarioId, grown = false): State {
   const field: Field = {
     variant,
     scale,
@@ -40,6 +40,7 @@ export function bareTable(variant: Variant, scale: Scale, scenario: ScenarioId):
     casual: false,
     campaign: false,
     terrainLaid: false,
+    ...(grown ? { grown } : {}),
     players: [player('attacker', 0), player(LAYER, 1)],
     models: [],
     attacker: 0,
@@ -101,6 +102,7 @@ export function generatedFeatures(
   scale: Scale,
   scenario: ScenarioId,
   seed: number,
+  grown = false,
 ): readonly Feature[] {
-  return generated(bareTable(variant, scale, scenario), seed).state.features;
+  return generated(bareTable(variant, scale, scenario, grown), seed).state.features;
 }

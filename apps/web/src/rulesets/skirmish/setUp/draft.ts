@@ -55,6 +55,8 @@ export interface Draft {
   readonly byHand: boolean;
   /** The dice that settled the roles, by player; left out: they were agreed on. */
   readonly rolled?: readonly [number, number] | undefined;
+  /** Why the last choice had the squad of the other player drawn anew. */
+  readonly redrawn?: Problem | undefined;
 }
 
 export const rostersOf = (variant: Variant): readonly string[] =>
@@ -203,26 +205,28 @@ function opponentOf(squad: SquadFile, limit: number): SquadFile | null {
 }
 
 /** May these two meet in a casual game alone? */
-const isApart = (one: SquadFile, other: SquadFile): boolean =>
-  matchProblems(one, other).some(({ reason }) => reason === `sk.problem.noOpponents.${one.variant}`);
+const isApart = (one: SquadFile, other: SquadFile): boolean => matchProblems(one, other).some(isOpposition);
+
+const isOpposition = ({ reason }: Problem): boolean => reason.startsWith('sk.problem.noOpponents.');
 
 /** The squad of a player stands; that of the other is drawn anew where the two may not meet. A saved one stays. */
 function opposed(draft: Draft, stands: number): Draft {
   const [kept, other] = [draft.players[stands], draft.players[1 - stands]];
   if (draft.players.length !== 2 || draft.casual || !kept || !other || other.doc !== null) return draft;
-  if (!isApart(kept.squad, other.squad)) return draft;
+  const redrawn = matchProblems(kept.squad, other.squad).find(isOpposition);
+  if (redrawn === undefined) return draft;
   const squad = opponentOf(kept.squad, limitOf(draft, 1 - stands));
-  return squad === null ? draft : withPlayer(draft, 1 - stands, { squad });
+  return squad === null ? draft : { ...withPlayer(draft, 1 - stands, { squad }), redrawn };
 }
 
 /** A squad for a player: drawn of a roster, or a saved one. */
 export const withSquad = (draft: Draft, index: number, squad: SquadFile, doc: string | null): Draft =>
-  opposed(withPlayer(draft, index, { squad, doc }), index);
+  opposed({ ...withPlayer(draft, index, { squad, doc }), redrawn: undefined }, index);
 
 /** Squads that may meet in a casual game alone are drawn anew where it is none any more. */
 export function withCasual(draft: Draft, casual: boolean): Draft {
   const [first] = draft.players;
-  return opposed({ ...draft, casual }, first?.doc === null ? 1 : 0);
+  return opposed({ ...draft, casual, redrawn: undefined }, first?.doc === null ? 1 : 0);
 }
 
 /** Why the game stays a casual one; empty: it is none, or may cease to be. */
@@ -260,6 +264,7 @@ export function fileOf(draft: Draft): GameFile {
     variant: draft.variant,
     scale: draft.scale,
     scenario: draft.scenario,
+    grown: true,
     players: players.map(({ squad, team }, index) => ({
       id: seats[index] as string,
       squad: casual ? { ...squad, casual: true } : squad,

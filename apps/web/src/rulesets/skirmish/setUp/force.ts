@@ -29,6 +29,10 @@ function nameOf(doc: StoredDocument, { variant }: Draft, messages: Messages): st
   return savedLine({ name, strength: squadStrength(read.value), touched: doc.touched }, messages);
 }
 
+/** Its own name, or that of its roster. */
+export const squadName = ({ translate }: Pick<Messages, 'translate'>, { name, roster }: DraftPlayer['squad']): string =>
+  name ?? translate(`sk.roster.${roster}`);
+
 export function force(
   messages: Messages,
   draft: Draft,
@@ -37,6 +41,7 @@ export function force(
 ): ForceSetUp<Draft> {
   const { translate } = messages;
   const say = (key: GamePageKey, facts = {}) => translate(key, facts);
+  const { redrawn } = draft;
   const { squad, doc, team } = draft.players[index] as DraftPlayer;
   const draw = (roster: string) => withSquad(draft, index, drawn(roster, limitOf(draft, index)), null);
   const saved = documents.filter((one) => squadIn(one, draft.variant) !== null);
@@ -78,13 +83,14 @@ export function force(
   ];
   return {
     seat: seatsOf(draft)[index] as string,
-    name: squad.name ?? translate(`sk.roster.${squad.roster}`),
+    name: squadName(messages, squad),
     uniform: rosterCalled(squad.roster).id.replace(/^fiw-/, ''),
     about: say('web.skGame.strength', {
       models: squad.models.length,
       points: squadPoints(squad),
       limit: squad.limit,
     }),
+    told: redrawn ? say('web.skGame.redrawn', { why: translate(redrawn.reason, redrawn.facts) }) : null,
     fields: fields.filter((field) => field !== false),
   };
 }

@@ -25,7 +25,7 @@ import {
   withNewTable,
   withTile,
 } from './draft.ts';
-import { force } from './force.ts';
+import { force, squadName } from './force.ts';
 import type { GamePageKey } from './messages.ts';
 import { pieces } from './pieces.tsx';
 
@@ -50,6 +50,13 @@ const FIGURES = {
 } as const;
 const SCALES = ['15mm', '28mm', '40mm'] as const;
 
+/** By its squad; two alike by their number. */
+function calledIn(messages: Messages, draft: Draft, index: number): string {
+  const names = draft.players.map(({ squad }) => squadName(messages, squad));
+  const isTwin = names.filter((name) => name === names[index]).length > 1;
+  return isTwin ? say(messages, 'web.skGame.player', { number: index + 1 }) : (names[index] as string);
+}
+
 /** SK-SET-3. By agreement, or one die each without Scouts, rolled again when level. */
 function roles(messages: Messages, draft: Draft): readonly Field<Draft>[] {
   const roll = (): Draft => {
@@ -63,7 +70,7 @@ function roles(messages: Messages, draft: Draft): readonly Field<Draft>[] {
       is: 'choice',
       label: say(messages, 'web.skGame.attacker'),
       value: String(draft.attacker),
-      choices: ['0', '1'].map((index) => [index, say(messages, 'web.skGame.player', { number: Number(index) + 1 })]),
+      choices: [0, 1].map((index) => [String(index), calledIn(messages, draft, index)]),
       put: (index) => withAttacker(draft, Number(index)),
     },
     {
@@ -75,7 +82,7 @@ function roles(messages: Messages, draft: Draft): readonly Field<Draft>[] {
           : say(messages, 'web.skGame.rolled', {
               one: rolled[0],
               two: rolled[1],
-              player: draft.attacker + 1,
+              player: calledIn(messages, draft, draft.attacker),
             }),
       press: roll,
     },

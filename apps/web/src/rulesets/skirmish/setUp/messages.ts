@@ -13,8 +13,8 @@ export const gamePageMessages = {
   'web.skGame.attacker': terms.Attacker,
   'web.skGame.rollRoles': { en: 'Roll the dice', it: 'Tira i dadi' },
   'web.skGame.rolled': {
-    en: 'Player {{player}} chooses (rolled {{one}} against {{two}}) and attacks; change it above.',
-    it: 'Sceglie il giocatore {{player}} (tiro {{one}} contro {{two}}) e attacca; puoi cambiare sopra.',
+    en: 'Chooses and attacks: {{player}} (rolled {{one}} against {{two}}); change it above.',
+    it: 'Sceglie e attacca: {{player}} (tiro {{one}} contro {{two}}); puoi cambiare sopra.',
   },
   'web.skGame.terrain': terms.Terrain,
   'web.skGame.terrain.rolled': { en: 'rolled in the game', it: 'tirato in partita' },
@@ -28,6 +28,10 @@ export const gamePageMessages = {
   'web.skGame.squad': terms.Squad,
   'web.skGame.drawn': { en: 'drawn at random', it: 'sorteggiata' },
   'web.skGame.brought': { en: 'chosen in secret', it: 'scelta in segreto' },
+  'web.skGame.redrawn': {
+    en: 'The other squad was drawn anew. {{why}}',
+    it: 'L’altra squadra è stata risorteggiata. {{why}}',
+  },
   'web.skGame.random': { en: 'Draw another at random', it: 'Sorteggiane un’altra' },
   'web.skGame.build': { en: 'Build a squad', it: 'Componi una squadra' },
   'web.skGame.secret': { en: 'Choose squads in secret', it: 'Scegli le squadre in segreto' },
