@@ -70,6 +70,23 @@ describe.each(rulesets.map(({ id }) => id))('prices of orders in %s', (id) => {
     }
   });
 
+  it('hold it once against a side that another piece could have done better, and not where it does something later', () => {
+    const whose = (order: unknown): string =>
+      JSON.stringify(known.room?.advice?.pieces.map((name) => (order as Readonly<Record<string, unknown>>)[name]));
+    for (const { from, by, best } of prices.prices) {
+      const given = at(from + 1)?.command;
+      if (best === null || whose(best) === whose(given) || whose(best) === whose({})) continue;
+      const rest = steps.filter(({ number }) => number > from + 1);
+      const others = rest.findIndex(({ seat }) => seat !== by && seat !== DICE);
+      const later = rest.slice(0, others < 0 ? undefined : others).filter(({ seat }) => seat === by);
+      for (const { number, command } of later) {
+        expect(whose(command), `order ${from + 1}`).not.toBe(whose(best));
+        const held = prices.prices.find((price) => price.from === number - 1)?.best;
+        if (held && whose(held) !== whose(command)) expect(whose(held), `order ${number}`).not.toBe(whose(best));
+      }
+    }
+  });
+
   it('make the captain object to orders that cost, never to his own', () => {
     let objections = 0;
     for (const { state } of steps.filter((_, i) => i % 12 === 0)) {

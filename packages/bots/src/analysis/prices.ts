@@ -68,8 +68,9 @@ const TOLD = 3;
  *
  * Both orders are expected in one coin: the standing after them, the mean over what their dice may bring, in an activation
  * at its end as a captain would go on. An order costs only what captain and chance agree on: he must rank another first,
- * and that other must stand higher, by a point each. What the seat does all the same before others act was no error, but
- * another order of deeds: an order is held against the best that it leaves out. Everybody is judged by what the seat saw.
+ * and that other must stand higher, by a point each. An order is held against the best that it leaves out: what another
+ * piece could do is weighed with that piece's own order, where one comes before others act; where none comes, it was left
+ * out once, by the first order that it would have been better than. Everybody is judged by what the seat saw.
  *
  * @param steps {@link accountedSteps} of the battle
  */
@@ -90,6 +91,9 @@ export function* pricing(
     [];
   const givenUp: Price[] = [];
   const begun = beginning(known, steps);
+  const stretches = stretchesOf(known, steps);
+  /** Whose better orders were left out before, by stretch and piece. */
+  const left = new Set<string>();
   for (const [i, { seat, command, number, state }] of steps.entries()) {
     const before = begun < 0 || i <= begun ? undefined : steps[i - 1];
     const side = seats.indexOf(seat);
@@ -119,14 +123,28 @@ export function* pricing(
     // Beside an offer of a draw nothing is foregone: the turn goes on after it.
     if (command.type === OFFER_DRAW.type || ruleset.pending(before.state)[0]?.decision === DRAW_OFFER) continue;
     // What the same piece does next is part of what is expected of its order.
-    const piece = pieceOf(advice.pieces, command);
-    const isDone = (other: Command): boolean =>
-      pieceOf(advice.pieces, other) !== piece && comesLater(steps, i, other, advice.places);
+    const whoseOf = (order: Command): string => pieceOf(advice.pieces, order) || deedOf(order, advice.places);
+    const whose = whoseOf(command);
+    const comesLater = (who: string): boolean =>
+      steps.some(
+        (step, at) =>
+          at > i &&
+          stretches[at] === stretches[i] &&
+          step.seat === seat &&
+          step.command !== undefined &&
+          whoseOf(step.command) === who,
+      );
+    const isDone = (other: Command): boolean => {
+      const who = whoseOf(other);
+      if (who === whose) return false;
+      return left.has(`${stretches[i]} ${who}`) || comesLater(who);
+    };
     const choice = choiceOf(thought, view, seat, command, standing, isDone);
     if (choice === null) continue;
     weighed[side] = (weighed[side] as number) + 1;
     const { best, given, costs } = choice;
     if (!((costs[side] as number) >= LEAST_COST)) continue;
+    if (whoseOf(best.command) !== whose) left.add(`${stretches[i]} ${whoseOf(best.command)}`);
     found.push({
       price: { from: number - 1, by: seat, costs, best: best.command },
       reasons: () => reasonsOf(thought, advice, view, seat, best, given),
@@ -148,21 +166,28 @@ export function* pricing(
   };
 }
 
-/** Does the seat give this order later in its turn, be it at another place? */
-function comesLater(
+/**
+ * For each step the number of its stretch: orders of one seat in one turn, until another does more than rest. Dice belong to
+ * the orders before them.
+ */
+function stretchesOf(
+  { ruleset, room }: Knowledge<unknown, Command, BattleEvent>,
   steps: readonly AccountedStep[],
-  from: number,
-  wanted: Command,
-  places: readonly string[],
-): boolean {
-  const deed = deedOf(wanted, places);
-  const seat = steps[from]?.seat;
-  for (const { seat: by, command } of steps.slice(from + 1)) {
-    if (by === DICE) continue;
-    if (by !== seat || command === undefined) return false;
-    if (deedOf(command, places) === deed) return true;
-  }
-  return false;
+): readonly number[] {
+  let stretch = 0;
+  let of: readonly [Seat, Seat | null] | null = null;
+  return steps.map(({ seat, command }, i) => {
+    const before = steps[i - 1];
+    if (before === undefined || command === undefined || seat === DICE) return stretch;
+    const { active } = ruleset.summary(before.state);
+    const rests = room?.advice?.rests.includes(command.type) === true;
+    if (of !== null && (active !== of[1] || (seat !== of[0] && !rests))) {
+      stretch++;
+      of = null;
+    }
+    if (of === null || !rests) of = [seat, active];
+    return stretch;
+  });
 }
 
 /** All prices at once. */

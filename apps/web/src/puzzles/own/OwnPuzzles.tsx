@@ -20,7 +20,7 @@ export function OwnPuzzles(): ReactNode {
   const { busy, go } = useStart();
   const [today] = useState(() => dayOf(new Date()));
   if (found === null) return null;
-  const all = found === 'failed' ? [] : [...found].sort((a, b) => (a.course.due ?? NEVER) - (b.course.due ?? NEVER));
+  const all = found === 'failed' ? [] : [...found].sort(byDay);
   const due = all.filter(({ course }) => isDue(course, today));
   const begin = (puzzle: OwnPuzzle) => void go(() => beginOwn(battles, puzzle));
   return (
@@ -55,6 +55,10 @@ export function OwnPuzzles(): ReactNode {
 
 /** Those that are learnt come last. */
 const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** As they come back, of one day the costliest first. */
+const byDay = (a: OwnPuzzle, b: OwnPuzzle): number =>
+  (a.course.due ?? NEVER) - (b.course.due ?? NEVER) || b.cost - a.cost;
 
 interface DueProps {
   readonly all: readonly OwnPuzzle[];
