@@ -43,7 +43,11 @@ export const ORDER_WORDS: { readonly [K in Command['type'] | 'roll']: OrderWords
   goFirst: { what: 'Choose who begins', fields: { first: described(flag, 'Begin; false: let the enemy begin') } },
   arrive: {
     what: 'Bring a reinforcement on',
-    fields: { unit: noneOf('the unit'), command: noneOf('the Command base'), x },
+    fields: {
+      unit: noneOf('the unit'),
+      command: noneOf('the Command base'),
+      x: cm('How far along its edge: from the west or, at the east and west edge, from the north'),
+    },
   },
   move: { what: 'Move straight ahead', fields: { unit, turn, distance: upTo('How far'), turnAfter } },
   road: {

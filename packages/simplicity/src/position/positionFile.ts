@@ -16,7 +16,7 @@ import {
   text,
   whole,
 } from '@drumhead/content/schema';
-import { objective, stretch, switches, terrain } from '../scenarios/scenarioFile.ts';
+import { arrivalEdge, objective, stretch, switches, terrain } from '../scenarios/scenarioFile.ts';
 import { CLASSES, KINDS } from '../state/unitTables.ts';
 
 export const POSITION_FORMAT = 'drumhead-simplicity-position';
@@ -57,6 +57,7 @@ const unit = record(
       'Centre exactly on an obstacle or a stream: a place on the side that it came from (SIP-TER-2); it crosses the line by leaving to the other side, and to either side for nothing if this is left out',
     ),
     arrives,
+    from: described(arrivalEdge, 'In reserve: where it comes on, if not by the home edge'),
   },
 );
 
@@ -68,6 +69,7 @@ const commandBase = record(
     y: along,
     status: described(choice(['table', 'removed', 'reserve'] as const), 'On the table if left out'),
     arrives,
+    from: arrivalEdge,
   },
 );
 

@@ -6,6 +6,7 @@ import { CM } from '../state/lengths.ts';
 import {
   CLEARED,
   type CommandBase,
+  type EdgeStretch,
   type Piece,
   type SideIndex,
   SIDES,
@@ -13,6 +14,7 @@ import {
   type Unit,
   type UnitProfile,
 } from '../state/state.ts';
+import { isFlank } from '../turn/arrivalEdge.ts';
 import { sharesGround } from './readPosition.ts';
 
 /** Steps to centimetres, exactly. */
@@ -86,7 +88,7 @@ function isCrowded(state: State, unit: number): boolean {
 
 function unitOf(state: State, index: number, profile: UnitProfile): object {
   const unit = state.units[index] as Unit;
-  const { id, kind, class: unitClass, name, ownName, uniform, arrives } = profile;
+  const { id, kind, class: unitClass, name, ownName, uniform, arrives, from } = profile;
   const { x, y, facing, dp, status, section, cameFrom, ...flags } = unit;
   const away = status === 'removed' || status === 'reserve';
   const held = state.terrain.find((piece) => isSection(piece) && piece.section === section && section >= 0);
@@ -98,6 +100,7 @@ function unitOf(state: State, index: number, profile: UnitProfile): object {
       { class: unitClass, name, ownName, uniform, arrives, status, section: held?.id },
       { class: 'regular', name: `sip.unit.${kind}`, uniform: '', arrives: 0, status: 'ready' },
     ),
+    ...fromOf(state, from),
     ...(open ? placeOf(state, { x, y }) : {}),
     ...(open && cameFrom !== undefined ? { cameFrom: placeOf(state, cameFrom) } : {}),
     ...(away
@@ -110,14 +113,23 @@ function unitOf(state: State, index: number, profile: UnitProfile): object {
 }
 
 function baseOf(state: State, profile: State['field']['commands'][number], base: CommandBase): object {
-  const { id, name, arrives } = profile;
+  const { id, name, arrives, from } = profile;
   const { x, y, status, moved, rallied } = base;
   return {
     id,
     ...withoutDefaults({ name, arrives, status }, { name: 'sip.unit.command', arrives: 0, status: 'table' }),
+    ...fromOf(state, from),
     ...(status === 'table' ? placeOf(state, { x, y }) : {}),
     ...withoutDefaults({ moved, rallied }, { moved: false, rallied: false }),
   };
+}
+
+/** SIP-SCN-1. Where it comes on, as in a scenario file. */
+function fromOf({ field }: State, from: EdgeStretch | undefined): object {
+  if (from === undefined) return {};
+  const { edge, min, max } = from;
+  const along = isFlank(edge) ? [toCm(field.depth - max), toCm(field.depth - min)] : [toCm(min), toCm(max)];
+  return { from: { edge, along } };
 }
 
 /** A piece of terrain as in a scenario file. */

@@ -7,7 +7,7 @@ import { isSection, overlap, quadOfUnit } from '../ground/footprints.ts';
 import { cameFromOn } from '../ground/lineCrossings.ts';
 import { terrainIndex } from '../ground/terrainEffects.ts';
 import { FORMAT, type ScenarioFile } from '../scenarios/scenarioFile.ts';
-import { type Ground, readScenario, turnLimit } from '../scenarios/readScenario.ts';
+import { arrivalFrom, type Ground, readScenario, turnLimit } from '../scenarios/readScenario.ts';
 import { CM, cm, TOLERANCE } from '../state/lengths.ts';
 import {
   type CommandBase,
@@ -115,18 +115,21 @@ function fieldFrom(
   const most = Math.max(...given.sides.map(({ commands }) => commands.length));
   return {
     ...field,
-    units: units.map(profileFrom),
-    commands: bases.map(({ given: { id, name, arrives }, side }) => ({
-      id,
-      name: name ?? 'sip.unit.command',
-      side,
-      arrives: arrives ?? 0,
-    })),
+    units: units.map((one) => profileFrom(one, given.table, problems)),
+    commands: bases.map(({ given: { id, name, arrives, from }, side, path }) => {
+      const edge = arrivalFrom(given.table, from, `${path}.from`, problems);
+      return { id, name: name ?? 'sip.unit.command', side, arrives: arrives ?? 0, ...(edge && { from: edge }) };
+    }),
     turnLimit: given.limit ?? Math.max(given.turn, turnLimit(most)),
   };
 }
 
-function profileFrom({ given, side }: Listed<GivenUnit>): UnitProfile {
+function profileFrom(
+  { given, side, path }: Listed<GivenUnit>,
+  table: GivenPosition['table'],
+  problems: Problem[],
+): UnitProfile {
+  const from = arrivalFrom(table, given.from, `${path}.from`, problems);
   const { id, name, ownName, kind, class: unitClass, arrives, uniform } = given;
   return {
     id,
@@ -136,6 +139,7 @@ function profileFrom({ given, side }: Listed<GivenUnit>): UnitProfile {
     kind,
     class: unitClass,
     arrives: arrives ?? 0,
+    ...(from && { from }),
     uniform: uniform ?? '',
   };
 }

@@ -26,7 +26,19 @@ export { toPlace, zoneOf } from '../setup/zones.ts';
 export * from './index.ts';
 export { withAutoDeploy } from './standing.ts';
 export { supports } from '../combat/scores.ts';
-export type { Area, Field, Kind, Piece, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
+export type {
+  Area,
+  EdgeStretch,
+  Field,
+  Kind,
+  Piece,
+  SideIndex,
+  State,
+  TableEdge,
+  Unit,
+  UnitProfile,
+} from '../state/state.ts';
 export { breakingPoint, holderOf, lossesOf, pointsOf, WINNING_LEAD, worthOfObjectives } from '../victory/victory.ts';
 export { soughtAnswers } from './soughtAnswers.ts';
 export { FIELD_HELD } from '../victory/endings.ts';
+export { arrivalStretch, isFlank } from '../turn/arrivalEdge.ts';

@@ -1,5 +1,6 @@
 /** Suggested places: a line of battle in the deployment zone, and where reinforcements come on. */
 import { normalise } from '@drumhead/table';
+import { commandBaseProfile } from '../command/commandBases.ts';
 import { homeDirection } from '../movement/forcedMoves.ts';
 import { HALF } from '../movement/moves.ts';
 import { placeCommandProblem, placeProblem, toPlace, type Zone, zoneOf } from '../setup/zones.ts';
@@ -9,6 +10,7 @@ import { CM, cm } from '../state/lengths.ts';
 import type { SideIndex, State } from '../state/state.ts';
 import { armOf, sizeOf } from '../state/unitTables.ts';
 import { profileOf, sideOf } from '../state/units.ts';
+import { arrivalStretch } from '../turn/arrivalEdge.ts';
 import { decide, offers } from '../turn/machine.ts';
 
 /** SIP-DEP-5: room beside a unit to turn. */
@@ -121,14 +123,15 @@ function commandPlace(state: State, { stage, side }: DeployFrame, command: numbe
 /** SIP-SCN-1. Commands by which all that is due comes on, as near to the middle of its stretch as there is room. */
 export function suggestedArrivals(state: State, side: SideIndex): readonly Command[] {
   const seat = state.field.sides[side].id;
-  const { minX, maxX } = state.field.sides[side].arrivals;
-  const middle = (minX + maxX) / 2;
   const commands: Command[] = [];
   let now = state;
   for (;;) {
     const open = offers(now, seat).filter((offer) => offer.type === 'arrive');
     const [first] = open;
     if (first === undefined) return commands;
+    const profile = first.unit >= 0 ? profileOf(now, first.unit) : commandBaseProfile(now, first.command);
+    const { min, max } = arrivalStretch(now, side, profile);
+    const middle = (min + max) / 2;
     const [best] = open
       .filter(({ unit, command }) => unit === first.unit && command === first.command)
       .sort((a, b) => Math.abs(a.x - middle) - Math.abs(b.x - middle));

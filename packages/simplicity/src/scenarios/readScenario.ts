@@ -16,6 +16,7 @@ import { cm } from '../state/lengths.ts';
 import type {
   CommandBaseProfile,
   Edge,
+  EdgeStretch,
   Field,
   Objective,
   Piece,
@@ -25,10 +26,12 @@ import type {
   Switches,
   UnitProfile,
 } from '../state/state.ts';
+import { isFlank } from '../turn/arrivalEdge.ts';
 import { areaPiece, linePiece, sectionPiece } from '../ground/pieces.ts';
 import {
   type AREA_KINDS,
   type BrigadeFile,
+  type GivenArrival,
   LINE_KINDS,
   SCENARIO,
   type ScenarioFile,
@@ -80,7 +83,7 @@ export function readScenario(file: unknown): Checked<Ground> {
   const terrain = readTerrain(scenario, problems);
   const units: UnitProfile[] = [];
   const commands: CommandBaseProfile[] = [];
-  scenario.sides.forEach((side, i) => readArmy(side, i as SideIndex, units, commands, problems));
+  scenario.sides.forEach((side, i) => readArmy(scenario, side, i as SideIndex, units, commands, problems));
   checkSides(scenario, problems);
   checkObjectives(scenario, problems);
   const sides = [readSide(scenario, 0, problems), readSide(scenario, 1, problems)] as const;
@@ -211,7 +214,25 @@ function reversed(points: readonly number[]): number[] {
   return turned;
 }
 
+/** SIP-SCN-1. Where pieces come on, in steps; undefined: by the home edge. */
+export function arrivalFrom(
+  { width, depth }: { readonly width: number; readonly depth: number },
+  given: GivenArrival | undefined,
+  path: string,
+  problems: Problem[],
+): EdgeStretch | undefined {
+  if (given === undefined) return undefined;
+  const { edge } = given;
+  const long = isFlank(edge) ? depth : width;
+  const [from, to] = given.along ?? [0, long];
+  if (from >= to || to > long) {
+    problems.push(problem(`${path}.along`, 'sip.problem.stretch', { width: long }, 'SIP-SCN-1'));
+  }
+  return isFlank(edge) ? { edge, min: cm(depth - to), max: cm(depth - from) } : { edge, min: cm(from), max: cm(to) };
+}
+
 function readArmy(
+  { table }: ScenarioFile,
   side: SideFile,
   index: SideIndex,
   units: UnitProfile[],
@@ -226,6 +247,10 @@ function readArmy(
       return;
     }
     const arrives = brigade.arrives ?? 0;
+    const from = arrivalFrom(table, brigade.from, `${path}.from`, problems);
+    if (from !== undefined && arrives === 0) {
+      problems.push(problem(`${path}.from`, 'sip.problem.fromStart', {}, 'SIP-SCN-1'));
+    }
     const count = lots.reduce((sum, lot) => sum + lot.count, 0);
     if (brigade.names !== undefined && brigade.names.length !== count) {
       problems.push(problem(`${path}.names`, 'sip.problem.namesCount', { count, length: brigade.names.length }));
@@ -244,6 +269,7 @@ function readArmy(
           kind: lot.kind,
           class: lot.class,
           arrives,
+          ...(from && { from }),
           uniform: lot.uniform ?? '',
         });
       }
@@ -251,7 +277,13 @@ function readArmy(
     const bases = brigade.list === undefined ? (brigade.commands ?? 1) : 1;
     for (let n = 0; n < bases; n++) {
       const number = commands.filter((command) => command.side === index).length + 1;
-      commands.push({ id: `${side.id}-command-${number}`, name: 'sip.unit.command', side: index, arrives });
+      commands.push({
+        id: `${side.id}-command-${number}`,
+        name: 'sip.unit.command',
+        side: index,
+        arrives,
+        ...(from && { from }),
+      });
     }
   });
   if (!units.some((unit) => unit.side === index && unit.arrives === 0)) {

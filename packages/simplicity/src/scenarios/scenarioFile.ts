@@ -44,6 +44,18 @@ const lot = record(
   { name, uniform: text(40, ID) },
 );
 
+export const stretch = pair(length);
+/** SIP-SCN-1. */
+export const arrivalEdge = record(
+  { edge: choice(['north', 'south', 'east', 'west']) },
+  {
+    along: described(
+      stretch,
+      'Centimetres from the west or, at the east and west edge, from the south; all of it if left out',
+    ),
+  },
+);
+
 const brigade = record(
   {},
   {
@@ -53,13 +65,13 @@ const brigade = record(
     /** Command bases, where the units are written out; a listed brigade has one. */
     commands: whole(0, 6),
     arrives: whole(0, 60),
+    from: described(arrivalEdge, 'Where it comes on, if not by the home edge'),
     /** Names of its units, such as regiments, in their order; null: it has none of its own. */
     names: list(nullable(name), 1, 144),
   },
   ['list', 'units'],
 );
 
-export const stretch = pair(length);
 const side = record(
   { id, name, brigades: list(brigade, 1, 6) },
   { edge: choice(['north', 'south']), depth: number(5, 100), deployment: stretch, arrivals: stretch, winsDraws: flag },
@@ -117,6 +129,7 @@ export function isSimplicity(setup: unknown): boolean {
   return typeof setup === 'object' && setup !== null && 'format' in setup && setup.format === FORMAT;
 }
 
+export type GivenArrival = Infer<typeof arrivalEdge>;
 export type ScenarioFile = Infer<typeof SCENARIO>;
 export type TerrainFile = Infer<typeof terrain>;
 export type SideFile = Infer<typeof side>;

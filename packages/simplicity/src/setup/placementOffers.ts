@@ -19,12 +19,12 @@ export function placementOffers(state: State, stage: Stage, side: SideIndex): Co
   return units.flatMap((unit) => placesOf(unit).map((place) => ({ ...place, unit })));
 }
 
-/** Finds something for a unit that is the same for all units of its kind and class, once for each of these. */
+/** Finds something for a unit that is the same for all units of its kind and class that come on alike, once for these. */
 export function forEachMake<T>(state: State, find: (unit: number) => T): (unit: number) => T {
   const known = new Map<string, T>();
   return (unit) => {
-    const { kind, class: unitClass } = profileOf(state, unit);
-    const make = `${kind} ${unitClass}`;
+    const { kind, class: unitClass, from } = profileOf(state, unit);
+    const make = `${kind} ${unitClass} ${from?.edge} ${from?.min} ${from?.max}`;
     const found = known.get(make) ?? find(unit);
     known.set(make, found);
     return found;

@@ -7,7 +7,7 @@ import { BRIGADES, brigadePoints, PLAIN_BRIGADE } from '../armies/armyLists.ts';
 import { simplicity } from '../ruleset.ts';
 import { FORMAT, type ScenarioFile, simplicitySchema } from '../scenarios/scenarioFile.ts';
 import { readScenario } from '../scenarios/readScenario.ts';
-import type { State } from '../state/state.ts';
+import type { State, Unit } from '../state/state.ts';
 
 const side = (id: string) => ({
   id,
@@ -245,6 +245,88 @@ describe('scenarios', () => {
     t.red({ type: 'arrive', unit: -1, command: 0, x: 50 * 640 }).roll([3]);
     expect(t.state.points).toBe(4);
   });
+
+  it.each([
+    [
+      'north',
+      [20, 40],
+      ({ x, y, facing }: Unit) => [x / 640, y / 640, facing / 16],
+      [
+        [23, 37],
+        [1, 1.5],
+        [180, 180],
+      ],
+    ],
+    [
+      'south',
+      [20, 40],
+      ({ x, y, facing }: Unit) => [x / 640, 90 - y / 640, facing / 16],
+      [
+        [23, 37],
+        [1, 1.5],
+        [0, 0],
+      ],
+    ],
+    [
+      'west',
+      [20, 40],
+      ({ x, y, facing }: Unit) => [90 - y / 640, x / 640, facing / 16],
+      [
+        [23, 37],
+        [1, 1.5],
+        [90, 90],
+      ],
+    ],
+    [
+      'east',
+      [20, 40],
+      ({ x, y, facing }: Unit) => [90 - y / 640, 120 - x / 640, facing / 16],
+      [
+        [23, 37],
+        [1, 1.5],
+        [270, 270],
+      ],
+    ],
+  ] as const)(
+    'SIP-SCN-1 reinforcements come on by the %s edge, within the stretch, facing inward',
+    (edge, along, seen, bounds) => {
+      const line = { kind: 'line', class: 'regular', count: 1 } as const;
+      const brigades = [
+        { commands: 0, units: [line] },
+        { commands: 1, arrives: 1, from: { edge, along }, units: [line] },
+      ];
+      const sides = [
+        { ...side('red'), edge: 'south', brigades },
+        { ...side('blue'), edge: 'north' },
+      ];
+      const given = file({ sides: sides as never, firstTurn: 'red' });
+      const made = simplicity.create(given);
+      if (!made.ok) throw new Error(JSON.stringify(made.problems));
+      const t = new Playing(made.value);
+      while (t.waits.includes('deploy')) {
+        const [seat] = t.waits.split(' ') as [string];
+        t.say(seat, simplicity.offers(t.state, seat)[0] as never);
+      }
+      const offers = simplicity.offers(t.state, 'red').filter(({ type }) => type === 'arrive');
+      const places = offers.flatMap((offer) => {
+        const next = simplicity.decide(t.state, 'red', offer);
+        if (!next.ok) throw new Error(next.refusal.reason);
+        return 'unit' in offer && offer.unit === 1 ? [seen(next.state.units[1] as Unit)] : [];
+      });
+      expect(places.length).toBeGreaterThan(2);
+      bounds.forEach(([least, most], axis) => {
+        const all = places.map((place) => place[axis] as number);
+        expect([Math.min(...all) >= least, Math.max(...all) <= most]).toEqual([true, true]);
+      });
+      const outside = {
+        type: 'arrive',
+        unit: 1,
+        command: -1,
+        x: (edge === 'east' || edge === 'west' ? 90 - 22 : 22) * 640,
+      };
+      expect(t.refused('red', outside as never)).toBe('SIP-SCN-1');
+    },
+  );
 });
 
 describe('bad files', () => {
@@ -252,6 +334,16 @@ describe('bad files', () => {
     const read = readScenario({ ...file(), ...more });
     return read.ok ? [] : read.problems.map(({ path, reason }) => `${path} ${reason}`);
   };
+
+  it('SIP-SCN-1 refuses an arrival edge for those who are there, and a stretch off the table', () => {
+    const line = { kind: 'line', class: 'regular', count: 1 } as const;
+    const coming = (more: object) =>
+      faults({ sides: [{ ...side('red'), brigades: [{ units: [line] }, { units: [line], ...more }] }, side('blue')] });
+    expect(coming({ from: { edge: 'west' } })).toEqual(['sides[0].brigades[1].from sip.problem.fromStart']);
+    expect(coming({ arrives: 2, from: { edge: 'west', along: [40, 95] } })).toEqual([
+      'sides[0].brigades[1].from.along sip.problem.stretch',
+    ]);
+  });
 
   it('SIP-TER-2 names each fault and its place', () => {
     expect(faults({ table: { width: 'wide', depth: 90 } })).toEqual(['table.width engine.problem.notNumber']);

@@ -28,6 +28,8 @@ export interface UnitProfile {
   readonly class: UnitClass;
   /** SIP-SCN-1: game turn of its owner on which it comes, 0: there from the start. */
   readonly arrives: number;
+  /** SIP-SCN-1. Where it comes on, if not by the home edge. */
+  readonly from?: EdgeStretch;
   /** Uniform for the drawing. Decides nothing. */
   readonly uniform: string;
 }
@@ -38,6 +40,17 @@ export interface CommandBaseProfile {
   readonly name: string;
   readonly side: SideIndex;
   readonly arrives: number;
+  /** SIP-SCN-1. Where it comes on, if not by the home edge. */
+  readonly from?: EdgeStretch;
+}
+
+export type TableEdge = Edge | 'east' | 'west';
+
+/** SIP-SCN-1. A stretch of an edge, in steps along it: from the west or, of the east and west edge, from the north. */
+export interface EdgeStretch {
+  readonly edge: TableEdge;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** A stretch along the home edge, in steps. */

@@ -2,7 +2,6 @@
 import { emit, refusal, type Refusal } from '@drumhead/engine';
 import { type Budget, halfOf, quadOf, searchLowest } from '@drumhead/table';
 import { commandBase, commandBaseProfile } from '../command/commandBases.ts';
-import { homeDirection } from '../movement/forcedMoves.ts';
 import {
   endsOnFriendProblem,
   nearEnemyProblem,
@@ -10,16 +9,16 @@ import {
   standProblem,
   terrainUnderProblem,
 } from '../movement/legs.ts';
-import { HALF } from '../movement/moves.ts';
 import { surroundingsOf } from '../movement/surroundings.ts';
 import { forEachMake } from '../setup/placementOffers.ts';
 import type { Command } from '../state/commands.ts';
 import { changeCommandBase, type Draft, moveUnit } from '../state/draft.ts';
 import { CM, TOLERANCE } from '../state/lengths.ts';
 import { membersOf } from '../state/sides.ts';
-import type { SideIndex, State } from '../state/state.ts';
+import type { EdgeStretch, SideIndex, State } from '../state/state.ts';
 import { COMMAND_BASE_SIZE, sizeOf } from '../state/unitTables.ts';
 import { profileOf, sideOf, unitOf } from '../state/units.ts';
+import { arrivalStretch, edgePose, isFlank } from './arrivalEdge.ts';
 
 const MOST_PLACES = 5;
 /** Centimetres from one place to the next. */
@@ -27,21 +26,19 @@ const APART = 4;
 
 type Arrive = Extract<Command, { type: 'arrive' }>;
 
-/** The pose of a piece that touches the home edge and faces inward. */
-function placeAt(state: State, side: SideIndex, x: number, depth: number): { x: number; y: number; facing: number } {
-  const north = homeDirection(state, side) === 0;
-  const half = Math.round(depth / 2);
-  return { x, y: north ? half : state.field.depth - half, facing: north ? HALF : 0 };
-}
+const unitStretch = (state: State, side: SideIndex, unit: number): EdgeStretch =>
+  arrivalStretch(state, side, profileOf(state, unit));
+
+const baseStretch = (state: State, side: SideIndex, command: number): EdgeStretch =>
+  arrivalStretch(state, side, commandBaseProfile(state, command));
 
 function isDue(state: State, arrives: number): boolean {
   return arrives > 0 && arrives <= state.gameTurn;
 }
 
-/** Why a piece may not come on there. */
+/** Why a piece may not come on there; `x` is how far along its edge. */
 export function arriveProblem(state: State, side: SideIndex, { unit, command, x }: Arrive): Refusal | null {
   if (unit >= 0 === command >= 0) return refusal('SIP-SCN-1', 'sip.refusal.onePiece');
-  const { minX, maxX } = state.field.sides[side].arrivals;
   if (command >= 0) {
     const c = state.commands[command];
     if (c === undefined || commandBaseProfile(state, command).side !== side)
@@ -50,8 +47,9 @@ export function arriveProblem(state: State, side: SideIndex, { unit, command, x 
     if (c.status !== 'reserve' || !isDue(state, commandBaseProfile(state, command).arrives)) {
       return refusal('SIP-SCN-1', 'sip.refusal.commandNotDue', facts);
     }
+    const { min, max } = baseStretch(state, side, command);
     const half = COMMAND_BASE_SIZE.width / 2;
-    const inside = x - half >= minX - TOLERANCE && x + half <= maxX + TOLERANCE;
+    const inside = x - half >= min - TOLERANCE && x + half <= max + TOLERANCE;
     return inside ? null : refusal('SIP-SCN-1', 'sip.refusal.commandOutside', facts);
   }
   const u = state.units[unit];
@@ -61,9 +59,11 @@ export function arriveProblem(state: State, side: SideIndex, { unit, command, x 
   if (u.status !== 'reserve' || !isDue(state, profile.arrives))
     return refusal('SIP-SCN-1', 'sip.refusal.notDue', facts);
   const size = sizeOf(profile);
-  const pose = placeAt(state, side, x, size.depth);
+  const { edge, min, max } = unitStretch(state, side, unit);
+  const pose = edgePose(state.field, edge, x, size.depth);
   const quad = quadOf(pose, size);
-  if (quad.minX < minX - TOLERANCE || quad.maxX > maxX + TOLERANCE) {
+  const [least, most] = isFlank(edge) ? [quad.minY, quad.maxY] : [quad.minX, quad.maxX];
+  if (least < min - TOLERANCE || most > max + TOLERANCE) {
     return refusal('SIP-SCN-1', 'sip.refusal.outsideArrivals', facts);
   }
   const near = surroundingsOf(state, unit, quad);
@@ -111,9 +111,9 @@ function duePieces(state: State, side: SideIndex): readonly DuePiece[] {
  * room, the first of all.
  */
 function unitPlaces(state: State, side: SideIndex, unit: number, most: number): readonly number[] {
-  const { minX, maxX } = state.field.sides[side].arrivals;
+  const { min, max } = unitStretch(state, side, unit);
   const found: number[] = [];
-  for (let x = Math.ceil(minX); x <= maxX && found.length < most; x += CM) {
+  for (let x = Math.ceil(min); x <= max && found.length < most; x += CM) {
     if (arriveProblem(state, side, arrival(unit, -1, x)) !== null) continue;
     found.push(x);
     x += (APART - 1) * CM;
@@ -133,20 +133,20 @@ const ROUNDING = 2;
  * a friend or enemy is in the way of that, the whole stretch is skipped.
  */
 function firstPlace(state: State, side: SideIndex, unit: number): readonly number[] {
-  const { minX, maxX } = state.field.sides[side].arrivals;
+  const { edge, min, max } = unitStretch(state, side, unit);
   const { width, depth } = sizeOf(profileOf(state, unit));
   const budget: Budget = { boxes: MOST_STRETCHES };
   // Nearer to the ends of the edge it would stick out of its part.
   const inset = Math.floor(width / 2) - TOLERANCE - ROUNDING;
   const found = searchLowest<number>(
-    { low: Math.ceil(minX + inset), high: Math.floor(maxX - inset) },
+    { low: Math.ceil(min + inset), high: Math.floor(max - inset) },
     {
       at: ([x = 0]) => (arriveProblem(state, side, arrival(unit, -1, x)) === null ? x : null),
       strayOf: (box) => [halfOf(box, 0)],
       isHopeless({ middle: [x = 0] }, [stray = 0]) {
         const narrow = width - 2 * (stray + ROUNDING);
         if (narrow <= 0) return false;
-        const quad = quadOf(placeAt(state, side, x, depth), { width: narrow, depth });
+        const quad = quadOf(edgePose(state.field, edge, x, depth), { width: narrow, depth });
         return (
           endsOnFriendProblem(state, unit, quad) !== null ||
           nearEnemyProblem(state, unit, quad, surroundingsOf(state, unit, quad)) !== null
@@ -160,24 +160,24 @@ function firstPlace(state: State, side: SideIndex, unit: number): readonly numbe
 
 /** Places for a Command base, which needs no room, as far apart; in a narrow zone its middle. */
 function commandBasePlaces(state: State, side: SideIndex, command: number): readonly number[] {
-  const { minX, maxX } = state.field.sides[side].arrivals;
-  const first = Math.ceil(minX) + Math.ceil(COMMAND_BASE_SIZE.width / 2 / CM) * CM;
+  const { min, max } = baseStretch(state, side, command);
+  const first = Math.ceil(min) + Math.ceil(COMMAND_BASE_SIZE.width / 2 / CM) * CM;
   const isOpen = (x: number): boolean => arriveProblem(state, side, arrival(-1, command, x)) === null;
   const found = Array.from({ length: MOST_PLACES }, (_, place) => first + place * APART * CM).filter(isOpen);
-  return found.length > 0 ? found : [Math.round((minX + maxX) / 2)].filter(isOpen);
+  return found.length > 0 ? found : [Math.round((min + max) / 2)].filter(isOpen);
 }
 
 /** A piece comes on at no cost; it may be ordered this turn. */
-export function bringOn(draft: Draft, { unit, command, x }: Arrive): void {
-  const side = draft.active;
+export function bringOn(draft: Draft, { unit, command, x: along }: Arrive): void {
+  const { field, active } = draft;
   if (command >= 0) {
-    const { y } = placeAt(draft, side, x, COMMAND_BASE_SIZE.depth);
+    const { x, y } = edgePose(field, baseStretch(draft, active, command).edge, along, COMMAND_BASE_SIZE.depth);
     changeCommandBase(draft, command, { x, y, status: 'table' });
     emit(draft, { type: 'commandArrived', rule: 'SIP-SCN-1', command, x, y });
     return;
   }
-  const place = placeAt(draft, side, x, sizeOf(profileOf(draft, unit)).depth);
-  const { y } = place;
+  const place = edgePose(field, unitStretch(draft, active, unit).edge, along, sizeOf(profileOf(draft, unit)).depth);
+  const { x, y } = place;
   moveUnit(draft, unit, place, -1, { status: 'ready' });
   emit(draft, { type: 'arrived', rule: 'SIP-SCN-1', unit, x, y });
 }

@@ -60,6 +60,10 @@ export const fileMessages = {
     en: '“{{id}}” must be a polygon of three corners or more, whose sides do not cross.',
     it: '«{{id}}» deve essere un poligono di almeno tre vertici, senza lati che si incrociano.',
   },
+  'sip.problem.fromStart': {
+    en: 'Only a brigade that arrives later comes on by an edge: say when it arrives.',
+    it: 'Solo una brigata che arriva dopo entra da un bordo: indica quando arriva.',
+  },
   'sip.problem.turned': {
     en: '“{{id}}” is no section: only sections are turned.',
     it: '«{{id}}» non è un settore: solo i settori si ruotano.',
@@ -77,8 +81,8 @@ export const fileMessages = {
     it: '«{{side}}»: all’inizio serve almeno un’unità sul tavolo.',
   },
   'sip.problem.stretch': {
-    en: 'Give the stretch from west to east, within {{width}} cm.',
-    it: 'Indica il tratto da ovest a est, entro {{width}} cm.',
+    en: 'Give the stretch in two numbers, the smaller one first, within {{width}} cm.',
+    it: 'Indica il tratto con due numeri, prima il minore, entro {{width}} cm.',
   },
   'sip.problem.edges': {
     en: 'Give each side its own edge, or give neither.',

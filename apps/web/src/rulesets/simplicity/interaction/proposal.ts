@@ -6,12 +6,15 @@ import type { MoveConsequence } from '@drumhead/content';
 import type { Refusal } from '@drumhead/engine';
 import {
   armOf,
+  arrivalStretch,
   type Command,
   destinationOf,
+  isFlank,
   moveConsequences,
   placeOutside,
   rideConsequences,
   type State,
+  type TableEdge,
   turnCost,
   zoneOf,
 } from '@drumhead/simplicity/screen';
@@ -65,7 +68,7 @@ export function commandFromDrag(scene: Scene, dragKind: DragKind, drag: Drag): C
         type: 'arrive',
         unit: piece.what === 'unit' ? index : -1,
         command: piece.what === 'command' ? index : -1,
-        x: toSteps(to.x),
+        x: toSteps(isFlank(edgeOf(scene, piece)) ? to.y : to.x),
       };
     case 'ride':
       return rideTo(
@@ -81,6 +84,12 @@ export function commandFromDrag(scene: Scene, dragKind: DragKind, drag: Drag): C
     case 'order':
       return ordered(scene, drag);
   }
+}
+
+/** SIP-SCN-1. The edge by which a piece comes on. */
+function edgeOf({ state, side }: Scene, { what, index }: PieceRef): TableEdge {
+  const { units, commands } = state.field;
+  return arrivalStretch(state, side === 1 ? 1 : 0, (what === 'unit' ? units[index] : commands[index]) ?? {}).edge;
 }
 
 /** Faces the enemy until turned by hand; over an empty section it goes into that. */

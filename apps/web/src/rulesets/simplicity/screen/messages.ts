@@ -62,8 +62,8 @@ export const simplicityTableMessages = {
   'web.sip.deploy.which': { en: 'Choose another piece:', it: 'Scegli un altro pezzo:' },
   'web.sip.arrive.all': { en: 'Bring on all', it: 'Falli entrare tutti' },
   'web.sip.arrive.where': {
-    en: 'Tap the table level with the place on your edge.',
-    it: 'Tocca il tavolo all’altezza del punto sul tuo bordo.',
+    en: 'Tap the table level with the place on the marked edge.',
+    it: 'Tocca il tavolo all’altezza del punto sul bordo segnato.',
   },
 
   'web.sip.purse': { en: 'Action points: {{points}}', it: 'Punti azione: {{points}}' },

@@ -32,8 +32,8 @@ export const armies: RuleChapter = {
       page: '-',
       title: { en: 'Reinforcements', it: 'Rinforzi' },
       clause: {
-        en: 'Reinforcements enter at the start of their turn, touching the home edge in the stretch given, facing inward, at no AP. Without room they wait a turn.',
-        it: 'I rinforzi entrano all’inizio del loro turno, a contatto con il bordo di casa nel tratto indicato, rivolti all’interno, senza PA. Senza spazio attendono un turno.',
+        en: 'Reinforcements enter at the start of their turn, touching the edge in the stretch given (else the home edge), facing inward, at no AP. Without room they wait a turn.',
+        it: 'I rinforzi entrano all’inizio del loro turno, a contatto con il bordo indicato, altrimenti quello di casa, nel tratto dato, rivolti all’interno, senza PA. Senza spazio attendono un turno.',
       },
       ruling: { en: 'The second scenario needs it.', it: 'Serve al secondo scenario.' },
     },
