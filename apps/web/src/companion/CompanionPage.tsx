@@ -6,6 +6,9 @@ import { pageAddress } from '../app/route.ts';
 import { copied } from '../documents/files.ts';
 import { useMessages } from '../i18n/index.ts';
 import { Answer } from './Answer.tsx';
+import { type Follow, keptIn, keptName } from './follow.ts';
+import { Follows } from './Follows.tsx';
+import { Standing } from './Standing.tsx';
 import type { CompanionConfig } from './companionConfig.ts';
 import { Fields, FormProvider, ProblemLine } from './Form.tsx';
 import { keep, queryOf, readSaved, readQuery } from './savedSituations.ts';
@@ -30,6 +33,8 @@ interface State {
   readonly kind: string;
   readonly situations: Readonly<Record<string, unknown>>;
   readonly strange: boolean;
+  /** The force that the situation is about, where counts of several are kept apart. */
+  readonly whose?: string | undefined;
 }
 
 export function CompanionPage({
@@ -62,7 +67,7 @@ export function CompanionPage({
   useEffect(() => {
     if (query !== '') keepLink();
   }, [query]);
-  const { kind, situations, strange } = state;
+  const { kind, situations, strange, whose } = state;
   const change = (to: Partial<State>) => {
     const next = { ...state, strange: false, ...to };
     setState(next);
@@ -71,8 +76,20 @@ export function CompanionPage({
   const schema = judge.schema(kind) as Schema;
   const situation = conformed(situations[kind], schema) as Values;
   const others = kinds.filter((one) => !common.includes(one));
+  /** A situation under the names that it is kept under. */
+  const told = (of: string, next: Values, force: string | undefined) => ({
+    [of]: next,
+    ...(force !== undefined && { [keptName(of, force)]: next }),
+  });
+  const open = (follow: Follow) => {
+    // The result is taken: its dice leave the table, so that it is counted once.
+    const taken = { ...situations, [kind]: withoutDice(situation) };
+    const next = { ...taken, ...told(follow.kind, follow.situation, follow.whose) };
+    change({ kind: follow.kind, whose: follow.whose, situations: next });
+    requestAnimationFrame(() => document.getElementById('companion-kind')?.focus());
+  };
   const kindButton = (one: string) => (
-    <button key={one} type="button" aria-pressed={one === kind} onClick={() => change({ kind: one })}>
+    <button key={one} type="button" aria-pressed={one === kind} onClick={() => change({ kind: one, whose: undefined })}>
       {words.kind(one)}
     </button>
   );
@@ -80,6 +97,11 @@ export function CompanionPage({
     <div className="companion-page">
       <p className="minor">{t('web.companion.about')}</p>
       {strange && <p role="alert">{t('web.companion.link.strange')}</p>}
+      <Standing
+        config={config}
+        situations={situations}
+        onBegin={(begun) => change({ situations: { ...situations, ...begun } })}
+      />
       <nav className="companion-kinds" aria-label={t('web.companion.kinds')}>
         {common.map(kindButton)}
         <details open={others.includes(kind)}>
@@ -93,7 +115,9 @@ export function CompanionPage({
         kind={kind}
         schema={schema}
         situation={situation}
-        onChange={(next) => change({ situations: { ...situations, [kind]: next } })}
+        situations={situations}
+        onChange={(next) => change({ situations: { ...situations, ...told(kind, next, whose) } })}
+        onFollow={open}
       />
     </div>
   );
@@ -116,13 +140,18 @@ function Situation({
   kind,
   schema,
   situation,
+  situations,
   onChange,
+  onFollow,
 }: {
   readonly config: CompanionConfig;
   readonly kind: string;
   readonly schema: Schema;
   readonly situation: Values;
+  /** All that were told, by the names that they are kept under. */
+  readonly situations: Values;
   readonly onChange: (situation: Values) => void;
+  readonly onFollow: (follow: Follow) => void;
 }): ReactNode {
   const messages = useMessages<CompanionKey>();
   const { t, translate } = messages;
@@ -131,7 +160,8 @@ function Situation({
   const lacks = stillToGive(schema, situation, kind, config.needs).filter(({ path }) =>
     isTold(path, situation, config),
   );
-  const { lines, result, problems } = useAnswer(config, kind, schema, situation, lacks.length > 0);
+  const { lines, result, outcome, problems } = useAnswer(config, kind, schema, situation, lacks.length > 0);
+  const follows = outcome === null ? [] : config.follows(kind, situation, outcome, keptIn(situations));
   const names = Object.keys(schema.properties ?? {});
   const hasDice = names.some(isDiceField);
   const put = (path: Path, value: unknown) => onChange(withValue(situation, path, value) as Values);
@@ -154,7 +184,9 @@ function Situation({
   return (
     <FormProvider value={form}>
       <section className="panel companion-form" aria-labelledby="companion-kind">
-        <h2 id="companion-kind">{words.kind(kind)}</h2>
+        <h2 id="companion-kind" tabIndex={-1}>
+          {words.kind(kind)}
+        </h2>
         <p className="minor">{sentence(translate(`told.kind.${ruleset}.${kind}`))}</p>
         <Fields schema={schema} around={kind} path={[]} value={situation} dice={false} />
       </section>
@@ -189,6 +221,7 @@ function Situation({
           </ClosableButton>
         </section>
       )}
+      {follows.length > 0 && <Follows config={config} follows={follows} onOpen={onFollow} />}
       {(result !== null || sums.length > 0) && (
         <button
           type="button"
@@ -237,8 +270,8 @@ const withoutDice = (situation: Values): Values =>
   Object.fromEntries(Object.entries(situation).filter(([name]) => !isDiceField(name)));
 
 /**
- * The judge's answer in lines, with the one that tells the result once the dice lie, or the faults of the situation; nothing
- * while something is still to be given.
+ * The judge's answer in lines, with the one that tells the result and the outcome once the dice lie, or the faults of the
+ * situation; nothing while something is still to be given.
  */
 function useAnswer(
   { judge }: CompanionConfig,
@@ -246,11 +279,16 @@ function useAnswer(
   schema: Schema,
   situation: Values,
   isLacking: boolean,
-): { readonly lines: Lines; readonly result: string | null; readonly problems: readonly Problem[] } {
+): {
+  readonly lines: Lines;
+  readonly result: string | null;
+  readonly outcome: Values | null;
+  readonly problems: readonly Problem[];
+} {
   const { translate, language } = useMessages();
   const given = JSON.stringify(pruned(situation, schema));
   return useMemo(() => {
-    if (isLacking) return { lines: [], result: null, problems: [] };
+    if (isLacking) return { lines: [], result: null, outcome: null, problems: [] };
     const asked = JSON.parse(given) as Values;
     const judged = judge.adjudicate(kind, asked, translate);
     // Sums and chances stay while dice are tapped in one by one.
@@ -259,10 +297,11 @@ function useAnswer(
     const isRolling = judged.ok ? isReadAsGiven(judged.value) && isOpen : judged.problems.every(isDieMissing);
     const told = isRolling ? judge.adjudicate(kind, withoutDice(asked), translate) : judged;
     const problems = judged.ok ? [] : judged.problems;
-    if (!told.ok) return { lines: [], result: null, problems };
+    if (!told.ok) return { lines: [], result: null, outcome: null, problems };
     const outcome = withStepLines(judge, told.value, translate);
     const lines = answerLines(translate, outcome, left ?? []);
-    return { lines, result: isRolling ? null : resultLine(translate, outcome), problems };
+    const done = { result: resultLine(translate, outcome), outcome: outcome as Values };
+    return { lines, ...(isRolling ? { result: null, outcome: null } : done), problems };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the translator changes with the language alone
   }, [judge, kind, given, language, isLacking]);
 }

@@ -1,5 +1,6 @@
 /** What a rule set brings to the pages for a real table. */
 import type { Judge } from '@drumhead/content/told';
+import type { Follows } from './follow.ts';
 import type { Values } from './schemaForm.ts';
 import type { Needs } from './stillToGive.ts';
 
@@ -16,6 +17,22 @@ export interface StickLength {
   readonly name: string;
   /** In the unit of the field. */
   readonly length: number;
+}
+
+/** A force as it stands: models or units left, of so many. */
+export interface Force {
+  /** Message key. */
+  readonly name: string;
+  readonly left: number;
+  readonly of: number;
+}
+
+/** A squad of the reader’s own that stands on the table. */
+export interface OwnForce {
+  readonly id: string;
+  readonly name: string;
+  /** What is then known, by the name that it is kept under. */
+  readonly situations: Readonly<Record<string, Values>>;
 }
 
 export interface CompanionConfig {
@@ -40,6 +57,12 @@ export interface CompanionConfig {
   readonly alike?: readonly string[];
   /** Fields without which an answer would rest on values that nobody gave, though their schema has such values. */
   readonly needs: Needs;
+  /** What comes next once a result lies there. */
+  readonly follows: Follows;
+  /** The forces of which counts are kept. */
+  readonly forces?: (situations: Values) => readonly Force[];
+  /** What one may begin with instead of typing. */
+  readonly own?: readonly OwnForce[];
   /** What a record's other fields come to, as far as they are left out: the values of a profile. */
   readonly implied?: (record: Values) => Values;
 }

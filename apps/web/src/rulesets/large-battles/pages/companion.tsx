@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageProps } from '../../../app/route.ts';
 import type { CompanionConfig } from '../../../companion/companionConfig.ts';
 import { CompanionPage } from '../../../companion/CompanionPage.tsx';
+import { followsOf } from './follows.ts';
 
 const UNIT = ['arm', 'formation', 'class', 'c', 'sk', 'dis', 'traits'];
 
@@ -31,6 +32,7 @@ export const CONFIG: CompanionConfig = {
     nation: 'lb.side.',
     troops: 'lb.troops.',
   },
+  follows: followsOf,
   needs: (around, { traits }) => {
     if (FIGHTERS.includes(around)) return [['c']];
     // Unpredictable units roll an Average die in place of their Quality (LB-SPEC-21).

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageProps } from '../../../app/route.ts';
 import type { CompanionConfig } from '../../../companion/companionConfig.ts';
 import { CompanionPage } from '../../../companion/CompanionPage.tsx';
+import { followsOf } from './follows.ts';
 
 export const CONFIG: CompanionConfig = {
   ruleset: 'simplicity',
@@ -20,6 +21,7 @@ export const CONFIG: CompanionConfig = {
   fields: 'sip.field.',
   choices: { class: 'sip.class.' },
   needs: () => [],
+  follows: followsOf,
 };
 
 export const Page = ({ query }: PageProps): ReactNode => <CompanionPage config={CONFIG} query={query} />;

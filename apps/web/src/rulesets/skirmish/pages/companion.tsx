@@ -8,6 +8,7 @@ import type { ChoiceGroup, CompanionConfig, StickLength } from '../../../compani
 import { CompanionPage } from '../../../companion/CompanionPage.tsx';
 import { marksOf, type Values } from '../../../companion/schemaForm.ts';
 import { contentOf } from '../../../documents/contentOf.ts';
+import { followsOf, forcesIn, keptForce } from './follows.ts';
 import { squadEditor } from './squads/editorStore.ts';
 
 const MODEL = ['profile', 'q', 'c', 'weapons', 'specials'];
@@ -84,6 +85,8 @@ export const CONFIG: CompanionConfig = {
   },
   alike: ['shooters'],
   needs: (around) => NEEDS[around] ?? [],
+  follows: followsOf,
+  forces: forcesIn,
   sticks: sticksOf,
   implied: impliedBy,
 };
@@ -96,7 +99,15 @@ export function Page({ query }: PageProps): ReactNode {
   }, []);
   const config = useMemo(() => {
     const own = documents.flatMap(({ name, text }) => groupOfSquad(name, text));
-    return { ...CONFIG, known: { ...CONFIG.known, profile: [...own, ...(CONFIG.known?.['profile'] ?? [])] } };
+    const forces = documents.flatMap(({ id, name, text }) => {
+      const read = readSquad(contentOf(text));
+      return read.ok ? [{ id, name, situations: keptForce(read.value) }] : [];
+    });
+    return {
+      ...CONFIG,
+      own: forces,
+      known: { ...CONFIG.known, profile: [...own, ...(CONFIG.known?.['profile'] ?? [])] },
+    };
   }, [documents]);
   return <CompanionPage config={config} query={query} />;
 }

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import type { Judge } from '@drumhead/content/told';
+import { describe, expect, it } from 'vitest';
+import { CONFIG as largeBattles } from '../rulesets/large-battles/pages/companion.tsx';
+import { CONFIG as simplicity } from '../rulesets/simplicity/pages/companion.tsx';
+import { CONFIG as skirmish } from '../rulesets/skirmish/pages/companion.tsx';
+import { keptForce } from '../rulesets/skirmish/pages/follows.ts';
+import type { CompanionConfig } from './companionConfig.ts';
+import { companionMessages } from './messages.ts';
+import { keptIn } from './follow.ts';
+import { conformed, pruned, type Schema, type Values } from './schemaForm.ts';
+
+const judgedBy = (judge: Judge, kind: string, situation: unknown): Values => {
+  const judged = judge.adjudicate(kind, situation, (key) => key);
+  if (!judged.ok) throw new Error(`${kind}: ${JSON.stringify(judged.problems)}`);
+  return judged.value as Values;
+};
+
+/** What follows a situation with its dice. */
+const after = (config: CompanionConfig, kind: string, situation: Values, situations: Values = {}) =>
+  config.follows(kind, situation, judgedBy(config.judge, kind, situation), keptIn(situations));
+
+/** The same, with the judge of the rule set. */
+const told = (config: CompanionConfig, kind: string, situation: Values) =>
+  after(config, kind, situation).map((follow) => ({ ...follow, judge: config.judge }));
+
+const example = (game: string, kind: string): Values =>
+  JSON.parse(readFileSync(new URL(`../../../../examples/${game}/${kind}.json`, import.meta.url), 'utf8')) as Values;
+
+const DEAD = {
+  shooters: [{ profile: 'fr-line', weapon: 'musket', gap: 100 }],
+  target: { profile: 'gb-line' },
+  dice: { shooter: 6, target: 1 },
+};
+
+describe('what follows a result at a real table', () => {
+  it('is a situation that the judge knows, with values that it takes, a reason in words, and a rule', () => {
+    const found = [
+      told(skirmish, 'shot', DEAD),
+      told(skirmish, 'activation', { profile: 'fr-line', dice: [6, 6] }),
+      told(skirmish, 'order', { ...example('skirmish', 'order'), dice: [5] }),
+      told(skirmish, 'break', { started: 11, models: 5, enemies: 6, commander: true }),
+      ...['activation', 'approach', 'contact', 'survival'].map((kind) =>
+        told(largeBattles, kind, example('large-battles', kind)),
+      ),
+      ...['activation', 'melee'].map((kind) => told(simplicity, kind, example('simplicity', kind))),
+    ].flat();
+    expect(new Set(found.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(9);
+    for (const { judge, kind, why, rule, situation } of found) {
+      const schema = judge.schema(kind) as Schema;
+      expect(pruned(conformed(situation, schema), schema), why).toEqual(expect.objectContaining(given(situation)));
+      expect(companionMessages, why).toHaveProperty([why]);
+      expect(rule).toMatch(/^(SK|LB|SIP)-[A-Z]+-\d+$/);
+    }
+  });
+
+  it('counts the models of each force apart, and asks the judge whether it tests', () => {
+    const roster = (of: string, count: number) =>
+      keptForce({ roster: of, models: Array.from({ length: count }, () => ({})) as never });
+    const [first] = after(skirmish, 'shot', DEAD, { ...roster('fr', 9), ...roster('gb', 11) });
+    expect(first).toMatchObject({ kind: 'break', whose: 'gb' });
+    expect(first?.situation).toMatchObject({ started: 11, models: 10, enemies: 9, wounded: true });
+    expect(judgedBy(skirmish.judge, 'break', first?.situation)).toMatchObject({ triggers: [], breaks: null });
+    // Below half before, each wounded model is a cause of its own.
+    const low = { 'break:gb': { started: 11, models: 5, enemies: 9, commander: true } };
+    const [again] = after(skirmish, 'shot', DEAD, low);
+    expect(again?.situation).toMatchObject({ models: 4, halfPassed: true });
+    expect(judgedBy(skirmish.judge, 'break', again?.situation)['triggers']).toHaveLength(1);
+    expect(after(skirmish, 'shot', { ...DEAD, dice: { shooter: 1, target: 6 } })).toEqual([]);
+  });
+
+  it('carries the DIS of an Approach into its Contact, and a lost unit into the score', () => {
+    const [contact] = after(largeBattles, 'approach', example('large-battles', 'approach'));
+    expect(contact).toMatchObject({ kind: 'contact', situation: { attacker: { dis: 1, c: 4 }, defender: { dis: 3 } } });
+    expect(judgedBy(largeBattles.judge, 'contact', contact?.situation)).toHaveProperty('attack');
+    const follows = after(largeBattles, 'contact', example('large-battles', 'contact'), {
+      breakpoint: { generalsLost: 1 },
+    });
+    expect(follows.map(({ kind }) => kind)).toEqual(['survival', 'breakpoint']);
+    expect(follows[1]?.situation).toEqual({ generalsLost: 1, lost: [{ arm: 'infantry' }] });
+  });
+
+  it('sends a beaten unit of Simplicity back with its DP', () => {
+    const [passing] = after(simplicity, 'melee', example('simplicity', 'melee'));
+    expect(passing).toMatchObject({ kind: 'passing', situation: { unit: { kind: 'line', dp: 1 } } });
+  });
+});
+
+/** Plain values, which a schema keeps as they are. */
+const given = (situation: Values): Values =>
+  Object.fromEntries(
+    Object.entries(situation).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value)),
+  );
