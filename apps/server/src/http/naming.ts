@@ -1,7 +1,8 @@
 /** What a battle and its sides are called, as far as its set-up says: for pages on which the battle is not open. */
-import { seenName, type Seat } from '@drumhead/engine';
+import { wordedName } from '@drumhead/content';
+import { envelopeOf, inLanguage, rulesSetup, type Seat, seenName } from '@drumhead/engine';
 
-/** Message keys or plain texts of the set-up, as they are seen; left out: it does not say. */
+/** Message keys, plain texts, or a title in several languages, as they are seen; left out: it does not say. */
 export interface Naming {
   readonly name?: string;
   readonly variant?: string;
@@ -11,11 +12,13 @@ export interface Naming {
 
 /** Characters. */
 const LONGEST = 100;
+const LONGEST_TITLE = 400;
 const MOST_SIDES = 12;
 
 /** `header`: as it is stored, with the check behind it. Everybody at the table has the whole of it, so nothing here is secret. */
 export function namingIn(header: string): Naming {
-  const setup = fieldsOf(fieldsOf(JSON.parse(header.split('\n')[0] ?? '')).setup);
+  const whole = fieldsOf(JSON.parse(header.split('\n')[0] ?? '')).setup;
+  const setup = fieldsOf(rulesSetup(whole));
   const listed = [setup.sides, setup.players].find((list) => Array.isArray(list)) as readonly unknown[] | undefined;
   const sides = (listed ?? []).slice(0, MOST_SIDES).flatMap((one) => {
     const { id, name, squad } = fieldsOf(one);
@@ -23,7 +26,15 @@ export function namingIn(header: string): Naming {
     return typeof id === 'string' ? [[id, texts({ name: name ?? called, roster })] as const] : [];
   });
   const { name, variant, scenario } = setup;
-  return { ...texts({ name, variant, scenario }), sides: Object.fromEntries(sides) };
+  return { ...texts({ name, variant, scenario }), ...titleOf(whole), sides: Object.fromEntries(sides) };
+}
+
+/** Of a scenario file; in many languages it is too long for a list. */
+function titleOf(setup: unknown): { readonly name?: string } {
+  const title = envelopeOf(setup)?.title;
+  if (title === undefined) return {};
+  const name = wordedName(title);
+  return { name: name.length <= LONGEST_TITLE ? name : inLanguage(title, 'en') };
 }
 
 const fieldsOf = (given: unknown): Readonly<Record<string, unknown>> =>

@@ -1,4 +1,5 @@
 /** A map with measures, to set up a table for real: in ink, at a true scale, on A4 or Letter. */
+import { envelopeOf, inLanguage } from '@drumhead/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageProps } from '../app/route.ts';
 import { useSavedBattles } from '../battle/index.ts';
@@ -73,7 +74,7 @@ function MapSheet({ mapped }: { readonly mapped: Mapped }): ReactNode {
     let unmounted = false;
     if (named && extra)
       screen.plan(messages, battle.state).then(
-        (made) => unmounted || setPlan(made),
+        (made) => unmounted || setPlan({ ...made, labels: labelsOf(battle.setup, language) }),
         () => undefined,
       );
     return () => {
@@ -107,6 +108,9 @@ function MapSheet({ mapped }: { readonly mapped: Mapped }): ReactNode {
     </section>
   );
 }
+
+const labelsOf = (setup: unknown, language: string): NonNullable<Plan['labels']> =>
+  (envelopeOf(setup)?.names ?? []).map(({ at: [x, y], text }) => ({ x, y, text: inLanguage(text, language) }));
 
 /** Rows of a list that fit below a map on one page of paper. */
 const MOST_ROWS = 18;

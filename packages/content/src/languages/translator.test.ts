@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Language } from './languages.ts';
 import { addTexts, factsIn, startI18n, translateIn } from './translator.ts';
+import { wordedName } from './worded.ts';
 
 const only = (texts: Readonly<Record<string, string>>) => ({ texts, english: {} });
 
@@ -22,6 +23,15 @@ it('says a text in each language, and after another one was chosen', () => {
   expect([said(), said('it'), said('en')]).toEqual(['yes in en', 'yes in it', 'yes in en']);
   i18n.speak('it');
   expect([said(), said('en')]).toEqual(['yes in it', 'yes in en']);
+});
+
+it('says a name in several languages in the one that is spoken, or in another', () => {
+  const name = wordedName({ en: 'The ford {{road}}', it: 'Il guado' });
+  const say = (language: Language) => translateIn(startI18n('en', {}), language)(name);
+  expect([say('en'), say('it')]).toEqual(['The ford {{road}}', 'Il guado']);
+  expect(translateIn(startI18n('it', {}))(wordedName({ en: 'The ford' }), { count: 2 })).toBe('The ford');
+  // What only looks like one is a plain name.
+  for (const plain of ['{"', '{"en":5}', '{"a"']) expect(translateIn(startI18n('en', {}))(plain)).toBe(plain);
 });
 
 it('keeps the texts of two instances apart, and those with facts by their facts', () => {

@@ -105,7 +105,7 @@ export type Worded = Infer<typeof told>;
 export type EnvelopeOdds = Infer<typeof odds>;
 
 /** Does a set-up carry the format of these files? */
-export const isEnvelope = (setup: unknown): setup is { readonly setup?: unknown } =>
+export const isEnvelope = (setup: unknown): setup is { readonly setup?: unknown; readonly balance?: unknown } =>
   isRecord(setup) && setup['format'] === ENVELOPE_FORMAT;
 
 /** What stands around a set-up, its names as they are seen; null: nothing does. Only for a set-up that a battle began from. */

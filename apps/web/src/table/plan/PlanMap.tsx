@@ -42,7 +42,7 @@ export function PlanMap({
   readonly scale: number;
   readonly label: string;
 }): ReactNode {
-  const { sketch, areas, sticks, objectives = [] } = plan;
+  const { sketch, areas, sticks, objectives = [], labels = [] } = plan;
   const { width, height, ground, pieces } = sketch;
   /** So many millimetres of paper, in those of the table. */
   const ink = (paper: number) => paper * scale;
@@ -90,6 +90,20 @@ export function PlanMap({
       <Bars width={width} height={height} bar={short} depth={ink(1.4)} line={line} />
       {pieces.map((piece, i) => (
         <Counter key={i} piece={piece} round={plan.round} number={i + 1} ink={ink} />
+      ))}
+      {labels.map(({ x, y, text }) => (
+        <text
+          key={`${x} ${y} ${text}`}
+          x={x}
+          y={y}
+          textAnchor="middle"
+          fontStyle="italic"
+          stroke="#fff"
+          strokeWidth={ink(0.8)}
+          paintOrder="stroke"
+        >
+          {text}
+        </text>
       ))}
       {signs.map((place, i) => {
         const to = leaderTo(place, boxes[i] as SignBox, ink(LETTER * 0.75));

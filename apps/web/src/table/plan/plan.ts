@@ -38,6 +38,8 @@ export interface Plan {
   /** From the shortest; none in games of centimetres. */
   readonly sticks: readonly PlanStick[];
   readonly objectives?: readonly PlanObjective[];
+  /** Names that a scenario file puts on the map; left out: none. */
+  readonly labels?: readonly { readonly x: number; readonly y: number; readonly text: string }[];
 }
 
 /** What has a letter on the map and a line in the list. */
