@@ -130,9 +130,9 @@ export async function launchChromium(whole = false, flags: readonly string[] = [
   });
 }
 
-/** Goes from the front page to the battles of a rule set, and finds one by its name. */
+/** Goes to the battles of a rule set, and finds one by its name. */
 export async function scenarioOf(page: Page, name: string, ruleset = 'large-battles'): Promise<Locator> {
-  await page.locator(`a[href^="#/page/any/battles?${ruleset}"]`).first().click();
+  await page.evaluate(`location.hash = '#/page/any/battles?${ruleset}'`);
   return page.getByRole('article', { name });
 }
 

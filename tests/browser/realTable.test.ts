@@ -9,7 +9,10 @@ inChromium();
 describe('a situation of a real table', () => {
   it('is reached from the games, filled in by taps, and judged once the dice are tapped in', async () => {
     const { context, page, heard } = await visit(address, { size: 'phone', touch: true, ready: '.game' });
-    await page.locator('a[href^="#/page/any/battles?large-battles"]').first().click();
+    // A game opens ready to play; all else of it is a link further.
+    await page.locator('a[href="#/page/any/setup?game=large-battles"]').first().click();
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'All of this game' }).click();
     const atTable = page.getByRole('link', { name: 'At a real table' });
     await atTable.waitFor();
     // No server, no online battles.

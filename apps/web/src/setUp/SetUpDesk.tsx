@@ -4,7 +4,17 @@ import { NoticesInView } from '../app/NoticesInView.tsx';
 import { useSettings } from '../battle/settings.ts';
 import { useMessages } from '../i18n/index.ts';
 import type { SetUpKey } from './messages.ts';
-import { AgainstField, BattleTiles, CommandField, Forces, Ground, PlayButton, Rules, Sizes } from './parts.tsx';
+import {
+  AgainstField,
+  BattleTiles,
+  CommandField,
+  Forces,
+  Ground,
+  LibraryLink,
+  PlayButton,
+  Rules,
+  Sizes,
+} from './parts.tsx';
 import type { PartProps } from './props.ts';
 
 export function SetUpDesk(props: PartProps): ReactNode {
@@ -15,7 +25,7 @@ export function SetUpDesk(props: PartProps): ReactNode {
     <div className="set-up-desk">
       <div>
         <NoticesInView />
-        <Step number={1} name={t('web.setUp.battle')}>
+        <Step number={1} name={t('web.setUp.battle')} aside={<LibraryLink {...props} />}>
           <BattleTiles {...props} />
         </Step>
         <Step number={2} name={t('web.setUp.forces')} aside={t('web.setUp.forces.tap')}>
@@ -49,7 +59,7 @@ function Step({
 }: {
   readonly number: number;
   readonly name: string;
-  readonly aside?: string;
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
   return (

@@ -4,7 +4,17 @@ import { Dialog } from '../app/Dialog.tsx';
 import { NoticesInView } from '../app/NoticesInView.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { SetUpKey } from './messages.ts';
-import { AgainstField, BattleTiles, CommandField, Forces, Ground, PlayButton, Rules, Sizes } from './parts.tsx';
+import {
+  AgainstField,
+  BattleTiles,
+  CommandField,
+  Forces,
+  Ground,
+  LibraryLink,
+  PlayButton,
+  Rules,
+  Sizes,
+} from './parts.tsx';
 import type { PartProps } from './props.ts';
 import './phone.css';
 
@@ -33,6 +43,9 @@ export function SetUpPhone(props: PartProps): ReactNode {
           </li>
         ))}
       </ul>
+      <p>
+        <LibraryLink {...props} />
+      </p>
       <div className="set-up-foot">
         <PlayButton {...props} />
       </div>

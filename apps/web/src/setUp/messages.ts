@@ -4,6 +4,7 @@ import * as terms from '@drumhead/content/terms';
 export const setUpMessages = {
   'web.setUp.games': { en: 'Games', it: 'Giochi' },
   'web.setUp.battle': { en: 'Battle', it: 'Battaglia' },
+  'web.setUp.library': { en: 'All of this game', it: 'Tutto su questo gioco' },
   'web.setUp.which': { en: 'Which battle?', it: 'Quale battaglia?' },
   'web.setUp.forces': { en: 'Forces', it: 'Forze' },
   'web.setUp.forces.tap': {

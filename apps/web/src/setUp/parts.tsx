@@ -4,6 +4,7 @@ import balance from '../briefing/balance.json';
 import { GroundMap } from '../briefing/BriefMap.tsx';
 import { Odds, type Played } from '../briefing/Odds.tsx';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
+import { pageAddress } from '../app/route.ts';
 import { ScenarioNotes } from '../app/home/ScenarioNotes.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useOffersOnlinePlay } from '../online/server/offersOnlinePlay.ts';
@@ -23,6 +24,16 @@ const TWO = 2;
 export function BattleTiles({ model, choose }: PartProps): ReactNode {
   const { ruleset, game, tiles, tile } = model;
   return <Tiles ruleset={ruleset} picture={game.picture} tiles={tiles} chosen={tile} onChoose={choose} />;
+}
+
+/** All battles and pages of the game. */
+export function LibraryLink({ model: { ruleset, game } }: PartProps): ReactNode {
+  const { t } = useMessages<SetUpKey>();
+  return (
+    <a className="set-up-library" href={pageAddress('any', 'battles', `${ruleset}&${game.picture}`)}>
+      {t('web.setUp.library')}
+    </a>
+  );
 }
 
 export function Forces({ model, shown, change }: PartProps): ReactNode {

@@ -11,15 +11,18 @@ import { hasPlaces } from '../../online/places/stored.ts';
 import { manifestOf, manifests } from '../../rulesets/manifests.ts';
 import type { ScenarioEntry } from '../../rulesets/rulesetManifest.ts';
 import { withSwitches } from '../../setUp/withSwitches.ts';
-import { sideColours } from '../../table/troops/nations.ts';
 import { NoticesInView } from '../NoticesInView.tsx';
 import { pageAddress, type PageProps } from '../route.ts';
+import { BattleCard } from './BattleCard.tsx';
 import { HomeLinks } from './HomeLinks.tsx';
 import { ScenarioNotes } from './ScenarioNotes.tsx';
 import { GamePicture } from './Picture.tsx';
 import { askedOf, useReadyBattle } from './useReadyBattle.ts';
 import { useBegin } from '../../briefing/useBegin.ts';
 import './battles.css';
+
+/** Nations to choose from are shown where there are more. */
+const MOST_UNFILTERED = 3;
 
 /** The query of the address is the id of the rule set, and the picture of the game one came from. */
 export function BattlesPage({ query }: PageProps): ReactNode {
@@ -29,6 +32,8 @@ export function BattlesPage({ query }: PageProps): ReactNode {
   const manifest = manifestOf(id) ?? manifests[0];
   const { id: ruleset, name, games, scenarios, pages, switches = [] } = manifest;
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [nation, setNation] = useState<string | null>(null);
+  const nations = [...new Set(scenarios.flatMap(({ sides }) => sides.map((side) => side.name)))];
   const game = games.find((one) => one.picture === picture);
   const { busy: guides, begin: guide } = useReadyBattle();
   const { busy: begins, begin: beginAsked } = useBegin();
@@ -112,38 +117,50 @@ export function BattlesPage({ query }: PageProps): ReactNode {
         )}
       </section>
       {busy && <p role="status">{t('web.home.loading')}</p>}
+      {nations.length > MOST_UNFILTERED && (
+        <div className="battles-filter" role="group" aria-label={t('web.battles.filter')}>
+          {[null, ...nations].map((one) => (
+            <button key={one ?? ''} type="button" aria-pressed={nation === one} onClick={() => setNation(one)}>
+              {one === null ? t('web.battles.all') : translate(one)}
+            </button>
+          ))}
+        </div>
+      )}
       <div className="battles">
-        {scenarios.map((scenario) => (
-          <article key={scenario.id} className="panel scenario" aria-labelledby={`scenario-${scenario.id}`}>
-            <h3 id={`scenario-${scenario.id}`}>{translate(scenario.name)}</h3>
-            <p>{translate(scenario.about)}</p>
-            {scenario.notes && <ScenarioNotes bundle={`${ruleset}-notes`} notes={scenario.notes} />}
-            <p>
+        {scenarios
+          .filter(({ sides }) => nation === null || sides.some((side) => side.name === nation))
+          .map((scenario) => (
+            <BattleCard
+              key={scenario.id}
+              ruleset={ruleset}
+              picture={(game ?? games[0])?.picture ?? ''}
+              scenario={scenario}
+            >
+              <div className="sides">
+                {scenario.sides.map(({ seat, name: side }, i) => (
+                  <button
+                    key={seat}
+                    type="button"
+                    className={`side-button side-${i}`}
+                    disabled={busy}
+                    onClick={() => begin(scenario, seat)}
+                  >
+                    <strong>{t('web.home.command', { side: translate(side) })}</strong>
+                    <span>{t('web.home.againstSteady')}</span>
+                  </button>
+                ))}
+                <button type="button" className="side-button" disabled={busy} onClick={() => begin(scenario, null)}>
+                  <strong>{t('web.home.hotSeat')}</strong>
+                  <span>{t('web.home.hotSeat.about')}</span>
+                </button>
+                <PlayOnline busy={busy} battle={() => newBattle(scenario, null)} />
+              </div>
+              {scenario.notes && <ScenarioNotes bundle={`${ruleset}-notes`} notes={scenario.notes} />}
               <a className="page-link" href={pageAddress('any', 'map', `scenario=${scenario.id}`)}>
                 {t('web.page.map')}
               </a>
-            </p>
-            <div className="sides side-colours" style={sideColours(scenario.sides.map(({ uniform }) => uniform))}>
-              {scenario.sides.map(({ seat, name: side }, i) => (
-                <button
-                  key={seat}
-                  type="button"
-                  className={`side-button side-${i}`}
-                  disabled={busy}
-                  onClick={() => begin(scenario, seat)}
-                >
-                  <strong>{t('web.home.command', { side: translate(side) })}</strong>
-                  <span>{t('web.home.againstSteady')}</span>
-                </button>
-              ))}
-              <button type="button" className="side-button" disabled={busy} onClick={() => begin(scenario, null)}>
-                <strong>{t('web.home.hotSeat')}</strong>
-                <span>{t('web.home.hotSeat.about')}</span>
-              </button>
-              <PlayOnline busy={busy} battle={() => newBattle(scenario, null)} />
-            </div>
-          </article>
-        ))}
+            </BattleCard>
+          ))}
       </div>
     </div>
   );

@@ -151,11 +151,11 @@ export function Home(): ReactNode {
         <section className="new-battle" aria-labelledby="new-battle">
           <h2 id="new-battle">
             {t(latest ? 'web.home.newBattle' : 'web.home.games')}{' '}
-            <small>{latest ? null : t('web.home.games.about')}</small>
+            <small>{t(latest ? 'web.home.games.again' : 'web.home.games.about')}</small>
           </h2>
           <div className="games">
-            {games.map(({ ruleset, game }) => (
-              <GameTile key={game.picture} ruleset={ruleset} game={game} />
+            {games.map(({ game }) => (
+              <GameTile key={game.picture} game={game} />
             ))}
           </div>
         </section>

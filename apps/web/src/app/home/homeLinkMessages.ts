@@ -17,6 +17,7 @@ export const homeLinkMessages = {
   'web.home.others': { en: 'Other saved battles', it: 'Altre battaglie salvate' },
   'web.home.games': { en: 'Four games', it: 'Quattro giochi' },
   'web.home.games.about': { en: 'each opens ready to play', it: 'tutti pronti da giocare' },
+  'web.home.games.again': { en: 'as you set it last time', it: 'come l’ultima volta' },
   'web.home.newBattle': { en: 'A new battle', it: 'Una nuova battaglia' },
   'web.home.ways': { en: 'More pages', it: 'Altre pagine' },
   'web.way.day.about': { en: 'one position, ten minutes', it: 'una posizione, dieci minuti' },
@@ -85,6 +86,8 @@ export const homeLinkMessages = {
     it: 'Impossibile leggere le battaglie salvate. Chiudi le altre finestre di Drumhead e ricarica la pagina: ci sono ancora.',
   },
   'web.page.briefing': { en: 'Before the battle', it: 'Prima della battaglia' },
+  'web.battles.filter': { en: 'Show battles of', it: 'Mostra le battaglie di' },
+  'web.battles.all': { en: 'all nations', it: 'tutte le nazioni' },
   'web.page.battles': { en: 'Battles', it: 'Battaglie' },
   'web.scenario.notes': { en: 'Historical notes', it: 'Note storiche' },
   'web.home.rulebooks': {
