@@ -13,6 +13,8 @@ import { generalUniform } from './pieces/generalUniform.ts';
 import { GeneralPiece } from './pieces/GeneralPiece.tsx';
 import { UnitPiece } from './pieces/UnitPiece.tsx';
 import { FallenMen } from '../../../table/effects/FallenMen.tsx';
+import type { LostAt } from '../../../table/effects/LostMarks.tsx';
+import { LostMarks } from '../../../table/effects/lazyLostMarks.tsx';
 import { Smoke } from '../../../table/effects/lazySmoke.tsx';
 import { dressOf } from '../../../table/troops/uniforms.ts';
 import { shotsOf, useLosses } from './effects.ts';
@@ -70,6 +72,12 @@ export function Table(): ReactNode {
   );
 }
 
+/** Where units were eliminated. */
+const lostIn = ({ units, field }: State): readonly LostAt[] =>
+  units.flatMap(({ status, x, y }, i) =>
+    status === 'eliminated' ? [{ x: mm(x), y: mm(y), side: field.units[i]?.side ?? 0 }] : [],
+  );
+
 /** Where units stand, as clearings in the woods. */
 function standing(units: State['units'], factor: number): readonly Clearing[] {
   return units.flatMap(({ status, x, y }) => (status === 'table' ? [{ x: mm(x), y: mm(y), radius: 42 * factor }] : []));
@@ -103,6 +111,7 @@ const Pieces = memo(function Pieces({ state }: { readonly state: State }): React
   return (
     <>
       <FallenMen losses={losses} uniformOf={(unit) => dressOf(field, unit)} />
+      {state.outcome && <LostMarks lost={lostIn(state)} />}
       {fromTheBack(state.units).map((i) => {
         const [unit, profile] = [state.units[i], field.units[i]];
         if (!unit || !profile || unit.status !== 'table') return null;

@@ -13,6 +13,8 @@ import type { TableKey } from '../screen/messages.ts';
 import { Overlay, Places, prefetchPanels } from '../panels/lazyPanels.tsx';
 import { CommandPiece } from './pieces/CommandPiece.tsx';
 import { fromTheBack } from '../../../table/troops/fromTheBack.ts';
+import type { LostAt } from '../../../table/effects/LostMarks.tsx';
+import { LostMarks } from '../../../table/effects/lazyLostMarks.tsx';
 import { FallenMen } from '../../../table/effects/FallenMen.tsx';
 import { Smoke } from '../../../table/effects/lazySmoke.tsx';
 import { dressOf } from '../../../table/troops/uniforms.ts';
@@ -105,6 +107,12 @@ function useNearness(handle: { readonly current: TableHandle | null }): void {
   }, [selected, handle]);
 }
 
+/** Where units left the table for good. */
+const lostIn = ({ units, field }: State): readonly LostAt[] =>
+  units.flatMap(({ status, x, y }, i) =>
+    status === 'removed' ? [{ x: mm(x), y: mm(y), side: field.units[i]?.side ?? 0 }] : [],
+  );
+
 const Pieces = memo(function Pieces({ state }: { readonly state: State }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const { field } = state;
@@ -112,6 +120,7 @@ const Pieces = memo(function Pieces({ state }: { readonly state: State }): React
   return (
     <>
       <FallenMen losses={losses} uniformOf={(unit) => dressOf(field, unit)} />
+      {state.outcome && <LostMarks lost={lostIn(state)} />}
       {fromTheBack(state.units).map((i) => {
         const [unit, profile] = [state.units[i], field.units[i]];
         if (!unit || !profile || !unitPlace(state, i)) return null;
