@@ -110,6 +110,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   /** An event as a log line for this viewer, or null. */
   line(messages: Messages, state: S, event: E, viewer: Seat): LogLine | null;
   refusal(messages: Messages, state: S, refusal: Refusal): string;
+  /** Draws the ground of a battle as its table shows it, in millimetres. */
+  ground(): Promise<ComponentType<{ readonly state: S }>>;
   /** The battle as a small map, for the list of saved battles. */
   sketch(state: S): Promise<Sketch>;
   /** Advice, the course of a turn, the terms: loaded after the first table. */

@@ -35,6 +35,7 @@ export function Course({ first, steps, timeline, sides, screen, report, sentence
   const turns = useMemo(() => turnsOf(timeline), [timeline]);
   const [sketches, setSketches] = useState<readonly Sketch[]>([]);
   const [chosen, setChosen] = useState<number | null>(null);
+  const Real = useRealGround(screen);
   useEffect(() => {
     let unmounted = false;
     Promise.all(turns.map(({ to }) => screen.sketch(stateAt(first, steps, to)))).then(
@@ -92,6 +93,8 @@ export function Course({ first, steps, timeline, sides, screen, report, sentence
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- messages are new at every look; their language counts
   }, [part, sentences, turns, last, first, steps, report, told, language]);
   if (part === null) return null;
+  /** The ground at the end of a turn; undefined while it is fetched. */
+  const real = (i: number) => Real && <Real state={stateAt(first, steps, turns[i]?.to ?? 0)} />;
   const whole = () => {
     const sketch = sketches[last];
     if (sketch === undefined || telling === null) return null;
@@ -101,6 +104,7 @@ export function Course({ first, steps, timeline, sides, screen, report, sentence
         sketch={sketch}
         part={part}
         smallest={TRUE_SIZE}
+        real={real(last)}
         over={
           <>
             <Crosses ways={lost} width={part.width} />
@@ -113,7 +117,7 @@ export function Course({ first, steps, timeline, sides, screen, report, sentence
       </SketchPicture>
     );
   };
-  const map = (i: number, smallest: number) => {
+  const map = (i: number, smallest: number, ground?: ReactNode) => {
     const sketch = sketches[i];
     return (
       sketch && (
@@ -121,6 +125,7 @@ export function Course({ first, steps, timeline, sides, screen, report, sentence
           sketch={sketch}
           part={part}
           smallest={smallest}
+          real={ground}
           over={<Crosses ways={told[i]?.ways ?? []} width={part.width} />}
         >
           <Ways ways={told[i]?.ways ?? []} width={part.width} />
@@ -140,7 +145,7 @@ export function Course({ first, steps, timeline, sides, screen, report, sentence
           } as CSSProperties
         }
       >
-        {chosen === null ? whole() : map(chosen, TRUE_SIZE)}
+        {chosen === null ? whole() : map(chosen, TRUE_SIZE, real(chosen))}
       </div>
       <ScaleBar width={part.width} />
       <MapKey sketches={sketches} sides={sides} />
@@ -164,6 +169,22 @@ export function Course({ first, steps, timeline, sides, screen, report, sentence
       </ol>
     </section>
   );
+}
+
+/** How the table shows its ground; undefined while it is fetched, or where it does not come. */
+function useRealGround(screen: AnyScreen): Awaited<ReturnType<AnyScreen['ground']>> | undefined {
+  const [found, setFound] = useState<{ readonly Real: Awaited<ReturnType<AnyScreen['ground']>> }>();
+  useEffect(() => {
+    let unmounted = false;
+    screen.ground().then(
+      (Real) => unmounted || setFound({ Real }),
+      () => undefined,
+    );
+    return () => {
+      unmounted = true;
+    };
+  }, [screen]);
+  return found?.Real;
 }
 
 /** Least size of counters, in parts of a map's width. */

@@ -46,6 +46,8 @@ interface Props {
   readonly part?: Part;
   /** Counters are no smaller than this part of the picture's width. */
   readonly smallest?: number;
+  /** The ground as the table shows it, in the place of its sketch; on paper, the sketch. */
+  readonly real?: ReactNode;
   /** Drawn between ground and troops. */
   readonly children?: ReactNode;
   /** Drawn over all. */
@@ -56,6 +58,7 @@ export function SketchPicture({
   sketch,
   part = partWithTroops(sketch),
   smallest = SMALLEST,
+  real,
   children,
   over,
 }: Props): ReactNode {
@@ -70,9 +73,12 @@ export function SketchPicture({
       style={sideColours(sides.map(({ uniform }) => uniform))}
       aria-hidden="true"
     >
-      {ground.map(([kind, points], i) => (
-        <Ground key={i} kind={kind} points={points} hundredth={hundredth} />
-      ))}
+      {real !== undefined && <g className="sketch-real">{real}</g>}
+      <g className={real === undefined ? '' : 'sketch-drawn'}>
+        {ground.map(([kind, points], i) => (
+          <Ground key={i} kind={kind} points={points} hundredth={hundredth} />
+        ))}
+      </g>
       {children}
       {sides.map((_, side) => {
         const own = pieces.filter((piece) => piece.side === side);

@@ -73,6 +73,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
   line: lineOf,
   refusal: (messages, state, refusal) => messages.translate(refusal.reason, readable(messages, state, refusal.facts)),
   guide: () => import('../guide/index.ts').then(({ guide }) => guide),
+  ground: () => import('../drawing/RealGround.tsx').then((found) => found.RealGround),
   sketch: (state) => import('../drawing/sketch.ts').then(({ sketchOf }) => sketchOf(state)),
   plan: (messages, state) => import('../drawing/plan.ts').then(({ planOf }) => planOf(messages, state)),
   report: () => import('../report/report.ts').then(({ report }) => report),
