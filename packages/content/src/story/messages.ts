@@ -9,8 +9,8 @@ export const storyMessages = {
     it: 'Il primo colpo si ebbe {{when}}: {{deed}}.',
   },
   'story.openedAtCost': {
-    en: 'The first blow fell {{when}}: {{deed}}; losses {{before}}: {{losses}}.',
-    it: 'Il primo colpo si ebbe {{when}}: {{deed}}; perdite {{before}}: {{losses}}.',
+    en: 'The first blow fell {{when}}: {{deed}}; lost for good {{before}}: {{losses}}.',
+    it: 'Il primo colpo si ebbe {{when}}: {{deed}}; perdite definitive {{before}}: {{losses}}.',
   },
   'story.turned': {
     en: 'The battle turned {{when}}: {{deed}}.',
