@@ -37,7 +37,7 @@ export function VictoryCard(): ReactNode {
   const battle = useHosted((h) => h.battle);
   const saved = useHosted((h) => h.saved);
   const wayOn = waysOn.get(saved?.ruleset ?? '');
-  const { busy, again } = useRematch();
+  const { busy, failed, again } = useRematch();
   const session = useSession();
   const names = useStore(playerNames);
   // Only one way on is the first: back to a campaign, where the battle belongs to one.
@@ -64,6 +64,7 @@ export function VictoryCard(): ReactNode {
         <WhatDecided screen={screen} />
       )}
       <WhatItCost battle={battle} screen={screen} players={seats.map((seat) => names[seat])} />
+      {failed && <p role="alert">{t('web.over.rematch.failed')}</p>}
       <ul className="choices row decision-main ways-on">
         {saved && wayOn && createElement(wayOn, { battle: saved.id, onShown: setLeads })}
         {saved && table !== null && <OnlineEnd table={table} again={rematchOf(saved, battle)} />}

@@ -8,16 +8,18 @@ import { isTold, rematchOf } from './rematch.ts';
 
 interface Rematch {
   readonly busy: boolean;
+  /** It could not be begun. */
+  readonly failed: boolean;
   readonly again: (ended: Pick<LookedAt, 'saved' | 'battle'>, seats?: SavedBattle['seats']) => void;
 }
 
 export function useRematch(): Rematch {
   const { start } = useSavedBattles();
-  const { busy: starts, go } = useStart();
-  const { busy: begins, begin } = useBegin();
+  const { busy: starts, failed: startFailed, go } = useStart();
+  const { busy: begins, failed: beginFailed, begin } = useBegin();
   const again: Rematch['again'] = ({ saved, battle }, seats) => {
     const next = rematchOf(saved, battle, seats);
     void (isTold(saved) ? begin({ battle: next, atOnce: false }) : go(() => start(next)));
   };
-  return { busy: starts || begins, again };
+  return { busy: starts || begins, failed: startFailed || beginFailed, again };
 }

@@ -271,6 +271,7 @@ export const battleMessages = {
   'web.score.verge': { en: '{{side}}: a loss may break it.', it: '{{side}}: una perdita può bastare.' },
   'web.score.verge.short': { en: 'a loss may break it', it: 'una perdita può bastare' },
   'web.over.otherSides': { en: 'Change sides', it: 'Scambia le parti' },
+  'web.over.rematch.failed': terms.TheBattleDidNotStart,
   'web.over.rematch': { en: 'Rematch', it: 'Rivincita' },
   'web.over.faster': {
     en: 'You know the gestures now. From here on an order may go at once, and a tap roll two dice: one gesture an order.',

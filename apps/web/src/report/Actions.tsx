@@ -11,10 +11,15 @@ import type { ReportKey } from './messages.ts';
 
 export function Actions({ battle, saved, record }: LookedAt): ReactNode {
   const { t } = useMessages<MessageKey | ReportKey>();
-  const { busy, again } = useRematch();
+  const { busy, failed, again } = useRematch();
   const name = recordName(saved);
   return (
     <ul className="actions">
+      {failed && (
+        <li className="wide" role="alert">
+          {t('web.over.rematch.failed')}
+        </li>
+      )}
       <li className="wide">
         <button type="button" className="primary" disabled={busy} onClick={() => again({ saved, battle })}>
           {t('web.over.rematch')}

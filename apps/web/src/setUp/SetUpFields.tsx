@@ -27,7 +27,12 @@ function OneField<D>({ field, change }: { readonly field: Field<D>; readonly cha
     case 'choice': {
       const { label, value, choices, note, put } = field;
       if (choices.length > MOST_SIDE_BY_SIDE)
-        return <SelectField label={label} value={value} choices={choices} onChange={(one) => change(put(one))} />;
+        return (
+          <div>
+            <SelectField label={label} value={value} choices={choices} onChange={(one) => change(put(one))} />
+            {note !== undefined && <p className="minor">{note}</p>}
+          </div>
+        );
       return (
         <Segments label={label} value={value} choices={choices} note={note} onChange={(one) => change(put(one))} />
       );

@@ -15,6 +15,7 @@ import { sideColours } from '../table/troops/nations.ts';
 import type { NewBattle } from '../battle/records/savedBattles.ts';
 import { type Chosen, keep, keptOf, lastGame, seatsFor } from './chosen.ts';
 import type { SetUpKey } from './messages.ts';
+import { isListed } from './leads.tsx';
 import { freshChosen, modelOf, withTile } from './model.ts';
 import { SetUpDesk } from './SetUpDesk.tsx';
 import { SetUpPhone } from './SetUpPhone.tsx';
@@ -98,6 +99,14 @@ function SetUp({
   const extra = typeof shown === 'object' ? (shown.screen.extraBundle ?? shown.screen.bundle) : manifest.id;
   const isNamed = useBundle(extra);
   const kept = (one: Chosen) => keep(game.picture, { ...one, draft: rules.kept(one.draft) });
+  // What an address brings is kept from then on: to look at it again draws no other enemy.
+  const isBrought = isListed(query);
+  useEffect(() => {
+    if (!isBrought) return;
+    kept(chosen);
+    history.replaceState(null, '', pageAddress('any', 'setup', `game=${game.picture}`));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what it began with
+  }, [isBrought]);
   const change = (next: Chosen) => {
     kept(next);
     setChosen(next);

@@ -13,6 +13,9 @@ export function listIn(query: string, documents: readonly StoredDocument[]): Sto
   return list === null ? undefined : documents.find(({ id }) => id === list);
 }
 
+/** Does the query name a saved list? */
+export const isListed = (query: string): boolean => new URLSearchParams(query).has(LIST);
+
 /** The page that sets up a battle of the game with a saved list. */
 export const playAddress = (game: string, list: string): string =>
   pageAddress('any', 'setup', `game=${game}&${LIST}=${list}`);

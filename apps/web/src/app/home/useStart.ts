@@ -5,16 +5,19 @@ import { goToBattle } from '../route.ts';
 
 interface Start {
   readonly busy: boolean;
+  /** The last did not come about. */
+  readonly failed: boolean;
   readonly go: (work: () => Promise<boolean>, goTo?: (battle: string) => void) => Promise<void>;
 }
 
 export function useStart(): Start {
-  const [busy, setBusy] = useState(false);
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const go: Start['go'] = async (work, goTo = goToBattle) => {
-    setBusy(true);
-    const done = await work().finally(() => setBusy(false));
+    setState('busy');
+    const done = await work().catch(() => false);
+    setState(done ? 'ready' : 'failed');
     const id = onScreen.getState().saved?.id;
     if (done && id) goTo(id);
   };
-  return { busy, go };
+  return { busy: state === 'busy', failed: state === 'failed', go };
 }
