@@ -118,6 +118,7 @@ describe('the rule reference', () => {
   it('has the rules of the skirmish game, each with its source and the variant it holds for', async () => {
     const { context, page, heard } = await open('', DESK, 'it-IT');
     await page.getByRole('link', { name: /^Schermaglia/ }).click();
+    await page.getByRole('link', { name: 'Tutto su questo gioco' }).click();
     await page.getByRole('link', { name: 'Regole', exact: true }).click();
     await page.locator('.rule-entry').first().waitFor();
     const field = page.getByRole('searchbox');

@@ -12,6 +12,7 @@ import { contentOf } from './contentOf.ts';
 import type { EditorStore } from './editorStore.ts';
 import { copied, fileName, readJson, saveFile } from './files.ts';
 import { useHandedOver } from '../outside/handed.ts';
+import { savedFault } from './savedFault.ts';
 import { SavedDocuments } from './SavedDocuments.tsx';
 import type { Strength } from './savedLine.ts';
 import { SavingTrouble } from './SavingTrouble.tsx';
@@ -50,6 +51,8 @@ export interface DocumentKind<Doc> {
   readonly titleOf: (doc: Doc, translate: Translate) => string;
   /** How much is in it, for lists in which several have one name. */
   readonly strengthOf: (doc: Doc) => Strength;
+  /** What makes one illegal. */
+  readonly problemsOf: (doc: Doc) => readonly Problem[];
   /** Beginning of its file name. */
   readonly fileOf: (doc: Doc) => string;
   /** A random legal one, with the same basic choices. */
@@ -244,6 +247,7 @@ export function BuilderPage<Doc>({
               const read = readSaved(text);
               return read.ok ? kind.strengthOf(read.value) : null;
             }}
+            faultOf={(text) => savedFault(readSaved(text), kind.problemsOf, translate)}
             onProblems={(problems) => showStatus(problemsIn(problems))}
           />
         </Desk>

@@ -15,6 +15,7 @@ export function SavedDocuments<T>({
   onBeside,
   titleOf,
   strengthOf = () => null,
+  faultOf = () => null,
   onProblems,
 }: {
   readonly editor: EditorStore<T>;
@@ -25,6 +26,8 @@ export function SavedDocuments<T>({
   readonly titleOf: (text: string) => string;
   /** How much is in one; left out where they are told apart by their titles. */
   readonly strengthOf?: (text: string) => Strength | null;
+  /** The first fault of one, in the reader's words; left out where none are told. */
+  readonly faultOf?: (text: string) => string | null;
   readonly onProblems: (problems: readonly Problem[]) => void;
 }): ReactNode {
   const messages = useMessages<keyof typeof documentMessages>();
@@ -40,6 +43,7 @@ export function SavedDocuments<T>({
       <ul>
         {documents.map((doc) => {
           const name = doc.name === '' ? titleOf(doc.text) : doc.name;
+          const fault = faultOf(doc.text);
           return (
             <li key={doc.id} className={onBeside ? 'kept-paper with-beside' : 'kept-paper'}>
               <button
@@ -54,6 +58,7 @@ export function SavedDocuments<T>({
                 <span className="minor">
                   {savedLine({ strength: strengthOf(doc.text), touched: doc.touched }, messages)}
                 </span>
+                {fault !== null && <small className="kept-fault">{fault}</small>}
               </button>
               {beside && onBeside && (
                 <ClosableButton

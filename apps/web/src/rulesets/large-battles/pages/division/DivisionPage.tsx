@@ -78,6 +78,7 @@ const DIVISIONS: DocumentKind<DivisionFile> = {
   titleOf: ({ name, nation, period }, translate) =>
     name ?? [translate(`lb.side.${nation}`), period ?? ''].join(' ').trim(),
   strengthOf: divisionStrength,
+  problemsOf: divisionProblems,
   fileOf: ({ name, nation, period }) => name ?? [nation, period].join('-'),
   draw: (division) => {
     const made = randomDivision(division.nation, periodOf(division), (n) => Math.floor(Math.random() * n));

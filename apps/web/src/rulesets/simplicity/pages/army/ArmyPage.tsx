@@ -68,6 +68,7 @@ const ARMIES: DocumentKind<ArmyFile> = {
   text: armyText,
   titleOf: ({ name, nation }, translate) => name ?? translate(`sip.side.${nation}`),
   strengthOf: armyStrength,
+  problemsOf: armyProblems,
   fileOf: ({ name, nation }) => name ?? nation,
   draw: ({ nation, limit, name, brigades }) => {
     const made = randomArmy(nation, Math.min(MOST_IN_PICK_UP, Math.max(1, brigades.length)), randomInt, limit);

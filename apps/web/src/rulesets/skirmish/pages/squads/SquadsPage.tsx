@@ -1,5 +1,5 @@
 /** The squad builder (chapters 3-5, 20): choose, see what is wrong and repair it, print it, send it. */
-import { randomSquad, readSquad, readSquadText, type SquadFile, squadText } from '@drumhead/skirmish';
+import { randomSquad, readSquad, readSquadText, type SquadFile, squadProblems, squadText } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '../../../../i18n/index.ts';
@@ -65,6 +65,7 @@ const SQUADS: DocumentKind<SquadFile> = {
   text: squadText,
   titleOf: ({ name, roster }, translate) => name ?? translate(`sk.roster.${roster}`),
   strengthOf: squadStrength,
+  problemsOf: squadProblems,
   fileOf: ({ name, roster }) => name ?? roster,
   draw: ({ roster, limit, name }) => {
     const made = randomSquad(roster, limit, (n) => Math.floor(Math.random() * n));
