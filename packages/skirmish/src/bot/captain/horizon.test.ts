@@ -69,11 +69,11 @@ describe('a standoff', () => {
   };
 
   it('of which neither side can win by waiting makes both bolder, each man who fell later', () => {
-    expect(dangerAt(12, {})).toBe(dangerAt(1, {}));
-    expect(dangerAt(13, {}) / dangerAt(12, {})).toBeCloseTo(0.35, 9);
-    expect(dangerAt(16, {}, 1)).toBe(dangerAt(1, {}, 1));
-    expect(dangerAt(17, {}, 1) / dangerAt(16, {}, 1)).toBeCloseTo(0.35, 9);
-    expect(dangerAt(13, { scenario: 'foragingMission' })).toBe(dangerAt(1, { scenario: 'foragingMission' }));
+    expect(dangerAt(6, {})).toBe(dangerAt(1, {}));
+    expect(dangerAt(7, {}) / dangerAt(6, {})).toBeCloseTo(0.35, 9);
+    expect(dangerAt(10, {}, 1)).toBe(dangerAt(1, {}, 1));
+    expect(dangerAt(11, {}, 1) / dangerAt(10, {}, 1)).toBeCloseTo(0.35, 9);
+    expect(dangerAt(7, { scenario: 'foragingMission' })).toBe(dangerAt(1, { scenario: 'foragingMission' }));
   });
 });
 

@@ -83,7 +83,7 @@ function boldnessIn(outlook: Outlook, state: State): number {
 }
 
 /** Game turns after which somebody must have fallen, and those for which each man who falls is enough. */
-const PATIENCE = 12;
+const PATIENCE = 6;
 const PATIENCE_BY_LOSS = 4;
 
 /**
