@@ -1,4 +1,5 @@
 /** The map of a battle to come: the table as its people may see it, or the forces where the ground is still to be laid. */
+import { equalData } from '@drumhead/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { Plan, PlanArea } from '../table/plan/plan.ts';
@@ -122,10 +123,18 @@ function Marks({ plan, shown }: { readonly plan: Plan; readonly shown: Shown }):
         const isHidden = hidden.includes(seat);
         const text = t(isHidden ? 'web.brief.zone.hidden' : 'web.brief.zone', { side: plan.sides[side] ?? '' });
         const isUpper = (box.top + box.bottom) / 2 < plan.sketch.height / 2;
+        // Where edges are chosen later all sides have one area: their banners stand one below the other.
+        const row = boxes.slice(0, side).filter((other) => other !== null && equalData(other, box)).length;
         return (
           <g key={seat} className={`side-${side}`}>
             {isHidden && <Unseen box={box} />}
-            <Banner text={text} x={(box.left + box.right) / 2} y={isUpper ? 0 : plan.sketch.height} up={!isUpper} />
+            <Banner
+              text={text}
+              x={(box.left + box.right) / 2}
+              y={isUpper ? 0 : plan.sketch.height}
+              up={!isUpper}
+              row={row}
+            />
           </g>
         );
       })}
@@ -135,22 +144,26 @@ function Marks({ plan, shown }: { readonly plan: Plan; readonly shown: Shown }):
 
 /** Millimetres across a letter of a banner, at a millimetre a pixel. */
 const LETTER = 8;
+/** From one banner to the next. */
+const ROW = 34;
 
 function Banner({
   text,
   x,
   y,
   up,
+  row,
 }: {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly up: boolean;
+  readonly row: number;
 }): ReactNode {
   const half = (text.length * LETTER) / 2 + 14;
   return (
     <g style={{ transform: `translate(${x}px, ${y}px) scale(var(--u))` }}>
-      <g transform={`translate(0 ${up ? -19 : 19})`}>
+      <g transform={`translate(0 ${(19 + row * ROW) * (up ? -1 : 1)})`}>
         <rect className="brief-banner" x={-half} y={-15} width={2 * half} height={30} rx={3} />
         <text className="brief-name" textAnchor="middle" y={5.5}>
           {text}

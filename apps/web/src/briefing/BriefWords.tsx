@@ -50,6 +50,7 @@ export function BriefWords({ asked, shown }: Props): ReactNode {
         : undefined;
   const measured = scenario === null ? undefined : played[scenario];
   const all = ruleset.seats(state);
+  const added = rules.added(messages, state);
   const people = all.filter((seat) => isHuman(seats[seat]));
   const name = translate(entry?.name ?? first?.first.name ?? nameOfBattle(screen, battle.setup));
   const names = all.map((seat) => screen.seatName(messages, state, seat));
@@ -70,6 +71,7 @@ export function BriefWords({ asked, shown }: Props): ReactNode {
           {rules.facts(messages, state).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
+          {added.length > 0 && <li>{t('web.brief.added', { rules: added.join(', ') })}</li>}
           <li>{screen.aim(messages, state)}</li>
           {screen.scores(messages, state).map(
             ({ limit, left, label }, side) =>

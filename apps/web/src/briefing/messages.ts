@@ -23,6 +23,7 @@ export const briefingMessages = {
     en: 'The rest of the ground is laid by the rules once the battle begins.',
     it: 'Il resto del terreno si dispone secondo le regole a battaglia iniziata.',
   },
+  'web.brief.added': { en: 'Added rules: {{rules}}.', it: 'Regole aggiunte: {{rules}}.' },
   'web.brief.odds': { en: 'Who wins it', it: 'Chi la vince' },
   'web.brief.odds.battles': { en: 'battles between captains: {{games}}', it: 'battaglie fra capitani: {{games}}' },
   'web.brief.odds.others': { en: 'battles ({{players}}): {{games}}', it: 'battaglie ({{players}}): {{games}}' },

@@ -20,6 +20,8 @@ export interface RulesBriefing<S = unknown> {
   readonly strength: (messages: Messages, state: S, side: number) => string;
   /** Who attacks, who moves first, how many turns there are: a sentence each. */
   readonly facts: (messages: Messages, state: S) => readonly string[];
+  /** The added rules that are on, each by its name. */
+  readonly added: (messages: Messages, state: S) => readonly string[];
   /** The side that comes on, for the arrows of the map; null: none, or not known yet. */
   readonly attacker: (state: S) => number | null;
   /** The length of battles between captains, by their median, as a sentence. */

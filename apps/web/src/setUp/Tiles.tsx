@@ -20,6 +20,7 @@ export function Tiles({
   picture,
   tiles,
   chosen,
+  isChanged,
   onChoose,
 }: {
   readonly ruleset: string;
@@ -27,6 +28,8 @@ export function Tiles({
   readonly picture: string;
   readonly tiles: readonly Tile[];
   readonly chosen: string;
+  /** The chosen one is not as printed. */
+  readonly isChanged: boolean;
   readonly onChoose: (tile: Tile) => void;
 }): ReactNode {
   const { t } = useMessages<SetUpKey>();
@@ -43,7 +46,7 @@ export function Tiles({
             onChange={() => onChoose(tile)}
           />
           <TileMap ruleset={ruleset} picture={picture} tile={tile} />
-          <TileWords tile={tile} />
+          <TileWords tile={tile} isPrinted={!(isChanged && tile.id === chosen)} />
         </label>
       ))}
     </div>
@@ -84,14 +87,21 @@ function TileMap({
   );
 }
 
-function TileWords({ tile: { name, scenario } }: { readonly tile: Tile }): ReactNode {
+function TileWords({
+  tile: { name, scenario },
+  isPrinted,
+}: {
+  readonly tile: Tile;
+  readonly isPrinted: boolean;
+}): ReactNode {
   const { t, translate } = useMessages<SetUpKey | MessageKey>();
   const found = scenario === null ? undefined : played[scenario];
+  const odds = found && oddsIn(found, (key, facts) => translate(key, facts));
   return (
     <span className="set-up-tile-words">
       <strong>{translate(name)}</strong>
       <small>
-        {scenario === null ? t('web.setUp.drawn') : found && oddsIn(found, (key, facts) => translate(key, facts))}
+        {scenario === null ? t('web.setUp.drawn') : odds && (isPrinted ? odds : t('web.setUp.odds.printed', { odds }))}
       </small>
     </span>
   );

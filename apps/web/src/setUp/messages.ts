@@ -18,6 +18,7 @@ export const setUpMessages = {
   'web.setUp.printed': { en: 'as printed', it: 'come stampato' },
   'web.setUp.drawn': { en: 'drawn by lot', it: 'a sorte' },
   'web.setUp.odds': { en: '{{side}}: won {{wins}} of {{games}}', it: '{{side}}: vittorie {{wins}} su {{games}}' },
+  'web.setUp.odds.printed': { en: 'as printed: {{odds}}', it: 'come stampata: {{odds}}' },
   'web.setUp.odds.even': { en: 'even', it: 'equilibrata' },
   'web.setUp.against': { en: 'Against', it: 'Contro' },
   'web.setUp.against.computer': { en: 'the computer', it: 'il computer' },

@@ -22,8 +22,17 @@ const played: Readonly<Record<string, Played>> = balance;
 const TWO = 2;
 
 export function BattleTiles({ model, choose }: PartProps): ReactNode {
-  const { ruleset, game, tiles, tile } = model;
-  return <Tiles ruleset={ruleset} picture={game.picture} tiles={tiles} chosen={tile} onChoose={choose} />;
+  const { ruleset, game, tiles, tile, battle } = model;
+  return (
+    <Tiles
+      ruleset={ruleset}
+      picture={game.picture}
+      tiles={tiles}
+      chosen={tile}
+      isChanged={battle?.setup !== undefined}
+      onChoose={choose}
+    />
+  );
 }
 
 /** All battles and pages of the game. */

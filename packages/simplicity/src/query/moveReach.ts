@@ -6,8 +6,8 @@ import type { State } from '../state/state.ts';
 import { rateOf } from '../state/unitTables.ts';
 import { poseOf, profileOf, unitOf } from '../state/units.ts';
 
-/** Between two directions that are tried: 15 degrees. */
-const STEP = 240;
+/** Between two directions that are tried: 5 degrees, so that no rough ground or wood lies unseen between two. */
+const STEP = 80;
 
 /** Close enough for a drawing. */
 const NEAR = cm(0.25);

@@ -40,6 +40,10 @@ export const briefing: RulesBriefing<State> = {
         : say(messages, 'web.brief.lb.first', { side: sideName(messages, state, first) }),
     ];
   },
+  added: (messages, { field: { switches } }) =>
+    (['grandBattery', 'wornUnits', 'chargeGoesHome'] as const)
+      .filter((one) => switches[one])
+      .map((one) => say(messages, `web.brief.lb.${one}`)),
   attacker: ({ field }) => (field.setUp === 'pickup' ? null : field.first),
   length: (messages, count) => say(messages, 'web.brief.lb.length', { count }),
   handicap(messages, state, setup, _printed, side) {

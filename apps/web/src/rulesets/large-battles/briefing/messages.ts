@@ -12,6 +12,9 @@ export const briefingMessages = {
     en: 'Both sides roll for attack and defence.',
     it: 'Le due parti tirano per attacco e difesa.',
   },
+  'web.brief.lb.grandBattery': terms.GrandBattery,
+  'web.brief.lb.wornUnits': terms.WornUnits,
+  'web.brief.lb.chargeGoesHome': terms.TheChargeGoesHome,
   'web.brief.lb.breakPoint': terms.BreakPoint,
   'web.brief.lb.furthest': {
     en: 'A handicap moves the Break Point by {{most}} at most.',

@@ -20,6 +20,13 @@ export const briefing: RulesBriefing<State> = {
         : say(messages, 'web.brief.sip.first', { side: sideName(messages, state, firstTurn) }),
     ];
   },
+  added(messages, { field: { switches } }) {
+    const off = (['actionPoints', 'activationRolls', 'dpReducesDice'] as const).filter((one) => !switches[one]);
+    return [
+      ...off.map((one) => say(messages, `web.brief.sip.no.${one}`)),
+      ...(switches.rallyClear ? [] : [say(messages, 'web.brief.sip.rallyAnywhere')]),
+    ];
+  },
   // SIP-SCN-4. Whoever finds the other in place comes on.
   attacker: ({ field }) => (field.deploysFirst === -1 ? null : 1 - field.deploysFirst),
   length: (messages, count) => say(messages, 'web.brief.sip.length', { count }),

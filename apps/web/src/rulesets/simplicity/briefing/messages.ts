@@ -13,5 +13,9 @@ export const briefingMessages = {
     en: 'The sides deploy one piece in turn.',
     it: 'Le due parti schierano un pezzo a testa.',
   },
+  'web.brief.sip.no.actionPoints': { en: 'no action points', it: 'senza punti azione' },
+  'web.brief.sip.no.activationRolls': { en: 'no rolls to activate', it: 'senza tiri di attivazione' },
+  'web.brief.sip.no.dpReducesDice': { en: 'full dice when disrupted', it: 'dadi interi anche in disordine' },
+  'web.brief.sip.rallyAnywhere': { en: 'rallying near the enemy', it: 'riordino vicino al nemico' },
   'web.brief.sip.length': terms.PlayerTurnsBetweenCaptains,
 } as const;

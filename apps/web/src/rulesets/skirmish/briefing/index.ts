@@ -19,6 +19,10 @@ export const briefing: RulesBriefing<State> = {
     if (attacker < 0) return [say(messages, 'web.brief.sk.roles')];
     return [say(messages, 'web.brief.sk.attacker', { side: playerName(messages, state, attacker) })];
   },
+  added: (messages, { field: { gruesomeMorale, casual } }) => [
+    ...(gruesomeMorale ? [say(messages, 'web.brief.sk.gruesome')] : []),
+    ...(casual ? [say(messages, 'web.brief.sk.casual')] : []),
+  ],
   // Nobody has an edge before the battle.
   attacker: () => null,
   length: (messages, count) => say(messages, 'web.brief.sk.length', { count }),

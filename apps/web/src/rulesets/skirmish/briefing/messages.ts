@@ -8,6 +8,8 @@ export const briefingMessages = {
     en: 'All roll for attack and defence.',
     it: 'Tutti tirano per attacco e difesa.',
   },
+  'web.brief.sk.gruesome': terms.GruesomeKills,
+  'web.brief.sk.casual': terms.CasualGame,
   'web.brief.sk.points': { en: 'points of the squad', it: 'punti della squadra' },
   'web.brief.sk.least': {
     en: 'The squad can lose no more men.',

@@ -51,7 +51,7 @@ export function emptyOrder(scene: Scene, leader: number, kind: OrderKind): Order
     kind,
     leader,
     gathered: [],
-    chosen: largest ? [...largest.members, ...largest.partners] : [],
+    chosen: largest ? able(scene, leader, kind, [...largest.members, ...largest.partners]) : [],
     target: largest?.target ?? -1,
     ...BY_ITSELF,
   };
@@ -84,7 +84,16 @@ export function withKind(scene: Scene, draft: OrderDraft, kind: OrderKind): Orde
   if (draft.gathered.length === 0) return emptyOrder(scene, draft.leader, kind);
   const { members } = gatheredGroup(scene.state, draft.leader, kind, draft.gathered);
   const [offer] = offersOf(scene, kind);
-  return { ...draft, kind, chosen: members, target: fires(kind) ? (offer?.target ?? draft.target) : -1 };
+  const chosen = able(scene, draft.leader, kind, members);
+  return { ...draft, kind, chosen, target: fires(kind) ? (offer?.target ?? draft.target) : -1 };
+}
+
+/** SK-GRP-19. Of a volley those with a loaded firearm, as far as they touch; all of them where too few are left. */
+function able({ state }: Scene, leader: number, kind: OrderKind, models: readonly number[]): readonly number[] {
+  if (kind !== 'volley') return models;
+  const loaded = models.filter((model) => state.models[model]?.loaded[firearmOf(state, model)] === true);
+  const { members } = gatheredGroup(state, leader, kind, loaded);
+  return members.length > 1 ? members : models;
 }
 
 const sizeOf = ({ members, partners }: OrderCommand): number => members.length + partners.length;

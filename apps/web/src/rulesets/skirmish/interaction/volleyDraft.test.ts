@@ -4,7 +4,7 @@ import { skirmish, type State } from '@drumhead/skirmish';
 import { candidatesFor, shotPreview, volleyPreview } from '@drumhead/skirmish/screen';
 import { expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../../../../../../scripts/golden.ts';
-import { kindsOpen, orderOf } from './orderDraft.ts';
+import { kindsOpen, orderOf, withKind } from './orderDraft.ts';
 import { activationOf, judge, type Scene, sceneOf } from './scene.ts';
 import { aimedAt, leftOut, newOrder } from './volleyDraft.ts';
 
@@ -67,6 +67,7 @@ it('SK-GRP-19 wherever all stand, no other choice at any offered target is likel
   const pick = seededRandomInt('volleys');
   let compared = 0;
   let hits = 0;
+  let empty = 0;
   for (const before of scenes)
     for (let times = 0; times < 8; times++) {
       const leader = activationOf(before)?.model ?? -1;
@@ -74,6 +75,13 @@ it('SK-GRP-19 wherever all stand, no other choice at any offered target is likel
       const { state } = scene;
       if (!kindsOpen(scene).includes('volley')) continue;
       const draft = newOrder(scene, leader, 'volley');
+      // Gathered round them all: an empty musket stays out, unless too few are loaded.
+      const gathered = candidatesFor(state, leader, 'volley').map(({ model }) => model);
+      const { chosen } = withKind(scene, { ...draft, gathered, chosen: [] }, 'volley');
+      const isLoaded = (model: number) =>
+        orderOf(scene, { ...draft, chosen: [model] }).weapons.every((weapon) => state.models[model]?.loaded[weapon]);
+      if (chosen.filter(isLoaded).length > 1) expect(chosen.every(isLoaded)).toBe(true);
+      if (chosen.length < gathered.length) empty++;
       /** Exactly; null where they cannot fire together now. */
       const chanceOf = (chosen: readonly number[], target: number): number | null => {
         const order = orderOf(scene, { ...draft, target, chosen });
@@ -105,6 +113,7 @@ it('SK-GRP-19 wherever all stand, no other choice at any offered target is likel
         expect(volleyPreview(state, alone).silent).toEqual([]);
       }
     }
+  expect(empty).toBeGreaterThan(0);
   expect(compared).toBeGreaterThan(10);
   expect(hits / compared).toBeGreaterThan(0.1);
 });

@@ -43,7 +43,7 @@ export function Preview({
   useInSight(held || targetOf(shown) < 0 ? [] : [aim.from, spotOf(state, targetOf(shown))]);
   // Before its activation a Move waits for the dice.
   const drawn = scene.frame?.at === 'turn' && command !== null;
-  const grouped = scene.frame?.at === 'group' && scene.frame.acting < 0 && targetOf(shown) < 0;
+  const grouped = scene.frame?.at === 'group' && scene.frame.acting < 0 && target < 0;
   const titleOf = (what: typeof shown) => (grouped ? t('web.sk.order.groupMove') : commandText(messages, state, what));
   const contact = aim.onto < 0 ? null : t('web.sk.aim.meets', { models: fullName(messages, state, aim.onto) });
   const setsOff = !held && <SetsOff scene={scene} found={setOffBy(scene, shown)} />;

@@ -29,8 +29,8 @@ export const gamePageMessages = {
   'web.skGame.drawn': { en: 'drawn at random', it: 'sorteggiata' },
   'web.skGame.brought': { en: 'chosen in secret', it: 'scelta in segreto' },
   'web.skGame.redrawn': {
-    en: 'The other squad was drawn anew. {{why}}',
-    it: 'L’altra squadra è stata risorteggiata. {{why}}',
+    en: 'Another enemy was drawn. {{why}}',
+    it: 'È stato sorteggiato un altro nemico. {{why}}',
   },
   'web.skGame.random': { en: 'Draw another at random', it: 'Sorteggiane un’altra' },
   'web.skGame.build': { en: 'Build a squad', it: 'Componi una squadra' },
@@ -47,7 +47,7 @@ export const gamePageMessages = {
     en: 'Any nation against any, with any limit.',
     it: 'Qualunque nazione contro qualunque altra, con qualunque limite.',
   },
-  'web.skGame.gruesome': { en: 'Gruesome kills', it: 'Uccisioni cruente' },
+  'web.skGame.gruesome': terms.GruesomeKills,
   'web.skGame.gruesome.about': {
     en: 'A gruesome kill makes friends nearby test morale.',
     it: 'Un’uccisione cruenta impone un test di morale agli amici vicini.',

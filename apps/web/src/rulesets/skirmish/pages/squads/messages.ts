@@ -13,7 +13,7 @@ export const squadPageMessages = {
   'web.squad.heads.draw': { en: 'Draw heads', it: 'Sorteggia i volti' },
   'web.squad.name': { en: 'Name of the squad', it: 'Nome della squadra' },
   'web.squad.limit': { en: 'Point limit', it: 'Limite di punti' },
-  'web.squad.casual': { en: 'Casual game', it: 'Partita amichevole' },
+  'web.squad.casual': terms.CasualGame,
   'web.squad.models': { en: 'Soldiers', it: 'Soldati' },
   'web.squad.recruits': { en: 'Add a soldier', it: 'Aggiungi un soldato' },
   'web.squad.recruits.rules': { en: 'What their weapons and rules do', it: 'Che cosa fanno armi e regole' },
