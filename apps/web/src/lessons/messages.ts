@@ -12,7 +12,7 @@ export const lessonMessages = {
   'web.lessons.again': terms.TryAgain,
   'web.lessons.next': { en: 'Next step', it: 'Passo successivo' },
   'web.lessons.learnt': { en: 'Lesson done', it: 'Lezione finita' },
-  'web.lessons.gain': { en: 'What it is worth', it: 'Quanto vale' },
+  'web.lessons.gain': { en: 'Its worth', it: 'Quanto vale' },
   'web.lessons.once': { en: 'Once more', it: 'Ancora una volta' },
   'web.lessons.all': { en: 'All lessons', it: 'Tutte le lezioni' },
   'web.lessons.afterwards': { en: 'Lessons of five minutes', it: 'Lezioni di cinque minuti' },

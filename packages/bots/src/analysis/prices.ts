@@ -179,7 +179,7 @@ function stretchesOf(
   return steps.map(({ seat, command }, i) => {
     const before = steps[i - 1];
     if (before === undefined || command === undefined || seat === DICE) return stretch;
-    const { active } = ruleset.summary(before.state);
+    const active = ruleset.summary(before.state).active ?? null;
     const rests = room?.advice?.rests.includes(command.type) === true;
     if (of !== null && (active !== of[1] || (seat !== of[0] && !rests))) {
       stretch++;

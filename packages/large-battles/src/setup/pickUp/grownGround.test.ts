@@ -16,8 +16,8 @@ it('LB-SET-02 LB-SET-06 laid ground grows roughly into its rectangle, never beyo
   });
   fc.assert(
     fc.property(laid, fc.nat(20), ({ kind, ...command }, n) => {
-      const points = outlineOf(STICKS, { type: 'lay', kind: kind as 'wood', ...command });
-      const rectangle = pieceOf(`${kind}-${n}`, kind as 'wood', points, -1);
+      const points = outlineOf(STICKS, { type: 'lay', kind, ...command });
+      const rectangle = pieceOf(`${kind}-${n}`, kind, points, -1);
       const grown = grownPiece(rectangle);
       expect(grownPiece(rectangle)).toEqual(grown);
       expect(grown).toMatchObject({ id: rectangle.id, level: rectangle.level, sector: -1 });

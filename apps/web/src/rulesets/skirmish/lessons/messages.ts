@@ -16,8 +16,8 @@ export const lessonTexts = {
     it: 'L’ufficiale è il tuo Leader: attivalo prima di tutti gli altri.',
   },
   'web.lesson.volley.who.won': {
-    en: 'Each success of the Officer can become an order, and the four are still free to obey.',
-    it: 'Ogni successo dell’ufficiale può diventare un ordine, e i quattro sono ancora liberi di obbedire.',
+    en: 'Each success of the Officer can become an order, and the four may still follow it.',
+    it: 'Ogni successo dell’ufficiale può diventare un ordine, e i quattro possono ancora eseguirlo.',
   },
   'web.lesson.volley.who.alone': {
     en: 'This model acts for itself, puts the redcoat out of action in 17% of its shots, and can join no group for the rest of the turn.',
