@@ -116,6 +116,18 @@ it('files of each format go to their page, by whatever name and wherever they ar
   await faultless(page);
   await told.getByRole('button', { name: 'Deploy your troops' }).click();
   await page.getByRole('heading', { level: 1, name: 'The ford road' }).waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText('One bridge, one evening.').waitFor();
+  await page.keyboard.press('Escape');
+  // One of each game: its ground, drawn from its own file, bears its names.
+  for (const [game, title, place] of [
+    ['skirmish', 'The cabin at the creek', 'Signal Knoll'],
+    ['simplicity', 'The western road', 'Great Wood'],
+  ] as const) {
+    await drop(page, { game: readFileSync(`examples/scenarios/${game}.json`, 'utf8') });
+    await page.getByRole('region', { name: title }).waitFor();
+    await page.locator('.briefing-map .place-name', { hasText: place }).waitFor();
+  }
   // Damaged, it says where, and begins nothing.
   await drop(page, { 'bad.json': JSON.stringify({ ...file, script: {} }) });
   await page.locator('.door').getByText('The scenario has rules of its own').waitFor();

@@ -8,11 +8,13 @@ import { useSavedBattles } from '../battle/index.ts';
 import { isHuman } from '../battle/players/players.ts';
 import { setSettings, useSettings } from '../battle/settings.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { PlayOnline } from '../online/table/PlayOnline.tsx';
 import { manifestOf } from '../rulesets/manifests.ts';
 import { type Asked, ask } from './asked.ts';
 import balance from './balance.json';
 import type { Shown } from './shown.ts';
-import { FileBriefing, FilePlayers } from './FileWords.tsx';
+import { FileBriefing } from './FileBriefing.tsx';
+import { FilePlayers } from './FilePlayers.tsx';
 import { playedOf } from './fileOdds.ts';
 import { Handicaps } from './Handicaps.tsx';
 import type { BriefingKey } from './messages.ts';
@@ -62,7 +64,7 @@ export function BriefWords({ asked, shown }: Props): ReactNode {
         <NoticesInView />
         <h2 id="briefing-title">{name}</h2>
         {entry && <p className="briefing-about">{translate(entry.about)}</p>}
-        {file && <FileBriefing file={file} people={people} names={bySeat} />}
+        {file && <FileBriefing file={file} sides={people.length > 0 ? people : all} names={bySeat} />}
         <div className="briefing-head">
           <h3>{heading(people, all, names, t)}</h3>
           <span>{strengths(shown, people, messages)}</span>
@@ -86,6 +88,7 @@ export function BriefWords({ asked, shown }: Props): ReactNode {
         <Odds played={found} names={names} />
         <Handicaps asked={asked} shown={shown} names={names} />
         {file && <FilePlayers seats={seats} names={bySeat} change={seat} />}
+        {file && <PlayOnline battle={() => asked.battle} />}
         {/* Anew where others are chosen to play: whether they are told apart hangs on who they are. */}
         <Opponents key={people.join(' ')} seats={seats} names={bySeat} change={seat} />
         <div className="briefing-head">

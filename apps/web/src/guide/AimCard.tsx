@@ -1,8 +1,11 @@
 /** The aim of the battle, how it stands, and the course of a turn, on one card. */
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { envelopeOf } from '@drumhead/engine';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { puzzleOf } from '../battle/records/firstBattle.ts';
 import { useHosted } from '../battle/index.ts';
+import { FileBriefing } from '../briefing/FileBriefing.tsx';
 import { useMessages } from '../i18n/index.ts';
+import { useBundle } from '../i18n/useBundle.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { useRulesGuide } from './loadGuide.ts';
@@ -21,6 +24,7 @@ export function AimCard({ onClose }: { readonly onClose: () => void }): ReactNod
   if (!screen || state === undefined || !guide) return null;
   return (
     <CardDialog title={t('web.guide.card.aim')} onClose={onClose}>
+      <FileWords />
       <p>
         <Terms text={screen.aim(messages, state)} />
       </p>
@@ -37,6 +41,22 @@ export function AimCard({ onClose }: { readonly onClose: () => void }): ReactNod
       <p className="minor by-keyboard">{t('web.guide.card.key')}</p>
     </CardDialog>
   );
+}
+
+/** The briefing of a scenario file, as far as it is for the viewer. */
+function FileWords(): ReactNode {
+  const messages = useMessages();
+  const ready = useBundle('web-briefing-pages');
+  const screen = useHosted((h) => h.screen);
+  const battle = useHosted((h) => h.battle);
+  const viewer = useHosted((h) => h.viewer);
+  const file = useMemo(() => envelopeOf(battle?.setup), [battle?.setup]);
+  if (!ready || file === null || !screen || !battle) return null;
+  const names = battle.ruleset
+    .seats(battle.state)
+    .map((seat) => [seat, screen.seatName(messages, battle.state, seat)] as const);
+  const sides = names.flatMap(([seat]) => (seat === viewer ? [seat] : []));
+  return <FileBriefing file={file} sides={sides} names={Object.fromEntries(names)} />;
 }
 
 /** Drawn once they are opened. */

@@ -1,26 +1,23 @@
-/** What a scenario file says before its battle: its briefing, who made it, and who plays each side. */
+/** What a scenario file tells of its battle: its briefing, and who made it. */
 import { type Envelope, inLanguage, type Seat } from '@drumhead/engine';
 import type { ReactNode } from 'react';
-import type { NewBattle } from '../battle/records/savedBattles.ts';
-import { PlayerField } from '../documents/Fields.tsx';
 import { useMessages } from '../i18n/index.ts';
 import type { BriefingKey } from './messages.ts';
 import './fileWords.css';
 
-/** The words for all, and for the sides of the people at the screen; where nobody plays at it, for every side. */
+/** The words for all, and for these sides. */
 export function FileBriefing({
   file: { briefing = {}, author, licence, edition },
-  people,
+  sides,
   names,
 }: {
   readonly file: Envelope;
-  readonly people: readonly Seat[];
+  readonly sides: readonly Seat[];
   /** Of the sides, by seat. */
   readonly names: Readonly<Record<Seat, string>>;
 }): ReactNode {
   const { t, language } = useMessages<BriefingKey>();
-  const told = people.length > 0 ? people : Object.keys(names);
-  const parts = ['all', ...told].flatMap((side) => {
+  const parts = ['all', ...sides].flatMap((side) => {
     const words = briefing[side];
     return words === undefined ? [] : [{ side, text: inLanguage(words, language) }];
   });
@@ -42,31 +39,5 @@ export function FileBriefing({
       ))}
       {facts.length > 0 && <p className="minor">{facts.join(' · ')}</p>}
     </>
-  );
-}
-
-/** Who plays each side: a file says nothing of that. */
-export function FilePlayers({
-  seats,
-  names,
-  change,
-}: {
-  readonly seats: NewBattle['seats'];
-  readonly names: Readonly<Record<Seat, string>>;
-  readonly change: (seats: NewBattle['seats']) => void;
-}): ReactNode {
-  const { t } = useMessages<BriefingKey>();
-  return (
-    <fieldset className="briefing-players">
-      <legend>{t('web.brief.file.players')}</legend>
-      {Object.entries(names).map(([seat, name]) => (
-        <PlayerField
-          key={seat}
-          label={name}
-          value={seats[seat] ?? 'human'}
-          onChange={(player) => change({ ...seats, [seat]: player })}
-        />
-      ))}
-    </fieldset>
   );
 }
