@@ -1,17 +1,24 @@
 /** The lessons of Large Battles. */
 import { largeBattles, type State } from '@drumhead/large-battles';
+import { inCommand } from '@drumhead/large-battles/screen';
 import type { RulesLessons } from '../../../lessons/lesson.ts';
 import type { GoalRules } from '../../../puzzles/puzzle.ts';
 import { goals } from '../puzzles/goals.ts';
+import { command } from './command.ts';
+import { formations } from './formations.ts';
+import { group } from './group.ts';
 import { square } from './square.ts';
 
 export const lessons: RulesLessons = {
   ruleset: largeBattles,
   goals: goals as GoalRules<unknown>,
   turnOf: (state) => (state as State).phase,
-  factsOf(state, piece) {
-    const unit = (state as State).units[piece];
-    return unit ? { formation: unit.formation, status: unit.status } : {};
+  factsOf(given, piece) {
+    const state = given as State;
+    const unit = state.units[piece];
+    if (unit === undefined) return {};
+    const { formation, status, violation } = unit;
+    return { formation, status, tooNear: violation, inCommand: status === 'table' && inCommand(state, piece) };
   },
-  list: [square],
+  list: [square, formations, group, command],
 };

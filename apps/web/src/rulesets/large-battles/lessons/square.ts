@@ -1,11 +1,9 @@
 /** The square: against cavalry, and against nothing else. */
 import type { Lesson } from '../../../lessons/lesson.ts';
-import { battalion, battery, dragoons, redcoats, table } from './table.ts';
+import { acts, battalion, battery, dragoons, forms, redcoats, table } from './table.ts';
 
 const HERE = { x: 600, y: 520 };
 const REDCOATS = redcoats('redcoats', { x: 380, y: 220 });
-const acts = (unit: string, actions: number): object => ({ at: 'acting', units: [unit], actions });
-const forms = (unit: string, formation: string): object => ({ type: 'form', unit, formation, facing: 0 });
 
 /** The dragoons cannot come round it in one phase. */
 const WOOD = {

@@ -1,7 +1,12 @@
 /** The table of the lessons: a French brigade below, a British one above. */
 
-/** A position file. Units as in position files. */
-export function table(own: readonly object[], enemies: readonly object[], moment: object, more: object = {}): object {
+/** A position file. Units as in position files; `leader`: what is other than usual of the French one. */
+export function table(
+  own: readonly object[],
+  enemies: readonly object[],
+  moment: object,
+  { leader = { x: 600, y: 660 }, ...more }: { readonly leader?: object } & Readonly<Record<string, unknown>> = {},
+): object {
   return {
     format: 'drumhead-large-battles-position',
     version: 1,
@@ -14,14 +19,14 @@ export function table(own: readonly object[], enemies: readonly object[], moment
           name: 'lb.side.france',
           baseline: 'bottom',
           cinc: { name: 'lb.title.cinc', q: 3, x: 600, y: 840 },
-          brigades: [brigade('first', own, { x: 600, y: 660 })],
+          brigades: [brigade('first', own, leader)],
         },
         {
           id: 'britain',
           name: 'lb.side.britain',
           baseline: 'top',
           cinc: { name: 'lb.title.cinc', q: 3, x: 600, y: 60 },
-          brigades: [brigade('second', enemies, { x: 740, y: 170 })],
+          brigades: [brigade('second', enemies, { x: 740, y: 90 })],
         },
       ],
       terrain: [],
@@ -70,7 +75,7 @@ export const dragoons = (at: Where): object => ({
   ...at,
 });
 
-export const battery = (at: Where): object => ({
+export const battery = (at: Where, more: object = {}): object => ({
   id: 'battery',
   kind: 'footArtillery',
   name: 'lb.unit.foot-battery.medium',
@@ -78,4 +83,12 @@ export const battery = (at: Where): object => ({
   q: 4,
   calibre: 'medium',
   ...at,
+  ...more,
 });
+
+export const ownBattery = (at: Where, more: object = {}): object =>
+  battery(at, { uniform: 'french-foot-artillery', ...more });
+
+export const acts = (unit: string, actions: number): object => ({ at: 'acting', units: [unit], actions });
+
+export const forms = (unit: string, formation: string): object => ({ type: 'form', unit, formation, facing: 0 });
