@@ -14,8 +14,11 @@ export const OTHER_REASONS = ['victory', 'habit'] as const;
 
 /** Told at most. */
 const MOST = 3;
-/** What is less than this share of the greatest is no reason; nor is what is less than this in points. */
-const SHARE = 0.1;
+/**
+ * What is less than this share of the greatest is no reason: so little may come of side effects, as where a retreat counts as
+ * an advance beside guns that stay. Nor is what is less than this in points.
+ */
+const SHARE = 0.2;
 const LEAST = 0.001;
 
 /** A term is counted so much more, to see what an expectation owes to it. */

@@ -20,8 +20,14 @@ export const adviceTexts = {
     en: 'your army comes nearer to its breaking point, or the enemy less near',
     it: 'il tuo esercito si avvicina al punto di rottura, o il nemico ne resta più lontano',
   },
-  'sip.advice.for.ground': { en: 'better ground is held', it: 'si tiene un terreno migliore' },
-  'sip.advice.against.ground': { en: 'worse ground is held', it: 'si tiene un terreno peggiore' },
+  'sip.advice.for.ground': {
+    en: 'you stand better for the objectives, or the enemy worse',
+    it: 'stai meglio per gli obiettivi, o il nemico peggio',
+  },
+  'sip.advice.against.ground': {
+    en: 'you stand worse for the objectives, or the enemy better',
+    it: 'stai peggio per gli obiettivi, o il nemico meglio',
+  },
   'sip.advice.for.command': {
     en: 'the Command bases are nearer to troops that need them, or safer',
     it: 'le basi di comando sono più vicine a chi ne ha bisogno, o più sicure',
