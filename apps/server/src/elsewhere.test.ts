@@ -97,6 +97,34 @@ describe('another process', () => {
     expect(table.lookedAt).toHaveLength(before + 1);
   });
 
+  it('tells whoever comes no line that was written here as it read the others', async () => {
+    let meanwhile: (() => Promise<void>) | null = null;
+    const table = await atTable(HILL, (storage) => ({
+      ...shared(storage),
+      async lines(...asked) {
+        const now = meanwhile;
+        meanwhile = null;
+        await now?.();
+        return storage.lines(...asked);
+      },
+    }));
+    const sitters = (await sitDown(table)) as readonly [Sitter, Sitter];
+    const order = async (): Promise<void> => {
+      const mover = sitters.find((sitter) => sitter.offers().length > 0) as Sitter;
+      await table.room.take(mover, orderOf(mover));
+    };
+    // More than stays in memory for those who missed a few.
+    while (nOf(sitters[0]) <= 60) await order();
+    await lookThere(table);
+    const late = new Sitter('france');
+    meanwhile = order;
+    await table.other.join(late, 0);
+    expect(meanwhile).toBeNull();
+    expect(late.mismatch).toBeNull();
+    await lookThere(table);
+    expect(nOf(late)).toBe(nOf(sitters[0]));
+  });
+
   it('tells every device of a seat of its standing orders, and whoever comes there meanwhile', async () => {
     const { table, mover, old } = await withOld();
     const orders = { ...DEFAULT_ORDERS, ask: 'never' } as const;

@@ -140,9 +140,11 @@ export function battleHostOf(needs: RoomNeeds, stored: StoredBattle, known: Know
   };
 
   async function linesAfter(number: number) {
-    const first = recent[0]?.number ?? live.tip.n + 1;
+    const { n } = live.tip;
+    const first = recent[0]?.number ?? n + 1;
     if (number + 1 >= first) return recent.filter((line) => line.number > number);
-    return storage.lines(stored.id, number);
+    // Another process may write at this moment: what is told ends where the battle stands here.
+    return (await storage.lines(stored.id, number)).filter((line) => line.number <= n);
   }
 
   async function tellAll(lines: readonly StoredLine[]): Promise<void> {
