@@ -14,6 +14,8 @@ import { Fields, FormProvider, ProblemLine } from './Form.tsx';
 import { keep, queryOf, readSaved, readQuery } from './savedSituations.ts';
 import type { CompanionKey } from './messages.ts';
 import { Lacking } from './Lacking.tsx';
+import { PieceChoice } from './PieceChoice.tsx';
+import { piecesIn } from './pieces.ts';
 import {
   conformed,
   isDiceField,
@@ -177,6 +179,8 @@ function Situation({
     alike: config.alike ?? [],
     needs: config.needs,
     implied: config.implied ?? nothingImplied,
+    pieces: piecesIn(situations),
+    pieceFields: config.pieceFields,
     put,
   };
   const answer = useRef<HTMLElement>(null);
@@ -188,6 +192,7 @@ function Situation({
           {words.kind(kind)}
         </h2>
         <p className="minor">{sentence(translate(`told.kind.${ruleset}.${kind}`))}</p>
+        <PieceChoice name={kind} schema={schema} path={[]} value={situation} />
         <Fields schema={schema} around={kind} path={[]} value={situation} dice={false} />
       </section>
       <section ref={answer} className="panel companion-answer" aria-labelledby="companion-answer" aria-live="polite">

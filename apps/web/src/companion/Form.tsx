@@ -27,6 +27,8 @@ import {
 import type { Needs } from './stillToGive.ts';
 import type { CompanionConfig, StickLength } from './companionConfig.ts';
 import type { CompanionKey } from './messages.ts';
+import { PieceChoice } from './PieceChoice.tsx';
+import type { Piece } from './pieces.ts';
 import type { Words } from './words.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 
@@ -40,6 +42,9 @@ export interface FormContext {
   /** Lists that tell one of several that are the same. */
   readonly alike: readonly string[];
   readonly needs: Needs;
+  /** Pieces that are known, and the records that are about one. */
+  readonly pieces: readonly Piece[];
+  readonly pieceFields: readonly string[];
   readonly implied: (record: Values) => Values;
   readonly put: (path: Path, value: unknown) => void;
 }
@@ -219,8 +224,14 @@ function Field(props: FieldProps): ReactNode {
 function Inside({ schema, name, path, value }: Omit<FieldProps, 'around' | 'required' | 'hint'>): ReactNode {
   const { words, put } = useForm();
   const id = useId();
+  const piece = <PieceChoice name={name} schema={schema} path={path} value={value} />;
   if (controlOf(schema, name, '') !== 'kinds')
-    return <Fields schema={schema} around={name} path={path} value={value} />;
+    return (
+      <>
+        {piece}
+        <Fields schema={schema} around={name} path={path} value={value} />
+      </>
+    );
   const tag = tagOf(schema);
   const kind = kindOf(schema, value);
   const kinds = (schema.oneOf ?? []).map(({ properties }) => String(properties?.[tag]?.const));
@@ -230,6 +241,7 @@ function Inside({ schema, name, path, value }: Omit<FieldProps, 'around' | 'requ
   };
   return (
     <>
+      {piece}
       <Choice
         id={id}
         label={words.field(tag, name).label}

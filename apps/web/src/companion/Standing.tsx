@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import type { CompanionConfig } from './companionConfig.ts';
+import { OwnBattles } from './OwnBattles.tsx';
+import { piecesIn } from './pieces.ts';
 import type { CompanionKey } from './messages.ts';
 import type { Values } from './schemaForm.ts';
 
@@ -11,9 +13,11 @@ interface Props {
   readonly onBegin: (situations: Readonly<Record<string, Values>>) => void;
 }
 
-export function Standing({ config: { forces, own = [] }, situations, onBegin }: Props): ReactNode {
+export function Standing({ config, situations, onBegin }: Props): ReactNode {
+  const { forces, own = [] } = config;
   const { t, translate } = useMessages<CompanionKey>();
   const counted = forces?.(situations) ?? [];
+  const pieces = piecesIn(situations);
   return (
     <>
       {own.length > 0 && (
@@ -29,6 +33,8 @@ export function Standing({ config: { forces, own = [] }, situations, onBegin }: 
           </div>
         </details>
       )}
+      <OwnBattles config={config} onBegin={onBegin} />
+      {pieces.length > 0 && <p role="status">{t('web.companion.battles.taken', { count: pieces.length })}</p>}
       {counted.length > 0 && (
         <ul className="companion-standing">
           {counted.map(({ name, left, of }) => (

@@ -1,6 +1,8 @@
 /** What a rule set brings to the pages for a real table. */
 import type { Judge } from '@drumhead/content/told';
+import type { Messages } from '../i18n/index.ts';
 import type { Follows } from './follow.ts';
+import type { Told } from './pieces.ts';
 import type { Values } from './schemaForm.ts';
 import type { Needs } from './stillToGive.ts';
 
@@ -59,6 +61,10 @@ export interface CompanionConfig {
   readonly needs: Needs;
   /** What comes next once a result lies there. */
   readonly follows: Follows;
+  /** The pieces of a battle, as the forms ask for them. */
+  readonly told: (state: unknown, translate: Messages['translate']) => Told;
+  /** Records and kinds of situations that are about one piece. */
+  readonly pieceFields: readonly string[];
   /** The forces of which counts are kept. */
   readonly forces?: (situations: Values) => readonly Force[];
   /** What one may begin with instead of typing. */

@@ -12,6 +12,22 @@ export const companionMessages = {
     en: 'Tap those that stand here: their models are counted, and their profiles stand first.',
     it: 'Tocca quelle che sono qui: i loro modelli vengono contati, e i loro profili stanno per primi.',
   },
+  'web.companion.battles': { en: 'A battle of yours on this table', it: 'Una tua battaglia su questo tavolo' },
+  'web.companion.battles.about': {
+    en: 'A saved battle or position fills in names and profiles, as they stand there.',
+    it: 'Una battaglia o posizione salvata riempie nomi e profili, come stanno lì.',
+  },
+  'web.companion.battles.none': {
+    en: 'No battle of this game is saved on this device.',
+    it: 'Su questo dispositivo non è salvata nessuna battaglia di questo gioco.',
+  },
+  'web.companion.battles.failed': {
+    en: 'This battle could not be opened.',
+    it: 'Non è stato possibile aprire questa battaglia.',
+  },
+  'web.companion.battles.taken': { en: 'Known from it: {{count}}', it: 'Noti da lì: {{count}}' },
+  'web.companion.piece': { en: 'From the table', it: 'Dal tavolo' },
+  'web.companion.piece.choose': { en: 'Choose who it is', it: 'Scegli chi è' },
   'web.companion.left': { en: '{{name}}: {{left}} of {{of}} left', it: '{{name}}: ne restano {{left}} su {{of}}' },
   'web.companion.follow.loss': {
     en: 'The model is out: take it off the table. Does its force test morale, does it break?',

@@ -4,6 +4,7 @@ import type { PageProps } from '../../../app/route.ts';
 import type { CompanionConfig } from '../../../companion/companionConfig.ts';
 import { CompanionPage } from '../../../companion/CompanionPage.tsx';
 import { followsOf } from './follows.ts';
+import { tableOf } from './tableOf.ts';
 
 const UNIT = ['arm', 'formation', 'class', 'c', 'sk', 'dis', 'traits'];
 
@@ -33,6 +34,8 @@ export const CONFIG: CompanionConfig = {
     troops: 'lb.troops.',
   },
   follows: followsOf,
+  told: tableOf,
+  pieceFields: ['attacker', 'defender', 'battery', 'target', 'activation'],
   needs: (around, { traits }) => {
     if (FIGHTERS.includes(around)) return [['c']];
     // Unpredictable units roll an Average die in place of their Quality (LB-SPEC-21).

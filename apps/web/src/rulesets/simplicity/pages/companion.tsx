@@ -4,6 +4,7 @@ import type { PageProps } from '../../../app/route.ts';
 import type { CompanionConfig } from '../../../companion/companionConfig.ts';
 import { CompanionPage } from '../../../companion/CompanionPage.tsx';
 import { followsOf } from './follows.ts';
+import { tableOf } from './tableOf.ts';
 
 export const CONFIG: CompanionConfig = {
   ruleset: 'simplicity',
@@ -22,6 +23,8 @@ export const CONFIG: CompanionConfig = {
   choices: { class: 'sip.class.' },
   needs: () => [],
   follows: followsOf,
+  told: tableOf,
+  pieceFields: ['firer', 'target', 'charger', 'defender', 'unit'],
 };
 
 export const Page = ({ query }: PageProps): ReactNode => <CompanionPage config={CONFIG} query={query} />;

@@ -9,6 +9,7 @@ import { CompanionPage } from '../../../companion/CompanionPage.tsx';
 import { marksOf, type Values } from '../../../companion/schemaForm.ts';
 import { contentOf } from '../../../documents/contentOf.ts';
 import { followsOf, forcesIn, keptForce } from './follows.ts';
+import { tableOf } from './tableOf.ts';
 import { squadEditor } from './squads/editorStore.ts';
 
 const MODEL = ['profile', 'q', 'c', 'weapons', 'specials'];
@@ -86,6 +87,8 @@ export const CONFIG: CompanionConfig = {
   alike: ['shooters'],
   needs: (around) => NEEDS[around] ?? [],
   follows: followsOf,
+  told: tableOf,
+  pieceFields: ['attacker', 'defender', 'shooters', 'target', 'activation', 'morale', 'fall', 'bash'],
   forces: forcesIn,
   sticks: sticksOf,
   implied: impliedBy,

@@ -1,0 +1,60 @@
+/** Battles of the reader’s own from which the table is known: those begun from positions, too. */
+import { type ReactNode, useState } from 'react';
+import { battleName } from '../app/home/battleName.ts';
+import { useSavedBattles } from '../battle/index.ts';
+import { listedBattles } from '../battle/records/firstBattle.ts';
+import type { SavedBattle } from '../battle/records/savedBattle.ts';
+import { ensureBundle } from '../i18n/bundles.ts';
+import { useMessages } from '../i18n/index.ts';
+import { useI18n } from '../i18n/useI18n.ts';
+import type { CompanionConfig } from './companionConfig.ts';
+import type { CompanionKey } from './messages.ts';
+import { keptPieces } from './pieces.ts';
+import type { Values } from './schemaForm.ts';
+
+/** As many as fit on a phone; they are the latest. */
+const MOST = 12;
+
+interface Props {
+  readonly config: CompanionConfig;
+  readonly onBegin: (situations: Readonly<Record<string, Values>>) => void;
+}
+
+export function OwnBattles({ config: { ruleset, told }, onBegin }: Props): ReactNode {
+  const { t, translate, language } = useMessages<CompanionKey>();
+  const i18n = useI18n();
+  const battles = useSavedBattles();
+  const [listed, setListed] = useState<readonly SavedBattle[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const list = async () => {
+    const all = listedBattles(await battles.storage.list()).filter((one) => one.ruleset === ruleset);
+    setListed([...all].sort((a, b) => b.touched - a.touched).slice(0, MOST));
+  };
+  const begin = async (id: string) => {
+    const [looked] = await Promise.all([battles.openForReplay(id), ensureBundle(i18n, ruleset, language)]);
+    battles.leaveReplay();
+    if (looked === null) return setFailed(true);
+    const { pieces, situations } = told(looked.battle.state, translate);
+    onBegin({ ...situations, ...keptPieces(pieces) });
+  };
+  return (
+    <details
+      className="panel"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && listed === null) list().catch(() => setListed([]));
+      }}
+    >
+      <summary>{t('web.companion.battles')}</summary>
+      <p className="minor">{t('web.companion.battles.about')}</p>
+      {listed?.length === 0 && <p>{t('web.companion.battles.none')}</p>}
+      {failed && <p role="alert">{t('web.companion.battles.failed')}</p>}
+      <div className="companion-kinds">
+        {listed?.map((battle) => (
+          <button key={battle.id} type="button" onClick={() => void begin(battle.id).catch(() => setFailed(true))}>
+            {translate(battleName(battle))}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { RulesPuzzles } from '../puzzles/puzzle.ts';
+import { manifests } from '../rulesets/manifests.ts';
+import { CONFIG as largeBattles } from '../rulesets/large-battles/pages/companion.tsx';
+import { CONFIG as simplicity } from '../rulesets/simplicity/pages/companion.tsx';
+import { CONFIG as skirmish } from '../rulesets/skirmish/pages/companion.tsx';
+import { isFor, keptPieces, piecesIn, withPiece } from './pieces.ts';
+import { conformed, isValues, kindOf, type Schema } from './schemaForm.ts';
+
+const puzzles = await Promise.all(manifests.map((manifest) => manifest.puzzles() as Promise<RulesPuzzles>));
+
+describe.each([largeBattles, simplicity, skirmish])('pieces of a battle at a real table', (config) => {
+  const { list, ruleset } = puzzles.find((one) => one.ruleset.id === config.ruleset) as RulesPuzzles;
+  const tables = list.map(({ file }) => {
+    const created = ruleset.create(file);
+    if (!created.ok) throw new Error(JSON.stringify(created.problems));
+    return config.told(created.value, (key) => key);
+  });
+  const pieces = tables.flatMap((told) => told.pieces);
+
+  /** The schemas of records that a piece fills in: in a situation, its lists and its kinds. */
+  const records = config.judge.kinds.flatMap((kind) => {
+    if (config.judge.tableKinds.includes(kind)) return [];
+    const schema = config.judge.schema(kind) as Schema;
+    const inside = Object.entries(schema.properties ?? {}).flatMap(([name, of]) =>
+      config.pieceFields.includes(name) ? [of.items ?? of] : [],
+    );
+    return config.pieceFields.includes(kind) ? [schema, ...inside] : inside;
+  });
+
+  it(`fill in what the forms of ${config.ruleset} ask for, with values that they take`, () => {
+    expect(pieces.length).toBeGreaterThan(20);
+    expect(records.length).toBeGreaterThanOrEqual(4);
+    for (const schema of records) expect(pieces.some((piece) => isFor(schema, piece))).toBe(true);
+    for (const piece of pieces) {
+      const { record, name, side } = piece;
+      expect(name).not.toBe('');
+      expect(side).not.toBe('');
+      for (const schema of records.filter((one) => isFor(one, piece))) {
+        const { properties = {} } = schema.oneOf ? kindOf(schema, record) : schema;
+        const taken = conformed(record, schema);
+        for (const [field, value] of Object.entries(record))
+          if (Object.hasOwn(properties, field))
+            expect(isValues(taken) && taken[field], `${name} ${field}`).toEqual(value);
+      }
+    }
+  });
+
+  it('are kept by the browser, and replace what stood in the form', () => {
+    const kept = JSON.parse(JSON.stringify(keptPieces(pieces))) as Record<string, never>;
+    expect(piecesIn(kept)).toEqual(JSON.parse(JSON.stringify(pieces)));
+    expect(piecesIn({ pieces: { list: [{ id: 7 }] } })).toEqual([]);
+    const [piece] = pieces;
+    if (piece)
+      expect(withPiece({ name: 'other', dis: 3, cover: true }, piece)).toEqual(
+        expect.objectContaining({ cover: true, ...piece.record }),
+      );
+  });
+});

@@ -1,0 +1,45 @@
+/** Pieces that stand on the table: known from a battle of the reader’s own, so that nothing is typed twice. */
+import { isValues, kindOf, type Schema, type Values } from './schemaForm.ts';
+import { listOf, valuesOf } from './follow.ts';
+
+export interface Piece {
+  readonly id: string;
+  readonly name: string;
+  readonly side: string;
+  /** What the forms ask of such a piece. */
+  readonly record: Values;
+}
+
+/** What a battle says of a table. */
+export interface Told {
+  readonly pieces: readonly Piece[];
+  /** Counts of its forces, by the names that they are kept under. */
+  readonly situations?: Readonly<Record<string, Values>>;
+}
+
+/** The name under which they are kept beside the situations. */
+const KEPT = 'pieces';
+
+export const keptPieces = (pieces: readonly Piece[]): Readonly<Record<string, Values>> => ({
+  [KEPT]: { list: pieces },
+});
+
+/** From the store of the browser: damaged ones are left out. */
+export function piecesIn(situations: Values): readonly Piece[] {
+  return listOf(valuesOf(situations[KEPT])['list']).flatMap(({ id, name, side, record }) =>
+    typeof id === 'string' && typeof name === 'string' && typeof side === 'string' && isValues(record)
+      ? [{ id, name, side, record }]
+      : [],
+  );
+}
+
+/** May the record of this schema be about this piece? A battery is none of infantry. */
+export function isFor(schema: Schema, { record }: Piece): boolean {
+  const { properties = {} } = schema.oneOf ? kindOf(schema, record) : schema;
+  return Object.entries(properties).every(
+    ([name, { const: value }]) => value === undefined || record[name] === undefined || record[name] === value,
+  );
+}
+
+/** A record with what is known of a piece in place of what stood there. */
+export const withPiece = (value: unknown, { record }: Piece): Values => ({ ...valuesOf(value), ...record });
