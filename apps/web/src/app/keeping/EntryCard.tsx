@@ -10,6 +10,7 @@ import { pageAddress } from '../route.ts';
 import { type TypedText, useTypedText } from '../typedText.ts';
 import type { Entry } from './entries.ts';
 import type { KeepingKey } from './messages.ts';
+import { SCENARIO } from './kinds.ts';
 import type { Kept } from './useKept.ts';
 import '../home/savedBattle.css';
 
@@ -51,7 +52,7 @@ export function EntryCard({ entry, kept, folders, onPosition }: Props): ReactNod
         <span className="minor">
           {battle
             ? battleFacts(battle, messages, DATES).join(' · ')
-            : `${translate(kind?.one ?? 'web.keeping.one.position')} · ${when.format(entry.touched)}`}
+            : `${translate(kind?.one ?? (entry.kind === SCENARIO ? 'web.keeping.one.scenario' : 'web.keeping.one.position'))} · ${when.format(entry.touched)}`}
         </span>
         {folder !== '' && <span className="keeping-folder">{folder}</span>}
         {notes !== '' && <span className="keeping-notes">{notes}</span>}

@@ -10,7 +10,7 @@ import { NoticesInView } from '../NoticesInView.tsx';
 import { Device } from './Device.tsx';
 import { BATTLES, entriesWanted, type Entry, foldersOf } from './entries.ts';
 import { EntryCard } from './EntryCard.tsx';
-import { POSITION } from './kinds.ts';
+import { POSITION, SCENARIO } from './kinds.ts';
 import type { KeepingKey } from './messages.ts';
 import { type Kept, useKept } from './useKept.ts';
 import '../home/home.css';
@@ -152,6 +152,7 @@ function Choice({
     [BATTLES, 'web.keeping.kind.battle'],
     ...kinds.map((one) => [one.kind, one.name] as const),
     [POSITION, 'web.keeping.kind.position'],
+    [SCENARIO, 'web.keeping.kind.scenario'],
   ];
   const used = names.filter(([one]) => one === '' || all.some((entry) => entry.kind === one));
   const folders = foldersOf(all);

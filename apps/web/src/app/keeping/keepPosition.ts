@@ -2,7 +2,7 @@
 import { seenName } from '@drumhead/engine';
 import { documentId, documentStorage, type StoredDocument } from '../../documents/documentStorage.ts';
 import type { Sketch } from '../../table/sketch/sketch.ts';
-import { POSITION } from './kinds.ts';
+import { POSITION, SCENARIO } from './kinds.ts';
 
 /** False: it was there already. */
 export async function keepNew(doc: Omit<StoredDocument, 'id' | 'touched'>): Promise<boolean> {
@@ -11,6 +11,10 @@ export async function keepNew(doc: Omit<StoredDocument, 'id' | 'touched'>): Prom
   await storage.put({ ...doc, name: seenName(doc.name), id: documentId(), touched: Date.now() });
   return true;
 }
+
+/** `file`: the content of a scenario file. */
+export const keepScenario = (file: object, name: string, sketch: Sketch): Promise<boolean> =>
+  keepNew({ kind: SCENARIO, name, text: JSON.stringify(file), sketch });
 
 /** `file`: the content of a position file. */
 export const keepPosition = (file: object, name: string, sketch: Sketch): Promise<boolean> =>

@@ -6,6 +6,8 @@ export type OpenableKind = SavedKind & { readonly ruleset: string };
 
 /** A table described in a file, of any rule set. */
 export const POSITION = 'any/position';
+/** A scenario file, of any rule set. */
+export const SCENARIO = 'any/scenario';
 
 export async function savedKinds(): Promise<readonly OpenableKind[]> {
   const all = await Promise.all(

@@ -7,7 +7,7 @@ import { firstLanguage } from '../../i18n/index.ts';
 import { keepPuzzles } from '../../puzzles/own/savedPuzzles.ts';
 import { readLearning } from '../../puzzles/own/ownPuzzle.ts';
 import { importAll, readArchive, type Taken } from './archive.ts';
-import { keepNew, keepPosition } from './keepPosition.ts';
+import { keepNew, keepPosition, keepScenario } from './keepPosition.ts';
 import { kindOfFormat } from './kinds.ts';
 
 /** What came of it; null: it cannot be put there, damaged or of another kind. */
@@ -27,9 +27,13 @@ export async function shelve(
   const name = fileName.replace(/(?:\.\w+)?\.json$/, '');
   const position = await positionIn(text);
   if (position) {
+    const sketch = await position.screen.sketch(position.battle.state);
     const title = envelopeOf(value)?.title;
-    const called = title === undefined ? name : inLanguage(title, firstLanguage());
-    return taken(await keepPosition(value, called, await position.screen.sketch(position.battle.state)));
+    return taken(
+      title === undefined
+        ? await keepPosition(value, name, sketch)
+        : await keepScenario(value, inLanguage(title, firstLanguage()), sketch),
+    );
   }
   const kept = await kindOfFormat(format);
   if (!kept?.readsLists) return null;
