@@ -1,5 +1,5 @@
 /** What was recognised in words: at most two sentences, what it is and the way on. */
-import { type Described, seenName } from '@drumhead/engine';
+import { type Described, envelopeOf, inLanguage, seenName } from '@drumhead/engine';
 import type { ForeignKind } from './foreign.ts';
 import type { OneOfSeveral, Recognised } from './recognise.ts';
 
@@ -75,7 +75,9 @@ export function describedOne(one: OneOfSeveral): Described {
     case 'record':
       return { key: 'out.one.record', facts: { lines: one.text.trimEnd().split('\n').length } };
     case 'own': {
-      const { name: given } = one.value as { readonly name?: unknown };
+      const { name: plain } = one.value as { readonly name?: unknown };
+      const title = envelopeOf(one.value)?.title;
+      const given = title === undefined ? plain : inLanguage(title, 'en');
       const name = typeof given === 'string' ? shortened(given) : '';
       const what = `out.is.${one.kind}`;
       return name === '' ? { key: what, facts: {} } : { key: 'out.one.named', facts: { what, name } };
