@@ -42,10 +42,12 @@ export type {
 export { SCALES } from './state/scales.ts';
 export { VARIANTS, type Variant } from './state/variant.ts';
 export { begin } from './setup/begin.ts';
-export { GAME_FORMAT, type GameFile, gameSchema, isGame } from './setup/gameFile.ts';
+export { type AnyGame, GAME_FORMAT, type GameFile, isGame } from './setup/gameFile.ts';
+export { gameSchema } from './setup/gameSchema.ts';
 export { bareTable, type Generated, generated, isLaid, laidFairly, LAYER } from './setup/terrain/generator.ts';
 export { type MapPiece, type MapPoint, type TerrainMap, terrainMap } from './setup/terrain/terrainMap.ts';
 export { mends, withMen } from './setup/gameHandicap.ts';
+export { readAnyGame } from './setup/own/readAnyGame.ts';
 export { readGame } from './setup/readGame.ts';
 export { squadsOf, withExampleSquads, withSquad } from './setup/secretSquads.ts';
 export { BOXES, isForMany, type ScenarioBox } from './scenarios/scenarioBoxes.ts';

@@ -1,7 +1,9 @@
-/** The whole rule set: games from game files and from position files. */
+/** The whole rule set: games from game files of any scenario and from position files. */
 import type { Ruleset } from '@drumhead/engine';
 import { beginAt, isPosition } from './position/index.ts';
 import type { GameFile } from './setup/gameFile.ts';
+import { isOwnGame } from './setup/own/ownGame.ts';
+import { beginOwn } from './setup/own/ownScenario.ts';
 import { alikeFaces } from './morale/morale.ts';
 import { correctionFault } from './query/correctionFault.ts';
 import type { Command } from './state/commands.ts';
@@ -13,5 +15,5 @@ export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   ...table,
   correctionFault,
   alikeFaces,
-  create: (setup) => (isPosition(setup) ? beginAt(setup) : table.create(setup)),
+  create: (setup) => (isPosition(setup) ? beginAt(setup) : isOwnGame(setup) ? beginOwn(setup) : table.create(setup)),
 };

@@ -11,7 +11,6 @@ import {
   checkSchema,
   choice,
   constant,
-  described,
   dictionary,
   flag,
   type Infer,
@@ -33,39 +32,38 @@ export const LICENCES = ['CC0-1.0', 'CC-BY-4.0', 'CC-BY-SA-4.0'] as const;
 
 const id = text(40, '[a-z0-9]+(?:-[a-z0-9]+)*');
 const language = text(2, '[a-z]{2}');
-const BY_LANGUAGE = 'By language, such as `en` and `it`; at least one.';
 /** The same line in the languages that its author speaks. */
-const line = (most: number) => described(dictionary(40, named(most)), BY_LANGUAGE);
+const line = (most: number) => dictionary(40, named(most));
 /** Paragraphs, parted by empty lines. */
-const told = described(dictionary(40, text(4000)), BY_LANGUAGE);
+const told = dictionary(40, text(4000));
 const place = pair(number(-10_000, 10_000));
 const pixel = pair(number(0, 100_000));
-const picture = described(text(71, 'sha256-[0-9a-f]{4,64}'), 'A picture, by its digest.');
+const picture = text(71, 'sha256-[0-9a-f]{4,64}');
 const share = number(0, 1);
 
 const underlay = record(
   {
     picture,
-    a: described(record({ px: pixel, mm: place }, {}), 'A point of the picture, and where on the table it lies.'),
+    a: record({ px: pixel, mm: place }, {}),
     b: record({ px: pixel, mm: place }, {}),
   },
   {
     bytes: whole(1, 10_000_000),
     opacity: share,
-    travels: described(flag, 'May the picture leave the device of its author?'),
+    travels: flag,
   },
 );
 
 const odds = record(
   {
     battles: whole(1, 10_000_000),
-    players: described(text(80), 'The computer players, parted by commas.'),
-    wins: described(dictionary(40, share), 'By side: the share of the battles that it won.'),
+    players: text(80),
+    wins: dictionary(40, share),
   },
   {
-    code: described(text(80), 'The rules and players that played.'),
+    code: text(80),
     draws: share,
-    interval: described(pair(share), 'Of the first side: where its true share lies, 19 times in 20.'),
+    interval: pair(share),
   },
 );
 
@@ -76,25 +74,19 @@ export const ENVELOPE = record(
     version: constant(1),
     ruleset: id,
     title: line(80),
-    setup: described(
-      anything,
-      'The set-up as the rule set reads it alone: a scenario, game, pick-up or position file.',
-    ),
+    setup: anything,
   },
   {
     edition: whole(1, 9999),
     licence: choice(LICENCES),
     author: named(80),
-    when: described(text(16, '[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9]{2}:[0-9]{2})?'), 'Day and hour of the battle.'),
-    languages: described(list(language, 1, 20), 'Those that all of its words stand in.'),
-    briefing: described(dictionary(40, told), 'By side, or `all`: what its people are told before the battle.'),
-    names: described(
-      list(record({ at: place, text: line(60) }, { of: text(60), along: text(60) }), 0, 60),
-      'Names on the map; `of` and `along`: the piece of terrain that one belongs to.',
-    ),
-    underlay: described(underlay, 'The picture that the map was drawn over.'),
+    when: text(16, '[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9]{2}:[0-9]{2})?'),
+    languages: list(language, 1, 20),
+    briefing: dictionary(40, told),
+    names: list(record({ at: place, text: line(60) }, { of: text(60), along: text(60) }), 0, 60),
+    underlay,
     pictures: list(record({ id, picture }, { alt: line(200), credit: named(120), licence: text(40) }), 0, 12),
-    balance: described(odds, 'How even it was found to be.'),
+    balance: odds,
   },
 );
 

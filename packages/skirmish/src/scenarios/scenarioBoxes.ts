@@ -44,7 +44,7 @@ export const ALL_QUARTERS: readonly TerrainRoll[] = [
   roll(3, 3, true),
 ];
 
-export const BOXES: Readonly<Record<AnyScenario, ScenarioBox>> = {
+export const BOXES: { readonly [Id in AnyScenario]: ScenarioBox & { readonly id: Id } } = {
   pickUp: {
     id: 'pickUp',
     rule: 'SK-SEQ-1',

@@ -9,8 +9,7 @@ import type { Feature, Field, Model, ModelProfile, Squad, State } from '../state
 import { closeDraft } from '@drumhead/engine';
 import { draftOf } from '../state/draft.ts';
 import { fieldOf } from './field.ts';
-import type { GameFile } from './gameFile.ts';
-import { ownFeatures, withPlacedMen } from './ownScenario.ts';
+import type { AnyGame, GameFile } from './gameFile.ts';
 import { generatedFeatures } from './terrain/generator.ts';
 import { setUpFrames } from './setupOrder.ts';
 import { readGame } from './readGame.ts';
@@ -20,14 +19,12 @@ import { attackersOf } from './teams.ts';
 export function begin(setup: unknown): Checked<State> {
   const file = readGame(setup);
   if (!file.ok) return file;
-  const begun = firstState(file.value);
-  if (file.value.scenario !== 'own') return { ok: true, value: begun };
-  const { state, problems } = withPlacedMen(begun, file.value);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: state };
+  const field = fieldOf(file.value);
+  return { ok: true, value: firstState(file.value, field, featuresOf(field, file.value)) };
 }
 
-function firstState(file: GameFile): State {
-  const field = fieldOf(file);
+/** The state before the first decision, on this ground. */
+export function firstState(file: AnyGame, field: Field, features: readonly Feature[]): State {
   const { attacker } = field;
   const state: State = {
     field,
@@ -38,7 +35,7 @@ function firstState(file: GameFile): State {
     first: -1,
     models: field.models.map(waitingModel),
     squads: file.players.map((_, player) => squadOf(file, field, player)),
-    features: featuresOf(field, file),
+    features,
     things: [],
     frames: attacker === -1 ? [{ at: 'roles' }] : setUpFrames(field, { attacker, ranked: [] }),
     outcome: null,
@@ -46,10 +43,9 @@ function firstState(file: GameFile): State {
   return field.terrainLaid ? withThings(state) : state;
 }
 
-/** Terrain on the table from the start: that of the file or the scenario, and that generated from a seed. */
+/** Terrain on the table from the start: that of the scenario, and that generated from a seed. */
 function featuresOf(field: Field, file: GameFile): readonly Feature[] {
   const { scenario, terrainSeed } = file;
-  if (scenario === 'own') return ownFeatures(file);
   return terrainSeed === undefined
     ? scenarioFeatures(field)
     : generatedFeatures(field.variant, field.scale, scenario, terrainSeed, field.grown);
@@ -95,8 +91,8 @@ function isFirearm(weapon: Weapon): boolean {
 }
 
 /** SK-SQD-5. Squads with the commanders named by the file, a casual one perhaps without, and edges if the scenario fixes them. */
-function squadOf({ players }: GameFile, field: Field, player: number): Squad {
-  const { squad, edge } = players[player] as GameFile['players'][number];
+function squadOf({ players }: AnyGame, field: Field, player: number): Squad {
+  const { squad } = players[player] as GameFile['players'][number];
   const { edges } = BOXES[field.scenario];
   const commander = commanderOf(squad);
   const first = field.models.findIndex((model) => model.player === player);
@@ -112,7 +108,7 @@ function squadOf({ players }: GameFile, field: Field, player: number): Squad {
     ready: false,
     broken: false,
     withdrawn: false,
-    edge: edge ?? edges?.[attacking ? 'attacker' : 'defender'] ?? null,
+    edge: edges?.[attacking ? 'attacker' : 'defender'] ?? null,
     turns: 0,
   };
 }

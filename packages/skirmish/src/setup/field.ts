@@ -1,10 +1,9 @@
 /** The fixed part of a game from a valid game file: table, players, models. */
-import { steps } from '@drumhead/table';
 import { SCALES } from '../state/scales.ts';
 import { abilitiesOf, modelPoints, type Model as SquadModel, type SquadFile } from '../armies/squadFile.ts';
 import { homeOf, rosterCalled } from '../armies/profiles.ts';
-import type { Field, ModelProfile, PlayerProfile, Zone } from '../state/state.ts';
-import { type GameFile, type GamePlayer, SCALE_OF, STANDARD_GAME_TURNS } from './gameFile.ts';
+import type { Field, ModelProfile, PlayerProfile } from '../state/state.ts';
+import { type AnyGame, type GamePlayer, SCALE_OF, STANDARD_GAME_TURNS } from './gameFile.ts';
 
 /** SK-MPL-3. Players without a team are on their own; teams are numbered in the order they come. */
 export function teamsOf({
@@ -18,7 +17,7 @@ export function teamsOf({
 }
 
 /** All that is fixed before the first decision (SK-GEN-11). */
-export function fieldOf(file: GameFile): Field {
+export function fieldOf(file: AnyGame): Field {
   const teams = teamsOf(file);
   const scale = SCALE_OF[file.scale];
   return {
@@ -30,8 +29,7 @@ export function fieldOf(file: GameFile): Field {
     gruesomeMorale: file.gruesomeMorale === true,
     casual: file.casual === true || file.players.some(({ squad }) => squad.casual === true),
     campaign: file.campaign === true,
-    terrainLaid: file.terrainSeed !== undefined || file.scenario === 'own',
-    ...(file.attackerBegins === true ? { attackerBegins: true } : {}),
+    terrainLaid: file.terrainSeed !== undefined,
     ...(file.grown === true ? { grown: true } : {}),
     players: file.players.map((player, index) => playerOf(player, teams[index] as number)),
     models: file.players.flatMap(modelsOf),
@@ -39,7 +37,7 @@ export function fieldOf(file: GameFile): Field {
   };
 }
 
-function playerOf({ id, name, squad, zone }: GamePlayer, team: number): PlayerProfile {
+function playerOf({ id, name, squad }: GamePlayer, team: number): PlayerProfile {
   return {
     id,
     name: name ?? squad.name ?? `sk.roster.${squad.roster}`,
@@ -47,29 +45,19 @@ function playerOf({ id, name, squad, zone }: GamePlayer, team: number): PlayerPr
     team,
     feature: rosterCalled(squad.roster).feature,
     points: squad.limit,
-    ...(zone && { zone: zoneFrom(zone) }),
     obstacles: squad.obstacles ?? [],
   };
 }
 
-/** A rectangle of the file, in steps. */
-const zoneFrom = ({ x, y, width, height }: NonNullable<GamePlayer['zone']>): Zone => ({
-  minX: steps(x),
-  minY: steps(y),
-  maxX: steps(x + width),
-  maxY: steps(y + height),
-});
-
 /** The models of a squad in file order, which is their roster order (SK-MOR-5). */
-function modelsOf({ id, squad, placed = [] }: GamePlayer, player: number): readonly ModelProfile[] {
+function modelsOf({ id, squad }: GamePlayer, player: number): readonly ModelProfile[] {
   const keys = squad.models.map(keyOf);
   return squad.models.map((model, at): ModelProfile => {
     const { q, c, weapons, specials } = abilitiesOf(model) as NonNullable<ReturnType<typeof abilitiesOf>>;
     const alike = (one: SquadModel) => one.profile === model.profile && one.custom?.name === model.custom?.name;
     const earlier = keys.slice(0, at).filter((key) => key === keys[at]).length;
-    const name = `${id}-${keys[at]}-${earlier + 1}`;
     return {
-      id: name,
+      id: `${id}-${keys[at]}-${earlier + 1}`,
       profile: model.profile ?? '',
       name: model.custom?.name ?? `sk.profile.${model.profile}`,
       ...(model.name === undefined ? {} : { ownName: model.name }),
@@ -81,7 +69,6 @@ function modelsOf({ id, squad, placed = [] }: GamePlayer, player: number): reado
       specials,
       points: modelPoints(model),
       uniform: uniformOf(model, squad),
-      ...(placed.some((one) => one.model === name) ? { placed: true } : {}),
     };
   });
 }

@@ -2,11 +2,11 @@
 import type { Mend } from '@drumhead/engine';
 import type { SquadFile } from '../armies/squadFile.ts';
 import { withManLess, withManMore } from '../armies/squadHandicap.ts';
-import type { GameFile } from './gameFile.ts';
-import { readGame } from './readGame.ts';
+import type { AnyGame } from './gameFile.ts';
+import { readAnyGame } from './own/readAnyGame.ts';
 
 /** The game with so many men more or less in each squad; null: the rules forbid it. More than the limits allow is a casual game. */
-export function withMen(plain: GameFile, more: readonly number[]): GameFile | null {
+export function withMen(plain: AnyGame, more: readonly number[]): AnyGame | null {
   if (more.every((men) => men === 0)) return plain;
   const squads = plain.players.map(({ squad }, i) => stepped(squad, more[i] ?? 0));
   if (squads.some((squad) => squad === null)) return null;
@@ -15,8 +15,8 @@ export function withMen(plain: GameFile, more: readonly number[]): GameFile | nu
     const squad = squads[i] ?? player.squad;
     return { ...player, squad: casual ? { ...squad, casual } : squad };
   });
-  const made: GameFile = { ...plain, players, ...(casual && { casual }) };
-  return readGame(made).ok ? made : null;
+  const made: AnyGame = { ...plain, players, ...(casual && { casual }) };
+  return readAnyGame(made).ok ? made : null;
 }
 
 function stepped(squad: SquadFile, men: number): SquadFile | null {
@@ -30,7 +30,7 @@ const MAN = 0.1;
 const MOST_MEN = 3;
 
 /** Small changes of a game file that is sound, for the player `helped`: men more for him, or less for another. */
-export function mends(game: GameFile, helped: number): readonly Mend[] {
+export function mends(game: AnyGame, helped: number): readonly Mend[] {
   return game.players.flatMap((player, side) => {
     const isHelped = side === helped;
     if (!isHelped && player.team !== undefined && player.team === game.players[helped]?.team) return [];

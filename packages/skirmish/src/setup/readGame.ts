@@ -6,8 +6,7 @@ import type { SquadFile } from '../armies/squadFile.ts';
 import { squadProblems } from '../armies/squadProblems.ts';
 import { matchProblems } from '../armies/allies.ts';
 import { teamsOf } from './field.ts';
-import { GAME, type GameFile } from './gameFile.ts';
-import { ownProblems } from './ownScenario.ts';
+import { type AnyGame, GAME, type GameFile } from './gameFile.ts';
 
 /** The seat id reserved by the kernel. */
 const TAKEN = 'dice';
@@ -22,7 +21,7 @@ export function readGame(input: unknown): Checked<GameFile> {
 }
 
 /** SK-SQD-4. Violations of the rules by a file of valid form, those of all squads together. */
-export function gameProblems(file: GameFile): readonly Problem[] {
+export function gameProblems(file: AnyGame): readonly Problem[] {
   const seats = seatProblems(file);
   if (seats.length > 0) return seats;
   const squads = file.players.flatMap(({ squad }, at) =>
@@ -34,15 +33,15 @@ export function gameProblems(file: GameFile): readonly Problem[] {
   const roles = attackerProblems(file);
   // The limits of squads depend on the attacker.
   const scenario = roles.length > 0 ? [] : scenarioProblems(file);
-  return [...squads, ...teamProblems(file), ...roles, ...matchesOf(file), ...scenario, ...ownProblems(file)];
+  return [...squads, ...teamProblems(file), ...roles, ...matchesOf(file), ...scenario];
 }
 
 /** SK-SQD-10. In a casual game every squad is a casual one. */
-const inGame = ({ casual }: GameFile, squad: SquadFile): SquadFile =>
+const inGame = ({ casual }: AnyGame, squad: SquadFile): SquadFile =>
   casual === true ? { ...squad, casual: true } : squad;
 
 /** Seat ids are unique. */
-function seatProblems({ players }: GameFile): readonly Problem[] {
+function seatProblems({ players }: AnyGame): readonly Problem[] {
   return players.flatMap(({ id }, at) => {
     const path = `players[${at}].id`;
     if (id === TAKEN) return [problem(path, 'sk.problem.seatOfDice', { id })];
@@ -51,14 +50,14 @@ function seatProblems({ players }: GameFile): readonly Problem[] {
 }
 
 /** SK-GEN-11. All squads are of the variant of the game. */
-function variantProblems({ variant }: GameFile, squad: SquadFile): readonly Problem[] {
+function variantProblems({ variant }: AnyGame, squad: SquadFile): readonly Problem[] {
   if (squad.variant === variant) return [];
   const facts = { variant: `sk.variant.${squad.variant}`, wanted: `sk.variant.${variant}` };
   return [problem('variant', 'sk.problem.variantOfGame', facts, 'SK-GEN-11')];
 }
 
 /** SK-MPL-3. Two sides, or three or four players on their own. */
-function teamProblems(file: GameFile): readonly Problem[] {
+function teamProblems(file: AnyGame): readonly Problem[] {
   const teams = new Set(teamsOf(file)).size;
   const players = file.players.length;
   if (teams === 1) return [problem('players', 'sk.problem.oneTeam', { players }, 'SK-MPL-3')];
@@ -74,7 +73,7 @@ function teamProblems(file: GameFile): readonly Problem[] {
 /**
  * SK-SET-1, SK-SET-3, SK-SCN-7. Roles are settled beforehand if the scenario or a campaign requires it, else rolled.
  */
-function attackerProblems(file: GameFile): readonly Problem[] {
+function attackerProblems(file: AnyGame): readonly Problem[] {
   const { attacker, players, scenario, campaign, casual } = file;
   const { rolesFirst } = BOXES[scenario];
   const facts: Facts = { scenario: `sk.scenario.${scenario}`, players: players.map(({ id }) => id).join(', ') };
@@ -92,7 +91,7 @@ function attackerProblems(file: GameFile): readonly Problem[] {
  * SK-SQD-1, -3, -8, -10. Any two enemy squads must be allowed to meet. The limits of a scenario replace the standard
  * ones.
  */
-function matchesOf(file: GameFile): readonly Problem[] {
+function matchesOf(file: AnyGame): readonly Problem[] {
   const teams = teamsOf(file);
   const named = BOXES[file.scenario].points !== null;
   return file.players.flatMap(({ squad: one }, i) =>
@@ -111,7 +110,7 @@ function matchesOf(file: GameFile): readonly Problem[] {
  * SK-SCN-2, -3, -4, SK-SQD-9. The most points of each role: a squad built for less may play; fences are bought for pick-up
  * games only.
  */
-function scenarioProblems(file: GameFile): readonly Problem[] {
+function scenarioProblems(file: AnyGame): readonly Problem[] {
   const { rule, points } = BOXES[file.scenario];
   const scenario = `sk.scenario.${file.scenario}`;
   return file.players.flatMap(({ id, squad }, at) => {

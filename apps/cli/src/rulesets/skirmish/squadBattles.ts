@@ -13,7 +13,7 @@ import {
   ROSTERS,
   SCALE_NAMES,
   SCENARIO_IDS,
-  type ScenarioBox,
+  type ScenarioId,
   skirmish,
   type SquadFile,
   STANDARD_LIMIT,
@@ -76,7 +76,7 @@ function idsOf(sources: readonly SquadSource[]): readonly string[] {
 export interface SkirmishPlan {
   readonly variant: Variant;
   readonly scale: GameFile['scale'];
-  readonly box: ScenarioBox;
+  readonly box: (typeof BOXES)[ScenarioId];
   readonly limit: number | null;
   /** Null: rolled and laid in the game. */
   readonly terrain: ((game: string) => number) | null;

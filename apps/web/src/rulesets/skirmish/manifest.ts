@@ -74,7 +74,10 @@ export const skirmish: RulesetManifest = {
   },
   wayOn: () => import('./pages/campaign/BackToCampaign.tsx').then((found) => found.BackToCampaign),
   squadChoice: {
-    isFor: (setup) => (setup as { readonly format?: unknown } | null)?.format === 'drumhead-skirmish-game',
+    isFor(setup) {
+      const { format, scenario } = Object(setup) as { readonly format?: unknown; readonly scenario?: unknown };
+      return format === 'drumhead-skirmish-game' && scenario !== 'own';
+    },
     bundles: ['skirmish-squad-pages', 'skirmish-game-pages', 'web-online-squad-pages'],
     load: () => import('./pages/squads/SquadChooser.tsx').then((found) => found.SquadChooser),
   },

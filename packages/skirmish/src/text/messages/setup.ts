@@ -10,21 +10,9 @@ export const setupMessages = {
   'sk.scenario.assaultAtTheFarm': { en: 'Assault at the Farm', it: 'Assalto alla Fattoria' },
   'sk.scenario.own': { en: 'Own scenario', it: 'Scenario proprio' },
 
-  'sk.problem.ownAlone': {
-    en: 'This belongs to a scenario of its own: write “own” as the scenario.',
-    it: 'Questo appartiene a uno scenario proprio: scrivi «own» come scenario.',
-  },
-  'sk.problem.ownGround': {
-    en: 'A scenario of its own has its ground in “terrain”: leave this out.',
-    it: 'Uno scenario proprio ha il suo terreno in «terrain»: togli questo campo.',
-  },
   'sk.problem.noFirst': {
     en: 'Nobody is the attacker who would begin: name him in “attacker”.',
     it: 'Manca l’attaccante che dovrebbe iniziare: indicalo in «attacker».',
-  },
-  'sk.problem.noEdge': {
-    en: 'Give the player an edge: north, south, east or west.',
-    it: 'Dai al giocatore un bordo: north, south, east o west.',
   },
   'sk.problem.offTable': {
     en: 'This does not lie wholly on the table: each side measures {{side}} mm.',

@@ -1,5 +1,5 @@
 /** What a skirmish tells before it begins. */
-import { type GameFile, readGame, type SquadFile, squadPoints, withMen } from '@drumhead/skirmish';
+import { type AnyGame, readAnyGame, type SquadFile, squadPoints, withMen } from '@drumhead/skirmish';
 import type { State } from '@drumhead/skirmish/screen';
 import type { Facts, Messages } from '../../../i18n/index.ts';
 import type { RulesBriefing, Stepped } from '../../../briefing/rulesBriefing.ts';
@@ -27,7 +27,7 @@ export const briefing: RulesBriefing<State> = {
   attacker: () => null,
   length: (messages, count) => say(messages, 'web.brief.sk.length', { count }),
   handicap(messages, _state, setup, printed, side) {
-    const [now, plain] = [readGame(setup), readGame(printed)];
+    const [now, plain] = [readAnyGame(setup), readAnyGame(printed)];
     if (!now.ok || !plain.ok) return null;
     const menMore = (i: number) =>
       (squadIn(now.value, i)?.models.length ?? 0) - (squadIn(plain.value, i)?.models.length ?? 0);
@@ -64,7 +64,7 @@ const isLaid = (state: State): boolean =>
 
 const isDeployed = (state: State): boolean => state.models.some((_, i) => spotOf(state, i) !== null);
 
-const squadIn = ({ players }: GameFile, side: number): SquadFile | undefined => players[side]?.squad;
+const squadIn = ({ players }: AnyGame, side: number): SquadFile | undefined => players[side]?.squad;
 
 const say = ({ translate }: Messages, key: keyof typeof briefingMessages, facts: Facts = {}): string =>
   translate(key, facts);

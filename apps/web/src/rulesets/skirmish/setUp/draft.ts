@@ -131,7 +131,7 @@ export function draftOf(file: GameFile): Draft {
   return {
     ...fresh,
     scale,
-    scenario: scenario === 'own' ? 'pickUp' : scenario,
+    scenario,
     seed: terrainSeed ?? null,
     players: players.map(({ squad, team }, i) => ({
       squad,

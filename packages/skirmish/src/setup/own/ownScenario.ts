@@ -1,58 +1,91 @@
 /** SK-SCN-8. A scenario of its own: ground, edges, zones and placed men stand in the game file. */
-import type { Problem } from '@drumhead/engine';
-import { problem } from '@drumhead/content/schema';
+import type { Checked, Problem } from '@drumhead/engine';
+import { problem, readAsGiven } from '@drumhead/content/schema';
 import { steps, toMm } from '@drumhead/table';
-import { levelAt } from '../ground/terrain.ts';
-import { SCALES } from '../state/scales.ts';
-import type { Feature, Model, State } from '../state/state.ts';
-import { deployProblem, waitingOf, placesFor, placeProblem } from './deploy.ts';
-import { teamsOf } from './field.ts';
-import { type GameFile, type GamePlayer, SCALE_OF } from './gameFile.ts';
-import { outlineOf } from './terrain/shapes.ts';
-import { featuresFrom } from './terrain/readTerrain.ts';
+import { levelAt } from '../../ground/terrain.ts';
+import { SCALES } from '../../state/scales.ts';
+import type { Field, Model, State, Zone } from '../../state/state.ts';
+import { deployProblem, waitingOf, placesFor, placeProblem } from '../deploy.ts';
+import { firstState } from '../begin.ts';
+import { fieldOf, teamsOf } from '../field.ts';
+import { SCALE_OF } from '../gameFile.ts';
+import { gameProblems } from '../readGame.ts';
+import { outlineOf } from '../terrain/shapes.ts';
+import { featuresFrom } from '../terrain/readTerrain.ts';
+import { OWN_GAME, type OwnGame, type OwnPlayer } from './ownGame.ts';
 
 const RULE = 'SK-SCN-8';
 
-/** Faults that need no look at the table; of every other scenario, that it has what belongs to these alone. */
-export function ownProblems(file: GameFile): readonly Problem[] {
-  if (file.scenario !== 'own') return strayFields(file);
-  const found: Problem[] = [];
-  if (file.terrainSeed !== undefined) found.push(problem('terrainSeed', 'sk.problem.ownGround', {}, RULE));
-  if (file.attackerBegins === true && file.attacker === undefined)
-    found.push(problem('attackerBegins', 'sk.problem.noFirst', {}, RULE));
-  return [...found, ...edgeProblems(file), ...groundProblems(file)];
+/** The first state of a game with a scenario of its own, or the problems of its file. Never throws. */
+export function beginOwn(setup: unknown): Checked<State> {
+  const read = readOwnGame(setup);
+  if (!read.ok) return read;
+  const { state, problems } = withPlacedMen(firstStateOf(read.value), read.value);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: state };
 }
 
-function strayFields({ terrain, attackerBegins, players }: GameFile): readonly Problem[] {
-  const fields = [
-    ...(terrain === undefined ? [] : ['terrain']),
-    ...(attackerBegins === undefined ? [] : ['attackerBegins']),
-    ...players.flatMap((player, at) =>
-      (['edge', 'zone', 'placed'] as const).flatMap((field) =>
-        player[field] === undefined ? [] : [`players[${at}].${field}`],
-      ),
-    ),
-  ];
-  return fields.map((path) => problem(path, 'sk.problem.ownAlone', {}, RULE));
+/** The file, or its problems with their paths, as far as they need no look at the table. Never throws. */
+export function readOwnGame(input: unknown): Checked<OwnGame> {
+  const read = readAsGiven(input, OWN_GAME);
+  if (!read.ok) return read;
+  const file = read.value;
+  const problems = [...gameProblems(file), ...ownProblems(file)];
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: file };
+}
+
+function firstStateOf(file: OwnGame): State {
+  const state = firstState(file, ownField(file), featuresFrom(file.terrain, []));
+  return { ...state, squads: state.squads.map((squad, at) => ({ ...squad, edge: file.players[at]?.edge ?? null })) };
+}
+
+/** The fixed part of the game, with the zones and the placed men. */
+function ownField(file: OwnGame): Field {
+  const field = fieldOf(file);
+  const placed = new Set(file.players.flatMap((player) => (player.placed ?? []).map(({ model }) => model)));
+  return {
+    ...field,
+    terrainLaid: true,
+    ...(file.attackerBegins === true ? { attackerBegins: true } : {}),
+    players: field.players.map((player, at) => {
+      const { zone } = file.players[at] ?? {};
+      return zone === undefined ? player : { ...player, zone: zoneFrom(zone) };
+    }),
+    models: field.models.map((model) => (placed.has(model.id) ? { ...model, placed: true } : model)),
+  };
+}
+
+/** A rectangle of the file, in steps. */
+const zoneFrom = ({ x, y, width, height }: NonNullable<OwnPlayer['zone']>): Zone => ({
+  minX: steps(x),
+  minY: steps(y),
+  maxX: steps(x + width),
+  maxY: steps(y + height),
+});
+
+function ownProblems(file: OwnGame): readonly Problem[] {
+  const noFirst =
+    file.attackerBegins === true && file.attacker === undefined
+      ? [problem('attackerBegins', 'sk.problem.noFirst', {}, RULE)]
+      : [];
+  return [...noFirst, ...edgeProblems(file), ...groundProblems(file)];
 }
 
 /** SK-DEP-1, SK-MPL-3. Friends may share an edge, enemies may not. */
-function edgeProblems(file: GameFile): readonly Problem[] {
+function edgeProblems(file: OwnGame): readonly Problem[] {
   const teams = teamsOf(file);
   return file.players.flatMap(({ edge }, at) => {
     const path = `players[${at}].edge`;
-    if (edge === undefined) return [problem(path, 'sk.problem.noEdge', {}, RULE)];
     const isTaken = file.players.some((other, i) => i < at && other.edge === edge && teams[i] !== teams[at]);
     return isTaken ? [problem(path, 'sk.refusal.edgeTaken', { edge: `sk.edge.${edge}` }, RULE)] : [];
   });
 }
 
 /** Terrain and zones lie on the table, and all placed men are there, once. */
-function groundProblems(file: GameFile): readonly Problem[] {
+function groundProblems(file: OwnGame): readonly Problem[] {
   const { side, footRadius } = SCALES[SCALE_OF[file.scale]];
   const facts = { side: toMm(side) };
   const found: Problem[] = [];
-  for (const [i, feature] of (file.terrain ?? []).entries()) {
+  for (const [i, feature] of file.terrain.entries()) {
     const pieces = featuresFrom([feature], []);
     const isOff = pieces.some((piece) => {
       const { minX, minY, maxX, maxY } = outlineOf(piece, piece.kind === 'tree' ? footRadius : 0).box;
@@ -60,7 +93,7 @@ function groundProblems(file: GameFile): readonly Problem[] {
     });
     if (isOff) found.push(problem(`terrain[${i}]`, 'sk.problem.offTable', facts, RULE));
   }
-  featuresFrom(file.terrain ?? [], found);
+  featuresFrom(file.terrain, found);
   file.players.forEach(({ zone }, at) => {
     if (zone === undefined) return;
     const isOff = zone.x < 0 || zone.y < 0 || steps(zone.x + zone.width) > side || steps(zone.y + zone.height) > side;
@@ -69,13 +102,10 @@ function groundProblems(file: GameFile): readonly Problem[] {
   return found;
 }
 
-/** The ground of the file. */
-export const ownFeatures = ({ terrain = [] }: GameFile): readonly Feature[] => featuresFrom(terrain, []);
-
 /** The table with the placed men on it; or those who cannot stand there, and zones without room. */
 export function withPlacedMen(
   state: State,
-  file: GameFile,
+  file: OwnGame,
 ): { readonly state: State; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const models = [...state.models];
@@ -110,12 +140,7 @@ interface Place {
   readonly level: number | undefined;
 }
 
-function placesOf(
-  { field }: State,
-  { placed = [] }: GamePlayer,
-  player: number,
-  problems: Problem[],
-): readonly Place[] {
+function placesOf({ field }: State, { placed = [] }: OwnPlayer, player: number, problems: Problem[]): readonly Place[] {
   const own = field.models.flatMap(({ id, player: owner }) => (owner === player ? [id] : []));
   return placed.flatMap(({ model, x, y, level }, i) => {
     const path = `players[${player}].placed[${i}]`;

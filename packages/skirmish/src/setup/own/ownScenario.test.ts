@@ -1,14 +1,14 @@
 /** SK-SCN-8: scenarios whose ground, edges, zones and placed men stand in their file. */
 import { toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import { gameCalled } from '../scenarios/standardGames.ts';
-import type { State } from '../state/state.ts';
-import { decide, offers, pending } from '../turn/machine.ts';
-import { begin } from './begin.ts';
-import type { GameFile } from './gameFile.ts';
-import { zoneOf } from './zones.ts';
+import { gameCalled } from '../../scenarios/standardGames.ts';
+import type { State } from '../../state/state.ts';
+import { decide, offers, pending } from '../../turn/machine.ts';
+import type { GameFile } from '../gameFile.ts';
+import { zoneOf } from '../zones.ts';
+import { beginOwn as begin } from './ownScenario.ts';
 
-const { players, ...plain } = gameCalled('tomahawks-pick-up') as GameFile;
+const { players, grown: _book, ...plain } = gameCalled('tomahawks-pick-up') as GameFile;
 const [french, british] = players as [GameFile['players'][number], GameFile['players'][number]];
 
 const WOOD = {
@@ -107,9 +107,9 @@ describe('a scenario of its own', () => {
   });
 
   it.each([
-    ['players[0].edge', 'sk.problem.noEdge', file({}, { french: { edge: undefined } })],
+    ['players[0].edge', 'engine.problem.missing', file({}, { french: { edge: undefined } })],
     ['players[1].edge', 'sk.refusal.edgeTaken', file({}, { british: { edge: 'north' } })],
-    ['terrainSeed', 'sk.problem.ownGround', file({ terrainSeed: 3 })],
+    ['terrainSeed', 'engine.problem.unknownKey', file({ terrainSeed: 3 })],
     ['attackerBegins', 'sk.problem.noFirst', file({ attacker: undefined })],
     [
       'terrain[0]',
@@ -163,7 +163,6 @@ describe('a scenario of its own', () => {
       'sk.refusal.deployedInContact',
       file({}, { french: { placed: [{ model: 'new-france-officer-1', x: 290, y: 290 }] } }),
     ],
-    ['players[0].edge', 'sk.problem.ownAlone', { ...file({ scenario: 'pickUp', attacker: undefined }) }],
   ])('SK-SCN-8 says what is wrong, and where: %s, %s', (path, reason, given) => {
     expect(faultsOf(JSON.parse(JSON.stringify(given)) as object)).toContainEqual([path, reason]);
   });
