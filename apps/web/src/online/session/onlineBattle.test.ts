@@ -182,6 +182,23 @@ describe('a chance to react at an online table', () => {
     expect(shown).toEqual([true]);
     expect(isAChance(given)).toBe(!passes);
   });
+
+  it('is judged anew where others took back what led to it meanwhile, and came to as many commands', async () => {
+    let judged = 0;
+    const given = hosted(async () => {
+      judged++;
+      const { store } = given.session;
+      const { shown } = store.getState();
+      if (judged > 1 || shown === null) return false;
+      const { state } = shown.battle;
+      store.setState({ shown: { ...shown, battle: { ...shown.battle, state: { ...(state as object) } } } });
+      return true;
+    });
+    await toAChance(given, () => judged > 0);
+    await expect.poll(() => given.own.store.getState().busy).toBe(false);
+    expect(judged).toBe(2);
+    expect(isAChance(given)).toBe(true);
+  });
 });
 
 describe('an online battle on the page', () => {

@@ -213,23 +213,23 @@ export function showOnlineBattle(
     record,
     local: null,
   };
-  /** The count of commands at which a chance was last judged. */
-  let judgedAt = -1;
+  /** The state in which a chance was last judged: another one may come after as many commands, where some were taken back. */
+  let judged: unknown = null;
   /** A chance that matters to no captain passes by itself; the server holds only where that is sure without one. */
   function letPass({ shown, standing, bots }: SessionState): void {
     if (isLeft || shown === null || seat in bots) return;
-    const { ruleset, state, count } = shown.battle;
+    const { ruleset, state } = shown.battle;
     const [waiting, ...others] = ruleset.pending(state);
-    if (count === judgedAt || waiting?.seat !== seat || others.length > 0) return;
+    if (state === judged || waiting?.seat !== seat || others.length > 0) return;
     if (screen.ruleset.standing(state, seat, standing) !== null) return;
     const pass = judgedChance(screen.ruleset, state, seat, standing);
     if (pass === null) return;
-    judgedAt = count;
+    judged = state;
     void inTurn(async () => {
       // Another device of the person may have answered meanwhile, or the person wants every question.
       const isStill = () => {
         const now = session.store.getState();
-        return !isLeft && now.shown?.battle.count === count && now.standing.ask === standing.ask;
+        return !isLeft && now.shown?.battle.state === state && now.standing.ask === standing.ask;
       };
       if ((await mayPass(ruleset, state, seat, pass, standing.silent)) && isStill()) await session.order(pass);
     });
