@@ -467,6 +467,24 @@ describe('standing orders', () => {
     await server.tell({ t: 'standing', orders });
     expect(server.state.standing.ask, 'those that it gives now').toBe('never');
   });
+
+  it('that were given, changed, and given again are sent anew until the last of them is kept', async () => {
+    const server = new Server(OPEN_SETUP);
+    await server.join({}, DEFAULT_ORDERS);
+    const [never, always] = [
+      { ...DEFAULT_ORDERS, ask: 'never' } as const,
+      { ...DEFAULT_ORDERS, ask: 'always' } as const,
+    ];
+    for (const orders of [never, always, never]) server.session.stand(orders);
+    await server.tell({ t: 'standing', orders: never });
+    await server.tell({ t: 'standing', orders: always });
+    expect(server.state.standing.ask).toBe('never');
+    // The third was lost on the way.
+    await server.comesBack(always);
+    expect(server.state.standing.ask).toBe('never');
+    expect(server.said.filter(({ t }) => t === 'standing').length).toBe(4);
+    expect(server.said.filter(({ t }) => t === 'standing').at(-1)).toEqual({ t: 'standing', orders: never });
+  });
 });
 
 describe('talk at the table', () => {

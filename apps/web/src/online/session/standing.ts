@@ -21,30 +21,33 @@ export interface Standing {
 }
 
 export function createStanding({ shown, show, send }: StandingNeeds): Standing {
-  /** The server has not said that it keeps those that are shown. */
-  let isOwed = false;
+  /** Those that were sent over this connection, the first ones first, until the server says that it keeps them, too. */
+  let owed: readonly StandingOrders[] = [];
 
-  function tell(): void {
-    isOwed = true;
-    send(shown());
+  function tell(before: readonly StandingOrders[]): void {
+    const orders = shown();
+    owed = [...before, orders];
+    send(orders);
   }
 
   return {
     came(kept) {
       // Those that the person gave here, and nobody is known to keep, are newer; at first they are those of a battle at one screen.
-      if (isOwed || kept === null) tell();
+      if (owed.length > 0 || kept === null) tell([]);
       else show(kept);
     },
     heard(kept) {
-      if (equalData(kept, shown())) isOwed = false;
-      else if (!isOwed) show(kept);
+      const [first, ...later] = owed;
+      if (first === undefined) show(kept);
+      // What another device gave is none of these, or comes before them.
+      else if (equalData(kept, first)) owed = later;
     },
     give(orders) {
       show(orders);
-      tell();
+      tell(owed);
     },
     again() {
-      if (isOwed) tell();
+      if (owed.length > 0) tell([]);
     },
   };
 }
