@@ -3,6 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { rulesets } from './index.ts';
 import { releasedVersion } from './versions.ts';
 
+/** The first scenario of a rule set as it was then: its ground was no outline yet. */
+function firstOf(id: string): unknown {
+  const ruleset = rulesets.find((one) => one.id === id);
+  const { grown: _later, ...setup } = Object(ruleset?.scenario(ruleset.scenarios[0] ?? '')) as { grown?: unknown };
+  return setup;
+}
+
 describe('a version that was released before there were watchers', () => {
   it('LB-SET-08 shows a watcher neither of two secret deployments', async () => {
     const kept = await releasedVersion('large-battles', 2);
@@ -35,8 +42,7 @@ describe('a version that was released before there were watchers', () => {
   ])('of %s tells everything, as it has no secrets', async (id, version) => {
     const kept = await releasedVersion(id, version);
     const event = { type: 'any', rule: 'KERNEL-TURN' };
-    const scenario = rulesets.find((ruleset) => ruleset.id === id);
-    const made = kept && kept.ruleset.create(scenario?.scenario(scenario.scenarios[0] ?? ''));
+    const made = kept && kept.ruleset.create(firstOf(id));
     if (!kept || !made?.ok) throw new Error('there is no battle');
     for (const seat of [...kept.ruleset.seats(made.value), null]) {
       expect(kept.ruleset.hears(made.value, event, seat)).toBe(event);
@@ -53,8 +59,7 @@ it.each([
   ['simplicity', 1],
 ])('%s@%i was released before there were draws: none of its sides may offer one', async (id, version) => {
   const kept = await releasedVersion(id, version);
-  const scenario = rulesets.find((ruleset) => ruleset.id === id);
-  const made = kept && kept.ruleset.create(scenario?.scenario(scenario.scenarios[0] ?? ''));
+  const made = kept && kept.ruleset.create(firstOf(id));
   if (!kept || !made?.ok) throw new Error('there is no battle');
   for (const seat of kept.ruleset.seats(made.value)) {
     const answer = kept.ruleset.decide(made.value, seat, OFFER_DRAW);
