@@ -59,7 +59,7 @@ describe('first steps', () => {
     expect(heard).toEqual([]);
   });
 
-  it('give an exact verdict on a puzzle, keep it, and let it be tried again', async () => {
+  it('give an exact verdict on a puzzle, keep it, let it be tried again; a lesson leads from step to step', async () => {
     const { page, heard } = await visit(`${address}#/page/any/puzzles?skirmish`, {
       size: 'phone',
       locale: 'it-IT',
@@ -95,6 +95,17 @@ describe('first steps', () => {
     await page.goto(`${address}#/page/any/puzzles?skirmish`);
     await page.locator('.puzzle-list').first().waitFor();
     expect(await page.locator('.puzzle-list button', { hasText: 'Settanta passi' }).innerText()).toContain('risolto');
+
+    // A step of a lesson is won by its idea, and leads to the next one.
+    await page.goto(`${address}#/page/any/learn`);
+    await page.locator('.lesson-list button', { hasText: 'Il quadrato' }).click();
+    await puzzle.locator('h2', { hasText: 'Cavalleria vicina' }).waitFor();
+    await page.locator('#decision button', { hasText: 'Forma: quadrato' }).first().click();
+    await page.locator('#decision button', { hasText: 'Conferma' }).first().click();
+    await puzzle.getByText('Giusto.').waitFor();
+    await faultless(page);
+    await puzzle.getByRole('button', { name: 'Passo successivo' }).click();
+    await puzzle.locator('h2', { hasText: 'Ora i cannoni' }).waitFor();
     expect(heard).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-/** At the end of a battle: a lesson in what the player has never used, one at a time. */
-import { type ReactNode, useEffect } from 'react';
+/** At the end of a battle: a lesson in what the player has never used though it was open, one at a time. */
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useStart } from '../app/home/useStart.ts';
 import { pageAddress } from '../app/route.ts';
 import { onScreen, useHosted, useSavedBattles } from '../battle/index.ts';
@@ -7,7 +7,7 @@ import { isHuman } from '../battle/players/players.ts';
 import { dismissHint, keepUsed, useProgress } from '../guide/progress.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
-import { usedIn } from './judge.ts';
+import { chancesIn, usedIn } from './judge.ts';
 import type { Lesson } from './lesson.ts';
 import { lessonBattle } from './lessonBattle.ts';
 import type { LessonKey } from './messages.ts';
@@ -35,9 +35,18 @@ export function LessonOffer(): ReactNode {
     const own = steps.flatMap(({ seat, command }) => (isHuman(saved.seats[seat]) ? [command] : []));
     keepUsed(usedIn(rules.list, own));
   }, [rules]);
-  const open = rules?.list.find(
-    (lesson) => !used[lesson.id] && !lessons[lesson.id] && !dismissed.includes(offerOf(lesson)),
-  );
+  const steps = useHosted((h) => h.steps);
+  const seats = useHosted((h) => h.saved?.seats);
+  const chances = useMemo(() => {
+    const before = steps.map(({ seat }, i) => ({ seat, state: steps[i - 1]?.state ?? null }));
+    const own = before.filter(({ seat, state }) => state !== null && seats?.[seat] === 'human');
+    return rules ? chancesIn(rules, own) : {};
+  }, [rules, steps, seats]);
+  const chancesOf = ({ id }: Lesson): number => chances[id] ?? 0;
+  const [open] = (rules?.list ?? [])
+    .filter((lesson) => !used[lesson.id] && !lessons[lesson.id] && !dismissed.includes(offerOf(lesson)))
+    .filter((lesson) => chancesOf(lesson) > 0)
+    .sort((a, b) => chancesOf(b) - chancesOf(a));
   if (rules === null || open === undefined || !ready) return null;
   return (
     <section className="lesson-offer" aria-labelledby="lesson-offer">
@@ -46,6 +55,7 @@ export function LessonOffer(): ReactNode {
         <strong>{translate(open.title)}</strong> <span className="minor">({t('web.lessons.time')})</span>
       </p>
       <p>{translate(open.offer)}</p>
+      <p className="minor">{t('web.lessons.chances', { count: chancesOf(open) })}</p>
       <ul className="choices row">
         <li>
           <button type="button" disabled={busy} onClick={() => void go(() => start(lessonBattle(open, 0, rules)))}>

@@ -69,3 +69,23 @@ export function usedIn(list: readonly Lesson[], orders: readonly object[]): Read
   ]);
   return Object.fromEntries(counts.filter(([, count]) => count !== 0));
 }
+
+/** A decision of a seat. */
+export interface Decision {
+  readonly seat: Seat;
+  readonly state: unknown;
+}
+
+/** In how many turns or phases an order that a lesson teaches was open, by the id of the lesson. */
+export function chancesIn(rules: RulesLessons, decisions: readonly Decision[]): Readonly<Record<string, number>> {
+  const { list, ruleset, turnOf, mayGain } = rules;
+  const turns = new Map(list.map(({ id }) => [id, new Set<number>()]));
+  for (const { state, seat } of decisions) {
+    const turn = turnOf(state);
+    const open = list.filter(({ id }) => turns.get(id)?.has(turn) === false && (mayGain?.(id, state, seat) ?? true));
+    const offers = open.length === 0 ? [] : ruleset.offers(state, seat);
+    for (const { id, uses } of open)
+      if (offers.some((offer) => uses.some((use) => fits(use, offer, [])))) turns.get(id)?.add(turn);
+  }
+  return Object.fromEntries([...turns].map(([id, { size }]) => [id, size]));
+}

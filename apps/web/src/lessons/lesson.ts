@@ -92,6 +92,8 @@ export interface RulesLessons {
   readonly turnOf: (state: unknown) => number;
   /** What a `StandingTerm` may ask of a piece. */
   readonly factsOf: (state: unknown, piece: number) => Readonly<Record<string, string | number | boolean>>;
+  /** Would a seat gain by what the lesson teaches here? Left out: wherever it is open. */
+  readonly mayGain?: (id: string, state: unknown, seat: Seat) => boolean;
   readonly list: readonly Lesson[];
 }
 

@@ -10,7 +10,7 @@ import { manifests } from '../rulesets/manifests.ts';
 import { lessonTexts as ofLargeBattles } from '../rulesets/large-battles/lessons/messages.ts';
 import { lessonTexts as ofSkirmish } from '../rulesets/skirmish/lessons/messages.ts';
 import { followStep } from './followedLesson.ts';
-import { judged, usedIn } from './judge.ts';
+import { chancesIn, judged, usedIn } from './judge.ts';
 import { type Gain, lessonId, type Lesson, type LessonStep, readLessonId, type RulesLessons } from './lesson.ts';
 
 const GAMES: Readonly<Record<string, OrderGame<never>>> = {
@@ -110,6 +110,16 @@ describe('lessons', () => {
     it('is known as used by the orders that it teaches', () => {
       expect(Object.keys(usedIn([lesson], lesson.uses))).toEqual([lesson.id]);
       expect(usedIn([lesson], [{ type: 'endTurn' }])).toEqual({});
+    });
+
+    it('is known to have been open, once a turn, where its orders were offered', () => {
+      const decisions = lesson.steps.flatMap(({ seat, file }) => {
+        const created = rules.ruleset.create(file);
+        return created.ok ? [{ seat, state: created.value }] : [];
+      });
+      // All steps are of the same turn or phase.
+      expect(chancesIn(rules, [...decisions, ...decisions])[lesson.id]).toBe(1);
+      expect(chancesIn(rules, [])[lesson.id]).toBe(0);
     });
   });
 });

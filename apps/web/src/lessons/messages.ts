@@ -17,6 +17,10 @@ export const lessonMessages = {
   'web.lessons.all': { en: 'All lessons', it: 'Tutte le lezioni' },
   'web.lessons.afterwards': { en: 'Lessons of five minutes', it: 'Lezioni di cinque minuti' },
   'web.lessons.offered': { en: 'You have not used this yet', it: 'Non l’hai ancora usato' },
+  'web.lessons.chances': {
+    en: 'Turns or phases of this battle in which you could have: {{count}}.',
+    it: 'Turni o fasi di questa battaglia in cui potevi: {{count}}.',
+  },
   'web.lessons.begin': { en: 'Try it', it: 'Prova' },
   'web.lessons.leave': { en: 'Not now', it: 'Non ora' },
 } as const;

@@ -20,5 +20,12 @@ export const lessons: RulesLessons = {
     const { formation, status, violation } = unit;
     return { formation, status, tooNear: violation, inCommand: status === 'table' && inCommand(state, piece) };
   },
+  mayGain(id, given, seat) {
+    const { field, units } = given as State;
+    // A square is for those who may meet cavalry.
+    const isThreat = ({ arm, side }: (typeof field.units)[number], i: number) =>
+      arm === 'cavalry' && field.sides[side].id !== seat && units[i]?.status === 'table';
+    return id !== square.id || field.units.some(isThreat);
+  },
   list: [square, formations, group, command],
 };
