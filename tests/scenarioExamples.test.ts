@@ -1,0 +1,30 @@
+/** The scenario file of each game in examples/scenarios: any legal orders are played in it, and its record comes back. */
+import { readFileSync } from 'node:fs';
+import { readRecord, wholeRecord } from '@drumhead/engine';
+import { rulesets } from '@drumhead/rulesets';
+import { probe as largeBattles } from '@drumhead/large-battles/testing';
+import { probe as simplicity } from '@drumhead/simplicity/testing';
+import { probe as skirmish } from '@drumhead/skirmish/testing';
+import { randomWalk } from '@drumhead/testkit';
+import { expect, it } from 'vitest';
+
+/** What no state of a game may show. */
+const FAULTS: Readonly<Record<string, (state: never) => readonly string[]>> = {
+  'large-battles': largeBattles.faults,
+  simplicity: simplicity.faults,
+  skirmish: skirmish.faults,
+};
+
+it.each(rulesets)('$id plays its example with any legal orders, and reads its record', (ruleset) => {
+  const text = readFileSync(new URL(`../examples/scenarios/${ruleset.id}.json`, import.meta.url), 'utf8');
+  const file: unknown = JSON.parse(text);
+  for (const seed of [1, 2]) {
+    const { battle } = randomWalk(ruleset, file, seed, {
+      onState: ({ battle: now }) => expect(FAULTS[ruleset.id]?.(now.state as never) ?? []).toEqual([]),
+    });
+    expect(battle.setup).toEqual(file);
+    const record = wholeRecord(battle, { scenario: null, seats: {}, seed }).text;
+    const read = readRecord(record, [ruleset]);
+    expect(read.ok && [read.battle.count, read.battle.state]).toEqual([battle.count, battle.state]);
+  }
+});
