@@ -20,6 +20,7 @@ import { leftAt } from '@drumhead/protocol';
 import { verifyDice } from '@drumhead/protocol/dice';
 import { rulesets } from '@drumhead/rulesets';
 import { liveFrom } from '../../apps/server/src/battles/reading.ts';
+import { isTakenBack } from '../../apps/web/src/online/session/heard.ts';
 import type { Device, Ordered } from './device.ts';
 import type { Consent, Evening } from './gathering.ts';
 import { isFull, sits, sitting } from './sitting.ts';
@@ -56,6 +57,8 @@ const SILENT_DAYS = 13;
 const STOPS_CLOCKS: readonly Fault['kind'][] = ['crash', 'restart', 'outage', 'slow', 'commit'];
 /** Milliseconds in which every process notices a new link: two looks, and the way. */
 const PUT_OUT = 10 * SECOND;
+/** Of what was said, a page that comes hears the last. */
+const MOST_HEARD = 50;
 const stateOf = (device: Device) => device.session?.store.getState();
 
 function firstOf<T>(list: readonly T[], say: (one: T) => string | undefined): string | undefined {
@@ -294,6 +297,28 @@ export const INVARIANTS: readonly Invariant[] = [
       const isExcused = troubles.some((at) => at > pressed - 100 && at < sim.now + 100);
       return isMuted === undefined || isExcused ? undefined : `${seat} wants to hear nothing, and heard the others`;
     },
+  },
+  {
+    name: 'heard',
+    promise:
+      'Clocks and consent: whoever is there hears what players, or watchers, said, and nothing that was taken back',
+    healed: (evening) =>
+      firstOf(sitting(evening), (device) => {
+        const { seat, name } = device;
+        const said = evening.store.raw
+          .prepare(`select number from chat where battle = ? and removed = 0 and seat ${seat === '' ? '=' : '!='} ''`)
+          .all(evening.battle)
+          .map((row) => Number(row['number']));
+        const shown = stateOf(device)?.said ?? [];
+        const heard = new Set(shown.map(({ number }) => number));
+        // Whoever did not want to hear it heard some of it.
+        const missing = evening.mutes.has(seat) ? [] : said.slice(-MOST_HEARD).filter((number) => !heard.has(number));
+        // Without its words a line may still be shown.
+        const gone = shown.filter((one) => !isTakenBack(one) && !said.includes(one.number)).map(({ number }) => number);
+        return missing.length + gone.length === 0
+          ? undefined
+          : `${name} did not hear ${missing.join(', ') || 'nothing'}, and shows ${gone.join(', ') || 'nothing'} that is gone`;
+      }),
   },
   {
     name: 'standing',

@@ -125,6 +125,33 @@ describe('another process', () => {
     expect(nOf(late)).toBe(nOf(sitters[0]));
   });
 
+  it('tells everybody what was said here as somebody came there', async () => {
+    let meanwhile: (() => Promise<void>) | null = null;
+    const table = await atTable(HILL, (storage) => ({
+      ...shared(storage),
+      async chat(...asked) {
+        const now = asked[2] === 0 ? meanwhile : null;
+        if (now !== null) meanwhile = null;
+        await now?.();
+        return storage.chat(...asked);
+      },
+    }));
+    const [one] = (await sitDown(table)) as readonly [Sitter, Sitter];
+    const say = (phrase: 'hello' | 'thanks') => table.room.take(one, { t: 'chat', phrase });
+    await say('hello');
+    const [early, late] = [new Sitter('france'), new Sitter('france')];
+    await table.other.join(early, 0);
+    meanwhile = () => say('thanks');
+    await table.other.join(late, 0);
+    expect(meanwhile).toBeNull();
+    await lookThere(table);
+    for (const sitter of [early, late])
+      expect(told(sitter, 'chat').flatMap(({ said }) => said)).toMatchObject([
+        { phrase: 'hello' },
+        { phrase: 'thanks' },
+      ]);
+  });
+
   it('tells every device of a seat of its standing orders, and whoever comes there meanwhile', async () => {
     const { table, mover, old } = await withOld();
     const orders = { ...DEFAULT_ORDERS, ask: 'never' } as const;

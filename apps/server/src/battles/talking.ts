@@ -107,8 +107,9 @@ export function talkingOf(host: BattleHost, everybody: () => readonly Member[]):
       await catchUp();
       const by = member.seat === null ? 'watchers' : 'players';
       const said = await storage.chat(stored.id, by, 0, LAST);
-      last[by] = said.at(-1)?.number ?? 0;
-      const heard = said.filter((one) => hears(member, one));
+      // What was said elsewhere as this was read comes to everybody here at the next look.
+      const until = (last[by] ??= said.at(-1)?.number ?? 0);
+      const heard = said.filter((one) => one.number <= until && hears(member, one));
       // Also where nothing is left: whoever comes again may hold lines that were taken back meanwhile.
       if (heard.length > 0 || gone.size > 0) send(member, { t: 'chat', said: heard });
     },

@@ -23,6 +23,8 @@ export function hintsOn(connectionString: string, world: World): Hints {
   const own = world.random(6).toString('base64url');
   const waiting = new Set<string>();
   let heard: (battles: readonly string[]) => void = () => undefined;
+  /** The one that is being made, or stands; and the same once it stands. */
+  let current: pg.Client | null = null;
   let client: pg.Client | null = null;
   let isClosed = false;
   let isSending = false;
@@ -30,25 +32,35 @@ export function hintsOn(connectionString: string, world: World): Hints {
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString });
-    next.on('error', lost);
-    next.on('end', lost);
+    current = next;
+    const isLost = (): void => lost(next);
+    next.on('error', isLost);
+    next.on('end', isLost);
     next.on('notification', ({ payload = '' }) => {
       const [by, ...battles] = payload.split(' ');
       if (by !== own) heard(battles);
     });
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch {
+      return isLost();
+    }
     if (isClosed) await next.end();
-    else client = next;
+    else if (current === next) client = next;
   }
 
-  function lost(): void {
+  /** What is heard late of a connection before is no news of the present one. */
+  function lost(gone: pg.Client): void {
+    if (gone !== current) return;
+    current = null;
     client = null;
-    if (isClosed || cancel !== null) return;
-    cancel = world.after(AGAIN, () => {
-      cancel = null;
-      connect().catch(lost);
-    });
+    gone.end().catch(() => undefined);
+    if (!isClosed) cancel = world.after(AGAIN, tryToConnect);
+  }
+
+  function tryToConnect(): void {
+    connect().catch(() => undefined);
   }
 
   /** Battles that change while one hint is on its way go with the next. */
@@ -64,7 +76,7 @@ export function hintsOn(connectionString: string, world: World): Hints {
     isSending = false;
   }
 
-  connect().catch(lost);
+  tryToConnect();
   return {
     send(battles) {
       for (const battle of battles) waiting.add(battle);
