@@ -38,7 +38,7 @@ import {
   readGame,
   ROSTERS,
   SCALE_NAMES,
-  type ScenarioId,
+  SCENARIO_IDS,
   type Side,
   skirmish,
   VARIANTS,
@@ -188,7 +188,7 @@ it('every offered step of a skirmish begins', () => {
     const box = BOXES[draft.scenario];
     return [
       ...(pick(3) === 0 ? VARIANTS.map((variant) => games.freshDraft(variant)) : []),
-      ...(Object.keys(BOXES) as ScenarioId[]).map((scenario) => games.withScenario(draft, scenario)),
+      ...SCENARIO_IDS.map((scenario) => games.withScenario(draft, scenario)),
       ...SCALE_NAMES.map((scale) => ({ ...draft, scale })),
       ...(box.forMany ? [2, 3, 4].map((count) => games.withCount(draft, count)) : []),
       ...(draft.players.length > 2 ? [true, false].map((teams) => ({ ...draft, teams })) : []),
