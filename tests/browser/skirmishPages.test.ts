@@ -21,10 +21,11 @@ describe('a game of skirmish is set up', () => {
     await chooseBattle(page, 'Forlorn Hope');
     const about = (side: number) => page.locator(`.set-up-force.side-${side} header .minor`);
     await inPart(page, 'Size', async () => {
-      await page.locator('.set-up-segments label', { hasText: 'Player 2' }).click();
+      const attacker = page.locator('.set-up-segments label', { hasText: 'Britain' });
+      await attacker.click();
       await press(page, 'Roll the dice');
-      await page.getByText(/chooses \(rolled .* and attacks/).waitFor();
-      await page.locator('.set-up-segments label', { hasText: 'Player 2' }).click();
+      await page.getByText(/^Chooses and attacks: (France|Britain) \(rolled/).waitFor();
+      await attacker.click();
     });
     await inPart(page, 'Forces', async () => {
       await expect.poll(() => about(1).innerText()).toMatch(/ of 450 points/);
@@ -46,6 +47,10 @@ describe('a game of skirmish is set up', () => {
         .first()
         .click();
       await page.getByLabel('Roster').selectOption('pr');
+      await page
+        .getByText(/^Another enemy was drawn\. /)
+        .first()
+        .waitFor();
       await page.getByRole('button', { name: 'Close' }).first().click();
       await expect.poll(() => page.locator('.set-up-force.side-1 h3').innerText()).toBe('France');
       await page.locator('.set-up-force.side-0 li').first().click();

@@ -49,3 +49,28 @@ it('LB-OPT-06 SK-SQD-10 a handicap goes step by step through set-ups that can be
   }
   expect(stepped).toBeGreaterThan(50);
 });
+
+it('names the added rules that a set-up has on, and none of a scenario as printed', async () => {
+  const changes: Readonly<Record<string, readonly [object, readonly string[]]>> = {
+    'large-battles': [
+      { switches: { wornUnits: true, chargeGoesHome: true } },
+      ['web.brief.lb.wornUnits', 'web.brief.lb.chargeGoesHome'],
+    ],
+    skirmish: [{ gruesomeMorale: true }, ['web.brief.sk.gruesome']],
+    simplicity: [{ switches: { rallyClear: false } }, ['web.brief.sip.rallyAnywhere']],
+  };
+  for (const manifest of manifests) {
+    const { id } = manifest;
+    const rules = (await manifest.briefing()) as RulesBriefing;
+    const ruleset = rulesetById(id);
+    const [scenario = ''] = ruleset?.scenarios ?? [];
+    const printed = ruleset?.scenario(scenario) as object;
+    const [changed, names] = changes[id] ?? [{}, []];
+    const added = (setup: unknown): readonly string[] => {
+      const begun = ruleset && begin(ruleset, setup);
+      return begun?.ok ? rules.added(messages, begun.value.state) : [`${id} cannot be begun`];
+    };
+    expect(added(printed)).toEqual([]);
+    expect(added({ ...printed, ...changed })).toEqual(names);
+  }
+});

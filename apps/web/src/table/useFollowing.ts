@@ -37,21 +37,29 @@ export function useFollowing({ window: window_, table, closest, camera, move, re
     own: true,
     waits: false,
   });
+  const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-  const follow = useCallback(() => {
-    const { focus } = focusStore.getState();
-    const [box, now, at] = [window_.current, state.current, camera()];
-    if (!focus || !box || !at) return;
-    now.waits = now.fingers.size > 0;
-    if (now.waits || performance.now() - now.movedAt < OWN_LOOK) return;
-    // The zoom of the reader's own turn is there again when that goes on.
-    if (now.own && !focus.own) now.ownScale = at.scale;
-    now.own = focus.own;
-    const view = { width: box.clientWidth, height: box.clientHeight };
-    const kept = focus.own ? now.ownScale : null;
-    const next = followed(at, focus.area, freePart(box), table, view, { kept, closest });
-    if (next !== at) move(next, focus.area, reducedMotion() ? 0 : TAKES);
-  }, [window_, table, closest, camera, move]);
+  const follow = useCallback(
+    function goThere() {
+      const { focus } = focusStore.getState();
+      const [box, now, at] = [window_.current, state.current, camera()];
+      if (!focus || !box || !at) return;
+      now.waits = now.fingers.size > 0;
+      clearTimeout(later.current);
+      const wait = now.movedAt + OWN_LOOK - performance.now();
+      // In the turn of another the view goes there after all, unless the reader moves it again.
+      if (!now.waits && wait > 0 && !focus.own) later.current = setTimeout(goThere, wait);
+      if (now.waits || wait > 0) return;
+      // The zoom of the reader's own turn is there again when that goes on.
+      if (now.own && !focus.own) now.ownScale = at.scale;
+      now.own = focus.own;
+      const view = { width: box.clientWidth, height: box.clientHeight };
+      const kept = focus.own ? now.ownScale : null;
+      const next = followed(at, focus.area, freePart(box), table, view, { kept, closest });
+      if (next !== at) move(next, focus.area, reducedMotion() ? 0 : TAKES);
+    },
+    [window_, table, closest, camera, move],
+  );
 
   useEffect(() => focusStore.subscribe(follow), [follow]);
 
@@ -74,7 +82,9 @@ export function useFollowing({ window: window_, table, closest, camera, move, re
     };
   }, [window_, follow, released]);
 
+  useEffect(() => () => clearTimeout(later.current), []);
   const movedByHand = useCallback(({ scale }: Camera) => {
+    clearTimeout(later.current);
     state.current.movedAt = performance.now();
     if (state.current.own) state.current.ownScale = scale;
   }, []);

@@ -50,7 +50,8 @@ export function Moment(): ReactNode {
 }
 
 function Card({ moment, goOn }: { readonly moment: ShownMoment; readonly goOn: () => void }): ReactNode {
-  const { t } = useMessages<MomentKey | MessageKey>();
+  const messages = useMessages<MomentKey | MessageKey>();
+  const { t } = messages;
   const ready = useBundle('web-moment-pages');
   const screen = useHosted((h) => h.screen);
   const [report, setReport] = useState<AnyReport | null>(null);
@@ -69,11 +70,18 @@ function Card({ moment, goOn }: { readonly moment: ShownMoment; readonly goOn: (
   const { kind, side, lines, pieces, before, after, count } = moment;
   const isGone = (piece: string): boolean => report?.placeOf(after, piece) === null;
   const gone = pieces.filter(isGone).length;
+  // The line of a score tells both sides part by part; here the one that stands at its Break Point is enough.
+  const atBreakPoint =
+    kind === 'breakPoint' ? (screen?.scores(messages, after) ?? []).filter(({ left }) => left === 0) : [];
+  const words =
+    atBreakPoint.length > 0
+      ? atBreakPoint.map(({ label, sum }) => `${label}. ${sum}`)
+      : lines.slice(0, 2).map(shortened);
   return (
     <section className={`panel big-moment side-${side ?? 'none'}`} aria-label={t(`web.moment.${kind}`)} role="status">
       <p className="moment-title">{t(`web.moment.${kind}`)}</p>
       <p>
-        {lines.slice(0, 2).map(shortened).join('. ')}.{' '}
+        {words.join('. ')}.{' '}
         {report && gone > 0 && pieces.length > 2 && (
           <strong>{t('web.moment.count', { gone, left: pieces.length - gone })}</strong>
         )}
