@@ -102,7 +102,13 @@ function Found({ found, ...props }: Props & { readonly found: WeighedDecision })
               </span>
               <strong>{row.order.standing === null ? '' : percent(row.order.standing)}</strong>
               <small className="lead">
-                {i === 0 ? t('web.board.first') : row.order.cost > 0 ? lost(row.order) : row.order.isEqual ? '≈' : ''}
+                {i === 0
+                  ? t('web.board.first')
+                  : row.order.cost > 0
+                    ? lost(first.order, row.order)
+                    : row.order.isEqual
+                      ? '≈'
+                      : ''}
               </small>
             </button>
           </li>
@@ -116,7 +122,10 @@ function Found({ found, ...props }: Props & { readonly found: WeighedDecision })
   );
 }
 
-const lost = ({ cost }: WeighedOrder): string => `−${Math.max(1, Math.round(100 * cost))}`;
+const points = ({ standing }: WeighedOrder): number => Math.round(100 * (standing ?? 0));
+
+/** So far apart are the chances as they stand beside it, rounded: they add up. */
+const lost = (best: WeighedOrder, order: WeighedOrder): string => `−${Math.max(1, points(best) - points(order))}`;
 
 interface BehindProps {
   readonly row: Row;
