@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import type { CompanionConfig } from './companionConfig.ts';
 import { OwnBattles } from './OwnBattles.tsx';
-import { piecesIn } from './pieces.ts';
+import { piecesIn, withForce } from './pieces.ts';
 import type { CompanionKey } from './messages.ts';
 import type { Values } from './schemaForm.ts';
 
@@ -26,7 +26,7 @@ export function Standing({ config, situations, onBegin }: Props): ReactNode {
           <p className="minor">{t('web.companion.own.about')}</p>
           <div className="companion-kinds">
             {own.map(({ id, name, situations: begun }) => (
-              <button key={id} type="button" onClick={() => onBegin(begun)}>
+              <button key={id} type="button" onClick={() => onBegin(withForce(situations, begun))}>
                 {name}
               </button>
             ))}

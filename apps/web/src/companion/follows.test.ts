@@ -8,6 +8,7 @@ import { keptForce } from '../rulesets/skirmish/pages/follows.ts';
 import type { CompanionConfig } from './companionConfig.ts';
 import { companionMessages } from './messages.ts';
 import { keptIn } from './follow.ts';
+import { piecesIn, withForce } from './pieces.ts';
 import { conformed, pruned, type Schema, type Values } from './schemaForm.ts';
 
 const judgedBy = (judge: Judge, kind: string, situation: unknown): Values => {
@@ -55,9 +56,18 @@ describe('what follows a result at a real table', () => {
   });
 
   it('counts the models of each force apart, and asks the judge whether it tests', () => {
-    const roster = (of: string, count: number) =>
-      keptForce({ roster: of, models: Array.from({ length: count }, () => ({})) as never });
-    const [first] = after(skirmish, 'shot', DEAD, { ...roster('fr', 9), ...roster('gb', 11) });
+    const roster = (of: string, count: number) => {
+      const models = Array.from({ length: count }, () => ({ profile: `${of}-line` }));
+      return keptForce({ roster: of, models }, of, (key) => key);
+    };
+    // Two squads stand on the table, each man with his profile.
+    const both = { ...roster('fr', 9), ...withForce(roster('fr', 9), roster('gb', 11)) };
+    expect(piecesIn(both).map(({ record }) => record['profile'])).toEqual([
+      ...Array.from({ length: 9 }, () => 'fr-line'),
+      ...Array.from({ length: 11 }, () => 'gb-line'),
+    ]);
+    expect(piecesIn({ ...both, ...withForce(both, roster('gb', 3)) })).toHaveLength(12);
+    const [first] = after(skirmish, 'shot', DEAD, both);
     expect(first).toMatchObject({ kind: 'break', whose: 'gb' });
     expect(first?.situation).toMatchObject({ started: 11, models: 10, enemies: 9, wounded: true });
     expect(judgedBy(skirmish.judge, 'break', first?.situation)).toMatchObject({ triggers: [], breaks: null });

@@ -24,6 +24,16 @@ export const keptPieces = (pieces: readonly Piece[]): Readonly<Record<string, Va
   [KEPT]: { list: pieces },
 });
 
+/** One force beside the pieces that are known of others; its own make way. */
+export function withForce(
+  situations: Values,
+  force: Readonly<Record<string, Values>>,
+): Readonly<Record<string, Values>> {
+  const pieces = piecesIn(force);
+  const others = piecesIn(situations).filter(({ side }) => pieces.every((piece) => piece.side !== side));
+  return { ...force, ...keptPieces([...others, ...pieces]) };
+}
+
 /** From the store of the browser: damaged ones are left out. */
 export function piecesIn(situations: Values): readonly Piece[] {
   return listOf(valuesOf(situations[KEPT])['list']).flatMap(({ id, name, side, record }) =>

@@ -7,6 +7,7 @@ import type { PageProps } from '../../../app/route.ts';
 import type { ChoiceGroup, CompanionConfig, StickLength } from '../../../companion/companionConfig.ts';
 import { CompanionPage } from '../../../companion/CompanionPage.tsx';
 import { marksOf, type Values } from '../../../companion/schemaForm.ts';
+import { useMessages } from '../../../i18n/index.ts';
 import { contentOf } from '../../../documents/contentOf.ts';
 import { followsOf, forcesIn, keptForce } from './follows.ts';
 import { tableOf } from './tableOf.ts';
@@ -96,6 +97,7 @@ export const CONFIG: CompanionConfig = {
 
 /** One’s own squads stand before the rosters: the men on the table are mostly theirs. */
 export function Page({ query }: PageProps): ReactNode {
+  const { translate, language } = useMessages();
   const documents = useStore(squadEditor.store, ({ documents: all }) => all);
   useEffect(() => {
     void squadEditor.load();
@@ -104,13 +106,16 @@ export function Page({ query }: PageProps): ReactNode {
     const own = documents.flatMap(({ name, text }) => groupOfSquad(name, text));
     const forces = documents.flatMap(({ id, name, text }) => {
       const read = readSquad(contentOf(text));
-      return read.ok ? [{ id, name, situations: keptForce(read.value) }] : [];
+      if (!read.ok) return [];
+      const side = name === '' ? translate(`sk.roster.${read.value.roster}`) : name;
+      return [{ id, name: side, situations: keptForce(read.value, side, translate) }];
     });
     return {
       ...CONFIG,
       own: forces,
       known: { ...CONFIG.known, profile: [...own, ...(CONFIG.known?.['profile'] ?? [])] },
     };
-  }, [documents]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the translator changes with the language alone
+  }, [documents, language]);
   return <CompanionPage config={config} query={query} />;
 }

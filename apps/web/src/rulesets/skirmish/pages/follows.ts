@@ -3,7 +3,9 @@ import { profileCalled, type SquadFile } from '@drumhead/skirmish';
 import { judge } from '@drumhead/skirmish/adjudicate';
 import type { CompanionConfig } from '../../../companion/companionConfig.ts';
 import { type Follow, type Follows, type Kept, keptName, listOf, only, valuesOf } from '../../../companion/follow.ts';
+import { keptPieces, type Piece } from '../../../companion/pieces.ts';
 import type { Values } from '../../../companion/schemaForm.ts';
+import type { Messages } from '../../../i18n/index.ts';
 
 /** What a model brings along from one situation to the next. */
 const MODEL = ['profile', 'q', 'c', 'weapons', 'specials'];
@@ -118,7 +120,21 @@ export const forcesIn: NonNullable<CompanionConfig['forces']> = (situations) =>
     return [{ name: `sk.roster.${name.slice(BREAK.length)}`, left: models, of: started }];
   });
 
-/** A squad that begins a battle, as it is kept. */
-export function keptForce({ roster, models }: Pick<SquadFile, 'roster' | 'models'>): Readonly<Record<string, Values>> {
-  return { [BREAK + roster]: { started: models.length, models: models.length, commander: true } };
+/** A squad that begins a battle, as it is kept: its counts, and each man by his own name or his profile. */
+export function keptForce(
+  { roster, models }: Pick<SquadFile, 'roster' | 'models'>,
+  side: string,
+  translate: Messages['translate'],
+): Readonly<Record<string, Values>> {
+  const pieces = models.map(({ profile = '', custom, name }, i): Piece => {
+    const known = profileCalled(profile);
+    const { q, c, weapons, specials } = custom ?? known ?? UNKNOWN;
+    const called = name ?? custom?.name ?? translate(`sk.profile.${profile}`);
+    const record = { ...(known && { profile }), q, c, weapons, specials };
+    return { id: `${side} ${i + 1}`, name: `${i + 1}. ${called}`, side, record };
+  });
+  const counts = { started: models.length, models: models.length, commander: true };
+  return { [BREAK + roster]: counts, ...keptPieces(pieces) };
 }
+
+const UNKNOWN = { q: undefined, c: undefined, weapons: [], specials: [] };
