@@ -209,7 +209,11 @@ function withBrigadeReplaced(division: DivisionFile, index: number): DivisionFil
   const name = namesake(chosen.list);
   const open = listsWithRoom(nation, periodOf(division), others.brigades);
   const army = (open.find((list) => list.name === name) ?? open[0]) as ArmyList;
-  return withBrigade(division, index, { list: army.id, options: mendedOptions(army, chosen.options) });
+  return withBrigade(division, index, {
+    list: army.id,
+    options: mendedOptions(army, chosen.options),
+    ...(chosen.name === undefined ? {} : { name: chosen.name }),
+  });
 }
 
 /** The message key of a list of any nation. */
