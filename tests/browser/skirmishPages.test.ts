@@ -21,7 +21,7 @@ describe('a game of skirmish is set up', () => {
     await chooseBattle(page, 'Forlorn Hope');
     const about = (side: number) => page.locator(`.set-up-force.side-${side} header .minor`);
     await inPart(page, 'Size', async () => {
-      const attacker = page.locator('.set-up-segments label', { hasText: 'Britain' });
+      const attacker = page.getByRole('group', { name: 'Attacker' }).locator('label', { hasText: 'Britain' });
       await attacker.click();
       await press(page, 'Roll the dice');
       await page.getByText(/^Chooses and attacks: (France|Britain) \(rolled/).waitFor();
