@@ -48,7 +48,7 @@ describe('a game of skirmish is set up', () => {
         .click();
       await page.getByLabel('Roster').selectOption('pr');
       await page
-        .getByText(/^Another enemy was drawn\. /)
+        .getByText(/^Another enemy was drawn\. .* Prussia against Britain /)
         .first()
         .waitFor();
       await page.getByRole('button', { name: 'Close' }).first().click();

@@ -40,7 +40,7 @@ export function Force<D>({
           </button>
         )}
       </header>
-      {told && !isOpen && <p className="minor">{told}</p>}
+      {told && !isOpen && <p className="minor set-up-besides">{told}</p>}
       <ul>
         {pieces.map(({ key, name: kind, count, mark, picture }, i) => (
           <li key={key}>

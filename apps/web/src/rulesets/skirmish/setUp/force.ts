@@ -2,6 +2,7 @@
 import { isForMany, rosterCalled, squadPoints } from '@drumhead/skirmish';
 import { pageAddress } from '../../../app/route.ts';
 import type { StoredDocument } from '../../../documents/documentStorage.ts';
+import { firstFault } from '../../../documents/savedFault.ts';
 import { savedLine } from '../../../documents/savedLine.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import type { Field, ForceSetUp } from '../../../setUp/rulesSetUp.ts';
@@ -90,7 +91,7 @@ export function force(
       points: squadPoints(squad),
       limit: squad.limit,
     }),
-    told: redrawn ? say('web.skGame.redrawn', { why: translate(redrawn.reason, redrawn.facts) }) : null,
+    told: redrawn ? say('web.skGame.redrawn', { why: firstFault([redrawn], translate) }) : null,
     fields: fields.filter((field) => field !== false),
   };
 }
