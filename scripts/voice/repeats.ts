@@ -5,7 +5,7 @@ import type { TextPair } from './patterns.ts';
  * Messages that repeat a text in both languages and share no term: mostly two that agree by chance, in rooms that know
  * nothing of each other. It only ever falls.
  */
-export const MOST_REPEATS = 319;
+export const MOST_REPEATS = 317;
 
 interface Repeats {
   /** Messages that say what a term says, without it, and that term. */

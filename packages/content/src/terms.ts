@@ -65,6 +65,10 @@ export const fartherFromTheEnemy = {
 } as const;
 export const Fear = { en: 'Fear', it: 'Paura' } as const;
 export const fence = { en: 'fence', it: 'steccato' } as const;
+export const fileTooLarge = {
+  en: 'The file has {{size}} MB: the limit is {{most}} MB.',
+  it: 'Il file ha {{size}} MB: il limite è {{most}} MB.',
+} as const;
 export const FinishDeployment = { en: 'Finish deployment', it: 'Concludi lo schieramento' } as const;
 export const Fire = { en: 'Fire', it: 'Fuoco' } as const;
 export const FirstTurnSide = { en: 'First turn: {{side}}.', it: 'Primo turno: {{side}}.' } as const;
@@ -118,6 +122,7 @@ export const nearerToTheEnemy = {
   it: 'le truppe si avvicinano al nemico',
 } as const;
 export const NewFrance = { en: 'New France', it: 'Nuova Francia' } as const;
+export const NextStep = { en: 'Next step', it: 'Passo successivo' } as const;
 export const noAction = { en: 'no action', it: 'nessuna azione' } as const;
 export const noEffect = { en: 'no effect', it: 'nessun effetto' } as const;
 export const none = { en: 'none', it: 'nessuna' } as const;
@@ -129,6 +134,7 @@ export const OddsOfTheOrder = { en: 'Odds of the order', it: 'Probabilità dell�
 export const Officer = { en: 'Officer', it: 'Ufficiale' } as const;
 export const oneAction = { en: '1 action', it: '1 azione' } as const;
 export const oneDie = { en: '1 die', it: '1 dado' } as const;
+export const OneRollForAll = { en: 'One roll for all', it: 'Un tiro per tutti' } as const;
 export const oneUnitFewer = {
   en: '{{side}}: one unit fewer ({{unit}})',
   it: '{{side}}: un’unità in meno ({{unit}})',
@@ -144,6 +150,7 @@ export const PlayerTurnsBetweenCaptains = {
   en: 'Player turns between captains: about {{count}}.',
   it: 'Turni dei giocatori fra capitani: circa {{count}}.',
 } as const;
+export const PlayItOnePhase = { en: 'Play it: one phase', it: 'Gioca: una fase' } as const;
 export const Prussia = { en: 'Prussia', it: 'Prussia' } as const;
 export const Quality = { en: 'Quality', it: 'Qualità' } as const;
 export const Rally = { en: 'Rally', it: 'Riordino' } as const;

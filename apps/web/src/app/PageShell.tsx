@@ -2,12 +2,13 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/useI18n.ts';
 import { useStore } from 'zustand';
-import { useSavedBattles } from '../battle/index.ts';
+import { BattleNameContext, useSavedBattles } from '../battle/index.ts';
 import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
 import { useMessages } from '../i18n/index.ts';
 import type { PageProps } from './route.ts';
 import { manifestOf } from '../rulesets/manifests.ts';
 import type { PageModule, PageModules } from '../rulesets/rulesetManifest.ts';
+import { battleName } from './home/battleName.ts';
 import { isLedHere } from './isLedHere.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
@@ -107,5 +108,9 @@ export function OpenedPage({ ruleset, page, query }: PageShellProps): ReactNode 
   if (fetched === 'failed') return <NotLoaded />;
   if (fetched === 'loading' || !ready) return <p role="status">{t('web.page.coming')}</p>;
   const { Page } = fetched;
-  return <Page query={query} />;
+  return (
+    <BattleNameContext.Provider value={battleName}>
+      <Page query={query} />
+    </BattleNameContext.Provider>
+  );
 }

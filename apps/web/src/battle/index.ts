@@ -44,6 +44,9 @@ export function useSavedBattles(): SavedBattles {
   return battles;
 }
 
+/** What lists call a saved battle, for pages of a rule set: the list of all rule sets holds them, so they may not ask it. */
+export const BattleNameContext = createContext<(battle: SavedBattle) => string>(({ name }) => name);
+
 export const SessionContext = createContext<BattleSession | null>(null);
 
 /** What can be done with the battle on the screen, for everything inside the page of a battle. */

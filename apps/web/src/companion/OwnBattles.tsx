@@ -1,7 +1,6 @@
 /** Battles of the reader’s own from which the table is known: those begun from positions, too. */
-import { type ReactNode, useState } from 'react';
-import { battleName } from '../app/home/battleName.ts';
-import { useSavedBattles } from '../battle/index.ts';
+import { type ReactNode, useContext, useState } from 'react';
+import { BattleNameContext, useSavedBattles } from '../battle/index.ts';
 import { listedBattles } from '../battle/records/firstBattle.ts';
 import type { SavedBattle } from '../battle/records/savedBattle.ts';
 import { ensureBundle } from '../i18n/bundles.ts';
@@ -24,6 +23,7 @@ export function OwnBattles({ config: { ruleset, told }, onBegin }: Props): React
   const { t, translate, language } = useMessages<CompanionKey>();
   const i18n = useI18n();
   const battles = useSavedBattles();
+  const battleName = useContext(BattleNameContext);
   const [listed, setListed] = useState<readonly SavedBattle[] | null>(null);
   const [failed, setFailed] = useState(false);
   const list = async () => {

@@ -1,4 +1,6 @@
 /** What may go wrong outside the rules: fetched when it does. */
+import * as terms from '@drumhead/content/terms';
+
 export const faultMessages = {
   'web.fault.opponentRefused': {
     en: 'The computer player tried something illegal ({{rule}}).',
@@ -18,8 +20,5 @@ export const faultMessages = {
     en: 'The record breaks off in line {{line}}; everything before it was read.',
     it: 'La registrazione si interrompe alla riga {{line}}; tutto ciò che precede è stato letto.',
   },
-  'web.fault.large': {
-    en: 'The file has {{size}} MB: the limit is {{most}} MB.',
-    it: 'Il file ha {{size}} MB: il limite è {{most}} MB.',
-  },
+  'web.fault.large': terms.fileTooLarge,
 } as const;

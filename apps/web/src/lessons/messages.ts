@@ -10,7 +10,7 @@ export const lessonMessages = {
   'web.lessons.right': { en: 'Right.', it: 'Giusto.' },
   'web.lessons.wrong': { en: 'Not yet.', it: 'Non ancora.' },
   'web.lessons.again': terms.TryAgain,
-  'web.lessons.next': { en: 'Next step', it: 'Passo successivo' },
+  'web.lessons.next': terms.NextStep,
   'web.lessons.learnt': { en: 'Lesson done', it: 'Lezione finita' },
   'web.lessons.gain': { en: 'Its worth', it: 'Quanto vale' },
   'web.lessons.once': { en: 'Once more', it: 'Ancora una volta' },

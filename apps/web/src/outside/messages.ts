@@ -1,11 +1,10 @@
 /** Messages of the door for files and texts from outside. */
+import * as terms from '@drumhead/content/terms';
+
 export const doorMessages = {
   'web.door.title': { en: 'From outside', it: 'Da fuori' },
   'web.door.drop': { en: 'Drop it to open it', it: 'Rilascialo per aprirlo' },
-  'web.door.large': {
-    en: 'The file has {{size}} MB: the limit is {{most}} MB.',
-    it: 'Il file ha {{size}} MB: il limite è {{most}} MB.',
-  },
+  'web.door.large': terms.fileTooLarge,
   'web.door.unread': {
     en: 'The browser cannot read this. It may be a folder, or a file that is gone.',
     it: 'Il browser non riesce a leggerlo. Forse è una cartella, o un file che non c’è più.',

@@ -1,6 +1,8 @@
 /** Messages of the replay. */
 import * as terms from '@drumhead/content/terms';
 
+import { terms } from '@drumhead/content';
+
 export const replayMessages = {
   'web.replay.unknown': {
     en: 'This battle is not saved in this browser. A link to a battle works only where it was played; elsewhere, open its record.',
@@ -22,7 +24,7 @@ export const replayMessages = {
   'web.replay.fightBack': { en: 'Previous fight', it: 'Scontro precedente' },
   'web.replay.fightOn': { en: 'Next fight', it: 'Scontro successivo' },
   'web.replay.back': { en: 'Previous step', it: 'Passo precedente' },
-  'web.replay.on': { en: 'Next step', it: 'Passo successivo' },
+  'web.replay.on': terms.NextStep,
   'web.replay.sign.phase': { en: 'phase', it: 'fase' },
   'web.replay.sign.turn': { en: 'turn', it: 'turno' },
   'web.replay.sign.fight': { en: 'fight', it: 'scontro' },

@@ -1,4 +1,6 @@
 /** The words of the lessons of Large Battles. */
+import * as terms from '@drumhead/content/terms';
+
 export const lessonTexts = {
   'web.lesson.square.title': { en: 'The square', it: 'Il quadrato' },
   'web.lesson.square.offer': {
@@ -111,7 +113,7 @@ export const lessonTexts = {
     en: 'Each formation is for one thing, and a change costs an action: have the right one in time.',
     it: 'Ogni formazione serve a una cosa, e un cambio costa un’azione: abbi quella giusta in tempo.',
   },
-  'web.lesson.formations.line': { en: 'Dice', it: 'Dadi' },
+  'web.lesson.formations.line': terms.Dice,
   'web.lesson.formations.line.asked': {
     en: 'The redcoats come: which formation?',
     it: 'Arrivano le giubbe rosse: che formazione?',
@@ -180,7 +182,7 @@ export const lessonTexts = {
     en: 'The activation is over without a shot.',
     it: 'L’attivazione è finita senza un tiro.',
   },
-  'web.lesson.formations.play': { en: 'Play it: one phase', it: 'Gioca: una fase' },
+  'web.lesson.formations.play': terms.PlayItOnePhase,
   'web.lesson.formations.play.asked': { en: 'Make both ready for an attack.', it: 'Prepara entrambi a un attacco.' },
   'web.lesson.formations.play.about': {
     en: 'A battalion in march column, a limbered battery, and two enemy battalions in front of them. When your phase ends, each must stand in its formation for the fight.',
@@ -203,14 +205,14 @@ export const lessonTexts = {
     en: 'One roll of the Leader moves a whole brigade.',
     it: 'Un tiro del comandante muove una brigata intera.',
   },
-  'web.lesson.group.one': { en: 'One roll for all', it: 'Un tiro per tutti' },
+  'web.lesson.group.one': terms.OneRollForAll,
   'web.lesson.group.one.asked': {
     en: 'Bring all three forward by one order.',
     it: 'Fai avanzare tutti e tre con un ordine.',
   },
   'web.lesson.group.one.about': {
     en: 'Your Leader has one action; your battalions are raw, with Q 5+ (4+ near the Leader). A group order costs the Leader one action: you name the units, choose the dice and roll against the Leader’s Quality. Every unit named gets all the successes.',
-    it: 'Il comandante ha un’azione; i tuoi battaglioni sono inesperti, con Q 5+ (4+ vicino al comandante). Un ordine di gruppo costa un’azione al comandante: nomini le unità, scegli i dadi e tiri contro la sua Qualità. Ogni unità nominata riceve tutti i successi.',
+    it: 'Il comandante ha un’azione; i tuoi battaglioni sono inesperti, con Q 5+ (4+ vicino al comandante). Un ordine di gruppo costa un’azione al comandante: indichi le unità, scegli i dadi e tiri contro la sua Qualità. Ogni unità indicata riceve tutti i successi.',
   },
   'web.lesson.group.one.hint': {
     en: 'Choose the group order and mark all three.',
@@ -221,7 +223,7 @@ export const lessonTexts = {
     it: 'Un tiro con 3+ ha fatto ciò che forse tre tiri con 4+ non avrebbero fatto.',
   },
   'web.lesson.group.one.fewer': {
-    en: 'The order costs the same however many obey; whoever is left out rolls alone.',
+    en: 'The order costs the same however many units it names; whoever is left out rolls alone.',
     it: 'L’ordine costa lo stesso quanti che siano; chi resta fuori tira da solo.',
   },
   'web.lesson.group.one.rode': {
@@ -261,7 +263,7 @@ export const lessonTexts = {
   },
   'web.lesson.group.guns.about': {
     en: 'A redcoat battalion stands in front of your loaded battery. No unit of a group may fire or Approach, and whoever was named in a group has activated.',
-    it: 'Un battaglione di giubbe rosse sta davanti alla tua batteria carica. Nessuna unità di un gruppo può sparare o iniziare un avvicinamento, e chi è stato nominato in un gruppo si è attivato.',
+    it: 'Un battaglione di giubbe rosse sta davanti alla tua batteria carica. Nessuna unità di un gruppo può sparare o iniziare un avvicinamento, e chi fa parte di un gruppo si è attivato.',
   },
   'web.lesson.group.guns.hint': {
     en: 'Activate the battery itself, before any order to the others.',
@@ -283,7 +285,7 @@ export const lessonTexts = {
     en: 'The brigade is finished, and its guns were silent.',
     it: 'La brigata ha finito, e i suoi cannoni sono rimasti muti.',
   },
-  'web.lesson.group.play': { en: 'Play it: one phase', it: 'Gioca: una fase' },
+  'web.lesson.group.play': terms.PlayItOnePhase,
   'web.lesson.group.play.asked': { en: 'Get the whole brigade to act.', it: 'Fai agire l’intera brigata.' },
   'web.lesson.group.play.about': {
     en: 'Your phase begins. Three raw battalions (Q 5+), a good Leader (Q 2+), the enemy far away. Two failures in one roll of a unit finish the brigade; failures of the Leader’s own activation do not.',
@@ -335,7 +337,7 @@ export const lessonTexts = {
     en: 'The battalion is still outside the span.',
     it: 'Il battaglione è ancora fuori dal raggio.',
   },
-  'web.lesson.command.first': { en: 'Who goes first?', it: 'Chi per primo?' },
+  'web.lesson.command.first': { en: 'The order of units', it: 'L’ordine delle unità' },
   'web.lesson.command.first.asked': {
     en: 'The far one must act: who activates?',
     it: 'Deve agire il lontano: chi attivi?',
@@ -385,7 +387,7 @@ export const lessonTexts = {
     en: 'They still stand too near: the enemy’s next failure will only let you correct it.',
     it: 'Stanno ancora troppo vicini: il prossimo fallimento del nemico ti permetterà solo di correggere.',
   },
-  'web.lesson.command.play': { en: 'Play it: one phase', it: 'Gioca: una fase' },
+  'web.lesson.command.play': terms.PlayItOnePhase,
   'web.lesson.command.play.asked': { en: 'End with both in command.', it: 'Finisci con entrambi in comando.' },
   'web.lesson.command.play.about': {
     en: 'Your Leader (Q 2+) stands far to the left; two battalions stand 560 mm apart, and the span is 240 mm to each side. Find the place when your phase ends.',

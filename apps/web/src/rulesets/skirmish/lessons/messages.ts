@@ -1,4 +1,6 @@
 /** The words of the lessons of the skirmishes. */
+import * as terms from '@drumhead/content/terms';
+
 export const lessonTexts = {
   'web.lesson.volley.title': { en: 'Group order and volley', it: 'Ordine di gruppo e salva' },
   'web.lesson.volley.offer': {
@@ -64,7 +66,7 @@ export const lessonTexts = {
     en: 'The Officer’s activation is over without a volley.',
     it: 'L’attivazione dell’ufficiale è finita senza una salva.',
   },
-  'web.lesson.volley.move': { en: 'One roll for all', it: 'Un tiro per tutti' },
+  'web.lesson.volley.move': terms.OneRollForAll,
   'web.lesson.volley.move.asked': {
     en: 'Bring all four to the wall now.',
     it: 'Porta subito tutti e quattro al muro.',
