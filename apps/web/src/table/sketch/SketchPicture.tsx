@@ -78,6 +78,13 @@ export function SketchPicture({
         {ground.map(([kind, points], i) => (
           <Ground key={i} kind={kind} points={points} hundredth={hundredth} />
         ))}
+        <path
+          className="table-edge"
+          d={`M0 0H${sketch.width}V${sketch.height}H0z`}
+          fill="none"
+          stroke="#5e6038"
+          strokeWidth={hundredth * 0.4}
+        />
       </g>
       {children}
       {sides.map((_, side) => {
