@@ -1,8 +1,6 @@
 /** Messages of the replay. */
 import * as terms from '@drumhead/content/terms';
 
-import { terms } from '@drumhead/content';
-
 export const replayMessages = {
   'web.replay.unknown': {
     en: 'This battle is not saved in this browser. A link to a battle works only where it was played; elsewhere, open its record.',
