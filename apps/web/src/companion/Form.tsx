@@ -1,11 +1,12 @@
 /** Fields of a situation, from its schema. Each shows its faults beside it. */
 import { translateFacts } from '@drumhead/content';
 import type { Problem } from '@drumhead/engine';
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 import { Choice, GroupedChoice, Marks, Stepper, Sticks, Switch, TextInput } from './controls.tsx';
 import { DieField, FacesField } from './FacesField.tsx';
+import { FormProvider, useForm } from './formContext.ts';
 import {
   controlOf,
   firstItem,
@@ -20,44 +21,12 @@ import {
   runsOf,
   type Schema,
   tagOf,
-  type Values,
   withRun,
   withValue,
 } from './schemaForm.ts';
-import type { Needs } from './stillToGive.ts';
-import type { CompanionConfig, StickLength } from './companionConfig.ts';
 import type { CompanionKey } from './messages.ts';
 import { PieceChoice } from './PieceChoice.tsx';
-import type { Piece } from './pieces.ts';
-import type { Words } from './words.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
-
-export interface FormContext {
-  readonly words: Words;
-  readonly problems: readonly Problem[];
-  /** Names of the fields in sight at once, in order, as `around.name` or `name`. */
-  readonly shown: readonly string[];
-  readonly known: NonNullable<CompanionConfig['known']>;
-  readonly sticks: (field: string) => readonly StickLength[];
-  /** Lists that tell one of several that are the same. */
-  readonly alike: readonly string[];
-  readonly needs: Needs;
-  /** Pieces that are known, and the records that are about one. */
-  readonly pieces: readonly Piece[];
-  readonly pieceFields: readonly string[];
-  readonly implied: (record: Values) => Values;
-  readonly put: (path: Path, value: unknown) => void;
-}
-
-const Context = createContext<FormContext | null>(null);
-
-export const FormProvider = Context.Provider;
-
-export function useForm(): FormContext {
-  const form = useContext(Context);
-  if (form === null) throw new Error('a field outside a form');
-  return form;
-}
 
 interface FieldProps {
   readonly schema: Schema;

@@ -1,7 +1,7 @@
 /** Takes a piece of the table into a form. */
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
-import { useForm } from './Form.tsx';
+import { useForm } from './formContext.ts';
 import type { CompanionKey } from './messages.ts';
 import { isFor, withPiece } from './pieces.ts';
 import type { Path, Schema } from './schemaForm.ts';
