@@ -1,0 +1,116 @@
+/** Promises about clocks, and about notices that come in time and once. */
+import { leftAt } from '@drumhead/protocol';
+import type { Device } from './device.ts';
+import type { Evening } from './gathering.ts';
+import { firstOf, type Invariant, PUT_OUT, SECOND, stateOf } from './invariant.ts';
+import type { SentNotice } from './outside.ts';
+import type { Fault } from './plan.ts';
+import { sitting } from './sitting.ts';
+import { EPOCH } from './store.ts';
+import { saidIn } from './truth.ts';
+
+const DAY = 86_400_000;
+/** Of silence, clocks that were set forward apart. */
+const SILENT_DAYS = 13;
+/** Faults after which the server was not there for a while, or could not note that it was. */
+const STOPS_CLOCKS: readonly Fault['kind'][] = ['crash', 'restart', 'outage', 'slow', 'commit'];
+
+/** Can the time that people have left be foretold? */
+function hasOneClock({ plan, truth, hosts }: Evening): boolean {
+  if (plan.clock === null || truth.hasPauses()) return false;
+  const isSet = plan.faults.some(({ kind }) => kind === 'wall');
+  return !isSet || (hosts.length === 1 && hosts.every(({ startsWrong }) => !startsWrong));
+}
+
+/** Milliseconds by which clocks may differ: what storage takes, and what time gains or loses until clocks agree again. */
+function slackOf({ plan, sim }: Evening): number {
+  const slow = plan.faults.reduce((sum, one) => sum + (one.kind === 'slow' ? one.delay * 60 : 0), 0);
+  const away = plan.faults.filter(({ kind }) => kind === 'outage').length * 5 * SECOND;
+  const isSet = plan.faults.some(({ kind }) => kind === 'wall');
+  return 3 * SECOND + slow + away + (isSet ? sim.now / 20 : 0);
+}
+
+export const OF_TIME: readonly Invariant[] = [
+  {
+    name: 'clock',
+    promise: '6: nobody loses time, or the battle, to a clock that was set',
+    committed(evening, lines) {
+      const { truth, sim, away } = evening;
+      return firstOf(lines, (line) => {
+        const { player, seat } = saidIn(line.text);
+        if (player === 'silence') {
+          const since = truth.lines[truth.lines.indexOf(line) - 1]?.at ?? 0;
+          const days = (sim.now - since - away) / DAY;
+          return days < SILENT_DAYS ? `drawn for a silence of ${days.toFixed(1)} days` : undefined;
+        }
+        if ((player !== 'clock' && player !== 'captain') || !hasOneClock(evening)) return undefined;
+        const before = truth.lines.slice(0, truth.lines.indexOf(line));
+        const clock = truth.clockAfter(before);
+        const left = clock === null ? 0 : leftAt(clock, [], String(seat), EPOCH + sim.now);
+        return left > slackOf(evening)
+          ? `the flag of ${String(seat)} was claimed with ${Math.round(left / SECOND)} s left`
+          : undefined;
+      });
+    },
+    async ended(evening) {
+      const { truth, seats, plan } = evening;
+      const mayStand = plan.pauses || plan.faults.some(({ kind }) => STOPS_CLOCKS.includes(kind));
+      if (plan.clock !== null && truth.hasPauses() && !mayStand)
+        return 'the clocks stood still, and nothing was the cause';
+      const [first] = sitting(evening);
+      const shown = first && stateOf(first)?.clock?.news;
+      const last = truth.lines.at(-1);
+      if (shown === undefined || last === undefined || !hasOneClock(evening)) return undefined;
+      const clock = truth.clockAfter(truth.lines);
+      if (clock === null) return undefined;
+      const slack = slackOf(evening) + truth.lines.length * 30;
+      return firstOf(seats, (seat) => {
+        const should = leftAt(clock, [], seat, EPOCH + last.at);
+        const is = shown.left[seat] ?? 0;
+        return Math.abs(should - is) > slack
+          ? `${seat} has ${Math.round(is / SECOND)} s left by the server, ${Math.round(should / SECOND)} by steady time`
+          : undefined;
+      });
+    },
+  },
+  {
+    name: 'notices',
+    promise: '5: people are told that it is their turn, or that another asks them, once over each channel',
+    noticed({ notices, troubles, devices, truth, sim }, notice) {
+      const ended = truth.lines.at(-1)?.at ?? 0;
+      // A page that sleeps, or whose connection died unnoticed, still takes itself for connected.
+      const isLive = ({ isAsleep, isCut, link }: Device): boolean =>
+        !isAsleep && isCut === 'no' && link?.isDead === false;
+      const sees = (device: Device): boolean =>
+        device.seat === notice.seat &&
+        isLive(device) &&
+        Math.max(device.since, device.connected ?? Infinity, ended) < sim.now - PUT_OUT;
+      const isTroubled = troubles.some((at) => at > ended - 5 * SECOND);
+      if (notice.kind === 'over' && truth.isOver && !isTroubled && devices.some(sees))
+        return `${notice.seat} saw how it ended, and was told so`;
+      const isAlike = (one: SentNotice): boolean =>
+        one !== notice && one.to === notice.to && one.kind === notice.kind && one.seat === notice.seat;
+      const before = notices.filter(isAlike).at(-1);
+      if (before === undefined || before.lines !== notice.lines) return undefined;
+      // Another question at the same moment is told of as well.
+      if (notice.kind === 'asked' && before.question !== notice.question) return undefined;
+      // What became of it could not be written down: then twice is better than never.
+      const isExcused = troubles.some((at) => at > before.at - 100 && at < before.at + 3 * SECOND);
+      const apart = Math.round((notice.at - before.at) / SECOND);
+      return isExcused ? undefined : `${notice.seat} was told twice of one turn (${notice.kind}), ${apart} s apart`;
+    },
+    waited({ sim, store, truth, troubles, plan }) {
+      const lastAt = truth.lines.at(-1)?.at ?? 0;
+      const isTroubled = troubles.some((at) => at > lastAt - 5 * SECOND);
+      const isSet = plan.faults.some(({ kind }) => kind === 'wall');
+      if (isTroubled || isSet || sim.now - lastAt < 200 * SECOND) return undefined;
+      const silent = store.raw
+        .prepare(
+          "select seat, kind from notices where kind in ('turn', 'draw', 'asked') and due < ? and sent = 0 and tries = 0 and done = '[]'",
+        )
+        .all(EPOCH + sim.now - 80 * SECOND);
+      const for_ = Math.round((sim.now - lastAt) / SECOND);
+      return firstOf(silent, ({ seat, kind }) => `${String(seat)} was not told (${String(kind)}) in ${for_} s`);
+    },
+  },
+];
