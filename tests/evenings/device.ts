@@ -111,6 +111,7 @@ export class Device {
     });
     this.session = session;
     session.store.subscribe((now, before) => {
+      if (now.link !== before.link && now.link === 'connected') this.sim.count('joined, anew or again');
       if (now.link !== before.link) this.connected = now.link === 'connected' ? this.sim.now : null;
       if (now.mismatch !== null && before.mismatch === null) {
         this.sim.breaks('same', `${this.name} cannot follow: ${JSON.stringify(now.mismatch)}`);

@@ -75,6 +75,7 @@ export async function outcomeOf(evening: Evening): Promise<Outcome> {
   for (const order of evening.orders) if (order.answer !== null) judge(evening, order);
   for (const { faults } of evening.hosts)
     for (const fault of faults) sim.breaks('unexpected', fault.split('\n').slice(0, 3).join(' | '));
+  sim.count('rematches begun', Number(store.raw.prepare('select count(*) - 1 as more from battles').get()?.['more']));
   await leave(evening);
   store.raw.close();
   sim.count('lines', evening.truth.lines.length);
