@@ -128,6 +128,12 @@ it('files of each format go to their page, by whatever name and wherever they ar
     await page.getByRole('region', { name: title }).waitFor();
     await page.locator('.briefing-map .place-name', { hasText: place }).waitFor();
   }
+  // Kept, it stands where battles of its game are set up.
+  await page.getByRole('button', { name: 'Keep it on this device' }).click();
+  await page.getByText('Kept. It stands').waitFor();
+  await page.evaluate("location.hash = '#/page/any/setup?game=simplicity'");
+  await page.getByRole('button', { name: 'The western road' }).click();
+  await page.getByRole('region', { name: 'The western road' }).waitFor();
   // Damaged, it says where, and begins nothing.
   await drop(page, { 'bad.json': JSON.stringify({ ...file, script: {} }) });
   await page.locator('.door').getByText('The scenario has rules of its own').waitFor();

@@ -17,6 +17,7 @@ import { FileBriefing } from './FileBriefing.tsx';
 import { FilePlayers } from './FilePlayers.tsx';
 import { playedOf } from './fileOdds.ts';
 import { Handicaps } from './Handicaps.tsx';
+import { KeepFile } from './KeepFile.tsx';
 import type { BriefingKey } from './messages.ts';
 import { Odds, type Played } from './Odds.tsx';
 import { Opponents } from './Opponent.tsx';
@@ -89,6 +90,7 @@ export function BriefWords({ asked, shown }: Props): ReactNode {
         <Handicaps asked={asked} shown={shown} names={names} />
         {file && <FilePlayers seats={seats} names={bySeat} change={seat} />}
         {file && <PlayOnline battle={() => asked.battle} />}
+        {file && <KeepFile file={file} shown={shown} />}
         {/* Anew where others are chosen to play: whether they are told apart hangs on who they are. */}
         <Opponents key={people.join(' ')} seats={seats} names={bySeat} change={seat} />
         <div className="briefing-head">

@@ -60,6 +60,12 @@ export const briefingMessages = {
     it: 'Solo un capitano ha un temperamento.',
   },
   'web.brief.file.side': { en: 'For {{side}}', it: 'Per {{side}}' },
+  'web.brief.file.keep': { en: 'Keep it on this device', it: 'Conservala su questo dispositivo' },
+  'web.brief.file.kept': {
+    en: 'Kept. It stands where battles of this game are set up, and under On this device.',
+    it: 'Conservata. Si trova dove si preparano le battaglie di questo gioco, e in Su questo dispositivo.',
+  },
+  'web.brief.file.failed': { en: 'It could not be kept.', it: 'Non è stato possibile conservarla.' },
   'web.brief.file.players': { en: 'Who plays', it: 'Chi gioca' },
   'web.brief.file.author': { en: 'By {{author}}', it: 'Di {{author}}' },
   'web.brief.file.licence': { en: 'Licence {{licence}}', it: 'Licenza {{licence}}' },

@@ -11,6 +11,7 @@ import { useOffersOnlinePlay } from '../online/server/offersOnlinePlay.ts';
 import { useClause } from '../reference/loadReference.ts';
 import { AGAINST, type Against } from './chosen.ts';
 import { Force } from './Force.tsx';
+import { KeptScenarios } from './KeptScenarios.tsx';
 import type { SetUpKey } from './messages.ts';
 import type { PartProps } from './props.ts';
 import { AddedRuleField, Segments, SetUpFields } from './SetUpFields.tsx';
@@ -24,14 +25,17 @@ const TWO = 2;
 export function BattleTiles({ model, choose }: PartProps): ReactNode {
   const { ruleset, game, tiles, tile, battle } = model;
   return (
-    <Tiles
-      ruleset={ruleset}
-      picture={game.picture}
-      tiles={tiles}
-      chosen={tile}
-      isChanged={battle?.setup !== undefined}
-      onChoose={choose}
-    />
+    <>
+      <Tiles
+        ruleset={ruleset}
+        picture={game.picture}
+        tiles={tiles}
+        chosen={tile}
+        isChanged={battle?.setup !== undefined}
+        onChoose={choose}
+      />
+      <KeptScenarios ruleset={ruleset} />
+    </>
   );
 }
 

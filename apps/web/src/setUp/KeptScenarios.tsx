@@ -1,0 +1,55 @@
+/** The scenario files of this device for a game, each of which goes to its briefing. */
+import { envelopeOf, inLanguage } from '@drumhead/engine';
+import { type ReactNode, useEffect, useState } from 'react';
+import { SCENARIO } from '../app/keeping/kinds.ts';
+import { useSavedBattles } from '../battle/index.ts';
+import { briefScenario } from '../briefing/briefScenario.ts';
+import { documentStorage, type StoredDocument } from '../documents/documentStorage.ts';
+import { useMessages } from '../i18n/index.ts';
+import type { SetUpKey } from './messages.ts';
+
+export function KeptScenarios({ ruleset }: { readonly ruleset: string }): ReactNode {
+  const { t, language } = useMessages<SetUpKey>();
+  const { positionIn } = useSavedBattles();
+  const [kept, setKept] = useState<readonly StoredDocument[]>([]);
+  useEffect(() => {
+    let unmounted = false;
+    documentStorage()
+      .then((storage) => storage.list(SCENARIO))
+      .then(
+        (found) => unmounted || setKept(found),
+        // Without storage there are none.
+        () => undefined,
+      );
+    return () => {
+      unmounted = true;
+    };
+  }, []);
+  const here = kept.flatMap(({ id, text }) => {
+    const file = envelopeOf(parsed(text));
+    return file?.ruleset === ruleset ? [{ id, text, title: inLanguage(file.title, language) }] : [];
+  });
+  if (here.length === 0) return null;
+  const open = async (text: string): Promise<void> => {
+    const found = await positionIn(text);
+    if (found !== null) briefScenario(found);
+  };
+  return (
+    <p className="set-up-kept">
+      {t('web.setUp.kept')}{' '}
+      {here.map(({ id, text, title }) => (
+        <button key={id} type="button" onClick={() => void open(text)}>
+          {title}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
