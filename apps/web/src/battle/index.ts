@@ -8,6 +8,7 @@ import { travelLeft, watchTravel } from './follow/travel.ts';
 import type { BattleSession } from './host/battleSession.ts';
 import type { Hosted } from './host/hosted.ts';
 import { emptyScreen } from './host/hostState.ts';
+import type { SavedBattle } from './records/savedBattle.ts';
 import type { SavedBattles } from './records/savedBattles.ts';
 import { settings } from './settings.ts';
 
