@@ -32,9 +32,10 @@ function onItsGround(scenario: string): readonly [AnyRuleset, unknown] {
   const ruleset = rulesets.find((one) => one.scenarios.includes(scenario));
   const kept = ruleset && goldenRecords(ruleset.id).find(({ name }) => name === `${scenario}-ss`);
   if (ruleset === undefined || kept === undefined) throw new Error(scenario);
-  const today = ruleset.scenario(scenario) as { readonly terrain?: unknown };
-  const { terrain } = kept.header.setup as typeof today;
-  return [ruleset, terrain === undefined ? today : { ...today, terrain }];
+  const { terrain, grown } = kept.header.setup as { readonly terrain?: unknown; readonly grown?: unknown };
+  const setup = { ...(ruleset.scenario(scenario) as object), terrain, grown };
+  // The running hash begins with the set-up as it is written, which has nothing that is left out.
+  return [ruleset, JSON.parse(JSON.stringify(setup))];
 }
 
 const corporal: PlayerName = { rank: 'corporal', weights: {} };

@@ -27,6 +27,7 @@ const name = named(80);
 const along = described(number(-10, 410), 'Centimetres; x from the west edge, y from the south edge');
 const off = defaulted(flag, false);
 const arrives = described(whole(1, 60), 'In reserve: the game turn of its owner on which it comes');
+const from = described(arrivalEdge, 'In reserve: where it comes on, if not by the home edge');
 
 const unit = record(
   {
@@ -57,7 +58,7 @@ const unit = record(
       'Centre exactly on an obstacle or a stream: a place on the side that it came from (SIP-TER-2); it crosses the line by leaving to the other side, and to either side for nothing if this is left out',
     ),
     arrives,
-    from: described(arrivalEdge, 'In reserve: where it comes on, if not by the home edge'),
+    from,
   },
 );
 
@@ -69,7 +70,7 @@ const commandBase = record(
     y: along,
     status: described(choice(['table', 'removed', 'reserve'] as const), 'On the table if left out'),
     arrives,
-    from: arrivalEdge,
+    from,
   },
 );
 

@@ -3,13 +3,13 @@ import { seededRandomInt } from '@drumhead/engine';
 import { facing, grownAround, STEPS_PER_MM } from '@drumhead/table';
 import type { BuildingFeature, Feature, Field, LineFeature, Opening } from '../state/state.ts';
 
-/** Terrain on the table before any roll. */
-export function scenarioFeatures(field: Field): readonly Feature[] {
+/** Terrain on the table before any roll; woods lie in an outline that has `grown`, those of older games in a square. */
+export function scenarioFeatures(field: Field, grown: boolean): readonly Feature[] {
   switch (field.scenario) {
     case 'forlornHope':
       return breach(field);
     case 'assaultAtTheFarm':
-      return farm(field);
+      return farm(field, grown);
     case 'pickUp':
     case 'foragingMission':
     case 'own':
@@ -75,7 +75,7 @@ export const farmMiddle = (field: Field) => ({ x: share(field, 0.5), y: share(fi
 export const yardReach = ({ sticks }: Field): number => Math.round(1.5 * sticks.s);
 
 /** SK-SCN-4. Farmhouse in its walled yard, a stream with its bridge, two fences and a wood before it. */
-function farm(field: Field): readonly Feature[] {
+function farm(field: Field, grown: boolean): readonly Feature[] {
   const { side, sticks } = field;
   const water = share(field, 0.67);
   const deep = Math.round(sticks.s / 2);
@@ -87,15 +87,15 @@ function farm(field: Field): readonly Feature[] {
     { id: 'bridge', group: 2, kind: 'bridge', points: box(side / 2, water, sticks.s, deep) },
     level('fence-1', 3, 'fence', share(field, 0.4), fences, sticks.s),
     level('fence-2', 4, 'fence', share(field, 0.6), fences, sticks.s),
-    { id: 'wood', group: 5, kind: 'wood', points: farmWood(field) },
+    { id: 'wood', group: 5, kind: 'wood', points: farmWood(field, grown) },
   ];
 }
 
 /** SK-SCN-4, SK-TER-3. L by L, of any shape. */
-function farmWood(field: Field): readonly number[] {
+function farmWood(field: Field, grown: boolean): readonly number[] {
   const { l } = field.sticks;
   const [x, y] = [share(field, 0.82), share(field, 0.86)];
-  if (!field.grown) return box(x, y, l, l);
+  if (!grown) return box(x, y, l, l);
   const shape = { corners: 24, reach: 0.08, turn: facing(5) };
   return grownAround({ x, y, width: l, height: l }, shape, 0.96, STEPS_PER_MM, seededRandomInt('farm wood'));
 }

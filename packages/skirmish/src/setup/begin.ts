@@ -45,10 +45,10 @@ export function firstState(file: AnyGame, field: Field, features: readonly Featu
 
 /** Terrain on the table from the start: that of the scenario, and that generated from a seed. */
 function featuresOf(field: Field, file: GameFile): readonly Feature[] {
-  const { scenario, terrainSeed } = file;
+  const { scenario, terrainSeed, grown = false } = file;
   return terrainSeed === undefined
-    ? scenarioFeatures(field)
-    : generatedFeatures(field.variant, field.scale, scenario, terrainSeed, field.grown);
+    ? scenarioFeatures(field, grown)
+    : generatedFeatures(field.variant, field.scale, scenario, terrainSeed, grown);
 }
 
 /** Objects that a scenario adds once the terrain is laid. */

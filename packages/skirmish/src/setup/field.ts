@@ -30,7 +30,6 @@ export function fieldOf(file: AnyGame): Field {
     casual: file.casual === true || file.players.some(({ squad }) => squad.casual === true),
     campaign: file.campaign === true,
     terrainLaid: file.terrainSeed !== undefined,
-    ...(file.grown === true ? { grown: true } : {}),
     players: file.players.map((player, index) => playerOf(player, teams[index] as number)),
     models: file.players.flatMap(modelsOf),
     attacker: file.players.findIndex(({ id }) => id === file.attacker),

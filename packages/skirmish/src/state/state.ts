@@ -89,8 +89,6 @@ export interface Field {
   readonly mountedRadius: number;
   readonly maxGameTurns: number;
   readonly gruesomeMorale: boolean;
-  /** The wood of its scenario lies in an outline, not in a square: of games set up since there is one. */
-  readonly grown?: true;
   /** SK-SQD-10: squads outside the tournament limits; for display only. */
   readonly casual: boolean;
   /** May a player withdraw at any time (SK-END-4), or only below half (SK-SCN-7)? */
