@@ -5,6 +5,7 @@ import { captainsChoice, newMind, termsOf } from '../../../test/captain.ts';
 import { acting, type ModelSpec, position, type PositionSpec } from '../../../test/positions.ts';
 import type { State } from '../../state/state.ts';
 import { withModel } from '../outlook.ts';
+import { holdingsOf } from '../value/holdings.ts';
 import { surroundingsOf } from '../surroundings.ts';
 import { aheadOf } from './horizon.ts';
 import { outlookIn } from './mind.ts';
@@ -73,7 +74,14 @@ describe('a standoff', () => {
     expect(dangerAt(7, {}) / dangerAt(6, {})).toBeCloseTo(0.35, 9);
     expect(dangerAt(10, {}, 1)).toBe(dangerAt(1, {}, 1));
     expect(dangerAt(11, {}, 1) / dangerAt(10, {}, 1)).toBeCloseTo(0.35, 9);
+    expect(dangerAt(7, { scenario: 'own' }) / dangerAt(6, { scenario: 'own' })).toBeCloseTo(0.35, 9);
     expect(dangerAt(7, { scenario: 'foragingMission' })).toBe(dangerAt(1, { scenario: 'foragingMission' }));
+  });
+
+  it('SK-SCN-8 of an own scenario is one as in any other game without a time of its own, which nobody holds out', () => {
+    const held = (scenario: 'own' | 'pickUp') =>
+      [0, 1].map((player) => holdingsOf(position({ models, gameTurn: 20, scenario }), player));
+    expect(held('own')).toEqual(held('pickUp'));
   });
 });
 

@@ -1,6 +1,7 @@
 /** The worth of a man's place, by terms; danger counts each enemy once, at whomever he would fire or strike. */
 import { isStanding } from '../../ground/geometry.ts';
 import { buildingAt } from '../../ground/terrain.ts';
+import { BOXES } from '../../scenarios/scenarioBoxes.ts';
 import { attacks } from '../../setup/teams.ts';
 import { modelAt } from '../../state/abilities.ts';
 import type { State } from '../../state/state.ts';
@@ -91,7 +92,7 @@ const PATIENCE_BY_LOSS = 4;
  * neither would ever come. Where one side wins by waiting, it is right to.
  */
 function isStandoff({ field, models, gameTurn }: State): boolean {
-  if (field.scenario !== 'pickUp') return false;
+  if (BOXES[field.scenario].lastGameTurn !== null) return false;
   const lost = models.filter(({ out }) => out !== null).length;
   return gameTurn > PATIENCE + PATIENCE_BY_LOSS * lost;
 }

@@ -1,6 +1,7 @@
 /** What a player of the skirmish still has, and what the scenario counts for him, as numbers. */
 import { total, type ValueTerm } from '@drumhead/engine';
 import { commanderOf } from '../../command/leaders.ts';
+import { BOXES } from '../../scenarios/scenarioBoxes.ts';
 import type { Model, ModelProfile, State } from '../../state/state.ts';
 import { countedFor, lastGameTurn, STORMERS } from '../../victory/scenarioVictory.ts';
 
@@ -32,7 +33,7 @@ const USUAL = { quality: 4, combat: 3, points: 100 } as const;
 
 /** Share of the time that a scenario gives; 0 in a game that goes on until a squad breaks. */
 export const timeOf = ({ field, gameTurn }: State): number =>
-  field.scenario === 'pickUp' ? 0 : Math.min(1, gameTurn / Math.max(1, lastGameTurn(field)));
+  BOXES[field.scenario].lastGameTurn === null ? 0 : Math.min(1, gameTurn / Math.max(1, lastGameTurn(field)));
 
 export function holdingsOf(state: State, player: number): readonly number[] {
   const { field, squads } = state;
