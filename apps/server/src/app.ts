@@ -261,7 +261,7 @@ export async function serverOn({
   const me = meOn({ storage, now, seatsDiffer, lookAt: (battles) => rooms.lookAt(battles) });
   addTableRoutes(app, {
     tables,
-    challenges: challengesOn(storage, now, world),
+    challenges: challengesOn(storage, now, seatsDiffer, world),
     me,
     respond,
     owners,

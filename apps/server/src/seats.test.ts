@@ -134,6 +134,19 @@ describe('a seat that is opened elsewhere', () => {
     expect(await statusOf(elsewhere, made, { key: made.keys['austria'] })).toBe(403);
     expect(asked(guest)).toBeDefined();
   });
+
+  it('tells whoever sits there also where it is opened as the challenge that it was', async () => {
+    const { table, battle } = await newBrowser().make({ ...WANTED, challenge: { hours: null } });
+    const take = (browser: Browser) =>
+      browser.ask('POST', `/api/challenges/${table}`, { seat: 'austria', next: 'k'.repeat(22) });
+    const taker = newBrowser();
+    await take(taker);
+    const guest = new Client(taker, battle, 'austria');
+    await guest.connect();
+    await guest.until((client) => devicesOf(client) === 1);
+    expect((await take(newBrowser())).status).toBe(200);
+    await guest.until((client) => devicesOf(client) === 2);
+  });
 });
 
 it('a battle that goes on stays in the list of whoever sits there, however many newer ones are over or watched', async () => {

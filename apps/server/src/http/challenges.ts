@@ -21,7 +21,13 @@ export interface Challenges {
   remove(session: string | null, table: string): Promise<Answer>;
 }
 
-export function challengesOn(storage: Storage, now: () => number, world: World): Challenges {
+/** `seatsDiffer`: somebody sits at a seat of this battle beside others. */
+export function challengesOn(
+  storage: Storage,
+  now: () => number,
+  seatsDiffer: (battle: string) => Promise<void>,
+  world: World,
+): Challenges {
   return {
     async list(session) {
       const found = await storage.challenges(now() - LISTED, MOST);
@@ -60,8 +66,10 @@ export function challengesOn(storage: Storage, now: () => number, world: World):
         keyHash: digestOf(key),
         since: now() - LISTED,
       });
-      const game = isTaken ? (await storage.table(table))?.games[0] : undefined;
+      const games = isTaken ? ((await storage.table(table))?.games ?? []) : [];
+      const [game] = games;
       if (game === undefined) return refused(409, 'this seat is not free');
+      for (const one of games) await seatsDiffer(one.battle);
       if (name !== undefined) await storage.nameSeat(table, seat, name);
       const { battle, secret } = game;
       return ok({ table, battle, seat, key, commit: commitmentOf(battle, secret) });

@@ -90,6 +90,12 @@ export async function changed(within: Within, battle: string): Promise<void> {
   await within.updateTable('battles').set({ changes: sql<number>`changes + 1` }).where('id', '=', battle).execute();
 }
 
+/** Other processes look at who sits at the battles of a table. */
+export async function changedAt(within: Within, table: string): Promise<void> {
+  const battles = await within.selectFrom('battles').select('id').where('table_id', '=', table).execute();
+  for (const { id } of battles) await changed(within, id);
+}
+
 export async function battleIn(within: Within, id: string): Promise<StoredBattle | null> {
   const found = await within.selectFrom('battles').selectAll().where('id', '=', id).executeTakeFirst();
   const side = await sideIn(within, id);

@@ -1,6 +1,6 @@
 /** Queries about open challenges: tables at whose free seats anybody may sit down. */
 import type { Kysely } from 'kysely';
-import { bySeat } from './battleRows.ts';
+import { bySeat, changedAt } from './battleRows.ts';
 import type { Quiet } from './noticeRows.ts';
 import type { Schema } from './schema.ts';
 import { setKey, takeSeat } from './seatKeys.ts';
@@ -130,6 +130,8 @@ export function challengeStorage(
         const own = same.where('seat', '=', seat).where('key_hash', '=', keyHash);
         if ((await (shared ? own.forUpdate() : own).executeTakeFirst()) !== undefined) {
           await takeSeat(within, { session, table, seat, keyHash: null });
+          // He may sit beside others, whose pages tell them so.
+          await changedAt(within, table);
           return true;
         }
         const found = await lockedChallenge(within, table);

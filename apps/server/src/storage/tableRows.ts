@@ -1,7 +1,5 @@
 /** Queries about tables, their seats and who sits there. */
-import type { Transaction } from 'kysely';
-import { bySeat, chairsOf, changed, insertBattle } from './battleRows.ts';
-import type { Schema } from './schema.ts';
+import { bySeat, chairsOf, changed, changedAt, insertBattle } from './battleRows.ts';
 import { setKey, takeSeat } from './seatKeys.ts';
 import { noticeTurn } from './noticeRows.ts';
 import { runnerIn } from './statements.ts';
@@ -228,10 +226,4 @@ export function tableStorage({ db, shared, time }: Database, insideTransaction: 
         await changedAt(within, table);
       }),
   };
-}
-
-/** Other processes look at who sits at the battles of a table. */
-async function changedAt(within: Transaction<Schema>, table: string): Promise<void> {
-  const battles = await within.selectFrom('battles').select('id').where('table_id', '=', table).execute();
-  for (const { id } of battles) await changed(within, id);
 }
