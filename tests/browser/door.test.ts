@@ -129,8 +129,8 @@ it('files of each format go to their page, by whatever name and wherever they ar
     await page.locator('.briefing-map .place-name', { hasText: place }).waitFor();
   }
   // Kept, it stands where battles of its game are set up.
-  await page.getByRole('button', { name: 'Keep it on this device' }).click();
-  await page.getByText('Kept. It stands').waitFor();
+  await page.getByRole('button', { name: 'Save it on this device' }).click();
+  await page.getByText('Saved. You find it').waitFor();
   await page.evaluate("location.hash = '#/page/any/setup?game=simplicity'");
   await page.getByRole('button', { name: 'The western road' }).click();
   await page.getByRole('region', { name: 'The western road' }).waitFor();

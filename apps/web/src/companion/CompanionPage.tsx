@@ -103,7 +103,7 @@ export function CompanionPage({
       <Standing
         config={config}
         situations={situations}
-        onBegin={(begun) => change({ situations: { ...situations, ...begun } })}
+        onBegin={(begun) => change({ situations: begun, whose: undefined })}
       />
       <nav className="companion-kinds" aria-label={t('web.companion.kinds')}>
         {common.map(kindButton)}

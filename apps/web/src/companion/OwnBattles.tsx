@@ -8,15 +8,14 @@ import { useMessages } from '../i18n/index.ts';
 import { useI18n } from '../i18n/useI18n.ts';
 import type { CompanionConfig } from './companionConfig.ts';
 import type { CompanionKey } from './messages.ts';
-import { keptPieces } from './pieces.ts';
-import type { Values } from './schemaForm.ts';
+import type { Told } from './pieces.ts';
 
 /** As many as fit on a phone; they are the latest. */
 const MOST = 12;
 
 interface Props {
   readonly config: CompanionConfig;
-  readonly onBegin: (situations: Readonly<Record<string, Values>>) => void;
+  readonly onBegin: (told: Told) => void;
 }
 
 export function OwnBattles({ config: { ruleset, told }, onBegin }: Props): ReactNode {
@@ -31,11 +30,11 @@ export function OwnBattles({ config: { ruleset, told }, onBegin }: Props): React
     setListed([...all].sort((a, b) => b.touched - a.touched).slice(0, MOST));
   };
   const begin = async (id: string) => {
+    setFailed(false);
     const [looked] = await Promise.all([battles.openForReplay(id), ensureBundle(i18n, ruleset, language)]);
     battles.leaveReplay();
     if (looked === null) return setFailed(true);
-    const { pieces, situations } = told(looked.battle.state, translate);
-    onBegin({ ...situations, ...keptPieces(pieces) });
+    onBegin(told(looked.battle.state, translate));
   };
   return (
     <details

@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import type { CompanionConfig } from './companionConfig.ts';
 import { OwnBattles } from './OwnBattles.tsx';
-import { piecesIn, withForce } from './pieces.ts';
+import { piecesIn, withForce, withTable } from './pieces.ts';
 import type { CompanionKey } from './messages.ts';
 import type { Values } from './schemaForm.ts';
 
 interface Props {
   readonly config: CompanionConfig;
   readonly situations: Values;
-  readonly onBegin: (situations: Readonly<Record<string, Values>>) => void;
+  /** All situations, as they then are. */
+  readonly onBegin: (situations: Values) => void;
 }
 
 export function Standing({ config, situations, onBegin }: Props): ReactNode {
@@ -33,7 +34,7 @@ export function Standing({ config, situations, onBegin }: Props): ReactNode {
           </div>
         </details>
       )}
-      <OwnBattles config={config} onBegin={onBegin} />
+      <OwnBattles config={config} onBegin={(told) => onBegin(withTable(situations, told))} />
       {pieces.length > 0 && <p role="status">{t('web.companion.battles.taken', { count: pieces.length })}</p>}
       {counted.length > 0 && (
         <ul className="companion-standing">

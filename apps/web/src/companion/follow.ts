@@ -28,6 +28,9 @@ export type Follows = (kind: string, situation: Values, outcome: Values, kept: K
 /** The name under which the situation of a force is kept. */
 export const keptName = (kind: string, whose: string): string => `${kind}:${whose}`;
 
+/** Is it the name of a situation of a force? */
+export const isOfForce = (name: string): boolean => name.includes(':');
+
 /** What was kept, by names such as `break` and `break:fr`. */
 export const keptIn = (situations: Values): Kept => ({
   of: (kind, whose) => valuesOf(situations[whose === undefined ? kind : keptName(kind, whose)]),

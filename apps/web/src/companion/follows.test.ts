@@ -71,6 +71,9 @@ describe('what follows a result at a real table', () => {
     expect(first).toMatchObject({ kind: 'break', whose: 'gb' });
     expect(first?.situation).toMatchObject({ started: 11, models: 10, enemies: 9, wounded: true });
     expect(judgedBy(skirmish.judge, 'break', first?.situation)).toMatchObject({ triggers: [], breaks: null });
+    // A Leader is a cause of its own.
+    const [leader] = after(skirmish, 'shot', { ...DEAD, target: { profile: 'gb-officer' } }, both);
+    expect(judgedBy(skirmish.judge, 'break', leader?.situation)).toMatchObject({ triggers: ['a'] });
     // Below half before, each wounded model is a cause of its own.
     const low = { 'break:gb': { started: 11, models: 5, enemies: 9, commander: true } };
     const [again] = after(skirmish, 'shot', DEAD, low);

@@ -15,7 +15,7 @@ export const companionMessages = {
   'web.companion.battles': { en: 'A battle of yours on this table', it: 'Una tua battaglia su questo tavolo' },
   'web.companion.battles.about': {
     en: 'A saved battle or position fills in names and profiles, as they stand there.',
-    it: 'Una battaglia o posizione salvata riempie nomi e profili, come stanno lì.',
+    it: 'Una battaglia o una posizione salvata fornisce nomi e profili, così come sono lì.',
   },
   'web.companion.battles.none': {
     en: 'No battle of this game is saved on this device.',
@@ -25,7 +25,7 @@ export const companionMessages = {
     en: 'This battle could not be opened.',
     it: 'Non è stato possibile aprire questa battaglia.',
   },
-  'web.companion.battles.taken': { en: 'Known from it: {{count}}', it: 'Noti da lì: {{count}}' },
+  'web.companion.battles.taken': { en: 'On the table: {{count}}', it: 'Sul tavolo: {{count}}' },
   'web.companion.piece': { en: 'From the table', it: 'Dal tavolo' },
   'web.companion.piece.choose': { en: 'Choose who it is', it: 'Scegli chi è' },
   'web.companion.left': { en: '{{name}}: {{left}} of {{of}} left', it: '{{name}}: ne restano {{left}} su {{of}}' },
@@ -34,8 +34,8 @@ export const companionMessages = {
     it: 'Il modello è fuori: toglilo dal tavolo. La sua forza fa il test di morale, cede?',
   },
   'web.companion.follow.removed': {
-    en: 'The model is removed; it counts for half of its force.',
-    it: 'Il modello viene rimosso; conta per la metà della sua forza.',
+    en: 'The model is removed; it counts towards the loss of half its force.',
+    it: 'Il modello viene rimosso; conta per la perdita di metà della sua forza.',
   },
   'web.companion.follow.fire': { en: 'Actions: {{actions}}. It may fire.', it: 'Azioni: {{actions}}. Può sparare.' },
   'web.companion.follow.fight': {

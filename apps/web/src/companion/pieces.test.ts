@@ -4,7 +4,7 @@ import { manifests } from '../rulesets/manifests.ts';
 import { CONFIG as largeBattles } from '../rulesets/large-battles/pages/companion.tsx';
 import { CONFIG as simplicity } from '../rulesets/simplicity/pages/companion.tsx';
 import { CONFIG as skirmish } from '../rulesets/skirmish/pages/companion.tsx';
-import { isFor, keptPieces, piecesIn, withPiece } from './pieces.ts';
+import { isFor, keptPieces, piecesIn, withPiece, withTable } from './pieces.ts';
 import { conformed, isValues, kindOf, type Schema } from './schemaForm.ts';
 
 const puzzles = await Promise.all(manifests.map((manifest) => manifest.puzzles() as Promise<RulesPuzzles>));
@@ -44,6 +44,16 @@ describe.each([largeBattles, simplicity, skirmish])('pieces of a battle at a rea
             expect(isValues(taken) && taken[field], `${name} ${field}`).toEqual(value);
       }
     }
+  });
+
+  it('of another battle take the place of what was known of the table', () => {
+    const before = { ...keptPieces(pieces), 'break:old': { models: 3 }, break: { models: 3 } };
+    const [table] = tables;
+    if (table === undefined) throw new Error('no table');
+    const now = withTable(before, table);
+    expect(piecesIn(now)).toEqual(table.pieces);
+    expect(now).toHaveProperty('break');
+    expect(now).not.toHaveProperty(['break:old']);
   });
 
   it('are kept by the browser, and replace what stood in the form', () => {

@@ -1,6 +1,6 @@
 /** Pieces that stand on the table: known from a battle of the reader’s own, so that nothing is typed twice. */
 import { isValues, kindOf, type Schema, type Values } from './schemaForm.ts';
-import { listOf, valuesOf } from './follow.ts';
+import { isOfForce, listOf, valuesOf } from './follow.ts';
 
 export interface Piece {
   readonly id: string;
@@ -24,14 +24,18 @@ export const keptPieces = (pieces: readonly Piece[]): Readonly<Record<string, Va
   [KEPT]: { list: pieces },
 });
 
+/** What a battle says takes the place of what was known of a table: its pieces, and what was kept of each force. */
+export const withTable = (situations: Values, { pieces, situations: counts }: Told): Values => ({
+  ...Object.fromEntries(Object.entries(situations).filter(([name]) => !isOfForce(name))),
+  ...counts,
+  ...keptPieces(pieces),
+});
+
 /** One force beside the pieces that are known of others; its own make way. */
-export function withForce(
-  situations: Values,
-  force: Readonly<Record<string, Values>>,
-): Readonly<Record<string, Values>> {
+export function withForce(situations: Values, force: Readonly<Record<string, Values>>): Values {
   const pieces = piecesIn(force);
   const others = piecesIn(situations).filter(({ side }) => pieces.every((piece) => piece.side !== side));
-  return { ...force, ...keptPieces([...others, ...pieces]) };
+  return { ...situations, ...force, ...keptPieces([...others, ...pieces]) };
 }
 
 /** From the store of the browser: damaged ones are left out. */

@@ -72,7 +72,7 @@ export const documentMessages = {
   'web.papers.faults.show': { en: 'Go to it', it: 'Vai lì' },
   'web.papers.faults.more_one': { en: 'and {{count}} more', it: 'e {{count}} altro' },
   'web.papers.faults.more_other': { en: 'and {{count}} more', it: 'e altri {{count}}' },
-  'web.papers.ownName': { en: 'Name it', it: 'Dalle un nome' },
+  'web.papers.ownName': { en: 'Name it', it: 'Assegna un nome' },
   'web.papers.repair': { en: 'Fix', it: 'Correggi' },
   'web.papers.repairIt': { en: 'Fix: {{what}}', it: 'Correggi: {{what}}' },
   'web.papers.repairAll': { en: 'Fix all', it: 'Correggi tutto' },

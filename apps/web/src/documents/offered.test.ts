@@ -24,13 +24,9 @@ import {
   CLASSES,
   emptyArmy,
   KINDS,
-  lotsOf,
   readArmy,
-  withBrigade as withArmyBrigade,
   withBrigadeAdded,
   withoutBrigade as withoutArmyBrigade,
-  withoutUnit,
-  withUnit,
 } from '@drumhead/simplicity/armies';
 import {
   alliesOf,
@@ -55,6 +51,7 @@ import {
   withPeriod,
   withUnitNamed,
 } from '../rulesets/large-battles/pages/division/editorStore.ts';
+import { unitsOfBrigades } from '../rulesets/simplicity/pages/army/armyUnits.ts';
 import {
   offered as offeredOfArmy,
   withAgreed,
@@ -62,6 +59,7 @@ import {
   withNation as withArmyNation,
   withOwnBrigade,
   withOwnUnits,
+  withTroops,
   withUnitNamed as withArmyUnitNamed,
 } from '../rulesets/simplicity/pages/army/editorStore.ts';
 import {
@@ -152,14 +150,17 @@ it('no step that stands open makes an army illegal', () => {
     const own = army.brigades.flatMap((brigade, at) => {
       const named = withArmyUnitNamed(army, at, pick(8), ['', 'Irish'][pick(2)] ?? '');
       if (brigade.list !== undefined) return [withOwnUnits(army, at), named];
-      const lots = lotsOf(brigade);
-      const put = (units: ReturnType<typeof lotsOf>) => withArmyBrigade(army, at, { ...brigade, units });
+      const troops = unitsOfBrigades(army, (key) => key)[at] ?? [];
+      const put = (next: Parameters<typeof withTroops>[2]) => withTroops(army, at, next);
+      const changed = pick(Math.max(1, troops.length));
       const one = KINDS[pick(KINDS.length)] as (typeof KINDS)[number];
       return [
         named,
-        ...(pick(4) === 0 ? lots.map((_, found) => put(withoutUnit(lots, found))) : []),
-        ...CLASSES.map((unitClass) => put(withUnit(lots, { kind: one, class: unitClass }))),
-        ...lots.map(({ kind, class: unitClass }) => put(withUnit(lots, { kind, class: unitClass }))),
+        ...(pick(4) === 0 ? [put(troops.filter((_, place) => place !== changed))] : []),
+        ...CLASSES.flatMap((unitClass) => [
+          put([...troops, { kind: one, class: unitClass, ownName: null }]),
+          put(troops.map((unit, place) => (place === changed ? { ...unit, class: unitClass } : unit))),
+        ]),
       ];
     });
     return [

@@ -122,6 +122,14 @@ function pointViolations(army: ArmyFile): readonly Violation[] {
   return [violation('limit', 'SIP-LST-1', 'sip.problem.pointsOver', facts, () => cheaper(army, points - limit))];
 }
 
+/** A custom brigade without the last unit of a lot; the others keep their own names. */
+function withoutLastOf(brigade: ArmyBrigade, lot: number): ArmyBrigade {
+  const lots = lotsOf(brigade);
+  const last = unitsIn(lots.slice(0, lot + 1)) - 1;
+  const names = brigade.names && { names: brigade.names.filter((_, i) => i !== last) };
+  return { ...brigade, units: withoutUnit(lots, lot), ...names };
+}
+
 /** The smallest change that saves enough; where none does, the largest. */
 function cheaper(army: ArmyFile, over: number): ArmyFile {
   const points = armyPoints(army);
@@ -129,7 +137,7 @@ function cheaper(army: ArmyFile, over: number): ArmyFile {
     .flatMap((brigade, at): readonly ArmyFile[] => [
       ...(brigade.list === undefined
         ? lotsOf(brigade).flatMap((_, i) =>
-            unitsIn(lotsOf(brigade)) > 1 ? [withBrigade(army, at, { units: withoutUnit(lotsOf(brigade), i) })] : [],
+            unitsIn(lotsOf(brigade)) > 1 ? [withBrigade(army, at, withoutLastOf(brigade, i))] : [],
           )
         : brigadesOf(army.nation).map(({ id }) => withBrigade(army, at, { list: id }))),
       ...(army.brigades.length > 1 ? [withoutBrigade(army, at)] : []),

@@ -42,7 +42,6 @@ export {
   withBrigade,
   withBrigadeAdded,
   withoutBrigade,
-  withoutUnit,
   withUnit,
 } from './armyProblems.ts';
 export { type KindProfile, profileOfKind } from './kindProfile.ts';

@@ -18,12 +18,12 @@ export const lessonTexts = {
     it: 'Scegli la formazione del battaglione nel pannello: il quadrato non ha né fianchi né retro.',
   },
   'web.lesson.square.horse.won': {
-    en: 'Cavalry may Approach a square only when the square is at DIS 3. These dragoons cannot attack at all.',
-    it: 'La cavalleria può iniziare un avvicinamento contro un quadrato solo se è a DIS 3. Questi dragoni non possono attaccare affatto.',
+    en: 'Cavalry may Approach a square only when the square is at DIS 3. These dragoons cannot attack it at all.',
+    it: 'La cavalleria può iniziare un avvicinamento contro un quadrato solo se è a DIS 3. Questi dragoni non possono attaccarlo affatto.',
   },
   'web.lesson.square.horse.moved': {
-    en: 'The dragoons move three times as far, up to three times in one activation: they still reach it.',
-    it: 'I dragoni muovono tre volte più lontano, fino a tre volte in un’attivazione: lo raggiungono lo stesso.',
+    en: 'The dragoons move more than twice as far, up to three times in one activation: they still reach it.',
+    it: 'I dragoni muovono più del doppio, fino a tre volte in un’attivazione: lo raggiungono lo stesso.',
   },
   'web.lesson.square.horse.missed': {
     en: 'A line or a column is lost if it is beaten. Against one action of the dragoons the line falls in 57% of charges, the column in 71%.',
@@ -216,7 +216,7 @@ export const lessonTexts = {
   },
   'web.lesson.group.one.hint': {
     en: 'Choose the group order and mark all three.',
-    it: 'Scegli l’ordine di gruppo e segna tutte e tre.',
+    it: 'Scegli l’ordine di gruppo e segna tutti e tre.',
   },
   'web.lesson.group.one.won': {
     en: 'One roll on 3+ did what three rolls on 4+ might not have done.',
@@ -340,7 +340,7 @@ export const lessonTexts = {
   'web.lesson.command.first': { en: 'The order of units', it: 'L’ordine delle unità' },
   'web.lesson.command.first.asked': {
     en: 'The far one must act: who activates?',
-    it: 'Deve agire il lontano: chi attivi?',
+    it: 'Deve agire quello lontano: chi attivi?',
   },
   'web.lesson.command.first.about': {
     en: 'Your brigade is open. The battalion on the right (Q 5+, DIS 2) must do something, and stands outside the span. A unit activates once in a phase.',
@@ -390,8 +390,8 @@ export const lessonTexts = {
   'web.lesson.command.play': terms.PlayItOnePhase,
   'web.lesson.command.play.asked': { en: 'End with both in command.', it: 'Finisci con entrambi in comando.' },
   'web.lesson.command.play.about': {
-    en: 'Your Leader (Q 2+) stands far to the left; two battalions stand 560 mm apart, and the span is 240 mm to each side. Find the place when your phase ends.',
-    it: 'Il tuo comandante (Q 2+) è molto a sinistra; due battaglioni distano 560 mm, e il raggio è di 240 mm per lato. Trova il posto entro la fine della tua fase.',
+    en: 'Your Leader (Q 2+) stands far to the left; two battalions stand 440 mm apart, and the span is 240 mm to each side. Find the place when your phase ends.',
+    it: 'Il tuo comandante (Q 2+) è molto a sinistra; due battaglioni distano 440 mm, e il raggio è di 240 mm per lato. Trova il posto entro la fine della tua fase.',
   },
   'web.lesson.command.play.hint': {
     en: 'Between the two. Activate the brigade and its Leader, ride to the middle, then pass the initiative.',

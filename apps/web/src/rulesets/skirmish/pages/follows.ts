@@ -19,6 +19,10 @@ export function forceOf({ profile }: Values): string | null {
 /** The record of this name, or the first one of a list. */
 const recordIn = (situation: Values, name: string): Values => listOf(situation[name])[0] ?? {};
 
+/** Is it a Leader, by its own special rules or those of its profile? */
+const isLeader = ({ profile, specials }: Values): boolean =>
+  (Array.isArray(specials) ? specials : (profileCalled(String(profile))?.specials ?? [])).includes('leader');
+
 /** SK-MOR-1. A model of this force is out: does it test, does it break? */
 function lossOf(model: Values, kept: Kept): Follow {
   const whose = forceOf(model) ?? undefined;
@@ -38,7 +42,7 @@ function lossOf(model: Values, kept: Kept): Follow {
       ...(passed && { halfPassed: true }),
       ...(enemy !== undefined && more.length === 0 && { enemies: enemy['models'] }),
       wounded: true,
-      commanderLost: false,
+      commanderLost: isLeader(model),
     },
     ...(whose !== undefined && { whose }),
   };
@@ -99,7 +103,7 @@ export const followsOf: Follows = (kind, situation, outcome, kept) => {
   }
 };
 
-/** SK-MOR-11. Who is removed by morale counts for half of the force, and is no cause of a further test. */
+/** SK-MOR-6, SK-MOR-11. Who is removed by morale counts for half of the force; of further tests only a Leader is a cause. */
 function lossByMorale(model: Values, kept: Kept): Follow {
   const loss = lossOf(model, kept);
   return {

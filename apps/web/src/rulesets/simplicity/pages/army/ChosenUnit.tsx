@@ -5,13 +5,9 @@ import {
   CLASSES,
   COMMAND_POINTS,
   KINDS,
-  lotsOf,
   MOST_NAME,
   pointsOfUnit,
   profileOfKind,
-  withBrigade,
-  withoutUnit,
-  withUnit,
 } from '@drumhead/simplicity/armies';
 import type { ReactNode } from 'react';
 import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
@@ -21,7 +17,7 @@ import { useReason } from '../../../../documents/Problems.tsx';
 import { useMessages } from '../../../../i18n/index.ts';
 import { CommandPicture, UnitPicture } from '../../drawing/pieces/UnitPicture.tsx';
 import type { ArmyUnit } from './armyUnits.ts';
-import { armyEditor, nameOfBrigade, offered, withBrigadeNamed, withUnitNamed } from './editorStore.ts';
+import { armyEditor, nameOfBrigade, offered, withBrigadeNamed, withTroops, withUnitNamed } from './editorStore.ts';
 import type { ArmyKey } from './messages.ts';
 
 /** Key of the Command base of a brigade. */
@@ -39,10 +35,12 @@ export function ChosenUnit({
 }: Props & { readonly units: readonly (readonly ArmyUnit[])[]; readonly chosen: string }): ReactNode {
   const { army } = props;
   for (const [at, brigade] of army.brigades.entries()) {
-    if (chosen === commandKey(at)) return <Command {...props} brigade={brigade} at={at} />;
-    const place = units[at]?.findIndex(({ key }) => key === chosen) ?? -1;
-    const unit = units[at]?.[place];
-    if (unit) return <Unit {...props} brigade={brigade} at={at} unit={unit} place={place} />;
+    const troops = units[at] ?? [];
+    const own = { ...props, brigade, at, troops };
+    if (chosen === commandKey(at)) return <Command {...own} />;
+    const place = troops.findIndex(({ key }) => key === chosen);
+    const unit = troops[place];
+    if (unit) return <Unit {...own} unit={unit} place={place} />;
   }
   return null;
 }
@@ -50,12 +48,15 @@ export function ChosenUnit({
 interface InBrigade extends Props {
   readonly brigade: ArmyBrigade;
   readonly at: number;
+  /** Its units. */
+  readonly troops: readonly ArmyUnit[];
 }
 
 function Unit({
   army,
   brigade,
   at,
+  troops: all,
   unit: { kind, class: unitClass, name, ownName },
   place,
   onClose,
@@ -84,7 +85,7 @@ function Unit({
       {brigade.list !== undefined ? (
         <p className="minor">{t('web.army.fixed')}</p>
       ) : (
-        <Changes army={army} brigade={brigade} at={at} kind={kind} unitClass={unitClass} />
+        <Changes army={army} at={at} troops={all} place={place} kind={kind} unitClass={unitClass} />
       )}
       <TextField
         label={t('web.papers.ownName')}
@@ -93,36 +94,38 @@ function Unit({
         placeholder={troops}
         onChange={(own) => armyEditor.change(withUnitNamed(army, at, place, own))}
       />
-      {brigade.list === undefined && <Recruits army={army} brigade={brigade} at={at} />}
+      {brigade.list === undefined && <Recruits army={army} at={at} troops={all} />}
     </Chosen>
   );
 }
 
+type Troops = Pick<InBrigade, 'army' | 'at' | 'troops'>;
+
 /** Of a custom brigade: another class, one more, one fewer. */
 function Changes({
   army,
-  brigade,
   at,
+  troops,
+  place,
   kind,
   unitClass,
-}: Omit<InBrigade, 'onClose'> & {
+}: Troops & {
+  readonly place: number;
   readonly kind: ArmyUnit['kind'];
   readonly unitClass: ArmyUnit['class'];
 }): ReactNode {
   const { t, translate } = useMessages<ArmyKey>();
   const reason = useReason();
-  const lots = lotsOf(brigade);
-  const found = lots.findIndex((lot) => lot.kind === kind && lot.class === unitClass);
-  const put = (units: ArmyBrigade['units']) => offered(army, withBrigade(army, at, { ...brigade, units: units ?? [] }));
-  const more = put(withUnit(lots, { kind, class: unitClass }));
-  const fewer = put(withoutUnit(lots, found));
+  const put = (next: Parameters<typeof withTroops>[2]) => offered(army, withTroops(army, at, next));
+  const more = put([...troops, { kind, class: unitClass, ownName: null }]);
+  const fewer = put(troops.filter((_, i) => i !== place));
   return (
     <>
       <fieldset>
         <legend>{t('web.army.sheet.class')}</legend>
         <div className="chips">
           {CLASSES.map((one) => {
-            const { next, fault } = put(withUnit(withoutUnit(lots, found), { kind, class: one }));
+            const { next, fault } = put(troops.map((unit, i) => (i === place ? { ...unit, class: one } : unit)));
             return (
               <ClosableButton
                 key={one}
@@ -153,7 +156,7 @@ function Changes({
 }
 
 /** Kinds of troops that a custom brigade may take, regular at first. */
-function Recruits({ army, brigade, at }: Omit<InBrigade, 'onClose'>): ReactNode {
+function Recruits({ army, at, troops }: Troops): ReactNode {
   const { t, translate } = useMessages<ArmyKey>();
   const reason = useReason();
   return (
@@ -161,8 +164,8 @@ function Recruits({ army, brigade, at }: Omit<InBrigade, 'onClose'>): ReactNode 
       <legend>{t('web.army.recruits')}</legend>
       <div className="chips">
         {KINDS.map((kind) => {
-          const units = withUnit(lotsOf(brigade), { kind, class: 'regular' });
-          const { next, fault } = offered(army, withBrigade(army, at, { ...brigade, units }));
+          const units = [...troops, { kind, class: 'regular' as const, ownName: null }];
+          const { next, fault } = offered(army, withTroops(army, at, units));
           const name = translate(`sip.unit.${kind}`);
           return (
             <ClosableButton key={kind} closed={fault && reason(fault)} onClick={() => armyEditor.change(next)}>
@@ -175,7 +178,7 @@ function Recruits({ army, brigade, at }: Omit<InBrigade, 'onClose'>): ReactNode 
   );
 }
 
-function Command({ army, brigade, at, onClose }: InBrigade): ReactNode {
+function Command({ army, brigade, at, troops, onClose }: InBrigade): ReactNode {
   const { t, translate } = useMessages<ArmyKey>();
   return (
     <Chosen
@@ -197,7 +200,7 @@ function Command({ army, brigade, at, onClose }: InBrigade): ReactNode {
         most={MOST_NAME}
         onChange={(name) => armyEditor.change(withBrigadeNamed(army, at, name))}
       />
-      {brigade.list === undefined && <Recruits army={army} brigade={brigade} at={at} />}
+      {brigade.list === undefined && <Recruits army={army} at={at} troops={troops} />}
     </Chosen>
   );
 }

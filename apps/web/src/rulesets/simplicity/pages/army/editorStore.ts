@@ -15,11 +15,13 @@ import {
   unitsIn,
   withBrigade,
   withBrigadeAdded,
+  withUnit,
 } from '@drumhead/simplicity/armies';
-import { withNameAt } from '../../../../documents/names.ts';
+import { asWritten, withNameAt } from '../../../../documents/names.ts';
 import { type Offer, offering } from '../../../../documents/parade/offer.ts';
 import { createEditorStore } from '../../../../documents/editorStore.ts';
 import type { Strength } from '../../../../documents/savedLine.ts';
+import type { ArmyUnit } from './armyUnits.ts';
 
 export const armyEditor = createEditorStore<ArmyFile>({
   kind: 'simplicity/army',
@@ -92,6 +94,19 @@ export function withUnitNamed(army: ArmyFile, at: number, place: number, name: s
   const { names: before = [], ...nameless } = army.brigades[at] as ArmyBrigade;
   const names = withNameAt(before, place, name);
   return withBrigade(army, at, names.length === 0 ? nameless : { ...nameless, names });
+}
+
+/** Other units of a custom brigade: those of a kind and class stand together, and each keeps its own name. */
+export function withTroops(
+  army: ArmyFile,
+  at: number,
+  troops: readonly Pick<ArmyUnit, 'kind' | 'class' | 'ownName'>[],
+): ArmyFile {
+  const { names: _, ...nameless } = army.brigades[at] as ArmyBrigade;
+  const units = troops.reduce<ReturnType<typeof lotsOf>>((lots, one) => withUnit(lots, one), []);
+  const ordered = units.flatMap((lot) => troops.filter((one) => one.kind === lot.kind && one.class === lot.class));
+  const names = asWritten(ordered.map(({ ownName }) => ownName));
+  return withBrigade(army, at, { ...nameless, units, ...(names.length > 0 && { names }) });
 }
 
 /** Its own name, or that of its list. */

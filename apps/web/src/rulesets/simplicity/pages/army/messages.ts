@@ -36,8 +36,8 @@ export const armyPageMessages = {
     it: 'Una batteria non va in rotta: il quarto punto di disordine la distrugge.',
   },
   'web.army.command.about': {
-    en: 'It adds an action point; units of its brigade within 10 cm activate and rally more easily.',
-    it: 'Aggiunge un punto azione; le unità della brigata entro 10 cm si attivano e si riordinano più facilmente.',
+    en: 'It adds an action point; friendly units within 10 cm activate more easily and may re-roll a failed rally.',
+    it: 'Aggiunge un punto azione; le unità amiche entro 10 cm si attivano più facilmente e possono ritirare un riordino fallito.',
   },
   'web.army.remove': terms.Remove,
   'web.army.removeIt': { en: 'Remove: {{name}}', it: 'Togli: {{name}}' },

@@ -63,7 +63,6 @@ export function Frame({
       />
       <div className="squad-limit" data-path="limit" tabIndex={-1}>
         <NumberField
-          key={squad.limit}
           label={t('web.squad.limit')}
           value={squad.limit}
           least={LEAST_LIMIT}
