@@ -30,17 +30,19 @@ export function settled(state: State): Settled<State, Event> {
 
 /**
  * What a position holds of a state. It does not hold what only the set-up needs (groups of terrain pieces, bought
- * obstacles), where a model that is out fell and what it carried, nor draws offered in earlier turns.
+ * obstacles, zones, places and the first turn of a scenario), where a model that is out fell and what it carried, nor draws offered in earlier turns.
  */
 export function held(state: State): object {
-  const { field, models, features } = state;
+  const { models, features } = state;
+  const { attackerBegins: _begins, ...field } = state.field;
   return {
     ...withoutOldOffers(agreedDraw, state),
     field: {
       ...field,
       attacker: -1,
       terrainLaid: true,
-      players: field.players.map((player) => ({ ...player, obstacles: [] })),
+      players: field.players.map(({ zone: _zone, ...player }) => ({ ...player, obstacles: [] })),
+      models: field.models.map(({ placed: _placed, ...profile }) => profile),
     },
     models: models.map((model) => (model.posture === 'out' ? { posture: 'out', out: model.out } : model)),
     features: features.map((feature) => ({ ...feature, group: 0 })),

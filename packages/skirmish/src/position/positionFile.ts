@@ -18,7 +18,7 @@ import { ROSTER_IDS } from '../armies/profiles.ts';
 import { SPECIALS, type Special } from '../armies/specials.ts';
 import { WEAPONS, type Weapon } from '../armies/weapons.ts';
 import { ALL_SCENARIOS, SCALE_NAMES } from '../setup/gameFile.ts';
-import { along, feature } from '../setup/terrain/terrainFile.ts';
+import { along, groundInParts } from '../setup/terrain/terrainFile.ts';
 import { VARIANTS } from '../state/variant.ts';
 
 export const POSITION_FORMAT = 'drumhead-skirmish-position';
@@ -111,7 +111,7 @@ export const position = described(
       scale: defaulted(choice(SCALE_NAMES), '15mm'),
       scenario: defaulted(choice(ALL_SCENARIOS), 'pickUp'),
       players: list(player, 2, 6),
-      terrain: defaulted(list(feature, 0, 80), []),
+      terrain: defaulted(groundInParts, []),
       things: described(defaulted(list(thing, 0, 40), []), 'Counters and flags'),
       turn: described(defaulted(whole(1, 1000), 1), 'Game turn'),
       maxGameTurns: defaulted(whole(1, 1000), 40),

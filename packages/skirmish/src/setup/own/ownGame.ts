@@ -12,7 +12,7 @@ import {
   whole,
 } from '@drumhead/content/schema';
 import { gameFields, isGame, MOST_PLAYERS, playerFields } from '../gameFile.ts';
-import { along, feature } from '../terrain/terrainFile.ts';
+import { along, ground } from '../terrain/terrainFile.ts';
 
 const size = number(1, 1300);
 const zone = described(
@@ -40,7 +40,7 @@ export const OWN_GAME = record(
     ...gameFields.must,
     scenario: constant('own'),
     players: list(player, 2, MOST_PLAYERS),
-    terrain: described(list(feature, 0, 80), 'Its ground: nothing is rolled or laid'),
+    terrain: described(ground, 'Its ground: nothing is rolled or laid'),
   },
   { ...gameFields.may, attackerBegins: described(flag, 'The attacker has the first turn without a roll') },
 );

@@ -1,9 +1,14 @@
 /** SK-SCN-8: scenarios whose ground, edges, zones and placed men stand in their file. */
+import { begin as beginBattle, onePlayer, playOut, seededDice, seededRandomInt } from '@drumhead/engine';
 import { toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
+import { eager } from '../../../test/eagerPlayer.ts';
+import { beginAt, positionFile } from '../../position/begin.ts';
 import { gameCalled } from '../../scenarios/standardGames.ts';
+import type { Command } from '../../state/commands.ts';
 import type { State } from '../../state/state.ts';
 import { decide, offers, pending } from '../../turn/machine.ts';
+import { skirmish } from '../../wholeRuleset.ts';
 import type { GameFile } from '../gameFile.ts';
 import { zoneOf } from '../zones.ts';
 import { beginOwn as begin } from './ownScenario.ts';
@@ -68,6 +73,27 @@ describe('a scenario of its own', () => {
     expect(features[2]).toMatchObject({ x1: 350 * 64, y1: 320 * 64, x2: 400 * 64, y2: 300 * 64, group: 1 });
     // Nothing is rolled, laid or chosen before the troops deploy, the defender's first.
     expect(frames).toEqual([{ at: 'initiative' }, { at: 'deploy', players: [1, 0] }]);
+  });
+
+  it('SK-SCN-8 is a position as any other game, however many parts its walls have', () => {
+    const zigzag = Array.from({ length: 24 }, (_, i) => [40 + 20 * i, i % 2 === 0 ? 150 : 160]);
+    const terrain = [0, 30, 60, 90].map((down, i) => ({
+      ...WALL,
+      id: `wall-${i}`,
+      line: zigzag.map(([x = 0, y = 0]) => [x, y + down]),
+    }));
+    const given = file({ terrain });
+    const begins = beginBattle(skirmish, JSON.parse(JSON.stringify(given)));
+    if (!begins.ok) throw new Error(JSON.stringify(begins.problems));
+    const players = onePlayer<State, Command>([french.id, british.id], (state, _, offers) =>
+      eager(state, offers, seededRandomInt('walls')),
+    );
+    const battle = playOut(begins.value, { players, dice: seededDice('walls') }, { most: 60 });
+    expect(battle.state.features).toHaveLength(92);
+    const again = beginAt(JSON.parse(JSON.stringify(positionFile(battle))));
+    expect(again.ok ? again.value.features.map(({ id }) => id) : again.problems).toEqual(
+      battle.state.features.map(({ id }) => id),
+    );
   });
 
   it('SK-SCN-8 deploys in the zone of the file, or along the edge', () => {

@@ -17,7 +17,8 @@ import {
 export const along = described(number(-100, 1300), 'Millimetres; x to the right, y down the table');
 const off = defaulted(flag, false);
 
-/** Corners of an area at most, and ends and bends of a wall. */
+/** Pieces of a file at most, corners of an area, and ends and bends of a wall. */
+const MOST_PIECES = 80;
 const MOST_CORNERS = 100;
 const MOST_BENDS = 24;
 
@@ -39,7 +40,7 @@ const opening = record(
   {},
 );
 
-export const feature = tagged('kind', [
+const feature = tagged('kind', [
   area('wood'),
   area('rough'),
   area('hill'),
@@ -70,5 +71,10 @@ export const feature = tagged('kind', [
   ),
   described(record({ kind: constant('gone'), id: featureId }, {}), 'A piece that was bashed away'),
 ]);
+
+/** The ground of a file. */
+export const ground = list(feature, 0, MOST_PIECES);
+/** The same on the table, where each straight part of a wall is a piece. */
+export const groundInParts = list(feature, 0, MOST_PIECES * (MOST_BENDS - 1));
 
 export type GivenFeature = Infer<typeof feature>;
