@@ -35,6 +35,21 @@ const WALL = {
     [400, 300],
   ],
 } as const;
+const cornersFrom = (x: number) => [
+  [x, 300],
+  [x + 60, 300],
+  [x + 60, 360],
+  [x, 360],
+];
+const DOOR = {
+  kind: 'door',
+  line: [
+    [20, 300],
+    [40, 300],
+  ],
+};
+const HOUSE = { kind: 'building', id: 'house', polygon: cornersFrom(0), openings: [DOOR] };
+const BARN = { kind: 'building', id: 'barn', polygon: cornersFrom(500) };
 const ZONE = { x: 200, y: 400, width: 200, height: 150 };
 const OUTPOST = { model: 'britain-light-1', x: 280, y: 290 };
 
@@ -75,6 +90,13 @@ describe('a scenario of its own', () => {
     expect(frames).toEqual([{ at: 'initiative' }, { at: 'deploy', players: [1, 0] }]);
   });
 
+  it('SK-SCN-8 has buildings with what their file leaves out', () => {
+    expect(begun(file({ terrain: [HOUSE, BARN] })).features).toMatchObject([
+      { id: 'house', openings: [{ kind: 'door', level: 0, barred: false }] },
+      { id: 'barn', openings: [] },
+    ]);
+  });
+
   it('SK-SCN-8 is a position as any other game, however many parts its walls have', () => {
     const zigzag = Array.from({ length: 24 }, (_, i) => [40 + 20 * i, i % 2 === 0 ? 150 : 160]);
     const terrain = [0, 30, 60, 90].map((down, i) => ({
@@ -82,14 +104,14 @@ describe('a scenario of its own', () => {
       id: `wall-${i}`,
       line: zigzag.map(([x = 0, y = 0]) => [x, y + down]),
     }));
-    const given = file({ terrain });
+    const given = file({ terrain: [...terrain, HOUSE, BARN] });
     const begins = beginBattle(skirmish, JSON.parse(JSON.stringify(given)));
     if (!begins.ok) throw new Error(JSON.stringify(begins.problems));
     const players = onePlayer<State, Command>([french.id, british.id], (state, _, offers) =>
       eager(state, offers, seededRandomInt('walls')),
     );
     const battle = playOut(begins.value, { players, dice: seededDice('walls') }, { most: 60 });
-    expect(battle.state.features).toHaveLength(92);
+    expect(battle.state.features).toHaveLength(94);
     const again = beginAt(JSON.parse(JSON.stringify(positionFile(battle))));
     expect(again.ok ? again.value.features.map(({ id }) => id) : again.problems).toEqual(
       battle.state.features.map(({ id }) => id),

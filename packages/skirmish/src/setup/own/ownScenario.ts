@@ -1,6 +1,6 @@
 /** SK-SCN-8. A scenario of its own: ground, edges, zones and placed men stand in the game file. */
 import type { Checked, Problem } from '@drumhead/engine';
-import { problem, readAsGiven } from '@drumhead/content/schema';
+import { problem, read } from '@drumhead/content/schema';
 import { steps, toMm } from '@drumhead/table';
 import { levelAt } from '../../ground/terrain.ts';
 import { SCALES } from '../../state/scales.ts';
@@ -18,17 +18,18 @@ const RULE = 'SK-SCN-8';
 
 /** The first state of a game with a scenario of its own, or the problems of its file. Never throws. */
 export function beginOwn(setup: unknown): Checked<State> {
-  const read = readOwnGame(setup);
-  if (!read.ok) return read;
-  const { state, problems } = withPlacedMen(firstStateOf(read.value), read.value);
+  const found = readOwnGame(setup);
+  if (!found.ok) return found;
+  const { state, problems } = withPlacedMen(firstStateOf(found.value), found.value);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: state };
 }
 
 /** The file, or its problems with their paths, as far as they need no look at the table. Never throws. */
 export function readOwnGame(input: unknown): Checked<OwnGame> {
-  const read = readAsGiven(input, OWN_GAME);
-  if (!read.ok) return read;
-  const file = read.value;
+  // With its defaults: buildings and their openings have some.
+  const found = read(input, OWN_GAME);
+  if (!found.ok) return found;
+  const file = found.value;
   const problems = [...gameProblems(file), ...ownProblems(file)];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: file };
 }
