@@ -28,7 +28,7 @@ export const companionMessages = {
   'web.companion.battles.taken': { en: 'On the table: {{count}}', it: 'Sul tavolo: {{count}}' },
   'web.companion.piece': { en: 'From the table', it: 'Dal tavolo' },
   'web.companion.piece.choose': { en: 'Choose who it is', it: 'Scegli chi è' },
-  'web.companion.left': { en: '{{name}}: {{left}} of {{of}} left', it: '{{name}}: ne restano {{left}} su {{of}}' },
+  'web.companion.left': { en: '{{name}}: {{left}} of {{of}} left', it: '{{name}}: {{left}} su {{of}} in campo' },
   'web.companion.follow.loss': {
     en: 'The model is out: take it off the table. Does its force test morale, does it break?',
     it: 'Il modello è fuori: toglilo dal tavolo. La sua forza fa il test di morale, cede?',

@@ -69,12 +69,7 @@ export function Rank({
   readonly children?: ReactNode;
 }): ReactNode {
   return (
-    <section
-      className={`rank brigade-card${isFaulty ? ' faulty' : ''}`}
-      aria-label={label}
-      data-path={path}
-      tabIndex={-1}
-    >
+    <section className={isFaulty ? 'rank faulty' : 'rank'} aria-label={label} data-path={path} tabIndex={-1}>
       <header>
         <h2>
           {title}

@@ -270,8 +270,8 @@ export const lessonTexts = {
     it: 'Attiva la batteria stessa, prima di ogni ordine agli altri.',
   },
   'web.lesson.group.guns.won': {
-    en: 'A group moves; who is to fire or attack activates alone. Those come first, for a double failure of the group would finish the brigade.',
-    it: 'Un gruppo muove; chi deve sparare o attaccare si attiva da solo. Tocca prima a loro: un doppio fallimento del gruppo finirebbe la brigata.',
+    en: 'A group moves; a unit that is to fire or attack activates alone. It comes first, for a double failure of the group would finish the brigade.',
+    it: 'Un gruppo muove; un’unità che deve sparare o attaccare si attiva da sola. Tocca prima a lei: un doppio fallimento del gruppo finirebbe la brigata.',
   },
   'web.lesson.group.guns.grouped': {
     en: 'By a group order the battery cannot fire, and a double failure of the group would finish the brigade before it does.',

@@ -47,8 +47,8 @@ export const lessonTexts = {
     it: 'Tutti e quattro: il bersaglio ha −3. Insieme lo mettono fuori combattimento nel 67% delle salve; uno da solo nel 17%.',
   },
   'web.lesson.volley.fewer': {
-    en: 'Whoever is left out gives the target 1 back. Two in a volley put it out of action in 33%, and the order costs the same.',
-    it: 'Chi resta fuori restituisce 1 al bersaglio. Due in una salva lo mettono fuori combattimento nel 33% dei casi, e l’ordine costa lo stesso.',
+    en: 'Each shooter left out gives the target 1 back. Two in a volley put it out of action in 33%, and the order costs the same.',
+    it: 'Ogni tiratore lasciato fuori restituisce 1 al bersaglio. Due in una salva lo mettono fuori combattimento nel 33% dei casi, e l’ordine costa lo stesso.',
   },
   'web.lesson.volley.together.moved': {
     en: 'In a Group move each member attacks for itself: four single shots, each at 17%.',
