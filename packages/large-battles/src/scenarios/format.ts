@@ -139,8 +139,7 @@ const group = record(
     calibre: choice(['light', 'medium', 'heavy']),
     rules: list(text(40), 0, 20),
     suggested: list(unitPlace, 1, 12),
-    /** Names of the single units, such as regiments, in their order. */
-    /** One for each unit; null: it has none of its own. */
+    /** Names of the single units, such as regiments, one for each in their order; null: it has none of its own. */
     names: list(nullable(name), 1, 12),
   },
 );
