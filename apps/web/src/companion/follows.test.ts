@@ -91,6 +91,10 @@ describe('what follows a result at a real table', () => {
     });
     expect(follows.map(({ kind }) => kind)).toEqual(['survival', 'breakpoint']);
     expect(follows[1]?.situation).toEqual({ generalsLost: 1, lost: [{ arm: 'infantry' }] });
+    // Guards are worth more.
+    const guard = { target: { arm: 'infantry', traits: ['guard'] } };
+    const [lost] = largeBattles.follows('bombardment', guard, { target: { eliminated: true } }, keptIn({}));
+    expect(judgedBy(largeBattles.judge, 'breakpoint', lost?.situation)).toMatchObject({ score: { total: 3 } });
   });
 
   it('sends a beaten unit of Simplicity back with its DP', () => {

@@ -5,7 +5,7 @@ import type { Values } from '../../../companion/schemaForm.ts';
 /** LB-VIC-03. The units that are lost, those of both sides: the score against theirs goes up. */
 function lossOf(lost: readonly Values[], kept: Kept): Follow {
   const before = kept.of('breakpoint');
-  const arms = lost.map((unit) => only(unit, ['arm', 'class']));
+  const arms = lost.map((unit) => only(unit, ['arm', 'class', 'traits']));
   return {
     kind: 'breakpoint',
     why: 'web.companion.follow.unitLost',
