@@ -65,7 +65,7 @@ export const fileMessages = {
     it: 'Solo una brigata che arriva dopo entra da un bordo: indica quando arriva.',
   },
   'sip.problem.turned': {
-    en: '“{{id}}” is no section: only sections are turned.',
+    en: '“{{id}}” is not a section: only sections can be turned.',
     it: '«{{id}}» non è un settore: solo i settori si ruotano.',
   },
   'sip.problem.section': {

@@ -104,10 +104,7 @@ function groundProblems(file: OwnGame): readonly Problem[] {
 }
 
 /** The table with the placed men on it; or those who cannot stand there, and zones without room. */
-export function withPlacedMen(
-  state: State,
-  file: OwnGame,
-): { readonly state: State; readonly problems: readonly Problem[] } {
+function withPlacedMen(state: State, file: OwnGame): { readonly state: State; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const models = [...state.models];
   const places = file.players.flatMap((player, at) => placesOf(state, player, at, problems));

@@ -11,7 +11,7 @@ export const setupMessages = {
   'sk.scenario.own': { en: 'Own scenario', it: 'Scenario proprio' },
 
   'sk.problem.noFirst': {
-    en: 'Nobody is the attacker who would begin: name him in “attacker”.',
+    en: 'There is no attacker to go first: name one in “attacker”.',
     it: 'Manca l’attaccante che dovrebbe iniziare: indicalo in «attacker».',
   },
   'sk.problem.offTable': {
