@@ -10,8 +10,10 @@ import type { State } from '../../state/state.ts';
 import { decide, offers, pending } from '../../turn/machine.ts';
 import { skirmish } from '../../wholeRuleset.ts';
 import type { GameFile } from '../gameFile.ts';
+import { withMen } from '../gameHandicap.ts';
 import { zoneOf } from '../zones.ts';
 import { beginOwn as begin } from './ownScenario.ts';
+import { readAnyGame } from './readAnyGame.ts';
 
 const { players, grown: _book, ...plain } = gameCalled('tomahawks-pick-up') as GameFile;
 const [french, british] = players as [GameFile['players'][number], GameFile['players'][number]];
@@ -133,6 +135,21 @@ describe('a scenario of its own', () => {
     const lifted = decide(state, british.id, { type: 'lift', model: outpost });
     expect(lifted.ok ? null : lifted.refusal).toMatchObject({ rule: 'SK-SCN-8', reason: 'sk.refusal.placed' });
     expect(offers(state, british.id).some((offer) => 'model' in offer && offer.model === outpost)).toBe(false);
+  });
+
+  it('SK-SCN-8 SK-SQD-10 is played with as many men as have a place', () => {
+    const game = readAnyGame(file({}, { british: { placed: [] } }));
+    const outposts = begun().field.models.filter(({ player }) => player === 1);
+    const placed = outposts.map(({ id }, i) => ({ model: id, x: 220 + 30 * (i % 6), y: 420 + 40 * Math.floor(i / 6) }));
+    const full = readAnyGame(file({}, { british: { placed } }));
+    if (!game.ok || !full.ok) throw new Error('no game');
+    // Back at its own men it is the same file.
+    const given = JSON.parse(JSON.stringify(file({ terrain: [HOUSE, BARN] })));
+    const again = readAnyGame(given);
+    expect(JSON.stringify(again.ok && withMen(again.value, [0, 0]))).toBe(JSON.stringify(given));
+    expect(withMen(game.value, [0, -1])).not.toBeNull();
+    // Somebody who stands in the file would be missing.
+    expect(withMen(full.value, [0, -1])).toBeNull();
   });
 
   it('SK-SCN-8 asks nothing of a player whose men all stand, and lets the attacker begin', () => {

@@ -1,6 +1,6 @@
 /** SK-SCN-8. A scenario of its own: ground, edges, zones and placed men stand in the game file. */
 import type { Checked, Problem } from '@drumhead/engine';
-import { problem, read } from '@drumhead/content/schema';
+import { problem, read, readAsGiven } from '@drumhead/content/schema';
 import { steps, toMm } from '@drumhead/table';
 import { levelAt } from '../../ground/terrain.ts';
 import { SCALES } from '../../state/scales.ts';
@@ -12,6 +12,7 @@ import { SCALE_OF } from '../gameFile.ts';
 import { gameProblems } from '../readGame.ts';
 import { outlineOf } from '../terrain/shapes.ts';
 import { featuresFrom } from '../terrain/readTerrain.ts';
+import { ground } from '../terrain/terrainFile.ts';
 import { OWN_GAME, type OwnGame, type OwnPlayer } from './ownGame.ts';
 
 const RULE = 'SK-SCN-8';
@@ -26,8 +27,7 @@ export function beginOwn(setup: unknown): Checked<State> {
 
 /** The file, or its problems with their paths, as far as they need no look at the table. Never throws. */
 export function readOwnGame(input: unknown): Checked<OwnGame> {
-  // With its defaults: buildings and their openings have some.
-  const found = read(input, OWN_GAME);
+  const found = readAsGiven(input, OWN_GAME);
   if (!found.ok) return found;
   const file = found.value;
   const problems = [...gameProblems(file), ...ownProblems(file)];
@@ -35,7 +35,7 @@ export function readOwnGame(input: unknown): Checked<OwnGame> {
 }
 
 function firstStateOf(file: OwnGame): State {
-  const state = firstState(file, ownField(file), featuresFrom(file.terrain, []));
+  const state = firstState(file, ownField(file), featuresFrom(groundOf(file), []));
   return { ...state, squads: state.squads.map((squad, at) => ({ ...squad, edge: file.players[at]?.edge ?? null })) };
 }
 
@@ -63,6 +63,12 @@ const zoneFrom = ({ x, y, width, height }: NonNullable<OwnPlayer['zone']>): Zone
   maxY: steps(y + height),
 });
 
+/** Its pieces with what the file leaves out of buildings and their openings. */
+function groundOf({ terrain }: OwnGame): OwnGame['terrain'] {
+  const filled = read(terrain, ground);
+  return filled.ok ? filled.value : [];
+}
+
 function ownProblems(file: OwnGame): readonly Problem[] {
   const noFirst =
     file.attackerBegins === true && file.attacker === undefined
@@ -86,7 +92,7 @@ function groundProblems(file: OwnGame): readonly Problem[] {
   const { side, footRadius } = SCALES[SCALE_OF[file.scale]];
   const facts = { side: toMm(side) };
   const found: Problem[] = [];
-  for (const [i, feature] of file.terrain.entries()) {
+  for (const [i, feature] of groundOf(file).entries()) {
     const pieces = featuresFrom([feature], []);
     const isOff = pieces.some((piece) => {
       const { minX, minY, maxX, maxY } = outlineOf(piece, piece.kind === 'tree' ? footRadius : 0).box;
@@ -94,7 +100,7 @@ function groundProblems(file: OwnGame): readonly Problem[] {
     });
     if (isOff) found.push(problem(`terrain[${i}]`, 'sk.problem.offTable', facts, RULE));
   }
-  featuresFrom(file.terrain, found);
+  featuresFrom(groundOf(file), found);
   file.players.forEach(({ zone }, at) => {
     if (zone === undefined) return;
     const isOff = zone.x < 0 || zone.y < 0 || steps(zone.x + zone.width) > side || steps(zone.y + zone.height) > side;
