@@ -24,16 +24,17 @@ export function OwnBattles({ config: { ruleset, told }, onBegin }: Props): React
   const battles = useSavedBattles();
   const battleName = useContext(BattleNameContext);
   const [listed, setListed] = useState<readonly SavedBattle[] | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [fault, setFault] = useState<'web.companion.battles.failed' | 'web.companion.battles.secret' | null>(null);
   const list = async () => {
     const all = listedBattles(await battles.storage.list()).filter((one) => one.ruleset === ruleset);
     setListed([...all].sort((a, b) => b.touched - a.touched).slice(0, MOST));
   };
   const begin = async (id: string) => {
-    setFailed(false);
+    setFault(null);
     const [looked] = await Promise.all([battles.openForReplay(id), ensureBundle(i18n, ruleset, language)]);
     battles.leaveReplay();
-    if (looked === null) return setFailed(true);
+    if (looked === null) return setFault('web.companion.battles.failed');
+    if (looked.secret) return setFault('web.companion.battles.secret');
     onBegin(told(looked.battle.state, translate));
   };
   return (
@@ -46,10 +47,14 @@ export function OwnBattles({ config: { ruleset, told }, onBegin }: Props): React
       <summary>{t('web.companion.battles')}</summary>
       <p className="minor">{t('web.companion.battles.about')}</p>
       {listed?.length === 0 && <p>{t('web.companion.battles.none')}</p>}
-      {failed && <p role="alert">{t('web.companion.battles.failed')}</p>}
+      {fault && <p role="alert">{t(fault)}</p>}
       <div className="companion-kinds">
         {listed?.map((battle) => (
-          <button key={battle.id} type="button" onClick={() => void begin(battle.id).catch(() => setFailed(true))}>
+          <button
+            key={battle.id}
+            type="button"
+            onClick={() => void begin(battle.id).catch(() => setFault('web.companion.battles.failed'))}
+          >
             {translate(battleName(battle))}
           </button>
         ))}

@@ -25,6 +25,10 @@ export const companionMessages = {
     en: 'This battle could not be opened.',
     it: 'Non è stato possibile aprire questa battaglia.',
   },
+  'web.companion.battles.secret': {
+    en: 'One side is still hidden in this battle: finish its set-up first.',
+    it: 'In questa battaglia una parte è ancora nascosta: concludi prima la preparazione.',
+  },
   'web.companion.battles.taken': { en: 'On the table: {{count}}', it: 'Sul tavolo: {{count}}' },
   'web.companion.piece': { en: 'From the table', it: 'Dal tavolo' },
   'web.companion.piece.choose': { en: 'Choose who it is', it: 'Scegli chi è' },

@@ -11,6 +11,7 @@ import type { SetUpKey } from './messages.ts';
 export function KeptScenarios({ ruleset }: { readonly ruleset: string }): ReactNode {
   const { t, language } = useMessages<SetUpKey>();
   const { positionIn } = useSavedBattles();
+  const [unread, setUnread] = useState<string | null>(null);
   const [kept, setKept] = useState<readonly StoredDocument[]>([]);
   useEffect(() => {
     let unmounted = false;
@@ -30,19 +31,24 @@ export function KeptScenarios({ ruleset }: { readonly ruleset: string }): ReactN
     return file?.ruleset === ruleset ? [{ id, text, title: inLanguage(file.title, language) }] : [];
   });
   if (here.length === 0) return null;
-  const open = async (text: string): Promise<void> => {
-    const found = await positionIn(text);
+  const open = async (text: string, title: string): Promise<void> => {
+    setUnread(null);
+    const found = await positionIn(text).catch(() => null);
     if (found !== null) briefScenario(found);
+    else setUnread(title);
   };
   return (
-    <p className="set-up-kept">
-      {t('web.setUp.kept')}{' '}
-      {here.map(({ id, text, title }) => (
-        <button key={id} type="button" onClick={() => void open(text)}>
-          {title}
-        </button>
-      ))}
-    </p>
+    <>
+      <p className="set-up-kept">
+        {t('web.setUp.kept')}{' '}
+        {here.map(({ id, text, title }) => (
+          <button key={id} type="button" onClick={() => void open(text, title)}>
+            {title}
+          </button>
+        ))}
+      </p>
+      {unread !== null && <p role="alert">{t('web.setUp.kept.unread', { title: unread })}</p>}
+    </>
   );
 }
 

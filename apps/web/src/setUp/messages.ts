@@ -6,6 +6,7 @@ export const setUpMessages = {
   'web.setUp.battle': { en: 'Battle', it: 'Battaglia' },
   'web.setUp.library': { en: 'All of this game', it: 'Tutto su questo gioco' },
   'web.setUp.kept': { en: 'Your scenarios:', it: 'I tuoi scenari:' },
+  'web.setUp.kept.unread': { en: 'Not opened: “{{title}}”.', it: 'Non aperto: «{{title}}».' },
   'web.setUp.which': { en: 'Which battle?', it: 'Quale battaglia?' },
   'web.setUp.forces': { en: 'Forces', it: 'Forze' },
   'web.setUp.forces.tap': {

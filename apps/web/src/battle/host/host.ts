@@ -15,7 +15,16 @@ import {
   writeHeader,
 } from '@drumhead/engine';
 import type { StoreApi } from 'zustand/vanilla';
-import { EMPTY, type HostNeeds, isOffered, opened, type OpenedBattle, REPLAY_VIEWER, undoPoint } from './hostState.ts';
+import {
+  EMPTY,
+  type HostNeeds,
+  isOffered,
+  isSecret,
+  opened,
+  type OpenedBattle,
+  REPLAY_VIEWER,
+  undoPoint,
+} from './hostState.ts';
 import { automaticSeats } from './automaticSeats.ts';
 import { beginOn } from './beginOn.ts';
 import { oneByOne } from './oneByOne.ts';
@@ -29,7 +38,7 @@ import { heldStorage } from '../saving/heldStorage.ts';
 import { createSaver } from '../saving/saver.ts';
 import type { SavedBattle } from '../records/savedBattle.ts';
 import type { AnyBattle, AnyStep, Fault, Hosted } from './hosted.ts';
-import type { LookedAt, NewBattle, SavedBattles } from '../records/savedBattles.ts';
+import type { NewBattle, OpenedToLook, SavedBattles } from '../records/savedBattles.ts';
 import type { BattleSession } from './battleSession.ts';
 import { nameOfBattle } from '../records/nameOfBattle.ts';
 
@@ -335,16 +344,16 @@ export function createHost(store: StoreApi<Hosted>, needs: HostNeeds): SavedBatt
     });
 
   /** An online battle is looked at as it was shown: it may be stored nowhere here. */
-  function lookedAtOnline(id: string): LookedAt | null {
+  function lookedAtOnline(id: string): OpenedToLook | null {
     const { session: online, saved, battle, screen, steps, corrections } = get();
     const record = online !== session && saved?.id === id ? (online?.record() ?? null) : null;
     leaveOnline();
     if (record === null || saved === null || battle === null) return null;
     show({ ...EMPTY, screen, battle, steps, corrections, viewer: REPLAY_VIEWER });
-    return { battle, saved, record };
+    return { battle, saved, record, secret: isSecret({ battle, screen }) };
   }
 
-  const openForReplay = async (id: string): Promise<LookedAt | null> => {
+  const openForReplay = async (id: string): Promise<OpenedToLook | null> => {
     // Fetched while storage answers.
     loadReader().catch(() => undefined);
     const stored = await battles.read(id);
@@ -353,7 +362,7 @@ export function createHost(store: StoreApi<Hosted>, needs: HostNeeds): SavedBatt
     if (!stored || !read) return null;
     const { screen, battle, corrections } = read;
     show({ ...EMPTY, busy: true, screen, battle, steps: stepsOf(battle), corrections, viewer: REPLAY_VIEWER });
-    return { battle, saved: stored.battle, record: stored.text };
+    return { battle, saved: stored.battle, record: stored.text, secret: isSecret({ battle, screen }) };
   };
 
   /** After a change by a person the other seats go on, without keeping the caller waiting. */

@@ -92,6 +92,13 @@ describe('the record of a battle on the screen', () => {
     expect(host.session.record()).toBeNull();
     await ready(host, 'britain');
     expect(host.session.record()?.split('\n').length).toBeGreaterThan(40);
+    // Who looks at it is told, too.
+    const half = hostOn(memoryStorage());
+    await half.battles.start(seats('human', 'human'));
+    await settled(half);
+    const id = now(half).saved?.id ?? '';
+    half.session.leave();
+    expect((await half.battles.openForReplay(id))?.secret).toBe(true);
   });
 
   it('names the seed of the dice in the record only once the battle is over', async () => {
@@ -310,6 +317,7 @@ describe('a battle that is only looked at', () => {
     // Its words are fetched while the record is read.
     expect(seen).toContainEqual([true, false]);
     expect(looked?.saved).toMatchObject({ id: saved?.id, seats: saved?.seats });
+    expect(looked?.secret).toBe(false);
     expect(readBack(looked?.record ?? '').battle.count).toBe(battle?.count);
     expect(now(host)).toMatchObject({ saved: null, battle: looked?.battle });
     expect(now(host).session).toBeNull();

@@ -35,6 +35,11 @@ export interface LookedAt {
   readonly record: string;
 }
 
+export interface OpenedToLook extends LookedAt {
+  /** Something of it is still hidden from a seat. */
+  readonly secret: boolean;
+}
+
 export interface SavedBattles {
   /** Those in the browser's storage, and those that it could not take. */
   readonly storage: Storage;
@@ -55,7 +60,7 @@ export interface SavedBattles {
   /** The position that a text holds, read but not begun; null: a record, or a text that cannot be opened. */
   readonly positionIn: (text: string) => Promise<OpenedPosition | null>;
   /** Opens a saved battle to be looked at: no commands. */
-  readonly openForReplay: (id: string) => Promise<LookedAt | null>;
+  readonly openForReplay: (id: string) => Promise<OpenedToLook | null>;
   /** Leaves what `openForReplay` opened, unless a battle that was begun or resumed is in its place by now. */
   readonly leaveReplay: () => void;
   /** Why a battle could not be opened need not be told any longer. */
