@@ -90,7 +90,12 @@ describe('what follows a result at a real table', () => {
       breakpoint: { generalsLost: 1 },
     });
     expect(follows.map(({ kind }) => kind)).toEqual(['survival', 'breakpoint']);
-    expect(follows[1]?.situation).toEqual({ generalsLost: 1, lost: [{ arm: 'infantry' }] });
+    // Those of the other side are no matter of this one.
+    expect(follows[1]?.situation).toEqual({ lost: [{ arm: 'infantry' }] });
+    const gone = { eliminated: true };
+    const fight = { attacker: { arm: 'cavalry' }, defender: { arm: 'infantry' } };
+    const both = largeBattles.follows('contact', fight, { attacker: gone, defenders: [gone] }, keptIn({}));
+    expect(both.map(({ situation }) => situation['lost'])).toEqual([[{ arm: 'cavalry' }], [{ arm: 'infantry' }]]);
     // Guards are worth more.
     const guard = { target: { arm: 'infantry', traits: ['guard'] } };
     const [lost] = largeBattles.follows('bombardment', guard, { target: { eliminated: true } }, keptIn({}));

@@ -1,16 +1,18 @@
 /** What follows a result of Large Battles at a real table. Pure. */
-import { type Follow, type Follows, type Kept, listOf, only, valuesOf } from '../../../companion/follow.ts';
+import { type Follow, type Follows, listOf, only, valuesOf } from '../../../companion/follow.ts';
 import type { Values } from '../../../companion/schemaForm.ts';
 
-/** LB-VIC-03. The units that are lost, those of both sides: the score against theirs goes up. */
-function lossOf(lost: readonly Values[], kept: Kept): Follow {
-  const before = kept.of('breakpoint');
+/**
+ * LB-VIC-03. Units lost by one side: the score against it goes up. What it had lost before is not carried on, since a
+ * situation does not say whose units fight in it.
+ */
+function lossOf(lost: readonly Values[]): Follow {
   const arms = lost.map((unit) => only(unit, ['arm', 'class', 'traits']));
   return {
     kind: 'breakpoint',
     why: 'web.companion.follow.unitLost',
     rule: 'LB-VIC-04',
-    situation: { ...before, lost: [...listOf(before['lost']), ...arms] },
+    situation: { lost: arms },
   };
 }
 
@@ -30,10 +32,12 @@ function fightersIn(situation: Values, outcome: Values): readonly (readonly [giv
   ];
 }
 
-const lostIn = (fighters: ReturnType<typeof fightersIn>, kept: Kept): readonly Follow[] => {
-  const lost = fighters.flatMap(([given, { eliminated }]) => (eliminated === true ? [given] : []));
-  return lost.length > 0 ? [lossOf(lost, kept)] : [];
-};
+/** The losses of the attacker, then those of the defender. */
+const lostIn = ([attacker, ...defenders]: ReturnType<typeof fightersIn>): readonly Follow[] =>
+  [attacker === undefined ? [] : [attacker], defenders].flatMap((side) => {
+    const lost = side.flatMap(([given, { eliminated }]) => (eliminated === true ? [given] : []));
+    return lost.length > 0 ? [lossOf(lost)] : [];
+  });
 
 export const followsOf: Follows = (kind, situation, outcome, kept) => {
   switch (kind) {
@@ -55,7 +59,7 @@ export const followsOf: Follows = (kind, situation, outcome, kept) => {
     case 'approach': {
       const fighters = fightersIn(situation, outcome);
       const [[attacker, now] = [{}, {}], ...defenders] = fighters;
-      if (!String(outcome['end']).startsWith('contact')) return lostIn(fighters, kept);
+      if (!String(outcome['end']).startsWith('contact')) return lostIn(fighters);
       const contact = {
         ...only(situation, ['flank', 'position', 'higher']),
         attacker: after(attacker, now),
@@ -84,21 +88,20 @@ export const followsOf: Follows = (kind, situation, outcome, kept) => {
           situation: { test: 'leaderDice', added: dice },
         }),
       );
-      return [...tests, ...lostIn(fightersIn(situation, outcome), kept)];
+      return [...tests, ...lostIn(fightersIn(situation, outcome))];
     }
     case 'bombardment': {
       const target = valuesOf(situation['target']);
-      return valuesOf(outcome['target'])['eliminated'] === true ? [lossOf([target], kept)] : [];
+      return valuesOf(outcome['target'])['eliminated'] === true ? [lossOf([target])] : [];
     }
     case 'survival': {
       if (outcome['survives'] !== false) return [];
-      const before = kept.of('breakpoint');
       return [
         {
           kind: 'breakpoint',
           why: 'web.companion.follow.leaderLost',
           rule: 'LB-LEAD-23',
-          situation: { ...before, generalsLost: Number(before['generalsLost'] ?? 0) + 1 },
+          situation: { generalsLost: 1 },
         },
       ];
     }
