@@ -6,6 +6,7 @@ import {
   conformed,
   controlOf,
   firstItem,
+  isDiceField,
   type Path,
   pathText,
   plain,
@@ -41,8 +42,8 @@ function leastAt(schema: Schema, path: Path, situation: unknown): unknown {
 }
 
 /** Everything that lacks, given in the order of the form. */
-function filledIn(one: (typeof kinds)[number]): unknown {
-  let situation = conformed(undefined, one.schema);
+function filledIn(one: (typeof kinds)[number], from: unknown = conformed(undefined, one.schema)): unknown {
+  let situation = from;
   for (let [lack] = lacksOf(one, situation); lack !== undefined; [lack] = lacksOf(one, situation)) {
     const path = [...lack.path, lack.oneOf.at(-1) ?? ''];
     const value = lack.oneOf.includes('weapon') ? ['musket'] : leastAt(one.schema, path, situation);
@@ -53,6 +54,25 @@ function filledIn(one: (typeof kinds)[number]): unknown {
 }
 
 describe('what is still to be given at a real table', () => {
+  it('is asked for in an item of a list that may be left out, before the judge finds fault', () => {
+    let lists = 0;
+    for (const one of kinds) {
+      const whole = filledIn(one);
+      for (const [name, field] of Object.entries(plain(one.schema).properties ?? {})) {
+        const of = plain(field);
+        if (isDiceField(name) || controlOf(of, name, one.kind) !== 'list') continue;
+        if (plain(one.schema).required?.includes(name)) continue;
+        const situation = filledIn(one, withValue(whole, [name], [firstItem(of.items ?? {}, name)]));
+        const judged = one.config.judge.adjudicate(one.kind, pruned(situation, one.schema), (key) => key);
+        const missing = judged.ok ? [] : judged.problems.filter(({ reason }) => reason === 'engine.problem.missing');
+        const asked = missing.filter(({ path, facts }) => path.startsWith(name) && !isDiceField(String(facts['key'])));
+        expect(asked, `${one.ruleset} ${one.kind} ${name}`).toEqual([]);
+        lists++;
+      }
+    }
+    expect(lists).toBeGreaterThan(0);
+  });
+
   it.each(kinds)('$ruleset $kind lacks nothing of form once all of it is given, but dice', (one) => {
     const { config, kind, schema } = one;
     const judged = config.judge.adjudicate(kind, pruned(filledIn(one), schema), (key) => key);

@@ -34,12 +34,13 @@ export function stillToGive(
     if (isDiceField(name)) return [];
     const group = groups.find(([first]) => first === name);
     if (group !== undefined) return group.some((one) => isGiven(given[one])) ? [] : [{ path, around, oneOf: group }];
-    if (!required.includes(name)) return [];
+    // A field that may be left out is whole where it is given, as each use of actions has its side.
+    if (!required.includes(name) && given[name] === undefined) return [];
     return lacksIn(field, given[name], name, around, needs, path);
   });
 }
 
-/** What lacks at one field that must be there, or inside it. */
+/** What lacks at one field that must be there or is, or inside it. */
 function lacksIn(
   field: Schema,
   value: unknown,

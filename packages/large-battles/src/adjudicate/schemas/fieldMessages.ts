@@ -63,8 +63,8 @@ export const fieldMessages = {
   },
   'lb.field.formation.label': { en: 'Formation', it: 'Formazione' },
   'lb.field.uses.formation': {
-    en: 'The formation to change into, with the use form',
-    it: 'La formazione da assumere, con l’uso cambiare formazione',
+    en: 'The formation to change into, where it changes formation',
+    it: 'La formazione da assumere, se cambia formazione',
   },
   'lb.field.loaded': {
     en: 'Loaded; false: it has fired and not reloaded',
