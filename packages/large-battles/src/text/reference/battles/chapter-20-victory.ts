@@ -154,7 +154,7 @@ export const victory: RuleChapter = {
         it: 'Si verifica solo a fine fase, per la parte di turno. Aperto l’ultimo spareggio di LB-VIC-14, quello sostituisce la verifica e decide dopo ogni azione: chi perde un’unità perde la battaglia. Se ne perdono una entrambe, si continua. Una parte rimasta senza unità ha perso; se nessuna ne ha più, nessuno vince.',
       },
       ruling: {
-        en: 'The book ties defeat to the end of your own phase, and the tie-break to the next loss. Who has no unit cannot lose another, and the battle must end.',
+        en: 'The book ties defeat to the end of your own phase, and the tie-break to the next loss. A side with no unit cannot lose another, and the battle must end.',
         it: 'Il libro lega la sconfitta alla fine della propria fase, e lo spareggio alla prossima perdita. Chi non ha unità non può perderne altre, e la battaglia deve finire.',
       },
     },
