@@ -22,8 +22,8 @@ export const adviceMessages = {
     it: 'Distacco nei punti del capitano: {{points}}',
   },
   'web.advice.chance': {
-    en: 'Chance of victory: {{chance}} points of a hundred',
-    it: 'Probabilità di vittoria: {{chance}} punti su cento',
+    en: 'Change in the chance of victory, points of a hundred: {{chance}}',
+    it: 'Probabilità di vittoria, in punti percentuali: {{chance}}',
   },
   'web.advice.only': { en: 'No other order is worth weighing.', it: 'Nessun altro ordine merita attenzione.' },
   'web.advice.for': { en: 'For it', it: 'A favore' },

@@ -34,8 +34,8 @@ export const companionMessages = {
   'web.companion.piece.choose': { en: 'Choose who it is', it: 'Scegli chi è' },
   'web.companion.left': { en: '{{name}}: {{left}} of {{of}} left', it: '{{name}}: {{left}} su {{of}} in campo' },
   'web.companion.follow.loss': {
-    en: 'The model is out: take it off the table. Does its force test morale, does it break?',
-    it: 'Il modello è fuori: toglilo dal tavolo. La sua forza fa il test di morale, cede?',
+    en: 'The model is out: take it off the table. Does its force test morale? Does it break?',
+    it: 'Il modello è fuori combattimento: toglilo dal tavolo. La sua squadra deve fare un test di morale? E cede?',
   },
   'web.companion.follow.removed': {
     en: 'The model is removed; it counts towards the loss of half its force.',

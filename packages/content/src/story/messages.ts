@@ -38,8 +38,8 @@ export const storyMessages = {
   },
   'story.held': { en: '{{side}} held the field', it: 'padrone del campo: {{side}}' },
   'story.givenUp': {
-    en: 'the enemy gave up, and {{side}} won',
-    it: 'il nemico si arrese; vittoria: {{side}}',
+    en: 'the losing side gave up, and {{side}} won',
+    it: 'la parte sconfitta si arrese; vittoria: {{side}}',
   },
   'story.won': { en: '{{side}} won', it: 'vittoria: {{side}}' },
   'story.shared': { en: 'nobody won', it: 'nessuno vinse' },

@@ -68,7 +68,7 @@ it('names the side that held the field, or nobody', () => {
   expect(say(1)).toContain('deed9');
 });
 
-it('says that the enemy gave up, and of the winner alone on the field that he held it', () => {
+it('says that the losing side gave up, and of the winner alone on the field that he held it', () => {
   const words = {
     turns: 'turn' as const,
     sides: ['France', 'Britain'],

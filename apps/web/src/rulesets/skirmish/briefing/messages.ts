@@ -5,8 +5,8 @@ export const briefingMessages = {
   'web.brief.sk.models': { en: '{{models}} models, {{points}} points', it: '{{models}} modelli, {{points}} punti' },
   'web.brief.sk.attacker': { en: 'Attacker: {{side}}.', it: 'Attaccante: {{side}}.' },
   'web.brief.sk.roles': {
-    en: 'All roll for attack and defence.',
-    it: 'Tutti tirano per attacco e difesa.',
+    en: 'Dice decide who attacks and who defends.',
+    it: 'I dadi decidono chi attacca e chi difende.',
   },
   'web.brief.sk.gruesome': terms.GruesomeKills,
   'web.brief.sk.casual': terms.CasualGame,
