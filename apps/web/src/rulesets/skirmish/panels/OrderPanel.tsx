@@ -106,6 +106,7 @@ export function OrderPanel({ scene, draft }: { readonly scene: Scene; readonly d
             </p>
           </div>
         )}
+        {volley && volley.shot === null && !refusal && <p>{t('web.sk.order.silent')}</p>}
         <ul className="choices row">
           <li>
             <button

@@ -252,6 +252,10 @@ export const skirmishTableMessages = {
     it: 'Il gruppo tira sulla Qualità peggiore: {{quality}}+',
   },
   'web.sk.order.if': { en: 'If it fires', it: 'Se fa fuoco' },
+  'web.sk.order.silent': {
+    en: 'From where they stand nobody in the group can fire at it: they must move or reload first.',
+    it: 'Da dove si trova, nessuno del gruppo può sparargli: prima deve muovere o ricaricare.',
+  },
   'web.sk.order.firearm': { en: 'Firearm: {{model}}', it: 'Arma da fuoco: {{model}}' },
   'web.sk.order.lines': { en: 'In the second line', it: 'In seconda linea' },
   'web.sk.order.give': { en: 'Give the order', it: 'Dai l’ordine' },
