@@ -96,6 +96,9 @@ export function useClosed(scene: Scene, unit: number): Closed {
         return messages.t('web.decide.moves');
       case 'group':
         return messages.t('web.decide.giveGroup');
+      // A target alone, away from the heading of the open ones, would be a name among formations.
+      case 'fire':
+        return `${messages.t('web.decide.fireAt')}: ${commandText(messages, state, command)}`;
       default:
         return commandText(messages, state, command);
     }
