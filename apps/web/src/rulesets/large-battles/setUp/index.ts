@@ -86,7 +86,7 @@ function force(messages: Messages, draft: Draft, at: 0 | 1, documents: readonly 
   ];
   return {
     seat: SEATS[at],
-    name: translate(`lb.side.${division.nation}`),
+    name: division.name ?? translate(`lb.side.${division.nation}`),
     uniform: uniformIn(division),
     about: say(messages, 'web.pickup.strength', { ...strengthIn(division) }),
     fields: fields.filter((field) => field !== false),
