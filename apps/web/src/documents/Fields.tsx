@@ -4,6 +4,7 @@ import { type Player, rankOf } from '../battle/players/players.ts';
 import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
+import './fields.css';
 
 export function TextField({
   label,
@@ -19,7 +20,7 @@ export function TextField({
   readonly onChange: (value: string) => void;
 }): ReactNode {
   return (
-    <label>
+    <label className="entry-field">
       <span className="minor">{label}</span>
       <input
         type="text"
@@ -52,7 +53,7 @@ export function NumberField({
   const sound = (text: string) => text === '' || (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most);
   const shown = typed ?? (value === undefined ? '' : String(value));
   return (
-    <label className="number-field">
+    <label className="entry-field number-field">
       <span className="minor">{label}</span>
       <input
         type="text"
@@ -86,7 +87,7 @@ export function SelectField<T extends string>({
   readonly onChange: (value: T) => void;
 }): ReactNode {
   return (
-    <label>
+    <label className="entry-field">
       <span className="minor">{label}</span>
       <select value={value} onChange={(event) => onChange(event.target.value as T)}>
         {choices.map(([one, name, barred = null]) => (
