@@ -81,9 +81,10 @@ function useRows({ model }: PartProps): readonly RowWords[] {
   const { chosen, described, entry } = model;
   const { forces, fields, rules, more, ground } = described;
   const on = rules.filter(({ isOn, isRare }) => isOn && !isRare).map(({ name }) => name);
-  const sizes = fields.flatMap((field) =>
-    field.is === 'choice' ? [field.choices.find(([value]) => value === field.value)?.[1] ?? ''] : [],
-  );
+  // The first speaks for itself; "2" or "France" after it would not say of what.
+  const sizes = fields
+    .filter((field) => field.is === 'choice')
+    .map((field, place) => (place === 0 ? '' : `${field.label}: `) + chosenIn([field]));
   const names = forces.map(({ name }) => name);
   const { against, mine } = chosen;
   const command =
