@@ -95,7 +95,7 @@ export async function deleteAccount(evening: Evening, device: Device): Promise<v
   // Where no answer came it may have been deleted already.
   if (status !== 200 && status !== 404) return;
   for (const [one, at] of accounts.signedIn) if (at === seat) accounts.signedIn.delete(one);
-  const gone = { seat, cookie: '', at: sim.now };
+  const gone = { seat, cookie: '', at: sim.now, remain: [] };
   renewals.push(gone);
   sim.count('accounts deleted');
   sitAgain(evening, device, () => void renewals.splice(renewals.indexOf(gone), 1));

@@ -236,7 +236,9 @@ export const FAULTS: { readonly [K in Fault['kind']]: Kind<K> } = {
       askForKey(evening, seat, asked).then(
         ({ status }) => {
           if (status !== 200) return;
-          evening.renewals.push({ seat, cookie, at: evening.sim.now });
+          const { signedIn } = evening.accounts;
+          const remain = [...signedIn].flatMap(([one, at]) => (at === seat ? [one] : []));
+          evening.renewals.push({ seat, cookie, at: evening.sim.now, remain: signedIn.has(cookie) ? remain : [] });
           evening.sim.count('links renewed');
         },
         () => undefined,

@@ -19,6 +19,8 @@ export interface Renewal {
   readonly seat: Seat;
   readonly cookie: string;
   readonly at: number;
+  /** The browsers that keep the seat: those of the same account. */
+  readonly remain: readonly string[];
 }
 
 /** Who is signed in to an account, by cookie: at which seat. */

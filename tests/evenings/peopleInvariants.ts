@@ -72,7 +72,10 @@ export const OF_PEOPLE: readonly Invariant[] = [
       if (connected !== undefined) return `${connected.name} is connected, and sits there no more`;
       return firstOf(orders, ({ id, seat, by }) => {
         const kept = store.byId.get(`${battle} ${seat} ${id}`);
-        const renewal = renewals.find((one) => one.seat === seat && one.cookie !== by.cookie && one.at > by.since);
+        const renewal = renewals.find(
+          (one) =>
+            one.seat === seat && one.cookie !== by.cookie && !one.remain.includes(by.cookie) && one.at > by.since,
+        );
         if (kept === undefined || renewal === undefined || !out.includes(by)) return undefined;
         const late = kept.at - renewal.at;
         const isExcused = troubles.some((at) => at > renewal.at - 100 && at < renewal.at + PUT_OUT);
