@@ -125,19 +125,14 @@ export function* pricing(
     // What the same piece does next is part of what is expected of its order.
     const whoseOf = (order: Command): string => pieceOf(advice.pieces, order) || deedOf(order, advice.places);
     const whose = whoseOf(command);
-    const comesLater = (who: string): boolean =>
-      steps.some(
-        (step, at) =>
-          at > i &&
-          stretches[at] === stretches[i] &&
-          step.seat === seat &&
-          step.command !== undefined &&
-          whoseOf(step.command) === who,
-      );
+    const later = new Set<string>();
+    for (let at = i + 1; at < steps.length && stretches[at] === stretches[i]; at++) {
+      const step = steps[at] as AccountedStep;
+      if (step.seat === seat && step.command !== undefined) later.add(whoseOf(step.command));
+    }
     const isDone = (other: Command): boolean => {
       const who = whoseOf(other);
-      if (who === whose) return false;
-      return left.has(`${stretches[i]} ${who}`) || comesLater(who);
+      return who !== whose && (later.has(who) || left.has(`${stretches[i]} ${who}`));
     };
     const choice = choiceOf(thought, view, seat, command, standing, isDone);
     if (choice === null) continue;
