@@ -1,5 +1,4 @@
 /** A map with measures, to set up a table for real: in ink, at a true scale, on A4 or Letter. */
-import { envelopeOf, inLanguage } from '@drumhead/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageProps } from '../app/route.ts';
 import { useSavedBattles } from '../battle/index.ts';
@@ -7,6 +6,7 @@ import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { PlanMap, signOf } from '../table/plan/PlanMap.tsx';
 import { featuresOf, type Plan, scaleOf } from '../table/plan/plan.ts';
+import { namesOnMap } from '../table/lettering/namesOnMap.ts';
 import { type Mapped, readyMaps, readyToMap, savedToMap } from './battleToMap.ts';
 import type { MapKey } from './messages.ts';
 import { nameOfBattle } from '../battle/records/nameOfBattle.ts';
@@ -110,7 +110,7 @@ function MapSheet({ mapped }: { readonly mapped: Mapped }): ReactNode {
 }
 
 const labelsOf = (setup: unknown, language: string): NonNullable<Plan['labels']> =>
-  (envelopeOf(setup)?.names ?? []).map(({ at: [x, y], text }) => ({ x, y, text: inLanguage(text, language) }));
+  namesOnMap(setup, language).map(({ points: [x = 0, y = 0], name }) => ({ x, y, text: name }));
 
 /** Rows of a list that fit below a map on one page of paper. */
 const MOST_ROWS = 18;

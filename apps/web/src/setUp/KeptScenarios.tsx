@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { SCENARIO } from '../app/keeping/kinds.ts';
 import { useSavedBattles } from '../battle/index.ts';
 import { briefScenario } from '../briefing/briefScenario.ts';
+import { contentOf } from '../documents/contentOf.ts';
 import { documentStorage, type StoredDocument } from '../documents/documentStorage.ts';
 import { useMessages } from '../i18n/index.ts';
 import type { SetUpKey } from './messages.ts';
@@ -27,7 +28,7 @@ export function KeptScenarios({ ruleset }: { readonly ruleset: string }): ReactN
     };
   }, []);
   const here = kept.flatMap(({ id, text }) => {
-    const file = envelopeOf(parsed(text));
+    const file = envelopeOf(contentOf(text));
     return file?.ruleset === ruleset ? [{ id, text, title: inLanguage(file.title, language) }] : [];
   });
   if (here.length === 0) return null;
@@ -50,12 +51,4 @@ export function KeptScenarios({ ruleset }: { readonly ruleset: string }): ReactN
       {unread !== null && <p role="alert">{t('web.setUp.kept.unread', { title: unread })}</p>}
     </>
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
