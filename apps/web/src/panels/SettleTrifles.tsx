@@ -1,6 +1,6 @@
 /** Below what the rules force upon a unit or model: leaves all such questions of the battle to the shortest way. */
 import type { ReactNode } from 'react';
-import { isTrifle } from '../battle/host/lastOrders.ts';
+import { isTrifle } from '../battle/host/trifles.ts';
 import { useHosted, useSession } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
 

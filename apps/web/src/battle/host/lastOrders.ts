@@ -1,5 +1,5 @@
 /** Which command of each seat was its last: the recap of a battle, and the news of a guide, begin after it. */
-import { type AnyRuleset, type Seat, type StandingOrders, stepsOf } from '@drumhead/engine';
+import { type Seat, stepsOf } from '@drumhead/engine';
 import type { AnyBattle, Hosted } from './hosted.ts';
 import { isHuman } from '../players/players.ts';
 import type { SavedBattle } from '../records/savedBattle.ts';
@@ -22,18 +22,3 @@ export function ordersAfterUndo(ordered: SavedBattle['ordered'], battle: AnyBatt
   const kept = Object.entries(ordered ?? {});
   return Object.fromEntries(kept.map(([seat, number]) => [seat, number > battle.count ? (last[seat] ?? 0) : number]));
 }
-
-/** Standing orders after an undo: those that would at once give again what was taken back are over. */
-export function standingAfterUndo(
-  { screen, standingOrders }: Pick<Hosted, 'screen' | 'standingOrders'>,
-  { ruleset, state }: AnyBattle,
-  seat: Seat,
-): StandingOrders {
-  const orders = { ...standingOrders, settle: false, holdUntil: null, declined: [] };
-  const isSettledAgain = screen !== null && isTrifle(screen.ruleset, ruleset.view(state, seat), seat, orders);
-  return { ...orders, settle: standingOrders.settle === true && !isSettledAgain };
-}
-
-/** What these orders leave to the person, and would answer if he left forced moves to them. */
-export const isTrifle = (rules: AnyRuleset, view: unknown, seat: Seat, orders: StandingOrders): boolean =>
-  rules.standing(view, seat, orders) === null && rules.standing(view, seat, { ...orders, settle: true }) !== null;
