@@ -23,7 +23,7 @@ export const adviceMessages = {
   },
   'web.advice.chance': {
     en: 'Change in the chance of victory, points of a hundred: {{chance}}',
-    it: 'Probabilità di vittoria, in punti percentuali: {{chance}}',
+    it: 'Variazione della probabilità di vittoria, in punti percentuali: {{chance}}',
   },
   'web.advice.only': { en: 'No other order is worth weighing.', it: 'Nessun altro ordine merita attenzione.' },
   'web.advice.for': { en: 'For it', it: 'A favore' },
