@@ -1,10 +1,10 @@
 /** Effects of terrain on units in it and on ways across it (chapter 3, SIP-MOV-14). */
 import {
+  outlineGapSquared,
   passage,
   type Passage,
   type Point,
   pointInPolygon,
-  pointSegmentGapSquared,
   polylineGapSquared,
   type Quad,
   quadFromBox,
@@ -153,21 +153,10 @@ function slowLength(areas: readonly Area[], from: Point, to: Point, length: numb
   return slow;
 }
 
-/** The square of the distance from a point to the outline of an area. */
-function outlineGapSquared(area: readonly number[], x: number, y: number): number {
-  const n = area.length;
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < n; i += 2) {
-    const [ax, ay, bx, by] = [0, 1, 2, 3].map((k) => area[(i + k) % n]) as [number, number, number, number];
-    least = Math.min(least, pointSegmentGapSquared(ax, ay, bx, by, x, y));
-  }
-  return least;
-}
-
 /** How deep a point is inside an area: signed distance to its outline, inside positive (SIP-MOV-15). */
 export function depthIn(area: readonly number[], x: number, y: number): number {
   if (partsOf(area).length > 1) {
-    const far = Math.sqrt(outlineGapSquared(area, x, y));
+    const far = Math.sqrt(outlineGapSquared(x, y, area));
     return pointInPolygon(x, y, area) ? far : -far;
   }
   const n = area.length;
