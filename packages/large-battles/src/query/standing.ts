@@ -19,7 +19,9 @@ export function standing(view: State, seat: string, orders: StandingOrders): Com
  * (LB-LEAD-20); null where something else is asked. Of equal ones the first offered.
  */
 function shortestForced(view: State, seat: string): Command | null {
-  if (!pending(view).some((one) => one.seat === seat)) return null;
+  const at = view.frames[view.frames.length - 1]?.at;
+  // Only there: all that an activation offers would be worked out in vain.
+  if ((at !== 'window' && at !== 'reposition') || !pending(view).some((one) => one.seat === seat)) return null;
   let found: { readonly command: Command; readonly length: number } | null = null;
   for (const command of offers(view, seat)) {
     const length = lengthOf(view, command);
