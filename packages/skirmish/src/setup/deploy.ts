@@ -26,7 +26,7 @@ const ROWS = 3;
 const FINER = 4;
 
 /** SK-DEP-3. Why a model may not be deployed there, or null. */
-export function deployProblem(state: State, model: number, x: number, y: number, level: number): Refusal | null {
+function deployProblem(state: State, model: number, x: number, y: number, level: number): Refusal | null {
   const player = (state.field.models[model] as ModelProfile).player;
   const radius = radiusOf(state, model);
   const zone = zoneOf(state, player);

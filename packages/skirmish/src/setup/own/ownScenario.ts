@@ -5,7 +5,7 @@ import { steps, toMm } from '@drumhead/table';
 import { levelAt } from '../../ground/terrain.ts';
 import { SCALES } from '../../state/scales.ts';
 import type { Field, Model, State, Zone } from '../../state/state.ts';
-import { deployProblem, waitingOf, placesFor, placeProblem } from '../deploy.ts';
+import { waitingOf, placesFor, placeProblem } from '../deploy.ts';
 import { firstState } from '../begin.ts';
 import { fieldOf, teamsOf } from '../field.ts';
 import { SCALE_OF } from '../gameFile.ts';
@@ -167,7 +167,7 @@ const isWhole = (models: readonly Model[], { field }: State, player: number): bo
 function hasRoom(state: State, player: number): boolean {
   let table = state;
   for (const model of waitingOf(state, player)) {
-    const free = placesFor(table, model).find(({ x, y, level }) => deployProblem(table, model, x, y, level) === null);
+    const [free] = placesFor(table, model);
     if (free === undefined) return false;
     const { x, y, level } = free;
     const models = table.models.map(
