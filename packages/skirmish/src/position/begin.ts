@@ -30,7 +30,8 @@ export function settled(state: State): Settled<State, Event> {
 
 /**
  * What a position holds of a state. It does not hold what only the set-up needs (groups of terrain pieces, bought
- * obstacles, zones, places and the first turn of a scenario), where a model that is out fell and what it carried, nor draws offered in earlier turns.
+ * obstacles, zones, places and the first turn of a scenario), where a model that is out fell and what it carried, nor draws
+ * offered in earlier turns.
  */
 export function held(state: State): object {
   const { models, features } = state;
