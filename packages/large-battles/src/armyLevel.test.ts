@@ -9,7 +9,7 @@ import { type BattlefieldSpec, battlefield, mover, type UnitSpec } from '../test
 import { attacksFlank, inFrontalArc } from './ground/arcs.ts';
 import { shakenLimit } from './victory/victory.ts';
 import type { Move } from './state/commands.ts';
-import { suggestedDeployment } from './setup/deployment.ts';
+import { suggestedDeployment } from './setup/suggestedDeployment.ts';
 import { generalSize, sizeOf } from './ground/footprints.ts';
 import { formOffers, moveOffers, planApproach, planFormationChange, planMove } from './movement/index.ts';
 import { fieldFrom, startState } from './scenarios/index.ts';

@@ -6,7 +6,7 @@ import { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile } from '../src/setup/pic
 import { terrainOfTurn } from '../src/setup/pickUp/terrainGenerator.ts';
 import { largeBattles } from '../src/ruleset.ts';
 import type { SideIndex, State } from '../src/state/state.ts';
-import { suggestedDeployment } from '../src/setup/deployment.ts';
+import { suggestedDeployment } from '../src/setup/suggestedDeployment.ts';
 import { sideIndex } from '../src/turn/machine.ts';
 
 function one<T>(list: readonly T[], pick: RandomInt): T {

@@ -6,7 +6,7 @@ import { randomArmies } from '../src/armies/historical/index.ts';
 import { NATION_IDS, type NationId, NATIONS, randomDivision } from '../src/armies/index.ts';
 import { PICKUP_FORMAT, PICKUP_VERSION } from '../src/setup/pickUp/format.ts';
 import { largeBattles } from '../src/ruleset.ts';
-import { suggestedDeployment } from '../src/setup/deployment.ts';
+import { suggestedDeployment } from '../src/setup/suggestedDeployment.ts';
 import { pending, sideIndex } from '../src/turn/machine.ts';
 import type { SideIndex } from '../src/state/state.ts';
 import { eager } from './boldPlayer.ts';

@@ -1,7 +1,7 @@
 import { begin, decide, DEFAULT_ORDERS, type StandingOrders } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { largeBattles } from '../ruleset.ts';
-import { suggestedDeployment } from '../setup/deployment.ts';
+import { suggestedDeployment } from '../setup/suggestedDeployment.ts';
 import type { State } from '../state/state.ts';
 import { battlefield, withUnit } from '../../test/positions.ts';
 import { Playing, playing } from '../../test/scriptedPlay.ts';

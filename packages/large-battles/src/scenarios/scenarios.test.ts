@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsOfOutline, generalOf, lineOf, pieceOf, scenarioField, troopsOf } from '../../test/scenarios.ts';
 import { Playing } from '../../test/scriptedPlay.ts';
 import { inCommand } from '../command/inCommand.ts';
-import { suggestedDeployment } from '../setup/deployment.ts';
+import { suggestedDeployment } from '../setup/suggestedDeployment.ts';
 import { assess, type Troops } from '../armies/historical/index.ts';
 import { formationsAtDeployment } from '../setup/placing.ts';
 import { suggestionProblems } from '../setup/suggestions.ts';

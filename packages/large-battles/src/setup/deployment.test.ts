@@ -17,7 +17,8 @@ import {
   after,
 } from '../../test/deploying.ts';
 import type { Command } from '../state/commands.ts';
-import { deployHandler, suggestedDeployment } from './deployment.ts';
+import { deployHandler } from './deployment.ts';
+import { suggestedDeployment } from './suggestedDeployment.ts';
 import { startState } from '../scenarios/index.ts';
 import type { SideIndex, State } from '../state/state.ts';
 import { openDraft } from '../state/draft.ts';

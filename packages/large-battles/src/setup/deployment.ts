@@ -1,5 +1,5 @@
 /** Deployment: both sides place their troops, in secret where the scenario says so (LB-SET-08). */
-import { closeDraft, refusal, type Refusal, emit } from '@drumhead/engine';
+import { refusal, type Refusal, emit } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import type { Command } from '../state/commands.ts';
 import type { DeployFrame } from '../state/frames.ts';
@@ -19,7 +19,7 @@ import {
   placeUnit,
   outOfCommand,
 } from './placing.ts';
-import { inOrder, suggestionOf } from './suggestions.ts';
+import { suggestionOf } from './suggestions.ts';
 import { suggestedPlaces } from './suggestedPlaces.ts';
 import { facingOf } from '../scenarios/startState.ts';
 import { mostSk } from '../armies/skirmishers.ts';
@@ -54,8 +54,17 @@ export const deployHandler: Handler<DeployFrame> = {
 /** Brigades that a side is placing, -1: Reserve and CinC; null: all of them at once. */
 export type Groups = readonly number[] | null;
 
-function isAmong(groups: Groups, brigade: number): boolean {
+export function isAmong(groups: Groups, brigade: number): boolean {
   return groups === null || groups.includes(brigade);
+}
+
+/** LB-SET-08. Brigades of a side still to be placed in turn; when there are none, -1: its Reserve and CinC. */
+export function openBrigades(field: Field, side: SideIndex, done: readonly number[]): readonly number[] {
+  const open: number[] = [];
+  field.brigades.forEach((brigade, i) => {
+    if (brigade.side === side && !done.includes(i)) open.push(i);
+  });
+  return open.length > 0 ? open : [-1];
 }
 
 function act(draft: Draft, side: SideIndex, command: Command): Refusal | null {
@@ -171,21 +180,21 @@ export function unfinished(state: State, side: SideIndex, groups: Groups = null)
 
 // --- what is still to do ---------------------------------------------------------------------------------------
 
-function nextUnit(state: State, side: SideIndex, groups: Groups = null): number {
+export function nextUnit(state: State, side: SideIndex, groups: Groups = null): number {
   return state.units.findIndex((u, i) => {
     const profile = state.field.units[i] as UnitProfile;
     return u.status === 'waiting' && profile.side === side && isAmong(groups, profile.brigade);
   });
 }
 
-function nextGeneral(state: State, side: SideIndex, groups: Groups = null): number {
+export function nextGeneral(state: State, side: SideIndex, groups: Groups = null): number {
   return state.generals.findIndex((g, i) => {
     const profile = state.field.generals[i] as GeneralProfile;
     return g.status === 'waiting' && profile.side === side && isAmong(groups, profile.brigade);
   });
 }
 
-function nextCompany(state: State, side: SideIndex, groups: Groups = null): number {
+export function nextCompany(state: State, side: SideIndex, groups: Groups = null): number {
   return state.field.brigades.findIndex((b, i) => b.side === side && isAmong(groups, i) && unshared(state, i) > 0);
 }
 
@@ -231,7 +240,7 @@ export function deployOffers(state: State, side: SideIndex, groups: Groups = nul
   return offers;
 }
 
-function shareOffers(state: State, side: SideIndex, groups: Groups = null): Command[] {
+export function shareOffers(state: State, side: SideIndex, groups: Groups = null): Command[] {
   const offers: Command[] = [];
   const brigade = nextCompany(state, side, groups);
   if (brigade < 0) return offers;
@@ -259,7 +268,7 @@ function liftOffers(state: State, side: SideIndex, groups: Groups): Command[] {
 }
 
 /** Some legal places for a unit: the suggested one, and others from all over its area. */
-function unitPlaces(state: State, side: SideIndex, unit: number, most = PLACES_OFFERED): PlaceCommand[] {
+export function unitPlaces(state: State, side: SideIndex, unit: number, most = PLACES_OFFERED): PlaceCommand[] {
   if (awaitsGeneral(state, unit)) return [];
   const { field } = state;
   const found: PlaceCommand[] = [];
@@ -284,7 +293,12 @@ function unitPlaces(state: State, side: SideIndex, unit: number, most = PLACES_O
   return found;
 }
 
-function generalPlaces(state: State, side: SideIndex, general: number, most = PLACES_OFFERED): PlaceGeneralCommand[] {
+export function generalPlaces(
+  state: State,
+  side: SideIndex,
+  general: number,
+  most = PLACES_OFFERED,
+): PlaceGeneralCommand[] {
   const { field } = state;
   const found: PlaceGeneralCommand[] = [];
   const probe = openDraft(state);
@@ -321,83 +335,4 @@ function scan(
     const y = Math.round(box.minY) + ((at - column) / columns) * pitch;
     if (enough(x, y, i)) return;
   }
-}
-
-// --- in one tap ------------------------------------------------------------------------------------------------
-
-/** Commands of a side's deployment, each legal after those before it. */
-interface Given {
-  readonly commands: readonly Command[];
-  readonly now: () => State;
-  /** False: it is refused, and left out. */
-  readonly give: (command: Command | undefined) => boolean;
-}
-
-export function givenFrom(state: State, side: SideIndex): Given {
-  const commands: Command[] = [];
-  let now = state;
-  const give = (command: Command | undefined): boolean => {
-    if (command === undefined) return false;
-    const draft = openDraft(now);
-    if (placeTroops(draft, side, command) !== null) return false;
-    now = closeDraft(draft);
-    commands.push(command);
-    return true;
-  };
-  return { commands, now: () => now, give };
-}
-
-/**
- * All commands that deploy a side from its present state as suggested, each legal after those before it; troops without
- * a suggestion are placed where there is room. Where Brigades are placed in turn, only the current one. `ready` is left
- * to the player.
- */
-export function suggestedDeployment(state: State, side: SideIndex): readonly Command[] {
-  if (state.sides[side].ready) return [];
-  const groups = groupsOpen(state, side);
-  const { commands, now, give } = givenFrom(state, side);
-  const mine = (profile: UnitProfile | GeneralProfile | undefined): boolean =>
-    profile?.side === side && isAmong(groups, profile.brigade);
-  state.field.units.forEach((profile, unit) => {
-    if (mine(profile) && state.units[unit]?.status === 'table') give({ type: 'lift', unit });
-  });
-  state.field.generals.forEach((profile, general) => {
-    if (mine(profile) && state.generals[general]?.status === 'table') give({ type: 'liftGeneral', general });
-  });
-  for (const placement of inOrder(suggestedPlaces(state.field, side))) {
-    const list = placement.what === 'unit' ? state.field.units : state.field.generals;
-    if (mine(list[placement.index])) give(suggestionOf(placement));
-  }
-  for (let g = nextGeneral(now(), side, groups); g >= 0 && give(generalPlaces(now(), side, g, 0)[0]); )
-    g = nextGeneral(now(), side, groups);
-  for (let u = nextUnit(now(), side, groups); u >= 0 && give(unitPlaces(now(), side, u, 0)[0]); )
-    u = nextUnit(now(), side, groups);
-  while (nextCompany(now(), side, groups) >= 0 && give(evenShare(now(), side, groups)));
-  return commands;
-}
-
-/** LB-SET-08. The groups a side may place now: all, or one Brigade where they are placed in turn. */
-function groupsOpen(state: State, side: SideIndex): Groups {
-  const frame = state.frames[state.frames.length - 1];
-  if (frame?.at !== 'deployBrigade') return null;
-  if (frame.side !== side) return [];
-  return frame.brigade === null ? openBrigades(state.field, side, frame.done).slice(0, 1) : [frame.brigade];
-}
-
-/** LB-SET-08. Brigades of a side still to be placed in turn; when there are none, -1: its Reserve and CinC. */
-export function openBrigades(field: Field, side: SideIndex, done: readonly number[]): readonly number[] {
-  const open: number[] = [];
-  field.brigades.forEach((brigade, i) => {
-    if (brigade.side === side && !done.includes(i)) open.push(i);
-  });
-  return open.length > 0 ? open : [-1];
-}
-
-/** The next point of a company goes to the battalion with the fewest. */
-function evenShare(state: State, side: SideIndex, groups: Groups): Command | undefined {
-  let best: (Command & { readonly type: 'share' }) | undefined;
-  for (const offer of shareOffers(state, side, groups)) {
-    if (offer.type === 'share' && (best === undefined || offer.points < best.points)) best = offer;
-  }
-  return best;
 }

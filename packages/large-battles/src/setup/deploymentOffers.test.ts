@@ -17,7 +17,8 @@ import {
 } from '../../test/deploying.ts';
 import { inCommand } from '../command/inCommand.ts';
 import type { Command } from '../state/commands.ts';
-import { deployHandler, deployOffers, type Groups, suggestedDeployment, unfinished } from './deployment.ts';
+import { deployHandler, deployOffers, type Groups, unfinished } from './deployment.ts';
+import { suggestedDeployment } from './suggestedDeployment.ts';
 import { boxOf } from './placing.ts';
 import { startState } from '../scenarios/index.ts';
 import type { DeploymentArea, Field, SideIndex, State } from '../state/state.ts';

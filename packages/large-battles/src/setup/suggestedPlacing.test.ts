@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, FRANCE, refusal, start } from '../../test/deploying.ts';
 import type { Command } from '../state/commands.ts';
-import { suggestedDeployment } from './deployment.ts';
+import { suggestedDeployment } from './suggestedDeployment.ts';
 import { suggestedPlacing } from './suggestedPlacing.ts';
 
 const everybody = () => true;

@@ -1,7 +1,7 @@
 /** Some troops of a side to their suggested places, the others where they stand. */
 import type { Command } from '../state/commands.ts';
 import type { SideIndex, State } from '../state/state.ts';
-import { givenFrom } from './deployment.ts';
+import { givenFrom } from './suggestedDeployment.ts';
 import { suggestedPlaces } from './suggestedPlaces.ts';
 import { inOrder, suggestionOf } from './suggestions.ts';
 

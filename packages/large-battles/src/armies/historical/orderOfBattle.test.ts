@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { begin, decide } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
-import { suggestedDeployment } from '../../setup/deployment.ts';
+import { suggestedDeployment } from '../../setup/suggestedDeployment.ts';
 import { largeBattlesMessages } from '../../text/messages/index.ts';
 import { largeBattles } from '../../ruleset.ts';
 import { SCENARIOS } from '../../scenarios/index.ts';

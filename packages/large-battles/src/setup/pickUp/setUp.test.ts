@@ -2,7 +2,7 @@ import { DICE, total } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { begun, told, until } from '../../../test/pickUps.ts';
-import { suggestedDeployment } from '../deployment.ts';
+import { suggestedDeployment } from '../suggestedDeployment.ts';
 import type { Event } from '../../state/events.ts';
 import { DIVISION_FORMAT, DIVISION_VERSION, type DivisionFile } from '../../armies/division.ts';
 import { decide, offers, pending } from '../../turn/machine.ts';
