@@ -12,6 +12,7 @@ import { storyMessages } from '@drumhead/content/story';
 import { outsideMessages } from '@drumhead/content/outside';
 import { addTexts, startI18n, translateIn } from '@drumhead/content/translator';
 import type { Translate } from '@drumhead/rulesets';
+import { battleMessages } from './battleMessages.ts';
 import { cliMessages } from './messages.ts';
 import { printableName } from './printable.ts';
 import { manifests } from './rulesets.ts';
@@ -19,6 +20,7 @@ import { manifests } from './rulesets.ts';
 const ALL: Messages = Object.assign(
   {},
   cliMessages,
+  battleMessages,
   chanceMessages,
   decisionMessages,
   kindMessages,
