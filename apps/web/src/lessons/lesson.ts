@@ -28,22 +28,37 @@ export interface Mistake {
   readonly told: string;
 }
 
-export interface LessonStep {
+/** The words that every step has. */
+interface StepTexts {
   /** In a few words, for the list of steps. */
   readonly title: string;
   readonly question: string;
   /** What one has to know for it. */
   readonly about: string;
-  /** Told by “Show me”, which rings these pieces. */
+  /** Told by “Show me”. */
   readonly hint: string;
-  readonly points: readonly string[];
-  readonly aim: Aim;
   /** Why that was right. */
   readonly won: string;
+  /** Told where the step is over without any of its mistakes. */
+  readonly missed: string;
+}
+
+/** `step`: its lesson and its own name, `square.horse`; with them the keys of its words are made. */
+export const stepTexts = (step: string): StepTexts => ({
+  title: `web.lesson.${step}`,
+  question: `web.lesson.${step}.asked`,
+  about: `web.lesson.${step}.about`,
+  hint: `web.lesson.${step}.hint`,
+  won: `web.lesson.${step}.won`,
+  missed: `web.lesson.${step}.missed`,
+});
+
+export interface LessonStep extends StepTexts {
+  /** The pieces that the hint rings. */
+  readonly points: readonly string[];
+  readonly aim: Aim;
   /** The first one that fits is told. */
   readonly mistakes: readonly Mistake[];
-  /** Told where the step is over without any of them. */
-  readonly missed: string;
   /** Rules that it teaches. */
   readonly rules: readonly string[];
   readonly seat: Seat;

@@ -1,5 +1,5 @@
 /** Command and room: what a Leader’s span is worth, and what units too near to friends cost. */
-import type { Lesson } from '../../../lessons/lesson.ts';
+import { type Lesson, stepTexts } from '../../../lessons/lesson.ts';
 import { acts, battalion, redcoats, table } from './table.ts';
 
 const LEADER = 'first-leader';
@@ -17,15 +17,10 @@ export const command: Lesson = {
   uses: [{ type: 'ride' }],
   steps: [
     {
-      title: 'web.lesson.command.ride',
-      question: 'web.lesson.command.ride.asked',
-      about: 'web.lesson.command.ride.about',
-      hint: 'web.lesson.command.ride.hint',
+      ...stepTexts('command.ride'),
       points: ['far'],
       aim: { standing: [{ piece: 'far', is: { inCommand: [true] } }] },
-      won: 'web.lesson.command.ride.won',
       mistakes: [{ ordered: { type: 'group' }, told: 'web.lesson.command.ride.grouped' }],
-      missed: 'web.lesson.command.ride.missed',
       rules: ['LB-LEAD-01', 'LB-LEAD-03', 'LB-ACT-09'],
       seat: 'france',
       seed: 'command-1',
@@ -34,18 +29,13 @@ export const command: Lesson = {
       mistaken: [{ type: 'group', general: LEADER, units: ['near'], dice: 1 }],
     },
     {
-      title: 'web.lesson.command.first',
-      question: 'web.lesson.command.first.asked',
-      about: 'web.lesson.command.first.about',
-      hint: 'web.lesson.command.first.hint',
+      ...stepTexts('command.first'),
       points: ['near', 'far'],
       aim: { ordered: [{ type: 'activateGeneral', general: 0 }] },
-      won: 'web.lesson.command.first.won',
       mistakes: [
         { ordered: { type: 'activate', unit: 'far' }, told: 'web.lesson.command.first.early' },
         { ordered: { type: 'activate' }, told: 'web.lesson.command.first.other' },
       ],
-      missed: 'web.lesson.command.first.missed',
       rules: ['LB-ACT-09', 'LB-ACT-13'],
       seat: 'france',
       seed: 'command-2',
@@ -54,15 +44,10 @@ export const command: Lesson = {
       mistaken: [{ type: 'activate', unit: 'far', dice: 2 }],
     },
     {
-      title: 'web.lesson.command.room',
-      question: 'web.lesson.command.room.asked',
-      about: 'web.lesson.command.room.about',
-      hint: 'web.lesson.command.room.hint',
+      ...stepTexts('command.room'),
       points: ['driven', 'behind'],
       aim: { standing: [{ piece: 'driven', is: { tooNear: [false] } }] },
-      won: 'web.lesson.command.room.won',
       mistakes: [],
-      missed: 'web.lesson.command.room.missed',
       rules: ['LB-PROX-01', 'LB-PROX-06', 'LB-REACT-14'],
       seat: 'france',
       seed: 'command-3',
@@ -75,10 +60,7 @@ export const command: Lesson = {
       mistaken: [{ type: 'stop' }],
     },
     {
-      title: 'web.lesson.command.play',
-      question: 'web.lesson.command.play.asked',
-      about: 'web.lesson.command.play.about',
-      hint: 'web.lesson.command.play.hint',
+      ...stepTexts('command.play'),
       points: ['near', 'far'],
       aim: {
         standing: [
@@ -86,9 +68,7 @@ export const command: Lesson = {
           { piece: 'far', is: { inCommand: [true] } },
         ],
       },
-      won: 'web.lesson.command.play.won',
       mistakes: [],
-      missed: 'web.lesson.command.play.missed',
       rules: ['LB-LEAD-01', 'LB-LEAD-02'],
       seat: 'france',
       turns: 1,

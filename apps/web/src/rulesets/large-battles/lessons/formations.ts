@@ -1,5 +1,5 @@
 /** Formations: what each is for, and that a change costs an action. */
-import type { Lesson } from '../../../lessons/lesson.ts';
+import { type Lesson, stepTexts } from '../../../lessons/lesson.ts';
 import { acts, battalion, forms, ownBattery, redcoats, table } from './table.ts';
 
 const HERE = { x: 600, y: 520 };
@@ -32,15 +32,10 @@ export const formations: Lesson = {
   ],
   steps: [
     {
-      title: 'web.lesson.formations.line',
-      question: 'web.lesson.formations.line.asked',
-      about: 'web.lesson.formations.line.about',
-      hint: 'web.lesson.formations.line.hint',
+      ...stepTexts('formations.line'),
       points: ['battalion', 'redcoats'],
       aim: { standing: [{ piece: 'battalion', is: { formation: ['line'] } }] },
-      won: 'web.lesson.formations.line.won',
       mistakes: [{ ordered: { type: 'move' }, told: 'web.lesson.formations.line.moved' }],
-      missed: 'web.lesson.formations.line.missed',
       rules: ['LB-CD-01', 'LB-FORM-02'],
       seat: 'france',
       seed: 'formations-1',
@@ -49,15 +44,10 @@ export const formations: Lesson = {
       mistaken: [forms('battalion', 'attackColumn')],
     },
     {
-      title: 'web.lesson.formations.bridge',
-      question: 'web.lesson.formations.bridge.asked',
-      about: 'web.lesson.formations.bridge.about',
-      hint: 'web.lesson.formations.bridge.hint',
+      ...stepTexts('formations.bridge'),
       points: ['battalion'],
       aim: { ordered: [forms('battalion', 'marchColumn') as Readonly<Record<string, string>>] },
-      won: 'web.lesson.formations.bridge.won',
       mistakes: [{ ordered: { type: 'move' }, told: 'web.lesson.formations.bridge.moved' }],
-      missed: 'web.lesson.formations.bridge.missed',
       rules: ['LB-TERR-06', 'LB-MOVE-21'],
       seat: 'france',
       seed: 'formations-2',
@@ -71,10 +61,7 @@ export const formations: Lesson = {
       mistaken: [{ type: 'move', unit: 'battalion', move: { kind: 'straight', distance: 30 } }],
     },
     {
-      title: 'web.lesson.formations.guns',
-      question: 'web.lesson.formations.guns.asked',
-      about: 'web.lesson.formations.guns.about',
-      hint: 'web.lesson.formations.guns.hint',
+      ...stepTexts('formations.guns'),
       points: ['battery', 'redcoats'],
       aim: {
         ordered: [
@@ -82,9 +69,7 @@ export const formations: Lesson = {
           { type: 'fire', unit: 'battery' },
         ],
       },
-      won: 'web.lesson.formations.guns.won',
       mistakes: [{ ordered: { type: 'move' }, told: 'web.lesson.formations.guns.moved' }],
-      missed: 'web.lesson.formations.guns.missed',
       rules: ['LB-BOMB-01', 'LB-FORM-04'],
       seat: 'france',
       seed: 'formations-3',
@@ -93,10 +78,7 @@ export const formations: Lesson = {
       mistaken: [{ type: 'move', unit: 'battery', move: { kind: 'fast', direction: 0, distance: 60, facing: 0 } }],
     },
     {
-      title: 'web.lesson.formations.play',
-      question: 'web.lesson.formations.play.asked',
-      about: 'web.lesson.formations.play.about',
-      hint: 'web.lesson.formations.play.hint',
+      ...stepTexts('formations.play'),
       points: ['battalion', 'battery', 'redcoats'],
       aim: {
         standing: [
@@ -104,9 +86,7 @@ export const formations: Lesson = {
           { piece: 'battery', is: { formation: ['unlimbered'] } },
         ],
       },
-      won: 'web.lesson.formations.play.won',
       mistakes: [],
-      missed: 'web.lesson.formations.play.missed',
       rules: ['LB-FORM-01', 'LB-ACT-18'],
       seat: 'france',
       turns: 1,

@@ -1,5 +1,5 @@
 /** The group order: one roll of the Leader for as many units as are in command. */
-import type { Lesson } from '../../../lessons/lesson.ts';
+import { type Lesson, stepTexts } from '../../../lessons/lesson.ts';
 import { battalion, ownBattery, redcoats, table } from './table.ts';
 
 const THREE = ['left', 'middle', 'right'];
@@ -22,18 +22,13 @@ export const group: Lesson = {
   uses: [{ type: 'group' }],
   steps: [
     {
-      title: 'web.lesson.group.one',
-      question: 'web.lesson.group.one.asked',
-      about: 'web.lesson.group.one.about',
-      hint: 'web.lesson.group.one.hint',
+      ...stepTexts('group.one'),
       points: THREE,
       aim: { ordered: [{ type: 'group', units: THREE }] },
-      won: 'web.lesson.group.one.won',
       mistakes: [
         { ordered: { type: 'group' }, told: 'web.lesson.group.one.fewer' },
         { ordered: { type: 'ride' }, told: 'web.lesson.group.one.rode' },
       ],
-      missed: 'web.lesson.group.one.missed',
       rules: ['LB-LEAD-05', 'LB-LEAD-06'],
       seat: 'france',
       seed: 'group-1',
@@ -42,15 +37,10 @@ export const group: Lesson = {
       mistaken: [groupOf(['left', 'middle'])],
     },
     {
-      title: 'web.lesson.group.near',
-      question: 'web.lesson.group.near.asked',
-      about: 'web.lesson.group.near.about',
-      hint: 'web.lesson.group.near.hint',
+      ...stepTexts('group.near'),
       points: [...THREE, 'far'],
       aim: { ordered: [{ type: 'ride' }, { type: 'group', units: [...THREE, 'far'] }] },
-      won: 'web.lesson.group.near.won',
       mistakes: [{ ordered: { type: 'group' }, told: 'web.lesson.group.near.early' }],
-      missed: 'web.lesson.group.near.missed',
       rules: ['LB-LEAD-01', 'LB-LEAD-06', 'LB-LEAD-08'],
       seat: 'france',
       seed: 'group-2',
@@ -64,18 +54,13 @@ export const group: Lesson = {
       mistaken: [groupOf(THREE)],
     },
     {
-      title: 'web.lesson.group.guns',
-      question: 'web.lesson.group.guns.asked',
-      about: 'web.lesson.group.guns.about',
-      hint: 'web.lesson.group.guns.hint',
+      ...stepTexts('group.guns'),
       points: ['battery', 'redcoats'],
       aim: { ordered: [{ type: 'activate', unit: 'battery' }] },
-      won: 'web.lesson.group.guns.won',
       mistakes: [
         { ordered: { type: 'activateGeneral' }, told: 'web.lesson.group.guns.grouped' },
         { ordered: { type: 'activate' }, told: 'web.lesson.group.guns.other' },
       ],
-      missed: 'web.lesson.group.guns.missed',
       rules: ['LB-LEAD-06', 'LB-LEAD-28'],
       seat: 'france',
       seed: 'group-3',
@@ -89,18 +74,13 @@ export const group: Lesson = {
       mistaken: [{ type: 'activateGeneral', general: LEADER, dice: 2 }],
     },
     {
-      title: 'web.lesson.group.play',
-      question: 'web.lesson.group.play.asked',
-      about: 'web.lesson.group.play.about',
-      hint: 'web.lesson.group.play.hint',
+      ...stepTexts('group.play'),
       points: THREE,
       aim: { ordered: [{ type: 'group', units: THREE }] },
-      won: 'web.lesson.group.play.won',
       mistakes: [
         { ordered: { type: 'activate' }, told: 'web.lesson.group.play.alone' },
         { ordered: { type: 'group' }, told: 'web.lesson.group.one.fewer' },
       ],
-      missed: 'web.lesson.group.play.missed',
       rules: ['LB-ACT-13', 'LB-LEAD-09'],
       seat: 'france',
       turns: 1,

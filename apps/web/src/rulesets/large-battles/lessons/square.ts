@@ -1,8 +1,9 @@
 /** The square: against cavalry, and against nothing else. */
-import type { Lesson } from '../../../lessons/lesson.ts';
+import { type Lesson, stepTexts } from '../../../lessons/lesson.ts';
 import { acts, battalion, battery, dragoons, forms, redcoats, table } from './table.ts';
 
 const HERE = { x: 600, y: 520 };
+const OTHER = battalion('other', { x: 820, y: 560 }, { formation: 'attackColumn' });
 const REDCOATS = redcoats('redcoats', { x: 380, y: 220 });
 
 /** The dragoons cannot come round it in one phase. */
@@ -39,20 +40,15 @@ export const square: Lesson = {
   uses: [{ type: 'form', formation: 'square' }],
   steps: [
     {
-      title: 'web.lesson.square.horse',
-      question: 'web.lesson.square.horse.asked',
-      about: 'web.lesson.square.horse.about',
-      hint: 'web.lesson.square.horse.hint',
+      ...stepTexts('square.horse'),
       points: ['battalion', 'dragoons'],
       aim: { standing: [{ piece: 'battalion', is: { formation: ['square'] } }] },
-      won: 'web.lesson.square.horse.won',
       mistakes: [{ ordered: { type: 'move' }, told: 'web.lesson.square.horse.moved' }],
-      missed: 'web.lesson.square.horse.missed',
       rules: ['LB-FORM-07', 'LB-CON-12', 'LB-APP-03'],
       seat: 'france',
       seed: 'square-1',
       file: table(
-        [battalion('battalion', HERE), battalion('other', { x: 820, y: 560 }, { formation: 'attackColumn' })],
+        [battalion('battalion', HERE), OTHER],
         [dragoons({ x: 600, y: 300 }), REDCOATS],
         acts('battalion', 1),
       ),
@@ -60,23 +56,15 @@ export const square: Lesson = {
       mistaken: [{ type: 'move', unit: 'battalion', move: { kind: 'backward', distance: 50 } }],
     },
     {
-      title: 'web.lesson.square.guns',
-      question: 'web.lesson.square.guns.asked',
-      about: 'web.lesson.square.guns.about',
-      hint: 'web.lesson.square.guns.hint',
+      ...stepTexts('square.guns'),
       points: ['battalion', 'battery'],
       aim: { standing: [{ piece: 'battalion', is: { formation: ['line', 'attackColumn'] } }] },
-      won: 'web.lesson.square.guns.won',
       mistakes: [{ ordered: { type: 'move' }, told: 'web.lesson.square.guns.moved' }],
-      missed: 'web.lesson.square.guns.missed',
       rules: ['LB-CD-01', 'LB-BOMB-10', 'LB-CON-12'],
       seat: 'france',
       seed: 'square-2',
       file: table(
-        [
-          battalion('battalion', HERE, { formation: 'square' }),
-          battalion('other', { x: 820, y: 560 }, { formation: 'attackColumn' }),
-        ],
+        [battalion('battalion', HERE, { formation: 'square' }), OTHER],
         [battery({ x: 600, y: 240 }), REDCOATS],
         acts('battalion', 1),
       ),
@@ -84,27 +72,22 @@ export const square: Lesson = {
       mistaken: [{ type: 'stop' }],
     },
     {
-      title: 'web.lesson.square.react',
-      question: 'web.lesson.square.react.asked',
-      about: 'web.lesson.square.react.about',
-      hint: 'web.lesson.square.react.hint',
+      ...stepTexts('square.react'),
       points: ['battalion', 'dragoons'],
       aim: {
         ordered: [{ type: 'react', unit: 'battalion' }],
         standing: [{ piece: 'battalion', is: { formation: ['square'] } }],
       },
-      won: 'web.lesson.square.react.won',
       mistakes: [
         { ordered: { type: 'hold' }, told: 'web.lesson.square.react.held' },
         { ordered: { type: 'react' }, told: 'web.lesson.square.react.other' },
       ],
-      missed: 'web.lesson.square.react.missed',
       rules: ['LB-REACT-01', 'LB-REACT-04', 'LB-REACT-06'],
       seat: 'france',
       seed: 'square-3',
       file: {
         ...table(
-          [battalion('battalion', HERE), battalion('other', { x: 820, y: 560 }, { formation: 'attackColumn' })],
+          [battalion('battalion', HERE), OTHER],
           [dragoons({ x: 600, y: 300 }), REDCOATS],
           { at: 'slot', brigade: 'second' },
           { active: 'britain' },
@@ -118,10 +101,7 @@ export const square: Lesson = {
       mistaken: [{ type: 'hold' }],
     },
     {
-      title: 'web.lesson.square.play',
-      question: 'web.lesson.square.play.asked',
-      about: 'web.lesson.square.play.about',
-      hint: 'web.lesson.square.play.hint',
+      ...stepTexts('square.play'),
       points: ['left', 'right', 'dragoons', 'battery'],
       aim: {
         standing: [
@@ -129,11 +109,9 @@ export const square: Lesson = {
           { piece: 'right', is: { formation: ['line', 'attackColumn'], status: ['table'] } },
         ],
       },
-      won: 'web.lesson.square.play.won',
       mistakes: [
         { ordered: { type: 'form', unit: 'right', formation: 'square' }, told: 'web.lesson.square.play.both' },
       ],
-      missed: 'web.lesson.square.play.missed',
       rules: ['LB-FORM-02', 'LB-FORM-08'],
       seat: 'france',
       turns: 2,

@@ -1,5 +1,5 @@
 /** The volley, and the other orders to a group of men. */
-import type { Lesson } from '../../../lessons/lesson.ts';
+import { type Lesson, stepTexts } from '../../../lessons/lesson.ts';
 
 /** The four of the lesson at these places, and its Officer. */
 const squad = (officer: object, four: readonly object[], others: readonly object[] = []): readonly object[] => [
@@ -79,15 +79,10 @@ export const volley: Lesson = {
   uses: [{ type: 'order', kind: 'volley' }],
   steps: [
     {
-      title: 'web.lesson.volley.who',
-      question: 'web.lesson.volley.who.asked',
-      about: 'web.lesson.volley.who.about',
-      hint: 'web.lesson.volley.who.hint',
+      ...stepTexts('volley.who'),
       points: ['officer'],
       aim: { ordered: [{ type: 'nominate', model: 'officer' }] },
-      won: 'web.lesson.volley.who.won',
       mistakes: [{ ordered: { type: 'nominate' }, told: 'web.lesson.volley.who.alone' }],
-      missed: 'web.lesson.volley.who.missed',
       rules: ['SK-GRP-1', 'SK-GRP-7'],
       seat: 'france',
       seed: 'volley-1',
@@ -96,20 +91,15 @@ export const volley: Lesson = {
       mistaken: [{ type: 'nominate', model: 'second' }],
     },
     {
-      title: 'web.lesson.volley.together',
-      question: 'web.lesson.volley.together.asked',
-      about: 'web.lesson.volley.together.about',
-      hint: 'web.lesson.volley.together.hint',
+      ...stepTexts('volley.together'),
       points: FOUR,
       aim: { ordered: [AIMED] },
-      won: 'web.lesson.volley.together.won',
       mistakes: [
         { ordered: { type: 'order', kind: 'volley' }, told: 'web.lesson.volley.fewer' },
         { ordered: { type: 'order', kind: 'groupMove' }, told: 'web.lesson.volley.together.moved' },
         { ordered: { type: 'order', kind: 'shootAndReload' }, told: 'web.lesson.volley.together.reloaded' },
         { ordered: { type: 'order', kind: 'regroup' }, told: 'web.lesson.volley.together.regrouped' },
       ],
-      missed: 'web.lesson.volley.together.missed',
       rules: ['SK-GRP-13', 'SK-GRP-14', 'SK-GRP-15'],
       seat: 'france',
       seed: 'volley-2',
@@ -118,18 +108,13 @@ export const volley: Lesson = {
       mistaken: [order('volley', ['third', 'fourth'], 'redcoat')],
     },
     {
-      title: 'web.lesson.volley.move',
-      question: 'web.lesson.volley.move.asked',
-      about: 'web.lesson.volley.move.about',
-      hint: 'web.lesson.volley.move.hint',
+      ...stepTexts('volley.move'),
       points: FOUR,
       aim: { ordered: [{ type: 'order', kind: 'groupMove', members: FOUR }] },
-      won: 'web.lesson.volley.move.won',
       mistakes: [
         { ordered: { type: 'order', kind: 'groupMove' }, told: 'web.lesson.volley.move.fewer' },
         { ordered: { type: 'order' }, told: 'web.lesson.volley.move.other' },
       ],
-      missed: 'web.lesson.volley.move.missed',
       rules: ['SK-GRP-2', 'SK-GRP-4', 'SK-GRP-5'],
       seat: 'france',
       seed: 'volley-3',
@@ -149,15 +134,10 @@ export const volley: Lesson = {
       mistaken: [order('groupMove', ['first', 'second'])],
     },
     {
-      title: 'web.lesson.volley.play',
-      question: 'web.lesson.volley.play.asked',
-      about: 'web.lesson.volley.play.about',
-      hint: 'web.lesson.volley.play.hint',
+      ...stepTexts('volley.play'),
       points: ['officer', ...FOUR],
       aim: { ordered: [AIMED] },
-      won: 'web.lesson.volley.play.won',
       mistakes: [{ ordered: { type: 'order', kind: 'volley' }, told: 'web.lesson.volley.play.early' }],
-      missed: 'web.lesson.volley.play.missed',
       rules: ['SK-GRP-11', 'SK-GRP-16'],
       seat: 'france',
       turns: 3,
