@@ -25,6 +25,7 @@ import { useOpenInPrint } from './useOpenInPrint.ts';
 import { linesOfTurning } from './weightiest.ts';
 import { account, prices } from './weighing.ts';
 import { UnderWay, useWork } from './Work.tsx';
+import './diceSum.css';
 
 interface Props {
   readonly record: string;
