@@ -125,8 +125,10 @@ it('files of each format go to their page, by whatever name and wherever they ar
     ['simplicity', 'The western road', 'Great Wood'],
   ] as const) {
     await drop(page, { game: readFileSync(`examples/scenarios/${game}.json`, 'utf8') });
-    await page.getByRole('region', { name: title }).waitFor();
+    const told = page.getByRole('region', { name: title });
+    await told.waitFor();
     await page.locator('.briefing-map .place-name', { hasText: place }).waitFor();
+    expect(await told.innerText()).not.toContain('web.');
   }
   // Kept, it stands where battles of its game are set up.
   await page.getByRole('button', { name: 'Save it on this device' }).click();

@@ -69,7 +69,9 @@ export const skirmishScreen: Screen<State, Command, Event> = {
       const counted = tally.length === 0 ? undefined : { label: messages.translate('web.sk.counted'), tally };
       return { side, label, short, left: count, onTheVerge: isOnTheVerge(state, player), sum, tally: [], counted };
     }),
-  aim: ({ translate }, { field }) => translate(`web.sk.aim.${field.scenario}`, { turn: lastGameTurn(field) }),
+  // SK-SCN-8: a scenario of one's own is won as a pick-up game is.
+  aim: ({ translate }, { field }) =>
+    translate(`web.sk.aim.${field.scenario === 'own' ? 'pickUp' : field.scenario}`, { turn: lastGameTurn(field) }),
   resigning: ({ translate }, { field }) =>
     field.campaign ? { name: translate('web.sk.do.concede'), sure: translate('web.sk.do.concede.sure') } : null,
   lasted: (messages, state) => messages.translate('web.sk.lasted', { turns: state.gameTurn }),
