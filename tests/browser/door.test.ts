@@ -121,6 +121,7 @@ it('files of each format go to their page, by whatever name and wherever they ar
   await page.keyboard.press('Escape');
   // One of each game: its ground, drawn from its own file, bears its names.
   for (const [game, title, place] of [
+    ['large-battles', 'The ford road', 'Great Wood'],
     ['skirmish', 'The cabin at the creek', 'Signal Knoll'],
     ['simplicity', 'The western road', 'Great Wood'],
   ] as const) {
@@ -129,10 +130,11 @@ it('files of each format go to their page, by whatever name and wherever they ar
     await told.waitFor();
     await page.locator('.briefing-map .place-name', { hasText: place }).waitFor();
     expect(await told.innerText()).not.toContain('web.');
+    // Each of them by itself.
+    await told.getByRole('button', { name: 'Save it on this device' }).click();
+    await told.getByText('Saved. You find it').waitFor();
   }
   // Kept, it stands where battles of its game are set up.
-  await page.getByRole('button', { name: 'Save it on this device' }).click();
-  await page.getByText('Saved. You find it').waitFor();
   await page.evaluate("location.hash = '#/page/any/setup?game=simplicity'");
   await page.getByRole('button', { name: 'The western road' }).click();
   await page.getByRole('region', { name: 'The western road' }).waitFor();

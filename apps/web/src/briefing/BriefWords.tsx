@@ -90,7 +90,8 @@ export function BriefWords({ asked, shown }: Props): ReactNode {
         <Handicaps asked={asked} shown={shown} names={names} />
         {file && <FilePlayers seats={seats} names={bySeat} change={seat} />}
         {file && <PlayOnline battle={() => asked.battle} />}
-        {file && <KeepFile file={file} shown={shown} />}
+        {/* Anew for another file: that the one before is kept says nothing of it. */}
+        {file && <KeepFile key={JSON.stringify(shown.printed)} file={file} shown={shown} />}
         {/* Anew where others are chosen to play: whether they are told apart hangs on who they are. */}
         <Opponents key={people.join(' ')} seats={seats} names={bySeat} change={seat} />
         <div className="briefing-head">
