@@ -24,11 +24,11 @@ import { useNarrow } from './useNarrow.ts';
 import { withSwitches } from './withSwitches.ts';
 import './setUp.css';
 
-/** The query: `game`, its picture; and what its rule set reads. */
+/** The query: `game`, its picture or, as in its name, its book (`shakos`); and what its rule set reads. */
 export function SetUpPage({ query }: PageProps): ReactNode {
   const { t, translate } = useMessages<SetUpKey>();
   const asked = new URLSearchParams(query).get('game') ?? lastGame();
-  const found = games.find(({ game }) => game.picture === asked) ?? games[0];
+  const found = games.find(({ game }) => game.picture === asked || game.name === `web.game.${asked}.short`) ?? games[0];
   if (found === undefined) return null;
   const { ruleset, game } = found;
   return (
