@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Judge } from '@drumhead/content/told';
 import { describe, expect, it } from 'vitest';
 import { CONFIG as largeBattles } from '../rulesets/large-battles/pages/companion.tsx';
+import { followMessages as ofLargeBattles } from '../rulesets/large-battles/pages/followMessages.ts';
 import { CONFIG as simplicity } from '../rulesets/simplicity/pages/companion.tsx';
+import { followMessages as ofSimplicity } from '../rulesets/simplicity/pages/followMessages.ts';
 import { CONFIG as skirmish } from '../rulesets/skirmish/pages/companion.tsx';
+import { followMessages as ofSkirmish } from '../rulesets/skirmish/pages/followMessages.ts';
 import { keptForce } from '../rulesets/skirmish/pages/follows.ts';
 import type { CompanionConfig } from './companionConfig.ts';
-import { companionMessages } from './messages.ts';
 import { keptIn } from './follow.ts';
 import { piecesIn, withForce } from './pieces.ts';
 import { conformed, pruned, type Schema, type Values } from './schemaForm.ts';
@@ -21,9 +23,15 @@ const judgedBy = (judge: Judge, kind: string, situation: unknown): Values => {
 const after = (config: CompanionConfig, kind: string, situation: Values, situations: Values = {}) =>
   config.follows(kind, situation, judgedBy(config.judge, kind, situation), keptIn(situations));
 
-/** The same, with the judge of the rule set. */
+const WORDS: Readonly<Record<string, object>> = {
+  'large-battles': ofLargeBattles,
+  simplicity: ofSimplicity,
+  skirmish: ofSkirmish,
+};
+
+/** The same, with the judge and the words of the rule set. */
 const told = (config: CompanionConfig, kind: string, situation: Values) =>
-  after(config, kind, situation).map((follow) => ({ ...follow, judge: config.judge }));
+  after(config, kind, situation).map((follow) => ({ ...follow, judge: config.judge, words: WORDS[config.ruleset] }));
 
 const example = (game: string, kind: string): Values =>
   JSON.parse(readFileSync(new URL(`../../../../examples/${game}/${kind}.json`, import.meta.url), 'utf8')) as Values;
@@ -47,10 +55,10 @@ describe('what follows a result at a real table', () => {
       ...['activation', 'melee'].map((kind) => told(simplicity, kind, example('simplicity', kind))),
     ].flat();
     expect(new Set(found.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(9);
-    for (const { judge, kind, why, rule, situation } of found) {
+    for (const { judge, words, kind, why, rule, situation } of found) {
       const schema = judge.schema(kind) as Schema;
       expect(pruned(conformed(situation, schema), schema), why).toEqual(expect.objectContaining(given(situation)));
-      expect(companionMessages, why).toHaveProperty([why]);
+      expect(words, why).toHaveProperty([why]);
       expect(rule).toMatch(/^(SK|LB|SIP)-[A-Z]+-\d+$/);
     }
   });

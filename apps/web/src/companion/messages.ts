@@ -33,58 +33,6 @@ export const companionMessages = {
   'web.companion.piece': { en: 'From the table', it: 'Dal tavolo' },
   'web.companion.piece.choose': { en: 'Choose who it is', it: 'Scegli chi è' },
   'web.companion.left': { en: '{{name}}: {{left}} of {{of}} left', it: '{{name}}: {{left}} su {{of}} in campo' },
-  'web.companion.follow.loss': {
-    en: 'The model is out: take it off the table. Does its force test morale? Does it break?',
-    it: 'Il modello è fuori combattimento: toglilo dal tavolo. La sua squadra deve fare un test di morale? E cede?',
-  },
-  'web.companion.follow.removed': {
-    en: 'The model is removed; it counts towards the loss of half its force.',
-    it: 'Il modello viene rimosso; conta per la perdita di metà della sua forza.',
-  },
-  'web.companion.follow.fire': { en: 'Actions: {{actions}}. It may fire.', it: 'Azioni: {{actions}}. Può sparare.' },
-  'web.companion.follow.fight': {
-    en: 'Actions: {{actions}}. In contact it may fight.',
-    it: 'Azioni: {{actions}}. A contatto può combattere.',
-  },
-  'web.companion.follow.volley': {
-    en: 'They fire the volley: shooters {{count}}, one die.',
-    it: 'Sparano la salva: tiratori {{count}}, un dado.',
-  },
-  'web.companion.follow.morale': {
-    en: 'Every model left tests with three dice: {{models}}.',
-    it: 'Ogni modello rimasto fa il test con tre dadi: {{models}}.',
-  },
-  'web.companion.follow.reaction': {
-    en: 'Dice of reaction for the other side: {{dice}}.',
-    it: 'Dadi di reazione per l’avversario: {{dice}}.',
-  },
-  'web.companion.follow.contact': {
-    en: 'They come into Contact, with the DIS of the Approach.',
-    it: 'Entrano in contatto, con i DIS dell’avvicinamento.',
-  },
-  'web.companion.follow.leader': {
-    en: 'The Leader who added dice is at risk: dice {{dice}}.',
-    it: 'Il comandante che ha aggiunto dadi è in pericolo: dadi {{dice}}.',
-  },
-  'web.companion.follow.leaderLost': {
-    en: 'The general is lost: points towards the Break Point.',
-    it: 'Il generale è perduto: punti verso il punto di rottura.',
-  },
-  'web.companion.follow.unitLost': {
-    en: 'A unit is lost: points towards the Break Point, and DIS of its brigade.',
-    it: 'Un’unità è perduta: punti verso il punto di rottura, e DIS della sua brigata.',
-  },
-  'web.companion.follow.charge': { en: 'It charges into contact.', it: 'Carica fino al contatto.' },
-  'web.companion.follow.moved': { en: 'It has moved, and fires.', it: 'Ha mosso, e spara.' },
-  'web.companion.follow.breaks': { en: 'It breaks and runs to its edge.', it: 'Cede e fugge verso il suo bordo.' },
-  'web.companion.follow.general': {
-    en: 'The Command base with it is at risk.',
-    it: 'La base di comando con lei è in pericolo.',
-  },
-  'web.companion.follow.passing': {
-    en: 'It retreats: each friend it must pass through is a die.',
-    it: 'Si ritira: ogni amico che deve attraversare è un dado.',
-  },
   'web.companion.kinds': { en: 'What happens?', it: 'Che cosa succede?' },
   'web.companion.more': { en: 'More', it: 'Altro' },
   'web.companion.others': { en: 'Other situations', it: 'Altre situazioni' },

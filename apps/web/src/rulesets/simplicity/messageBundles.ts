@@ -41,5 +41,8 @@ export const messageBundles: MessageBundles = {
     ['apps/web/src/rulesets/simplicity/pages/army/messages.ts', 'armyPageMessages'],
   ],
   'simplicity-battle-pages': [['apps/web/src/rulesets/simplicity/setUp/messages.ts', 'pickUpBattleMessages']],
-  'simplicity-companion-pages': [['packages/simplicity/src/adjudicate/fieldMessages.ts', 'fieldMessages']],
+  'simplicity-companion-pages': [
+    ['apps/web/src/rulesets/simplicity/pages/followMessages.ts', 'followMessages'],
+    ['packages/simplicity/src/adjudicate/fieldMessages.ts', 'fieldMessages'],
+  ],
 };

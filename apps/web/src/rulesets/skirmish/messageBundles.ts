@@ -37,5 +37,8 @@ export const messageBundles: MessageBundles = {
     ['apps/web/src/rulesets/skirmish/setUp/messages.ts', 'gamePageMessages'],
     ['apps/web/src/rulesets/skirmish/pages/terrain/messages.ts', 'terrainPageMessages'],
   ],
-  'skirmish-companion-pages': [['packages/skirmish/src/adjudicate/fieldMessages.ts', 'fieldMessages']],
+  'skirmish-companion-pages': [
+    ['apps/web/src/rulesets/skirmish/pages/followMessages.ts', 'followMessages'],
+    ['packages/skirmish/src/adjudicate/fieldMessages.ts', 'fieldMessages'],
+  ],
 };
