@@ -1,6 +1,6 @@
 import { pointSegmentGapSquared } from './gap.ts';
 import type { Polygon } from './hull.ts';
-import { sideOfPolygon } from './polygon.ts';
+import { pointInPolygon, sideOfPolygon } from './polygon.ts';
 import { segmentCrossesSegment, side } from './segment.ts';
 
 /** Distances from points and segments to segments and outlines; squares of steps, exact where they are whole. */
@@ -84,4 +84,56 @@ export function segmentPolygonGapSquared(x1: number, y1: number, x2: number, y2:
     ay = by;
   }
   return best;
+}
+
+/** A simple polygon, a line or a point. */
+export interface Outline {
+  /** x0, y0, x1, y1 ... */
+  readonly points: readonly number[];
+  /** It is a polygon: what it encloses belongs to it. */
+  readonly closed: boolean;
+}
+
+/** Number of sides: one fewer than corners for an open line; a point is a side of no length. */
+const sidesOf = ({ points, closed }: Outline): number =>
+  closed ? points.length / 2 : Math.max(1, points.length / 2 - 1);
+
+const at = (points: readonly number[], corner: number, axis: 0 | 1): number =>
+  points[2 * (corner % (points.length / 2)) + axis] as number;
+
+/** Do two outlines share a point? */
+function meet(one: Outline, two: Outline): boolean {
+  const p = one.points;
+  const q = two.points;
+  for (let i = 0; i < sidesOf(one); i++) {
+    const [ax, ay, bx, by] = [at(p, i, 0), at(p, i, 1), at(p, i + 1, 0), at(p, i + 1, 1)];
+    for (let j = 0; j < sidesOf(two); j++) {
+      if (segmentCrossesSegment(ax, ay, bx, by, at(q, j, 0), at(q, j, 1), at(q, j + 1, 0), at(q, j + 1, 1)))
+        return true;
+    }
+  }
+  return holds(one, two) || holds(two, one);
+}
+
+const holds = (outer: Outline, inner: Outline): boolean =>
+  outer.closed && pointInPolygon(inner.points[0] as number, inner.points[1] as number, outer.points);
+
+/** The square of the shortest distance between two outlines: 0 exactly when they share a point. */
+export function outlinesGapSquared(one: Outline, two: Outline): number {
+  if (meet(one, two)) return 0;
+  return Math.min(cornersToSides(one, two), cornersToSides(two, one));
+}
+
+/** The least squared distance from a corner to a side. */
+function cornersToSides(corners: Outline, sides: Outline): number {
+  const { points } = sides;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < sidesOf(sides); i++) {
+    const [ax, ay, bx, by] = [at(points, i, 0), at(points, i, 1), at(points, i + 1, 0), at(points, i + 1, 1)];
+    for (let c = 0; c < corners.points.length / 2; c++) {
+      const gap = pointSegmentGapSquared(ax, ay, bx, by, at(corners.points, c, 0), at(corners.points, c, 1));
+      least = Math.min(least, gap);
+    }
+  }
+  return least;
 }

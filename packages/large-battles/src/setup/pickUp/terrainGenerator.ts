@@ -3,7 +3,7 @@
  * get the same distribution; the caller brings the random numbers.
  */
 import type { RandomInt, Seat } from '@drumhead/engine';
-import { FACINGS_PER_DEGREE, polylineLength, segmentsGapSquared, sideOfPolygon, steps } from '@drumhead/table';
+import { FACINGS_PER_DEGREE, outlinesGapSquared, polylineLength, steps } from '@drumhead/table';
 import type { Command, LaidSize } from '../../state/commands.ts';
 import type { LayTerrainFrame } from '../../state/frames.ts';
 import { decide } from '../../turn/machine.ts';
@@ -153,35 +153,11 @@ function drawPlace(
 /** No hedge inside a wood, no fence over the edge of a hill, nothing astride of a stream, no heap. */
 function standsAlone(field: Field, kind: TerrainKind, points: readonly number[]): boolean {
   const least = steps(CLEAR * field.factor);
+  const drawn = { points, closed: sortOf(kind) === 'area' };
   return field.terrain.every(
-    (piece) =>
-      !isPiece(piece.kind) ||
-      gapSquaredOf({ points, isArea: sortOf(kind) === 'area' }, { ...piece, isArea: sortOf(piece.kind) === 'area' }) >=
-        least * least,
+    ({ kind: other, points: laid }) =>
+      !isPiece(other) || outlinesGapSquared(drawn, { points: laid, closed: sortOf(other) === 'area' }) >= least * least,
   );
-}
-
-interface Laid {
-  readonly points: readonly number[];
-  readonly isArea: boolean;
-}
-
-/** Between two areas or lines; 0 where they share a point. */
-function gapSquaredOf(one: Laid, two: Laid): number {
-  const isIn = ({ points: [x = 0, y = 0] }: Laid, { points, isArea }: Laid) =>
-    isArea && sideOfPolygon(x, y, 1, points) >= 0;
-  if (isIn(one, two) || isIn(two, one)) return 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (const a of sidesOf(one)) for (const b of sidesOf(two)) least = Math.min(least, segmentsGapSquared(...a, ...b));
-  return least;
-}
-
-type Side = readonly [ax: number, ay: number, bx: number, by: number];
-
-function sidesOf({ points, isArea }: Laid): readonly Side[] {
-  const count = points.length / 2 - (isArea ? 0 : 1);
-  const at = (i: number) => points[i % points.length] as number;
-  return Array.from({ length: count }, (_, i) => [at(2 * i), at(2 * i + 1), at(2 * i + 2), at(2 * i + 3)] as const);
 }
 
 /**

@@ -1,15 +1,13 @@
 /** SK-GEO-17, SK-TER-11. Outlines of features and the gaps between them. */
 import { memoizeBy } from '@drumhead/engine';
-import { pointInPolygon, pointSegmentGapSquared, quadOf, segmentCrossesSegment } from '@drumhead/table';
+import { type Outline as BareOutline, outlinesGapSquared, quadOf } from '@drumhead/table';
 import type { Laying } from '../../state/commands.ts';
 import type { Feature, Zone } from '../../state/state.ts';
 
 export type Box = Zone;
 
-/** An outline: a polygon, line or point, with a radius around it. */
-export interface Outline {
-  readonly points: readonly number[];
-  readonly closed: boolean;
+/** An outline with a radius around it. */
+export interface Outline extends BareOutline {
   readonly radius: number;
   /** Bounding box, the radius included. */
   readonly box: Box;
@@ -54,50 +52,6 @@ function boxAround(points: readonly number[], radius: number): Box {
 export const boxInside = (inner: Box, outer: Box): boolean =>
   inner.minX >= outer.minX && inner.minY >= outer.minY && inner.maxX <= outer.maxX && inner.maxY <= outer.maxY;
 
-/** Number of sides: one fewer than corners for an open line; a point is a side of no length. */
-const sidesOf = ({ points, closed }: Outline): number =>
-  closed ? points.length / 2 : Math.max(1, points.length / 2 - 1);
-
-const at = (points: readonly number[], corner: number, axis: 0 | 1): number =>
-  points[2 * (corner % (points.length / 2)) + axis] as number;
-
-/** Do two outlines share a point, ignoring their radii? */
-function meet(one: Outline, two: Outline): boolean {
-  const p = one.points;
-  const q = two.points;
-  for (let i = 0; i < sidesOf(one); i++) {
-    const [ax, ay, bx, by] = [at(p, i, 0), at(p, i, 1), at(p, i + 1, 0), at(p, i + 1, 1)];
-    for (let j = 0; j < sidesOf(two); j++) {
-      if (segmentCrossesSegment(ax, ay, bx, by, at(q, j, 0), at(q, j, 1), at(q, j + 1, 0), at(q, j + 1, 1)))
-        return true;
-    }
-  }
-  return holds(one, two) || holds(two, one);
-}
-
-const holds = (outer: Outline, inner: Outline): boolean =>
-  outer.closed && pointInPolygon(inner.points[0] as number, inner.points[1] as number, outer.points);
-
-/** Squared distance between two outlines, ignoring their radii; 0 if they meet. */
-function coreGapSquared(one: Outline, two: Outline): number {
-  if (meet(one, two)) return 0;
-  return Math.min(cornersToSides(one, two), cornersToSides(two, one));
-}
-
-/** The least squared distance from a corner to a side. */
-function cornersToSides(corners: Outline, sides: Outline): number {
-  const { points } = sides;
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < sidesOf(sides); i++) {
-    const [ax, ay, bx, by] = [at(points, i, 0), at(points, i, 1), at(points, i + 1, 0), at(points, i + 1, 1)];
-    for (let c = 0; c < corners.points.length / 2; c++) {
-      const gap = pointSegmentGapSquared(ax, ay, bx, by, at(corners.points, c, 0), at(corners.points, c, 1));
-      least = Math.min(least, gap);
-    }
-  }
-  return least;
-}
-
 /** Gap between two boxes along the axis with the larger one; negative if they overlap. */
 function boxGap(one: Box, two: Box): number {
   return Math.max(one.minX - two.maxX, two.minX - one.maxX, one.minY - two.maxY, two.minY - one.maxY);
@@ -107,12 +61,12 @@ function boxGap(one: Box, two: Box): number {
 export function apart(one: Outline, two: Outline, distance: number): boolean {
   if (boxGap(one.box, two.box) >= distance) return true;
   const wanted = distance + one.radius + two.radius;
-  return coreGapSquared(one, two) >= wanted * wanted;
+  return outlinesGapSquared(one, two) >= wanted * wanted;
 }
 
 /** The gap between two outlines in steps (float), 0 if they touch or overlap. */
 export function gapOf(one: Outline, two: Outline): number {
-  return Math.max(0, Math.sqrt(coreGapSquared(one, two)) - one.radius - two.radius);
+  return Math.max(0, Math.sqrt(outlinesGapSquared(one, two)) - one.radius - two.radius);
 }
 
 /** The corners of a turned rectangle, clockwise from its upper left. */
