@@ -7,7 +7,6 @@ import { beginOwn, readOwnGame } from './ownScenario.ts';
 /** A game file of any scenario, or its problems with their paths, those of placed men as well. Never throws. */
 export function readAnyGame(input: unknown): Checked<AnyGame> {
   if (!isOwnGame(input)) return readGame(input);
-  const found = readOwnGame(input);
   const begun = beginOwn(input);
-  return found.ok && !begun.ok ? begun : found;
+  return begun.ok ? readOwnGame(input) : begun;
 }
