@@ -92,7 +92,7 @@ const PATIENCE_BY_LOSS = 4;
  * neither would ever come. Where one side wins by waiting, it is right to.
  */
 function isStandoff({ field, models, gameTurn }: State): boolean {
-  if (BOXES[field.scenario].lastGameTurn !== null) return false;
+  if (gameTurn <= PATIENCE || BOXES[field.scenario].lastGameTurn !== null) return false;
   const lost = models.filter(({ out }) => out !== null).length;
   return gameTurn > PATIENCE + PATIENCE_BY_LOSS * lost;
 }
