@@ -14,7 +14,7 @@ import {
   type Unit,
   type UnitProfile,
 } from '../state/state.ts';
-import { isFlank } from '../turn/arrivalEdge.ts';
+import { runsNorthSouth } from '../turn/arrivalEdge.ts';
 import { sharesGround } from './readPosition.ts';
 
 /** Steps to centimetres, exactly. */
@@ -128,7 +128,7 @@ function baseOf(state: State, profile: State['field']['commands'][number], base:
 function fromOf({ field }: State, from: EdgeStretch | undefined): object {
   if (from === undefined) return {};
   const { edge, min, max } = from;
-  const along = isFlank(edge) ? [toCm(field.depth - max), toCm(field.depth - min)] : [toCm(min), toCm(max)];
+  const along = runsNorthSouth(edge) ? [toCm(field.depth - max), toCm(field.depth - min)] : [toCm(min), toCm(max)];
   return { from: { edge, along } };
 }
 

@@ -41,4 +41,4 @@ export type {
 export { breakingPoint, holderOf, lossesOf, pointsOf, WINNING_LEAD, worthOfObjectives } from '../victory/victory.ts';
 export { soughtAnswers } from './soughtAnswers.ts';
 export { FIELD_HELD } from '../victory/endings.ts';
-export { arrivalStretch, isFlank } from '../turn/arrivalEdge.ts';
+export { arrivalStretch, runsNorthSouth } from '../turn/arrivalEdge.ts';

@@ -26,7 +26,7 @@ import type {
   Switches,
   UnitProfile,
 } from '../state/state.ts';
-import { isFlank } from '../turn/arrivalEdge.ts';
+import { runsNorthSouth } from '../turn/arrivalEdge.ts';
 import { areaPiece, linePiece, sectionPiece } from '../ground/pieces.ts';
 import {
   type AREA_KINDS,
@@ -223,12 +223,14 @@ export function arrivalFrom(
 ): EdgeStretch | undefined {
   if (given === undefined) return undefined;
   const { edge } = given;
-  const long = isFlank(edge) ? depth : width;
+  const long = runsNorthSouth(edge) ? depth : width;
   const [from, to] = given.along ?? [0, long];
   if (from >= to || to > long) {
     problems.push(problem(`${path}.along`, 'sip.problem.stretch', { width: long }, 'SIP-SCN-1'));
   }
-  return isFlank(edge) ? { edge, min: cm(depth - to), max: cm(depth - from) } : { edge, min: cm(from), max: cm(to) };
+  return runsNorthSouth(edge)
+    ? { edge, min: cm(depth - to), max: cm(depth - from) }
+    : { edge, min: cm(from), max: cm(to) };
 }
 
 function readArmy(

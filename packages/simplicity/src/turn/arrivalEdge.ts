@@ -13,7 +13,7 @@ export function arrivalStretch(
 }
 
 /** Does the edge run from north to south? */
-export const isFlank = (edge: TableEdge): boolean => edge === 'east' || edge === 'west';
+export const runsNorthSouth = (edge: TableEdge): boolean => edge === 'east' || edge === 'west';
 
 const INWARD: Readonly<Record<TableEdge, number>> = {
   south: 0,
@@ -27,5 +27,5 @@ export function edgePose({ width, depth }: Field, edge: TableEdge, along: number
   const near = Math.round(deep / 2);
   const far = (edge === 'east' ? width : depth) - near;
   const off = edge === 'north' || edge === 'west' ? near : far;
-  return isFlank(edge) ? { x: off, y: along, facing: INWARD[edge] } : { x: along, y: off, facing: INWARD[edge] };
+  return runsNorthSouth(edge) ? { x: off, y: along, facing: INWARD[edge] } : { x: along, y: off, facing: INWARD[edge] };
 }

@@ -18,7 +18,7 @@ import { membersOf } from '../state/sides.ts';
 import type { EdgeStretch, SideIndex, State } from '../state/state.ts';
 import { COMMAND_BASE_SIZE, sizeOf } from '../state/unitTables.ts';
 import { profileOf, sideOf, unitOf } from '../state/units.ts';
-import { arrivalStretch, edgePose, isFlank } from './arrivalEdge.ts';
+import { arrivalStretch, edgePose, runsNorthSouth } from './arrivalEdge.ts';
 
 const MOST_PLACES = 5;
 /** Centimetres from one place to the next. */
@@ -62,7 +62,7 @@ export function arriveProblem(state: State, side: SideIndex, { unit, command, x 
   const { edge, min, max } = unitStretch(state, side, unit);
   const pose = edgePose(state.field, edge, x, size.depth);
   const quad = quadOf(pose, size);
-  const [least, most] = isFlank(edge) ? [quad.minY, quad.maxY] : [quad.minX, quad.maxX];
+  const [least, most] = runsNorthSouth(edge) ? [quad.minY, quad.maxY] : [quad.minX, quad.maxX];
   if (least < min - TOLERANCE || most > max + TOLERANCE) {
     return refusal('SIP-SCN-1', 'sip.refusal.outsideArrivals', facts);
   }

@@ -9,7 +9,7 @@ import {
   arrivalStretch,
   type Command,
   destinationOf,
-  isFlank,
+  runsNorthSouth,
   moveConsequences,
   placeOutside,
   rideConsequences,
@@ -68,7 +68,7 @@ export function commandFromDrag(scene: Scene, dragKind: DragKind, drag: Drag): C
         type: 'arrive',
         unit: piece.what === 'unit' ? index : -1,
         command: piece.what === 'command' ? index : -1,
-        x: toSteps(isFlank(edgeOf(scene, piece)) ? to.y : to.x),
+        x: toSteps(runsNorthSouth(edgeOf(scene, piece)) ? to.y : to.x),
       };
     case 'ride':
       return rideTo(

@@ -1,5 +1,12 @@
 /** Zones of deployment and arrival. */
-import { arrivalStretch, dueNow, type EdgeStretch, isFlank, type State, zoneOf } from '@drumhead/simplicity/screen';
+import {
+  arrivalStretch,
+  dueNow,
+  type EdgeStretch,
+  runsNorthSouth,
+  type State,
+  zoneOf,
+} from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { mm, toSteps } from '../../../../table/units.ts';
 import { isComingOn, type Scene } from '../../interaction/scene.ts';
@@ -41,7 +48,7 @@ function stripsOf(state: State, side: 0 | 1): readonly Box[] {
 
 function stripAlong({ width, depth }: State['field'], { edge, min, max }: EdgeStretch): Box {
   const from = edge === 'north' || edge === 'west' ? 0 : (edge === 'east' ? width : depth) - STRIP;
-  return isFlank(edge)
+  return runsNorthSouth(edge)
     ? { minX: from, minY: min, maxX: from + STRIP, maxY: max }
     : { minX: min, minY: from, maxX: max, maxY: from + STRIP };
 }
