@@ -125,6 +125,36 @@ export function PlayerField({
   );
 }
 
+/** One of a few, as buttons side by side. */
+export function ChoiceChips<T extends string>({
+  label,
+  path,
+  value,
+  choices,
+  onChange,
+}: {
+  readonly label: string;
+  /** Its place in the document, as faults name it. */
+  readonly path?: string;
+  /** Null: none yet. */
+  readonly value: T | null;
+  readonly choices: readonly (readonly [value: T, shown: ReactNode])[];
+  readonly onChange: (value: T) => void;
+}): ReactNode {
+  return (
+    <fieldset data-path={path} tabIndex={path === undefined ? undefined : -1}>
+      <legend>{label}</legend>
+      <div className="chips">
+        {choices.map(([one, shown]) => (
+          <button key={one} type="button" aria-pressed={one === value} onClick={() => one !== value && onChange(one)}>
+            {shown}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /** Special rules as toggle buttons. */
 export function RuleChips<T extends string>({
   label,

@@ -11,7 +11,7 @@ import {
 } from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
 import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
-import { TextField } from '../../../../documents/Fields.tsx';
+import { ChoiceChips, TextField } from '../../../../documents/Fields.tsx';
 import { ParadeDesk, type Paraded, Rank, Recruit, Recruits } from '../../../../documents/parade/Parade.tsx';
 import { useChosen } from '../../../../documents/parade/Chosen.tsx';
 import { useReason } from '../../../../documents/Problems.tsx';
@@ -77,38 +77,26 @@ function Frame({ division }: { readonly division: DivisionFile }): ReactNode {
   const { periods } = NATIONS[division.nation];
   return (
     <>
-      <fieldset>
-        <legend>{t('web.division.nation')}</legend>
-        <div className="chips">
-          {NATION_IDS.map((nation) => (
-            <button
-              key={nation}
-              type="button"
-              aria-pressed={nation === division.nation}
-              onClick={() => nation !== division.nation && divisionEditor.replace(withNation(division, nation))}
-            >
-              <FlagPicture uniform={UNIFORMS[nation]} />
-              {translate(`lb.side.${nation}`)}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <ChoiceChips
+        label={t('web.division.nation')}
+        value={division.nation}
+        choices={NATION_IDS.map((nation) => [
+          nation,
+          <>
+            <FlagPicture uniform={UNIFORMS[nation]} />
+            {translate(`lb.side.${nation}`)}
+          </>,
+        ])}
+        onChange={(nation) => divisionEditor.replace(withNation(division, nation))}
+      />
       {periods.length > 0 && (
-        <fieldset data-path="period" tabIndex={-1}>
-          <legend>{t('web.division.period')}</legend>
-          <div className="chips">
-            {periods.map((period) => (
-              <button
-                key={period}
-                type="button"
-                aria-pressed={period === division.period}
-                onClick={() => change(withPeriod(division, period))}
-              >
-                {translate(`lb.period.${period}`)}
-              </button>
-            ))}
-          </div>
-        </fieldset>
+        <ChoiceChips
+          label={t('web.division.period')}
+          path="period"
+          value={division.period}
+          choices={periods.map((period) => [period, translate(`lb.period.${period}`)])}
+          onChange={(period) => change(withPeriod(division, period))}
+        />
       )}
       <TextField
         label={t('web.division.name')}

@@ -28,7 +28,7 @@ import { type Notice, StatusMessage } from '../../../../documents/StatusMessage.
 import { freshBattle, freshWith, historicalEditor as editor, withEntry, withLevel } from './editorStore.ts';
 import { PlayOnline } from '../../../../online/table/PlayOnline.tsx';
 import { useHandedOver } from '../../../../outside/handed.ts';
-import { SelectField, TextField } from '../../../../documents/Fields.tsx';
+import { ChoiceChips, SelectField, TextField } from '../../../../documents/Fields.tsx';
 import './historical.css';
 import { Sheets } from './Sheets.tsx';
 import { Side } from './Side.tsx';
@@ -155,21 +155,12 @@ export function Page(): ReactNode {
           most={MOST_HISTORICAL_NAME}
           onChange={(name) => name !== '' && editor.change({ ...file, name })}
         />
-        <fieldset>
-          <legend>{t('web.historical.level')}</legend>
-          <div className="chips">
-            {LEVELS.map((level) => (
-              <button
-                key={level}
-                type="button"
-                aria-pressed={file.level === level}
-                onClick={() => file.level !== level && editor.change(withLevel(file, level))}
-              >
-                {t(`web.historical.level.${level}`)}
-              </button>
-            ))}
-          </div>
-        </fieldset>
+        <ChoiceChips
+          label={t('web.historical.level')}
+          value={file.level}
+          choices={LEVELS.map((level) => [level, t(`web.historical.level.${level}`)])}
+          onChange={(level) => editor.change(withLevel(file, level))}
+        />
         <SelectField
           label={t('web.historical.ground')}
           value={file.ground}

@@ -2,7 +2,7 @@
 import { ARMY_NATIONS, type ArmyFile, LEAST_LIMIT, MOST_LIMIT, MOST_NAME } from '@drumhead/simplicity/armies';
 import { type ReactNode, useState } from 'react';
 import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
-import { NumberField, TextField } from '../../../../documents/Fields.tsx';
+import { ChoiceChips, NumberField, TextField } from '../../../../documents/Fields.tsx';
 import { useReason } from '../../../../documents/Problems.tsx';
 import { useMessages } from '../../../../i18n/index.ts';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
@@ -22,22 +22,18 @@ export function Frame({ army }: { readonly army: ArmyFile }): ReactNode {
   const agreed = offered(army, withAgreed(army, army.agreed !== true));
   return (
     <>
-      <fieldset>
-        <legend>{t('web.army.nation')}</legend>
-        <div className="chips">
-          {ARMY_NATIONS.map((nation) => (
-            <button
-              key={nation}
-              type="button"
-              aria-pressed={nation === army.nation}
-              onClick={() => nation !== army.nation && armyEditor.replace(withNation(army, nation))}
-            >
-              <FlagPicture uniform={flagOfNation(nation)} />
-              {translate(`sip.side.${nation}`)}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <ChoiceChips
+        label={t('web.army.nation')}
+        value={army.nation}
+        choices={ARMY_NATIONS.map((nation) => [
+          nation,
+          <>
+            <FlagPicture uniform={flagOfNation(nation)} />
+            {translate(`sip.side.${nation}`)}
+          </>,
+        ])}
+        onChange={(nation) => armyEditor.replace(withNation(army, nation))}
+      />
       <TextField
         label={t('web.army.name')}
         value={army.name ?? ''}

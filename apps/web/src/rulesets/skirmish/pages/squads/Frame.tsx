@@ -11,7 +11,7 @@ import {
 } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
 import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
-import { NumberField, TextField } from '../../../../documents/Fields.tsx';
+import { ChoiceChips, NumberField, TextField } from '../../../../documents/Fields.tsx';
 import { useReason } from '../../../../documents/Problems.tsx';
 import { useMessages } from '../../../../i18n/index.ts';
 import { FlagPicture } from '../../../../table/troops/FlagPicture.tsx';
@@ -38,22 +38,19 @@ export function Frame({
   return (
     <>
       {VARIANTS.map((one) => (
-        <fieldset key={one}>
-          <legend>{translate(`sk.variant.${one}`)}</legend>
-          <div className="chips">
-            {ROSTERS.filter((roster) => roster.variant === one).map(({ id }) => (
-              <button
-                key={id}
-                type="button"
-                aria-pressed={id === squad.roster}
-                onClick={() => id !== squad.roster && onReplace(withRoster(squad, id, STANDARD_LIMIT[one]))}
-              >
-                <FlagPicture uniform={id} />
-                {translate(`sk.roster.${id}`)}
-              </button>
-            ))}
-          </div>
-        </fieldset>
+        <ChoiceChips
+          key={one}
+          label={translate(`sk.variant.${one}`)}
+          value={squad.roster}
+          choices={ROSTERS.filter((roster) => roster.variant === one).map(({ id }) => [
+            id,
+            <>
+              <FlagPicture uniform={id} />
+              {translate(`sk.roster.${id}`)}
+            </>,
+          ])}
+          onChange={(id) => onReplace(withRoster(squad, id, STANDARD_LIMIT[one]))}
+        />
       ))}
       <TextField
         label={t('web.squad.name')}
