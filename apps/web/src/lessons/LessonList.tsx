@@ -1,20 +1,17 @@
 /** All lessons of all games, with what is done of them. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { useStart } from '../app/home/useStart.ts';
-import { useSavedBattles } from '../battle/index.ts';
 import { useProgress } from '../guide/progress.ts';
 import { useMessages } from '../i18n/index.ts';
 import { games, manifests } from '../rulesets/manifests.ts';
 import type { Lesson, RulesLessons } from './lesson.ts';
-import { lessonBattle } from './lessonBattle.ts';
 import type { LessonKey } from './messages.ts';
+import { useBeginning } from './useLesson.ts';
 import './lessons.css';
 
 export function LessonList(): ReactNode {
   const { t, translate } = useMessages<LessonKey>();
   const [all, setAll] = useState<readonly RulesLessons[]>([]);
-  const { busy, go } = useStart();
-  const { start } = useSavedBattles();
+  const { busy, begin } = useBeginning();
   useEffect(() => {
     const loading = manifests.flatMap((manifest) =>
       manifest.lessons ? [manifest.lessons() as Promise<RulesLessons>] : [],
@@ -29,11 +26,7 @@ export function LessonList(): ReactNode {
         <ul className="lesson-list">
           {listed.map(({ rules, lesson }) => (
             <li key={lesson.id}>
-              <button
-                type="button"
-                disabled={busy}
-                onClick={() => void go(() => start(lessonBattle(lesson, 0, rules)))}
-              >
+              <button type="button" disabled={busy} onClick={() => begin(lesson, 0, rules)}>
                 <strong>{translate(lesson.title)}</strong>
                 <span>{translate(lesson.offer)}</span>
                 <span className="minor">

@@ -1,17 +1,15 @@
 /** At the end of a battle: a lesson in what the player has never used though it was open, one at a time. */
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useStart } from '../app/home/useStart.ts';
 import { pageAddress } from '../app/route.ts';
-import { onScreen, useHosted, useSavedBattles } from '../battle/index.ts';
+import { onScreen, useHosted } from '../battle/index.ts';
 import { isHuman } from '../battle/players/players.ts';
 import { dismissHint, keepUsed, useProgress } from '../guide/progress.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { chancesIn, usedIn } from './judge.ts';
 import type { Lesson } from './lesson.ts';
-import { lessonBattle } from './lessonBattle.ts';
 import type { LessonKey } from './messages.ts';
-import { useRulesLessons } from './useLesson.ts';
+import { useBeginning, useRulesLessons } from './useLesson.ts';
 import './lessons.css';
 
 /** The name under which an offer is dismissed for good. */
@@ -25,8 +23,7 @@ export function LessonOffer(): ReactNode {
   const ruleset = useHosted((h) => h.saved?.ruleset ?? '');
   const rules = useRulesLessons(ruleset);
   const ready = useBundle('web-lesson-pages');
-  const { busy, go } = useStart();
-  const { start } = useSavedBattles();
+  const { busy, begin } = useBeginning();
   const { used, lessons, dismissed } = useProgress((all) => all);
   useEffect(() => {
     const { saved, steps } = onScreen.getState();
@@ -58,7 +55,7 @@ export function LessonOffer(): ReactNode {
       <p className="minor">{t('web.lessons.chances', { count: chancesOf(open) })}</p>
       <ul className="choices row">
         <li>
-          <button type="button" disabled={busy} onClick={() => void go(() => start(lessonBattle(open, 0, rules)))}>
+          <button type="button" disabled={busy} onClick={() => begin(open, 0, rules)}>
             {t('web.lessons.begin')}
           </button>
         </li>

@@ -1,7 +1,7 @@
 /** A step of a lesson beside the decision: what is asked, then whether the idea was found. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { goToBattle, pageAddress } from '../app/route.ts';
-import { onScreen, useHosted, useSavedBattles } from '../battle/index.ts';
+import { pageAddress } from '../app/route.ts';
+import { onScreen, useHosted } from '../battle/index.ts';
 import { keepLesson } from '../guide/progress.ts';
 import { Terms } from '../guide/Terms.tsx';
 import { useMessages } from '../i18n/index.ts';
@@ -11,10 +11,9 @@ import { RuleLink } from '../reference/RuleLink.tsx';
 import { hideSpots, openOn, showSpots } from '../table/spots.ts';
 import { endsStep, type Judgement, judged } from './judge.ts';
 import type { Lesson, LessonStep, RulesLessons } from './lesson.ts';
-import { lessonBattle } from './lessonBattle.ts';
 import { LessonSteps } from './LessonSteps.tsx';
 import type { LessonKey } from './messages.ts';
-import { type FoundLesson, useLesson } from './useLesson.ts';
+import { type FoundLesson, useBeginning, useLesson } from './useLesson.ts';
 import '../guide/guide.css';
 import './lessons.css';
 
@@ -140,30 +139,26 @@ interface WaysProps extends FoundLesson {
 
 function Ways({ lesson, at, rules, won }: WaysProps): ReactNode {
   const { t } = useMessages<LessonKey>();
-  const { start } = useSavedBattles();
-  const begin = async (step: number): Promise<void> => {
-    const begun = await start(lessonBattle(lesson, step, rules));
-    const id = onScreen.getState().saved?.id;
-    if (begun && id) goToBattle(id);
-  };
+  const { begin } = useBeginning();
   const isLast = at === lesson.steps.length - 1;
+  const last = won && isLast;
   const [to, label]: readonly [number, LessonKey] = !won
     ? [at, 'web.lessons.again']
     : isLast
       ? [0, 'web.lessons.once']
       : [at + 1, 'web.lessons.next'];
   const all = (
-    <a className={won && isLast ? 'button primary' : 'button'} href={pageAddress('any', 'learn')}>
+    <a className={last ? 'button primary' : 'button'} href={pageAddress('any', 'learn')}>
       {t('web.lessons.all')}
     </a>
   );
   return (
     <div className="puzzle-ways">
-      {won && isLast && all}
-      <button type="button" className={won && isLast ? '' : 'primary'} onClick={() => void begin(to)}>
+      {last && all}
+      <button type="button" className={last ? '' : 'primary'} onClick={() => begin(lesson, to, rules)}>
         {t(label)}
       </button>
-      {!(won && isLast) && all}
+      {!last && all}
     </div>
   );
 }
