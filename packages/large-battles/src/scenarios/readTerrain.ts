@@ -1,6 +1,6 @@
 /** Terrain of a scenario file: outlines in steps, on the table, of the form their kind needs (LB-TERR-01, LB-TERR-07). */
 import type { Problem } from '@drumhead/engine';
-import { cosine, facing, segmentCrossesSegment, sine, STEPS_PER_MM, steps } from '@drumhead/table';
+import { cosine, facing, isSimple, sine, STEPS_PER_MM, steps } from '@drumhead/table';
 import type { TerrainPiece } from '../state/state.ts';
 import { isArea, type ScenarioFile, type TerrainFile } from './format.ts';
 import { problem } from '@drumhead/content/schema';
@@ -90,18 +90,4 @@ function checkOutline(
     return;
   }
   if (form === 'polygon' && !isSimple(points)) problems.push(problem(at, 'lb.problem.crossedPolygon', {}));
-}
-
-/** No two edges meet except neighbours, and no corner occurs twice. */
-function isSimple(p: readonly number[]): boolean {
-  const n = p.length / 2;
-  const at = (i: number) => [p[(i % n) * 2] as number, p[(i % n) * 2 + 1] as number] as const;
-  for (let i = 0; i < n; i++) {
-    for (let j = i + 1; j < n; j++) {
-      if (at(i)[0] === at(j)[0] && at(i)[1] === at(j)[1]) return false;
-      const neighbours = j === i + 1 || (i === 0 && j === n - 1);
-      if (!neighbours && segmentCrossesSegment(...at(i), ...at(i + 1), ...at(j), ...at(j + 1))) return false;
-    }
-  }
-  return true;
 }
