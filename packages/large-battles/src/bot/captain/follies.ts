@@ -1,9 +1,8 @@
 import { steps } from '@drumhead/table';
 import type { Command, Move } from '../../state/commands.ts';
 import type { State } from '../../state/state.ts';
-import { armOf } from '../../combat/approach/actionUses.ts';
-import { chargedByCavalry } from '../../combat/approach/allowedActions.ts';
 import { goesHome } from '../../combat/approach/attackerActions.ts';
+import { squareOnly } from '../../combat/approach/defenderActions.ts';
 import { isBestReroll } from '../../query/rerollPreview.ts';
 import { isHorseNear } from '../attacks.ts';
 import { CAPTAIN } from './judgement.ts';
@@ -50,7 +49,7 @@ function answersCharge(state: State, command: Command): boolean {
   const frame = state.frames[state.frames.length - 1];
   if (command.type !== 'form' || frame?.at !== 'combat' || frame.step !== 'defender') return false;
   const { combat } = frame;
-  return chargedByCavalry(armOf(state, combat.attacker)) && (combat.a > 0 || goesHome(state, combat));
+  return squareOnly(state, combat) && (combat.a > 0 || goesHome(state, combat));
 }
 
 export function isShort(move: Move): boolean {

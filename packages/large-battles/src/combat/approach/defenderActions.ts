@@ -42,7 +42,8 @@ export function defenderProblem(state: State, combat: Combat, unit: number, aske
   return defenderUseProblem(of, asked) ?? (asked === 'contact' ? contactProblem(state, combat, unit) : null);
 }
 
-function squareOnly(state: State, combat: Combat): boolean {
+/** LB-APP-31. Is a square the only formation that may be taken up? */
+export function squareOnly(state: State, combat: Combat): boolean {
   return chargedByCavalry(armOf(state, combat.attacker));
 }
 
