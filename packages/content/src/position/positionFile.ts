@@ -10,11 +10,6 @@ export interface PositionFile {
   readonly orders?: readonly NamedFields[];
 }
 
-/** Does a set-up carry this format, so that it is a position file? */
-export function hasFormat(setup: unknown, format: string): boolean {
-  return typeof setup === 'object' && setup !== null && 'format' in setup && setup.format === format;
-}
-
 /** What a rule set brings so that battles can be written as positions. */
 export interface PositionWriter<S> extends OrderGame<S> {
   /** The file of a moment that a position holds whole; null: the moment is in the middle of something. */

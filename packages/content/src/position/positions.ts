@@ -1,9 +1,9 @@
 /** Described tables as battles, and battles as described tables, once for every rule set. */
 import { type Battle, type BattleEvent, type Checked, equalData, type Problem } from '@drumhead/engine';
-import { jsonSchema, type Schema } from '../schema.ts';
+import { hasFormat, jsonSchema, type Schema } from '../schema.ts';
 import type { NamedFields } from './fieldMeanings.ts';
 import { type OrderGame, playedOrders } from './orders.ts';
-import { hasFormat, type PositionFile, positionFileOf } from './positionFile.ts';
+import { type PositionFile, positionFileOf } from './positionFile.ts';
 
 /** A table as somebody describes it, the moment, and the orders since. */
 export interface GivenTable<P, M> {

@@ -222,6 +222,11 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Is it a file of this format, sound or not? */
+export function hasFormat(value: unknown, format: string): boolean {
+  return isRecord(value) && value['format'] === format;
+}
+
 function longestOf(texts: readonly string[]): number {
   return Math.max(...texts.map(({ length }) => length));
 }

@@ -13,8 +13,8 @@ import {
   constant,
   dictionary,
   flag,
+  hasFormat,
   type Infer,
-  isRecord,
   list,
   number,
   pair,
@@ -98,7 +98,7 @@ export type EnvelopeOdds = Infer<typeof odds>;
 
 /** Does a set-up carry the format of these files? */
 export const isEnvelope = (setup: unknown): setup is { readonly setup?: unknown; readonly balance?: unknown } =>
-  isRecord(setup) && setup['format'] === ENVELOPE_FORMAT;
+  hasFormat(setup, ENVELOPE_FORMAT);
 
 /** What stands around a set-up, its names as they are seen; null: nothing does. Only for a set-up that a battle began from. */
 export function envelopeOf(setup: unknown): Envelope | null {

@@ -10,6 +10,7 @@ import {
   choice,
   constant,
   flag,
+  hasFormat,
   jsonSchema,
   list,
   nullable,
@@ -212,7 +213,7 @@ export type DeploymentFile = Infer<typeof deployment>;
 
 /** Does a set-up carry the format of these files? */
 export function isScenario(setup: unknown): setup is ScenarioFile {
-  return typeof setup === 'object' && setup !== null && 'format' in setup && setup.format === FORMAT;
+  return hasFormat(setup, FORMAT);
 }
 
 /** The format as JSON Schema, for editors and for `drumhead check --schema`. */

@@ -5,6 +5,7 @@ import {
   constant,
   described,
   flag,
+  hasFormat,
   jsonSchema,
   list,
   nullable,
@@ -126,7 +127,7 @@ export function simplicitySchema(): Record<string, unknown> {
 
 /** Does a set-up carry the format of these files? */
 export function isSimplicity(setup: unknown): boolean {
-  return typeof setup === 'object' && setup !== null && 'format' in setup && setup.format === FORMAT;
+  return hasFormat(setup, FORMAT);
 }
 
 export type GivenArrival = Infer<typeof arrivalEdge>;

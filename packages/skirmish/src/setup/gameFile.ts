@@ -1,6 +1,6 @@
 /** The game file: players, squads and options of a skirmish. */
 import { name as named } from '@drumhead/engine';
-import { choice, constant, flag, list, type Infer, record, text, whole } from '@drumhead/content/schema';
+import { choice, constant, flag, hasFormat, list, type Infer, record, text, whole } from '@drumhead/content/schema';
 import { SQUAD } from '../armies/squadFile.ts';
 import type { AnyScenario, Scale } from '../state/state.ts';
 import { VARIANTS } from '../state/variant.ts';
@@ -63,5 +63,5 @@ export type GamePlayer = GameFile['players'][number];
 
 /** Is this a game file, valid or not? */
 export function isGame(input: unknown): boolean {
-  return typeof input === 'object' && input !== null && 'format' in input && input.format === GAME_FORMAT;
+  return hasFormat(input, GAME_FORMAT);
 }

@@ -1,7 +1,17 @@
 /** The pick-up file: two Divisions and the options of the game, before any die is rolled or terrain laid. */
 import { name as named } from '@drumhead/engine';
 import { DIVISION } from '../../armies/division.ts';
-import { choice, constant, flag, jsonSchema, type Infer, pair, record, text } from '@drumhead/content/schema';
+import {
+  choice,
+  constant,
+  flag,
+  hasFormat,
+  jsonSchema,
+  type Infer,
+  pair,
+  record,
+  text,
+} from '@drumhead/content/schema';
 
 export const PICKUP_FORMAT = 'drumhead-large-battles-pickup';
 export const PICKUP_VERSION = 1;
@@ -38,5 +48,5 @@ export function pickUpSchema(): Record<string, unknown> {
 
 /** Is this meant to be a pick-up file, however faulty? */
 export function isPickUp(input: unknown): boolean {
-  return typeof input === 'object' && input !== null && 'format' in input && input.format === PICKUP_FORMAT;
+  return hasFormat(input, PICKUP_FORMAT);
 }

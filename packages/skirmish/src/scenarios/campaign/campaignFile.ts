@@ -4,6 +4,7 @@ import {
   choice,
   constant,
   flag,
+  hasFormat,
   jsonSchema,
   list,
   nullable,
@@ -81,7 +82,7 @@ export type Company = CampaignFile['players'][number]['company'];
 export type Side = 0 | 1;
 
 export function isCampaign(input: unknown): boolean {
-  return typeof input === 'object' && input !== null && 'format' in input && input.format === CAMPAIGN_FORMAT;
+  return hasFormat(input, CAMPAIGN_FORMAT);
 }
 
 /** The format as JSON Schema, published as `schemas/campaign.schema.json`. */
