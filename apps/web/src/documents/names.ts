@@ -1,6 +1,16 @@
-/** Own names of the units of a brigade, in their order; null: none of its own. Pure. */
+/** Names that players give to documents and to parts of them. Pure. */
 
-/** Another name at a place; an empty one takes it away. */
+/** With this name; an empty one takes it away. */
+export function withName<Part extends { readonly name?: string }>(part: Part, name: string): Part {
+  const { name: before, ...nameless } = part;
+  if (name.trim() !== '') return { ...part, name };
+  return before === undefined ? part : (nameless as Part);
+}
+
+/**
+ * Own names of the units of a brigade, in their order; null: none of its own. With another one at a place; an empty one
+ * takes it away.
+ */
 export function withNameAt(names: readonly (string | null)[], at: number, name: string): readonly (string | null)[] {
   const next = Array.from({ length: Math.max(names.length, at + 1) }, (_, i) =>
     i === at ? (name.trim() === '' ? null : name) : (names[i] ?? null),

@@ -13,7 +13,7 @@ import {
   repairs,
 } from '@drumhead/large-battles/armies';
 import { type Offer, offering } from '../../../../documents/parade/offer.ts';
-import { withNameAt } from '../../../../documents/names.ts';
+import { withName, withNameAt } from '../../../../documents/names.ts';
 import { paradedIn } from './paraded.ts';
 import { createEditorStore } from '../../../../documents/editorStore.ts';
 
@@ -42,12 +42,6 @@ export const divisionEditor = createEditorStore<DivisionFile>({
 /** Another nation, with other Brigades; only the name stays. */
 export function withNation({ name }: DivisionFile, nation: NationId): DivisionFile {
   return { ...freshDivision(nation), ...(name === undefined ? {} : { name }) };
-}
-
-export function withName(division: DivisionFile, name: string): DivisionFile {
-  const { name: before, ...nameless } = division;
-  if (before === undefined && name.trim() === '') return division;
-  return name.trim() === '' ? nameless : { ...division, name };
 }
 
 export function withBrigade(division: DivisionFile, army: ArmyList): DivisionFile {
@@ -98,12 +92,8 @@ export const withOptionsAt = (
   return withPart(next, path, (part) => ({ ...part, names }));
 };
 
-/** An empty name takes it away. */
 export const withBrigadeNamed = (division: DivisionFile, path: string, name: string): DivisionFile =>
-  withPart(division, path, (part) => {
-    const { name: _, ...nameless } = part;
-    return name.trim() === '' ? nameless : { ...nameless, name };
-  });
+  withPart(division, path, (part) => withName(part, name));
 
 /** Names the unit at a place of its brigade; an empty name takes it away. */
 export const withUnitNamed = (division: DivisionFile, path: string, at: number, name: string): DivisionFile =>

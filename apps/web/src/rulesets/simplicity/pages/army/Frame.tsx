@@ -3,11 +3,12 @@ import { ARMY_NATIONS, type ArmyFile, LEAST_LIMIT, MOST_LIMIT, MOST_NAME } from 
 import { type ReactNode, useState } from 'react';
 import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
 import { ChoiceChips, NumberField, TextField } from '../../../../documents/Fields.tsx';
+import { withName } from '../../../../documents/names.ts';
 import { useReason } from '../../../../documents/Problems.tsx';
 import { useMessages } from '../../../../i18n/index.ts';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { FlagPicture } from '../../../../table/troops/FlagPicture.tsx';
-import { armyEditor, flagOfNation, offered, withAgreed, withLimit, withName, withNation } from './editorStore.ts';
+import { armyEditor, flagOfNation, offered, withAgreed, withLimit, withNation } from './editorStore.ts';
 import type { ArmyKey } from './messages.ts';
 
 export function Frame({ army }: { readonly army: ArmyFile }): ReactNode {

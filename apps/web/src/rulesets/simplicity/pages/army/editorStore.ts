@@ -17,7 +17,7 @@ import {
   withBrigadeAdded,
   withUnit,
 } from '@drumhead/simplicity/armies';
-import { asWritten, withNameAt } from '../../../../documents/names.ts';
+import { asWritten, withName, withNameAt } from '../../../../documents/names.ts';
 import { type Offer, offering } from '../../../../documents/parade/offer.ts';
 import { createEditorStore } from '../../../../documents/editorStore.ts';
 import type { Strength } from '../../../../documents/savedLine.ts';
@@ -31,11 +31,6 @@ export const armyEditor = createEditorStore<ArmyFile>({
   isEmpty: ({ brigades }) => brigades.length === 0,
   unnamed: (army) => withName(army, ''),
 });
-
-export function withName(army: ArmyFile, name: string): ArmyFile {
-  const { name: _, ...nameless } = army;
-  return name.trim() === '' ? nameless : { ...army, name };
-}
 
 export function withLimit(army: ArmyFile, limit: number | undefined): ArmyFile {
   const { limit: _, ...free } = army;
@@ -83,11 +78,8 @@ const judged = offering(armyProblems, MISSING);
 /** A change that the builder offers, with what forbids it. */
 export const offered = (army: ArmyFile, next: ArmyFile): Offer<ArmyFile> => judged(army, next);
 
-/** An empty name takes it away. */
-export function withBrigadeNamed(army: ArmyFile, at: number, name: string): ArmyFile {
-  const { name: _, ...nameless } = army.brigades[at] as ArmyBrigade;
-  return withBrigade(army, at, name.trim() === '' ? nameless : { ...nameless, name });
-}
+export const withBrigadeNamed = (army: ArmyFile, at: number, name: string): ArmyFile =>
+  withBrigade(army, at, withName(army.brigades[at] as ArmyBrigade, name));
 
 /** Names the unit at a place of its brigade; an empty name takes it away. */
 export function withUnitNamed(army: ArmyFile, at: number, place: number, name: string): ArmyFile {

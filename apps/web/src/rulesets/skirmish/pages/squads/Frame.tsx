@@ -12,10 +12,11 @@ import {
 import { type ReactNode, useState } from 'react';
 import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
 import { ChoiceChips, NumberField, TextField } from '../../../../documents/Fields.tsx';
+import { withName } from '../../../../documents/names.ts';
 import { useReason } from '../../../../documents/Problems.tsx';
 import { useMessages } from '../../../../i18n/index.ts';
 import { FlagPicture } from '../../../../table/troops/FlagPicture.tsx';
-import { type Editing, offered, withCasual, withLimit, withName, withRoster } from './editorStore.ts';
+import { type Editing, offered, withCasual, withLimit, withRoster } from './editorStore.ts';
 import type { SquadKey } from './messages.ts';
 
 export function Frame({

@@ -12,6 +12,7 @@ import {
   squadRepaired,
 } from '@drumhead/skirmish';
 import { createEditorStore } from '../../../../documents/editorStore.ts';
+import { withName } from '../../../../documents/names.ts';
 import { type Offer, offering } from '../../../../documents/parade/offer.ts';
 import type { Strength } from '../../../../documents/savedLine.ts';
 
@@ -28,11 +29,6 @@ export const squadEditor = createEditorStore<SquadFile>({
 export interface Editing {
   readonly squad: SquadFile;
   readonly onChange: (squad: SquadFile) => void;
-}
-
-export function withName(squad: SquadFile, name: string): SquadFile {
-  const { name: _, ...nameless } = squad;
-  return name.trim() === '' ? nameless : { ...squad, name };
 }
 
 export function withCasual(squad: SquadFile, casual: boolean): SquadFile {
@@ -55,14 +51,7 @@ function kindOf(model: Model): string {
 
 /** Names the man at an index of the squad; an empty name takes it away. */
 export function withManNamed(squad: SquadFile, index: number, name: string): SquadFile {
-  return {
-    ...squad,
-    models: squad.models.map((model, at) => {
-      if (at !== index) return model;
-      const { name: _, ...nameless } = model;
-      return name.trim() === '' ? nameless : { ...nameless, name };
-    }),
-  };
+  return { ...squad, models: squad.models.map((model, at) => (at === index ? withName(model, name) : model)) };
 }
 
 /** Gives the man at an index of the squad another head. */
