@@ -12,7 +12,7 @@ import {
   readDivision,
   repairs,
 } from '@drumhead/large-battles/armies';
-import { type Offer, offering } from '../../../../documents/parade/offer.ts';
+import { offering } from '../../../../documents/parade/offer.ts';
 import { withName, withNameAt } from '../../../../documents/names.ts';
 import { paradedIn } from './paraded.ts';
 import { createEditorStore } from '../../../../documents/editorStore.ts';
@@ -103,7 +103,6 @@ export const withUnitNamed = (division: DivisionFile, path: string, at: number, 
   });
 
 const MISSING = ['lb.problem.tooFewBrigades'];
-const judged = offering(divisionProblems, MISSING);
 
 /** A change that the builder offers, with what forbids it. */
-export const offered = (division: DivisionFile, next: DivisionFile): Offer<DivisionFile> => judged(division, next);
+export const offered = offering(divisionProblems, MISSING);

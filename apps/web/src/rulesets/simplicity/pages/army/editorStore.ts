@@ -18,7 +18,7 @@ import {
   withUnit,
 } from '@drumhead/simplicity/armies';
 import { asWritten, withName, withNameAt } from '../../../../documents/names.ts';
-import { type Offer, offering } from '../../../../documents/parade/offer.ts';
+import { offering } from '../../../../documents/parade/offer.ts';
 import { createEditorStore } from '../../../../documents/editorStore.ts';
 import type { Strength } from '../../../../documents/savedLine.ts';
 import type { ArmyUnit } from './armyUnits.ts';
@@ -73,10 +73,9 @@ export const withOwnBrigade = (army: ArmyFile): ArmyFile => withAgreed(withBriga
 
 /** What is still to be chosen. */
 const MISSING = ['sip.problem.noBrigade', 'sip.problem.emptyBrigade'];
-const judged = offering(armyProblems, MISSING);
 
 /** A change that the builder offers, with what forbids it. */
-export const offered = (army: ArmyFile, next: ArmyFile): Offer<ArmyFile> => judged(army, next);
+export const offered = offering(armyProblems, MISSING);
 
 export const withBrigadeNamed = (army: ArmyFile, at: number, name: string): ArmyFile =>
   withBrigade(army, at, withName(army.brigades[at] as ArmyBrigade, name));

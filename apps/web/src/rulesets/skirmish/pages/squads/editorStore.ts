@@ -13,7 +13,7 @@ import {
 } from '@drumhead/skirmish';
 import { createEditorStore } from '../../../../documents/editorStore.ts';
 import { withName } from '../../../../documents/names.ts';
-import { type Offer, offering } from '../../../../documents/parade/offer.ts';
+import { offering } from '../../../../documents/parade/offer.ts';
 import type { Strength } from '../../../../documents/savedLine.ts';
 
 export const squadEditor = createEditorStore<SquadFile>({
@@ -91,10 +91,9 @@ export function withLimit(squad: SquadFile, limit: number): SquadFile {
 
 /** What is still to be chosen. */
 const MISSING = ['sk.problem.noCommander', 'sk.problem.commanderUnnamed', 'sk.problem.tooFew'];
-const judged = offering(squadProblems, MISSING);
 
 /** A change that the builder offers, with what forbids it: a full squad, too, takes nobody. */
-export const offered = (squad: SquadFile, next: SquadFile): Offer<SquadFile> => judged(squad, next);
+export const offered = offering(squadProblems, MISSING);
 
 /** SK-SQD-5. Names the man at an index the commander. */
 export function withCommander(squad: SquadFile, named: number): SquadFile {
