@@ -31,6 +31,7 @@ import { playOn } from './playOn.ts';
 import { timelineOf } from './timeline.ts';
 import { Transport } from './Transport.tsx';
 import type { AnyStep, Hosted } from '../battle/host/hosted.ts';
+import { nameOfBattle } from '../battle/records/nameOfBattle.ts';
 import type { LookedAt } from '../battle/records/savedBattles.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 
@@ -192,6 +193,7 @@ export function Replay({ battle: whole, saved, record, screen, report, eyes, ask
   const seats = whole.ruleset.seats(whole.state);
   const sides = allOpen || viewer === REPLAY_VIEWER ? seats : seats.filter((seat) => seat === viewer);
   const { Table } = screen;
+  const name = messages.translate(nameOfBattle(screen, whole.setup));
   const state = useHosted((h) => h.battle?.state);
   return (
     <div className="replay side-colours" style={sideColours(screen.uniforms(whole.state))}>
@@ -205,7 +207,7 @@ export function Replay({ battle: whole, saved, record, screen, report, eyes, ask
         corrected={corrected}
         turns={report.turns}
         at={at}
-        where={state === undefined ? '' : screen.progress(messages, state)}
+        where={[name, state === undefined ? '' : screen.progress(messages, state)].filter(Boolean).join(' · ')}
         playing={playing}
         go={go}
         scrub={scrub}
