@@ -11,7 +11,6 @@ import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { PlayOnline } from '../online/table/PlayOnline.tsx';
 import { manifestOf } from '../rulesets/manifests.ts';
 import { type Asked, ask } from './asked.ts';
-import balance from './balance.json';
 import type { Shown } from './shown.ts';
 import { FileBriefing } from './FileBriefing.tsx';
 import { FilePlayers } from './FilePlayers.tsx';
@@ -19,7 +18,8 @@ import { playedOf } from './fileOdds.ts';
 import { Handicaps } from './Handicaps.tsx';
 import { KeepFile } from './KeepFile.tsx';
 import type { BriefingKey } from './messages.ts';
-import { Odds, type Played } from './Odds.tsx';
+import { Odds } from './Odds.tsx';
+import { played } from './played.ts';
 import { Opponents } from './Opponent.tsx';
 import { SideMark } from './BriefMap.tsx';
 import { beginAsked } from './useBegin.ts';
@@ -31,8 +31,6 @@ interface Props {
 }
 
 /** Of ready scenarios as printed. */
-const played: Readonly<Record<string, Played>> = balance;
-
 export function BriefWords({ asked, shown }: Props): ReactNode {
   const messages = useMessages<BriefingKey | MessageKey>();
   const { t, translate } = messages;

@@ -1,7 +1,7 @@
 /** The battles of a game, each with its little map and how even it is. */
 import { type ReactNode, useId } from 'react';
-import balance from '../briefing/balance.json';
 import { betterOff, type Played } from '../briefing/Odds.tsx';
+import { played } from '../briefing/played.ts';
 import { GamePicture } from '../app/home/Picture.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { SketchPicture } from '../table/sketch/SketchPicture.tsx';
@@ -12,8 +12,6 @@ import './tiles.css';
 
 /** Counters as parts of the map's width. */
 const SMALLEST = 0.03;
-
-const played: Readonly<Record<string, Played>> = balance;
 
 export function Tiles({
   ruleset,

@@ -1,8 +1,8 @@
 /** The parts of the page, at a desk beside each other, on a phone one at a time. */
 import type { ReactNode } from 'react';
-import balance from '../briefing/balance.json';
 import { GroundMap } from '../briefing/BriefMap.tsx';
-import { Odds, type Played } from '../briefing/Odds.tsx';
+import { Odds } from '../briefing/Odds.tsx';
+import { played } from '../briefing/played.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 import { pageAddress } from '../app/route.ts';
 import { ScenarioNotes } from '../app/home/ScenarioNotes.tsx';
@@ -16,8 +16,6 @@ import type { SetUpKey } from './messages.ts';
 import type { PartProps } from './props.ts';
 import { AddedRuleField, Segments, SetUpFields } from './SetUpFields.tsx';
 import { Tiles } from './Tiles.tsx';
-
-const played: Readonly<Record<string, Played>> = balance;
 
 /** More players than this are at the screen one by one. */
 const TWO = 2;

@@ -1,7 +1,7 @@
 /** A ready battle: its little map, what it is, how even it was; one link to the page that sets it up. */
 import type { CSSProperties, ReactNode } from 'react';
-import balance from '../../briefing/balance.json';
 import type { Played } from '../../briefing/Odds.tsx';
+import { played } from '../../briefing/played.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { percent } from '../../panels/percent.ts';
 import type { ScenarioEntry } from '../../rulesets/rulesetManifest.ts';
@@ -14,8 +14,6 @@ import { GamePicture } from './Picture.tsx';
 
 /** Counters as parts of the map's width. */
 const SMALLEST = 0.022;
-
-const odds: Readonly<Record<string, Played>> = balance;
 
 export function BattleCard({
   ruleset,
@@ -31,7 +29,7 @@ export function BattleCard({
   readonly children: ReactNode;
 }): ReactNode {
   const { translate } = useMessages();
-  const played = odds[id];
+  const odds = played[id];
   return (
     <article
       className="panel scenario side-colours"
@@ -42,7 +40,7 @@ export function BattleCard({
         <BattleMap ruleset={ruleset} picture={picture} scenario={id} />
         <h3 id={`scenario-${id}`}>{translate(name)}</h3>
         <p>{translate(about)}</p>
-        {played && <OddsLine played={played} sides={sides} />}
+        {odds && <OddsLine odds={odds} sides={sides} />}
       </a>
       <div className="scenario-more">{children}</div>
     </article>
@@ -76,13 +74,13 @@ function BattleMap({
 }
 
 /** Who won the battles between captains: flag, part, bar, part, flag. */
-function OddsLine({ played, sides }: { readonly played: Played } & Pick<ScenarioEntry, 'sides'>): ReactNode {
+function OddsLine({ odds, sides }: { readonly odds: Played } & Pick<ScenarioEntry, 'sides'>): ReactNode {
   const { translate } = useMessages();
   const shares = sides.map(({ seat, name, uniform }) => ({
     seat,
     name: translate(name),
     uniform,
-    share: (played.sides[seat]?.wins ?? 0) / played.games,
+    share: (odds.sides[seat]?.wins ?? 0) / odds.games,
   }));
   return (
     <span className="scenario-odds">
