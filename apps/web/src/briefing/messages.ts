@@ -35,8 +35,8 @@ export const briefingMessages = {
   'web.brief.odds.favours': { en: 'The field favours: {{side}}.', it: 'Campo favorevole: {{side}}.' },
   'web.brief.odds.even': { en: 'No side is shown to be better off.', it: 'Nessuna parte risulta favorita.' },
   'web.brief.odds.unknown': {
-    en: 'These odds are measured for ready scenarios as printed, not for this set-up.',
-    it: 'Queste probabilità sono misurate per gli scenari pronti come stampati, non per questa preparazione.',
+    en: 'None known here: odds are measured for ready scenarios as printed.',
+    it: 'Qui non se ne conoscono: le probabilità sono misurate per gli scenari pronti come stampati.',
   },
   'web.brief.handicap': { en: 'Handicap', it: 'Vantaggio' },
   'web.brief.handicap.printed': { en: 'as printed', it: 'come stampato' },
