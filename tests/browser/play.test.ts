@@ -55,7 +55,7 @@ async function briefed(page: Page): Promise<void> {
   const limits = words.locator('.briefing-limit b');
   await words.getByRole('button', { name: 'Aumenta: Punto di rottura, Gran Bretagna' }).press('Enter');
   await expect.poll(() => limits.allInnerTexts()).toEqual(['8', '8']);
-  await words.getByText(/non per questa preparazione/).waitFor();
+  await words.getByText(/Qui non se ne conoscono/).waitFor();
   await reloads(page);
   await words.getByRole('button', { name: 'Riduci: Punto di rottura, Gran Bretagna' }).click();
   await words.getByText('battaglie fra capitani: 40').waitFor();
