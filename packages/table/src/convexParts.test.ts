@@ -37,6 +37,29 @@ const POLYGONS: readonly Polygon[] = [
   ...Array.from({ length: 60 }, (_, seed) => star(5 + (seed % 20), numbers(seed + 1))),
 ];
 
+/** Corners on a circle, each joined to the one `step` places on: a star unless that is one. */
+function ring(corners: number, step: number): Polygon {
+  return Array.from({ length: corners }, (_, i) => {
+    const turn = Math.floor((((i * step) % corners) * FULL_TURN) / corners);
+    return [Math.round(cosine(turn) * 9000), Math.round(sine(turn) * 9000)];
+  }).flat();
+}
+
+describe('a convex polygon', () => {
+  it('goes round once: no star that turns to one side alone is one', () => {
+    for (let corners = 5; corners < 14; corners++) {
+      for (let step = 1; step < corners / 2; step++) {
+        expect([corners, step, isConvex(ring(corners, step))]).toEqual([corners, step, step === 1]);
+      }
+    }
+  });
+
+  it('may name a corner twice, and may not fold back', () => {
+    expect(isConvex([...ring(6, 1), ...ring(6, 1).slice(-2)])).toBe(true);
+    expect(isConvex([0, 0, 100, 0, 50, 0, 50, 80])).toBe(false);
+  });
+});
+
 describe('the convex parts of a polygon', () => {
   it('are convex, run clockwise, and have its area to the step', () => {
     for (const polygon of POLYGONS) {

@@ -2,18 +2,27 @@ import type { Polygon } from './hull.ts';
 import { signedTwiceArea } from './polygon.ts';
 import { segmentCrossesSegment, side } from './segment.ts';
 
-/** Does a polygon turn to one side alone, going straight on here and there? Exact for whole steps. */
+/**
+ * Does a polygon turn to one side alone, going straight on here and there, and go round once? A star turns to one side too,
+ * but goes right and back more than once. Exact for whole steps.
+ */
 export function isConvex(polygon: Polygon): boolean {
   const n = polygon.length;
   let left = false;
   let right = false;
+  let reversals = 0;
+  let last = 0;
   for (let i = 0; i < n; i += 2) {
     const at = (k: number): number => polygon[(i + k) % n] as number;
     const turn = side(at(0), at(1), at(2), at(3), at(4), at(5));
     if (turn > 0) right = true;
     if (turn < 0) left = true;
+    const way = Math.sign(at(2) - at(0) || at(3) - at(1));
+    if (way * last < 0) reversals++;
+    if (way !== 0) last = way;
   }
-  return left !== right;
+  // From the side that closes it to the first, a reversal may still be uncounted: two in all are one way there and back.
+  return left !== right && reversals <= 2;
 }
 
 /** Is a polygon simple: do its sides touch only their neighbours, at the corners? Exact for whole steps. */
