@@ -10,6 +10,8 @@ export interface EditorState<T> {
   readonly value: T | null;
   readonly id: string;
   readonly past: readonly T[];
+  /** What was undone, the next to be done again last. */
+  readonly future: readonly T[];
   readonly documents: readonly StoredDocument[];
   /** Why the last change is not saved, or null. */
   readonly trouble: StorageTrouble | null;
@@ -26,6 +28,7 @@ export interface EditorStore<T> {
   load(wanted?: string, like?: Like<T>): Promise<void>;
   change(next: T): void;
   undo(): void;
+  redo(): void;
   /** Opens a document with this value; a saved one with the same content if there is one. */
   begin(value: T): void;
   /** Begins a new one. */
@@ -45,8 +48,6 @@ export interface Like<T> {
   readonly fresh: () => T;
 }
 
-const MOST_PAST = 100;
-
 export function createEditorStore<T>(about: {
   readonly kind: string;
   readonly fresh: () => T;
@@ -63,6 +64,7 @@ export function createEditorStore<T>(about: {
     value: null,
     id: documentId(),
     past: [],
+    future: [],
     documents: [],
     trouble: null,
     isCopy: false,
@@ -115,13 +117,13 @@ export function createEditorStore<T>(about: {
   const see = (doc: StoredDocument, value: T) => {
     known.set(doc.id, doc.touched);
     copies.delete(doc.id);
-    set({ value, id: doc.id, past: [], isCopy: false });
+    set({ value, id: doc.id, past: [], future: [], isCopy: false });
   };
 
   const change = (next: T) => {
     const { value, id, past } = get();
     if (value === null) return;
-    set({ value: next, past: [...past, value].slice(-MOST_PAST) });
+    set({ value: next, past: [...past, value], future: [] });
     keep(id, next);
   };
   const begin = (value: T) => {
@@ -129,7 +131,7 @@ export function createEditorStore<T>(about: {
     const same = get().documents.find((doc) => doc.text === text);
     const id = same?.id ?? documentId();
     if (same) see(same, value);
-    else set({ value, id, past: [], isCopy: false });
+    else set({ value, id, past: [], future: [], isCopy: false });
     keep(id, value);
   };
 
@@ -156,14 +158,21 @@ export function createEditorStore<T>(about: {
       const doc = like && wanted === undefined ? documents.find((one) => isLike(one, like)) : (mine ?? documents[0]);
       const read = doc === undefined ? null : readDocument(doc);
       if (doc !== undefined && read?.ok) see(doc, read.value);
-      else set({ value: (like ?? about).fresh(), id: documentId(), past: [] });
+      else set({ value: (like ?? about).fresh(), id: documentId(), past: [], future: [] });
     },
     undo() {
-      const { past, id } = get();
+      const { value, past, future, id } = get();
       const before = past.at(-1);
-      if (before === undefined) return;
-      set({ value: before, past: past.slice(0, -1) });
+      if (value === null || before === undefined) return;
+      set({ value: before, past: past.slice(0, -1), future: [...future, value] });
       keep(id, before);
+    },
+    redo() {
+      const { value, past, future, id } = get();
+      const after = future.at(-1);
+      if (value === null || after === undefined) return;
+      set({ value: after, past: [...past, value], future: future.slice(0, -1) });
+      keep(id, after);
     },
     open(doc) {
       const read = readDocument(doc);
@@ -176,7 +185,7 @@ export function createEditorStore<T>(about: {
         await (await storage()).remove(doc.id);
         await refresh();
       });
-      if (get().id === doc.id) set({ value: about.fresh(), id: documentId(), past: [], isCopy: false });
+      if (get().id === doc.id) set({ value: about.fresh(), id: documentId(), past: [], future: [], isCopy: false });
     },
     saveAgain() {
       const { value, id } = get();

@@ -125,6 +125,8 @@ export interface RulesetManifest {
   pageModules(): Promise<PageModules>;
   /** Its `RulesSetUp`. */
   setUp(): Promise<unknown>;
+  /** Its `RulesMaker`: what can be drawn in its scenarios. */
+  maker(): Promise<unknown>;
   /** Its `RulesBriefing`. */
   briefing(): Promise<unknown>;
   /** Its `RulesPuzzles`. */

@@ -95,6 +95,10 @@ const AREA_KINDS = ['gentleHill', 'steepHill', 'wood', 'rough', 'swamp', 'buildi
 const LINE_KINDS = ['hedge', 'fence', 'ditch', 'wall', 'stream', 'road', 'bridge', 'ford'] as const;
 export const TERRAIN_KINDS = [...AREA_KINDS, ...LINE_KINDS] as const;
 
+/** Pieces of terrain of a file at most, and corners or bends of each. */
+export const MOST_PIECES = 80;
+export const MOST_CORNERS = 100;
+
 const id = text(40, '[a-z][a-z0-9-]*');
 const name = named(120);
 /** A place may be off the table here: the judge names the rule that forbids it. */
@@ -172,8 +176,8 @@ const terrain = record(
   {
     level: whole(1, 2),
     rectangle: record({ x: along, y: along, width: number(1, 10000), height: number(1, 10000) }, { turned: degrees }),
-    polygon: list(point, 3, 100),
-    line: list(point, 2, 100),
+    polygon: list(point, 3, MOST_CORNERS),
+    line: list(point, 2, MOST_CORNERS),
   },
   ['rectangle', 'polygon', 'line'],
 );
@@ -185,7 +189,7 @@ export const SCENARIO = record(
     id,
     name,
     table: record({ scale: choice(['6mm', '15mm', '28mm']) }, { width: number(600, 4000), height: number(400, 4000) }),
-    terrain: list(terrain, 0, 80),
+    terrain: list(terrain, 0, MOST_PIECES),
     sides: pair(side),
   },
   {

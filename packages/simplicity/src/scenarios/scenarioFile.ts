@@ -31,8 +31,12 @@ export const LINE_KINDS = ['obstacle', 'stream', 'road'] as const;
 const box = list(length, 4, 4);
 const TURNED = 'Of a section: how far its box is turned about its middle, degrees clockwise';
 
+/** Pieces of terrain of a file at most, and corners or bends of each. */
+export const MOST_PIECES = 60;
+export const MOST_CORNERS = 100;
+
 /** x0, y0, x1, y1 … */
-const points = list(length, 4, 200);
+const points = list(length, 4, 2 * MOST_CORNERS);
 
 export const terrain = record(
   { id, kind: choice([...AREA_KINDS, ...LINE_KINDS, 'section']) },
@@ -101,7 +105,7 @@ export const SCENARIO = record(
     sides: pair(side),
   },
   {
-    terrain: list(terrain, 0, 60),
+    terrain: list(terrain, 0, MOST_PIECES),
     generated: flag,
     /** Generated terrain lies in outlines, not in boxes. */
     grown: flag,

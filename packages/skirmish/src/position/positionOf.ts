@@ -139,7 +139,8 @@ function pointsOf(points: readonly number[]): readonly (readonly [number, number
   return pairs;
 }
 
-function featureOf(feature: Feature): object {
+/** A piece of terrain as files describe it. */
+export function featureOf(feature: Feature): object {
   const { id, kind } = feature;
   if (feature.kind === 'gone') return { id, kind };
   if (feature.kind === 'tree') return { id, kind, x: toMm(feature.x), y: toMm(feature.y) };

@@ -44,6 +44,7 @@ export const largeBattles: RulesetManifest = {
   ],
   pageModules: () => import('./pages/index.ts').then((found) => found.pageModules),
   setUp: () => import('./setUp/index.ts').then((found) => found.setUp),
+  maker: () => import('./maker/index.ts').then((found) => found.maker),
   briefing: () => import('./briefing/index.ts').then((found) => found.briefing),
   puzzles: () => import('./puzzles/index.ts').then((found) => found.puzzles),
   lessons: () => import('./lessons/index.ts').then((found) => found.lessons),

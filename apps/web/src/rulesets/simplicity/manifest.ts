@@ -62,6 +62,7 @@ export const simplicity: RulesetManifest = {
   ],
   pageModules: () => import('./pages/index.ts').then((found) => found.pageModules),
   setUp: () => import('./setUp/index.ts').then((found) => found.setUp),
+  maker: () => import('./maker/index.ts').then((found) => found.maker),
   briefing: () => import('./briefing/index.ts').then((found) => found.briefing),
   puzzles: () => import('./puzzles/index.ts').then((found) => found.puzzles),
   savedKinds: () => import('./pages/saved.tsx').then((found) => found.savedKinds),

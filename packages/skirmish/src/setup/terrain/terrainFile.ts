@@ -18,9 +18,9 @@ export const along = described(number(-100, 1300), 'Millimetres; x to the right,
 const off = defaulted(flag, false);
 
 /** Pieces of a file at most, corners of an area, and ends and bends of a wall. */
-const MOST_PIECES = 80;
-const MOST_CORNERS = 100;
-const MOST_BENDS = 24;
+export const MOST_PIECES = 80;
+export const MOST_CORNERS = 100;
+export const MOST_BENDS = 24;
 
 const point = list(along, 2, 2);
 const featureId = text(40, '[A-Za-z][A-Za-z0-9-]*');

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { type AnyRuleset, begin, type Envelope, rulesSetup } from '@drumhead/engine';
+import { rulesetById, rulesets } from '@drumhead/rulesets';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createEditorStore } from '../../documents/editorStore.ts';
+import { memoryDocumentStorage } from '../../documents/documentStorage.ts';
+import { manifests } from '../../rulesets/manifests.ts';
+import { cornersOf, pointsOf, type Shape } from '../draw/shape.ts';
+import type { Place } from '../draw/places.ts';
+import type { MakerSetup, RulesMaker } from '../rulesMaker.ts';
+import * as edits from './edits.ts';
+
+const makers = new Map(
+  await Promise.all(manifests.map(async (manifest) => [manifest.id, (await manifest.maker()) as RulesMaker] as const)),
+);
+const makerOf = (ruleset: string): RulesMaker => makers.get(ruleset) as RulesMaker;
+
+/** Every scenario that comes with a rule set, as it stands there. */
+const ready = rulesets.flatMap((ruleset) =>
+  ruleset.scenarios.map((id) => [`${ruleset.id} ${id}`, ruleset.id, ruleset.scenario(id)] as const),
+);
+
+const exampleOf = (ruleset: string): Envelope =>
+  JSON.parse(readFileSync(`examples/scenarios/${ruleset}.json`, 'utf8')) as Envelope;
+
+const problemsOf = (file: Envelope): readonly unknown[] => {
+  const made = begin(rulesetById(file.ruleset) as AnyRuleset, JSON.parse(JSON.stringify(file)));
+  return made.ok ? [] : made.problems;
+};
+
+/** The same scenario with its ground in the file. */
+const drawnFrom = (ruleset: string, setup: unknown): Promise<Envelope> =>
+  edits.withGround(makerOf(ruleset), edits.envelopeAround(ruleset, setup, { en: 'A copy' }));
+
+describe('a scenario in the maker', () => {
+  it.each(ready)('%s opens, and is saved byte for byte', async (_, ruleset, setup) => {
+    const file = edits.envelopeAround(ruleset, setup, { en: 'A copy' });
+    expect(edits.bytesOf(rulesSetup(file))).toBe(edits.bytesOf(setup));
+    const drawn = await drawnFrom(ruleset, setup);
+    expect(problemsOf(drawn)).toEqual([]);
+    if (makerOf(ruleset).isDrawn(setup as MakerSetup)) expect(edits.bytesOf(drawn)).toBe(edits.bytesOf(file));
+    // Written anew in the form in which it is drawn, it is still what the judge takes, and lies where it lay.
+    const rules = makerOf(ruleset);
+    const pieces = edits.piecesOf(rules, drawn);
+    const again = pieces.reduce((file, { id }) => edits.reshaped(rules, id, (shape) => shape)(file), drawn);
+    expect(problemsOf(again)).toEqual([]);
+    edits.piecesOf(rules, again).forEach(({ shape }, i) => {
+      const before = pointsOf((pieces[i] as edits.Piece).shape);
+      pointsOf(shape).forEach(([x, y], k) => {
+        const [bx, by] = before[k] as Place;
+        expect(Math.max(Math.abs(x - bx), Math.abs(y - by))).toBeLessThanOrEqual(1.5);
+      });
+    });
+  });
+
+  it.each(manifests.map(({ id }) => id))('of %s takes every kind that is drawn', (ruleset) => {
+    const rules = makerOf(ruleset);
+    const empty = edits.withSetup(exampleOf(ruleset), { ...edits.setupOf(exampleOf(ruleset)), terrain: [] });
+    const bare = edits.withSetup(empty, rules.bare(edits.setupOf(empty)));
+    expect(problemsOf(bare)).toEqual([]);
+    for (const kind of rules.kinds) {
+      const file = edits.added(rules, kind, shapeOf(kind.form, [200, 200], kind.size))(bare);
+      expect([kind.id, problemsOf(file)]).toEqual([kind.id, []]);
+      const [piece] = edits.piecesOf(rules, file);
+      const turned = edits.turned(rules, piece?.id ?? '', 30)(edits.movedBy(rules, piece?.id ?? '', 60, 45)(file));
+      expect([kind.id, problemsOf(turned)]).toEqual([kind.id, []]);
+    }
+  });
+
+  it('becomes another kind of the same form', () => {
+    const rules = makerOf('large-battles');
+    const swamp = edits.ofKind('wood', 'swamp')(exampleOf('large-battles'));
+    expect(problemsOf(swamp)).toEqual([]);
+    const { kind, shape } = edits.pieceCalled(rules, swamp, 'wood') as edits.Piece;
+    expect([edits.kindOf(rules, kind)?.tool, shape]).toEqual([
+      'rough',
+      edits.pieceCalled(rules, exampleOf('large-battles'), 'wood')?.shape,
+    ]);
+  });
+
+  it('promises the languages alone that it speaks', () => {
+    const file = edits.titled('it', '')(exampleOf('large-battles'));
+    expect(problemsOf(file)).toHaveLength(1);
+    expect(edits.promised(file).languages).toEqual(['en']);
+    expect(problemsOf(edits.promised(file))).toEqual([]);
+    expect('languages' in edits.promised(edits.titled('en', '')(edits.titled('fr', 'Un titre')(file)))).toBe(false);
+  });
+
+  it('takes its doors with a house', () => {
+    const rules = makerOf('skirmish');
+    const moved = edits.movedBy(rules, 'cabin', 20, -10)(exampleOf('skirmish'));
+    const bare = edits.withSetup(moved, rules.bare(edits.setupOf(moved)));
+    expect(problemsOf(edits.turned(rules, 'cabin', 45)(bare))).toEqual([]);
+    expect(edits.laidIn(moved).find(({ id }) => id === 'cabin')).toMatchObject({
+      openings: [{ kind: 'door' }, { kind: 'window' }],
+    });
+  });
+
+  it.each(manifests.map(({ id }) => id))('of %s is undone step by step, to the same bytes', (ruleset) => {
+    const rules = makerOf(ruleset);
+    const start = exampleOf(ruleset);
+    fc.assert(
+      fc.property(fc.array(anEdit, { minLength: 350, maxLength: 350 }), (all) => {
+        const editor = createEditorStore<Envelope>({
+          kind: 'test',
+          fresh: () => start,
+          read: () => ({ ok: true, value: start }),
+          storage: () => Promise.resolve(memoryDocumentStorage()),
+        });
+        const { store } = editor;
+        store.setState({ value: start });
+        const steps = all.map((one) => {
+          const before = edits.bytesOf(store.getState().value);
+          editor.change(applied(rules, one)(store.getState().value as Envelope));
+          return before;
+        });
+        const last = edits.bytesOf(store.getState().value);
+        for (const bytes of [...steps].reverse()) {
+          editor.undo();
+          expect(edits.bytesOf(store.getState().value)).toBe(bytes);
+        }
+        for (const _ of steps) editor.redo();
+        expect(edits.bytesOf(store.getState().value)).toBe(last);
+      }),
+      { numRuns: 1 },
+    );
+  });
+});
+
+function shapeOf(form: string, [x, y]: Place, size: number): Shape {
+  const box = { is: 'box', x, y, width: size, height: size, turned: 0 } as const;
+  if (form === 'point') return { is: 'point', x, y };
+  if (form === 'box') return box;
+  if (form === 'line')
+    return {
+      is: 'line',
+      points: [
+        [x - size / 2, y],
+        [x + size / 2, y + 10],
+      ],
+    };
+  return { is: 'area', points: cornersOf(box) };
+}
+
+interface AnEdit {
+  readonly is: number;
+  readonly n: number;
+  readonly at: readonly [number, number];
+  readonly text: string;
+}
+
+const anEdit: fc.Arbitrary<AnEdit> = fc.record({
+  is: fc.nat(9),
+  n: fc.nat(99),
+  at: fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 500 })),
+  text: fc.constantFrom('', 'Great Wood', 'Bosco', 'Two\n\nparagraphs'),
+});
+
+function applied(rules: RulesMaker, { is, n, at, text }: AnEdit): edits.Edit {
+  return (file) => {
+    const pieces = edits.laidIn(file);
+    const id = pieces[n % Math.max(1, pieces.length)]?.id ?? '';
+    const kind = rules.kinds[n % rules.kinds.length] as (typeof rules.kinds)[number];
+    const language = n % 2 === 0 ? 'en' : 'it';
+    const all: readonly edits.Edit[] = [
+      edits.added(rules, kind, shapeOf(kind.form, at, kind.size)),
+      edits.removed(id),
+      edits.movedBy(rules, id, at[0] - 250, at[1] - 250),
+      edits.turned(rules, id, n * 15),
+      edits.titled(language, text),
+      edits.briefed(n % 3 === 0 ? 'all' : 'french', language, text),
+      edits.named(at, { en: text }, id),
+      edits.renamed(0, { en: text }),
+      edits.nameMoved(0, at),
+      edits.unnamed(0),
+    ];
+    return (all[is] as edits.Edit)(file);
+  };
+}

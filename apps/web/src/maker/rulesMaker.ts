@@ -1,0 +1,59 @@
+/** What a rule set tells the maker of scenarios: its kinds of terrain, and how its set-up writes them down. */
+import type { Shape } from './draw/shape.ts';
+
+/** The drawing tools; what each makes, a rule set says. */
+export const DRAWN = ['hill', 'wood', 'rough', 'road', 'stream', 'wall', 'house'] as const;
+export type Drawn = (typeof DRAWN)[number];
+
+/** How a kind is drawn: by a stroke around it or along it, by a box, or by a tap. `ribbon`: along it, kept as an area. */
+export type Form = 'area' | 'line' | 'ribbon' | 'box' | 'point';
+
+export interface Kind {
+  readonly id: string;
+  readonly tool: Drawn;
+  /** Message key. */
+  readonly name: string;
+  readonly form: Form;
+  /** Millimetres: across a ribbon, or from side to side of what is put down without being drawn. */
+  readonly size: number;
+  /** The rule that tells what it does, by its ID. */
+  readonly rule: string;
+  /** Water that roads go over by a piece of this kind. */
+  readonly bridge?: string;
+}
+
+/** A piece as set-ups of all rule sets hold it: with a name of its own, and a kind. */
+export interface Laid {
+  readonly id: string;
+  readonly kind: string;
+}
+
+/** A set-up as far as the maker looks into it. */
+export interface MakerSetup {
+  readonly terrain?: readonly Laid[];
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface RulesMaker<P extends Laid = Laid, S extends MakerSetup = MakerSetup> {
+  /** In the order in which a tool offers them. */
+  readonly kinds: readonly Kind[];
+  /** So many pieces a file holds at most. */
+  readonly mostPieces: number;
+  /** So many points a piece has at most. */
+  readonly mostPoints: (kind: string) => number;
+  readonly size: (setup: S) => Size;
+  /** Is the ground drawn in the file? Else players lay it, or dice do. */
+  readonly isDrawn: (setup: S) => boolean;
+  /** The set-up with its ground in the file, from where it can be drawn. */
+  readonly drawn: (setup: S) => Promise<S>;
+  /** Null: nothing of it is seen. */
+  readonly shapeOf: (piece: P, size: Size) => Shape | null;
+  /** The piece with another form; whatever else stands in it stays. A piece of a name and kind alone gets its first. */
+  readonly shaped: (piece: Laid, shape: Shape, size: Size) => P;
+  /** The same ground, between forces that no fault can be in: for a look at it while the forces are being changed. */
+  readonly bare: (setup: S) => S;
+}

@@ -1,0 +1,117 @@
+/** What can be drawn for Large Battles, and how its files write it down. */
+import { PICKUP_FORMAT, pickUpScenario } from '@drumhead/large-battles/pickup';
+import { MOST_CORNERS, MOST_PIECES, type ScenarioFile, scaleOf } from '@drumhead/large-battles/scenarios';
+import type { Shape } from '../../../maker/draw/shape.ts';
+import type { Form, Kind, Laid, RulesMaker } from '../../../maker/rulesMaker.ts';
+
+type Piece = ScenarioFile['terrain'][number];
+
+/** The rule that tells what each does. */
+const RULES: Readonly<Record<Piece['kind'], string>> = {
+  gentleHill: 'LB-TERR-07',
+  steepHill: 'LB-TERR-07',
+  wood: 'LB-TERR-13',
+  rough: 'LB-TERR-02',
+  swamp: 'LB-TERR-02',
+  road: 'LB-TERR-01',
+  bridge: 'LB-TERR-06',
+  stream: 'LB-TERR-05',
+  ford: 'LB-TERR-05',
+  hedge: 'LB-TERR-03',
+  fence: 'LB-TERR-03',
+  ditch: 'LB-TERR-03',
+  wall: 'LB-TERR-03',
+  building: 'LB-TERR-04',
+  sector: 'LB-TERR-04',
+};
+
+const kind = (id: Piece['kind'], tool: Kind['tool'], form: Form, size: number): Kind => ({
+  id,
+  tool,
+  name: `lb.terrain.${id}`,
+  form,
+  size,
+  rule: RULES[id],
+});
+
+const KINDS: readonly Kind[] = [
+  kind('gentleHill', 'hill', 'area', 260),
+  kind('steepHill', 'hill', 'area', 220),
+  kind('wood', 'wood', 'area', 200),
+  kind('rough', 'rough', 'area', 160),
+  kind('swamp', 'rough', 'area', 160),
+  kind('road', 'road', 'line', 400),
+  kind('bridge', 'road', 'line', 70),
+  { ...kind('stream', 'stream', 'line', 400), bridge: 'bridge' },
+  kind('ford', 'stream', 'line', 70),
+  kind('hedge', 'wall', 'line', 200),
+  kind('fence', 'wall', 'line', 200),
+  kind('ditch', 'wall', 'line', 200),
+  kind('wall', 'wall', 'line', 200),
+  kind('building', 'house', 'box', 80),
+  kind('sector', 'house', 'box', 120),
+];
+
+function shapeOf({ rectangle, polygon, line }: Piece): Shape | null {
+  if (rectangle !== undefined) return { is: 'box', turned: 0, ...rectangle };
+  if (polygon !== undefined) return { is: 'area', points: polygon };
+  return line === undefined ? null : { is: 'line', points: line };
+}
+
+function shaped(piece: Laid, shape: Shape): Piece {
+  const { rectangle: _box, polygon: _area, line: _line, ...rest } = piece as Piece;
+  if (shape.is === 'area') return { ...rest, polygon: shape.points };
+  if (shape.is === 'line') return { ...rest, line: shape.points };
+  if (shape.is === 'point') return rest;
+  const { is: _is, turned, ...box } = shape;
+  return { ...rest, rectangle: turned === 0 ? box : { ...box, turned } };
+}
+
+/** What a pick-up game leaves to its players stands in the file. */
+function given({ setUp: _setUp, grown: _grown, first, ...rest }: ScenarioFile): ScenarioFile {
+  const settled = <G extends { readonly roll?: unknown }>({ roll: _roll, ...general }: G) => general;
+  const side = (one: ScenarioFile['sides'][number]): ScenarioFile['sides'][number] => ({
+    ...one,
+    cinc: settled(one.cinc),
+    brigades: one.brigades.map((brigade) => ({ ...brigade, leader: settled(brigade.leader) })),
+  });
+  const [one, two] = rest.sides;
+  return { ...rest, first: first ?? one.id, sides: [side(one), side(two)] };
+}
+
+const isPickUp = ({ format }: { readonly format: string }): boolean => format === PICKUP_FORMAT;
+
+/** Somebody must stand in a file. */
+const UNIT = { id: 'a', name: 'A', kind: 'infantry', count: 1, q: 4, c: 4, sk: 1, uniform: 'french-line' } as const;
+
+export const maker: RulesMaker<Piece, ScenarioFile> = {
+  kinds: KINDS,
+  mostPieces: MOST_PIECES,
+  mostPoints: () => MOST_CORNERS,
+  size({ level, table }) {
+    const { width, height } = scaleOf({ ...(level === undefined ? {} : { level }), table });
+    return { width: table.width ?? width, height: table.height ?? height };
+  },
+  isDrawn: (setup) => !isPickUp(setup) && setup.setUp !== 'pickup',
+  drawn(setup) {
+    const read = isPickUp(setup) ? pickUpScenario(setup) : null;
+    return Promise.resolve(read === null || read.ok ? given(read?.value ?? setup) : setup);
+  },
+  shapeOf,
+  shaped,
+  bare: (setup) => {
+    const [one, two] = setup.sides;
+    const plain = (side: typeof one): typeof one => {
+      const { suggested: _place, ...cinc } = side.cinc;
+      const brigade = { leader: { name: 'A', q: 3 }, deployment: { zones: [1, 2, 3] }, units: [UNIT] };
+      return {
+        id: side.id,
+        name: side.name,
+        baseline: side.baseline,
+        cinc,
+        brigades: [{ id: side.baseline, name: 'A', ...brigade }],
+      };
+    };
+    return { ...setup, sides: [plain(one), plain(two)] };
+  },
+};

@@ -1,0 +1,98 @@
+/** What can be drawn for Simplicity, whose files measure in centimetres, northwards from the south-west corner (SIP-GEN-9). */
+import { MOST_CORNERS, MOST_PIECES, type ScenarioFile, type TerrainFile } from '@drumhead/simplicity/armies';
+import { cornersOf, type Shape } from '../../../maker/draw/shape.ts';
+import type { Place, Places } from '../../../maker/draw/places.ts';
+import type { Form, Kind, RulesMaker, Size } from '../../../maker/rulesMaker.ts';
+
+const MM = 10;
+
+/** The rule that tells what each does. */
+const RULES: Readonly<Record<TerrainFile['kind'], string>> = {
+  hill: 'SIP-TER-5',
+  woods: 'SIP-TER-3',
+  rough: 'SIP-TER-4',
+  fieldwork: 'SIP-TER-9',
+  road: 'SIP-TER-11',
+  bridge: 'SIP-TER-10',
+  stream: 'SIP-TER-10',
+  river: 'SIP-TER-10',
+  ford: 'SIP-TER-10',
+  obstacle: 'SIP-TER-8',
+  section: 'SIP-TER-7',
+};
+
+const kind = (id: TerrainFile['kind'], tool: Kind['tool'], form: Form, size: number): Kind => ({
+  id,
+  tool,
+  name: `sip.terrain.${id}`,
+  form,
+  size,
+  rule: RULES[id],
+});
+
+const KINDS: readonly Kind[] = [
+  kind('hill', 'hill', 'area', 240),
+  kind('woods', 'wood', 'area', 200),
+  kind('rough', 'rough', 'area', 200),
+  kind('fieldwork', 'rough', 'box', 80),
+  kind('road', 'road', 'line', 400),
+  kind('bridge', 'road', 'box', 60),
+  kind('stream', 'stream', 'line', 400),
+  { ...kind('river', 'stream', 'ribbon', 40), bridge: 'bridge' },
+  kind('ford', 'stream', 'box', 60),
+  kind('obstacle', 'wall', 'line', 200),
+  kind('section', 'house', 'box', 100),
+];
+
+/** To a tenth of a millimetre: halves of odd boxes stay what they are. */
+const tenth = (length: number): number => Math.round(length * 10) / 10;
+const cm = (length: number): number => Math.round(length * 10) / 100;
+
+/** x0, y0, x1, y1 of a file as places, and back. */
+const placesOf = (flat: readonly number[], height: number): Places =>
+  flat.flatMap((x, i): Places => (i % 2 === 0 ? [[tenth(x * MM), tenth(height - (flat[i + 1] ?? 0) * MM)]] : []));
+const flatOf = (places: Places, height: number): number[] => places.flatMap(([x, y]) => [cm(x), cm(height - y)]);
+
+const LINES: readonly string[] = KINDS.filter(({ form }) => form === 'line').map(({ id }) => id);
+
+function shapeOf({ box, points, turned = 0, kind: what }: TerrainFile, { height }: Size): Shape | null {
+  if (points !== undefined) return { is: LINES.includes(what) ? 'line' : 'area', points: placesOf(points, height) };
+  const [west, south, east, north] = (box ?? []).map((length) => length * MM);
+  if (west === undefined || south === undefined || east === undefined || north === undefined) return null;
+  const y = tenth(height - (south + north) / 2);
+  return { is: 'box', x: tenth((west + east) / 2), y, width: tenth(east - west), height: tenth(north - south), turned };
+}
+
+export const maker: RulesMaker<TerrainFile, ScenarioFile> = {
+  kinds: KINDS,
+  mostPieces: MOST_PIECES,
+  mostPoints: () => MOST_CORNERS,
+  size: ({ table: { width, depth } }) => ({ width: width * MM, height: depth * MM }),
+  isDrawn: ({ generated }) => generated !== true,
+  drawn: ({ generated: _generated, grown: _grown, ...rest }) => Promise.resolve({ terrain: [], ...rest }),
+  shapeOf,
+  shaped(piece, shape, { height }) {
+    const { box: _box, points: _points, turned: _turned, ...rest } = piece as TerrainFile;
+    if (shape.is === 'point') return rest;
+    if (shape.is !== 'box') return { ...rest, points: flatOf(shape.points, height) };
+    // SIP-TER-7. Sections alone are boxes that may be turned.
+    if (shape.turned !== 0 && rest.kind !== 'section') return { ...rest, points: flatOf(cornersOf(shape), height) };
+    const { x, y, width, height: deep, turned } = shape;
+    const [[west, south], [east, north]] = [
+      [x - width / 2, y + deep / 2],
+      [x + width / 2, y - deep / 2],
+    ] as const satisfies readonly [Place, Place];
+    const box = [cm(west), cm(height - south), cm(east), cm(height - north)];
+    return turned === 0 ? { ...rest, box } : { ...rest, box, turned };
+  },
+  bare(setup) {
+    const [one, two] = setup.sides;
+    const plain = ({ id, name, edge }: typeof one): typeof one => ({
+      id,
+      name,
+      ...(edge === undefined ? {} : { edge }),
+      brigades: [{ units: [{ kind: 'line', class: 'regular', count: 1 }] }],
+    });
+    return { ...setup, sides: [plain(one), plain(two)] };
+  },
+};
