@@ -84,7 +84,7 @@ export function messages(): Plugin {
       const reader = language as Language;
       const begun = await begunTexts(reader);
       const texts = Array.isArray(found[0])
-        ? inLanguage(found[0], reader, begun)
+        ? inLanguage(found.flat(), reader, begun)
         : textsIn(reader, Object.assign({}, ...found) as Messages, begun);
       // Text, not an object: JSON is read faster than code.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(texts))});`;

@@ -7,3 +7,5 @@ export { sumMessages } from './sumMessages.ts';
 export { sumLine } from './sumLine.ts';
 export * from './moveConsequence.ts';
 export * from './reference.ts';
+export { describeScript, isScriptNews } from './script/describe.ts';
+export { scriptMessages } from './script/messages.ts';

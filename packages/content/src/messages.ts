@@ -1,6 +1,7 @@
 /** The kernel's messages about commands, dice and records. Languages side by side; placeholders in double braces. */
 import type { Messages } from './languages/languages.ts';
 import { sumMessages } from './sumMessages.ts';
+import * as terms from './terms.ts';
 
 export const playMessages = {
   'engine.plain.command': { en: 'That is not a command.', it: 'Non è un comando.' },
@@ -237,8 +238,37 @@ export const problemMessages = {
     it: 'Qui va true o false, non {{value}}.',
   },
   'engine.problem.scenario.script': {
-    en: 'The scenario has rules of its own, which this Drumhead cannot play. Without the field “script” it is played by the book.',
-    it: 'Lo scenario ha regole sue, che questo Drumhead non sa giocare. Senza il campo «script» si gioca secondo il libro.',
+    en: 'The scenario has rules of its own, which {{ruleset}} cannot play. Without the field “script” it is played by the book.',
+    it: 'Lo scenario ha regole sue, che {{ruleset}} non sa giocare. Senza il campo «script» si gioca secondo il libro.',
+  },
+  'engine.problem.script.twoSides': {
+    en: 'A scenario’s own rules are for two sides.',
+    it: 'Le regole proprie di uno scenario sono per due parti.',
+  },
+  'engine.problem.script.twice': terms.TheIdTwice,
+  'engine.problem.script.reserved': {
+    en: 'A place cannot be called “{{id}}”: that word stands for enemy losses.',
+    it: 'Un luogo non può chiamarsi «{{id}}»: la parola indica le perdite nemiche.',
+  },
+  'engine.problem.script.offTable': {
+    en: 'The place “{{id}}” is off the table.',
+    it: 'Il luogo «{{id}}» è fuori dal tavolo.',
+  },
+  'engine.problem.script.arrivesTwice': {
+    en: '“{{id}}” arrives twice.',
+    it: '«{{id}}» arriva due volte.',
+  },
+  'engine.problem.script.noCondition': {
+    en: 'Say when it happens: “turn”, “holds”, “enters”, “lost” or “losses”.',
+    it: 'Di’ quando accade: «turn», «holds», «enters», «lost» o «losses».',
+  },
+  'engine.problem.script.sideOfTurn': {
+    en: '“side” says whose turn: it needs “turn” beside it.',
+    it: '«side» dice di chi è il turno: accanto serve «turn».',
+  },
+  'engine.problem.script.stretch': {
+    en: 'The stretch must run from a smaller to a larger figure, up to {{long}} mm.',
+    it: 'Il tratto deve andare da una cifra minore a una maggiore, fino a {{long}} mm.',
   },
   'engine.problem.scenario.ruleset': {
     en: 'The scenario is for “{{value}}”, not for {{ruleset}}.',

@@ -107,6 +107,10 @@ export const LookAtItOnTheBoard = { en: 'Look at it on the board', it: 'Guarda s
 export const lost = { en: 'lost', it: 'perduta' } as const;
 export const lowWall = { en: 'low wall', it: 'muretto' } as const;
 export const medium = { en: 'medium', it: 'media' } as const;
+export const MorePointsAtTheTurnLimit = {
+  en: 'More points at the turn limit.',
+  it: 'Più punti al limite dei turni.',
+} as const;
 export const MoraleTest = { en: 'Morale test', it: 'Test di morale' } as const;
 export const moreDanger = {
   en: 'the enemy can do more to your troops',
@@ -151,6 +155,10 @@ export const PlayerTurnsBetweenCaptains = {
   it: 'Turni dei giocatori fra capitani: circa {{count}}.',
 } as const;
 export const PlayItOnePhase = { en: 'Play it: one phase', it: 'Gioca: una fase' } as const;
+export const PointsAtTheTurnLimit = {
+  en: 'Points at the turn limit: {{sideA}} {{a}}, {{sideB}} {{b}}.',
+  it: 'Punti al limite dei turni: {{sideA}} {{a}}, {{sideB}} {{b}}.',
+} as const;
 export const Prussia = { en: 'Prussia', it: 'Prussia' } as const;
 export const Quality = { en: 'Quality', it: 'Qualità' } as const;
 export const Rally = { en: 'Rally', it: 'Riordino' } as const;
@@ -206,6 +214,7 @@ export const TheBattleDidNotStart = {
   it: 'Impossibile iniziare la battaglia.',
 } as const;
 export const TheChargeGoesHome = { en: 'The charge goes home', it: 'La carica va a fondo' } as const;
+export const TheIdTwice = { en: 'The ID “{{id}}” is used twice.', it: 'L’ID «{{id}}» è usato due volte.' } as const;
 export const TheLosingSideResigned = {
   en: 'The losing side resigned.',
   it: 'La parte sconfitta si è arresa.',

@@ -30,3 +30,6 @@ export * from './record/record.ts';
 export type { RecordFault } from './record/recordFault.ts';
 export * from './record/wholeRecord.ts';
 export * from './scenario/envelope.ts';
+export * from './scenario/script/knowledge.ts';
+export * from './scenario/script/play.ts';
+export * from './scenario/script/script.ts';

@@ -1,5 +1,5 @@
 /** The edge of the kernel: what comes from outside is copied into plain data of a bearable size, or refused. */
-import type { Facts } from './ruleset.ts';
+import type { Facts } from './basics.ts';
 
 /** How deep and how large plain data may be. `size` is close to the length of its JSON. */
 export interface PlainLimits {

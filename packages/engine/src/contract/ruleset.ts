@@ -2,22 +2,17 @@
  * The contract between a rule set and its hosts: one judge, one list of offers, one view per seat.
  * Nothing here knows any rule.
  */
+import type { Checked, Facts, RuleId, Seat } from './basics.ts';
+import type { Script, ScriptGround } from '../scenario/script/script.ts';
 import type { StandingOrders } from './standingOrders.ts';
 
-/** Who decides: a side's id as the scenario spells it, or {@link DICE}. */
-export type Seat = string;
+export type { Checked, Facts, Problem, RuleId, Seat } from './basics.ts';
 
 /** Chance is a seat: it answers with faces, never with a choice. */
 export const DICE: Seat = 'dice';
 
 /** Answers with a whole number from 0 to below `n` (at least 1), each as likely. */
 export type RandomInt = (n: number) => number;
-
-/** A rule of a catalogue, such as `LB-MOVE-28`; `KERNEL-…` for the table's own order. */
-export type RuleId = string;
-
-/** Facts that a message may name. Lengths are in millimetres, angles in degrees. */
-export type Facts = Readonly<Record<string, string | number | boolean>>;
 
 /** Why a command was not accepted, and what decided it. `reason` is a message key. */
 export interface Refusal {
@@ -112,19 +107,6 @@ export interface Summary {
   readonly scores: readonly { readonly seat: Seat; readonly against: number; readonly limit: number }[];
 }
 
-/** A thing that may be made or not, with the place in the input where it went wrong. */
-export type Checked<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
-
-/** One fault of an input file. `path` is like `units[3].q`. */
-export interface Problem {
-  readonly path: string;
-  readonly rule: RuleId;
-  readonly reason: string;
-  readonly facts: Facts;
-}
-
 /** A number with its reasons, under the message key of what it is. */
 export interface LabelledSum {
   readonly label: string;
@@ -153,6 +135,13 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   readonly scenarios: readonly string[];
   /** Makes the first state from a set-up (a scenario's data with its choices). Never throws on bad input. */
   create(setup: unknown): Checked<S>;
+  /** How it plays a scenario's own rules. Left out where it plays none, and in older versions. */
+  readonly scripted?: {
+    /** Makes the first state from a set-up with the scenario's own rules, whose form is sound. */
+    create(setup: unknown, script: Script): Checked<S>;
+    /** What these rules may name, and the table they are for. */
+    ground(state: S): Omit<ScriptGround, 'seats'>;
+  };
   /** The set-up of a scenario it brings, or null. */
   scenario(id: string): Setup | null;
   /** The sides in the scenario's order. */

@@ -4,7 +4,7 @@
  * messages and commands need.
  */
 import { excerpt } from './plain.ts';
-import type { Checked, Facts, Problem } from './ruleset.ts';
+import type { Checked, Facts, Problem } from './basics.ts';
 
 export type Schema =
   | { readonly is: 'text'; readonly most: number; readonly pattern?: string; readonly seen?: (given: string) => string }

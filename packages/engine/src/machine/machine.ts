@@ -41,6 +41,8 @@ export interface MachineParts<
   problem(state: S, command: unknown): Refusal | null;
   /** Has this player left a battle that goes on without him? He neither resigns nor offers a draw. */
   hasLeft?(state: S, player: P): boolean;
+  /** After each order, before anybody is asked again: what the scenario's own rules say of pieces that it has cost. */
+  lost?(before: S, work: Work<S, E>): void;
   /** A player gives up, at any moment: sets the outcome. */
   resign(work: Draft<S, E>, player: P): void;
   readonly draw: DrawRules<S, Work<S, E>, P>;
@@ -149,8 +151,10 @@ export function machineOf<
     throw new Error('frames that wait for nobody never end');
   }
 
-  function done(work: Work<S, E>): Decision<S, E> {
+  function done(before: S, work: Work<S, E>): Decision<S, E> {
     settle(work);
+    parts.lost?.(before, work);
+    if (work.outcome !== null) work.frames.length = 0;
     return { ok: true, state: closeDraft<S, E>(work), events: work.events };
   }
 
@@ -177,11 +181,11 @@ export function machineOf<
     const work = openDraft<S, E>(state) as Work<S, E>;
     if (isResigning) {
       parts.resign(work, player);
-      return done(work);
+      return done(state, work);
     }
     const frame = topOf(state);
     const why = handlerOf(frame).act(work, frame, player, command as C);
-    return why === null ? done(work) : { ok: false, refusal: why };
+    return why === null ? done(state, work) : { ok: false, refusal: why };
   }
 
   function drawOffered(state: S, player: P, command: C | Roll): Decision<S, E> {
@@ -189,7 +193,7 @@ export function machineOf<
     if (why !== null) return { ok: false, refusal: why };
     const work = openDraft<S, E>(state) as Work<S, E>;
     offerDraw(parts.draw, work, player);
-    return done(work);
+    return done(state, work);
   }
 
   function roll(state: S, command: C | Roll): Decision<S, E> {
@@ -200,7 +204,7 @@ export function machineOf<
     if (why !== null) return { ok: false, refusal: why };
     const work = openDraft<S, E>(state) as Work<S, E>;
     handler.roll(work, frame, (command as Roll).faces);
-    return done(work);
+    return done(state, work);
   }
 
   return { pending, offers, covers, decide, settle };

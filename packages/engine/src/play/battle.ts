@@ -1,6 +1,15 @@
 /** The host's side of a battle: begin it, put commands to the judge, go back. Every step gives a new value. */
 import { type HashCache, hashCache, hashOf } from '../record/hash.ts';
-import { envelopeFaults, insideEnvelope, isEnvelope, rulesSetup, strangeSides } from '../scenario/envelope.ts';
+import {
+  envelopeFaults,
+  insideEnvelope,
+  isEnvelope,
+  rulesSetup,
+  scriptOf,
+  scriptRefused,
+  strangeSides,
+} from '../scenario/envelope.ts';
+import { scriptFaults } from '../scenario/script/faults.ts';
 import { COMMAND_LIMITS, plainCopy, SETUP_LIMITS } from '../contract/plain.ts';
 import {
   type BattleEvent,
@@ -79,10 +88,21 @@ export function begin<S, C extends Command, E extends BattleEvent>(
   }
   const faults = envelopeFaults(plain.value, ruleset.id);
   if (faults.length > 0) return { ok: false, problems: faults };
-  const made = ruleset.create(rulesSetup(plain.value));
+  const script = scriptOf(plain.value);
+  const { scripted } = ruleset;
+  // A battle with rules of its own is none by the book, and must not be played as if it were.
+  if (script !== undefined && scripted === undefined) return { ok: false, problems: [scriptRefused(ruleset.id)] };
+  const inside = rulesSetup(plain.value);
+  const made =
+    script === undefined || scripted === undefined ? ruleset.create(inside) : scripted.create(inside, script);
   if (!made.ok) return isEnvelope(plain.value) ? { ok: false, problems: made.problems.map(insideEnvelope) } : made;
   const strange = strangeSides(plain.value, ruleset.seats(made.value));
   if (strange.length > 0) return { ok: false, problems: strange };
+  if (script !== undefined && scripted !== undefined) {
+    const seats = ruleset.seats(made.value);
+    const wrong = scriptFaults(script, { ...scripted.ground(made.value), seats });
+    if (wrong.length > 0) return { ok: false, problems: wrong };
+  }
   const battle: Battle<S, C, E> = {
     ruleset,
     setup: plain.value,

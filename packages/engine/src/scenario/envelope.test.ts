@@ -62,7 +62,7 @@ describe('a scenario file of all games', () => {
   });
 
   it.each([
-    ['script', { script: { events: [] } }, 'engine.problem.scenario.script'],
+    ['script', { script: { turns: { limit: 9 }, victory: {} } }, 'engine.problem.scenario.script'],
     ['ruleset', { ruleset: 'simplicity' }, 'engine.problem.scenario.ruleset'],
     ['version', { version: 2 }, 'engine.problem.notConstant'],
     ['colour', { colour: 'red' }, 'engine.problem.unknownKey'],

@@ -4,6 +4,7 @@
  * corner, y downwards, in every game.
  */
 import { name as named } from '../contract/names.ts';
+import { type Script, SCRIPT } from './script/script.ts';
 import { excerpt } from '../contract/plain.ts';
 import type { Problem, Seat } from '../contract/ruleset.ts';
 import {
@@ -84,6 +85,7 @@ export const ENVELOPE = record(
     languages: list(language, 1, 20),
     briefing: dictionary(40, told),
     names: list(record({ at: place, text: line(60) }, { of: text(60), along: text(60) }), 0, 60),
+    script: SCRIPT,
     underlay,
     pictures: list(record({ id, picture }, { alt: line(200), credit: named(120), licence: text(40) }), 0, 12),
     balance: odds,
@@ -116,6 +118,14 @@ export function rulesetOfEnvelope(setup: unknown): string | null {
 /** The set-up that the rule set reads: what is in the envelope, or the set-up itself. */
 export const rulesSetup = (setup: unknown): unknown => (isEnvelope(setup) ? setup.setup : setup);
 
+/** The scenario's own rules; undefined: it is played by the book. Only for a set-up whose envelope is sound. */
+export const scriptOf = (setup: unknown): Script | undefined =>
+  isEnvelope(setup) ? (setup as { readonly script?: Script }).script : undefined;
+
+/** Why a rule set, or an older version of it, cannot begin a battle with a scenario's own rules. */
+export const scriptRefused = (ruleset: string): Problem =>
+  ofEnvelope('script', 'engine.problem.scenario.script', { ruleset });
+
 /** The set-up with another one for the rule set, in the same envelope. */
 export const withRulesSetup = (setup: unknown, inner: unknown): unknown =>
   isEnvelope(setup) ? { ...setup, setup: inner } : inner;
@@ -127,12 +137,9 @@ export const inLanguage = (words: Worded, spoken: string): string =>
 /** Every fault of an envelope that needs no look inside; none for a set-up without one. */
 export function envelopeFaults(setup: unknown, ruleset: string): readonly Problem[] {
   if (!isEnvelope(setup)) return [];
-  // A battle with rules of its own is none by the book, and must not be played as if it were.
-  const { script, ...rest } = setup as { readonly script?: unknown };
   const problems: Problem[] = [];
-  if (script !== undefined) problems.push(ofEnvelope('script', 'engine.problem.scenario.script'));
-  if (!checkSchema(rest, ENVELOPE, '', problems)) return problems;
-  const file = rest as Envelope;
+  if (!checkSchema(setup, ENVELOPE, '', problems)) return problems;
+  const file = setup as unknown as Envelope;
   if (file.ruleset !== ruleset) {
     problems.push(ofEnvelope('ruleset', 'engine.problem.scenario.ruleset', { ruleset, value: file.ruleset }));
   }
@@ -173,11 +180,19 @@ function wordsIn({
   briefing = {},
   names = [],
   pictures = [],
+  script,
 }: Envelope): readonly (readonly [string, Worded])[] {
+  const { places = [], events = [] } = script ?? {};
   return [
     ['title', title],
     ...Object.entries(briefing).map(([side, words]) => [`briefing.${side}`, words] as const),
     ...names.map((one, i) => [`names[${i}].text`, one.text] as const),
+    ...places.map((one, i) => [`script.places[${i}].text`, one.text] as const),
+    ...events.flatMap((event, i) =>
+      event.do.flatMap(({ text: words }, n) =>
+        words === undefined ? [] : [[`script.events[${i}].do[${n}].text`, words] as const],
+      ),
+    ),
     ...pictures.flatMap(({ alt }, i) => (alt === undefined ? [] : [[`pictures[${i}].alt`, alt] as const])),
   ];
 }

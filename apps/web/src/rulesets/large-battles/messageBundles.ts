@@ -35,7 +35,10 @@ export const messageBundles: MessageBundles = {
     ['packages/content/src/messages.ts', 'problemMessages'],
     ['packages/large-battles/src/text/messages/index.ts', 'asideMessages'],
   ],
-  'large-battles-reference': [['packages/large-battles/src/text/reference/index.ts', 'largeBattlesReference']],
+  'large-battles-reference': [
+    ['packages/large-battles/src/text/reference/index.ts', 'largeBattlesReference'],
+    ['packages/content/src/script/reference.ts', 'scriptReference'],
+  ],
   'large-battles-sheet-reference': [['packages/large-battles/src/text/reference/sheet.ts', 'largeBattlesSheet']],
   'large-battles-setup-pages': [
     ['packages/large-battles/src/text/messages/index.ts', 'settingUpMessages'],

@@ -30,7 +30,10 @@ export const messageBundles: MessageBundles = {
     ['packages/simplicity/src/text/messages/index.ts', 'tableMessages'],
     ['apps/web/src/rulesets/simplicity/screen/messages.ts', 'simplicityTableMessages'],
   ],
-  'simplicity-reference': [['packages/simplicity/src/text/reference/index.ts', 'simplicityReference']],
+  'simplicity-reference': [
+    ['packages/simplicity/src/text/reference/index.ts', 'simplicityReference'],
+    ['packages/content/src/script/reference.ts', 'scriptReference'],
+  ],
   'simplicity-sheet-reference': [['packages/simplicity/src/text/reference/sheet.ts', 'simplicitySheet']],
   'simplicity-army-pages': [
     ['packages/content/src/messages.ts', 'problemMessages'],

@@ -20,7 +20,10 @@ export const messageBundles: MessageBundles = {
     ['apps/web/src/rulesets/skirmish/screen/messages.ts', 'skirmishTableMessages'],
   ],
   'skirmish-refusal-pages': [['packages/skirmish/src/text/messages/index.ts', 'refusalMessages']],
-  'skirmish-reference': [['packages/skirmish/src/text/reference/index.ts', 'skirmishReference']],
+  'skirmish-reference': [
+    ['packages/skirmish/src/text/reference/index.ts', 'skirmishReference'],
+    ['packages/content/src/script/reference.ts', 'scriptReference'],
+  ],
   'skirmish-SDS-sheet-reference': [['packages/skirmish/src/text/reference/sheet.ts', 'drumsAndShakosSheet']],
   'skirmish-SDT-sheet-reference': [['packages/skirmish/src/text/reference/sheet.ts', 'drumsAndTomahawksSheet']],
   'skirmish-squad-pages': [

@@ -301,10 +301,7 @@ export const eventMessages = {
     en: '{{sideA}}, {{sideB}}: both at their breaking point.',
     it: '{{sideA}}, {{sideB}}: entrambe al punto di rottura.',
   },
-  'sip.event.counted': {
-    en: 'Points at the turn limit: {{sideA}} {{a}}, {{sideB}} {{b}}.',
-    it: 'Punti al limite dei turni: {{sideA}} {{a}}, {{sideB}} {{b}}.',
-  },
+  'sip.event.counted': terms.PointsAtTheTurnLimit,
   'sip.event.resigned': { en: 'Battle resigned: {{side}}.', it: 'Resa: {{side}}.' },
   'sip.event.drawOffered': { en: 'Draw offered: {{side}}.', it: 'Pareggio offerto: {{side}}.' },
   'sip.event.drawAccepted': { en: 'Draw accepted: {{side}}.', it: 'Pareggio accettato: {{side}}.' },
@@ -316,7 +313,7 @@ export const eventMessages = {
     en: 'Both armies broke: the one with fewer losses wins.',
     it: 'Entrambi gli eserciti hanno ceduto: vince chi ha perso meno.',
   },
-  'sip.end.points': { en: 'More points at the turn limit.', it: 'Più punti al limite dei turni.' },
+  'sip.end.points': terms.MorePointsAtTheTurnLimit,
   'sip.end.draw': {
     en: 'Neither side led by 3 points at the turn limit.',
     it: 'Nessuna parte aveva 3 punti di vantaggio al limite dei turni.',

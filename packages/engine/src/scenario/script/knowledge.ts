@@ -1,0 +1,76 @@
+/** SCN-HID-1. What one side does not know of the scenario's own rules: it is in nothing that this side is shown. */
+import type { Outcome, Seat } from '../../contract/ruleset.ts';
+import { memoizeBy } from '../../machine/memoizeBy.ts';
+import { isEnvelope } from '../envelope.ts';
+import { isToldTo } from './play.ts';
+import type { Script, Scripted, ScriptEvent, ScriptState } from './script.ts';
+
+type Reading = Scripted & { readonly outcome: Outcome | null };
+
+/** Hidden from a seat are the events named for it, from a watcher those of any side; messages for others from all. */
+function hiddenFrom({ hides = {} }: Script, seat: Seat | null): readonly string[] {
+  return seat !== null && Object.hasOwn(hides, seat)
+    ? (hides[seat] ?? [])
+    : seat === null
+      ? Object.values(hides).flat()
+      : [];
+}
+
+const isForOthers =
+  (seat: Seat | null) =>
+  ({ tell }: ScriptEvent['do'][number]) =>
+    tell !== undefined && !isToldTo(tell, seat);
+
+/** A script as a seat may know it: without the events that are hidden from it, and without messages for others. */
+export function scriptSeenBy(script: Script, seat: Seat | null): Script {
+  const hidden = hiddenFrom(script, seat);
+  const { hides: _, events = [], ...rest } = script;
+  return {
+    ...rest,
+    events: events
+      .filter(({ id }) => !hidden.includes(id))
+      .map((event) => ({ ...event, do: event.do.filter((deed) => !isForOthers(seat)(deed)) }))
+      .filter((event) => event.do.length > 0),
+  };
+}
+
+/** Is nothing of the scenario's own rules kept from a seat or watcher? What was hidden is open when the battle is over. */
+export function scriptIsOpen({ script, outcome }: Reading, seat: Seat | null): boolean {
+  if (script === undefined || outcome !== null) return true;
+  const { rules } = script;
+  return (
+    hiddenFrom(rules, seat).length === 0 && !(rules.events ?? []).some((event) => event.do.some(isForOthers(seat)))
+  );
+}
+
+/** What each seat may know of what the rules remember, as far as it was asked for. */
+const seen = memoizeBy<ScriptState, Map<Seat | null, ScriptState>>(() => new Map());
+
+/** The state as a seat may know it, as far as the scenario's own rules go. */
+export function scriptView<S extends Reading>(state: S, seat: Seat | null): S {
+  const { script } = state;
+  if (script === undefined || scriptIsOpen(state, seat)) return state;
+  const known = seen(script);
+  const before = known.get(seat);
+  if (before !== undefined) return { ...state, script: before };
+  const hidden = hiddenFrom(script.rules, seat);
+  const view = {
+    ...script,
+    rules: scriptSeenBy(script.rules, seat),
+    done: script.done.filter((id) => !hidden.includes(id)),
+  };
+  known.set(seat, view);
+  return { ...state, script: view };
+}
+
+/** The event as a seat or a watcher may hear it: no message for others. */
+export function scriptHears<E extends { readonly type: string }>(event: E, seat: Seat | null): E | null {
+  if (event.type !== 'scriptTold') return event;
+  return isToldTo((event as E & { readonly to: Seat }).to, seat) ? event : null;
+}
+
+/** A scenario file as a seat may have it before the battle is over. */
+export function setupSeenBy(setup: unknown, seat: Seat | null): unknown {
+  const { script } = (isEnvelope(setup) ? setup : {}) as { readonly script?: Script };
+  return script === undefined ? setup : { ...(setup as object), script: scriptSeenBy(script, seat) };
+}

@@ -1,0 +1,219 @@
+/**
+ * The scenario's own rules at work. A rule set asks at four seams: a turn begins, a turn ends, a piece is lost, the score
+ * is counted. What its pieces are and where they stand, it says by {@link ScriptTable}.
+ */
+import type { BattleEvent, Outcome, Seat, Tally } from '../../contract/ruleset.ts';
+import { total } from '../../contract/ruleset.ts';
+import {
+  ALL,
+  DRAW,
+  LOSSES,
+  type Holding,
+  type ScriptDeed,
+  type Scripted,
+  type ScriptEdge,
+  type ScriptEvent,
+  type ScriptPlace,
+  type ScriptState,
+} from './script.ts';
+import type { Worded } from '../envelope.ts';
+
+/** What happened by the scenario's own rules. */
+export type ScriptNews = BattleEvent &
+  (
+    | { readonly type: 'scriptTold'; readonly to: Seat; readonly text: Worded }
+    | { readonly type: 'scriptCalled'; readonly troops: string; readonly edge: ScriptEdge }
+    | { readonly type: 'scriptScored'; readonly side: number; readonly points: number; readonly sum: number }
+    | { readonly type: 'scriptTaken'; readonly place: Worded; readonly side: number }
+    | { readonly type: 'scriptCounted'; readonly points: readonly [Tally, Tally] }
+  );
+
+/** What a rule set tells of its table. Sides are indices. */
+export interface ScriptTable<S> {
+  seats(state: S): readonly Seat[];
+  /** Does a piece of the side that can hold ground stand within reach of the place? */
+  isNear(state: S, side: number, place: ScriptPlace): boolean;
+  /** Does a piece of these troops, a unit or brigade by its name, stand within reach of the place? */
+  areNear(state: S, troops: string, place: ScriptPlace): boolean;
+  /** Are all of these troops lost? */
+  areLost(state: S, troops: string): boolean;
+  /** Pieces that a side has lost, and all that it had, those to come included. */
+  losses(state: S, side: number): { readonly lost: number; readonly all: number };
+}
+
+type Reading = Scripted & { readonly outcome: Outcome | null };
+/** The working copy of a state. */
+interface Working {
+  script?: ScriptState;
+  outcome: Outcome | null;
+  readonly events: unknown[];
+}
+
+/** SCN-EVT-2. The first seam: a turn of a side begins. */
+export function scriptTurnBegins<S extends Reading>(table: ScriptTable<S>, work: S & Working, side: number): void {
+  const { script } = work;
+  if (script === undefined || work.outcome !== null) return;
+  work.script = { ...script, begun: script.begun.map((turns, i) => (i === side ? turns + 1 : turns)) };
+  happen(table, work);
+}
+
+/** SCN-EVT-2. The second seam, after the book's own judgement: a turn of a side ends. */
+export function scriptTurnEnds<S extends Reading>(table: ScriptTable<S>, work: S & Working, side: number): void {
+  const { script } = work;
+  if (script === undefined || work.outcome !== null) return;
+  const { places = [] } = script.rules;
+  const held = places.map((place, i): Holding => heldAfter(table, work, place, script.held[i], side));
+  work.script = { ...script, held };
+  places.forEach(({ text }, i) => {
+    const now = held[i]?.side ?? -1;
+    if (now !== -1 && now !== script.held[i]?.side)
+      tell(work, { type: 'scriptTaken', rule: 'SCN-PLC-1', place: text, side: now });
+  });
+  happen(table, work);
+  // SCN-TURN-1: the second player's last turn is over.
+  if (work.outcome === null && Math.min(...script.begun) >= script.rules.turns.limit) count(table, work);
+}
+
+/** SCN-EVT-2. The third seam: an order has cost a piece. `before`: the state that it was given in. */
+export function scriptPieceLost<S extends Reading>(table: ScriptTable<S>, before: S, work: S & Working): void {
+  if (work.script === undefined || work.outcome !== null) return;
+  if ([0, 1].some((side) => table.losses(before, side).lost < table.losses(work, side).lost)) happen(table, work);
+}
+
+/** SCN-PLC-1. The side that alone has a piece within reach of a place, or -1. */
+export function holderOfPlace<S>(table: ScriptTable<S>, state: S, place: ScriptPlace): number {
+  const [first, second] = [table.isNear(state, 0, place), table.isNear(state, 1, place)];
+  return first === second ? -1 : first ? 0 : 1;
+}
+
+/** SCN-PLC-2. A place is held for another turn where its holder's own turn ends; whoever else held it begins anew. */
+function heldAfter<S>(
+  table: ScriptTable<S>,
+  state: S,
+  place: ScriptPlace,
+  before: Holding | undefined,
+  side: number,
+): Holding {
+  const holder = holderOfPlace(table, state, place);
+  const turns = before?.side === holder ? before.turns : 0;
+  return { side: holder, turns: holder === side ? turns + 1 : turns };
+}
+
+/** SCN-EVT-1. Each event whose conditions are all true happens, once, in the order of the file. */
+function happen<S extends Reading>(table: ScriptTable<S>, work: S & Working): void {
+  for (const event of work.script?.rules.events ?? []) {
+    const { script } = work;
+    if (script === undefined || work.outcome !== null) return;
+    if (script.done.includes(event.id) || !isTrue(table, work, script, event)) continue;
+    work.script = { ...script, done: [...script.done, event.id] };
+    for (const deed of event.do) if (work.outcome === null) carryOut(table, work, deed);
+  }
+}
+
+function isTrue<S>(
+  table: ScriptTable<S>,
+  state: S,
+  { rules, begun, held }: ScriptState,
+  { when }: ScriptEvent,
+): boolean {
+  const { turn, holds, enters, lost, losses } = when;
+  const index = (seat: Seat | undefined) => (seat === undefined ? -1 : table.seats(state).indexOf(seat));
+  const placeOf = (id: string) => (rules.places ?? []).findIndex((one) => one.id === id);
+  // SCN-EVT-3
+  if (turn !== undefined && (when.side === undefined ? Math.max(...begun) : (begun[index(when.side)] ?? 0)) < turn)
+    return false;
+  if (holds !== undefined) {
+    // SCN-PLC-2
+    const holding = held[placeOf(holds.place)];
+    if (holding?.side !== index(holds.side) || holding.turns < (holds.turns ?? 1)) return false;
+  }
+  if (enters !== undefined) {
+    // SCN-EVT-4
+    const place = rules.places?.[placeOf(enters.place)] as ScriptPlace;
+    const { troops } = enters;
+    const isThere =
+      troops === undefined ? table.isNear(state, index(enters.side), place) : table.areNear(state, troops, place);
+    if (!isThere) return false;
+  }
+  // SCN-EVT-5
+  if (lost !== undefined && !table.areLost(state, lost)) return false;
+  if (losses === undefined) return true;
+  // SCN-EVT-6
+  const { lost: gone, all } = table.losses(state, index(losses.side));
+  return gone >= losses.share * all;
+}
+
+function carryOut<S extends Reading>(table: ScriptTable<S>, work: S & Working, deed: ScriptDeed): void {
+  const script = work.script as ScriptState;
+  const { arrive, edge = 'left', from = 0, to, score, points = 0, end } = deed;
+  if (deed.tell !== undefined)
+    tell(work, { type: 'scriptTold', rule: 'SCN-TELL-1', to: deed.tell, text: deed.text ?? {} });
+  if (arrive !== undefined) {
+    // SCN-ARR-1
+    work.script = {
+      ...script,
+      called: [...script.called, { troops: arrive, edge, from, ...(to !== undefined && { to }) }],
+    };
+    tell(work, { type: 'scriptCalled', rule: 'SCN-ARR-1', troops: arrive, edge });
+  }
+  if (score !== undefined) {
+    // SCN-PTS-1
+    const side = table.seats(work).indexOf(score);
+    const scored = script.scored.map((sum, i) => (i === side ? sum + points : sum));
+    work.script = { ...script, scored };
+    tell(work, { type: 'scriptScored', rule: 'SCN-PTS-1', side, points, sum: scored[side] ?? 0 });
+  }
+  if (end !== undefined) close(table, work, end, 'SCN-END-1', 'scn.end.event');
+}
+
+/** SCN-VIC-2. What a side has earned by now, with its reasons. */
+export function scriptPoints<S extends Scripted>(table: ScriptTable<S>, state: S, side: number): Tally {
+  const { rules, scored = [] } = state.script ?? { rules: undefined };
+  const tally: { rule: string; add: number; what: string }[] = [];
+  for (const place of rules?.places ?? []) {
+    const add = rules?.victory.points?.[place.id] ?? 0;
+    if (add > 0 && holderOfPlace(table, state, place) === side)
+      tally.push({ rule: 'SCN-VIC-2', add, what: 'scn.points.place' });
+  }
+  const losses = (rules?.victory.points?.[LOSSES] ?? 0) * table.losses(state, 1 - side).lost;
+  if (losses > 0) tally.push({ rule: 'SCN-VIC-2', add: losses, what: 'scn.points.losses' });
+  const earned = scored[side] ?? 0;
+  if (earned !== 0) tally.push({ rule: 'SCN-PTS-1', add: earned, what: 'scn.points.events' });
+  return tally;
+}
+
+/** SCN-VIC-2. The fourth seam: the last turn is over, and points decide. */
+function count<S extends Reading>(table: ScriptTable<S>, work: S & Working): void {
+  const points = [scriptPoints(table, work, 0), scriptPoints(table, work, 1)] as const;
+  tell(work, { type: 'scriptCounted', rule: 'SCN-VIC-2', points });
+  const { lead = 1, else: otherwise = DRAW } = (work.script as ScriptState).rules.victory;
+  const ahead = total(points[0]) - total(points[1]);
+  const [first, second] = table.seats(work) as [Seat, Seat];
+  if (Math.abs(ahead) >= lead) close(table, work, ahead > 0 ? first : second, 'SCN-VIC-2', 'scn.end.points');
+  else close(table, work, otherwise, 'SCN-VIC-2', otherwise === DRAW ? 'scn.end.draw' : 'scn.end.limit');
+}
+
+/** SCN-END-1. */
+function close<S>(table: ScriptTable<S>, work: S & Working, winner: Seat, rule: string, reason: string): void {
+  const side = table.seats(work).indexOf(winner);
+  work.outcome = { winner: side === -1 ? null : winner, rule, reason };
+  // Every rule set tells the end so.
+  work.events.push({ type: 'ended', rule, winner: side === -1 ? null : side });
+}
+
+/** SCN-VIC-1. Does the book's own victory end this battle? */
+export const bookEnds = ({ script }: Scripted): boolean => script?.rules.victory.book ?? true;
+
+/** SCN-TURN-2. The hour of a turn, such as `17:30`; null: the scenario has no clock. */
+export function hourOf({ rules: { turns } }: ScriptState, turn: number): string | null {
+  if (turns.clock === undefined) return null;
+  const [hours = 0, minutes = 0] = turns.clock.first.split(':').map(Number);
+  const now = hours * 60 + minutes + (Math.max(1, turn) - 1) * turns.clock.minutes;
+  const two = (figure: number) => String(figure).padStart(2, '0');
+  return `${two(Math.floor(now / 60) % 24)}:${two(now % 60)}`;
+}
+
+const tell = (work: Working, news: ScriptNews): void => void work.events.push(news);
+
+/** SCN-TELL-1. Is a message for this seat or watcher? */
+export const isToldTo = (to: Seat, seat: Seat | null): boolean => to === ALL || to === seat;
