@@ -1,8 +1,10 @@
 /** Messages about scenario files: faults, and summaries of each battle. English and Italian side by side. */
+import * as terms from '@drumhead/content/terms';
+
 export const fileMessages = {
   // faults of a scenario file
   'lb.problem.reservedId': { en: 'A side cannot have the ID “{{id}}”.', it: 'Una parte non può avere l’ID «{{id}}».' },
-  'lb.problem.sameId': { en: 'The ID “{{id}}” is used twice.', it: 'L’ID «{{id}}» è usato due volte.' },
+  'lb.problem.sameId': terms.TheIdTwice,
   'lb.problem.sameBaseline': {
     en: 'Both sides have the same baseline.',
     it: 'Le due parti hanno la stessa linea di base.',

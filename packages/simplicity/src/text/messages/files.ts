@@ -41,7 +41,7 @@ export const fileMessages = {
     en: 'A side without ready units cannot hold an objective.',
     it: 'Una parte senza unità pronte non può tenere un obiettivo.',
   },
-  'sip.problem.twice': { en: 'The ID “{{id}}” is used twice.', it: 'L’ID «{{id}}» è usato due volte.' },
+  'sip.problem.twice': terms.TheIdTwice,
   'sip.problem.reserved': { en: 'A side cannot have the ID “{{id}}”.', it: 'Una parte non può avere l’ID «{{id}}».' },
   'sip.problem.generated': {
     en: 'Choose rolled or given terrain: leave out one of them.',
