@@ -87,8 +87,8 @@ export const ITALIAN: readonly Forbidden[] = [
   { name: 'typewriter accent', pattern: /\bE['’](?=\s)/, reason: 'È' },
   {
     name: 'article',
-    pattern: new RegExp(`\\b(a|di|da|su) \\{\\{(${SIDE})\\}\\}`, 'i'),
-    reason: 'the preposition would merge with an article',
+    pattern: new RegExp(`\\b(a|di|da|su|per|con|in|fra|tra|contro) \\{\\{(${SIDE}|foe|nation|roster)\\}\\}`, 'i'),
+    reason: 'the preposition wants an article, which merges with it or is of a gender that nobody knows',
   },
   {
     name: 'term',

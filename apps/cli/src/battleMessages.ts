@@ -31,7 +31,7 @@ export const battleMessages = {
   },
   'cli.tournament.title': {
     en: '{{player}} against {{player}}: battles {{games}}, rounds {{rounds}}, seed {{seed}}; rows win against columns',
-    it: '{{player}} contro {{player}}: battaglie {{games}}, turni {{rounds}}, seme {{seed}}; le righe vincono sulle colonne',
+    it: '{{player}} e {{player}}: battaglie {{games}}, turni {{rounds}}, seme {{seed}}; le righe vincono sulle colonne',
   },
   'cli.tournament.wins': terms.wins,
   'cli.tournament.of': { en: 'of', it: 'su' },
@@ -193,7 +193,7 @@ export const battleMessages = {
     en: 'Most often lost, {{side}}: {{losses}}',
     it: 'Perdite più frequenti, {{side}}: {{losses}}',
   },
-  'cli.balance.tries': { en: 'Changes tried for {{side}}:', it: 'Modifiche provate per {{side}}:' },
+  'cli.balance.tries': { en: 'Changes tried for {{side}}:', it: 'Modifiche provate, {{side}}:' },
   'cli.balance.tried': {
     en: '  {{mend}}: {{share}} ({{interval}}) of {{games}}',
     it: '  {{mend}}: {{share}} ({{interval}}) su {{games}}',

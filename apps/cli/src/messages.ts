@@ -176,11 +176,11 @@ export const cliMessages = {
   },
   'cli.analyse.best': {
     en: 'Best roll for {{side}}: {{points}}, order {{at}}',
-    it: 'Tiro migliore per {{side}}: {{points}}, ordine {{at}}',
+    it: 'Tiro migliore, {{side}}: {{points}}, ordine {{at}}',
   },
   'cli.analyse.worst': {
     en: 'Worst roll for {{side}}: {{points}}, order {{at}}',
-    it: 'Tiro peggiore per {{side}}: {{points}}, ordine {{at}}',
+    it: 'Tiro peggiore, {{side}}: {{points}}, ordine {{at}}',
   },
   'cli.analyse.drawn': terms.rollsDrawn,
   'cli.adjudicate': {

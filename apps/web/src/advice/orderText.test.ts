@@ -58,6 +58,8 @@ describe.each(RULES)('advice in words, %s', (id, words, book) => {
           expect(words.orderText(told, view, order)).not.toMatch(/^$|undefined|NaN|\{\{/);
           orders++;
         }
+        // Two orders are told apart.
+        if (second !== null) expect(words.orderText(told, view, second)).not.toBe(words.orderText(told, view, best));
         for (const { term, amount } of reasons)
           told.translate(`${words.prefix}.advice.${amount > 0 ? 'for' : 'against'}.${term}`);
         for (const { what } of odds) told.translate(`${words.prefix}.advice.odds.${what}`);

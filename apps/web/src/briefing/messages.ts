@@ -59,7 +59,7 @@ export const briefingMessages = {
     en: 'Only a captain has a temperament.',
     it: 'Solo un capitano ha un temperamento.',
   },
-  'web.brief.file.side': { en: 'For {{side}}', it: 'Per {{side}}' },
+  'web.brief.file.side': { en: 'For {{side}}', it: 'Parte: {{side}}' },
   'web.brief.file.keep': { en: 'Save it on this device', it: 'Salvalo su questo dispositivo' },
   'web.brief.file.kept': {
     en: 'Saved. You find it where battles of this game are set up, and under “On this device”.',
@@ -67,6 +67,7 @@ export const briefingMessages = {
   },
   'web.brief.file.failed': { en: 'It could not be saved.', it: 'Non è stato possibile salvarlo.' },
   'web.brief.file.players': { en: 'Who plays', it: 'Chi gioca' },
+  'web.brief.file.here': { en: 'a player at this screen', it: 'un giocatore a questo schermo' },
   'web.brief.file.author': { en: 'By {{author}}', it: 'Di {{author}}' },
   'web.brief.file.licence': { en: 'Licence {{licence}}', it: 'Licenza {{licence}}' },
   'web.brief.file.edition': { en: 'Edition {{edition}}', it: 'Edizione {{edition}}' },

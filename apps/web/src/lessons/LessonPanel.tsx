@@ -49,6 +49,7 @@ function Asked({ lesson, at, rules, step }: Props): ReactNode {
       <div aria-live="polite">
         {judgement.at === 'missed' && <Verdict mark="web.lessons.wrong" told={judgement.told} rules={[]} />}
         {won && <Verdict mark="web.lessons.right" told={step.won} rules={step.rules} />}
+        {judgement.at === 'won' && judgement.unlucky && <p>{t('web.lessons.unlucky')}</p>}
       </div>
       {last && <Gains lesson={lesson} />}
       {judgement.at === 'open' ? (

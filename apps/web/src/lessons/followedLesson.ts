@@ -49,7 +49,7 @@ export function followStep(
     const answer = decide(battle, seat, command as never);
     if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(answer.refusal)}`);
     battle = answer.battle;
-    taken.push({ seat, command, state: battle.state });
+    taken.push({ seat, command, state: battle.state, events: battle.last?.events ?? [] });
   }
   if (left.length > 0) throw new Error(`${left.length} orders were not asked for`);
   return { start, taken };

@@ -1,5 +1,5 @@
 /** How a step of a lesson stands: by the orders that were given and how the pieces stand, never by how dice fell. Pure. */
-import type { Command, Roll, Seat } from '@drumhead/engine';
+import type { BattleEvent, Command, Roll, Seat } from '@drumhead/engine';
 import type { Lesson, LessonStep, OrderPattern, RulesLessons } from './lesson.ts';
 
 /** An order of the battle, with the state that it led to. */
@@ -7,12 +7,14 @@ export interface Taken {
   readonly seat: Seat;
   readonly command: Command | Roll;
   readonly state: unknown;
+  readonly events: readonly BattleEvent[];
 }
 
 /** `missed` says what was: a message key. */
 export type Judgement =
   | { readonly at: 'open' }
-  | { readonly at: 'won' }
+  /** `unlucky`: the dice then gave nobody an action, so that nothing came of the right order. */
+  | { readonly at: 'won'; readonly unlucky: boolean }
   | { readonly at: 'missed'; readonly told: string };
 
 /** Does this state end the step? */
@@ -39,7 +41,7 @@ export function judged(step: LessonStep, rules: RulesLessons, start: unknown, ta
   const ids = rules.goals.pieces(start);
   const { ordered = [], standing = [] } = step.aim;
   const left = new Set(ordered);
-  for (const { seat, command, state } of taken) {
+  for (const [i, { seat, command, state }] of taken.entries()) {
     if (seat === step.seat) {
       const met = ordered.filter((pattern) => fits(pattern, command, ids));
       for (const pattern of met) left.delete(pattern);
@@ -47,9 +49,9 @@ export function judged(step: LessonStep, rules: RulesLessons, start: unknown, ta
       if (mistake) return { at: 'missed', told: mistake.told };
     }
     // Of a step that is won by orders alone no more is to be seen.
-    if (left.size === 0 && standing.length === 0) return { at: 'won' };
+    if (left.size === 0 && standing.length === 0) return { at: 'won', unlucky: isUnlucky(rules, taken.slice(i)) };
     if (endsStep(step, rules, start, state))
-      return left.size === 0 && stands(state) ? { at: 'won' } : { at: 'missed', told: step.missed };
+      return left.size === 0 && stands(state) ? { at: 'won', unlucky: false } : { at: 'missed', told: step.missed };
   }
   return { at: 'open' };
 
@@ -59,6 +61,12 @@ export function judged(step: LessonStep, rules: RulesLessons, start: unknown, ta
       return Object.entries(is).every(([fact, values]) => values.includes(facts[fact] ?? ''));
     });
   }
+}
+
+/** Did the first roll for actions give none? */
+function isUnlucky({ actionsRolled }: RulesLessons, taken: readonly Taken[]): boolean {
+  const rolled = taken.flatMap(({ events }) => events.map(actionsRolled)).find((actions) => actions !== null);
+  return rolled === 0;
 }
 
 /** How many of these orders each lesson teaches, by its id; only those of which there are any. */

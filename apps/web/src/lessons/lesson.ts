@@ -1,5 +1,5 @@
 /** A lesson: a few steps, each a position in which the reader does what the step teaches. Data; words by message keys. */
-import type { AnyRuleset, Seat } from '@drumhead/engine';
+import type { AnyRuleset, BattleEvent, Seat } from '@drumhead/engine';
 import type { GoalRules } from '../puzzles/puzzle.ts';
 
 /**
@@ -107,6 +107,8 @@ export interface RulesLessons {
   readonly turnOf: (state: unknown) => number;
   /** What a `StandingTerm` may ask of a piece. */
   readonly factsOf: (state: unknown, piece: number) => Readonly<Record<string, string | number | boolean>>;
+  /** The actions that a roll for them gave; null: it is no such roll. */
+  readonly actionsRolled: (event: BattleEvent) => number | null;
   /** Would a seat gain by what the lesson teaches here? Left out: wherever it is open. */
   readonly mayGain?: (id: string, state: unknown, seat: Seat) => boolean;
   readonly list: readonly Lesson[];

@@ -42,6 +42,20 @@ function chanceOf({ ruleset, goals }: RulesLessons, { piece, seat }: Gain['count
   return out.reduce((sum, one) => sum + one.chance, 0);
 }
 
+/** Orders that are rolled for, with the choice of dice that follows; and what is then open to whoever has an action. */
+const ASKED_DICE: Readonly<Record<string, readonly object[]>> = {
+  order: [{ type: 'orderDice', dice: 1 }],
+  nominate: [{ type: 'dice', dice: 1, charge: false }],
+  group: [],
+  activate: [],
+};
+const ACTS: Readonly<Record<string, readonly string[]>> = {
+  order: ['member'],
+  nominate: ['stop'],
+  group: ['move'],
+  activate: ['stop'],
+};
+
 /** All texts of a lesson. */
 function keysOf({ title, offer, steps, gains }: Lesson): readonly string[] {
   const ofStep = ({ title: name, question, about, hint, won, missed, mistakes }: LessonStep) => [
@@ -78,11 +92,37 @@ describe('lessons', () => {
     it('is won at each step by the right idea, and not by the obvious wrong one', () => {
       for (const step of lesson.steps) {
         expect(judgementOf(step, []), step.title).toEqual({ at: 'open' });
-        expect(judgementOf(step, step.solution), step.title).toEqual({ at: 'won' });
+        expect(judgementOf(step, step.solution), step.title).toMatchObject({ at: 'won' });
         const wrong = judgementOf(step, step.mistaken);
         expect(wrong, step.title).toMatchObject({ at: 'missed' });
         // Something is said of it.
         expect(TEXTS[wrong.at === 'missed' ? wrong.told : '']?.it, step.title).toBeTruthy();
+      }
+    });
+
+    it('says that dice failed just where nobody acts by them', () => {
+      for (const step of lesson.steps) {
+        const [order, more] = step.solution as readonly [{ readonly type: string }, ...object[]];
+        const asked = ASKED_DICE[order.type];
+        if (step.aim.standing !== undefined || more !== undefined || asked === undefined) continue;
+        const seen = new Set<boolean>();
+        for (let i = 0; seen.size < 2 && i < 40; i++) {
+          const orders = [order, ...asked];
+          const rolled = { ...step, seed: `${i}` };
+          const { start, taken } = followStep(rolled, rules, GAMES[rules.ruleset.id] as OrderGame<never>, orders);
+          const found = judged(rolled, rules, start, taken);
+          if (found.at !== 'won') throw new Error(step.title);
+          const { state } = taken.at(-1) as (typeof taken)[number];
+          // A volley is fired at once.
+          const told = taken.flatMap(({ events }) => events.map(({ type }) => type));
+          const [next] = told.filter((type) => type === 'shot' || type === 'turnEnded');
+          const acts =
+            next === 'shot' ||
+            rules.ruleset.offers(state, step.seat).some(({ type }) => ACTS[order.type]?.includes(type));
+          expect(found.unlucky, `${step.title} ${i}`).toBe(!acts);
+          seen.add(found.unlucky);
+        }
+        expect(seen.size, step.title).toBe(2);
       }
     });
 

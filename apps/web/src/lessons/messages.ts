@@ -8,6 +8,10 @@ export const lessonMessages = {
   'web.lessons.done': { en: 'done', it: 'fatto' },
   'web.lessons.show': { en: 'Show me', it: 'Fammi vedere' },
   'web.lessons.right': { en: 'Right.', it: 'Giusto.' },
+  'web.lessons.unlucky': {
+    en: 'This time the dice gave no action. The order was right all the same.',
+    it: 'Questa volta i dadi non hanno dato azioni. L’ordine era giusto lo stesso.',
+  },
   'web.lessons.wrong': { en: 'Not yet.', it: 'Non ancora.' },
   'web.lessons.again': terms.TryAgain,
   'web.lessons.next': terms.NextStep,

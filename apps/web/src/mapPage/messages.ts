@@ -24,7 +24,7 @@ export const mapMessages = {
   },
   'web.plan.areas': {
     en: 'Dashed: where to deploy, one line for {{first}}, two for {{second}}.',
-    it: 'Tratteggio: aree di schieramento, una linea per {{first}}, due per {{second}}.',
+    it: 'Tratteggio: aree di schieramento, una linea: {{first}}; due: {{second}}.',
   },
   'web.plan.suggested': {
     en: 'Pieces stand as Drumhead suggests; place yours in your areas as you like.',

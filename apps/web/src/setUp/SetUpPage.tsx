@@ -27,10 +27,10 @@ import './setUp.css';
 /** The query: `game`, its picture or, as in its name, its book (`shakos`); and what its rule set reads. */
 export function SetUpPage({ query }: PageProps): ReactNode {
   const { t, translate } = useMessages<SetUpKey>();
-  const asked = new URLSearchParams(query).get('game') ?? lastGame();
-  const found = games.find(({ game }) => game.picture === asked || game.name === `web.game.${asked}.short`) ?? games[0];
-  if (found === undefined) return null;
-  const { ruleset, game } = found;
+  const asked = new URLSearchParams(query).get('game');
+  const called = (id: string | null) =>
+    games.find(({ game }) => game.picture === id || game.name === `web.game.${id}.short`);
+  const found = asked === null ? (called(lastGame()) ?? games[0]) : called(asked);
   return (
     <>
       <nav className="set-up-games" aria-label={t('web.setUp.games')}>
@@ -38,13 +38,17 @@ export function SetUpPage({ query }: PageProps): ReactNode {
           <a
             key={one.game.picture}
             href={pageAddress('any', 'setup', `game=${one.game.picture}`)}
-            aria-current={one.game === game ? 'page' : undefined}
+            aria-current={one === found ? 'page' : undefined}
           >
             {translate(one.game.name)}
           </a>
         ))}
       </nav>
-      <Loaded key={`${game.picture} ${query}`} ruleset={ruleset} game={game} query={query} />
+      {found ? (
+        <Loaded key={`${found.game.picture} ${query}`} ruleset={found.ruleset} game={found.game} query={query} />
+      ) : (
+        <p role="alert">{t('web.setUp.unknown', { asked: asked ?? '' })}</p>
+      )}
     </>
   );
 }

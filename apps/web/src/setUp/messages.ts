@@ -3,6 +3,10 @@ import * as terms from '@drumhead/content/terms';
 
 export const setUpMessages = {
   'web.setUp.games': { en: 'Games', it: 'Giochi' },
+  'web.setUp.unknown': {
+    en: 'Drumhead has no game called “{{asked}}”. Choose one of those above.',
+    it: 'Drumhead non ha un gioco chiamato «{{asked}}». Scegline uno di quelli qui sopra.',
+  },
   'web.setUp.battle': { en: 'Battle', it: 'Battaglia' },
   'web.setUp.library': { en: 'All of this game', it: 'Tutto su questo gioco' },
   'web.setUp.kept': { en: 'Your scenarios:', it: 'I tuoi scenari:' },

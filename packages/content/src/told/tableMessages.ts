@@ -133,7 +133,7 @@ export const toldTableMessages = {
   },
   'told.against': {
     en: 'Points against {{side}}, Break Point {{breakPoint}}',
-    it: 'Punti contro {{side}}, punto di rottura {{breakPoint}}',
+    it: 'Punti a sfavore, {{side}}: punto di rottura {{breakPoint}}',
   },
   'told.lays': { en: '{{side}} to place the next piece', it: 'Dispone il prossimo pezzo: {{side}}' },
   // words

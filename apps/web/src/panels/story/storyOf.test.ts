@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AnyStep } from '../../battle/host/hosted.ts';
 import type { LogLine } from '../../battle/screen.ts';
+import { withoutPlace } from '../../battle/withoutPlace.ts';
 import { momentIn } from '../moments/momentOf.ts';
 import { briefOf, shortened, storyOf } from './storyOf.ts';
 
@@ -20,7 +21,7 @@ const TOLD: readonly (readonly LogLine[])[] = [
   [line('Phase 2.', 0, { opens: 'turn', weight: 'head' })],
   [line('A1 activates (rolled 5).', 0, { opens: 'activation' })],
   [line('B1 reacts (rolled 3).', 1, { opens: 'activation' })],
-  [line('B1 moves, to 12, 34 mm.', 1), line('B1 stops.', 1, { weight: 'minor' })],
+  [line('B1 moves.', 1), line('B1 stops.', 1, { weight: 'minor' })],
   [line('A1 fires at B2 (rolled 6 1).', 0, { sound: 'volley' }), line('B2 goes to DIS 1.', 1, { result: 'harmed' })],
   [line('B2 is lost.', 1, { result: 'lost', moment: 'leader' })],
   [line('Phase 3.', 1, { opens: 'turn', weight: 'head' })],
@@ -60,12 +61,20 @@ it('tells each step to its end once, also where a turn ends in it, and with the 
 });
 
 it.each([
-  ['4° di linea (Francia) muove a 62,6; 22 cm, fronte a 176°.', '4° di linea muove'],
-  ['I/9th advance 68 mm, to 1405, 667 mm.', 'I/9th advance 68 mm'],
-  ['Granatiere 2 prende le scale fino a 12, 30 mm, livello 1.', 'Granatiere 2 prende le scale'],
+  ['4° di linea (Francia) muove, fronte a 176°.', '4° di linea muove'],
+  ['I/9th wheels 20° to the left, facing 24°.', 'I/9th wheels 20° to the left'],
   ['B2 goes to DIS 1.', 'B2 goes to DIS 1'],
 ])('says %s in few words', (text, short) => {
   expect(shortened({ text })).toBe(short);
+});
+
+it.each([
+  ['4° di linea muove a 62,6; 22 cm, fronte a 176°.', '4° di linea muove, fronte a 176°.'],
+  ['I/9th advance 68 mm, to 1405, 667 mm.', 'I/9th advance 68 mm.'],
+  ['Granatiere 2 prende le scale fino a 12, 30 mm, livello 1.', 'Granatiere 2 prende le scale, livello 1.'],
+  ['II/9th is at 40 mm from 2, 3 others.', 'II/9th is at 40 mm from 2, 3 others.'],
+])('says %s without the place', (text, told) => {
+  expect(withoutPlace(text)).toBe(told);
 });
 
 it('tells a big moment with what led to it and the state before it, once', () => {

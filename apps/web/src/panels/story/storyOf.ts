@@ -110,14 +110,13 @@ export function briefOf({ told }: Episode): Brief | null {
 
 /** Words in brackets are for the whole line: dice, and which of two pieces of one name it is. */
 const IN_BRACKETS = /\s*\([^()]*\)/g;
-/** So is the place where something came to stand: “, to 1405, 735 mm, facing 24°”. Prepositions are short words. */
-const PLACE = /,?\s\p{L}{1,2}\s[\d.,]+[,;]\s[\d.,]+\s[mc]m\b.*$/u;
+/** So is how something came to stand: “, facing 24°”. */
+const FACING = /,\s\p{L}+(?:\s\p{L})?\s\d+°.*$/u;
 
 /** A line of the log in few words: without what its opened entry tells more exactly. */
 export const shortened = ({ text }: Pick<LogLine, 'text'>): string =>
   text
     .replaceAll(IN_BRACKETS, '')
-    .replace(PLACE, '')
-    .replace(/\sfino$/, '')
+    .replace(FACING, '')
     .replace(/[.:;]+$/, '')
     .trim();

@@ -252,8 +252,8 @@ export const movementMessages = {
     it: 'Questa marcia non può concludersi con un avvicinamento.',
   },
   'lb.refusal.nobodyInReach': {
-    en: 'That enemy cannot be reached straight ahead.',
-    it: 'Quel nemico non è raggiungibile in linea retta.',
+    en: 'This unit reaches no enemy straight ahead.',
+    it: 'Avanzando dritto, questa unità non raggiunge nessun nemico.',
   },
   'lb.refusal.runsRound': {
     en: 'The unit began in front of that enemy and cannot end on its flank.',

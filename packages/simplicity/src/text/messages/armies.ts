@@ -21,7 +21,7 @@ export const armyMessages = {
   'sip.brigade.russia-militia': { en: 'Militia of 1812', it: 'Milizia del 1812' },
   'sip.problem.brigadeOfOther': {
     en: '“{{brigade}}” belongs to another nation, not to {{nation}}.',
-    it: '«{{brigade}}» è di un’altra nazione, non di {{nation}}.',
+    it: '«{{brigade}}» è di un’altra nazione; qui serve: {{nation}}.',
   },
   'sip.problem.ownBrigade': {
     en: 'Brigade {{number}} is not in the lists: allow custom brigades to use it.',
@@ -46,11 +46,11 @@ export const armyMessages = {
   },
   'sip.problem.unequalBrigades': {
     en: 'Brigades {{own}} against {{foe}}: both armies need the same number.',
-    it: 'Brigate {{own}} contro {{foe}}: ai due eserciti ne serve lo stesso numero.',
+    it: 'Brigate {{own}} e {{foe}}: ai due eserciti ne serve lo stesso numero.',
   },
   'sip.problem.unequalPoints': {
     en: 'Points {{own}} against {{foe}}: the difference should not exceed {{most}}.',
-    it: 'Punti {{own}} contro {{foe}}: la differenza non dovrebbe superare {{most}}.',
+    it: 'Punti {{own}} e {{foe}}: la differenza non dovrebbe superare {{most}}.',
   },
   'sip.text.name': terms.Name,
   'sip.text.agreed': { en: 'by agreement', it: 'per accordo' },
@@ -72,7 +72,7 @@ export const armyMessages = {
   },
   'sip.problem.lineUnknown': {
     en: '“{{text}}” is neither a brigade of {{nation}} ({{brigades}}) nor a name with units after a colon.',
-    it: '«{{text}}» non è né una brigata di {{nation}} ({{brigades}}) né un nome con le unità dopo i due punti.',
+    it: '«{{text}}» non è né una brigata della nazione ({{nation}}: {{brigades}}) né un nome con le unità dopo i due punti.',
   },
   'sip.problem.lineCount': {
     en: '{{count}} is not a valid number: write 1 to {{most}}.',

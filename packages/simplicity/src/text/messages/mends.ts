@@ -5,7 +5,7 @@ export const mendMessages = {
   'sip.mend.first': terms.sideMovesFirst,
   'sip.mend.draws': {
     en: 'a draw counts as a victory for {{side}}',
-    it: 'un pareggio vale come vittoria per {{side}}',
+    it: 'un pareggio vale come vittoria: {{side}}',
   },
   'sip.mend.turns': { en: 'turn limit {{turns}}', it: 'limite di turni {{turns}}' },
   'sip.mend.arrives': {

@@ -73,7 +73,7 @@ export const adjudicateMessages = {
   },
   'sk.adjudicate.otherNation': {
     en: 'That is a feature of {{nation}}; {{profile}} is of another roster.',
-    it: 'È una particolarità di {{nation}}; {{profile}} è di un’altra lista.',
+    it: 'È una particolarità nazionale ({{nation}}); {{profile}} è di un’altra lista.',
   },
   'sk.adjudicate.stealth': {
     en: 'The target has Stealth: in cover it cannot be a target beyond L.',

@@ -10,23 +10,23 @@ export const guideMessages = {
   },
   'web.guide.lb.close': {
     en: 'Points against {{foe}}: {{theirs}} of {{theirLimit}}; against you: {{mine}} of {{myLimit}}. They are counted when a phase ends, for the side that played. The numbers at the top open their sums.',
-    it: 'Punti contro {{foe}}: {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Si contano alla fine di una fase, per chi l’ha giocata. I numeri in alto aprono le somme.',
+    it: 'Punti contro il nemico ({{foe}}): {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Si contano alla fine di una fase, per chi l’ha giocata. I numeri in alto aprono le somme.',
   },
   'web.guide.lb.closeEntered': {
     en: 'Points against {{foe}}: {{theirs}} of {{theirLimit}}; against you: {{mine}} of {{myLimit}}. Of these {{points}} by {{unit}} in your half, while it stays there. They are counted when a phase ends, for the side that played.',
-    it: 'Punti contro {{foe}}: {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Di questi {{points}} per {{unit}} nella tua metà, finché resta lì. Si contano alla fine di una fase, per chi l’ha giocata.',
+    it: 'Punti contro il nemico ({{foe}}): {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Di questi {{points}} per {{unit}} nella tua metà, finché resta lì. Si contano alla fine di una fase, per chi l’ha giocata.',
   },
   'web.guide.lb.idle.alone': {
     en: 'Points against {{foe}}: {{theirs}} of {{theirLimit}}; against you: {{mine}} of {{myLimit}}. {{unit}} in the enemy half does not count now: no friend in sight within a Long (1L).',
-    it: 'Punti contro {{foe}}: {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Nella metà nemica, ma ora senza contare: {{unit}} (nessuna unità amica in vista entro una lunga, 1L).',
+    it: 'Punti contro il nemico ({{foe}}): {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Nella metà nemica, ma ora senza contare: {{unit}} (nessuna unità amica in vista entro una lunga, 1L).',
   },
   'web.guide.lb.idle.command': {
     en: 'Points against {{foe}}: {{theirs}} of {{theirLimit}}; against you: {{mine}} of {{myLimit}}. {{unit}} in the enemy half does not count now: it is out of command.',
-    it: 'Punti contro {{foe}}: {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Nella metà nemica, ma ora senza contare: {{unit}} (fuori comando).',
+    it: 'Punti contro il nemico ({{foe}}): {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Nella metà nemica, ma ora senza contare: {{unit}} (fuori comando).',
   },
   'web.guide.lb.idle.disorder': {
     en: 'Points against {{foe}}: {{theirs}} of {{theirLimit}}; against you: {{mine}} of {{myLimit}}. {{unit}} in the enemy half does not count now: it has DIS 3.',
-    it: 'Punti contro {{foe}}: {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Nella metà nemica, ma ora senza contare: {{unit}} (DIS 3).',
+    it: 'Punti contro il nemico ({{foe}}): {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Nella metà nemica, ma ora senza contare: {{unit}} (DIS 3).',
   },
   'web.guide.lb.wait': {
     en: '{{side}} to play: watch its orders. When it fails a die, you are asked whether to react.',

@@ -1,5 +1,5 @@
 /** The lessons of Large Battles. */
-import { largeBattles, type State } from '@drumhead/large-battles';
+import { type Event, largeBattles, type State } from '@drumhead/large-battles';
 import { inCommand } from '@drumhead/large-battles/screen';
 import type { RulesLessons } from '../../../lessons/lesson.ts';
 import type { GoalRules } from '../../../puzzles/puzzle.ts';
@@ -19,6 +19,10 @@ export const lessons: RulesLessons = {
     if (unit === undefined) return {};
     const { formation, status, violation } = unit;
     return { formation, status, tooNear: violation, inCommand: status === 'table' && inCommand(state, piece) };
+  },
+  actionsRolled(given) {
+    const event = given as Event;
+    return event.type === 'activationRolled' ? event.actions : null;
   },
   mayGain(id, given, seat) {
     const { field, units } = given as State;

@@ -39,7 +39,8 @@ export function Preview({
   const shown = command ?? aim.asked;
   // Before its activation a move waits for the dice.
   const drawn = command?.type === 'move' ? activationOf(scene, command.unit) : null;
-  const length = lengthAlong(aim.from, aim.stops);
+  // A new formation shifts the middle of the base: nobody gave that length.
+  const length = shown.type === 'form' ? 0 : lengthAlong(aim.from, aim.stops);
   const target = targetOf(shown);
   const targets = target ? [target] : (aim.attack?.defenders ?? []).map((index) => ({ what: 'unit' as const, index }));
   useInSight(held ? [] : [aim.from, ...targets.map((piece) => placeOf(scene.state, piece))]);

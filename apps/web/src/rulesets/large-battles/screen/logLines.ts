@@ -4,6 +4,7 @@ import type { Event, SideIndex, State } from '@drumhead/large-battles';
 import { largeBattles, spearhead, survives } from '@drumhead/large-battles/screen';
 import { APPROACH, compareDice, dieSucceeds } from '@drumhead/odds';
 import type { DiceRow, LogLine } from '../../../battle/screen.ts';
+import { withoutPlace } from '../../../battle/withoutPlace.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import type { Scene } from '../interaction/scene.ts';
 import { readable, sideName } from './names.ts';
@@ -39,7 +40,7 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
   if (DEPLOYING.has(event.type)) return null;
   const { key, facts, sums = [] } = largeBattles.describe(state, event);
   const dice = diceOf(messages, state, event);
-  const text = messages.translate(key, readable(messages, state, facts));
+  const text = withoutPlace(messages.translate(key, readable(messages, state, facts)));
   const tallies = sums.map(({ label, facts: of = {}, tally }) => ({
     label: messages.translate(label, readable(messages, state, of)),
     tally,

@@ -2,6 +2,7 @@
 import { type Seat, total } from '@drumhead/engine';
 import { type Event, SAVE, simplicity, type State } from '@drumhead/simplicity/screen';
 import type { DiceRow, LogLine } from '../../../battle/screen.ts';
+import { withoutPlace } from '../../../battle/withoutPlace.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import type { TableKey } from './messages.ts';
 import { readable, sideName } from './names.ts';
@@ -35,7 +36,7 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
   if (SILENT.has(event.type)) return null;
   const { key, facts, sums = [] } = simplicity.describe(state, event);
   return {
-    text: messages.translate(key, readable(messages, state, facts)),
+    text: withoutPlace(messages.translate(key, readable(messages, state, facts))),
     rule: event.rule,
     weight: HEADS.has(event.type) ? 'head' : MINOR.has(event.type) ? 'minor' : 'plain',
     dice: diceOf(messages, state, event),

@@ -5,6 +5,10 @@ import type { AdviceTexts } from '../../../advice/rulesAdvice.ts';
 
 export const adviceTexts = {
   'sk.advice.activate': { en: 'Activate {{model}}', it: 'Attiva: {{model}}' },
+  'sk.advice.lay': {
+    en: 'Place it {{where}}, {{x}} mm from the left edge and {{y}} mm from the upper one',
+    it: 'Disponilo {{where}}, a {{x}} mm dal bordo sinistro e {{y}} mm da quello superiore',
+  },
   'sk.advice.for.men': {
     en: 'the enemy is likely to lose more, your squad less',
     it: 'probabili più perdite nemiche e meno tue',
@@ -79,4 +83,5 @@ export const adviceTexts = {
   'sk.advice.odds.ownOut': { en: 'attacker out of action', it: 'attaccante fuori combattimento' },
   'sk.advice.odds.ownDown': terms.attackerKnockedDown,
   'sk.advice.odds.ownBack': terms.attackerRecoils,
-} as const satisfies AdviceTexts<'sk', ReasonKey, OddsKey> & Readonly<Record<'sk.advice.activate', object>>;
+} as const satisfies AdviceTexts<'sk', ReasonKey, OddsKey> &
+  Readonly<Record<'sk.advice.activate' | 'sk.advice.lay', object>>;

@@ -1,5 +1,6 @@
 /** The lessons of the skirmishes. */
 import { type State, skirmish } from '@drumhead/skirmish';
+import type { Event } from '@drumhead/skirmish/screen';
 import type { RulesLessons } from '../../../lessons/lesson.ts';
 import type { GoalRules } from '../../../puzzles/puzzle.ts';
 import { goals } from '../puzzles/goals.ts';
@@ -13,5 +14,9 @@ export const lessons: RulesLessons = {
     return gameTurn * squads.length - waiting.length;
   },
   factsOf: (state, piece) => ({ posture: (state as State).models[piece]?.posture ?? 'out' }),
+  actionsRolled(given) {
+    const event = given as Event;
+    return event.type === 'activationRolled' || event.type === 'orderRolled' ? event.successes : null;
+  },
   list: [volley],
 };

@@ -109,8 +109,8 @@ export const lessonTexts = {
     it: 'Questo turno: attiva l’ufficiale e ordina ai quattro di raggrupparsi, la coppia di destra accanto a quella di sinistra. Il prossimo: di nuovo l’ufficiale, e la salva.',
   },
   'web.lesson.volley.play.won': {
-    en: 'First together, then the volley. Now their muskets are empty: reloading takes two actions of each.',
-    it: 'Prima insieme, poi la salva. Ora i moschetti sono scarichi: per ricaricare servono due azioni a testa.',
+    en: 'First together, then the volley. A musket that has fired takes two actions to reload.',
+    it: 'Prima insieme, poi la salva. Per ricaricare un moschetto che ha sparato servono due azioni.',
   },
   'web.lesson.volley.play.early': {
     en: 'Two fire where four could, and then their muskets are empty. Bring the pairs together first: there is another turn.',

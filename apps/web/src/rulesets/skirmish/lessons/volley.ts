@@ -76,7 +76,7 @@ export const volley: Lesson = {
   game: 'skirmish',
   title: 'web.lesson.volley.title',
   offer: 'web.lesson.volley.offer',
-  uses: [{ type: 'order', kind: 'volley' }],
+  uses: [{ type: 'order' }],
   steps: [
     {
       ...stepTexts('volley.who'),

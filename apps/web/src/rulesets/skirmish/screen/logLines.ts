@@ -2,6 +2,7 @@
 import { type Seat, total } from '@drumhead/engine';
 import { type Event, isSuccess, skirmish, type State } from '@drumhead/skirmish/screen';
 import type { DiceRow, LogLine } from '../../../battle/screen.ts';
+import { withoutPlace } from '../../../battle/withoutPlace.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import type { TableKey } from './messages.ts';
 import { modelName, playerName, readable } from './names.ts';
@@ -36,7 +37,7 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
   if (SILENT.has(event.type)) return null;
   const { key, facts, sums = [] } = skirmish.describe(state, event);
   return {
-    text: messages.translate(key, readable(messages, state, facts)),
+    text: withoutPlace(messages.translate(key, readable(messages, state, facts))),
     rule: event.rule,
     weight: HEADS.has(event.type) ? 'head' : MINOR.has(event.type) ? 'minor' : 'plain',
     dice: diceOf(messages, state, event),

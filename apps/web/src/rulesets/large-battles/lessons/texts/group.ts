@@ -21,8 +21,8 @@ export const groupTexts = {
     it: 'Scegli l’ordine di gruppo e segna tutti e tre.',
   },
   'web.lesson.group.one.won': {
-    en: 'One roll on 3+ did what three rolls on 4+ might not have done.',
-    it: 'Un tiro con 3+ ha fatto ciò che forse tre tiri con 4+ non avrebbero fatto.',
+    en: 'One roll on 3+ for all three, where each alone would need 4+.',
+    it: 'Un tiro con 3+ per tutti e tre, mentre da solo ciascuno avrebbe bisogno di 4+.',
   },
   'web.lesson.group.one.fewer': {
     en: 'The order costs the same however many units it names; whoever is left out rolls alone.',

@@ -20,7 +20,7 @@ export const squadPageMessages = {
   'web.squad.recruit': { en: '{{name}}: {{points}}', it: '{{name}}: {{points}}' },
   'web.squad.another': { en: 'One more like it', it: 'Un altro uguale' },
   'web.squad.remove': terms.Remove,
-  'web.squad.borrow': { en: 'Borrow from {{roster}}', it: 'Prendi in prestito da {{roster}}' },
+  'web.squad.borrow': { en: 'Borrow from {{roster}}', it: 'Prendi in prestito, {{roster}}' },
   'web.squad.more': { en: 'One more: {{name}}', it: 'Uno in più: {{name}}' },
   'web.squad.less': { en: 'One fewer: {{name}}', it: 'Uno in meno: {{name}}' },
   'web.squad.commander': { en: 'Commander', it: 'Comandante' },
