@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { goldenRecords, replayGolden } from '../../scripts/golden.ts';
 import { reloads } from './opening.ts';
 import { picture } from './pictures.ts';
-import { address, faultless, inChromium, settled, type Size, visit } from './visits.ts';
+import { address, faultless, inChromium, settled, type Size, SIZES, visit } from './visits.ts';
 
 inChromium();
 
@@ -58,6 +58,9 @@ const position = (page: Page) =>
     `[...document.querySelectorAll('[data-piece]')].map((one) => one.dataset.piece + one.getAttribute('transform')).join()`,
   );
 
+/** Where the camera stands. */
+const view = (page: Page) => page.locator('.table-world').evaluate((one) => (one as HTMLElement).style.transform);
+
 /** Pauses from within the page as soon as two steps are shown: on a slow machine the turn may be over before a click. */
 const PAUSE_AT_SECOND = `new Promise((resolve) => {
   const look = () => {
@@ -68,6 +71,18 @@ const PAUSE_AT_SECOND = `new Promise((resolve) => {
   };
   look();
 })`;
+
+/** How many of those that carry the dot of who may act lie in the part of the table that nothing covers. */
+const OWN_IN_SIGHT = `(() => {
+  const free = document.querySelector('.table-window').getBoundingClientRect();
+  const covers = [...document.querySelectorAll('[data-over-table]')].map((one) => one.getBoundingClientRect());
+  return [...document.querySelectorAll('.pieces circle[fill="#ffc53a"]')].filter((dot) => {
+    const { left, top, width, height } = dot.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isIn = (box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    return isIn(free) && !covers.some(isIn);
+  }).length;
+})()`;
 
 describe.each(BATTLES)("the computer's turn of $golden", (battle) => {
   it('is told in order, stops at a pause, goes back, and is the same at every pace', { timeout: 240_000 }, async () => {
@@ -118,11 +133,15 @@ describe.each(BATTLES)("the computer's turn of $golden", (battle) => {
     expect(await page.locator('.turn-words').innerText()).toBe(words);
     expect(await page.locator('.turn-head').innerText()).toBe(head);
 
-    // The steps can be shown again, and skipped.
+    // The steps can be shown again, and skipped. In a small window the table goes with them, and comes home.
+    await page.setViewportSize(SIZES.phone);
     await strip(page, 'Show the steps again').click();
     await page.locator('.decision.waiting').waitFor();
     await strip(page, 'Skip to the end').click();
     await settled(page);
+    // In Large Battles a reaction is asked: none of the own men has the dot.
+    if (battle.ruleset !== 'large-battles')
+      await expect.poll(() => page.evaluate(OWN_IN_SIGHT), 'one of the own men is in sight').toBeGreaterThan(0);
     // The reload may have cut off what was still being fetched.
     expect(heard.filter((complaint) => !complaint.endsWith('net::ERR_ABORTED'))).toEqual([]);
     await context.close();
@@ -183,10 +202,13 @@ it('is a ticker on a phone, in Italian', { timeout: 120_000 }, async () => {
     localStorage.setItem('drumhead.settings', '{"pace":"brisk"}');
     dispatchEvent(new StorageEvent('storage', { key: 'drumhead.settings' }));
   }`);
+  const home = await view(page);
   await strip(page, 'Mostra di nuovo i passi').tap();
   const watched = await page.evaluate<{ seen: number; faults: readonly string[] }>(WATCH);
   expect(watched.faults, 'what happens is in sight').toEqual([]);
   expect(watched.seen).toBeGreaterThan(8);
+  // Then the question has the view that it had before.
+  await expect.poll(() => view(page)).toBe(home);
   expect(heard).toEqual([]);
   await context.close();
 });

@@ -67,6 +67,14 @@ export interface ScoreLine {
   readonly counted?: { readonly label: string; readonly tally: Tally } | undefined;
 }
 
+/** Names (`data-piece`) of the pieces that a decision is about. */
+export interface AskedPieces {
+  /** In the turn of another: who may answer, what gives cause, the target. All of them are to be seen together. */
+  readonly about: readonly string[];
+  /** In one's own turn: those that may be used, or the one whose turn it is. One in sight is enough. */
+  readonly usable: readonly string[];
+}
+
 export interface Screen<S = unknown, C extends Command = Command, E extends BattleEvent = BattleEvent> {
   readonly ruleset: Ruleset<S, C, E>;
   /** The rule set with its army lists, loaded for records that need them. */
@@ -120,11 +128,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   plan(messages: Messages, state: S): Promise<Plan>;
   /** For log, replay and after-action page. */
   report(): Promise<Report<S, E>>;
-  /**
-   * Names of the pieces that a question is about which is put to a seat in the turn of another: who may answer, what gives
-   * cause, the target. Empty in its own turn. Left out: the rule set puts none.
-   */
-  askedPieces?(state: S, seat: Seat): Promise<readonly string[]>;
+  /** The pieces of the decision that a seat has now. */
+  askedPieces(state: S, seat: Seat): Promise<AskedPieces>;
   /** Table, decision, cards: everything between the header and the log. */
   readonly Table: ComponentType;
   readonly Decision: ComponentType;

@@ -229,7 +229,7 @@ export function TableView({
     closest,
     camera: useCallback(() => camera.current, []),
     move: useCallback(
-      (next: Camera, area: Area, time: number) => {
+      (next: Camera, area: Area | null, time: number) => {
         shows.current = 'chosen';
         pointedAt.current = area;
         moveCamera(next, false, time);

@@ -14,6 +14,7 @@ import {
   showing,
   toScreen,
   toWorld,
+  withOneOf,
   zoomed,
 } from './camera.ts';
 import { bearingName } from './bearings.ts';
@@ -261,6 +262,35 @@ describe('what happens is followed', () => {
     expect(followed(start, here, free, table, phone, { kept: 0.7, closest: 1.6 }).scale).toBe(0.7);
     const wide = { minX: 100, maxX: 1700, minY: 600, maxY: 610 };
     expect(followed(start, wide, free, table, phone, { kept: 0.7, closest: 1.6 }).scale).toBeLessThan(0.3);
+  });
+});
+
+describe('one’s own view when the turn of others is over', () => {
+  const free = { left: 0, top: 50, width: 390, height: 500 };
+  const own = centred({ x: 300, y: 300 }, 0.8, table, { width: 390, height: 600 });
+
+  it('stays as it is while a piece that may be used is in the free part of the window', () => {
+    const places = [
+      { x: 300, y: 300 },
+      { x: 1700, y: 1100 },
+    ];
+    expect(withOneOf(places, own, free, table)).toBe(own);
+    expect(withOneOf([], own, free, table)).toBe(own);
+  });
+
+  it('shows them together where none is, with one’s own zoom if it can', () => {
+    const near = [0, 200, 300].map((x) => ({ x: 1400 + x, y: 1100 }));
+    const to = withOneOf(near, own, free, table);
+    expect(to.scale).toBe(own.scale);
+    for (const place of near) expect(toScreen(to, place).x).toBeLessThanOrEqual(390);
+  });
+
+  it('shows some of them large enough where they stand too far apart', () => {
+    const wings = [100, 1700].map((x) => ({ x, y: 1150 }));
+    const to = withOneOf(wings, own, free, table);
+    expect(to.scale).toBe(0.42);
+    const seen = wings.map((place) => toScreen(to, place)).filter(({ x }) => x >= 0 && x <= 390);
+    expect(seen.length).toBe(1);
   });
 });
 

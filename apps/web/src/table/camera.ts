@@ -198,8 +198,40 @@ export function followed(
   const wanted = kept ?? (isSmall || camera.scale * FAR_ENOUGH < most ? most : camera.scale);
   const next = Math.min(wanted, most);
   if (isSmall && next <= camera.scale && within(1, grown(area, HALF_UNIT))) return camera;
-  const { x, y, scale } = centred(middleOf(area), next, table, free);
+  return centredIn(free, middleOf(area), next, table);
+}
+
+/** A place in the middle of the free part of the window. */
+function centredIn(free: FreePart, at: Point, scale: number, table: Extent): Camera {
+  const { x, y } = centred(at, scale, table, free);
   return { x: x + free.left, y: y + free.top, scale };
+}
+
+/** Pixels from the edge of the free part within which a piece does not count as seen. */
+const EDGE_OF_SIGHT = 16;
+
+/**
+ * The reader's own view, in which one of these places is to be in the free part of the window. Where none is, all come
+ * there as large as they fit; where they would be too small, those about the one that is nearest to their middle.
+ */
+export function withOneOf(places: readonly Point[], camera: Camera, free: FreePart, table: Extent): Camera {
+  const shows = (view: Camera) =>
+    places.some((place) => {
+      const at = toScreen(view, place);
+      const [x, y] = [at.x - free.left, at.y - free.top];
+      const [right, low] = [free.width - EDGE_OF_SIGHT, free.height - EDGE_OF_SIGHT];
+      return x >= EDGE_OF_SIGHT && x <= right && y >= EDGE_OF_SIGHT && y <= low;
+    });
+  const area = areaAround(places);
+  if (!area || shows(camera)) return camera;
+  const fits = framed(grown(area, LEAST_ROOM), free, 0, camera.scale).scale;
+  const scale = Math.max(fits, Math.min(camera.scale, LEGIBLE));
+  const middle = middleOf(area);
+  const all = centredIn(free, middle, scale, table);
+  if (shows(all)) return all;
+  const away = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y);
+  const nearest = places.reduce((best, one) => (away(one) < away(best) ? one : best));
+  return centredIn(free, nearest, scale, table);
 }
 
 /** The window has changed its size: its middle stays, as does what is pointed at in sight, and no bare cloth comes. */

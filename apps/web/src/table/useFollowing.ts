@@ -1,12 +1,28 @@
 /** The view goes to what happens: never while a finger is down, nor just after the reader moved the table. */
+import type { Seat } from '@drumhead/engine';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { reducedMotion } from '../battle/settings.ts';
-import { type Area, type Camera, type Extent, followed } from './camera.ts';
+import { type Area, type Camera, type Extent, followed, resized, withOneOf } from './camera.ts';
 import { focusStore } from './focus.ts';
 import { freePart } from './freePart.ts';
 
 /** Milliseconds for which the reader's own pan or zoom is left alone. */
 const OWN_LOOK = 4000;
+/** The seat of a reader before the first decision. */
+const NOBODY = '';
+
+/** A view, and the size of the window that it was made for. */
+interface Look {
+  readonly camera: Camera;
+  readonly view: Extent;
+}
+
+const sizeOf = (box: HTMLElement): Extent => ({ width: box.clientWidth, height: box.clientHeight });
+
+/** A view as it was, also where the window has changed its size meanwhile. */
+const again = ({ camera, view: { width, height } }: Look, view: Extent, table: Extent): Camera =>
+  width === view.width && height === view.height ? camera : resized(camera, { width, height }, view, table, null);
+
 /** Milliseconds that the view takes to get there. */
 export const TAKES = 320;
 
@@ -16,8 +32,8 @@ interface Followed {
   /** Pixels a millimetre beyond which nothing more is seen of an action. */
   readonly closest: number;
   readonly camera: () => Camera | null;
-  /** `time`: milliseconds. */
-  readonly move: (next: Camera, area: Area, time: number) => void;
+  /** `area`: what it shows, or null. `time`: milliseconds. */
+  readonly move: (next: Camera, area: Area | null, time: number) => void;
   /** The last finger is lifted. */
   readonly released: () => void;
 }
@@ -29,12 +45,22 @@ interface Following {
   readonly isHeld: () => boolean;
 }
 
+interface Looking {
+  readonly fingers: Set<number>;
+  movedAt: number;
+  /** Who decided when the view last went somewhere; null: another one acted. */
+  seat: Seat | null;
+  /** The view that each had when others began to act, or that they chose by hand. */
+  readonly looks: Map<Seat, Look>;
+  waits: boolean;
+}
+
 export function useFollowing({ window: window_, table, closest, camera, move, released }: Followed): Following {
-  const state = useRef({
-    fingers: new Set<number>(),
+  const state = useRef<Looking>({
+    fingers: new Set(),
     movedAt: -OWN_LOOK,
-    ownScale: null as number | null,
-    own: true,
+    seat: NOBODY,
+    looks: new Map(),
     waits: false,
   });
   const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -46,17 +72,28 @@ export function useFollowing({ window: window_, table, closest, camera, move, re
       if (!focus || !box || !at) return;
       now.waits = now.fingers.size > 0;
       clearTimeout(later.current);
+      if (now.waits) return;
+      const { seat, area, home } = focus;
       const wait = now.movedAt + OWN_LOOK - performance.now();
       // In the turn of another the view goes there after all, unless the reader moves it again.
-      if (!now.waits && wait > 0 && !focus.own) later.current = setTimeout(goThere, wait);
-      if (now.waits || wait > 0) return;
-      // The zoom of the reader's own turn is there again when that goes on.
-      if (now.own && !focus.own) now.ownScale = at.scale;
-      now.own = focus.own;
-      const view = { width: box.clientWidth, height: box.clientHeight };
-      const kept = focus.own ? now.ownScale : null;
-      const next = followed(at, focus.area, freePart(box), table, view, { kept, closest });
-      if (next !== at) move(next, focus.area, reducedMotion() ? 0 : TAKES);
+      if (wait > 0 && seat === null) {
+        later.current = setTimeout(goThere, wait);
+        return;
+      }
+      const view = sizeOf(box);
+      const before = now.seat;
+      now.seat = seat;
+      // Before the first decision there is a view to come back to only if another one acts first.
+      if (before !== null && before !== seat && (before !== NOBODY || seat === null)) {
+        now.looks.set(before, { camera: at, view });
+      }
+      if (wait > 0) return;
+      const look = seat === null ? undefined : (now.looks.get(seat) ?? now.looks.get(NOBODY));
+      const free = freePart(box);
+      const next = area
+        ? followed(at, area, free, table, view, { kept: look?.camera.scale ?? null, closest })
+        : withOneOf(home, look && before !== seat ? again(look, view, table) : at, free, table);
+      if (next !== at) move(next, area, reducedMotion() ? 0 : TAKES);
     },
     [window_, table, closest, camera, move],
   );
@@ -83,11 +120,15 @@ export function useFollowing({ window: window_, table, closest, camera, move, re
   }, [window_, follow, released]);
 
   useEffect(() => () => clearTimeout(later.current), []);
-  const movedByHand = useCallback(({ scale }: Camera) => {
-    clearTimeout(later.current);
-    state.current.movedAt = performance.now();
-    if (state.current.own) state.current.ownScale = scale;
-  }, []);
+  const movedByHand = useCallback(
+    (camera: Camera) => {
+      clearTimeout(later.current);
+      const [now, box] = [state.current, window_.current];
+      now.movedAt = performance.now();
+      if (now.seat !== null && box) now.looks.set(now.seat, { camera, view: sizeOf(box) });
+    },
+    [window_],
+  );
   const isHeld = useCallback(() => state.current.fingers.size > 0, []);
   return { movedByHand, isHeld };
 }

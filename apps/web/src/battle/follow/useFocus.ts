@@ -1,12 +1,15 @@
 /**
  * The table looks at the step that is shown: its pieces, and the way they came. Where a question follows from it in the
- * turn of another, at the pieces of both.
+ * turn of another, at the pieces of both; where one's own turn goes on, at one's own men.
  */
 import { useEffect, useRef } from 'react';
-import { focusOn } from '../../table/focus.ts';
+import { comeHome, focusOn } from '../../table/focus.ts';
 import { spotsOf } from '../../table/spots.ts';
 import { useHosted } from '../index.ts';
+import type { AskedPieces } from '../screen.ts';
 import type { TurnStep } from './turnSteps.ts';
+
+const NOBODY: AskedPieces = { about: [], usable: [] };
 
 /** `own`: the viewer decides now. */
 export function useFocus(step: TurnStep | null, own: boolean): void {
@@ -19,23 +22,22 @@ export function useFocus(step: TurnStep | null, own: boolean): void {
     if (!screen) return undefined;
     let isWanted = true;
     async function look(): Promise<void> {
-      const pieces = asked === undefined ? [] : ((await screen?.askedPieces?.(asked, viewer)) ?? []);
+      const { about, usable } = asked === undefined ? NOBODY : ((await screen?.askedPieces(asked, viewer)) ?? NOBODY);
       const report = await screen?.report();
       if (!isWanted || !report) return;
-      const place = (state: unknown) => (piece: string) => report.placeOf(state, piece);
-      const [before, after] = step ? [all[step.count - 2]?.state, all[step.count - 1]?.state] : [];
-      const happened = step && after !== undefined ? spotsOf(step.pieces, place(before ?? after), place(after)) : [];
       // The same step is looked at once: the reader may have gone elsewhere since.
-      const news = `${step?.count} ${own} ${pieces.join()}`;
+      const news = `${step?.count} ${own && viewer} ${about.join()} ${usable.join()}`;
       if (seen.current === news) return;
       seen.current = news;
+      const place = (state: unknown) => (piece: string) => report.placeOf(state, piece);
+      const standing = (pieces: readonly string[]) => pieces.map(place(asked)).filter((at) => at !== null);
+      if (own && about.length === 0 && step?.seat !== viewer) return comeHome(viewer, standing(usable));
+      const [before, after] = step ? [all[step.count - 2]?.state, all[step.count - 1]?.state] : [];
+      const happened = step && after !== undefined ? spotsOf(step.pieces, place(before ?? after), place(after)) : [];
       focusOn(
-        [
-          ...pieces.map(place(asked)).filter((at) => at !== null),
-          ...happened.flatMap(({ at, from }) => (from && pieces.length === 0 ? [at, from] : [at])),
-        ],
-        // The zoom of one's own turn is not that of an answer in the turn of another.
-        own && pieces.length === 0,
+        [...standing(about), ...happened.flatMap(({ at, from }) => (from && about.length === 0 ? [at, from] : [at]))],
+        // The view of one's own turn is not that of an answer in the turn of another.
+        own && about.length === 0 ? viewer : null,
       );
     }
     // Without a connection the report may not come; then the view stays.

@@ -88,6 +88,8 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   sketch: (state) => import('../drawing/sketch.ts').then(({ sketchOf }) => sketchOf(state)),
   plan: (messages, state) => import('../drawing/plan.ts').then(({ planOf }) => planOf(messages, state)),
   report: () => import('../report/report.ts').then(({ report }) => report),
+  askedPieces: (state, seat) =>
+    import('../interaction/askedPieces.ts').then(({ askedPieces }) => askedPieces(state, seat)),
   Table,
   Decision,
   Card: CardOfHand,
