@@ -1,9 +1,10 @@
 /** What people ask a server over HTTP, on a net that loses requests and answers; and the keys of seats that they get by it. */
 import type { Seat } from '@drumhead/engine';
-import { nextKeys } from '../../apps/web/src/online/server/nextKeys.ts';
-import type { Evening } from './gathering.ts';
+import { nextKeys, nextTable } from '../../apps/web/src/online/server/nextKeys.ts';
+import type { Evening, Gathered } from './gathering.ts';
 import type { Host } from './host.ts';
 import type { Sim } from './kernel.ts';
+import type { AskedFor, Unheard } from './plan.ts';
 
 /** What came over HTTP. */
 export interface Asked {
@@ -79,20 +80,26 @@ export async function askForKey({ keys, oldKeys, asking }: KeyRing, seat: Seat, 
   return asked;
 }
 
-/** The keys that a new window makes, as the page does. */
-export function nextKeyIn(evening: Pick<Evening, 'sim' | 'windows'>): (key: string) => string {
+type Windows = Pick<Evening, 'sim' | 'windows'>;
+
+/** What a new window keeps, and the keys that it draws. */
+function windowIn(evening: Windows) {
   evening.windows += 1;
   const chance = evening.sim.chance('window', evening.windows);
   const kept = new Map<string, string>();
   const storage = {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
   };
-  return nextKeys(
-    () => storage,
-    () => chance.bytes(16).toString('base64url'),
-  );
+  return [() => storage, () => chance.bytes(16).toString('base64url')] as const;
 }
+
+/** The keys that a new window makes, as the page does. */
+export const nextKeyIn = (evening: Windows): ((key: string) => string) => nextKeys(...windowIn(evening));
+
+/** The key of a table that a new window asks for, as the page makes it. */
+export const tableKeyIn = (evening: Windows): ((wanted: string) => string) => nextTable(...windowIn(evening)).keyFor;
 
 /**
  * Opens the link to a seat in a new window of the browser with this cookie, until an answer comes. Whoever is the first there
@@ -111,6 +118,12 @@ export function sitAt(
   return askForKey(evening, seat, insist(evening.sim, sit));
 }
 
+/** Somebody comes by the link to this seat: the cookie that he has then. */
+export async function byLink(gathered: Gathered, seat: Seat): Promise<string> {
+  const { promised, table } = gathered;
+  return (await promised(sitAt(gathered, askAny(gathered), table, seat, ''))).cookie;
+}
+
 /** A process that stands now. */
 export const standing = ({ hosts }: Pick<Evening, 'hosts'>): Host | undefined => hosts.find(({ isUp }) => isUp);
 
@@ -118,17 +131,45 @@ export const standing = ({ hosts }: Pick<Evening, 'hosts'>): Host | undefined =>
 const REQUEST_LOST = 0.01;
 const ANSWER_LOST = 0.04;
 
-export type Net = Pick<Evening, 'sim' | 'requests'>;
+export type Net = Pick<Evening, 'sim' | 'requests' | 'unheard'>;
+
+/** What is asked for over this address. */
+const FOR: Readonly<Record<AskedFor, RegExp>> = {
+  table: /^POST \/api\/tables$/,
+  sit: /^POST \/api\/tables\/[^/]+\/sit$/,
+  take: /^POST \/api\/challenges\//,
+  back: /^DELETE \/api\/challenges\//,
+};
+
+/** What becomes of a request by the plan, or by chance. */
+function fateOf(net: Net, method: Method, url: string): Unheard | null {
+  const { sim, unheard } = net;
+  net.requests += 1;
+  if (sim.isCalm) return null;
+  const planned = unheard.findIndex(({ of }) => FOR[of].test(`${method} ${url}`));
+  const [fault] = planned < 0 ? [] : unheard.splice(planned, 1);
+  if (fault !== undefined) {
+    sim.count(`unheard: ${fault.of}, ${fault.how}`);
+    if (fault.times > 1) unheard.push({ ...fault, times: fault.times - 1 });
+    return fault.how;
+  }
+  const fate = sim.chance('request', net.requests).next();
+  return fate < REQUEST_LOST ? 'unasked' : fate < REQUEST_LOST + ANSWER_LOST ? 'unanswered' : null;
+}
 
 /** Asks a process over the net of somebody, which loses what is asked, or the answer. */
 export async function askOver(net: Net, host: Host | undefined, ...asked: Parameters<Evening['ask']>): Promise<Asked> {
   const { sim } = net;
-  net.requests += 1;
-  const nothing = { status: 0, body: null, cookie: asked[2] };
-  const fate = sim.isCalm ? 1 : sim.chance('request', net.requests).next();
-  if (fate < REQUEST_LOST) return nothing;
+  const [method, url, cookie] = asked;
+  const nothing = { status: 0, body: null, cookie };
+  const fate = fateOf(net, method, url);
+  if (fate === 'unasked') return nothing;
+  if (fate !== null && fate !== 'unanswered' && host !== undefined) {
+    host.nextCommit = fate;
+    host.isOfLines = false;
+  }
   const answer = await askAt(host, ...asked);
-  if (fate >= REQUEST_LOST + ANSWER_LOST) return answer;
+  if (fate !== 'unanswered') return answer;
   sim.count('answers over HTTP lost');
   return nothing;
 }

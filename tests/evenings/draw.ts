@@ -1,14 +1,17 @@
 /** Draws an evening from its seed. */
-import { EXTRAS } from './extras.ts';
+import { type Extra, EXTRAS } from './extras.ts';
 import { FAULTS } from './faults.ts';
 import { Chance } from './kernel.ts';
-import type { Fault, Plan } from './plan.ts';
+import type { Fault, Plan, Unheard } from './plan.ts';
 
 const SECOND = 1000;
 const MINUTE = 60_000;
 
 /** Faults in which the server stands all the time. */
 const OF_NETS: readonly Fault['kind'][] = ['cut', 'deaf', 'sleep', 'reload', 'tab', 'link', 'other'];
+
+const OF_ASKING: readonly Unheard[] = ['unasked', 'unanswered', 'before', 'after'];
+const CRASHES: readonly Unheard[] = ['crashBefore', 'crashAfter'];
 
 /** The evening of a seed. */
 export function planOf(seed: number): Plan {
@@ -74,5 +77,17 @@ export function planOf(seed: number): Plan {
   };
   const extras = EXTRAS.filter(({ fits = () => true }) => fits(plan));
   const drawn = extras.filter(({ name, share }) => new Chance(seed, name).is(share));
-  return { ...plan, extras: drawn.map(({ name }) => name) };
+  // Others come to a table by one way.
+  const [way] = drawn.filter(({ comes }) => comes !== undefined);
+  const names = drawn.filter((one) => one === way || one.comes === undefined).map(({ name }) => name);
+  return { ...plan, extras: names, faults: [...unheardIn(seed, plan, way), ...faults] };
+}
+
+/** What is lost over HTTP as people come. */
+function unheardIn(seed: number, { clock, hosts }: Plan, way: Extra | undefined): readonly Fault[] {
+  const chance = new Chance(seed, 'unheard');
+  const asked = (['table', ...(way?.asks ?? ['sit'])] as const).filter(() => chance.is(0.2));
+  // Clocks stand still while no process is there, and nothing else may stop them where one of them is set.
+  const hows = clock?.kind === 'live' && hosts === 1 ? OF_ASKING : [...OF_ASKING, ...CRASHES];
+  return asked.map((of) => ({ kind: 'unheard', at: 0, of, how: chance.of(hows), times: chance.between(1, 3) }));
 }

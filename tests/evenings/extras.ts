@@ -3,9 +3,9 @@
  * told in the story, and left out where an evening is made shorter.
  */
 import type { Seat } from '@drumhead/engine';
-import { askOver, insist, nextKeyIn } from './asking.ts';
+import { askOver, byLink, insist, nextKeyIn } from './asking.ts';
 import type { Evening, Gathered } from './gathering.ts';
-import type { Plan } from './plan.ts';
+import type { AskedFor, Plan } from './plan.ts';
 import { pageOf } from './sitting.ts';
 import { weeksPass } from './weeks.ts';
 
@@ -21,6 +21,8 @@ export interface Extra {
   readonly table?: object;
   /** How others come to their seats, in the place of a link: the cookie of whoever sits there. */
   readonly comes?: (gathered: Gathered, seat: Seat) => Promise<string>;
+  /** What they ask for then, over HTTP. */
+  readonly asks?: readonly AskedFor[];
   /** Who else sits down at the beginning. */
   readonly sitDown?: (evening: Evening) => Promise<void>;
   /** What follows once everybody is connected again, while the battle goes on and nothing was broken. */
@@ -44,6 +46,7 @@ export const EXTRAS: readonly Extra[] = [
     share: 0.3,
     told: 'The table is an open challenge.',
     table: { challenge: { hours: null } },
+    asks: ['take'],
     async comes(gathered, seat) {
       const { sim, hosts, promised, table, keys } = gathered;
       // Two strangers see it, and want it at the same moment.
@@ -57,6 +60,35 @@ export const EXTRAS: readonly Extra[] = [
       else keys[seat] = (won.body as { readonly key: string }).key;
       sim.count('challenges taken');
       return won?.cookie ?? '';
+    },
+  },
+  {
+    name: 'taken back',
+    share: 0.15,
+    told: 'The table is an open challenge, which is taken back at the moment when a stranger wants it.',
+    table: { challenge: { hours: null } },
+    asks: ['back', 'take'],
+    async comes(gathered, seat) {
+      const { sim, hosts, promised, table, keys, cookies, mine } = gathered;
+      const at = `/api/challenges/${table}`;
+      const next = nextKeyIn(gathered);
+      const [backs, takes] = ['back', 'take'].map((one) => next(`${table}.${seat}.${one}`));
+      const host = cookies[mine] ?? '';
+      const [back, taken] = await promised(
+        Promise.all([
+          insist(sim, () => askOver(gathered, hosts[0], 'DELETE', at, host, { next: backs })),
+          insist(sim, () => askOver(gathered, hosts.at(-1), 'POST', at, '', { seat, next: takes })),
+        ]),
+      );
+      const isTaken = taken.status === 200;
+      const key = ((back.status === 200 ? back.body : { keys: {} }) as { readonly keys: Record<string, string> }).keys[
+        seat
+      ];
+      if (isTaken && key !== undefined) sim.breaks('once', `${seat} was taken, and is free`);
+      if (!isTaken && key === undefined) sim.breaks('goes on', `${seat} is free, and nobody may sit there`);
+      sim.count(`challenges taken${isTaken ? '' : ' back'}`);
+      keys[seat] = isTaken ? (taken.body as { readonly key: string }).key : (key ?? '');
+      return isTaken ? taken.cookie : byLink(gathered, seat);
     },
   },
   {

@@ -7,7 +7,7 @@ import { ownFor, pageOf } from './sitting.ts';
 import type { CommitFault } from './store.ts';
 import type { Host } from './host.ts';
 import type { Chance } from './kernel.ts';
-import { type Fault, seconds } from './plan.ts';
+import { type AskedFor, type Fault, seconds, type Unheard } from './plan.ts';
 
 type Of<K extends Fault['kind']> = Extract<Fault, { readonly kind: K }>;
 
@@ -52,8 +52,8 @@ interface Kind<K extends Fault['kind']> {
   readonly draw: (chance: Chance, drawn: Drawn) => readonly Fault[];
   /** For a story. */
   readonly told: (fault: Of<K>) => string;
-  /** It comes, and goes later. */
-  readonly apply: Apply<K>;
+  /** It comes, and goes later; left out: it is there from the beginning (`gathering.ts`). */
+  readonly apply?: Apply<K>;
 }
 
 const COMMITS: Readonly<Record<CommitFault, string>> = {
@@ -62,6 +62,22 @@ const COMMITS: Readonly<Record<CommitFault, string>> = {
   after: 'is kept, and its answer is lost',
   crashBefore: 'ends with the process, and is not kept',
   crashAfter: 'is kept, and the process ends',
+};
+
+const ASKED: Readonly<Record<AskedFor, string>> = {
+  table: 'sets the table',
+  sit: 'comes by a link',
+  take: 'takes the challenge',
+  back: 'takes the challenge back',
+};
+
+const UNHEARD: Readonly<Record<Unheard, string>> = {
+  unasked: 'what is asked is lost',
+  unanswered: 'the answer is lost',
+  before: 'the commit fails',
+  after: 'the commit is kept, and its answer is lost',
+  crashBefore: 'the process ends before the commit',
+  crashAfter: 'the process ends after the commit',
 };
 
 export const FAULTS: { readonly [K in Fault['kind']]: Kind<K> } = {
@@ -267,6 +283,13 @@ export const FAULTS: { readonly [K in Fault['kind']]: Kind<K> } = {
       );
     },
   },
+  unheard: {
+    // Drawn by what an evening begins with (`draw.ts`).
+    weight: 0,
+    draw: () => [],
+    told: ({ of, how, times }) =>
+      `whoever ${ASKED[of]} hears nothing, ${times === 1 ? 'once' : `${times} times`}: ${UNHEARD[how]}`,
+  },
 };
 
 /** Everything of the plan that goes wrong, at its time from now. */
@@ -281,7 +304,7 @@ export function awaitFaults(evening: Evening, ends: number): void {
     sim.after(fault.at, 'fault', () => {
       sim.say(`fault ${JSON.stringify(fault)}`);
       sim.count(`fault: ${fault.kind}`);
-      (FAULTS[fault.kind].apply as Apply<Fault['kind']>)(fault, applied);
+      (FAULTS[fault.kind].apply as Apply<Fault['kind']> | undefined)?.(fault, applied);
     });
 }
 

@@ -3,13 +3,24 @@ import { rulesetById } from '@drumhead/rulesets';
 import type { Seat } from '@drumhead/engine';
 import type { OpenAsk } from '@drumhead/protocol';
 import type { Database } from '../../apps/server/src/storage/database.ts';
-import { type Asked, askAt, type KeyRing, type Method, type Net, sitAt, standing } from './asking.ts';
+import {
+  askAny,
+  type Asked,
+  askAt,
+  byLink,
+  insist,
+  type KeyRing,
+  type Method,
+  type Net,
+  standing,
+  tableKeyIn,
+} from './asking.ts';
 import type { Device, Oracle, Ordered } from './device.ts';
 import { extrasOf } from './extras.ts';
 import { HintBus, Host } from './host.ts';
 import { Sim } from './kernel.ts';
 import { outsideOf, type SentNotice } from './outside.ts';
-import type { Plan } from './plan.ts';
+import type { Fault, Plan } from './plan.ts';
 import type { Plant } from './plants.ts';
 import { Store } from './store.ts';
 import { Truth } from './truth.ts';
@@ -66,8 +77,10 @@ export interface Evening {
   readonly asking: Map<Seat, number>;
   /** Windows in which the link to a seat was opened so far. */
   windows: number;
-  /** Requests that people made so far, beginnings apart. */
+  /** Requests that people made so far. */
   requests: number;
+  /** What is lost of them by the plan, and did not come yet. */
+  readonly unheard: Extract<Fault, { readonly kind: 'unheard' }>[];
   readonly accounts: Accounts;
   /** The database, for what comes to people by mail. */
   readonly mailbox: Database['db'];
@@ -122,8 +135,13 @@ export async function gather(plan: Plan, keepsLog: boolean, plant: Plant): Promi
   return gatherAt(plan, { sim, store, hostsOf, notices, mailbox, isCopied: false, read: () => Promise.resolve() });
 }
 
-/** What there is while people come. */
-export type Gathered = KeyRing & Net & Pick<Evening, 'hosts' | 'promised' | 'table'>;
+/** What there is while people come; `mine`: the seat of whoever set the table. */
+export type Gathered = KeyRing &
+  Net &
+  Pick<Evening, 'hosts' | 'promised' | 'table' | 'cookies'> & { readonly mine: Seat };
+
+/** Milliseconds until a process is there again that ended while people came. */
+const BACK = 3000;
 
 /** What an evening takes place in. */
 export interface Place extends Pick<Evening, 'sim' | 'store' | 'notices' | 'mailbox' | 'isCopied' | 'read'> {
@@ -136,7 +154,12 @@ export async function gatherAt(plan: Plan, { hostsOf, ...place }: Place): Promis
   const bus = new HintBus(sim, plan.lost);
   const troubles: number[] = [];
   const hosts = hostsOf(bus);
-  for (const host of hosts) host.onCrash = () => void troubles.push(sim.now);
+  let hasBegun = false;
+  for (const host of hosts)
+    host.onCrash = () => {
+      troubles.push(sim.now);
+      if (!hasBegun) sim.after(BACK, 'starts again', () => void host.start());
+    };
   const promised = promiserIn(sim);
   const ask: Evening['ask'] = (...asked) => promised(askAt(standing({ hosts }), ...asked));
   for (const host of hosts) await promised(host.start());
@@ -147,22 +170,31 @@ export async function gatherAt(plan: Plan, { hostsOf, ...place }: Place): Promis
   const seats = ruleset.seats(begun.value);
   const [mine = ''] = seats;
   const extras = extrasOf(plan);
-  const made = await ask('POST', '/api/tables', '', {
+  const ring = { keys: {} as Record<string, string>, oldKeys: [], asking: new Map<Seat, number>(), windows: 0 };
+  const unheard = plan.faults.filter((fault) => fault.kind === 'unheard');
+  const net = { sim, hosts, requests: 0, unheard };
+  const wanted = {
     ruleset: plan.ruleset,
     scenario: plan.scenario,
     players: Object.fromEntries(seats.map((seat) => [seat, 'person'])),
     mine,
     ...(plan.clock === null ? {} : { clock: plan.clock }),
     ...Object.assign({}, ...extras.map(({ table }) => table)),
-  });
+  };
+  const next = tableKeyIn({ sim, ...ring })(JSON.stringify(wanted));
+  const made = await promised(insist(sim, () => askAny(net)('POST', '/api/tables', '', { ...wanted, next })));
   if (made.status !== 200) throw new Error(`no table: ${JSON.stringify(made.body)}`);
   const { table, battle, keys } = made.body as { table: string; battle: string; keys: Record<string, string> };
   const cookies: Record<Seat, string> = { [mine]: made.cookie };
-  const ring = { keys: { ...keys }, oldKeys: [], asking: new Map<Seat, number>(), windows: 0, requests: 0 };
-  const gathered: Gathered = { sim, hosts, promised, table, ...ring };
-  const byLink = async (seat: Seat): Promise<string> => (await sitAt(gathered, ask, table, seat, '')).cookie;
+  const gathered: Gathered = { promised, table, cookies, mine, ...net, ...ring, keys: { ...keys } };
   const another = extras.find(({ comes }) => comes !== undefined);
-  for (const seat of seats.slice(1)) cookies[seat] = await (another?.comes?.(gathered, seat) ?? byLink(seat));
+  for (const seat of seats.slice(1)) cookies[seat] = await (another?.comes?.(gathered, seat) ?? byLink(gathered, seat));
+  const tables = Number(store.raw.prepare('select count(*) as tables from tables').get()?.['tables']);
+  // A copy is read later.
+  if (!isCopied && tables !== 1) sim.breaks('once', `${tables} tables were set for one that was wanted`);
+  hasBegun = true;
+  await sim.run(() => hosts.every(({ isUp }) => isUp), sim.now + 4 * BACK);
+  for (const host of hosts) host.nextCommit = 'none';
   // Nothing is sent from a process of its own: no address of an evening is anybody's.
   for (const seat of isCopied ? [] : seats) {
     for (const way of ['quick', 'slow']) {

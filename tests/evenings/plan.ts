@@ -18,7 +18,15 @@ export type Fault = { readonly at: number } & (
   | { readonly kind: 'link'; readonly device: number }
   /** The same person on another device, with another salt. */
   | { readonly kind: 'other'; readonly device: number }
+  /** From the beginning: whoever asks for this hears nothing so often. */
+  | { readonly kind: 'unheard'; readonly of: AskedFor; readonly how: Unheard; readonly times: number }
 );
+
+/** What people ask for over HTTP as they come: a table, a seat by its link or by a challenge, a challenge of theirs back. */
+export type AskedFor = 'table' | 'sit' | 'take' | 'back';
+
+/** The question is lost, or its answer; or the commit goes wrong by which it is answered. */
+export type Unheard = 'unasked' | 'unanswered' | Exclude<CommitFault, 'none'>;
 
 /** One evening. What is left out of it leaves the rest as it was. */
 export interface Plan {

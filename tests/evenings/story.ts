@@ -13,6 +13,8 @@ export function storyOf(plan: Plan): string {
     ...(plan.late > 0 ? [`The second person comes after ${seconds(plan.late)}.`] : []),
     ...extrasOf(plan).map(({ told }) => told),
     ...(hosts > 1 ? [`Of the hints between processes ${Math.round(plan.lost * 100)} % are lost.`] : []),
-    ...plan.faults.map((fault) => `After ${seconds(fault.at)} ${toldOf(fault)}.`),
+    ...plan.faults.map(
+      (fault) => `${fault.kind === 'unheard' ? 'At first' : `After ${seconds(fault.at)}`} ${toldOf(fault)}.`,
+    ),
   ].join('\n');
 }

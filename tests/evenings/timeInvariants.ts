@@ -54,7 +54,8 @@ export const OF_TIME: readonly Invariant[] = [
     },
     async ended(evening) {
       const { truth, seats, plan } = evening;
-      const mayStand = plan.pauses || plan.faults.some(({ kind }) => STOPS_CLOCKS.includes(kind));
+      const isAway = (one: Fault): boolean => one.kind === 'unheard' && one.how.startsWith('crash');
+      const mayStand = plan.pauses || plan.faults.some((one) => STOPS_CLOCKS.includes(one.kind) || isAway(one));
       if (plan.clock !== null && truth.hasPauses() && !mayStand)
         return 'the clocks stood still, and nothing was the cause';
       const [first] = sitting(evening);

@@ -325,9 +325,10 @@ describe('an open challenge', () => {
     for (const [index, seats] of [['france'], ['france', 'austria']].entries()) {
       const battle = { id: `b${index}`, header: '{}', players: WANTED.players, bond };
       const keys = { '': 'w', france: 'f', austria: 'a' };
-      await storage.createTable({ id: `t${index}`, created: '', settings: {}, keys, battle });
+      const host = { session: 'host', seat: 'france', name: null };
+      const table = { id: `t${index}`, created: '', settings: {}, keys, battle, host };
+      await storage.createTable(table, { hours: null, created: 1 + index });
       for (const seat of seats) await storage.sit('host', `t${index}`, seat.slice(0, 1));
-      await storage.addChallenge({ table: `t${index}`, host: 'host', hours: null, created: 1 + index });
     }
     expect(await storage.challenges(0, 1)).toMatchObject([{ table: 't0', free: ['austria'] }]);
     const taken = { seat: 'austria', keyHash: 'n' };
@@ -342,6 +343,40 @@ describe('an open challenge', () => {
     const { keys } = JSON.parse((await host.ask('DELETE', `/api/challenges/${table}`)).text) as {
       keys: Readonly<Record<string, string>>;
     };
+    expect(await guest.sit(table, keys['austria'] ?? '')).toMatchObject({ seat: 'austria' });
+  });
+
+  it('is as good as made anew to whoever made it and never heard so, whose challenge it is then', async () => {
+    const next = 'm'.repeat(22);
+    const wanted = { ...WANTED, challenge: { hours: null }, next };
+    // The answers were lost, and with them the cookies.
+    const [lost, host] = [new Browser(server.port), new Browser(server.port)];
+    const made = await lost.make(wanted);
+    expect(await host.make(wanted)).toEqual(made);
+    const mine = (await listed(host)).filter(({ yours }) => yours);
+    expect(mine.map(({ table }) => table)).toEqual([made.table]);
+    const one = new Client(host, made.battle, 'france');
+    await one.connect();
+    expect((await host.ask('POST', '/api/tables', { ...wanted, mine: 'austria' })).status).toBe(409);
+    expect((await host.ask('POST', '/api/tables', { ...wanted, next: 'short' })).status).toBe(400);
+    const friends = { ...WANTED, next: 'f'.repeat(22) };
+    const { table, keys } = await lost.make(friends);
+    expect(await host.make(friends)).toMatchObject({ table, keys });
+    expect(table).not.toBe(made.table);
+    expect(await new Browser(server.port).sit(table, keys['austria'] ?? '')).toMatchObject({ seat: 'austria' });
+  });
+
+  it('is as good as taken back anew to whoever took it back and never heard so, and to nobody else', async () => {
+    const [host, guest] = [new Browser(server.port), new Browser(server.port)];
+    const { table } = await host.make({ ...WANTED, challenge: { hours: null } });
+    const back = (browser: Browser, next: string) => browser.ask('DELETE', `/api/challenges/${table}`, { next });
+    const [first, again] = [await back(host, 'b'.repeat(22)), await back(host, 'b'.repeat(22))];
+    expect(first.status).toBe(200);
+    expect(again).toMatchObject({ status: 200, text: first.text });
+    expect((await back(host, 'c'.repeat(22))).status).toBe(404);
+    expect((await back(host, 'short')).status).toBe(400);
+    const { keys } = JSON.parse(again.text) as { keys: Readonly<Record<string, string>> };
+    expect(Object.keys(keys)).toEqual(['austria']);
     expect(await guest.sit(table, keys['austria'] ?? '')).toMatchObject({ seat: 'austria' });
   });
 

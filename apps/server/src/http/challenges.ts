@@ -4,9 +4,9 @@ import { playerName } from '@drumhead/protocol';
 import { commitmentOf } from '@drumhead/protocol/dice';
 import type { Storage } from '../storage/storage.ts';
 import type { World } from '../world.ts';
-import { anyKey, digestOf, keyFault, newKey } from './keys.ts';
+import { anyKey, digestOf, keyFault, keyFrom, newKey } from './keys.ts';
 import { namingIn, withoutTexts } from './naming.ts';
-import { type Answer, ok, refused } from './answers.ts';
+import { against, type Answer, ok, refused } from './answers.ts';
 
 /** A challenge that nobody took is listed for so many milliseconds, and so many of them. */
 const LISTED = 14 * 24 * 3_600_000;
@@ -14,11 +14,13 @@ const MOST = 100;
 
 /** `next`: the key that the seat is to have, made by the page, so that an answer which is lost can be had again. */
 const givenSeat = record({ seat: text(200) }, { name: text(200), next: anyKey });
+/** `next`: what the keys of its free seats come from, likewise. */
+const givenNext = record({}, { next: anyKey });
 
 export interface Challenges {
   list(session: string | null): Promise<Answer>;
   take(session: string, table: string, body: unknown): Promise<Answer>;
-  remove(session: string | null, table: string): Promise<Answer>;
+  remove(session: string | null, table: string, body: unknown): Promise<Answer>;
 }
 
 /** `seatsDiffer`: somebody sits at a seat of this battle beside others. */
@@ -74,16 +76,16 @@ export function challengesOn(
       const { battle, secret } = game;
       return ok({ table, battle, seat, key, commit: commitmentOf(battle, secret) });
     },
-    async remove(session, table) {
-      const made = new Map<string, string>();
-      const hashFor = (seat: string): string => {
-        const key = made.get(seat) ?? newKey(world);
-        made.set(seat, key);
-        return digestOf(key);
-      };
-      const free = session === null ? null : await storage.removeChallenge(session, table, hashFor);
+    async remove(session, table, body) {
+      const asked = read(body ?? {}, givenNext);
+      if (!asked.ok) return against(asked.problems);
+      const next = asked.value.next ?? newKey(world);
+      const fault = keyFault(next);
+      if (fault !== null) return refused(400, fault);
+      const keyHash = (seat: string): string => digestOf(keyFrom(next, seat));
+      const free = session === null ? null : await storage.removeChallenge(session, table, keyHash);
       if (free === null) return refused(404, 'no challenge of yours');
-      return ok({ keys: Object.fromEntries(free.map((seat) => [seat, made.get(seat)])) });
+      return ok({ keys: Object.fromEntries(free.map((seat) => [seat, keyFrom(next, seat)])) });
     },
   };
 }

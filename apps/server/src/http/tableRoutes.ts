@@ -73,6 +73,6 @@ export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): vo
     );
   });
   app.delete<AtTable>('/api/challenges/:table', async (request, reply) =>
-    respond(reply, await challenges.remove(await owners.find(request), request.params.table)),
+    respond(reply, await challenges.remove(await owners.find(request), request.params.table, request.body)),
   );
 }

@@ -13,7 +13,7 @@ import type { World } from '../world.ts';
 import type { BySeat, StoredGame, StoredTable, TableSettings } from '../storage/stored.ts';
 import { against, type Answer, ok, refused } from './answers.ts';
 import { dailyHours } from './dailyHours.ts';
-import { anyKey, digestOf, keyFault, newKey, newName, newSecret } from './keys.ts';
+import { anyKey, digestOf, keyFault, keyFrom, nameFrom, newKey, newName, newSecret } from './keys.ts';
 import { knownLists, sealedIn, takeList } from './sealedLists.ts';
 import { namingIn } from './naming.ts';
 import { battleAt, knownUntil, tableAt } from './watched.ts';
@@ -52,6 +52,8 @@ const newTable = record(
     lists: flag,
     /** Everybody may ask the computer for advice. */
     advice: flag,
+    /** Made by the page: the same table and keys come of it, so that an answer which is lost can be had again. */
+    next: anyKey,
   },
 );
 /** `next`: the key that the seat is to have, made by the page, so that an answer which is lost can be had again. */
@@ -92,8 +94,8 @@ export function tablesOn(
     if (!begun.ok) return begun;
     const { seats } = begun;
     const players = asked.value.players as BySeat;
-    const fault = playersFault(players, seats, mine);
-    if (fault !== null) return refused(400, fault);
+    const wrong = playersFault(players, seats, mine);
+    if (wrong !== null) return refused(400, wrong);
     const people = seats.filter((seat) => players[seat] === 'person');
     const name = nameIn(asked.value);
     if (name === null) return refused(400, WRONG_NAME);
@@ -106,33 +108,49 @@ export function tablesOn(
       sealed === null ? begun : begunFrom({ ...asked.value, setup: sealed.setup as NonNullable<Asked['setup']> });
     if (!shown.ok) return shown;
     if (challenge?.hours && !isZone(challenge.hours.zone)) return refused(400, 'challenge.hours.zone: no such zone');
-    const keys = Object.fromEntries([...people, WATCHING].map((seat) => [seat, newKey(world)]));
-    const table = newName(world);
-    const battle = newName(world);
-    const bond = { secret: newSecret(world), seals: {}, salts: {} };
-    await storage.createTable({
-      id: table,
-      created: new Date(now()).toISOString(),
-      settings: settingsIn(asked.value),
-      keys: Object.fromEntries(Object.entries(keys).map(([seat, key]) => [seat, digestOf(key)])),
-      battle: { id: battle, header: shown.header, players, bond },
-      ...(sealed === null ? {} : { lists: sealed.lists }),
-    });
-    await storage.sit(session, table, digestOf(keys[mine] ?? ''));
-    if (name !== undefined) await storage.nameSeat(table, mine, name);
-    if (challenge !== undefined) {
-      await storage.addChallenge({ table, host: session, hours: challenge.hours, created: now() });
-    }
+    const next = asked.value.next ?? newKey(world);
+    const fault = keyFault(next);
+    if (fault !== null) return refused(400, fault);
+    const table = nameFrom(next);
     // A host who had the keys of seats that anybody may take could sit down there as well, and see what is hidden.
-    const given = challenge === undefined ? keys : { [mine]: keys[mine], [WATCHING]: keys[WATCHING] };
-    return ok({
-      table,
-      battle,
-      seat: mine,
-      keys: given,
-      commit: commitmentOf(battle, bond.secret),
-      naming: namingIn(shown.header),
-    });
+    const isGiven = (seat: Seat): boolean => challenge === undefined || seat === mine || seat === WATCHING;
+    const all = [...people, WATCHING].map(
+      (seat) => [seat, isGiven(seat) ? keyFrom(next, seat) : newKey(world)] as const,
+    );
+    const given = Object.fromEntries(all.filter(([seat]) => isGiven(seat)));
+    const known = await storage.table(table);
+    const made =
+      known === null
+        ? { battle: newName(world), secret: newSecret(world) }
+        : await madeBefore(session, table, known, digestOf(given[mine] ?? ''));
+    if (made === null) return refused(409, 'next: another table was made with it');
+    const { battle, secret } = made;
+    if (known === null) {
+      const open = challenge === undefined ? undefined : { hours: challenge.hours, created: now() };
+      const about = {
+        id: table,
+        created: new Date(now()).toISOString(),
+        settings: settingsIn(asked.value),
+        keys: Object.fromEntries(all.map(([seat, key]) => [seat, digestOf(key)])),
+        battle: { id: battle, header: shown.header, players, bond: { secret, seals: {}, salts: {} } },
+        host: { session, seat: mine, name: name ?? null },
+        ...(sealed === null ? {} : { lists: sealed.lists }),
+      };
+      await storage.createTable(about, open);
+    }
+    const commit = commitmentOf(battle, secret);
+    return ok({ table, battle, seat: mine, keys: given, commit, naming: namingIn(shown.header) });
+  }
+
+  /** Its maker, who never heard that the table was made, sits down there again; null: he does not sit there. */
+  async function madeBefore(session: string, table: string, { games }: StoredTable, keyHash: string) {
+    const [first] = games;
+    const sat = first === undefined ? null : await storage.sit(session, table, keyHash);
+    if (first === undefined || sat === null) return null;
+    // With the answer the cookie was lost, by which a challenge is one's own.
+    await storage.hostChallenge(table, session);
+    if (sat.isBeside) await seatsDiffer(first.battle);
+    return first;
   }
 
   /** The table as this session may know it. */

@@ -32,7 +32,8 @@ export interface TakenSeat {
 }
 
 export interface ChallengeStorage {
-  addChallenge(challenge: StoredChallenge): Promise<void>;
+  /** Gives the challenge of a table, where it is open still, to this session. */
+  hostChallenge(table: string, session: string): Promise<void>;
   /** The newest first, those made after `since` that have a free seat. */
   challenges(since: number, most: number): Promise<readonly ListedChallenge[]>;
   /**
@@ -42,9 +43,17 @@ export interface ChallengeStorage {
   takeChallenge(session: string, table: string, taken: TakenSeat): Promise<boolean>;
   /**
    * By its host alone, who may then invite by links: each free seat gets another key. The free seats, or null if it was not
-   * there. `keyHash` may be asked more than once.
+   * there, and none of them has its key already, as it was taken back before and nobody heard so. `keyHash` may be asked more
+   * than once, and always says the same.
    */
   removeChallenge(host: string, table: string, keyHash: (seat: string) => string): Promise<readonly string[] | null>;
+}
+
+/** Lists a table that is being made. */
+export async function addChallenge(within: Kysely<Schema>, challenge: StoredChallenge): Promise<void> {
+  const { table, host, hours, created } = challenge;
+  const row = { table_id: table, host, hours: hours === null ? null : JSON.stringify(hours), created };
+  await within.insertInto('challenges').values(row).execute();
 }
 
 export function challengeStorage(
@@ -80,9 +89,8 @@ export function challengeStorage(
   }
 
   return {
-    async addChallenge({ table, host, hours, created }) {
-      const row = { table_id: table, host, hours: hours === null ? null : JSON.stringify(hours), created };
-      await db.insertInto('challenges').values(row).execute();
+    async hostChallenge(table, session) {
+      await db.updateTable('challenges').set({ host: session }).where('table_id', '=', table).execute();
     },
     async challenges(since, most) {
       const rows = await db
@@ -146,7 +154,12 @@ export function challengeStorage(
     removeChallenge: (host, table, keyHash) =>
       insideTransaction(async (within) => {
         const found = await lockedChallenge(within, table);
-        if (found?.host !== host) return null;
+        if (found === undefined) {
+          const keys = await within.selectFrom('seats').selectAll().where('table_id', '=', table).execute();
+          const had = keys.filter(({ seat, key_hash }) => key_hash === keyHash(seat)).map(({ seat }) => seat);
+          return had.length === 0 ? null : had;
+        }
+        if (found.host !== host) return null;
         const free = await freeNow(within, table);
         for (const seat of free) await setKey(within, table, seat, keyHash(seat));
         await within.deleteFrom('challenges').where('table_id', '=', table).execute();

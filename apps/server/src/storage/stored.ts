@@ -33,6 +33,8 @@ export interface NewTable {
   /** Digests of the keys of its seats. */
   readonly keys: BySeat;
   readonly battle: NewBattle;
+  /** Who made it, and sits there. */
+  readonly host?: { readonly session: string; readonly seat: string; readonly name: string | null };
   /** What its people choose in secret, by seat, where they do: JSON, null until it is chosen. */
   readonly lists?: SealedLists;
 }

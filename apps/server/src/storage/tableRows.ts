@@ -1,5 +1,6 @@
 /** Queries about tables, their seats and who sits there. */
 import { bySeat, chairsOf, changed, changedAt, insertBattle } from './battleRows.ts';
+import { addChallenge, type StoredChallenge } from './challengeRows.ts';
 import { setKey, takeSeat } from './seatKeys.ts';
 import { noticeTurn } from './noticeRows.ts';
 import { runnerIn } from './statements.ts';
@@ -16,7 +17,8 @@ export interface SatDown {
 }
 
 export interface TableStorage {
-  createTable(table: NewTable): Promise<void>;
+  /** `challenge`: anybody may sit down at its free seats. */
+  createTable(table: NewTable, challenge?: Pick<StoredChallenge, 'hours' | 'created'>): Promise<void>;
   /** Begins another battle at a table, after this one; null where somebody was quicker. `turn`: who is awaited in it. */
   createRematch(after: string, battle: NewBattle, chairs: BySeat, turn: Turn): Promise<string | null>;
   table(id: string): Promise<StoredTable | null>;
@@ -67,17 +69,25 @@ export function tableStorage({ db, shared, time }: Database, insideTransaction: 
 
   return {
     seatsOf,
-    createTable: ({ id, created, settings, keys, battle, lists = {} }) =>
+    createTable: ({ id, created, settings, keys, battle, host, lists = {} }, challenge) =>
       insideTransaction(async (within) => {
         await within
           .insertInto('tables')
           .values({ id, created, settings: JSON.stringify(settings), free_text: 0 })
           .execute();
-        const seats = Object.entries(keys).map(([seat, key_hash]) => ({ table_id: id, seat, key_hash, name: null }));
+        const seats = Object.entries(keys).map(([seat, key_hash]) => ({
+          table_id: id,
+          seat,
+          key_hash,
+          name: seat === host?.seat ? host.name : null,
+        }));
         await within.insertInto('seats').values(seats).execute();
         await insertBattle(within, id, battle, { game: 1, chairs: chairsOf('', battle.players) });
         const sealed = Object.entries(lists).map(([seat, list]) => ({ battle: battle.id, seat, list }));
         if (sealed.length > 0) await within.insertInto('lists').values(sealed).execute();
+        if (host === undefined) return;
+        await takeSeat(within, { session: host.session, table: id, seat: host.seat, keyHash: null });
+        if (challenge !== undefined) await addChallenge(within, { table: id, host: host.session, ...challenge });
       }),
     createRematch: (after, battle, chairs, turn) =>
       insideTransaction(async (within) => {

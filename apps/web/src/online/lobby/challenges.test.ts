@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changePlace, forgetPlace, placeAt } from '../places/places.ts';
 import { memoryStorage } from '../../battle/records/storage.ts';
+import { foundAt } from '../table/foundAt.ts';
 import { removeChallenge, takeChallenge } from './challenges.ts';
 
 const CHALLENGE = { table: 't4ble', ruleset: 'simplicity', scenario: null, naming: { sides: {} } };
@@ -54,6 +55,35 @@ describe('an open challenge', () => {
     changePlace({ table: 't4ble', battle: 'b4ttl3' }, { keys: { france: 'own' } });
     await removeChallenge(memoryStorage(), 't4ble');
     expect(placeAt('t4ble')?.keys).toEqual({ france: 'own', austria: 'new' });
+  });
+
+  it('that is taken back without an answer is so with the same keys where its table is opened', async () => {
+    const asked: string[] = [];
+    let isAnswered = false;
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('fetch', async (path: string, { method, body = '' }: { method?: string; body?: string }) => {
+      if (path === '/api/host.json') return new Response('{"drumhead":"server"}');
+      if (method !== 'DELETE') return new Response(JSON.stringify(LOOK));
+      asked.push((JSON.parse(body) as { readonly next: string }).next);
+      if (isAnswered) return new Response('{"keys":{"austria":"new"}}');
+      throw new TypeError('no net');
+    });
+    expect(await removeChallenge(memoryStorage(), 't4ble')).toBe(true);
+    expect(await foundAt(memoryStorage(), 't4ble', null)).toEqual({ is: 'unreachable' });
+    isAnswered = true;
+    const found = await foundAt(memoryStorage(), 't4ble', null);
+    expect(found).toMatchObject({ is: 'seated', place: { keys: { austria: 'new' } } });
+    expect(asked).toEqual([asked[0], asked[0], asked[0]]);
+    await foundAt(memoryStorage(), 't4ble', null);
+    expect(asked.length).toBe(3);
+  });
+
+  it('that somebody took meanwhile is not taken back', async () => {
+    vi.stubGlobal('fetch', async (_path: string, { method }: { method: string }) =>
+      method === 'DELETE' ? new Response('{}', { status: 404 }) : new Response(JSON.stringify(LOOK)),
+    );
+    expect(await removeChallenge(memoryStorage(), 't4ble')).toBe(false);
+    expect(placeAt('t4ble')?.takesBack).toBeUndefined();
   });
 
   it('is not taken back where its table cannot be had, so that no key is lost', async () => {

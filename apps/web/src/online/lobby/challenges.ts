@@ -3,9 +3,10 @@ import type { Seat } from '@drumhead/engine';
 import type { ClockSettings } from '@drumhead/protocol';
 import { type Answered, ask, type Naming } from '../server/api.ts';
 import type { DailyHours } from '../dailyHours.ts';
+import { newSeatKey } from '../server/nextKeys.ts';
 import { nextKeyFor } from '../server/sitDown.ts';
 import { newPlace, placeFor } from '../session/online.ts';
-import { keepKeys, type Place } from '../places/places.ts';
+import { changePlace, keepKeys, type Place, placeAt } from '../places/places.ts';
 import type { Storage } from '../../battle/records/savedBattle.ts';
 
 export interface Challenge {
@@ -50,12 +51,27 @@ interface TakenSeat {
   readonly key: string;
 }
 
-/** Takes one's own challenge back: the table stays, and its free seats have links for friends. */
+/**
+ * Takes one's own challenge back: the table stays, and its free seats have links for friends. False where that cannot be; where
+ * no answer comes nobody knows, and the page of the table asks again.
+ */
 export async function removeChallenge(storage: Storage, table: string): Promise<boolean> {
   // Where this device has forgotten the table, the keys would have no place.
   const place = await placeFor(storage, table);
-  if (place === null) return false;
-  const removed = await ask<{ readonly keys: Place['keys'] }>('DELETE', at(table));
-  if (removed.ok) keepKeys(place, removed.value.keys);
-  return removed.ok;
+  return place !== null && (await takenBack(place)) !== 'not';
 }
+
+/** Takes the challenge of a table back, or hears that it was taken back. */
+export async function takenBack(place: Place): Promise<'is' | 'not' | 'unknown'> {
+  const { table } = place;
+  const next = placeAt(table)?.takesBack ?? newSeatKey();
+  changePlace(place, { takesBack: next });
+  const removed = await ask<{ readonly keys: Place['keys'] }>('DELETE', at(table), { next });
+  if (!removed.ok && removed.status !== NO_CHALLENGE) return 'unknown';
+  if (removed.ok) keepKeys(place, removed.value.keys);
+  changePlace(place, { takesBack: undefined });
+  return removed.ok ? 'is' : 'not';
+}
+
+/** Somebody took it, or it is nobody's. */
+const NO_CHALLENGE = 404;

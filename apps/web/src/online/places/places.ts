@@ -26,6 +26,8 @@ export interface Place {
   readonly commits?: Readonly<Record<string, string>>;
   /** Commands that were shown here, by count. */
   readonly seen: number;
+  /** Its challenge is being taken back, and no answer came yet: what the keys of its free seats come from. */
+  readonly takesBack?: string | undefined;
   /** Browsers at this seat that its owner knows of. */
   readonly devices?: number;
   /** Number of the last word of the talk that was read here. */

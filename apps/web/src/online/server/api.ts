@@ -133,8 +133,6 @@ async function errorIn(
 /** Where the server answers for a table. */
 export const tableAt = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-export const makeTable = (wanted: WantedTable): Promise<Answered<MadeTable>> => ask('POST', '/api/tables', wanted);
-
 export const lookAt = (table: string): Promise<Answered<Look>> => ask('GET', tableAt(table));
 
 /** The tables at which this session sits, and the battle that is played there now. */

@@ -1,8 +1,7 @@
 /** Sits down at a seat, with a key for it that this browser makes. */
-import { toBase64url } from '../../app/base64url.ts';
 import type { Seat } from '@drumhead/engine';
 import { type Answered, ask, tableAt } from './api.ts';
-import { nextKeys } from './nextKeys.ts';
+import { newSeatKey, nextKeys } from './nextKeys.ts';
 
 /** The status where the key opens no seat. */
 export const NO_SEAT = 403;
@@ -20,8 +19,3 @@ export const sitDown = (
 
 /** Of this window, for the seat of a key, or of a challenge. */
 export const nextKeyFor = nextKeys(() => sessionStorage, newSeatKey);
-
-/** 128 bits, spelt as the keys of the server. */
-function newSeatKey(): string {
-  return toBase64url(crypto.getRandomValues(new Uint8Array(16)));
-}

@@ -11,7 +11,7 @@ import { useBundle } from '../../i18n/useBundle.ts';
 import { sideColours } from '../../table/troops/nations.ts';
 import { loadScreen, manifestOf } from '../../rulesets/manifests.ts';
 import { minutesUntil } from '../server/later.ts';
-import { makeTable } from '../server/api.ts';
+import { makeTable } from '../server/makeTable.ts';
 import { AccountLine } from '../account/AccountLine.tsx';
 import { ClockFields } from '../clock/ClockFields.tsx';
 import { ChallengeFields, type WantedChallenge } from '../lobby/ChallengeFields.tsx';

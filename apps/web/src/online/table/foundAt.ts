@@ -1,6 +1,7 @@
 /** What this browser finds at an online table: its place, an invitation, or why there is nothing. */
 import { type Look, lookAt, newLink } from '../server/api.ts';
 import { offersOnlinePlay } from '../server/offersOnlinePlay.ts';
+import { takenBack } from '../lobby/challenges.ts';
 import { NO_SEAT, sitDown } from '../server/sitDown.ts';
 import { newPlace, placeFor } from '../session/online.ts';
 import { changePlace, keepKeys, type Place, placeAt } from '../places/places.ts';
@@ -24,7 +25,9 @@ const UNREACHABLE: Found = { is: 'unreachable' };
 export async function foundAt(storage: Storage, table: string, given: GivenKey | null): Promise<Found> {
   const offer = await offersOnlinePlay();
   if (offer !== 'yes') return offer === 'no' ? { is: 'noServer' } : UNREACHABLE;
-  const place = await placeFor(storage, table);
+  const known = await placeFor(storage, table);
+  if (known?.takesBack !== undefined && (await takenBack(known)) === 'unknown') return UNREACHABLE;
+  const place = placeAt(table) ?? known;
   // Whoever watches may be given a seat; whoever plays sees more than watchers do.
   if (place !== null && (given === null || given.watches || place.seat !== WATCHING)) {
     const fits = given !== null && given.watches === (place.seat === WATCHING);
