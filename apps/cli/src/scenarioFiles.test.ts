@@ -20,11 +20,14 @@ describe.each(files)('%s', (name) => {
     expect(JSON.parse(await outputOf(['check', alone, '--json']))).toMatchObject({ sound: true });
   });
 
-  it('KERNEL-SCENARIO is refused with rules of its own, and with faults of its set-up in their place', async () => {
+  it('KERNEL-SCENARIO SCN-FILE-1 is refused with faults of its own rules, and with faults of its set-up in their place', async () => {
     const bad = join(folder, `bad-${name}`);
     writeFileSync(bad, JSON.stringify({ ...value, script: {}, colour: 1 }));
     const checked = await run(['check', bad]);
-    expect(checked).toMatchObject({ status: 1, err: expect.stringMatching(/^script: .*without the field/im) });
+    expect(checked).toMatchObject({
+      status: 1,
+      err: expect.stringMatching(/^script\.turns: The field “turns” is missing/m),
+    });
     expect(checked.err).toMatch(/^colour: Unknown field/m);
     writeFileSync(bad, JSON.stringify({ ...value, setup: { ...value.setup, colour: 1 } }));
     expect((await run(['simulate', '--scenario', bad])).err).toMatch(/^setup\.colour: Unknown field/m);

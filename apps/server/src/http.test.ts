@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -86,6 +86,25 @@ describe('the server', () => {
 });
 
 describe('a table', () => {
+  it('SCN-HID-1 sets no table for a scenario that hides something from a side, and one for rules that all know', async () => {
+    const path = new URL('../../../examples/scenarios/simplicity-own-rules.json', import.meta.url);
+    const setup = JSON.parse(readFileSync(path, 'utf8')) as {
+      readonly script: { readonly hides?: unknown; readonly events: unknown };
+    };
+    const players = { france: 'person', britain: 'person' };
+    const ask = async (file: unknown) => {
+      const wanted = { ruleset: 'simplicity', scenario: null, setup: file, players, mine: 'france' };
+      return new Browser(server.port).ask('POST', '/api/tables', wanted);
+    };
+    const secret = await ask(setup);
+    expect([secret.status, secret.text]).toEqual([400, expect.stringContaining('hides something')]);
+    const { hides: _, ...open } = setup.script;
+    expect((await ask({ ...setup, script: open })).status).toBe(400); // a message to one side is left
+    const known = await ask({ ...setup, script: { ...open, events: [] } });
+    expect(known.status, known.text).toBeLessThan(300);
+    expect(known.text).toContain('scenario’s own rules');
+  });
+
   it('is made with a key for each person and one for watchers; the cookie is out of reach of scripts', async () => {
     const browser = new Browser(server.port);
     const { headers, text } = await browser.ask('POST', '/api/tables', WANTED);

@@ -9,3 +9,4 @@ export * from './moveConsequence.ts';
 export * from './reference.ts';
 export { describeScript, isScriptNews } from './script/describe.ts';
 export { scriptMessages } from './script/messages.ts';
+export { ownRules, scenarioName, scriptAim, withHour } from './script/ownRules.ts';

@@ -245,6 +245,10 @@ export const problemMessages = {
     en: 'A scenario’s own rules are for two sides.',
     it: 'Le regole proprie di uno scenario sono per due parti.',
   },
+  'engine.problem.script.position': {
+    en: 'A scenario’s own rules need a scenario file: a position has none.',
+    it: 'Le regole proprie di uno scenario vogliono un file di scenario: una posizione non ne ha.',
+  },
   'engine.problem.script.twice': terms.TheIdTwice,
   'engine.problem.script.reserved': {
     en: 'A place cannot be called “{{id}}”: that word stands for enemy losses.',

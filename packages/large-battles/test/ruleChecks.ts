@@ -19,7 +19,7 @@ const MESSAGES: Readonly<Record<string, { readonly en: string }>> = {
   ...largeBattlesMessages,
 };
 
-const RULE = /^(LB-[A-Z]+-\d\d|KERNEL-[A-Z]+)$/;
+const RULE = /^(LB-[A-Z]+-\d\d|SCN-[A-Z]+-\d+|KERNEL-[A-Z]+)$/;
 
 /** Frames with few enough offers to try each of them and some stray commands. */
 const TRIED: readonly FrameKind[] = ['combat', 'bombard', 'eliminated', 'generalTest', 'threats'];

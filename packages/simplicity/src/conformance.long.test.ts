@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { evaluation } from './bot/index.ts';
 import { probe } from './testing.ts';
-import { DEFAULT_ORDERS, hashOf, onePlayer, playState, seededDice, seededRandomInt } from '@drumhead/engine';
-import { checkConformance } from '@drumhead/testkit';
+import {
+  DEFAULT_ORDERS,
+  hashOf,
+  onePlayer,
+  playState,
+  seededDice,
+  seededRandomInt,
+  type Script,
+} from '@drumhead/engine';
+import { checkConformance, lookAlike, scriptSecrets } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { withAutoDeploy } from './query/standing.ts';
 import { simplicity } from './ruleset.ts';
@@ -73,4 +82,32 @@ describe.each(simplicity.scenarios)('%s', (id) => {
       }
     }
   }, 36_000_000);
+});
+
+describe('rules of the scenario’s own, of which one side does not know all', () => {
+  const path = new URL('../../../examples/scenarios/simplicity-own-rules.json', import.meta.url);
+  const file = JSON.parse(readFileSync(path, 'utf8')) as { readonly script: Script };
+
+  it('SCN-HID-1 SCN-TELL-1 keeps the promises of every rule set', () => {
+    const report = checkConformance({ ...simplicity, ...probe, secrets: scriptSecrets }, file, {
+      seeds: 1,
+      steps: 200,
+      every: 23,
+      setups: 5,
+      evaluation,
+      openOrders: true,
+    });
+    expect(report.battles).toBe(1);
+  }, 300_000);
+
+  it.each(['france', null])(
+    'SCN-HID-1 nothing tells %s when help comes, or what is told the other side',
+    (seat) => {
+      const later = JSON.parse(
+        JSON.stringify(file).replace('"turn":5', '"turn":7').replace('A rider brings word', 'Somebody says'),
+      ) as unknown;
+      expect(lookAlike(simplicity, [file, later], seat, 1, 400)).toBeGreaterThan(60);
+    },
+    300_000,
+  );
 });

@@ -1,15 +1,16 @@
 /** The whole rule set: battles from scenario files and from position files. */
-import type { Ruleset } from '@drumhead/engine';
+import { notFromPositions, type Ruleset } from '@drumhead/engine';
 import { beginAt, isPosition } from './position/index.ts';
 import type { ScenarioFile } from './scenarios/scenarioFile.ts';
 import { correctionFault } from './query/correctionFault.ts';
 import type { Command } from './state/commands.ts';
 import type { Event } from './state/events.ts';
-import { simplicity as table } from './ruleset.ts';
+import { scripted, simplicity as table } from './ruleset.ts';
 import type { State } from './state/state.ts';
 
 export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {
   ...table,
   correctionFault,
   create: (setup) => (isPosition(setup) ? beginAt(setup) : table.create(setup)),
+  scripted: notFromPositions(scripted, isPosition),
 };

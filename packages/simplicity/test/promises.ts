@@ -10,7 +10,7 @@ import { covers, decide, offers, pending } from '../src/turn/machine.ts';
 import { simplicityMessages } from '../src/text/messages/index.ts';
 import type { State } from '../src/state/state.ts';
 
-const RULE = /^(SIP-[A-Z]+-\d+|KERNEL-[A-Z]+)$/;
+const RULE = /^(SIP-[A-Z]+-\d+|SCN-[A-Z]+-\d+|KERNEL-[A-Z]+)$/;
 const MESSAGES: Readonly<Record<string, { readonly en: string }>> = { ...engineMessages, ...simplicityMessages };
 
 export function checkRefusal(refusal: Refusal): void {

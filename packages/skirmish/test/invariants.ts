@@ -14,7 +14,7 @@ import type { State } from '../src/state/state.ts';
 
 const MESSAGES: Readonly<Record<string, { readonly en: string }>> = { ...engineMessages, ...skirmishMessages };
 
-const RULE = /^(SK-[A-Z]+-\d+|KERNEL-[A-Z]+)$/;
+const RULE = /^(SK-[A-Z]+-\d+|SCN-[A-Z]+-\d+|KERNEL-[A-Z]+)$/;
 
 /** Most offers of one decision that are tried, spread over all of them. */
 const MOST_TRIED = 24;

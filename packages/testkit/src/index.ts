@@ -6,4 +6,5 @@ export { pastedHeadings } from './pastedHeadings.ts';
 export type * from './probe.ts';
 export * from './randomWalk.ts';
 export * from './scriptedPosition.ts';
+export * from './scriptSecrets.ts';
 export { spoilt } from './spoilt.ts';

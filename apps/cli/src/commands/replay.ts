@@ -1,5 +1,5 @@
 /** `drumhead replay`: recorded battles. */
-import { wordedName } from '@drumhead/content';
+import { ownRules, scenarioName } from '@drumhead/content';
 import { type Battle, checkOf, replay, type Step, envelopeOf } from '@drumhead/engine';
 import { eventLines, story, storyLine, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
@@ -51,8 +51,9 @@ async function replayFile(file: string, options: Options, t: Translate): Promise
     for (const line of storyLines(battle, steps, t)) console.log(line);
     return;
   }
-  const title = envelopeOf(battle.setup)?.title;
-  if (title !== undefined) console.log(t(wordedName(title)));
+  const scenario = envelopeOf(battle.setup);
+  if (scenario !== null) console.log(t(scenarioName(scenario)));
+  if (scenario?.script !== undefined) console.log(ownRules(t, scenario.script));
   for (const step of steps) for (const line of linesOf(battle, step, t)) console.log(line);
   console.log(t('cli.replay.hash', { hash: checkOf(battle), count: battle.count }));
   if (battle.ruleset.outcome(battle.state) !== null) console.log(outcomeLine(battle, t));

@@ -1,5 +1,5 @@
 /** What a battle and its sides are called, as far as its set-up says: for pages on which the battle is not open. */
-import { wordedName } from '@drumhead/content';
+import { scenarioName } from '@drumhead/content';
 import { envelopeOf, inLanguage, rulesSetup, type Seat, seenName } from '@drumhead/engine';
 
 /** Message keys, plain texts, or a title in several languages, as they are seen; left out: it does not say. */
@@ -31,10 +31,10 @@ export function namingIn(header: string): Naming {
 
 /** Of a scenario file; in many languages it is too long for a list. */
 function titleOf(setup: unknown): { readonly name?: string } {
-  const title = envelopeOf(setup)?.title;
-  if (title === undefined) return {};
-  const name = wordedName(title);
-  return { name: name.length <= LONGEST_TITLE ? name : inLanguage(title, 'en') };
+  const file = envelopeOf(setup);
+  if (file === null) return {};
+  const name = scenarioName(file);
+  return { name: name.length <= LONGEST_TITLE ? name : inLanguage(JSON.parse(name) as typeof file.title, 'en') };
 }
 
 const fieldsOf = (given: unknown): Readonly<Record<string, unknown>> =>

@@ -1,7 +1,16 @@
 /** Tables over HTTP: make one, look at it, sit down, give out a new link, take the record home. */
 import { RANKS } from '@drumhead/bots';
 import { choice, dictionary, flag, type Infer, nullable, read, record, text, whole } from '@drumhead/content/schema';
-import { begin, type AnyRuleset, checkOf, closing, readRecord, type Seat } from '@drumhead/engine';
+import {
+  type AnyRuleset,
+  begin,
+  checkOf,
+  closing,
+  keepsSecrets,
+  readRecord,
+  scriptOf,
+  type Seat,
+} from '@drumhead/engine';
 import { playerName } from '@drumhead/protocol';
 import { commitmentOf } from '@drumhead/protocol/dice';
 import { rulesetById, rulesets, rulesetsFor } from '@drumhead/rulesets';
@@ -302,6 +311,9 @@ function scoreOf(games: readonly StoredGame[], { chairs }: StoredGame) {
 
 type Asked = Infer<typeof newTable>;
 
+/** SCN-HID-1 */
+const SECRET_SCRIPT = 'setup: a scenario that hides something from a side is not played online';
+
 /** The beginning of the record, or why there is no such battle. */
 function begunFrom({
   ruleset: id,
@@ -316,6 +328,9 @@ function begunFrom({
   if (JSON.stringify(given).length > LONGEST_SETUP) return { ok: false, status: 413, error: 'the set-up is too long' };
   const begun = begin(ruleset, given);
   if (!begun.ok) return against(begun.problems);
+  // Everybody at a table has the whole set-up.
+  const script = scriptOf(begun.value.setup);
+  if (script !== undefined && keepsSecrets(script)) return { ok: false, status: 400, error: SECRET_SCRIPT };
   const header = headerOf(begun.value, { scenario, seats: players as BySeat });
   if (header === null) return { ok: false, status: 400, error: 'setup: names that no record can hold' };
   return { ok: true, header, seats: ruleset.seats(begun.value.state) };

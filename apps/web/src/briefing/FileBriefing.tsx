@@ -1,4 +1,5 @@
 /** What a scenario file tells of its battle: its briefing, and who made it. */
+import { ownRules } from '@drumhead/content';
 import { type Envelope, inLanguage, type Seat } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
@@ -7,7 +8,7 @@ import './fileWords.css';
 
 /** The words for all, and for these sides. */
 export function FileBriefing({
-  file: { briefing = {}, author, licence, edition },
+  file: { briefing = {}, author, licence, edition, script },
   sides,
   names,
 }: {
@@ -16,7 +17,7 @@ export function FileBriefing({
   /** Of the sides, by seat. */
   readonly names: Readonly<Record<Seat, string>>;
 }): ReactNode {
-  const { t, language } = useMessages<BriefingKey>();
+  const { t, translate, language } = useMessages<BriefingKey>();
   const parts = ['all', ...sides].flatMap((side) => {
     const words = briefing[side];
     return words === undefined ? [] : [{ side, text: inLanguage(words, language) }];
@@ -37,6 +38,7 @@ export function FileBriefing({
           ))}
         </div>
       ))}
+      {script && <p className="minor">{ownRules(translate, script)}</p>}
       {facts.length > 0 && <p className="minor">{facts.join(' · ')}</p>}
     </>
   );

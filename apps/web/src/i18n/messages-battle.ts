@@ -32,6 +32,10 @@ export const battleMessages = {
     en: 'You can save the record once both sides have deployed.',
     it: 'Puoi salvare la registrazione quando entrambe le parti hanno schierato.',
   },
+  'web.battle.export.secret.script': {
+    en: 'You can save the record once the battle is over: the scenario keeps secrets.',
+    it: 'Puoi salvare la registrazione a battaglia finita: lo scenario ha dei segreti.',
+  },
   'web.battle.measure': { en: 'Measuring stick', it: 'Misurino' },
   'web.battle.lasso': { en: 'Gather a group', it: 'Raduna un gruppo' },
   'web.battle.zones': { en: 'Zones that count', it: 'Zone che contano' },

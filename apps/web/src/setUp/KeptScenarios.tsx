@@ -1,5 +1,6 @@
 /** The scenario files of this device for a game, each of which goes to its briefing. */
-import { envelopeOf, inLanguage } from '@drumhead/engine';
+import { scenarioName } from '@drumhead/content';
+import { envelopeOf } from '@drumhead/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SCENARIO } from '../app/keeping/kinds.ts';
 import { useSavedBattles } from '../battle/index.ts';
@@ -10,7 +11,7 @@ import { useMessages } from '../i18n/index.ts';
 import type { SetUpKey } from './messages.ts';
 
 export function KeptScenarios({ ruleset }: { readonly ruleset: string }): ReactNode {
-  const { t, language } = useMessages<SetUpKey>();
+  const { t, translate } = useMessages<SetUpKey>();
   const { positionIn } = useSavedBattles();
   const [unread, setUnread] = useState<string | null>(null);
   const [kept, setKept] = useState<readonly StoredDocument[]>([]);
@@ -29,7 +30,7 @@ export function KeptScenarios({ ruleset }: { readonly ruleset: string }): ReactN
   }, []);
   const here = kept.flatMap(({ id, text }) => {
     const file = envelopeOf(contentOf(text));
-    return file?.ruleset === ruleset ? [{ id, text, title: inLanguage(file.title, language) }] : [];
+    return file?.ruleset === ruleset ? [{ id, text, title: translate(scenarioName(file)) }] : [];
   });
   if (here.length === 0) return null;
   const open = async (text: string, title: string): Promise<void> => {

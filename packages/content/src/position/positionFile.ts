@@ -1,5 +1,5 @@
 /** Position files: the table as it stands, what is decided now, and the orders given since. */
-import { type Battle, rulesSetup } from '@drumhead/engine';
+import { type Battle, rulesSetup, scriptOf } from '@drumhead/engine';
 import type { NamedFields } from './fieldMeanings.ts';
 import type { OrderGame } from './orders.ts';
 
@@ -19,9 +19,12 @@ export interface PositionWriter<S> extends OrderGame<S> {
 
 /**
  * The position file of a battle: its last moment that a position holds whole, and the orders and dice since, so that
- * also the middle of a fight comes back as it was. Null: the armies are still being set up.
+ * also the middle of a fight comes back as it was. Null: the armies are still being set up, or the
+ * scenario has rules of its own.
  */
 export function positionFileOf<S>(writer: PositionWriter<S>, battle: Battle<S>): PositionFile | null {
+  // SCN-FILE-1: a position has no rules of its own, and would be another battle.
+  if (scriptOf(battle.setup) !== undefined) return null;
   const since: NamedFields[] = [];
   for (let moment = battle; ; ) {
     const file = writer.fileAt(moment.state);

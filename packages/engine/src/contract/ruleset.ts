@@ -122,6 +122,14 @@ export interface Described {
   readonly sums?: readonly LabelledSum[];
 }
 
+/** How a rule set plays a scenario's own rules. */
+export interface Scripting<S> {
+  /** Makes the first state from a set-up with the scenario's own rules, whose form is sound. */
+  create(setup: unknown, script: Script): Checked<S>;
+  /** What these rules may name, and the table they are for. */
+  ground(state: S): Omit<ScriptGround, 'seats'>;
+}
+
 /**
  * A rule set. `S` is plain immutable data (JSON in, JSON out); a view has the same shape as the state it
  * was taken from, with what the seat must not know left out, so that the same functions read both. `Setup` is the type
@@ -136,12 +144,7 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   /** Makes the first state from a set-up (a scenario's data with its choices). Never throws on bad input. */
   create(setup: unknown): Checked<S>;
   /** How it plays a scenario's own rules. Left out where it plays none, and in older versions. */
-  readonly scripted?: {
-    /** Makes the first state from a set-up with the scenario's own rules, whose form is sound. */
-    create(setup: unknown, script: Script): Checked<S>;
-    /** What these rules may name, and the table they are for. */
-    ground(state: S): Omit<ScriptGround, 'seats'>;
-  };
+  readonly scripted?: Scripting<S>;
   /** The set-up of a scenario it brings, or null. */
   scenario(id: string): Setup | null;
   /** The sides in the scenario's order. */

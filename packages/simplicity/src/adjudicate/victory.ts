@@ -2,7 +2,8 @@
 import type { Checked, Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import type { Base, Troop } from '../scenarios/position.ts';
-import { breakingPoint, judge, lossesOf } from '../victory/victory.ts';
+import { lossesOf } from '../victory/losses.ts';
+import { breakingPoint, judge } from '../victory/victory.ts';
 import type { GivenSide, Situation } from './situations.ts';
 import { layOut } from './layout.ts';
 import { startMoment, type Sum, sumOf } from './givenDice.ts';

@@ -7,7 +7,8 @@ import { CM } from '../state/lengths.ts';
 import { other, type SideIndex, SIDES, type State } from '../state/state.ts';
 import { armOf, BREAKS_AT, COMMAND_POINTS, POINTS } from '../state/unitTables.ts';
 import { isOnTable, profileOf, sideOf, unitOf } from '../state/units.ts';
-import { breakingPoint, lossesOf, pointsOf } from '../victory/victory.ts';
+import { lossesOf } from '../victory/losses.ts';
+import { breakingPoint, isForGround, pointsOf } from '../victory/victory.ts';
 import { valueOfPlaces } from './placeValue.ts';
 
 /** A battle won or lost. */
@@ -69,8 +70,8 @@ function oneSide(state: State, side: SideIndex): number {
 /** Objectives held count for more as the end comes nearer; the distance of the nearest unit to each counts against. */
 export function groundWorth(state: State, side: SideIndex): number {
   const late = state.gameTurn / state.field.turnLimit;
-  let worth = total(pointsOf(state, side).filter(({ rule }) => rule === 'SIP-VIC-4')) * (0.2 + 0.8 * late);
-  for (const { x, y, points } of state.field.objectives) {
+  let worth = total(pointsOf(state, side).filter(isForGround)) * (0.2 + 0.8 * late);
+  for (const { x, y, points, pull = points } of state.field.objectives) {
     let least = 60 * CM;
     for (let i = 0; i < state.units.length; i++) {
       const u = unitOf(state, i);
@@ -78,7 +79,7 @@ export function groundWorth(state: State, side: SideIndex): number {
       const far = Math.sqrt((u.x - x) * (u.x - x) + (u.y - y) * (u.y - y));
       if (far < least) least = far;
     }
-    worth -= (points * least) / (120 * CM);
+    worth -= (pull * least) / (120 * CM);
   }
   return worth;
 }

@@ -38,7 +38,9 @@ export type {
   Unit,
   UnitProfile,
 } from '../state/state.ts';
-export { breakingPoint, holderOf, lossesOf, pointsOf, WINNING_LEAD, worthOfObjectives } from '../victory/victory.ts';
+export { holderOf } from '../victory/holding.ts';
+export { lossesOf } from '../victory/losses.ts';
+export { breakingPoint, pointsOf, winningLead, worthOfObjectives } from '../victory/victory.ts';
 export { soughtAnswers } from './soughtAnswers.ts';
 export { FIELD_HELD } from '../victory/endings.ts';
 export { arrivalStretch, runsNorthSouth } from '../turn/arrivalEdge.ts';

@@ -12,6 +12,7 @@ import { armOf, sizeOf } from '../state/unitTables.ts';
 import { profileOf, sideOf } from '../state/units.ts';
 import { arrivalStretch } from '../turn/arrivalEdge.ts';
 import { decide, offers } from '../turn/machine.ts';
+import { isDue } from '../turn/due.ts';
 
 /** SIP-DEP-5: room beside a unit to turn. */
 const GAP = CM;
@@ -144,14 +145,13 @@ export function suggestedArrivals(state: State, side: SideIndex): readonly Comma
 
 /** Pieces that are due and have not come on yet. */
 export function dueNow(state: State, side: SideIndex): { readonly units: number[]; readonly commands: number[] } {
-  const due = (arrives: number): boolean => arrives > 0 && arrives <= state.gameTurn;
   return {
     units: state.units.flatMap((u, i) =>
-      u.status === 'reserve' && sideOf(state, i) === side && due(profileOf(state, i).arrives) ? [i] : [],
+      u.status === 'reserve' && sideOf(state, i) === side && isDue(state, profileOf(state, i)) ? [i] : [],
     ),
     commands: state.commands.flatMap((c, i) => {
       const profile = state.field.commands[i];
-      return c.status === 'reserve' && profile?.side === side && due(profile.arrives) ? [i] : [];
+      return c.status === 'reserve' && profile?.side === side && isDue(state, profile) ? [i] : [];
     }),
   };
 }

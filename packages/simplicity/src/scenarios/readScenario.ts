@@ -1,5 +1,5 @@
 /** Makes a field from a scenario file: schema first, then the rules; each fault names its place in the file. */
-import { type Checked, DICE, type Problem } from '@drumhead/engine';
+import { arrivalsOf, type Checked, DICE, type Problem, pullOf, type Script } from '@drumhead/engine';
 import { problem, readAsGiven } from '@drumhead/content/schema';
 import {
   FACINGS_PER_DEGREE,
@@ -12,7 +12,7 @@ import {
 } from '@drumhead/table';
 import { brigadeCalled, type Lot } from '../armies/armyLists.ts';
 import { uniformOf } from '../armies/uniforms.ts';
-import { cm } from '../state/lengths.ts';
+import { cm, mm } from '../state/lengths.ts';
 import type {
   CommandBaseProfile,
   Edge,
@@ -27,6 +27,7 @@ import type {
   UnitProfile,
 } from '../state/state.ts';
 import { runsNorthSouth } from '../turn/arrivalEdge.ts';
+import { WHEN_CALLED } from '../turn/due.ts';
 import { areaPiece, linePiece, sectionPiece } from '../ground/pieces.ts';
 import {
   type AREA_KINDS,
@@ -74,8 +75,8 @@ export interface Ground {
   readonly terrain: readonly Piece[];
 }
 
-/** Reads a scenario file; every field is checked. */
-export function readScenario(file: unknown): Checked<Ground> {
+/** Reads a scenario file, perhaps with rules of its own; every field is checked. */
+export function readScenario(file: unknown, script?: Script): Checked<Ground> {
   const read = readAsGiven(file, SCENARIO);
   if (!read.ok) return read;
   const scenario = read.value;
@@ -83,7 +84,7 @@ export function readScenario(file: unknown): Checked<Ground> {
   const terrain = readTerrain(scenario, problems);
   const units: UnitProfile[] = [];
   const commands: CommandBaseProfile[] = [];
-  scenario.sides.forEach((side, i) => readArmy(scenario, side, i as SideIndex, units, commands, problems));
+  scenario.sides.forEach((side, i) => readArmy(scenario, side, i as SideIndex, script, units, commands, problems));
   checkSides(scenario, problems);
   checkObjectives(scenario, problems);
   const sides = [readSide(scenario, 0, problems), readSide(scenario, 1, problems)] as const;
@@ -101,18 +102,31 @@ export function readScenario(file: unknown): Checked<Ground> {
     units,
     commands,
     switches: switchesOf(scenario),
-    turnLimit: scenario.limit ?? turnLimit(most),
-    objectives: (scenario.objectives ?? []).map(
-      ({ id, x, y, points }): Objective => ({ id, x: cm(x), y: cm(scenario.table.depth - y), points }),
-    ),
-    sectionPoints: sectionWorth(scenario),
-    everySection: scenario.everySection ?? 0,
+    // SCN-TURN-1, SCN-VIC-2: what is counted at the limit stands in the scenario's own rules.
+    turnLimit: script?.turns.limit ?? scenario.limit ?? turnLimit(most),
+    objectives: script === undefined ? objectivesOf(scenario) : placesOf(script),
+    sectionPoints: script === undefined ? sectionWorth(scenario) : {},
+    everySection: script === undefined ? (scenario.everySection ?? 0) : 0,
     deploysFirst: sideCalled(scenario.deploysFirst),
     placesFirst: sideCalled(scenario.placesFirst) === 1 ? 1 : 0,
     firstTurn: sideCalled(scenario.firstTurn),
   };
   return { ok: true, value: { field, terrain } };
 }
+
+const objectivesOf = ({ objectives = [], table: { depth } }: ScenarioFile): readonly Objective[] =>
+  objectives.map(({ id, x, y, points }) => ({ id, x: cm(x), y: cm(depth - y), points }));
+
+/** SCN-PLC-1. The places of the scenario's own rules. */
+const placesOf = (script: Script): readonly Objective[] =>
+  (script.places ?? []).map(({ id, at: [x, y], reach }) => ({
+    id,
+    x: mm(x),
+    y: mm(y),
+    points: script.victory.points?.[id] ?? 0,
+    reach: mm(reach),
+    pull: pullOf(script, id),
+  }));
 
 function sectionWorth({ terrain = [] }: ScenarioFile): Record<number, number> {
   const worth: Record<number, number> = {};
@@ -237,6 +251,7 @@ function readArmy(
   { table }: ScenarioFile,
   side: SideFile,
   index: SideIndex,
+  script: Script | undefined,
   units: UnitProfile[],
   commands: CommandBaseProfile[],
   problems: Problem[],
@@ -248,7 +263,10 @@ function readArmy(
       problems.push(problem(`${path}.list`, 'sip.problem.noSuchBrigade', { id: String(brigade.list) }, 'SIP-LST-2'));
       return;
     }
-    const arrives = brigade.arrives ?? 0;
+    const { id } = brigade;
+    const isCalled = script !== undefined && id !== undefined && arrivalsOf(script).includes(id);
+    const arrives = isCalled ? WHEN_CALLED : (brigade.arrives ?? 0);
+    const named = script !== undefined && id !== undefined ? { brigade: id } : {};
     const from = arrivalFrom(table, brigade.from, `${path}.from`, problems);
     if (from !== undefined && arrives === 0) {
       problems.push(problem(`${path}.from`, 'sip.problem.fromStart', {}, 'SIP-SCN-1'));
@@ -272,6 +290,7 @@ function readArmy(
           class: lot.class,
           arrives,
           ...(from && { from }),
+          ...named,
           uniform: lot.uniform ?? '',
         });
       }
@@ -285,6 +304,7 @@ function readArmy(
         side: index,
         arrives,
         ...(from && { from }),
+        ...named,
       });
     }
   });
@@ -328,6 +348,10 @@ function readSide(scenario: ScenarioFile, index: SideIndex, problems: Problem[])
 
 function checkSides(scenario: ScenarioFile, problems: Problem[]): void {
   const [a, b] = scenario.sides;
+  const brigades = scenario.sides.flatMap(({ brigades: all }) => all.map(({ id }) => id));
+  brigades.forEach((id, i) => {
+    if (id !== undefined && brigades.indexOf(id) < i) problems.push(problem('sides', 'sip.problem.twice', { id }));
+  });
   if (a.id === b.id) problems.push(problem('sides[1].id', 'sip.problem.twice', { id: a.id }));
   for (const [i, side] of [a, b].entries()) {
     if (side.id === DICE) problems.push(problem(`sides[${i}].id`, 'sip.problem.reserved', { id: side.id }));

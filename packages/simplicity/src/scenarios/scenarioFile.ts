@@ -64,6 +64,7 @@ export const arrivalEdge = record(
 const brigade = record(
   {},
   {
+    id: described(id, 'What the scenario’s own rules call it'),
     /** A brigade of the lists (SIP-LST-2). */
     list: id,
     units: list(lot, 1, 12),

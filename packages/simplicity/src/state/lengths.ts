@@ -15,6 +15,11 @@ export function cm(length: number): number {
   return Math.round(length * CM) | 0;
 }
 
+/** Millimetres, as scenarios' own rules count, to whole steps. */
+export function mm(length: number): number {
+  return Math.round(length * STEPS_PER_MM) | 0;
+}
+
 /** Steps to centimetres for a reader, to the nearest tenth. */
 export function toCm(steps: number): number {
   return Math.round((steps * 10) / CM) / 10;

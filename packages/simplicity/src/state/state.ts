@@ -4,7 +4,7 @@
  * degree, clockwise from north. Units, Command bases and terrain are dense lists: an index names the same one for the
  * whole battle.
  */
-import type { Outcome, Seat } from '@drumhead/engine';
+import type { Outcome, ScriptState, Seat } from '@drumhead/engine';
 import type { Point } from '@drumhead/table';
 import type { Frame } from './frames.ts';
 import type { SideIndex } from './sideIndex.ts';
@@ -26,10 +26,12 @@ export interface UnitProfile {
   readonly side: SideIndex;
   readonly kind: Kind;
   readonly class: UnitClass;
-  /** SIP-SCN-1: game turn of its owner on which it comes, 0: there from the start. */
+  /** SIP-SCN-1: game turn of its owner on which it comes, 0: there from the start, -1: when it is called (SCN-ARR-1). */
   readonly arrives: number;
   /** SIP-SCN-1. Where it comes on, if not by the home edge. */
   readonly from?: EdgeStretch;
+  /** What the scenario's own rules call its brigade. */
+  readonly brigade?: string;
   /** Uniform for the drawing. Decides nothing. */
   readonly uniform: string;
 }
@@ -42,6 +44,8 @@ export interface CommandBaseProfile {
   readonly arrives: number;
   /** SIP-SCN-1. Where it comes on, if not by the home edge. */
   readonly from?: EdgeStretch;
+  /** What the scenario's own rules call its brigade. */
+  readonly brigade?: string;
 }
 
 export type TableEdge = Edge | 'east' | 'west';
@@ -90,6 +94,10 @@ export interface Objective {
   readonly x: number;
   readonly y: number;
   readonly points: number;
+  /** A place of the scenario's own rules: steps from its point to a footprint that reaches it. */
+  readonly reach?: number;
+  /** And its worth to whoever can win by it. */
+  readonly pull?: number;
 }
 
 /** Points of the built-up sections by their index (SIP-VIC-4), where they are worth any. */
@@ -227,6 +235,8 @@ export interface State {
   /** Frames that the battle waits for: the last one is asked first. */
   readonly frames: readonly Frame[];
   readonly outcome: Outcome | null;
+  /** What the scenario's own rules remember; left out of a battle by the book. */
+  readonly script?: ScriptState;
 }
 
 export function other(side: SideIndex): SideIndex {

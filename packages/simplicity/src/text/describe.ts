@@ -1,5 +1,6 @@
 /** Events as message keys with their facts. Facts that name a unit or Command base carry its index. */
-import { type Described, type Facts, total } from '@drumhead/engine';
+import { describeScript, isScriptNews } from '@drumhead/content';
+import { type Described, type Facts, type ScriptNews, total } from '@drumhead/engine';
 import { toMm, toWholeDegrees } from '@drumhead/table';
 import { SAVE } from '../combat/fire.ts';
 import { passingScore } from '../combat/melee.ts';
@@ -19,12 +20,13 @@ const faces = (list: readonly number[]): string => list.join(' ');
 
 /** The message of an event, with the sums behind it. */
 export function describe(state: State, event: Event): Described {
+  if (isScriptNews(event)) return describeScript(event);
   const sums = sumsOf(event);
   const line = lineOf(state, event);
   return sums.length > 0 ? { ...line, sums } : line;
 }
 
-function lineOf(state: State, event: Event): Described {
+function lineOf(state: State, event: Exclude<Event, ScriptNews>): Described {
   switch (event.type) {
     case 'terrainRolled':
       return described('sip.event.terrainRolled', { faces: faces(event.faces) });

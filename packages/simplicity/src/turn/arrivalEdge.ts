@@ -1,15 +1,19 @@
 /** SIP-SCN-1. The edges by which pieces come on, and how they stand there. */
 import { FULL_TURN, type Pose } from '@drumhead/table';
+import { calledTo } from './due.ts';
 import type { EdgeStretch, Field, SideIndex, State, TableEdge } from '../state/state.ts';
 
 /** The stretch by which a piece comes on: its own, or its side's of the home edge. */
 export function arrivalStretch(
-  { field, edges }: State,
+  state: State,
   side: SideIndex,
-  { from }: { readonly from?: EdgeStretch },
+  piece: { readonly from?: EdgeStretch; readonly arrives: number; readonly brigade?: string },
 ): EdgeStretch {
+  const { field, edges } = state;
   const { minX, maxX } = field.sides[side].arrivals;
-  return from ?? { edge: edges[side] === 'north' ? 'north' : 'south', min: minX, max: maxX };
+  return (
+    calledTo(state, piece) ?? piece.from ?? { edge: edges[side] === 'north' ? 'north' : 'south', min: minX, max: maxX }
+  );
 }
 
 /** Does the edge run from north to south? */

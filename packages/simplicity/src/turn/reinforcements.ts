@@ -19,6 +19,7 @@ import type { EdgeStretch, SideIndex, State } from '../state/state.ts';
 import { COMMAND_BASE_SIZE, sizeOf } from '../state/unitTables.ts';
 import { profileOf, sideOf, unitOf } from '../state/units.ts';
 import { arrivalStretch, edgePose, runsNorthSouth } from './arrivalEdge.ts';
+import { isDue } from './due.ts';
 
 const MOST_PLACES = 5;
 /** Centimetres from one place to the next. */
@@ -32,10 +33,6 @@ const unitStretch = (state: State, side: SideIndex, unit: number): EdgeStretch =
 const baseStretch = (state: State, side: SideIndex, command: number): EdgeStretch =>
   arrivalStretch(state, side, commandBaseProfile(state, command));
 
-function isDue(state: State, arrives: number): boolean {
-  return arrives > 0 && arrives <= state.gameTurn;
-}
-
 /** Why a piece may not come on there; `x` is how far along its edge. */
 export function arriveProblem(state: State, side: SideIndex, { unit, command, x }: Arrive): Refusal | null {
   if (unit >= 0 === command >= 0) return refusal('SIP-SCN-1', 'sip.refusal.onePiece');
@@ -44,7 +41,7 @@ export function arriveProblem(state: State, side: SideIndex, { unit, command, x 
     if (c === undefined || commandBaseProfile(state, command).side !== side)
       return refusal('SIP-SCN-1', 'sip.refusal.notYours');
     const facts = { command: commandBaseProfile(state, command).id };
-    if (c.status !== 'reserve' || !isDue(state, commandBaseProfile(state, command).arrives)) {
+    if (c.status !== 'reserve' || !isDue(state, commandBaseProfile(state, command))) {
       return refusal('SIP-SCN-1', 'sip.refusal.commandNotDue', facts);
     }
     const { min, max } = baseStretch(state, side, command);
@@ -56,8 +53,7 @@ export function arriveProblem(state: State, side: SideIndex, { unit, command, x 
   if (u === undefined || sideOf(state, unit) !== side) return refusal('SIP-SCN-1', 'sip.refusal.notYours');
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
-  if (u.status !== 'reserve' || !isDue(state, profile.arrives))
-    return refusal('SIP-SCN-1', 'sip.refusal.notDue', facts);
+  if (u.status !== 'reserve' || !isDue(state, profile)) return refusal('SIP-SCN-1', 'sip.refusal.notDue', facts);
   const size = sizeOf(profile);
   const { edge, min, max } = unitStretch(state, side, unit);
   const pose = edgePose(state.field, edge, x, size.depth);
@@ -98,10 +94,10 @@ type DuePiece = Pick<Arrive, 'unit' | 'command'>;
 function duePieces(state: State, side: SideIndex): readonly DuePiece[] {
   const { units, commands } = membersOf(state, side);
   const dueBases = commands.filter(
-    (base) => commandBase(state, base).status === 'reserve' && isDue(state, commandBaseProfile(state, base).arrives),
+    (base) => commandBase(state, base).status === 'reserve' && isDue(state, commandBaseProfile(state, base)),
   );
   const dueUnits = units.filter(
-    (unit) => unitOf(state, unit).status === 'reserve' && isDue(state, profileOf(state, unit).arrives),
+    (unit) => unitOf(state, unit).status === 'reserve' && isDue(state, profileOf(state, unit)),
   );
   return [...dueBases.map((command) => ({ unit: -1, command })), ...dueUnits.map((unit) => ({ unit, command: -1 }))];
 }

@@ -5,7 +5,8 @@ import type { Base, Troop } from '../scenarios/position.ts';
 import { activationNeeds } from '../command/activation.ts';
 import { attachedTo, hasCommandBaseNear } from '../command/commandBases.ts';
 import { simplicity } from '../ruleset.ts';
-import { holderOf, isBroken, pointsOf, worthOfObjectives } from '../victory/victory.ts';
+import { holderOf } from '../victory/holding.ts';
+import { isBroken, pointsOf, worthOfObjectives } from '../victory/victory.ts';
 
 const spare: Troop = { at: [5, 5] };
 const foe = (y = 80, more: Partial<Troop> = {}): Troop => ({ side: 1, at: [60, y], ...more });

@@ -1,5 +1,5 @@
 /** The player turn (SIP-TRN-1, Q2). */
-import { D6, emit, push, refusal, replaceTop } from '@drumhead/engine';
+import { D6, emit, push, refusal, replaceTop, scriptTurnBegins, scriptTurnEnds } from '@drumhead/engine';
 import { commandBase, commandBasesOf } from '../command/commandBases.ts';
 import { homeDirection, rout } from '../movement/forcedMoves.ts';
 import { orderOffers } from '../query/offers.ts';
@@ -9,6 +9,7 @@ import type { TurnFrame, TurnStep } from '../state/frames.ts';
 import { membersOf } from '../state/sides.ts';
 import { other, type SideIndex } from '../state/state.ts';
 import { unitOf } from '../state/units.ts';
+import { scriptTable } from '../victory/scriptTable.ts';
 import { judge } from '../victory/victory.ts';
 import { type Handler, notNow } from './handler.ts';
 import { giveOrder, hasAnythingToOrder, isOrder, planOrder } from './orders.ts';
@@ -70,6 +71,7 @@ export const turnHandler: Handler<TurnFrame> = {
       case 'clear':
         clearFlags(draft, frame.side);
         emit(draft, { type: 'turnBegan', rule: 'SIP-TRN-1', side: frame.side });
+        scriptTurnBegins(scriptTable, draft, frame.side);
         goOn(draft, frame, 'arrivals');
         return;
       case 'arrivals':
@@ -130,7 +132,9 @@ function passTurn(draft: Draft, side: SideIndex): void {
   const second = side !== draft.first;
   emit(draft, { type: 'turnEnded', rule: 'SIP-TRN-1', side, lost: draft.points });
   draft.points = 0;
-  judge(draft, second && draft.gameTurn >= draft.field.turnLimit);
+  // SCN-VIC-2: points of the scenario's own rules take the place of those of the book.
+  judge(draft, draft.script === undefined && second && draft.gameTurn >= draft.field.turnLimit);
+  scriptTurnEnds(scriptTable, draft, side);
   if (draft.outcome !== null) return;
   draft.active = other(side);
   if (second) {

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { playing } from '../../test/playing.ts';
 import { position, type Position, type Troop } from '../scenarios/position.ts';
 import { cm } from '../state/lengths.ts';
-import { holderOf, pointsOf, worthOfObjectives } from './victory.ts';
+import { holderOf } from './holding.ts';
+import { pointsOf, worthOfObjectives } from './victory.ts';
 
 const red = (more: Partial<Troop> = {}): Troop => ({ at: [60, 30], ...more });
 const foe = (at: readonly [number, number], more: Partial<Troop> = {}): Troop => ({ side: 1, at, ...more });

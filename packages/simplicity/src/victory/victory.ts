@@ -1,24 +1,13 @@
 /** Losses, objectives and the end (chapter 15, Q9). */
-import { type DrawRules, emit, type Tally, total } from '@drumhead/engine';
-import { type Point, pointGapSquared, type Quad } from '@drumhead/table';
-import { isSection, quadOfUnit } from '../ground/footprints.ts';
+import { bookEnds, type DrawRules, emit, type Reason, scriptPoints, type Tally, total } from '@drumhead/engine';
+import { isSection } from '../ground/footprints.ts';
 import type { Draft } from '../state/draft.ts';
-import { cm, TOLERANCE } from '../state/lengths.ts';
 import { membersOf } from '../state/sides.ts';
 import { other, type SideIndex, SIDES, type State } from '../state/state.ts';
-import { armOf } from '../state/unitTables.ts';
-import { profileOf, sideOf, unitOf } from '../state/units.ts';
-
-/** SIP-VIC-1. Units removed and units routing. */
-export function lossesOf(state: State, side: SideIndex): number {
-  let lost = 0;
-  const { units } = membersOf(state, side);
-  for (let k = 0; k < units.length; k++) {
-    const { status } = unitOf(state, units[k] as number);
-    if (status === 'removed' || status === 'routing') lost += 1;
-  }
-  return lost;
-}
+import { sideOf, unitOf } from '../state/units.ts';
+import { holderOf } from './holding.ts';
+import { lossesOf } from './losses.ts';
+import { scriptTable } from './scriptTable.ts';
 
 /** SIP-VIC-1. The losses at which an army is broken: half its combat units, arrived or not, rounded up. */
 export function breakingPoint(state: State, side: SideIndex): number {
@@ -32,34 +21,13 @@ export function breakingPointOf(units: number): number {
 
 /** SIP-VIC-1, -5. `losses`: of that side. */
 export function isBroken(state: State, side: SideIndex, losses = lossesOf(state, side)): boolean {
-  if (losses >= breakingPoint(state, side)) return true;
+  if (bookEnds(state) && losses >= breakingPoint(state, side)) return true; // SCN-VIC-1
   const { units } = membersOf(state, side);
   for (let k = 0; k < units.length; k++) {
     const { status } = unitOf(state, units[k] as number);
     if (status === 'ready' || status === 'reserve') return false;
   }
   return true;
-}
-
-/** SIP-VIC-4. The side that holds an objective point, or -1. */
-export function holderOf(state: State, objective: { readonly x: number; readonly y: number }): SideIndex | -1 {
-  const near = [false, false];
-  for (let i = 0; i < state.units.length; i++) {
-    const side = sideOf(state, i);
-    if (!near[side] && mayHold(state, i) && isNear(quadOfUnit(state, i), objective)) near[side] = true;
-  }
-  if (near[0] === near[1]) return -1;
-  return near[0] ? 0 : 1;
-}
-
-function mayHold(state: State, unit: number): boolean {
-  return unitOf(state, unit).status === 'ready' && armOf(profileOf(state, unit)) !== 'artillery';
-}
-
-function isNear(quad: Quad, { x, y }: Point): boolean {
-  const limit = cm(5) + TOLERANCE;
-  if (x < quad.minX - limit || x > quad.maxX + limit || y < quad.minY - limit || y > quad.maxY + limit) return false;
-  return pointGapSquared(quad, x, y) <= limit * limit;
 }
 
 /** SIP-VIC-4, -6. */
@@ -75,6 +43,7 @@ export function worthOfObjectives(state: State): readonly number[] {
 
 /** SIP-VIC-3, -4. What a side has earned, with its reasons. */
 export function pointsOf(state: State, side: SideIndex): Tally {
+  if (state.script !== undefined) return scriptPoints(scriptTable, state, side);
   const foe = other(side);
   let removed = 0;
   let routing = 0;
@@ -103,6 +72,9 @@ export function pointsOf(state: State, side: SideIndex): Tally {
   return tally;
 }
 
+/** Is it earned by holding ground? */
+export const isForGround = ({ rule, what }: Reason): boolean => rule === 'SIP-VIC-4' || what === 'scn.points.place';
+
 /** Q9, after a player turn; `last`: it was the last of the last game turn. */
 export function judge(draft: Draft, last: boolean): void {
   const losses = [lossesOf(draft, 0), lossesOf(draft, 1)] as const;
@@ -120,7 +92,11 @@ export function judge(draft: Draft, last: boolean): void {
 }
 
 /** SIP-VIC-3. A lead of so many points wins at the limit. */
-export const WINNING_LEAD = 3;
+const WINNING_LEAD = 3;
+
+/** SIP-VIC-3, SCN-VIC-2. The lead that wins at the limit of this battle. */
+export const winningLead = ({ script }: State): number =>
+  script === undefined ? WINNING_LEAD : (script.rules.victory.lead ?? 1);
 
 function count(draft: Draft): void {
   const points = [pointsOf(draft, 0), pointsOf(draft, 1)] as const;

@@ -1,4 +1,5 @@
 /** What lies in the menu: fetched once the battle is shown. */
+import { scriptOf } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { isSecret } from '../../battle/host/hostState.ts';
 import { onScreen, useHosted, useSession } from '../../battle/index.ts';
@@ -101,6 +102,7 @@ function Record({ opened }: { readonly opened: boolean }): ReactNode {
   const session = useSession();
   const secret = useHosted(isSecret);
   const id = useHosted(({ saved }) => saved?.id ?? '');
+  const isScripted = useHosted(({ battle }) => scriptOf(battle?.setup) !== undefined);
   const link = (page: 'replay' | 'map') =>
     secret ? (
       <button type="button" aria-disabled aria-describedby="why-no-record">
@@ -124,7 +126,7 @@ function Record({ opened }: { readonly opened: boolean }): ReactNode {
       {link('map')}
       {secret && (
         <p className="minor" id="why-no-record">
-          {t('web.battle.export.secret')}
+          {t(isScripted ? 'web.battle.export.secret.script' : 'web.battle.export.secret')}
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import { duel, SETUP } from '@drumhead/testkit/duel';
 import { describe, expect, it } from 'vitest';
 import type { Problem, Ruleset } from '../../contract/ruleset.ts';
 import { begin } from '../../play/battle.ts';
-import { scriptHears, scriptIsOpen, scriptSeenBy, scriptView, setupSeenBy } from './knowledge.ts';
+import { keepsSecrets, scriptHears, scriptIsOpen, scriptSeenBy, scriptView } from './knowledge.ts';
 import { type Script, scriptState } from './script.ts';
 
 const SCRIPT: Script = {
@@ -22,17 +22,15 @@ const SCRIPT: Script = {
   ],
   hides: { red: ['help'] },
 };
-const state = (change: object = {}) => ({ script: scriptState(SCRIPT), outcome: null, ...change });
+const SEATS = ['red', 'blue'];
+const state = (change: object = {}) => ({ script: scriptState(SCRIPT, SEATS), outcome: null, ...change });
 
 describe('what one side does not know', () => {
   it('SCN-HID-1 hidden events and messages for others are in nothing that a seat is shown', () => {
-    const shown = JSON.stringify([
-      scriptView(state(), 'red'),
-      setupSeenBy({ format: 'drumhead-scenario', script: SCRIPT }, 'red'),
-    ]);
+    const shown = JSON.stringify(scriptView(state(), 'red'));
     for (const secret of ['help', 'guard', 'Secret']) expect(shown).not.toContain(secret);
     expect(shown).toContain('Drums.');
-    const watched = JSON.stringify(scriptView(state(), null));
+    const watched = JSON.stringify([scriptView(state(), null), scriptView(state(), 'nobody')]);
     for (const secret of ['help', 'guard', 'Secret']) expect(watched).not.toContain(secret);
     expect(scriptSeenBy(SCRIPT, 'blue').events).toEqual(SCRIPT.events);
     expect(JSON.stringify(scriptSeenBy(SCRIPT, 'blue'))).not.toContain('hides');
@@ -40,7 +38,7 @@ describe('what one side does not know', () => {
 
   it('SCN-HID-1 an event that has happened is told by what it did, not by its name', () => {
     const script = {
-      ...scriptState(SCRIPT),
+      ...scriptState(SCRIPT, SEATS),
       done: ['drums', 'help'],
       called: [{ troops: 'guard', edge: 'left', from: 0, to: 9 }],
     } as const;
@@ -58,11 +56,12 @@ describe('what one side does not know', () => {
       false,
     ]);
     const over = state({ outcome: { winner: null, rule: 'X', reason: 'x' } });
+    expect([keepsSecrets(SCRIPT), keepsSecrets({ turns: { limit: 1 }, victory: {} })]).toEqual([true, false]);
     expect([scriptIsOpen(over, 'red'), scriptView(over, 'red') === over]).toEqual([true, true]);
     expect(scriptIsOpen({ outcome: null }, 'red')).toBe(true);
     const told = { ...SCRIPT, hides: {} };
-    expect(scriptIsOpen({ script: scriptState(told), outcome: null }, 'red')).toBe(false);
-    expect(setupSeenBy(SETUP, 'red')).toBe(SETUP);
+    expect(scriptIsOpen({ script: scriptState(told, SEATS), outcome: null }, 'red')).toBe(false);
+    expect(keepsSecrets(told)).toBe(true);
   });
 
   it('SCN-TELL-1 a message is heard by everybody, or by the side that it is for', () => {

@@ -1,7 +1,6 @@
 /** SCN-HID-1. What one side does not know of the scenario's own rules: it is in nothing that this side is shown. */
 import type { Outcome, Seat } from '../../contract/ruleset.ts';
 import { memoizeBy } from '../../machine/memoizeBy.ts';
-import { isEnvelope } from '../envelope.ts';
 import { isToldTo } from './play.ts';
 import type { Script, Scripted, ScriptEvent, ScriptState } from './script.ts';
 
@@ -21,6 +20,10 @@ const isForOthers =
   ({ tell }: ScriptEvent['do'][number]) =>
     tell !== undefined && !isToldTo(tell, seat);
 
+/** Whoever is no side is a watcher. */
+const sideOf = ({ seats }: ScriptState, reader: Seat | null): Seat | null =>
+  reader !== null && seats.includes(reader) ? reader : null;
+
 /** A script as a seat may know it: without the events that are hidden from it, and without messages for others. */
 export function scriptSeenBy(script: Script, seat: Seat | null): Script {
   const hidden = hiddenFrom(script, seat);
@@ -35,9 +38,10 @@ export function scriptSeenBy(script: Script, seat: Seat | null): Script {
 }
 
 /** Is nothing of the scenario's own rules kept from a seat or watcher? What was hidden is open when the battle is over. */
-export function scriptIsOpen({ script, outcome }: Reading, seat: Seat | null): boolean {
+export function scriptIsOpen({ script, outcome }: Reading, reader: Seat | null): boolean {
   if (script === undefined || outcome !== null) return true;
   const { rules } = script;
+  const seat = sideOf(script, reader);
   return (
     hiddenFrom(rules, seat).length === 0 && !(rules.events ?? []).some((event) => event.do.some(isForOthers(seat)))
   );
@@ -47,9 +51,10 @@ export function scriptIsOpen({ script, outcome }: Reading, seat: Seat | null): b
 const seen = memoizeBy<ScriptState, Map<Seat | null, ScriptState>>(() => new Map());
 
 /** The state as a seat may know it, as far as the scenario's own rules go. */
-export function scriptView<S extends Reading>(state: S, seat: Seat | null): S {
+export function scriptView<S extends Reading>(state: S, reader: Seat | null): S {
   const { script } = state;
-  if (script === undefined || scriptIsOpen(state, seat)) return state;
+  if (script === undefined || scriptIsOpen(state, reader)) return state;
+  const seat = sideOf(script, reader);
   const known = seen(script);
   const before = known.get(seat);
   if (before !== undefined) return { ...state, script: before };
@@ -69,8 +74,6 @@ export function scriptHears<E extends { readonly type: string }>(event: E, seat:
   return isToldTo((event as E & { readonly to: Seat }).to, seat) ? event : null;
 }
 
-/** A scenario file as a seat may have it before the battle is over. */
-export function setupSeenBy(setup: unknown, seat: Seat | null): unknown {
-  const { script } = (isEnvelope(setup) ? setup : {}) as { readonly script?: Script };
-  return script === undefined ? setup : { ...(setup as object), script: scriptSeenBy(script, seat) };
-}
+/** Does a scenario keep anything from a side? */
+export const keepsSecrets = ({ hides = {}, events = [] }: Script): boolean =>
+  Object.keys(hides).length > 0 || events.some((event) => event.do.some(isForOthers(null)));

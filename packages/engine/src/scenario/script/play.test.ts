@@ -31,7 +31,6 @@ const isAt = ({ at: [x, y], lost }: Piece, { at, reach }: ScriptPlace) =>
 const of = ({ pieces }: Table, side: number) => pieces.filter((piece) => piece.side === side);
 
 const table: ScriptTable<Table> = {
-  seats: () => ['red', 'blue'],
   isNear: (state, side, place) => of(state, side).some((piece) => isAt(piece, place)),
   areNear: ({ pieces }, troops, place) => pieces.some((piece) => piece.troops === troops && isAt(piece, place)),
   areLost: ({ pieces }, troops) => pieces.every((piece) => piece.troops !== troops || piece.lost === true),
@@ -57,7 +56,7 @@ const HELP = { id: 'help', when: { turn: 1 }, do: [{ score: 'red', points: 1 }] 
 
 function battle(script: Partial<Script> = {}, pieces: readonly Piece[] = [...RED, ...BLUE]) {
   const rules: Script = { turns: { limit: 3 }, victory: {}, places: [bridge, farm], ...script };
-  const work: Work = { pieces, script: scriptState(rules), outcome: null, events: [] };
+  const work: Work = { pieces, script: scriptState(rules, ['red', 'blue']), outcome: null, events: [] };
   const play = {
     work,
     /** Where pieces stand now, and which are lost. */

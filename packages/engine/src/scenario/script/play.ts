@@ -8,6 +8,7 @@ import {
   ALL,
   DRAW,
   LOSSES,
+  type Script,
   type Holding,
   type ScriptDeed,
   type Scripted,
@@ -30,7 +31,6 @@ export type ScriptNews = BattleEvent &
 
 /** What a rule set tells of its table. Sides are indices. */
 export interface ScriptTable<S> {
-  seats(state: S): readonly Seat[];
   /** Does a piece of the side that can hold ground stand within reach of the place? */
   isNear(state: S, side: number, place: ScriptPlace): boolean;
   /** Does a piece of these troops, a unit or brigade by its name, stand within reach of the place? */
@@ -106,18 +106,18 @@ function happen<S extends Reading>(table: ScriptTable<S>, work: S & Working): vo
     if (script === undefined || work.outcome !== null) return;
     if (script.done.includes(event.id) || !isTrue(table, work, script, event)) continue;
     work.script = { ...script, done: [...script.done, event.id] };
-    for (const deed of event.do) if (work.outcome === null) carryOut(table, work, deed);
+    for (const deed of event.do) if (work.outcome === null) carryOut(work, deed);
   }
 }
 
 function isTrue<S>(
   table: ScriptTable<S>,
   state: S,
-  { rules, begun, held }: ScriptState,
+  { rules, seats, begun, held }: ScriptState,
   { when }: ScriptEvent,
 ): boolean {
   const { turn, holds, enters, lost, losses } = when;
-  const index = (seat: Seat | undefined) => (seat === undefined ? -1 : table.seats(state).indexOf(seat));
+  const index = (seat: Seat | undefined) => (seat === undefined ? -1 : seats.indexOf(seat));
   const placeOf = (id: string) => (rules.places ?? []).findIndex((one) => one.id === id);
   // SCN-EVT-3
   if (turn !== undefined && (when.side === undefined ? Math.max(...begun) : (begun[index(when.side)] ?? 0)) < turn)
@@ -143,7 +143,7 @@ function isTrue<S>(
   return gone >= losses.share * all;
 }
 
-function carryOut<S extends Reading>(table: ScriptTable<S>, work: S & Working, deed: ScriptDeed): void {
+function carryOut(work: Working, deed: ScriptDeed): void {
   const script = work.script as ScriptState;
   const { arrive, edge = 'left', from = 0, to, score, points = 0, end } = deed;
   if (deed.tell !== undefined)
@@ -158,12 +158,12 @@ function carryOut<S extends Reading>(table: ScriptTable<S>, work: S & Working, d
   }
   if (score !== undefined) {
     // SCN-PTS-1
-    const side = table.seats(work).indexOf(score);
+    const side = script.seats.indexOf(score);
     const scored = script.scored.map((sum, i) => (i === side ? sum + points : sum));
     work.script = { ...script, scored };
     tell(work, { type: 'scriptScored', rule: 'SCN-PTS-1', side, points, sum: scored[side] ?? 0 });
   }
-  if (end !== undefined) close(table, work, end, 'SCN-END-1', 'scn.end.event');
+  if (end !== undefined) close(work, end, 'SCN-END-1', 'scn.end.event');
 }
 
 /** SCN-VIC-2. What a side has earned by now, with its reasons. */
@@ -186,16 +186,17 @@ export function scriptPoints<S extends Scripted>(table: ScriptTable<S>, state: S
 function count<S extends Reading>(table: ScriptTable<S>, work: S & Working): void {
   const points = [scriptPoints(table, work, 0), scriptPoints(table, work, 1)] as const;
   tell(work, { type: 'scriptCounted', rule: 'SCN-VIC-2', points });
-  const { lead = 1, else: otherwise = DRAW } = (work.script as ScriptState).rules.victory;
+  const script = work.script as ScriptState;
+  const { lead = 1, else: otherwise = DRAW } = script.rules.victory;
   const ahead = total(points[0]) - total(points[1]);
-  const [first, second] = table.seats(work) as [Seat, Seat];
-  if (Math.abs(ahead) >= lead) close(table, work, ahead > 0 ? first : second, 'SCN-VIC-2', 'scn.end.points');
-  else close(table, work, otherwise, 'SCN-VIC-2', otherwise === DRAW ? 'scn.end.draw' : 'scn.end.limit');
+  const [first, second] = script.seats as [Seat, Seat];
+  if (Math.abs(ahead) >= lead) close(work, ahead > 0 ? first : second, 'SCN-VIC-2', 'scn.end.points');
+  else close(work, otherwise, 'SCN-VIC-2', otherwise === DRAW ? 'scn.end.draw' : 'scn.end.limit');
 }
 
 /** SCN-END-1. */
-function close<S>(table: ScriptTable<S>, work: S & Working, winner: Seat, rule: string, reason: string): void {
-  const side = table.seats(work).indexOf(winner);
+function close(work: Working, winner: Seat, rule: string, reason: string): void {
+  const side = work.script?.seats.indexOf(winner) ?? -1;
   work.outcome = { winner: side === -1 ? null : winner, rule, reason };
   // Every rule set tells the end so.
   work.events.push({ type: 'ended', rule, winner: side === -1 ? null : side });
@@ -203,6 +204,19 @@ function close<S>(table: ScriptTable<S>, work: S & Working, winner: Seat, rule: 
 
 /** SCN-VIC-1. Does the book's own victory end this battle? */
 export const bookEnds = ({ script }: Scripted): boolean => script?.rules.victory.book ?? true;
+
+/** What a place is worth to whoever can win by it, in points, for computer players: its own, and those of events there. */
+export function pullOf({ victory, events = [] }: Script, place: string): number {
+  let pull = victory.points?.[place] ?? 0;
+  for (const { when, do: deeds } of events) {
+    if (when.holds?.place !== place && when.enters?.place !== place) continue;
+    for (const { points = 0, end } of deeds) pull += Math.abs(points) + (end === undefined ? 0 : ENDS);
+  }
+  return pull;
+}
+
+/** An event that ends the battle pulls like a place of so many points. */
+const ENDS = 5;
 
 /** SCN-TURN-2. The hour of a turn, such as `17:30`; null: the scenario has no clock. */
 export function hourOf({ rules: { turns } }: ScriptState, turn: number): string | null {

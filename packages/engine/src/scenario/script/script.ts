@@ -115,6 +115,8 @@ export interface Holding {
 /** What the scenario's own rules remember of a battle. */
 export interface ScriptState {
   readonly rules: Script;
+  /** The two sides, in the order of their indices. */
+  readonly seats: readonly Seat[];
   /** Events that have happened. */
   readonly done: readonly string[];
   /** By side: turns begun. */
@@ -148,8 +150,9 @@ export interface ScriptGround {
 }
 
 /** The first state of the scenario's own rules. */
-export const scriptState = (rules: Script): ScriptState => ({
+export const scriptState = (rules: Script, seats: readonly Seat[]): ScriptState => ({
   rules,
+  seats,
   done: [],
   begun: [0, 0],
   scored: [0, 0],

@@ -1,7 +1,7 @@
 /** What is left of the battle: no preparation is worth more than the turns and orders in which it can be used. */
 import { total } from '@drumhead/engine';
 import { other, type SideIndex, type State } from '../../state/state.ts';
-import { pointsOf, WINNING_LEAD } from '../../victory/victory.ts';
+import { pointsOf, winningLead } from '../../victory/victory.ts';
 
 /** SIP-VIC-3. Has this side a turn to come, after the present one, before the limit? */
 export const hasTurn = ({ field, gameTurn, active, first }: State, side: SideIndex): boolean =>
@@ -22,5 +22,5 @@ const COUNTED = 20;
 export function countedWorth(state: State, side: SideIndex): number {
   if (hasTurn(state, side)) return 0;
   const lead = total(pointsOf(state, side)) - total(pointsOf(state, other(side)));
-  return (COUNTED * lead) / (WINNING_LEAD + Math.abs(lead));
+  return (COUNTED * lead) / (winningLead(state) + Math.abs(lead));
 }

@@ -4,7 +4,8 @@ import { membersOf } from '../../state/sides.ts';
 import { other, type SideIndex, type State } from '../../state/state.ts';
 import { armOf, KINDS } from '../../state/unitTables.ts';
 import { profileOf, unitOf } from '../../state/units.ts';
-import { breakingPoint, lossesOf, pointsOf, WINNING_LEAD } from '../../victory/victory.ts';
+import { lossesOf } from '../../victory/losses.ts';
+import { breakingPoint, pointsOf, winningLead } from '../../victory/victory.ts';
 
 export const TERMS = [
   ...KINDS.map((key) => ({ key, sign: 1 }) as const),
@@ -47,9 +48,9 @@ export function holdingsOf(state: State, side: SideIndex): readonly number[] {
   held.lost = losses / limit;
   held.lostSquared = held.lost * held.lost;
   held.oneFromBreaking = limit - losses <= 1 ? 1 : 0;
-  held.points = points / WINNING_LEAD;
+  held.points = points / winningLead(state);
   held.pointsSoon = held.points * near;
-  held.leadSoon = points - total(pointsOf(state, other(side))) >= WINNING_LEAD ? near : 0;
+  held.leadSoon = points - total(pointsOf(state, other(side))) >= winningLead(state) ? near : 0;
   held.turn = state.active === side ? 1 : 0;
   held.turnSoon = held.turn * near;
   return TERMS.map(({ key }) => held[key]);

@@ -1,5 +1,5 @@
 /** All messages of the rule set, English and Italian side by side. */
-import type { Messages } from '@drumhead/content';
+import { type Messages, scriptMessages } from '@drumhead/content';
 import { armyMessages } from './armies.ts';
 import { consequenceMessages } from './consequences.ts';
 import { eventMessages } from './events.ts';
@@ -20,6 +20,7 @@ export const tableMessages: Messages = {
   ...formerMessages,
   ...refusalMessages,
   ...consequenceMessages,
+  ...scriptMessages,
 };
 
 /** Messages about files and armies, before a battle. */

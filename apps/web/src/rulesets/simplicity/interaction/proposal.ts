@@ -89,7 +89,8 @@ export function commandFromDrag(scene: Scene, dragKind: DragKind, drag: Drag): C
 /** SIP-SCN-1. The edge by which a piece comes on. */
 function edgeOf({ state, side }: Scene, { what, index }: PieceRef): TableEdge {
   const { units, commands } = state.field;
-  return arrivalStretch(state, side === 1 ? 1 : 0, (what === 'unit' ? units[index] : commands[index]) ?? {}).edge;
+  return arrivalStretch(state, side === 1 ? 1 : 0, (what === 'unit' ? units[index] : commands[index]) ?? { arrives: 0 })
+    .edge;
 }
 
 /** Faces the enemy until turned by hand; over an empty section it goes into that. */

@@ -111,7 +111,9 @@ function UnitCard({
 /** Place of a piece that is not on the table. */
 export function statusText({ t }: Messages, { units, field }: State, unit: number): string {
   const status = units[unit]?.status ?? 'removed';
-  return t(`web.sip.mark.${status}`, { turn: field.units[unit]?.arrives ?? 0 });
+  const turn = field.units[unit]?.arrives ?? 0;
+  // SCN-ARR-1: an event of the scenario calls it.
+  return t(turn < 0 && status === 'reserve' ? 'web.sip.mark.called' : `web.sip.mark.${status}`, { turn });
 }
 
 function CommandCard({

@@ -26,6 +26,7 @@ export const simplicityTableMessages = {
   'web.sip.mark.fired': { en: 'has fired', it: 'ha fatto fuoco' },
   'web.sip.mark.ordered': { en: 'order given', it: 'ordine dato' },
   'web.sip.mark.moved': { en: 'has moved', it: 'si è mossa' },
+  'web.sip.mark.called': { en: 'arrives later', it: 'arriva più tardi' },
   'web.sip.mark.reserve': { en: 'arrives on turn {{turn}}', it: 'arriva al turno {{turn}}' },
   'web.sip.mark.waiting': { en: 'to deploy', it: 'da schierare' },
   'web.sip.mark.removed': terms.lost,

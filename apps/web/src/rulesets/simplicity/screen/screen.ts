@@ -12,6 +12,7 @@ import {
   suggestedPlace,
   worthOfObjectives,
 } from '@drumhead/simplicity/screen';
+import { scriptAim, withHour } from '@drumhead/content';
 import { seenName, type Tally } from '@drumhead/engine';
 import { scoreLine } from '../../../battle/scoreLine.ts';
 import type { ScoreLine, Screen } from '../../../battle/screen.ts';
@@ -43,7 +44,11 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   progress({ translate }, state) {
     const { gameTurn, active, points, field } = state;
     if (gameTurn === 0) return translate('web.sip.settingUp');
-    const turn = translate('web.sip.gameTurn', { turn: gameTurn, limit: field.turnLimit });
+    const turn = withHour(
+      translate('web.sip.gameTurn', { turn: gameTurn, limit: field.turnLimit }),
+      state.script,
+      gameTurn,
+    );
     if (state.outcome !== null) return turn;
     const side = sideName({ translate }, state, active);
     const counted =
@@ -63,6 +68,12 @@ export const simplicityScreen: Screen<State, Command, Event> = {
       };
     }),
   aim({ translate }, state) {
+    const { script } = state;
+    if (script !== undefined) {
+      return scriptAim(translate, script, (seat) =>
+        sideName({ translate }, state, state.field.sides[0].id === seat ? 0 : 1),
+      );
+    }
     const { turnLimit, sides } = state.field;
     const worth = worthOfObjectives(state);
     const favoured = sides.findIndex(({ winsDraws }) => winsDraws);
@@ -105,7 +116,8 @@ function brokenWords({ translate }: Messages, { outcome }: State, side: string):
 
 /** SIP-VIC-3. While they may still decide, and where they did. */
 function countedPoints({ translate }: Messages, state: State, side: SideIndex): ScoreLine['counted'] {
-  if (state.gameTurn === 0 || (state.outcome !== null && state.outcome.rule !== 'SIP-VIC-3')) return undefined;
+  if (state.gameTurn === 0 || (state.outcome !== null && !['SIP-VIC-3', 'SCN-VIC-2'].includes(state.outcome.rule)))
+    return undefined;
   const label =
     state.outcome === null
       ? translate('web.sip.points.now', { turn: state.field.turnLimit })

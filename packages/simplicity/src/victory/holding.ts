@@ -1,0 +1,37 @@
+/** SIP-VIC-4, SCN-PLC-1. Who stands near a point, and who holds it. */
+import { type Point, pointGapSquared, type Quad } from '@drumhead/table';
+import { quadOfUnit } from '../ground/footprints.ts';
+import { cm, TOLERANCE } from '../state/lengths.ts';
+import type { Objective, SideIndex, State } from '../state/state.ts';
+import { armOf } from '../state/unitTables.ts';
+import { isOnTable, profileOf, sideOf, unitOf } from '../state/units.ts';
+
+/** SIP-VIC-4. From the point of an objective to a footprint. */
+const NEAR = cm(5);
+
+/** SIP-VIC-4. The side that holds an objective point, or -1. */
+export function holderOf(state: State, objective: Pick<Objective, 'x' | 'y' | 'reach'>): SideIndex | -1 {
+  const near = [0, 1].map((side) => isSideNear(state, side as SideIndex, objective, objective.reach));
+  if (near[0] === near[1]) return -1;
+  return near[0] ? 0 : 1;
+}
+
+/** Has a side a unit near a point that can hold it? */
+export function isSideNear(state: State, side: SideIndex, point: Point, reach = NEAR): boolean {
+  return state.units.some(
+    (_, i) => sideOf(state, i) === side && mayHold(state, i) && isUnitNear(state, i, point, reach),
+  );
+}
+
+/** Does a unit on the table stand so near a point? */
+export const isUnitNear = (state: State, unit: number, point: Point, reach: number): boolean =>
+  isOnTable(unitOf(state, unit)) && isNear(quadOfUnit(state, unit), point, reach + TOLERANCE);
+
+function mayHold(state: State, unit: number): boolean {
+  return unitOf(state, unit).status === 'ready' && armOf(profileOf(state, unit)) !== 'artillery';
+}
+
+function isNear(quad: Quad, { x, y }: Point, limit: number): boolean {
+  if (x < quad.minX - limit || x > quad.maxX + limit || y < quad.minY - limit || y > quad.maxY + limit) return false;
+  return pointGapSquared(quad, x, y) <= limit * limit;
+}
