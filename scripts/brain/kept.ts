@@ -36,26 +36,37 @@ export interface KeptStep {
   readonly state: unknown;
 }
 
-/** The state that a battle begins from, and its commands: played now, or as it is kept. */
+/** The state that a battle begins from, and its commands: as it is kept, or played now where none of today's rules is. */
 export function keptBattle(task: BattleTask): { readonly begun: unknown; readonly steps: readonly KeptStep[] } {
   const { ruleset: id, setup, file } = task;
   const known = knowledgeOf(id);
-  const { ruleset } = known;
-  const made = ruleset.create(setup);
+  const made = known.ruleset.create(setup);
   if (!made.ok) throw new Error(`${id} cannot be played from its own set-ups.`);
-  if (!existsSync(file)) {
-    // Whole or not at all, for a run may be stopped at any moment.
-    writeFileSync(`${file}.part`, gzipSync(JSON.stringify(commandsOf(task, known, made.value))));
-    renameSync(`${file}.part`, file);
-  }
-  let state = made.value;
-  const steps = (JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as Commands).map(([seat, command], i) => {
+  const begun = made.value;
+  const kept = existsSync(file) ? stepsOf(known, begun, readCommands(file)) : null;
+  if (kept !== null) return { begun, steps: kept };
+  // Whole or not at all, for a run may be stopped at any moment.
+  writeFileSync(`${file}.part`, gzipSync(JSON.stringify(commandsOf(task, known, begun))));
+  renameSync(`${file}.part`, file);
+  const steps = stepsOf(known, begun, readCommands(file));
+  if (steps === null) throw new Error(`${file} was played now, and is refused`);
+  return { begun, steps };
+}
+
+const readCommands = (file: string): Commands =>
+  JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as Commands;
+
+/** Null where today's rules refuse a command, or where a battle that was not given up has no end: it was played by others. */
+function stepsOf({ ruleset }: Known, begun: unknown, commands: Commands): readonly KeptStep[] | null {
+  let state = begun;
+  const steps: KeptStep[] = [];
+  for (const [i, [seat, command]] of commands.entries()) {
     const decision = ruleset.decide(state, seat, command);
-    if (!decision.ok) throw new Error(`${file} is no battle of today's rules.`);
+    if (!decision.ok) return null;
     ({ state } = decision);
-    return { number: i + 1, seat, command, state };
-  });
-  return { begun: made.value, steps };
+    steps.push({ number: i + 1, seat, command, state });
+  }
+  return ruleset.outcome(state) === null && commands.length < CAP ? null : steps;
 }
 
 function commandsOf({ seed, full, strange, captain: version }: BattleTask, known: Known, begun: unknown): Commands {
