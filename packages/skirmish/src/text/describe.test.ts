@@ -277,6 +277,20 @@ group('names', () => {
   });
 });
 
+group('players', () => {
+  it('have a number where their squads are of one nation', () => {
+    const named = (players: typeof state.field.players) =>
+      players
+        .map(({ id }) => factsInWords({ ...state, field: { ...state.field, players } }, { player: id }, translators.en))
+        .map(({ player }) => player);
+    expect(named(state.field.players)).toEqual(['France', 'Britain']);
+    expect(named(state.field.players.map((one) => ({ ...one, name: 'sk.roster.ru' })))).toEqual([
+      'Russia 1',
+      'Russia 2',
+    ]);
+  });
+});
+
 group('men with a name of their own', () => {
   it('are told apart also where a man of the other side has the same one', () => {
     const models = state.field.models.map((profile) => ({ ...profile, ownName: 'Tom' }));

@@ -86,10 +86,14 @@ function featureInWords(state: State, id: string): string {
   return feature === undefined ? id : `sk.feature.${feature.kind}`;
 }
 
+/** A player's name, with a number where others have the same: two squads of one nation. */
 function playerInWords(state: State, id: string, translate: Translate): string {
-  const player = state.field.players.find((profile) => profile.id === id);
+  const { players } = state.field;
+  const player = players.find((profile) => profile.id === id);
   if (player === undefined) return id;
-  return nameInWords(player.name, translate);
+  const name = nameInWords(player.name, translate);
+  const alike = players.filter((other) => nameInWords(other.name, translate) === name);
+  return alike.length === 1 ? name : translate('sk.label.model', { name, ordinal: 1 + alike.indexOf(player) });
 }
 
 /** A name that is a message key, or the plain text of a custom squad. */

@@ -34,9 +34,9 @@ export function fullName(messages: Pick<Messages, 'translate'>, state: State, in
   return String(readable(messages, state, { target: index })['target']);
 }
 
-export function playerName(messages: Pick<Messages, 'translate'>, { field }: State, player: number): string {
-  const profile = field.players[player];
-  return profile ? messages.translate(profile.name) : '?';
+export function playerName(messages: Pick<Messages, 'translate'>, state: State, player: number): string {
+  const profile = state.field.players[player];
+  return profile ? String(readable(messages, state, { player: profile.id })['player']) : '?';
 }
 
 export function seatName(messages: AnyMessages, state: State, seat: Seat): string {
