@@ -11,17 +11,28 @@ import {
   tryBy,
   utcDay,
 } from '@drumhead/bots';
-import { begin, type Command, type Order } from '@drumhead/engine';
-import { knowledgeOf, rulesets } from '@drumhead/rulesets';
+import { begin, type Command, type Order, type Player } from '@drumhead/engine';
+import { type Known, knowledgeOf, rulesets } from '@drumhead/rulesets';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BUDGETS, defeatsCorporal, KEEP, LEAST_GAP, weighedFor } from '../scripts/days/gates.ts';
+import { BUDGETS, defeatsCorporal, KEEP, LEAST_GAP, LEAST_STAKE, weighedFor } from '../scripts/days/gates.ts';
 
 const DAYS = new URL('../apps/web/public/days/', import.meta.url);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, DAYS), 'utf8'));
 const counts = read('counts.json') as DayCounts;
 const positionOf = (ruleset: string, number: number) => read(positionPath(ruleset, number)) as DayPosition;
 const names = rulesets.map(({ id }) => id);
+
+const DAY = 20_786;
+
+/** Does nothing as long as that is allowed. */
+function resting({ room }: Known): Player<unknown, Command> {
+  const rests = room?.advice?.rests ?? [];
+  return {
+    name: 'resting',
+    choose: (_view, _seat, offers) => offers.find(({ type }) => rests.includes(type)) ?? (offers[0] as Command),
+  };
+}
 
 it('takes each position in turn, whenever one begins, at midnight of UTC', () => {
   fc.assert(
@@ -42,7 +53,7 @@ it('has positions of its own for each rule set, which can be begun by the side t
   for (const [id, count] of Object.entries(counts)) {
     expect(count).toBeGreaterThanOrEqual(1);
     for (let number = 1; number <= count; number++) {
-      const { ruleset, seat, keep, gaps, file } = positionOf(id, number);
+      const { ruleset, seat, keep, stake, gaps, file } = positionOf(id, number);
       expect(ruleset).toBe(id);
       const begun = begin(knowledgeOf(id).ruleset, file);
       if (!begun.ok) throw new Error(`${id} ${number}: ${JSON.stringify(begun.problems)}`);
@@ -50,6 +61,8 @@ it('has positions of its own for each rule set, which can be begun by the side t
       expect(rules.pending(state).map((waiting) => waiting.seat)).toEqual([seat]);
       expect(keep).toBeGreaterThanOrEqual(KEEP[0]);
       expect(keep).toBeLessThanOrEqual(KEEP[1]);
+      expect(stake).toBeGreaterThanOrEqual(LEAST_STAKE);
+      expect(stake).toBeLessThanOrEqual(keep);
       for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(LEAST_GAP);
       files.add(JSON.stringify(file));
     }
@@ -58,19 +71,22 @@ it('has positions of its own for each rule set, which can be begun by the side t
 });
 
 // The others cost as much each: npm run days -- RULESET weighs them all.
-it.each(Object.keys(counts))('passes its gates again: one of %s', (id) => {
+it.each(Object.keys(counts))('passes its gates again, and is worth nothing to who ends his turn: one of %s', (id) => {
   const known = knowledgeOf(id);
   const one = positionOf(id, counts[id] as number);
-  const { seat, keep, gaps, file } = one;
+  const { seat, keep, stake, gaps, file } = one;
   const begun = begin(known.ruleset, file);
   const found = begun.ok ? weighedFor(known, begun.value.state, seat) : null;
   expect(found?.gaps).toHaveLength(BUDGETS.length);
   expect(found?.keep).toBeCloseTo(keep, 6);
+  expect(found?.stake).toBeCloseTo(stake, 6);
   for (const [i, gap] of gaps.entries()) expect(found?.gaps[i]).toBeCloseTo(gap, 6);
   expect(defeatsCorporal(known, one, 1)).toBe(true);
+  const idle = judgeTry(known, one, DAY, tryBy(resting(known), known, one, DAY));
+  expect(idle.ok && idle.result).toMatchObject({ score: 0, given: stake, stake });
 });
 
-const [ID, DAY] = ['simplicity', 20_786];
+const ID = 'simplicity';
 const known = knowledgeOf(ID);
 const position = positionOf(ID, 1);
 
@@ -100,14 +116,25 @@ const resultOf = (found: Judged) => {
 it('gives the same score for the same orders whatever the dice show, and says what they gave', () => {
   const days = [DAY, DAY + 1, DAY + 2];
   const best = days.map((day) => resultOf(judged(tryOn(day, false), day)));
-  for (const { score, given, keep } of best) expect([score, given, keep]).toEqual([100, 0, position.keep]);
+  for (const { score, given, stake } of best) expect([score, given, stake]).toEqual([100, 0, position.stake]);
   const worse = days.map((day) => resultOf(judged(tryOn(day, true), day)));
-  const [{ given, score }] = worse as [(typeof worse)[0]];
-  expect(given).toBeGreaterThanOrEqual(LEAST_GAP);
-  expect(score).toBe(scoreOfTry(position.keep, given));
-  expect(score).toBeLessThan(95);
-  for (const one of worse) expect([one.score, one.given, one.costly]).toEqual([score, given, 1]);
+  for (const { score, given, costliest } of worse) {
+    expect([score, given]).toEqual([0, position.stake]);
+    expect(costliest[0]).toMatchObject({ from: 0 });
+    expect(costliest[0]?.leaves).toBeGreaterThan(0);
+  }
   expect(new Set([...best, ...worse].map(({ dice }) => dice.toFixed(6))).size).toBeGreaterThan(1);
+});
+
+it('scores by the share of what is at stake, from all to nothing, and never the more the more is given away', () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(fc.double({ min: LEAST_STAKE, max: 1, noNaN: true }), share, share, (stake, one, other) => {
+      const [less, more] = [Math.min(one, other) * stake, Math.max(one, other) * stake];
+      expect(scoreOfTry(stake, less)).toBeGreaterThanOrEqual(scoreOfTry(stake, more));
+      expect([scoreOfTry(stake, 0), scoreOfTry(stake, stake), scoreOfTry(stake, 2 * stake)]).toEqual([100, 0, 0]);
+    }),
+  );
 });
 
 it('refuses a try in which anything is altered', () => {

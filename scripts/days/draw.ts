@@ -34,7 +34,8 @@ export function weighDays(ruleset: string, note: (line: string) => void): string
   const holding = before.flatMap((position, i) => {
     const made = known.ruleset.create(position.file);
     const weighed = made.ok ? weighedFor(known, made.value, position.seat) : null;
-    const now = weighed && { ...position, ...weighed, reads: BUDGETS };
+    const { file, ...told } = position;
+    const now = weighed && { ...told, ...weighed, reads: BUDGETS, file };
     if (now !== null && defeatsCorporal(known, now)) return [now];
     note(`${positionPath(ruleset, i + 1)} no longer holds`);
     return [];

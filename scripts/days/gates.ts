@@ -1,6 +1,6 @@
-// What makes a position worth a day: one order is clear of the second at two budgets, and the corporal does not find it, be it
-// later in his turn.
-import { corporalPlayer, type DayPosition, judgeTry, tryBy, weighedAt } from '@drumhead/bots';
+// What makes a position worth a day: one order is clear of the second at two budgets, the corporal does not find it, be it
+// later in his turn, and to do nothing costs much.
+import { corporalPlayer, type DayPosition, judgeTry, tryBy, turnLeft, weighedAt } from '@drumhead/bots';
 import type { Command, Seat } from '@drumhead/engine';
 import type { Known } from '@drumhead/rulesets';
 
@@ -8,14 +8,17 @@ import type { Known } from '@drumhead/rulesets';
 export const BUDGETS = [600, 2400] as const;
 /** By so much, at least, the second-best order falls short, and so does the corporal's. */
 export const LEAST_GAP = 0.03;
-/** What there is to keep: less is lost already, more keeps itself. */
+/** How the side stands: less is lost already, more keeps itself. */
 export const KEEP = [0.25, 0.9] as const;
+/** By ending the turn at once so much is given away, at least: else orders decide too little. */
+export const LEAST_STAKE = 0.1;
 
 /** Days with whose dice the corporal plays the whole stretch. */
 const TRIED = 4;
 
 export interface Weighed {
   readonly keep: number;
+  readonly stake: number;
   readonly gaps: readonly number[];
 }
 
@@ -25,16 +28,21 @@ export function weighedFor(known: Known, state: unknown, seat: Seat): Weighed | 
   const view = ruleset.view(state, seat);
   const offers = ruleset.offers(view, seat);
   if (offers.length < 3) return null;
+  const stake = turnLeft(known, state, seat)?.costs[ruleset.seats(view).indexOf(seat)] ?? 0;
+  if (stake < LEAST_STAKE) return null;
   const corporals = corporalPlayer(ruleset, evaluation).choose(view, seat, offers);
-  const found: Weighed[] = [];
+  const gaps: number[] = [];
+  let keep = 0;
   let deed: string | null = null;
   for (const reads of BUDGETS) {
     const one = weighed(known, state, seat, corporals, reads);
     if (one === null || (deed !== null && deed !== one.deed)) return null;
     ({ deed } = one);
-    found.push({ keep: one.keep, gaps: [one.gap] });
+    if (gaps.length === 0) ({ keep } = one);
+    gaps.push(one.gap);
   }
-  return { keep: found[0]?.keep ?? 0, gaps: found.flatMap(({ gaps }) => gaps) };
+  // More than there is cannot be given away: the chance contradicts itself here.
+  return stake > keep ? null : { keep, stake, gaps };
 }
 
 function weighed(

@@ -15,6 +15,7 @@ export {
 } from './analysis/prices.ts';
 export { standingIn } from './analysis/standing.ts';
 export * from './analysis/sum.ts';
+export { turnLeft } from './analysis/turnLeft.ts';
 export * from './analysis/weighed.ts';
 export * from './balance/balance.ts';
 export { type Laboratory, mended, type Round, TRIED_GAMES, type Tried } from './balance/mended.ts';

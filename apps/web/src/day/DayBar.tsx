@@ -1,4 +1,4 @@
-/** A chance as a bar: what was kept of it, and what was given away. Its figures stand beside it. */
+/** A bar, as wide as all that it tells of: what was kept, and what was given away. Its figures stand beside it. */
 import type { ReactNode } from 'react';
 
 export function DayBar({ kept, given }: { readonly kept: number; readonly given: number }): ReactNode {

@@ -1,4 +1,4 @@
-/** The battle of a day beside the decision: what there is to keep, then what was kept. */
+/** The battle of a day beside the decision: what is at stake, then what was kept of it. */
 import { beginOfDay, type DayPosition, isStretchOver } from '@drumhead/bots';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { onScreen, useHosted } from '../battle/index.ts';
@@ -10,7 +10,7 @@ import { percent } from '../panels/percent.ts';
 import { PuzzleFrame } from '../puzzles/PuzzleFrame.tsx';
 import { manifestOf } from '../rulesets/manifests.ts';
 import { DayBar } from './DayBar.tsx';
-import { DayScore } from './DayScore.tsx';
+import { DayScore, points } from './DayScore.tsx';
 import type { DayId } from './dayId.ts';
 import { Fortnight } from './Fortnight.tsx';
 import { tryBegins, tryKey, useTries } from './savedTries.ts';
@@ -111,7 +111,7 @@ function Played({ id, position }: Props): ReactNode {
         <>
           <div className="day-sum">
             <span className="figure">{percent(position.keep)}</span>
-            <p>{t('web.day.keep.about')}</p>
+            <p>{t('web.day.keep.about', { count: points(position.stake) })}</p>
           </div>
           <button type="button" className="primary" onClick={take}>
             {t('web.day.take')}

@@ -51,13 +51,14 @@ export function DayScore(props: Props): ReactNode {
   );
 }
 
-const points = (part: number): number => Math.round(100 * part);
+/** A chance in whole points. */
+export const points = (part: number): number => Math.round(100 * part);
 
 function Told({ id, isFirst, result }: Props & { readonly result: DayResult }): ReactNode {
   const { t } = useMessages<DayKey>();
   const screen = useHosted((h) => h.screen);
   const saved = useHosted((h) => h.saved?.id ?? '');
-  const { keep, given, score, dice, orders, costly } = result;
+  const { stake, given, score, dice, orders, costly } = result;
   useEffect(() => {
     if (isFirst) saveScore(tryKey(id.ruleset, id.day), saved, score);
   }, [id, isFirst, saved, score]);
@@ -68,7 +69,7 @@ function Told({ id, isFirst, result }: Props & { readonly result: DayResult }): 
         <span className="figure">{score}</span>
         <div>
           <p>
-            <strong>{t('web.day.kept', { kept: points(keep) - points(given), keep: points(keep) })}</strong>
+            <strong>{t('web.day.kept', { kept: points(stake) - points(given), stake: points(stake) })}</strong>
           </p>
           <p className="minor">
             {luck === 0
@@ -77,7 +78,7 @@ function Told({ id, isFirst, result }: Props & { readonly result: DayResult }): 
           </p>
         </div>
       </div>
-      <DayBar kept={keep - given} given={given} />
+      <DayBar kept={(stake - given) / stake} given={given / stake} />
       {costly === 0 ? (
         <p>{t('web.day.went.none')}</p>
       ) : (
@@ -114,9 +115,9 @@ function Costly({ costliest, screen }: CostlyProps): ReactNode {
 
 function CostlyLine({ order, words }: { readonly order: CostlyOrder; readonly words: RulesAdvice }): ReactNode {
   const messages = useMessages<string>();
-  const { t } = useMessages<ReportKey>();
+  const { t } = useMessages<DayKey | ReportKey>();
   const battle = useHosted((h) => h.battle);
-  const { from, by, best, costs, reasons } = order;
+  const { from, by, best, costs, reasons, leaves } = order;
   const before = battle && momentOf(battle, from).state;
   const given = useHosted((h) => h.steps[from]?.command);
   const side = battle?.ruleset.seats(battle.state).indexOf(by) ?? 0;
@@ -128,6 +129,7 @@ function CostlyLine({ order, words }: { readonly order: CostlyOrder; readonly wo
         {given && told(given)}
       </p>
       <p>{t('web.report.cost.better', { order: told(best) })}</p>
+      {leaves !== undefined && <p>{t('web.day.went.leaves', { count: leaves })}</p>}
       <WhyBetter reasons={reasons} words={words} />
     </>
   );

@@ -3,8 +3,8 @@ import * as terms from '@drumhead/content/terms';
 
 export const dayMessages = {
   'web.day.about': {
-    en: 'One position a day for each game, the same for everybody. Play the turn and the enemy’s answer: your score is the chance of victory that you kept, without the luck of the dice.',
-    it: 'Una posizione al giorno per ogni gioco, uguale per tutti. Gioca il turno e la risposta del nemico: il punteggio è la probabilità di vittoria che hai conservato, senza la fortuna dei dadi.',
+    en: 'One position a day for each game, the same for everybody. Play the turn and the enemy’s answer: your score is how much you kept of the chance of victory at stake, without the luck of the dice.',
+    it: 'Una posizione al giorno per ogni gioco, uguale per tutti. Gioca il turno e la risposta del nemico: il punteggio è quanto hai conservato della probabilità di vittoria in gioco, senza la fortuna dei dadi.',
   },
   'web.day.failed': { en: 'The position did not load.', it: 'La posizione non si è caricata.' },
   'web.day.open': { en: 'about ten minutes, against the captain', it: 'circa dieci minuti, contro il capitano' },
@@ -20,8 +20,8 @@ export const dayMessages = {
     it: 'Gioca questo turno fino alla fine, poi rispondi a ciò che il nemico fa nel turno dopo.',
   },
   'web.day.keep.about': {
-    en: 'chance of victory to keep, by the best orders. Your score is the share of it that your orders keep. Dice do not count.',
-    it: 'di probabilità di vittoria da conservare, con gli ordini migliori. Il punteggio è la parte che i tuoi ordini conservano. I dadi non contano.',
+    en: 'chance of victory with the best orders. At stake are {{count}} points of it: whoever ends the turn at once gives them away. Your score is the share of them that your orders keep. Dice do not count.',
+    it: 'di probabilità di vittoria con gli ordini migliori. In gioco ce ne sono {{count}} punti: chi conclude subito il turno li cede. Il punteggio è la parte che i tuoi ordini ne conservano. I dadi non contano.',
   },
   'web.day.time': {
     en: 'About ten minutes. No clock runs: you may stop and come back.',
@@ -46,7 +46,10 @@ export const dayMessages = {
     en: 'This try has no score: it was not played with the dice of the day to its end, or by another version of Drumhead.',
     it: 'Questo tentativo non ha punteggio: non è stato giocato fino alla fine con i dadi del giorno, o con un’altra versione di Drumhead.',
   },
-  'web.day.kept': { en: 'You kept {{kept}} of {{keep}} points', it: 'Hai conservato {{kept}} punti su {{keep}}' },
+  'web.day.kept': {
+    en: 'You kept {{kept}} of the {{stake}} points at stake',
+    it: 'Hai conservato {{kept}} dei {{stake}} punti in gioco',
+  },
   'web.day.dice.gave': {
     en: 'The dice gave you {{count}} more; they do not count.',
     it: 'I dadi te ne hanno dati altri {{count}}; non contano.',
@@ -60,6 +63,10 @@ export const dayMessages = {
   'web.day.went.of': {
     en: 'Orders weighed: {{orders}}. Those that cost a point or more: {{costly}}.',
     it: 'Ordini pesati: {{orders}}. Quelli costati un punto o più: {{costly}}.',
+  },
+  'web.day.went.leaves': {
+    en: 'Orders that the captain would still have given in this turn: {{count}}.',
+    it: 'Ordini che il capitano avrebbe ancora dato in questo turno: {{count}}.',
   },
   'web.day.went.none': {
     en: 'No order of yours cost a point.',

@@ -56,7 +56,8 @@ export function choiceBetween(
 
 const nothing = (seats: readonly Seat[]): readonly number[] => seats.map(() => 0);
 
-function firstLeft(
+/** The best that is not done all the same. */
+export function firstLeft(
   found: Iterable<Candidate<unknown, Command>>,
   isDone: (command: Command) => boolean,
 ): Candidate<unknown, Command> | null {

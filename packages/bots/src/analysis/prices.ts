@@ -15,6 +15,7 @@ import { deedOf, pieceOf, READS, thoughtOf } from '../thought.ts';
 import { type AccountedStep, beginning } from './account.ts';
 import { choiceBetween, choiceOf, lead } from './choice.ts';
 import { standingIn } from './standing.ts';
+import { turnLeft, turnOf } from './turnLeft.ts';
 
 /** An order that was not the best. */
 export interface Price {
@@ -25,6 +26,8 @@ export interface Price {
   readonly costs: readonly number[];
   /** Null where the side gave up: whatever else, the battle would have gone on. */
   readonly best: Command | null;
+  /** Of one that ended its turn: the orders that a captain would still have given, all of which it costs. Left out: it did not. */
+  readonly leaves?: number;
   /** How it gave up what it costs; left out: it did not. */
   readonly gaveUp?: 'resignation' | 'draw';
 }
@@ -54,6 +57,8 @@ export interface PricingOptions {
   readonly reads?: number;
   /** Only the orders of this seat have prices; null: those of all. */
   readonly of?: Seat | null;
+  /** Does an order that ends a turn cost all that a captain would still have done in it, rather than the best of that? */
+  readonly endings?: boolean;
 }
 
 /** Less than this is no error: a point, one chance in a hundred. */
@@ -77,7 +82,7 @@ const TOLD = 3;
 export function* pricing(
   known: Knowledge<unknown, Command, BattleEvent>,
   steps: readonly AccountedStep[],
-  { reads = READS, of = null }: PricingOptions = {},
+  { reads = READS, of = null, endings = false }: PricingOptions = {},
 ): Generator<number, Prices | null> {
   const { ruleset, room } = known;
   const standing = standingIn(known);
@@ -94,6 +99,8 @@ export function* pricing(
   const stretches = stretchesOf(known, steps);
   /** Whose better orders were left out before, by stretch and piece. */
   const left = new Set<string>();
+  /** Turns whose end has its price. */
+  const ended = new Set<string>();
   for (const [i, { seat, command, number, state }] of steps.entries()) {
     const before = begun < 0 || i <= begun ? undefined : steps[i - 1];
     const side = seats.indexOf(seat);
@@ -130,6 +137,10 @@ export function* pricing(
       const step = steps[at] as AccountedStep;
       if (step.seat === seat && step.command !== undefined) later.add(whoseOf(step.command));
     }
+    const isLeft = (other: Command): boolean => {
+      const who = whoseOf(other);
+      return who !== whose && left.has(`${stretches[i]} ${who}`);
+    };
     const isDone = (other: Command): boolean => {
       const who = whoseOf(other);
       return who !== whose && (later.has(who) || left.has(`${stretches[i]} ${who}`));
@@ -139,9 +150,15 @@ export function* pricing(
     weighed[side] = (weighed[side] as number) + 1;
     const { best, given, costs } = choice;
     if (!((costs[side] as number) >= LEAST_COST)) continue;
+    const turn = turnOf(ruleset, before.state);
+    const isEnd = endings && !ended.has(turn) && endsTurn(known, steps, i);
+    const rest = isEnd ? turnLeft(known, view, seat, isLeft) : null;
+    if (isEnd) ended.add(turn);
+    const isMore = rest !== null && (rest.costs[side] as number) > (costs[side] as number);
     if (whoseOf(best.command) !== whose) left.add(`${stretches[i]} ${whoseOf(best.command)}`);
+    const price = { from: number - 1, by: seat, costs: isMore ? rest.costs : costs, best: best.command };
     found.push({
-      price: { from: number - 1, by: seat, costs, best: best.command },
+      price: isMore ? { ...price, leaves: rest.orders } : price,
       reasons: () => reasonsOf(thought, advice, view, seat, best, given),
     });
   }
@@ -183,6 +200,24 @@ function stretchesOf(
     if (of === null || !rests) of = [seat, active];
     return stretch;
   });
+}
+
+/** Is this a rest in the own turn after which its side does nothing more in it? */
+function endsTurn(
+  { ruleset, room }: Knowledge<unknown, Command, BattleEvent>,
+  steps: readonly AccountedStep[],
+  i: number,
+): boolean {
+  const { state: begun } = steps[i - 1] as AccountedStep;
+  const { seat } = steps[i] as AccountedStep;
+  const turn = turnOf(ruleset, begun);
+  const isRest = (type: string): boolean => room?.advice?.rests.includes(type) === true;
+  if (ruleset.summary(begun).active !== seat) return false;
+  for (let at = i; at < steps.length && turnOf(ruleset, (steps[at - 1] as AccountedStep).state) === turn; at++) {
+    const step = steps[at] as AccountedStep;
+    if (step.seat === seat && step.command !== undefined && !isRest(step.command.type)) return false;
+  }
+  return true;
 }
 
 /** All prices at once. */

@@ -8,8 +8,10 @@ export interface DayPosition {
   readonly name: string;
   /** The side that is played. */
   readonly seat: Seat;
-  /** What there is to keep: how the side stands after the best order, from 0 to 1. */
+  /** How the side stands after the best order, from 0 to 1. */
   readonly keep: number;
+  /** What there is to keep: so much of that is given away by ending the turn at once. */
+  readonly stake: number;
   /** By how much the second-best order falls short, at the analyst's usual budget and at a larger one. */
   readonly gaps: readonly number[];
   /** The states that he read for a plan, at most, by budget. */

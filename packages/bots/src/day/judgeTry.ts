@@ -15,8 +15,8 @@ export const MOST_ORDERS = 1500;
 
 /** What a try came to. Chances of victory, with half that of a draw, from 0 to 1. */
 export interface DayResult {
-  /** What there was to keep. */
-  readonly keep: number;
+  /** What there was to keep: what is given away by ending the turn at once. */
+  readonly stake: number;
   /** What own orders gave away of it, each against the best at its moment and before its dice. */
   readonly given: number;
   /** Share of it that was kept, in a hundred: dice have no part in it. */
@@ -95,21 +95,21 @@ function playedAgain(
   return isStretchOver(ruleset, states) ? battle : { fault: 'short', at: orders.length };
 }
 
-function resultOf(known: Knowledge<unknown>, { seat, keep }: DayPosition, battle: Battle): Judged {
+function resultOf(known: Knowledge<unknown>, { seat, stake }: DayPosition, battle: Battle): Judged {
   const steps = accountedSteps(battle);
-  const prices = pricesOf(known, steps, { of: seat });
+  const prices = pricesOf(known, steps, { of: seat, endings: true });
   const account = accountOf(known, steps);
   if (prices === null || account === null) return { ok: false, fault: 'unknown', at: 0 };
   const side = prices.seats.indexOf(seat);
   const own = prices.prices.filter(({ by }) => by === seat);
   const given = Math.min(
-    keep,
+    stake,
     own.reduce((sum, { costs }) => sum + (costs[side] as number), 0),
   );
   const result = {
-    keep,
+    stake,
     given,
-    score: scoreOfTry(keep, given),
+    score: scoreOfTry(stake, given),
     dice: sumFor(account, side, prices).dice,
     orders: prices.weighed[side] as number,
     costly: own.length,
@@ -118,6 +118,6 @@ function resultOf(known: Knowledge<unknown>, { seat, keep }: DayPosition, battle
   return { ok: true, result };
 }
 
-/** The share that was kept of what was to be kept, in a hundred. */
-export const scoreOfTry = (keep: number, given: number): number =>
-  keep <= 0 ? 100 : Math.max(0, Math.round((100 * (keep - given)) / keep));
+/** The share that was kept of what was to be kept, in a hundred: none for a turn that is ended at once. */
+export const scoreOfTry = (stake: number, given: number): number =>
+  stake <= 0 ? 100 : Math.max(0, Math.round((100 * (stake - given)) / stake));

@@ -1,5 +1,6 @@
 /** The stretch of a battle that a battle of the day asks for: the rest of a turn, and the turn that answers it. */
 import { type AnyRuleset, DICE } from '@drumhead/engine';
+import { turnOf } from '../analysis/turnLeft.ts';
 
 /** The turn that is under way, and the enemy's answer. */
 const TURNS = 2;
@@ -17,8 +18,7 @@ export function isStretchOver(ruleset: AnyRuleset, states: readonly unknown[]): 
   for (const state of states) {
     const [waiting] = ruleset.pending(state);
     if (waiting === undefined || waiting.seat === DICE) continue;
-    const { length, active } = ruleset.summary(state);
-    const now = `${length} ${active}`;
+    const now = turnOf(ruleset, state);
     if (now !== turn) turns += 1;
     turn = now;
   }
