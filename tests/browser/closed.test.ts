@@ -34,7 +34,6 @@ describe('what may not be pressed', () => {
     for (const at of PAGES) {
       await opens(page, `${address}${at}`);
       await page.locator('main').first().waitFor();
-      await page.waitForLoadState('networkidle');
       await page.evaluate(UNFOLD);
       found.push(...(await closedOn(page)).map((one) => ({ at, ...one })));
     }

@@ -4,8 +4,11 @@ import { describe, expect, inject, it } from 'vitest';
 import { ROOT } from '../workspace.ts';
 import { complaints } from './chromium.ts';
 import { faultsOf } from './faults.ts';
+import { PLAIN } from './left.ts';
+import { opens } from './opening.ts';
 import { picture } from './pictures.ts';
 import { browser, inChromium, newVisitor } from './visitors.ts';
+import { visit } from './visits.ts';
 
 const address = inject('address');
 inChromium();
@@ -17,7 +20,7 @@ describe('the page', () => {
   ])('opens on a $name without a complaint', async ({ name, width, height }) => {
     const page = await browser.newPage({ viewport: { width, height }, locale: 'en-GB' });
     const heard = complaints(page);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await opens(page, address);
     await picture(page, `screens/first-${name}`);
     expect(await page.title()).toContain('Drumhead');
     expect((await page.locator('body').innerText()).trim()).not.toBe('');
@@ -46,7 +49,7 @@ describe('the page', () => {
 
   it('is usable without eyes or mouse, as far as a program can tell', async () => {
     const page = await (await newVisitor()).newPage();
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await opens(page, address);
     // A button on the cloth can be read under the pointer, too.
     await page.locator('footer button').hover();
     expect(await faultsOf(page)).toEqual([]);
@@ -64,7 +67,7 @@ describe('the page', () => {
     const named = [...licences.matchAll(/^## (\S+) - [\d.]+ \((?:MIT|ISC|OFL-1\.1)\)\n\n(?=[^#]*?Copyright)/gm)];
     expect(new Set(named.map(([, name]) => name))).toEqual(new Set(shipped));
     const page = await (await newVisitor()).newPage();
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await opens(page, address);
     const link = page.getByRole('link', { name: /^(Licences|Licenze)/ });
     expect(await link.evaluate((at) => (at as HTMLAnchorElement).href)).toBe(new URL('licences.txt', address).href);
     await page.context().close();
@@ -73,7 +76,7 @@ describe('the page', () => {
   it('says that an address leads nowhere, and the way home', async () => {
     const page = await (await newVisitor()).newPage();
     const heard = complaints(page);
-    await page.goto(`${address}#/page/large-battles/nowhere?x=%3Cb%3E`, { waitUntil: 'networkidle' });
+    await opens(page, `${address}#/page/large-battles/nowhere?x=%3Cb%3E`);
     expect(await page.getByRole('alert').innerText()).toContain('large-battles/nowhere');
     await page.locator('header a.home').click();
     await page.getByRole('heading', { level: 1, name: 'Drumhead' }).waitFor();
@@ -82,31 +85,28 @@ describe('the page', () => {
   });
 
   it('says that a battle is not on this device, and that no page has such an address', async () => {
-    const page = await browser.newPage();
+    const { context, page } = await visit(`${address}#/page/any/learn`);
     for (const [hash, words] of [
       ['#/battle/nobody-knows-it', /no battle at this address|non c’è una battaglia/],
       ['#/somewhere/else', /somewhere\/else/],
     ] as const) {
-      await page.goto(`${address}${hash}`, { waitUntil: 'networkidle' });
+      await page.goto(new URL(PLAIN, address).href);
+      await page.goto(`${address}${hash}`);
       await page.getByRole('alert').filter({ hasText: words }).waitFor();
-      await page.goto('about:blank');
     }
-    await page.close();
+    await context.close();
   });
 
   it('has no link that leads nowhere, on any page that links reach', async () => {
-    const page = await browser.newPage();
-    const heard = complaints(page);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    const { context, page, heard } = await visit(address);
     const seen = new Set<string>();
     const waiting = ['#/'];
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const place = next.replace(/\?.*$/, '');
       if (seen.has(place)) continue;
       seen.add(place);
-      await page.evaluate(`location.hash = ${JSON.stringify(next)}`);
+      await opens(page, `${address}${next}`);
       await page.locator('main').first().waitFor();
-      await page.waitForLoadState('networkidle');
       await expect
         .poll(() =>
           page
@@ -130,12 +130,11 @@ describe('the page', () => {
     }
     expect(seen.size).toBeGreaterThan(9);
     expect(heard).toEqual([]);
-    await page.close();
+    await context.close();
   });
 
   it('skips to the decision of a battle, which keeps its address', async () => {
-    const page = await browser.newPage();
-    await page.goto(address, { waitUntil: 'networkidle' });
+    const { context, page } = await visit(address);
     await page.locator('.hero .primary').press('Enter');
     await page.locator('#decision-title').waitFor();
     const at = page.url();
@@ -148,7 +147,7 @@ describe('the page', () => {
     await page.locator('a.skip').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('decision-title');
-    await page.close();
+    await context.close();
   });
 });
 
