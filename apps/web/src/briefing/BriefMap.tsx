@@ -3,6 +3,7 @@ import { equalData } from '@drumhead/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { Plan, PlanArea } from '../table/plan/plan.ts';
+import { SideMark } from '../panels/SideMark.tsx';
 import { OpensWhole, OverTable } from '../table/TableView.tsx';
 import type { Shown } from './shown.ts';
 import type { BriefingKey } from './messages.ts';
@@ -76,11 +77,6 @@ function Forces({ shown }: { readonly shown: Shown }): ReactNode {
     </section>
   );
 }
-
-/** Round or square, so that a side is known without its colour. */
-export const SideMark = ({ side }: { readonly side: number }): ReactNode => (
-  <span className={`brief-side side-${side}`} aria-hidden="true" />
-);
 
 /** Marks that stand for troops nobody may see: no true place, and no true number. */
 const UNSEEN = 7;

@@ -9,6 +9,7 @@ import { isHuman } from '../battle/players/players.ts';
 import { setSettings, useSettings } from '../battle/settings.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { PlayOnline } from '../online/table/PlayOnline.tsx';
+import { SideMark } from '../panels/SideMark.tsx';
 import { manifestOf } from '../rulesets/manifests.ts';
 import { type Asked, ask } from './asked.ts';
 import type { Shown } from './shown.ts';
@@ -21,7 +22,6 @@ import type { BriefingKey } from './messages.ts';
 import { Odds } from './Odds.tsx';
 import { played } from './played.ts';
 import { Opponents } from './Opponent.tsx';
-import { SideMark } from './BriefMap.tsx';
 import { beginAsked } from './useBegin.ts';
 import { nameOfBattle } from '../battle/records/nameOfBattle.ts';
 

@@ -7,6 +7,7 @@ import type { AnyScreen } from '../battle/screen.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { percent } from '../panels/percent.ts';
+import { SideMark } from '../panels/SideMark.tsx';
 import { PuzzleFrame } from '../puzzles/PuzzleFrame.tsx';
 import { manifestOf } from '../rulesets/manifests.ts';
 import { DayBar } from './DayBar.tsx';
@@ -68,8 +69,10 @@ function Standing({ screen, state }: { readonly screen: AnyScreen; readonly stat
     <>
       <p>{screen.aim(messages, state)}</p>
       <ul className="day-scores">
-        {screen.scores(messages, state).map(({ side, label }) => (
-          <li key={side}>{label}</li>
+        {screen.scores(messages, state).map(({ side, label }, i) => (
+          <li key={side}>
+            <SideMark side={i} /> {label}
+          </li>
         ))}
       </ul>
     </>

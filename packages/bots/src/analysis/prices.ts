@@ -99,7 +99,7 @@ export function* pricing(
   const stretches = stretchesOf(known, steps);
   /** Whose better orders were left out before, by stretch and piece. */
   const left = new Set<string>();
-  /** Turns whose end has its price. */
+  /** Turns whose end has its price, with the seats that ended them. */
   const ended = new Set<string>();
   for (const [i, { seat, command, number, state }] of steps.entries()) {
     const before = begun < 0 || i <= begun ? undefined : steps[i - 1];
@@ -145,15 +145,16 @@ export function* pricing(
       const who = whoseOf(other);
       return who !== whose && (later.has(who) || left.has(`${stretches[i]} ${who}`));
     };
+    // What comes after the end of a turn that has its price is part of it.
+    const turn = turnOf(ruleset, before.state);
+    if (ended.has(`${turn} ${seat}`)) continue;
     const choice = choiceOf(thought, view, seat, command, standing, isDone);
     if (choice === null) continue;
     weighed[side] = (weighed[side] as number) + 1;
     const { best, given, costs } = choice;
     if (!((costs[side] as number) >= LEAST_COST)) continue;
-    const turn = turnOf(ruleset, before.state);
-    const isEnd = endings && !ended.has(turn) && endsTurn(known, steps, i);
-    const rest = isEnd ? turnLeft(known, view, seat, isLeft) : null;
-    if (isEnd) ended.add(turn);
+    const rest = endings && endsTurn(known, steps, i) ? turnLeft(known, view, seat, isLeft) : null;
+    if (rest !== null) ended.add(`${turn} ${seat}`);
     const isMore = rest !== null && (rest.costs[side] as number) > (costs[side] as number);
     if (whoseOf(best.command) !== whose) left.add(`${stretches[i]} ${whoseOf(best.command)}`);
     const price = { from: number - 1, by: seat, costs: isMore ? rest.costs : costs, best: best.command };
