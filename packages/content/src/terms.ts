@@ -59,10 +59,6 @@ export const enemyDoesLess = {
   en: 'The enemy can then do less to your units.',
   it: 'Così il nemico può colpire meno le tue unità.',
 } as const;
-export const fartherFromTheEnemy = {
-  en: 'the troops stay farther from the enemy',
-  it: 'le truppe restano più lontane dal nemico',
-} as const;
 export const Fear = { en: 'Fear', it: 'Paura' } as const;
 export const fence = { en: 'fence', it: 'steccato' } as const;
 export const fileTooLarge = {
@@ -121,10 +117,6 @@ export const Name = { en: 'Name', it: 'Nome' } as const;
 export const NameOfTheBrigade = { en: 'Name of the brigade', it: 'Nome della brigata' } as const;
 export const Nation = { en: 'Nation', it: 'Nazione' } as const;
 export const NativeWarParty = { en: 'Native War Party', it: 'Guerrieri nativi' } as const;
-export const nearerToTheEnemy = {
-  en: 'the troops come nearer to the enemy',
-  it: 'le truppe si avvicinano al nemico',
-} as const;
 export const NewFrance = { en: 'New France', it: 'Nuova Francia' } as const;
 export const NextStep = { en: 'Next step', it: 'Passo successivo' } as const;
 export const noAction = { en: 'no action', it: 'nessuna azione' } as const;

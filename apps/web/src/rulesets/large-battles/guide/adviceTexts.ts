@@ -24,8 +24,11 @@ export const adviceTexts = {
     en: 'the guns are less ready, or have worse targets',
     it: 'i cannoni sono meno pronti o hanno bersagli peggiori',
   },
-  'lb.advice.for.advance': terms.nearerToTheEnemy,
-  'lb.advice.against.advance': terms.fartherFromTheEnemy,
+  'lb.advice.for.advance': { en: 'the troops come nearer to the enemy', it: 'le truppe si avvicinano al nemico' },
+  'lb.advice.against.advance': {
+    en: 'the troops stay farther from the enemy',
+    it: 'le truppe restano più lontane dal nemico',
+  },
   'lb.advice.for.order': {
     en: 'formations and command are in better order',
     it: 'formazioni e comando sono più in ordine',

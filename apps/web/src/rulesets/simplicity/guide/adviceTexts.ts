@@ -36,8 +36,14 @@ export const adviceTexts = {
     en: 'the Command bases are farther from troops that need them, or at greater risk',
     it: 'le basi di comando sono più lontane da chi ne ha bisogno, o rischiano di più',
   },
-  'sip.advice.for.advance': terms.nearerToTheEnemy,
-  'sip.advice.against.advance': terms.fartherFromTheEnemy,
+  'sip.advice.for.advance': {
+    en: 'the troops are nearer to the enemy, or face him better',
+    it: 'le truppe sono più vicine al nemico, o meglio rivolte verso di lui',
+  },
+  'sip.advice.against.advance': {
+    en: 'the troops are farther from the enemy, or face him worse',
+    it: 'le truppe sono più lontane dal nemico, o peggio rivolte verso di lui',
+  },
   'sip.advice.for.attack': terms.betterAttacks,
   'sip.advice.against.attack': terms.goodAttacksLost,
   'sip.advice.for.danger': terms.lessDanger,
