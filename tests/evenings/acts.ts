@@ -31,6 +31,8 @@ const shownTo = ({ device }: Person) => device.session?.store.getState();
 const clientOf = (person: Person) => shownTo(person)?.client ?? null;
 const isPlayer = ({ device }: Person): boolean => device.seat !== '';
 const otherThan = ({ device, evening }: Person): string => evening.seats.find((seat) => seat !== device.seat) ?? '';
+/** The clocks as they were told last; undefined where there are none. */
+const clockOf = (person: Person) => shownTo(person)?.clock?.news;
 const countOf = (person: Person): number => clientOf(person)?.held.known.count ?? 0;
 
 function isOver(person: Person): boolean {
@@ -98,15 +100,28 @@ export const ACTS: readonly Act[] = [
     do: (person) => void person.device.order({ ...OFFER_DRAW }),
   },
   {
-    name: 'agree on a pause or free words',
-    weight: 3,
+    name: 'agree on free words',
+    weight: 1.5,
     when: isPlayer,
-    do(person) {
-      const isTimed = person.evening.plan.pauses && (shownTo(person)?.clock ?? null) !== null;
-      person.device.session?.propose(
-        isTimed && person.chance.is(0.5) ? { kind: 'pause', minutes: 5 } : { kind: 'freeText' },
-      );
-    },
+    do: ({ device }) => device.session?.propose({ kind: 'freeText' }),
+  },
+  {
+    name: 'agree on a pause',
+    weight: 10,
+    when: (person) => isPlayer(person) && person.evening.plan.pauses && clockOf(person)?.pause === null,
+    do: ({ device }) => device.session?.propose({ kind: 'pause', minutes: 5 }),
+  },
+  {
+    name: 'wait while the clocks stand',
+    weight: 100,
+    when: (person) => (clockOf(person)?.pause ?? null) !== null,
+    do: () => undefined,
+  },
+  {
+    name: 'look at the clocks',
+    weight: 4,
+    when: (person) => clockOf(person) !== undefined,
+    do: ({ device }) => device.oracle.looked(device),
   },
   {
     name: 'rematch',

@@ -26,6 +26,8 @@ export interface Oracle {
   ordered(order: Ordered): void;
   answered(order: Ordered): void;
   sentTo(seat: Seat, text: string): void;
+  /** Somebody compares what this page shows. */
+  looked(device: Device): void;
 }
 
 /** A page on a device; the next one of the same person is another. */

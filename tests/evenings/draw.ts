@@ -21,7 +21,7 @@ export function planOf(seed: number): Plan {
   const length = acts * chance.between(4, 20) * SECOND;
   const isLarge = chance.is(0.3);
   const rest = chance.is(0.4) ? chance.between(130, 500) * SECOND : 0;
-  const clock = chance.is(0.6)
+  const clock = chance.is(0.5)
     ? null
     : chance.is(0.5)
       ? { kind: 'live' as const, bank: chance.between(60, 600) * SECOND, gain: 5000, cap: 900 * SECOND }

@@ -112,6 +112,9 @@ function lookOn(evening: Evening): void {
   oracle.sentTo = (seat, text) => {
     for (const { name, sent } of INVARIANTS) tell(evening, name, sent?.(evening, seat, text));
   };
+  oracle.looked = (device) => {
+    for (const { name, looked } of INVARIANTS) tell(evening, name, looked?.(evening, device));
+  };
   const push = notices.push.bind(notices);
   notices.push = (...given) => {
     const length = push(...given);

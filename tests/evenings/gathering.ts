@@ -214,7 +214,7 @@ export async function gatherAt(plan: Plan, { hostsOf, ...place }: Place): Promis
     orders,
     troubles,
     truth,
-    oracle: { ordered: () => undefined, answered: () => undefined, sentTo: () => undefined },
+    oracle: { ordered: () => undefined, answered: () => undefined, sentTo: () => undefined, looked: () => undefined },
     battle,
     seats,
     ...gathered,

@@ -16,6 +16,8 @@ export interface Invariant {
   readonly sent?: (evening: Evening, seat: string, text: string) => string | undefined;
   /** A notice arrived. */
   readonly noticed?: (evening: Evening, notice: SentNotice) => string | undefined;
+  /** Somebody looks at his page. */
+  readonly looked?: (evening: Evening, device: Device) => string | undefined;
   /** Play has ended, and nothing has healed yet. */
   readonly waited?: (evening: Evening) => string | undefined;
   /** Two minutes after the last fault. */

@@ -17,9 +17,27 @@ const STOPS_CLOCKS: readonly Fault['kind'][] = ['crash', 'restart', 'outage', 's
 
 /** Can the time that people have left be foretold? */
 function hasOneClock({ plan, truth, hosts }: Evening): boolean {
-  if (plan.clock === null || truth.hasPauses()) return false;
+  if (plan.clock === null) return false;
   const isSet = plan.faults.some(({ kind }) => kind === 'wall');
-  return !isSet || (hosts.length === 1 && hosts.every(({ startsWrong }) => !startsWrong));
+  const isOne = hosts.length === 1 && hosts.every(({ startsWrong }) => !startsWrong);
+  return !isSet || (isOne && truth.pauses().length === 0);
+}
+
+/** What is wrong with the clocks that this page shows, where it knows all of the battle; `at`: when they were told. */
+function wrongClock(evening: Evening, device: Device, at: number): string | undefined {
+  const { truth, seats } = evening;
+  const shown = stateOf(device)?.clock?.news;
+  if (shown === undefined || truth.lines.length === 0 || !hasOneClock(evening)) return undefined;
+  const clock = truth.clockAfter(truth.lines);
+  if (clock === null) return undefined;
+  const slack = slackOf(evening) + truth.lines.length * 30;
+  return firstOf(seats, (seat) => {
+    const should = leftAt(clock, truth.pauses(), seat, at);
+    const is = shown.left[seat] ?? 0;
+    return Math.abs(should - is) > slack
+      ? `${seat} has ${Math.round(is / SECOND)} s left by the server, ${Math.round(should / SECOND)} by steady time`
+      : undefined;
+  });
 }
 
 /** Milliseconds by which clocks may differ: what storage takes, and what time gains or loses until clocks agree again. */
@@ -46,32 +64,32 @@ export const OF_TIME: readonly Invariant[] = [
         if ((player !== 'clock' && player !== 'captain') || !hasOneClock(evening)) return undefined;
         const before = truth.lines.slice(0, truth.lines.indexOf(line));
         const clock = truth.clockAfter(before);
-        const left = clock === null ? 0 : leftAt(clock, [], String(seat), EPOCH + sim.now);
+        const left = clock === null ? 0 : leftAt(clock, truth.pauses(), String(seat), EPOCH + sim.now);
         return left > slackOf(evening)
           ? `the flag of ${String(seat)} was claimed with ${Math.round(left / SECOND)} s left`
           : undefined;
       });
     },
+    looked(evening, device) {
+      const { truth, troubles, sim, plan } = evening;
+      const { link, client, clock } = stateOf(device) ?? {};
+      const isSet = plan.faults.some(({ kind }) => kind === 'wall');
+      if (isSet || clock === null || clock === undefined || link !== 'connected') return undefined;
+      if (client?.n !== truth.lines.length) return undefined;
+      // Another process hears of a pause a little later.
+      const isNew = truth.pauses().some(({ from }) => from > clock.news.at - PUT_OUT);
+      const isTroubled = troubles.some((at) => at > sim.now - 2 * PUT_OUT);
+      return isNew || isTroubled ? undefined : wrongClock(evening, device, clock.news.at);
+    },
     async ended(evening) {
-      const { truth, seats, plan } = evening;
+      const { truth, plan } = evening;
       const isAway = (one: Fault): boolean => one.kind === 'unheard' && one.how.startsWith('crash');
       const mayStand = plan.pauses || plan.faults.some((one) => STOPS_CLOCKS.includes(one.kind) || isAway(one));
-      if (plan.clock !== null && truth.hasPauses() && !mayStand)
+      if (plan.clock !== null && truth.pauses().length > 0 && !mayStand)
         return 'the clocks stood still, and nothing was the cause';
       const [first] = sitting(evening);
-      const shown = first && stateOf(first)?.clock?.news;
       const last = truth.lines.at(-1);
-      if (shown === undefined || last === undefined || !hasOneClock(evening)) return undefined;
-      const clock = truth.clockAfter(truth.lines);
-      if (clock === null) return undefined;
-      const slack = slackOf(evening) + truth.lines.length * 30;
-      return firstOf(seats, (seat) => {
-        const should = leftAt(clock, [], seat, EPOCH + last.at);
-        const is = shown.left[seat] ?? 0;
-        return Math.abs(should - is) > slack
-          ? `${seat} has ${Math.round(is / SECOND)} s left by the server, ${Math.round(should / SECOND)} by steady time`
-          : undefined;
-      });
+      return first && last && wrongClock(evening, first, EPOCH + last.at);
     },
   },
   {

@@ -2,7 +2,7 @@
 import type { StatementSync } from 'node:sqlite';
 import type { Seat } from '@drumhead/engine';
 import { probe } from '@drumhead/large-battles/testing';
-import type { RunningClock } from '@drumhead/protocol';
+import type { Pause, RunningClock } from '@drumhead/protocol';
 import { rulesets } from '@drumhead/rulesets';
 import { followed } from '../../apps/server/src/battles/following.ts';
 import type { Live } from '../../apps/server/src/battles/live.ts';
@@ -105,22 +105,29 @@ export class Truth {
     };
   }
 
-  /** The clocks after these lines, had each been written by a clock that never jumps. Null: nobody plays against time. */
+  /**
+   * The clocks after these lines, had each been written by a clock that never jumps; where the clocks stood at some time,
+   * as they were written. Null: nobody plays against time.
+   */
   clockAfter(lines: readonly DurableLine[]): RunningClock | null {
     if (this.#given.plan.clock === null) return null;
+    const bond = this.bond();
+    const pauses = this.pauses();
+    const begun = liveFrom(this.#first, rulesets, true);
+    if (pauses.length > 0) return followed(begun, lines, { bond, pauses }, true)?.live.clock ?? null;
     const rewritten = lines.map((line) => {
       const says = JSON.parse(line.text.split('\n')[0] ?? '{}') as object;
       return { ...line, text: JSON.stringify({ ...says, at: Math.floor(EPOCH + line.at) }) };
     });
     // Checks are over the lines as they were written.
-    const begun = liveFrom(this.#first, rulesets, true);
-    return followed(begun, rewritten, { bond: this.bond(), pauses: [] }, true)?.live.clock ?? null;
+    return followed(begun, rewritten, { bond, pauses }, true)?.live.clock ?? null;
   }
 
-  /** Did the clocks stand still at some time, as was agreed or for want of a server? */
-  hasPauses(): boolean {
+  /** When the clocks stood still, as was agreed or for want of a server. */
+  pauses(): readonly Pause[] {
     const { store, battle } = this.#given;
-    return store.raw.prepare('select pauses from battles where id = ?').get(battle)?.['pauses'] !== '[]';
+    const row = store.raw.prepare('select pauses from battles where id = ?').get(battle);
+    return JSON.parse(String(row?.['pauses'] ?? '[]')) as readonly Pause[];
   }
 }
 
