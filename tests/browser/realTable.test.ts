@@ -146,6 +146,15 @@ describe('real dice in a battle', () => {
     await page.locator('.menu summary').click();
     await expect.poll(() => page.getByLabel('I roll mine').isChecked()).toBe(true);
     await page.getByLabel('Drumhead rolls').check();
+    // The men of this battle stand drawn beside the forms; who is tapped begins what it does.
+    await page.goto(`${address}#/page/skirmish/companion`);
+    await page.getByText('A battle of yours on this table').click();
+    await page.locator('.companion-kinds button').first().click();
+    await page.locator('.companion-side button', { hasText: 'Line Infantryman' }).first().click();
+    await page.locator('.companion-acts').getByRole('button', { name: 'Shot or volley' }).click();
+    await page.getByRole('button', { name: 'More: The same for so many more' }).click();
+    await expect.poll(() => page.locator('.companion-who').first().locator('.companion-drawn svg').count()).toBe(2);
+    await faultless(page);
     expect(heard).toEqual([]);
     await context.close();
   });

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { pageAddress } from '../app/route.ts';
 import { copied } from '../documents/files.ts';
 import { useMessages } from '../i18n/index.ts';
+import { withoutDice } from './acts.ts';
 import { Answer } from './Answer.tsx';
 import { type Follow, keptIn, keptName } from './follow.ts';
 import { Follows } from './Follows.tsx';
@@ -71,6 +72,7 @@ export function CompanionPage({
     if (query !== '') keepLink();
   }, [query]);
   const { kind, situations, strange, whose } = state;
+  const [picked, pick] = useState<string | null>(null);
   const change = (to: Partial<State>) => {
     const next = { ...state, strange: false, ...to };
     setState(next);
@@ -84,11 +86,10 @@ export function CompanionPage({
     [of]: next,
     ...(force !== undefined && { [keptName(of, force)]: next }),
   });
-  const open = (follow: Follow) => {
+  const open = ({ kind: of, situation: next, whose: force }: Pick<Follow, 'kind' | 'situation' | 'whose'>) => {
     // The result is taken: its dice leave the table, so that it is counted once.
     const taken = { ...situations, [kind]: withoutDice(situation) };
-    const next = { ...taken, ...told(follow.kind, follow.situation, follow.whose) };
-    change({ kind: follow.kind, whose: follow.whose, situations: next });
+    change({ kind: of, whose: force, situations: { ...taken, ...told(of, next, force) } });
     requestAnimationFrame(() => document.getElementById('companion-kind')?.focus());
   };
   const kindButton = (one: string) => (
@@ -104,6 +105,7 @@ export function CompanionPage({
         config={config}
         situations={situations}
         onBegin={(begun) => change({ situations: begun, whose: undefined })}
+        acting={{ picked, onPick: pick, onAct: (of, next) => open({ kind: of, situation: next }) }}
       />
       <nav className="companion-kinds" aria-label={t('web.companion.kinds')}>
         {common.map(kindButton)}
@@ -119,6 +121,7 @@ export function CompanionPage({
         schema={schema}
         situation={situation}
         situations={situations}
+        picked={picked}
         onChange={(next) => change({ situations: { ...situations, ...told(kind, next, whose) } })}
         onFollow={open}
       />
@@ -144,6 +147,7 @@ function Situation({
   schema,
   situation,
   situations,
+  picked,
   onChange,
   onFollow,
 }: {
@@ -153,6 +157,8 @@ function Situation({
   readonly situation: Values;
   /** All that were told, by the names that they are kept under. */
   readonly situations: Values;
+  /** Id of the piece that was tapped on the table. */
+  readonly picked: string | null;
   readonly onChange: (situation: Values) => void;
   readonly onFollow: (follow: Follow) => void;
 }): ReactNode {
@@ -182,6 +188,8 @@ function Situation({
     implied: config.implied ?? nothingImplied,
     pieces: piecesIn(situations),
     pieceFields: config.pieceFields,
+    picture: config.picture,
+    picked,
     put,
   };
   const answer = useRef<HTMLElement>(null);
@@ -271,9 +279,6 @@ function isDieMissing({ path, reason, facts }: Problem): boolean {
 
 /** Such an outcome tells what the dice given come to, however few they are. */
 const isReadAsGiven = (outcome: object): boolean => !('wants' in outcome);
-
-const withoutDice = (situation: Values): Values =>
-  Object.fromEntries(Object.entries(situation).filter(([name]) => !isDiceField(name)));
 
 /**
  * The judge's answer in lines, with the one that tells the result and the outcome once the dice lie, or the faults of the

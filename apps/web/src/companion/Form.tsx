@@ -190,10 +190,19 @@ function Field(props: FieldProps): ReactNode {
 }
 
 /** The fields of a record, or of the kind that it is of. */
-function Inside({ schema, name, path, value }: Omit<FieldProps, 'around' | 'required' | 'hint'>): ReactNode {
+function Inside({
+  schema,
+  name,
+  path,
+  value,
+  count = 1,
+}: Omit<FieldProps, 'around' | 'required' | 'hint'> & {
+  /** So many are the same. */
+  readonly count?: number;
+}): ReactNode {
   const { words, put } = useForm();
   const id = useId();
-  const piece = <PieceChoice name={name} schema={schema} path={path} value={value} />;
+  const piece = <PieceChoice name={name} schema={schema} path={path} value={value} count={count} />;
   if (controlOf(schema, name, '') !== 'kinds')
     return (
       <>
@@ -311,7 +320,7 @@ function AlikeField({
         return (
           <div key={run.at} className="companion-item">
             <FormProvider value={{ ...form, put: putInRun }}>
-              <Inside schema={item} name={name} path={[...path, run.at]} value={given} />
+              <Inside schema={item} name={name} path={[...path, run.at]} value={given} count={run.count} />
             </FormProvider>
             <Stepper
               id={`${id}-${run.at}`}

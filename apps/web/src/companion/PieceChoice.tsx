@@ -1,10 +1,12 @@
-/** Takes a piece of the table into a form. */
-import type { ReactNode } from 'react';
+/** Takes a piece of the table into a form: the pieces stand there drawn, by sides. */
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../i18n/index.ts';
+import { Drawn } from './Drawn.tsx';
 import { useForm } from './formContext.ts';
 import type { CompanionKey } from './messages.ts';
-import { isFor, withPiece } from './pieces.ts';
+import { isFor, isTaken, type Piece, sidesOf, withPiece } from './pieces.ts';
 import type { Path, Schema } from './schemaForm.ts';
+import { TableSide } from './TableSide.tsx';
 
 interface Props {
   /** The record that it is for. */
@@ -12,38 +14,48 @@ interface Props {
   readonly schema: Schema;
   readonly path: Path;
   readonly value: unknown;
+  /** So many do the same. */
+  readonly count?: number;
 }
 
-/** Nothing where the record is of no piece, or none is known. */
-export function PieceChoice({ name, schema, path, value }: Props): ReactNode {
+/** Nothing where the record is of no piece; without known pieces, whoever its values draw. */
+export function PieceChoice({ name, schema, path, value, count = 1 }: Props): ReactNode {
   const { t } = useMessages<CompanionKey>();
-  const { pieces: known, pieceFields, put } = useForm();
-  const pieces = pieceFields.includes(name) ? known.filter((piece) => isFor(schema, piece)) : [];
-  if (pieces.length === 0) return null;
-  const sides = [...new Set(pieces.map(({ side }) => side))];
+  const { pieces: known, pieceFields, picked, picture, put } = useForm();
+  const [own, pick] = useState<string | null>(null);
+  const [isOpen, open] = useState(false);
+  if (!pieceFields.includes(name)) return null;
+  const pieces = known.filter((piece) => isFor(schema, piece));
+  // Several may be alike: the one that was tapped is meant.
+  const alike = pieces.filter((piece) => isTaken(schema, value, piece));
+  const chosen = alike.find(({ id }) => id === own) ?? alike.find(({ id }) => id === picked) ?? alike[0];
+  const take = (piece: Piece) => {
+    pick(piece.id);
+    open(false);
+    put(path, withPiece(value, piece));
+  };
+  const drawn = (
+    <Drawn value={chosen ? withPiece(value, chosen) : value} uniform={chosen?.uniform ?? null} count={count} />
+  );
+  if (pieces.length === 0) return drawn;
   return (
-    <label className="companion-select">
-      <span>{t('web.companion.piece')}</span>
-      <select
-        value=""
-        onChange={({ target }) => {
-          const piece = pieces.find((one) => one.id === target.value);
-          if (piece) put(path, withPiece(value, piece));
-        }}
-      >
-        <option value="">{t('web.companion.piece.choose')}</option>
-        {sides.map((side) => (
-          <optgroup key={side} label={side}>
-            {pieces
-              .filter((piece) => piece.side === side)
-              .map((piece) => (
-                <option key={piece.id} value={piece.id}>
-                  {piece.name}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
+    <details className="companion-who" open={isOpen} onToggle={({ currentTarget }) => open(currentTarget.open)}>
+      <summary>
+        {drawn}
+        <span>
+          {t('web.companion.piece')}: <b>{chosen ? chosen.name : t('web.companion.piece.choose')}</b>
+        </span>
+      </summary>
+      {sidesOf(pieces).map(([side, ofSide]) => (
+        <TableSide
+          key={side}
+          picture={picture}
+          side={side}
+          pieces={ofSide}
+          chosen={chosen?.id ?? null}
+          onChoose={take}
+        />
+      ))}
+    </details>
   );
 }

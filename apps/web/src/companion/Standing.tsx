@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import type { CompanionConfig } from './companionConfig.ts';
+import { Acting } from './Acting.tsx';
 import { OwnBattles } from './OwnBattles.tsx';
-import { piecesIn, withForce, withTable } from './pieces.ts';
+import { withForce, withTable } from './pieces.ts';
 import type { CompanionKey } from './messages.ts';
 import type { Values } from './schemaForm.ts';
 
@@ -12,13 +13,14 @@ interface Props {
   readonly situations: Values;
   /** All situations, as they then are. */
   readonly onBegin: (situations: Values) => void;
+  /** Who was tapped, and what it does. */
+  readonly acting: Pick<Parameters<typeof Acting>[0], 'picked' | 'onPick' | 'onAct'>;
 }
 
-export function Standing({ config, situations, onBegin }: Props): ReactNode {
+export function Standing({ config, situations, onBegin, acting }: Props): ReactNode {
   const { forces, own = [] } = config;
   const { t, translate } = useMessages<CompanionKey>();
   const counted = forces?.(situations) ?? [];
-  const pieces = piecesIn(situations);
   return (
     <>
       {own.length > 0 && (
@@ -35,7 +37,7 @@ export function Standing({ config, situations, onBegin }: Props): ReactNode {
         </details>
       )}
       <OwnBattles config={config} onBegin={(told) => onBegin(withTable(situations, told))} />
-      {pieces.length > 0 && <p role="status">{t('web.companion.battles.taken', { count: pieces.length })}</p>}
+      <Acting config={config} situations={situations} {...acting} />
       {counted.length > 0 && (
         <ul className="companion-standing">
           {counted.map(({ name, left, of }) => (

@@ -1,5 +1,6 @@
 /** What a rule set brings to the pages for a real table. */
 import type { Judge } from '@drumhead/content/told';
+import type { ReactNode } from 'react';
 import type { Messages } from '../i18n/index.ts';
 import type { Follows } from './follow.ts';
 import type { Told } from './pieces.ts';
@@ -11,6 +12,11 @@ export interface ChoiceGroup {
   readonly name: string;
   readonly given?: boolean;
   readonly choices: readonly string[];
+}
+
+export interface Picture {
+  readonly figure: ReactNode;
+  readonly uniform: string;
 }
 
 /** A length that one measures with a stick. */
@@ -65,6 +71,11 @@ export interface CompanionConfig {
   readonly told: (state: unknown, translate: Messages['translate']) => Told;
   /** Records and kinds of situations that are about one piece. */
   readonly pieceFields: readonly string[];
+  /**
+   * Whom a record is about, drawn, and by whose colours; null where that cannot be known. `uniform`: the coat of the piece
+   * that it was taken from.
+   */
+  readonly picture: (record: Values, uniform: string | null) => Picture | null;
   /** The forces of which counts are kept. */
   readonly forces?: (situations: Values) => readonly Force[];
   /** What one may begin with instead of typing. */

@@ -4,7 +4,8 @@ import { manifests } from '../rulesets/manifests.ts';
 import { CONFIG as largeBattles } from '../rulesets/large-battles/pages/companion.tsx';
 import { CONFIG as simplicity } from '../rulesets/simplicity/pages/companion.tsx';
 import { CONFIG as skirmish } from '../rulesets/skirmish/pages/companion.tsx';
-import { isFor, keptPieces, piecesIn, withPiece, withTable } from './pieces.ts';
+import { actsOf } from './acts.ts';
+import { isFor, isTaken, keptPieces, piecesIn, withPiece, withTable } from './pieces.ts';
 import { conformed, isValues, kindOf, type Schema } from './schemaForm.ts';
 
 const puzzles = await Promise.all(manifests.map((manifest) => manifest.puzzles() as Promise<RulesPuzzles>));
@@ -44,6 +45,26 @@ describe.each([largeBattles, simplicity, skirmish])('pieces of a battle at a rea
             expect(isValues(taken) && taken[field], `${name} ${field}`).toEqual(value);
       }
     }
+  });
+
+  it('are drawn, and begin what they can do with themselves in it', () => {
+    const begun = new Set<string>();
+    for (const piece of pieces) {
+      expect(config.picture(piece.record, piece.uniform ?? null), piece.name).not.toBeNull();
+      const acts = actsOf(config, {}, piece);
+      expect(acts.length, piece.name).toBeGreaterThan(0);
+      for (const [kind, situation] of acts) {
+        begun.add(kind);
+        const schema = config.judge.schema(kind) as Schema;
+        expect(conformed(situation, schema)).toEqual(situation);
+        const inside = Object.entries(schema.properties ?? {}).flatMap(([name, of]) => {
+          const found = situation[name];
+          return [[of.items ?? of, Array.isArray(found) ? found[0] : found] as const];
+        });
+        expect([[schema, situation] as const, ...inside].some(([of, value]) => isTaken(of, value, piece))).toBe(true);
+      }
+    }
+    expect([...begun].sort()).toEqual([...config.common].sort());
   });
 
   it('of another battle take the place of what was known of the table', () => {

@@ -6,6 +6,8 @@ export interface Piece {
   readonly id: string;
   readonly name: string;
   readonly side: string;
+  /** By whose coat it is drawn; left out: by what its record says. */
+  readonly uniform?: string;
   /** What the forms ask of such a piece. */
   readonly record: Values;
 }
@@ -40,9 +42,9 @@ export function withForce(situations: Values, force: Readonly<Record<string, Val
 
 /** From the store of the browser: damaged ones are left out. */
 export function piecesIn(situations: Values): readonly Piece[] {
-  return listOf(valuesOf(situations[KEPT])['list']).flatMap(({ id, name, side, record }) =>
+  return listOf(valuesOf(situations[KEPT])['list']).flatMap(({ id, name, side, uniform, record }) =>
     typeof id === 'string' && typeof name === 'string' && typeof side === 'string' && isValues(record)
-      ? [{ id, name, side, record }]
+      ? [{ id, name, side, record, ...(typeof uniform === 'string' && { uniform }) }]
       : [],
   );
 }
@@ -54,6 +56,19 @@ export function isFor(schema: Schema, { record }: Piece): boolean {
     ([name, { const: value }]) => value === undefined || record[name] === undefined || record[name] === value,
   );
 }
+
+/** Does a record say what is known of this piece, as far as its schema asks for it? */
+export function isTaken(schema: Schema, value: unknown, { record }: Piece): boolean {
+  const given = valuesOf(value);
+  const { properties = {} } = schema.oneOf ? kindOf(schema, record) : schema;
+  return Object.entries(record).every(
+    ([name, one]) => !Object.hasOwn(properties, name) || JSON.stringify(given[name]) === JSON.stringify(one),
+  );
+}
+
+/** The pieces by sides, in the order in which these come. */
+export const sidesOf = (pieces: readonly Piece[]): readonly (readonly [side: string, pieces: readonly Piece[]])[] =>
+  [...new Set(pieces.map(({ side }) => side))].map((side) => [side, pieces.filter((one) => one.side === side)]);
 
 /** A record with what is known of a piece in place of what stood there. */
 export const withPiece = (value: unknown, { record }: Piece): Values => ({ ...valuesOf(value), ...record });

@@ -54,6 +54,7 @@ export const messageBundles: MessageBundles = {
     ['apps/web/src/rulesets/large-battles/pages/historical/messages.ts', 'historicalMessages'],
   ],
   'large-battles-companion-pages': [
+    ['apps/web/src/rulesets/large-battles/pages/companionMessages.ts', 'companionMessages'],
     ['apps/web/src/rulesets/large-battles/pages/followMessages.ts', 'followMessages'],
     ['packages/large-battles/src/adjudicate/schemas/fieldMessages.ts', 'fieldMessages'],
   ],

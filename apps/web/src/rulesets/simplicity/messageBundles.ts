@@ -45,6 +45,7 @@ export const messageBundles: MessageBundles = {
   ],
   'simplicity-battle-pages': [['apps/web/src/rulesets/simplicity/setUp/messages.ts', 'pickUpBattleMessages']],
   'simplicity-companion-pages': [
+    ['apps/web/src/rulesets/simplicity/pages/companionMessages.ts', 'companionMessages'],
     ['apps/web/src/rulesets/simplicity/pages/followMessages.ts', 'followMessages'],
     ['packages/simplicity/src/adjudicate/fieldMessages.ts', 'fieldMessages'],
   ],

@@ -41,6 +41,7 @@ export const messageBundles: MessageBundles = {
     ['apps/web/src/rulesets/skirmish/pages/terrain/messages.ts', 'terrainPageMessages'],
   ],
   'skirmish-companion-pages': [
+    ['apps/web/src/rulesets/skirmish/pages/companionMessages.ts', 'companionMessages'],
     ['apps/web/src/rulesets/skirmish/pages/followMessages.ts', 'followMessages'],
     ['packages/skirmish/src/adjudicate/fieldMessages.ts', 'fieldMessages'],
   ],

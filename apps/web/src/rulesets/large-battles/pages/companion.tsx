@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageProps } from '../../../app/route.ts';
 import type { CompanionConfig } from '../../../companion/companionConfig.ts';
 import { CompanionPage } from '../../../companion/CompanionPage.tsx';
+import { picture } from './companionPicture.tsx';
 import { followsOf } from './follows.ts';
 import { tableOf } from './tableOf.ts';
 
@@ -48,6 +49,7 @@ export const CONFIG: CompanionConfig = {
   },
   follows: followsOf,
   told: tableOf,
+  picture,
   pieceFields: ['attacker', 'defender', 'battery', 'target', 'activation'],
   needs: (around, { traits }) => {
     if (FIGHTERS.includes(around)) return [['c']];

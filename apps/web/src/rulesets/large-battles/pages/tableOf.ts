@@ -7,7 +7,7 @@ export const tableOf: CompanionConfig['told'] = (given, translate) => {
   const state = given as State;
   const { units, sides } = state.field;
   const inWords = (facts: Readonly<Record<string, string | number>>) => factsInWords(state, facts, translate);
-  const pieces = units.flatMap(({ id, side, arm, cavalryClass, q, c, calibre, horse, traits }, i) => {
+  const pieces = units.flatMap(({ id, side, arm, cavalryClass, q, c, calibre, horse, traits, uniform }, i) => {
     const unit = state.units[i];
     if (unit?.status !== 'table') return [];
     const name = String(inWords({ unit: i })['unit']);
@@ -17,6 +17,7 @@ export const tableOf: CompanionConfig['told'] = (given, translate) => {
         id,
         name,
         side: String(inWords({ side: sides[side].id })['side']),
+        uniform,
         record: {
           arm,
           name,

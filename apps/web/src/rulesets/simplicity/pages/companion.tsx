@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageProps } from '../../../app/route.ts';
 import type { CompanionConfig } from '../../../companion/companionConfig.ts';
 import { CompanionPage } from '../../../companion/CompanionPage.tsx';
+import { picture } from './companionPicture.tsx';
 import { followsOf } from './follows.ts';
 import { tableOf } from './tableOf.ts';
 
@@ -24,6 +25,7 @@ export const CONFIG: CompanionConfig = {
   needs: () => [],
   follows: followsOf,
   told: tableOf,
+  picture,
   pieceFields: ['firer', 'target', 'charger', 'defender', 'unit'],
 };
 

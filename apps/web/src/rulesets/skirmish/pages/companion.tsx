@@ -9,6 +9,7 @@ import { CompanionPage } from '../../../companion/CompanionPage.tsx';
 import { marksOf, type Values } from '../../../companion/schemaForm.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { contentOf } from '../../../documents/contentOf.ts';
+import { picture } from './companionPicture.tsx';
 import { followsOf, forcesIn, keptForce } from './follows.ts';
 import { tableOf } from './tableOf.ts';
 import { squadEditor } from './squads/editorStore.ts';
@@ -89,6 +90,7 @@ export const CONFIG: CompanionConfig = {
   needs: (around) => NEEDS[around] ?? [],
   follows: followsOf,
   told: tableOf,
+  picture,
   pieceFields: ['attacker', 'defender', 'shooters', 'target', 'activation', 'morale', 'fall', 'bash'],
   forces: forcesIn,
   sticks: sticksOf,

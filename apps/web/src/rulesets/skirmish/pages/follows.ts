@@ -135,7 +135,7 @@ export function keptForce(
     const { q, c, weapons, specials } = custom ?? known ?? UNKNOWN;
     const called = name ?? custom?.name ?? translate(`sk.profile.${profile}`);
     const record = { ...(known && { profile }), q, c, weapons, specials };
-    return { id: `${side} ${i + 1}`, name: `${i + 1}. ${called}`, side, record };
+    return { id: `${side} ${i + 1}`, name: `${i + 1}. ${called}`, side, uniform: roster, record };
   });
   const counts = { started: models.length, models: models.length, commander: true };
   return { [BREAK + roster]: counts, ...keptPieces(pieces) };

@@ -7,12 +7,12 @@ export const tableOf: CompanionConfig['told'] = (given, translate) => {
   const state = given as State;
   const { players, models } = state.field;
   const here = models.map((_, i) => state.models[i]?.out === null);
-  const pieces = models.flatMap(({ id, player, profile, q, c, weapons, specials }, i) => {
+  const pieces = models.flatMap(({ id, player, profile, q, c, weapons, specials, uniform }, i) => {
     if (here[i] !== true) return [];
     const side = players[player]?.id ?? '';
     const { model, player: owner } = factsInWords(state, { model: i, player: side }, translate);
     const known = profile === '' ? {} : { profile };
-    return [{ id, name: String(model), side: String(owner), record: { ...known, q, c, weapons, specials } }];
+    return [{ id, name: String(model), side: String(owner), uniform, record: { ...known, q, c, weapons, specials } }];
   });
   const left = (player: number) => models.filter((model, i) => model.player === player && here[i] === true).length;
   const counts = players.map(({ roster }, player) => [

@@ -9,19 +9,23 @@ import { UnitBody } from './UnitPiece.tsx';
 /** All troops at one scale, with room above for flags. */
 const FRAME = '-36 -48 72 82';
 
-export const UnitPicture = memo(function UnitPicture({
-  nation,
-  kind,
-  unitClass,
-  seed,
-}: {
-  readonly nation: string;
+interface Drawn {
   readonly kind: Parameters<typeof coatOf>[1];
   readonly unitClass: Parameters<typeof coatOf>[2];
   /** Any whole number: men of two units differ. */
   readonly seed: number;
-}): ReactNode {
-  const uniform = coatOf(nation, kind, unitClass);
+}
+
+export const UnitPicture = ({ nation, ...unit }: Drawn & { readonly nation: string }): ReactNode => (
+  <UnitFigure uniform={coatOf(nation, unit.kind, unit.unitClass)} {...unit} />
+);
+
+export const UnitFigure = memo(function UnitFigure({
+  uniform,
+  kind,
+  unitClass,
+  seed,
+}: Drawn & { readonly uniform: string }): ReactNode {
   const { flag } = uniformOf(uniform, 0);
   return (
     <svg viewBox={FRAME} className="portrait" aria-hidden="true">

@@ -1,0 +1,30 @@
+/** Situations of a real table and their choices, as Simplicity calls them: words that no other rule set has. */
+import * as terms from '@drumhead/content/terms';
+
+export const companionMessages = {
+  'web.companion.kind.melee': { en: 'Melee', it: 'Mischia' },
+  'web.companion.kind.points': { en: 'Action points', it: 'Punti azione' },
+  'web.companion.kind.fire': terms.Fire,
+  'web.companion.kind.passing': { en: 'Passing friends', it: 'Attraversare amici' },
+  'web.companion.kind.rally': terms.Rally,
+  'web.companion.kind.rout': { en: 'Rout', it: 'Rotta' },
+  'web.companion.kind.risk': { en: 'Command base at risk', it: 'Base di comando a rischio' },
+  'web.companion.kind.victory': { en: 'Victory', it: 'Vittoria' },
+  'web.companion.word.move': { en: 'move', it: 'movimento' },
+  'web.companion.word.charge': { en: 'charge', it: 'carica' },
+  'web.companion.word.moveFire': { en: 'move and fire', it: 'movimento e fuoco' },
+  'web.companion.word.kind.line': { en: 'line infantry', it: 'fanteria di linea' },
+  'web.companion.word.kind.light': { en: 'light infantry', it: 'fanteria leggera' },
+  'web.companion.word.heavyCavalry': terms.heavyCavalry,
+  'web.companion.word.lightCavalry': terms.lightCavalry,
+  'web.companion.word.footArtillery': terms.footArtillery,
+  'web.companion.word.horseArtillery': terms.horseArtillery,
+  'web.companion.word.open': { en: 'open ground', it: 'terreno aperto' },
+  'web.companion.word.uphill': { en: 'uphill', it: 'in salita' },
+  'web.companion.word.obstacle': { en: 'obstacle', it: 'ostacolo' },
+  'web.companion.word.cover': terms.cover,
+  'web.companion.word.section': { en: 'section', it: 'settore' },
+  'web.companion.word.fire': { en: 'fired on', it: 'sotto il fuoco' },
+  'web.companion.word.won': { en: 'won a melee', it: 'mischia vinta' },
+  'web.companion.word.lost': { en: 'lost a melee', it: 'mischia perduta' },
+} as const;

@@ -1,0 +1,30 @@
+/** Situations of a real table and their choices, as the skirmishes call them: words that no other rule set has. */
+import * as terms from '@drumhead/content/terms';
+
+export const companionMessages = {
+  'web.companion.stick.s': { en: 'S', it: 'C' },
+  'web.companion.stick.m': { en: 'M', it: 'M' },
+  'web.companion.stick.l': { en: 'L', it: 'L' },
+  'web.companion.stick.2l': { en: '2L', it: '2L' },
+  'web.companion.stick.3l': { en: '3L', it: '3L' },
+  'web.companion.kind.skirmish.melee': { en: 'Hand-to-hand', it: 'Corpo a corpo' },
+  'web.companion.kind.shot': { en: 'Shot or volley', it: 'Tiro o salva' },
+  'web.companion.kind.order': terms.GroupOrder,
+  'web.companion.kind.morale': terms.MoraleTest,
+  'web.companion.kind.fall': { en: 'Fall', it: 'Cadere da un’altezza' },
+  'web.companion.kind.bash': { en: 'Bashing', it: 'Abbattere' },
+  'web.companion.kind.break': { en: 'Breaking', it: 'Cedimento' },
+  'web.companion.word.40mm': { en: '40 mm', it: '40 mm' },
+  'web.companion.word.lowWall': terms.lowWall,
+  'web.companion.word.door': terms.door,
+  'web.companion.word.barredDoor': { en: 'barred door', it: 'porta sbarrata' },
+  'web.companion.word.standing': { en: 'standing', it: 'in piedi' },
+  'web.companion.word.fallen': { en: 'down', it: 'a terra' },
+  'web.companion.word.prone': { en: 'prone', it: 'prono' },
+  'web.companion.word.SDS': terms.SongOfDrumsAndShakos,
+  'web.companion.word.SDT': terms.SongOfDrumsAndTomahawks,
+  'web.companion.word.groupMove': { en: 'group move', it: 'movimento di gruppo' },
+  'web.companion.word.regroup': { en: 'regroup', it: 'raggrupparsi' },
+  'web.companion.word.volley': { en: 'volley', it: 'salva' },
+  'web.companion.word.shootAndReload': { en: 'Shoot and Reload', it: 'tiro e ricarica' },
+} as const;
