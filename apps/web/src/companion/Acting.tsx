@@ -1,5 +1,5 @@
 /** What a piece on the table does: tapped, it begins a situation with itself in it. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { actsOf } from './acts.ts';
 import type { CompanionConfig } from './companionConfig.ts';
@@ -23,11 +23,13 @@ export function Acting({ config, situations, picked, onPick, onAct }: Props): Re
   const messages = useMessages<CompanionKey>();
   const { t } = messages;
   const words = wordsOf(config, messages);
+  const id = useId();
   const pieces = piecesIn(situations);
   const acting = pieces.find(({ id }) => id === picked);
   if (pieces.length === 0) return null;
   return (
-    <div className="companion-table" role="group" aria-label={t('web.companion.table')}>
+    <section className="companion-table" aria-labelledby={id}>
+      <h2 id={id}>{t('web.companion.table')}</h2>
       {sidesOf(pieces).map(([side, own]) => (
         <TableSide
           key={side}
@@ -52,6 +54,6 @@ export function Acting({ config, situations, picked, onPick, onAct }: Props): Re
           </>
         )}
       </div>
-    </div>
+    </section>
   );
 }
