@@ -46,6 +46,7 @@ export const decidesTheBattle = {
 } as const;
 export const Defender = { en: 'Defender', it: 'Difensore' } as const;
 export const defender = { en: 'defender', it: 'difensore' } as const;
+export const ChangeACopy = { en: 'Change a copy', it: 'Modifica una copia' } as const;
 export const Delete = { en: 'Delete', it: 'Elimina' } as const;
 export const DeployYourTroops = { en: 'Deploy your troops', it: 'Schiera le truppe' } as const;
 export const Dice = { en: 'Dice', it: 'Dadi' } as const;

@@ -16,6 +16,7 @@ export const sharedPages: readonly PageEntry[] = [
   { page: 'setup', title: 'web.home.newBattle' },
   { page: 'briefing', title: 'web.page.briefing' },
   { page: 'map', title: 'web.page.map' },
+  { page: 'maker', title: 'web.page.maker' },
   { page: 'puzzles', title: 'web.page.puzzles' },
   { page: 'day', title: 'web.page.day' },
   { page: 'online', title: 'web.page.online' },
@@ -55,6 +56,10 @@ export const sharedPageModules: PageModules = {
   map: {
     bundles: ['web-map-pages'],
     load: () => import('../mapPage/MapPage.tsx').then(({ MapPage }) => ({ Page: MapPage })),
+  },
+  maker: {
+    bundles: ['web-home-pages', 'web-maker-pages'],
+    load: () => import('../maker/MakerPage.tsx').then(({ MakerPage }) => ({ Page: MakerPage })),
   },
   puzzles: {
     bundles: ['web-home-pages', 'web-puzzle-pages', 'web-own-puzzle-pages'],

@@ -17,6 +17,7 @@ import { FileBriefing } from './FileBriefing.tsx';
 import { FilePlayers } from './FilePlayers.tsx';
 import { playedOf } from './fileOdds.ts';
 import { Handicaps } from './Handicaps.tsx';
+import { ChangeCopy } from './ChangeCopy.tsx';
 import { KeepFile } from './KeepFile.tsx';
 import type { BriefingKey } from './messages.ts';
 import { Odds } from './Odds.tsx';
@@ -102,6 +103,7 @@ export function BriefWords({ asked, shown }: Props): ReactNode {
         {entry?.notes && <ScenarioNotes bundle={`${asked.battle.ruleset}-notes`} notes={entry.notes} />}
         <p className="briefing-links">
           {entry && <a href={pageAddress('any', 'map', `scenario=${entry.id}`)}>{t('web.page.map')}</a>}
+          <ChangeCopy shown={shown} name={name} />
           <a href={pageAddress(asked.battle.ruleset, 'rules')}>{t('web.brief.rules')}</a>
         </p>
         <Skip />

@@ -77,6 +77,7 @@ export const briefingMessages = {
     it: 'Si salva a ogni passo: smetti quando vuoi.',
   },
   'web.brief.rules': terms.Rules,
+  'web.brief.changeCopy': terms.ChangeACopy,
   'web.brief.deploy': terms.DeployYourTroops,
   'web.brief.setUp': terms.SetUpStepByStep,
   'web.brief.ready': { en: 'Use the ready deployment', it: 'Usa lo schieramento pronto' },

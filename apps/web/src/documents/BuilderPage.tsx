@@ -22,13 +22,11 @@ import './sheet.css';
 import { PastedRoster, type TextReading } from './PastedRoster.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { type Notice, StatusMessage } from './StatusMessage.tsx';
+import { DOCUMENT } from './documentStorage.ts';
 import { readOnce } from './readOnce.ts';
 import type { documentMessages } from './messages.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 import { useKeptPlace } from './useKeptPlace.ts';
-
-/** In the query of a builder's address: a saved document to open. */
-export const DOCUMENT = 'doc';
 
 /** Translates a message key. */
 type Translate = (key: string) => string;

@@ -4,6 +4,9 @@ import { connect } from '../battle/saving/connection.ts';
 import type { Sketch } from '../table/sketch/sketch.ts';
 import { StorageError, type StorageTrouble, troubleOf } from '../battle/saving/storageTrouble.ts';
 
+/** In the query of an address: a saved document to open, by its id. */
+export const DOCUMENT = 'doc';
+
 export interface StoredDocument {
   readonly id: string;
   /** Such as `large-battles/division`. */

@@ -27,6 +27,10 @@ export const messageBundles: MessageBundles = {
   'web-settings-pages': [['apps/web/src/app/settings/messages.ts', 'settingsMessages']],
   'web-briefing-pages': [['apps/web/src/briefing/messages.ts', 'briefingMessages']],
   'web-set-up-pages': [['apps/web/src/setUp/messages.ts', 'setUpMessages']],
+  'web-maker-pages': [
+    ['apps/web/src/maker/messages.ts', 'makerMessages'],
+    ['apps/web/src/documents/messages.ts', 'documentMessages'],
+  ],
   'web-map-pages': [['apps/web/src/mapPage/messages.ts', 'mapMessages']],
   'web-own-dice-pages': [['apps/web/src/panels/ownDice/messages.ts', 'ownDiceMessages']],
   'web-companion-pages': [

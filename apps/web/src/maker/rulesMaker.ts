@@ -45,6 +45,8 @@ export interface RulesMaker<P extends Laid = Laid, S extends MakerSetup = MakerS
   readonly mostPieces: number;
   /** So many points a piece has at most. */
   readonly mostPoints: (kind: string) => number;
+  /** Is it a set-up that can be drawn at all, and no position of a battle? */
+  readonly opens: (setup: unknown) => boolean;
   readonly size: (setup: S) => Size;
   /** Is the ground drawn in the file? Else players lay it, or dice do. */
   readonly isDrawn: (setup: S) => boolean;

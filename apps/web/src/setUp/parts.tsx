@@ -11,6 +11,7 @@ import { useOffersOnlinePlay } from '../online/server/offersOnlinePlay.ts';
 import { useClause } from '../reference/loadReference.ts';
 import { AGAINST, type Against } from './chosen.ts';
 import { Force } from './Force.tsx';
+import { changeCopy, makerAddress } from '../maker/changeCopy.ts';
 import { KeptScenarios } from './KeptScenarios.tsx';
 import type { SetUpKey } from './messages.ts';
 import type { PartProps } from './props.ts';
@@ -21,6 +22,7 @@ import { Tiles } from './Tiles.tsx';
 const TWO = 2;
 
 export function BattleTiles({ model, choose }: PartProps): ReactNode {
+  const { t } = useMessages<SetUpKey>();
   const { ruleset, game, tiles, tile, battle } = model;
   return (
     <>
@@ -33,6 +35,9 @@ export function BattleTiles({ model, choose }: PartProps): ReactNode {
         onChoose={choose}
       />
       <KeptScenarios ruleset={ruleset} />
+      <a className="set-up-library" href={makerAddress}>
+        {t('web.setUp.maker')}
+      </a>
     </>
   );
 }
@@ -69,8 +74,9 @@ export function Forces({ model, shown, change }: PartProps): ReactNode {
 }
 
 export function Ground({ model, shown, change }: PartProps): ReactNode {
-  const { t } = useMessages<SetUpKey | MessageKey>();
-  const { ruleset, described, entry } = model;
+  const { t, translate } = useMessages<SetUpKey | MessageKey>();
+  const { ruleset, described, entry, tiles, tile, game } = model;
+  const name = translate(tiles.find(({ id }) => id === tile)?.name ?? game.name);
   const { about, fields, more } = described.ground;
   const isOpen = shown?.rules.isGroundOpen(shown.battle.state) ?? false;
   return (
@@ -79,6 +85,7 @@ export function Ground({ model, shown, change }: PartProps): ReactNode {
       <div className="set-up-ground-words">
         {about !== '' && <p>{about}</p>}
         <SetUpFields fields={fields} change={change} />
+        {shown && <ChangeCopy ruleset={ruleset} shown={shown} name={name} />}
         {entry?.notes && <ScenarioNotes bundle={`${ruleset}-notes`} notes={entry.notes} />}
         {more.length > 0 && (
           <details>
@@ -88,6 +95,26 @@ export function Ground({ model, shown, change }: PartProps): ReactNode {
         )}
       </div>
     </div>
+  );
+}
+
+/** From the battle that is set up to a copy of it in the scenario maker. */
+function ChangeCopy({
+  ruleset,
+  shown: { battle },
+  name,
+}: {
+  readonly ruleset: string;
+  readonly shown: NonNullable<PartProps['shown']>;
+  readonly name: string;
+}): ReactNode {
+  const { t, language } = useMessages<SetUpKey>();
+  return (
+    <p>
+      <button type="button" className="link" onClick={() => changeCopy(ruleset, battle.setup, name, language)}>
+        {t('web.setUp.changeCopy')}
+      </button>
+    </p>
   );
 }
 

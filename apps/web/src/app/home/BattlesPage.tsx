@@ -13,6 +13,7 @@ import type { ScenarioEntry } from '../../rulesets/rulesetManifest.ts';
 import { withSwitches } from '../../setUp/withSwitches.ts';
 import { NoticesInView } from '../NoticesInView.tsx';
 import { pageAddress, type PageProps } from '../route.ts';
+import { copyAddress } from '../../maker/changeCopy.ts';
 import { BattleCard } from './BattleCard.tsx';
 import { HomeLinks } from './HomeLinks.tsx';
 import { ScenarioNotes } from './ScenarioNotes.tsx';
@@ -158,6 +159,9 @@ export function BattlesPage({ query }: PageProps): ReactNode {
               {scenario.notes && <ScenarioNotes bundle={`${ruleset}-notes`} notes={scenario.notes} />}
               <a className="page-link" href={pageAddress('any', 'map', `scenario=${scenario.id}`)}>
                 {t('web.page.map')}
+              </a>{' '}
+              <a className="page-link" href={copyAddress(ruleset, scenario.id)}>
+                {t('web.home.changeCopy')}
               </a>
             </BattleCard>
           ))}

@@ -26,6 +26,7 @@ export function Ways(): ReactNode {
       news.ordersDue > 0 ? translate('web.way.learn.due', { count: news.ordersDue }) : t('web.way.learn.about'),
     ],
     ['armies.webp', wayAddress('armies'), 'web.page.armies', t('web.way.armies.about')],
+    ['maker.svg', pageAddress('any', 'maker'), 'web.page.maker', t('web.way.maker.about')],
     ['realTable.svg', wayAddress('realTable'), 'web.page.companion', t('web.way.realTable.about')],
     ['rules.svg', wayAddress('rules'), 'web.page.rules', t('web.way.rules.about')],
   ];

@@ -1,4 +1,7 @@
 /** Kinds of documents that all rule sets keep, each with the rule set whose page opens it. */
+import { envelopeOf, inLanguage } from '@drumhead/engine';
+import { contentOf } from '../../documents/contentOf.ts';
+import { firstLanguage } from '../../i18n/index.ts';
 import { manifests } from '../../rulesets/manifests.ts';
 import type { SavedKind } from '../../rulesets/savedKind.ts';
 
@@ -8,12 +11,25 @@ export type OpenableKind = SavedKind & { readonly ruleset: string };
 export const POSITION = 'any/position';
 /** A scenario file, of any rule set. */
 export const SCENARIO = 'any/scenario';
+/** A scenario that is still being made, of any rule set. */
+export const DRAFT = 'any/draft';
+
+/** A scenario that is being made; its page opens it. */
+const draft: OpenableKind = {
+  kind: DRAFT,
+  ruleset: 'any',
+  page: 'maker',
+  name: 'web.keeping.kind.draft',
+  one: 'web.keeping.one.draft',
+  bundles: [],
+  titleOf: (text) => inLanguage(envelopeOf(contentOf(text))?.title ?? {}, firstLanguage()),
+};
 
 export async function savedKinds(): Promise<readonly OpenableKind[]> {
   const all = await Promise.all(
     manifests.map(async (manifest) => (await manifest.savedKinds()).map((kind) => ({ ...kind, ruleset: manifest.id }))),
   );
-  return all.flat();
+  return [...all.flat(), draft];
 }
 
 /** The kind of document that a file of this format holds; undefined: none that is kept. */

@@ -32,6 +32,8 @@ export const keepingMessages = {
   'web.keeping.kind.historical': { en: 'Historical battles', it: 'Battaglie storiche' },
   'web.keeping.kind.army': terms.Armies,
   'web.keeping.kind.position': { en: 'Positions', it: 'Posizioni' },
+  'web.keeping.kind.draft': { en: 'Scenarios in the making', it: 'Scenari in corso' },
+  'web.keeping.one.draft': { en: 'Scenario in the making', it: 'Scenario in corso' },
   'web.keeping.kind.scenario': { en: 'Scenarios', it: 'Scenari' },
   'web.keeping.one.scenario': terms.Scenario,
   'web.keeping.one.squad': terms.Squad,

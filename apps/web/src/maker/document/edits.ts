@@ -181,6 +181,22 @@ export const briefed =
     return rest;
   };
 
+/** Who made it; nobody where it is empty. */
+export const madeBy =
+  (author: string): Edit =>
+  (file) => {
+    const { author: _, ...rest } = file;
+    return author === '' ? rest : { ...rest, author };
+  };
+
+/** How it may be passed on; null: nothing is said of that. */
+export const licensed =
+  (licence: NonNullable<Envelope['licence']> | null): Edit =>
+  (file) => {
+    const { licence: _, ...rest } = file;
+    return licence === null ? rest : { ...rest, licence };
+  };
+
 /** The file promises those languages alone that it speaks everywhere. */
 export function promised(file: Envelope): Envelope {
   const { languages, title, briefing = {}, names = [] } = file;

@@ -49,6 +49,20 @@ describe('a stroke', () => {
     }
   });
 
+  it('of a fast hand has few samples, and the same form', () => {
+    const stroke: Places = [
+      [300, 300],
+      [400, 280],
+      [500, 300],
+      [520, 400],
+      [400, 460],
+      [300, 420],
+      [300, 300],
+    ];
+    const points = outlineOf(stroke, { closed: true, most: 14, scale: 0.7 }) ?? [];
+    expect(off(points, stroke, true)).toBeLessThan(4);
+  });
+
   const place = fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 300 }));
   const scribble = fc.array(place, { minLength: 1, maxLength: 40 });
 
@@ -61,7 +75,7 @@ describe('a stroke', () => {
         expect(points.length).toBeLessThanOrEqual(14);
         expect([crossing(points), areaOf(points) > 0]).toEqual([null, true]);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -76,7 +90,7 @@ describe('a stroke', () => {
         if (closed) expect(crossing(fewer)).toBeNull();
         else expect([at(fewer, 0), at(fewer, -1)]).toEqual([at(points, 0), at(points, -1)]);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 

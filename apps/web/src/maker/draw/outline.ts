@@ -22,8 +22,8 @@ export interface StrokeOf {
   readonly scale: number;
 }
 
-/** Pixels: samples nearer to one another say nothing, and bends smaller than this are tremor. */
-const STEP = 1.5;
+/** Pixels from one sample to the next, however fast the hand was; bends smaller than the tremor are none. */
+const STEP = 4;
 const TREMOR = 1.8;
 /** From one tolerance to the next, until the points are few enough. */
 const COARSER = 1.15;
@@ -41,20 +41,32 @@ export function outlineOf(stroke: Places, { closed, most, scale }: StrokeOf): Pl
     tolerance *= COARSER;
     few = thinned(calm, tolerance, closed);
   }
-  const points = closed ? simpleRing(sameArea(few, calm)) : apartFromOneAnother(few.map(whole), false);
+  const points = closed ? simpleRing(sameArea(few, stroke)) : apartFromOneAnother(few.map(whole), false);
   return points.length < least || (closed && areaOf(points) === 0) ? null : points;
 }
 
-/** Samples that are apart from one another; then a mean of five takes the tremor out. */
-function calmed(stroke: Places, step: number, closed: boolean): Places {
-  const kept: Place[] = [];
-  for (const place of stroke) {
-    const last = kept.at(-1);
-    if (last === undefined || apart(place, last) >= step) kept.push(place);
-  }
-  const end = stroke.at(-1);
+/** Samples as far from one another as the next: those of a fast hand lie far apart, and their mean would cut corners. */
+function spaced(stroke: Places, step: number, closed: boolean): Places {
+  const way = closed ? [...stroke, ...stroke.slice(0, 1)] : stroke;
+  const kept: Place[] = [...way.slice(0, 1)];
+  /** Millimetres of the way since the last one that was kept. */
+  let gone = 0;
+  way.slice(1).forEach((end, i) => {
+    const start = at(way, i);
+    const long = apart(start, end);
+    for (let along = step - gone; along <= long; along += step) {
+      kept.push([start[0] + ((end[0] - start[0]) * along) / long, start[1] + ((end[1] - start[1]) * along) / long]);
+    }
+    gone = (gone + long) % step;
+  });
+  const last = way.at(-1);
   // A road goes as far as the hand went.
-  if (!closed && end && kept.length > 1) kept[kept.length - 1] = end;
+  return !closed && last && kept.length > 1 ? [...kept.slice(0, -1), last] : kept;
+}
+
+/** Evenly spaced, and a mean of five takes the tremor out. */
+function calmed(stroke: Places, step: number, closed: boolean): Places {
+  const kept = spaced(stroke, step, closed);
   if (kept.length < 5) return kept;
   return kept.map((place, i) => {
     if (!closed && (i < 2 || i > kept.length - 3)) return place;

@@ -107,7 +107,17 @@ export function onto(shape: Shape, table: { readonly width: number; readonly hei
   const dx = into(Math.floor(Math.min(...xs)), Math.ceil(Math.max(...xs)), table.width);
   const dy = into(Math.floor(Math.min(...ys)), Math.ceil(Math.max(...ys)), table.height);
   const back = moved(shape, dx, dy);
-  if (back.is !== 'area' && back.is !== 'line') return back;
-  const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
-  return { ...back, points: back.points.map(([x, y]): Place => [within(x, table.width), within(y, table.height)]) };
+  if (back.is === 'point') return back;
+  if (back.is !== 'box') return { ...back, points: back.points.map((place) => within(place, table)) };
+  const corners = cornersOf(back);
+  const isOn = corners.every(([x, y]) => x >= 0 && y >= 0 && x <= table.width && y <= table.height);
+  if (isOn) return back;
+  const least = Math.min(table.width, table.height) / 2;
+  const smaller = { ...back, width: Math.min(back.width, least), height: Math.min(back.height, least), turned: 0 };
+  return { ...smaller, x: table.width / 2, y: table.height / 2 };
+}
+
+/** The nearest place of a table of this size. */
+export function within([x, y]: Place, { width, height }: { readonly width: number; readonly height: number }): Place {
+  return [Math.max(0, Math.min(width, x)), Math.max(0, Math.min(height, y))];
 }

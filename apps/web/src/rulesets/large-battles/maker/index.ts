@@ -1,6 +1,6 @@
 /** What can be drawn for Large Battles, and how its files write it down. */
 import { PICKUP_FORMAT, pickUpScenario } from '@drumhead/large-battles/pickup';
-import { MOST_CORNERS, MOST_PIECES, type ScenarioFile, scaleOf } from '@drumhead/large-battles/scenarios';
+import { isScenario, MOST_CORNERS, MOST_PIECES, type ScenarioFile, scaleOf } from '@drumhead/large-battles/scenarios';
 import type { Shape } from '../../../maker/draw/shape.ts';
 import type { Form, Kind, Laid, RulesMaker } from '../../../maker/rulesMaker.ts';
 
@@ -88,7 +88,10 @@ export const maker: RulesMaker<Piece, ScenarioFile> = {
   kinds: KINDS,
   mostPieces: MOST_PIECES,
   mostPoints: () => MOST_CORNERS,
-  size({ level, table }) {
+  opens: (setup) => isScenario(setup) || isPickUp(Object(setup)),
+  size(setup) {
+    if (isPickUp(setup)) return scaleOf({ table: setup as unknown as ScenarioFile['table'] });
+    const { level, table } = setup;
     const { width, height } = scaleOf({ ...(level === undefined ? {} : { level }), table });
     return { width: table.width ?? width, height: table.height ?? height };
   },
@@ -100,6 +103,7 @@ export const maker: RulesMaker<Piece, ScenarioFile> = {
   shapeOf,
   shaped,
   bare: (setup) => {
+    if (isPickUp(setup)) return setup;
     const [one, two] = setup.sides;
     const plain = (side: typeof one): typeof one => {
       const { suggested: _place, ...cinc } = side.cinc;

@@ -1,5 +1,11 @@
 /** What can be drawn for Simplicity, whose files measure in centimetres, northwards from the south-west corner (SIP-GEN-9). */
-import { MOST_CORNERS, MOST_PIECES, type ScenarioFile, type TerrainFile } from '@drumhead/simplicity/armies';
+import {
+  isSimplicity,
+  MOST_CORNERS,
+  MOST_PIECES,
+  type ScenarioFile,
+  type TerrainFile,
+} from '@drumhead/simplicity/armies';
 import { cornersOf, type Shape } from '../../../maker/draw/shape.ts';
 import type { Place, Places } from '../../../maker/draw/places.ts';
 import type { Form, Kind, RulesMaker, Size } from '../../../maker/rulesMaker.ts';
@@ -67,6 +73,7 @@ export const maker: RulesMaker<TerrainFile, ScenarioFile> = {
   kinds: KINDS,
   mostPieces: MOST_PIECES,
   mostPoints: () => MOST_CORNERS,
+  opens: isSimplicity,
   size: ({ table: { width, depth } }) => ({ width: width * MM, height: depth * MM }),
   isDrawn: ({ generated }) => generated !== true,
   drawn: ({ generated: _generated, grown: _grown, ...rest }) => Promise.resolve({ terrain: [], ...rest }),

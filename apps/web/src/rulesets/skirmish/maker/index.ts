@@ -3,6 +3,7 @@ import { begin } from '@drumhead/engine';
 import {
   type AnyGame,
   type GivenFeature,
+  isGame,
   MOST_BENDS,
   MOST_CORNERS,
   MOST_PIECES,
@@ -139,6 +140,7 @@ function owned(game: AnyGame): OwnGame {
 export const maker: RulesMaker<GivenFeature, OwnGame> = {
   kinds: KINDS,
   mostPieces: MOST_PIECES,
+  opens: isGame,
   mostPoints: (what) => (KINDS.find(({ id }) => id === what)?.form === 'line' ? MOST_BENDS : MOST_CORNERS),
   size({ scale }) {
     const side = mm(SCALES[SCALE_OF[scale]].side);

@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { type PageProps, pageAddress } from '../../../../app/route.ts';
 import { contentOf } from '../../../../documents/contentOf.ts';
-import { DOCUMENT } from '../../../../documents/BuilderPage.tsx';
+import { DOCUMENT } from '../../../../documents/documentStorage.ts';
 import { readJson, saveFile } from '../../../../documents/files.ts';
 import { SavedDocuments } from '../../../../documents/SavedDocuments.tsx';
 import { SavingTrouble } from '../../../../documents/SavingTrouble.tsx';

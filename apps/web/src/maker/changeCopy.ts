@@ -1,0 +1,21 @@
+/** From a scenario that is shown somewhere to a copy of it in the maker. */
+import { isEnvelope } from '@drumhead/engine';
+import { pageAddress } from '../app/route.ts';
+import { handOver } from '../outside/handed.ts';
+import { envelopeAround } from './document/edits.ts';
+
+/** The page, among those that serve every rule set. */
+export const MAKER = 'maker';
+
+/** Where a scenario begins. */
+export const makerAddress = pageAddress('any', MAKER);
+
+/** Leads to a copy of a ready battle. */
+export const copyAddress = (ruleset: string, scenario: string): string =>
+  pageAddress('any', MAKER, `copy=${ruleset}&battle=${scenario}`);
+
+/** Leads to the copy of a set-up. `title`: in the language of the reader, if the set-up has none of its own. */
+export function changeCopy(ruleset: string, setup: unknown, title: string, language: string): void {
+  const file = isEnvelope(setup) ? setup : envelopeAround(ruleset, setup, { [language]: title });
+  handOver({ ruleset: 'any', page: MAKER, text: JSON.stringify(file), isDocument: true });
+}

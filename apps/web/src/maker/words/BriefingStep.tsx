@@ -1,0 +1,86 @@
+/** What a scenario is called and tells: title and briefing in each language, who made it. */
+import { allLanguages, isWhole, LANGUAGES } from '@drumhead/content';
+import { LICENCES, type Worded } from '@drumhead/engine';
+import type { ReactNode } from 'react';
+import { SelectField } from '../../documents/Fields.tsx';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
+import { briefed, licensed, madeBy, titled } from '../document/edits.ts';
+import type { Making } from '../making.ts';
+import type { MakerKey } from '../messages.ts';
+import { FaultList } from '../map/FaultList.tsx';
+import { Words } from './Words.tsx';
+
+const MOST_TITLE = 80;
+const MOST_TEXT = 4000;
+const LINES = 5;
+
+/** Those that are whole, and those in which something is said. */
+const languagesOf = (all: readonly Worded[]) =>
+  allLanguages.filter((language) => isWhole(language) || all.some((words) => words[language] !== undefined));
+
+export function BriefingStep({ making }: { readonly making: Making }): ReactNode {
+  const messages = useMessages<MakerKey | MessageKey>();
+  const { t } = messages;
+  const { file, change, screen, judge, ground } = making;
+  const { title, briefing = {}, author = '', licence } = file;
+  const languages = languagesOf([title, ...Object.values(briefing)]);
+  const seats = ground === null ? [] : judge.seats(ground);
+  const sides = [
+    { side: 'all', name: t('web.maker.for.all') },
+    ...seats.map((side) => ({
+      side,
+      name: t('web.maker.for.side', { side: screen.seatName(messages, ground, side) }),
+    })),
+  ];
+  return (
+    <div className="maker-briefing">
+      <section className="panel" aria-labelledby="maker-titles">
+        <h3 id="maker-titles">{t('web.maker.title.about')}</h3>
+        <div className="maker-languages">
+          {languages.map((language) => (
+            <Words
+              key={language}
+              label={t('web.maker.title.in', { language: LANGUAGES[language].name })}
+              value={title[language] ?? ''}
+              most={MOST_TITLE}
+              onChange={(text) => change(titled(language, text))}
+            />
+          ))}
+        </div>
+        <div className="maker-languages">
+          <Words
+            label={t('web.maker.author')}
+            value={author}
+            most={MOST_TITLE}
+            onChange={(text) => change(madeBy(text))}
+          />
+          <SelectField
+            label={t('web.maker.licence')}
+            value={licence ?? ''}
+            choices={[['', t('web.maker.licence.none')], ...LICENCES.map((one) => [one, one] as const)]}
+            onChange={(next) => change(licensed(next === '' ? null : next))}
+          />
+        </div>
+      </section>
+      {sides.map(({ side, name }) => (
+        <section key={side} className="panel" aria-labelledby={`maker-for-${side}`}>
+          <h3 id={`maker-for-${side}`}>{name}</h3>
+          <div className="maker-languages">
+            {languages.map((language) => (
+              <Words
+                key={language}
+                label={t('web.maker.text.in', { language: LANGUAGES[language].name })}
+                value={briefing[side]?.[language] ?? ''}
+                most={MOST_TEXT}
+                lines={LINES}
+                onChange={(text) => change(briefed(side, language, text))}
+              />
+            ))}
+          </div>
+          {side === 'all' && <p className="minor">{t('web.maker.for.about')}</p>}
+        </section>
+      ))}
+      <FaultList making={making} onShow={() => undefined} />
+    </div>
+  );
+}
