@@ -31,6 +31,7 @@ export const building = { en: 'building', it: 'edificio' } as const;
 export const Calibre = { en: 'Calibre', it: 'Calibro' } as const;
 export const Cancel = { en: 'Cancel', it: 'Indietro' } as const;
 export const CasualGame = { en: 'Casual game', it: 'Partita amichevole' } as const;
+export const ChangeACopy = { en: 'Change a copy', it: 'Modifica una copia' } as const;
 export const Class = { en: 'Class', it: 'Classe' } as const;
 export const Combat = { en: 'Combat', it: 'Combattimento' } as const;
 export const costsTheBattle = {
@@ -46,7 +47,6 @@ export const decidesTheBattle = {
 } as const;
 export const Defender = { en: 'Defender', it: 'Difensore' } as const;
 export const defender = { en: 'defender', it: 'difensore' } as const;
-export const ChangeACopy = { en: 'Change a copy', it: 'Modifica una copia' } as const;
 export const Delete = { en: 'Delete', it: 'Elimina' } as const;
 export const DeployYourTroops = { en: 'Deploy your troops', it: 'Schiera le truppe' } as const;
 export const Dice = { en: 'Dice', it: 'Dadi' } as const;
@@ -89,6 +89,7 @@ export const infantry = { en: 'infantry', it: 'fanteria' } as const;
 export const interval95 = { en: '95% interval', it: 'intervallo 95%' } as const;
 export const Jager = { en: 'Jäger', it: 'Jäger (Cacciatore)' } as const;
 export const killed = { en: 'killed', it: 'ucciso' } as const;
+export const Kind = { en: 'Kind', it: 'Tipo' } as const;
 export const Landwehr = { en: 'Landwehr', it: 'Landwehr' } as const;
 export const lessDanger = {
   en: 'the enemy can do less to your troops',
@@ -148,6 +149,7 @@ export const PlayerTurnsBetweenCaptains = {
   it: 'Turni dei giocatori fra capitani: circa {{count}}.',
 } as const;
 export const PlayItOnePhase = { en: 'Play it: one phase', it: 'Gioca: una fase' } as const;
+export const Points = { en: 'Points', it: 'Punti' } as const;
 export const PointsAtTheTurnLimit = {
   en: 'Points at the turn limit: {{sideA}} {{a}}, {{sideB}} {{b}}.',
   it: 'Punti al limite dei turni: {{sideA}} {{a}}, {{sideB}} {{b}}.',

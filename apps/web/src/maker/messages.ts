@@ -5,10 +5,10 @@ export const makerMessages = {
   'web.maker.steps': { en: 'Steps', it: 'Passi' },
   'web.maker.step.map': { en: 'Map', it: 'Mappa' },
   'web.maker.step.briefing': { en: 'Briefing', it: 'Presentazione' },
-  'web.maker.step.rules': { en: 'Rules', it: 'Regole' },
+  'web.maker.step.rules': terms.Rules,
   'web.maker.step.rules.closed': {
-    en: 'A scenario cannot add rules of its own yet.',
-    it: 'Per ora uno scenario non può aggiungere regole proprie.',
+    en: 'Rules of its own stay in the file as they are: they cannot be changed here yet.',
+    it: 'Le regole proprie restano nel file come sono: qui non si possono ancora cambiare.',
   },
   'web.maker.draft': { en: 'draft, saved on this device', it: 'bozza, salvata su questo dispositivo' },
   'web.maker.redo': { en: 'Redo', it: 'Ripeti' },
@@ -28,7 +28,6 @@ export const makerMessages = {
     it: 'Questo è un momento di una battaglia, non uno scenario: qui non si può modificare.',
   },
 
-  'web.maker.begin': { en: 'A new scenario', it: 'Un nuovo scenario' },
   'web.maker.begin.about': {
     en: 'Draw the ground, choose the forces, write the briefing; then play it or send the file to a friend.',
     it: 'Disegna il terreno, scegli le forze, scrivi la presentazione; poi giocalo o manda il file a un amico.',
@@ -48,8 +47,8 @@ export const makerMessages = {
   'web.maker.tool.stream': { en: 'Water', it: 'Acqua' },
   'web.maker.tool.wall': { en: 'Wall', it: 'Muro' },
   'web.maker.tool.house': { en: 'House', it: 'Casa' },
-  'web.maker.tool.name': { en: 'Name', it: 'Nome' },
-  'web.maker.kind': { en: 'Kind', it: 'Tipo' },
+  'web.maker.tool.name': terms.Name,
+  'web.maker.kind': terms.Kind,
   'web.maker.tool.closed': {
     en: 'The players of this battle place the terrain, or dice do.',
     it: 'In questa battaglia il terreno lo dispongono i giocatori, o i dadi.',
@@ -96,10 +95,9 @@ export const makerMessages = {
   'web.maker.pieces.none': { en: 'The table is empty.', it: 'Il tavolo è vuoto.' },
   'web.maker.piece.points': { en: '{{name}}, points {{count}}', it: '{{name}}, punti {{count}}' },
   'web.maker.piece.of': { en: '{{name}} ({{kind}})', it: '{{name}} ({{kind}})' },
-  'web.maker.names': { en: 'Names on the map', it: 'Nomi sulla mappa' },
-  'web.maker.name.new': { en: 'Name', it: 'Nome' },
+  'web.maker.name.new': terms.Name,
   'web.maker.name.in': { en: 'Name ({{language}})', it: 'Nome ({{language}})' },
-  'web.maker.points': { en: 'Points', it: 'Punti' },
+  'web.maker.points': terms.Points,
   'web.maker.points.more': { en: 'One point more', it: 'Un punto in più' },
   'web.maker.points.fewer': { en: 'One point fewer', it: 'Un punto in meno' },
   'web.maker.points.most': {
@@ -115,7 +113,7 @@ export const makerMessages = {
   'web.maker.turn': { en: 'Turn by 15°', it: 'Gira di 15°' },
   'web.maker.turn.left': { en: 'Turn left', it: 'Gira a sinistra' },
   'web.maker.turn.right': { en: 'Turn right', it: 'Gira a destra' },
-  'web.maker.delete.piece': { en: 'Delete', it: 'Elimina' },
+  'web.maker.delete.piece': terms.Delete,
   'web.maker.rules': { en: 'In these rules', it: 'In questo regolamento' },
 
   'web.maker.sound': { en: 'Ready to play', it: 'Pronto da giocare' },

@@ -52,7 +52,7 @@ export const mapMessages = {
   'web.plan.top': { en: 'From top', it: 'Dall’alto' },
   'web.plan.facing': { en: 'Facing', it: 'Fronte' },
   'web.plan.size': { en: 'Size', it: 'Misure' },
-  'web.plan.kind': { en: 'Kind', it: 'Tipo' },
+  'web.plan.kind': terms.Kind,
   'web.plan.kind.hill': terms.hill,
   'web.plan.kind.rough': { en: 'rough ground or bridge', it: 'terreno accidentato o ponte' },
   'web.plan.kind.water': { en: 'water', it: 'acqua' },

@@ -9,6 +9,7 @@ import {
   reshaped,
   setupOf,
   sizeOf,
+  unpromised,
   withSetup,
 } from '../document/edits.ts';
 import { simpleRing, withFewer } from '../draw/outline.ts';
@@ -68,7 +69,7 @@ function pieceOf(file: Envelope, { path }: Problem): string | null {
 
 /** Ways to mend a piece, or words; those that change least come first. */
 function remedies(rules: RulesMaker, file: Envelope, piece: string | null): readonly Remedy[] {
-  if (piece === null) return [{ name: 'languages', edit: promised }];
+  if (piece === null) return [promised, unpromised].map((edit) => ({ name: 'languages', edit }));
   const size = sizeOf(rules, file);
   const area = (to: (points: Shape & { readonly is: 'area' }) => Shape) =>
     reshaped(rules, piece, (shape) => (shape.is === 'area' ? to(shape) : shape));
@@ -93,7 +94,9 @@ function fewerThan(points: (Shape & { readonly is: 'area' })['points'], most: nu
 
 /** The ground alone, as the judge lays it; null: nothing of it can be laid. */
 export function groundState(ruleset: AnyRuleset, rules: RulesMaker, file: Envelope): unknown {
-  const bare = withSetup(file, rules.bare(setupOf(file)));
+  // Its own rules speak of the troops.
+  const { script: _, ...book } = file;
+  const bare = withSetup(book, rules.bare(setupOf(file)));
   const made = begin(ruleset, bare);
   if (made.ok) return made.value.state;
   // A piece that the judge cannot lay is left out; its outline shows where it is.

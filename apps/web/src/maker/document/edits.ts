@@ -203,8 +203,11 @@ export function promised(file: Envelope): Envelope {
   if (languages === undefined) return file;
   const all = [title, ...Object.values(briefing), ...names.map(({ text }) => text)];
   const kept = languages.filter((language) => all.every((words) => words[language] !== undefined));
-  if (kept.length > 0) return { ...file, languages: kept };
-  const { languages: _, ...rest } = file;
+  return kept.length > 0 ? { ...file, languages: kept } : unpromised(file);
+}
+
+/** The file promises no language. */
+export function unpromised({ languages: _, ...rest }: Envelope): Envelope {
   return rest;
 }
 

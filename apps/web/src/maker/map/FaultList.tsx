@@ -20,9 +20,11 @@ export function FaultList({
   const isSound = faults.length === 0;
   return (
     <section className="maker-faults" aria-labelledby="maker-faults">
-      <h3 id="maker-faults" className={isSound ? '' : 'wrong'} role="status">
-        {isSound ? t('web.maker.sound') : translate('web.maker.wrong', { count: faults.length })}
-      </h3>
+      <div role="status">
+        <h3 id="maker-faults" className={isSound ? '' : 'wrong'}>
+          {isSound ? t('web.maker.sound') : translate('web.maker.wrong', { count: faults.length })}
+        </h3>
+      </div>
       {isSound && <p>{t('web.maker.sound.about')}</p>}
       <ul>
         {faults.map((fault, i) => (

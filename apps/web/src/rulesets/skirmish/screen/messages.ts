@@ -63,7 +63,7 @@ export const skirmishTableMessages = {
   'web.sk.card': { en: 'Model', it: 'Modello' },
   'web.sk.card.rules': terms.SpecialRules,
   'web.sk.card.weapons': { en: 'Weapons', it: 'Armi' },
-  'web.sk.card.points': { en: 'Points', it: 'Punti' },
+  'web.sk.card.points': terms.Points,
   'web.sk.card.broken': { en: 'in broken ground', it: 'in terreno difficile' },
   'web.sk.card.bonus': {
     en: 'Own activation: +{{bonus}} to each die',
