@@ -105,7 +105,15 @@ it('a copy of a ready battle is changed with a finger on a phone', async () => {
   await page.getByRole('button', { name: 'Wood', exact: false }).first().tap();
   // A finger goes around it.
   const places = await Promise.all(
-    ([[300, 150], [420, 140], [440, 220], [330, 240], [296, 160]] as const).map(([x, y]) => placeOf(page, x, y)),
+    (
+      [
+        [300, 150],
+        [420, 140],
+        [440, 220],
+        [330, 240],
+        [296, 160],
+      ] as const
+    ).map(([x, y]) => placeOf(page, x, y)),
   );
   await page.evaluate(`(async () => {
     const table = document.querySelector('.table-window');
@@ -131,7 +139,10 @@ it('a copy of a ready battle is changed with a finger on a phone', async () => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await faultless(page);
   await page.getByRole('button', { name: 'Play it' }).tap();
-  await page.getByRole('button', { name: /Deploy your troops|Use the ready deployment|Begin/ }).first().waitFor();
+  await page
+    .getByRole('button', { name: /Deploy your troops|Use the ready deployment|Begin/ })
+    .first()
+    .waitFor();
   expect(heard).toEqual([]);
 });
 
@@ -145,7 +156,17 @@ it('a scenario of the skirmish is made by keys alone, and its ground taken from 
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByRole('button', { name: 'Hill' }).getAttribute('aria-disabled')).toBeNull();
   await page.getByRole('region', { name: 'Table' }).focus();
-  for (const key of ['h', 'Enter', 'Shift+ArrowLeft', 'Shift+ArrowLeft', 'e', 'Escape', 'b', 'Enter', 'Shift+ArrowDown'])
+  for (const key of [
+    'h',
+    'Enter',
+    'Shift+ArrowLeft',
+    'Shift+ArrowLeft',
+    'e',
+    'Escape',
+    'b',
+    'Enter',
+    'Shift+ArrowDown',
+  ])
     await page.keyboard.press(key);
   await expect.poll(() => pieces(page).count()).toBe(2);
   await pieces(page).first().focus();

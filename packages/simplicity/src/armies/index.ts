@@ -48,7 +48,13 @@ export { type KindProfile, profileOfKind } from './kindProfile.ts';
 export { emptyArmy, randomArmy, randomMeeting } from './randomArmy.ts';
 export { switchesOf } from '../scenarios/readScenario.ts';
 export type { RallyMode, Switches } from '../state/state.ts';
-export { isSimplicity, MOST_CORNERS, MOST_PIECES, type ScenarioFile, type TerrainFile } from '../scenarios/scenarioFile.ts';
+export {
+  isSimplicity,
+  MOST_CORNERS,
+  MOST_PIECES,
+  type ScenarioFile,
+  type TerrainFile,
+} from '../scenarios/scenarioFile.ts';
 export { breakingPointOf } from '../victory/victory.ts';
 export { armyText, readArmyText } from './rosterText.ts';
 export { uniformOf } from './uniforms.ts';

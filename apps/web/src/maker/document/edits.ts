@@ -207,7 +207,8 @@ export function promised(file: Envelope): Envelope {
 }
 
 /** The file promises no language. */
-export function unpromised({ languages: _, ...rest }: Envelope): Envelope {
+export function unpromised(file: Envelope): Envelope {
+  const { languages: _, ...rest } = file;
   return rest;
 }
 

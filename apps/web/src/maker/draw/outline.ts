@@ -48,7 +48,7 @@ export function outlineOf(stroke: Places, { closed, most, scale }: StrokeOf): Pl
 /** Samples as far from one another as the next: those of a fast hand lie far apart, and their mean would cut corners. */
 function spaced(stroke: Places, step: number, closed: boolean): Places {
   const way = closed ? [...stroke, ...stroke.slice(0, 1)] : stroke;
-  const kept: Place[] = [...way.slice(0, 1)];
+  const kept: Place[] = way.slice(0, 1);
   /** Millimetres of the way since the last one that was kept. */
   let gone = 0;
   way.slice(1).forEach((end, i) => {
