@@ -1,4 +1,4 @@
-import { ENVELOPE } from '@drumhead/engine';
+import { ENVELOPE, SCRIPT } from '@drumhead/engine';
 import { jsonSchema, withWords } from './schema.ts';
 
 const BY_LANGUAGE = 'By language, such as `en` and `it`; at least one';
@@ -50,11 +50,14 @@ const WORDS: Readonly<Record<string, string>> = {
   interval: 'Of the first side: where its true share lies, 19 times in 20',
 };
 
+/** With the form of the scenario's own rules. */
+const WHOLE = { ...ENVELOPE, may: { ...ENVELOPE.may, script: SCRIPT } };
+
 /** JSON Schema of the scenario file of all games. */
 export function envelopeSchema(): Readonly<Record<string, unknown>> {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Drumhead: scenario file of any game, version 1',
-    ...(withWords(jsonSchema(ENVELOPE), WORDS) as Readonly<Record<string, unknown>>),
+    ...(withWords(jsonSchema(WHOLE), WORDS) as Readonly<Record<string, unknown>>),
   };
 }

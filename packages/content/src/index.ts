@@ -9,4 +9,5 @@ export * from './moveConsequence.ts';
 export * from './reference.ts';
 export { describeScript, isScriptNews } from './script/describe.ts';
 export { scriptMessages } from './script/messages.ts';
-export { ownRules, scenarioName, scriptAim, withHour } from './script/ownRules.ts';
+export { ownRules, scriptAim, wholeScript } from './script/ownRules.ts';
+export { scenarioName } from './script/scenarioName.ts';

@@ -1,5 +1,5 @@
 /** Simplicity in Practice as a rule set: what every host asks. */
-import { type Ruleset, type Scripting, scriptHears, scriptIsOpen, scriptView } from '@drumhead/engine';
+import { type Ruleset } from '@drumhead/engine';
 import { nearest } from './query/nearest.ts';
 import { standing } from './query/standing.ts';
 import { readScenario } from './scenarios/readScenario.ts';
@@ -12,17 +12,8 @@ import { SIDES, type State } from './state/state.ts';
 import { describe } from './text/describe.ts';
 import { covers, decide, offers, pending } from './turn/machine.ts';
 import { lossesOf } from './victory/losses.ts';
-import { scriptGround } from './victory/scriptTable.ts';
+import { seams } from './turn/seams.ts';
 import { breakingPoint } from './victory/victory.ts';
-
-/** Battles from scenario files with rules of their own. */
-export const scripted: Scripting<State> = {
-  create(setup, script) {
-    const read = readScenario(setup, script);
-    return read.ok ? { ok: true, value: startState(read.value, script) } : read;
-  },
-  ground: scriptGround,
-};
 
 export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {
   id: 'simplicity',
@@ -33,7 +24,6 @@ export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {
     const read = readScenario(setup);
     return read.ok ? { ok: true, value: startState(read.value) } : read;
   },
-  scripted,
   scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] ?? null) : null),
   seats: ({ field }) => [field.sides[0].id, field.sides[1].id],
   pending,
@@ -41,9 +31,9 @@ export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {
   covers,
   decide,
   outcome: (state) => state.outcome,
-  view: scriptView,
-  hears: (_state, event, seat) => scriptHears(event, seat),
-  isOpen: scriptIsOpen,
+  view: seams.view,
+  hears: seams.hears,
+  isOpen: seams.isOpen,
   standing,
   nearest,
   summary: (state) => ({

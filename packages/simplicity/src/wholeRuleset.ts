@@ -5,7 +5,8 @@ import type { ScenarioFile } from './scenarios/scenarioFile.ts';
 import { correctionFault } from './query/correctionFault.ts';
 import type { Command } from './state/commands.ts';
 import type { Event } from './state/events.ts';
-import { scripted, simplicity as table } from './ruleset.ts';
+import { simplicity as table } from './ruleset.ts';
+import { scripted } from './victory/scriptTable.ts';
 import type { State } from './state/state.ts';
 
 export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {

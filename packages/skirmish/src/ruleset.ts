@@ -1,9 +1,9 @@
 /** The rule set: games of both variants, from game files. */
-import type { Ruleset } from '@drumhead/engine';
+import { type Ruleset } from '@drumhead/engine';
 import type { Command } from './state/commands.ts';
 import { describe } from './text/describe.ts';
 import type { Event } from './state/events.ts';
-import { onTable } from './ground/geometry.ts';
+import { isToCome, onTable, ownerOf } from './ground/geometry.ts';
 import { covers, decide, offers, pending, seatsOf } from './turn/machine.ts';
 import { nearest } from './query/nearest.ts';
 import { standing } from './query/standing.ts';
@@ -11,7 +11,7 @@ import { gameCalled, STANDARD_GAMES } from './scenarios/standardGames.ts';
 import { begin } from './setup/begin.ts';
 import type { GameFile } from './setup/gameFile.ts';
 import type { State } from './state/state.ts';
-import { view } from './state/view.ts';
+import { seams } from './turn/seams.ts';
 
 export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   id: 'skirmish',
@@ -28,10 +28,10 @@ export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   covers,
   decide,
   outcome: (state) => state.outcome,
-  view,
-  hears: (_state, event) => event,
-  // SK-SQD-4: squads are secret only before there is a game.
-  isOpen: () => true,
+  // SK-SQD-4, SK-DEP-2: squads are secret only before there is a game, and the players deploy in the open.
+  view: seams.view,
+  hears: seams.hears,
+  isOpen: seams.isOpen,
   standing,
   nearest,
   summary: (state) => ({
@@ -40,7 +40,10 @@ export const skirmish: Ruleset<State, Command, Event, GameFile> = {
     // SK-MOR-7, SK-END-2: models lost, and the loss that leaves a commander and one model.
     scores: state.field.players.map(({ id }, player) => ({
       seat: id,
-      against: (state.squads[player]?.startedWith ?? 0) - onTable(state, player).length,
+      against:
+        (state.squads[player]?.startedWith ?? 0) -
+        onTable(state, player).length -
+        state.models.filter((_, model) => ownerOf(state, model) === player && isToCome(state, model)).length,
       limit: (state.squads[player]?.startedWith ?? 0) - 2,
     })),
   }),

@@ -10,10 +10,12 @@ import type { Command } from './state/commands.ts';
 import type { Event } from './state/events.ts';
 import { skirmish as table } from './ruleset.ts';
 import type { State } from './state/state.ts';
+import { scripted } from './setup/own/scripted.ts';
 
 export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   ...table,
   correctionFault,
   alikeFaces,
+  scripted,
   create: (setup) => (isPosition(setup) ? beginAt(setup) : isOwnGame(setup) ? beginOwn(setup) : table.create(setup)),
 };

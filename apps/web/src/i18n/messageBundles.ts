@@ -59,6 +59,7 @@ export const messageBundles: MessageBundles = {
   'web-offline-pages': [['apps/web/src/offline/messages.ts', 'offlineMessages']],
   'web-replay-pages': [['apps/web/src/replay/messages.ts', 'replayMessages']],
   'web-puzzle-pages': [['apps/web/src/puzzles/messages.ts', 'puzzleMessages']],
+  'web-script-pages': [['packages/content/src/script/messages.ts', 'scriptMessages']],
   'web-lesson-pages': [['apps/web/src/lessons/messages.ts', 'lessonMessages']],
   'web-own-puzzle-pages': [['apps/web/src/puzzles/own/messages.ts', 'ownPuzzleMessages']],
   'web-moment-pages': [['apps/web/src/panels/moments/messages.ts', 'momentMessages']],

@@ -12,6 +12,8 @@ export function describeScript(event: ScriptNews): Described {
       return { key: 'scn.event.told', facts: { words: wordedName(event.text) } };
     case 'scriptCalled':
       return { key: `scn.event.called.${event.edge}`, facts: {} };
+    case 'scriptDelayed':
+      return { key: 'scn.event.delayed', facts: { side: event.side } };
     case 'scriptScored': {
       const { side, points, sum } = event;
       return { key: 'scn.event.scored', facts: { side, points, sum } };

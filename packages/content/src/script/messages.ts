@@ -20,6 +20,10 @@ export const scriptMessages = {
     en: 'Reinforcements at the near edge.',
     it: 'Rinforzi al bordo vicino.',
   },
+  'scn.event.delayed': {
+    en: 'No room at the edge: the rest arrive next turn ({{side}}).',
+    it: 'Non c’è posto al bordo: il resto arriva al prossimo turno ({{side}}).',
+  },
   'scn.event.scored': {
     en: 'Points {{points}}: {{side}}, {{sum}} in all.',
     it: 'Punti {{points}}: {{side}}, {{sum}} in tutto.',

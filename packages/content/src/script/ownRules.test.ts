@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Script } from '@drumhead/engine';
+import type { Script, ScriptTable } from '@drumhead/engine';
 import { translateFacts } from '../factsInWords.ts';
 import { startI18n, translateIn } from '../languages/translator.ts';
 import { describeScript, isScriptNews } from './describe.ts';
 import { scriptMessages } from './messages.ts';
-import { ownRules, scenarioName, scriptAim, withHour } from './ownRules.ts';
+import { ownRules, scriptAim, wholeScript } from './ownRules.ts';
+import { scenarioName } from './scenarioName.ts';
 
 const i18n = startI18n('en', Object.fromEntries(Object.entries(scriptMessages).map(([key, { en }]) => [key, en])));
 const say = translateIn(i18n);
@@ -23,6 +24,12 @@ const SCRIPT: Script = {
     },
   ],
   hides: { red: ['help'] },
+};
+const NO_TABLE: ScriptTable<object> = {
+  isNear: () => false,
+  areNear: () => false,
+  areLost: () => false,
+  losses: () => ({ lost: 0, all: 0 }),
 };
 const title = { en: 'The ford', it: 'Il guado', de: 'Die Furt' };
 
@@ -59,14 +66,15 @@ it('SCN-VIC-2 SCN-TURN-2 says what wins, and the hour', () => {
   expect(scriptAim(say, plain, String)).toBe(
     'Points decide at the end of turn 3: a lead of 1 wins. Without such a lead it is a draw.',
   );
-  expect([withHour('Turn 3', state, 3), withHour('Turn 3', plain, 3), withHour('Turn 3', undefined, 3)]).toEqual([
-    'Turn 3 · 16:00',
-    'Turn 3',
-    'Turn 3',
-  ]);
+  const { aim, withHour } = wholeScript(NO_TABLE);
+  const hours = [state, plain, undefined].map((script) =>
+    withHour('Turn 3', { outcome: null, ...(script && { script }) }, 3),
+  );
+  expect(hours).toEqual(['Turn 3 · 16:00', 'Turn 3', 'Turn 3']);
+  expect(aim(say, { outcome: null, script: plain }, String)).toBe(scriptAim(say, plain, String));
 });
 
-it('SCN-TELL-1 SCN-ARR-1 SCN-PTS-1 SCN-PLC-1 SCN-VIC-2 every event has its line in the log', () => {
+it('SCN-TELL-1 SCN-ARR-1 SCN-ARR-2 SCN-PTS-1 SCN-PLC-1 SCN-VIC-2 every event has its line in the log', () => {
   const line = (event: Parameters<typeof describeScript>[0]) => {
     expect(isScriptNews(event)).toBe(true);
     const { key, facts } = describeScript(event);
@@ -77,6 +85,9 @@ it('SCN-TELL-1 SCN-ARR-1 SCN-PTS-1 SCN-PLC-1 SCN-VIC-2 every event has its line 
   ).toBe('Drums, far off.');
   expect(line({ type: 'scriptCalled', rule: 'SCN-ARR-1', troops: 'guard', edge: 'left' })).toBe(
     'Reinforcements at the left edge.',
+  );
+  expect(line({ type: 'scriptDelayed', rule: 'SCN-ARR-2', side: 0 })).toBe(
+    'No room at the edge: the rest arrive next turn (Red).',
   );
   expect(line({ type: 'scriptScored', rule: 'SCN-PTS-1', side: 0, points: 2, sum: 3 })).toBe(
     'Points 2: Red, 3 in all.',

@@ -1,20 +1,27 @@
-/** SCN-FILE-2. How a battle with a scenario's own rules is marked, wherever it is met. */
-import { type Envelope, hourOf, LOSSES, type Script, type ScriptState } from '@drumhead/engine';
+/** SCN-FILE-2. What a battle with a scenario's own rules says of them, the same in every game. */
+import {
+  type BattleEvent,
+  hourOf,
+  LOSSES,
+  type Outcome,
+  type Script,
+  type Scripted,
+  scriptHears,
+  scriptIsOpen,
+  type ScriptPlay,
+  scriptPieceLost,
+  scriptPoints,
+  type ScriptState,
+  type ScriptTable,
+  scriptTurnBegins,
+  scriptTurnEnds,
+  scriptView,
+  type ScriptWork,
+} from '@drumhead/engine';
+import { describeScript, isScriptNews } from './describe.ts';
 import { wordedName } from '../languages/worded.ts';
-import { ScenariosOwnRules } from '../terms.ts';
 
-type Titled = Pick<Envelope, 'title' | 'script'>;
-
-/** The name of a scenario in all of its languages; with rules of its own it says so. */
-export function scenarioName({ title, script }: Titled): string {
-  if (script === undefined) return wordedName(title);
-  const marked = Object.entries(title).map(([language, words]) => {
-    const mark = language === 'it' ? ScenariosOwnRules.it : ScenariosOwnRules.en;
-    return [language, `${words} (${mark})`];
-  });
-  return wordedName(Object.fromEntries(marked) as Titled['title']);
-}
-
+type Reading = Scripted & { readonly outcome: Outcome | null };
 type Say = (key: string, facts?: Readonly<Record<string, string | number>>) => string;
 
 /** What the scenario's own rules are, as a line: reinforcements, places, the turn limit and so on. */
@@ -53,7 +60,23 @@ export function scriptAim(say: Say, { rules }: Pick<ScriptState, 'rules'>, sideN
 }
 
 /** The turn as it is said, with its hour where the scenario has a clock (SCN-TURN-2). */
-export function withHour(said: string, script: ScriptState | undefined, turn: number): string {
-  const hour = script === undefined ? null : hourOf(script, turn);
+function withHour(said: string, script: ScriptState, turn: number): string {
+  const hour = hourOf(script, turn);
   return hour === null ? said : `${said} · ${hour}`;
+}
+
+/** All that stands behind the seams of a rule set: how its scenarios' own rules are played, kept secret and told. */
+export function wholeScript<S extends Reading, W extends S & ScriptWork>(table: ScriptTable<S>): ScriptPlay<S, W> {
+  return {
+    turnBegins: (work, side) => scriptTurnBegins(table, work, side),
+    turnEnds: (work, side) => scriptTurnEnds(table, work, side),
+    pieceLost: (before, work) => scriptPieceLost(table, before, work),
+    points: (state, side) => scriptPoints(table, state, side),
+    view: scriptView,
+    hears: (_, event, seat) => scriptHears(event, seat),
+    isOpen: scriptIsOpen,
+    describe: (_, event: BattleEvent) => (isScriptNews(event) ? describeScript(event) : null),
+    aim: (say, { script }, sideName) => (script === undefined ? '' : scriptAim(say, script, sideName)),
+    withHour: (said, { script }, turn) => (script === undefined ? said : withHour(said, script, turn)),
+  };
 }

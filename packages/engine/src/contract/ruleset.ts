@@ -2,8 +2,8 @@
  * The contract between a rule set and its hosts: one judge, one list of offers, one view per seat.
  * Nothing here knows any rule.
  */
-import type { Checked, Facts, RuleId, Seat } from './basics.ts';
-import type { Script, ScriptGround } from '../scenario/script/script.ts';
+import type { Checked, Facts, Problem, RuleId, Seat } from './basics.ts';
+import type { Script } from '../scenario/script/script.ts';
 import type { StandingOrders } from './standingOrders.ts';
 
 export type { Checked, Facts, Problem, RuleId, Seat } from './basics.ts';
@@ -124,10 +124,12 @@ export interface Described {
 
 /** How a rule set plays a scenario's own rules. */
 export interface Scripting<S> {
+  /** What is wrong with the form of a script, and with its words in the languages that its file promises. */
+  formFaults(script: unknown, languages?: readonly string[]): readonly Problem[];
   /** Makes the first state from a set-up with the scenario's own rules, whose form is sound. */
   create(setup: unknown, script: Script): Checked<S>;
-  /** What these rules may name, and the table they are for. */
-  ground(state: S): Omit<ScriptGround, 'seats'>;
+  /** What these rules name, and the battle has not. */
+  faults(script: Script, state: S): readonly Problem[];
 }
 
 /**

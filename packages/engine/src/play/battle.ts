@@ -2,6 +2,7 @@
 import { type HashCache, hashCache, hashOf } from '../record/hash.ts';
 import {
   envelopeFaults,
+  envelopeOf,
   insideEnvelope,
   isEnvelope,
   rulesSetup,
@@ -9,7 +10,6 @@ import {
   scriptRefused,
   strangeSides,
 } from '../scenario/envelope.ts';
-import { scriptFaults } from '../scenario/script/faults.ts';
 import { COMMAND_LIMITS, plainCopy, SETUP_LIMITS } from '../contract/plain.ts';
 import {
   type BattleEvent,
@@ -92,17 +92,16 @@ export function begin<S, C extends Command, E extends BattleEvent>(
   const { scripted } = ruleset;
   // A battle with rules of its own is none by the book, and must not be played as if it were.
   if (script !== undefined && scripted === undefined) return { ok: false, problems: [scriptRefused(ruleset.id)] };
+  const formed = script === undefined ? [] : (scripted?.formFaults(script, envelopeOf(plain.value)?.languages) ?? []);
+  if (formed.length > 0) return { ok: false, problems: formed };
   const inside = rulesSetup(plain.value);
   const made =
     script === undefined || scripted === undefined ? ruleset.create(inside) : scripted.create(inside, script);
   if (!made.ok) return isEnvelope(plain.value) ? { ok: false, problems: made.problems.map(insideEnvelope) } : made;
   const strange = strangeSides(plain.value, ruleset.seats(made.value));
   if (strange.length > 0) return { ok: false, problems: strange };
-  if (script !== undefined && scripted !== undefined) {
-    const seats = ruleset.seats(made.value);
-    const wrong = scriptFaults(script, { ...scripted.ground(made.value), seats });
-    if (wrong.length > 0) return { ok: false, problems: wrong };
-  }
+  const wrong = script === undefined ? [] : (scripted?.faults(script, made.value) ?? []);
+  if (wrong.length > 0) return { ok: false, problems: wrong };
   const battle: Battle<S, C, E> = {
     ruleset,
     setup: plain.value,

@@ -4,7 +4,7 @@
  * corner, y downwards, in every game.
  */
 import { name as named } from '../contract/names.ts';
-import { type Script, SCRIPT } from './script/script.ts';
+import type { Script } from './script/script.ts';
 import { excerpt } from '../contract/plain.ts';
 import type { Problem, Scripting, Seat } from '../contract/ruleset.ts';
 import {
@@ -85,14 +85,15 @@ export const ENVELOPE = record(
     languages: list(language, 1, 20),
     briefing: dictionary(40, told),
     names: list(record({ at: place, text: line(60) }, { of: text(60), along: text(60) }), 0, 60),
-    script: SCRIPT,
+    /** The scenario's own rules, whose form those know who play them. */
+    script: anything,
     underlay,
     pictures: list(record({ id, picture }, { alt: line(200), credit: named(120), licence: text(40) }), 0, 12),
     balance: odds,
   },
 );
 
-export type Envelope = Infer<typeof ENVELOPE>;
+export type Envelope = Omit<Infer<typeof ENVELOPE>, 'script'> & { readonly script?: Script };
 /** A text in the languages that its author gave. */
 export type Worded = Infer<typeof told>;
 /** Measured odds as an envelope holds them. */
@@ -106,7 +107,7 @@ export const isEnvelope = (setup: unknown): setup is { readonly setup?: unknown;
 export function envelopeOf(setup: unknown): Envelope | null {
   if (!isEnvelope(setup)) return null;
   const found = read(setup, ENVELOPE);
-  return found.ok ? found.value : null;
+  return found.ok ? (found.value as Envelope) : null;
 }
 
 /** The rule set that an envelope names; null: it names none, or the set-up stands in no envelope. */
@@ -152,10 +153,19 @@ export function envelopeFaults(setup: unknown, ruleset: string): readonly Proble
   if (file.ruleset !== ruleset) {
     problems.push(ofEnvelope('ruleset', 'engine.problem.scenario.ruleset', { ruleset, value: file.ruleset }));
   }
-  for (const [path, words] of wordsIn(file)) {
+  return [...problems, ...wordFaults(wordsIn(file), file.languages)];
+}
+
+/** What is wrong with words by language, each with its place in the file. */
+export function wordFaults(
+  all: readonly (readonly [string, Worded])[],
+  languages: readonly string[] = [],
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const [path, words] of all) {
     if (Object.keys(words).length === 0) problems.push(ofEnvelope(path, 'engine.problem.scenario.silent'));
     for (const spoken of Object.keys(words)) checkSchema(spoken, language, `${path}.${excerpt(spoken)}`, problems);
-    for (const promised of file.languages ?? []) {
+    for (const promised of languages) {
       if (words[promised] !== undefined) continue;
       const facts = { language: promised };
       problems.push(ofEnvelope(`${path}.${promised}`, 'engine.problem.scenario.untranslated', facts));
@@ -189,19 +199,11 @@ function wordsIn({
   briefing = {},
   names = [],
   pictures = [],
-  script,
 }: Envelope): readonly (readonly [string, Worded])[] {
-  const { places = [], events = [] } = script ?? {};
   return [
     ['title', title],
     ...Object.entries(briefing).map(([side, words]) => [`briefing.${side}`, words] as const),
     ...names.map((one, i) => [`names[${i}].text`, one.text] as const),
-    ...places.map((one, i) => [`script.places[${i}].text`, one.text] as const),
-    ...events.flatMap((event, i) =>
-      event.do.flatMap(({ text: words }, n) =>
-        words === undefined ? [] : [[`script.events[${i}].do[${n}].text`, words] as const],
-      ),
-    ),
     ...pictures.flatMap(({ alt }, i) => (alt === undefined ? [] : [[`pictures[${i}].alt`, alt] as const])),
   ];
 }

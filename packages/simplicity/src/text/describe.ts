@@ -1,5 +1,5 @@
 /** Events as message keys with their facts. Facts that name a unit or Command base carry its index. */
-import { describeScript, isScriptNews } from '@drumhead/content';
+import { isScriptNews } from '@drumhead/content';
 import { type Described, type Facts, type ScriptNews, total } from '@drumhead/engine';
 import { toMm, toWholeDegrees } from '@drumhead/table';
 import { SAVE } from '../combat/fire.ts';
@@ -7,6 +7,7 @@ import { passingScore } from '../combat/melee.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { sumsOf } from './sums.ts';
+import { seams } from '../turn/seams.ts';
 
 const described = (key: string, facts: Facts = {}): Described => ({ key, facts });
 
@@ -20,7 +21,7 @@ const faces = (list: readonly number[]): string => list.join(' ');
 
 /** The message of an event, with the sums behind it. */
 export function describe(state: State, event: Event): Described {
-  if (isScriptNews(event)) return describeScript(event);
+  if (isScriptNews(event)) return seams.describe(state, event) ?? described(event.type);
   const sums = sumsOf(event);
   const line = lineOf(state, event);
   return sums.length > 0 ? { ...line, sums } : line;

@@ -1,5 +1,5 @@
 /** The one judge: the kernel's machine of frames with the rules of each kind. */
-import { drawHandler, machineOf, memoizeBy, scriptPieceLost, type Seat } from '@drumhead/engine';
+import { drawHandler, machineOf, memoizeBy, type Seat } from '@drumhead/engine';
 import { afterMeleeHandler } from '../combat/afterMelee.ts';
 import { fireHandler } from '../combat/fire.ts';
 import { meleeHandler, passingHandler } from '../combat/melee.ts';
@@ -13,7 +13,7 @@ import type { Command } from '../state/commands.ts';
 import type { Event } from '../state/events.ts';
 import type { Frame, FrameKind } from '../state/frames.ts';
 import type { Field, SideIndex, State } from '../state/state.ts';
-import { scriptTable } from '../victory/scriptTable.ts';
+import { seams } from './seams.ts';
 import { agreedDraw, resign } from '../victory/victory.ts';
 import type { Handler } from './handler.ts';
 import { initiativeChoiceHandler, initiativeRollHandler } from './initiative.ts';
@@ -47,7 +47,7 @@ export const { pending, offers, covers, decide, settle } = machineOf<State, Fram
   // Stryker disable next-line all: same: no decision waits for both sides at once
   answered: () => false,
   problem: commandProblem,
-  lost: (before, draft) => scriptPieceLost(scriptTable, before, draft),
+  lost: seams.pieceLost,
   resign,
   draw: agreedDraw,
 });

@@ -1,5 +1,5 @@
 /** The player turn (SIP-TRN-1, Q2). */
-import { D6, emit, push, refusal, replaceTop, scriptTurnBegins, scriptTurnEnds } from '@drumhead/engine';
+import { D6, emit, push, refusal, replaceTop } from '@drumhead/engine';
 import { commandBase, commandBasesOf } from '../command/commandBases.ts';
 import { homeDirection, rout } from '../movement/forcedMoves.ts';
 import { orderOffers } from '../query/offers.ts';
@@ -9,7 +9,7 @@ import type { TurnFrame, TurnStep } from '../state/frames.ts';
 import { membersOf } from '../state/sides.ts';
 import { other, type SideIndex } from '../state/state.ts';
 import { unitOf } from '../state/units.ts';
-import { scriptTable } from '../victory/scriptTable.ts';
+import { seams } from './seams.ts';
 import { judge } from '../victory/victory.ts';
 import { type Handler, notNow } from './handler.ts';
 import { giveOrder, hasAnythingToOrder, isOrder, planOrder } from './orders.ts';
@@ -71,7 +71,7 @@ export const turnHandler: Handler<TurnFrame> = {
       case 'clear':
         clearFlags(draft, frame.side);
         emit(draft, { type: 'turnBegan', rule: 'SIP-TRN-1', side: frame.side });
-        scriptTurnBegins(scriptTable, draft, frame.side);
+        seams.turnBegins(draft, frame.side);
         goOn(draft, frame, 'arrivals');
         return;
       case 'arrivals':
@@ -134,7 +134,7 @@ function passTurn(draft: Draft, side: SideIndex): void {
   draft.points = 0;
   // SCN-VIC-2: points of the scenario's own rules take the place of those of the book.
   judge(draft, draft.script === undefined && second && draft.gameTurn >= draft.field.turnLimit);
-  scriptTurnEnds(scriptTable, draft, side);
+  seams.turnEnds(draft, side);
   if (draft.outcome !== null) return;
   draft.active = other(side);
   if (second) {

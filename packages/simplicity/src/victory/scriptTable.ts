@@ -1,5 +1,6 @@
-/** What the scenario's own rules are told of this table. */
-import type { ScriptGround, ScriptPlace, ScriptTable } from '@drumhead/engine';
+/** The scenario's own rules on this table: what they are told of it, and how a battle with them begins. */
+import { wholeScript } from '@drumhead/content';
+import { type ScriptGround, scripting, type ScriptPlace, type ScriptTable } from '@drumhead/engine';
 import { STEPS_PER_MM } from '@drumhead/table';
 import { mm } from '../state/lengths.ts';
 import { membersOf } from '../state/sides.ts';
@@ -7,6 +8,9 @@ import type { SideIndex, State } from '../state/state.ts';
 import { WHEN_CALLED } from '../turn/due.ts';
 import { isSideNear, isUnitNear } from './holding.ts';
 import { isLost, lossesOf } from './losses.ts';
+import { readScenario } from '../scenarios/readScenario.ts';
+import { startState } from '../scenarios/startState.ts';
+import { seams } from '../turn/seams.ts';
 
 const pointOf = ({ at: [x, y] }: ScriptPlace) => ({ x: mm(x), y: mm(y) });
 
@@ -26,14 +30,26 @@ export const scriptTable: ScriptTable<State> = {
 };
 
 /** What the scenario's own rules may name in this battle. */
-export function scriptGround({ field }: State): Omit<ScriptGround, 'seats'> {
+function scriptGround({ field }: State): ScriptGround {
   const brigades = new Map(field.units.map(({ brigade, arrives }) => [brigade, arrives === WHEN_CALLED]));
   return {
     width: field.width / STEPS_PER_MM,
     height: field.depth / STEPS_PER_MM,
+    seats: [field.sides[0].id, field.sides[1].id],
     troops: [
       ...[...brigades].flatMap(([id, mayArrive]) => (id === undefined ? [] : [{ id, mayArrive }])),
       ...field.units.map(({ id }) => ({ id, mayArrive: false })),
     ],
   };
 }
+
+seams.use(wholeScript(scriptTable));
+
+/** Battles from scenario files with rules of their own. */
+export const scripted = scripting<State>({
+  create(setup, script) {
+    const read = readScenario(setup, script);
+    return read.ok ? { ok: true, value: startState(read.value, script) } : read;
+  },
+  ground: scriptGround,
+});

@@ -1,5 +1,5 @@
 /** Losses, objectives and the end (chapter 15, Q9). */
-import { bookEnds, type DrawRules, emit, type Reason, scriptPoints, type Tally, total } from '@drumhead/engine';
+import { bookEnds, type DrawRules, emit, type Reason, type Tally, total } from '@drumhead/engine';
 import { isSection } from '../ground/footprints.ts';
 import type { Draft } from '../state/draft.ts';
 import { membersOf } from '../state/sides.ts';
@@ -7,7 +7,7 @@ import { other, type SideIndex, SIDES, type State } from '../state/state.ts';
 import { sideOf, unitOf } from '../state/units.ts';
 import { holderOf } from './holding.ts';
 import { lossesOf } from './losses.ts';
-import { scriptTable } from './scriptTable.ts';
+import { seams } from '../turn/seams.ts';
 
 /** SIP-VIC-1. The losses at which an army is broken: half its combat units, arrived or not, rounded up. */
 export function breakingPoint(state: State, side: SideIndex): number {
@@ -43,7 +43,7 @@ export function worthOfObjectives(state: State): readonly number[] {
 
 /** SIP-VIC-3, -4. What a side has earned, with its reasons. */
 export function pointsOf(state: State, side: SideIndex): Tally {
-  if (state.script !== undefined) return scriptPoints(scriptTable, state, side);
+  if (state.script !== undefined) return seams.points(state, side);
   const foe = other(side);
   let removed = 0;
   let routing = 0;

@@ -1,4 +1,7 @@
 /** The value of scenario objectives (chapter 18): supplies, breach, farm. */
+import { pullOf } from '@drumhead/engine';
+import { steps } from '@drumhead/table';
+import { isStanding, ownerOf } from '../ground/geometry.ts';
 import type { State } from '../state/state.ts';
 import { buildingAt } from '../ground/terrain.ts';
 import { modelAt } from '../state/abilities.ts';
@@ -30,8 +33,35 @@ export function objectiveWorth(outlook: Outlook, state: State, model: number): n
       return reached(state, wayToFarm(state, model));
     case 'pickUp':
     case 'own':
-      return 0;
+      return placesWorth(outlook, state, model);
   }
+}
+
+/** Points for each step towards a place, by its worth; a quarter of them from whoever is no nearer than a friend. */
+const PULL = 0.02 / 64;
+
+/** SCN-PLC-1. Places of the scenario's own rules pull, the nearest friend first. */
+function placesWorth({ player }: Outlook, state: State, model: number): number {
+  const { script } = state;
+  if (script === undefined) return 0;
+  let worth = 0;
+  for (const place of script.rules.places ?? []) {
+    const pull = pullOf(script.rules, place.id);
+    if (pull === 0) continue;
+    const [x, y] = [steps(place.at[0]), steps(place.at[1])];
+    const far = (one: number): number => {
+      const own = modelAt(state, one);
+      const way = Math.sqrt((own.x - x) * (own.x - x) + (own.y - y) * (own.y - y)) - steps(place.reach);
+      return Math.max(0, way);
+    };
+    const own = far(model);
+    const isNearest = state.models.every(
+      (_, one) => ownerOf(state, one) !== player || !isStanding(state, one) || far(one) >= own,
+    );
+    const share = isNearest ? 1 : 0.25;
+    worth += pull * share * (own === 0 ? 1 : -PULL * own * (1 + state.gameTurn / state.field.maxGameTurns));
+  }
+  return worth;
 }
 
 /** Does the scenario let this player wait for the enemy? */

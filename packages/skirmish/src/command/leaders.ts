@@ -1,7 +1,7 @@
 /** Commanders and the help of their presence (chapter 14, SK-MOR-4, SK-SPR-6). */
 import { type Reason, type Tally, emit } from '@drumhead/engine';
 import { bearsFlag, isSteadfast } from '../state/abilities.ts';
-import { has, isFriend, isStanding, isThere, isWithin, onTable, ownerOf } from '../ground/geometry.ts';
+import { has, isFriend, isStanding, isThere, isToCome, isWithin, onTable, ownerOf } from '../ground/geometry.ts';
 import { memoizeByField } from '../state/memoizeByField.ts';
 import { limited } from '../turn/quality.ts';
 import { addLine } from '../combat/scores.ts';
@@ -19,7 +19,7 @@ export function isLeader(state: State, model: number): boolean {
 
 /** Is the model on the table, or safely gone as a scenario allows (SK-SCN-3)? */
 export function isPresent(state: State, model: number): boolean {
-  return isThere(state, model) || state.models[model]?.out === 'safe';
+  return isThere(state, model) || state.models[model]?.out === 'safe' || isToCome(state, model);
 }
 
 /**

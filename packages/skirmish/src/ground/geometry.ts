@@ -72,6 +72,10 @@ export function isThere(state: State, model: number): boolean {
   return posture !== 'out' && posture !== 'waiting';
 }
 
+/** SCN-ARR-3. Is a model still to come, as the scenario's own rules have it? It counts in its squad. */
+export const isToCome = ({ field, models }: State, model: number): boolean =>
+  field.models[model]?.later === true && models[model]?.posture === 'waiting';
+
 export function isStanding(state: State, model: number): boolean {
   return (state.models[model] as Model).posture === 'standing';
 }

@@ -7,7 +7,7 @@ export { type Command, type Laying, type OpeningAsked, ORDERED_PIECES } from '..
 export { coverFrom } from '../combat/shooting/cover.ts';
 export type { Event } from '../state/events.ts';
 export type { Activation, Frame, Order, OrderKind, RolledFeature } from '../state/frames.ts';
-export { engagedWith, gapBetween, has, inContact, isEnemy, onTable } from '../ground/geometry.ts';
+export { engagedWith, gapBetween, has, inContact, isEnemy, isToCome, onTable } from '../ground/geometry.ts';
 export { inBroken, levelAt } from '../ground/terrain.ts';
 export { factsInWords, modelLabel } from '../text/names.ts';
 export { extraMoves } from './extraOffers.ts';
@@ -33,6 +33,7 @@ export { isOnTheVerge } from '../victory/breaking.ts';
 export { isBashedDown } from '../movement/doorBashing.ts';
 export { scoreOf } from '../combat/scores.ts';
 export { skirmish } from '../ruleset.ts';
+export { seams } from '../turn/seams.ts';
 export { countedFor, lastGameTurn, STORMERS } from '../victory/scenarioVictory.ts';
 export { type Consequence, consequencesOf } from './consequences.ts';
 export { nextObstacle, obstacleOf, waitingOf } from '../setup/deploy.ts';

@@ -122,14 +122,19 @@ function problemOf(state: State, player: number, command: Command): Refusal | nu
 function ownProblem(state: State, player: number, model: number): Refusal | null {
   const profile = state.field.models[model];
   if (profile?.player !== player) return refusal('SK-DEP-2', 'sk.refusal.notYours', { model });
+  if (profile.later) return refusal('SCN-ARR-1', 'sk.refusal.later', { model: idOf(state, model) });
   return profile.placed ? refusal('SK-SCN-8', 'sk.refusal.placed', { model: idOf(state, model) }) : null;
 }
 
-/** Models of a player that are not yet on the table, in roster order. */
+/** Models of a player that are still to be deployed, in roster order. */
 export function waitingOf(state: State, player: number): readonly number[] {
-  return state.models.flatMap((model, index) =>
-    model.posture === 'waiting' && state.field.models[index]?.player === player ? [index] : [],
-  );
+  return state.models.flatMap((_, index) => (isWaiting(state, index, player) ? [index] : []));
+}
+
+/** Is it a model of this player that is not on the table, and does not come later (SCN-ARR-1)? */
+function isWaiting({ field, models }: State, model: number, player: number): boolean {
+  const profile = field.models[model];
+  return models[model]?.posture === 'waiting' && profile?.player === player && !profile.later;
 }
 
 // --- bought fences and hedges -----------------------------------------------------------------------------------
@@ -194,7 +199,7 @@ function deployOffers(state: State, player: number): readonly Command[] {
 /** The player's next model to deploy, or -1. */
 function nextWaiting(state: State, player: number): number {
   for (let model = 0; model < state.models.length; model++) {
-    if (state.models[model]?.posture === 'waiting' && state.field.models[model]?.player === player) return model;
+    if (isWaiting(state, model, player)) return model;
   }
   return -1;
 }

@@ -3,7 +3,7 @@
  * page (the catalogue writes y upwards: its "south" is the edge y = side); directions are sixteenths of a degree.
  * Models, squads and features are dense lists: an index names the same one for the whole game.
  */
-import type { Outcome, Seat } from '@drumhead/engine';
+import type { Outcome, ScriptState, Seat } from '@drumhead/engine';
 import type { Frame } from './frames.ts';
 import type { Special } from '../armies/specials.ts';
 import type { Weapon } from '../armies/weapons.ts';
@@ -48,6 +48,8 @@ export interface ModelProfile {
   readonly uniform: string;
   /** SK-SCN-8. It stands on the table from the start, and is not deployed. */
   readonly placed?: true;
+  /** SCN-ARR-1. It comes when an event of the scenario calls it. */
+  readonly later?: true;
 }
 
 /** An upright rectangle, in steps. */
@@ -254,4 +256,6 @@ export interface State {
   /** Pending decisions, the last one first. */
   readonly frames: readonly Frame[];
   readonly outcome: Outcome | null;
+  /** What the scenario's own rules remember; left out of a game by the book. */
+  readonly script?: ScriptState;
 }

@@ -1,6 +1,6 @@
 import { textsIn } from '@drumhead/content/begun';
 import { startI18n, translateIn } from '@drumhead/content/translator';
-import type { Facts } from '@drumhead/engine';
+import type { Facts, ScriptNews } from '@drumhead/engine';
 import { describe as group, expect, it } from 'vitest';
 import { position } from '../../test/positions.ts';
 import { describe } from './describe.ts';
@@ -79,8 +79,8 @@ const ways = [
   'exit',
 ] as const;
 
-/** Events of every kind; complete by type, so a new kind of event does not compile without an entry. */
-const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K })[] } = {
+/** Events of every kind of the book; complete by type, so a new kind of event does not compile without an entry. */
+const EVENTS: { readonly [K in Exclude<EventType, ScriptNews['type']>]: readonly (Event & { readonly type: K })[] } = {
   rolesRolled: [0, null].map((winner) => ({
     type: 'rolesRolled',
     rule: 'SK-SET-1',

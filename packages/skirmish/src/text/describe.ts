@@ -1,5 +1,6 @@
 /** Events as message keys with facts, independent of language; `factsInWords` puts names and words in place of ids. */
-import { type Described, type Facts, type Tally, total } from '@drumhead/engine';
+import { isScriptNews } from '@drumhead/content';
+import { type Described, type Facts, type ScriptNews, type Tally, total } from '@drumhead/engine';
 import { toMm } from '@drumhead/table';
 import type { Event } from '../state/events.ts';
 import { idOf } from '../ground/geometry.ts';
@@ -7,16 +8,18 @@ import type { State } from '../state/state.ts';
 import { type Clash, clashFacts } from './clash.ts';
 import { scoreOf } from '../combat/scores.ts';
 import { fallOf, sumsOf } from './sums.ts';
+import { seams } from '../turn/seams.ts';
 
 /** The message of an event, with the sums behind it. */
 export function describe(state: State, event: Event): Described {
+  if (isScriptNews(event)) return seams.describe(state, event) ?? described(event.type, {});
   const sums = sumsOf(state, event, (index) => playerId(state, index));
   const line = lineOf(state, event);
   return sums.length > 0 ? { ...line, sums } : line;
 }
 
 /** The message of an event and the models it concerns. */
-function lineOf(state: State, event: Event): Described {
+function lineOf(state: State, event: Exclude<Event, ScriptNews>): Described {
   const model = (index: number) => idOf(state, index);
   const models = (indices: readonly number[]) => indices.map(model).join(', ');
   const player = (index: number) => playerId(state, index);

@@ -21,6 +21,8 @@ const MODELS: ReadonlySet<string> = new Set([
 ]);
 /** Facts that name a player by id. */
 const PLAYERS: ReadonlySet<string> = new Set(['player', 'winner']);
+/** And those that name one by index, in events of the scenario's own rules. */
+const SIDES: ReadonlySet<string> = new Set(['side', 'sideA', 'sideB']);
 
 /** A model's name, with its number if several models of its owner share the name. */
 export function modelLabel(state: State, model: number): Described {
@@ -44,6 +46,8 @@ export function factsInWords(state: State, facts: Facts, translate: Translate): 
   for (const [key, value] of Object.entries(facts)) {
     if (MODELS.has(key) && typeof value !== 'boolean') named[key] = modelsInWords(state, value, translate);
     else if (PLAYERS.has(key)) named[key] = playerInWords(state, String(value), translate);
+    else if (SIDES.has(key) && typeof value === 'number')
+      named[key] = playerInWords(state, state.field.players[value]?.id ?? '', translate);
     else if (key === 'feature') named[key] = featureInWords(state, String(value));
     else named[key] = typeof value === 'number' ? Math.round(value * 10) / 10 : value;
   }

@@ -30,6 +30,7 @@ import { successionHandler } from '../command/succession.ts';
 import { takeCoverHandler } from '../combat/shooting/takeCover.ts';
 import { turnHandler } from './turn.ts';
 import { commandProblem } from '../state/commandSchema.ts';
+import { seams } from './seams.ts';
 
 /** Complete by type: a new kind of frame does not compile without a handler. */
 const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly at: K }>> } = {
@@ -78,6 +79,7 @@ export const { pending, offers, covers, decide, settle } = machineOf<State, Fram
   answered: (state, player) => state.squads[player]?.ready === true,
   problem: commandProblem,
   hasLeft,
+  lost: seams.pieceLost,
   resign,
   draw: agreedDraw,
 });

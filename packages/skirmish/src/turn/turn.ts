@@ -1,5 +1,5 @@
 /** Game turns and player turns: nominating models and passing play (SK-SEQ-2). */
-import { refusal, pop, push, type Refusal, emit } from '@drumhead/engine';
+import { emit, pop, push, type Refusal, refusal } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import { withdraw, withdrawProblem } from '../victory/breaking.ts';
 import type { TurnFrame } from '../state/frames.ts';
@@ -10,6 +10,7 @@ import { endGame, strongestTeam, teamsOf } from '../victory/outcome.ts';
 import { scenarioEnd } from '../victory/scenarioVictory.ts';
 import type { State } from '../state/state.ts';
 import { changeModel, changeSquad, type Draft } from '../state/draft.ts';
+import { seams } from './seams.ts';
 
 /** SK-GEN-10. Every player still in the game has one player turn; with three or more, cards decide the order. */
 export function beginGameTurn(draft: Draft): void {
@@ -39,6 +40,7 @@ export function beginPlayerTurn(draft: Draft, player: number): void {
     if (draft.field.models[model]?.player === player && isThere(draft, model)) refresh(draft, model);
   }
   emit(draft, { type: 'turnBegan', rule: 'SK-ACT-10', player });
+  seams.turnBegins(draft, player);
   push(draft, { at: 'turn', player, over: false });
 }
 
@@ -126,7 +128,8 @@ const ENDS = { turnover: 'SK-ACT-3', all: 'SK-ACT-4', choice: 'SK-ACT-6' } as co
 function endPlayerTurn(draft: Draft, why: keyof typeof ENDS): void {
   emit(draft, { type: 'turnEnded', rule: ENDS[why], player: draft.active, why });
   pop(draft);
-  passPlay(draft);
+  seams.turnEnds(draft, draft.active);
+  if (draft.outcome === null) passPlay(draft);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Broken and withdrawn squads (chapter 15). */
-import { refusal, type Refusal, type RuleId, emit } from '@drumhead/engine';
+import { bookEnds, emit, type Refusal, refusal, type RuleId } from '@drumhead/engine';
 import { leaveFlag } from '../command/flag.ts';
 import { dropThing } from '../movement/carriedObjects.ts';
 import { commanderOf, isPresent } from '../command/leaders.ts';
@@ -39,7 +39,10 @@ function largestEnemy(state: State, player: number): number {
 /** SK-END-2, SK-END-3. The rule by which a squad breaks now, or null. */
 export function breaksBy(state: State, player: number): RuleId | null {
   if (hasLeft(state, player)) return null;
-  return breakRule(countOf(state, player), commanderOf(state, player) >= 0, largestEnemy(state, player));
+  const own = countOf(state, player);
+  // SCN-VIC-1
+  if (!bookEnds(state)) return own === 0 ? 'SCN-VIC-1' : null;
+  return breakRule(own, commanderOf(state, player) >= 0, largestEnemy(state, player));
 }
 
 /** SK-END-2, SK-END-3. The rule by which a squad of `own` models breaks, with or without a commander, or null. */
@@ -53,6 +56,7 @@ export function breakRule(own: number, commanded: boolean, enemies: number): Rul
 export function isOnTheVerge(state: State, player: number): boolean {
   if (hasLeft(state, player) || state.gameTurn === 0) return false;
   const left = countOf(state, player) - 1;
+  if (!bookEnds(state)) return left === 0;
   return breakRule(left, commanderOf(state, player) >= 0, largestEnemy(state, player)) !== null;
 }
 

@@ -1,5 +1,5 @@
 /** SK-SCN-2, -3, -4. Victory conditions of scenarios. */
-import type { Tally } from '@drumhead/engine';
+import { type Tally } from '@drumhead/engine';
 import { isStanding, isThere, radiusOf } from '../ground/geometry.ts';
 import { buildingAt } from '../ground/terrain.ts';
 import { endGame, pointsOnTable, teamsOf } from './outcome.ts';
@@ -8,6 +8,7 @@ import type { Field, Model, ModelProfile, State } from '../state/state.ts';
 import type { Draft } from '../state/draft.ts';
 import { BOXES } from '../scenarios/scenarioBoxes.ts';
 import { WALL_LINE } from '../scenarios/scenarioTerrain.ts';
+import { seams } from '../turn/seams.ts';
 
 /** SK-SCN-2. Number of attackers needed behind the wall. */
 export const STORMERS = 3;
@@ -40,6 +41,7 @@ export function lastGameTurn({ scenario, maxGameTurns }: Field): number {
 
 /** SK-SCN-2, -3, SK-END-6. What decides for a player's team without a squad breaking, if it can be counted. */
 export function countedFor(state: State, player: number): Tally {
+  if (state.script !== undefined) return seams.points(state, player);
   const team = state.field.players[player]?.team ?? -1;
   if (state.outcome?.reason === 'sk.end.turnLimit')
     return [{ rule: 'SK-END-6', add: pointsOnTable(state, team), what: 'sk.counted.points' }];

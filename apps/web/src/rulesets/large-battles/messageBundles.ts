@@ -32,6 +32,7 @@ export const messageBundles: MessageBundles = {
   'large-battles-refusal-pages': [['packages/large-battles/src/text/messages/index.ts', 'refusalMessages']],
   'large-battles-notes': [[WORDS, 'scenarioNotes']],
   'large-battles-pages': [
+    ['packages/content/src/script/messages.ts', 'scriptMessages'],
     ['packages/content/src/messages.ts', 'problemMessages'],
     ['packages/large-battles/src/text/messages/index.ts', 'asideMessages'],
   ],

@@ -1,10 +1,12 @@
 /** SCN-FILE-1. What is wrong with the rules of a scenario: each fault with its place in the file. */
-import type { Facts, Problem } from '../../contract/ruleset.ts';
-import { problem } from '../../contract/schema.ts';
+import type { Facts, Problem } from '../../contract/basics.ts';
+import type { Scripting } from '../../contract/ruleset.ts';
+import { checkSchema, problem } from '../../contract/schema.ts';
+import { wordFaults, type Worded } from '../envelope.ts';
+import { DEEDS, SCRIPT } from './schema.ts';
 import {
   ALL,
   arrivalsOf,
-  DEEDS,
   DRAW,
   LOSSES,
   type Script,
@@ -105,3 +107,29 @@ function twice(ids: readonly string[], found: (index: number) => void): void {
     if (ids.indexOf(id) < i) found(i);
   });
 }
+
+/** Every fault of form, also of its words in the languages that the file promises; none: it is sound. */
+function formFaults(script: unknown, languages: readonly string[] = []): readonly Problem[] {
+  const problems: Problem[] = [];
+  if (!checkSchema(script, SCRIPT, 'script', problems)) return problems;
+  return wordFaults(wordsIn(script as Script), languages);
+}
+
+const wordsIn = ({ places = [], events = [] }: Script): readonly (readonly [string, Worded])[] => [
+  ...places.map((one, i) => [`script.places[${i}].text`, one.text] as const),
+  ...events.flatMap((event, i) =>
+    event.do.flatMap(({ text }, n) =>
+      text === undefined ? [] : [[`script.events[${i}].do[${n}].text`, text] as const],
+    ),
+  ),
+];
+
+/** How a rule set plays a scenario's own rules, with what all of them refuse alike. */
+export const scripting = <S>({
+  create,
+  ground,
+}: Pick<Scripting<S>, 'create'> & { readonly ground: (state: S) => ScriptGround }): Scripting<S> => ({
+  formFaults,
+  create,
+  faults: (script, state) => scriptFaults(script, ground(state)),
+});

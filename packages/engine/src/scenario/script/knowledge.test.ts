@@ -2,6 +2,7 @@ import { duel, SETUP } from '@drumhead/testkit/duel';
 import { describe, expect, it } from 'vitest';
 import type { Problem, Ruleset } from '../../contract/ruleset.ts';
 import { begin } from '../../play/battle.ts';
+import { scripting } from './faults.ts';
 import { keepsSecrets, scriptHears, scriptIsOpen, scriptSeenBy, scriptView } from './knowledge.ts';
 import { type Script, scriptState } from './script.ts';
 
@@ -76,9 +77,10 @@ describe('what one side does not know', () => {
 /** The duel, as if it played scenarios' own rules. */
 const scripted: typeof duel = {
   ...duel,
-  scripted: {
+  scripted: scripting({
     create: (setup) => duel.create(setup),
     ground: () => ({
+      seats: SEATS,
       width: 100,
       height: 50,
       troops: [
@@ -86,7 +88,7 @@ const scripted: typeof duel = {
         { id: 'van', mayArrive: false },
       ],
     }),
-  },
+  }),
 };
 const wrong = (script: unknown, rules: Ruleset<never> = scripted as unknown as Ruleset<never>): readonly Problem[] => {
   const file = {

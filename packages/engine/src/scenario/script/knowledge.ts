@@ -1,7 +1,7 @@
 /** SCN-HID-1. What one side does not know of the scenario's own rules: it is in nothing that this side is shown. */
 import type { Outcome, Seat } from '../../contract/ruleset.ts';
 import { memoizeBy } from '../../machine/memoizeBy.ts';
-import { isToldTo } from './play.ts';
+import { ALL } from './script.ts';
 import type { Script, Scripted, ScriptEvent, ScriptState } from './script.ts';
 
 type Reading = Scripted & { readonly outcome: Outcome | null };
@@ -77,3 +77,6 @@ export function scriptHears<E extends { readonly type: string }>(event: E, seat:
 /** Does a scenario keep anything from a side? */
 export const keepsSecrets = ({ hides = {}, events = [] }: Script): boolean =>
   Object.keys(hides).length > 0 || events.some((event) => event.do.some(isForOthers(null)));
+
+/** SCN-TELL-1. Is a message for this seat or watcher? */
+const isToldTo = (to: Seat, seat: Seat | null): boolean => to === ALL || to === seat;

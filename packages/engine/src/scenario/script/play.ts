@@ -5,7 +5,6 @@
 import type { BattleEvent, Outcome, Seat, Tally } from '../../contract/ruleset.ts';
 import { total } from '../../contract/ruleset.ts';
 import {
-  ALL,
   DRAW,
   LOSSES,
   type Script,
@@ -24,6 +23,7 @@ export type ScriptNews = BattleEvent &
   (
     | { readonly type: 'scriptTold'; readonly to: Seat; readonly text: Worded }
     | { readonly type: 'scriptCalled'; readonly troops: string; readonly edge: ScriptEdge }
+    | { readonly type: 'scriptDelayed'; readonly side: number }
     | { readonly type: 'scriptScored'; readonly side: number; readonly points: number; readonly sum: number }
     | { readonly type: 'scriptTaken'; readonly place: Worded; readonly side: number }
     | { readonly type: 'scriptCounted'; readonly points: readonly [Tally, Tally] }
@@ -43,14 +43,14 @@ export interface ScriptTable<S> {
 
 type Reading = Scripted & { readonly outcome: Outcome | null };
 /** The working copy of a state. */
-interface Working {
+export interface ScriptWork {
   script?: ScriptState;
   outcome: Outcome | null;
   readonly events: unknown[];
 }
 
 /** SCN-EVT-2. The first seam: a turn of a side begins. */
-export function scriptTurnBegins<S extends Reading>(table: ScriptTable<S>, work: S & Working, side: number): void {
+export function scriptTurnBegins<S extends Reading>(table: ScriptTable<S>, work: S & ScriptWork, side: number): void {
   const { script } = work;
   if (script === undefined || work.outcome !== null) return;
   work.script = { ...script, begun: script.begun.map((turns, i) => (i === side ? turns + 1 : turns)) };
@@ -58,7 +58,7 @@ export function scriptTurnBegins<S extends Reading>(table: ScriptTable<S>, work:
 }
 
 /** SCN-EVT-2. The second seam, after the book's own judgement: a turn of a side ends. */
-export function scriptTurnEnds<S extends Reading>(table: ScriptTable<S>, work: S & Working, side: number): void {
+export function scriptTurnEnds<S extends Reading>(table: ScriptTable<S>, work: S & ScriptWork, side: number): void {
   const { script } = work;
   if (script === undefined || work.outcome !== null) return;
   const { places = [] } = script.rules;
@@ -75,7 +75,7 @@ export function scriptTurnEnds<S extends Reading>(table: ScriptTable<S>, work: S
 }
 
 /** SCN-EVT-2. The third seam: an order has cost a piece. `before`: the state that it was given in. */
-export function scriptPieceLost<S extends Reading>(table: ScriptTable<S>, before: S, work: S & Working): void {
+export function scriptPieceLost<S extends Reading>(table: ScriptTable<S>, before: S, work: S & ScriptWork): void {
   if (work.script === undefined || work.outcome !== null) return;
   if ([0, 1].some((side) => table.losses(before, side).lost < table.losses(work, side).lost)) happen(table, work);
 }
@@ -100,7 +100,7 @@ function heldAfter<S>(
 }
 
 /** SCN-EVT-1. Each event whose conditions are all true happens, once, in the order of the file. */
-function happen<S extends Reading>(table: ScriptTable<S>, work: S & Working): void {
+function happen<S extends Reading>(table: ScriptTable<S>, work: S & ScriptWork): void {
   for (const event of work.script?.rules.events ?? []) {
     const { script } = work;
     if (script === undefined || work.outcome !== null) return;
@@ -143,7 +143,7 @@ function isTrue<S>(
   return gone >= losses.share * all;
 }
 
-function carryOut(work: Working, deed: ScriptDeed): void {
+function carryOut(work: ScriptWork, deed: ScriptDeed): void {
   const script = work.script as ScriptState;
   const { arrive, edge = 'left', from = 0, to, score, points = 0, end } = deed;
   if (deed.tell !== undefined)
@@ -183,7 +183,7 @@ export function scriptPoints<S extends Scripted>(table: ScriptTable<S>, state: S
 }
 
 /** SCN-VIC-2. The fourth seam: the last turn is over, and points decide. */
-function count<S extends Reading>(table: ScriptTable<S>, work: S & Working): void {
+function count<S extends Reading>(table: ScriptTable<S>, work: S & ScriptWork): void {
   const points = [scriptPoints(table, work, 0), scriptPoints(table, work, 1)] as const;
   tell(work, { type: 'scriptCounted', rule: 'SCN-VIC-2', points });
   const script = work.script as ScriptState;
@@ -195,15 +195,12 @@ function count<S extends Reading>(table: ScriptTable<S>, work: S & Working): voi
 }
 
 /** SCN-END-1. */
-function close(work: Working, winner: Seat, rule: string, reason: string): void {
+function close(work: ScriptWork, winner: Seat, rule: string, reason: string): void {
   const side = work.script?.seats.indexOf(winner) ?? -1;
   work.outcome = { winner: side === -1 ? null : winner, rule, reason };
   // Every rule set tells the end so.
   work.events.push({ type: 'ended', rule, winner: side === -1 ? null : side });
 }
-
-/** SCN-VIC-1. Does the book's own victory end this battle? */
-export const bookEnds = ({ script }: Scripted): boolean => script?.rules.victory.book ?? true;
 
 /** What a place is worth to whoever can win by it, in points, for computer players: its own, and those of events there. */
 export function pullOf({ victory, events = [] }: Script, place: string): number {
@@ -227,7 +224,4 @@ export function hourOf({ rules: { turns } }: ScriptState, turn: number): string 
   return `${two(Math.floor(now / 60) % 24)}:${two(now % 60)}`;
 }
 
-const tell = (work: Working, news: ScriptNews): void => void work.events.push(news);
-
-/** SCN-TELL-1. Is a message for this seat or watcher? */
-export const isToldTo = (to: Seat, seat: Seat | null): boolean => to === ALL || to === seat;
+const tell = (work: ScriptWork, news: ScriptNews): void => void work.events.push(news);

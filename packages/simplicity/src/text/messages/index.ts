@@ -20,10 +20,15 @@ export const tableMessages: Messages = {
   ...formerMessages,
   ...refusalMessages,
   ...consequenceMessages,
-  ...scriptMessages,
 };
 
 /** Messages about files and armies, before a battle. */
 export const asideMessages: Messages = { ...fileMessages, ...armyMessages, ...mendMessages };
 
-export const simplicityMessages: Messages = { ...tableMessages, ...scenarioNames, ...asideMessages, ...storyMessages };
+export const simplicityMessages: Messages = {
+  ...tableMessages,
+  ...scenarioNames,
+  ...asideMessages,
+  ...storyMessages,
+  ...scriptMessages,
+};

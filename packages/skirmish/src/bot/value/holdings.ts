@@ -57,7 +57,7 @@ export function holdingsOf(state: State, player: number): readonly number[] {
   if (field.scenario === 'foragingMission') {
     held.forage = counted;
     held.forageSoon = counted * time;
-  } else {
+  } else if (state.script === undefined) {
     held.beyondWall = counted / STORMERS;
     const attacker = field.players[state.attacker]?.team;
     held.holdsOut = field.players[player]?.team === attacker ? 0 : time * time;

@@ -1,10 +1,10 @@
 /** SK-SCN-8. A scenario of its own: ground, edges, zones and placed men stand in the game file. */
-import type { Checked, Problem } from '@drumhead/engine';
+import { arrivalsOf, type Checked, type Problem, type Script, scriptState } from '@drumhead/engine';
 import { problem, read, readAsGiven } from '@drumhead/content/schema';
 import { steps, toMm } from '@drumhead/table';
 import { levelAt } from '../../ground/terrain.ts';
 import { SCALES } from '../../state/scales.ts';
-import type { Field, Model, State, Zone } from '../../state/state.ts';
+import type { Field, Model, ModelProfile, State, Zone } from '../../state/state.ts';
 import { waitingOf, placesFor, placeProblem } from '../deploy.ts';
 import { firstState } from '../begin.ts';
 import { fieldOf, teamsOf } from '../field.ts';
@@ -14,14 +14,15 @@ import { outlineOf } from '../terrain/shapes.ts';
 import { featuresFrom } from '../terrain/readTerrain.ts';
 import { ground } from '../terrain/terrainFile.ts';
 import { OWN_GAME, type OwnGame, type OwnPlayer } from './ownGame.ts';
+import { isOf } from '../../victory/scriptTable.ts';
 
 const RULE = 'SK-SCN-8';
 
 /** The first state of a game with a scenario of its own, or the problems of its file. Never throws. */
-export function beginOwn(setup: unknown): Checked<State> {
+export function beginOwn(setup: unknown, script?: Script): Checked<State> {
   const found = readOwnGame(setup);
   if (!found.ok) return found;
-  const { state, problems } = withPlacedMen(firstStateOf(found.value), found.value);
+  const { state, problems } = withPlacedMen(firstStateOf(found.value, script), found.value);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: state };
 }
 
@@ -34,9 +35,28 @@ export function readOwnGame(input: unknown): Checked<OwnGame> {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: file };
 }
 
-function firstStateOf(file: OwnGame): State {
-  const state = firstState(file, ownField(file), featuresFrom(groundOf(file), []));
+function firstStateOf(file: OwnGame, script: Script | undefined): State {
+  const plain = firstState(file, ownField(file), featuresFrom(groundOf(file), []));
+  const state = script === undefined ? plain : withScript(plain, script);
   return { ...state, squads: state.squads.map((squad, at) => ({ ...squad, edge: file.players[at]?.edge ?? null })) };
+}
+
+/** SCN-TURN-1, SCN-ARR-1. The same with the scenario's own rules: its limit, and those who come later. */
+function withScript(state: State, script: Script): State {
+  const called = arrivalsOf(script);
+  const { field, squads } = state;
+  const models = field.models.map((model, at): ModelProfile => {
+    const isCalled = called.some((troops) => isOf(model.id, troops));
+    return isCalled && !model.placed && squads[model.player]?.commander !== at ? { ...model, later: true } : model;
+  });
+  return {
+    ...state,
+    field: { ...field, models, maxGameTurns: script.turns.limit },
+    script: scriptState(
+      script,
+      field.players.map(({ id }) => id),
+    ),
+  };
 }
 
 /** The fixed part of the game, with the zones and the placed men. */
@@ -120,7 +140,7 @@ function withPlacedMen(state: State, file: OwnGame): { readonly state: State; re
   const placed: State = {
     ...state,
     models,
-    squads: state.squads.map((squad, at) => ({ ...squad, ready: isWhole(models, state, at) })),
+    squads: state.squads.map((squad, at) => ({ ...squad, ready: waitingOf({ ...state, models }, at).length === 0 })),
   };
   for (const { index, path } of places) {
     const { x, y, level } = models[index] as Model;
@@ -159,9 +179,6 @@ function placesOf({ field }: State, { placed = [] }: OwnPlayer, player: number, 
     return [{ index: field.models.findIndex(({ id }) => id === model), path, x: steps(x), y: steps(y), level }];
   });
 }
-
-const isWhole = (models: readonly Model[], { field }: State, player: number): boolean =>
-  models.every(({ posture }, i) => posture !== 'waiting' || field.models[i]?.player !== player);
 
 /** Do all who wait fit into the zone of a player, each at the first place that is offered? */
 function hasRoom(state: State, player: number): boolean {

@@ -1,5 +1,5 @@
 /** All messages of the rule set, English and Italian side by side. */
-import { type Messages, splitByPrefix } from '@drumhead/content';
+import { type Messages, scriptMessages, splitByPrefix } from '@drumhead/content';
 import { adjudicateMessages } from './adjudicate.ts';
 import { campaignMessages } from './campaign.ts';
 import { eventMessages } from './events.ts';
@@ -45,6 +45,7 @@ export const tableMessages: Messages = others;
 export const refusalMessages: Messages = { ...refusals, ...tallies, ...consequenceMessages };
 
 export const skirmishMessages: Messages = {
+  ...scriptMessages,
   ...atTheTable,
   ...consequenceMessages,
   ...adjudicateMessages,

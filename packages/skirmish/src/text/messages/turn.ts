@@ -6,6 +6,14 @@ export const turnMessages = {
     en: '{{model}} belongs to another player.',
     it: '{{model}} appartiene a un altro giocatore.',
   },
+  'sk.refusal.later': {
+    en: '{{model}} arrives later: an event of the scenario calls it.',
+    it: '{{model}} arriva più tardi: lo chiama un evento dello scenario.',
+  },
+  'sk.problem.notOwn': {
+    en: 'Only a scenario “own” takes rules of its own: those of the book have theirs.',
+    it: 'Solo uno scenario «own» ammette regole proprie: quelli del libro hanno le loro.',
+  },
   'sk.refusal.placed': {
     en: '{{model}} has its place in the scenario, and stays there until the first turn.',
     it: '{{model}} ha il suo posto nello scenario e ci resta fino al primo turno.',

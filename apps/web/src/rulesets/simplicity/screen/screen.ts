@@ -6,13 +6,13 @@ import {
   type Event,
   lossesOf,
   pointsOf,
+  seams,
   simplicity,
   type SideIndex,
   type State,
   suggestedPlace,
   worthOfObjectives,
 } from '@drumhead/simplicity/screen';
-import { scriptAim, withHour } from '@drumhead/content';
 import { seenName, type Tally } from '@drumhead/engine';
 import { scoreLine } from '../../../battle/scoreLine.ts';
 import type { ScoreLine, Screen } from '../../../battle/screen.ts';
@@ -35,7 +35,7 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   bundle: 'simplicity',
   refusalBundle: 'simplicity',
   problemBundle: 'simplicity-army-pages',
-  extraBundle: undefined,
+  extraBundle: 'web-script-pages',
   nameOf(setup) {
     const name = (setup as { readonly name?: unknown } | null)?.name;
     return typeof name === 'string' ? seenName(name) : 'web.title';
@@ -44,9 +44,9 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   progress({ translate }, state) {
     const { gameTurn, active, points, field } = state;
     if (gameTurn === 0) return translate('web.sip.settingUp');
-    const turn = withHour(
+    const turn = seams.withHour(
       translate('web.sip.gameTurn', { turn: gameTurn, limit: field.turnLimit }),
-      state.script,
+      state,
       gameTurn,
     );
     if (state.outcome !== null) return turn;
@@ -68,9 +68,8 @@ export const simplicityScreen: Screen<State, Command, Event> = {
       };
     }),
   aim({ translate }, state) {
-    const { script } = state;
-    if (script !== undefined) {
-      return scriptAim(translate, script, (seat) =>
+    if (state.script !== undefined) {
+      return seams.aim(translate, state, (seat) =>
         sideName({ translate }, state, state.field.sides[0].id === seat ? 0 : 1),
       );
     }

@@ -5,8 +5,10 @@ import {
   countedFor,
   type Event,
   isOnTheVerge,
+  isToCome,
   lastGameTurn,
   onTable,
+  seams,
   skirmish,
   type State,
 } from '@drumhead/skirmish/screen';
@@ -34,7 +36,7 @@ export const skirmishScreen: Screen<State, Command, Event> = {
   bundle: 'skirmish',
   refusalBundle: REFUSALS,
   problemBundle: 'skirmish-squad-pages',
-  extraBundle: undefined,
+  extraBundle: 'web-script-pages',
   nameOf(setup) {
     const { scenario, name } = (setup ?? {}) as { readonly scenario?: unknown; readonly name?: unknown };
     if (typeof name === 'string') return seenName(name);
@@ -43,10 +45,9 @@ export const skirmishScreen: Screen<State, Command, Event> = {
   seatName,
   progress(messages, state) {
     if (state.gameTurn === 0) return messages.translate('web.sk.settingUp');
-    const turn = messages.translate('web.sk.gameTurn', {
-      turn: state.gameTurn,
-      limit: lastGameTurn(state.field),
-    });
+    const { gameTurn } = state;
+    const facts = { turn: gameTurn, limit: lastGameTurn(state.field) };
+    const turn = seams.withHour(messages.translate('web.sk.gameTurn', facts), state, gameTurn);
     if (state.outcome !== null) return turn;
     return `${turn}. ${messages.translate('web.sk.playerTurn', { side: playerName(messages, state, state.active) })}`;
   },
@@ -57,7 +58,10 @@ export const skirmishScreen: Screen<State, Command, Event> = {
     state.field.players.map((_, player) => {
       const side = playerName(messages, state, player);
       const of = state.squads[player]?.startedWith ?? 0;
-      const count = state.gameTurn === 0 ? of : onTable(state, player).length;
+      const toCome = state.models.filter(
+        (_, i) => state.field.models[i]?.player === player && isToCome(state, i),
+      ).length;
+      const count = state.gameTurn === 0 ? of : onTable(state, player).length + toCome;
       const label = messages.translate('web.sk.models', { side, left: count, of });
       const short = messages.translate('web.sk.models.short', { of });
       const gone = state.models.flatMap(({ out }, i) => (out && state.field.models[i]?.player === player ? [out] : []));
@@ -70,8 +74,13 @@ export const skirmishScreen: Screen<State, Command, Event> = {
       return { side, label, short, left: count, onTheVerge: isOnTheVerge(state, player), sum, tally: [], counted };
     }),
   // SK-SCN-8: a scenario of one's own is won as a pick-up game is.
-  aim: ({ translate }, { field }) =>
-    translate(`web.sk.aim.${field.scenario === 'own' ? 'pickUp' : field.scenario}`, { turn: lastGameTurn(field) }),
+  aim: (messages, state) => {
+    const { field, script } = state;
+    if (script !== undefined) return seams.aim(messages.translate, state, (seat) => seatName(messages, state, seat));
+    return messages.translate(`web.sk.aim.${field.scenario === 'own' ? 'pickUp' : field.scenario}`, {
+      turn: lastGameTurn(field),
+    });
+  },
   resigning: ({ translate }, { field }) =>
     field.campaign ? { name: translate('web.sk.do.concede'), sure: translate('web.sk.do.concede.sure') } : null,
   lasted: (messages, state) => messages.translate('web.sk.lasted', { turns: state.gameTurn }),

@@ -1,0 +1,60 @@
+/**
+ * The seams at which a rule set asks the scenario's own rules (SCN-EVT-2). What stands behind them is loaded with the whole
+ * rule set, for most battles have no such rules; without them every seam is silent.
+ */
+import type { BattleEvent, Described, Seat, Tally } from '../../contract/ruleset.ts';
+import type { Scripted } from './script.ts';
+
+type Say = (key: string, facts?: Readonly<Record<string, string | number>>) => string;
+
+/** What stands behind the seams. `W`: the draft of a state. Sides are indices. */
+export interface ScriptPlay<S, W = S> {
+  readonly turnBegins: (work: W, side: number) => void;
+  /** After the book's own judgement. */
+  readonly turnEnds: (work: W, side: number) => void;
+  /** After an order that was given in the state `before`. */
+  readonly pieceLost: (before: S, work: W) => void;
+  /** What a side has earned by now, with its reasons. */
+  readonly points: (state: S, side: number) => Tally;
+  readonly view: (state: S, seat: Seat | null) => S;
+  readonly hears: <E extends BattleEvent>(state: S, event: E, seat: Seat | null) => E | null;
+  readonly isOpen: (state: S, seat: Seat | null) => boolean;
+  /** The line of an event of these rules; null: it is one of the book. */
+  readonly describe: (state: S, event: BattleEvent) => Described | null;
+  /** What wins, as a sentence. `sideName`: of a seat. */
+  readonly aim: (say: Say, state: S, sideName: (seat: Seat) => string) => string;
+  /** The turn as it is said, with its hour. */
+  readonly withHour: (said: string, state: S, turn: number) => string;
+}
+
+/** The seams of one rule set. `use`: from now on this stands behind them. */
+export type ScriptSeams<S, W = S> = ScriptPlay<S, W> & { readonly use: (play: ScriptPlay<S, W>) => void };
+
+export function scriptSeams<S extends Scripted, W extends S>(): ScriptSeams<S, W> {
+  let play: ScriptPlay<S, W> | null = null;
+  const behind = ({ script }: S): ScriptPlay<S, W> | null => {
+    if (script !== undefined && play === null) throw new Error('the rules of the scenario are not loaded');
+    return script === undefined ? null : play;
+  };
+  return {
+    use: (given) => {
+      play = given;
+    },
+    turnBegins: (work, side) => behind(work)?.turnBegins(work, side),
+    turnEnds: (work, side) => behind(work)?.turnEnds(work, side),
+    pieceLost: (before, work) => behind(work)?.pieceLost(before, work),
+    points: (state, side) => behind(state)?.points(state, side) ?? [],
+    view: (state, seat) => behind(state)?.view(state, seat) ?? state,
+    hears: (state, event, seat) => {
+      const rules = behind(state);
+      return rules === null ? event : rules.hears(state, event, seat);
+    },
+    isOpen: (state, seat) => behind(state)?.isOpen(state, seat) ?? true,
+    describe: (state, event) => behind(state)?.describe(state, event) ?? null,
+    aim: (say, state, sideName) => behind(state)?.aim(say, state, sideName) ?? '',
+    withHour: (said, state, turn) => behind(state)?.withHour(said, state, turn) ?? said,
+  };
+}
+
+/** SCN-VIC-1. Does the book's own victory end this battle? */
+export const bookEnds = ({ script }: Scripted): boolean => script?.rules.victory.book ?? true;
