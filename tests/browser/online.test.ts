@@ -54,6 +54,8 @@ afterAll(async () => {
 });
 
 const SETTINGS = { pace: 'instant', orders: 'confirmed' };
+/** Tables that were asked for so far. */
+let tables = 0;
 
 /** Somebody is led from a set-up to the page that offers its battle, has the table set, and gets the link for a friend. */
 async function offers(
@@ -63,6 +65,8 @@ async function offers(
 ): Promise<Visit> {
   const host = await visit(site.address, { settings: SETTINGS, kept: isNotified, whole: isNotified });
   await host.page.getByRole('link', { name: 'Open challenges' }).waitFor();
+  // All visitors draw alike, and what is asked for with a key that another drew is the table of that one.
+  await host.page.evaluate(`for (let i = 0; i < ${tables++}; i++) crypto.getRandomValues(new Uint8Array(16))`);
   const battle = { ruleset: ruleset.id, scenario: null, setup, seats: { [mine]: 'human' } };
   await host.page.evaluate(`sessionStorage.setItem('drumhead.offer', ${JSON.stringify(JSON.stringify(battle))})`);
   await host.page.evaluate(`location.hash = '#/page/any/online'`);
