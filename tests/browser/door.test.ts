@@ -136,7 +136,7 @@ it('files of each format go to their page, by whatever name and wherever they ar
   }
   // Kept, it stands where battles of its game are set up.
   await page.evaluate("location.hash = '#/page/any/setup?game=simplicity'");
-  await page.getByRole('button', { name: 'The western road' }).click();
+  await page.getByRole('button', { name: 'The western road', exact: true }).click();
   await page.getByRole('region', { name: 'The western road' }).waitFor();
   // Damaged, it says where, and begins nothing.
   await drop(page, { 'bad.json': JSON.stringify({ ...file, script: {} }) });

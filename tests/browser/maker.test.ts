@@ -134,6 +134,17 @@ it('a copy of a ready battle is changed with a finger on a phone', async () => {
   await page.getByRole('button', { name: 'Turn right' }).tap();
   await faultless(page);
   await picture(page, 'maker-phone');
+  // Its forces stand on parade; a zone is as wide as it is said to be, others take the place of a force.
+  await page.getByRole('button', { name: 'Forces' }).tap();
+  await page.getByRole('button', { name: 'Deployment zone' }).first().tap();
+  await page.getByLabel('Width (mm)').fill('600');
+  await expect.poll(() => page.locator('.maker-zone.side-0 rect').getAttribute('width')).toBe('600');
+  await page.getByRole('button', { name: 'Change: ' }).first().tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Draw another' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('heading', { name: 'Ready to play' }).waitFor();
+  await faultless(page);
+  await picture(page, 'maker-forces-phone', { fullPage: true });
   await page.setViewportSize({ width: 320, height: 640 });
   await faultless(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -70,6 +70,7 @@ export const FinishDeployment = { en: 'Finish deployment', it: 'Concludi lo schi
 export const Fire = { en: 'Fire', it: 'Fuoco' } as const;
 export const FirstTurnSide = { en: 'First turn: {{side}}.', it: 'Primo turno: {{side}}.' } as const;
 export const footArtillery = { en: 'foot artillery', it: 'artiglieria a piedi' } as const;
+export const Forces = { en: 'Forces', it: 'Forze' } as const;
 export const France = { en: 'France', it: 'Francia' } as const;
 export const garrison = { en: 'garrison', it: 'guarnigione' } as const;
 export const goodAttacksLost = { en: 'good attacks are no longer possible', it: 'sfumano buoni attacchi' } as const;

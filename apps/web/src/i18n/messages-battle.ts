@@ -241,7 +241,7 @@ export const battleMessages = {
   'web.card.command': { en: 'In command', it: 'Nel raggio di comando' },
   'web.card.noCommand': { en: 'Out of command', it: 'Fuori dal raggio di comando' },
   'web.card.span': { en: 'Command span {{length}};', it: 'Raggio di comando {{length}};' },
-  'web.overview': { en: 'Forces', it: 'Forze' },
+  'web.overview': terms.Forces,
   'web.overview.score': { en: '{{side}}: {{left}} until it breaks', it: '{{side}}: {{left}} alla rottura' },
   'web.overview.score.short': { en: 'until it breaks', it: 'alla rottura' },
   'web.overview.score.short.reached': { en: 'at breaking point', it: 'al punto di rottura' },

@@ -12,12 +12,13 @@ import { type Edit, setupOf } from './document/edits.ts';
 import type { documentMessages } from '../documents/messages.ts';
 import { makerEditor } from './makerEditor.ts';
 import type { Making, Parts } from './making.ts';
+import { ForcesStep } from './forces/ForcesStep.tsx';
 import { MapStep } from './map/MapStep.tsx';
 import type { MakerKey } from './messages.ts';
 import { Outward } from './Outward.tsx';
 import { BriefingStep } from './words/BriefingStep.tsx';
 
-const STEPS = ['map', 'rules', 'briefing'] as const;
+const STEPS = ['map', 'forces', 'rules', 'briefing'] as const;
 type StepName = (typeof STEPS)[number];
 
 export function Maker({ parts }: { readonly parts: Parts }): ReactNode {
@@ -29,7 +30,9 @@ export function Maker({ parts }: { readonly parts: Parts }): ReactNode {
   return (
     <div className="maker side-colours" style={sideColours(uniforms)}>
       <Head making={making} step={step} onStep={setStep} />
-      {step === 'briefing' ? <BriefingStep making={making} /> : <MapStep making={making} />}
+      {step === 'briefing' && <BriefingStep making={making} />}
+      {step === 'forces' && <ForcesStep making={making} />}
+      {step === 'map' && <MapStep making={making} />}
     </div>
   );
 }

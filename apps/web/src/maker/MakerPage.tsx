@@ -24,7 +24,9 @@ import './maker.css';
 /** The query: `document`, a draft; `copy` and `battle`, a ready battle; `new`, the picture of a game. */
 export function MakerPage({ query }: PageProps): ReactNode {
   const messages = useMessages<MakerKey | MessageKey>();
-  const { t } = messages;
+  const { t, language } = messages;
+  const i18n = useI18n();
+  const spoken = { ...messages, ensure: (bundle: string) => ensureBundle(i18n, bundle, language) };
   const { value: file, id } = useStore(makerEditor.store);
   const [state, setState] = useState<'opening' | 'open' | 'list' | 'failed'>('opening');
   const begin = (made: Envelope): void => {
@@ -46,8 +48,8 @@ export function MakerPage({ query }: PageProps): ReactNode {
       }
       const made =
         copy !== null
-          ? await copyOf(copy, asked.get('battle') ?? '', messages)
-          : fresh !== null && (await emptyFor(fresh, t('web.maker.begin.untitled'), messages));
+          ? await copyOf(copy, asked.get('battle') ?? '', spoken)
+          : fresh !== null && (await emptyFor(fresh, t('web.maker.begin.untitled'), spoken));
       if (unmounted) return;
       if (made) begin(made);
       else setState(made === null ? 'failed' : 'list');

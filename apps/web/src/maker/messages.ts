@@ -4,6 +4,7 @@ import * as terms from '@drumhead/content/terms';
 export const makerMessages = {
   'web.maker.steps': { en: 'Steps', it: 'Passi' },
   'web.maker.step.map': { en: 'Map', it: 'Mappa' },
+  'web.maker.step.forces': terms.Forces,
   'web.maker.step.briefing': { en: 'Briefing', it: 'Presentazione' },
   'web.maker.step.rules': terms.Rules,
   'web.maker.step.rules.closed': {
@@ -116,6 +117,25 @@ export const makerMessages = {
   'web.maker.delete.piece': terms.Delete,
   'web.maker.rules': { en: 'In these rules', it: 'In questo regolamento' },
 
+  'web.maker.zone': { en: 'Deployment zone', it: 'Zona di schieramento' },
+  'web.maker.zone.how': {
+    en: 'Tap a zone, then drag it or its corners.',
+    it: 'Tocca una zona, poi trascina lei o i suoi angoli.',
+  },
+  'web.maker.zone.none': {
+    en: 'The sides choose their edges in the game.',
+    it: 'Le parti scelgono i bordi in partita.',
+  },
+  'web.maker.zone.width': { en: 'Width (mm)', it: 'Larghezza (mm)' },
+  'web.maker.zone.depth': { en: 'Depth (mm)', it: 'Profondità (mm)' },
+  'web.maker.force.replaced': {
+    en: 'A choice here replaces the whole force.',
+    it: 'Una scelta qui sostituisce tutta la forza.',
+  },
+  'web.maker.forces.wrong': {
+    en: 'Mend the scenario first: until then its forces cannot be shown.',
+    it: 'Prima correggi lo scenario: fino ad allora le forze non si possono mostrare.',
+  },
   'web.maker.sound': { en: 'Ready to play', it: 'Pronto da giocare' },
   'web.maker.sound.about': { en: 'The rules accept this scenario.', it: 'Il regolamento accetta questo scenario.' },
   'web.maker.wrong_one': { en: '{{count}} thing to mend', it: '{{count}} cosa da correggere' },

@@ -10,12 +10,13 @@ import type { RulesMaker } from './rulesMaker.ts';
 export async function copyOf(
   ruleset: string,
   scenario: string,
-  { translate, language }: Spoken,
+  { translate, language, ensure }: Spoken,
 ): Promise<Envelope | null> {
   const screen = await loadScreen(ruleset);
   const setup = (await screen?.scenario(scenario)) ?? null;
   if (screen === null || setup === null) return null;
   const entry = manifestOf(ruleset)?.scenarios.find(({ id }) => id === scenario);
+  await Promise.all([screen.bundle, screen.extraBundle ?? screen.bundle].map(ensure));
   return envelopeAround(ruleset, setup, { [language]: translate(entry?.name ?? screen.nameOf(setup)) });
 }
 
@@ -35,6 +36,7 @@ export async function emptyFor(picture: string, title: string, { language }: Spo
   return withSetup(file, { ...setupOf(file), terrain: [] });
 }
 
-interface Spoken extends Pick<Messages, 'translate'> {
-  readonly language: string;
+interface Spoken extends Pick<Messages, 'translate' | 'language'> {
+  /** Fetches a bundle of messages. */
+  readonly ensure: (bundle: string) => Promise<unknown>;
 }

@@ -38,6 +38,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** An upright rectangle of the table, in millimetres from its upper left corner. */
+export interface Zone extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface RulesMaker<P extends Laid = Laid, S extends MakerSetup = MakerSetup> {
   /** In the order in which a tool offers them. */
   readonly kinds: readonly Kind[];
@@ -56,6 +62,14 @@ export interface RulesMaker<P extends Laid = Laid, S extends MakerSetup = MakerS
   readonly shapeOf: (piece: P, size: Size) => Shape | null;
   /** The piece with another form; whatever else stands in it stays. A piece of a name and kind alone gets its first. */
   readonly shaped: (piece: Laid, shape: Shape, size: Size) => P;
+  /** The game on whose set-up page its forces are made, by the picture of its entry. */
+  readonly game: (setup: S) => string;
+  /** With the force of a side of another set-up, which that page made. Its seat and its zone stay. */
+  readonly withForce: (setup: S, side: number, from: unknown) => S;
+  /** Where each side deploys; null: that is settled in the game. `state`: how the scenario begins. */
+  readonly zones: (setup: S, state: never) => readonly (Zone | null)[];
+  /** The nearest zone that the rules know to this one. */
+  readonly withZone: (setup: S, state: never, side: number, zone: Zone) => S;
   /** The same ground, between forces that no fault can be in: for a look at it while the forces are being changed. */
   readonly bare: (setup: S) => S;
 }

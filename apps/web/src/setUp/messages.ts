@@ -15,7 +15,7 @@ export const setUpMessages = {
   'web.setUp.kept': { en: 'Your scenarios:', it: 'I tuoi scenari:' },
   'web.setUp.kept.unread': { en: 'Not opened: “{{title}}”.', it: 'Non aperto: «{{title}}».' },
   'web.setUp.which': { en: 'Which battle?', it: 'Quale battaglia?' },
-  'web.setUp.forces': { en: 'Forces', it: 'Forze' },
+  'web.setUp.forces': terms.Forces,
   'web.setUp.forces.tap': {
     en: 'tap the troops to read what they can do',
     it: 'tocca le truppe per leggere che cosa sanno fare',

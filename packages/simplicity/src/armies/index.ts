@@ -50,7 +50,9 @@ export { switchesOf } from '../scenarios/readScenario.ts';
 export type { RallyMode, Switches } from '../state/state.ts';
 export {
   isSimplicity,
+  LEAST_DEPTH,
   MOST_CORNERS,
+  MOST_DEPTH,
   MOST_PIECES,
   type ScenarioFile,
   type TerrainFile,

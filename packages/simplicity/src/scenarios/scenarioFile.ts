@@ -78,9 +78,19 @@ const brigade = record(
   ['list', 'units'],
 );
 
+/** Of a deployment zone. */
+export const LEAST_DEPTH = 5;
+export const MOST_DEPTH = 100;
+
 const side = record(
   { id, name, brigades: list(brigade, 1, 6) },
-  { edge: choice(['north', 'south']), depth: number(5, 100), deployment: stretch, arrivals: stretch, winsDraws: flag },
+  {
+    edge: choice(['north', 'south']),
+    depth: number(LEAST_DEPTH, MOST_DEPTH),
+    deployment: stretch,
+    arrivals: stretch,
+    winsDraws: flag,
+  },
 );
 
 export const switches = record(

@@ -1,8 +1,11 @@
 /** What can be drawn for Large Battles, and how its files write it down. */
 import { PICKUP_FORMAT, pickUpScenario } from '@drumhead/large-battles/pickup';
+import type { State } from '@drumhead/large-battles';
+import { zonesOf } from '@drumhead/large-battles/screen';
 import { isScenario, MOST_CORNERS, MOST_PIECES, type ScenarioFile, scaleOf } from '@drumhead/large-battles/scenarios';
 import type { Shape } from '../../../maker/draw/shape.ts';
-import type { Form, Kind, Laid, RulesMaker } from '../../../maker/rulesMaker.ts';
+import { mm } from '../../../table/units.ts';
+import type { Form, Kind, Laid, RulesMaker, Zone } from '../../../maker/rulesMaker.ts';
 
 type Piece = ScenarioFile['terrain'][number];
 
@@ -79,6 +82,43 @@ function given({ setUp: _setUp, grown: _grown, first, ...rest }: ScenarioFile): 
   return { ...rest, first: first ?? one.id, sides: [side(one), side(two)] };
 }
 
+type Side = ScenarioFile['sides'][number];
+
+/** Around the zones that are open to any brigade of each side. */
+function zonesIn(setup: ScenarioFile, { field }: State): readonly Zone[] {
+  return setup.sides.map(({ brigades }, side) => {
+    const open = new Set(brigades.flatMap(({ deployment }) => deployment.zones));
+    const bands = zonesOf(field).filter(({ half, zone }) => half === side && open.has(zone));
+    const across = brigades.map(({ deployment }) => deployment.across ?? { from: 0, to: mm(field.width) });
+    const [x, y] = [Math.min(...across.map(({ from }) => from)), mm(Math.min(...bands.map(({ minY }) => minY)))];
+    const [right, foot] = [Math.max(...across.map(({ to }) => to)), mm(Math.max(...bands.map(({ maxY }) => maxY)))];
+    return { x, y, width: right - x, height: foot - y };
+  });
+}
+
+/** All brigades of the side deploy between two lines across the table, in the zones that the rectangle covers most of. */
+function withZone(setup: ScenarioFile, { field }: State, side: number, { x, y, width, height }: Zone): ScenarioFile {
+  const covered = zonesOf(field)
+    .filter(({ half }) => half === side)
+    .map(({ zone, minY, maxY }) => {
+      const common = Math.min(mm(maxY), y + height) - Math.max(mm(minY), y);
+      return { zone, share: common / mm(maxY - minY) };
+    })
+    .sort((a, b) => b.share - a.share);
+  const zones = covered.filter(({ share }, i) => i === 0 || share > 0.5).map(({ zone }) => zone);
+  const isWhole = x <= 0 && x + width >= mm(field.width);
+  const sides = setup.sides.map((one, i): Side => {
+    if (i !== side) return one;
+    const brigades = one.brigades.map((brigade) => {
+      const { across: _across, ...rest } = brigade.deployment;
+      const across = isWhole ? {} : { across: { from: Math.round(x), to: Math.round(x + width) } };
+      return { ...brigade, deployment: { ...rest, zones: [...zones].sort((a, b) => a - b), ...across } };
+    });
+    return { ...one, brigades };
+  });
+  return { ...setup, sides: [sides[0], sides[1]] as ScenarioFile['sides'] };
+}
+
 const isPickUp = ({ format }: { readonly format: string }): boolean => format === PICKUP_FORMAT;
 
 /** Somebody must stand in a file. */
@@ -102,6 +142,18 @@ export const maker: RulesMaker<Piece, ScenarioFile> = {
   },
   shapeOf,
   shaped,
+  game: () => 'large-battles',
+  withForce(setup, side, from) {
+    const made = given(from as ScenarioFile).sides[side];
+    const sides = setup.sides.map((one, i) => {
+      if (i !== side || made === undefined) return one;
+      const { id, baseline } = one;
+      return { ...made, id, baseline };
+    });
+    return { ...setup, sides: [sides[0], sides[1]] as ScenarioFile['sides'] };
+  },
+  zones: zonesIn,
+  withZone,
   bare: (setup) => {
     if (isPickUp(setup)) return setup;
     const [one, two] = setup.sides;

@@ -1,13 +1,17 @@
 /** What can be drawn for Simplicity, whose files measure in centimetres, northwards from the south-west corner (SIP-GEN-9). */
 import {
   isSimplicity,
+  LEAST_DEPTH,
   MOST_CORNERS,
+  MOST_DEPTH,
   MOST_PIECES,
   type ScenarioFile,
   type TerrainFile,
 } from '@drumhead/simplicity/armies';
 import { cornersOf, type Shape } from '../../../maker/draw/shape.ts';
 import type { Place, Places } from '../../../maker/draw/places.ts';
+import { type State, zoneOf } from '@drumhead/simplicity/screen';
+import { mm } from '../../../table/units.ts';
 import type { Form, Kind, RulesMaker, Size } from '../../../maker/rulesMaker.ts';
 
 const MM = 10;
@@ -69,6 +73,11 @@ function shapeOf({ box, points, turned = 0, kind: what }: TerrainFile, { height 
   return { is: 'box', x: tenth((west + east) / 2), y, width: tenth(east - west), height: tenth(north - south), turned };
 }
 
+function withSide(setup: ScenarioFile, side: number, next: ScenarioFile['sides'][number]): ScenarioFile {
+  const [one, two] = setup.sides;
+  return { ...setup, sides: side === 0 ? [next, two] : [one, next] };
+}
+
 export const maker: RulesMaker<TerrainFile, ScenarioFile> = {
   kinds: KINDS,
   mostPieces: MOST_PIECES,
@@ -76,8 +85,44 @@ export const maker: RulesMaker<TerrainFile, ScenarioFile> = {
   opens: isSimplicity,
   size: ({ table: { width, depth } }) => ({ width: width * MM, height: depth * MM }),
   isDrawn: ({ generated }) => generated !== true,
-  drawn: ({ generated: _generated, grown: _grown, ...rest }) => Promise.resolve({ terrain: [], ...rest }),
+  drawn({ generated: _generated, grown: _grown, ...rest }) {
+    const [one, two] = rest.sides;
+    // Zones are drawn at edges.
+    const isOpen = one.edge === undefined || two.edge === undefined;
+    const sides: ScenarioFile['sides'] = isOpen
+      ? [
+          { ...one, edge: 'north' },
+          { ...two, edge: 'south' },
+        ]
+      : rest.sides;
+    return Promise.resolve({ terrain: [], ...rest, sides });
+  },
   shapeOf,
+  game: () => 'simplicity',
+  withForce(setup, side, from) {
+    const made = (from as ScenarioFile).sides[side];
+    const { brigades, name } = made ?? {};
+    const one = setup.sides[side];
+    return one && brigades && name !== undefined ? withSide(setup, side, { ...one, name, brigades }) : setup;
+  },
+  zones: (setup, state: State) =>
+    setup.sides.map(({ edge }, side) => {
+      // Edges that are rolled for are nobody's yet.
+      if (edge === undefined) return null;
+      const { minX, minY, maxX, maxY } = zoneOf(state, side === 0 ? 0 : 1);
+      return { x: mm(minX), y: mm(minY), width: mm(maxX - minX), height: mm(maxY - minY) };
+    }),
+  withZone(setup, _state: State, side, { x, width, y, height }) {
+    const one = setup.sides[side];
+    if (one?.edge === undefined) return setup;
+    const { width: long, depth: deep } = setup.table;
+    const from = Math.max(0, Math.floor(cm(x)));
+    const deployment: [number, number] = [from, Math.min(long, Math.max(from + 1, Math.ceil(cm(x + width))))];
+    // It begins at the edge.
+    const wanted = Math.round(one.edge === 'north' ? cm(y + height) : deep - cm(y));
+    const depth = Math.max(LEAST_DEPTH, Math.min(MOST_DEPTH, wanted));
+    return withSide(setup, side, { ...one, depth, deployment });
+  },
   shaped(piece, shape, { height }) {
     const { box: _box, points: _points, turned: _turned, ...rest } = piece as TerrainFile;
     if (shape.is === 'point') return rest;

@@ -12,6 +12,7 @@ import {
   SCALES,
   skirmish,
 } from '@drumhead/skirmish';
+import { type State, zoneOf } from '@drumhead/skirmish/screen';
 import { featureOf } from '@drumhead/skirmish/position';
 import { mm } from '../../../table/units.ts';
 import { boxOf, cornersOf, type Shape } from '../../../maker/draw/shape.ts';
@@ -119,22 +120,25 @@ function fromBox([o, a, d]: Three, [o2, a2, d2]: Three): (place: Place) => Place
   };
 }
 
+/** SK-SQD-10. Squads of other sizes meet by agreement where no scenario of the book gives them. */
+function asAgreed(game: OwnGame): OwnGame {
+  const isEven = new Set(game.players.map(({ squad }) => squad.limit)).size === 1;
+  return isEven ? game : { ...game, casual: true };
+}
+
 const EDGES = ['north', 'south', 'east', 'west'] as const;
 
 /** The game with its ground as it is before anybody lays or rolls for any, and edges for its players. */
 function owned(game: AnyGame): OwnGame {
   const begun = begin(skirmish, game);
   const { campaign: _campaign, grown: _grown, terrainSeed: _seed, ...rest } = game;
-  // SK-SQD-10. Squads of other sizes meet by agreement where no scenario of the book gives them.
-  const isEven = new Set(game.players.map(({ squad }) => squad.limit)).size === 1;
   const edge = (i: number) => EDGES[i % EDGES.length] ?? 'north';
-  return {
+  return asAgreed({
     ...rest,
-    ...(isEven ? {} : { casual: true }),
     scenario: 'own',
     players: game.players.map((player, i) => ({ ...player, edge: edge(i) })),
     terrain: begun.ok ? (begun.value.state.features.map(featureOf) as OwnGame['terrain']) : [],
-  };
+  });
 }
 
 export const maker: RulesMaker<GivenFeature, OwnGame> = {
@@ -150,6 +154,27 @@ export const maker: RulesMaker<GivenFeature, OwnGame> = {
   drawn: (setup) => Promise.resolve(setup.scenario === 'own' ? setup : owned(setup)),
   shapeOf,
   shaped,
+  game: ({ variant }) => (variant === 'SDT' ? 'tomahawks' : 'skirmish'),
+  withForce(setup, side, from) {
+    const made = (from as AnyGame).players[side];
+    const players = setup.players.map((player, i) => {
+      if (i !== side || made === undefined) return player;
+      // Others stand nowhere yet.
+      const { placed: _placed, name: _name, ...rest } = player;
+      return { ...rest, ...(made.name === undefined ? {} : { name: made.name }), squad: made.squad };
+    });
+    return asAgreed({ ...setup, players });
+  },
+  zones: (setup, state: State) =>
+    setup.players.map((_, player) => {
+      const { minX, minY, maxX, maxY } = zoneOf(state, player);
+      return { x: mm(minX), y: mm(minY), width: mm(maxX - minX), height: mm(maxY - minY) };
+    }),
+  withZone(setup, _state: State, side, { x, y, width, height }) {
+    const [left, top] = [Math.round(x), Math.round(y)];
+    const zone = { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top };
+    return { ...setup, players: setup.players.map((player, i) => (i === side ? { ...player, zone } : player)) };
+  },
   bare: (setup) => ({
     ...setup,
     players: setup.players.map(({ zone: _zone, placed: _placed, ...player }) => player),
