@@ -128,8 +128,8 @@ function CostlyLine({ order, words }: { readonly order: CostlyOrder; readonly wo
         <span className="cost">{`−${points(costs[side] ?? 0)}`}</span>
         {given && told(given)}
       </p>
-      <p>{t('web.report.cost.better', { order: told(best) })}</p>
       {leaves !== undefined && <p>{t('web.day.went.leaves', { count: leaves })}</p>}
+      <p>{t('web.report.cost.better', { order: told(best) })}</p>
       <WhyBetter reasons={reasons} words={words} />
     </>
   );

@@ -65,8 +65,8 @@ export const dayMessages = {
     it: 'Ordini pesati: {{orders}}. Quelli costati un punto o più: {{costly}}.',
   },
   'web.day.went.leaves': {
-    en: 'Orders that the captain would still have given in this turn: {{count}}.',
-    it: 'Ordini che il capitano avrebbe ancora dato in questo turno: {{count}}.',
+    en: 'After it you ordered nothing more in this turn. Orders that the captain would still have given: {{count}}.',
+    it: 'Dopo, in questo turno, non hai ordinato altro. Ordini che il capitano avrebbe ancora dato: {{count}}.',
   },
   'web.day.went.none': {
     en: 'No order of yours cost a point.',
