@@ -5,23 +5,17 @@ import { decimal, type Language } from './languages/languages.ts';
 /** A key of a rule set's own messages, such as `lb.side.france` or `sip.side.france`. */
 const KEY = /^[a-z]{2,3}\.\w/;
 
-/** A text in several languages begins so (`wordedName`). */
-const WORDED = '{"';
-
 /** Translates facts whose values are message keys, alone or several with commas; others stay as they are. */
 export function translateFacts(facts: Facts, say: (key: string) => string): Record<string, string | number | boolean> {
   const translated: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(facts)) {
     const isKey = typeof value === 'string' && KEY.test(value);
-    const isWorded = typeof value === 'string' && value.startsWith(WORDED);
     translated[name] = isKey
       ? value
           .split(', ')
           .map((one) => say(one))
           .join(', ')
-      : isWorded
-        ? say(value)
-        : value;
+      : value;
   }
   return translated;
 }

@@ -1,5 +1,6 @@
-import { hashOf, onePlayer, playState, seededDice, seededRandomInt } from '@drumhead/engine';
-import { checkConformance } from '@drumhead/testkit';
+import { readFileSync } from 'node:fs';
+import { hashOf, onePlayer, playState, type Script, type Seat, seededDice, seededRandomInt } from '@drumhead/engine';
+import { checkConformance, lookAlike, scriptSecrets } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { eager } from '../test/boldPlayer.ts';
 import { largeBattles } from './ruleset.ts';
@@ -89,4 +90,31 @@ describe('determinism', () => {
     if (!again.ok) throw new Error(JSON.stringify(again.problems));
     expect(hashOf(again.value)).toBe(hashOf(made.value));
   });
+});
+
+describe('rules of the scenario’s own, of which one side does not know all', () => {
+  const path = new URL('../../../examples/scenarios/large-battles-own-rules.json', import.meta.url);
+  const file = JSON.parse(readFileSync(path, 'utf8')) as { readonly script: Script };
+
+  it('SCN-HID-1 SCN-TELL-1 keeps the promises of every rule set', () => {
+    const secrets = (state: State, seat: Seat | null) => [...probe.secrets(state, seat), ...scriptSecrets(state, seat)];
+    const report = checkConformance({ ...largeBattles, ...probe, secrets }, file, {
+      seeds: 1,
+      steps: 240,
+      every: 23,
+      setups: 5,
+      evaluation,
+      openOrders: true,
+    });
+    expect(report.battles).toBe(1);
+  }, 300_000);
+
+  it.each(['french', null])(
+    'SCN-HID-1 nothing tells %s when help comes',
+    (seat) => {
+      const later = JSON.parse(JSON.stringify(file).replace('"turn":4', '"turn":5')) as unknown;
+      expect(lookAlike(largeBattles, [file, later], seat, 1, 400)).toBeGreaterThan(60);
+    },
+    300_000,
+  );
 });

@@ -10,11 +10,13 @@ import { SCENARIOS } from './scenarios/data/index.ts';
 import type { ScenarioFile } from './scenarios/format.ts';
 import { scenarioBattles } from './scenarios/scenarioBattles.ts';
 import type { State } from './state/state.ts';
+import { scripted } from './scenarios/scripted.ts';
 
 /** With the scenarios of the rule set; also reads pick-up files, two Divisions of the army lists, and position files. */
 export const largeBattles: Ruleset<State, Command, Event, ScenarioFile> = {
   ...scenarioBattles,
   correctionFault,
+  scripted,
   scenarios: Object.keys(SCENARIOS),
   scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] ?? null) : null),
   // LB-GEN-10: ready-made and historical battles are scenarios, pick-up games are set up from armies.

@@ -1,7 +1,7 @@
 /**
  * The one translator of page, command line and server: looks a message up, and puts its facts into words.
  *
- * A message holds its facts in double braces, alone (`{{side}}`) or with a format (`{{unit, verb(one: is; many: are)}}`,
+ * A fact may be a text in several languages (worded.ts). A message holds its facts in double braces, alone (`{{side}}`) or with a format (`{{unit, verb(one: is; many: are)}}`,
  * formats.ts). Where a number decides the form, the key has one text a form: `web.units_one`, `web.units_other`, chosen by
  * the fact `count` as the language has it.
  */
@@ -94,7 +94,8 @@ export class I18n {
     return text.replace(FACT, (hole, fact: string, format: string | undefined, forms: string | undefined) => {
       const value = written[fact];
       if (value === undefined || value === null) return missingFact?.(text, fact) ?? hole;
-      return formatted(value, language, format, forms);
+      const worded = typeof value === 'string' ? wordedIn(value, language) : null;
+      return formatted(worded ?? value, language, format, forms);
     });
   }
 

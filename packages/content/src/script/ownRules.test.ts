@@ -68,7 +68,7 @@ it('SCN-VIC-2 SCN-TURN-2 says what wins, and the hour', () => {
   );
   const { aim, withHour } = wholeScript(NO_TABLE);
   const hours = [state, plain, undefined].map((script) =>
-    withHour('Turn 3', { outcome: null, ...(script && { script }) }, 3),
+    withHour('Turn 3', { outcome: null, ...(script && { script: { ...script, begun: [3, 2] } }) }),
   );
   expect(hours).toEqual(['Turn 3 · 16:00', 'Turn 3', 'Turn 3']);
   expect(aim(say, { outcome: null, script: plain }, String)).toBe(scriptAim(say, plain, String));

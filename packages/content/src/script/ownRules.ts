@@ -60,8 +60,8 @@ export function scriptAim(say: Say, { rules }: Pick<ScriptState, 'rules'>, sideN
 }
 
 /** The turn as it is said, with its hour where the scenario has a clock (SCN-TURN-2). */
-function withHour(said: string, script: ScriptState, turn: number): string {
-  const hour = hourOf(script, turn);
+function withHour(said: string, script: ScriptState): string {
+  const hour = hourOf(script);
   return hour === null ? said : `${said} · ${hour}`;
 }
 
@@ -77,6 +77,6 @@ export function wholeScript<S extends Reading, W extends S & ScriptWork>(table: 
     isOpen: scriptIsOpen,
     describe: (_, event: BattleEvent) => (isScriptNews(event) ? describeScript(event) : null),
     aim: (say, { script }, sideName) => (script === undefined ? '' : scriptAim(say, script, sideName)),
-    withHour: (said, { script }, turn) => (script === undefined ? said : withHour(said, script, turn)),
+    withHour: (said, { script }) => (script === undefined ? said : withHour(said, script)),
   };
 }

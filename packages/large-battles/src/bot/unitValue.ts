@@ -8,6 +8,7 @@ import { pointsOf } from './armyValue.ts';
 import { chancesOf, type Outlook, shareOfIdle } from './threats.ts';
 import type { Expected } from './odds/expectedContact.ts';
 import { centreDistance } from './places.ts';
+import { placesWorth } from './placesWorth.ts';
 import { FAR, isHorseNear, reachOf, type Attack, attackOn } from './attacks.ts';
 
 /** Weights of a possible attack before it is made, and of a second one that is feared. */
@@ -128,7 +129,8 @@ export function unitValueOf(state: State, outlook: Outlook, unit: number, melee:
   const danger = -judgement.fear * fear - SECOND_FEAR * second - gunDanger(state, outlook, unit);
   const battery = guns ? batteryValue(state, outlook, unit) * share : 0;
   const drawn = guns ? 0.25 * pull * share : PULL * pull * share * outlook.urgency;
-  const advance = drawn + FORWARD[profile.arm] * Math.min(5.4, zones) * share;
+  const forward = drawn + FORWARD[profile.arm] * Math.min(5.4, zones) * share;
+  const advance = state.script === undefined ? forward : forward + placesWorth(state, unit);
   const fit = guns ? 0 : (fitOf(state, profile, u, nearest) - idleSquareCost(state, outlook, unit)) * share;
   const order = fit + (!idle && inCommand(state, unit) ? COMMAND : 0) - (u.violation ? 0.04 : 0);
   // An enemy counts against each of two batteries apart, so against each half: joining does not halve the danger.

@@ -53,3 +53,5 @@ export { scenarioBattles as largeBattles } from '../scenarios/scenarioBattles.ts
 export { soughtAnswers } from './soughtAnswers.ts';
 export { MOST_HANDICAP, NUMBERED } from '../scenarios/format.ts';
 export { FIELD_HELD } from '../victory/endings.ts';
+export { seams } from '../turn/seams.ts';
+export { comesLater } from '../setup/placing.ts';

@@ -13,6 +13,7 @@ import type { State } from '../state/state.ts';
 import { scoreAgainst } from '../victory/victory.ts';
 import { passes, standing } from '../query/standing.ts';
 import { hears, sidesHiddenFrom, view } from '../state/view.ts';
+import { seams } from '../turn/seams.ts';
 
 /** The rule set for a given scenario file: a table needs neither the other scenarios nor army lists. */
 export const scenarioBattles: Ruleset<State, Command, Event, ScenarioFile> = {
@@ -39,9 +40,12 @@ export const scenarioBattles: Ruleset<State, Command, Event, ScenarioFile> = {
   covers,
   decide,
   outcome: (state) => state.outcome,
-  view,
-  hears,
-  isOpen: (state, seat) => sidesHiddenFrom(state, seat).length === 0,
+  view: (state, seat) => seams.view(view(state, seat), seat),
+  hears(state, event, seat) {
+    const heard = hears(state, event, seat);
+    return heard === null ? null : seams.hears(state, heard, seat);
+  },
+  isOpen: (state, seat) => sidesHiddenFrom(state, seat).length === 0 && seams.isOpen(state, seat),
   standing,
   passes,
   nearest,

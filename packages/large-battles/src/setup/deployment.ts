@@ -10,14 +10,15 @@ import {
   areaOfUnit,
   awaitsGeneral,
   boxOf,
+  comesLater,
   formationsAtDeployment,
+  outOfCommand,
   ownGeneralProblem,
   ownUnitProblem,
   type PlaceCommand,
-  type PlaceGeneralCommand,
   placeGeneral,
+  type PlaceGeneralCommand,
   placeUnit,
-  outOfCommand,
 } from './placing.ts';
 import { suggestionOf } from './suggestions.ts';
 import { suggestedPlaces } from './suggestedPlaces.ts';
@@ -62,7 +63,7 @@ export function isAmong(groups: Groups, brigade: number): boolean {
 export function openBrigades(field: Field, side: SideIndex, done: readonly number[]): readonly number[] {
   const open: number[] = [];
   field.brigades.forEach((brigade, i) => {
-    if (brigade.side === side && !done.includes(i)) open.push(i);
+    if (brigade.side === side && !brigade.later && !done.includes(i)) open.push(i);
   });
   return open.length > 0 ? open : [-1];
 }
@@ -183,14 +184,16 @@ export function unfinished(state: State, side: SideIndex, groups: Groups = null)
 export function nextUnit(state: State, side: SideIndex, groups: Groups = null): number {
   return state.units.findIndex((u, i) => {
     const profile = state.field.units[i] as UnitProfile;
-    return u.status === 'waiting' && profile.side === side && isAmong(groups, profile.brigade);
+    const isHere = !comesLater(state.field, profile.brigade) && isAmong(groups, profile.brigade);
+    return u.status === 'waiting' && profile.side === side && isHere;
   });
 }
 
 export function nextGeneral(state: State, side: SideIndex, groups: Groups = null): number {
   return state.generals.findIndex((g, i) => {
     const profile = state.field.generals[i] as GeneralProfile;
-    return g.status === 'waiting' && profile.side === side && isAmong(groups, profile.brigade);
+    const isHere = !comesLater(state.field, profile.brigade) && isAmong(groups, profile.brigade);
+    return g.status === 'waiting' && profile.side === side && isHere;
   });
 }
 

@@ -150,8 +150,14 @@ export function ownUnitProblem(state: State, side: SideIndex, unit: number): Ref
     return refusal('LB-GEN-02', 'lb.refusal.deploy.unknownUnit', { given: shown(unit) });
   if ((state.field.units[unit] as UnitProfile).side !== side)
     return refusal('LB-GEN-01', 'lb.refusal.deploy.notYours', { unit });
+  if (comesLater(state.field, (state.field.units[unit] as UnitProfile).brigade))
+    return refusal('SCN-ARR-1', 'lb.refusal.deploy.unitLater', { unit });
   return null;
 }
+
+/** SCN-ARR-1. Is it a Brigade that the scenario's own rules bring on during the battle? */
+export const comesLater = ({ brigades }: Pick<Field, 'brigades'>, brigade: number): boolean =>
+  brigades[brigade]?.later === true;
 
 function numbersProblem(field: Field, x: number, y: number, facing: number): Refusal | null {
   if (!isWhole(facing, 0, FULL_TURN - 1))
@@ -183,7 +189,7 @@ function baseProblem(state: State, side: SideIndex, unit: number, quad: Quad): R
 }
 
 /** LB-GEO-18, LB-SET-12: clear of friends, and more than 1VS from them (LB-PROX-02, -03). */
-function neighboursProblem(state: State, side: SideIndex, unit: number, quad: Quad): Refusal | null {
+export function neighboursProblem(state: State, side: SideIndex, unit: number, quad: Quad): Refusal | null {
   const friends = friendsOf(state, side);
   for (const friend of friends) {
     if (friend !== unit && overlaps(quad, quadOfUnit(state, friend))) {
@@ -242,6 +248,8 @@ export function ownGeneralProblem(state: State, side: SideIndex, general: number
   if ((state.field.generals[general] as GeneralProfile).side !== side) {
     return refusal('LB-GEN-01', 'lb.refusal.deploy.notYours', { general });
   }
+  if (comesLater(state.field, (state.field.generals[general] as GeneralProfile).brigade))
+    return refusal('SCN-ARR-1', 'lb.refusal.deploy.generalLater', { general });
   return null;
 }
 

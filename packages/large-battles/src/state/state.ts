@@ -3,7 +3,7 @@
  * sixteenths of a degree; see `@drumhead/table`. Units, generals and brigades are dense arrays: an index
  * names the same one for the whole battle.
  */
-import type { Outcome, Seat } from '@drumhead/engine';
+import type { Outcome, ScriptState, Seat } from '@drumhead/engine';
 import type { Frame } from './frames.ts';
 import type { Arm, Calibre, CavalryClass, Formation, SideIndex } from './kinds.ts';
 
@@ -112,6 +112,8 @@ export interface BrigadeProfile {
   readonly deployment: DeploymentArea;
   /** Skirmish points of an attached company, to be shared out at deployment (LB-SKIR-06). */
   readonly company: number;
+  /** SCN-ARR-1. It comes when an event of the scenario calls it. */
+  readonly later?: true;
 }
 
 export type TerrainKind =
@@ -323,6 +325,8 @@ export interface State {
   /** The stack of frames; the last one is asked first. */
   readonly frames: readonly Frame[];
   readonly outcome: Outcome | null;
+  /** What the scenario's own rules remember; left out of a battle by the book. */
+  readonly script?: ScriptState;
 }
 
 /** Index of the CinC of a side in `generals`. */

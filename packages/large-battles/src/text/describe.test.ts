@@ -1,6 +1,6 @@
 import { textsIn } from '@drumhead/content/begun';
 import { startI18n, translateIn } from '@drumhead/content/translator';
-import type { Facts } from '@drumhead/engine';
+import type { Facts, ScriptNews } from '@drumhead/engine';
 import { describe as group, expect, it } from 'vitest';
 import { describe, factsInWords, generalLabel, unitLabel } from './describe.ts';
 import type { Event, EventType } from '../state/events.ts';
@@ -47,7 +47,7 @@ const rolledBase = {
 } as const;
 
 /** At least one of every kind; total by type, so a new kind of event does not compile until it is here. */
-const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K })[] } = {
+const EVENTS: { readonly [K in Exclude<EventType, ScriptNews['type']>]: readonly (Event & { readonly type: K })[] } = {
   generalRolled: [
     { type: 'generalRolled', rule: 'LB-LIST-05', general: 0, face: 6, q: 2, plus: false },
     { type: 'generalRolled', rule: 'LB-LIST-05', general: 4, face: 5, q: 3, plus: true },

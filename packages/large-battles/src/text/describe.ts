@@ -2,12 +2,14 @@
  * Events as message keys with their facts, in no language yet. Facts about a unit, General or Brigade carry its index
  * under a key for its kind; `factsInWords` replaces indices by names.
  */
-import { type Described, type Facts, total } from '@drumhead/engine';
+import { isScriptNews } from '@drumhead/content';
+import { type Described, type Facts, type ScriptNews, total } from '@drumhead/engine';
 import { toDegrees, toMm, toWholeDegrees } from '@drumhead/table';
 import type { Event } from '../state/events.ts';
 import type { Formation } from '../state/kinds.ts';
 import type { State } from '../state/state.ts';
 import { described, moved } from './describeMove.ts';
+import { seams } from '../turn/seams.ts';
 import { sumsOf } from './sums.ts';
 
 export {
@@ -22,13 +24,14 @@ export {
 
 /** The message of an event, with the sums behind it. */
 export function describe(state: State, event: Event): Described {
+  if (isScriptNews(event)) return seams.describe(state, event) ?? described(event.type, {});
   const sums = sumsOf(state, event);
   const line = lineOf(state, event);
   return sums.length > 0 ? { ...line, sums } : line;
 }
 
 /** The message and facts of an event. */
-function lineOf(state: State, event: Event): Described {
+function lineOf(state: State, event: Exclude<Event, ScriptNews>): Described {
   switch (event.type) {
     case 'generalRolled':
       return described(event.plus ? 'lb.event.generalRolledPlus' : 'lb.event.generalRolled', {

@@ -23,6 +23,7 @@ import { deployBrigadeHandler } from '../setup/pickUp/deployBrigades.ts';
 import { generalsRollHandler, plusRuleHandler } from '../setup/pickUp/generals.ts';
 import { layTerrainHandler } from '../setup/pickUp/layTerrain.ts';
 import { chooseRoleHandler, rolesRollHandler } from '../setup/pickUp/roles.ts';
+import { seams } from './seams.ts';
 
 /** Total by type: a new kind of frame does not compile until it has rules. */
 const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly at: K }>> } = {
@@ -69,6 +70,7 @@ export const { pending, offers, covers, decide, settle } = machineOf<State, Fram
   seats: ({ field }) => [field.sides[0].id, field.sides[1].id],
   answered: (state, side) => state.sides[side].ready,
   problem: commandProblem,
+  lost: seams.pieceLost,
   resign,
   draw: agreedDraw,
 });

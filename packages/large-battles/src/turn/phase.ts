@@ -10,6 +10,7 @@ import type { Brigade, BrigadeProfile, General, SideIndex, Slot, State, Unit, Un
 import { cincOf, other } from '../state/state.ts';
 import { changeGeneral, changeUnit, type Draft } from '../state/draft.ts';
 import { judgePhaseEnd } from '../victory/victory.ts';
+import { seams } from './seams.ts';
 
 /** LB-ACT-02, LB-GEN-08. After deployment: the scenario's first player, or 3d6 each. */
 export function beginBattle(draft: Draft): void {
@@ -66,6 +67,7 @@ export function beginPhase(draft: Draft, side: SideIndex): void {
   draft.frames = [{ at: 'phase', side, over: false }];
   emit(draft, { type: 'phaseBegan', rule: 'LB-ACT-01', side, phase: draft.phase });
   if (idle) emit(draft, { type: 'cincIdle', rule: 'LB-SCN-06', side });
+  seams.turnBegins(draft, side);
 }
 
 /** LB-SCN-06. The scenario forbids activation of the CinC (and with him the Reserve) in this phase of his side. */
@@ -122,6 +124,7 @@ export const phaseHandler: Handler<PhaseFrame> = {
 /** LB-SEQ-11, LB-ACT-17, then LB-SEQ-01 for the other side. */
 function endPhase(draft: Draft, side: SideIndex): void {
   judgePhaseEnd(draft, side);
+  seams.turnEnds(draft, side);
   if (draft.outcome === null) beginPhase(draft, other(side));
 }
 

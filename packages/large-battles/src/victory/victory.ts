@@ -1,5 +1,5 @@
 /** Victory: losses, Shaken Brigades, penetration, Break Point (chapter 20, LB-SEQ-11). */
-import { type RuleId, type Tally, emit, total } from '@drumhead/engine';
+import { bookEnds, type RuleId, type Tally, emit, total } from '@drumhead/engine';
 import { shakenAt } from './breakPoint.ts';
 import { inCommand } from '../command/inCommand.ts';
 import { distanceBetween, rosterOf } from '../ground/footprints.ts';
@@ -210,10 +210,13 @@ export function judgePhaseEnd(draft: Draft, side: SideIndex): void {
     return; // LB-VIC-15
   }
   const foe = other(side);
-  const isOver = (s: SideIndex) => total(against[s]) >= draft.field.sides[s].breakPoint;
+  // SCN-VIC-1
+  const byBook = bookEnds(draft);
+  const isOver = (s: SideIndex) =>
+    byBook ? total(against[s]) >= draft.field.sides[s].breakPoint : !hasUnitsLeft(draft, s);
   if (!isOver(side)) return;
   if (!isOver(foe)) {
-    win(draft, foe, 'LB-VIC-13', 'lb.end.broken');
+    win(draft, foe, byBook ? 'LB-VIC-13' : 'SCN-VIC-1', byBook ? 'lb.end.broken' : 'lb.end.lastStanding');
     return;
   }
   const own = advance(draft, side);
@@ -241,15 +244,17 @@ export function judgeSuddenDeath(draft: Draft, lost: readonly [boolean, boolean]
  * this the battle would wait for ever for the loss of a unit that is not there.
  */
 function judgeLastStanding(draft: Draft): void {
-  const hasUnits = ([0, 1] as const).map((side) =>
-    rosterOf(draft.field, side).some((i) => ['table', 'waiting'].includes((draft.units[i] as Unit).status)),
-  );
+  const hasUnits = ([0, 1] as const).map((side) => hasUnitsLeft(draft, side));
   if (hasUnits[0] && hasUnits[1]) return;
   if (hasUnits[0] === hasUnits[1]) {
     draft.outcome = { winner: null, rule: 'LB-VIC-15', reason: 'lb.end.nobodyLeft' };
     emit(draft, { type: 'ended', rule: 'LB-VIC-15', winner: null });
   } else win(draft, hasUnits[0] ? 0 : 1, 'LB-VIC-15', 'lb.end.lastStanding');
 }
+
+/** On the table, or still to come (SCN-ARR-3). */
+const hasUnitsLeft = (state: State, side: SideIndex): boolean =>
+  rosterOf(state.field, side).some((i) => ['table', 'waiting'].includes((state.units[i] as Unit).status));
 
 function win(draft: Draft, winner: SideIndex, rule: RuleId, reason: string): void {
   draft.outcome = { winner: draft.field.sides[winner].id, rule, reason };

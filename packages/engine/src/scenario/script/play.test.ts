@@ -215,7 +215,7 @@ describe('the seams of a rule set', () => {
     seams.pieceLost(plain, plain);
     const event = { type: 'moved', rule: 'X' };
     expect(plain).toEqual({ pieces: [], outcome: null, events: [] });
-    expect([seams.points(plain, 0), seams.aim(String, plain, String), seams.withHour('Turn 1', plain, 1)]).toEqual([
+    expect([seams.points(plain, 0), seams.aim(String, plain, String), seams.withHour('Turn 1', plain)]).toEqual([
       [],
       '',
       'Turn 1',
@@ -252,7 +252,7 @@ describe('the seams of a rule set', () => {
       'x',
       'win',
     ]);
-    expect(seams.withHour('Turn 1', work, 1)).toBe('noon');
+    expect(seams.withHour('Turn 1', work)).toBe('noon');
   });
 });
 
@@ -379,8 +379,13 @@ describe('turns and victory', () => {
   it('SCN-TURN-2 SCN-VIC-1 has a clock that goes on past midnight, and the book’s victory unless it says otherwise', () => {
     const clock = { first: '22:45', minutes: 30 };
     const state = battle({ turns: { limit: 9, clock } }).work.script as ScriptState;
-    expect([0, 1, 2, 4].map((turn) => hourOf(state, turn))).toEqual(['22:45', '22:45', '23:15', '00:15']);
-    expect(hourOf(battle().work.script as ScriptState, 2)).toBeNull();
+    expect([0, 1, 2, 4].map((turn) => hourOf({ ...state, begun: [turn, 0] }))).toEqual([
+      '22:45',
+      '22:45',
+      '23:15',
+      '00:15',
+    ]);
+    expect(hourOf(battle().work.script as ScriptState)).toBeNull();
     expect(bookEnds(battle().work)).toBe(true);
     expect(bookEnds(battle({ victory: { book: false } }).work)).toBe(false);
   });

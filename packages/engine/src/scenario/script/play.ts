@@ -215,11 +215,11 @@ export function pullOf({ victory, events = [] }: Script, place: string): number 
 /** An event that ends the battle pulls like a place of so many points. */
 const ENDS = 5;
 
-/** SCN-TURN-2. The hour of a turn, such as `17:30`; null: the scenario has no clock. */
-export function hourOf({ rules: { turns } }: ScriptState, turn: number): string | null {
+/** SCN-TURN-2. The hour of the present turn, such as `17:30`; null: the scenario has no clock. */
+export function hourOf({ rules: { turns }, begun }: ScriptState): string | null {
   if (turns.clock === undefined) return null;
   const [hours = 0, minutes = 0] = turns.clock.first.split(':').map(Number);
-  const now = hours * 60 + minutes + (Math.max(1, turn) - 1) * turns.clock.minutes;
+  const now = hours * 60 + minutes + (Math.max(1, ...begun) - 1) * turns.clock.minutes;
   const two = (figure: number) => String(figure).padStart(2, '0');
   return `${two(Math.floor(now / 60) % 24)}:${two(now % 60)}`;
 }

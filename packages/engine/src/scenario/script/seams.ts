@@ -24,7 +24,7 @@ export interface ScriptPlay<S, W = S> {
   /** What wins, as a sentence. `sideName`: of a seat. */
   readonly aim: (say: Say, state: S, sideName: (seat: Seat) => string) => string;
   /** The turn as it is said, with its hour. */
-  readonly withHour: (said: string, state: S, turn: number) => string;
+  readonly withHour: (said: string, state: S) => string;
 }
 
 /** The seams of one rule set. `use`: from now on this stands behind them. */
@@ -52,7 +52,7 @@ export function scriptSeams<S extends Scripted, W extends S>(): ScriptSeams<S, W
     isOpen: (state, seat) => behind(state)?.isOpen(state, seat) ?? true,
     describe: (state, event) => behind(state)?.describe(state, event) ?? null,
     aim: (say, state, sideName) => behind(state)?.aim(say, state, sideName) ?? '',
-    withHour: (said, state, turn) => behind(state)?.withHour(said, state, turn) ?? said,
+    withHour: (said, state) => behind(state)?.withHour(said, state) ?? said,
   };
 }
 

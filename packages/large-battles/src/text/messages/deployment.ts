@@ -1,6 +1,14 @@
 /** Messages of deployment. English and Italian side by side. */
 export const setupMessages = {
   // refusals at deployment
+  'lb.refusal.deploy.unitLater': {
+    en: '{{unit, verb(one: arrives; many: arrive)}} later: an event of the scenario calls the brigade.',
+    it: 'Arriva più tardi: {{unit}}. La brigata è chiamata da un evento dello scenario.',
+  },
+  'lb.refusal.deploy.generalLater': {
+    en: '{{general}} arrives later: an event of the scenario calls the brigade.',
+    it: 'Arriva più tardi: {{general}}. La brigata è chiamata da un evento dello scenario.',
+  },
   'lb.refusal.deploy.deployFirst': {
     en: 'Both sides are still deploying.',
     it: 'Lo schieramento è ancora in corso.',

@@ -1,5 +1,5 @@
 /** All messages of the rule set, English and Italian side by side. */
-import { type Messages, splitByPrefix } from '@drumhead/content';
+import { type Messages, scriptMessages, splitByPrefix } from '@drumhead/content';
 import { activationMessages } from './activation.ts';
 import { adjudicateMessages } from './adjudicate.ts';
 import { battleMessages } from './battle.ts';
@@ -70,6 +70,7 @@ export const asideMessages: Messages = {
 };
 
 export const largeBattlesMessages: Messages = {
+  ...scriptMessages,
   ...atTheTable,
   ...scenarioNames,
   ...consequenceMessages,

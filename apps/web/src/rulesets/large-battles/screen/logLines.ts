@@ -117,7 +117,7 @@ function forcedReason({ t }: Messages, event: Event): string | undefined {
 }
 
 function sideOf(state: State, event: Event): SideIndex | null {
-  if ('side' in event) return event.side;
+  if ('side' in event) return event.side as SideIndex;
   const of = (unit: number): SideIndex | null => state.field.units[unit]?.side ?? null;
   if (event.type === 'pursued') return of(event.by?.[0] ?? event.unit);
   if ('unit' in event && event.unit !== undefined && event.unit >= 0) return of(event.unit);

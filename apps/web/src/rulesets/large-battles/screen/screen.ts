@@ -6,6 +6,7 @@ import {
   isOnTheVerge,
   largeBattles,
   scoreAgainst,
+  seams,
   suggestedDeployment,
 } from '@drumhead/large-battles/screen';
 import { seenName, type Tally } from '@drumhead/engine';
@@ -45,7 +46,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
   seatName,
   progress(messages, state) {
     if (state.phase === 0) return messages.t(isDeploying(state) ? 'web.battle.deployment' : 'web.battle.setUp');
-    const phase = messages.t('web.battle.phase', { phase: state.phase });
+    const phase = seams.withHour(messages.t('web.battle.phase', { phase: state.phase }), state);
     if (state.outcome !== null) return phase;
     return `${phase}. ${messages.t('web.battle.initiative', { side: sideName(messages, state, state.active) })}`;
   },
@@ -62,7 +63,11 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
         note: state.phase === 0 ? undefined : idleNote(messages, state, side),
       };
     }),
-  aim: ({ t }) => t('web.overview.aim.breakPoint'),
+  aim(messages, state) {
+    const book = messages.t('web.overview.aim.breakPoint');
+    const own = seams.aim(messages.translate, state, (seat) => seatName(messages, state, seat));
+    return state.script === undefined ? book : state.script.rules.victory.book === false ? own : `${book} ${own}`;
+  },
   lasted: (messages, state) => messages.t('web.over.phases', { phases: state.phase }),
   setUpAll: () => import('../panels/setup/autoSetUp.ts').then((found) => found.setUpAll()),
   isDeploying,

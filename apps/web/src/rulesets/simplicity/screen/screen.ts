@@ -44,11 +44,7 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   progress({ translate }, state) {
     const { gameTurn, active, points, field } = state;
     if (gameTurn === 0) return translate('web.sip.settingUp');
-    const turn = seams.withHour(
-      translate('web.sip.gameTurn', { turn: gameTurn, limit: field.turnLimit }),
-      state,
-      gameTurn,
-    );
+    const turn = seams.withHour(translate('web.sip.gameTurn', { turn: gameTurn, limit: field.turnLimit }), state);
     if (state.outcome !== null) return turn;
     const side = sideName({ translate }, state, active);
     const counted =

@@ -47,7 +47,7 @@ export const skirmishScreen: Screen<State, Command, Event> = {
     if (state.gameTurn === 0) return messages.translate('web.sk.settingUp');
     const { gameTurn } = state;
     const facts = { turn: gameTurn, limit: lastGameTurn(state.field) };
-    const turn = seams.withHour(messages.translate('web.sk.gameTurn', facts), state, gameTurn);
+    const turn = seams.withHour(messages.translate('web.sk.gameTurn', facts), state);
     if (state.outcome !== null) return turn;
     return `${turn}. ${messages.translate('web.sk.playerTurn', { side: playerName(messages, state, state.active) })}`;
   },

@@ -11,7 +11,7 @@ export interface TrayBrigade {
 export function brigadesOf({ field }: Pick<State, 'field'>, side: number): readonly TrayBrigade[] {
   const of = (profiles: readonly { readonly side: number; readonly brigade: number }[], brigade: number) =>
     profiles.flatMap((one, index) => (one.side === side && one.brigade === brigade ? [index] : []));
-  const own = field.brigades.flatMap((one, brigade) => (one.side === side ? [brigade] : []));
+  const own = field.brigades.flatMap((one, brigade) => (one.side === side && !one.later ? [brigade] : []));
   return [...own, -1].map((brigade) => ({
     brigade,
     pieces: [

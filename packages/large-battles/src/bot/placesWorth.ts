@@ -1,0 +1,37 @@
+/** SCN-PLC-1. Places of the scenario's own rules pull, the nearest friend most. */
+import { pullOf } from '@drumhead/engine';
+import { steps } from '@drumhead/table';
+import { rosterOf } from '../ground/footprints.ts';
+import type { State, Unit, UnitProfile } from '../state/state.ts';
+
+/** Worth of standing at a place, and of each 1L on the way there, by its points. */
+const THERE = 0.12;
+const WAY = 0.03;
+/** Lengths 1L beyond which a place is out of mind. */
+const FAR = 6;
+/** What it is to those who have a friend nearer. */
+const SHARE = 0.3;
+
+/** The worth of a unit's place for the scenario; 0 in a battle by the book. */
+export function placesWorth(state: State, unit: number): number {
+  const { script, field } = state;
+  const { arm, side } = field.units[unit] as UnitProfile;
+  if (script === undefined || arm === 'artillery') return 0;
+  let worth = 0;
+  for (const place of script.rules.places ?? []) {
+    const pull = pullOf(script.rules, place.id);
+    if (pull === 0) continue;
+    const [x, y] = [steps(place.at[0]), steps(place.at[1])];
+    const far = (one: number): number => {
+      const u = state.units[one] as Unit;
+      return Math.max(0, Math.sqrt((u.x - x) * (u.x - x) + (u.y - y) * (u.y - y)) - steps(place.reach));
+    };
+    const own = far(unit);
+    const isNearest = rosterOf(field, side).every(
+      (one) => (state.units[one] as Unit).status !== 'table' || far(one) >= own,
+    );
+    const way = Math.min(FAR, own / field.sticks.l);
+    worth += pull * (isNearest ? 1 : SHARE) * (own === 0 ? THERE : -WAY * way);
+  }
+  return worth;
+}
