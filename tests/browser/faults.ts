@@ -1,6 +1,7 @@
 // What a program can find at fault in a page for those who use it without eyes or mouse.
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { passingSession } from './left.ts';
 
 /** Signs of an element that are shown. */
 const SHOWN = 300;
@@ -12,7 +13,10 @@ const SHOWN = 300;
 export async function faultsOf(page: Page): Promise<readonly string[]> {
   // Reading half a megabyte of code takes as long as looking with it: once is enough for a page that is not left.
   if (!(await page.evaluate<boolean>(`'axe' in window`))) {
-    await page.evaluate(axe.source);
+    // Not by `evaluate`: what it is given is compiled anew in every page, this once in a window (left.ts).
+    const session = await passingSession(page);
+    await session.send('Runtime.evaluate', { expression: axe.source });
+    await session.detach();
     await page.evaluate(`axe.configure({ noHtml: true })`);
   }
   const found = await page.evaluate<readonly string[]>(`(async () => {

@@ -1,5 +1,5 @@
 // What a visitor leaves to the next: the context and one window, emptied, but with the code that was fetched and compiled.
-import type { BrowserContext, Disposable, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Disposable, Page } from 'playwright-core';
 
 /**
  * A small page of the site, without the code of the page itself. A window waits there, and not at `about:blank`, because
@@ -83,6 +83,12 @@ function listen<T extends object>(
   }
 }
 
+const plainly = new WeakMap<BrowserContext, BrowserContext['newCDPSession']>();
+
+/** Words with the browser about a page, for who does nothing to its window that would stay. To be ended with `detach`. */
+export const passingSession = (page: Page): Promise<CDPSession> =>
+  (plainly.get(page.context()) ?? page.context().newCDPSession.bind(page.context()))(page);
+
 /** From now on closing this context empties it and lets it wait for the next visitor of this kind. */
 export function leaves(context: BrowserContext, kind: string): void {
   const does = {
@@ -92,6 +98,7 @@ export function leaves(context: BrowserContext, kind: string): void {
     pages: context.pages.bind(context),
   };
   ends.set(context, does.close);
+  plainly.set(context, does.newCDPSession);
   let isMarked = false;
   let areWindowsMarked = false;
   const marksWindows = (): void => {

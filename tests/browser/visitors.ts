@@ -7,9 +7,10 @@ import { PAINTING, pictureFailed } from './pictures.ts';
 
 /**
  * Visits are over before the code that takes longest to compile has paid for that, those included in which captains think:
- * of the two compilers the quick one alone takes a fifth less of the processor than both, or none.
+ * of the two compilers the quick one alone takes a fifth less of the processor than both, or none. What was compiled once
+ * is kept for the next visitor of the same window.
  */
-const BRIEF = ['--js-flags=--max-lazy --no-opt', ...PAINTING];
+const BRIEF = ['--js-flags=--max-lazy --no-opt --no-flush-bytecode', ...PAINTING];
 
 let launched: Promise<Browser> | undefined;
 let launchedWhole: Promise<Browser> | undefined;
