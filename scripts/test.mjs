@@ -34,12 +34,15 @@ async function browserTests(...options) {
   return 1;
 }
 
+/** Without a filter there are some: to list them takes longer than the shortest file of them. */
+const hasBrowserTests = async () => filters.browser.length === 0 || (await browserTests('--filesOnly')) > 0;
+
 /**
  * The Chromium of this run, installed before anything begins, for unit tests look at pages too: two installs at once would
  * be in each other's way. Null: no browser test is run.
  */
 async function chromium() {
-  if (leavesBrowserOut || chosen?.browser.length === 0 || (await browserTests('--filesOnly')) === 0) return null;
+  if (leavesBrowserOut || chosen?.browser.length === 0 || !(await hasBrowserTests())) return null;
   const { provideChromium } = await import('../tests/browser/chromium.ts');
   return provideChromium(note);
 }
