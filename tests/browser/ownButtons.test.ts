@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenarioOf } from './chromium.ts';
 import { picture } from './pictures.ts';
-import { address, decision, inChromium, press, settled, take, visit } from './visits.ts';
+import { address, decision, inChromium, placeOf, press, settled, take, visit } from './visits.ts';
 
 inChromium();
 
@@ -27,6 +27,24 @@ describe('orders with a button of their own', () => {
       await press(page, 'Deploy everything? Press again.');
       await page.locator(`[data-piece="${piece}"]`).waitFor();
     }
+    // From the tray it is dragged to where it stood.
+    const unit = page.locator('[data-piece="unit-0"]');
+    const where = async () =>
+      [...((await unit.getAttribute('transform')) ?? '').matchAll(/[\d.]+/g)].slice(0, 2).map(([one]) => Number(one));
+    const [x = 0, y = 0] = await where();
+    await take(page, 'unit-0');
+    await page.getByRole('button', { name: 'Take off the table' }).click();
+    await unit.waitFor({ state: 'detached' });
+    const shown = await page.locator('.tray-pieces .tray-piece:not(.placed)').first().boundingBox();
+    await page.mouse.move((shown?.x ?? 0) + 20, (shown?.y ?? 0) + 20);
+    await page.mouse.down();
+    const place = await placeOf(page, x, y);
+    await page.mouse.move(place.x, place.y + 40);
+    await page.mouse.move(place.x, place.y);
+    await page.mouse.up();
+    await unit.waitFor();
+    const [toX = 0, toY = 0] = await where();
+    expect(Math.hypot(toX - x, toY - y), 'within two pixels').toBeLessThan(3);
     await press(page, 'Begin the battle');
     await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
     expect(heard).toEqual([]);

@@ -67,11 +67,12 @@ function Played(): ReactNode {
   // The puzzle's panel says what comes next.
   const halted = useHosted((h) => !h.following.behind && h.battle !== null && h.halts?.(h.battle.state) === true);
   const book = useStore(openBook, (now) => now.book);
+  const deploys = useHosted((h) => h.battle !== null && h.screen?.isDeploying(h.battle.state) === true);
   const ownDice = useHosted((h) => !h.following.behind && awaitedRoll(h) !== null);
   if (!screen) return null;
   if (handover !== null) return <Handover />;
   const { Table, Decision, Card, Overview } = screen;
-  const rail = wide && screen.square === true && !puzzle;
+  const rail = wide && screen.square === true && !puzzle && !deploys;
   return (
     <div className="battle" style={colours}>
       <a className="skip" href="#decision">
@@ -80,7 +81,7 @@ function Played(): ReactNode {
       <Header />
       <OpenAim />
       {sounds && <BattleSound />}
-      <main className={rail ? 'with-rail' : ''}>
+      <main className={deploys ? 'deploys' : rail ? 'with-rail' : ''}>
         {book && <BookBeside book={book} />}
         <div className="table-place">
           <Table />

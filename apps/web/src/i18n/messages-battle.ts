@@ -108,6 +108,8 @@ export const battleMessages = {
     it: 'Impossibile disporre come suggerito: {{names}}.',
   },
   'web.deploy.group': { en: 'Place as suggested', it: 'Disponi come suggerito' },
+  'web.deploy.group.left': { en: '{{count}} to place', it: '{{count}} da disporre' },
+  'web.deploy.group.show': { en: 'Show them ({{count}})', it: 'Mostrali ({{count}})' },
   'web.deploy.group.done': { en: 'All deployed', it: 'Schieramento completo' },
   'web.deploy.waiting': { en: 'Choose a piece, then tap the table.', it: 'Scegli un pezzo, poi tocca il tavolo.' },
   'web.deploy.drag': { en: 'Drag pieces to adjust, then begin.', it: 'Trascina i pezzi per aggiustare, poi inizia.' },

@@ -11,7 +11,7 @@ export { suggestedPlacing } from '../setup/suggestedPlacing.ts';
 export { kindsOf } from '../movement/moveKinds.ts';
 export { OBLIQUE_MOST } from '../movement/straightMove.ts';
 export { TURN_MOST, wheelsBack } from '../movement/turning.ts';
-export { formationsAtDeployment } from '../setup/placing.ts';
+export { areaOfGeneral, areaOfUnit, formationsAtDeployment } from '../setup/placing.ts';
 export {
   automaticSuccesses,
   MOST_DICE,

@@ -4,7 +4,7 @@ export { type Command, ORDERED_PIECES } from '../state/commands.ts';
 export type { Event } from '../state/events.ts';
 export { SAVE } from '../combat/fire.ts';
 export { conversionScore } from '../combat/scores.ts';
-export type { Frame } from '../state/frames.ts';
+export { type Frame, type Stage, STAGES } from '../state/frames.ts';
 export {
   armOf,
   BREAKS_AT,
@@ -22,7 +22,7 @@ export { placeOutside } from '../movement/sections.ts';
 export { moveFireRule, turnCost } from '../movement/moves.ts';
 export { commandLabel, factsInWords, shortUnitLabel } from '../text/names.ts';
 export { simplicity } from '../ruleset.ts';
-export { toPlace, zoneOf } from '../setup/zones.ts';
+export { stageOf, toPlace, zoneOf } from '../setup/zones.ts';
 export * from './index.ts';
 export { withAutoDeploy } from './standing.ts';
 export { supports } from '../combat/scores.ts';

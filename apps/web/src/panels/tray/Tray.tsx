@@ -1,6 +1,11 @@
-/** What is to be deployed, drawn as it stands on the table, by brigade; on a phone one brigade at a time. */
+/**
+ * What is to be deployed, drawn as it stands on the table, by brigade: at a desk side by side below the table, on a phone
+ * one brigade at a time.
+ */
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { RuleLink } from '../../reference/RuleLink.tsx';
+import { type Carried, usePieceDrag } from './usePieceDrag.ts';
 import './tray.css';
 
 export interface TrayPiece {
@@ -12,6 +17,8 @@ export interface TrayPiece {
   readonly isPlaced: boolean;
   readonly isSelected: boolean;
   readonly select: () => void;
+  /** It is dragged onto the table. */
+  readonly carry: (input: Carried) => void;
 }
 
 export interface TrayGroup {
@@ -23,63 +30,147 @@ export interface TrayGroup {
   readonly pieces: readonly TrayPiece[];
   /** Places those that wait, where they are suggested; under its name. */
   readonly place?: () => void;
+  /** Why none of them may be placed yet. */
+  readonly closed?: { readonly text: string; readonly rule: string } | undefined;
 }
 
-export function Tray({ groups }: { readonly groups: readonly TrayGroup[] }): ReactNode {
+const waits = ({ pieces }: TrayGroup): boolean => pieces.some(({ isPlaced }) => !isPlaced);
+
+/** Pieces to be drawn beyond which they stand in two rows. */
+const ONE_ROW = 11;
+
+/** `main`: the button that does the most now; the children stand beside it. */
+export function Tray({
+  groups,
+  main,
+  children,
+}: {
+  readonly groups: readonly TrayGroup[];
+  readonly main?: ReactNode;
+  readonly children?: ReactNode;
+}): ReactNode {
   const { t } = useMessages();
   const [chosen, setChosen] = useState<string | null>(null);
-  const waits = ({ pieces }: TrayGroup): boolean => pieces.some(({ isPlaced }) => !isPlaced);
   const ofSelected = groups.find(({ pieces }) => pieces.some(({ isSelected }) => isSelected));
-  const open = groups.find(({ key }) => key === chosen) ?? ofSelected ?? groups.find(waits) ?? groups[0];
+  const wanted = groups.find(({ key }) => key === chosen) ?? ofSelected;
+  const open = wanted ?? groups.find(waits) ?? groups[0];
+  // Who stands already takes no room, unless somebody looks for them.
+  const isFolded = (group: TrayGroup) => group.name !== undefined && !waits(group) && group !== wanted;
+  const drawn = groups.flatMap((group) => (isFolded(group) ? [] : group.pieces));
   return (
-    <div className="tray">
-      {groups.length > 1 && (
-        <div className="tray-marks">
-          {groups.map((group) => (
-            <button
-              key={group.key}
-              type="button"
-              aria-pressed={group === open}
-              aria-label={group.name}
-              onClick={() => setChosen(group.key)}
-            >
-              {waits(group) ? group.mark : '✓'}
-            </button>
-          ))}
-        </div>
-      )}
-      {groups.map((group) => (
-        <section key={group.key} className={group === open ? 'tray-group' : 'tray-group not-phone'}>
-          {group.name !== undefined && (
-            <div className="tray-head">
-              <h3>{group.name}</h3>
-              {waits(group) ? (
-                <button type="button" className="quiet" onClick={group.place}>
-                  {t('web.deploy.group')} <span className="spoken">{group.name}</span>
-                </button>
-              ) : (
-                <span className="tray-done">✓ {t('web.deploy.group.done')}</span>
-              )}
-            </div>
-          )}
-          <ul className="tray-pieces">
-            {group.pieces.map(({ key, name, short, picture, isPlaced, isSelected, select }) => (
-              <li key={key}>
-                <button
-                  type="button"
-                  className={isPlaced ? 'tray-piece placed' : 'tray-piece'}
-                  aria-label={name}
-                  aria-pressed={isSelected}
-                  onClick={select}
-                >
-                  {picture}
-                  <span aria-hidden="true">{short}</span>
-                </button>
-              </li>
+    <>
+      <div className={drawn.length > ONE_ROW ? 'tray two-rows' : 'tray'}>
+        {groups.length > 1 && (
+          <div className="tray-marks">
+            {groups.map((group) => (
+              <button
+                key={group.key}
+                type="button"
+                aria-pressed={group === open}
+                aria-label={group.name}
+                onClick={() => setChosen(group.key)}
+              >
+                {waits(group) ? group.mark : '✓'}
+              </button>
             ))}
-          </ul>
-        </section>
-      ))}
+          </div>
+        )}
+        {groups.map((group) => (
+          <section
+            key={group.key}
+            className={`tray-group${group === open ? '' : ' not-phone'}${isFolded(group) ? ' folded' : ''}`}
+          >
+            <GroupHead group={group} isFolded={isFolded(group)} unfold={() => setChosen(group.key)} />
+            <ul className="tray-pieces">
+              {group.pieces.map((piece) => (
+                <li key={piece.key}>
+                  <Piece {...piece} closed={group.closed && `${group.key}-closed`} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className="tray-acts">
+        <div className="decision-main">
+          {open?.place && waits(open) && groups.length > 1 && (
+            <button type="button" className="tray-phone" onClick={open.place}>
+              {t('web.deploy.group')} <span className="spoken">{open.name}</span>
+            </button>
+          )}
+          {main}
+        </div>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function GroupHead({
+  group,
+  isFolded,
+  unfold,
+}: {
+  readonly group: TrayGroup;
+  readonly isFolded: boolean;
+  readonly unfold: () => void;
+}): ReactNode {
+  const { t } = useMessages();
+  const left = group.pieces.filter(({ isPlaced }) => !isPlaced).length;
+  if (group.name === undefined) return null;
+  return (
+    <div className="tray-head">
+      <h3>{group.name}</h3>
+      {group.closed && left > 0 ? (
+        <span className="minor" id={`${group.key}-closed`}>
+          {group.closed.text} <RuleLink rule={group.closed.rule} />
+        </span>
+      ) : left > 0 ? (
+        <>
+          <span className="minor">{t('web.deploy.group.left', { count: left })}</span>
+          {group.place && (
+            <button type="button" className="link" onClick={group.place}>
+              {t('web.deploy.group')} <span className="spoken">{group.name}</span>
+            </button>
+          )}
+        </>
+      ) : (
+        <span className="tray-done">✓ {t('web.deploy.group.done')}</span>
+      )}
+      {isFolded && (
+        <button type="button" className="link" onClick={unfold}>
+          {t('web.deploy.group.show', { count: group.pieces.length })} <span className="spoken">{group.name}</span>
+        </button>
+      )}
     </div>
+  );
+}
+
+/** `closed`: the element that says why it may not be placed yet. */
+function Piece({
+  name,
+  short,
+  picture,
+  isPlaced,
+  isSelected,
+  select,
+  carry,
+  closed,
+}: TrayPiece & { readonly closed: string | undefined }): ReactNode {
+  const { wasDragged, ...drag } = usePieceDrag(carry);
+  return (
+    <button
+      {...(closed === undefined && !isPlaced ? drag : {})}
+      type="button"
+      aria-disabled={closed !== undefined}
+      aria-describedby={closed}
+      className={isPlaced ? 'tray-piece placed' : 'tray-piece'}
+      aria-label={name}
+      aria-pressed={isSelected}
+      onClick={() => closed === undefined && !wasDragged() && select()}
+    >
+      {picture}
+      <span aria-hidden="true">{short}</span>
+    </button>
   );
 }

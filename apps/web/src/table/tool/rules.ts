@@ -122,6 +122,8 @@ export type Input<K extends Kinds> =
   | LassoInput
   /** Chosen in a list. */
   | { readonly type: 'select'; readonly piece: K['piece'] | null }
+  /** From beside the table, held by its middle: then it is dragged and dropped. */
+  | { readonly type: 'bring'; readonly piece: K['piece']; readonly at: Point }
   /** A tap on a piece by keyboard. */
   | { readonly type: 'pick'; readonly piece: K['piece'] }
   | { readonly type: 'propose'; readonly command: K['command'] }

@@ -52,6 +52,12 @@ export function toolStep<K extends Kinds>(
       return stay({ tool: IDLE, selected: tool.at === 'idle' ? null : selected });
     case 'select':
       return stay({ tool: tool.at === 'measure' ? tool : IDLE, selected: input.piece });
+    case 'bring': {
+      const { piece, at } = input;
+      const dragKind = rules.dragKindOf(scene, piece);
+      const next = { tool: IDLE, selected: piece };
+      return dragKind ? hold(next, piece, dragKind, 'body', at, at) : stay(next);
+    }
     case 'pick':
       return tool.at === 'measure'
         ? stay({ tool, selected: input.piece })

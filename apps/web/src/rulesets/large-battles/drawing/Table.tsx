@@ -1,7 +1,7 @@
 /** The table of Large Battles: terrain, pieces, overlay. */
 import type { State } from '@drumhead/large-battles';
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { areaAround, middleAmong } from '../../../table/camera.ts';
+import { type Area, areaAround, middleAmong } from '../../../table/camera.ts';
 import type { Clearing } from '../../../table/drawing/trees.ts';
 import { useThreatTool } from '../../../table/threatShown.ts';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
@@ -21,7 +21,7 @@ import { shotsOf, useLosses } from './effects.ts';
 import { Overlay, Places, prefetchPanels } from '../panels/lazyPanels.tsx';
 import { generalPlace, placeOf } from '../interaction/places.ts';
 import { REFUSALS } from '../screen/refusals.ts';
-import { isDeployment } from '../interaction/scene.ts';
+import { isDeployment, type Scene } from '../interaction/scene.ts';
 import { TerrainTable } from '../panels/lazySetUp.tsx';
 import { dispatch, currentInteraction, currentScene, useInteraction, useScene } from '../interaction/store.ts';
 import { Terrain } from './terrain/Terrain.tsx';
@@ -47,9 +47,12 @@ export function Table(): ReactNode {
   const units = scene?.state.units;
   const troops = useMemo(() => (units && field ? standing(units, field.factor) : []), [units, field]);
   if (!scene || !field) return null;
-  const area = isDeployment(scene.frame) ? null : areaAround(troops);
+  // Before the battle the own half is what matters.
+  const area = isDeployment(scene.frame) ? halfOf(scene) : areaAround(troops);
   const own = scene.state.units.filter((_, i) => field.units[i]?.side === scene.side);
-  const about = (selected && placeOf(scene.state, selected)) ?? middleAmong(standing(own, field.factor));
+  const about = isDeployment(scene.frame)
+    ? null
+    : ((selected && placeOf(scene.state, selected)) ?? middleAmong(standing(own, field.factor)));
   const opening = area && { area, about };
   const gathers = scene.offers.some(({ type }) => type === 'group');
   if (scene.frame?.at === 'layTerrain') return <TerrainTable />;
@@ -70,6 +73,13 @@ export function Table(): ReactNode {
       opening={opening}
     />
   );
+}
+
+/** Where a side deploys. */
+function halfOf({ state: { field }, side }: Scene): Area {
+  const [width, half] = [mm(field.width), mm(field.height) / 2];
+  const top = field.sides[side].baseline === 'bottom' ? half : 0;
+  return { minX: 0, maxX: width, minY: top, maxY: top + half };
 }
 
 /** Where units were eliminated. */

@@ -9,8 +9,10 @@ import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { Figures } from '../../../panels/Figures.tsx';
 import { useSecondPress } from '../../../panels/useSecondPress.ts';
 import { Tray } from '../../../panels/tray/Tray.tsx';
+import { Portrait } from '../drawing/pieces/Portrait.tsx';
 import { Preview } from './Preview.tsx';
-import { isWaiting, openPieces, placeAsSuggested, useTray } from './tray/deployTray.tsx';
+import { placeAsSuggested, useTray } from './tray/deployTray.tsx';
+import { isWaiting, openPieces } from './tray/openPieces.ts';
 import { REFUSALS } from '../screen/refusals.ts';
 import type { ProposedCommand } from '../interaction/proposal.ts';
 import { judge, type PieceRef, type Scene } from '../interaction/scene.ts';
@@ -38,6 +40,30 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const place = (pieces: readonly PieceRef[]) => setLeft(placeAsSuggested(scene, pieces));
   const blocked = left.filter((piece) => isWaiting(state, piece));
   const groups = useTray(scene, selected, place);
+  const deployAll = (className: string) => (
+    <button
+      type="button"
+      className={className}
+      onClick={() => {
+        const deploy = () => void order(...suggestedDeployment(state, side));
+        if (placed > 0) press(deploy);
+        else deploy();
+      }}
+    >
+      {t(placed > 0 && sure ? 'web.deploy.suggested.sure' : 'web.deploy.suggested')}
+    </button>
+  );
+  const main = ready.ok ? (
+    <button type="button" className="primary large" onClick={() => send({ type: 'ready' })}>
+      {readyText}
+    </button>
+  ) : placed > 0 && waiting.length > 0 ? (
+    <button type="button" className="primary large" onClick={() => place(waiting)}>
+      {t('web.deploy.others', { count: waiting.length })}
+    </button>
+  ) : (
+    deployAll('primary large')
+  );
   const shares = scene.offers.filter((offer) => offer.type === 'share');
   return (
     <DecisionPanel
@@ -46,70 +72,57 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
       rule={scene.pending?.rule ?? ''}
       title={translate(`lb.decision.${scene.frame?.at ?? 'deploy'}`)}
     >
-      <p>{t('web.deploy.placed', { placed, all: mine.length })}</p>
-      {aim && <Preview scene={scene} aim={aim} held={false} />}
-      {ready.ok ? (
-        <>
-          <button type="button" className="primary large decision-main" onClick={() => send({ type: 'ready' })}>
-            {readyText}
-          </button>
-          <p className="minor">{t('web.deploy.drag')}</p>
-        </>
-      ) : (
-        <>
-          {placed > 0 && waiting.length > 0 && (
-            <button type="button" className="primary large decision-main" onClick={() => place(waiting)}>
-              {t('web.deploy.others', { count: waiting.length })}
-            </button>
-          )}
-          <button
-            type="button"
-            className={placed === 0 ? 'primary large decision-main' : ''}
-            onClick={() => {
-              const deploy = () => void order(...suggestedDeployment(state, side));
-              if (placed > 0) press(deploy);
-              else deploy();
-            }}
-          >
-            {t(placed > 0 && sure ? 'web.deploy.suggested.sure' : 'web.deploy.suggested')}
-          </button>
-        </>
-      )}
-      {!ready.ok && placed > 0 && <p className="minor">{t('web.deploy.suggested.moved', { count: placed })}</p>}
-      <p role="status">
-        {blocked.length > 0 &&
-          t('web.deploy.blocked', { names: blocked.map((piece) => pieceName(messages, state, piece)).join(', ') })}
+      <p className="tray-count">
+        {t('web.deploy.placed', { placed, all: mine.length })}
+        {waiting.length > 0 && <span className="minor"> {t('web.deploy.waiting')}</span>}
       </p>
-      {selected && <Chosen scene={scene} piece={selected} aim={aim} />}
-      {shares.length > 0 && <h3>{t('web.deploy.company')}</h3>}
-      {shares.length > 0 && (
-        <ul className="choices small">
-          {shares.map((command) => (
-            <li key={JSON.stringify(command)}>
-              <button type="button" onClick={() => send(command)}>
-                {commandText(messages, state, command)}
-              </button>
-            </li>
-          ))}
-        </ul>
+      {state.field.hiddenDeployment && <p className="minor tray-how">{t('web.deploy.secret')}</p>}
+      {(aim || selected || shares.length > 0) && (
+        <div className="tray-chosen">
+          {aim && <Preview scene={scene} aim={aim} held={false} />}
+          {selected && <Chosen scene={scene} piece={selected} aim={aim} />}
+          {shares.length > 0 && <h3>{t('web.deploy.company')}</h3>}
+          {shares.length > 0 && (
+            <ul className="choices small">
+              {shares.map((command) => (
+                <li key={JSON.stringify(command)}>
+                  <button type="button" onClick={() => send(command)}>
+                    {commandText(messages, state, command)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       )}
-      {waiting.length > 0 && <p className="minor">{t('web.deploy.waiting')}</p>}
-      <Tray groups={groups} />
-      {!ready.ok && (
-        <ClosedAnswers
-          lines={[
-            {
-              command: ready.command,
-              name: readyText,
-              why: {
-                text: why(ready.refusal.reason, readable(messages, state, ready.refusal.facts)),
-                rule: ready.refusal.rule,
-              },
-            },
-          ]}
-        />
-      )}
-      {state.field.hiddenDeployment && <p className="minor">{t('web.deploy.secret')}</p>}
+      <Tray groups={groups} main={main}>
+        {ready.ok ? (
+          <p className="minor">{t('web.deploy.drag')}</p>
+        ) : (
+          <>
+            {placed > 0 && waiting.length > 0 && deployAll('')}
+            {placed > 0 && sure && <p className="minor">{t('web.deploy.suggested.moved', { count: placed })}</p>}
+            <p role="status">
+              {blocked.length > 0 &&
+                t('web.deploy.blocked', {
+                  names: blocked.map((piece) => pieceName(messages, state, piece)).join(', '),
+                })}
+            </p>
+            <ClosedAnswers
+              lines={[
+                {
+                  command: ready.command,
+                  name: readyText,
+                  why: {
+                    text: why(ready.refusal.reason, readable(messages, state, ready.refusal.facts)),
+                    rule: ready.refusal.rule,
+                  },
+                },
+              ]}
+            />
+          </>
+        )}
+      </Tray>
     </DecisionPanel>
   );
 }
@@ -145,7 +158,7 @@ function Chosen({
   return (
     <>
       <h3>{unitName(messages, state, piece.index)}</h3>
-      <ul className="choices small row">
+      <ul className="tray-forms">
         {formations.map((formation) => {
           if (formations.length === 1) return null;
           const command: Command = {
@@ -158,7 +171,13 @@ function Chosen({
           };
           return (
             <li key={formation}>
-              <button type="button" aria-pressed={formation === unit.formation} onClick={() => send(command)}>
+              <button
+                type="button"
+                className="tray-piece"
+                aria-pressed={formation === unit.formation}
+                onClick={() => send(command)}
+              >
+                <Portrait state={state} piece={piece} formation={formation} />
                 {messages.translate(`lb.formation.${formation}`)}
               </button>
             </li>

@@ -60,6 +60,11 @@ export const simplicityTableMessages = {
     en: 'One side deploys its whole army, then the other. Tap the table for another place.',
     it: 'Una parte schiera tutto l’esercito, poi l’altra. Tocca il tavolo per un’altra posizione.',
   },
+  'web.sip.deploy.later': { en: 'Later.', it: 'Più tardi.' },
+  'web.sip.stage.command': { en: 'Command bases', it: 'Basi di comando' },
+  'web.sip.stage.artillery': { en: 'Artillery', it: 'Artiglieria' },
+  'web.sip.stage.cavalry': { en: 'Cavalry', it: 'Cavalleria' },
+  'web.sip.stage.infantry': { en: 'Infantry', it: 'Fanteria' },
   'web.sip.deploy.which': { en: 'Choose another piece:', it: 'Scegli un altro pezzo:' },
   'web.sip.arrive.all': { en: 'Bring on all', it: 'Falli entrare tutti' },
   'web.sip.arrive.where': {

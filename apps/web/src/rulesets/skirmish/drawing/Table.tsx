@@ -1,11 +1,11 @@
 /** The table of a skirmish: terrain, models, overlay. */
-import type { Frame, State } from '@drumhead/skirmish/screen';
+import { type Frame, type State, zoneOf } from '@drumhead/skirmish/screen';
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useHosted } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { useBundle } from '../../../i18n/useBundle.ts';
 import { pointerInput, useToolKeys } from '../../../table/tool/pointerInput.ts';
-import { areaAround, middleAmong } from '../../../table/camera.ts';
+import { type Area, areaAround, middleAmong } from '../../../table/camera.ts';
 import type { Clearing } from '../../../table/drawing/trees.ts';
 import { useThreatTool } from '../../../table/threatShown.ts';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
@@ -43,7 +43,7 @@ export function Table(): ReactNode {
   const troops = useMemo(() => (state ? standing(state) : []), [state]);
   if (!scene || !state) return null;
   const { field, features } = state;
-  const area = scene.frame?.at === 'deploy' ? null : areaAround(troops);
+  const area = scene.frame?.at === 'deploy' ? deploymentOf(state, Math.max(0, scene.player)) : areaAround(troops);
   const about = spotOf(state, selected) ?? middleAmong(standing(state, scene.player));
   const opening = area && { area, about };
   return (
@@ -76,6 +76,12 @@ export function Table(): ReactNode {
       {features.some((feature) => feature.kind === 'building' && feature.floors > 1) && <Levels level={level} />}
     </>
   );
+}
+
+/** Where a player deploys. */
+function deploymentOf(state: State, player: number): Area {
+  const { minX, minY, maxX, maxY } = zoneOf(state, player);
+  return { minX: mm(minX), minY: mm(minY), maxX: mm(maxX), maxY: mm(maxY) };
 }
 
 /** Where models stand, as clearings in the woods; those of one player, or all. */

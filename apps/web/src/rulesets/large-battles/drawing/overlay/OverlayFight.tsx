@@ -1,11 +1,8 @@
-import { zoneDepth } from '@drumhead/large-battles/screen';
 import { memo, type ReactNode } from 'react';
-import { useMessages } from '../../../../i18n/index.ts';
 import { findLast } from '../../../../table/findLast.ts';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import { unitPlace } from '../../interaction/places.ts';
-import { isDeployment, type Scene } from '../../interaction/scene.ts';
-import { mm } from '../../../../table/units.ts';
+import type { Scene } from '../../interaction/scene.ts';
 
 /** The current fight: its units, with crossed sabres between them. */
 export const FightLines = memo(function FightLines({ scene }: { readonly scene: Scene }): ReactNode {
@@ -47,35 +44,3 @@ export function Sabres(): ReactNode {
     </g>
   );
 }
-
-/** While deploying: the bands of the own half, and the closed edges. */
-export const Zones = memo(function Zones({ scene }: { readonly scene: Scene }): ReactNode {
-  const { t } = useMessages();
-  const { field, sides } = scene.state;
-  if (!isDeployment(scene.frame) || sides[scene.side].ready) return null;
-  const [w, h] = [mm(field.width), mm(field.height)];
-  const band = mm(zoneDepth(field));
-  const bottom = field.sides[scene.side].baseline === 'bottom';
-  return (
-    <g className="zones">
-      <rect x={0} y={bottom ? 0 : h / 2} width={w} height={h / 2} className="zone-shut" />
-      <rect x={0} y={bottom ? h / 2 : 0} width={band} height={h / 2} className="zone-shut" />
-      <rect x={w - band} y={bottom ? h / 2 : 0} width={band} height={h / 2} className="zone-shut" />
-      {[1, 2, 3].map((n) => {
-        const y = bottom ? h / 2 + (n - 1) * band : h / 2 - n * band;
-        return (
-          <g key={n}>
-            <path d={`M0 ${bottom ? y : y + band}H${w}`} className="zone-line" />
-            <g transform={`translate(${band + 10} ${y + 8})`}>
-              <g className="screen-exact">
-                <text className="zone-label" y={14}>
-                  {t('web.zone', { zone: n })}
-                </text>
-              </g>
-            </g>
-          </g>
-        );
-      })}
-    </g>
-  );
-});

@@ -1,5 +1,5 @@
 /** A piece as the table draws it, in a small frame: for cards and lists. */
-import type { State } from '@drumhead/large-battles';
+import type { Formation, State } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
 import { liveryOf } from '../../../../table/troops/uniforms.ts';
 import type { PieceRef } from '../../interaction/scene.ts';
@@ -12,13 +12,22 @@ import { Body } from './UnitPiece.tsx';
 const HEADROOM = 36;
 const GENERAL = { width: 30, depth: 30 };
 
-export function Portrait({ state, piece }: { readonly state: State; readonly piece: PieceRef }): ReactNode {
+/** `formation`: one that a unit may take, instead of its own. */
+export function Portrait({
+  state,
+  piece,
+  formation,
+}: {
+  readonly state: State;
+  readonly piece: PieceRef;
+  readonly formation?: Formation;
+}): ReactNode {
   const { field } = state;
   const unit = piece.what === 'unit' ? state.units[piece.index] : undefined;
   const profile = piece.what === 'unit' ? field.units[piece.index] : undefined;
   const general = piece.what === 'general' ? field.generals[piece.index] : undefined;
   const grand = (unit?.battery ?? -1) >= 0;
-  const { width, depth } = unit && profile ? layoutOf(field, profile.arm, unit.formation, grand) : GENERAL;
+  const { width, depth } = unit && profile ? layoutOf(field, profile.arm, formation ?? unit.formation, grand) : GENERAL;
   const room = Math.max(width, depth, 60) + 16;
   return (
     <svg
@@ -31,7 +40,7 @@ export function Portrait({ state, piece }: { readonly state: State; readonly pie
           <Body
             field={field}
             profile={profile}
-            formation={unit.formation}
+            formation={formation ?? unit.formation}
             sk={unit.sk}
             seed={piece.index}
             grand={grand}

@@ -1,29 +1,13 @@
 /** What a side deploys, for its tray. */
-import type { State } from '@drumhead/large-battles';
-import { openBrigades, suggestedPlacing } from '@drumhead/large-battles/screen';
+import { suggestedPlacing } from '@drumhead/large-battles/screen';
 import { useMessages } from '../../../../i18n/index.ts';
 import type { TrayGroup } from '../../../../panels/tray/Tray.tsx';
+import type { Carried } from '../../../../panels/tray/usePieceDrag.ts';
 import { Portrait } from '../../drawing/pieces/Portrait.tsx';
 import { type PieceRef, type Scene, samePiece } from '../../interaction/scene.ts';
 import { dispatch, order } from '../../interaction/store.ts';
 import { brigadeMark, brigadeName, generalName, shortUnitName, unitName } from '../../screen/names.ts';
-import { brigadesOf, type TrayBrigade } from './brigadesOf.ts';
-
-export const isWaiting = (state: State, { what, index }: PieceRef): boolean =>
-  (what === 'unit' ? state.units[index] : state.generals[index])?.status === 'waiting';
-
-/** LB-SET-08. May troops of this Brigade (-1: Reserve and CinC) be placed now? All may, where it is not in turn. */
-function isOpen({ frame, state, side }: Scene, { brigade }: TrayBrigade): boolean {
-  if (frame?.at !== 'deployBrigade') return true;
-  if (frame.brigade !== null) return brigade === frame.brigade;
-  return openBrigades(state.field, side, frame.done).includes(brigade);
-}
-
-const openGroups = (scene: Scene): readonly TrayBrigade[] =>
-  brigadesOf(scene.state, scene.side).filter((one) => one.pieces.length > 0 && isOpen(scene, one));
-
-/** All that may be placed now, placed or not. */
-export const openPieces = (scene: Scene): readonly PieceRef[] => openGroups(scene).flatMap(({ pieces }) => pieces);
+import { isWaiting, openGroups } from './openPieces.ts';
 
 /** Of these pieces those that wait go to their suggested places; those that cannot, which go on waiting. */
 export function placeAsSuggested({ state, side }: Scene, pieces: readonly PieceRef[]): readonly PieceRef[] {
@@ -56,11 +40,15 @@ export function useTray(
     pieces: pieces.map((piece) => ({
       key: `${piece.what}${piece.index}`,
       name: (piece.what === 'unit' ? unitName : generalName)(messages, state, piece.index),
-      short: (piece.what === 'unit' ? shortUnitName : generalName)(messages, state, piece.index),
+      short:
+        piece.what === 'unit'
+          ? shortUnitName(messages, state, piece.index)
+          : messages.translate(state.field.generals[piece.index]?.name ?? ''),
       picture: <Portrait state={state} piece={piece} />,
       isPlaced: !isWaiting(state, piece),
       isSelected: selected !== null && samePiece(selected, piece),
       select: () => dispatch({ type: 'select', piece }),
+      carry: (input: Carried) => dispatch(input.type === 'bring' ? { ...input, piece } : input),
     })),
   }));
 }

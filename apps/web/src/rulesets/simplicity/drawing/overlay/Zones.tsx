@@ -8,6 +8,7 @@ import {
   zoneOf,
 } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
+import { Shade } from '../../../../table/Shade.tsx';
 import { mm, toSteps } from '../../../../table/units.ts';
 import { isComingOn, type Scene } from '../../interaction/scene.ts';
 
@@ -25,16 +26,29 @@ export function Zones({ scene }: { readonly scene: Scene }): ReactNode {
   const { state, frame } = scene;
   if (!isComingOn(scene) || frame === null || !('side' in frame)) return null;
   const boxes = frame.at === 'deploy' ? [zoneOf(state, frame.side)] : stripsOf(state, frame.side);
-  return boxes.map(({ minX, minY, maxX, maxY }) => (
+  const lit = boxes.map(({ minX, minY, maxX, maxY }) => ({
+    minX: mm(minX),
+    minY: mm(minY),
+    maxX: mm(maxX),
+    maxY: mm(maxY),
+  }));
+  const rects = lit.map(({ minX, minY, maxX, maxY }) => (
     <rect
       key={`${minX} ${minY} ${maxX} ${maxY}`}
       className="zone"
-      x={mm(minX)}
-      y={mm(minY)}
-      width={mm(maxX - minX)}
-      height={mm(maxY - minY)}
+      x={minX}
+      y={minY}
+      width={maxX - minX}
+      height={maxY - minY}
     />
   ));
+  const table = { width: mm(state.field.width), height: mm(state.field.depth) };
+  return (
+    <>
+      {frame.at === 'deploy' && <Shade table={table} lit={lit} />}
+      {rects}
+    </>
+  );
 }
 
 /** SIP-SCN-1. The stretches by which what is due comes on, each once. */

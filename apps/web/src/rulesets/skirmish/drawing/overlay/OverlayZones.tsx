@@ -1,6 +1,7 @@
 /** Before the battle: quarters, deployment zones, and the terrain piece being placed. */
 import { quarterBox, type State, zoneOf } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
+import { Shade } from '../../../../table/Shade.tsx';
 import { mm } from '../../../../table/units.ts';
 import { type Laid, proposalOf } from '../../interaction/terrainPiece.ts';
 import type { Scene } from '../../interaction/scene.ts';
@@ -15,7 +16,7 @@ export function Zones({ scene }: { readonly scene: Scene }): ReactNode {
     case 'placeFeature':
       return <Quarters state={state} lit={frame.feature.quarter} />;
     case 'deploy':
-      return <Zone box={zoneOf(state, frame.players[0] ?? 0)} />;
+      return <Deployment state={state} box={zoneOf(state, frame.players[0] ?? 0)} />;
     default:
       return null;
   }
@@ -37,6 +38,17 @@ function Zone({ box }: { readonly box: Box }): ReactNode {
       width={mm(box.maxX - box.minX)}
       height={mm(box.maxY - box.minY)}
     />
+  );
+}
+
+function Deployment({ state, box }: { readonly state: State; readonly box: Box }): ReactNode {
+  const side = mm(state.field.side);
+  const lit = { minX: mm(box.minX), minY: mm(box.minY), maxX: mm(box.maxX), maxY: mm(box.maxY) };
+  return (
+    <>
+      <Shade table={{ width: side, height: side }} lit={[lit]} />
+      <Zone box={box} />
+    </>
   );
 }
 

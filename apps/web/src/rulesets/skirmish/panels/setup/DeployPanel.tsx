@@ -8,6 +8,7 @@ import { Figures } from '../../../../panels/Figures.tsx';
 import { boughtIn, freshObstacle, type Laid, proposalOf } from '../../interaction/terrainPiece.ts';
 import type { TableKey } from '../../screen/messages.ts';
 import { Tray } from '../../../../panels/tray/Tray.tsx';
+import type { Carried } from '../../../../panels/tray/usePieceDrag.ts';
 import { Figure } from '../../drawing/pieces/Figure.tsx';
 import { Preview } from '../Preview.tsx';
 import type { ProposedCommand } from '../../interaction/proposedCommand.ts';
@@ -37,6 +38,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
     isPlaced: !waiting.includes(model),
     isSelected: selected === model,
     select: () => dispatch({ type: 'select', piece: model }),
+    carry: (input: Carried) => dispatch(input.type === 'bring' ? { ...input, piece: model } : input),
   }));
   const ready = judge(scene, { type: 'ready' });
   const aim = tool.at === 'aimed' ? tool.aim : null;
@@ -44,49 +46,59 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const chosen = state.field.models[selected]?.player === player ? selected : -1;
   return (
     <>
-      <p>{t('web.deploy.placed', { placed: all - waiting.length, all })}</p>
-      <p className="minor">{t(state.attacker < 0 ? 'web.sk.deploy.ranked' : 'web.sk.deploy.open')}</p>
-      {aim && <Preview scene={scene} aim={aim} held={false} />}
-      {ready.ok ? (
-        <>
-          <button type="button" className="primary large" onClick={() => send({ type: 'ready' })}>
-            {t('web.sk.do.ready')}
-          </button>
+      <p className="tray-count">
+        {t('web.deploy.placed', { placed: all - waiting.length, all })}
+        {waiting.length > 0 && <span className="minor"> {t('web.deploy.waiting')}</span>}
+      </p>
+      <p className="minor tray-how">{t(state.attacker < 0 ? 'web.sk.deploy.ranked' : 'web.sk.deploy.open')}</p>
+      {(aim || chosen >= 0 || bought) && (
+        <div className="tray-chosen">
+          {aim && <Preview scene={scene} aim={aim} held={false} />}
+          {bought && tool.at === 'lay' && <Bought scene={scene} laid={tool.laid} />}
+          {bought && tool.at !== 'lay' && (
+            <button type="button" onClick={() => dispatch({ type: 'lay', laid: freshObstacle(scene) })}>
+              {t('web.sk.deploy.fence', { piece: translate(`sk.feature.${bought}`) })}
+            </button>
+          )}
+          {chosen >= 0 && state.models[chosen]?.posture === 'standing' && (
+            <button type="button" className="quiet" onClick={() => send({ type: 'lift', model: chosen })}>
+              {modelName(messages, state, chosen)}: {t('web.sk.do.lift')}
+            </button>
+          )}
+          {chosen >= 0 && <PlaceFigures scene={scene} model={chosen} aim={aim} />}
+        </div>
+      )}
+      <Tray
+        groups={[{ key: 'squad', pieces }]}
+        main={
+          ready.ok ? (
+            <button type="button" className="primary large" onClick={() => send({ type: 'ready' })}>
+              {t('web.sk.do.ready')}
+            </button>
+          ) : (
+            <button type="button" className="primary large" onClick={place}>
+              {waiting.length === all ? t('web.deploy.suggested') : t('web.deploy.others', { count: waiting.length })}
+            </button>
+          )
+        }
+      >
+        {ready.ok ? (
           <p className="minor">{t('web.deploy.drag')}</p>
-        </>
-      ) : (
-        <button type="button" className="primary large" onClick={place}>
-          {waiting.length === all ? t('web.deploy.suggested') : t('web.deploy.others', { count: waiting.length })}
-        </button>
-      )}
-      {bought && tool.at === 'lay' && <Bought scene={scene} laid={tool.laid} />}
-      {bought && tool.at !== 'lay' && (
-        <button type="button" onClick={() => dispatch({ type: 'lay', laid: freshObstacle(scene) })}>
-          {t('web.sk.deploy.fence', { piece: translate(`sk.feature.${bought}`) })}
-        </button>
-      )}
-      {chosen >= 0 && state.models[chosen]?.posture === 'standing' && (
-        <button type="button" className="quiet" onClick={() => send({ type: 'lift', model: chosen })}>
-          {modelName(messages, state, chosen)}: {t('web.sk.do.lift')}
-        </button>
-      )}
-      {chosen >= 0 && <PlaceFigures scene={scene} model={chosen} aim={aim} />}
-      {waiting.length > 0 && <p className="minor">{t('web.deploy.waiting')}</p>}
-      <Tray groups={[{ key: 'squad', pieces }]} />
-      {!ready.ok && (
-        <ClosedAnswers
-          lines={[
-            {
-              command: ready.command,
-              name: t('web.sk.do.ready'),
-              why: {
-                text: why(ready.refusal.reason, readable(messages, state, ready.refusal.facts)),
-                rule: ready.refusal.rule,
+        ) : (
+          <ClosedAnswers
+            lines={[
+              {
+                command: ready.command,
+                name: t('web.sk.do.ready'),
+                why: {
+                  text: why(ready.refusal.reason, readable(messages, state, ready.refusal.facts)),
+                  rule: ready.refusal.rule,
+                },
               },
-            },
-          ]}
-        />
-      )}
+            ]}
+          />
+        )}
+      </Tray>
     </>
   );
 }
