@@ -14,6 +14,8 @@ import './moments.css';
 
 /** Figures that are drawn beside each other. */
 const DRAWN = 16;
+/** Letters that a sentence of the card may have with what stands in brackets. */
+const SHORT = 80;
 
 export function Moment(): ReactNode {
   const messages = useMessages();
@@ -76,7 +78,7 @@ function Card({ moment, goOn }: { readonly moment: ShownMoment; readonly goOn: (
   const words =
     atBreakPoint.length > 0
       ? atBreakPoint.map(({ label, sum }) => `${label}. ${sum}`)
-      : lines.slice(0, 2).map(shortened);
+      : lines.slice(0, 2).map((line) => (line.text.length <= SHORT ? line.text.replace(/\.$/, '') : shortened(line)));
   return (
     <section className={`panel big-moment side-${side ?? 'none'}`} aria-label={t(`web.moment.${kind}`)} role="status">
       <p className="moment-title">{t(`web.moment.${kind}`)}</p>

@@ -3,6 +3,8 @@ import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
 import { ClosedAnswers, type ClosedLine, ClosedPiece } from '../../../panels/ClosedAnswers.tsx';
 import { Handful } from '../../../panels/Handful.tsx';
+import { DRAWN, PieceAnswer } from '../../../panels/PieceAnswer.tsx';
+import { Portrait } from '../drawing/pieces/Portrait.tsx';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { useClosed } from './closed.ts';
 import { About } from './GivenAway.tsx';
@@ -12,7 +14,7 @@ import { CannotReact, ReactionPanel } from './ReactionPanel.tsx';
 import { groupCandidates } from '../interaction/group.ts';
 import { type PieceRef, type Scene, samePiece } from '../interaction/scene.ts';
 import { dispatch, send } from '../interaction/store.ts';
-import { commandText, pieceName, shortUnitName } from '../screen/names.ts';
+import { commandText, generalName, pieceName, shortUnitName } from '../screen/names.ts';
 import type { DecidingKey } from './messages.ts';
 
 /** Choices by kind: actions of a unit, formations, targets, and ending the decision. */
@@ -122,21 +124,17 @@ function Subjects({
   return (
     <div className="subjects">
       <p className="minor">{messages.t('web.decide.pick')}</p>
-      <Handful>
+      <Handful most={DRAWN}>
         {[
           ...subjects.map((piece) => (
-            <li key={`${piece.what}${piece.index}`}>
-              <button
-                type="button"
-                aria-pressed={selected?.what === piece.what && selected.index === piece.index}
-                data-answer={JSON.stringify(piece)}
-                onClick={() => dispatch({ type: 'select', piece })}
-              >
-                {piece.what === 'unit'
-                  ? shortUnitName(messages, scene.state, piece.index)
-                  : pieceName(messages, scene.state, piece)}
-              </button>
-            </li>
+            <PieceAnswer
+              key={`${piece.what}${piece.index}`}
+              name={(piece.what === 'unit' ? shortUnitName : generalName)(messages, scene.state, piece.index)}
+              picture={<Portrait state={scene.state} piece={piece} />}
+              answer={piece}
+              isSelected={selected?.what === piece.what && selected.index === piece.index}
+              select={() => dispatch({ type: 'select', piece })}
+            />
           )),
           ...closed.map(({ command, name, why }) => (
             <li key={JSON.stringify(command)}>

@@ -4,6 +4,8 @@ import { type ReactNode, useMemo } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { ClosedAnswers, type ClosedLine, ClosedPiece } from '../../../panels/ClosedAnswers.tsx';
 import { Handful } from '../../../panels/Handful.tsx';
+import { DRAWN, PieceAnswer } from '../../../panels/PieceAnswer.tsx';
+import { Portrait } from '../drawing/pieces/Portrait.tsx';
 import { useSecondPress } from '../../../panels/useSecondPress.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Buttons } from './Buttons.tsx';
@@ -128,19 +130,17 @@ function Subjects({
         <span className="by-keyboard">{messages.t('web.sip.together.shift')}</span>
       </p>
       <p className="minor">{messages.t('web.sip.pick')}</p>
-      <Handful>
+      <Handful most={DRAWN}>
         {[
           ...pieces.map((piece) => (
-            <li key={`${piece.what}${piece.index}`}>
-              <button
-                type="button"
-                aria-pressed={samePiece(piece, selected)}
-                data-answer={JSON.stringify(piece)}
-                onClick={() => dispatch({ type: 'select', piece })}
-              >
-                {shortName(messages, scene.state, piece)}
-              </button>
-            </li>
+            <PieceAnswer
+              key={`${piece.what}${piece.index}`}
+              name={shortName(messages, scene.state, piece)}
+              picture={<Portrait state={scene.state} piece={piece} />}
+              answer={piece}
+              isSelected={samePiece(piece, selected)}
+              select={() => dispatch({ type: 'select', piece })}
+            />
           )),
           ...closed.map(({ piece, name, why }) => (
             <li key={`${piece.what}${piece.index}`}>

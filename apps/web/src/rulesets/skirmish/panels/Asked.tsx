@@ -5,6 +5,7 @@ import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Dice } from '../../../panels/Dice.tsx';
 import { useSecondPress } from '../../../panels/useSecondPress.ts';
 import { Handful } from '../../../panels/Handful.tsx';
+import { DRAWN, PieceAnswer } from '../../../panels/PieceAnswer.tsx';
 import { ActivationPanel } from './ActivationPanel.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Closed } from './Closed.tsx';
@@ -13,6 +14,7 @@ import { isSetUp, SetUpPanel } from './lazySetUp.tsx';
 import type { TableKey } from '../screen/messages.ts';
 import { activationOf, choosable, judge, type Scene } from '../interaction/scene.ts';
 import { dispatch, send } from '../interaction/store.ts';
+import { Figure } from '../drawing/pieces/Figure.tsx';
 import { modelName, moraleEnd } from '../screen/names.ts';
 
 export function Asked({ scene, selected }: { readonly scene: Scene; readonly selected: number }): ReactNode {
@@ -87,18 +89,16 @@ function Names({
   return (
     <div className="subjects">
       <p className="minor">{messages.t('web.sk.pick')}</p>
-      <Handful>
+      <Handful most={DRAWN}>
         {models.map((model) => (
-          <li key={model}>
-            <button
-              type="button"
-              aria-pressed={selected === model}
-              data-answer={JSON.stringify({ model })}
-              onClick={() => dispatch({ type: 'select', piece: model })}
-            >
-              {modelName(messages, scene.state, model)}
-            </button>
-          </li>
+          <PieceAnswer
+            key={model}
+            name={modelName(messages, scene.state, model)}
+            picture={<Figure state={scene.state} index={model} />}
+            answer={{ model }}
+            isSelected={selected === model}
+            select={() => dispatch({ type: 'select', piece: model })}
+          />
         ))}
       </Handful>
     </div>

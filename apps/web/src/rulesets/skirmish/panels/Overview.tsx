@@ -3,7 +3,9 @@ import { commanderOf, onTable, type State } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import type { TableKey } from '../screen/messages.ts';
+import { PieceAnswer } from '../../../panels/PieceAnswer.tsx';
 import { Badge } from '../drawing/pieces/Badges.tsx';
+import { Figure } from '../drawing/pieces/Figure.tsx';
 import { badgesOf } from '../drawing/pieces/badges.ts';
 import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
 import { modelName, playerName } from '../screen/names.ts';
@@ -54,30 +56,25 @@ function Force({ state, player }: { readonly state: State; readonly player: numb
           <i key={i} className={`${i >= there ? 'gone' : ''} ${i === half - 1 || i === 1 ? 'half' : ''}`} />
         ))}
       </div>
-      <ul className="roster">
+      <ul className="choices small">
         {state.models.map((model, i) => {
           const profile = state.field.models[i];
           if (profile?.player !== player) return null;
+          const signs = model.out === null ? badgesOf(profile, model) : [];
           return (
-            <li key={i} className={model.out === null ? '' : 'eliminated'}>
-              <button
-                type="button"
-                className="link"
-                aria-pressed={selected === i}
-                onClick={() => dispatch({ type: 'select', piece: i })}
-              >
-                {modelName(messages, state, i)}
-              </button>
-              {model.out !== null ? (
-                <span className="minor">{translate(`web.sk.out.${model.out}`)}</span>
-              ) : (
-                badgesOf(profile, model).map((kind) => (
-                  <svg key={kind} width="16" height="16" viewBox="-9 -9 18 18" aria-hidden="true">
-                    <Badge kind={kind} />
-                  </svg>
-                ))
-              )}
-            </li>
+            <PieceAnswer
+              key={i}
+              name={modelName(messages, state, i)}
+              picture={<Figure state={state} index={i} />}
+              isSelected={selected === i}
+              select={() => dispatch({ type: 'select', piece: i })}
+              fate={model.out === null ? undefined : translate(`web.sk.out.${model.out}`)}
+              signs={signs.map((kind) => (
+                <svg key={kind} width="16" height="16" viewBox="-9 -9 18 18" aria-hidden="true">
+                  <Badge kind={kind} />
+                </svg>
+              ))}
+            />
           );
         })}
       </ul>

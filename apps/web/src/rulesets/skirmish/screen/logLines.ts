@@ -45,7 +45,7 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
       label: messages.translate(label, readable(messages, state, of)),
       tally,
     })),
-    pieces: modelsOf(event).map((model) => `model-${model}`),
+    pieces: (event.type === 'broken' ? squadOf(state, event.player) : modelsOf(event)).map((model) => `model-${model}`),
     side: playerOf(state, event),
     forced: forcedReason(messages, event),
     result: LOSSES.has(event.type) ? 'lost' : isDown(event) ? 'harmed' : undefined,
@@ -63,6 +63,9 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
 /** SK-MOR-1, SK-MOR-11. Whose loss tests the whole squad; a safe exit is none. */
 const isCommanderOut = ({ squads }: State, event: Event): boolean =>
   event.type === 'out' && event.reason !== 'safe' && squads.some(({ commander }) => commander === event.model);
+
+const squadOf = ({ field }: State, player: number): readonly number[] =>
+  field.models.flatMap((one, model) => (one.player === player ? [model] : []));
 
 const isDown = (event: Event): boolean => event.type === 'posture' && event.posture === 'fallen';
 

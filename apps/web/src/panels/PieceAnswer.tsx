@@ -1,0 +1,38 @@
+/** A piece to choose from, drawn as it stands on the table; an item of a list. */
+import type { ReactNode } from 'react';
+import './pieceAnswer.css';
+
+/** Of so many none is hidden: two rows. */
+export const DRAWN = 10;
+
+export function PieceAnswer({
+  name,
+  picture,
+  answer,
+  isSelected,
+  select,
+  signs,
+  fate,
+}: {
+  readonly name: string;
+  readonly picture: ReactNode;
+  /** For the guide, which rings it; left out where it is no answer. */
+  readonly answer?: unknown;
+  readonly isSelected: boolean;
+  readonly select: () => void;
+  /** Over its picture. */
+  readonly signs?: ReactNode;
+  /** What became of it, where it has left the table. */
+  readonly fate?: string | undefined;
+}): ReactNode {
+  return (
+    <li className={fate === undefined ? 'piece-answer' : 'piece-answer gone'}>
+      <button type="button" aria-pressed={isSelected} data-answer={answer && JSON.stringify(answer)} onClick={select}>
+        {picture}
+        <span>{name}</span>
+        {fate !== undefined && <span className="minor">{fate}</span>}
+        {signs && <span className="piece-signs">{signs}</span>}
+      </button>
+    </li>
+  );
+}
