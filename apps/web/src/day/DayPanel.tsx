@@ -96,6 +96,7 @@ function Played({ id, position }: Props): ReactNode {
   useEffect(() => onScreen.setState({ halts: taken ? () => isOverIn(onScreen.getState()) : () => true }), [taken]);
   const isFirst = first === undefined || first.battle === '' || first.battle === saved;
   const state = useHosted((h) => h.battle?.state);
+  const own = useHosted(({ battle }) => battle?.ruleset.seats(battle.state).indexOf(position.seat) ?? 0);
   const side = screen && state !== undefined ? screen.seatName(messages, state, position.seat) : '';
   const take = (): void => {
     tryBegins(key, saved);
@@ -105,7 +106,11 @@ function Played({ id, position }: Props): ReactNode {
     <PuzzleFrame
       kind={`${t('web.page.day')}, ${date(id.day)}`}
       title={translate(position.name || screen?.nameOf(tableOf(position)) || (manifestOf(id.ruleset)?.name ?? ''))}
-      question={`${t('web.day.command', { side })}. ${t('web.day.stretch')}`}
+      question={
+        <>
+          <SideMark side={own} /> {`${t('web.day.command', { side })}. ${t('web.day.stretch')}`}
+        </>
+      }
       goal={isFirst ? null : <span className="minor">{t('web.day.practice')}</span>}
       isBegun={isBegun}
       isPlayed={taken && !isOver}
