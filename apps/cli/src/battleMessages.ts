@@ -172,27 +172,15 @@ export const battleMessages = {
     en: 'With these changes: other battles {{games}}',
     it: 'Con queste modifiche: altre battaglie {{games}}',
   },
-  'cli.balance.even': {
-    en: 'Even: no side wins more than 10 in 100 above its share.',
-    it: 'Equilibrata: nessuna parte vince più di 10 volte su 100 oltre la sua quota.',
-  },
-  'cli.balance.favoured': { en: 'Favoured: {{side}}.', it: 'Favorita: {{side}}.' },
-  'cli.balance.early': {
-    en: 'Too early to say: more battles are needed.',
-    it: 'Troppo presto per dirlo: servono altre battaglie.',
-  },
+  'cli.balance.even': terms.BalanceEven,
+  'cli.balance.favoured': terms.BalanceFavoured,
+  'cli.balance.early': terms.BalanceEarly,
   'cli.balance.table.side': terms.side,
   'cli.balance.table.wins': terms.wins,
   'cli.balance.table.share': { en: 'share', it: 'quota' },
   'cli.balance.table.interval': terms.interval95,
-  'cli.balance.first': {
-    en: 'The side that moved first won {{share}} ({{interval}}).',
-    it: 'Chi ha mosso per primo ha vinto nel {{share}} dei casi ({{interval}}).',
-  },
-  'cli.balance.losses': {
-    en: 'Most often lost, {{side}}: {{losses}}',
-    it: 'Perdite più frequenti, {{side}}: {{losses}}',
-  },
+  'cli.balance.first': terms.FirstMoverWon,
+  'cli.balance.losses': terms.MostOftenLost,
   'cli.balance.tries': { en: 'Changes tried for {{side}}:', it: 'Modifiche provate, {{side}}:' },
   'cli.balance.tried': {
     en: '  {{mend}}: {{share}} ({{interval}}) of {{games}}',

@@ -1,6 +1,6 @@
 /** Plays one battle of a simulation. Runs in a worker thread; what it returns is plain data. */
-import type { PlayedBattle } from '@drumhead/bots';
-import { type Battle, begin, checkOf, type Outcome, playOut, seededDice, stepsOf, writeRecord } from '@drumhead/engine';
+import { balanceTold, type PlayedBattle } from '@drumhead/bots';
+import { begin, checkOf, playOut, seededDice, writeRecord } from '@drumhead/engine';
 import { knowledgeOf, lossesOf } from '@drumhead/rulesets';
 import { playerCalled } from './players.ts';
 
@@ -56,6 +56,7 @@ export default function playBattle(task: BattleTask): BattleResult {
   }
   const outcome = ruleset.outcome(battle.state);
   const summary = ruleset.summary(battle.state);
+  const told = task.isTold ? balanceTold(battle, (steps) => lossesOf(ruleset.id, steps)) : null;
   const info = {
     scenario: task.scenario,
     seats: Object.fromEntries(seats.map((seat, i) => [seat, task.players[i] as string])),
@@ -69,21 +70,7 @@ export default function playBattle(task: BattleTask): BattleResult {
     phases: summary.length,
     scores: summary.scores,
     hash: checkOf(battle),
-    ...(task.isTold && outcome !== null ? { told: toldOf(battle, outcome) } : {}),
+    ...(told === null ? {} : { told }),
     ...(task.record ? { record: writeRecord(battle, info) } : {}),
-  };
-}
-
-function toldOf(battle: Battle, { winner, reason }: Outcome): PlayedBattle {
-  const { ruleset, state } = battle;
-  const seats = ruleset.seats(state);
-  const steps = stepsOf(battle, { from: 1, to: battle.count });
-  const begun = steps.map((step) => ruleset.summary(step.state)).find(({ length }) => length > 0)?.active;
-  return {
-    winner: winner === null ? null : seats.indexOf(winner),
-    end: reason,
-    length: ruleset.summary(state).length,
-    first: begun === undefined ? null : seats.indexOf(begun),
-    lost: lossesOf(ruleset.id, steps),
   };
 }

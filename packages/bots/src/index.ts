@@ -18,6 +18,7 @@ export * from './analysis/sum.ts';
 export { turnLeft } from './analysis/turnLeft.ts';
 export * from './analysis/weighed.ts';
 export * from './balance/balance.ts';
+export { balanceTold, oddsOf } from './balance/told.ts';
 export { type Laboratory, mended, type Round, TRIED_GAMES, type Tried } from './balance/mended.ts';
 export * from './captain.ts';
 export * from './corporal.ts';

@@ -17,6 +17,15 @@ export const attackerKnockedDown = { en: 'attacker knocked down', it: 'attaccant
 export const attackerRecoils = { en: 'attacker recoils', it: 'l’attaccante arretra' } as const;
 export const AttackOrDefend = { en: 'Attack or defend?', it: 'Attaccare o difendere?' } as const;
 export const Austria = { en: 'Austria', it: 'Austria' } as const;
+export const BalanceEarly = {
+  en: 'Too early to say: more battles are needed.',
+  it: 'Troppo presto per dirlo: servono altre battaglie.',
+} as const;
+export const BalanceEven = {
+  en: 'Even: no side wins more than 10 in 100 above its share.',
+  it: 'Equilibrata: nessuna parte vince più di 10 volte su 100 oltre la sua quota.',
+} as const;
+export const BalanceFavoured = { en: 'Favoured: {{side}}.', it: 'Favorita: {{side}}.' } as const;
 export const Battery = { en: 'Battery', it: 'Batteria' } as const;
 export const BeginTheBattle = { en: 'Begin the battle', it: 'Comincia la battaglia' } as const;
 export const betterAttacks = {
@@ -68,6 +77,10 @@ export const fileTooLarge = {
 } as const;
 export const FinishDeployment = { en: 'Finish deployment', it: 'Concludi lo schieramento' } as const;
 export const Fire = { en: 'Fire', it: 'Fuoco' } as const;
+export const FirstMoverWon = {
+  en: 'The side that moved first won {{share}} ({{interval}}).',
+  it: 'Chi ha mosso per primo ha vinto nel {{share}} dei casi ({{interval}}).',
+} as const;
 export const FirstTurnSide = { en: 'First turn: {{side}}.', it: 'Primo turno: {{side}}.' } as const;
 export const footArtillery = { en: 'foot artillery', it: 'artiglieria a piedi' } as const;
 export const Forces = { en: 'Forces', it: 'Forze' } as const;
@@ -114,6 +127,10 @@ export const MoraleTest = { en: 'Morale test', it: 'Test di morale' } as const;
 export const moreDanger = {
   en: 'the enemy can do more to your troops',
   it: 'il nemico può colpire di più le tue truppe',
+} as const;
+export const MostOftenLost = {
+  en: 'Most often lost, {{side}}: {{losses}}',
+  it: 'Perdite più frequenti, {{side}}: {{losses}}',
 } as const;
 export const movesUnder10Mm = { en: 'moves under 10 mm', it: 'movimenti sotto i 10 mm' } as const;
 export const Name = { en: 'Name', it: 'Nome' } as const;

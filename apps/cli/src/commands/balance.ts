@@ -3,12 +3,13 @@ import {
   type Balance,
   balanceOf,
   mended,
+  oddsOf,
   type PlayedBattle,
   type Round,
   TRIED_GAMES,
   unevenness,
 } from '@drumhead/bots';
-import { begin, type EnvelopeOdds, isEnvelope, type Mend, rulesSetup, withRulesSetup } from '@drumhead/engine';
+import { begin, isEnvelope, type Mend, rulesSetup, withRulesSetup } from '@drumhead/engine';
 import type { Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { writeFileSync } from 'node:fs';
@@ -166,24 +167,15 @@ function save(
   found: Balance,
   search: Search | null,
 ): void {
+  const { ruleset, seats } = setups;
   const asItIs = isEnvelope(setups.setupOf(0)) ? { setup: setups.setupOf(0), balance: found } : null;
   const { setup, balance } = search?.mended ?? asItIs ?? refused(t('cli.balance.nothingToSave', { file }));
-  const whole = isEnvelope(setup) ? { ...setup, balance: oddsOf(setups, players, balance) } : setup;
+  const whole = isEnvelope(setup)
+    ? { ...setup, balance: oddsOf(balance, seats, { code: `${ruleset.id}@${ruleset.version}`, players }) }
+    : setup;
   try {
     writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
   } catch (error) {
     refusedBySystem(t, 'write', file, error);
   }
-}
-
-function oddsOf({ ruleset, seats }: Setups, players: string, { games, sides, drawn }: Balance): EnvelopeOdds {
-  const [first] = sides;
-  return {
-    code: `${ruleset.id}@${ruleset.version}`,
-    players,
-    battles: games,
-    wins: Object.fromEntries(seats.map((seat, i) => [seat, (sides[i]?.wins ?? 0) / games])),
-    draws: drawn / games,
-    ...(first && { interval: first.interval }),
-  };
 }

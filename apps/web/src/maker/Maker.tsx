@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { useMessages } from '../i18n/index.ts';
 import { manifestOf } from '../rulesets/manifests.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
+import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { takesKeys } from '../table/takesKeys.ts';
 import { sideColours } from '../table/troops/nations.ts';
 import { type Fault, faultsIn, groundState } from './check/faults.ts';
@@ -18,7 +19,10 @@ import type { MakerKey } from './messages.ts';
 import { Outward } from './Outward.tsx';
 import { BriefingStep } from './words/BriefingStep.tsx';
 
-const STEPS = ['map', 'forces', 'rules', 'briefing'] as const;
+/** It knows all rule sets, and few come so far. */
+const BalanceStep = lazyComponent(() => import('./balance/BalanceStep.tsx').then((found) => found.BalanceStep));
+
+const STEPS = ['map', 'forces', 'rules', 'briefing', 'test'] as const;
 type StepName = (typeof STEPS)[number];
 
 export function Maker({ parts }: { readonly parts: Parts }): ReactNode {
@@ -32,6 +36,7 @@ export function Maker({ parts }: { readonly parts: Parts }): ReactNode {
       <Head making={making} step={step} onStep={setStep} />
       {step === 'briefing' && <BriefingStep making={making} />}
       {step === 'forces' && <ForcesStep making={making} />}
+      {step === 'test' && <BalanceStep making={making} />}
       {step === 'map' && <MapStep making={making} />}
     </div>
   );

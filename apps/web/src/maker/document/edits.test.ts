@@ -68,6 +68,13 @@ describe('a scenario in the maker', () => {
     }
   });
 
+  it('has no odds of the battle that it was before', () => {
+    const file = { ...exampleOf('skirmish'), balance: { battles: 20, players: 'captain,captain', wins: {} } };
+    const rules = makerOf('skirmish');
+    expect('balance' in edits.titled('en', 'Another')(file)).toBe(true);
+    expect('balance' in edits.movedBy(rules, 'pines', 5, 0)(file)).toBe(false);
+  });
+
   it('becomes another kind of the same form', () => {
     const rules = makerOf('large-battles');
     const swamp = edits.ofKind('wood', 'swamp')(exampleOf('large-battles'));

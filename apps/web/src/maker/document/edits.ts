@@ -38,8 +38,11 @@ export const kindOf = (rules: RulesMaker, id: string): Kind | undefined => rules
 export const envelopeAround = (ruleset: string, setup: unknown, title: Worded): Envelope =>
   envelopeOf(setup) ?? { format: ENVELOPE_FORMAT, version: 1, ruleset, title, setup };
 
-/** With another set-up for the rule set. */
-export const withSetup = (file: Envelope, setup: unknown): Envelope => withRulesSetup(file, setup) as Envelope;
+/** With another set-up for the rule set. Odds that were measured of the one before are none of this one. */
+export function withSetup(file: Envelope, setup: unknown): Envelope {
+  const { balance: _, ...rest } = file;
+  return withRulesSetup(rest, setup) as Envelope;
+}
 
 /** With its ground in the file, where it can be drawn. */
 export const withGround = async (rules: RulesMaker, file: Envelope): Promise<Envelope> =>
