@@ -29,7 +29,7 @@ export type LineResult = Described | LineFault;
 
 export const fault = (reason: string, facts: Problem['facts'] = {}): LineFault => ({ reason, facts });
 
-const MOST_LINES = 60;
+const MOST_LINES = 120;
 /** Lines among which a heading may stand that names whose troops they are in its midst. */
 const MOST_TITLES = 3;
 
@@ -143,6 +143,35 @@ export function nameFault(name: string, most: number): LineFault | null {
   const { length } = [...seenName(name)];
   return length === 0 || length > most ? fault('engine.problem.textLength', { most, length }) : null;
 }
+
+// Names that people gave stand behind ` = `: that of a brigade at the end of its line, those of its units on lines below, `3 = Old Guard`.
+
+/** What stands at the end of the line of something that has its own name. */
+export const ownNameText = (name: string | undefined): string => (name === undefined ? '' : ` = ${name}`);
+
+/** Lines below a brigade for its units with names of their own; null: it has none. */
+export const unitNameLines = (names: readonly (string | null)[] = []): readonly string[] =>
+  names.flatMap((name, at) => (name === null ? [] : [`${at + 1} = ${name}`]));
+
+/** A line without the name at its end, and that name. */
+export function withoutOwnName(line: string): { readonly line: string; readonly name: string | null } {
+  const [, before = '', name] = /^(.*?)\s=\s(.+)$/s.exec(line) ?? [];
+  return name === undefined ? { line, name: null } : { line: before, name: name.trim() };
+}
+
+/** The name of a unit of the brigade above, by its number from 1; null: the line is none. */
+export function unitNameIn(line: string): { readonly number: number; readonly name: string } | null {
+  const [, number, name = ''] = /^\s*(\d{1,3})\s=\s(.+)$/s.exec(line) ?? [];
+  return number === undefined ? null : { number: Number(number), name: name.trim() };
+}
+
+/** Names of units with one more, by its number from 1. */
+export const withUnitName = (
+  names: readonly (string | null)[] = [],
+  number: number,
+  name: string,
+): readonly (string | null)[] =>
+  Array.from({ length: Math.max(names.length, number) }, (_, at) => (at === number - 1 ? name : (names[at] ?? null)));
 
 /** Names of keys, and those they had in earlier versions: pasted text stays readable when a name changes. */
 export function withFormerNames(namesOf: NamesOf, former: Readonly<Record<string, readonly string[]>>): NamesOf {

@@ -263,3 +263,4 @@ export const unitWasLost = {
   en: '{{unit, verb(one: was; many: were)}} lost',
   it: '{{unit, verb(one: uscì; many: uscirono)}} dalla battaglia',
 } as const;
+export const unitIsCalled = { en: 'Unit {{number}}: “{{name}}”.', it: 'Unità {{number}}: «{{name}}».' } as const;

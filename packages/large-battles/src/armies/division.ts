@@ -24,7 +24,7 @@ export const MOST_NAME = 60;
 
 const id = text(40, '[a-z][a-z0-9-]*');
 /** More units than any list has. */
-const MOST_UNITS = 20;
+export const MOST_UNITS = 20;
 /** Own names of the units, in the order of `lotsOf`; null: as the list calls it. No rule. */
 const names = list(nullable(named(MOST_NAME)), 0, MOST_UNITS);
 /** LB-LIST-04. `either`: the lot taken where the list says "or"; `lightCavalry`: a kind for each regiment. */

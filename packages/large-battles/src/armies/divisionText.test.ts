@@ -2,7 +2,7 @@ import { pastedHeadings } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { largeBattlesMessages } from '../text/messages/index.ts';
 import { divisionSide, type RolledGeneral } from './divisionSide.ts';
-import { divisionText, NATION_IDS, NATIONS, randomDivision, readDivisionText } from './index.ts';
+import { type DivisionFile, divisionText, NATION_IDS, NATIONS, randomDivision, readDivisionText } from './index.ts';
 
 const namesOf = (key: string) => {
   const said = largeBattlesMessages[key];
@@ -26,6 +26,15 @@ const unitsNamed = (text: string): readonly (readonly string[])[] =>
         .filter((one) => /^\d+ × /.test(one)),
     );
 
+/** With names of its own, some of them strange, for a brigade and units of it and of the Reserve. */
+const named = (division: DivisionFile): DivisionFile => ({
+  ...division,
+  brigades: division.brigades.map((one, i) =>
+    i === 0 ? { ...one, name: 'Picton’s “own”: 3 (three)', names: ['2 × Line', null, 'La Garde «vieille»'] } : one,
+  ),
+  reserve: division.reserve && { ...division.reserve, names: [null, 'Reserve'] },
+});
+
 describe('a Division as text', () => {
   it.each(['en', 'it'] as const)('goes there and back in %s, every legal choice of it', (language) => {
     const say = (key: string) => largeBattlesMessages[key]?.[language] ?? key;
@@ -34,7 +43,7 @@ describe('a Division as text', () => {
       for (const period of periods.length === 0 ? [null] : periods) {
         for (let n = 0; n < 30; n++) {
           const made = randomDivision(nation, period, (limit) => (n * 5 + (n >> 2) * limit + 1) % limit);
-          const division = n % 2 === 0 ? made : { ...made, name: `Divisione «${n}»: la prova` };
+          const division = n % 2 === 0 ? made : named({ ...made, name: `Divisione «${n}»: la prova` });
           const text = divisionText(division, say);
           const generals = [...division.brigades, null].map((): RolledGeneral => ({ q: 3, rules: [] }));
           const side = divisionSide(division, { id: 'a', name: 'A', baseline: 'top', generals });
@@ -188,7 +197,7 @@ Reserve: Dragoon regiment
   it('is not swamped by junk', () => {
     expect(faults('x'.repeat(100_000))).toEqual(['1 lineTooLong']);
     const long = read('Russia\n'.repeat(10_000));
-    expect(long.lines).toHaveLength(61);
+    expect(long.lines).toHaveLength(121);
     expect(long.division).toBeNull();
     for (const junk of ['', '\0\0', '{"a":', '((((', '::::\n,,,', '\u202e\ud800'])
       expect(read(junk).division).toBeNull();

@@ -9,11 +9,16 @@ import {
   type LineResult,
   nameFault,
   noteLine,
+  ownNameText,
   type NamesOf,
   plain,
   readLines,
   stem,
   type TextLine,
+  unitNameIn,
+  unitNameLines,
+  withoutOwnName,
+  withUnitName,
 } from '@drumhead/content/rosterText';
 import {
   DIVISION_FORMAT,
@@ -24,6 +29,7 @@ import {
   lotsOf,
   MOST_BRIGADES,
   MOST_NAME,
+  MOST_UNITS,
   type Options,
 } from './division.ts';
 import { type ArmyList, NATION_IDS, type Nation, type Period, type Troop } from './armyList.ts';
@@ -48,16 +54,21 @@ export function divisionText(division: DivisionFile, translate: (key: string) =>
   const lines = [
     ...(division.name === undefined ? [] : [`${translate('lb.text.name')}: ${division.name}`]),
     `${translate(`lb.side.${division.nation}`)}${period}`,
-    ...division.brigades.flatMap(({ list, options }, index) => {
+    ...division.brigades.flatMap(({ list, options, name, names }, index) => {
       const army = listCalled(nation, list);
       const called = army === null ? list : translate(brigadeName(division, index));
-      return [`${called}${troops(army, options)}`, ...listed(army, options)];
+      return [
+        `${called}${troops(army, options)}${ownNameText(name)}`,
+        ...listed(army, options),
+        ...unitNameLines(names),
+      ];
     }),
     ...(division.reserve === null
       ? []
       : [
           `${translate('lb.brigade.reserve')}${troops(nation.reserve, division.reserve.options)}`,
           ...listed(nation.reserve, division.reserve.options),
+          ...unitNameLines(division.reserve.names),
         ]),
   ];
   return `${lines.join('\n')}\n`;
@@ -85,9 +96,18 @@ interface Draft {
   period: Period | null;
   brigades: DivisionFile['brigades'][number][];
   reserve: DivisionFile['reserve'];
+  /** The Reserve was read last: a name of a unit is of it. */
+  isReserve: boolean;
 }
 
-const emptyDraft = (): Draft => ({ name: null, nation: null, period: null, brigades: [], reserve: null });
+const emptyDraft = (): Draft => ({
+  name: null,
+  nation: null,
+  period: null,
+  brigades: [],
+  reserve: null,
+  isReserve: false,
+});
 
 /** The Division of a text, line by line; null without a nation. The lists are not checked here. */
 export function readDivisionText(
@@ -121,16 +141,26 @@ function divisionOf({ name, nation, period, brigades, reserve }: Draft): Divisio
   };
 }
 
-function readLine(line: string, draft: Draft, namesOf: NamesOf): LineResult {
+/** What stands before a colon or a bracket, and behind it. */
+function parted(line: string): { readonly head: string; readonly rest: readonly string[]; readonly tail: string } {
   const [head = '', ...rest] = line.replace(/^\s*(?:\d+[.)]|[-*•])\s+/, '').split(/[:(]/);
-  const tail = rest.join(' ').replace(/\)\s*$/, '');
+  return { head, rest, tail: rest.join(' ').replace(/\)\s*$/, '') };
+}
+
+function readLine(line: string, draft: Draft, namesOf: NamesOf): LineResult {
+  const { head, rest } = parted(line);
   if (isCalled(head, 'lb.text.name', namesOf)) return readName(rest.join(':'), draft);
   const named = begunWith(line, NATION_IDS, (id) => `lb.side.${id}`, namesOf);
   if (named !== null) return readNation(NATIONS[named.id], named.rest, draft, namesOf);
   const { nation } = draft;
   if (nation === null) return fault('lb.problem.lineNationFirst');
-  if (isCalled(head, 'lb.brigade.reserve', namesOf)) return readReserve(nation, tail, draft, namesOf);
-  return readBrigade(nation, head, tail, draft, namesOf);
+  const unit = unitNameIn(line);
+  if (unit !== null) return readUnitName(unit, draft);
+  // A name of its own may hold any sign.
+  const own = withoutOwnName(line);
+  const { head: called, tail } = parted(own.line);
+  if (isCalled(called, 'lb.brigade.reserve', namesOf)) return readReserve(nation, tail, draft, namesOf);
+  return readBrigade(nation, called, own.name, tail, draft, namesOf);
 }
 
 /** The line that names the nation. */
@@ -172,10 +202,18 @@ function readReserve(nation: Nation, tail: string, draft: Draft, namesOf: NamesO
   const options = readOptions(army, tail, namesOf);
   if ('reason' in options) return options;
   draft.reserve = { options };
+  draft.isReserve = true;
   return understood(army, army.name, options);
 }
 
-function readBrigade(nation: Nation, said: string, tail: string, draft: Draft, namesOf: NamesOf): LineResult {
+function readBrigade(
+  nation: Nation,
+  said: string,
+  own: string | null,
+  tail: string,
+  draft: Draft,
+  namesOf: NamesOf,
+): LineResult {
   const [, times, head = said] = /^(\d)\s*[x×]\s+(.+)$/i.exec(said.trim()) ?? [];
   const count = Number(times ?? 1);
   const called = nation.lists.filter((army) =>
@@ -192,8 +230,24 @@ function readBrigade(nation: Nation, said: string, tail: string, draft: Draft, n
   if (draft.brigades.length + count > MOST_BRIGADES) return fault('lb.problem.lineBrigades', { most: MOST_BRIGADES });
   const options = readOptions(army, tail, namesOf);
   if ('reason' in options) return options;
-  for (let n = 0; n < count; n++) draft.brigades.push({ list: army.id, options });
+  const refused = own === null ? null : nameFault(own, MOST_NAME);
+  if (refused !== null) return refused;
+  for (let n = 0; n < count; n++) draft.brigades.push({ list: army.id, options, ...(own !== null && { name: own }) });
+  draft.isReserve = false;
   return understood(army, army.name, options);
+}
+
+/** Of a unit of the brigade above, or of the Reserve. */
+function readUnitName({ number, name }: { readonly number: number; readonly name: string }, draft: Draft): LineResult {
+  const refused = nameFault(name, MOST_NAME);
+  if (refused !== null) return refused;
+  const of = draft.isReserve ? draft.reserve : (draft.brigades.at(-1) ?? null);
+  if (of === null || number < 1 || number > MOST_UNITS)
+    return fault('engine.problem.outOfRange', { value: number, least: 1, most: of === null ? 0 : MOST_UNITS });
+  const names = [...withUnitName(of.names, number, name)];
+  if (draft.isReserve && draft.reserve) draft.reserve = { ...draft.reserve, names };
+  else draft.brigades = draft.brigades.map((one) => (one === of ? { ...one, names } : one));
+  return { key: 'lb.text.understood.unitName', facts: { number, name } };
 }
 
 function understood(army: ArmyList, list: string, options: Options): Described {

@@ -287,7 +287,14 @@ describe('an army as text', () => {
         const written: ArmyFile = {
           ...drawn,
           ...(n % 2 === 0 ? {} : { name: `«${n}»: prova`, limit: 100 + n, agreed: true }),
-          brigades: n < 3 ? drawn.brigades : [...drawn.brigades, { units }],
+          brigades:
+            n < 3
+              ? drawn.brigades.map((one) => ({
+                  ...one,
+                  name: 'Picton’s “own”: 3 (three)',
+                  names: ['2x line: old', null, 'Garde'],
+                }))
+              : [...drawn.brigades, { units, name: 'The rest', names: [null, 'Last'] }],
         };
         const text = armyText(written, say);
         const named = [...text.matchAll(/(\d+) × /g)].reduce((sum, [, count]) => sum + Number(count), 0);
@@ -360,7 +367,7 @@ Own brigade: 3 LINE, 2 LINE E; 1 raw light infantry + HCAV`);
   it('is not swamped by junk', () => {
     expect(lineFaults('x'.repeat(100_000))).toEqual(['1 lineTooLong']);
     const long = read('France\n'.repeat(10_000));
-    expect(long.lines).toHaveLength(61);
+    expect(long.lines).toHaveLength(121);
     expect(long.army).toBeNull();
     for (const junk of ['', '\0\0', '{"a":', '((((', '::::\n,,,', '\u202e\ud800']) expect(read(junk).army).toBeNull();
   });

@@ -9,11 +9,16 @@ import {
   type LineResult,
   nameFault,
   noteLine,
+  ownNameText,
   type NamesOf,
   readLines,
   stem,
   type TextLine,
+  unitNameIn,
+  unitNameLines,
   withFormerNames,
+  withoutOwnName,
+  withUnitName,
 } from '@drumhead/content/rosterText';
 import { CLASSES, KINDS } from '../state/unitTables.ts';
 import type { Lot } from './armyLists.ts';
@@ -66,7 +71,12 @@ function brigadeText(brigade: ArmyBrigade, translate: (key: string) => string): 
     return `${one.count} × ${translate(`sip.unit.${one.kind}`)}${mark}`;
   });
   const listed = units.join(', ');
-  return brigade.list === undefined ? [`${translate(name)}: ${listed}`] : [translate(name), noteLine(listed)];
+  const called = translate(name);
+  const own = ownNameText(brigade.name);
+  const names = unitNameLines(brigade.names);
+  return brigade.list === undefined
+    ? [`${called}: ${listed}${own}`, ...names]
+    : [`${called}${own}`, noteLine(listed), ...names];
 }
 
 // --- reading ---------------------------------------------------------------------------------------------------
@@ -103,9 +113,15 @@ function readLine(line: string, draft: Draft, namesOf: NamesOf): LineResult {
   if (isCalled(head, 'sip.text.name', namesOf)) return readName(rest.join(':').trim(), draft);
   const { army } = draft;
   if (army === null) return readNation(line, draft, namesOf);
+  const unit = unitNameIn(line);
+  if (unit !== null) return readUnitName(army, unit, draft);
   if (army.brigades.length === MOST_BRIGADES && army.brigades.at(-1)?.units === undefined)
     return fault('sip.problem.lineBrigades', { most: MOST_BRIGADES });
-  const brigade = readBrigade(army, line, namesOf);
+  const own = withoutOwnName(line);
+  const refused = own.name === null ? null : nameFault(own.name, MOST_NAME);
+  if (refused !== null) return refused;
+  const made = readBrigade(army, own.line, namesOf);
+  const brigade = 'reason' in made || own.name === null ? made : { ...made, name: own.name };
   if ('reason' in brigade) {
     const lot = readLot(line, namesOf);
     return 'reason' in lot ? brigade : readUnits(army, lot, draft);
@@ -113,6 +129,23 @@ function readLine(line: string, draft: Draft, namesOf: NamesOf): LineResult {
   draft.army = { ...army, brigades: [...army.brigades, brigade] };
   const units = lotsOf(brigade).reduce((sum, { count }) => sum + count, 0);
   return { key: 'sip.text.understood.brigade', facts: { brigade: brigadeName(brigade), units } };
+}
+
+/** Of a unit of the brigade above. */
+function readUnitName(
+  army: ArmyFile,
+  { number, name }: { readonly number: number; readonly name: string },
+  draft: Draft,
+): LineResult {
+  const refused = nameFault(name, MOST_NAME);
+  if (refused !== null) return refused;
+  const last = army.brigades.at(-1);
+  const most = last === undefined ? 0 : lotsOf(last).reduce((sum, { count }) => sum + count, 0);
+  if (last === undefined || number < 1 || number > most)
+    return fault('engine.problem.outOfRange', { value: number, least: 1, most });
+  const names = [...withUnitName(last.names, number, name)];
+  draft.army = { ...army, brigades: [...army.brigades.slice(0, -1), { ...last, names }] };
+  return { key: 'sip.text.understood.unitName', facts: { number, name } };
 }
 
 /** A brigade of these lots, or why it would be too large. */

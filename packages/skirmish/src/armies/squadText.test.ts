@@ -147,7 +147,7 @@ Old Jacques: q3+ c2; Musket, Strong`);
     expect(faults('France\n11 fence')).toEqual(['2 lineObstacles']);
     expect(faults(`France\n${'x'.repeat(301)}`)).toEqual(['2 lineTooLong']);
     expect(faults(`Name: ${'x'.repeat(61)}`)).toEqual(['1 textLength']);
-    expect(faults(`France\n${'Officer\n'.repeat(80)}`).at(-1)).toBe('61 tooManyLines');
+    expect(faults(`France\n${'Officer\n'.repeat(140)}`).at(-1)).toBe('121 tooManyLines');
     expect(read('').squad).toBeNull();
   });
 });

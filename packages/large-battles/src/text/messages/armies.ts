@@ -120,6 +120,7 @@ export const divisionMessages = {
   // a Division as text
   'lb.text.name': terms.Name,
   'lb.text.understood.name': { en: 'Name of the division: “{{name}}”.', it: 'Nome della divisione: «{{name}}».' },
+  'lb.text.understood.unitName': terms.unitIsCalled,
   'lb.text.understood.nation': { en: '{{nation}}.', it: '{{nation}}.' },
   'lb.text.understood.nationAndPeriod': { en: '{{nation}}, {{period}}.', it: '{{nation}}, {{period}}.' },
   'lb.text.understood.list': { en: '{{list}}.', it: '{{list}}.' },

@@ -54,6 +54,7 @@ export const armyMessages = {
   },
   'sip.text.name': terms.Name,
   'sip.text.agreed': { en: 'by agreement', it: 'per accordo' },
+  'sip.text.understood.unitName': terms.unitIsCalled,
   'sip.text.understood.name': { en: 'Name of the army: {{name}}.', it: 'Nome dell’esercito: {{name}}.' },
   'sip.text.understood.nation': { en: '{{nation}}.', it: '{{nation}}.' },
   'sip.text.understood.nationAndLimit': { en: '{{nation}}, {{limit}} points.', it: '{{nation}}, {{limit}} punti.' },
