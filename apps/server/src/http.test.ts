@@ -382,6 +382,8 @@ describe('an open challenge', () => {
     const { table, keys } = await lost.make(friends);
     expect(await host.make(friends)).toMatchObject({ table, keys });
     expect(table).not.toBe(made.table);
+    const other = { ...friends, players: { ...WANTED.players, austria: 'corporal' } };
+    expect((await host.ask('POST', '/api/tables', other)).status).toBe(409);
     expect(await new Browser(server.port).sit(table, keys['austria'] ?? '')).toMatchObject({ seat: 'austria' });
   });
 

@@ -131,7 +131,7 @@ export function tablesOn(
     const made =
       known === null
         ? { battle: newName(world), secret: newSecret(world) }
-        : await madeBefore(session, table, known, digestOf(given[mine] ?? ''));
+        : await madeBefore(session, table, known, { header: shown.header, keyHash: digestOf(given[mine] ?? '') });
     if (made === null) return refused(409, 'next: another table was made with it');
     const { battle, secret } = made;
     if (known === null) {
@@ -151,11 +151,17 @@ export function tablesOn(
     return ok({ table, battle, seat: mine, keys: given, commit, naming: namingIn(shown.header) });
   }
 
-  /** Its maker, who never heard that the table was made, sits down there again; null: he does not sit there. */
-  async function madeBefore(session: string, table: string, { games }: StoredTable, keyHash: string) {
+  /** Its maker, who never heard that the table was made, sits down there again; null: it is not what he asks for, or not his. */
+  async function madeBefore(
+    session: string,
+    table: string,
+    { games }: StoredTable,
+    { header, keyHash }: { readonly header: string; readonly keyHash: string },
+  ) {
     const [first] = games;
-    const sat = first === undefined ? null : await storage.sit(session, table, keyHash);
-    if (first === undefined || sat === null) return null;
+    if (first?.header !== header) return null;
+    const sat = await storage.sit(session, table, keyHash);
+    if (sat === null) return null;
     // With the answer the cookie was lost, by which a challenge is one's own.
     await storage.hostChallenge(table, session);
     if (sat.isBeside) await seatsDiffer(first.battle);

@@ -3,13 +3,13 @@ import type { WantedTable } from './api.ts';
 
 const WANTED: WantedTable = { ruleset: 'simplicity', scenario: null, players: { france: 'person' }, mine: 'france' };
 
-/** The key that the page proposes for a table of which this is wanted. */
-async function askedFor(wanted: WantedTable, isAnswered = false): Promise<string> {
+/** The key that the page proposes for a table of which this is wanted; `status`: of the answer, null where none comes. */
+async function askedFor(wanted: WantedTable, status: number | null = null): Promise<string> {
   let next = '';
   vi.stubGlobal('fetch', async (_path: string, { body }: { readonly body: string }) => {
     ({ next } = JSON.parse(body) as { readonly next: string });
-    if (!isAnswered) throw new TypeError('no net');
-    return new Response('{}');
+    if (status === null) throw new TypeError('no net');
+    return new Response('{}', { status });
   });
   const { makeTable } = await import('./makeTable.ts');
   await makeTable(wanted);
@@ -31,8 +31,12 @@ it.each(['with', 'without'])('asks for the same table until an answer comes, %s 
   expect(first).toMatch(/^[\w-]{22}$/);
   // Loaded anew the page knows what it has storage for alone.
   if (how === 'with') vi.resetModules();
-  expect(await askedFor(WANTED, true)).toBe(first);
+  expect(await askedFor(WANTED, 503)).toBe(first);
+  expect(await askedFor(WANTED, 200)).toBe(first);
   const second = await askedFor(WANTED);
   expect(second).not.toBe(first);
-  expect(await askedFor({ ...WANTED, delay: 5 })).not.toBe(second);
+  const third = await askedFor({ ...WANTED, delay: 5 }, 409);
+  expect(third).not.toBe(second);
+  // The key is that of another table.
+  expect(await askedFor({ ...WANTED, delay: 5 })).not.toBe(third);
 });
