@@ -38,8 +38,8 @@ export function planOf(seed: number): Plan {
   }
   // Whoever is to be told hears it two minutes after the last order: a process that ends while it tells.
   const telling = new Chance(seed, 'telling');
-  if (rest > 250 * SECOND && telling.is(0.5)) {
-    const at = length + telling.between(100, 170) * SECOND;
+  if (rest > 250 * SECOND && telling.is(0.9)) {
+    const at = length + telling.between(115, 165) * SECOND;
     const [host, down] = [telling.int(hosts), telling.between(200, 20_000)];
     faults.push({ kind: 'crash', at, host, down, isSilent: telling.is(0.3) });
   }
