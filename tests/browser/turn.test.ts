@@ -141,7 +141,9 @@ describe.each(BATTLES)("the computer's turn of $golden", (battle) => {
     await settled(page);
     // In Large Battles a reaction is asked: none of the own men has the dot.
     if (battle.ruleset !== 'large-battles')
-      await expect.poll(() => page.evaluate(OWN_IN_SIGHT), 'one of the own men is in sight').toBeGreaterThan(0);
+      await expect
+        .poll(() => page.evaluate(OWN_IN_SIGHT), { message: 'one of the own men is in sight' })
+        .toBeGreaterThan(0);
     // The reload may have cut off what was still being fetched.
     expect(heard.filter((complaint) => !complaint.endsWith('net::ERR_ABORTED'))).toEqual([]);
     await context.close();
