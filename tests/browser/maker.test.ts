@@ -30,6 +30,13 @@ it('a battle is drawn at a desk, mended, named, briefed, saved and played', asyn
   await page.getByRole('link', { name: 'Large Battles' }).click();
   await page.locator('.maker .terrain').waitFor();
   await expect.poll(() => pieces(page).count()).toBe(0);
+  // An old map lies under the table, and is moved by keys.
+  await page.keyboard.press('p');
+  await page.getByLabel('Choose a picture').setInputFiles('apps/web/public/pictures/day.webp');
+  const under = page.locator('.table-world image');
+  const before = await under.getAttribute('transform');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => under.getAttribute('transform')).not.toBe(before);
   await page.keyboard.press('w');
   await stroke(page, [300, 300], [480, 280], [520, 420], [340, 460], [290, 310]);
   await page.keyboard.press('s');
@@ -66,6 +73,7 @@ it('a battle is drawn at a desk, mended, named, briefed, saved and played', asyn
   const redo = page.getByRole('button', { name: 'Redo' });
   while ((await redo.getAttribute('aria-disabled')) !== 'true') await redo.click();
   expect(await pieces(page).count()).toBe(4);
+  await under.waitFor({ state: 'attached' });
   // The file is the scenario itself.
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save file' }).click();
@@ -145,6 +153,13 @@ it('a copy of a ready battle is changed with a finger on a phone', async () => {
   await page.getByRole('heading', { name: 'Ready to play' }).waitFor();
   await faultless(page);
   await picture(page, 'maker-forces-phone', { fullPage: true });
+  // Battles are played in workers, and what is known when they are stopped stays known.
+  await page.getByRole('button', { name: 'Test' }).tap();
+  await page.getByRole('button', { name: 'Play the battles' }).tap();
+  await page.getByText(/Battles played: [1-9]/).waitFor();
+  await page.getByRole('button', { name: 'Stop' }).tap();
+  await page.getByRole('button', { name: 'Write these odds into the file' }).tap();
+  await faultless(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await faultless(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -87,6 +87,7 @@ export const makerMessages = {
   'web.maker.tool.wall': { en: 'Wall', it: 'Muro' },
   'web.maker.tool.house': { en: 'House', it: 'Casa' },
   'web.maker.tool.name': terms.Name,
+  'web.maker.tool.picture': { en: 'Picture', it: 'Immagine' },
   'web.maker.kind': terms.Kind,
   'web.maker.tool.closed': {
     en: 'The players of this battle place the terrain, or dice do.',
@@ -121,11 +122,38 @@ export const makerMessages = {
   },
   'web.maker.how.point': { en: 'Tap where it stands.', it: 'Tocca il suo posto.' },
   'web.maker.how.name': { en: 'Tap where the name stands.', it: 'Tocca il posto del nome.' },
+  'web.maker.how.picture': {
+    en: 'Drag mark 1 or press the arrow keys to move the picture; drag mark 2 to turn and stretch it.',
+    it: 'Trascina il segno 1 o premi le frecce per spostare l’immagine; trascina il segno 2 per girarla e ingrandirla.',
+  },
   'web.maker.how.touch': {
     en: 'Two fingers move the table and zoom.',
     it: 'Due dita spostano il tavolo e cambiano lo zoom.',
   },
 
+  'web.maker.picture': { en: 'Picture under the table', it: 'Immagine sotto il tavolo' },
+  'web.maker.picture.about': {
+    en: 'An old map to draw after. It stays on this device: the file holds its place only.',
+    it: 'Una vecchia mappa da ricalcare. Resta su questo dispositivo: il file contiene solo la sua posizione.',
+  },
+  'web.maker.picture.pick': { en: 'Choose a picture', it: 'Scegli un’immagine' },
+  'web.maker.picture.another': { en: 'Choose another picture', it: 'Scegli un’altra immagine' },
+  'web.maker.picture.remove': { en: 'Remove the picture', it: 'Togli l’immagine' },
+  'web.maker.picture.strength': { en: 'Strength', it: 'Intensità' },
+  'web.maker.picture.how': {
+    en: 'Set both marks on places of the picture whose distance you know, then type that distance on the table.',
+    it: 'Metti i due segni su punti dell’immagine di cui conosci la distanza, poi scrivi quella distanza sul tavolo.',
+  },
+  'web.maker.picture.mark': { en: 'Set mark {{number}}', it: 'Metti il segno {{number}}' },
+  'web.maker.picture.distance': { en: 'From 1 to 2 (mm)', it: 'Da 1 a 2 (mm)' },
+  'web.maker.picture.missing': {
+    en: 'The picture is not on this device. Choose it again.',
+    it: 'L’immagine non è su questo dispositivo. Sceglila di nuovo.',
+  },
+  'web.maker.picture.failed': {
+    en: 'This is no picture that the browser can read, or there is no room for it.',
+    it: 'Non è un’immagine che il browser sappia leggere, o non c’è spazio per salvarla.',
+  },
   'web.maker.said.nothing': { en: 'Too little was drawn.', it: 'Il disegno è troppo piccolo.' },
   'web.maker.said.drawn': { en: '{{what}}: points {{count}}', it: '{{what}}: punti {{count}}' },
   'web.maker.said.removed': { en: 'Deleted: {{what}}', it: 'Eliminato: {{what}}' },

@@ -13,6 +13,8 @@ export const POSITION = 'any/position';
 export const SCENARIO = 'any/scenario';
 /** A scenario that is still being made, of any rule set. */
 export const DRAFT = 'any/draft';
+/** A picture under the ground of one that is being made. */
+export const PICTURE = 'any/picture';
 
 /** A scenario that is being made; its page opens it. */
 const draft: OpenableKind = {
@@ -25,11 +27,21 @@ const draft: OpenableKind = {
   titleOf: (text) => inLanguage(envelopeOf(contentOf(text))?.title ?? {}, firstLanguage()),
 };
 
+const picture: OpenableKind = {
+  kind: PICTURE,
+  ruleset: 'any',
+  page: 'maker',
+  name: 'web.keeping.kind.picture',
+  one: 'web.keeping.one.picture',
+  bundles: [],
+  titleOf: (_, translate) => translate('web.keeping.one.picture'),
+};
+
 export async function savedKinds(): Promise<readonly OpenableKind[]> {
   const all = await Promise.all(
     manifests.map(async (manifest) => (await manifest.savedKinds()).map((kind) => ({ ...kind, ruleset: manifest.id }))),
   );
-  return [...all.flat(), draft];
+  return [...all.flat(), draft, picture];
 }
 
 /** The kind of document that a file of this format holds; undefined: none that is kept. */

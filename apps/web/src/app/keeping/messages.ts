@@ -34,6 +34,8 @@ export const keepingMessages = {
   'web.keeping.kind.position': { en: 'Positions', it: 'Posizioni' },
   'web.keeping.kind.draft': { en: 'Scenarios in the making', it: 'Scenari in corso' },
   'web.keeping.one.draft': { en: 'Scenario in the making', it: 'Scenario in corso' },
+  'web.keeping.kind.picture': { en: 'Pictures under scenarios', it: 'Immagini sotto gli scenari' },
+  'web.keeping.one.picture': { en: 'Picture under a scenario', it: 'Immagine sotto uno scenario' },
   'web.keeping.kind.scenario': { en: 'Scenarios', it: 'Scenari' },
   'web.keeping.one.scenario': terms.Scenario,
   'web.keeping.one.squad': terms.Squad,

@@ -184,6 +184,14 @@ export const briefed =
     return rest;
   };
 
+/** With a picture under its ground, or without one. */
+export const withUnderlay =
+  (underlay: Envelope['underlay'] | null): Edit =>
+  (file) => {
+    const { underlay: _, ...rest } = file;
+    return underlay === null || underlay === undefined ? rest : { ...rest, underlay };
+  };
+
 /** Who made it; nobody where it is empty. */
 export const madeBy =
   (author: string): Edit =>

@@ -14,6 +14,8 @@ import type { MakerKey } from '../messages.ts';
 import type { Chosen, Hand } from '../tool/hand.ts';
 import { kindsOf, withTool } from '../tool/keys.ts';
 import { drawnKind, type Step } from '../tool/step.ts';
+import { UnderlayPanel } from '../underlay/UnderlayPanel.tsx';
+import { useUnderlay } from '../underlay/useUnderlay.tsx';
 import { ChosenPanel } from './ChosenPanel.tsx';
 import { FaultList } from './FaultList.tsx';
 import { Marks } from './Marks.tsx';
@@ -40,6 +42,7 @@ export function MapStep({ making }: { readonly making: Making }): ReactNode {
     return setSaid(t('web.maker.said.drawn', { what, count: pointsOf(piece.shape).length }));
   };
   const { hand, input, take, step, ground } = useHand(making, newName, say);
+  const under = useUnderlay(making, hand.tool === 'picture', input);
   const { width, height } = sizeOf(rules, file);
   const extent = useMemo(() => ({ width, height }), [width, height]);
   const names = useMemo(() => namesOnMap(file, language), [file, language]);
@@ -58,17 +61,28 @@ export function MapStep({ making }: { readonly making: Making }): ReactNode {
         <OpensWhole value>
           <TableView
             table={extent}
-            terrain={making.ground !== null && <Ground state={making.ground} />}
+            terrain={
+              <>
+                {making.ground !== null && <Ground state={making.ground} />}
+                {under.image}
+              </>
+            }
             lettering={<Lettering places={names} />}
             pieces={null}
-            overlay={<Marks making={making} hand={hand} ground={ground()} />}
-            input={input}
+            overlay={
+              <>
+                <Marks making={making} hand={hand} ground={ground()} />
+                {under.marks}
+              </>
+            }
+            input={under.input}
           />
         </OpensWhole>
       </div>
       <aside className="maker-panels">
         <NoticesInView />
         <HandPanel making={making} hand={hand} onKind={(kind) => take({ ...hand, kind })} />
+        {hand.tool === 'picture' && <UnderlayPanel making={making} hand={under} />}
         <ChosenPanel making={making} hand={hand} ground={ground} step={step} />
       </aside>
       <div className="maker-foot">
@@ -98,7 +112,7 @@ function HandPanel({
   const isDrawn = rules.isDrawn(setupOf(file));
   const kind = drawnKind(making, hand);
   const kinds = kindsOf(rules.kinds, hand.tool);
-  const form = kind?.form ?? (hand.tool === 'name' ? 'name' : 'select');
+  const form = kind?.form ?? (hand.tool === 'name' || hand.tool === 'picture' ? hand.tool : 'select');
   return (
     <section className="panel" aria-labelledby="maker-tool">
       <h3 id="maker-tool">{t(`web.maker.tool.${hand.tool}`)}</h3>

@@ -19,6 +19,7 @@ const SIGNS: Readonly<Record<Tool, ReactNode>> = {
   stream: <path d="M2 8c5-5 8 5 13 1s6-4 11 0M2 14c5-5 8 5 13 1s6-4 11 0" fill="none" stroke="var(--reach)" />,
   wall: <path d="M2 7h24v9H2zM2 11.500h24M10 7v4.500M18 7v4.500M6 11.500V16M14 11.500V16M22 11.500V16" fill="none" />,
   house: <path d="M4 10L14 2l10 8v10H4z" fill="var(--maker-house)" />,
+  picture: <path d="M3 3h22v17H3zM3 16l7-6 5 4 4-3 6 5M18 8a1.800 1.800 0 1 0 .1 0z" fill="none" />,
   name: <path d="M4 19L10 3l6 16M6 14h8M24 19v-8m0 4a3.500 4 0 1 0-7 0 3.500 4 0 1 0 7 0z" fill="none" />,
 };
 
@@ -35,7 +36,7 @@ export function ToolBar({
   const isDrawn = rules.isDrawn(setupOf(file));
   const isFull = laidIn(file).length >= rules.mostPieces;
   const closed = (tool: Tool): string | null => {
-    if (tool === 'select' || tool === 'name') return null;
+    if (tool === 'select' || tool === 'name' || tool === 'picture') return null;
     if (!isDrawn) return t('web.maker.tool.closed');
     if (kindsOf(rules.kinds, tool).length === 0) {
       return t('web.maker.tool.none', { game: translate(manifestOf(file.ruleset)?.name ?? '') });

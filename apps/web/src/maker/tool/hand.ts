@@ -3,7 +3,7 @@ import type { Place, Places } from '../draw/places.ts';
 import type { Shape } from '../draw/shape.ts';
 import type { Drawn } from '../rulesMaker.ts';
 
-export type Tool = 'select' | Drawn | 'name';
+export type Tool = 'select' | Drawn | 'name' | 'picture';
 
 /** What is chosen: a piece by its id, or a name by its number. */
 export type Chosen = { readonly is: 'piece'; readonly id: string } | { readonly is: 'name'; readonly i: number };

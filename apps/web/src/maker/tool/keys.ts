@@ -1,7 +1,19 @@
 /** What a key does with what is in the hand. Pure. */
-import { movedBy, nameMoved, namesOf, removed, reshaped, setupOf, sizeOf, turned, unnamed } from '../document/edits.ts';
+import {
+  movedBy,
+  nameMoved,
+  namesOf,
+  removed,
+  reshaped,
+  setupOf,
+  sizeOf,
+  turned,
+  unnamed,
+  withUnderlay,
+} from '../document/edits.ts';
 import { type Place, whole } from '../draw/places.ts';
 import { onto, pointsOf, withPoint } from '../draw/shape.ts';
+import { pulled } from '../underlay/place.ts';
 import { DRAWN, type Drawn } from '../rulesMaker.ts';
 import { EMPTY_HAND, type Hand, type Tool } from './hand.ts';
 import { chosenPiece, type Ground, type Step } from './step.ts';
@@ -17,9 +29,10 @@ export const TOOL_KEYS: Readonly<Record<Tool, string>> = {
   wall: 'L',
   house: 'B',
   name: 'N',
+  picture: 'P',
 };
 
-export const TOOLS: readonly Tool[] = ['select', ...DRAWN, 'name'];
+export const TOOLS: readonly Tool[] = ['select', ...DRAWN, 'name', 'picture'];
 
 const WAYS: Readonly<Record<string, Place>> = {
   ArrowLeft: [-1, 0],
@@ -34,7 +47,7 @@ const TURN = 15;
 /** The tool with the first kind that it makes, or the one that it made last; null: these rules know none. */
 export function withTool({ rules, file }: Ground, hand: Hand, tool: Tool): Hand | null {
   if (tool === 'select') return { ...hand, tool, held: null };
-  if (tool === 'name') return { ...EMPTY_HAND, kind: hand.kind, tool };
+  if (tool === 'name' || tool === 'picture') return { ...EMPTY_HAND, kind: hand.kind, tool };
   const kinds = kindsOf(rules.kinds, tool);
   const isDrawn = rules.isDrawn(setupOf(file));
   if (!isDrawn || kinds.length === 0) return null;
@@ -61,12 +74,22 @@ export function keyed(
     const points = hand.held.points.slice(0, -1);
     return { hand: { ...hand, held: points.length === 0 ? null : { ...hand.held, points } } };
   }
+  if (hand.tool === 'picture') return pictureMoved(ground, hand, key, shiftKey);
   if (hand.chosen === null) return null;
   if (key === 'Delete' || key === 'Backspace') return deleted(ground, hand);
   const way = WAYS[key];
   if (way !== undefined) return nudged(ground, hand, shiftKey ? [way[0] * FAR, way[1] * FAR] : way);
   const turn = { q: -TURN, e: TURN }[key.toLowerCase()];
   return turn === undefined || hand.chosen.is === 'name' ? null : turnedBy(ground, hand, turn);
+}
+
+function pictureMoved({ file }: Ground, hand: Hand, key: string, isFar: boolean): Step | null {
+  const { underlay } = file;
+  const way = WAYS[key];
+  if (underlay === undefined || way === undefined) return null;
+  const by = isFar ? FAR : 1;
+  const { mm } = underlay.a;
+  return { hand, edit: withUnderlay(pulled(underlay, 'a', [mm[0] + way[0] * by, mm[1] + way[1] * by])) };
 }
 
 function escaped(hand: Hand): Step | null {

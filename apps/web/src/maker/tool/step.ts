@@ -67,7 +67,7 @@ export interface Step {
 }
 
 export const drawnKind = ({ rules }: Pick<Ground, 'rules'>, { tool, kind }: Hand): Kind | null =>
-  tool === 'select' || tool === 'name' ? null : (kindOf(rules, kind) ?? null);
+  tool === 'select' || tool === 'name' || tool === 'picture' ? null : (kindOf(rules, kind) ?? null);
 
 export const chosenPiece = ({ rules, file }: Ground, { chosen }: Hand): Piece | undefined =>
   chosen?.is === 'piece' ? pieceCalled(rules, file, chosen.id) : undefined;
@@ -112,7 +112,7 @@ export function press(ground: Ground, hand: Hand, place: Place, reach: number, t
   const pressed = (grip: NonNullable<Hand['pressed']>['grip']) => ({ at: place, grip, touch });
   const kind = drawnKind(ground, hand);
   if (kind !== null) return kind.form === 'point' ? null : { ...hand, pressed: pressed('draw') };
-  if (hand.tool === 'name') return null;
+  if (hand.tool === 'name' || hand.tool === 'picture') return null;
   const corner = cornerAt(ground, hand, place, reach);
   if (corner >= 0) return { ...hand, corner, pressed: pressed('corner') };
   const isOn =
@@ -268,6 +268,7 @@ export function tap(ground: Ground, given: Hand, place: Place, reach: number): S
     const edit = named(place, ground.newName, under?.id);
     return { hand: { ...hand, tool: 'select', chosen, corner: null }, edit };
   }
+  if (hand.tool === 'picture') return { hand };
   const corner = cornerAt(ground, hand, place, reach);
   if (corner >= 0) return { hand: { ...hand, corner: corner === hand.corner ? null : corner } };
   const name = nameAt(ground, place, reach);
