@@ -16,6 +16,8 @@ import './style/index.css';
 applySettings();
 const battles = pageHost(loadScreen);
 for (const { catalogue, id } of manifests) registerCatalogue(catalogue, id);
+// Scenarios' own rules stand in the reference of every rule set alike.
+registerCatalogue('SCN', manifests[0]?.id ?? '');
 
 // No server sees the key of a seat, which stands behind the #.
 const table = invitedTo(location.pathname + location.hash);

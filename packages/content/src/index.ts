@@ -8,6 +8,7 @@ export { sumLine } from './sumLine.ts';
 export * from './moveConsequence.ts';
 export * from './reference.ts';
 export { describeScript, isScriptNews } from './script/describe.ts';
+export { scriptMends } from './script/mends.ts';
 export { scriptMessages } from './script/messages.ts';
 export { ownRules, scriptAim, wholeScript } from './script/ownRules.ts';
 export { scenarioName } from './script/scenarioName.ts';

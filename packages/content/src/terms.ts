@@ -236,6 +236,7 @@ export const TheLosingSideResigned = {
 export const threeActions = { en: '3 actions', it: '3 azioni' } as const;
 export const TryAgain = { en: 'Try again', it: 'Riprova' } as const;
 export const twoActions = { en: '2 actions', it: '2 azioni' } as const;
+export const turnLimitOf = { en: 'turn limit {{turns}}', it: 'limite di turni {{turns}}' } as const;
 export const Undo = { en: 'Undo', it: 'Annulla' } as const;
 export const Unit = { en: 'Unit', it: 'Unità' } as const;
 export const unit = { en: 'unit', it: 'unità' } as const;

@@ -1,4 +1,5 @@
 /** `drumhead balance`: how even a battle is, why, and which small change would make it so. */
+import { scriptMends } from '@drumhead/content';
 import {
   type Balance,
   balanceOf,
@@ -9,7 +10,7 @@ import {
   TRIED_GAMES,
   unevenness,
 } from '@drumhead/bots';
-import { begin, isEnvelope, type Mend, rulesSetup, withRulesSetup } from '@drumhead/engine';
+import { begin, equalData, isEnvelope, type Mend, rulesSetup, scriptOf, withRulesSetup } from '@drumhead/engine';
 import type { Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { writeFileSync } from 'node:fs';
@@ -138,9 +139,17 @@ async function searched(found: Balance, { setups, play, words, games, say }: Fou
 function soundMends({ ruleset }: Setups, setup: unknown, helped: number): readonly Mend[] {
   const manifest = manifests.find((one) => one.ruleset.id === ruleset.id);
   const mends = manifest?.mends(rulesSetup(setup), helped) ?? [];
-  return mends
-    .map((mend) => ({ ...mend, setup: withRulesSetup(setup, mend.setup) }))
-    .filter((mend) => begin(ruleset, mend.setup).ok);
+  const ofRules = mends.map((mend) => ({ ...mend, setup: withRulesSetup(setup, mend.setup) }));
+  const now = begin(ruleset, setup);
+  const seat = now.ok ? ruleset.seats(now.value.state)[helped] : undefined;
+  const script = scriptOf(setup);
+  const ofScript =
+    script === undefined || seat === undefined ? [] : scriptMends({ ...(setup as object), script }, seat, helped);
+  return [...ofRules, ...ofScript].filter((mend) => {
+    const then = begin(ruleset, mend.setup);
+    // What the scenario's own rules decide, a change of its set-up leaves as it is.
+    return then.ok && !(now.ok && equalData(now.value.state, then.value.state));
+  });
 }
 
 function jsonOf({ rounds, mended: last }: Search): object {

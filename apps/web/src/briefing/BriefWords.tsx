@@ -1,5 +1,5 @@
 /** The words of a briefing, and the ways into the battle. */
-import { envelopeOf } from '@drumhead/engine';
+import { envelopeOf, keepsSecrets } from '@drumhead/engine';
 import { type ReactNode, useState } from 'react';
 import { pageAddress } from '../app/route.ts';
 import { ScenarioNotes } from '../app/home/ScenarioNotes.tsx';
@@ -43,6 +43,8 @@ export function BriefWords({ asked, shown }: Props): ReactNode {
   const first = manifest?.games.find((one) => one.first.scenario === scenario);
   const game = first ?? manifest?.games[0];
   const file = envelopeOf(battle.setup);
+  // SCN-HID-1: everybody at a table has the whole file.
+  const isSecret = file?.script !== undefined && keepsSecrets(file.script);
   const isAsWritten = file !== null && JSON.stringify(shown.printed) === JSON.stringify(battle.setup);
   const found =
     file?.balance && isAsWritten
@@ -88,7 +90,7 @@ export function BriefWords({ asked, shown }: Props): ReactNode {
         <Odds played={found} names={names} />
         <Handicaps asked={asked} shown={shown} names={names} />
         {file && <FilePlayers seats={seats} names={bySeat} change={seat} />}
-        {file && <PlayOnline battle={() => asked.battle} />}
+        {file && <PlayOnline battle={() => asked.battle} closed={isSecret ? t('web.brief.online.secret') : null} />}
         {/* Anew for another file: that the one before is kept says nothing of it. */}
         {file && <KeepFile key={JSON.stringify(shown.printed)} file={file} shown={shown} />}
         {/* Anew where others are chosen to play: whether they are told apart hangs on who they are. */}

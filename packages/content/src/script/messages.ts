@@ -56,6 +56,13 @@ export const scriptMessages = {
     en: 'Losses do not end the battle before.',
     it: 'Le perdite non finiscono prima la battaglia.',
   },
+  'scn.mend.limit': terms.turnLimitOf,
+  'scn.mend.arrives': { en: '{{troops}}: arrival in turn {{turn}}', it: '{{troops}}: arrivo al turno {{turn}}' },
+  'scn.mend.place': { en: '{{place}} is worth {{points}}', it: '{{place}}: vale {{points}}' },
+  'scn.mend.else': {
+    en: 'without a lead the victory goes to {{side}}',
+    it: 'senza vantaggio vince: {{side}}',
+  },
   'scn.points.place': { en: 'place held', it: 'luogo tenuto' },
   'scn.points.losses': { en: 'enemy losses', it: 'perdite nemiche' },
   'scn.points.events': { en: 'events', it: 'eventi' },

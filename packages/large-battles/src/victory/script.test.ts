@@ -107,7 +107,7 @@ describe('Brigades that come later', () => {
   });
 
   it('SCN-ARR-1 has no slot and no Leader before it is called, and cannot be deployed', () => {
-    const t = playing({ events: [{ ...events[0], when: { turn: 3 } }] as Script['events'] });
+    const t = playing({ events: events.map((one) => ({ ...one, when: { turn: 3 } })) });
     t.pass();
     expect([unit(t.state, RELIEF_LINE).status, t.state.brigades[2]?.slot, t.state.generals[2]?.status]).toEqual([
       'waiting',
@@ -124,8 +124,8 @@ describe('Brigades that come later', () => {
   });
 
   it('SCN-ARR-2 wait for the next phase where the enemy stands at the edge', () => {
-    const narrow = [{ ...events[0], do: [{ ...CALL, from: 400, to: 500 }] }] as Script['events'];
-    const t = playing({ events: narrow ?? [] }, { [FRENCH_LINE]: at(60, 450) });
+    const narrow = events.map((one) => ({ ...one, do: [{ ...CALL, from: 400, to: 500 }] }));
+    const t = playing({ events: narrow }, { [FRENCH_LINE]: at(60, 450) });
     t.pass();
     expect(unit(t.state, RELIEF_LINE).status).toBe('waiting');
     expect(t.events.at(-1)).toEqual({ type: 'scriptDelayed', rule: 'SCN-ARR-2', side: ALLIES });
@@ -166,8 +166,8 @@ describe('turns and victory', () => {
     };
     expect(end({})).toMatchObject({ winner: 'french', rule: 'LB-VIC-13' });
     expect(end({ victory: { book: false } })).toBeNull();
-    const later = [{ ...events[0], when: { turn: 9 } }] as Script['events'];
-    expect(end({ victory: { book: false }, events: later ?? [] })).toBeNull();
+    const later = events.map((one) => ({ ...one, when: { turn: 9 } }));
+    expect(end({ victory: { book: false }, events: later })).toBeNull();
     expect(end({ victory: { book: false } }, { 6: gone, 7: gone })).toMatchObject({
       winner: 'french',
       rule: 'SCN-VIC-1',

@@ -7,7 +7,7 @@ export const mendMessages = {
     en: 'a draw counts as a victory for {{side}}',
     it: 'un pareggio vale come vittoria: {{side}}',
   },
-  'sip.mend.turns': { en: 'turn limit {{turns}}', it: 'limite di turni {{turns}}' },
+  'sip.mend.turns': terms.turnLimitOf,
   'sip.mend.arrives': {
     en: '{{side}}: the brigade that comes later arrives in turn {{turn}}',
     it: '{{side}}: la brigata attesa arriva nel turno {{turn}}',
