@@ -30,7 +30,7 @@ export * from './record/record.ts';
 export type { RecordFault } from './record/recordFault.ts';
 export * from './record/wholeRecord.ts';
 export * from './scenario/envelope.ts';
-export { scripting } from './scenario/script/faults.ts';
+export { notFromPositions, scripting } from './scenario/script/faults.ts';
 export * from './scenario/script/knowledge.ts';
 export * from './scenario/script/play.ts';
 export { SCRIPT } from './scenario/script/schema.ts';

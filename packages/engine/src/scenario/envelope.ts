@@ -6,7 +6,7 @@
 import { name as named } from '../contract/names.ts';
 import type { Script } from './script/script.ts';
 import { excerpt } from '../contract/plain.ts';
-import type { Problem, Scripting, Seat } from '../contract/ruleset.ts';
+import type { Problem, Seat } from '../contract/ruleset.ts';
 import {
   anything,
   checkSchema,
@@ -126,15 +126,6 @@ export const scriptOf = (setup: unknown): Script | undefined =>
 /** Why a rule set, or an older version of it, cannot begin a battle with a scenario's own rules. */
 export const scriptRefused = (ruleset: string): Problem =>
   ofEnvelope('script', 'engine.problem.scenario.script', { ruleset });
-
-/** How a rule set plays a scenario's own rules that reads positions besides scenarios: from the latter alone. */
-export function notFromPositions<S>(scripting: Scripting<S>, isPosition: (setup: unknown) => boolean): Scripting<S> {
-  const fault = problem('', 'engine.problem.script.position', {}, 'SCN-FILE-1');
-  return {
-    ...scripting,
-    create: (setup, script) => (isPosition(setup) ? { ok: false, problems: [fault] } : scripting.create(setup, script)),
-  };
-}
 
 /** The set-up with another one for the rule set, in the same envelope. */
 export const withRulesSetup = (setup: unknown, inner: unknown): unknown =>

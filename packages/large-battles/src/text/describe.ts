@@ -2,7 +2,6 @@
  * Events as message keys with their facts, in no language yet. Facts about a unit, General or Brigade carry its index
  * under a key for its kind; `factsInWords` replaces indices by names.
  */
-import { isScriptNews } from '@drumhead/content';
 import { type Described, type Facts, type ScriptNews, total } from '@drumhead/engine';
 import { toDegrees, toMm, toWholeDegrees } from '@drumhead/table';
 import type { Event } from '../state/events.ts';
@@ -24,7 +23,11 @@ export {
 
 /** The message of an event, with the sums behind it. */
 export function describe(state: State, event: Event): Described {
-  if (isScriptNews(event)) return seams.describe(state, event) ?? described(event.type, {});
+  const told = seams.describe(state, event);
+  return told ?? ofTheBook(state, event as Exclude<Event, ScriptNews>);
+}
+
+function ofTheBook(state: State, event: Exclude<Event, ScriptNews>): Described {
   const sums = sumsOf(state, event);
   const line = lineOf(state, event);
   return sums.length > 0 ? { ...line, sums } : line;

@@ -1,5 +1,4 @@
 /** Events as message keys with their facts. Facts that name a unit or Command base carry its index. */
-import { isScriptNews } from '@drumhead/content';
 import { type Described, type Facts, type ScriptNews, total } from '@drumhead/engine';
 import { toMm, toWholeDegrees } from '@drumhead/table';
 import { SAVE } from '../combat/fire.ts';
@@ -21,7 +20,11 @@ const faces = (list: readonly number[]): string => list.join(' ');
 
 /** The message of an event, with the sums behind it. */
 export function describe(state: State, event: Event): Described {
-  if (isScriptNews(event)) return seams.describe(state, event) ?? described(event.type);
+  const told = seams.describe(state, event);
+  return told ?? ofTheBook(state, event as Exclude<Event, ScriptNews>);
+}
+
+function ofTheBook(state: State, event: Exclude<Event, ScriptNews>): Described {
   const sums = sumsOf(event);
   const line = lineOf(state, event);
   return sums.length > 0 ? { ...line, sums } : line;

@@ -1,5 +1,4 @@
 /** Events as message keys with facts, independent of language; `factsInWords` puts names and words in place of ids. */
-import { isScriptNews } from '@drumhead/content';
 import { type Described, type Facts, type ScriptNews, type Tally, total } from '@drumhead/engine';
 import { toMm } from '@drumhead/table';
 import type { Event } from '../state/events.ts';
@@ -12,7 +11,11 @@ import { seams } from '../turn/seams.ts';
 
 /** The message of an event, with the sums behind it. */
 export function describe(state: State, event: Event): Described {
-  if (isScriptNews(event)) return seams.describe(state, event) ?? described(event.type, {});
+  const told = seams.describe(state, event);
+  return told ?? ofTheBook(state, event as Exclude<Event, ScriptNews>);
+}
+
+function ofTheBook(state: State, event: Exclude<Event, ScriptNews>): Described {
   const sums = sumsOf(state, event, (index) => playerId(state, index));
   const line = lineOf(state, event);
   return sums.length > 0 ? { ...line, sums } : line;

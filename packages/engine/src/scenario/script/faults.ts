@@ -133,3 +133,12 @@ export const scripting = <S>({
   create,
   faults: (script, state) => scriptFaults(script, ground(state)),
 });
+
+/** How a rule set plays a scenario's own rules that reads positions besides scenarios: from the latter alone. */
+export function notFromPositions<S>(scripting: Scripting<S>, isPosition: (setup: unknown) => boolean): Scripting<S> {
+  const fault = problem('', 'engine.problem.script.position', {}, 'SCN-FILE-1');
+  return {
+    ...scripting,
+    create: (setup, script) => (isPosition(setup) ? { ok: false, problems: [fault] } : scripting.create(setup, script)),
+  };
+}
