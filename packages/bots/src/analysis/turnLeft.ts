@@ -40,7 +40,7 @@ export function turnLeft(
   known: Knowledge<unknown, Command, BattleEvent>,
   state: unknown,
   seat: Seat,
-  isDone: (order: Command) => boolean = () => false,
+  isDone: (order: Command) => boolean = never,
 ): TurnLeft | null {
   const standing = standingIn(known);
   const { ruleset } = known;
@@ -57,6 +57,7 @@ function playedOn(
   begun: unknown,
   seat: Seat,
   standing: (state: unknown) => Standing,
+  /** Null: the side rests. */
   isDone: ((order: Command) => boolean) | null,
 ): Played {
   const seats = ruleset.seats(begun);
@@ -78,8 +79,7 @@ function playedOn(
     const offers = ruleset.offers(view, asked.seat);
     const isOwn = asked.seat === seat;
     const rest = isOwn && isDone === null ? offers.find(isRest) : undefined;
-    const wanted =
-      thought && firstLeft(candidates(thought, view, asked.seat, offers), isOwn && isDone ? isDone : never);
+    const wanted = thought && firstLeft(candidates(thought, view, asked.seat, offers), (isOwn && isDone) || never);
     const command = rest ?? wanted?.command;
     const decision = command && ruleset.decide(state, asked.seat, command);
     if (!command || !decision?.ok) break;
