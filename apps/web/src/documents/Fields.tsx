@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Player, rankOf } from '../battle/players/players.ts';
 import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
+import { ClosableButton } from '../closed/ClosableButton.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import './fields.css';
@@ -155,33 +156,37 @@ export function ChoiceChips<T extends string>({
   );
 }
 
-/** Special rules as toggle buttons. */
+/** Special rules as toggle buttons; one that would make a fault is closed with it. */
 export function RuleChips<T extends string>({
   label,
   all,
   chosen,
   nameOf,
+  closedBy,
   onChange,
 }: {
   readonly label: string;
   readonly all: readonly T[];
   readonly chosen: readonly T[];
   readonly nameOf: (rule: T) => string;
+  /** What forbids these rules; null: nothing. */
+  readonly closedBy: (chosen: readonly T[]) => string | null;
   readonly onChange: (chosen: readonly T[]) => void;
 }): ReactNode {
+  const turned = (rule: T) => (chosen.includes(rule) ? chosen.filter((one) => one !== rule) : [...chosen, rule]);
   return (
     <fieldset>
       <legend>{label}</legend>
       <div className="chips">
         {all.map((rule) => (
-          <button
+          <ClosableButton
             key={rule}
-            type="button"
+            closed={chosen.includes(rule) ? null : closedBy(turned(rule))}
             aria-pressed={chosen.includes(rule)}
-            onClick={() => onChange(chosen.includes(rule) ? chosen.filter((one) => one !== rule) : [...chosen, rule])}
+            onClick={() => onChange(turned(rule))}
           >
             {nameOf(rule)}
-          </button>
+          </ClosableButton>
         ))}
       </div>
     </fieldset>

@@ -23,8 +23,9 @@ export function Verdict({
   readonly legal: string;
   /** Shown beside the number of faults. */
   readonly sum?: string;
-  readonly onRepair: (problem: Problem) => void;
-  readonly onRepairAll: () => void;
+  /** Left out: only the reader can mend it. */
+  readonly onRepair?: (problem: Problem) => void;
+  readonly onRepairAll?: () => void;
   /** The page that sets up a battle with a legal one; left out: it is built for something else. */
   readonly play?: string;
   /** What else can be done with it. */
@@ -33,7 +34,7 @@ export function Verdict({
   const { t } = useMessages<keyof typeof documentMessages | 'web.papers.faults.more'>();
   const isLegal = !isEmpty && problems.length === 0;
   const faults = t('web.papers.faults', { faults: problems.length });
-  const repair = {
+  const repair = onRepair && {
     label: (what: string) => t('web.papers.repairIt', { what }),
     short: t('web.papers.repair'),
     on: onRepair,
@@ -54,16 +55,18 @@ export function Verdict({
           </h2>
           <Problems
             problems={problems.slice(0, 1)}
-            repair={repair}
+            {...(repair && { repair })}
             show={{ label: t('web.papers.faults.show'), on: ({ path }) => leadTo(path) }}
           />
           {problems.length > 1 && (
             <details>
               <summary>{t('web.papers.faults.more', { count: problems.length - 1 })}</summary>
-              <Problems problems={problems.slice(1)} repair={repair} />
-              <button type="button" onClick={onRepairAll}>
-                {t('web.papers.repairAll')}
-              </button>
+              <Problems problems={problems.slice(1)} {...(repair && { repair })} />
+              {onRepairAll && (
+                <button type="button" onClick={onRepairAll}>
+                  {t('web.papers.repairAll')}
+                </button>
+              )}
             </details>
           )}
         </>

@@ -48,6 +48,7 @@ import {
   freshBattle,
   freshBrigade,
   freshUnit,
+  offered as barring,
   withEntry,
   withField,
   withLevel,
@@ -69,11 +70,7 @@ it('every offered step of a historical order of battle is read, and adds no faul
   const unitsOf = (unit: HistoricalUnit, file: HistoricalFile, pick: (below: number) => number): HistoricalUnit[] => {
     const { level } = file;
     const { arm } = TROOPS[unit.troops];
-    const rules = unit.rules ?? [];
-    const rule = UNIT_RULES[pick(UNIT_RULES.length)] as (typeof UNIT_RULES)[number];
-    const turned = rules.includes(rule) ? rules.filter((one) => one !== rule) : [...rules, rule];
     return [
-      ...TROOP_CLASSES.map((troops) => withTroops(level, unit, troops)),
       withField(unit, 'count', 1 + pick(MOST_ALIKE)),
       ...(arm === 'artillery'
         ? [withField(unit, 'calibre', 'heavy' as const), withField(unit, 'horse', unit.horse ? undefined : true)]
@@ -81,13 +78,41 @@ it('every offered step of a historical order of battle is read, and adds no faul
       ...(arm === 'infantry' && level === 'division' ? [withField(unit, 'sk', pick(MOST_SK.division + 1))] : []),
       ...(arm === 'infantry' && level === 'army' ? [withField(unit, 'lightBattalions', pick(MOST_SK.army + 1))] : []),
       ...(maySplit(level, unit.troops, unit.men ?? 0) ? [withField(unit, 'split', unit.split ? undefined : true)] : []),
-      withField(unit, 'rules', turned.length === 0 ? undefined : turned),
       withField(unit, 'adjusted', { q: 2 + pick(5) }),
     ];
   };
+  /** What the page closes where it would add a fault. */
+  const barredUnits = (unit: HistoricalUnit, { level }: HistoricalFile): HistoricalUnit[] => {
+    const rules = unit.rules ?? [];
+    const turned = UNIT_RULES.map((rule) =>
+      rules.includes(rule) ? rules.filter((one) => one !== rule) : [...rules, rule],
+    );
+    return [
+      ...TROOP_CLASSES.map((troops) => withTroops(level, unit, troops)),
+      ...turned.map((chosen) => withField(unit, 'rules', chosen.length === 0 ? undefined : chosen)),
+    ];
+  };
+  let closed = 0;
+  const barredIn = (file: HistoricalFile, pick: (below: number) => number): HistoricalFile[] => {
+    const [side, other] = file.sides;
+    const at = pick(side.brigades.length);
+    const { units = [] } = side.brigades[at] ?? {};
+    const one = pick(units.length);
+    const unit = units[one];
+    const lists = [
+      ...units.map((_, i) => withoutEntry(units, i)),
+      ...(unit ? barredUnits(unit, file).map((next) => withEntry(units, one, next)) : []),
+    ];
+    const all = lists.map((next): HistoricalFile => {
+      const brigades = side.brigades.map((brigade, i) => (i === at ? { ...brigade, units: next } : brigade));
+      return { ...file, sides: [{ ...side, brigades }, other] };
+    });
+    const open = all.filter((next) => barring(file, next).fault === null);
+    closed += all.length - open.length;
+    return open;
+  };
   const listsOf = (list: readonly HistoricalUnit[], file: HistoricalFile, pick: (below: number) => number) => [
     ...(list.length < MOST_UNITS ? [[...list, freshUnit(file.level)], ...list.map((unit) => [...list, unit])] : []),
-    ...(list.length > 1 ? list.map((_, at) => withoutEntry(list, at)) : []),
     ...list.flatMap((unit, at) => unitsOf(unit, file, pick).map((one) => withEntry(list, at, one))),
   ];
   const sidesOf = (side: HistoricalSide, file: HistoricalFile, pick: (below: number) => number): HistoricalSide[] => {
@@ -112,12 +137,14 @@ it('every offered step of a historical order of battle is read, and adds no faul
     ...sidesOf(file.sides[0], file, pick).map((side) => ({ ...file, sides: [side, file.sides[1]] as const })),
     ...(pick(6) === 0 ? (['division', 'army'] as const).map((level) => withLevel(file, level)) : []),
     ...GROUNDS.map((ground) => ({ ...file, ground })),
+    ...barredIn(file, pick),
   ];
   walk(freshBattle({ battle: '1809', sides: ['one', 'two'] }), 60, offered, (one, before) => {
     expect(readHistorical(asWritten(one))).toMatchObject({ ok: true });
     const known = faultsOf(before);
     expect(faultsOf(one).filter((fault) => !known.includes(fault))).toEqual([]);
   });
+  expect(closed).toBeGreaterThan(10);
 });
 
 it('every offered step of a pick-up game of Large Battles begins', () => {

@@ -115,16 +115,13 @@ function groupFile(file: HistoricalFile, side: HistoricalSide, unit: HistoricalU
   const made = assessed(file.level, unit);
   if (!made.ok) throw new RangeError(`unit ${index} has faults`);
   const { q, c, sk } = valuesOf(made.value, unit);
-  const { troops, rules = [] } = unit;
-  const kind = kindOf(unit);
-  const adjective = side.nation === undefined || side.nation === null ? 'other' : ADJECTIVES[side.nation];
+  const { rules = [] } = unit;
   return {
     id: `unit-${index + 1}`,
     name: unit.name ?? nameOf(file, unit),
-    kind,
+    ...lookOf(side, unit),
     // LB-ARMY-13: a split brigade counts as two.
     count: unit.count * made.value.units,
-    uniform: `${adjective}-${kind === 'horseArtillery' ? 'horse-artillery' : LOOKS[troops].wears}`,
     // LB-SPEC-21.
     ...(rules.includes('unpredictable') ? {} : { q }),
     ...(c === null ? {} : { c }),
@@ -132,6 +129,17 @@ function groupFile(file: HistoricalFile, side: HistoricalSide, unit: HistoricalU
     ...(unit.calibre === undefined ? {} : { calibre: unit.calibre }),
     ...(rules.length === 0 ? {} : { rules: [...rules] }),
   };
+}
+
+/** What the troops are, and the coat that they wear. */
+export function lookOf(
+  { nation }: Pick<HistoricalSide, 'nation'>,
+  unit: HistoricalUnit,
+): { readonly kind: TroopKind; readonly uniform: string } {
+  const kind = kindOf(unit);
+  const adjective = nation === undefined || nation === null ? 'other' : ADJECTIVES[nation];
+  const wears = kind === 'horseArtillery' ? 'horse-artillery' : LOOKS[unit.troops].wears;
+  return { kind, uniform: `${adjective}-${wears}` };
 }
 
 function kindOf({ troops, horse }: HistoricalUnit): TroopKind {

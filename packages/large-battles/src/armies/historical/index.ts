@@ -43,4 +43,4 @@ export {
   type Values,
   valuesOf,
 } from './orderOfBattle.ts';
-export { GROUNDS, historicalScenario, nameOf } from './historicalScenario.ts';
+export { GROUNDS, historicalScenario, lookOf, nameOf } from './historicalScenario.ts';

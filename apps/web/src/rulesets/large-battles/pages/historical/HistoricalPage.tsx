@@ -5,6 +5,7 @@ import {
   HISTORICAL_FORMAT,
   type HistoricalFile,
   historicalScenario,
+  lookOf,
   MOST_HISTORICAL_NAME,
   readHistorical,
 } from '@drumhead/large-battles/historical';
@@ -23,15 +24,20 @@ import '../../../../documents/documents.css';
 import '../../../../documents/sheet.css';
 import { FilePicker } from '../../../../documents/FilePicker.tsx';
 import type { documentMessages } from '../../../../documents/messages.ts';
-import { Problems } from '../../../../documents/Problems.tsx';
+import { ParadeDesk } from '../../../../documents/parade/Parade.tsx';
+import { useChosen } from '../../../../documents/parade/Chosen.tsx';
+import { useFaults, useReason } from '../../../../documents/Problems.tsx';
+import { Verdict } from '../../../../documents/Verdict.tsx';
 import { type Notice, StatusMessage } from '../../../../documents/StatusMessage.tsx';
-import { freshBattle, freshWith, historicalEditor as editor, withEntry, withLevel } from './editorStore.ts';
+import { freshBattle, freshUnit, freshWith, historicalEditor as editor, withLevel } from './editorStore.ts';
 import { PlayOnline } from '../../../../online/table/PlayOnline.tsx';
 import { useHandedOver } from '../../../../outside/handed.ts';
 import { ChoiceChips, SelectField, TextField } from '../../../../documents/Fields.tsx';
 import './historical.css';
 import { Sheets } from './Sheets.tsx';
-import { Side } from './Side.tsx';
+import { ChosenEntry } from './ChosenEntry.tsx';
+import { entriesIn, entryPath } from './entries.ts';
+import { Addable, Side } from './Side.tsx';
 import type { HistoricalKey } from './messages.ts';
 import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
 import { useKeptPlace } from '../../../../documents/useKeptPlace.ts';
@@ -74,11 +80,39 @@ export function Page(): ReactNode {
     setNotice({ is: 'done', key: 'web.historical.taken', facts: { name: checked.value.name } });
   };
   useHandedOver('large-battles', 'historical', file !== null, ({ text }) => take(text));
-  if (file === null) return null;
+  const entries = file === null ? [] : entriesIn(file);
+  const [chosen, choose] = useChosen(entries.map(entryPath));
+  const made = file === null ? null : historicalScenario(file, groundOf(file));
+  const problems = made === null || made.ok ? [] : made.problems;
+  const closed = useFaults(problems);
+  const reason = useReason();
+  if (file === null || made === null) return null;
 
-  const made = historicalScenario(file, groundOf(file));
-  const problems = made.ok ? [] : made.problems;
-  const closed = made.ok ? null : t('web.historical.faults', { count: problems.length });
+  const entry = entries.find((one) => entryPath(one) === chosen);
+  const change = (next: HistoricalFile) => editor.change(next);
+  /** Why the terrain of a scenario cannot be borrowed; null: it can. */
+  const groundClosed = (of: HistoricalFile, ground: string): string | null => {
+    const borrowed = { ...of, ground };
+    const tried = historicalScenario(borrowed, groundOf(borrowed));
+    const fault = tried.ok ? undefined : tried.problems.find(({ path }) => path === 'ground');
+    return fault === undefined ? null : reason(fault);
+  };
+  /** LB-VIC-01. Units and Break Points of both sides. */
+  const legalText = ({ sides }: ScenarioFile): string => {
+    const [one, two] = sides.map(({ brigades, reserve, cinc }) =>
+      strengthOf(
+        brigades.map(({ units }) => units),
+        reserve?.units ?? [],
+        cinc.rules ?? [],
+      ),
+    );
+    return t('web.historical.sound', {
+      first: one?.units,
+      second: two?.units,
+      breakFirst: one?.breakPoint,
+      breakSecond: two?.breakPoint,
+    });
+  };
   const newBattle = (scenario: ScenarioFile, mine: number | null): NewBattle => {
     const seats = Object.fromEntries(
       scenario.sides.map(({ id }, at): [string, Player] => [id, mine === null || at === mine ? 'human' : 'captain']),
@@ -108,124 +142,113 @@ export function Page(): ReactNode {
         <button type="button" onClick={() => save('order', file)}>
           {t('web.historical.saveOrder')}
         </button>
+        <ClosableButton closed={closed} onClick={() => made.ok && save('scenario', made.value)}>
+          {t('web.historical.saveScenario')}
+        </ClosableButton>
         <FilePicker format={HISTORICAL_FORMAT} onText={take} />
       </div>
       <SavingTrouble editor={editor} />
       <div aria-live="polite">
         {notice !== null && <StatusMessage notice={notice} onClose={() => setNotice(null)} />}
       </div>
-      <div className="panel verdict" aria-live="polite">
-        {made.ok ? (
-          <p className="all-well">
-            <span aria-hidden="true">✓</span> <Ready scenario={made.value} />
-          </p>
-        ) : (
-          <p>
-            <span className="problem-mark" aria-hidden="true">
-              !
-            </span>{' '}
-            {closed}
-          </p>
-        )}
-        <div className="paper-tools">
-          {file.sides.map((side, at) => (
-            <ClosableButton
-              key={at}
-              className="primary"
-              closed={closed}
-              disabled={busy}
-              onClick={() => made.ok && void begin(made.value, at)}
-            >
-              {t('web.historical.beginAs', { side: side.name })}
-            </ClosableButton>
-          ))}
-          <ClosableButton closed={closed} disabled={busy} onClick={() => made.ok && void begin(made.value, null)}>
-            {t('web.historical.beginHotSeat')}
-          </ClosableButton>
-          <PlayOnline closed={closed} busy={busy} battle={() => (made.ok ? newBattle(made.value, null) : null)} />
-          <ClosableButton closed={closed} onClick={() => made.ok && save('scenario', made.value)}>
-            {t('web.historical.saveScenario')}
-          </ClosableButton>
-        </div>
-      </div>
-      <section className="panel" aria-label={t('web.historical.battle')}>
-        <TextField
-          label={t('web.historical.name')}
-          value={file.name}
-          most={MOST_HISTORICAL_NAME}
-          onChange={(name) => name !== '' && editor.change({ ...file, name })}
-        />
-        <ChoiceChips
-          label={t('web.historical.level')}
-          value={file.level}
-          choices={LEVELS.map((level) => [level, t(`web.historical.level.${level}`)])}
-          onChange={(level) => editor.change(withLevel(file, level))}
-        />
-        <SelectField
-          label={t('web.historical.ground')}
-          value={file.ground}
-          choices={[
-            ...GROUNDS.map((ground) => [ground, t(`web.historical.ground.${ground}`)] as const),
-            ...LENDERS.map(([id, { name }]) => [id, t('web.historical.ground.of', { name: translate(name) })] as const),
-          ]}
-          onChange={(ground) => editor.change({ ...file, ground })}
-        />
-        <Problems problems={problems.filter(({ path }) => path === 'ground')} />
-        <fieldset>
-          <legend>{t('web.historical.optional')}</legend>
-          <div className="chips">
-            {SWITCHES.map((rule) => (
-              <button
-                key={rule}
-                type="button"
-                aria-pressed={file.switches?.[rule] === true}
-                onClick={() =>
-                  editor.change({ ...file, switches: { ...file.switches, [rule]: file.switches?.[rule] !== true } })
-                }
-              >
-                {t(`web.historical.${rule}`)}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      </section>
-      <div className="paper-columns">
-        {file.sides.map((side, at) => (
-          <div key={at}>
-            <Side
-              level={file.level}
-              side={side}
-              problems={problems
-                .filter(({ path }) => path.startsWith(`sides[${at}].`))
-                .map((problem) => ({ ...problem, path: problem.path.slice(`sides[${at}].`.length) }))}
-              onChange={(next) => {
-                const [one = side, two = side] = withEntry(file.sides, at, next);
-                editor.change({ ...file, sides: [one, two] });
+      <ParadeDesk
+        uniform={lookOf(file.sides[0], freshUnit(file.level)).uniform}
+        frame={
+          <>
+            <TextField
+              label={t('web.historical.name')}
+              value={file.name}
+              most={MOST_HISTORICAL_NAME}
+              onChange={(name) => name !== '' && editor.change({ ...file, name })}
+            />
+            <ChoiceChips
+              label={t('web.historical.level')}
+              value={file.level}
+              choices={LEVELS.map((level) => [level, t(`web.historical.level.${level}`)])}
+              onChange={(level) => editor.change(withLevel(file, level))}
+            />
+            <div data-path="ground" tabIndex={-1}>
+              <SelectField
+                label={t('web.historical.ground')}
+                value={file.ground}
+                choices={[
+                  ...GROUNDS.map((ground) => [ground, t(`web.historical.ground.${ground}`)] as const),
+                  ...LENDERS.map(
+                    ([id, { name }]) =>
+                      [id, t('web.historical.ground.of', { name: translate(name) }), groundClosed(file, id)] as const,
+                  ),
+                ]}
+                onChange={(ground) => change({ ...file, ground })}
+              />
+            </div>
+            <fieldset>
+              <legend>{t('web.historical.optional')}</legend>
+              <div className="chips">
+                {SWITCHES.map((rule) => (
+                  <button
+                    key={rule}
+                    type="button"
+                    aria-pressed={file.switches?.[rule] === true}
+                    onClick={() =>
+                      editor.change({ ...file, switches: { ...file.switches, [rule]: file.switches?.[rule] !== true } })
+                    }
+                  >
+                    {t(`web.historical.${rule}`)}
+                  </button>
+                ))}
+              </div>
+            </fieldset>
+          </>
+        }
+        side={
+          <>
+            {entry && (
+              <ChosenEntry key={chosen} file={file} entry={entry} onChange={change} onClose={() => choose(null)} />
+            )}
+            <Addable
+              file={file}
+              list={entry ?? { side: 0, brigade: 0 }}
+              onAdd={(next, path) => {
+                change(next);
+                choose(path);
               }}
             />
-          </div>
+          </>
+        }
+        verdict={
+          <Verdict problems={problems} isEmpty={false} legal={made.ok ? legalText(made.value) : ''}>
+            {file.sides.map((side, at) => (
+              <ClosableButton
+                key={at}
+                className="primary"
+                closed={closed}
+                disabled={busy}
+                onClick={() => made.ok && void begin(made.value, at)}
+              >
+                {t('web.historical.beginAs', { side: side.name })}
+              </ClosableButton>
+            ))}
+            <ClosableButton closed={closed} disabled={busy} onClick={() => made.ok && void begin(made.value, null)}>
+              {t('web.historical.beginHotSeat')}
+            </ClosableButton>
+            <PlayOnline closed={closed} busy={busy} battle={() => (made.ok ? newBattle(made.value, null) : null)} />
+          </Verdict>
+        }
+      >
+        {[0, 1].map((at) => (
+          <Side
+            key={at}
+            file={file}
+            at={at}
+            faulty={problems.map(({ path }) => path)}
+            chosen={chosen}
+            onChoose={choose}
+            onChange={change}
+          />
         ))}
-      </div>
+      </ParadeDesk>
       {made.ok && <Sheets scenario={made.value} />}
       <SavedDocuments editor={editor} titleOf={() => '?'} onProblems={(found) => setNotice(problemsIn(found))} />
     </div>
   );
-}
-
-/** LB-VIC-01. Units and Break Points of both sides. */
-function Ready({ scenario }: { readonly scenario: ScenarioFile }): ReactNode {
-  const { t } = useMessages<Key>();
-  const [first, second] = scenario.sides.map(({ brigades, reserve, cinc }) =>
-    strengthOf(
-      brigades.map(({ units }) => units),
-      reserve?.units ?? [],
-      cinc.rules ?? [],
-    ),
-  );
-  return t('web.historical.sound', {
-    first: first?.units,
-    second: second?.units,
-    breakFirst: first?.breakPoint,
-    breakSecond: second?.breakPoint,
-  });
 }

@@ -1,58 +1,57 @@
-/** One side of a historical battle: its CinC, its Brigades or Corps, its Reserve. */
-import type { Problem } from '@drumhead/engine';
+/** One side of a historical battle on parade: its Brigades or Corps, its Reserve with the CinC. */
 import {
-  GENERAL_QUALITY,
-  GENERAL_QUALITY_RANGE,
-  type HistoricalBrigade,
+  assessed,
   type HistoricalFile,
-  type HistoricalSide,
   type HistoricalUnit,
+  lookOf,
   MOST_HISTORICAL_BRIGADES,
   MOST_HISTORICAL_NAME,
   MOST_UNITS,
+  nameOf,
+  TROOP_CLASSES,
+  valuesOf,
 } from '@drumhead/large-battles/historical';
-import { CINC_RULES, LEADER_RULES, NATION_IDS, type NationId } from '@drumhead/large-battles/armies';
+import { NATION_IDS, type NationId } from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../../i18n/index.ts';
-import { Problems } from '../../../../documents/Problems.tsx';
-import { freshBrigade, freshUnit, withEntry, withField, withoutEntry } from './editorStore.ts';
-import { NumberField, RuleChips, SelectField, TextField } from '../../../../documents/Fields.tsx';
-import { Unit } from './Unit.tsx';
-import type { HistoricalKey } from './messages.ts';
 import { ClosableButton } from '../../../../closed/ClosableButton.tsx';
+import { SelectField, TextField } from '../../../../documents/Fields.tsx';
 import type { documentMessages } from '../../../../documents/messages.ts';
+import { type Paraded, Rank, Recruit, Recruits } from '../../../../documents/parade/Parade.tsx';
+import { useMessages } from '../../../../i18n/index.ts';
+import { sideColours } from '../../../../table/troops/nations.ts';
+import { GeneralPicture, TroopPicture } from '../../drawing/pieces/TroopPicture.tsx';
+import { freshBrigade, freshUnit, withoutEntry } from './editorStore.ts';
+import { entryPath, listPath, type UnitList, unitsIn, withSide, withUnits } from './entries.ts';
+import type { HistoricalKey } from './messages.ts';
 
-type Key = HistoricalKey | keyof typeof documentMessages;
-type Level = HistoricalFile['level'];
+type Key = HistoricalKey | keyof typeof documentMessages | 'web.sheet.count';
 
-/** Problems under a path, with the rest of the path. */
-function under(problems: readonly Problem[], start: string): readonly Problem[] {
-  return problems
-    .filter(({ path }) => path === start || path.startsWith(`${start}.`) || path.startsWith(`${start}[`))
-    .map((problem) => ({ ...problem, path: problem.path.slice(start.length) }));
+interface Props {
+  readonly file: HistoricalFile;
+  /** Which side. */
+  readonly at: number;
+  /** Paths of the parts that have faults. */
+  readonly faulty: readonly string[];
+  /** Path of the entry that is told about. */
+  readonly chosen: string | null;
+  readonly onChoose: (path: string) => void;
+  readonly onChange: (file: HistoricalFile) => void;
 }
 
-export function Side({
-  level,
-  side,
-  problems,
-  onChange,
-}: {
-  readonly level: Level;
-  readonly side: HistoricalSide;
-  readonly problems: readonly Problem[];
-  readonly onChange: (side: HistoricalSide) => void;
-}): ReactNode {
+export function Side(props: Props): ReactNode {
+  const { file, at, onChange } = props;
   const { t, translate } = useMessages<Key>();
-  const army = level === 'army';
+  const side = file.sides[at as 0 | 1];
+  const { uniform } = lookOf(side, freshUnit(file.level));
+  const isFull = side.brigades.length >= MOST_HISTORICAL_BRIGADES;
   return (
-    <>
-      <div role="group" className="panel" aria-label={side.name}>
+    <div role="group" aria-label={side.name} className="historical-side side-colours" style={sideColours([uniform])}>
+      <div className="parade-frame">
         <TextField
           label={t('web.historical.side')}
           value={side.name}
           most={MOST_HISTORICAL_NAME}
-          onChange={(name) => name !== '' && onChange({ ...side, name })}
+          onChange={(name) => name !== '' && onChange(withSide(file, at, { ...side, name }))}
         />
         <SelectField<NationId | 'none'>
           label={t('web.historical.uniform')}
@@ -61,193 +60,154 @@ export function Side({
             ['none', t('web.historical.uniform.none')],
             ...NATION_IDS.map((nation) => [nation, translate(`lb.side.${nation}`)] as const),
           ]}
-          onChange={(nation) => onChange({ ...side, nation: nation === 'none' ? null : nation })}
-        />
-        <General
-          title={translate('lb.title.cinc')}
-          general={side.cinc}
-          rules={CINC_RULES}
-          onChange={(cinc) => onChange({ ...side, cinc })}
+          onChange={(nation) => onChange(withSide(file, at, { ...side, nation: nation === 'none' ? null : nation }))}
         />
       </div>
-      {side.brigades.map((brigade, index) => (
-        <Brigade
-          key={index}
-          level={level}
-          number={index + 1}
-          brigade={brigade}
-          problems={under(problems, `brigades[${index}]`)}
-          onChange={(next) => onChange({ ...side, brigades: withEntry(side.brigades, index, next) })}
-          isLast={side.brigades.length === 1}
-          onRemove={() => onChange({ ...side, brigades: withoutEntry(side.brigades, index) })}
-        />
+      {[...side.brigades.keys(), null].map((brigade) => (
+        <Troops key={brigade ?? 'reserve'} {...props} list={{ side: at, brigade }} />
       ))}
       <ClosableButton
         closed={
-          side.brigades.length < MOST_HISTORICAL_BRIGADES
-            ? null
-            : t('web.papers.more.full', { count: side.brigades.length, most: MOST_HISTORICAL_BRIGADES })
+          isFull ? t('web.papers.more.full', { count: side.brigades.length, most: MOST_HISTORICAL_BRIGADES }) : null
         }
-        onClick={() => onChange({ ...side, brigades: [...side.brigades, freshBrigade(level)] })}
+        onClick={() =>
+          onChange(withSide(file, at, { ...side, brigades: [...side.brigades, freshBrigade(file.level)] }))
+        }
       >
-        + {t(army ? 'web.historical.addCorps' : 'web.historical.addBrigade')}
+        + {t(file.level === 'army' ? 'web.historical.addCorps' : 'web.historical.addBrigade')}
       </ClosableButton>
-      <div role="group" className="panel" aria-label={translate('lb.brigade.reserve')}>
-        <h2>{translate('lb.brigade.reserve')}</h2>
-        <Units
-          level={level}
-          units={side.reserve}
-          problems={under(problems, 'reserve')}
-          onChange={(reserve) => onChange({ ...side, reserve })}
-        />
-      </div>
-    </>
-  );
-}
-
-function Brigade({
-  level,
-  number,
-  brigade,
-  problems,
-  onChange,
-  isLast,
-  onRemove,
-}: {
-  readonly level: Level;
-  readonly number: number;
-  readonly brigade: HistoricalBrigade;
-  readonly problems: readonly Problem[];
-  readonly onChange: (brigade: HistoricalBrigade) => void;
-  /** The side has no other. */
-  readonly isLast: boolean;
-  readonly onRemove: () => void;
-}): ReactNode {
-  const { t, translate } = useMessages<Key>();
-  const army = level === 'army';
-  const title = brigade.name ?? t(army ? 'web.historical.corpsNumber' : 'web.historical.brigade', { number });
-  return (
-    <div role="group" className="panel" aria-label={title}>
-      <h2>{title}</h2>
-      <TextField
-        label={t(army ? 'web.historical.corpsName' : 'web.historical.brigadeName')}
-        value={brigade.name ?? ''}
-        placeholder={title}
-        most={MOST_HISTORICAL_NAME}
-        onChange={(name) => onChange(withField(brigade, 'name', name === '' ? undefined : name))}
-      />
-      <General
-        title={army ? t('web.historical.corps') : translate('lb.title.leader')}
-        general={brigade.leader}
-        rules={LEADER_RULES}
-        onChange={(leader) => onChange({ ...brigade, leader })}
-      />
-      <Units
-        level={level}
-        units={brigade.units}
-        problems={under(problems, '.units')}
-        onChange={(units) => onChange({ ...brigade, units })}
-      />
-      <div className="paper-tools">
-        <ClosableButton closed={isLast ? t('web.historical.removeBrigade.last') : null} onClick={onRemove}>
-          {t('web.historical.removeBrigade', { name: title })}
-        </ClosableButton>
-      </div>
     </div>
   );
 }
 
-interface OneGeneral<R extends string> {
-  readonly q: number;
-  readonly name?: string;
-  readonly rules?: readonly R[];
-}
+/** More units of one line are told by their number alone. */
+const MOST_DRAWN = 4;
 
-function General<R extends string>({
-  title,
-  general,
-  rules,
+/** A brigade, a corps or the Reserve; this with the CinC of its side. */
+function Troops({
+  file,
+  at,
+  list,
+  faulty,
+  chosen,
+  onChoose,
   onChange,
-}: {
-  readonly title: string;
-  readonly general: OneGeneral<R>;
-  readonly rules: readonly R[];
-  readonly onChange: (general: OneGeneral<R>) => void;
-}): ReactNode {
-  const { t, translate } = useMessages<HistoricalKey>();
-  const chosen = general.rules ?? [];
+}: Props & { readonly list: UnitList }): ReactNode {
+  const { t, translate } = useMessages<Key>();
+  const side = file.sides[at as 0 | 1];
+  const title = useTitle(file)(list);
+  const units = unitsIn(file, list);
+  const path = listPath(list);
+  const own = list.brigade === null ? undefined : side.brigades[list.brigade];
+  const { q, name: called } = own?.leader ?? side.cinc;
+  const of = (more: { readonly is: 'general' } | { readonly is: 'unit'; readonly at: number }) =>
+    entryPath({ ...list, ...more });
+  const coat = lookOf(side, units[0] ?? freshUnit(file.level)).uniform;
+  const general: Paraded = {
+    key: of({ is: 'general' }),
+    path: of({ is: 'general' }),
+    name: called ?? translate(own ? 'lb.title.leader' : 'lb.title.cinc.short'),
+    about: `Q${q}`,
+    picture: <GeneralPicture uniform={coat} chief={own === undefined} />,
+  };
   return (
-    <details className="worth">
-      <summary>
-        {general.name === undefined ? title : `${title}: ${general.name}`}
-        <span className="values">
-          <strong className={general.q === GENERAL_QUALITY ? '' : 'adjusted'}>
-            Q{general.q}
-            {general.q !== GENERAL_QUALITY && <em> ({t('web.historical.adjusted')})</em>}
-          </strong>
-          <span className="minor">{chosen.map((rule) => translate(`lb.rule.${rule}`)).join(', ')}</span>
-        </span>
-      </summary>
-      <div className="worth-body">
-        <div className="unit-fields">
-          <TextField
-            label={t('web.historical.general')}
-            value={general.name ?? ''}
-            most={MOST_HISTORICAL_NAME}
-            onChange={(name) => onChange(withField(general, 'name', name === '' ? undefined : name))}
-          />
-          <NumberField
-            label={t('web.historical.adjustOf', { stat: 'Q', by: GENERAL_QUALITY })}
-            value={general.q}
-            least={GENERAL_QUALITY_RANGE.least}
-            most={GENERAL_QUALITY_RANGE.most}
-            onChange={(q) => onChange({ ...general, q: q ?? GENERAL_QUALITY })}
-          />
-        </div>
-        <RuleChips
-          label={t('web.historical.rules')}
-          all={rules}
-          chosen={chosen}
-          nameOf={(rule) => translate(`lb.rule.${rule}`)}
-          onChange={(next) => onChange(withField(general, 'rules', next.length === 0 ? undefined : next))}
-        />
-      </div>
-    </details>
+    <Rank
+      title={title}
+      label={`${side.name}: ${title}`}
+      about={t('web.sheet.count', { count: units.reduce((sum, { count }) => sum + count, 0) })}
+      path={path}
+      isFaulty={faulty.some((one) => one.startsWith(path))}
+      chosen={chosen}
+      onChoose={onChoose}
+      tools={
+        list.brigade !== null && (
+          <ClosableButton
+            aria-label={t('web.historical.removeBrigade', { name: title })}
+            closed={side.brigades.length === 1 ? t('web.historical.removeBrigade.last') : null}
+            onClick={() =>
+              onChange(withSide(file, at, { ...side, brigades: withoutEntry(side.brigades, list.brigade ?? 0) }))
+            }
+          >
+            ✕
+          </ClosableButton>
+        )
+      }
+      troops={[
+        general,
+        ...units.map((unit, index): Paraded => {
+          const key = of({ is: 'unit', at: index });
+          const name = unit.name ?? translate(nameOf(file, unit));
+          return {
+            key,
+            path: key,
+            name: unit.count > 1 ? `${unit.count} × ${name}` : name,
+            about: figures(file, unit),
+            picture: (
+              <span className="historical-many">
+                {Array.from({ length: Math.min(unit.count, MOST_DRAWN) }, (_, i) => (
+                  <TroopPicture key={i} troop={{ ...lookOf(side, unit), sk: unit.sk ?? 0 }} seed={i} />
+                ))}
+              </span>
+            ),
+          };
+        }),
+      ]}
+    />
   );
 }
 
-function Units({
-  level,
-  units,
-  problems,
-  onChange,
+/** `Q4 C4 Sk1`, or nothing where a number is still to be given. */
+function figures({ level }: HistoricalFile, unit: HistoricalUnit): string {
+  const made = assessed(level, unit);
+  if (!made.ok) return '';
+  const { q, c, sk } = valuesOf(made.value, unit);
+  const quality = unit.rules?.includes('unpredictable') ? '?' : q;
+  return [`Q${quality}`, ...(c === null ? [] : [`C${c}`]), ...(sk === null ? [] : [`Sk${sk}`])].join(' ');
+}
+
+/** What a brigade, a corps or the Reserve is called. */
+export function useTitle({ level, sides }: HistoricalFile): (list: UnitList) => string {
+  const { t, translate } = useMessages<Key>();
+  return ({ side, brigade }) => {
+    if (brigade === null) return translate('lb.brigade.reserve');
+    const numbered = level === 'army' ? 'web.historical.corpsNumber' : 'web.historical.brigade';
+    return sides[side as 0 | 1].brigades[brigade]?.name ?? t(numbered, { number: brigade + 1 });
+  };
+}
+
+/** All kinds of troops, to be added where the chosen one stands. */
+export function Addable({
+  file,
+  list,
+  onAdd,
 }: {
-  readonly level: Level;
-  readonly units: readonly HistoricalUnit[];
-  readonly problems: readonly Problem[];
-  readonly onChange: (units: readonly HistoricalUnit[]) => void;
+  readonly file: HistoricalFile;
+  readonly list: UnitList;
+  /** The order of battle with one more, and the path of that. */
+  readonly onAdd: (file: HistoricalFile, path: string) => void;
 }): ReactNode {
-  const { t } = useMessages<Key>();
-  const own = problems.filter(({ path }) => path === '');
+  const { t, translate } = useMessages<Key>();
+  const side = file.sides[list.side as 0 | 1];
+  const title = useTitle(file)(list);
+  const units = unitsIn(file, list);
   const full = units.length < MOST_UNITS ? null : t('web.papers.more.full', { count: units.length, most: MOST_UNITS });
   return (
-    <>
-      {own.length > 0 && <Problems problems={own} />}
-      {units.map((unit, index) => (
-        <Unit
-          key={index}
-          level={level}
-          unit={unit}
-          problems={under(problems, `[${index}]`)}
-          onChange={(next) => onChange(withEntry(units, index, next))}
-          closedCopy={full}
-          onCopy={() => onChange([...units.slice(0, index + 1), unit, ...units.slice(index + 1)])}
-          onRemove={() => onChange(withoutEntry(units, index))}
-        />
-      ))}
-      <ClosableButton closed={full} onClick={() => onChange([...units, freshUnit(level)])}>
-        + {t('web.historical.addUnit')}
-      </ClosableButton>
-    </>
+    <Recruits title={t('web.historical.addTo', { side: side.name, list: title })} path="sides">
+      {TROOP_CLASSES.map((troops) => {
+        const unit = freshUnit(file.level, troops);
+        return (
+          <Recruit
+            key={troops}
+            picture={<TroopPicture troop={{ ...lookOf(side, unit), sk: unit.sk ?? 0 }} seed={0} />}
+            name={translate(`lb.troops.${troops}`)}
+            about={figures(file, unit)}
+            closed={full}
+            onTake={() =>
+              onAdd(withUnits(file, list, [...units, unit]), entryPath({ ...list, is: 'unit', at: units.length }))
+            }
+          />
+        );
+      })}
+    </Recruits>
   );
 }

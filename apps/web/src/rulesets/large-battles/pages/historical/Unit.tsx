@@ -1,4 +1,4 @@
-/** One line of the order of battle: troops, strength, and the values of the tables. */
+/** The fields of a line of the order of battle: troops, strength, and the values of the tables. */
 import type { Problem, Tally } from '@drumhead/engine';
 import { total } from '@drumhead/engine';
 import {
@@ -10,7 +10,6 @@ import {
   MOST_HISTORICAL_NAME,
   MOST_MEN,
   MOST_SK,
-  nameOf,
   TROOP_CLASSES,
   TROOPS,
   valuesOf,
@@ -33,28 +32,35 @@ const CALIBRES = ['light', 'medium', 'heavy'] as const;
 export function Unit({
   level,
   unit,
+  name,
   problems,
+  closedBy,
   onChange,
   closedCopy,
   onCopy,
+  closedRemove,
   onRemove,
 }: {
   readonly level: HistoricalFile['level'];
   readonly unit: HistoricalUnit;
+  /** What it is called. */
+  readonly name: string;
   readonly problems: readonly Problem[];
+  /** What forbids it to become this one; null: nothing. */
+  readonly closedBy: (unit: HistoricalUnit) => string | null;
   readonly onChange: (unit: HistoricalUnit) => void;
   /** Why it cannot be copied, or null. */
   readonly closedCopy: string | null;
   readonly onCopy: () => void;
+  readonly closedRemove: string | null;
   readonly onRemove: () => void;
 }): ReactNode {
   const { t, translate } = useMessages<HistoricalKey>();
   const { arm } = TROOPS[unit.troops];
-  const name = unit.name ?? translate(nameOf({ level }, unit));
   const set = <K extends keyof HistoricalUnit>(key: K, value: HistoricalUnit[K] | undefined) =>
     onChange(withField(unit, key, value));
   return (
-    <div role="group" className={`unit-card${problems.length > 0 ? ' faulty' : ''}`} aria-label={name}>
+    <div role="group" className="unit-card" aria-label={name}>
       <div className="unit-fields">
         <TextField
           label={t('web.historical.unitName')}
@@ -66,7 +72,11 @@ export function Unit({
         <SelectField
           label={t('web.historical.troops')}
           value={unit.troops}
-          choices={TROOP_CLASSES.map((troops) => [troops, translate(`lb.troops.${troops}`)])}
+          choices={TROOP_CLASSES.map((troops) => [
+            troops,
+            translate(`lb.troops.${troops}`),
+            troops === unit.troops ? null : closedBy(withTroops(level, unit, troops)),
+          ])}
           onChange={(troops) => onChange(withTroops(level, unit, troops))}
         />
         <NumberField
@@ -132,15 +142,15 @@ export function Unit({
           </label>
         )}
       </div>
-      <Worth level={level} unit={unit} onChange={onChange} />
+      <Worth level={level} unit={unit} closedBy={closedBy} onChange={onChange} />
       {problems.length > 0 && <Problems problems={problems} />}
       <div className="paper-tools">
         <ClosableButton closed={closedCopy} aria-label={t('web.historical.copyUnit', { name })} onClick={onCopy}>
           {t('web.historical.copy')}
         </ClosableButton>
-        <button type="button" aria-label={t('web.historical.removeUnit', { name })} onClick={onRemove}>
+        <ClosableButton closed={closedRemove} aria-label={t('web.historical.removeUnit', { name })} onClick={onRemove}>
           {t('web.historical.remove')}
-        </button>
+        </ClosableButton>
       </div>
     </div>
   );
@@ -150,10 +160,12 @@ export function Unit({
 function Worth({
   level,
   unit,
+  closedBy,
   onChange,
 }: {
   readonly level: HistoricalFile['level'];
   readonly unit: HistoricalUnit;
+  readonly closedBy: (unit: HistoricalUnit) => string | null;
   readonly onChange: (unit: HistoricalUnit) => void;
 }): ReactNode {
   const { t, translate } = useMessages<HistoricalKey>();
@@ -161,6 +173,7 @@ function Worth({
   const { adjusted = {}, rules = [] } = unit;
   const values = made.ok ? valuesOf(made.value, unit) : null;
   const tallies = made.ok ? made.value : null;
+  const withRules = (chosen: typeof rules) => withField(unit, 'rules', chosen.length === 0 ? undefined : chosen);
   const shown = STATS.filter((stat) => values === null || values[stat] !== null);
   return (
     <details className="worth">
@@ -212,7 +225,8 @@ function Worth({
           all={UNIT_RULES}
           chosen={rules}
           nameOf={(rule) => translate(`lb.rule.${rule}`)}
-          onChange={(chosen) => onChange(withField(unit, 'rules', chosen.length === 0 ? undefined : chosen))}
+          closedBy={(chosen) => closedBy(withRules(chosen))}
+          onChange={(chosen) => onChange(withRules(chosen))}
         />
       </div>
     </details>

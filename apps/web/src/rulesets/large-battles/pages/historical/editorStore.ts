@@ -7,12 +7,14 @@ import {
   type HistoricalFile,
   type HistoricalSide,
   type HistoricalUnit,
+  historicalProblems,
   MOST_SK,
   readHistorical,
   TROOPS,
   type Troops,
 } from '@drumhead/large-battles/historical';
 import { createEditorStore } from '../../../../documents/editorStore.ts';
+import { offering } from '../../../../documents/parade/offer.ts';
 
 /** Usual strengths, so that a new unit is valid. */
 const MEN = {
@@ -83,6 +85,9 @@ export const historicalEditor = createEditorStore<HistoricalFile>({
   read: readHistorical,
   nameOf: ({ name }) => name,
 });
+
+/** A number that is still to be typed bars nothing. */
+export const offered = offering<HistoricalFile>(historicalProblems, ['lb.problem.numberMissing']);
 
 /** Changes the level; strengths of the other level alone are dropped. */
 export function withLevel(file: HistoricalFile, level: HistoricalFile['level']): HistoricalFile {
