@@ -190,6 +190,8 @@ describe('the head of the front page', () => {
     await page.locator('#decision-title').waitFor();
     await page.goto(address);
     await page.locator('#resume').waitFor();
+    // Its table stands there as it is, with the troops on it.
+    await page.locator('.hero-table .piece').first().waitFor();
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.reload();
     expect(await page.locator('#first-view h2:visible').count()).toBe(0);

@@ -7,7 +7,16 @@ import { battleFacts } from './battleFacts.ts';
 import { battleName } from './battleName.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { FirstPicture } from './Picture.tsx';
+import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { DATES, DeleteBattle, Sides } from './SavedBattle.tsx';
+
+// The page stands without it, too where it cannot be fetched.
+const TrueTable = lazyComponent(() =>
+  import('./TrueTable.tsx').then(
+    (found) => found.TrueTable,
+    () => () => null,
+  ),
+);
 
 /** Counters that are small in a picture as wide as the page. */
 const SMALLEST = 0.025;
@@ -36,6 +45,7 @@ export function ResumeBattle({ battle, busy, onOpen, onGone, children }: Props):
       ) : (
         <FirstPicture />
       )}
+      <TrueTable key={battle.id} id={battle.id} />
       <div className="panel">
         <p className="hero-kind">{t('web.home.yourBattle')}</p>
         <h2 id="resume">{translate(battleName(battle))}</h2>
