@@ -17,7 +17,6 @@ const LONG = [
   'tests/browser/keyboard.test.ts',
   'tests/browser/captains.test.ts',
   'tests/browser/closed.test.ts',
-  'tests/browser/olderRules.test.ts',
   'tests/browser/advice.test.ts',
   'packages/large-battles/src/conformance.long.test.ts',
   'tests/release.long.test.ts',

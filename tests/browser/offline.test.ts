@@ -1,10 +1,10 @@
 // Off the net: the whole page after the first visit, and a newer build that waits until the battle is over.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dist, serveSite, type Site } from '../../scripts/site.ts';
+import { serveSite, type Site } from '../../scripts/site.ts';
+import { copyOfSite } from './ownSite.ts';
 import { picture } from './pictures.ts';
 import { faultless, inChromium, offlineReady, press, settled, visit } from './visits.ts';
 
@@ -16,10 +16,9 @@ const PATIENT = { timeout: 60_000 };
 let site: Site | null = null;
 let folder = '';
 
-/** A site of this test alone, whose files it may change: without the compressed ones, which would not change with them. */
+/** A site of this test alone. */
 async function ownSite(): Promise<string> {
-  folder = mkdtempSync(join(tmpdir(), 'drumhead-site-'));
-  cpSync(dist, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
+  folder = copyOfSite();
   site = await serveSite({ folder });
   return site.address;
 }

@@ -1,5 +1,5 @@
-// A battle begun before the rules changed, in Chromium: a scratch copy of the sources gets slower infantry and a new
-// version number, and its page is built. The record of a released version opens there, says so, and goes on by its rules.
+// A battle begun before the rules changed, in Chromium: a copy of the built page gets slower infantry and a new version
+// number. The record of a released version opens there, says so, and goes on by its rules.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { begin, readRecord, type Ruleset } from '@drumhead/engine';
@@ -7,8 +7,9 @@ import { releasedVersion } from '@drumhead/rulesets/versions';
 import type { Command, Event, State } from '@drumhead/simplicity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveSite, type Site } from '../../scripts/site.ts';
-import { copyOfWorkspace, run } from '../workspace.ts';
+import { ROOT } from '../workspace.ts';
 import { reloads } from './opening.ts';
+import { copyOfSite } from './ownSite.ts';
 import { doIt, Led, type Place, standing } from './simplicities.ts';
 import { decision, drag, inChromium, settled, take, visit } from './visits.ts';
 
@@ -38,28 +39,30 @@ const UNITS: readonly Place[] = [
   [40, 80],
   [60, 80],
 ];
-/** SIP-MOV-1. Millimetres that line infantry moves: by the released rules, and by those of the scratch copy. */
+/** SIP-MOV-1. Millimetres that line infantry moves: by the released rules, and by those of the copy. */
 const [FAR, NEAR] = [100, 60];
 
 let folder = '';
 let site: Site;
 
-function replace(path: string, what: RegExp, by: string): void {
-  const file = join(folder, path);
-  const text = readFileSync(file, 'utf8');
-  if (!what.test(text)) throw new Error(`${path} has no ${what}`);
-  writeFileSync(file, text.replace(what, by));
+/** Changes this in every built file that has it: today's rules stand in the page's own and in those of its workers. */
+function replace(what: RegExp, by: string): void {
+  const assets = join(folder, 'assets');
+  const isOfToday = (name: string): boolean => name.endsWith('.js') && !name.includes('@');
+  const paths = readdirSync(assets)
+    .filter(isOfToday)
+    .map((name) => join(assets, name));
+  const found = paths.filter((path) => what.test(readFileSync(path, 'utf8')));
+  if (found.length === 0) throw new Error(`No built file has ${what}`);
+  for (const path of found) writeFileSync(path, readFileSync(path, 'utf8').replace(what, by));
 }
 
 beforeAll(async () => {
-  folder = copyOfWorkspace();
-  replace('packages/simplicity/src/ruleset.ts', /^ {2}version: \d+/m, `  version: ${NEWEST}`);
-  replace('packages/simplicity/src/state/unitTables.ts', /(\bline: \{[^}]*rate: cm\()10\)/, '$16)');
-  const build = "await (await import('./scripts/site.ts')).buildSite()";
-  const built = run(folder, process.execPath, ['--input-type=module', '--eval', build]);
-  if (built.status !== 0) throw new Error(built.err);
-  site = await serveSite({ folder: join(folder, 'apps', 'web', 'dist') });
-}, 180_000);
+  folder = copyOfSite();
+  replace(/(\bid:[`'"]simplicity[`'"],version:)\d+/, `$1${NEWEST}`);
+  replace(/(\bline:\{arm:[^}]*?\brate:[\w$]+\()10\)/, '$16)');
+  site = await serveSite({ folder });
+});
 
 afterAll(async () => {
   await site?.close();
@@ -68,7 +71,7 @@ afterAll(async () => {
 
 /** The newest released version of the rules. */
 async function released(): Promise<Ruleset<State, Command, Event>> {
-  const numbers = readdirSync(join(folder, 'versions')).map((name) => Number(/^simplicity@(\d+)/.exec(name)?.[1] ?? 0));
+  const numbers = readdirSync(join(ROOT, 'versions')).map((name) => Number(/^simplicity@(\d+)/.exec(name)?.[1] ?? 0));
   const kept = await releasedVersion('simplicity', Math.max(...numbers));
   if (kept === null) throw new Error('no released version');
   return kept.ruleset as unknown as Ruleset<State, Command, Event>;
