@@ -210,6 +210,7 @@ export const makerMessages = {
     en: 'A road goes through water without a bridge.',
     it: 'Una strada attraversa l’acqua senza ponte.',
   },
+  'web.maker.mend.drop': { en: 'Leave this out', it: 'Lascialo fuori' },
   'web.maker.mend.onto': { en: 'Move it onto the table', it: 'Spostalo sul tavolo' },
   'web.maker.mend.untangle': { en: 'Cut off the loop', it: 'Taglia l’anello' },
   'web.maker.mend.fewer': { en: 'Use fewer points', it: 'Usa meno punti' },

@@ -3,12 +3,13 @@ import type { AnyRuleset, Envelope } from '@drumhead/engine';
 import { rulesetById } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { manifests } from '../../rulesets/manifests.ts';
-import { added, kindOf, piecesOf, reshaped, setupOf, titled, withSetup } from '../document/edits.ts';
+import { added, kindOf, movedBy, piecesOf, reshaped, setupOf, titled, withSetup } from '../document/edits.ts';
 import type { Place } from '../draw/places.ts';
 import { boxBetween, moved, type Shape } from '../draw/shape.ts';
 import type { RulesMaker } from '../rulesMaker.ts';
 import { unbridged } from './crossings.ts';
 import { type Fault, faultsIn, groundState } from './faults.ts';
+import { parentOf, without } from './without.ts';
 
 const makers = new Map(
   await Promise.all(manifests.map(async (manifest) => [manifest.id, (await manifest.maker()) as RulesMaker] as const)),
@@ -30,6 +31,45 @@ const CROSSED: Shape = {
     [30, 150],
   ] as readonly Place[],
 };
+
+describe('a fault of the troops', () => {
+  it('is mended by leaving out what stands where it cannot', () => {
+    const { rules, faults, file } = opened('skirmish');
+    // The house is moved onto a sentry.
+    const wrong = movedBy(rules, 'cabin', -12, 5)(file);
+    const [fault] = faults(wrong);
+    expect([fault?.problem?.path, fault?.remedy?.name]).toEqual(['setup.players[1].placed[0]', 'drop']);
+    let mended = wrong;
+    // One after the other, as the page looks again after each.
+    for (let i = 0; i < 3; i++) mended = faults(mended)[0]?.remedy?.edit(mended) ?? mended;
+    expect(faults(mended)).toEqual([]);
+  });
+
+  it('is mended by leaving out a condition of ground that is gone', () => {
+    const { faults, file } = opened('large-battles');
+    const setup = setupOf(file) as unknown as { readonly sides: readonly { readonly brigades: readonly object[] }[] };
+    const near = { zones: [2, 3], within: { terrain: 'nowhere', sticks: '2L' } };
+    const sides = setup.sides.map((side) => ({
+      ...side,
+      brigades: side.brigades.map((brigade, i) => (i === 0 ? { ...brigade, deployment: near } : brigade)),
+    }));
+    const wrong = withSetup(file, { ...setup, sides });
+    const found = faults(wrong).filter(({ problem }) => problem !== null);
+    expect(found.map(({ remedy }) => remedy?.name)).toEqual(['drop', 'drop']);
+    const mended = found.reduce((now, { remedy }) => remedy?.edit(now) ?? now, wrong);
+    expect(faults(mended).filter(({ problem }) => problem !== null)).toEqual([]);
+  });
+
+  it('leaves nothing out that is not there, and no side', () => {
+    const value = { setup: { sides: [{ id: 'a', zones: [1, 2], place: [4] }] } };
+    expect(without(value, 'setup.sides[0].zones[0]')).toEqual({
+      setup: { sides: [{ id: 'a', zones: [2], place: [4] }] },
+    });
+    expect(without(value, 'setup.sides[0].place[0]')).toEqual({ setup: { sides: [{ id: 'a', zones: [1, 2] }] } });
+    expect(without(value, 'setup.sides[3].zones')).toEqual(value);
+    expect(parentOf('setup.sides[0].zones[0]')).toBe('setup.sides[0].zones');
+  });
+});
 
 describe.each(manifests.map(({ id }) => id))('the live check of %s', (ruleset) => {
   it('finds nothing in the example', () => {

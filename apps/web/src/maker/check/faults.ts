@@ -1,5 +1,5 @@
 /** What is wrong with a scenario as the judge sees it, and the nearest remedy: the first that the judge is content with. */
-import { type AnyRuleset, begin, type Envelope, type Problem } from '@drumhead/engine';
+import { type AnyRuleset, begin, type Envelope, equalData, type Problem } from '@drumhead/engine';
 import {
   type Edit,
   laidIn,
@@ -17,9 +17,10 @@ import { whole } from '../draw/places.ts';
 import { onto, type Shape } from '../draw/shape.ts';
 import type { RulesMaker } from '../rulesMaker.ts';
 import { unbridged } from './crossings.ts';
+import { parentOf, without } from './without.ts';
 
 /** What a remedy does, as a part of its message key. */
-export type RemedyName = 'onto' | 'untangle' | 'fewer' | 'remove' | 'languages' | 'bridge';
+export type RemedyName = 'drop' | 'onto' | 'untangle' | 'fewer' | 'remove' | 'languages' | 'bridge';
 
 export interface Remedy {
   readonly name: RemedyName;
@@ -47,7 +48,7 @@ export function faultsIn(ruleset: AnyRuleset, rules: RulesMaker, file: Envelope)
   const problems = problemsIn(ruleset, file);
   const faults = problems.map((problem, i): Fault => {
     const piece = pieceOf(file, problem);
-    const ways = i < MOST_MENDED ? remedies(rules, file, piece) : [];
+    const ways = i < MOST_MENDED ? remedies(rules, file, piece, problem.path) : [];
     return {
       problem,
       piece,
@@ -60,7 +61,13 @@ export function faultsIn(ruleset: AnyRuleset, rules: RulesMaker, file: Envelope)
   return [...faults, ...crossings];
 }
 
-const mends = (after: readonly Problem[], before: readonly Problem[]): boolean => after.length < before.length;
+/** Fewer faults, and none that was not there: one of the file's form would only hide the others. */
+const mends = (after: readonly Problem[], before: readonly Problem[]): boolean =>
+  after.length < before.length && after.every((one) => before.some((other) => isSame(one, other)));
+
+/** Pieces have other numbers where one is left out. */
+const isSame = (one: Problem, other: Problem): boolean =>
+  one.reason === other.reason && equalData(one.facts, other.facts);
 
 function pieceOf(file: Envelope, { path }: Problem): string | null {
   const at = /^setup\.terrain\[(\d+)\]/.exec(path)?.[1];
@@ -68,8 +75,14 @@ function pieceOf(file: Envelope, { path }: Problem): string | null {
 }
 
 /** Ways to mend a piece, or words; those that change least come first. */
-function remedies(rules: RulesMaker, file: Envelope, piece: string | null): readonly Remedy[] {
-  if (piece === null) return [promised, unpromised].map((edit) => ({ name: 'languages', edit }));
+function remedies(rules: RulesMaker, file: Envelope, piece: string | null, path: string): readonly Remedy[] {
+  if (piece === null) {
+    const words = [promised, unpromised].map((edit): Remedy => ({ name: 'languages', edit }));
+    const drops = [path, parentOf(path)]
+      .filter(isDeep)
+      .map((at): Remedy => ({ name: 'drop', edit: (now) => without(now, at) }));
+    return [...words, ...drops];
+  }
   const size = sizeOf(rules, file);
   const area = (to: (points: Shape & { readonly is: 'area' }) => Shape) =>
     reshaped(rules, piece, (shape) => (shape.is === 'area' ? to(shape) : shape));
@@ -81,6 +94,9 @@ function remedies(rules: RulesMaker, file: Envelope, piece: string | null): read
     { name: 'remove', edit: removed(piece) },
   ];
 }
+
+/** A part of a side: nobody is mended by leaving out a whole side, or its troops. */
+const isDeep = (path: string): boolean => /^setup\.\w+\[\d+\]\.(?!brigades$|squad$|id$|name$)/.test(path);
 
 function fewerThan(points: (Shape & { readonly is: 'area' })['points'], most: number): typeof points {
   let few = points;
