@@ -6,6 +6,7 @@ import type { Command } from '../state/commands.ts';
 import type { Event } from '../state/events.ts';
 import type { State, Unit } from '../state/state.ts';
 import { largeBattles } from '../ruleset.ts';
+import { placesWorth } from '../bot/placesWorth.ts';
 import { bodyOfUnit } from '../ground/footprints.ts';
 import { scriptTable } from './scriptTable.ts';
 
@@ -195,4 +196,16 @@ it('SCN-FILE-1 refuses what is not in its battle, pick-up games and positions', 
   // Somebody must be there from the start.
   expect(doing(both)).toContain('script.events[0].do[1].arrive SCN-FILE-1');
   expect(faults({ setup: read('positions/large-battles.json') })).toEqual(['setup SCN-FILE-1']);
+});
+
+it('SCN-PLC-1 a computer player is drawn to a place, the nearest unit most, and by the book to none', () => {
+  const worth = (x: number, y: number, one = FRENCH_LINE) =>
+    placesWorth(playing({ victory: { points: { ford: 3 } } }, { [FRENCH_LINE]: at(x, y), 1: at(600, 300) }).state, one);
+  expect(worth(600, 450)).toBeGreaterThan(worth(600, 250));
+  expect(worth(600, 250)).toBeGreaterThan(worth(600, 100));
+  expect(worth(600, 250)).toBeGreaterThan(worth(600, 450, 1) - worth(600, 450));
+  const { state } = playing();
+  expect([placesWorth(state, FRENCH_LINE), placesWorth({ ...state, script: undefined } as never, FRENCH_LINE)]).toEqual(
+    [0, 0],
+  );
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { begin, type Script, scriptState } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { Playing } from '../../test/playing.ts';
+import { groundWorth } from '../bot/value.ts';
 import { type Position, position } from '../scenarios/position.ts';
 import { simplicity } from '../wholeRuleset.ts';
 import type { State } from '../state/state.ts';
@@ -218,4 +219,22 @@ describe('a scenario file with rules of its own', () => {
     ) as object;
     expect(faults({ setup: position })).toEqual(['setup SCN-FILE-1']);
   });
+});
+
+it('SCN-PLC-1 a computer player is drawn to the places of a scenario', () => {
+  const made = begin(
+    simplicity,
+    JSON.parse(
+      readFileSync(new URL('../../../../examples/scenarios/simplicity-own-rules.json', import.meta.url), 'utf8'),
+    ),
+  );
+  if (!made.ok) throw new Error('refused');
+  const { state } = made.value;
+  const at = (y: number): State => ({
+    ...state,
+    gameTurn: 4,
+    units: state.units.map((unit, i) => (i === 0 ? { ...unit, x: 600 * 64, y: y * 64, status: 'ready' } : unit)),
+  });
+  expect(groundWorth(at(600), 0)).toBeGreaterThan(groundWorth(at(400), 0));
+  expect(groundWorth(at(400), 0)).toBeGreaterThan(groundWorth(at(100), 0));
 });

@@ -6,6 +6,8 @@ import { toMm } from '@drumhead/table';
 import type { Command } from '../state/commands.ts';
 import type { Model, State } from '../state/state.ts';
 import type { Event } from '../state/events.ts';
+import { objectiveWorth } from '../bot/objectives.ts';
+import { outlookOf } from '../bot/outlook.ts';
 import { isPresent } from '../command/leaders.ts';
 import { skirmish } from '../wholeRuleset.ts';
 import { breaksBy, isOnTheVerge } from './breaking.ts';
@@ -205,4 +207,15 @@ it('SCN-FILE-1 refuses what is not in its game, and games that are not its own',
   expect(faults({ setup: skirmish.scenario('tomahawks-pick-up') })).toEqual(['setup.scenario SCN-FILE-1']);
   const position = JSON.parse(readFileSync(path('positions/skirmish.json'), 'utf8')) as object;
   expect(faults({ setup: position })).toEqual(['setup.scenario SCN-FILE-1']);
+});
+
+it('SCN-PLC-1 a computer player is drawn to a place, and by the book to none', () => {
+  const victory = { points: { bridge: 3 } };
+  const worth = (x: number, y: number, rules: Partial<Script> = { victory }) => {
+    const { state } = playing(rules, { 'new-france-soldier-1': at(x, y) });
+    return objectiveWorth(outlookOf(state, FRENCH), state, indexOf(state, 'new-france-soldier-1'));
+  };
+  expect(worth(300, 300)).toBeGreaterThan(worth(300, 200));
+  expect(worth(300, 200)).toBeGreaterThan(worth(300, 100));
+  expect(worth(300, 300, {})).toBe(0);
 });

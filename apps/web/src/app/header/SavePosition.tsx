@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { saveFile } from '../../documents/files.ts';
 import type { MenuKey } from './messages.ts';
 import { PositionButton } from './PositionButton.tsx';
+import { whyNoPosition } from './whyNoPosition.ts';
 
 export function SavePosition(): ReactNode {
   const { t } = useMessages<MenuKey>();
@@ -18,7 +19,7 @@ async function savePosition(): Promise<MenuKey> {
   const { battle, screen, saved } = hosted;
   if (!battle || !screen || isSecret(hosted)) return 'web.battle.position.notYet';
   const file = await screen.positionFile(battle);
-  if (file === null) return 'web.battle.position.notYet';
+  if (file === null) return whyNoPosition(battle.setup);
   const name = [saved?.scenario ?? battle.ruleset.id, saved?.id.slice(0, 6), battle.count].filter(Boolean).join('-');
   saveFile(`${name}.position.json`, `${JSON.stringify(file, null, 2)}\n`);
   const keep = async (): Promise<MenuKey> => {

@@ -20,6 +20,10 @@ export const menuMessages = {
     it: 'Salvata in un file, e anche in Su questo dispositivo.',
   },
   'web.battle.position.file': { en: 'Saved as a file.', it: 'Salvata in un file.' },
+  'web.battle.position.script': {
+    en: 'A position cannot hold the scenario’s own rules: save the record.',
+    it: 'Una posizione non può contenere le regole proprie dello scenario: salva la registrazione.',
+  },
   'web.battle.position.notYet': {
     en: 'You can save the position once the set-up is done.',
     it: 'Puoi salvare la posizione a preparazione conclusa.',

@@ -10,6 +10,7 @@ import { offerOnline } from '../table/offer.ts';
 import { useOffersOnlinePlay } from '../server/offersOnlinePlay.ts';
 import { liftedBattle } from './liftedBattle.ts';
 import type { LiftKey } from './messages.ts';
+import { whyNoPosition } from '../../app/header/whyNoPosition.ts';
 
 export function LiftOnline(): ReactNode {
   const { t } = useMessages<LiftKey>();
@@ -22,7 +23,8 @@ export function LiftOnline(): ReactNode {
 
 /** Not every moment of a battle has a position. */
 async function lift(): Promise<MenuKey | null> {
-  const lifted = await liftedBattle(onScreen.getState());
+  const hosted = onScreen.getState();
+  const lifted = await liftedBattle(hosted);
   if (lifted !== null) offerOnline(lifted);
-  return lifted === null ? 'web.battle.position.notYet' : null;
+  return lifted === null ? whyNoPosition(hosted.battle?.setup) : null;
 }
