@@ -5,7 +5,6 @@ import {
   centred,
   CLOSEST,
   fitted,
-  followed,
   framed,
   middleAmong,
   opened,
@@ -14,7 +13,6 @@ import {
   showing,
   toScreen,
   toWorld,
-  withOneOf,
   zoomed,
 } from './camera.ts';
 import { bearingName } from './bearings.ts';
@@ -221,79 +219,3 @@ describe('bearings', () => {
     expect(bearingName(degrees)).toBe(`web.wind.${wind}`);
   });
 });
-
-describe('what happens is followed', () => {
-  const phone = { width: 390, height: 600 };
-  /** Under a line of 50 pixels. */
-  const free = { left: 0, top: 50, width: 390, height: 550 };
-  const near = { kept: null, closest: 1.6 };
-  const start = centred({ x: 200, y: 200 }, 1, table, phone);
-  const places = [0, 300, 900, 1500, 1800].flatMap((x) => [0, 400, 1200].map((y) => ({ x, y })));
-
-  it('comes into the free part of the window from wherever one looks', () => {
-    for (const from of places)
-      for (const to of places) {
-        const area = areaAround([from, to]);
-        const seen = followed(start, area ?? never(), free, table, phone, near);
-        for (const place of [from, to]) {
-          const { x, y } = toScreen(seen, place);
-          expect(x).toBeGreaterThanOrEqual(0);
-          expect(x).toBeLessThanOrEqual(390);
-          expect(y).toBeGreaterThanOrEqual(50);
-          expect(y).toBeLessThanOrEqual(600);
-        }
-        expect(seen.scale).toBeLessThanOrEqual(1.6);
-      }
-  });
-
-  it('moves nothing while it is well in sight, nor where the whole table is shown', () => {
-    const here = { minX: 190, maxX: 210, minY: 190, maxY: 210 };
-    expect(followed(start, here, free, table, phone, near)).toBe(start);
-    const whole = fitted(table, view, 4);
-    const edge = { minX: 2, maxX: 20, minY: 600, maxY: 620 };
-    expect(followed(whole, edge, { left: 0, top: 0, ...view }, table, view, near)).toBe(whole);
-    // On a phone the whole table is too small for that.
-    expect(followed(fitted(table, phone, 4), edge, free, table, phone, near).scale).toBe(1.6);
-  });
-
-  it('keeps the zoom of the reader in their own turn, unless it would not fit', () => {
-    const here = { minX: 800, maxX: 830, minY: 600, maxY: 610 };
-    expect(followed(start, here, free, table, phone, { kept: 3, closest: 1.6 }).scale).toBe(3);
-    expect(followed(start, here, free, table, phone, { kept: 0.7, closest: 1.6 }).scale).toBe(0.7);
-    const wide = { minX: 100, maxX: 1700, minY: 600, maxY: 610 };
-    expect(followed(start, wide, free, table, phone, { kept: 0.7, closest: 1.6 }).scale).toBeLessThan(0.3);
-  });
-});
-
-describe('one’s own view when the turn of others is over', () => {
-  const free = { left: 0, top: 50, width: 390, height: 500 };
-  const own = centred({ x: 300, y: 300 }, 0.8, table, { width: 390, height: 600 });
-
-  it('stays as it is while a piece that may be used is in the free part of the window', () => {
-    const places = [
-      { x: 300, y: 300 },
-      { x: 1700, y: 1100 },
-    ];
-    expect(withOneOf(places, own, free, table)).toBe(own);
-    expect(withOneOf([], own, free, table)).toBe(own);
-  });
-
-  it('shows them together where none is, with one’s own zoom if it can', () => {
-    const near = [0, 200, 300].map((x) => ({ x: 1400 + x, y: 1100 }));
-    const to = withOneOf(near, own, free, table);
-    expect(to.scale).toBe(own.scale);
-    for (const place of near) expect(toScreen(to, place).x).toBeLessThanOrEqual(390);
-  });
-
-  it('shows some of them large enough where they stand too far apart', () => {
-    const wings = [100, 1700].map((x) => ({ x, y: 1150 }));
-    const to = withOneOf(wings, own, free, table);
-    expect(to.scale).toBe(0.42);
-    const seen = wings.map((place) => toScreen(to, place)).filter(({ x }) => x >= 0 && x <= 390);
-    expect(seen.length).toBe(1);
-  });
-});
-
-function never(): never {
-  throw new Error('two places have an area');
-}

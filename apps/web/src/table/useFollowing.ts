@@ -2,7 +2,7 @@
 import type { Seat } from '@drumhead/engine';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { reducedMotion } from '../battle/settings.ts';
-import { type Area, type Camera, type Extent, followed, resized, withOneOf } from './camera.ts';
+import { type Area, type Camera, type Extent, resized } from './camera.ts';
 import { focusStore } from './focus.ts';
 import { freePart } from './freePart.ts';
 
@@ -45,7 +45,7 @@ interface Following {
   readonly isHeld: () => boolean;
 }
 
-interface Looking {
+interface Held {
   readonly fingers: Set<number>;
   movedAt: number;
   /** Who decided when the view last went somewhere; null: another one acted. */
@@ -56,7 +56,7 @@ interface Looking {
 }
 
 export function useFollowing({ window: window_, table, closest, camera, move, released }: Followed): Following {
-  const state = useRef<Looking>({
+  const state = useRef<Held>({
     fingers: new Set(),
     movedAt: -OWN_LOOK,
     seat: NOBODY,
@@ -73,7 +73,7 @@ export function useFollowing({ window: window_, table, closest, camera, move, re
       now.waits = now.fingers.size > 0;
       clearTimeout(later.current);
       if (now.waits) return;
-      const { seat, area, home } = focus;
+      const { seat, area, lead } = focus;
       const wait = now.movedAt + OWN_LOOK - performance.now();
       // In the turn of another the view goes there after all, unless the reader moves it again.
       if (wait > 0 && seat === null) {
@@ -89,10 +89,15 @@ export function useFollowing({ window: window_, table, closest, camera, move, re
       }
       if (wait > 0) return;
       const look = seat === null ? undefined : (now.looks.get(seat) ?? now.looks.get(NOBODY));
-      const free = freePart(box);
-      const next = area
-        ? followed(at, area, free, table, view, { kept: look?.camera.scale ?? null, closest })
-        : withOneOf(home, look && before !== seat ? again(look, view, table) : at, free, table);
+      const next = lead({
+        now: at,
+        own: look && before !== seat ? again(look, view, table) : at,
+        kept: look?.camera.scale ?? null,
+        free: freePart(box),
+        table,
+        view,
+        closest,
+      });
       if (next !== at) move(next, area, reducedMotion() ? 0 : TAKES);
     },
     [window_, table, closest, camera, move],

@@ -3,7 +3,8 @@ import { begin, decide, DICE } from '@drumhead/engine';
 import { expect, it } from 'vitest';
 import { goldenRecords } from '../../../../../scripts/golden.ts';
 import { loadScreen } from '../../rulesets/manifests.ts';
-import { areaAround, type Camera, type Extent, followed, type Point, toScreen, withOneOf } from '../../table/camera.ts';
+import { areaAround, type Camera, type Extent, type Point, toScreen } from '../../table/camera.ts';
+import { followed, withOneOf } from '../../table/followed.ts';
 import { mm } from '../../table/units.ts';
 
 /** What states have, each rule set its own. */

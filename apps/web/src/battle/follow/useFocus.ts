@@ -3,7 +3,7 @@
  * turn of another, at the pieces of both; where one's own turn goes on, at one's own men.
  */
 import { useEffect, useRef } from 'react';
-import { comeHome, focusOn } from '../../table/focus.ts';
+import { comeHome, focusOn } from '../../table/leadView.ts';
 import { spotsOf } from '../../table/spots.ts';
 import { useHosted } from '../index.ts';
 import type { AskedPieces } from '../screen.ts';

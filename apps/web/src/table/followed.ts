@@ -1,0 +1,102 @@
+/** Where the view goes when something happens, or when the reader decides again. Pure; loaded when something does. */
+import {
+  type Area,
+  areaAround,
+  type Camera,
+  centred,
+  CLOSEST,
+  type Extent,
+  fitted,
+  framed,
+  type FreePart,
+  grown,
+  LEAST_ROOM,
+  LEGIBLE,
+  middleOf,
+  type Point,
+  ROOMY,
+  toScreen,
+} from './camera.ts';
+
+/** Millimetres around what happens; the least where the reader's own zoom is kept; half a unit. */
+const AROUND_ACTION = 60;
+const LEAST_AROUND_ACTION = 12;
+const HALF_UNIT = 30;
+/** Pixels around it: letters and numbers stand beside the troops. */
+const MARKS = 22;
+/** Share of the free part in which what happens is well in sight: the view stays. */
+const WELL_IN_SIGHT = 0.8;
+/** The view keeps its scale as long as it is not this many times smaller than what happens allows. */
+const FAR_ENOUGH = 2.2;
+/** Share of the closest scale from which on what others do is large enough to be seen in a small window. */
+const LARGE_ENOUGH = 0.5;
+
+/**
+ * What happens in the free part of the window: the view moves only if it is not well in sight. `kept`: the reader's own
+ * scale, which gives way only where the area would not fit; null: the view goes as close as is useful, to `closest`.
+ */
+export function followed(
+  camera: Camera,
+  area: Area,
+  free: FreePart,
+  table: Extent,
+  view: Extent,
+  { kept, closest }: { readonly kept: number | null; readonly closest: number },
+): Camera {
+  const within = (share: number, { minX, minY, maxX, maxY }: Area = area) => {
+    const [from, to] = [toScreen(camera, { x: minX, y: minY }), toScreen(camera, { x: maxX, y: maxY })];
+    const [across, down] = [(free.width * (1 - share)) / 2, (free.height * (1 - share)) / 2];
+    return (
+      from.x >= free.left + across &&
+      from.y >= free.top + down &&
+      to.x <= free.left + free.width - across &&
+      to.y <= free.top + free.height - down
+    );
+  };
+  // Nothing comes nearer to the middle where the whole table is shown.
+  const isWhole = camera.scale <= fitted(table, view, 0).scale * 1.02;
+  const isSmall = kept === null && view.width < ROOMY && camera.scale < closest * LARGE_ENOUGH;
+  const stays = !isSmall && (kept === null || Math.abs(kept - camera.scale) < 1e-6);
+  if (stays && within(isWhole ? 1 : WELL_IN_SIGHT)) return camera;
+  const most =
+    kept === null
+      ? framed(grown(area, AROUND_ACTION), free, MARKS, closest).scale
+      : framed(grown(area, LEAST_AROUND_ACTION), free, 0, CLOSEST).scale;
+  const wanted = kept ?? (isSmall || camera.scale * FAR_ENOUGH < most ? most : camera.scale);
+  const next = Math.min(wanted, most);
+  if (isSmall && next <= camera.scale && within(1, grown(area, HALF_UNIT))) return camera;
+  return centredIn(free, middleOf(area), next, table);
+}
+
+/** A place in the middle of the free part of the window. */
+function centredIn(free: FreePart, at: Point, scale: number, table: Extent): Camera {
+  const { x, y } = centred(at, scale, table, free);
+  return { x: x + free.left, y: y + free.top, scale };
+}
+
+/** Pixels from the edge of the free part within which a piece does not count as seen. */
+const EDGE_OF_SIGHT = 16;
+
+/**
+ * The reader's own view, in which one of these places is to be in the free part of the window. Where none is, all come
+ * there as large as they fit; where they would be too small, those about the one that is nearest to their middle.
+ */
+export function withOneOf(places: readonly Point[], camera: Camera, free: FreePart, table: Extent): Camera {
+  const shows = (view: Camera) =>
+    places.some((place) => {
+      const at = toScreen(view, place);
+      const [x, y] = [at.x - free.left, at.y - free.top];
+      const [right, low] = [free.width - EDGE_OF_SIGHT, free.height - EDGE_OF_SIGHT];
+      return x >= EDGE_OF_SIGHT && x <= right && y >= EDGE_OF_SIGHT && y <= low;
+    });
+  const area = areaAround(places);
+  if (!area || shows(camera)) return camera;
+  const fits = framed(grown(area, LEAST_ROOM), free, 0, camera.scale).scale;
+  const scale = Math.max(fits, Math.min(camera.scale, LEGIBLE));
+  const middle = middleOf(area);
+  const all = centredIn(free, middle, scale, table);
+  if (shows(all)) return all;
+  const away = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y);
+  const nearest = places.reduce((best, one) => (away(one) < away(best) ? one : best));
+  return centredIn(free, nearest, scale, table);
+}

@@ -1,0 +1,24 @@
+/** Leads the view to what happens, and home to the pieces of whoever decides then. */
+import type { Seat } from '@drumhead/engine';
+import { areaAround, type Point } from './camera.ts';
+import { focusStore } from './focus.ts';
+import { followed, withOneOf } from './followed.ts';
+
+/** `places`: in millimetres. Without any the view stays. */
+export function focusOn(places: readonly Point[], seat: Seat | null): void {
+  const area = areaAround(places);
+  if (!area) return;
+  focusStore.setState({
+    focus: {
+      seat,
+      area,
+      lead: ({ now, kept, free, table, view, closest }) => followed(now, area, free, table, view, { kept, closest }),
+    },
+  });
+}
+
+/** A seat decides after others acted: its own view is there again, and in it one of the pieces that it may use. */
+export const comeHome = (seat: Seat, home: readonly Point[]): void =>
+  focusStore.setState({
+    focus: { seat, area: null, lead: ({ own, free, table }) => withOneOf(home, own, free, table) },
+  });
