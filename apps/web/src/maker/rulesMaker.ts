@@ -18,8 +18,8 @@ export interface Kind {
   readonly size: number;
   /** The rule that tells what it does, by its ID. */
   readonly rule: string;
-  /** Water that roads go over by a piece of this kind. */
-  readonly bridge?: string;
+  /** Water that roads go over: the kinds that lead over it, the usual one first. */
+  readonly bridges?: readonly [string, ...string[]];
 }
 
 /** A piece as set-ups of all rule sets hold it: with a name of its own, and a kind. */

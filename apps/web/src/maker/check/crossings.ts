@@ -19,11 +19,11 @@ const NEAR = 30;
 /** Crossings of roads and water that nothing leads over. */
 export function unbridged(rules: RulesMaker, file: Envelope): readonly Crossing[] {
   const pieces = piecesOf(rules, file);
-  const bridges = new Set(rules.kinds.flatMap(({ bridge }) => (bridge === undefined ? [] : [bridge, 'ford'])));
+  const bridges = new Set(rules.kinds.flatMap(({ bridges: over = [] }) => over));
   const roads = pieces.filter(({ kind }) => kindOf(rules, kind)?.tool === 'road' && !bridges.has(kind));
   const over = pieces.filter(({ kind }) => bridges.has(kind));
   return pieces.flatMap((water) => {
-    const kind = rules.kinds.find(({ id }) => id === kindOf(rules, water.kind)?.bridge);
+    const kind = rules.kinds.find(({ id }) => id === kindOf(rules, water.kind)?.bridges?.[0]);
     if (kind === undefined) return [];
     return roads
       .flatMap((road) => crossingsOf(road, water))

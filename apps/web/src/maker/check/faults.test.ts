@@ -113,8 +113,8 @@ describe.each(manifests.map(({ id }) => id))('the live check of %s', (ruleset) =
 
   it('offers a bridge where a road goes through water, and none where one lies', () => {
     const { rules, file, faults } = opened(ruleset);
-    const water = rules.kinds.find(({ bridge }) => bridge !== undefined);
-    const road = rules.kinds.find(({ tool, id }) => tool === 'road' && id !== water?.bridge);
+    const water = rules.kinds.find(({ bridges }) => bridges !== undefined);
+    const road = rules.kinds.find(({ tool, id }) => tool === 'road' && !water?.bridges?.includes(id));
     if (water === undefined || road === undefined) return;
     const empty = withSetup(file, { ...setupOf(file), terrain: [] });
     const across: Shape = {
@@ -136,7 +136,7 @@ describe.each(manifests.map(({ id }) => id))('the live check of %s', (ruleset) =
     const [fault, ...others] = faults(both);
     expect([fault?.remedy?.name, fault?.problem, others]).toEqual(['bridge', null, []]);
     const bridged = fault?.remedy?.edit(both) ?? both;
-    expect(kindOf(rules, piecesOf(rules, bridged).at(-1)?.kind ?? '')?.id).toBe(water.bridge);
+    expect(kindOf(rules, piecesOf(rules, bridged).at(-1)?.kind ?? '')?.id).toBe(water.bridges?.[0]);
     expect([faults(bridged), unbridged(rules, bridged)]).toEqual([[], []]);
   });
 });

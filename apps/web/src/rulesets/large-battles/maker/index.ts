@@ -45,7 +45,7 @@ const KINDS: readonly Kind[] = [
   kind('swamp', 'rough', 'area', 160),
   kind('road', 'road', 'line', 400),
   kind('bridge', 'road', 'line', 70),
-  { ...kind('stream', 'stream', 'line', 400), bridge: 'bridge' },
+  { ...kind('stream', 'stream', 'line', 400), bridges: ['bridge', 'ford'] },
   kind('ford', 'stream', 'line', 70),
   kind('hedge', 'wall', 'line', 200),
   kind('fence', 'wall', 'line', 200),

@@ -48,7 +48,7 @@ const KINDS: readonly Kind[] = [
   kind('road', 'road', 'line', 400),
   kind('bridge', 'road', 'box', 60),
   kind('stream', 'stream', 'line', 400),
-  { ...kind('river', 'stream', 'ribbon', 40), bridge: 'bridge' },
+  { ...kind('river', 'stream', 'ribbon', 40), bridges: ['bridge', 'ford'] },
   kind('ford', 'stream', 'box', 60),
   kind('obstacle', 'wall', 'line', 200),
   kind('section', 'house', 'box', 100),

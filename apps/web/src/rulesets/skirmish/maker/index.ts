@@ -39,7 +39,7 @@ const KINDS: readonly Kind[] = [
   kind('tree', 'wood', 'point', 20),
   kind('rough', 'rough', 'area', 100),
   kind('bridge', 'road', 'box', 40),
-  { ...kind('stream', 'stream', 'ribbon', 24), bridge: 'bridge' },
+  { ...kind('stream', 'stream', 'ribbon', 24), bridges: ['bridge'] },
   kind('fence', 'wall', 'line', 100),
   kind('hedge', 'wall', 'line', 100),
   kind('lowWall', 'wall', 'line', 100),
