@@ -10,7 +10,7 @@ import {
   scriptTurnEnds,
   type ScriptTable,
 } from './play.ts';
-import { bookEnds, scriptSeams } from './seams.ts';
+import { bookEnds } from './seams.ts';
 import { type Script, type ScriptDeed, type ScriptPlace, scriptState, type ScriptState } from './script.ts';
 
 interface Piece {
@@ -203,56 +203,6 @@ describe('events', () => {
     expect(t.done).toEqual([]);
     const [one, two] = BLUE as [Piece, Piece];
     expect(t.lose(...without(RED, 'van'), { ...one, lost: true }, two).done).toEqual(['half']);
-  });
-});
-
-describe('the seams of a rule set', () => {
-  it('SCN-FILE-1 are silent in a battle by the book, and ask what was put behind them in any other', () => {
-    const seams = scriptSeams<Table, Work>();
-    const plain: Work = { pieces: [], outcome: null, events: [] };
-    seams.turnBegins(plain, 0);
-    seams.turnEnds(plain, 0);
-    seams.pieceLost(plain, plain);
-    const event = { type: 'moved', rule: 'X' };
-    expect(plain).toEqual({ pieces: [], outcome: null, events: [] });
-    expect([seams.points(plain, 0), seams.aim(String, plain, String), seams.withHour('Turn 1', plain)]).toEqual([
-      [],
-      '',
-      'Turn 1',
-    ]);
-    expect([seams.view(plain, null) === plain, seams.hears(plain, event, null) === event]).toEqual([true, true]);
-    expect([seams.isOpen(plain, null), seams.describe(plain, event)]).toEqual([true, null]);
-    const { work } = battle();
-    expect(() => seams.turnBegins(work, 0)).toThrow('not loaded');
-    const said: string[] = [];
-    const say = (what: string) => () => void said.push(what);
-    seams.use({
-      turnBegins: say('begins'),
-      turnEnds: say('ends'),
-      pieceLost: say('lost'),
-      points: () => [{ rule: 'X', add: 1, what: 'x' }],
-      view: () => plain,
-      hears: () => null,
-      isOpen: () => false,
-      describe: () => ({ key: 'x', facts: {} }),
-      aim: () => 'win',
-      withHour: () => 'noon',
-    });
-    seams.turnBegins(work, 0);
-    seams.turnEnds(work, 0);
-    seams.pieceLost(work, work);
-    expect(said).toEqual(['begins', 'ends', 'lost']);
-    expect([seams.points(work, 0).length, seams.view(work, 'red') === plain, seams.hears(work, event, null)]).toEqual([
-      1,
-      true,
-      null,
-    ]);
-    expect([seams.isOpen(work, null), seams.describe(work, event)?.key, seams.aim(String, work, String)]).toEqual([
-      false,
-      'x',
-      'win',
-    ]);
-    expect(seams.withHour('Turn 1', work)).toBe('noon');
   });
 });
 
