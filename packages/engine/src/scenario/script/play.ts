@@ -128,9 +128,9 @@ function isTrue<S>(
     if (holding?.side !== index(holds.side) || holding.turns < (holds.turns ?? 1)) return false;
   }
   if (enters !== undefined) {
-    // SCN-EVT-4
     const place = rules.places?.[placeOf(enters.place)] as ScriptPlace;
     const { troops } = enters;
+    // SCN-EVT-4
     const isThere =
       troops === undefined ? table.isNear(state, index(enters.side), place) : table.areNear(state, troops, place);
     if (!isThere) return false;
@@ -138,8 +138,8 @@ function isTrue<S>(
   // SCN-EVT-5
   if (lost !== undefined && !table.areLost(state, lost)) return false;
   if (losses === undefined) return true;
-  // SCN-EVT-6
   const { lost: gone, all } = table.losses(state, index(losses.side));
+  // SCN-EVT-6
   return gone >= losses.share * all;
 }
 
