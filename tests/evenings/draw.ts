@@ -20,7 +20,7 @@ export function planOf(seed: number): Plan {
   const acts = chance.between(8, 40);
   const length = acts * chance.between(4, 20) * SECOND;
   const isLarge = chance.is(0.3);
-  const rest = chance.is(0.4) ? chance.between(130, 500) * SECOND : 0;
+  const rest = chance.is(0.4) ? chance.between(200, 500) * SECOND : 0;
   const clock = chance.is(0.5)
     ? null
     : chance.is(0.5)
@@ -54,8 +54,8 @@ export function planOf(seed: number): Plan {
   }
   // Dice are bound once everybody has come, and begin anew where somebody comes with another device meanwhile.
   const coming = new Chance(seed, 'coming');
-  const late = coming.is(0.25) ? Math.min(coming.between(5, 120) * SECOND, length / 2) : 0;
-  if (late > 0 && coming.is(0.5)) {
+  const late = coming.is(0.4) ? Math.min(coming.between(5, 120) * SECOND, length / 2) : 0;
+  if (late > 0 && coming.is(0.7)) {
     const at = late + coming.between(-4000, 1500);
     faults.push({ kind: 'other', at, device: 0 });
   }
