@@ -58,7 +58,11 @@ describe('captains on the page', () => {
   ])('play %s as in Node', async (id, scenario) => {
     const known = knowledgeOf(id);
     const { battle: begun, record } = begunBy(id, scenario);
-    const context = await newVisitor({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+    const context = await newVisitor({
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     const heard = complaints(page);
     await opens(page, address);

@@ -1,5 +1,5 @@
 // What a visitor leaves to the next: the context and one window, emptied, but with the code that was fetched and compiled.
-import type { BrowserContext, CDPSession, Disposable, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright-core';
 
 /**
  * A small page of the site, without the code of the page itself. A window waits there, and not at `about:blank`, because
@@ -55,7 +55,6 @@ const LASTING = [
 /** The same of a window. */
 const LASTING_IN_WINDOW = [
   'addLocatorHandler',
-  'emulateMedia',
   'exposeBinding',
   'exposeFunction',
   'route',
@@ -63,7 +62,6 @@ const LASTING_IN_WINDOW = [
   'setDefaultNavigationTimeout',
   'setDefaultTimeout',
   'setExtraHTTPHeaders',
-  'setViewportSize',
 ] as const satisfies readonly (keyof Page)[];
 
 /** Whenever one of these methods is called, `heard` is told what it was called with and what came of it. */
@@ -89,8 +87,21 @@ const plainly = new WeakMap<BrowserContext, BrowserContext['newCDPSession']>();
 export const passingSession = (page: Page): Promise<CDPSession> =>
   (plainly.get(page.context()) ?? page.context().newCDPSession.bind(page.context()))(page);
 
-/** From now on closing this context empties it and lets it wait for the next visitor of this kind. */
-export function leaves(context: BrowserContext, kind: string): void {
+/** Gives a window back the size and the medium that it has now, whatever it is given meanwhile. */
+function showsAsBefore(
+  page: Page,
+  { colorScheme = 'light', reducedMotion = 'no-preference' }: BrowserContextOptions,
+): () => Promise<void> {
+  const size = page.viewportSize();
+  const [resize, emulate] = [page.setViewportSize.bind(page), page.emulateMedia.bind(page)];
+  return async () => {
+    await emulate({ media: null, colorScheme, reducedMotion, forcedColors: 'none', contrast: 'no-preference' });
+    if (size) await resize(size);
+  };
+}
+
+/** From now on closing this context, made with these options, empties it and lets it wait for the next visitor of this kind. */
+export function leaves(context: BrowserContext, kind: string, options: BrowserContextOptions): void {
   const does = {
     close: context.close.bind(context),
     newPage: context.newPage.bind(context),
@@ -114,6 +125,10 @@ export function leaves(context: BrowserContext, kind: string): void {
   const undoing: { readonly page: Page; readonly undo: () => unknown }[] = [];
   context.on('page', (page) => {
     page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
+    const undo = showsAsBefore(page, options);
+    listen(page, ['emulateMedia', 'setViewportSize'], () => {
+      if (!undoing.some((one) => one.undo === undo)) undoing.push({ page, undo });
+    });
     listen(page, LASTING_IN_WINDOW, marksWindows);
     listen(page, ['on', 'addListener'], ([event, listener]) => {
       undoing.push({ page, undo: () => page.off(event as 'close', listener as () => void) });

@@ -28,7 +28,11 @@ function fought(seed: number, most = Number.POSITIVE_INFINITY): Battle<State, Co
 const recorded = (seed: number): string => writeRecord(fought(seed), { ...ABOUT, seed });
 
 async function opened(text: string, name: string) {
-  const context = await newVisitor({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  const context = await newVisitor({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await opens(page, address);
   const chooser = page.waitForEvent('filechooser');

@@ -22,7 +22,13 @@ interface Opened {
 
 async function open(at: string, size = DESK, locale = 'en-GB'): Promise<Opened> {
   const touch = size === PHONE;
-  const context = await newVisitor({ viewport: size, hasTouch: touch, isMobile: touch, locale });
+  const context = await newVisitor({
+    viewport: size,
+    hasTouch: touch,
+    isMobile: touch,
+    locale,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   const heard = complaints(page);
   await opens(page, `${address}${at}`);

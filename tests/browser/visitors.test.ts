@@ -74,14 +74,26 @@ describe('a visitor', () => {
     expect(await other.evaluate(`['mine' in window, document.querySelector('pre:hover')]`)).toEqual([false, null]);
     expect(await other.evaluate('history.length')).toBeLessThanOrEqual(2);
     expect(heard).toHaveLength(3);
-    // A window that was made another for good is not left.
-    await other.emulateMedia({ colorScheme: 'dark' });
+    await other.emulateMedia({ colorScheme: 'dark', media: 'print', reducedMotion: 'reduce' });
+    await other.setViewportSize({ width: 300, height: 300 });
     await second.close();
+
     const third = await newVisitor(OPTIONS);
     const last = await third.newPage();
-    expect(last).not.toBe(other);
-    expect(await last.evaluate(`matchMedia('(prefers-color-scheme: dark)').matches`)).toBe(false);
+    expect(last === other).toBe(!isTriedAgain);
+    await last.goto(plain);
+    const otherwise = '(prefers-color-scheme: dark), print, (prefers-reduced-motion)';
+    expect(await last.evaluate(`[matchMedia('${otherwise}').matches, innerWidth, innerHeight]`)).toEqual([
+      false,
+      777,
+      555,
+    ]);
+    // A window that was made another for good is not left.
+    await last.route('**/nothing', (route) => route.abort());
     await third.close();
+    const fourth = await newVisitor(OPTIONS);
+    expect(await fourth.newPage()).not.toBe(last);
+    await fourth.close();
   });
 
   it('has the context of one before, unless that one changed it for good, or is still there', async () => {

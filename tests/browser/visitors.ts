@@ -64,7 +64,7 @@ export async function newVisitor({
   await context.addInitScript(instantTurns);
   if (kept) return context;
   await context.addInitScript(NO_SERVICE_WORKER);
-  if (isShared && !ALWAYS_NEW) leaves(context, kind);
+  if (isShared && !ALWAYS_NEW) leaves(context, kind, options);
   return context;
 }
 
