@@ -23,7 +23,7 @@ export function planOf(seed: number): Plan {
   const rest = chance.is(0.4) ? chance.between(200, 500) * SECOND : 0;
   const clock = chance.is(0.5)
     ? null
-    : chance.is(0.5)
+    : chance.is(0.7)
       ? { kind: 'live' as const, bank: chance.between(60, 600) * SECOND, gain: 5000, cap: 900 * SECOND }
       : { kind: 'turns' as const, bank: chance.between(1, 72) * 60 * MINUTE, gain: 0, cap: 72 * 60 * MINUTE };
   const count = chance.int(9);
@@ -45,9 +45,9 @@ export function planOf(seed: number): Plan {
   }
   // Where one clock says how much time everybody has it is set while people play, and nothing else may stop the clocks.
   const setting = new Chance(seed, 'setting');
-  if (clock?.kind === 'live' && hosts === 1 && setting.is(0.7)) {
+  if (clock?.kind === 'live' && hosts === 1 && setting.is(0.95)) {
     // Less than what counts as a time without a server.
-    const by = setting.of([-600, -60, 60, 70]) * SECOND;
+    const by = setting.of([-600, -300, -120, 70]) * SECOND;
     const ofNets = faults.filter(({ kind }) => OF_NETS.includes(kind));
     faults.splice(0, faults.length, ...ofNets);
     faults.push({ kind: 'wall', at: Math.floor((setting.next() * length * 2) / 3), host: 0, by });
