@@ -2,12 +2,12 @@
 import {
   type AnyRuleset,
   type BattleEvent,
+  begin,
   type Command,
   type DiceHost,
   type Knowledge,
   type Player,
   playState,
-  rulesSetup,
   type Seat,
   type StateStep,
 } from '@drumhead/engine';
@@ -77,9 +77,10 @@ function mirrored({ score, margin, luck, ...same }: PairedBattle): PairedBattle 
 /** One battle; `own` is the first player's place among the seats. */
 function playBattle(pairing: Pairing, own: 0 | 1, times: readonly [number[], number[]]): PairedBattle {
   const { ruleset, setup, players, cap, now, see, chances } = pairing;
-  const made = ruleset.create(rulesSetup(setup));
+  const made = begin(ruleset, setup);
   if (!made.ok) throw new Error(`the set-up is not sound: ${JSON.stringify(made.problems[0])}`);
-  const seats = ruleset.seats(made.value);
+  const { state } = made.value;
+  const seats = ruleset.seats(state);
   const seated = Object.fromEntries(
     seats.map((seat, i) => {
       const who = i === own ? 0 : 1;
@@ -87,10 +88,10 @@ function playBattle(pairing: Pairing, own: 0 | 1, times: readonly [number[], num
     }),
   );
   let commands = 0;
-  const steps: AccountedStep[] = [{ number: 0, seat: '', state: made.value }];
+  const steps: AccountedStep[] = [{ number: 0, seat: '', state }];
   const end = playState<unknown, Command, BattleEvent>(
     ruleset,
-    made.value,
+    state,
     { players: seated, dice: pairing.dice() },
     {
       until: () => commands >= cap,
