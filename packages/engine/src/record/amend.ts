@@ -29,8 +29,8 @@ export const MOST_CHANGES = 20;
 const TRIED = 12;
 /** No value of a state is as large: places are steps of 1/64 mm on a table. */
 const LARGEST = 1 << 24;
-/** What the battle waits for, how it ended and where it began are no values to correct. */
-const FIXED: readonly string[] = ['frames', 'outcome', 'field'];
+/** What the battle waits for, how it ended, where it began and the scenario's own rules are no values to correct. */
+const FIXED: readonly string[] = ['frames', 'outcome', 'field', 'script'];
 
 export type Amended<S = unknown, C extends Command = Command, E extends BattleEvent = BattleEvent> =
   | { readonly ok: true; readonly battle: Battle<S, C, E> }

@@ -1,6 +1,6 @@
 /** The scenario's own rules on this table: places, arrivals, turns, the end. */
 import { readFileSync } from 'node:fs';
-import { begin, type Script, scriptState } from '@drumhead/engine';
+import { amend, begin, type Script, scriptState } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { Playing } from '../../test/playing.ts';
 import { groundWorth } from '../bot/value.ts';
@@ -202,6 +202,40 @@ describe('a scenario file with rules of its own', () => {
     const plain = begin(simplicity, byTheBook);
     expect(plain.ok && Object.hasOwn(plain.value.state, 'script')).toBe(false);
     expect(plain.ok && plain.value.state.field.units.some((unit) => Object.hasOwn(unit, 'brigade'))).toBe(false);
+  });
+
+  it('SCN-HID-1 what a hidden event makes of a place is not in the view of the side that does not know it', () => {
+    const secret = {
+      id: 'gold',
+      when: { holds: { place: 'mill', side: 'britain' } },
+      do: [{ score: 'britain', points: 7 }],
+    };
+    const { events = [], hides } = file.script;
+    const script = {
+      ...file.script,
+      events: [...events, secret],
+      hides: { france: [...(hides?.['france'] ?? []), 'gold'] },
+    };
+    const made = begin(simplicity, { ...file, script });
+    const plain = begin(simplicity, file);
+    if (!made.ok || !plain.ok) throw new Error('refused');
+    const [state, without] = [made.value.state, plain.value.state];
+    const pulls = (seat: string | null) => simplicity.view(state, seat).field.objectives.map(({ pull }) => pull);
+    expect([pulls('britain'), pulls('france'), pulls(null)]).toEqual([
+      [3, 10],
+      [3, 3],
+      [3, 3],
+    ]);
+    expect(simplicity.view(state, 'france')).toEqual(simplicity.view(without, 'france'));
+    expect(simplicity.view(state, 'france').field).toBe(simplicity.view(state, 'france').field);
+    expect(simplicity.view(state, 'britain')).toBe(state);
+  });
+
+  it('SCN-FILE-1 its rules are not corrected, however much both sides agree', () => {
+    const made = begin(simplicity, { ...file, script: { turns: { limit: 9 }, victory: {} } });
+    if (!made.ok) throw new Error('refused');
+    expect(amend(made.value, [{ path: 'gameTurn', value: 0 }]).ok).toBe(true);
+    expect(amend(made.value, [{ path: 'script.rules.turns.limit', value: 1 }]).ok).toBe(false);
   });
 
   it('SCN-FILE-1 refuses what is not in its battle, and rules on a position', () => {

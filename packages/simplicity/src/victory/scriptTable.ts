@@ -1,10 +1,19 @@
 /** The scenario's own rules on this table: what they are told of it, and how a battle with them begins. */
 import { wholeScript } from '@drumhead/content';
-import { type ScriptGround, scripting, type ScriptPlace, type ScriptTable } from '@drumhead/engine';
+import {
+  memoizeBy,
+  pullOf,
+  type ScriptGround,
+  scripting,
+  type ScriptPlace,
+  type ScriptState,
+  type ScriptTable,
+} from '@drumhead/engine';
 import { STEPS_PER_MM } from '@drumhead/table';
 import { mm } from '../state/lengths.ts';
 import { membersOf } from '../state/sides.ts';
-import type { SideIndex, State } from '../state/state.ts';
+import type { Draft } from '../state/draft.ts';
+import type { Field, SideIndex, State } from '../state/state.ts';
 import { WHEN_CALLED } from '../turn/due.ts';
 import { isSideNear, isUnitNear } from './holding.ts';
 import { isLost, lossesOf } from './losses.ts';
@@ -43,7 +52,29 @@ function scriptGround({ field }: State): ScriptGround {
   };
 }
 
-seams.use(wholeScript(scriptTable));
+const rules = wholeScript<State, Draft>(scriptTable);
+
+/** By what a seat knows of the scenario's own rules: its field, in which hidden events make no place worth more. */
+const fields = memoizeBy<ScriptState, WeakMap<Field, Field>>(() => new WeakMap());
+
+function fieldSeen(field: Field, script: ScriptState): Field {
+  const known = fields(script);
+  const before = known.get(field);
+  if (before !== undefined) return before;
+  const objectives = field.objectives.map((one) => ({ ...one, pull: pullOf(script.rules, one.id) }));
+  const seen = { ...field, objectives };
+  known.set(field, seen);
+  return seen;
+}
+
+seams.use({
+  ...rules,
+  view(state, seat) {
+    const seen = rules.view(state, seat);
+    // SCN-HID-1
+    return seen === state || seen.script === undefined ? seen : { ...seen, field: fieldSeen(seen.field, seen.script) };
+  },
+});
 
 /** Battles from scenario files with rules of their own. */
 export const scripted = scripting<State>({

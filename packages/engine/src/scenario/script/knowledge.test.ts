@@ -50,6 +50,14 @@ describe('what one side does not know', () => {
     expect(scriptView(state({ script }), null).script).not.toEqual(scriptView(state({ script }), 'blue').script);
   });
 
+  it('SCN-HID-1 SCN-TELL-1 an event that does nothing but tell the other side has never happened', () => {
+    const rider = { id: 'rider', when: { turn: 1 }, do: [{ tell: 'blue', text: { en: 'Hold on.' } }] };
+    const rules = { ...SCRIPT, events: [...(SCRIPT.events ?? []), rider] };
+    const script = { ...scriptState(rules, SEATS), done: ['rider', 'drums'] };
+    const done = (seat: string | null) => scriptView(state({ script }), seat).script.done;
+    expect([done('red'), done(null), done('blue')]).toEqual([['drums'], ['drums'], ['rider', 'drums']]);
+  });
+
   it('SCN-HID-1 SCN-TELL-1 a battle is open to whom nothing is kept from, and to all when it is over', () => {
     expect([scriptIsOpen(state(), 'red'), scriptIsOpen(state(), 'blue'), scriptIsOpen(state(), null)]).toEqual([
       false,

@@ -58,12 +58,10 @@ export function scriptView<S extends Reading>(state: S, reader: Seat | null): S 
   const known = seen(script);
   const before = known.get(seat);
   if (before !== undefined) return { ...state, script: before };
-  const hidden = hiddenFrom(script.rules, seat);
-  const view = {
-    ...script,
-    rules: scriptSeenBy(script.rules, seat),
-    done: script.done.filter((id) => !hidden.includes(id)),
-  };
+  const rules = scriptSeenBy(script.rules, seat);
+  const { events = [] } = rules;
+  // Nor that something happened of which it knows nothing, such as a message for the other side.
+  const view = { ...script, rules, done: script.done.filter((done) => events.some(({ id }) => id === done)) };
   known.set(seat, view);
   return { ...state, script: view };
 }
