@@ -18,7 +18,8 @@ seams.use({
   ...rules,
   turnBegins(draft, side) {
     rules.turnBegins(draft, side);
-    bringOn(draft, side as SideIndex);
+    // SCN-END-1
+    if (draft.outcome === null) bringOn(draft, side as SideIndex);
   },
 });
 

@@ -181,6 +181,12 @@ describe('turns and victory', () => {
     t.pass();
     expect([t.state.outcome?.rule, largeBattles.pending(t.state)]).toEqual(['SCN-END-1', []]);
   });
+
+  it('SCN-END-1 nobody comes on after it', () => {
+    const last = playing({ events: [{ id: 'end', when: { turn: 1, side: 'allies' }, do: [CALL, { end: 'draw' }] }] });
+    last.pass();
+    expect(last.events.slice(-2).map(({ type }) => type)).toEqual(['scriptCalled', 'ended']);
+  });
 });
 
 it('SCN-FILE-1 refuses what is not in its battle, pick-up games and positions', () => {

@@ -191,6 +191,12 @@ describe('turns and victory', () => {
     t.pass();
     expect([t.state.outcome?.rule, skirmish.pending(t.state)]).toEqual(['SCN-END-1', []]);
   });
+
+  it('SCN-END-1 nobody comes on after it', () => {
+    const last = playing({ events: [{ id: 'end', when: { turn: 1, side: 'britain' }, do: [CALL, { end: 'draw' }] }] });
+    last.pass();
+    expect(last.events.slice(-2).map(({ type }) => type)).toEqual(['scriptCalled', 'ended']);
+  });
 });
 
 it('SCN-FILE-1 refuses what is not in its game, and games that are not its own', () => {

@@ -203,6 +203,10 @@ describe('events', () => {
     expect(t.done).toEqual([]);
     const [one, two] = BLUE as [Piece, Piece];
     expect(t.lose(...without(RED, 'van'), { ...one, lost: true }, two).done).toEqual(['half']);
+    // 0.28 × 25 is a little more than 7.
+    const many = Array.from({ length: 25 }, (_, i) => ({ ...one, lost: i < 7 }));
+    const seven = battle({ events: [event('seven', { losses: { side: 'blue', share: 0.28 } })] }, [...RED, ...many]);
+    expect(seven.begin(0).done).toEqual(['seven']);
   });
 });
 

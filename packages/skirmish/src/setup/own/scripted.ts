@@ -18,7 +18,8 @@ seams.use({
   ...rules,
   turnBegins(draft, player) {
     rules.turnBegins(draft, player);
-    bringOn(draft, player);
+    // SCN-END-1
+    if (draft.outcome === null) bringOn(draft, player);
   },
 });
 
