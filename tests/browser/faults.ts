@@ -15,8 +15,10 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) {
     // Not by `evaluate`: what it is given is compiled anew in every page, this once in a window (left.ts).
     const session = await passingSession(page);
-    await session.send('Runtime.evaluate', { expression: axe.source });
-    await session.detach();
+    if (session) {
+      await session.send('Runtime.evaluate', { expression: axe.source });
+      await session.detach();
+    } else await page.evaluate(axe.source);
     await page.evaluate(`axe.configure({ noHtml: true })`);
   }
   const found = await page.evaluate<readonly string[]>(`(async () => {

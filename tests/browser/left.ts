@@ -83,9 +83,11 @@ function listen<T extends object>(
 
 const plainly = new WeakMap<BrowserContext, BrowserContext['newCDPSession']>();
 
-/** Words with the browser about a page, for who does nothing to its window that would stay. To be ended with `detach`. */
-export const passingSession = (page: Page): Promise<CDPSession> =>
-  (plainly.get(page.context()) ?? page.context().newCDPSession.bind(page.context()))(page);
+/**
+ * Words with the browser about a page, for who does nothing to its window that would stay. To be ended with `detach`.
+ * Undefined: the window will not be left, or a test has a session of its own, whose passkeys would end with this one.
+ */
+export const passingSession = (page: Page): Promise<CDPSession> | undefined => plainly.get(page.context())?.(page);
 
 /** Gives a window back the size and the medium that it has now, whatever it is given meanwhile. */
 function showsAsBefore(
@@ -118,7 +120,10 @@ export function leaves(context: BrowserContext, kind: string, options: BrowserCo
   listen(context, LASTING, () => {
     isMarked = true;
   });
-  listen(context, ['newCDPSession'], marksWindows);
+  listen(context, ['newCDPSession'], () => {
+    plainly.delete(context);
+    marksWindows();
+  });
   /** Where its pages were: what was kept there is to be forgotten. */
   const origins = new Set<string>();
   /** What takes back what was done to a window: who listens there, and what runs before its pages. */
