@@ -87,7 +87,7 @@ export const ITALIAN: readonly Forbidden[] = [
   { name: 'typewriter accent', pattern: /\bE['’](?=\s)/, reason: 'È' },
   {
     name: 'article',
-    pattern: new RegExp(`\\b(a|di|da|su|per|con|in|fra|tra|contro) \\{\\{(${SIDE}|foe|nation|roster)\\}\\}`, 'i'),
+    pattern: new RegExp(`\\b(a|di|da|su|per|con|in|fra|tra|contro) \\{\\{(${SIDE}|foe|list|nation|roster)\\}\\}`, 'i'),
     reason: 'the preposition wants an article, which merges with it or is of a gender that nobody knows',
   },
   {

@@ -56,6 +56,10 @@ describe('the page for historical battles', () => {
       await reloads(page);
       expect(await page.getByLabel('Name of the battle').inputValue()).toBe('Raab, 14 June 1809');
       expect(await page.locator('.rank-troops button').nth(1).innerText()).toContain('C7');
+      // More joins the list that was looked at last, also once its card is closed: the Reserve begins with the CinC alone.
+      await page.getByRole('region', { name: 'Army of Italy: Reserve' }).getByRole('button', { name: 'CinC' }).click();
+      await closes();
+      await page.getByRole('heading', { name: 'Add to Reserve (Army of Italy)' }).waitFor();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Save as a scenario' }).click(),

@@ -81,7 +81,9 @@ export function Page(): ReactNode {
   };
   useHandedOver('large-battles', 'historical', file !== null, ({ text }) => take(text));
   const entries = file === null ? [] : entriesIn(file);
-  const [chosen, choose] = useChosen(entries.map(entryPath));
+  const [chosen, pick] = useChosen(entries.map(entryPath));
+  /** Where more is added: beside what was chosen last, for on a phone its card is closed by then. */
+  const [near, setNear] = useState<string | null>(null);
   const made = file === null ? null : historicalScenario(file, groundOf(file));
   const problems = made === null || made.ok ? [] : made.problems;
   const closed = useFaults(problems);
@@ -89,6 +91,11 @@ export function Page(): ReactNode {
   if (file === null || made === null) return null;
 
   const entry = entries.find((one) => entryPath(one) === chosen);
+  const list = entry ?? entries.find((one) => entryPath(one) === near) ?? { side: 0, brigade: 0 };
+  const choose = (path: string) => {
+    pick(path);
+    setNear(path);
+  };
   const change = (next: HistoricalFile) => editor.change(next);
   /** Why the terrain of a scenario cannot be borrowed; null: it can. */
   const groundClosed = (of: HistoricalFile, ground: string): string | null => {
@@ -203,11 +210,11 @@ export function Page(): ReactNode {
         side={
           <>
             {entry && (
-              <ChosenEntry key={chosen} file={file} entry={entry} onChange={change} onClose={() => choose(null)} />
+              <ChosenEntry key={chosen} file={file} entry={entry} onChange={change} onClose={() => pick(null)} />
             )}
             <Addable
               file={file}
-              list={entry ?? { side: 0, brigade: 0 }}
+              list={list}
               onAdd={(next, path) => {
                 change(next);
                 choose(path);

@@ -41,7 +41,7 @@ export const historicalMessages = {
     en: 'It is the last one: a side has at least one.',
     it: 'È rimasta solo questa: a ogni parte ne serve almeno una.',
   },
-  'web.historical.addTo': { en: 'Add to {{list}} ({{side}})', it: 'Aggiungi a {{list}} ({{side}})' },
+  'web.historical.addTo': { en: 'Add to {{list}} ({{side}})', it: 'Aggiungi truppe: {{list}} ({{side}})' },
   'web.historical.removeUnit': { en: 'Remove {{name}}', it: 'Togli: {{name}}' },
   'web.historical.copyUnit': { en: 'Copy {{name}}', it: 'Copia: {{name}}' },
   'web.historical.copy': { en: 'Copy', it: 'Copia' },
