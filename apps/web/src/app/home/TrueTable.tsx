@@ -19,7 +19,7 @@ export function TrueTable({ id }: { readonly id: string }): ReactNode {
       // A battle that was begun or resumed meanwhile stays.
       if (unmounted || onScreen.getState().saved !== null) return;
       const { fault } = onScreen.getState();
-      const looked = await battles.openForReplay(id).catch(() => null);
+      const looked = await battles.openForReplay(id, () => unmounted).catch(() => null);
       // Nobody has asked for it: that it cannot be read is told when it is opened.
       if (looked === null && fault === null) battles.dismissFault();
       if (unmounted || onScreen.getState().saved !== null) return;

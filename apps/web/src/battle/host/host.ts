@@ -354,13 +354,14 @@ export function createHost(store: StoreApi<Hosted>, needs: HostNeeds): SavedBatt
     return { battle, saved, record, secret: isSecret({ battle, screen }) };
   }
 
-  const openForReplay = async (id: string): Promise<OpenedToLook | null> => {
+  const openForReplay = async (id: string, isLeft: () => boolean): Promise<OpenedToLook | null> => {
     // Fetched while storage answers.
     loadReader().catch(() => undefined);
     const stored = await battles.read(id);
     // The screen is shown to wait for before a long record is read: its words are fetched meanwhile.
-    const read = stored && (await readText(stored.text, (screen) => show({ ...EMPTY, busy: true, screen })));
-    if (!stored || !read) return null;
+    const showScreen = (screen: AnyScreen) => isLeft() || show({ ...EMPTY, busy: true, screen });
+    const read = stored && (await readText(stored.text, showScreen));
+    if (!stored || !read || isLeft()) return null;
     const { screen, battle, corrections } = read;
     show({ ...EMPTY, busy: true, screen, battle, steps: stepsOf(battle), corrections, viewer: REPLAY_VIEWER });
     return { battle, saved: stored.battle, record: stored.text, secret: isSecret({ battle, screen }) };
@@ -387,7 +388,7 @@ export function createHost(store: StoreApi<Hosted>, needs: HostNeeds): SavedBatt
       const reader = await loadReader().catch(() => null);
       return reader && reader.positionIn(text, (ruleset) => needs.screen(ruleset));
     },
-    openForReplay: async (id) => lookedAtOnline(id) ?? inTurn(() => openForReplay(id)),
+    openForReplay: async (id, isLeft = () => false) => lookedAtOnline(id) ?? inTurn(() => openForReplay(id, isLeft)),
     leaveReplay() {
       if (get().saved === null) leave();
     },

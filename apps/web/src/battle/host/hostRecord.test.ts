@@ -322,6 +322,10 @@ describe('a battle that is only looked at', () => {
     expect(now(host)).toMatchObject({ saved: null, battle: looked?.battle });
     expect(now(host).session).toBeNull();
     expect(await host.battles.openForReplay('nobody')).toBeNull();
+    // Whoever leaves while it is read finds nothing of it on the next page.
+    host.battles.leaveReplay();
+    expect(await host.battles.openForReplay(saved?.id ?? '', () => true)).toBeNull();
+    expect(now(host)).toMatchObject({ screen: null, battle: null });
   });
 
   it('is played on from a moment of it, as a new battle with other dice', async () => {

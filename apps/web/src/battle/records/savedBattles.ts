@@ -59,8 +59,8 @@ export interface SavedBattles {
   ) => Promise<boolean>;
   /** The position that a text holds, read but not begun; null: a record, or a text that cannot be opened. */
   readonly positionIn: (text: string) => Promise<OpenedPosition | null>;
-  /** Opens a saved battle to be looked at: no commands. */
-  readonly openForReplay: (id: string) => Promise<OpenedToLook | null>;
+  /** Opens a saved battle to be looked at: no commands. `isLeft`: nobody wants it any more, so that it is not shown. */
+  readonly openForReplay: (id: string, isLeft?: () => boolean) => Promise<OpenedToLook | null>;
   /** Leaves what `openForReplay` opened, unless a battle that was begun or resumed is in its place by now. */
   readonly leaveReplay: () => void;
   /** Why a battle could not be opened need not be told any longer. */
