@@ -21,7 +21,7 @@ export const dayMessages = {
   },
   'web.day.keep.about': {
     en: 'chance of victory with the best orders. At stake are {{count}} points of it: whoever ends the turn at once gives them away. Your score is the share of them that your orders keep. Dice do not count.',
-    it: 'di probabilità di vittoria con gli ordini migliori. In gioco ce ne sono {{count}} punti: chi conclude subito il turno li cede. Il punteggio è la parte che i tuoi ordini ne conservano. I dadi non contano.',
+    it: 'di probabilità di vittoria con gli ordini migliori. Di questi, {{count}} punti sono in gioco: chi conclude subito il turno li cede. Il punteggio è la parte che i tuoi ordini ne conservano. I dadi non contano.',
   },
   'web.day.time': {
     en: 'About ten minutes. No clock runs: you may stop and come back.',
@@ -48,7 +48,7 @@ export const dayMessages = {
   },
   'web.day.kept': {
     en: 'You kept {{kept}} of the {{stake}} points at stake',
-    it: 'Hai conservato {{kept}} dei {{stake}} punti in gioco',
+    it: 'Hai conservato {{kept}} punti su {{stake}} in gioco',
   },
   'web.day.dice.gave': {
     en: 'The dice gave you {{count}} more; they do not count.',
