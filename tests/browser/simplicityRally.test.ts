@@ -95,7 +95,9 @@ function asWished(led: Led): boolean {
 describe('Simplicity in Practice, after a rout', () => {
   it('SIP-MOV-11, SIP-RAL-7, SIP-RAL-5, SIP-TER-11: a general halts those who run, a second trial, a march by road', async () => {
     const { context, page, heard } = await prepared(routed().wished(asWished), 'desk');
-    expect(await decision(page).innerText()).toMatch(/Routing: .*A routing unit routs on at the end of this turn/);
+    await expect
+      .poll(() => decision(page).innerText())
+      .toMatch(/Routing: .*A routing unit routs on at the end of this turn/);
     await picture(page, 'screens/simplicity-runaways');
 
     await take(page, `command-${GENERAL}`);

@@ -135,7 +135,8 @@ describe('a group in the skirmish', () => {
 
   it('SK-GRP-1: by touch the lasso is a tool; men gathered before the Leader acts wait for the order', async () => {
     const { context, page, heard } = await prepared(record(), 'phone', 'it-IT');
-    await decision(page).locator('summary', { hasText: 'Altri 2' }).click();
+    // All eight are in one row, which a finger moves to the last.
+    await decision(page).getByRole('button', { name: 'Fante di Linea 7' }).scrollIntoViewIfNeeded();
     await expect.poll(() => metAt(page, 'Fante di Linea 7')).toBe('Fante di Linea 7');
     await page.getByRole('button', { name: 'Raduna un gruppo' }).click();
     await lasso(
