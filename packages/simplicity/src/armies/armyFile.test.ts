@@ -19,6 +19,7 @@ import {
   armyText,
   brigadesOf,
   guideNotes,
+  MOST_NAME,
   MOST_UNITS,
   randomArmy,
   readArmy,
@@ -304,6 +305,16 @@ describe('an army as text', () => {
         expect(back.army).toEqual(written);
       }
     }
+  });
+
+  it('goes there and back with the longest line: unlike units, as many as may be, and a long name', () => {
+    const kinds = ['line', 'light', 'heavyCavalry', 'lightCavalry', 'footArtillery', 'horseArtillery'] as const;
+    const all = kinds.flatMap((kind) => (['elite', 'raw', 'regular'] as const).map((one) => ({ kind, class: one })));
+    const units = all.slice(0, MOST_UNITS).map((one) => ({ ...one, count: 1 }));
+    const drawn = randomArmy('plain', 1, seededRandomInt('long'));
+    const written: ArmyFile = { ...drawn, brigades: [{ units, name: 'x'.repeat(MOST_NAME) }] };
+    for (const language of ['en', 'it'] as const)
+      expect(read(armyText(written, (key) => simplicityMessages[key]?.[language] ?? key)).army).toEqual(written);
   });
 
   it('is read from what people write: short names, marks, ids, comments', () => {

@@ -38,7 +38,7 @@ import {
 } from './armyFile.ts';
 import { emptyArmy } from './randomArmy.ts';
 
-const MOST_LINE = 300;
+const MOST_LINE = 600;
 
 /** Names that classes and armies had in earlier versions. */
 const FORMER_NAMES = {
