@@ -170,7 +170,7 @@ export async function gatherAt(plan: Plan, { hostsOf, ...place }: Place): Promis
   const seats = ruleset.seats(begun.value);
   const [mine = ''] = seats;
   const extras = extrasOf(plan);
-  const ring = { keys: {} as Record<string, string>, oldKeys: [], asking: new Map<Seat, number>(), windows: 0 };
+  const ring = { sim, keys: {} as Record<string, string>, oldKeys: [], asking: new Map<Seat, number>(), windows: 0 };
   const unheard = plan.faults.filter((fault) => fault.kind === 'unheard');
   const net = { sim, hosts, requests: 0, unheard };
   const wanted = {
@@ -181,7 +181,7 @@ export async function gatherAt(plan: Plan, { hostsOf, ...place }: Place): Promis
     ...(plan.clock === null ? {} : { clock: plan.clock }),
     ...Object.assign({}, ...extras.map(({ table }) => table)),
   };
-  const next = tableKeyIn({ sim, ...ring })(JSON.stringify(wanted));
+  const next = tableKeyIn(ring)(JSON.stringify(wanted));
   const made = await promised(insist(sim, () => askAny(net)('POST', '/api/tables', '', { ...wanted, next })));
   if (made.status !== 200) throw new Error(`no table: ${JSON.stringify(made.body)}`);
   const { table, battle, keys } = made.body as { table: string; battle: string; keys: Record<string, string> };
