@@ -166,6 +166,9 @@ describe('the editor of a document', () => {
     one.editor.change({ name: 'Guard', men: 9 });
     await waitFor(() => expect(one.now().trouble).toBe('full'));
     expect(one.now().value).toEqual({ name: 'Guard', men: 9 });
+    // From the page on which room is made back to the same document: what is not saved is still there.
+    await one.editor.load(one.now().id);
+    expect(one.now()).toMatchObject({ value: { name: 'Guard', men: 9 }, past: [{ name: '', men: 0 }] });
     vi.restoreAllMocks();
     one.editor.saveAgain();
     await waitFor(() => expect(one.now().trouble).toBeNull());

@@ -22,8 +22,8 @@ export interface EditorState<T> {
 export interface EditorStore<T> {
   readonly store: StoreApi<EditorState<T>>;
   /**
-   * Opens the saved document that is wanted; else goes on with what is open, the one changed last, or a new one. With
-   * `like`, only what suits is gone on with, and a new one is made to suit.
+   * Opens the saved document that is wanted, as it is open here if it is; else goes on with what is open, the one changed
+   * last, or a new one. With `like`, only what suits is gone on with, and a new one is made to suit.
    */
   load(wanted?: string, like?: Like<T>): Promise<void>;
   change(next: T): void;
@@ -154,7 +154,8 @@ export function createEditorStore<T>(about: {
       // It may have been renamed or deleted in the list of everything kept, or changed in another window.
       const isCurrent = known.has(id) ? mine?.touched === known.get(id) : value !== null;
       const suits = (one: T) => like?.suits(one) ?? true;
-      if (wanted === undefined && value !== null && isCurrent && suits(value)) return;
+      // What could not be saved is here alone.
+      if ((wanted ?? id) === id && value !== null && isCurrent && suits(value)) return;
       const doc = like && wanted === undefined ? documents.find((one) => isLike(one, like)) : (mine ?? documents[0]);
       const read = doc === undefined ? null : readDocument(doc);
       if (doc !== undefined && read?.ok) see(doc, read.value);

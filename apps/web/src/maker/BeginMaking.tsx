@@ -1,15 +1,17 @@
 /** Where a scenario begins: an empty table of a game, a copy of a ready battle, or a draft of this device. */
 import { envelopeOf, inLanguage } from '@drumhead/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../app/route.ts';
 import { contentOf } from '../documents/contentOf.ts';
 import { DOCUMENT } from '../documents/documentStorage.ts';
+import type { documentMessages } from '../documents/messages.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { games, manifestOf, manifests } from '../rulesets/manifests.ts';
 import { copyAddress, MAKER } from './changeCopy.ts';
 import { makerEditor } from './makerEditor.ts';
 import type { MakerKey } from './messages.ts';
+import './begin.css';
 
 export function BeginMaking(): ReactNode {
   const { t, translate } = useMessages<MakerKey | MessageKey>();
@@ -49,11 +51,14 @@ export function BeginMaking(): ReactNode {
 }
 
 function Drafts(): ReactNode {
-  const { t, translate, language } = useMessages<MakerKey | MessageKey>();
+  const { t, translate, language } = useMessages<MakerKey | MessageKey | keyof typeof documentMessages>();
+  const [confirming, setConfirming] = useState<string | null>(null);
   const documents = useStore(makerEditor.store, (state) => state.documents);
   const drafts = documents.flatMap((doc) => {
     const file = envelopeOf(contentOf(doc.text));
-    return file === null ? [] : [{ doc, file, title: inLanguage(file.title, language) }];
+    return file === null
+      ? []
+      : [{ doc, file, title: inLanguage(file.title, language) || t('web.maker.begin.untitled') }];
   });
   if (drafts.length === 0) return null;
   return (
@@ -67,11 +72,14 @@ function Drafts(): ReactNode {
             </a>
             <button
               type="button"
-              className="quiet"
-              aria-label={t('web.maker.delete', { title })}
-              onClick={() => makerEditor.remove(doc)}
+              className={confirming === doc.id ? 'grave' : 'quiet'}
+              aria-label={t(confirming === doc.id ? 'web.papers.deleteSure' : 'web.papers.delete', { name: title })}
+              onClick={() => {
+                if (confirming === doc.id) makerEditor.remove(doc);
+                setConfirming(confirming === doc.id ? null : doc.id);
+              }}
             >
-              ✕
+              <span aria-hidden="true">{confirming === doc.id ? '✕ ?' : '✕'}</span>
             </button>
           </li>
         ))}

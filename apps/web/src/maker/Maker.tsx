@@ -70,9 +70,13 @@ function change(edit: Edit): void {
   if (next !== null && next !== value) makerEditor.change(next);
 }
 
+/** Fields that are chosen from undo nothing themselves. */
+const hasNoUndo = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('select, input[type=range]');
+
 function useUndoKeys(): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || takesKeys(event.target)) return;
+    if (!(event.ctrlKey || event.metaKey) || (takesKeys(event.target) && !hasNoUndo(event.target))) return;
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
     event.preventDefault();

@@ -27,14 +27,19 @@ export function MakerPage({ query }: PageProps): ReactNode {
   const { t, language } = messages;
   const i18n = useI18n();
   const spoken = { ...messages, ensure: (bundle: string) => ensureBundle(i18n, bundle, language) };
-  const { value: file, id } = useStore(makerEditor.store);
+  const { value: file, id, isCopy } = useStore(makerEditor.store);
+  // The copy is what was open, with the step and whatever is in the hand.
+  const [opened, setOpened] = useState(id);
+  if (!isCopy && opened !== id) setOpened(id);
   const [state, setState] = useState<'opening' | 'open' | 'list' | 'failed'>('opening');
   const begin = (made: Envelope): void => {
     makerEditor.begin(made);
     setState('open');
-    // The address leads to the draft from now on: a reload begins no other.
-    history.replaceState(null, '', pageAddress('any', MAKER, `${DOCUMENT}=${makerEditor.store.getState().id}`));
+    leadHere(makerEditor.store.getState().id);
   };
+  useEffect(() => {
+    if (isCopy && state === 'open') leadHere(id);
+  }, [isCopy, id, state]);
   useEffect(() => {
     let unmounted = false;
     const open = async (): Promise<void> => {
@@ -70,9 +75,14 @@ export function MakerPage({ query }: PageProps): ReactNode {
   return (
     <>
       <SavingTrouble editor={makerEditor} />
-      <Loaded key={id} file={file} />
+      <Loaded key={opened} file={file} />
     </>
   );
+}
+
+/** The address leads to the draft from now on: a reload begins no other. */
+function leadHere(id: string): void {
+  history.replaceState(null, '', pageAddress('any', MAKER, `${DOCUMENT}=${id}`));
 }
 
 /** The rule set, with the words of its table and of its faults. */

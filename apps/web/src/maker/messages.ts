@@ -75,13 +75,12 @@ export const makerMessages = {
   'web.maker.begin.drafts': { en: 'Continue a draft', it: 'Continua una bozza' },
   'web.maker.begin.ready': { en: 'Change a copy of a ready battle', it: 'Modifica una copia di una battaglia pronta' },
   'web.maker.begin.untitled': { en: 'New scenario', it: 'Nuovo scenario' },
-  'web.maker.delete': { en: 'Delete draft “{{title}}”', it: 'Elimina la bozza «{{title}}»' },
 
   'web.maker.tools': { en: 'Tools', it: 'Strumenti' },
   'web.maker.tool.select': { en: 'Select', it: 'Scegli' },
   'web.maker.tool.hill': { en: 'Hill', it: 'Collina' },
   'web.maker.tool.wood': { en: 'Wood', it: 'Bosco' },
-  'web.maker.tool.rough': { en: 'Rough', it: 'Aspro' },
+  'web.maker.tool.rough': { en: 'Rough', it: 'Accidentato' },
   'web.maker.tool.road': { en: 'Road', it: 'Strada' },
   'web.maker.tool.stream': { en: 'Water', it: 'Acqua' },
   'web.maker.tool.wall': { en: 'Wall', it: 'Muro' },
@@ -106,7 +105,7 @@ export const makerMessages = {
 
   'web.maker.how.select': {
     en: 'Tap a piece, then drag it or its corners. Arrow keys move it by 1 mm, with Shift by 10; Q and E turn it.',
-    it: 'Tocca un elemento, poi trascina lui o i suoi angoli. Le frecce lo spostano di 1 mm, con Maiusc di 10; Q ed E lo girano.',
+    it: 'Tocca un elemento, poi trascina l’elemento o i suoi angoli. Le frecce lo spostano di 1 mm, con Maiusc di 10; Q ed E lo girano.',
   },
   'web.maker.how.line': {
     en: 'Draw it in one stroke, or tap its bends and press Enter. Shift: straight. Ctrl: no snapping. Esc: forget it.',
@@ -133,7 +132,7 @@ export const makerMessages = {
 
   'web.maker.picture': { en: 'Picture under the table', it: 'Immagine sotto il tavolo' },
   'web.maker.picture.about': {
-    en: 'An old map to draw after. It stays on this device: the file holds its place only.',
+    en: 'An old map to trace. It stays on this device: the file holds its place only.',
     it: 'Una vecchia mappa da ricalcare. Resta su questo dispositivo: il file contiene solo la sua posizione.',
   },
   'web.maker.picture.pick': { en: 'Choose a picture', it: 'Scegli un’immagine' },
@@ -151,8 +150,8 @@ export const makerMessages = {
     it: 'L’immagine non è su questo dispositivo. Sceglila di nuovo.',
   },
   'web.maker.picture.failed': {
-    en: 'This is no picture that the browser can read, or there is no room for it.',
-    it: 'Non è un’immagine che il browser sappia leggere, o non c’è spazio per salvarla.',
+    en: 'The browser cannot read this picture, or has no room to save it.',
+    it: 'Il browser non riesce a leggere questa immagine, o non ha spazio per salvarla.',
   },
   'web.maker.said.nothing': { en: 'Too little was drawn.', it: 'Il disegno è troppo piccolo.' },
   'web.maker.said.drawn': { en: '{{what}}: points {{count}}', it: '{{what}}: punti {{count}}' },
@@ -186,7 +185,7 @@ export const makerMessages = {
   'web.maker.zone': { en: 'Deployment zone', it: 'Zona di schieramento' },
   'web.maker.zone.how': {
     en: 'Tap a zone, then drag it or its corners.',
-    it: 'Tocca una zona, poi trascina lei o i suoi angoli.',
+    it: 'Tocca una zona, poi trascina la zona o i suoi angoli.',
   },
   'web.maker.zone.none': {
     en: 'The sides choose their edges in the game.',

@@ -12,6 +12,7 @@ import type { Making } from '../making.ts';
 import { FaultList } from '../map/FaultList.tsx';
 import type { MakerKey } from '../messages.ts';
 import { playBattles, type Stop } from './playBattles.ts';
+import './balance.css';
 
 const GAMES = ['20', '50', '100', '200'] as const;
 /** The corporal first: he is quick, and as even with himself as the captain. */

@@ -65,6 +65,10 @@ describe('a scenario in the maker', () => {
       const [piece] = edits.piecesOf(rules, file);
       const turned = edits.turned(rules, piece?.id ?? '', 30)(edits.movedBy(rules, piece?.id ?? '', 60, 45)(file));
       expect([kind.id, problemsOf(turned)]).toEqual([kind.id, []]);
+      for (const { id } of rules.kinds.filter(({ form }) => form === kind.form)) {
+        const other = edits.ofKind(rules, piece?.id ?? '', id)(turned);
+        expect([kind.id, id, problemsOf(other)]).toEqual([kind.id, id, []]);
+      }
     }
   });
 
@@ -77,7 +81,7 @@ describe('a scenario in the maker', () => {
 
   it('becomes another kind of the same form', () => {
     const rules = makerOf('large-battles');
-    const swamp = edits.ofKind('wood', 'swamp')(exampleOf('large-battles'));
+    const swamp = edits.ofKind(rules, 'wood', 'swamp')(exampleOf('large-battles'));
     expect(problemsOf(swamp)).toEqual([]);
     const { kind, shape } = edits.pieceCalled(rules, swamp, 'wood') as edits.Piece;
     expect([edits.kindOf(rules, kind)?.tool, shape]).toEqual([

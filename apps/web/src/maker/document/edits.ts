@@ -107,14 +107,19 @@ export const movedBy =
 export const turned = (rules: RulesMaker, id: string, degrees: number): Edit =>
   reshaped(rules, id, (shape) => turnedBy(shape, degrees));
 
-/** Another kind of the same form. */
+/** Another kind of the same form, written as files write that kind. */
 export const ofKind =
-  (id: string, kind: string): Edit =>
-  (file) =>
-    withLaid(
+  (rules: RulesMaker, id: string, kind: string): Edit =>
+  (file) => {
+    const size = sizeOf(rules, file);
+    return withLaid(
       file,
-      laidIn(file).map((piece) => (piece.id === id ? { ...piece, kind } : piece)),
+      laidIn(file).map((piece) => {
+        const shape = piece.id === id ? rules.shapeOf(piece, size) : null;
+        return shape === null ? piece : rules.shaped({ ...piece, kind }, shape, size);
+      }),
     );
+  };
 
 export type Name = NonNullable<Envelope['names']>[number];
 
@@ -188,6 +193,7 @@ export const briefed =
 export const withUnderlay =
   (underlay: Envelope['underlay'] | null): Edit =>
   (file) => {
+    if (underlay === file.underlay) return file;
     const { underlay: _, ...rest } = file;
     return underlay === null || underlay === undefined ? rest : { ...rest, underlay };
   };

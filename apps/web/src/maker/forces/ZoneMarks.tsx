@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Zone } from '../rulesMaker.ts';
 import { cornersOfZone, type ZoneHand } from './zoneHand.ts';
+import './forces.css';
 
 export function ZoneMarks({
   zones,

@@ -62,6 +62,14 @@ describe.each(manifests.map(({ id }) => id))('the forces of %s', (ruleset) => {
       };
       expect(sides(after)[side]).not.toEqual(sides(file)[side]);
       expect(sides(after)[1 - side]).toEqual(sides(file)[1 - side]);
+      // A zone that was pulled before stays where it is.
+      const zoneIn = (of: Envelope) => rules.zones(setupOf(of), begun(of) as never)[side] ?? null;
+      const zone = zoneIn(file);
+      if (zone === null) continue;
+      const narrow = { ...zone, x: zone.x + 100, width: zone.width - 100 };
+      const pulled = withSetup(file, rules.withZone(setupOf(file), begun(file) as never, side, narrow));
+      expect(zoneIn(pulled)).not.toEqual(zone);
+      expect(zoneIn(withSetup(pulled, rules.withForce(setupOf(pulled), side, from)))).toEqual(zoneIn(pulled));
     }
   });
 });

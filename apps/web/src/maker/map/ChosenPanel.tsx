@@ -110,7 +110,7 @@ function PiecePanel(props: Props & { readonly piece: Piece }): ReactNode {
           label={t('web.maker.kind')}
           value={piece.kind}
           choices={alike.map(({ id, name }) => [id, translate(name)])}
-          onChange={(next) => change(ofKind(piece.id, next))}
+          onChange={(next) => change(ofKind(rules, piece.id, next))}
         />
       )}
       <NameWords text={names[own]?.text ?? {}} onChange={rename} />

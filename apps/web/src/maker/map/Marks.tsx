@@ -6,6 +6,7 @@ import { boxBetween, isClosed, pointsOf, type Shape } from '../draw/shape.ts';
 import type { Making } from '../making.ts';
 import type { Hand } from '../tool/hand.ts';
 import { drawnKind, type Ground } from '../tool/step.ts';
+import './marks.css';
 
 export function Marks({
   making: { rules, file, faults },

@@ -5,6 +5,7 @@ import { REACH } from '../../table/gestures.ts';
 import { takesEnter, takesKeys } from '../../table/takesKeys.ts';
 import type { TableInput } from '../../table/TableView.tsx';
 import type { Place } from '../draw/places.ts';
+import { makerEditor } from '../makerEditor.ts';
 import type { Making } from '../making.ts';
 import { EMPTY_HAND, type Hand } from '../tool/hand.ts';
 import { keyed } from '../tool/keys.ts';
@@ -38,7 +39,8 @@ export function useHand(making: Making, newName: Ground['newName'], say: (step: 
   };
   const ground = (): Ground => ({
     rules: latest.current.rules,
-    file: latest.current.file,
+    // As it is now: keys may come faster than the page is drawn.
+    file: makerEditor.store.getState().value ?? latest.current.file,
     scale: scale.current,
     ...modifiers.current,
     newName,

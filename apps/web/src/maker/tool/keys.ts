@@ -1,5 +1,6 @@
 /** What a key does with what is in the hand. Pure. */
 import {
+  laidIn,
   movedBy,
   nameMoved,
   namesOf,
@@ -44,13 +45,13 @@ const WAYS: Readonly<Record<string, Place>> = {
 const FAR = 10;
 const TURN = 15;
 
-/** The tool with the first kind that it makes, or the one that it made last; null: these rules know none. */
+/** The tool with the first kind that it makes, or the one that it made last; null: it can make none here. */
 export function withTool({ rules, file }: Ground, hand: Hand, tool: Tool): Hand | null {
   if (tool === 'select') return { ...hand, tool, held: null };
   if (tool === 'name' || tool === 'picture') return { ...EMPTY_HAND, kind: hand.kind, tool };
   const kinds = kindsOf(rules.kinds, tool);
   const isDrawn = rules.isDrawn(setupOf(file));
-  if (!isDrawn || kinds.length === 0) return null;
+  if (!isDrawn || kinds.length === 0 || laidIn(file).length >= rules.mostPieces) return null;
   const kind = kinds.find(({ id }) => id === hand.kind) ?? kinds[0];
   return { ...EMPTY_HAND, tool, kind: kind?.id ?? '' };
 }
@@ -120,7 +121,7 @@ export function deleted({ rules, file, ...ground }: Ground, hand: Hand): Step {
   return { hand: none, edit: removed(chosen.id) };
 }
 
-/** Nothing leaves the table by a key. */
+/** A point stays on the table; a piece that leaves it is a fault, with its remedy. */
 function nudged(ground: Ground, hand: Hand, [dx, dy]: Place): Step {
   const { rules, file } = ground;
   const { chosen, corner } = hand;

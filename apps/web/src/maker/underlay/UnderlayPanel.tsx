@@ -14,7 +14,7 @@ const FARTHEST = 4000;
 
 export function UnderlayPanel({
   making: { rules, file, change },
-  hand: { picture, marking, setMarking },
+  hand: { isMissing, marking, setMarking },
 }: {
   readonly making: Making;
   readonly hand: UnderlayHand;
@@ -40,7 +40,7 @@ export function UnderlayPanel({
       {said !== null && <p role="alert">{t(said)}</p>}
       {underlay && (
         <>
-          {picture === null && <p role="status">{t('web.maker.picture.missing')}</p>}
+          {isMissing && <p role="status">{t('web.maker.picture.missing')}</p>}
           <label className="entry-field">
             <span className="minor">{t('web.maker.picture.strength')}</span>
             <input

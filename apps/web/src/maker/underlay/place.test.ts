@@ -39,6 +39,12 @@ describe('a picture under the table', () => {
     expect(Math.hypot(before[0] - after[0], before[1] - after[1])).toBeLessThan(3);
   });
 
+  it('stays where it lies where both marks would be one, or a mark would be beside it', () => {
+    expect(marked(start, 'a', start.b.mm)).toBe(start);
+    expect(pulled(start, 'b', start.a.mm)).toBe(start);
+    expect(marked(start, 'b', [-400, 600])).toBe(start);
+  });
+
   it('moves by the first mark and grows to a distance', () => {
     const moved = pulled(start, 'a', [500, 650]);
     expect(distanceOf(moved)).toBe(distanceOf(start));

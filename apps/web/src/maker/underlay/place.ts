@@ -51,20 +51,26 @@ export function fitted(picture: string, { width, height }: Size, table: Size): U
   };
 }
 
-/** Pixels lie within the picture: a file holds no others. */
+/** A file holds no other pixels. */
 const MOST_PIXEL = 100_000;
-const inPicture = (value: number): number => Math.max(0, Math.min(MOST_PIXEL, Math.round(value)));
 
-/** The mark names another place of the picture, which stays where it lies. */
+const isSame = ([ax, ay]: Place, [bx, by]: Place): boolean => ax === bx && ay === by;
+
+/** Two marks at one place lay the picture nowhere: then it lies as it did. */
+const orAsItLay = (next: Underlay, before: Underlay): Underlay =>
+  isSame(next.a.px, next.b.px) || isSame(next.a.mm, next.b.mm) ? before : next;
+
+/** The mark names another place of the picture, which stays where it lies; the same where the picture is not. */
 export function marked(underlay: Underlay, mark: Mark, place: Place): Underlay {
-  const [x, y] = pixelAt(underlay, place);
-  return { ...underlay, [mark]: { px: [inPicture(x), inPicture(y)], mm: whole(place) } };
+  const px = whole(pixelAt(underlay, place));
+  if (px.some((value) => value < 0 || value > MOST_PIXEL)) return underlay;
+  return orAsItLay({ ...underlay, [mark]: { px, mm: whole(place) } }, underlay);
 }
 
 /** The picture lies so that what is marked comes to this place. By the first mark it moves, by the second it turns and stretches. */
 export function pulled(underlay: Underlay, mark: Mark, place: Place): Underlay {
   const to = whole(place);
-  if (mark === 'b') return { ...underlay, b: { ...underlay.b, mm: to } };
+  if (mark === 'b') return orAsItLay({ ...underlay, b: { ...underlay.b, mm: to } }, underlay);
   const { a, b } = underlay;
   const moved: Place = [b.mm[0] + to[0] - a.mm[0], b.mm[1] + to[1] - a.mm[1]];
   return { ...underlay, a: { ...a, mm: to }, b: { ...b, mm: moved } };

@@ -12,6 +12,8 @@ const placeOf = ({ x, y }: Point): Place => [x, y];
 
 export interface UnderlayHand {
   readonly picture: Picture | null;
+  /** It is not on this device. */
+  readonly isMissing: boolean;
   /** The mark whose place the next tap says. */
   readonly marking: Mark | null;
   readonly setMarking: (mark: Mark | null) => void;
@@ -25,8 +27,9 @@ export interface UnderlayHand {
 export function useUnderlay({ file, change }: Making, isShown: boolean, below: TableInput): UnderlayHand {
   const { underlay } = file;
   const name = underlay?.picture;
-  const [found, setFound] = useState<Picture | null>(null);
-  const picture = found?.name === name ? found : null;
+  const [found, setFound] = useState<{ readonly name: string; readonly picture: Picture | null } | null>(null);
+  const picture = found?.name === name ? (found?.picture ?? null) : null;
+  const isMissing = found !== null && found.name === name && found.picture === null;
   const [marking, setMarking] = useState<Mark | null>(null);
   const [held, setHeld] = useState<Underlay | null>(null);
   const pulling = useRef<Mark | null>(null);
@@ -34,9 +37,9 @@ export function useUnderlay({ file, change }: Making, isShown: boolean, below: T
     if (name === undefined) return undefined;
     let unmounted = false;
     pictureCalled(name).then(
-      (one) => unmounted || setFound(one),
+      (one) => unmounted || setFound({ name, picture: one }),
       // Without storage it is not here.
-      () => undefined,
+      () => unmounted || setFound({ name, picture: null }),
     );
     return () => {
       unmounted = true;
@@ -66,13 +69,14 @@ export function useUnderlay({ file, change }: Making, isShown: boolean, below: T
       below.cancel();
     },
     tap(at, reach, round) {
-      if (marking === null || underlay === undefined) return below.tap(at, reach, round);
+      if (!isShown || marking === null || underlay === undefined) return below.tap(at, reach, round);
       change(withUnderlay(marked(underlay, marking, placeOf(at))));
       return setMarking(null);
     },
   };
   return {
     picture,
+    isMissing,
     marking,
     setMarking,
     input,

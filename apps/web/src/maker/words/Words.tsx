@@ -1,6 +1,8 @@
 /** A field for words that are part of the scenario once the reader is done with them: one change, one step to undo. */
 import { seenName } from '@drumhead/engine';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+
+const LEAVING = ['hashchange', 'pagehide', 'visibilitychange'] as const;
 
 export function Words({
   label,
@@ -23,6 +25,15 @@ export function Words({
     const next = lines > 1 ? typed.trim() : seenName(typed);
     if (next !== value) onChange(next);
   };
+  // Nobody leaves the field where the page is left, or hidden and then closed.
+  const leave = useEffectEvent(done);
+  useEffect(() => {
+    const listen = (): void => leave();
+    for (const one of LEAVING) addEventListener(one, listen, { capture: true });
+    return () => {
+      for (const one of LEAVING) removeEventListener(one, listen, { capture: true });
+    };
+  }, []);
   const shared = {
     value: typed ?? value,
     maxLength: most,

@@ -1,4 +1,5 @@
 /** What can be drawn for Large Battles, and how its files write it down. */
+import { equalData } from '@drumhead/engine';
 import { PICKUP_FORMAT, pickUpScenario } from '@drumhead/large-battles/pickup';
 import type { State } from '@drumhead/large-battles';
 import { zonesOf } from '@drumhead/large-battles/screen';
@@ -119,6 +120,12 @@ function withZone(setup: ScenarioFile, { field }: State, side: number, { x, y, w
   return { ...setup, sides: [sides[0], sides[1]] as ScenarioFile['sides'] };
 }
 
+/** Where all brigades of a side deploy; null: each has a place of its own, which no other force can take. */
+function zoneInCommon({ brigades: [first, ...others] }: Side): Side['brigades'][number]['deployment'] | null {
+  const zone = first?.deployment ?? null;
+  return others.every(({ deployment }) => equalData(deployment, zone)) ? zone : null;
+}
+
 const isPickUp = ({ format }: { readonly format: string }): boolean => format === PICKUP_FORMAT;
 
 /** Somebody must stand in a file. */
@@ -148,7 +155,9 @@ export const maker: RulesMaker<Piece, ScenarioFile> = {
     const sides = setup.sides.map((one, i) => {
       if (i !== side || made === undefined) return one;
       const { id, baseline } = one;
-      return { ...made, id, baseline };
+      const zone = zoneInCommon(one);
+      const brigades = made.brigades.map((brigade) => (zone === null ? brigade : { ...brigade, deployment: zone }));
+      return { ...made, id, baseline, brigades };
     });
     return { ...setup, sides: [sides[0], sides[1]] as ScenarioFile['sides'] };
   },

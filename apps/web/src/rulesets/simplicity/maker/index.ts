@@ -8,8 +8,8 @@ import {
   type ScenarioFile,
   type TerrainFile,
 } from '@drumhead/simplicity/armies';
-import { cornersOf, type Shape } from '../../../maker/draw/shape.ts';
-import type { Place, Places } from '../../../maker/draw/places.ts';
+import { boxOf, cornersOf, type Shape } from '../../../maker/draw/shape.ts';
+import { at, type Place, type Places } from '../../../maker/draw/places.ts';
 import { type State, zoneOf } from '@drumhead/simplicity/screen';
 import { mm } from '../../../table/units.ts';
 import type { Form, Kind, RulesMaker, Size } from '../../../maker/rulesMaker.ts';
@@ -73,6 +73,14 @@ function shapeOf({ box, points, turned = 0, kind: what }: TerrainFile, { height 
   return { is: 'box', x: tenth((west + east) / 2), y, width: tenth(east - west), height: tenth(north - south), turned };
 }
 
+/** What was a turned box of another kind is one again as a section. */
+function asBox(shape: Shape): Shape {
+  if (shape.is !== 'area' || shape.points.length !== 4) return shape;
+  const { points } = shape;
+  const box = boxOf([at(points, 0), at(points, 1), at(points, 2), at(points, 3)]);
+  return { ...box, turned: Math.round(box.turned) };
+}
+
 function withSide(setup: ScenarioFile, side: number, next: ScenarioFile['sides'][number]): ScenarioFile {
   const [one, two] = setup.sides;
   return { ...setup, sides: side === 0 ? [next, two] : [one, next] };
@@ -123,8 +131,9 @@ export const maker: RulesMaker<TerrainFile, ScenarioFile> = {
     const depth = Math.max(LEAST_DEPTH, Math.min(MOST_DEPTH, wanted));
     return withSide(setup, side, { ...one, depth, deployment });
   },
-  shaped(piece, shape, { height }) {
+  shaped(piece, given, { height }) {
     const { box: _box, points: _points, turned: _turned, ...rest } = piece as TerrainFile;
+    const shape = rest.kind === 'section' ? asBox(given) : given;
     if (shape.is === 'point') return rest;
     if (shape.is !== 'box') return { ...rest, points: flatOf(shape.points, height) };
     // SIP-TER-7. Sections alone are boxes that may be turned.

@@ -49,7 +49,10 @@ function Deploying({ scene, stage }: { readonly scene: Scene; readonly stage: St
       name: t(`web.sip.stage.${one}`),
       mark: String(STAGES.indexOf(one) + 1),
       pieces: pieces.map((piece) => draw(piece, !waits(piece))),
-      closed: one === stage ? undefined : { text: t('web.sip.deploy.later'), rule: 'SIP-DEP-3' },
+      closed:
+        STAGES.indexOf(one) <= STAGES.indexOf(stage)
+          ? undefined
+          : { text: t('web.sip.deploy.later'), rule: 'SIP-DEP-3' },
     }));
   const placeOne = () => {
     const place = suggestedPlace(state, side);

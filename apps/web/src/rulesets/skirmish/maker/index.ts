@@ -67,9 +67,15 @@ function shaped(piece: Laid, shape: Shape): GivenFeature {
   if (what === 'building' && shape.is === 'box') return houseAt(piece, shape);
   if (shape.is === 'point') return { ...piece, kind: 'tree', id, x: shape.x, y: shape.y };
   const places = shape.is === 'box' ? cornersOf(shape) : shape.points;
-  return (
-    shape.is === 'line' ? { ...piece, line: inFile(places) } : { ...piece, polygon: inFile(places) }
-  ) as GivenFeature;
+  if (shape.is === 'line') return { ...piece, line: inFile(places) } as GivenFeature;
+  // Nothing else has what a house has.
+  const {
+    openings: _openings,
+    stairs: _stairs,
+    ladder: _ladder,
+    ...rest
+  } = piece as Laid & Partial<Pick<House, 'openings' | 'stairs' | 'ladder'>>;
+  return { ...rest, polygon: inFile(places) } as GivenFeature;
 }
 
 /** A house with its doors, stairs and ladder, which go wherever it goes; a new one has a door in its lower wall. */
