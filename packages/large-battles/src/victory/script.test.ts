@@ -9,6 +9,7 @@ import { largeBattles } from '../ruleset.ts';
 import { placesWorth } from '../bot/placesWorth.ts';
 import { bodyOfUnit } from '../ground/footprints.ts';
 import { scriptTable } from './scriptTable.ts';
+import { isOnTheVerge } from './victory.ts';
 
 const path = (file: string) => new URL(`../../../../examples/${file}`, import.meta.url);
 const read = (file: string) => JSON.parse(readFileSync(path(file), 'utf8')) as { readonly setup: object };
@@ -173,6 +174,9 @@ describe('turns and victory', () => {
       winner: 'french',
       rule: 'SCN-VIC-1',
     });
+    const verge = (more: Readonly<Record<number, Partial<Unit>>>, book = false) =>
+      isOnTheVerge(playing({ victory: { book } }, more).state, ALLIES);
+    expect([verge({ 4: gone }, true), verge({ 4: gone }), verge({ ...lost, 6: gone })]).toEqual([true, false, true]);
   });
 
   it('SCN-END-1 SCN-EVT-2 nobody is asked after an event that ends the battle', () => {

@@ -187,6 +187,7 @@ export function scoreAgainst(state: State, side: SideIndex): Tally {
 export function isOnTheVerge(state: State, side: SideIndex): boolean {
   if (state.phase === 0 || state.outcome !== null) return false;
   if (state.suddenDeath) return true;
+  if (!bookEnds(state)) return unitsLeft(state, side) === 1; // SCN-VIC-1
   const left = state.field.sides[side].breakPoint - total(scoreAgainst(state, side));
   return (
     left > 0 &&
@@ -213,7 +214,7 @@ export function judgePhaseEnd(draft: Draft, side: SideIndex): void {
   // SCN-VIC-1
   const byBook = bookEnds(draft);
   const isOver = (s: SideIndex) =>
-    byBook ? total(against[s]) >= draft.field.sides[s].breakPoint : !hasUnitsLeft(draft, s);
+    byBook ? total(against[s]) >= draft.field.sides[s].breakPoint : unitsLeft(draft, s) === 0;
   if (!isOver(side)) return;
   if (!isOver(foe)) {
     win(draft, foe, byBook ? 'LB-VIC-13' : 'SCN-VIC-1', byBook ? 'lb.end.broken' : 'lb.end.lastStanding');
@@ -244,7 +245,7 @@ export function judgeSuddenDeath(draft: Draft, lost: readonly [boolean, boolean]
  * this the battle would wait for ever for the loss of a unit that is not there.
  */
 function judgeLastStanding(draft: Draft): void {
-  const hasUnits = ([0, 1] as const).map((side) => hasUnitsLeft(draft, side));
+  const hasUnits = ([0, 1] as const).map((side) => unitsLeft(draft, side) > 0);
   if (hasUnits[0] && hasUnits[1]) return;
   if (hasUnits[0] === hasUnits[1]) {
     draft.outcome = { winner: null, rule: 'LB-VIC-15', reason: 'lb.end.nobodyLeft' };
@@ -253,8 +254,8 @@ function judgeLastStanding(draft: Draft): void {
 }
 
 /** On the table, or still to come (SCN-ARR-3). */
-const hasUnitsLeft = (state: State, side: SideIndex): boolean =>
-  rosterOf(state.field, side).some((i) => ['table', 'waiting'].includes((state.units[i] as Unit).status));
+const unitsLeft = (state: State, side: SideIndex): number =>
+  rosterOf(state.field, side).filter((i) => ['table', 'waiting'].includes((state.units[i] as Unit).status)).length;
 
 function win(draft: Draft, winner: SideIndex, rule: RuleId, reason: string): void {
   draft.outcome = { winner: draft.field.sides[winner].id, rule, reason };

@@ -9,7 +9,7 @@ import { simplicity } from '../wholeRuleset.ts';
 import type { State } from '../state/state.ts';
 import { WHEN_CALLED } from '../turn/due.ts';
 import { scriptTable } from './scriptTable.ts';
-import { isBroken, pointsOf, winningLead } from './victory.ts';
+import { breakingPoint, isBroken, pointsOf, winningLead } from './victory.ts';
 
 const BRIDGE = { id: 'bridge', at: [600, 450], reach: 80, text: { en: 'the bridge' } } as const;
 const RULES: Script = { turns: { limit: 20 }, victory: {}, places: [BRIDGE] };
@@ -162,6 +162,8 @@ describe('turns and victory', () => {
     const end = (book: boolean) => scripted({ victory: { book } }, { units }).red(END).state.outcome;
     expect(end(true)).toMatchObject({ winner: 'red', rule: 'SIP-VIC-1' });
     expect(end(false)).toBeNull();
+    const points = [true, false].map((book) => breakingPoint(scripted({ victory: { book } }, { units }).state, 1));
+    expect(points).toEqual([1, 2]);
     const alone = [{ at: [60, 45] as const }, { ...foe, status: 'removed' as const }];
     expect(scripted({ victory: { book: false } }, { units: alone }).red(END).state.outcome?.winner).toBe('red');
   });

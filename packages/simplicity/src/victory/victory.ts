@@ -9,9 +9,10 @@ import { holderOf } from './holding.ts';
 import { lossesOf } from './losses.ts';
 import { seams } from '../turn/seams.ts';
 
-/** SIP-VIC-1. The losses at which an army is broken: half its combat units, arrived or not, rounded up. */
+/** SIP-VIC-1. The losses at which an army is broken: half its combat units, arrived or not, rounded up; or all (SCN-VIC-1). */
 export function breakingPoint(state: State, side: SideIndex): number {
-  return breakingPointOf(membersOf(state, side).units.length);
+  const { length } = membersOf(state, side).units;
+  return bookEnds(state) ? breakingPointOf(length) : length;
 }
 
 /** SIP-VIC-1. The losses that break an army of so many combat units. */
@@ -21,7 +22,7 @@ export function breakingPointOf(units: number): number {
 
 /** SIP-VIC-1, -5. `losses`: of that side. */
 export function isBroken(state: State, side: SideIndex, losses = lossesOf(state, side)): boolean {
-  if (bookEnds(state) && losses >= breakingPoint(state, side)) return true; // SCN-VIC-1
+  if (losses >= breakingPoint(state, side)) return true;
   const { units } = membersOf(state, side);
   for (let k = 0; k < units.length; k++) {
     const { status } = unitOf(state, units[k] as number);
