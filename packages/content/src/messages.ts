@@ -250,6 +250,7 @@ export const problemMessages = {
     it: 'Le regole proprie di uno scenario vogliono un file di scenario: una posizione non ne ha.',
   },
   'engine.problem.script.twice': terms.TheIdTwice,
+  'engine.problem.script.reservedSide': terms.NoIdOfASide,
   'engine.problem.script.reserved': {
     en: 'A place cannot be called “{{id}}”: that word stands for enemy losses.',
     it: 'Un luogo non può chiamarsi «{{id}}»: la parola indica le perdite nemiche.',

@@ -141,6 +141,10 @@ export const NewFrance = { en: 'New France', it: 'Nuova Francia' } as const;
 export const NextStep = { en: 'Next step', it: 'Passo successivo' } as const;
 export const noAction = { en: 'no action', it: 'nessuna azione' } as const;
 export const noEffect = { en: 'no effect', it: 'nessun effetto' } as const;
+export const NoIdOfASide = {
+  en: 'A side cannot have the ID “{{id}}”.',
+  it: 'Una parte non può avere l’ID «{{id}}».',
+} as const;
 export const none = { en: 'none', it: 'nessuna' } as const;
 export const noSingleReason = {
   en: 'what no single reason covers',

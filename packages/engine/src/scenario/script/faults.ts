@@ -25,6 +25,9 @@ export function scriptFaults(script: Script, ground: ScriptGround): readonly Pro
   const { places = [], events = [], hides = {}, victory } = script;
   // Turns are those of two sides that take turns.
   if (ground.seats.length !== 2) fault('turns', 'engine.problem.script.twoSides');
+  // What a script would say of such a side, it says of everybody or of nobody.
+  for (const id of [ALL, DRAW])
+    if (ground.seats.includes(id)) fault('victory', 'engine.problem.script.reservedSide', { id });
   const known = (path: string, value: string, choices: readonly string[]) => {
     if (!choices.includes(value)) fault(path, 'engine.problem.notOneOf', { value, choices: choices.join(', ') });
   };

@@ -2,7 +2,7 @@ import { duel, SETUP } from '@drumhead/testkit/duel';
 import { describe, expect, it } from 'vitest';
 import type { Problem, Ruleset } from '../../contract/ruleset.ts';
 import { begin } from '../../play/battle.ts';
-import { scripting } from './faults.ts';
+import { scriptFaults, scripting } from './faults.ts';
 import { keepsSecrets, scriptHears, scriptIsOpen, scriptSeenBy, scriptView } from './knowledge.ts';
 import { type Script, scriptState } from './script.ts';
 
@@ -172,6 +172,15 @@ describe('what is wrong with a script', () => {
     ],
   ])('SCN-FILE-1 SCN-PLC-1 %s', (_, change, fault) => {
     expect(one(change)).toContain(fault);
+  });
+
+  it('SCN-FILE-1 sides whose ID means everybody, or nobody', () => {
+    const ground = { seats: ['draw', 'all'], width: 100, height: 50, troops: [] };
+    const faults = scriptFaults({ turns: { limit: 1 }, victory: {} }, ground);
+    expect(faults.map(({ path, facts }) => `${path} ${facts['id']}`)).toEqual([
+      'script.victory all',
+      'script.victory draw',
+    ]);
   });
 
   it('SCN-EVT-1 SCN-EVT-3 SCN-FILE-1 conditions', () => {

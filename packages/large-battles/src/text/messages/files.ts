@@ -3,7 +3,7 @@ import * as terms from '@drumhead/content/terms';
 
 export const fileMessages = {
   // faults of a scenario file
-  'lb.problem.reservedId': { en: 'A side cannot have the ID “{{id}}”.', it: 'Una parte non può avere l’ID «{{id}}».' },
+  'lb.problem.reservedId': terms.NoIdOfASide,
   'lb.problem.scriptOfScenario': {
     en: 'Rules of its own need a scenario file: a position or a pick-up game takes none.',
     it: 'Le regole proprie vogliono un file di scenario: una posizione o una partita libera non ne ammette.',

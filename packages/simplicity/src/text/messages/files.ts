@@ -42,7 +42,7 @@ export const fileMessages = {
     it: 'Una parte senza unità pronte non può tenere un obiettivo.',
   },
   'sip.problem.twice': terms.TheIdTwice,
-  'sip.problem.reserved': { en: 'A side cannot have the ID “{{id}}”.', it: 'Una parte non può avere l’ID «{{id}}».' },
+  'sip.problem.reserved': terms.NoIdOfASide,
   'sip.problem.generated': {
     en: 'Choose rolled or given terrain: leave out one of them.',
     it: 'Scegli terreno tirato o indicato: togli uno dei due.',
