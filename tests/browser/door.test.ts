@@ -140,7 +140,10 @@ it('files of each format go to their page, by whatever name and wherever they ar
   await page.getByRole('region', { name: 'The western road' }).waitFor();
   // Damaged, it says where, and begins nothing.
   await drop(page, { 'bad.json': JSON.stringify({ ...file, script: {} }) });
-  await page.locator('.door').getByText('The scenario has rules of its own').waitFor();
+  const fault = page.locator('.door [role=alert]');
+  await fault.getByText('The file cannot be opened: see “script.turns”.').waitFor();
+  await fault.getByText('The field “turns” is missing.').waitFor();
+  expect(hash(page)).toBe('#/page/any/briefing');
   expect(heard).toEqual([]);
 }, 240_000);
 

@@ -12,8 +12,8 @@ export const faultMessages = {
   },
   'web.fault.record': { en: 'The record cannot be read.', it: 'La registrazione non è leggibile.' },
   'web.fault.position': {
-    en: 'The position cannot be opened: see “{{path}}”.',
-    it: 'La posizione non si può aprire: vedi «{{path}}».',
+    en: 'The file cannot be opened: see “{{path}}”.',
+    it: 'Il file non si può aprire: vedi «{{path}}».',
   },
   'web.fault.json': { en: 'The file is damaged.', it: 'Il file è danneggiato.' },
   'web.fault.cut': {
