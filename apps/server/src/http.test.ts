@@ -92,8 +92,8 @@ describe('a table', () => {
       readonly script: { readonly hides?: unknown; readonly events: unknown };
     };
     const players = { france: 'person', britain: 'person' };
-    const ask = async (file: unknown) => {
-      const wanted = { ruleset: 'simplicity', scenario: null, setup: file, players, mine: 'france' };
+    const ask = async (file: unknown, more: object = {}) => {
+      const wanted = { ruleset: 'simplicity', scenario: null, setup: file, players, mine: 'france', ...more };
       return new Browser(server.port).ask('POST', '/api/tables', wanted);
     };
     const secret = await ask(setup);
@@ -103,6 +103,11 @@ describe('a table', () => {
     const known = await ask({ ...setup, script: { ...open, events: [] } });
     expect(known.status, known.text).toBeLessThan(300);
     expect(known.text).toContain('scenario’s own rules');
+    // Nobody sits down at one unawares, where its title is not shown.
+    expect((await ask({ ...setup, script: { ...open, events: [] } }, { challenge: { hours: null } })).status).toBe(200);
+    const { text } = await new Browser(server.port).ask('GET', '/api/challenges');
+    expect(text).toContain('Scenario’s own rules');
+    expect(text).not.toContain('The road held');
   });
 
   it('is made with a key for each person and one for watchers; the cookie is out of reach of scripts', async () => {

@@ -197,6 +197,7 @@ export const QuickReferenceSheet = { en: 'Quick reference sheet', it: 'Scheda ri
 export const Rules = { en: 'Rules', it: 'Regole' } as const;
 export const Russia = { en: 'Russia', it: 'Russia' } as const;
 export const Scenario = { en: 'Scenario', it: 'Scenario' } as const;
+export const ScenarioWithOwnRules = { en: 'Scenario’s own rules', it: 'Regole proprie dello scenario' } as const;
 export const ScenariosOwnRules = { en: 'scenario’s own rules', it: 'regole proprie dello scenario' } as const;
 export const Score = { en: 'Score', it: 'Punteggio' } as const;
 export const Sergeant = { en: 'Sergeant', it: 'Sergente' } as const;

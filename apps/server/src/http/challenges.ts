@@ -1,5 +1,6 @@
 /** Open challenges: somebody made a table and waits for whoever wants to play. */
 import { read, record, text } from '@drumhead/content/schema';
+import { scriptOf } from '@drumhead/engine';
 import { playerName } from '@drumhead/protocol';
 import { commitmentOf } from '@drumhead/protocol/dice';
 import type { Storage } from '../storage/storage.ts';
@@ -35,13 +36,17 @@ export function challengesOn(
       const found = await storage.challenges(now() - LISTED, MOST);
       const names = await Promise.all(found.map(({ table }) => storage.namesAt(table)));
       const challenges = found.map(({ table, host, hours, created, header, settings, free }, i) => {
-        const { ruleset, scenario } = JSON.parse(header.split('\n')[0] ?? '') as { ruleset: string; scenario: string };
+        const { ruleset, scenario, setup } = JSON.parse(header.split('\n')[0] ?? '') as {
+          readonly ruleset: string;
+          readonly scenario: string;
+          readonly setup: unknown;
+        };
         return {
           table,
           ruleset,
           scenario,
           // Everybody reads the list: what its makers wrote by hand stays at the table.
-          naming: withoutTexts(namingIn(header)),
+          naming: withoutTexts(namingIn(header), scriptOf(setup) !== undefined),
           /** Those who sit there. */
           names: Object.values(names[i] ?? {}),
           free,

@@ -1,5 +1,5 @@
 /** What a battle and its sides are called, as far as its set-up says: for pages on which the battle is not open. */
-import { scenarioName } from '@drumhead/content';
+import { NAMELESS_SCENARIO, scenarioName } from '@drumhead/content';
 import { envelopeOf, inLanguage, rulesSetup, type Seat, seenName } from '@drumhead/engine';
 
 /** Message keys, plain texts, or a title in several languages, as they are seen; left out: it does not say. */
@@ -48,13 +48,14 @@ function texts<K extends string>(given: Readonly<Record<K, unknown>>): { readonl
   return Object.fromEntries(seen) as { readonly [Key in K]?: string };
 }
 
-/** The same with message keys alone: no words of anybody's. */
-export function withoutTexts({ name, sides, ...rest }: Naming): Naming {
+/** The same with message keys alone: no words of anybody's. `hasOwnRules`: it says so, whatever it is called (SCN-FILE-2). */
+export function withoutTexts({ name, sides, ...rest }: Naming, hasOwnRules: boolean): Naming {
   const isKey = (given: string | undefined): given is string =>
     given !== undefined && /^(lb|sk|sip)\.[A-Za-z0-9.-]+$/.test(given);
   const named = Object.entries(sides).map(([seat, { name: own, ...side }]) => [
     seat,
     isKey(own) ? { ...side, name: own } : side,
   ]);
-  return { ...rest, ...(isKey(name) ? { name } : {}), sides: Object.fromEntries(named) };
+  const called = hasOwnRules ? { name: NAMELESS_SCENARIO } : isKey(name) ? { name } : {};
+  return { ...rest, ...called, sides: Object.fromEntries(named) };
 }

@@ -3,13 +3,13 @@
  * them: every rule is a ruling.
  */
 import type { RuleChapter } from '../reference.ts';
+import { ScenarioWithOwnRules } from '../terms.ts';
 
-const title = { en: 'Scenario’s own rules', it: 'Regole proprie dello scenario' };
 const NO_BOOK = { en: 'No book has such rules.', it: 'Nessun libro ha regole simili.' };
 
 export const scriptReference: readonly RuleChapter[] = [
   {
-    title,
+    title: ScenarioWithOwnRules,
     rules: [
       {
         id: 'SCN-FILE-1',

@@ -1,7 +1,7 @@
 /** SCN-FILE-2. What a scenario is called, wherever its battle is met. */
 import type { Envelope } from '@drumhead/engine';
 import { wordedName } from '../languages/worded.ts';
-import { ScenariosOwnRules } from '../terms.ts';
+import { ScenariosOwnRules, ScenarioWithOwnRules } from '../terms.ts';
 
 type Titled = Pick<Envelope, 'title' | 'script'>;
 
@@ -14,3 +14,6 @@ export function scenarioName({ title, script }: Titled): string {
   });
   return wordedName(Object.fromEntries(marked) as Titled['title']);
 }
+
+/** The name of one with rules of its own where its author's words may not stand. */
+export const NAMELESS_SCENARIO = wordedName(ScenarioWithOwnRules);
