@@ -1,5 +1,5 @@
 /** What a battle and its sides are called, as far as its set-up says: for pages on which the battle is not open. */
-import { NAMELESS_SCENARIO, scenarioName } from '@drumhead/content';
+import { namelessScenario, scenarioName } from '@drumhead/content';
 import { envelopeOf, inLanguage, rulesSetup, type Seat, seenName } from '@drumhead/engine';
 
 /** Message keys, plain texts, or a title in several languages, as they are seen; left out: it does not say. */
@@ -56,6 +56,6 @@ export function withoutTexts({ name, sides, ...rest }: Naming, hasOwnRules: bool
     seat,
     isKey(own) ? { ...side, name: own } : side,
   ]);
-  const called = hasOwnRules ? { name: NAMELESS_SCENARIO } : isKey(name) ? { name } : {};
+  const called = hasOwnRules ? { name: namelessScenario() } : isKey(name) ? { name } : {};
   return { ...rest, ...called, sides: Object.fromEntries(named) };
 }

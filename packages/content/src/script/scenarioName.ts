@@ -16,4 +16,4 @@ export function scenarioName({ title, script }: Titled): string {
 }
 
 /** The name of one with rules of its own where its author's words may not stand. */
-export const NAMELESS_SCENARIO = wordedName(ScenarioWithOwnRules);
+export const namelessScenario = (): string => wordedName(ScenarioWithOwnRules);
