@@ -43,11 +43,13 @@ it('a battle is drawn at a desk, mended, named, briefed, saved and played', asyn
   await stroke(page, [4, 700], [600, 640], [1200, 720], [1796, 660]);
   await page.getByRole('button', { name: 'Road' }).click();
   await stroke(page, [900, 4], [880, 600], [920, 1196]);
-  expect(await pieces(page).allTextContents()).toEqual([
-    expect.stringMatching(/^wood, points (?:[3-9]|1[0-4])$/),
-    expect.stringMatching(/^stream, points /),
-    expect.stringMatching(/^road, points /),
-  ]);
+  await expect
+    .poll(() => pieces(page).allTextContents())
+    .toEqual([
+      expect.stringMatching(/^wood, points (?:[3-9]|1[0-4])$/),
+      expect.stringMatching(/^stream, points /),
+      expect.stringMatching(/^road, points /),
+    ]);
   // Both ran to the edge, and what nobody could follow is mended at a tap.
   await page.getByRole('button', { name: 'Put a bridge there' }).click();
   await page.getByRole('heading', { name: 'Ready to play' }).waitFor();
@@ -72,7 +74,7 @@ it('a battle is drawn at a desk, mended, named, briefed, saved and played', asyn
   await page.getByText('The table is empty.').waitFor();
   const redo = page.getByRole('button', { name: 'Redo' });
   while ((await redo.getAttribute('aria-disabled')) !== 'true') await redo.click();
-  expect(await pieces(page).count()).toBe(4);
+  await expect.poll(() => pieces(page).count()).toBe(4);
   await under.waitFor({ state: 'attached' });
   // The file is the scenario itself.
   const saving = page.waitForEvent('download');
@@ -90,7 +92,7 @@ it('a battle is drawn at a desk, mended, named, briefed, saved and played', asyn
   // The draft outlives the window.
   await page.reload();
   await page.locator('.maker .terrain').waitFor();
-  expect(await pieces(page).count()).toBe(4);
+  await expect.poll(() => pieces(page).count()).toBe(4);
   await page.getByRole('button', { name: 'Play it' }).click();
   const told = page.getByRole('region', { name: 'The mill stream' });
   await told.getByText('One evening.').waitFor();
@@ -198,7 +200,7 @@ it('a scenario of the skirmish is made by keys alone, and its ground taken from 
   await pieces(page).first().focus();
   await page.keyboard.press('Enter');
   const left = page.getByLabel('From the left (mm)');
-  expect(await left.inputValue()).toBe('280');
+  await expect.poll(() => left.inputValue()).toBe('280');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => left.inputValue()).toBe('281');
   await page.keyboard.press('Control+z');

@@ -1,6 +1,6 @@
 /** A scenario on the desk: what it is called, the steps of making it, and the ways out. */
 import { inLanguage } from '@drumhead/engine';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '../i18n/index.ts';
 import { manifestOf } from '../rulesets/manifests.ts';
@@ -48,6 +48,7 @@ const REST = 120;
 function useMaking(parts: Parts): Making | null {
   const { rules, judge } = parts;
   const file = useStore(makerEditor.store, (state) => state.value);
+  const change = useChange();
   const setup = file && setupOf(file);
   // Names and briefings draw nothing anew.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the set-up alone is laid on the table
@@ -64,10 +65,20 @@ function useMaking(parts: Parts): Making | null {
   return { ...parts, file, ground: laid ?? last, faults: checked?.of === file ? checked.faults : null, change };
 }
 
-function change(edit: Edit): void {
-  const { value } = makerEditor.store.getState();
-  const next = value && edit(value);
-  if (next !== null && next !== value) makerEditor.change(next);
+/** A picture or a force that comes late changes no other draft that is open by then. */
+function useChange(): Making['change'] {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return useCallback((edit: Edit) => {
+    const { value } = makerEditor.store.getState();
+    const next = value && edit(value);
+    if (isHere.current && next !== null && next !== value) makerEditor.change(next);
+  }, []);
 }
 
 /** Fields that are chosen from undo nothing themselves. */

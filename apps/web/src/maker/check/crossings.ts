@@ -1,7 +1,7 @@
 /** Where a road goes through water without a bridge or ford: nobody could follow it. */
 import type { Envelope } from '@drumhead/engine';
 import { added, type Edit, kindOf, type Piece, piecesOf } from '../document/edits.ts';
-import { apart, at, meet, middle, type Place, whole } from '../draw/places.ts';
+import { apart, at, isWithin, meet, middle, type Place, whole } from '../draw/places.ts';
 import { gapTo, isClosed, pointsOf, type Shape } from '../draw/shape.ts';
 import type { Kind, RulesMaker } from '../rulesMaker.ts';
 
@@ -56,8 +56,10 @@ function crossingsOf({ shape: road }: Piece, { shape: water }: Piece): readonly 
       .sort((a, b) => apart(a.place, start) - apart(b.place, start));
   });
   if (!isClosed(water)) return met.map((one) => ({ ...one, wide: 0 }));
-  return met.flatMap((one, i) => {
-    const out = i % 2 === 0 ? met[i + 1] : undefined;
+  // A road that begins in the water goes out of it first.
+  const crossed = isWithin(at(way, 0), bank) ? met.slice(1) : met;
+  return crossed.flatMap((one, i) => {
+    const out = i % 2 === 0 ? crossed[i + 1] : undefined;
     const wide = out ? apart(one.place, out.place) : 0;
     return out ? [{ place: middle(one.place, out.place), along: out.along, wide }] : [];
   });

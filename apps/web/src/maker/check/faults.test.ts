@@ -138,5 +138,18 @@ describe.each(manifests.map(({ id }) => id))('the live check of %s', (ruleset) =
     const bridged = fault?.remedy?.edit(both) ?? both;
     expect(kindOf(rules, piecesOf(rules, bridged).at(-1)?.kind ?? '')?.id).toBe(water.bridges?.[0]);
     expect([faults(bridged), unbridged(rules, bridged)]).toEqual([[], []]);
+    if (water.form === 'line') return;
+    // A road that begins in the water goes out of it, and through it further on.
+    const from: Shape = {
+      is: 'line',
+      points: [
+        [450, 320],
+        [450, 600],
+        [600, 600],
+        [600, 0],
+      ],
+    };
+    const out = added(rules, road, from)(added(rules, water, wet)(empty));
+    expect(unbridged(rules, out).map(({ at }) => at)).toEqual([[600, 320]]);
   });
 });
