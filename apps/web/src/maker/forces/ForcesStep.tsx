@@ -1,8 +1,9 @@
 /** Who fights, and where each side deploys: forces of the builders and saved lists, zones on the table. */
 import { begin } from '@drumhead/engine';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { RulesBriefing } from '../../briefing/rulesBriefing.ts';
 import { NumberField } from '../../documents/Fields.tsx';
+import { useFaults } from '../../documents/Problems.tsx';
 import { ensureBundle } from '../../i18n/bundles.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
@@ -140,13 +141,19 @@ function SideForce({
   const clause = useClause(file.ruleset);
   const described = setUp.described(messages, draft, documents).forces[side];
   const seat = judge.seats(state)[side] ?? '';
+  const chosen = useMemo(() => setUp.made(draft), [setUp, draft]);
+  const told = useFaults(chosen.ok ? [] : chosen.problems);
+  const last = useRef(draft);
   const take = async (next: unknown): Promise<void> => {
     setDraft(next);
+    last.current = next;
     const made = setUp.made(next);
     if (!made.ok) return;
     const { setup, scenario } = made.value;
     const from = setup ?? (scenario === null ? null : await screen.scenario(scenario));
-    if (from !== null) change((now) => withSetup(now, rules.withForce(setupOf(now), side, from)));
+    // A choice that came later may have been fetched sooner.
+    if (from !== null && last.current === next)
+      change((now) => withSetup(now, rules.withForce(setupOf(now), side, from)));
   };
   if (described === undefined) return null;
   const force = {
@@ -155,7 +162,7 @@ function SideForce({
     name: screen.seatName(messages, state, seat),
     uniform: screen.uniforms(state)[side] ?? '',
     about: `${briefing.strength(messages, state, side)}. ${t('web.maker.force.replaced')}`,
-    told: null,
+    told,
   };
   return (
     <Force
