@@ -13,7 +13,7 @@ import type { Making } from '../making.ts';
 import type { MakerKey } from '../messages.ts';
 import type { Chosen, Hand } from '../tool/hand.ts';
 import { kindsOf, withTool } from '../tool/keys.ts';
-import { drawnKind, type Step } from '../tool/step.ts';
+import { drawnKind } from '../tool/step.ts';
 import { UnderlayPanel } from '../underlay/UnderlayPanel.tsx';
 import { useUnderlay } from '../underlay/useUnderlay.tsx';
 import { ChosenPanel } from './ChosenPanel.tsx';
@@ -21,21 +21,21 @@ import { FaultList } from './FaultList.tsx';
 import { Marks } from './Marks.tsx';
 import { PieceList } from './PieceList.tsx';
 import { ToolBar } from './ToolBar.tsx';
-import { useHand } from './useHand.ts';
+import { type Say, useHand } from './useHand.ts';
 
 export function MapStep({ making }: { readonly making: Making }): ReactNode {
   const { t, translate, language } = useMessages<MakerKey | MessageKey>();
   const { rules, file, Ground } = making;
   const [said, setSaid] = useState('');
   const newName = { [language]: t('web.maker.name.new') };
-  const say = ({ nothing, edit, hand }: Step, before: Hand): void => {
+  const say: Say = ({ nothing, edit, hand }, before, was) => {
     if (nothing) return setSaid(t('web.maker.said.nothing'));
     if (!edit) return undefined;
-    const after = edit(file);
+    const after = edit(was);
     const id = hand.chosen?.is === 'piece' ? hand.chosen.id : (before.chosen?.is === 'piece' && before.chosen.id) || '';
     const piece = pieceCalled(rules, after, id);
     if (piece === undefined) {
-      const gone = pieceCalled(rules, file, id);
+      const gone = pieceCalled(rules, was, id);
       return gone && setSaid(t('web.maker.said.removed', { what: translate(kindOf(rules, gone.kind)?.name ?? '') }));
     }
     const what = translate(kindOf(rules, piece.kind)?.name ?? '');

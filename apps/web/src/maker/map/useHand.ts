@@ -1,4 +1,5 @@
 /** The hand of the maker on the table: pointer and keys, by the steps that tool/step.ts knows. */
+import type { Envelope } from '@drumhead/engine';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../table/camera.ts';
 import { REACH } from '../../table/gestures.ts';
@@ -23,7 +24,10 @@ interface Held {
   readonly ground: () => Ground;
 }
 
-export function useHand(making: Making, newName: Ground['newName'], say: (step: Step, before: Hand) => void): Held {
+/** Tells of a step, by the hand and the scenario as they were before it. */
+export type Say = (step: Step, before: Hand, file: Envelope) => void;
+
+export function useHand(making: Making, newName: Ground['newName'], say: Say): Held {
   const [hand, setHand] = useState<Hand>(EMPTY_HAND);
   const now = useRef(hand);
   const modifiers = useModifiers();
@@ -47,9 +51,10 @@ export function useHand(making: Making, newName: Ground['newName'], say: (step: 
   });
   const step = (one: Step): void => {
     const before = now.current;
+    const { file } = ground();
     take(one.hand);
     if (one.edit) latest.current.change(one.edit);
-    say(one, before);
+    say(one, before, file);
   };
   const measured = (reach: number, touch: boolean): void => {
     scale.current = REACH[touch ? 'touch' : 'mouse'] / reach;
