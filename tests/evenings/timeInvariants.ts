@@ -12,6 +12,8 @@ import { saidIn } from './truth.ts';
 const DAY = 86_400_000;
 /** Of silence, clocks that were set forward apart. */
 const SILENT_DAYS = 13;
+/** Milliseconds that a process rounds off in all where it says when it told of clocks. */
+const ROUNDED = 2;
 /** Faults after which the server was not there for a while, or could not note that it was. */
 const STOPS_CLOCKS: readonly Fault['kind'][] = ['crash', 'restart', 'outage', 'slow', 'commit'];
 
@@ -28,7 +30,8 @@ function wrongClock(evening: Evening, device: Device, at: number): string | unde
   const { truth, seats } = evening;
   const shown = stateOf(device)?.clock?.news;
   if (shown === undefined || truth.lines.length === 0 || !hasOneClock(evening)) return undefined;
-  const clock = truth.clockAfter(truth.lines);
+  // Clocks come in a message of their own after the lines: until then a page shows those of the moment before.
+  const clock = truth.clockAfter(truth.lines.filter((line) => EPOCH + line.at <= at + ROUNDED));
   if (clock === null) return undefined;
   const slack = slackOf(evening) + truth.lines.length * 30;
   return firstOf(seats, (seat) => {
