@@ -68,6 +68,16 @@ describe('one’s own view when the turn of others is over', () => {
     for (const place of near) expect(toScreen(to, place).x).toBeLessThanOrEqual(390);
   });
 
+  it('brings out a line that lies under what is over the head of the window, but for one who is before it', () => {
+    const [left, top] = [-own.x / own.scale, -own.y / own.scale];
+    const line = [60, 100, 140, 180].map((x) => ({ x: left + x / own.scale, y: top + 40 / own.scale }));
+    const before = { x: left + 120 / own.scale, y: top + 200 / own.scale };
+    const to = withOneOf([...line, before], own, free, table);
+    for (const place of line) expect(toScreen(to, place).y).toBeGreaterThanOrEqual(free.top);
+    const [flank] = line;
+    if (flank) expect(withOneOf([flank, before], own, free, table)).toBe(own);
+  });
+
   it('shows some of them large enough where they stand too far apart', () => {
     const wings = [100, 1700].map((x) => ({ x, y: 1150 }));
     const to = withOneOf(wings, own, free, table);

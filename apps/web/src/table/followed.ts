@@ -78,24 +78,31 @@ function centredIn(free: FreePart, at: Point, scale: number, table: Extent): Cam
 const EDGE_OF_SIGHT = 16;
 
 /**
- * The reader's own view, in which one of these places is to be in the free part of the window. Where none is, all come
- * there as large as they fit; where they would be too small, those about the one that is nearest to their middle.
+ * The reader's own view, in which one of these places is to be in the free part of the window, and no more of them
+ * under what lies over its head than there. Else all come there as large as they fit; where they would be too small, those
+ * about the one that is nearest to their middle.
  */
 export function withOneOf(places: readonly Point[], camera: Camera, free: FreePart, table: Extent): Camera {
-  const shows = (view: Camera) =>
-    places.some((place) => {
-      const at = toScreen(view, place);
-      const [x, y] = [at.x - free.left, at.y - free.top];
-      const [right, low] = [free.width - EDGE_OF_SIGHT, free.height - EDGE_OF_SIGHT];
-      return x >= EDGE_OF_SIGHT && x <= right && y >= EDGE_OF_SIGHT && y <= low;
-    });
+  const seen = (view: Camera) => {
+    const across = places
+      .map((place) => toScreen(view, place))
+      .filter(({ x }) => x - free.left >= EDGE_OF_SIGHT && x - free.left <= free.width - EDGE_OF_SIGHT);
+    const low = free.top + free.height - EDGE_OF_SIGHT;
+    const inSight = across.filter(({ y }) => y >= free.top + EDGE_OF_SIGHT && y <= low).length;
+    const covered = across.filter(({ y }) => y >= 0 && y < free.top + EDGE_OF_SIGHT).length;
+    return { inSight, covered };
+  };
+  const shows = (view: Camera) => {
+    const { inSight, covered } = seen(view);
+    return inSight > 0 && covered <= inSight;
+  };
   const area = areaAround(places);
   if (!area || shows(camera)) return camera;
   const fits = framed(grown(area, LEAST_ROOM), free, 0, camera.scale).scale;
   const scale = Math.max(fits, Math.min(camera.scale, LEGIBLE));
   const middle = middleOf(area);
   const all = centredIn(free, middle, scale, table);
-  if (shows(all)) return all;
+  if (seen(all).inSight > 0) return all;
   const away = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y);
   const nearest = places.reduce((best, one) => (away(one) < away(best) ? one : best));
   return centredIn(free, nearest, scale, table);
