@@ -62,7 +62,7 @@ export const dayMessages = {
   'web.day.went': { en: 'Points given away: {{count}}', it: 'Punti ceduti: {{count}}' },
   'web.day.went.of': {
     en: 'Orders weighed: {{orders}}. Those that cost a point or more: {{costly}}.',
-    it: 'Ordini pesati: {{orders}}. Quelli costati un punto o più: {{costly}}.',
+    it: 'Ordini pesati: {{orders}}. Costati un punto o più: {{costly}}.',
   },
   'web.day.went.leaves': {
     en: 'After it you ordered nothing more in this turn. Orders that the captain would still have given: {{count}}.',

@@ -11,7 +11,7 @@ export const briefingMessages = {
   'web.brief.sip.deploysFirst': { en: 'First to deploy: {{side}}.', it: 'Primo schieramento: {{side}}.' },
   'web.brief.sip.alternate': {
     en: 'The sides deploy one piece in turn.',
-    it: 'Le due parti schierano un pezzo a testa.',
+    it: 'Le due parti schierano un pezzo alla volta, a turno.',
   },
   'web.brief.sip.no.actionPoints': { en: 'no action points', it: 'senza punti azione' },
   'web.brief.sip.no.activationRolls': { en: 'no rolls to activate', it: 'senza tiri di attivazione' },

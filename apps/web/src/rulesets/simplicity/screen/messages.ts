@@ -50,7 +50,7 @@ export const simplicityTableMessages = {
   'web.sip.deploy.now': { en: 'Place this piece as suggested', it: 'Schiera questo pezzo come suggerito' },
   'web.sip.deploy.all.about': {
     en: 'The suggestion places every piece, without undo.',
-    it: 'Il suggerimento schiera ogni pezzo, senza poter annullare.',
+    it: 'Il suggerimento schiera ogni pezzo e non si può annullare.',
   },
   'web.sip.deploy.alternate': {
     en: 'The sides deploy one piece in turn. Tap the table for another place.',
@@ -75,7 +75,7 @@ export const simplicityTableMessages = {
   'web.sip.purse': { en: 'Action points: {{points}}', it: 'Punti azione: {{points}}' },
   'web.sip.purse.each': {
     en: 'Each turn one die gives them, and each of your Command bases one more (now {{bases}}). Each order costs one.',
-    it: 'A ogni turno li dà un dado, più uno per ogni tua base di comando (ora {{bases}}). Ogni ordine ne costa uno.',
+    it: 'A ogni turno li determina un dado, più uno per ogni tua base di comando (ora {{bases}}). Ogni ordine ne costa uno.',
   },
   'web.sip.purse.from': {
     en: 'This turn: die {{face}}, Command bases +{{bases}}, spent {{spent}}. Each order costs one.',
@@ -243,7 +243,7 @@ export const simplicityTableMessages = {
   },
   'web.sip.card.commandBase': {
     en: 'Gives one action point a turn. Units within 10 cm activate more easily and may re-roll a failed rally; in contact it rallies routing units.',
-    it: 'Dà un punto azione a turno. Le unità entro 10 cm si attivano più facilmente e possono ritirare un riordino fallito; a contatto riordina le unità in rotta.',
+    it: 'Dà un punto azione a turno. Le unità entro 10 cm si attivano più facilmente e possono ritentare un riordino fallito; a contatto riordina le unità in rotta.',
   },
   'web.sip.forces': terms.Armies,
   'web.sip.purse.broken': {

@@ -57,7 +57,7 @@ export const rallying: RuleChapter = {
       title: { en: 'Re-roll', it: 'Nuovo tiro' },
       clause: {
         en: 'For 1 AP a Command base may re-roll a failed rally within its radius.',
-        it: 'Per 1 PA una base di comando può ritirare un riordino fallito entro il suo raggio.',
+        it: 'Per 1 PA una base di comando può ritentare un riordino fallito entro il suo raggio.',
       },
     },
     {

@@ -5,7 +5,7 @@ export const formationsTexts = {
   'web.lesson.formations.title': { en: 'Formations', it: 'Formazioni' },
   'web.lesson.formations.offer': {
     en: 'Each formation is for one thing, and a change costs an action: have the right one in time.',
-    it: 'Ogni formazione serve a una cosa, e un cambio costa un’azione: abbi quella giusta in tempo.',
+    it: 'Ogni formazione serve a una cosa, e un cambio costa un’azione: scegli per tempo quella giusta.',
   },
   'web.lesson.formations.line': terms.Dice,
   'web.lesson.formations.line.asked': {

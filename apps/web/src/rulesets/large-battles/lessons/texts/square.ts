@@ -9,7 +9,7 @@ export const squareTexts = {
   'web.lesson.square.horse.asked': { en: 'Cavalry is near: what now?', it: 'Cavalleria vicina: che fare?' },
   'web.lesson.square.horse.about': {
     en: 'The dragoons can reach your battalion in their phase, and infantry that is not in square is lost when cavalry beats it in Contact. The battalion has one action: a move, or a change of formation.',
-    it: 'I dragoni possono raggiungere il tuo battaglione nella loro fase, e la fanteria che non è in quadrato è perduta se la cavalleria la batte in contatto. Il battaglione ha un’azione: un movimento, o un cambio di formazione.',
+    it: 'I dragoni possono raggiungere il tuo battaglione nella loro fase, e la fanteria che non è in quadrato è perduta se la cavalleria la batte a contatto. Il battaglione ha un’azione: un movimento, o un cambio di formazione.',
   },
   'web.lesson.square.horse.hint': {
     en: 'Choose the battalion’s formation in the panel: the square has no flank and no rear.',

@@ -37,7 +37,7 @@ export const armyPageMessages = {
   },
   'web.army.command.about': {
     en: 'It adds an action point; friendly units within 10 cm activate more easily and may re-roll a failed rally.',
-    it: 'Aggiunge un punto azione; le unità amiche entro 10 cm si attivano più facilmente e possono ritirare un riordino fallito.',
+    it: 'Aggiunge un punto azione; le unità amiche entro 10 cm si attivano più facilmente e possono ritentare un riordino fallito.',
   },
   'web.army.remove': terms.Remove,
   'web.army.removeIt': { en: 'Remove: {{name}}', it: 'Togli: {{name}}' },
