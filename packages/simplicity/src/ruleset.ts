@@ -1,5 +1,5 @@
 /** Simplicity in Practice as a rule set: what every host asks. */
-import { type Ruleset } from '@drumhead/engine';
+import type { Ruleset } from '@drumhead/engine';
 import { nearest } from './query/nearest.ts';
 import { standing } from './query/standing.ts';
 import { readScenario } from './scenarios/readScenario.ts';

@@ -1,5 +1,5 @@
 /** The rule set: games of both variants, from game files. */
-import { type Ruleset } from '@drumhead/engine';
+import type { Ruleset } from '@drumhead/engine';
 import type { Command } from './state/commands.ts';
 import { describe } from './text/describe.ts';
 import type { Event } from './state/events.ts';

@@ -1,5 +1,5 @@
 /** SK-SCN-2, -3, -4. Victory conditions of scenarios. */
-import { type Tally } from '@drumhead/engine';
+import type { Tally } from '@drumhead/engine';
 import { isStanding, isThere, radiusOf } from '../ground/geometry.ts';
 import { buildingAt } from '../ground/terrain.ts';
 import { endGame, pointsOnTable, teamsOf } from './outcome.ts';
