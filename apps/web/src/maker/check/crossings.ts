@@ -1,7 +1,8 @@
 /** Where a road goes through water without a bridge or ford: nobody could follow it. */
 import type { Envelope } from '@drumhead/engine';
+import { crossingShare } from '@drumhead/table';
 import { added, type Edit, kindOf, type Piece, piecesOf } from '../document/edits.ts';
-import { apart, at, isWithin, meet, middle, type Place, whole } from '../draw/places.ts';
+import { apart, at, isWithin, middle, type Place, whole } from '../draw/places.ts';
 import { gapTo, isClosed, pointsOf, type Shape } from '../draw/shape.ts';
 import type { Kind, RulesMaker } from '../rulesMaker.ts';
 
@@ -67,12 +68,10 @@ function crossingsOf({ shape: road }: Piece, { shape: water }: Piece): readonly 
 
 /** Where two stretches cross; null: nowhere. */
 function meeting(a: Place, b: Place, c: Place, d: Place): Place | null {
-  if (!meet(a, b, c, d)) return null;
-  const [rx, ry, sx, sy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
-  const across = rx * sy - ry * sx;
-  if (across === 0) return null;
-  const t = ((c[0] - a[0]) * sy - (c[1] - a[1]) * sx) / across;
-  return [a[0] + t * rx, a[1] + t * ry];
+  const [rx, ry] = [b[0] - a[0], b[1] - a[1]];
+  const isAlong = rx * (d[1] - c[1]) === ry * (d[0] - c[0]);
+  const share = isAlong ? null : crossingShare(...a, ...b, ...c, ...d);
+  return share === null ? null : [a[0] + share * rx, a[1] + share * ry];
 }
 
 /** As long as the water is wide, and somewhat more, along the road. */

@@ -1,17 +1,5 @@
 /** One stroke of a hand becomes an outline of few points. Pure: the same stroke, the same points. */
-import {
-  apart,
-  areaOf,
-  at,
-  centre,
-  distanceTo,
-  meet,
-  middle,
-  nearestOn,
-  type Place,
-  type Places,
-  whole,
-} from './places.ts';
+import { apart, areaOf, at, centre, meet, middle, nearestOn, type Place, type Places, whole } from './places.ts';
 
 export interface StrokeOf {
   /** It comes back to where it began: wood, hill; else road, river. */
@@ -131,7 +119,7 @@ export function crossing(ring: Places): readonly [number, number] | null {
   for (let i = 0; i < n; i++) {
     const [a, b, c] = [at(ring, i), at(ring, i + 1), at(ring, i + 2)];
     // A side that runs back along the one before it.
-    if (n > 3 && (distanceTo(c, [a, b], false) === 0 || distanceTo(a, [b, c], false) === 0)) return [i, (i + 1) % n];
+    if (n > 3 && (meet(a, b, c, c) || meet(b, c, a, a))) return [i, (i + 1) % n];
     for (let j = i + 2; j < n; j++) {
       if (i === 0 && j === n - 1) continue;
       if (meet(a, b, at(ring, j), at(ring, j + 1))) return [i, j];

@@ -1,4 +1,5 @@
 /** Places of the map that is drawn, in millimetres from the upper left corner of the table, and plain sums over them. */
+import { areaOf as areaOfPolygon, pointInPolygon, segmentCrossesSegment } from '@drumhead/table';
 
 export type Place = readonly [x: number, y: number];
 export type Places = readonly Place[];
@@ -26,14 +27,7 @@ export function nearestOn([px, py]: Place, [ax, ay]: Place, [bx, by]: Place): Pl
   return [ax + along * dx, ay + along * dy];
 }
 
-/** Twice the area of a ring, positive where it runs clockwise on the screen. */
-const twiceArea = (ring: Places): number =>
-  ring.reduce((sum, [ax, ay], i) => {
-    const [bx, by] = at(ring, i + 1);
-    return sum + ax * by - bx * ay;
-  }, 0);
-
-export const areaOf = (ring: Places): number => Math.abs(twiceArea(ring)) / 2;
+export const areaOf = (ring: Places): number => areaOfPolygon(ring.flat());
 
 /** The mean of some places. */
 export function centre(places: Places): Place {
@@ -48,24 +42,11 @@ export function turned([x, y]: Place, [cx, cy]: Place, degrees: number): Place {
   return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos];
 }
 
-const side = ([ax, ay]: Place, [bx, by]: Place, [cx, cy]: Place): number =>
-  (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
-
 /** Do two stretches share a place? */
-export function meet(a: Place, b: Place, c: Place, d: Place): boolean {
-  const [one, two, three, four] = [side(a, b, c), side(a, b, d), side(c, d, a), side(c, d, b)];
-  if (one * two < 0 && three * four < 0) return true;
-  const lies = (turn: number, p: Place, from: Place, to: Place): boolean =>
-    turn === 0 && apart(p, nearestOn(p, from, to)) === 0;
-  return lies(one, c, a, b) || lies(two, d, a, b) || lies(three, a, c, d) || lies(four, b, c, d);
-}
+export const meet = (a: Place, b: Place, c: Place, d: Place): boolean => segmentCrossesSegment(...a, ...b, ...c, ...d);
 
-/** Is a place within a ring? */
-export const isWithin = ([x, y]: Place, ring: Places): boolean =>
-  ring.reduce((within, [ax, ay], i) => {
-    const [bx, by] = at(ring, i + 1);
-    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !within : within;
-  }, false);
+/** Is a place within a ring, or on it? */
+export const isWithin = (place: Place, ring: Places): boolean => pointInPolygon(...place, ring.flat());
 
 /** The distance from a place to the nearest side of a line or a ring. */
 export function distanceTo(place: Place, points: Places, closed: boolean): number {
