@@ -32,7 +32,7 @@ export async function emptyFor(picture: string, title: string, { language }: Spo
   const { scenario } = made.value;
   const setup =
     made.value.setup ?? (scenario === null ? null : await (await loadScreen(manifest.id))?.scenario(scenario));
-  const file = await withGround(rules, envelopeAround(manifest.id, setup, { [language]: title }));
+  const file = withGround(rules)(envelopeAround(manifest.id, setup, { [language]: title }));
   return withSetup(file, { ...setupOf(file), terrain: [] });
 }
 

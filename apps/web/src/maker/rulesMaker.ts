@@ -56,8 +56,8 @@ export interface RulesMaker<P extends Laid = Laid, S extends MakerSetup = MakerS
   readonly size: (setup: S) => Size;
   /** Is the ground drawn in the file? Else players lay it, or dice do. */
   readonly isDrawn: (setup: S) => boolean;
-  /** The set-up with its ground in the file, from where it can be drawn. */
-  readonly drawn: (setup: S) => Promise<S>;
+  /** A set-up whose ground is not drawn, with its ground in the file, from where it can be. */
+  readonly drawn: (setup: S) => S;
   /** Null: nothing of it is seen. */
   readonly shapeOf: (piece: P, size: Size) => Shape | null;
   /** The piece with another form; whatever else stands in it stays. A piece of a name and kind alone gets its first. */

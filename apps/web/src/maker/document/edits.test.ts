@@ -30,14 +30,14 @@ const problemsOf = (file: Envelope): readonly unknown[] => {
 };
 
 /** The same scenario with its ground in the file. */
-const drawnFrom = (ruleset: string, setup: unknown): Promise<Envelope> =>
-  edits.withGround(makerOf(ruleset), edits.envelopeAround(ruleset, setup, { en: 'A copy' }));
+const drawnFrom = (ruleset: string, setup: unknown): Envelope =>
+  edits.withGround(makerOf(ruleset))(edits.envelopeAround(ruleset, setup, { en: 'A copy' }));
 
 describe('a scenario in the maker', () => {
-  it.each(ready)('%s opens, and is saved byte for byte', async (_, ruleset, setup) => {
+  it.each(ready)('%s opens, and is saved byte for byte', (_, ruleset, setup) => {
     const file = edits.envelopeAround(ruleset, setup, { en: 'A copy' });
     expect(edits.bytesOf(rulesSetup(file))).toBe(edits.bytesOf(setup));
-    const drawn = await drawnFrom(ruleset, setup);
+    const drawn = drawnFrom(ruleset, setup);
     expect(problemsOf(drawn)).toEqual([]);
     if (makerOf(ruleset).isDrawn(setup as MakerSetup)) expect(edits.bytesOf(drawn)).toBe(edits.bytesOf(file));
     // Written anew in the form in which it is drawn, it is still what the judge takes, and lies where it lay.

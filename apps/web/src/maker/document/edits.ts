@@ -45,8 +45,10 @@ export function withSetup(file: Envelope, setup: unknown): Envelope {
 }
 
 /** With its ground in the file, where it can be drawn. */
-export const withGround = async (rules: RulesMaker, file: Envelope): Promise<Envelope> =>
-  rules.isDrawn(setupOf(file)) ? file : withSetup(file, await rules.drawn(setupOf(file)));
+export const withGround =
+  (rules: RulesMaker): Edit =>
+  (file) =>
+    rules.isDrawn(setupOf(file)) ? file : withSetup(file, rules.drawn(setupOf(file)));
 
 const withLaid = (file: Envelope, terrain: readonly Laid[]): Envelope => withSetup(file, { ...setupOf(file), terrain });
 

@@ -132,10 +132,7 @@ function HandPanel({
           <p className="minor">
             {t('web.maker.tool.closed')} {t('web.maker.ground.about')}
           </p>
-          <button
-            type="button"
-            onClick={() => void withGround(rules, file).then((drawn) => making.change(() => drawn))}
-          >
+          <button type="button" onClick={() => making.change(withGround(rules))}>
             {t('web.maker.ground.draw')}
           </button>
         </>

@@ -144,8 +144,9 @@ export const maker: RulesMaker<Piece, ScenarioFile> = {
   },
   isDrawn: (setup) => !isPickUp(setup) && setup.setUp !== 'pickup',
   drawn(setup) {
-    const read = isPickUp(setup) ? pickUpScenario(setup) : null;
-    return Promise.resolve(read === null || read.ok ? given(read?.value ?? setup) : setup);
+    if (!isPickUp(setup)) return given(setup);
+    const read = pickUpScenario(setup);
+    return read.ok ? given(read.value) : setup;
   },
   shapeOf,
   shaped,

@@ -103,7 +103,7 @@ export const maker: RulesMaker<TerrainFile, ScenarioFile> = {
           { ...two, edge: 'south' },
         ]
       : rest.sides;
-    return Promise.resolve({ terrain: [], ...rest, sides });
+    return { terrain: [], ...rest, sides };
   },
   shapeOf,
   game: () => 'simplicity',

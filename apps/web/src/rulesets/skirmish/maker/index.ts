@@ -157,7 +157,7 @@ export const maker: RulesMaker<GivenFeature, OwnGame> = {
     return { width: side, height: side };
   },
   isDrawn: ({ scenario }) => scenario === 'own',
-  drawn: (setup) => Promise.resolve(setup.scenario === 'own' ? setup : owned(setup)),
+  drawn: owned,
   shapeOf,
   shaped,
   game: ({ variant }) => (variant === 'SDT' ? 'tomahawks' : 'skirmish'),
