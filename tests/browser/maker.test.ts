@@ -89,6 +89,12 @@ it('a battle is drawn at a desk, mended, named, briefed, saved and played', asyn
   });
   await page.getByRole('button', { name: 'Save it on this device' }).click();
   await page.getByText('Saved. You find it').waitFor();
+  expect((await title(page).first().boundingBox())?.width).toBeGreaterThan(60);
+  // That is said of what was saved, and of nothing else.
+  await undo.click();
+  await page.getByText('Saved. You find it').waitFor({ state: 'hidden' });
+  await redo.click();
+  await page.getByText('Saved. You find it').waitFor();
   // The draft outlives the window.
   await page.reload();
   await page.locator('.maker .terrain').waitFor();

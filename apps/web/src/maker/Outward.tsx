@@ -13,38 +13,40 @@ import type { MakerKey } from './messages.ts';
 
 export function Outward({ making: { file, screen, faults } }: { readonly making: Making }): ReactNode {
   const { t, language } = useMessages<MakerKey>();
-  const [said, setSaid] = useState<MakerKey | null>(null);
+  const [said, setSaid] = useState<{ readonly key: MakerKey; readonly of: unknown } | null>(null);
+  const say = (key: MakerKey): void => setSaid({ key, of: file });
   const isWrong = faults?.some(({ problem }) => problem !== null) === true;
   const closed = isWrong ? t('web.maker.play.closed') : null;
   const title = inLanguage(file.title, language);
   const play = async (): Promise<void> => {
     const made = await beginOn(screen, null, file);
     if (!made.ok || !briefScenario({ screen, battle: made.value, text: JSON.stringify(file) }))
-      setSaid('web.maker.play.failed');
+      say('web.maker.play.failed');
   };
   const keep = async (): Promise<void> => {
     const made = await beginOn(screen, null, file);
     if (!made.ok) throw new Error('not sound');
     await keepScenario(file, title, await screen.sketch(made.value.state));
-    setSaid('web.maker.keep.done');
+    say('web.maker.keep.done');
   };
   return (
     <>
       <button type="button" onClick={() => saveFile(`${fileName(title, 'scenario')}.json`, bytesOf(file))}>
         {t('web.maker.saveFile')}
       </button>
-      <ClosableButton closed={closed} onClick={() => void keep().catch(() => setSaid('web.maker.keep.failed'))}>
+      <ClosableButton closed={closed} onClick={() => void keep().catch(() => say('web.maker.keep.failed'))}>
         {t('web.maker.keep')}
       </ClosableButton>
       <ClosableButton
         className="primary"
         closed={closed}
-        onClick={() => void play().catch(() => setSaid('web.maker.play.failed'))}
+        onClick={() => void play().catch(() => say('web.maker.play.failed'))}
       >
         {t('web.maker.play')}
       </ClosableButton>
       <p className="maker-said" role="status">
-        {said !== null && t(said)}
+        {/* What was changed since is not what was saved. */}
+        {said?.of === file && t(said.key)}
       </p>
     </>
   );
