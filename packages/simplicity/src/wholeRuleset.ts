@@ -6,7 +6,7 @@ import { correctionFault } from './query/correctionFault.ts';
 import type { Command } from './state/commands.ts';
 import type { Event } from './state/events.ts';
 import { simplicity as table } from './ruleset.ts';
-import { scripted } from './victory/scriptTable.ts';
+import { scripted } from './scenarios/scripted.ts';
 import type { State } from './state/state.ts';
 
 export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {

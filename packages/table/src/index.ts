@@ -2,6 +2,7 @@ export * from './arcs.ts';
 export * from './clip.ts';
 export * from './convexParts.ts';
 export * from './discs.ts';
+export * from './edgePlaces.ts';
 export * from './gap.ts';
 export * from './grown.ts';
 export * from './halfPlane.ts';

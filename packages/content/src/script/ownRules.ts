@@ -1,10 +1,12 @@
 /** SCN-FILE-2. What a battle with a scenario's own rules says of them, the same in every game. */
 import {
   type BattleEvent,
+  type Call,
   hourOf,
   LOSSES,
   type Outcome,
   type Script,
+  scriptArrivals,
   type Scripted,
   scriptHears,
   scriptIsOpen,
@@ -65,10 +67,19 @@ function withHour(said: string, script: ScriptState): string {
   return hour === null ? said : `${said} · ${hour}`;
 }
 
-/** All that stands behind the seams of a rule set: how its scenarios' own rules are played, kept secret and told. */
-export function wholeScript<S extends Reading, W extends S & ScriptWork>(table: ScriptTable<S>): ScriptPlay<S, W> {
+/**
+ * All that stands behind the seams of a rule set: how its scenarios' own rules are played, kept secret and told. `comeOn`:
+ * how those who have been called come on (see {@link scriptArrivals}), where nobody orders it.
+ */
+export function wholeScript<S extends Reading, W extends S & ScriptWork>(
+  table: ScriptTable<S>,
+  comeOn?: (work: W, side: number, call: Call) => boolean,
+): ScriptPlay<S, W> {
   return {
-    turnBegins: (work, side) => scriptTurnBegins(table, work, side),
+    turnBegins(work, side) {
+      scriptTurnBegins(table, work, side);
+      if (comeOn !== undefined) scriptArrivals(work, side, comeOn);
+    },
     turnEnds: (work, side) => scriptTurnEnds(table, work, side),
     pieceLost: (before, work) => scriptPieceLost(table, before, work),
     points: (state, side) => scriptPoints(table, state, side),

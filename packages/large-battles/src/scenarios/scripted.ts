@@ -3,25 +3,16 @@ import { wholeScript } from '@drumhead/content';
 import { problem } from '@drumhead/content/schema';
 import { arrivalsOf, type Script, scripting, scriptState } from '@drumhead/engine';
 import { isPosition } from '../adjudicate/table/positionFile.ts';
-import { bringOn } from '../setup/arrivals.ts';
+import { comeOn } from '../setup/arrivals.ts';
 import { isPickUp } from '../setup/pickUp/format.ts';
 import type { Draft } from '../state/draft.ts';
-import type { Field, SideIndex, State } from '../state/state.ts';
+import type { Field, State } from '../state/state.ts';
 import { seams } from '../turn/seams.ts';
 import { scriptGround, scriptTable } from '../victory/scriptTable.ts';
 import { fieldFrom } from './read.ts';
 import { startState } from './startState.ts';
 
-const rules = wholeScript<State, Draft>(scriptTable);
-
-seams.use({
-  ...rules,
-  turnBegins(draft, side) {
-    rules.turnBegins(draft, side);
-    // SCN-END-1
-    if (draft.outcome === null) bringOn(draft, side as SideIndex);
-  },
-});
+seams.use(wholeScript<State, Draft>(scriptTable, comeOn));
 
 const NOT_SCENARIO = problem('', 'lb.problem.scriptOfScenario', {}, 'SCN-FILE-1');
 

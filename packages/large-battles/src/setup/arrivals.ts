@@ -1,6 +1,16 @@
 /** SCN-ARR-2. Brigades that the scenario's own rules have called come on. */
 import { type Call, emit } from '@drumhead/engine';
-import { FULL_TURN, insideBox, isWithin, overlaps, type Pose, type Quad, quadOf, steps } from '@drumhead/table';
+import {
+  insideBox,
+  isWithin,
+  overlaps,
+  placesAtEdge,
+  type Pose,
+  type Quad,
+  quadOf,
+  type Size,
+  steps,
+} from '@drumhead/table';
 import { generalSize, quadOfUnit, sizeOf } from '../ground/footprints.ts';
 import { formationsOf } from '../movement/formationRules.ts';
 import { changeGeneral, changeUnit, type Draft } from '../state/draft.ts';
@@ -8,18 +18,11 @@ import type { Brigade, Formation, General, SideIndex, State, Unit, UnitProfile }
 import { hasUnits, setSlot } from '../turn/slots.ts';
 import { groundProblem, neighboursProblem } from './placing.ts';
 
-/** At the beginning of a side's phase, those who have been called; whoever finds no room comes in the next one. */
-export function bringOn(draft: Draft, side: SideIndex): void {
-  let isLate = false;
-  for (const call of draft.script?.called ?? []) {
-    const brigade = draft.field.brigades.findIndex(({ id }) => id === call.troops);
-    if (draft.field.brigades[brigade]?.side === side && !comeOn(draft, side, brigade, call)) isLate = true;
-  }
-  if (isLate) emit(draft, { type: 'scriptDelayed', rule: 'SCN-ARR-2', side });
-}
-
-/** Brings on what is left of a Brigade, its Leader with the first units; true: all of it has come. */
-function comeOn(draft: Draft, side: SideIndex, brigade: number, call: Call): boolean {
+/** Brings on what is left of a Brigade of this side, its Leader with the first units; true: all of it has come. */
+export function comeOn(draft: Draft, asked: number, call: Call): boolean {
+  const brigade = draft.field.brigades.findIndex(({ id }) => id === call.troops);
+  const { side } = draft.field.brigades[brigade] ?? {};
+  if (side === undefined || side !== asked) return true;
   for (let unit = 0; unit < draft.units.length; unit++) {
     const { status } = draft.units[unit] as Unit;
     const profile = draft.field.units[unit] as UnitProfile;
@@ -83,29 +86,12 @@ const isClearOfEnemies = (state: State, side: SideIndex, quad: Quad): boolean =>
 /** Millimetres from one place that is tried to the next. */
 const APART = 10;
 
-const INWARD = { bottom: 0, left: FULL_TURN / 4, top: FULL_TURN / 2, right: (FULL_TURN * 3) / 4 } as const;
-
 /** The first place along the stretch, from its middle outwards, with the back of the base at the edge. */
-function firstPlace(
-  { field }: State,
-  { edge, from, to }: Call,
-  size: { readonly width: number; readonly depth: number },
-  isFree: (quad: Quad) => boolean,
-): Pose | null {
-  const sideways = edge === 'left' || edge === 'right';
-  const long = sideways ? field.height : field.width;
-  const half = Math.ceil(size.width / 2);
-  const near = Math.ceil(size.depth / 2);
-  const across = edge === 'left' || edge === 'top' ? near : (edge === 'right' ? field.width : field.height) - near;
-  const [least, most] = [steps(from) + half, (to === undefined ? long : steps(to)) - half];
-  const middle = Math.round((least + most) / 2);
-  for (let off = 0; off <= most - middle; off += steps(APART)) {
-    for (const along of off === 0 ? [middle] : [middle - off, middle + off]) {
-      if (along < least) continue;
-      const pose = { x: sideways ? across : along, y: sideways ? along : across, facing: INWARD[edge] };
-      const quad = quadOf(pose, size);
-      if (insideBox(quad, field.width, field.height) && isFree(quad)) return pose;
-    }
+function firstPlace({ field }: State, call: Call, size: Size, isFree: (quad: Quad) => boolean): Pose | null {
+  const stretch = [steps(call.from), call.to === undefined ? undefined : steps(call.to)] as const;
+  for (const pose of placesAtEdge(field, call.edge, stretch, size, steps(APART))) {
+    const quad = quadOf(pose, size);
+    if (insideBox(quad, field.width, field.height) && isFree(quad)) return pose;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 /** What the scenario's own rules are told of this table. */
-import type { ScriptGround, ScriptPlace, ScriptTable } from '@drumhead/engine';
+import { type ScriptGround, type ScriptPlace, tableOfPieces } from '@drumhead/engine';
 import { pointGapSquared, steps, toMm } from '@drumhead/table';
 import { quadOfUnit, rosterOf } from '../ground/footprints.ts';
 import { TOLERANCE } from '../ground/measure.ts';
@@ -12,27 +12,18 @@ function isNear(state: State, unit: number, { at: [x, y], reach }: ScriptPlace):
   return pointGapSquared(quadOfUnit(state, unit), steps(x), steps(y)) <= limit * limit;
 }
 
-/** SCN-PLC-1. Guns hold nothing. */
-const mayHold = ({ field }: State, unit: number): boolean => (field.units[unit] as UnitProfile).arm !== 'artillery';
-
-/** The units of troops that a script names: one unit, or a Brigade as it began. */
-const unitsOf = ({ field }: State, troops: string): readonly number[] =>
-  field.units.flatMap(({ id, brigade }, unit) =>
-    id === troops || field.brigades[brigade]?.id === troops ? [unit] : [],
-  );
-
-const isLost = (state: State, unit: number): boolean => (state.units[unit] as Unit).status === 'eliminated';
-
-export const scriptTable: ScriptTable<State> = {
-  isNear: (state, side, place) =>
-    rosterOf(state.field, side as SideIndex).some((unit) => mayHold(state, unit) && isNear(state, unit, place)),
-  areNear: (state, troops, place) => unitsOf(state, troops).some((unit) => isNear(state, unit, place)),
-  areLost: (state, troops) => unitsOf(state, troops).every((unit) => isLost(state, unit)),
-  losses(state, side) {
-    const own = rosterOf(state.field, side as SideIndex);
-    return { lost: own.filter((unit) => isLost(state, unit)).length, all: own.length };
-  },
-};
+export const scriptTable = tableOfPieces<State>({
+  ofSide: ({ field }, side) => rosterOf(field, side as SideIndex),
+  // One unit, or a Brigade as it began.
+  named: ({ field }, troops) =>
+    field.units.flatMap(({ id, brigade }, unit) =>
+      id === troops || field.brigades[brigade]?.id === troops ? [unit] : [],
+    ),
+  isNear,
+  // SCN-PLC-1: guns hold nothing.
+  mayHold: ({ field }, unit) => (field.units[unit] as UnitProfile).arm !== 'artillery',
+  isLost: ({ units }, unit) => (units[unit] as Unit).status === 'eliminated',
+});
 
 /** What the scenario's own rules may name in this battle. */
 export function scriptGround({ field }: State): ScriptGround {

@@ -17,7 +17,7 @@ export function holderOf(state: State, objective: Pick<Objective, 'x' | 'y' | 'r
 }
 
 /** Has a side a unit near a point that can hold it? */
-export function isSideNear(state: State, side: SideIndex, point: Point, reach = NEAR): boolean {
+function isSideNear(state: State, side: SideIndex, point: Point, reach = NEAR): boolean {
   return state.units.some(
     (_, i) => sideOf(state, i) === side && mayHold(state, i) && isUnitNear(state, i, point, reach),
   );
@@ -27,7 +27,8 @@ export function isSideNear(state: State, side: SideIndex, point: Point, reach = 
 export const isUnitNear = (state: State, unit: number, point: Point, reach: number): boolean =>
   isOnTable(unitOf(state, unit)) && isNear(quadOfUnit(state, unit), point, reach + TOLERANCE);
 
-function mayHold(state: State, unit: number): boolean {
+/** Can a unit hold ground as it is now? */
+export function mayHold(state: State, unit: number): boolean {
   return unitOf(state, unit).status === 'ready' && armOf(profileOf(state, unit)) !== 'artillery';
 }
 

@@ -1,45 +1,37 @@
 /** SCN-ARR-2. Models that the scenario's own rules have called come on. */
 import { type Call, emit } from '@drumhead/engine';
-import { steps } from '@drumhead/table';
+import { placesAtEdge, steps } from '@drumhead/table';
 import { isToCome, ownerOf, radiusOf } from '../ground/geometry.ts';
 import { levelAt } from '../ground/terrain.ts';
 import { changeModel, type Draft } from '../state/draft.ts';
 import type { Model, State } from '../state/state.ts';
-import { isOf } from '../victory/scriptTable.ts';
+import { named } from '../victory/scriptTable.ts';
 import { placeProblem } from './deploy.ts';
 
-/** At the beginning of a player's turn, those who have been called; whoever finds no room comes in the next one. */
-export function bringOn(draft: Draft, player: number): void {
+/** Brings on those of a call who are this player's, as far as there is room; true: none of them waits any more. */
+export function comeOn(draft: Draft, player: number, call: Call): boolean {
   let isLate = false;
-  for (const call of draft.script?.called ?? []) {
-    for (let model = 0; model < draft.models.length; model++) {
-      const { id = '' } = draft.field.models[model] ?? {};
-      if (ownerOf(draft, model) !== player || !isToCome(draft, model) || !isOf(id, call.troops)) continue;
-      const place = firstPlace(draft, model, call);
-      if (place === null) isLate = true;
-      else {
-        changeModel(draft, model, { ...place, posture: 'standing' });
-        emit(draft, { type: 'placed', rule: 'SCN-ARR-2', model, ...place });
-      }
+  for (const model of named(draft, call.troops)) {
+    if (ownerOf(draft, model) !== player || !isToCome(draft, model)) continue;
+    const place = firstPlace(draft, model, call);
+    if (place === null) isLate = true;
+    else {
+      changeModel(draft, model, { ...place, posture: 'standing' });
+      emit(draft, { type: 'placed', rule: 'SCN-ARR-2', model, ...place });
     }
   }
-  if (isLate) emit(draft, { type: 'scriptDelayed', rule: 'SCN-ARR-2', side: player });
+  return !isLate;
 }
 
 /** The first place along the stretch, from its middle outwards, at which a model may stand with its base at the edge. */
-function firstPlace(state: State, model: number, { edge, from, to }: Call): Pick<Model, 'x' | 'y' | 'level'> | null {
+function firstPlace(state: State, model: number, call: Call): Pick<Model, 'x' | 'y' | 'level'> | null {
   const { side } = state.field;
   const radius = radiusOf(state, model);
-  const least = steps(from) + radius;
-  const most = (to === undefined ? side : steps(to)) - radius;
-  const middle = Math.round((least + most) / 2);
-  for (let off = 0; off <= most - middle; off += radius) {
-    for (const along of off === 0 ? [middle] : [middle - off, middle + off]) {
-      const across = edge === 'left' || edge === 'top' ? radius : side - radius;
-      const [x, y] = edge === 'left' || edge === 'right' ? [across, along] : [along, across];
-      const place = { x, y, level: levelAt(state, x, y, 0) };
-      if (along >= least && placeProblem(state, model, place) === null) return place;
-    }
+  const stretch = [steps(call.from), call.to === undefined ? undefined : steps(call.to)] as const;
+  const size = { width: 2 * radius, depth: 2 * radius };
+  for (const { x, y } of placesAtEdge({ width: side, height: side }, call.edge, stretch, size, radius)) {
+    const place = { x, y, level: levelAt(state, x, y, 0) };
+    if (placeProblem(state, model, place) === null) return place;
   }
   return null;
 }

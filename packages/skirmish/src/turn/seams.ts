@@ -1,4 +1,4 @@
-/** Where these rules ask those of a scenario; what answers stands in `victory/scriptTable.ts`. */
+/** Where these rules ask those of a scenario; what answers stands in `setup/own/scripted.ts`. */
 import { scriptSeams } from '@drumhead/engine';
 import type { Draft } from '../state/draft.ts';
 import type { State } from '../state/state.ts';

@@ -1,5 +1,5 @@
 /** What the scenario's own rules are told of this table. */
-import type { ScriptGround, ScriptPlace, ScriptTable } from '@drumhead/engine';
+import { type ScriptGround, type ScriptPlace, tableOfPieces } from '@drumhead/engine';
 import { steps, toMm } from '@drumhead/table';
 import { isStanding, isThere, ownerOf, radiusOf } from '../ground/geometry.ts';
 import type { Model, State } from '../state/state.ts';
@@ -9,39 +9,35 @@ export const isOf = (id: string, troops: string): boolean => id === troops || ki
 
 const kindOf = (id: string): string => id.replace(/-\d+$/, '');
 
-/** Does the base of a model reach into a place? */
+const indices = ({ models }: State): readonly number[] => models.map((_, model) => model);
+
+/** The models that a script means. */
+export const named = (state: State, troops: string): readonly number[] =>
+  indices(state).filter((model) => isOf(state.field.models[model]?.id ?? '', troops));
+
+/** Does the base of a model on the table reach into a place? */
 function isNear(state: State, model: number, { at: [x, y], reach }: ScriptPlace): boolean {
+  if (!isThere(state, model)) return false;
   const own = state.models[model] as Model;
   const [dx, dy] = [own.x - steps(x), own.y - steps(y)];
   const far = steps(reach) + radiusOf(state, model);
   return dx * dx + dy * dy <= far * far;
 }
 
-const indices = ({ models }: State): readonly number[] => models.map((_, model) => model);
-
 /** Out, but for those who left as the scenario allows. */
-const isLost = (state: State, model: number): boolean => {
+function isLost(state: State, model: number): boolean {
   const { out } = state.models[model] as Model;
   return out !== null && out !== 'safe';
-};
+}
 
-const named = (state: State, troops: string): readonly number[] =>
-  indices(state).filter((model) => isOf(state.field.models[model]?.id ?? '', troops));
-
-export const scriptTable: ScriptTable<State> = {
+export const scriptTable = tableOfPieces<State>({
+  ofSide: (state, player) => indices(state).filter((model) => ownerOf(state, model) === player),
+  named,
+  isNear,
   // SCN-PLC-1: whoever is down holds nothing.
-  isNear: (state, player, place) =>
-    indices(state).some(
-      (model) => ownerOf(state, model) === player && isStanding(state, model) && isNear(state, model, place),
-    ),
-  areNear: (state, troops, place) =>
-    named(state, troops).some((model) => isThere(state, model) && isNear(state, model, place)),
-  areLost: (state, troops) => named(state, troops).every((model) => isLost(state, model)),
-  losses(state, player) {
-    const own = indices(state).filter((model) => ownerOf(state, model) === player);
-    return { lost: own.filter((model) => isLost(state, model)).length, all: own.length };
-  },
-};
+  mayHold: isStanding,
+  isLost,
+});
 
 /** What the scenario's own rules may name in this game: every model, and every kind of a player's models. */
 export function scriptGround({ field, squads }: State): ScriptGround {

@@ -1,10 +1,11 @@
 /**
  * The scenario's own rules at work. A rule set asks at four seams: a turn begins, a turn ends, a piece is lost, the score
- * is counted. What its pieces are and where they stand, it says by {@link ScriptTable}.
+ * is counted. What its pieces are and where they stand, it says by {@link ScriptPieces}.
  */
 import type { BattleEvent, Outcome, Seat, Tally } from '../../contract/ruleset.ts';
 import { total } from '../../contract/ruleset.ts';
 import {
+  type Call,
   DRAW,
   LOSSES,
   type Script,
@@ -29,7 +30,20 @@ export type ScriptNews = BattleEvent &
     | { readonly type: 'scriptCounted'; readonly points: readonly [Tally, Tally] }
   );
 
-/** What a rule set tells of its table. Sides are indices. */
+/** What a rule set tells of its pieces, which it knows by a number each. Sides are indices. */
+export interface ScriptPieces<S> {
+  /** All that a side had, those lost and those to come included. */
+  readonly ofSide: (state: S, side: number) => readonly number[];
+  /** Those of troops that a script names: a unit or brigade. */
+  readonly named: (state: S, troops: string) => readonly number[];
+  /** Does a piece on the table stand within reach of the place? */
+  readonly isNear: (state: S, piece: number, place: ScriptPlace) => boolean;
+  /** Can a piece hold ground as it is now? */
+  readonly mayHold: (state: S, piece: number) => boolean;
+  readonly isLost: (state: S, piece: number) => boolean;
+}
+
+/** What the scenario's own rules ask of a table. Sides are indices. */
 export interface ScriptTable<S> {
   /** Does a piece of the side that can hold ground stand within reach of the place? */
   isNear(state: S, side: number, place: ScriptPlace): boolean;
@@ -40,6 +54,17 @@ export interface ScriptTable<S> {
   /** Pieces that a side has lost, and all that it had, those to come included. */
   losses(state: S, side: number): { readonly lost: number; readonly all: number };
 }
+
+export const tableOfPieces = <S>({ ofSide, named, isNear, mayHold, isLost }: ScriptPieces<S>): ScriptTable<S> => ({
+  isNear: (state, side, place) =>
+    ofSide(state, side).some((piece) => mayHold(state, piece) && isNear(state, piece, place)),
+  areNear: (state, troops, place) => named(state, troops).some((piece) => isNear(state, piece, place)),
+  areLost: (state, troops) => named(state, troops).every((piece) => isLost(state, piece)),
+  losses(state, side) {
+    const all = ofSide(state, side);
+    return { lost: all.filter((piece) => isLost(state, piece)).length, all: all.length };
+  },
+});
 
 type Reading = Scripted & { readonly outcome: Outcome | null };
 /** The working copy of a state. */
@@ -55,6 +80,21 @@ export function scriptTurnBegins<S extends Reading>(table: ScriptTable<S>, work:
   if (script === undefined || work.outcome !== null) return;
   work.script = { ...script, begun: script.begun.map((turns, i) => (i === side ? turns + 1 : turns)) };
   happen(table, work);
+}
+
+/**
+ * SCN-ARR-2. At the beginning of a side's turn those come on who have been called; whoever finds no room comes in the next
+ * one. `comeOn`: brings on those of a call who are of this side, as far as there is room; true: none of them waits any more.
+ */
+export function scriptArrivals<W extends ScriptWork>(
+  work: W,
+  side: number,
+  comeOn: (work: W, side: number, call: Call) => boolean,
+): void {
+  // SCN-END-1
+  if (work.outcome !== null) return;
+  const late = (work.script?.called ?? []).filter((call) => !comeOn(work, side, call));
+  if (late.length > 0) tell(work, { type: 'scriptDelayed', rule: 'SCN-ARR-2', side });
 }
 
 /** SCN-EVT-2. The second seam, after the book's own judgement: a turn of a side ends. */

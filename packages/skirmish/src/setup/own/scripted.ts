@@ -6,22 +6,13 @@ import type { Draft } from '../../state/draft.ts';
 import type { State } from '../../state/state.ts';
 import { seams } from '../../turn/seams.ts';
 import { scriptGround, scriptTable } from '../../victory/scriptTable.ts';
-import { bringOn } from '../arrivals.ts';
+import { comeOn } from '../arrivals.ts';
 import { isOwnGame } from './ownGame.ts';
 import { beginOwn } from './ownScenario.ts';
 
 const NOT_OWN = problem('scenario', 'sk.problem.notOwn', {}, 'SCN-FILE-1');
 
-const rules = wholeScript<State, Draft>(scriptTable);
-
-seams.use({
-  ...rules,
-  turnBegins(draft, player) {
-    rules.turnBegins(draft, player);
-    // SCN-END-1
-    if (draft.outcome === null) bringOn(draft, player);
-  },
-});
+seams.use(wholeScript<State, Draft>(scriptTable, comeOn));
 
 export const scripted = scripting<State>({
   create: (setup, script) => (isOwnGame(setup) ? beginOwn(setup, script) : { ok: false, problems: [NOT_OWN] }),

@@ -1,0 +1,38 @@
+import type { Pose, Size } from './pose.ts';
+import { FULL_TURN } from './lattice.ts';
+
+/** Edges of an upright box whose y runs downwards. */
+export type BoxEdge = 'left' | 'right' | 'top' | 'bottom';
+
+const INWARD: Readonly<Record<BoxEdge, number>> = {
+  bottom: 0,
+  left: FULL_TURN / 4,
+  top: FULL_TURN / 2,
+  right: (FULL_TURN * 3) / 4,
+};
+
+/**
+ * Where a base stands in a box with its back at an edge, facing inwards, its whole width within a stretch of that edge
+ * (`to` undefined: to its end): first in the middle of it, then outwards on both sides, so far `apart`. In steps.
+ */
+export function* placesAtEdge(
+  { width, height }: { readonly width: number; readonly height: number },
+  edge: BoxEdge,
+  [from, to]: readonly [from: number, to: number | undefined],
+  size: Size,
+  apart: number,
+): Generator<Pose, undefined, undefined> {
+  const isUpright = edge === 'left' || edge === 'right';
+  const half = Math.ceil(size.width / 2);
+  const near = Math.ceil(size.depth / 2);
+  const across = edge === 'left' || edge === 'top' ? near : (edge === 'right' ? width : height) - near;
+  const least = from + half;
+  const most = (to ?? (isUpright ? height : width)) - half;
+  const middle = Math.round((least + most) / 2);
+  for (let off = 0; off <= most - middle; off += apart) {
+    for (const along of off === 0 ? [middle] : [middle - off, middle + off]) {
+      if (along < least) continue;
+      yield { x: isUpright ? across : along, y: isUpright ? along : across, facing: INWARD[edge] };
+    }
+  }
+}
