@@ -1,4 +1,6 @@
 /** What a rule set tells the maker of scenarios: its kinds of terrain, and how its set-up writes them down. */
+import type { Area } from '../table/camera.ts';
+import { mm } from '../table/units.ts';
 import type { Shape } from './draw/shape.ts';
 
 /** The drawing tools; what each makes, a rule set says. */
@@ -22,6 +24,23 @@ export interface Kind {
   readonly bridges?: readonly [string, ...string[]];
 }
 
+/**
+ * Makes the kinds of a rule set.
+ *
+ * @param words what the keys of their names begin with
+ * @param ruleOf the rule that tells what one does, by its ID
+ */
+export const kindsBy =
+  <Id extends string>(words: string, ruleOf: (id: Id) => string) =>
+  (id: Id, tool: Drawn, form: Form, size: number): Kind => ({
+    id,
+    tool,
+    name: `${words}.${id}`,
+    form,
+    size,
+    rule: ruleOf(id),
+  });
+
 /** A piece as set-ups of all rule sets hold it: with a name of its own, and a kind. */
 export interface Laid {
   readonly id: string;
@@ -43,6 +62,14 @@ export interface Zone extends Size {
   readonly x: number;
   readonly y: number;
 }
+
+/** The zone in an area of the table, which is in steps. */
+export const zoneIn = ({ minX, minY, maxX, maxY }: Area): Zone => ({
+  x: mm(minX),
+  y: mm(minY),
+  width: mm(maxX - minX),
+  height: mm(maxY - minY),
+});
 
 export interface RulesMaker<P extends Laid = Laid, S extends MakerSetup = MakerSetup> {
   /** In the order in which a tool offers them. */

@@ -6,7 +6,7 @@ import { zonesOf } from '@drumhead/large-battles/screen';
 import { isScenario, MOST_CORNERS, MOST_PIECES, type ScenarioFile, scaleOf } from '@drumhead/large-battles/scenarios';
 import type { Shape } from '../../../maker/draw/shape.ts';
 import { mm } from '../../../table/units.ts';
-import type { Form, Kind, Laid, RulesMaker, Zone } from '../../../maker/rulesMaker.ts';
+import { type Kind, kindsBy, type Laid, type RulesMaker, type Zone } from '../../../maker/rulesMaker.ts';
 
 type Piece = ScenarioFile['terrain'][number];
 
@@ -29,14 +29,7 @@ const RULES: Readonly<Record<Piece['kind'], string>> = {
   sector: 'LB-TERR-04',
 };
 
-const kind = (id: Piece['kind'], tool: Kind['tool'], form: Form, size: number): Kind => ({
-  id,
-  tool,
-  name: `lb.terrain.${id}`,
-  form,
-  size,
-  rule: RULES[id],
-});
+const kind = kindsBy('lb.terrain', (id: Piece['kind']) => RULES[id]);
 
 const KINDS: readonly Kind[] = [
   kind('gentleHill', 'hill', 'area', 260),

@@ -11,8 +11,7 @@ import {
 import { boxOf, cornersOf, type Shape } from '../../../maker/draw/shape.ts';
 import { at, type Place, type Places } from '../../../maker/draw/places.ts';
 import { type State, zoneOf } from '@drumhead/simplicity/screen';
-import { mm } from '../../../table/units.ts';
-import type { Form, Kind, RulesMaker, Size } from '../../../maker/rulesMaker.ts';
+import { type Kind, kindsBy, type RulesMaker, type Size, zoneIn } from '../../../maker/rulesMaker.ts';
 
 const MM = 10;
 
@@ -31,14 +30,7 @@ const RULES: Readonly<Record<TerrainFile['kind'], string>> = {
   section: 'SIP-TER-7',
 };
 
-const kind = (id: TerrainFile['kind'], tool: Kind['tool'], form: Form, size: number): Kind => ({
-  id,
-  tool,
-  name: `sip.terrain.${id}`,
-  form,
-  size,
-  rule: RULES[id],
-});
+const kind = kindsBy('sip.terrain', (id: TerrainFile['kind']) => RULES[id]);
 
 const KINDS: readonly Kind[] = [
   kind('hill', 'hill', 'area', 240),
@@ -117,8 +109,7 @@ export const maker: RulesMaker<TerrainFile, ScenarioFile> = {
     setup.sides.map(({ edge }, side) => {
       // Edges that are rolled for are nobody's yet.
       if (edge === undefined) return null;
-      const { minX, minY, maxX, maxY } = zoneOf(state, side === 0 ? 0 : 1);
-      return { x: mm(minX), y: mm(minY), width: mm(maxX - minX), height: mm(maxY - minY) };
+      return zoneIn(zoneOf(state, side === 0 ? 0 : 1));
     }),
   withZone(setup, _state: State, side, { x, width, y, height }) {
     const one = setup.sides[side];

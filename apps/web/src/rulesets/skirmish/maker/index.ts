@@ -17,21 +17,14 @@ import { featureOf } from '@drumhead/skirmish/position';
 import { mm } from '../../../table/units.ts';
 import { boxOf, cornersOf, type Shape } from '../../../maker/draw/shape.ts';
 import { at, middle, type Place, whole } from '../../../maker/draw/places.ts';
-import type { Form, Kind, Laid, RulesMaker } from '../../../maker/rulesMaker.ts';
+import { type Kind, kindsBy, type Laid, type RulesMaker, zoneIn } from '../../../maker/rulesMaker.ts';
 
 type House = Extract<GivenFeature, { readonly kind: 'building' }>;
 
 /** The rules that tell what pieces do. */
 const [FEATURES, BUILDINGS] = ['SK-TER-16', 'SK-TER-17'];
 
-const kind = (id: GivenFeature['kind'], tool: Kind['tool'], form: Form, size: number): Kind => ({
-  id,
-  tool,
-  name: `sk.feature.${id}`,
-  form,
-  size,
-  rule: id === 'building' ? BUILDINGS : FEATURES,
-});
+const kind = kindsBy('sk.feature', (id: GivenFeature['kind']) => (id === 'building' ? BUILDINGS : FEATURES));
 
 const KINDS: readonly Kind[] = [
   kind('hill', 'hill', 'area', 120),
@@ -171,11 +164,7 @@ export const maker: RulesMaker<GivenFeature, OwnGame> = {
     });
     return asAgreed({ ...setup, players });
   },
-  zones: (setup, state: State) =>
-    setup.players.map((_, player) => {
-      const { minX, minY, maxX, maxY } = zoneOf(state, player);
-      return { x: mm(minX), y: mm(minY), width: mm(maxX - minX), height: mm(maxY - minY) };
-    }),
+  zones: (setup, state: State) => setup.players.map((_, player) => zoneIn(zoneOf(state, player))),
   withZone(setup, _state: State, side, { x, y, width, height }) {
     const [left, top] = [Math.round(x), Math.round(y)];
     const zone = { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top };
