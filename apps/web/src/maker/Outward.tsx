@@ -7,6 +7,7 @@ import { briefScenario } from '../briefing/briefScenario.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 import { fileName, saveFile } from '../documents/files.ts';
 import { useMessages } from '../i18n/index.ts';
+import { isWrong } from './check/faults.ts';
 import { bytesOf } from './document/edits.ts';
 import type { Making } from './making.ts';
 import type { MakerKey } from './messages.ts';
@@ -15,8 +16,7 @@ export function Outward({ making: { file, screen, faults } }: { readonly making:
   const { t, language } = useMessages<MakerKey>();
   const [said, setSaid] = useState<{ readonly key: MakerKey; readonly of: unknown } | null>(null);
   const say = (key: MakerKey): void => setSaid({ key, of: file });
-  const isWrong = faults?.some(({ problem }) => problem !== null) === true;
-  const closed = isWrong ? t('web.maker.play.closed') : null;
+  const closed = isWrong(faults) ? t('web.maker.play.closed') : null;
   const title = inLanguage(file.title, language);
   const play = async (): Promise<void> => {
     const made = await beginOn(screen, null, file);

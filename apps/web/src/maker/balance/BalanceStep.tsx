@@ -8,6 +8,7 @@ import { ClosableButton } from '../../closed/ClosableButton.tsx';
 import { SelectField } from '../../documents/Fields.tsx';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { percent } from '../../panels/percent.ts';
+import { isWrong } from '../check/faults.ts';
 import type { Making } from '../making.ts';
 import { FaultList } from '../map/FaultList.tsx';
 import type { MakerKey } from '../messages.ts';
@@ -44,7 +45,7 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- names and briefings change no battle
   }, [judge, setup]);
   const seats = state === null ? [] : judge.seats(state);
-  const isWrong = state === null || faults?.some(({ problem }) => problem !== null) === true;
+  const isClosed = state === null || isWrong(faults);
   const start = (): void => {
     const many = Number(games);
     const seed = `maker ${randomInt(1_000_000_000)}`;
@@ -99,7 +100,7 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
               {t('web.maker.test.stop')}
             </button>
           ) : (
-            <ClosableButton className="primary" closed={isWrong ? t('web.maker.play.closed') : null} onClick={start}>
+            <ClosableButton className="primary" closed={isClosed ? t('web.maker.play.closed') : null} onClick={start}>
               {t('web.maker.test.start')}
             </ClosableButton>
           )}

@@ -35,6 +35,10 @@ export interface Fault {
   readonly remedy: Remedy | null;
 }
 
+/** Can no battle begin from a scenario with these faults? Null: they are not known yet. */
+export const isWrong = (faults: readonly Fault[] | null): boolean =>
+  faults?.some(({ problem }) => problem !== null) === true;
+
 /** So many faults get a remedy: each is looked for by asking the judge again. */
 const MOST_MENDED = 4;
 

@@ -1,8 +1,12 @@
 /** Places of the map that is drawn, in millimetres from the upper left corner of the table, and plain sums over them. */
 import { areaOf as areaOfPolygon, pointInPolygon, segmentCrossesSegment } from '@drumhead/table';
+import type { Point } from '../../table/camera.ts';
 
 export type Place = readonly [x: number, y: number];
 export type Places = readonly Place[];
+
+/** A point of the table as the maker has it. */
+export const placeOf = ({ x, y }: Point): Place => [x, y];
 
 /** One of them; -1 is the last, as in a ring. */
 export const at = (places: Places, i: number): Place => {

@@ -63,12 +63,18 @@ export function turnedBy(shape: Shape, degrees: number): Shape {
   return { ...shape, points: shape.points.map((place) => whole(turned(place, about, degrees))) };
 }
 
-/** The middle of the rectangle around it. */
-export function middleOf(shape: Shape): Place {
+/** The upright rectangle around it, by two of its corners. */
+export function boundsOf(shape: Shape): readonly [least: Place, most: Place] {
   const points = pointsOf(shape);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return middle([Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)]);
+  return [
+    [Math.min(...xs), Math.min(...ys)],
+    [Math.max(...xs), Math.max(...ys)],
+  ];
 }
+
+/** The middle of the rectangle around it. */
+export const middleOf = (shape: Shape): Place => middle(...boundsOf(shape));
 
 /** The least sides of a box, in millimetres: no smaller house can be told from a point. */
 const LEAST = 10;
@@ -101,11 +107,10 @@ export function gapTo(place: Place, shape: Shape): number {
 
 /** Wholly on a table of this size: what lies beyond its edge is brought back, and cut where it is larger than the table. */
 export function onto(shape: Shape, table: { readonly width: number; readonly height: number }): Shape {
-  const points = pointsOf(shape);
   const into = (from: number, to: number, most: number): number => (from < 0 ? -from : to > most ? most - to : 0);
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const dx = into(Math.floor(Math.min(...xs)), Math.ceil(Math.max(...xs)), table.width);
-  const dy = into(Math.floor(Math.min(...ys)), Math.ceil(Math.max(...ys)), table.height);
+  const [[left, top], [right, foot]] = boundsOf(shape);
+  const dx = into(Math.floor(left), Math.ceil(right), table.width);
+  const dy = into(Math.floor(top), Math.ceil(foot), table.height);
   const back = moved(shape, dx, dy);
   if (back.is === 'point') return back;
   if (back.is !== 'box') return { ...back, points: back.points.map((place) => within(place, table)) };

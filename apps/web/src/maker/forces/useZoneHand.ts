@@ -1,12 +1,9 @@
 /** The hand that pulls zones on the table. */
 import { useRef, useState } from 'react';
-import type { Point } from '../../table/camera.ts';
 import type { TableInput } from '../../table/TableView.tsx';
-import type { Place } from '../draw/places.ts';
+import { placeOf } from '../draw/places.ts';
 import type { Size, Zone } from '../rulesMaker.ts';
 import { dragZone, NO_ZONE, pressZone, tapZone, type ZoneHand } from './zoneHand.ts';
-
-const placeOf = ({ x, y }: Point): Place => [x, y];
 
 export function useZoneHand(
   zones: readonly (Zone | null)[],

@@ -1,6 +1,6 @@
 /** A deployment zone in the hand: pulled by its corners, or moved as a whole. Pure. */
 import { apart, type Place } from '../draw/places.ts';
-import { type Box, cornersOf, moved, onto, withPoint } from '../draw/shape.ts';
+import { type Box, cornersOf, moved, onto, within, withPoint } from '../draw/shape.ts';
 import type { Size, Zone } from '../rulesMaker.ts';
 
 export interface ZoneHand {
@@ -47,10 +47,7 @@ export function dragZone(hand: ZoneHand, at: Place, table: Size): ZoneHand {
   const next =
     pressed.corner === null
       ? moved(box, at[0] - pressed.at[0], at[1] - pressed.at[1])
-      : withPoint(box, pressed.corner, [
-          Math.max(0, Math.min(table.width, at[0])),
-          Math.max(0, Math.min(table.height, at[1])),
-        ]);
+      : withPoint(box, pressed.corner, within(at, table));
   const back = onto(next, table);
   return back.is === 'box' ? { ...hand, held: zoneOf(back) } : hand;
 }

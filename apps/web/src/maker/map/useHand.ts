@@ -1,18 +1,15 @@
 /** The hand of the maker on the table: pointer and keys, by the steps that tool/step.ts knows. */
 import type { Envelope } from '@drumhead/engine';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { Point } from '../../table/camera.ts';
 import { REACH } from '../../table/gestures.ts';
 import { takesEnter, takesKeys } from '../../table/takesKeys.ts';
 import type { TableInput } from '../../table/TableView.tsx';
-import type { Place } from '../draw/places.ts';
+import { placeOf } from '../draw/places.ts';
 import { makerEditor } from '../makerEditor.ts';
 import type { Making } from '../making.ts';
 import { EMPTY_HAND, type Hand } from '../tool/hand.ts';
 import { keyed } from '../tool/keys.ts';
 import { drag, drop, finish, type Ground, hover, press, type Step, tap } from '../tool/step.ts';
-
-const placeOf = ({ x, y }: Point): Place => [x, y];
 
 interface Held {
   readonly hand: Hand;

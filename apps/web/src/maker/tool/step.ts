@@ -18,6 +18,7 @@ import {
 import { outlineOf, ribbon, simpleRing } from '../draw/outline.ts';
 import { apart, at as placeAt, type Place, type Places, whole } from '../draw/places.ts';
 import {
+  boundsOf,
   type Box,
   boxBetween,
   gapTo,
@@ -84,9 +85,8 @@ function around(ground: Ground, own?: string, from?: Place): Around {
 /** The pieces under a place, the smallest first; `reach` in millimetres. */
 export function piecesAt({ rules, file }: Ground, place: Place, reach: number): readonly Piece[] {
   const size = ({ shape }: Piece): number => {
-    const points = pointsOf(shape);
-    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-    const area = (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys));
+    const [[left, top], [right, foot]] = boundsOf(shape);
+    const area = (right - left) * (foot - top);
     // Lines and points lie on areas, and would be lost under them.
     return isClosed(shape) ? area : -1 / (1 + area);
   };

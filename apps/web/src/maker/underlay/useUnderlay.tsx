@@ -1,14 +1,11 @@
 /** The picture under the table: shown, marked and pulled on the table. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Point } from '../../table/camera.ts';
 import type { TableInput } from '../../table/TableView.tsx';
-import { apart, type Place } from '../draw/places.ts';
+import { apart, placeOf } from '../draw/places.ts';
 import type { Making } from '../making.ts';
 import { withUnderlay } from '../document/edits.ts';
 import { type Picture, pictureCalled } from './picture.ts';
 import { type Mark, marked, pulled, transformOf, type Underlay } from './place.ts';
-
-const placeOf = ({ x, y }: Point): Place => [x, y];
 
 export interface UnderlayHand {
   readonly picture: Picture | null;
