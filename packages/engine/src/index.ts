@@ -33,6 +33,7 @@ export * from './scenario/envelope.ts';
 export { notFromPositions, scripting } from './scenario/script/faults.ts';
 export * from './scenario/script/knowledge.ts';
 export * from './scenario/script/play.ts';
+export * from './scenario/script/pull.ts';
 export { SCRIPT } from './scenario/script/schema.ts';
 export * from './scenario/script/script.ts';
 export * from './scenario/script/seams.ts';
