@@ -8,7 +8,6 @@ import {
   type Call,
   DRAW,
   LOSSES,
-  type Script,
   type Holding,
   type ScriptDeed,
   type Scripted,
