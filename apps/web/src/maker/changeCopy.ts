@@ -2,7 +2,7 @@
 import { isEnvelope } from '@drumhead/engine';
 import { pageAddress } from '../app/route.ts';
 import { handOver } from '../outside/handed.ts';
-import { envelopeAround } from './document/edits.ts';
+import { envelopeAround } from './document/envelopeAround.ts';
 
 /** The page, among those that serve every rule set. */
 export const MAKER = 'maker';

@@ -2,7 +2,7 @@
 import { type Envelope, envelopeOf, inLanguage } from '@drumhead/engine';
 import { DRAFT } from '../app/keeping/kinds.ts';
 import { createEditorStore } from '../documents/editorStore.ts';
-import { envelopeAround } from './document/edits.ts';
+import { envelopeAround } from './document/envelopeAround.ts';
 
 export const makerEditor = createEditorStore<Envelope>({
   kind: DRAFT,

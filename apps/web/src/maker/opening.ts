@@ -3,7 +3,8 @@ import type { Envelope } from '@drumhead/engine';
 import type { Messages } from '../i18n/index.ts';
 import { games, loadScreen, manifestOf } from '../rulesets/manifests.ts';
 import type { RulesSetUp } from '../setUp/rulesSetUp.ts';
-import { envelopeAround, setupOf, withGround, withSetup } from './document/edits.ts';
+import { setupOf, withGround, withSetup } from './document/edits.ts';
+import { envelopeAround } from './document/envelopeAround.ts';
 import type { RulesMaker } from './rulesMaker.ts';
 
 /** A copy of a ready battle, by the name that its game has for it; null: there is none. */

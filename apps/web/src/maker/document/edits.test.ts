@@ -10,6 +10,7 @@ import { cornersOf, pointsOf, type Shape } from '../draw/shape.ts';
 import type { Place } from '../draw/places.ts';
 import type { MakerSetup, RulesMaker } from '../rulesMaker.ts';
 import * as edits from './edits.ts';
+import { envelopeAround } from './envelopeAround.ts';
 
 const makers = new Map(
   await Promise.all(manifests.map(async (manifest) => [manifest.id, (await manifest.maker()) as RulesMaker] as const)),
@@ -31,11 +32,11 @@ const problemsOf = (file: Envelope): readonly unknown[] => {
 
 /** The same scenario with its ground in the file. */
 const drawnFrom = (ruleset: string, setup: unknown): Envelope =>
-  edits.withGround(makerOf(ruleset))(edits.envelopeAround(ruleset, setup, { en: 'A copy' }));
+  edits.withGround(makerOf(ruleset))(envelopeAround(ruleset, setup, { en: 'A copy' }));
 
 describe('a scenario in the maker', () => {
   it.each(ready)('%s opens, and is saved byte for byte', (_, ruleset, setup) => {
-    const file = edits.envelopeAround(ruleset, setup, { en: 'A copy' });
+    const file = envelopeAround(ruleset, setup, { en: 'A copy' });
     expect(edits.bytesOf(rulesSetup(file))).toBe(edits.bytesOf(setup));
     const drawn = drawnFrom(ruleset, setup);
     expect(problemsOf(drawn)).toEqual([]);

@@ -1,5 +1,5 @@
 /** Changes of a scenario, which is its file and nothing else: from one immutable envelope to the next. */
-import { type Envelope, envelopeOf, ENVELOPE_FORMAT, rulesSetup, withRulesSetup, type Worded } from '@drumhead/engine';
+import { type Envelope, rulesSetup, withRulesSetup, type Worded } from '@drumhead/engine';
 import { type Place, whole } from '../draw/places.ts';
 import { moved, type Shape, turnedBy } from '../draw/shape.ts';
 import type { Drawn, Kind, Laid, MakerSetup, RulesMaker, Size } from '../rulesMaker.ts';
@@ -33,10 +33,6 @@ export const pieceCalled = (rules: RulesMaker, file: Envelope, id: string): Piec
   piecesOf(rules, file).find((piece) => piece.id === id);
 
 export const kindOf = (rules: RulesMaker, id: string): Kind | undefined => rules.kinds.find((kind) => kind.id === id);
-
-/** The file around a set-up that has none. `title`: by language. */
-export const envelopeAround = (ruleset: string, setup: unknown, title: Worded): Envelope =>
-  envelopeOf(setup) ?? { format: ENVELOPE_FORMAT, version: 1, ruleset, title, setup };
 
 /** With another set-up for the rule set. Odds that were measured of the one before are none of this one. */
 export function withSetup(file: Envelope, setup: unknown): Envelope {
