@@ -31,7 +31,6 @@ interface Props {
   readonly shown: Shown;
 }
 
-/** Of ready scenarios as printed. */
 export function BriefWords({ asked, shown }: Props): ReactNode {
   const messages = useMessages<BriefingKey | MessageKey>();
   const { t, translate } = messages;
