@@ -21,6 +21,21 @@ export function useChosen(
   return [isNarrow ? null : (keys[0] ?? null), pick];
 }
 
+/** Special rules, each in a sentence. */
+export function ToldRules({ rules }: Pick<Told, 'rules'>): ReactNode {
+  return (
+    rules.length > 0 && (
+      <dl className="told-rules">
+        {rules.map(({ name, about }) => (
+          <div key={name}>
+            <dt>{name}</dt> <dd>{about}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  );
+}
+
 export function Chosen({
   told,
   onClose,
@@ -53,15 +68,7 @@ export function Chosen({
           ))}
         </dl>
       )}
-      {rules.length > 0 && (
-        <dl className="told-rules">
-          {rules.map(({ name: rule, about }) => (
-            <div key={rule}>
-              <dt>{rule}</dt> <dd>{about}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <ToldRules rules={rules} />
       {children}
     </>
   );

@@ -13,7 +13,7 @@ import { CINC_RULES, LEADER_RULES } from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
 import { NumberField, RuleChips, TextField } from '../../../../documents/Fields.tsx';
 import type { documentMessages } from '../../../../documents/messages.ts';
-import { Chosen } from '../../../../documents/parade/Chosen.tsx';
+import { Chosen, ToldRules } from '../../../../documents/parade/Chosen.tsx';
 import { useReason } from '../../../../documents/Problems.tsx';
 import { useMessages } from '../../../../i18n/index.ts';
 import { useClause } from '../../../../reference/loadReference.ts';
@@ -36,24 +36,12 @@ interface Props<E extends Entry> {
 export const ChosenEntry = ({ entry, ...rest }: Props<Entry>): ReactNode =>
   entry.is === 'unit' ? <ChosenUnit entry={entry} {...rest} /> : <General entry={entry} {...rest} />;
 
-/** Special rules, each in a sentence: below what is pressed to choose them, which stays where it is. */
+/** Its special rules: below what is pressed to choose them, which stays where it is. */
 function Clauses({ rules }: { readonly rules: readonly string[] }): ReactNode {
   const { translate } = useMessages();
   const clause = useClause('large-battles');
-  return (
-    rules.length > 0 && (
-      <dl className="told-rules">
-        {rules.map((rule) => {
-          const name = translate(`lb.rule.${rule}`);
-          return (
-            <div key={rule}>
-              <dt>{name}</dt> <dd>{clause(name)}</dd>
-            </div>
-          );
-        })}
-      </dl>
-    )
-  );
+  const names = rules.map((rule) => translate(`lb.rule.${rule}`));
+  return <ToldRules rules={names.map((name) => ({ name, about: clause(name) }))} />;
 }
 
 /** Why an order of battle may not become this one; null: it may. */
