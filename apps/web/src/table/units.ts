@@ -1,8 +1,17 @@
 /** Conversion of the engine's lattice to millimetres and degrees. */
+import type { Area } from './camera.ts';
+
 const STEPS_A_MM = 64;
 const FACINGS_A_DEGREE = 16;
 
 export const mm = (steps: number): number => steps / STEPS_A_MM;
+/** An area of the lattice. */
+export const areaInMm = ({ minX, minY, maxX, maxY }: Area): Area => ({
+  minX: mm(minX),
+  minY: mm(minY),
+  maxX: mm(maxX),
+  maxY: mm(maxY),
+});
 export const degrees = (facing: number): number => facing / FACINGS_A_DEGREE;
 /** The size of a turn in whole degrees; one of less than a degree has a decimal, for it is no turn of 0°. */
 export const turnDegrees = (facing: number): number => {

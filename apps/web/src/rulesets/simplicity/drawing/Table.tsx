@@ -4,11 +4,11 @@ import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useHosted } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { pointerInput, useToolKeys } from '../../../table/tool/pointerInput.ts';
-import { type Area, areaAround, middleAmong } from '../../../table/camera.ts';
+import { areaAround, middleAmong } from '../../../table/camera.ts';
 import type { Clearing } from '../../../table/drawing/trees.ts';
 import { useThreatTool } from '../../../table/threatShown.ts';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
-import { mm } from '../../../table/units.ts';
+import { areaInMm, mm } from '../../../table/units.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { Overlay, Places, prefetchPanels } from '../panels/lazyPanels.tsx';
 import { CommandPiece } from './pieces/CommandPiece.tsx';
@@ -44,8 +44,7 @@ export function Table(): ReactNode {
   const troops = useMemo(() => (state ? standing(state) : []), [state]);
   if (!scene || !state || !field) return null;
   // Before all have deployed there may be enemies alone.
-  const area =
-    scene.frame?.at === 'deploy' ? inMillimetres(zoneOf(state, scene.side === 1 ? 1 : 0)) : areaAround(troops);
+  const area = scene.frame?.at === 'deploy' ? areaInMm(zoneOf(state, scene.side === 1 ? 1 : 0)) : areaAround(troops);
   const about = (selected && placeOf(state, selected)) ?? middleAmong(standing(state, scene.side));
   const opening = area && { area, about };
   return (
@@ -65,13 +64,6 @@ export function Table(): ReactNode {
     />
   );
 }
-
-const inMillimetres = ({ minX, minY, maxX, maxY }: Area): Area => ({
-  minX: mm(minX),
-  minY: mm(minY),
-  maxX: mm(maxX),
-  maxY: mm(maxY),
-});
 
 /** Where units stand, as clearings in the woods; those of one side, or all. */
 function standing(state: State, side?: number): readonly Clearing[] {

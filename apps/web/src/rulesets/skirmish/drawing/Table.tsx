@@ -5,11 +5,11 @@ import { useHosted } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { useBundle } from '../../../i18n/useBundle.ts';
 import { pointerInput, useToolKeys } from '../../../table/tool/pointerInput.ts';
-import { type Area, areaAround, middleAmong } from '../../../table/camera.ts';
+import { areaAround, middleAmong } from '../../../table/camera.ts';
 import type { Clearing } from '../../../table/drawing/trees.ts';
 import { useThreatTool } from '../../../table/threatShown.ts';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
-import { mm } from '../../../table/units.ts';
+import { areaInMm, mm } from '../../../table/units.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { Overlay, Places, prefetchPanels } from '../panels/lazyPanels.tsx';
 import { Smoke } from '../../../table/effects/lazySmoke.tsx';
@@ -43,7 +43,7 @@ export function Table(): ReactNode {
   const troops = useMemo(() => (state ? standing(state) : []), [state]);
   if (!scene || !state) return null;
   const { field, features } = state;
-  const area = scene.frame?.at === 'deploy' ? deploymentOf(state, Math.max(0, scene.player)) : areaAround(troops);
+  const area = scene.frame?.at === 'deploy' ? areaInMm(zoneOf(state, Math.max(0, scene.player))) : areaAround(troops);
   const about = spotOf(state, selected) ?? middleAmong(standing(state, scene.player));
   const opening = area && { area, about };
   return (
@@ -76,12 +76,6 @@ export function Table(): ReactNode {
       {features.some((feature) => feature.kind === 'building' && feature.floors > 1) && <Levels level={level} />}
     </>
   );
-}
-
-/** Where a player deploys. */
-function deploymentOf(state: State, player: number): Area {
-  const { minX, minY, maxX, maxY } = zoneOf(state, player);
-  return { minX: mm(minX), minY: mm(minY), maxX: mm(maxX), maxY: mm(maxY) };
 }
 
 /** Where models stand, as clearings in the woods; those of one player, or all. */

@@ -1,8 +1,8 @@
 /** Before the battle: quarters, deployment zones, and the terrain piece being placed. */
 import { quarterBox, type State, zoneOf } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { Shade } from '../../../../table/Shade.tsx';
-import { mm } from '../../../../table/units.ts';
+import { AreaBox, Shade } from '../../../../table/Shade.tsx';
+import { areaInMm, mm } from '../../../../table/units.ts';
 import { type Laid, proposalOf } from '../../interaction/terrainPiece.ts';
 import type { Scene } from '../../interaction/scene.ts';
 import { FeatureDrawing } from '../terrain/Terrain.tsx';
@@ -16,38 +16,19 @@ export function Zones({ scene }: { readonly scene: Scene }): ReactNode {
     case 'placeFeature':
       return <Quarters state={state} lit={frame.feature.quarter} />;
     case 'deploy':
-      return <Deployment state={state} box={zoneOf(state, frame.players[0] ?? 0)} />;
+      return <Deployment state={state} player={frame.players[0] ?? 0} />;
     default:
       return null;
   }
 }
 
-interface Box {
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
-}
-
-function Zone({ box }: { readonly box: Box }): ReactNode {
-  return (
-    <rect
-      className="zone"
-      x={mm(box.minX)}
-      y={mm(box.minY)}
-      width={mm(box.maxX - box.minX)}
-      height={mm(box.maxY - box.minY)}
-    />
-  );
-}
-
-function Deployment({ state, box }: { readonly state: State; readonly box: Box }): ReactNode {
+function Deployment({ state, player }: { readonly state: State; readonly player: number }): ReactNode {
   const side = mm(state.field.side);
-  const lit = { minX: mm(box.minX), minY: mm(box.minY), maxX: mm(box.maxX), maxY: mm(box.maxY) };
+  const lit = areaInMm(zoneOf(state, player));
   return (
     <>
       <Shade table={{ width: side, height: side }} lit={[lit]} />
-      <Zone box={box} />
+      <AreaBox area={lit} className="zone" />
     </>
   );
 }
@@ -57,7 +38,7 @@ function Quarters({ state, lit }: { readonly state: State; readonly lit: number 
   return (
     <>
       <path className="zone-line" d={`M${side / 2} 0V${side}M0 ${side / 2}H${side}`} />
-      {lit >= 0 && <Zone box={quarterBox(state.field, lit)} />}
+      {lit >= 0 && <AreaBox area={areaInMm(quarterBox(state.field, lit))} className="zone" />}
     </>
   );
 }
