@@ -1,4 +1,4 @@
-/** From the briefing of a battle to a copy of it that can be changed. */
+/** From a battle that is set up or briefed to a copy of it that can be changed. */
 import type { ReactNode } from 'react';
 import { changeCopy } from '../maker/changeCopy.ts';
 import { useMessages } from '../i18n/index.ts';

@@ -1,6 +1,7 @@
 /** The parts of the page, at a desk beside each other, on a phone one at a time. */
 import type { ReactNode } from 'react';
 import { GroundMap } from '../briefing/BriefMap.tsx';
+import { ChangeCopy } from '../briefing/ChangeCopy.tsx';
 import { Odds } from '../briefing/Odds.tsx';
 import { played } from '../briefing/played.ts';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
@@ -11,7 +12,7 @@ import { useOffersOnlinePlay } from '../online/server/offersOnlinePlay.ts';
 import { useClause } from '../reference/loadReference.ts';
 import { AGAINST, type Against } from './chosen.ts';
 import { Force } from './Force.tsx';
-import { changeCopy, makerAddress } from '../maker/changeCopy.ts';
+import { makerAddress } from '../maker/changeCopy.ts';
 import { KeptScenarios } from './KeptScenarios.tsx';
 import type { SetUpKey } from './messages.ts';
 import type { PartProps } from './props.ts';
@@ -85,7 +86,11 @@ export function Ground({ model, shown, change }: PartProps): ReactNode {
       <div className="set-up-ground-words">
         {about !== '' && <p>{about}</p>}
         <SetUpFields fields={fields} change={change} />
-        {shown && <ChangeCopy ruleset={ruleset} shown={shown} name={name} />}
+        {shown && (
+          <p>
+            <ChangeCopy shown={shown} name={name} />
+          </p>
+        )}
         {entry?.notes && <ScenarioNotes bundle={`${ruleset}-notes`} notes={entry.notes} />}
         {more.length > 0 && (
           <details>
@@ -95,26 +100,6 @@ export function Ground({ model, shown, change }: PartProps): ReactNode {
         )}
       </div>
     </div>
-  );
-}
-
-/** From the battle that is set up to a copy of it in the scenario maker. */
-function ChangeCopy({
-  ruleset,
-  shown: { battle },
-  name,
-}: {
-  readonly ruleset: string;
-  readonly shown: NonNullable<PartProps['shown']>;
-  readonly name: string;
-}): ReactNode {
-  const { t, language } = useMessages<SetUpKey>();
-  return (
-    <p>
-      <button type="button" className="link" onClick={() => changeCopy(ruleset, battle.setup, name, language)}>
-        {t('web.setUp.changeCopy')}
-      </button>
-    </p>
   );
 }
 
