@@ -132,7 +132,7 @@ function Subjects({
               name={(piece.what === 'unit' ? shortUnitName : generalName)(messages, scene.state, piece.index)}
               picture={<Portrait state={scene.state} piece={piece} />}
               answer={piece}
-              isSelected={selected?.what === piece.what && selected.index === piece.index}
+              isSelected={samePiece(piece, selected)}
               select={() => dispatch({ type: 'select', piece })}
             />
           )),

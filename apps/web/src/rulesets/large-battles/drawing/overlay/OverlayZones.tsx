@@ -6,7 +6,7 @@ import { useMessages } from '../../../../i18n/index.ts';
 import type { Area } from '../../../../table/camera.ts';
 import { Shade } from '../../../../table/Shade.tsx';
 import { mm } from '../../../../table/units.ts';
-import { isDeployment, type PieceRef, type Scene } from '../../interaction/scene.ts';
+import { isDeployment, type PieceRef, samePiece, type Scene } from '../../interaction/scene.ts';
 import { useInteraction } from '../../interaction/store.ts';
 import { isWaiting, openPieces } from '../../panels/tray/openPieces.ts';
 import { brigadeName } from '../../screen/names.ts';
@@ -23,7 +23,7 @@ export const Zones = memo(function Zones({ scene }: { readonly scene: Scene }): 
   const { state } = scene;
   if (!isDeployment(scene.frame) || state.sides[scene.side].ready) return null;
   const all = openPieces(scene);
-  const inHand = all.filter(({ what, index }) => selected?.what === what && selected.index === index);
+  const inHand = all.filter((piece) => samePiece(piece, selected));
   const waiting = all.filter((piece) => isWaiting(state, piece));
   const lit = litFor(state, scene.side, inHand.length > 0 ? inHand : waiting.length > 0 ? waiting : all);
   return (

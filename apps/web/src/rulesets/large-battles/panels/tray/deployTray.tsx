@@ -46,7 +46,7 @@ export function useTray(
           : messages.translate(state.field.generals[piece.index]?.name ?? ''),
       picture: <Portrait state={state} piece={piece} />,
       isPlaced: !isWaiting(state, piece),
-      isSelected: selected !== null && samePiece(selected, piece),
+      isSelected: samePiece(selected, piece),
       select: () => dispatch({ type: 'select', piece }),
       carry: (input: Carried) => dispatch(input.type === 'bring' ? { ...input, piece } : input),
     })),
