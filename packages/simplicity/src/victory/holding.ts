@@ -9,18 +9,16 @@ import { isOnTable, profileOf, sideOf, unitOf } from '../state/units.ts';
 /** SIP-VIC-4. From the point of an objective to a footprint. */
 const NEAR = cm(5);
 
-/** SIP-VIC-4. The side that holds an objective point, or -1. */
+/** SIP-VIC-4. The side that holds an objective point, or -1. Computer players ask it of every state that they weigh. */
 export function holderOf(state: State, objective: Pick<Objective, 'x' | 'y' | 'reach'>): SideIndex | -1 {
-  const near = [0, 1].map((side) => isSideNear(state, side as SideIndex, objective, objective.reach));
+  const limit = (objective.reach ?? NEAR) + TOLERANCE;
+  const near = [false, false];
+  for (let i = 0; i < state.units.length; i++) {
+    const side = sideOf(state, i);
+    if (!near[side] && mayHold(state, i) && isNear(quadOfUnit(state, i), objective, limit)) near[side] = true;
+  }
   if (near[0] === near[1]) return -1;
   return near[0] ? 0 : 1;
-}
-
-/** Has a side a unit near a point that can hold it? */
-function isSideNear(state: State, side: SideIndex, point: Point, reach = NEAR): boolean {
-  return state.units.some(
-    (_, i) => sideOf(state, i) === side && mayHold(state, i) && isUnitNear(state, i, point, reach),
-  );
 }
 
 /** Does a unit on the table stand so near a point? */
