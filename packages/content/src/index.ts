@@ -11,4 +11,4 @@ export { describeScript, isScriptNews } from './script/describe.ts';
 export { scriptMends } from './script/mends.ts';
 export { scriptMessages } from './script/messages.ts';
 export { ownRules, scriptAim, wholeScript } from './script/ownRules.ts';
-export { namelessScenario, scenarioName } from './script/scenarioName.ts';
+export { markedTitle, namelessScenario, scenarioName } from './script/scenarioName.ts';

@@ -1,5 +1,5 @@
 /** What a battle and its sides are called, as far as its set-up says: for pages on which the battle is not open. */
-import { namelessScenario, scenarioName } from '@drumhead/content';
+import { markedTitle, namelessScenario, wordedName } from '@drumhead/content';
 import { envelopeOf, inLanguage, rulesSetup, type Seat, seenName } from '@drumhead/engine';
 
 /** Message keys, plain texts, or a title in several languages, as they are seen; left out: it does not say. */
@@ -33,8 +33,9 @@ export function namingIn(header: string): Naming {
 function titleOf(setup: unknown): { readonly name?: string } {
   const file = envelopeOf(setup);
   if (file === null) return {};
-  const name = scenarioName(file);
-  return { name: name.length <= LONGEST_TITLE ? name : inLanguage(JSON.parse(name) as typeof file.title, 'en') };
+  const title = markedTitle(file);
+  const name = wordedName(title);
+  return { name: name.length <= LONGEST_TITLE ? name : inLanguage(title, 'en') };
 }
 
 const fieldsOf = (given: unknown): Readonly<Record<string, unknown>> =>
