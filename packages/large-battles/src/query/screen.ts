@@ -54,4 +54,3 @@ export { soughtAnswers } from './soughtAnswers.ts';
 export { MOST_HANDICAP, NUMBERED } from '../scenarios/format.ts';
 export { FIELD_HELD } from '../victory/endings.ts';
 export { seams } from '../turn/seams.ts';
-export { comesLater } from '../setup/placing.ts';

@@ -38,7 +38,6 @@ export type {
   Unit,
   UnitProfile,
 } from '../state/state.ts';
-export { holderOf } from '../victory/holding.ts';
 export { lossesOf } from '../victory/losses.ts';
 export { breakingPoint, pointsOf, winningLead, worthOfObjectives } from '../victory/victory.ts';
 export { soughtAnswers } from './soughtAnswers.ts';
