@@ -1,6 +1,6 @@
 /**
- * The scenario's own rules at work. A rule set asks at four seams: a turn begins, a turn ends, a piece is lost, the score
- * is counted. What its pieces are and where they stand, it says by {@link ScriptPieces}.
+ * The scenario's own rules at work. A rule set asks at three seams: a turn begins, a turn ends, a piece is lost. What its
+ * pieces are and where they stand, it says by {@link ScriptPieces}.
  */
 import type { BattleEvent, Outcome, Seat, Tally } from '../../contract/ruleset.ts';
 import { total } from '../../contract/ruleset.ts';
@@ -221,7 +221,7 @@ export function scriptPoints<S extends Scripted>(table: ScriptTable<S>, state: S
   return tally;
 }
 
-/** SCN-VIC-2. The fourth seam: the last turn is over, and points decide. */
+/** SCN-VIC-2. The last turn is over, and points decide. */
 function count<S extends Reading>(table: ScriptTable<S>, work: S & ScriptWork): void {
   const points = [scriptPoints(table, work, 0), scriptPoints(table, work, 1)] as const;
   tell(work, { type: 'scriptCounted', rule: 'SCN-VIC-2', points });
