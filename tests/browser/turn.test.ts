@@ -204,6 +204,8 @@ it('is a ticker on a phone, in Italian', { timeout: 120_000 }, async () => {
     localStorage.setItem('drumhead.settings', '{"pace":"brisk"}');
     dispatchEvent(new StorageEvent('storage', { key: 'drumhead.settings' }));
   }`);
+  // At rest it lies on whole pixels.
+  await expect.poll(() => view(page)).toMatch(/^translate\(-?\d+px, -?\d+px\)/);
   const home = await view(page);
   await strip(page, 'Mostra di nuovo i passi').tap();
   const watched = await page.evaluate<{ seen: number; faults: readonly string[] }>(WATCH);
