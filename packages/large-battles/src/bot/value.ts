@@ -9,6 +9,7 @@ import { generalValues } from './generalValue.ts';
 import { lastingScore, pointsNow, worthLostOf } from './armyValue.ts';
 import { type Outlook, outlookOf, sameOutlook } from './threats.ts';
 import { centreDistance } from './places.ts';
+import { placesWorth } from './placesWorth.ts';
 import { CORPORAL, type Judgement } from './judgement.ts';
 import { type Melee, NO_PARTS, type UnitValue, unitValueOf } from './unitValue.ts';
 
@@ -134,6 +135,7 @@ function unchanged(was: State, now: State, unit: number, fighting: boolean): boo
   if (!equalData(was.units[unit], u)) return false;
   if (u.brigade >= 0 && !sameGeneral(was, now, u.brigade)) return false;
   if (u.sector >= 0 && !equalData(was.sectors[u.sector], now.sectors[u.sector])) return false; // LB-BUA-21
+  if (now.script !== undefined && placesWorth(was, unit) !== placesWorth(now, unit)) return false;
   if (fighting || (now.field.units[unit] as UnitProfile).arm !== 'artillery' || was.units === now.units) return true;
   const { side } = now.field.units[unit] as UnitProfile;
   for (let i = 0; i < now.units.length; i++) {

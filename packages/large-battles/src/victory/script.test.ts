@@ -7,6 +7,7 @@ import type { Event } from '../state/events.ts';
 import type { State, Unit } from '../state/state.ts';
 import { largeBattles } from '../ruleset.ts';
 import { placesWorth } from '../bot/placesWorth.ts';
+import { futureOf, momentOf } from '../bot/value.ts';
 import { bodyOfUnit } from '../ground/footprints.ts';
 import { scriptTable } from './scriptTable.ts';
 import { isOnTheVerge } from './victory.ts';
@@ -218,4 +219,12 @@ it('SCN-PLC-1 a computer player is drawn to a place, the nearest unit most, and 
   expect([placesWorth(state, FRENCH_LINE), placesWorth({ ...state, script: undefined } as never, FRENCH_LINE)]).toEqual(
     [0, 0],
   );
+});
+
+it('SCN-PLC-1 a computer player takes note where a friend is nearer to a place than before', () => {
+  const { state } = playing({ victory: { points: { ford: 3 } } }, { [FRENCH_LINE]: at(600, 200), 1: at(300, 100) });
+  const after = { ...state, units: state.units.map((unit, i) => (i === 1 ? { ...unit, ...at(600, 380) } : unit)) };
+  const valueIn = ({ unitValues }: ReturnType<typeof momentOf>) => unitValues[FRENCH_LINE]?.total;
+  expect(valueIn(futureOf(momentOf(state, FRENCH), after))).toBe(valueIn(momentOf(after, FRENCH)));
+  expect(valueIn(momentOf(after, FRENCH))).not.toBe(valueIn(momentOf(state, FRENCH)));
 });
