@@ -1,14 +1,15 @@
 /** Is the scenario even? The computer plays it against itself, side by side, while the page stays as quick as ever. */
 import { type Balance, balanceOf, oddsOf, type PlayedBattle } from '@drumhead/bots';
-import { begin, rulesSetup } from '@drumhead/engine';
+import { rulesSetup } from '@drumhead/engine';
 import { pieceName } from '@drumhead/rulesets';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { randomInt } from '../../app/randomInt.ts';
 import { ClosableButton } from '../../closed/ClosableButton.tsx';
 import { SelectField } from '../../documents/Fields.tsx';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { percent } from '../../panels/percent.ts';
 import { isWrong } from '../check/faults.ts';
+import { useBegun } from '../check/useBegun.ts';
 import type { Making } from '../making.ts';
 import { FaultList } from '../map/FaultList.tsx';
 import type { MakerKey } from '../messages.ts';
@@ -39,11 +40,7 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
   const stop = useRef<Stop | null>(null);
   useEffect(() => () => stop.current?.(), []);
   const setup = rulesSetup(file);
-  const state = useMemo(() => {
-    const made = begin(judge, file);
-    return made.ok ? made.value.state : null;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- names and briefings change no battle
-  }, [judge, setup]);
+  const state = useBegun(making);
   const seats = state === null ? [] : judge.seats(state);
   const isClosed = state === null || isWrong(faults);
   const start = (): void => {
@@ -134,7 +131,7 @@ export function BalanceStep({ making }: { readonly making: Making }): ReactNode 
           </ClosableButton>
         </Found>
       )}
-      <FaultList making={making} onShow={() => undefined} />
+      <FaultList making={making} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 /** Who fights, and where each side deploys: forces of the builders and saved lists, zones on the table. */
-import { begin } from '@drumhead/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { RulesBriefing } from '../../briefing/rulesBriefing.ts';
 import { NumberField } from '../../documents/Fields.tsx';
@@ -11,12 +10,11 @@ import { useClause } from '../../reference/loadReference.ts';
 import { manifestOf } from '../../rulesets/manifests.ts';
 import { Force } from '../../setUp/Force.tsx';
 import type { RulesSetUp } from '../../setUp/rulesSetUp.ts';
-import { Lettering } from '../../table/lettering/Lettering.tsx';
-import { namesOnMap } from '../../table/lettering/namesOnMap.ts';
-import { OpensWhole, TableView } from '../../table/TableView.tsx';
+import { useBegun } from '../check/useBegun.ts';
 import { setupOf, sizeOf, withSetup } from '../document/edits.ts';
 import type { Making } from '../making.ts';
 import { FaultList } from '../map/FaultList.tsx';
+import { MakerTable } from '../map/MakerTable.tsx';
 import type { MakerKey } from '../messages.ts';
 import type { Zone } from '../rulesMaker.ts';
 import { useZoneHand } from './useZoneHand.ts';
@@ -29,31 +27,18 @@ interface Known {
 }
 
 export function ForcesStep({ making }: { readonly making: Making }): ReactNode {
-  const { t, language } = useMessages<MakerKey | MessageKey>();
-  const { rules, file, Ground, change } = making;
+  const { t } = useMessages<MakerKey | MessageKey>();
+  const { rules, file, change } = making;
   const state = useWhole(making);
   const known = useKnown(file.ruleset);
   const zones = state === null ? [] : rules.zones(setupOf(file), state as never);
   const put = (side: number, zone: Zone): void =>
     change((now) => withSetup(now, rules.withZone(setupOf(now), state as never, side, zone)));
-  const { width, height } = sizeOf(rules, file);
-  const extent = useMemo(() => ({ width, height }), [width, height]);
+  const extent = sizeOf(rules, file);
   const { hand, input, choose } = useZoneHand(zones, extent, put);
-  const names = useMemo(() => namesOnMap(file, language), [file, language]);
   return (
     <div className="maker-map maker-forces">
-      <div className="maker-table table-place">
-        <OpensWhole value>
-          <TableView
-            table={extent}
-            terrain={making.ground !== null && <Ground state={making.ground} />}
-            lettering={<Lettering places={names} />}
-            pieces={null}
-            overlay={<ZoneMarks zones={zones} hand={hand} />}
-            input={input}
-          />
-        </OpensWhole>
-      </div>
+      <MakerTable making={making} overlay={<ZoneMarks zones={zones} hand={hand} />} input={input} />
       <aside className="maker-panels">
         {state === null && <p role="alert">{t('web.maker.forces.wrong')}</p>}
         {state !== null &&
@@ -73,20 +58,15 @@ export function ForcesStep({ making }: { readonly making: Making }): ReactNode {
       </aside>
       <div className="maker-foot">
         <p className="maker-how">{t('web.maker.zone.how')}</p>
-        <FaultList making={making} onShow={() => undefined} />
+        <FaultList making={making} />
       </div>
     </div>
   );
 }
 
 /** How the scenario begins; while it is not sound, how it began before. */
-function useWhole({ judge, file }: Making): unknown {
-  const setup = setupOf(file);
-  const now = useMemo(() => {
-    const made = begin(judge, file);
-    return made.ok ? made.value.state : null;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- names and briefings change nobody's force
-  }, [judge, setup]);
+function useWhole(making: Making): unknown {
+  const now = useBegun(making);
   const [last, setLast] = useState<unknown>(null);
   if (now !== null && now !== last) setLast(now);
   return now ?? last;

@@ -12,8 +12,8 @@ export function FaultList({
   onShow,
 }: {
   readonly making: Making;
-  /** Chooses the piece that it is about. */
-  readonly onShow: (piece: string) => void;
+  /** Chooses the piece that it is about; left out where pieces are not chosen. */
+  readonly onShow?: (piece: string) => void;
 }): ReactNode {
   const { t, translate } = useMessages<MakerKey>();
   if (faults === null) return <section className="maker-faults" aria-busy="true" />;
@@ -43,7 +43,7 @@ function OneFault({
 }: {
   readonly fault: Fault;
   readonly change: Making['change'];
-  readonly onShow: (piece: string) => void;
+  readonly onShow: ((piece: string) => void) | undefined;
 }): ReactNode {
   const { t } = useMessages<MakerKey>();
   const reason = useReason();
@@ -57,7 +57,7 @@ function OneFault({
           className="link"
           onClick={() => {
             change(remedy.edit);
-            if (piece !== null) onShow(piece);
+            if (piece !== null) onShow?.(piece);
           }}
         >
           {t(`web.maker.mend.${remedy.name}`)}

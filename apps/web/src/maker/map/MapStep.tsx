@@ -1,13 +1,10 @@
 /** The map of a scenario: the table as the battle will show it, with the tools that draw it. */
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NoticesInView } from '../../app/NoticesInView.tsx';
 import { SelectField } from '../../documents/Fields.tsx';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
-import { Lettering } from '../../table/lettering/Lettering.tsx';
-import { namesOnMap } from '../../table/lettering/namesOnMap.ts';
-import { OpensWhole, TableView } from '../../table/TableView.tsx';
 import { useTouch } from '../../table/zoom.ts';
-import { kindOf, pieceCalled, setupOf, sizeOf, withGround } from '../document/edits.ts';
+import { kindOf, pieceCalled, setupOf, withGround } from '../document/edits.ts';
 import { pointsOf } from '../draw/shape.ts';
 import type { Making } from '../making.ts';
 import type { MakerKey } from '../messages.ts';
@@ -18,6 +15,7 @@ import { UnderlayPanel } from '../underlay/UnderlayPanel.tsx';
 import { useUnderlay } from '../underlay/useUnderlay.tsx';
 import { ChosenPanel } from './ChosenPanel.tsx';
 import { FaultList } from './FaultList.tsx';
+import { MakerTable } from './MakerTable.tsx';
 import { Marks } from './Marks.tsx';
 import { PieceList } from './PieceList.tsx';
 import { ToolBar } from './ToolBar.tsx';
@@ -25,7 +23,7 @@ import { type Say, useHand } from './useHand.ts';
 
 export function MapStep({ making }: { readonly making: Making }): ReactNode {
   const { t, translate, language } = useMessages<MakerKey | MessageKey>();
-  const { rules, file, Ground } = making;
+  const { rules } = making;
   const [said, setSaid] = useState('');
   const newName = { [language]: t('web.maker.name.new') };
   const say: Say = ({ nothing, edit, hand }, before, was) => {
@@ -43,9 +41,6 @@ export function MapStep({ making }: { readonly making: Making }): ReactNode {
   };
   const { hand, input, take, step, ground } = useHand(making, newName, say);
   const under = useUnderlay(making, hand.tool === 'picture', input);
-  const { width, height } = sizeOf(rules, file);
-  const extent = useMemo(() => ({ width, height }), [width, height]);
-  const names = useMemo(() => namesOnMap(file, language), [file, language]);
   const choose = (chosen: Chosen): void => take({ ...hand, tool: 'select', chosen, corner: null, held: null });
   return (
     <div className="maker-map">
@@ -57,28 +52,18 @@ export function MapStep({ making }: { readonly making: Making }): ReactNode {
           if (next) take(next);
         }}
       />
-      <div className={`maker-table table-place tool-${hand.tool}`}>
-        <OpensWhole value>
-          <TableView
-            table={extent}
-            terrain={
-              <>
-                {making.ground !== null && <Ground state={making.ground} />}
-                {under.image}
-              </>
-            }
-            lettering={<Lettering places={names} />}
-            pieces={null}
-            overlay={
-              <>
-                <Marks making={making} hand={hand} ground={ground()} />
-                {under.marks}
-              </>
-            }
-            input={under.input}
-          />
-        </OpensWhole>
-      </div>
+      <MakerTable
+        making={making}
+        tool={`tool-${hand.tool}`}
+        picture={under.image}
+        overlay={
+          <>
+            <Marks making={making} hand={hand} ground={ground()} />
+            {under.marks}
+          </>
+        }
+        input={under.input}
+      />
       <aside className="maker-panels">
         <NoticesInView />
         <HandPanel making={making} hand={hand} onKind={(kind) => take({ ...hand, kind })} />

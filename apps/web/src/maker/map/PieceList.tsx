@@ -9,7 +9,7 @@ import type { MakerKey } from '../messages.ts';
 import type { Chosen, Hand } from '../tool/hand.ts';
 
 /** What a piece is called: by its name on the map, else by its kind. */
-export function useCalled({ rules, file }: Pick<Making, 'rules' | 'file'>): (piece: Piece) => string {
+function useCalled({ rules, file }: Pick<Making, 'rules' | 'file'>): (piece: Piece) => string {
   const { t, translate, language } = useMessages<MakerKey>();
   const names = namesOf(file);
   return ({ id, kind }) => {

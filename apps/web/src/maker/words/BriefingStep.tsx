@@ -80,7 +80,7 @@ export function BriefingStep({ making }: { readonly making: Making }): ReactNode
           {side === 'all' && <p className="minor">{t('web.maker.for.about')}</p>}
         </section>
       ))}
-      <FaultList making={making} onShow={() => undefined} />
+      <FaultList making={making} />
     </div>
   );
 }
