@@ -55,6 +55,10 @@ export function pieceOf(pieces: readonly string[], command: Command): string {
   return field === undefined ? '' : `${field} ${String(fields[field])}`;
 }
 
+/** Does this order leave everything as it stands, as the room has it? */
+export const isRest = (room: BotRoom<unknown, Command> | null, { type }: Command): boolean =>
+  room?.advice?.rests.includes(type) === true;
+
 export function thoughtOf<S, C extends Command, E extends BattleEvent>(
   ruleset: Ruleset<S, C, E>,
   room: BotRoom<S, C>,

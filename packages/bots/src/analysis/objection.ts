@@ -1,7 +1,7 @@
 /** What a captain has against an order that is about to be given. */
 import { type BattleEvent, type BotRoom, type Command, equalData, type Knowledge, type Seat } from '@drumhead/engine';
 import { reasonsOf, type TermReason } from '../reasons.ts';
-import { candidates, pieceOf, READS, thoughtOf } from '../thought.ts';
+import { candidates, isRest, pieceOf, READS, thoughtOf } from '../thought.ts';
 import { type AnyThought, type CarriedOut, carriedOut, expectedOf } from './choice.ts';
 import { standingIn } from './standing.ts';
 
@@ -57,8 +57,7 @@ export function objectionTo(
   if (found === null) return null;
   const { best, cost } = found;
   const reasons = reasonsOf(thought, room.advice, view, seat, best, given);
-  const isRest = ({ type }: Command): boolean => room.advice?.rests.includes(type) === true;
-  const leaves = isRest(best.command) && !isRest(command);
+  const leaves = isRest(room, best.command) && !isRest(room, command);
   return { better: best.command, leaves, cost, reasons };
 }
 

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@drumhead/engine';
 import { reasonsOf, type TermReason } from '../reasons.ts';
-import { deedOf, pieceOf, READS, thoughtOf } from '../thought.ts';
+import { deedOf, isRest, pieceOf, READS, thoughtOf } from '../thought.ts';
 import { type AccountedStep, beginning } from './account.ts';
 import { choiceBetween, choiceOf, lead } from './choice.ts';
 import { standingIn } from './standing.ts';
@@ -193,7 +193,7 @@ function stretchesOf(
     const before = steps[i - 1];
     if (before === undefined || command === undefined || seat === DICE) return stretch;
     const active = ruleset.summary(before.state).active ?? null;
-    const rests = room?.advice?.rests.includes(command.type) === true;
+    const rests = isRest(room, command);
     if (of !== null && (active !== of[1] || (seat !== of[0] && !rests))) {
       stretch++;
       of = null;
@@ -212,11 +212,10 @@ function endsTurn(
   const { state: begun } = steps[i - 1] as AccountedStep;
   const { seat } = steps[i] as AccountedStep;
   const turn = turnOf(ruleset, begun);
-  const isRest = (type: string): boolean => room?.advice?.rests.includes(type) === true;
   if (ruleset.summary(begun).active !== seat) return false;
   for (let at = i; at < steps.length && turnOf(ruleset, (steps[at - 1] as AccountedStep).state) === turn; at++) {
     const step = steps[at] as AccountedStep;
-    if (step.seat === seat && step.command !== undefined && !isRest(step.command.type)) return false;
+    if (step.seat === seat && step.command !== undefined && !isRest(room, step.command)) return false;
   }
   return true;
 }

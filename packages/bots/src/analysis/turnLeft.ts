@@ -1,6 +1,6 @@
 /** What a seat gives up that ends its turn: all that a captain would still have done in it. */
 import type { AnyRuleset, BattleEvent, Command, Knowledge, Seat } from '@drumhead/engine';
-import { candidates, READS, thoughtOf } from '../thought.ts';
+import { candidates, isRest, READS, thoughtOf } from '../thought.ts';
 import { firstLeft, lead } from './choice.ts';
 import { isRolling, resultsOf, type Standing, standingIn } from './standing.ts';
 
@@ -62,7 +62,6 @@ function playedOn(
 ): Played {
   const seats = ruleset.seats(begun);
   const thoughts = seats.map(() => room && thoughtOf(ruleset, room, { nodes: READS }));
-  const isRest = ({ type }: Command): boolean => room?.advice?.rests.includes(type) === true;
   const turn = turnOf(ruleset, begun);
   const side = seats.indexOf(seat);
   let state = begun;
@@ -78,12 +77,12 @@ function playedOn(
     const view = ruleset.view(state, asked.seat);
     const offers = ruleset.offers(view, asked.seat);
     const isOwn = asked.seat === seat;
-    const rest = isOwn && isDone === null ? offers.find(isRest) : undefined;
+    const rest = isOwn && isDone === null ? offers.find((one) => isRest(room, one)) : undefined;
     const wanted = thought && firstLeft(candidates(thought, view, asked.seat, offers), (isOwn && isDone) || never);
     const command = rest ?? wanted?.command;
     const decision = command && ruleset.decide(state, asked.seat, command);
     if (!command || !decision?.ok) break;
-    if (isOwn && !isRest(command)) orders++;
+    if (isOwn && !isRest(room, command)) orders++;
     ({ state } = decision);
   }
   return { state, orders };
