@@ -27,7 +27,7 @@ export interface Kind {
 /**
  * Makes the kinds of a rule set.
  *
- * @param words what the keys of their names begin with
+ * @param words what the keys of their names begin with, its last point included
  * @param ruleOf the rule that tells what one does, by its ID
  */
 export const kindsBy =
@@ -35,7 +35,7 @@ export const kindsBy =
   (id: Id, tool: Drawn, form: Form, size: number): Kind => ({
     id,
     tool,
-    name: `${words}.${id}`,
+    name: `${words}${id}`,
     form,
     size,
     rule: ruleOf(id),

@@ -29,7 +29,7 @@ const RULES: Readonly<Record<Piece['kind'], string>> = {
   sector: 'LB-TERR-04',
 };
 
-const kind = kindsBy('lb.terrain', (id: Piece['kind']) => RULES[id]);
+const kind = kindsBy('lb.terrain.', (id: Piece['kind']) => RULES[id]);
 
 const KINDS: readonly Kind[] = [
   kind('gentleHill', 'hill', 'area', 260),

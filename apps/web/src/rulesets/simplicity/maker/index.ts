@@ -30,7 +30,7 @@ const RULES: Readonly<Record<TerrainFile['kind'], string>> = {
   section: 'SIP-TER-7',
 };
 
-const kind = kindsBy('sip.terrain', (id: TerrainFile['kind']) => RULES[id]);
+const kind = kindsBy('sip.terrain.', (id: TerrainFile['kind']) => RULES[id]);
 
 const KINDS: readonly Kind[] = [
   kind('hill', 'hill', 'area', 240),

@@ -24,7 +24,7 @@ type House = Extract<GivenFeature, { readonly kind: 'building' }>;
 /** The rules that tell what pieces do. */
 const [FEATURES, BUILDINGS] = ['SK-TER-16', 'SK-TER-17'];
 
-const kind = kindsBy('sk.feature', (id: GivenFeature['kind']) => (id === 'building' ? BUILDINGS : FEATURES));
+const kind = kindsBy('sk.feature.', (id: GivenFeature['kind']) => (id === 'building' ? BUILDINGS : FEATURES));
 
 const KINDS: readonly Kind[] = [
   kind('hill', 'hill', 'area', 120),
