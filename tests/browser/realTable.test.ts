@@ -148,8 +148,10 @@ describe('real dice in a battle', () => {
     await page.getByLabel('Drumhead rolls').check();
     // The men of this battle stand drawn beside the forms; who is tapped begins what it does.
     await page.goto(`${address}#/page/skirmish/companion`);
-    await page.getByText('A battle of yours on this table').click();
-    await page.locator('.companion-kinds button').first().click();
+    // The kinds of situations, too, are buttons, and there before the battles are read.
+    const battles = page.locator('details', { hasText: 'A battle of yours on this table' });
+    await battles.locator('summary').click();
+    await battles.getByRole('button', { name: 'Assault at the Farm' }).click();
     await page.locator('.companion-side button', { hasText: 'Line Infantryman' }).first().click();
     await page.locator('.companion-acts').getByRole('button', { name: 'Shot or volley' }).click();
     await page.getByRole('button', { name: 'More: The same for so many more' }).click();
