@@ -1,12 +1,13 @@
 /** Saved documents of one kind: open or delete. */
 import type { Problem } from '@drumhead/engine';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../app/route.ts';
 import { useMessages } from '../i18n/index.ts';
 import type { EditorStore } from './editorStore.ts';
 import { savedLine, type Strength } from './savedLine.ts';
 import type { documentMessages } from './messages.ts';
+import { useDeleting } from './useDeleting.tsx';
 import { ClosableButton } from '../closed/ClosableButton.tsx';
 
 export function SavedDocuments<T>({
@@ -33,7 +34,7 @@ export function SavedDocuments<T>({
   const messages = useMessages<keyof typeof documentMessages>();
   const { t } = messages;
   const { documents, id } = useStore(editor.store);
-  const [confirming, setConfirming] = useState<string | null>(null);
+  const deleteButton = useDeleting((doc) => editor.remove(doc));
   return (
     <section className="panel kept" aria-labelledby="kept-title">
       <h2 id="kept-title">{t('web.papers.kept')}</h2>
@@ -72,17 +73,7 @@ export function SavedDocuments<T>({
                   {t('web.papers.beside')}
                 </ClosableButton>
               )}
-              <button
-                type="button"
-                className={confirming === doc.id ? 'grave' : 'quiet'}
-                aria-label={t(confirming === doc.id ? 'web.papers.deleteSure' : 'web.papers.delete', { name })}
-                onClick={() => {
-                  if (confirming === doc.id) editor.remove(doc);
-                  setConfirming(confirming === doc.id ? null : doc.id);
-                }}
-              >
-                <span aria-hidden="true">{confirming === doc.id ? '✕ ?' : '✕'}</span>
-              </button>
+              {deleteButton(doc, name)}
             </li>
           );
         })}

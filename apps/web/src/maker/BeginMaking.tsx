@@ -1,11 +1,11 @@
 /** Where a scenario begins: an empty table of a game, a copy of a ready battle, or a draft of this device. */
 import { envelopeOf, inLanguage } from '@drumhead/engine';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../app/route.ts';
 import { contentOf } from '../documents/contentOf.ts';
 import { DOCUMENT } from '../documents/documentStorage.ts';
-import type { documentMessages } from '../documents/messages.ts';
+import { useDeleting } from '../documents/useDeleting.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { games, manifestOf, manifests } from '../rulesets/manifests.ts';
 import { copyAddress, MAKER } from './changeCopy.ts';
@@ -51,8 +51,8 @@ export function BeginMaking(): ReactNode {
 }
 
 function Drafts(): ReactNode {
-  const { t, translate, language } = useMessages<MakerKey | MessageKey | keyof typeof documentMessages>();
-  const [confirming, setConfirming] = useState<string | null>(null);
+  const { t, translate, language } = useMessages<MakerKey | MessageKey>();
+  const deleteButton = useDeleting((doc) => makerEditor.remove(doc));
   const documents = useStore(makerEditor.store, (state) => state.documents);
   const drafts = documents.flatMap((doc) => {
     const file = envelopeOf(contentOf(doc.text));
@@ -70,17 +70,7 @@ function Drafts(): ReactNode {
             <a className="button" href={pageAddress('any', MAKER, `${DOCUMENT}=${doc.id}`)}>
               {title} <small>{translate(manifestOf(file.ruleset)?.name ?? 'web.title')}</small>
             </a>
-            <button
-              type="button"
-              className={confirming === doc.id ? 'grave' : 'quiet'}
-              aria-label={t(confirming === doc.id ? 'web.papers.deleteSure' : 'web.papers.delete', { name: title })}
-              onClick={() => {
-                if (confirming === doc.id) makerEditor.remove(doc);
-                setConfirming(confirming === doc.id ? null : doc.id);
-              }}
-            >
-              <span aria-hidden="true">{confirming === doc.id ? '✕ ?' : '✕'}</span>
-            </button>
+            {deleteButton(doc, title)}
           </li>
         ))}
       </ul>
