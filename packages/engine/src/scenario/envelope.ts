@@ -31,14 +31,17 @@ export const ENVELOPE_FORMAT = 'drumhead-scenario';
 /** Whoever sells nothing may give his work away so; each may be changed and passed on. */
 export const LICENCES = ['CC0-1.0', 'CC-BY-4.0', 'CC-BY-SA-4.0'] as const;
 
+/** So much a file holds at most: characters of words, names on the map, pixels of a picture from side to side. */
+export const ENVELOPE_MOST = { title: 80, author: 80, told: 4000, name: 60, names: 60, pixel: 100_000 } as const;
+
 const id = text(40, '[a-z0-9]+(?:-[a-z0-9]+)*');
 const language = text(2, '[a-z]{2}');
 /** The same line in the languages that its author speaks. */
 const line = (most: number) => dictionary(40, named(most));
 /** Paragraphs, parted by empty lines. */
-const told = dictionary(40, text(4000));
+const told = dictionary(40, text(ENVELOPE_MOST.told));
 const place = pair(number(-10_000, 10_000));
-const pixel = pair(number(0, 100_000));
+const pixel = pair(number(0, ENVELOPE_MOST.pixel));
 const picture = text(71, 'sha256-[0-9a-f]{4,64}');
 const share = number(0, 1);
 
@@ -74,17 +77,21 @@ export const ENVELOPE = record(
     format: constant(ENVELOPE_FORMAT),
     version: constant(1),
     ruleset: id,
-    title: line(80),
+    title: line(ENVELOPE_MOST.title),
     setup: anything,
   },
   {
     edition: whole(1, 9999),
     licence: choice(LICENCES),
-    author: named(80),
+    author: named(ENVELOPE_MOST.author),
     when: text(16, '[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9]{2}:[0-9]{2})?'),
     languages: list(language, 1, 20),
     briefing: dictionary(40, told),
-    names: list(record({ at: place, text: line(60) }, { of: text(60), along: text(60) }), 0, 60),
+    names: list(
+      record({ at: place, text: line(ENVELOPE_MOST.name) }, { of: text(60), along: text(60) }),
+      0,
+      ENVELOPE_MOST.names,
+    ),
     /** The scenario's own rules, whose form those know who play them. */
     script: anything,
     underlay,

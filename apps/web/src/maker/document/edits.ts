@@ -1,5 +1,5 @@
 /** Changes of a scenario, which is its file and nothing else: from one immutable envelope to the next. */
-import { type Envelope, rulesSetup, withRulesSetup, type Worded } from '@drumhead/engine';
+import { type Envelope, ENVELOPE_MOST, rulesSetup, withRulesSetup, type Worded } from '@drumhead/engine';
 import { type Place, whole } from '../draw/places.ts';
 import { moved, type Shape, turnedBy } from '../draw/shape.ts';
 import type { Drawn, Kind, Laid, MakerSetup, RulesMaker, Size } from '../rulesMaker.ts';
@@ -77,19 +77,22 @@ export const removed =
       namesOf(file).filter((name) => name.of !== id),
     );
 
-/** The piece in another form. What of its name stands on the map stays where it is. */
-export const reshaped =
-  (rules: RulesMaker, id: string, to: (shape: Shape) => Shape): Edit =>
+/** The piece as another kind, or in another form. */
+const rewritten =
+  (rules: RulesMaker, id: string, to: (shape: Shape) => Shape, kind?: string): Edit =>
   (file) => {
     const size = sizeOf(rules, file);
     return withLaid(
       file,
       laidIn(file).map((piece) => {
         const shape = piece.id === id ? rules.shapeOf(piece, size) : null;
-        return shape === null ? piece : rules.shaped(piece, to(shape), size);
+        return shape === null ? piece : rules.shaped({ ...piece, kind: kind ?? piece.kind }, to(shape), size);
       }),
     );
   };
+
+/** The piece in another form. What of its name stands on the map stays where it is. */
+export const reshaped = (rules: RulesMaker, id: string, to: (shape: Shape) => Shape): Edit => rewritten(rules, id, to);
 
 /** The piece elsewhere, with its name. Millimetres. */
 export const movedBy =
@@ -106,18 +109,8 @@ export const turned = (rules: RulesMaker, id: string, degrees: number): Edit =>
   reshaped(rules, id, (shape) => turnedBy(shape, degrees));
 
 /** Another kind of the same form, written as files write that kind. */
-export const ofKind =
-  (rules: RulesMaker, id: string, kind: string): Edit =>
-  (file) => {
-    const size = sizeOf(rules, file);
-    return withLaid(
-      file,
-      laidIn(file).map((piece) => {
-        const shape = piece.id === id ? rules.shapeOf(piece, size) : null;
-        return shape === null ? piece : rules.shaped({ ...piece, kind }, shape, size);
-      }),
-    );
-  };
+export const ofKind = (rules: RulesMaker, id: string, kind: string): Edit =>
+  rewritten(rules, id, (shape) => shape, kind);
 
 export type Name = NonNullable<Envelope['names']>[number];
 
@@ -130,13 +123,11 @@ function withNames(file: Envelope, names: readonly Name[]): Envelope {
   return file.names?.length === 0 ? file : rest;
 }
 
-export const MOST_NAMES = 60;
-
 /** A name on the map, of a piece or of a place. */
 export const named =
   (at: Place, text: Worded, of?: string): Edit =>
   (file) =>
-    namesOf(file).length >= MOST_NAMES
+    namesOf(file).length >= ENVELOPE_MOST.names
       ? file
       : withNames(file, [...namesOf(file), { at: whole(at), ...(of === undefined ? {} : { of }), text }]);
 

@@ -1,6 +1,6 @@
 /** The chosen piece or name: what it is called, its kind, its points, what the rules make of it. */
 import { allLanguages, isWhole, LANGUAGES } from '@drumhead/content';
-import type { Worded } from '@drumhead/engine';
+import { ENVELOPE_MOST, type Worded } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { ClosableButton } from '../../closed/ClosableButton.tsx';
 import { NumberField, SelectField } from '../../documents/Fields.tsx';
@@ -36,8 +36,6 @@ interface Props {
   readonly ground: () => Ground;
   readonly step: (step: Step) => void;
 }
-
-const MOST = 60;
 
 export function ChosenPanel(props: Props): ReactNode {
   const { making, hand } = props;
@@ -81,7 +79,7 @@ function NameWords({
         key={language}
         label={t('web.maker.name.in', { language: LANGUAGES[language].name })}
         value={text[language] ?? ''}
-        most={MOST}
+        most={ENVELOPE_MOST.name}
         onChange={(next) => onChange(spoken(text, language, next))}
       />
     ));

@@ -1,5 +1,5 @@
 /** Where an old map lies under the table: by two of its places, each at a place of the table. Pure; pixels and millimetres. */
-import type { Envelope } from '@drumhead/engine';
+import { type Envelope, ENVELOPE_MOST } from '@drumhead/engine';
 import { apart, type Place, whole } from '../draw/places.ts';
 import type { Size } from '../rulesMaker.ts';
 
@@ -51,9 +51,6 @@ export function fitted(picture: string, { width, height }: Size, table: Size): U
   };
 }
 
-/** A file holds no other pixels. */
-const MOST_PIXEL = 100_000;
-
 const isSame = ([ax, ay]: Place, [bx, by]: Place): boolean => ax === bx && ay === by;
 
 /** Two marks at one place lay the picture nowhere: then it lies as it did. */
@@ -63,7 +60,7 @@ const orAsItLay = (next: Underlay, before: Underlay): Underlay =>
 /** The mark names another place of the picture, which stays where it lies; the same where the picture is not. */
 export function marked(underlay: Underlay, mark: Mark, place: Place): Underlay {
   const px = whole(pixelAt(underlay, place));
-  if (px.some((value) => value < 0 || value > MOST_PIXEL)) return underlay;
+  if (px.some((value) => value < 0 || value > ENVELOPE_MOST.pixel)) return underlay;
   return orAsItLay({ ...underlay, [mark]: { px, mm: whole(place) } }, underlay);
 }
 

@@ -1,6 +1,6 @@
 /** What a scenario is called and tells: title and briefing in each language, who made it. */
 import { allLanguages, isWhole, LANGUAGES } from '@drumhead/content';
-import { LICENCES, type Worded } from '@drumhead/engine';
+import { ENVELOPE_MOST, LICENCES, type Worded } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../documents/Fields.tsx';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
@@ -10,8 +10,6 @@ import type { MakerKey } from '../messages.ts';
 import { FaultList } from '../map/FaultList.tsx';
 import { Words } from './Words.tsx';
 
-const MOST_TITLE = 80;
-const MOST_TEXT = 4000;
 const LINES = 5;
 
 /** Those that are whole, and those in which something is said. */
@@ -42,7 +40,7 @@ export function BriefingStep({ making }: { readonly making: Making }): ReactNode
               key={language}
               label={t('web.maker.title.in', { language: LANGUAGES[language].name })}
               value={title[language] ?? ''}
-              most={MOST_TITLE}
+              most={ENVELOPE_MOST.title}
               onChange={(text) => change(titled(language, text))}
             />
           ))}
@@ -51,7 +49,7 @@ export function BriefingStep({ making }: { readonly making: Making }): ReactNode
           <Words
             label={t('web.maker.author')}
             value={author}
-            most={MOST_TITLE}
+            most={ENVELOPE_MOST.author}
             onChange={(text) => change(madeBy(text))}
           />
           <SelectField
@@ -71,7 +69,7 @@ export function BriefingStep({ making }: { readonly making: Making }): ReactNode
                 key={language}
                 label={t('web.maker.text.in', { language: LANGUAGES[language].name })}
                 value={briefing[side]?.[language] ?? ''}
-                most={MOST_TEXT}
+                most={ENVELOPE_MOST.told}
                 lines={LINES}
                 onChange={(text) => change(briefed(side, language, text))}
               />
