@@ -104,6 +104,10 @@ const PLAIN: Readonly<Record<string, readonly [file: string, title: string]>> = 
     'apps/web/src/online/session/session.test.ts',
     'comes again where it could not be stored, in the place of another seal too, until it is there',
   ],
+  'signed-out-as-let-in.json': [
+    'apps/server/src/connections.test.ts',
+    'whoever lost the seat while he was let in does not play, although nobody found him then',
+  ],
   'standing-on-two-devices.json': [
     'apps/server/src/elsewhere.test.ts',
     'tells every device of a seat of its standing orders, and whoever comes there meanwhile',

@@ -73,12 +73,12 @@ async function connecting(storage: object, join: Room['join'] = async () => unde
     await connections.close();
     http.close();
   };
-  return { connections, client, cookie: browser.cookie, reported, left, close };
+  return { connections, client, browser, reported, left, close };
 }
 
 it('a connection whose database fails as it joins is to come again, and nothing else ends', async () => {
   let isGone = false;
-  const { connections, client, cookie, reported, close } = await connecting({
+  const { connections, client, browser, reported, close } = await connecting({
     ownerOf: async (session: string) => (isGone ? Promise.reject(new Error('no database')) : session),
     sidesOf: async () => ['france'],
     devicesAt: () => Promise.reject(new Error('no database')),
@@ -90,7 +90,7 @@ it('a connection whose database fails as it joins is to come again, and nothing 
   isGone = true;
   const knock = {
     url: '/live/b4ttl3?seat=france',
-    headers: { host: 'localhost', origin: 'http://localhost', cookie },
+    headers: { host: 'localhost', origin: 'http://localhost', cookie: browser.cookie },
     socket: { remoteAddress: '127.0.0.1' },
   };
   const status = await new Promise((sendAway) => {
@@ -104,6 +104,37 @@ it('whoever lost the seat at another process between connecting and joining does
   const answers = [['france'], []];
   const { client, close } = await connecting({ shared: true, sidesOf: async () => answers.shift() });
   expect(await client.closed()).toBe(1008);
+  await close();
+});
+
+it('whoever lost the seat while he was let in does not play, although nobody found him then', async () => {
+  const meanwhile: (() => void)[] = [];
+  const answers = [['france'], ['france'], []];
+  const { connections, browser, close } = await connecting({
+    sidesOf: async () => {
+      meanwhile.pop()?.();
+      return answers.shift();
+    },
+  });
+  meanwhile.push(() => connections.endSession('as it was signed out'));
+  const late = new Client(browser, 'b4ttl3', 'france');
+  await late.connect();
+  expect(await late.closed()).toBe(1008);
+  await close();
+});
+
+it('whoever signs in while he is let in sits where he sat', async () => {
+  const owners = ['browser'];
+  const joined: unknown[] = [];
+  const { connections, close } = await connecting(
+    {
+      ownerOf: async () => owners.shift() ?? 'account',
+      sidesOf: async (owner: string) => (owner === 'account' ? ['france'] : []),
+    },
+    async () => void joined.push('joined'),
+  );
+  await expect.poll(() => joined).toEqual(['joined']);
+  expect(connections.count()).toBe(1);
   await close();
 });
 

@@ -67,6 +67,8 @@ interface Client {
   readonly address: string;
   readonly battle: string;
   readonly seat: string | null;
+  /** Of the looks at seats, those that came before it was let in. */
+  readonly looks: number;
 }
 
 export function connectionsOn(needs: ConnectionNeeds): Connections {
@@ -89,6 +91,8 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     { readonly client: Client; readonly getUp: (code: number) => void; readonly member: Member }
   >();
 
+  /** How often seats were looked at here. */
+  let looks = 0;
   /** Those that were turned away, too, until they have read why. */
   const open = new Set<Socket>();
   let isClosed = false;
@@ -106,6 +110,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
   /** The session and seat of a request, or the status that refuses a page of others, or why it has no place. */
   async function clientOf(request: Knock): Promise<Client | number | AwayKey> {
     const { headers, url } = request;
+    const before = looks;
     if (!namesThisServer(headers, needs.names)) return 421;
     if (!isFromOwnPage(headers)) return 403;
     const { pathname, searchParams } = new URL(url ?? '/', 'http://localhost');
@@ -116,13 +121,17 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     const given = searchParams.get('seat') ?? '';
     const seat = given === '' ? null : given;
     if (!(await sits({ session, battle, seat }))) return 'protocol.away.seat';
-    return { session, address: callerOf(request, needs.proxies), battle, seat };
+    return { session, address: callerOf(request, needs.proxies), battle, seat, looks: before };
   }
 
   /** As it is stored now. */
-  async function sits({ session, battle, seat }: Omit<Client, 'address'>): Promise<boolean> {
-    const seats = await needs.storage.sidesOf(await needs.storage.ownerOf(session), battle);
-    return seats?.includes(seat ?? '') === true;
+  async function sits(client: Pick<Client, 'session' | 'battle' | 'seat'>): Promise<boolean> {
+    const { session, battle, seat } = client;
+    const { storage } = needs;
+    const owner = await storage.ownerOf(session);
+    if ((await storage.sidesOf(owner, battle))?.includes(seat ?? '') === true) return true;
+    // The browser may have been signed in between: then its seats are those of an account.
+    return (await storage.ownerOf(session)) !== owner && sits(client);
   }
 
   /** A key that got into other hands shows so. */
@@ -191,6 +200,8 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       socket.close(code);
     };
     clients.set(socket, { client, getUp, member });
+    // Who sits where changed while it was let in, and nobody found it here: a browser was signed out, perhaps.
+    const wasMissed = looks > client.looks;
     const fault = (reason: string, path?: string): void =>
       member.send(JSON.stringify({ t: 'fault', reason, ...(path === undefined ? {} : { path }) }));
     socket.on('pong', () => alive.add(socket));
@@ -208,7 +219,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     async function join(from: number): Promise<Room | null> {
       const found = await needs.rooms.room(battle);
       // Of what another process changed before this battle was read nobody is told any more: a new link, perhaps.
-      if (needs.storage.shared && !(await sits(client))) getUp(POLICY);
+      if ((needs.storage.shared || wasMissed) && !(await sits(client))) getUp(POLICY);
       if (isGone) return null;
       const watchers = found === null ? 0 : found.members().filter((one) => one.seat === null).length;
       if (found === null || (seat === null && watchers >= needs.watchers)) {
@@ -311,6 +322,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     },
     count: () => open.size,
     async checkSeats(battle) {
+      looks += 1;
       for (const { client, getUp, member } of clients.values()) {
         if (client.battle !== battle) continue;
         try {
@@ -324,6 +336,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       }
     },
     endSession(session) {
+      looks += 1;
       // It comes again, if it still sits there.
       for (const { client, getUp } of clients.values()) if (client.session === session) getUp(RESTARTS);
     },
