@@ -7,7 +7,7 @@ import { type Postgres, startPostgres } from '../test/postgres.ts';
 import { newDatabase, serving } from '../test/serving.ts';
 import { peopleIn } from '../test/people.ts';
 import { openDatabase } from './storage/open.ts';
-import { storageOn } from './storage/storage.ts';
+import { type Storage, storageOn } from './storage/storage.ts';
 
 /** Kills: `DRUMHEAD_KILLS=100 npx vitest run apps/server/src/postgres.test.ts` for the long run. */
 const KILLS = Number(process.env['DRUMHEAD_KILLS'] ?? 1);
@@ -77,11 +77,38 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
     await Promise.all([slow.close(), fast.close()]);
   });
 
-  it('of lists that two processes take at once, one opens all', async () => {
-    const [one, other] = await Promise.all(
-      [openDatabase(address), openDatabase(address)].map(async (opened) => storageOn(await opened)),
+  async function twoStorages(): Promise<readonly [Storage, Storage]> {
+    const [one, other] = await Promise.all([openDatabase(address), openDatabase(address)]);
+    return [storageOn(one), storageOn(other)];
+  }
+
+  it('what is asked for twice at once, of two processes, comes about once, and both hear so', async () => {
+    const both = await twoStorages();
+    const ofBoth = <T>(ask: (storage: Storage) => Promise<T>): Promise<readonly T[]> => Promise.all(both.map(ask));
+    const bond = { secret: '', seals: {}, salts: {} };
+    const battle = { id: 'twice', header: '{}', players: { a: 'person', b: 'person' }, bond };
+    const host = { session: 'host', seat: 'a', name: null };
+    const table = { id: 'twice', created: '', settings: {}, keys: { a: 'x', b: 'y' }, battle, host };
+    const open = { hours: null, created: 1 };
+    const made = await ofBoth((storage) => storage.createTable(table, open));
+    expect(made.filter((isNew) => isNew)).toHaveLength(1);
+    const taken = { seat: 'b', keyHash: 'z', since: 0 };
+    expect(await ofBoth((storage) => storage.takeChallenge('guest', 'twice', taken))).toEqual([true, true]);
+    const turn = { at: 0, moved: [], notices: [] };
+    const again = await ofBoth((storage) =>
+      storage.createRematch(
+        'twice',
+        { ...battle, id: storage === both[0] ? 'one' : 'other' },
+        { a: 'b', b: 'a' },
+        turn,
+      ),
     );
-    if (one === undefined || other === undefined) throw new Error('two storages');
+    expect(again.filter((made) => made !== null)).toEqual([(await both[0].side('twice'))?.next]);
+    await ofBoth((storage) => storage.close());
+  });
+
+  it('of lists that two processes take at once, one opens all', async () => {
+    const [one, other] = await twoStorages();
     const battle = { id: 'listed', header: 'closed', players: {}, bond: { secret: '', seals: {}, salts: {} } };
     const table = { id: 'lists', created: '', settings: {}, keys: { a: 'x', b: 'y' }, battle };
     await one.createTable({ ...table, lists: { a: null, b: null } });

@@ -149,6 +149,15 @@ describe('a seat that is opened elsewhere', () => {
   });
 });
 
+it('a table that is asked for twice at once is made once', async () => {
+  const storage = storageOn(await openDatabase(newDatabase()));
+  const battle = { id: 'b', header: '{}', players: {}, bond: { secret: '', seals: {}, salts: {} } };
+  const table = { id: 't', created: '', settings: {}, keys: { france: 'f' }, battle };
+  const made = await Promise.all([storage.createTable(table), storage.createTable(table)]);
+  expect(made).toEqual([true, false]);
+  await storage.close();
+});
+
 it('a battle that goes on stays in the list of whoever sits there, however many newer ones are over or watched', async () => {
   const storage = storageOn(await openDatabase(newDatabase()));
   const session = 'a busy player';

@@ -127,26 +127,22 @@ export function tablesOn(
       (seat) => [seat, isGiven(seat) ? keyFrom(next, seat) : newKey(world)] as const,
     );
     const given = Object.fromEntries(all.filter(([seat]) => isGiven(seat)));
-    const known = await storage.table(table);
-    const made =
-      known === null
-        ? { battle: newName(world), secret: newSecret(world) }
-        : await madeBefore(session, table, known, { header: shown.header, keyHash: digestOf(given[mine] ?? '') });
+    const anew = { battle: newName(world), secret: newSecret(world) };
+    const open = challenge === undefined ? undefined : { hours: challenge.hours, created: now() };
+    const about = {
+      id: table,
+      created: new Date(now()).toISOString(),
+      settings: settingsIn(asked.value),
+      keys: Object.fromEntries(all.map(([seat, key]) => [seat, digestOf(key)])),
+      battle: { id: anew.battle, header: shown.header, players, bond: { secret: anew.secret, seals: {}, salts: {} } },
+      host: { session, seat: mine, name: name ?? null },
+      ...(sealed === null ? {} : { lists: sealed.lists }),
+    };
+    const made = (await storage.createTable(about, open))
+      ? anew
+      : await madeBefore(session, table, { header: shown.header, keyHash: digestOf(given[mine] ?? '') });
     if (made === null) return refused(409, 'next: another table was made with it');
     const { battle, secret } = made;
-    if (known === null) {
-      const open = challenge === undefined ? undefined : { hours: challenge.hours, created: now() };
-      const about = {
-        id: table,
-        created: new Date(now()).toISOString(),
-        settings: settingsIn(asked.value),
-        keys: Object.fromEntries(all.map(([seat, key]) => [seat, digestOf(key)])),
-        battle: { id: battle, header: shown.header, players, bond: { secret, seals: {}, salts: {} } },
-        host: { session, seat: mine, name: name ?? null },
-        ...(sealed === null ? {} : { lists: sealed.lists }),
-      };
-      await storage.createTable(about, open);
-    }
     const commit = commitmentOf(battle, secret);
     return ok({ table, battle, seat: mine, keys: given, commit, naming: namingIn(shown.header) });
   }
@@ -155,10 +151,9 @@ export function tablesOn(
   async function madeBefore(
     session: string,
     table: string,
-    { games }: StoredTable,
     { header, keyHash }: { readonly header: string; readonly keyHash: string },
   ) {
-    const [first] = games;
+    const [first] = (await storage.table(table))?.games ?? [];
     if (first?.header !== header) return null;
     const sat = await storage.sit(session, table, keyHash);
     if (sat === null) return null;

@@ -134,6 +134,8 @@ export function challengeStorage(
     },
     takeChallenge: (session, table, { seat, keyHash, since }) =>
       insideTransaction(async (within) => {
+        // First of all: he may ask twice at once, and the challenge go with the first.
+        const found = await lockedChallenge(within, table);
         const same = within.selectFrom('seats').select('seat').where('table_id', '=', table);
         const own = same.where('seat', '=', seat).where('key_hash', '=', keyHash);
         if ((await (shared ? own.forUpdate() : own).executeTakeFirst()) !== undefined) {
@@ -142,7 +144,6 @@ export function challengeStorage(
           await changedAt(within, table);
           return true;
         }
-        const found = await lockedChallenge(within, table);
         if (found === undefined || found.host === session || found.created <= since) return false;
         const free = await freeNow(within, table);
         if (!free.includes(seat)) return false;

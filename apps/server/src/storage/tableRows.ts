@@ -17,8 +17,8 @@ export interface SatDown {
 }
 
 export interface TableStorage {
-  /** `challenge`: anybody may sit down at its free seats. */
-  createTable(table: NewTable, challenge?: Pick<StoredChallenge, 'hours' | 'created'>): Promise<void>;
+  /** `challenge`: anybody may sit down at its free seats. False where there is a table of this name: then nothing is changed. */
+  createTable(table: NewTable, challenge?: Pick<StoredChallenge, 'hours' | 'created'>): Promise<boolean>;
   /** Begins another battle at a table, after this one; null where somebody was quicker. `turn`: who is awaited in it. */
   createRematch(after: string, battle: NewBattle, chairs: BySeat, turn: Turn): Promise<string | null>;
   table(id: string): Promise<StoredTable | null>;
@@ -71,10 +71,12 @@ export function tableStorage({ db, shared, time }: Database, insideTransaction: 
     seatsOf,
     createTable: ({ id, created, settings, keys, battle, host, lists = {} }, challenge) =>
       insideTransaction(async (within) => {
-        await within
+        const { numInsertedOrUpdatedRows: made = 0n } = await within
           .insertInto('tables')
           .values({ id, created, settings: JSON.stringify(settings), free_text: 0 })
-          .execute();
+          .onConflict((same) => same.column('id').doNothing())
+          .executeTakeFirstOrThrow();
+        if (made === 0n) return false;
         const seats = Object.entries(keys).map(([seat, key_hash]) => ({
           table_id: id,
           seat,
@@ -85,18 +87,16 @@ export function tableStorage({ db, shared, time }: Database, insideTransaction: 
         await insertBattle(within, id, battle, { game: 1, chairs: chairsOf('', battle.players) });
         const sealed = Object.entries(lists).map(([seat, list]) => ({ battle: battle.id, seat, list }));
         if (sealed.length > 0) await within.insertInto('lists').values(sealed).execute();
-        if (host === undefined) return;
+        if (host === undefined) return true;
         await takeSeat(within, { session: host.session, table: id, seat: host.seat, keyHash: null });
         if (challenge !== undefined) await addChallenge(within, { table: id, host: host.session, ...challenge });
+        return true;
       }),
     createRematch: (after, battle, chairs, turn) =>
       insideTransaction(async (within) => {
-        const before = await within
-          .selectFrom('battles')
-          .select(['table_id', 'game'])
-          .where('id', '=', after)
-          .executeTakeFirstOrThrow();
-        const { table_id: table, game } = before;
+        const before = within.selectFrom('battles').select(['table_id', 'game']).where('id', '=', after);
+        // Another process may begin one at this very moment.
+        const { table_id: table, game } = await (shared ? before.forUpdate() : before).executeTakeFirstOrThrow();
         const later = await within
           .selectFrom('battles')
           .select('id')
