@@ -59,6 +59,12 @@ export function planOf(seed: number): Plan {
     const at = late + coming.between(-4000, 1500);
     faults.push({ kind: 'other', at, device: 0 });
   }
+  // The other one has given his part by then, where this one is away as he comes, and is there on another device before.
+  if (late > 0 && coming.is(0.3)) {
+    const at = Math.max(0, late - coming.between(500, 4000));
+    faults.push({ kind: 'cut', at, device: 0, length: coming.between(10, 60) * SECOND, isSilent: coming.is(0.6) });
+    faults.push({ kind: 'other', at: late + coming.between(500, 5000), device: 0 });
+  }
   faults.sort((a, b) => a.at - b.at);
   const plan: Plan = {
     seed,
