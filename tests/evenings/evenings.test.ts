@@ -95,6 +95,10 @@ const PLAIN: Readonly<Record<string, readonly [file: string, title: string]>> = 
     'apps/server/src/elsewhere.test.ts',
     'tells of dice that began anew there, to whoever comes with a salt for the old ones',
   ],
+  'dice-bound-untold.json': [
+    'apps/server/src/elsewhere.test.ts',
+    'tells everybody of dice that were bound there, and of standing orders there, whatever had them read',
+  ],
   'late-join.json': ['apps/server/src/orders.test.ts', 'that does not join in time is ended, and may come again'],
   'link-before-joining.json': [
     'apps/server/src/connections.test.ts',

@@ -320,6 +320,29 @@ describe('another process', () => {
     });
   });
 
+  it('tells everybody of dice that were bound there, and of standing orders there, whatever had them read', async () => {
+    const table = await atTable(HILL, shared);
+    const [one, two, late] = [new Sitter('france'), new Sitter('austria'), new Sitter('france')];
+    await table.other.join(one, 0);
+    for (const sitter of [two, late]) await table.room.join(sitter, 0);
+    const seal = ({ seat }: Sitter, salt: string) =>
+      ({ t: 'seal', seal: sealOf(table.made.battle, seat, salt) }) as const;
+    const salts = [one, two].map((sitter) => ({ t: 'salt', salt: saltOf(table.made, sitter) }) as const);
+    await table.other.take(one, seal(one, salts[0]?.salt ?? ''));
+    await table.room.take(two, seal(two, salts[1]?.salt ?? ''));
+    await table.room.take(two, salts[1] as ClientMessageOf<'salt'>);
+    await table.other.take(one, salts[0] as ClientMessageOf<'salt'>);
+    await table.other.take(one, { t: 'standing', orders: DEFAULT_ORDERS });
+    // The battle is read anew, since the lines of the other process stand in the way.
+    await table.room.take(two, orderOf(two, { ...OFFER_DRAW }));
+    await table.room.take(late, seal(late, '1'.repeat(32)));
+    expect(two.held?.dice.salts).not.toBeNull();
+    await table.room.take(two, { t: 'standing', orders: DEFAULT_ORDERS });
+    const mark = (await table.storage.marks([table.made.battle]))[table.made.battle];
+    await table.room.refresh(mark as NonNullable<typeof mark>);
+    expect(told(late, 'standing')).toHaveLength(1);
+  });
+
   it('tells of dice that began anew there, to whoever comes with a salt for the old ones', async () => {
     const table = await atTable(HILL, shared);
     const [one, two, device] = ['france', 'austria', 'france'].map((seat) => new Sitter(seat)) as [

@@ -66,8 +66,8 @@ export interface BattleHost {
   readonly toldSide: () => StoredSide;
   /** All of it is told. */
   readonly sideIsTold: () => void;
-  /** What was stored and is told, so that it need not be read again. */
-  readonly setSide: (change: Partial<StoredSide>) => void;
+  /** What was stored and is told, so that it need not be read again; as a function where others may have changed the rest of it. */
+  readonly setSide: (change: Partial<StoredSide> | ((side: StoredSide) => Partial<StoredSide>)) => void;
   /** Does one thing after the other. */
   readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   /**
@@ -117,9 +117,13 @@ export function battleHostOf(needs: RoomNeeds, stored: StoredBattle, known: Know
   let isThinking = false;
   let isStalled = false;
   let queue: Promise<unknown> = Promise.resolve();
-  const setSide = (change: Partial<StoredSide>): void => {
-    side = { ...side, ...change };
-    toldSide = { ...toldSide, ...change };
+  const setSide: BattleHost['setSide'] = (change) => {
+    const changed = (now: StoredSide): StoredSide => ({
+      ...now,
+      ...(typeof change === 'function' ? change(now) : change),
+    });
+    side = changed(side);
+    toldSide = changed(toldSide);
   };
   const report = (what: string, error: unknown): void => needs.report(`battle ${stored.id}: ${what}`, error);
   const answering: Answering = {

@@ -32,7 +32,7 @@ export interface Binding {
 }
 
 export function bindingOf(host: BattleHost): Binding {
-  const { stored, needs, live, side, setSide, batch, reload, catchUp, send, sendToAll, fault } = host;
+  const { stored, needs, live, side, toldSide, setSide, batch, reload, catchUp, send, sendToAll, fault } = host;
   const { storage } = needs;
   function bonding(): Bonding {
     const { people, bonds } = live();
@@ -49,7 +49,10 @@ export function bindingOf(host: BattleHost): Binding {
     await reload();
     await catchUp();
   }
-  /** Nothing came of what somebody sent. Others may have changed the dice at another process: then all must hear of it. */
+  /**
+   * Nothing came of what somebody sent. Others may have changed the dice at another process: then all must hear of it, however
+   * it was read. `before`: as all were told last.
+   */
   const tellAgain = (member: Member, before: StoredBond): void => {
     if (equalData(before, side().bond)) send(member, { t: 'dice', dice: newsOf(bonding()) });
     else tellDice();
@@ -87,7 +90,7 @@ export function bindingOf(host: BattleHost): Binding {
       const isNamed = given.commit !== undefined;
       // A page of before cannot say that it means to: two of one seat would take turns.
       const anew = isNamed ? given.anew === true : bonds.length === 0;
-      const before = side().bond;
+      const before = toldSide().bond;
       let next: ReturnType<typeof sealed> = null;
       const bond = await storage.changeBond(
         stored.id,
@@ -130,7 +133,7 @@ export function bindingOf(host: BattleHost): Binding {
     async salt(member, seat, given) {
       // It ended without dice: whoever comes again sends its part as always.
       if (live().over) return;
-      const before = side().bond;
+      const before = toldSide().bond;
       let isNew = false;
       const bond = await storage.changeBond(
         stored.id,

@@ -108,8 +108,9 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
 
   async function stand(seat: string, orders: StoredSide['standing'][string] | null): Promise<void> {
     await needs.storage.setStanding(stored.id, seat, orders);
-    const { [seat]: _old, ...others } = side().standing;
-    host.setSide({ standing: orders === null ? others : { ...others, [seat]: orders } });
+    host.setSide(({ standing: { [seat]: _old, ...others } }) => ({
+      standing: orders === null ? others : { ...others, [seat]: orders },
+    }));
     tellStanding(seat);
     await host.goOn();
   }

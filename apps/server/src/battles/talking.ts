@@ -98,8 +98,10 @@ export function talkingOf(host: BattleHost, everybody: () => readonly Member[]):
     },
     async mute(seat, isMuted) {
       await storage.setMuted(stored.id, stored.chairs[seat] ?? seat, isMuted);
-      const others = side().muted.filter((one) => one !== seat);
-      setSide({ muted: isMuted ? [...others, seat] : others });
+      setSide(({ muted }) => {
+        const others = muted.filter((one) => one !== seat);
+        return { muted: isMuted ? [...others, seat] : others };
+      });
       for (const member of members)
         if (member.seat === seat) send(member, { t: 'talk', talk: talkOf(side(), member.seat) });
     },
