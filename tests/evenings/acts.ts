@@ -112,10 +112,10 @@ export const ACTS: readonly Act[] = [
     do: ({ device }) => device.session?.propose({ kind: 'pause', minutes: 5 }),
   },
   {
-    name: 'wait while the clocks stand',
+    name: 'watch the clocks stand still',
     weight: 100,
     when: (person) => (clockOf(person)?.pause ?? null) !== null,
-    do: () => undefined,
+    do: ({ device }) => device.oracle.looked(device),
   },
   {
     name: 'look at the clocks',
