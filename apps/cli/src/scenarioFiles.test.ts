@@ -37,3 +37,17 @@ describe.each(files)('%s', (name) => {
     expect((await run(['balance', bad])).status).toBe(2);
   });
 });
+
+it('SCN-FILE-2 simulate, balance and arena say that a battle is played by rules of its own', async () => {
+  const file = join(folder, 'own.json');
+  const value = JSON.parse(readFileSync(join(examples, 'simplicity-own-rules.json'), 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...value, script: { turns: { limit: 1 }, victory: {} } }));
+  const one = ['--players', 'recruit,recruit'];
+  const mark = 'Scenario’s own rules: turn limit, victory.';
+  expect(await outputOf(['simulate', '--scenario', file, ...one, '--games', '1'])).toContain(mark);
+  expect(await outputOf(['balance', file, ...one, '--games', '1', '--no-mend'])).toContain(mark);
+  const arena = ['arena', '--ruleset', 'simplicity', '--scenario', file, ...one, '--pairs', '1', '--threads', '1'];
+  expect(await outputOf(arena)).toContain(mark);
+  const told = JSON.parse(await outputOf(['simulate', '--scenario', file, ...one, '--games', '1', '--json']));
+  expect(told).toMatchObject({ ownRules: true });
+});

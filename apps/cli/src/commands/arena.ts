@@ -11,6 +11,7 @@ import type { PlayedPair } from '../arena/pairWorker.ts';
 import { type Sequential, sequentialTest } from '../arena/sequential.ts';
 import { wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';
+import { ownRulesLines } from '../ownRulesLines.ts';
 import { type ArenaPlayer, arenaPlayer, arenaPlayers, PLAYERS } from '../players.ts';
 import { manifests } from '../rulesets.ts';
 import type { RulesetManifest } from '../rulesetManifest.ts';
@@ -134,7 +135,10 @@ async function arena(options: Options, t: Translate): Promise<void> {
     seconds: (performance.now() - began) / 1000,
   };
   if (options.json) console.log(JSON.stringify(result, null, 2));
-  else print(result, t);
+  else {
+    for (const line of scenario === undefined ? [] : ownRulesLines(setups[0], t)) console.log(line);
+    print(result, t);
+  }
   if (errors > 0) process.exitCode = 1;
 }
 

@@ -20,6 +20,7 @@ import { addBattleOptions, type BattleOptions, battlesAsked } from '../battleOpt
 import { openThreads, playAllIn } from '../battles.ts';
 import { refused } from '../exit.ts';
 import { refusedBySystem } from '../input.ts';
+import { hasOwnRules, ownRulesLines } from '../ownRulesLines.ts';
 import { manifests } from '../rulesets.ts';
 import type { Setups } from '../setups.ts';
 import { setupsFor } from '../setupsFor.ts';
@@ -63,12 +64,14 @@ async function balance(file: string | undefined, options: Options, t: Translate)
     if (!options.json) for (const line of lines) console.log(line);
   };
   try {
+    say(ownRulesLines(setupOf(0), t));
     const found = balanceOf(await play(setupOf, games, 'as-it-is'), seats.length);
     say(balanceLines(found, words, t('cli.balance.title', { scenario: title, games: found.games })));
     const search = options.mend ? await searched(found, { setups, play, words, games, say }, t) : null;
     if (options.save !== undefined) save(t, options.save, setups, options.players, found, search);
     if (!options.json) return;
-    const what = { ruleset: ruleset.id, scenario: title, seats, players: options.players, seed: options.seed };
+    const about = { ruleset: ruleset.id, scenario: title, ownRules: hasOwnRules(setupOf(0)) };
+    const what = { ...about, seats, players: options.players, seed: options.seed };
     console.log(JSON.stringify({ ...what, ...found, ...(search && { mends: jsonOf(search) }) }, null, 2));
   } finally {
     await close();

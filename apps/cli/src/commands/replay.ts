@@ -1,10 +1,11 @@
 /** `drumhead replay`: recorded battles. */
-import { ownRules, scenarioName } from '@drumhead/content';
+import { scenarioName } from '@drumhead/content';
 import { type Battle, checkOf, replay, type Step, envelopeOf } from '@drumhead/engine';
 import { eventLines, story, storyLine, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused } from '../exit.ts';
 import { recordTextOf, wholeNumber } from '../input.ts';
+import { ownRulesLines } from '../ownRulesLines.ts';
 import { faultLine, outcomeLine, recordIn } from '../records.ts';
 
 export function addReplay(program: Command, t: Translate): void {
@@ -53,7 +54,7 @@ async function replayFile(file: string, options: Options, t: Translate): Promise
   }
   const scenario = envelopeOf(battle.setup);
   if (scenario !== null) console.log(t(scenarioName(scenario)));
-  if (scenario?.script !== undefined) console.log(ownRules(t, scenario.script));
+  for (const line of ownRulesLines(battle.setup, t)) console.log(line);
   for (const step of steps) for (const line of linesOf(battle, step, t)) console.log(line);
   console.log(t('cli.replay.hash', { hash: checkOf(battle), count: battle.count }));
   if (battle.ruleset.outcome(battle.state) !== null) console.log(outcomeLine(battle, t));

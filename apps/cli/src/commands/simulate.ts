@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import { addBattleOptions, type BattleOptions, battlesAsked } from '../battleOptions.ts';
 import type { BattleResult } from '../battleWorker.ts';
 import { playAll } from '../battles.ts';
+import { hasOwnRules, ownRulesLines } from '../ownRulesLines.ts';
 import type { Setups } from '../setups.ts';
 import { setupsFor } from '../setupsFor.ts';
 import { median, table } from '../statistics.ts';
@@ -21,6 +22,8 @@ export interface Simulation {
   readonly ruleset: string;
   /** The scenario's name or file; for Divisions their nations, `france-austria`. */
   readonly scenario: string;
+  /** Is it played by rules of its own besides the book's (SCN-FILE-2)? */
+  readonly ownRules: boolean;
   readonly games: number;
   readonly seed: string;
   readonly players: Readonly<Record<string, string>>;
@@ -82,13 +85,13 @@ async function simulate(options: Options, t: Translate): Promise<void> {
   const seconds = (performance.now() - began) / 1000;
   const simulation = summarise(results, setups, players, options, seconds);
   if (options.json) console.log(JSON.stringify(simulation, null, 2));
-  else print(simulation, seats, t);
+  else print(simulation, setups, t);
   if (simulation.errors > 0) process.exitCode = 1;
 }
 
 function summarise(
   results: readonly BattleResult[],
-  { ruleset, title, seats }: Setups,
+  { ruleset, title, seats, setupOf }: Setups,
   players: readonly string[],
   options: Options,
   seconds: number,
@@ -101,6 +104,7 @@ function summarise(
   return {
     ruleset: ruleset.id,
     scenario: title,
+    ownRules: hasOwnRules(setupOf(0)),
     games: results.length,
     seed: options.seed,
     players: Object.fromEntries(seats.map((seat, i) => [seat, players[i] as string])),
@@ -125,9 +129,10 @@ function summarise(
   };
 }
 
-function print(simulation: Simulation, seats: readonly string[], t: Translate): void {
+function print(simulation: Simulation, { seats, setupOf }: Setups, t: Translate): void {
   const { scenario, games, seed, wins, players, intervals, against } = simulation;
   console.log(t('cli.simulate.table.title', { scenario, games, seed }));
+  for (const line of ownRulesLines(setupOf(0), t)) console.log(line);
   const head = ['side', 'player', 'wins', 'interval', 'against'].map((name) => t(`cli.simulate.table.${name}`));
   const rows = seats.map((seat) => {
     const [low, high] = intervals[seat] as readonly [number, number];

@@ -6,6 +6,7 @@ import {
   begin,
   checkOf,
   closing,
+  isEnvelope,
   keepsSecrets,
   readRecord,
   scriptOf,
@@ -332,7 +333,9 @@ function begunFrom({
   // Everybody at a table has the whole set-up.
   const script = scriptOf(begun.value.setup);
   if (script !== undefined && keepsSecrets(script)) return { ok: false, status: 400, error: SECRET_SCRIPT };
-  const header = headerOf(begun.value, { scenario, seats: players as BySeat });
+  // A file goes by its own title, whatever is said of it.
+  const known = isEnvelope(given) ? null : scenario;
+  const header = headerOf(begun.value, { scenario: known, seats: players as BySeat });
   if (header === null) return { ok: false, status: 400, error: 'setup: names that no record can hold' };
   return { ok: true, header, seats: ruleset.seats(begun.value.state) };
 }
