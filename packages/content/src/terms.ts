@@ -87,6 +87,7 @@ export const Forces = { en: 'Forces', it: 'Forze' } as const;
 export const France = { en: 'France', it: 'Francia' } as const;
 export const garrison = { en: 'garrison', it: 'guarnigione' } as const;
 export const goodAttacksLost = { en: 'good attacks are no longer possible', it: 'sfumano buoni attacchi' } as const;
+export const GameTurns = { en: 'Game turns: {{turns}}.', it: 'Turni di gioco: {{turns}}.' } as const;
 export const GrandBattery = { en: 'Grand Battery', it: 'Grande Batteria' } as const;
 export const Grenadier = { en: 'Grenadier', it: 'Granatiere' } as const;
 export const GroupOrder = { en: 'Group order', it: 'Ordine di gruppo' } as const;
@@ -172,9 +173,14 @@ export const PlayerTurnsBetweenCaptains = {
 } as const;
 export const PlayItOnePhase = { en: 'Play it: one phase', it: 'Gioca: una fase' } as const;
 export const Points = { en: 'Points', it: 'Punti' } as const;
+export const PointsAtTheLimit = { en: 'Points at the turn limit', it: 'Punti al limite dei turni' } as const;
 export const PointsAtTheTurnLimit = {
   en: 'Points at the turn limit: {{sideA}} {{a}}, {{sideB}} {{b}}.',
   it: 'Punti al limite dei turni: {{sideA}} {{a}}, {{sideB}} {{b}}.',
+} as const;
+export const PointsNow = {
+  en: 'Points held now (counted at the end of turn {{turn}})',
+  it: 'Punti ottenuti finora (contano alla fine del turno {{turn}})',
 } as const;
 export const Prussia = { en: 'Prussia', it: 'Prussia' } as const;
 export const Quality = { en: 'Quality', it: 'Qualità' } as const;

@@ -1,5 +1,15 @@
 /** What a rule set provides for the screen. Table, log, undo, opponents and records are shared. */
-import type { Battle, BattleEvent, Command, Refusal, Ruleset, Seat, Tally } from '@drumhead/engine';
+import type {
+  Battle,
+  BattleEvent,
+  Command,
+  PlaceNow,
+  Refusal,
+  Ruleset,
+  Seat,
+  ShownScore,
+  Tally,
+} from '@drumhead/engine';
 import type { ComponentType } from 'react';
 import type { RulesGuide } from '../guide/rulesGuide.ts';
 import type { Messages } from '../i18n/index.ts';
@@ -44,27 +54,8 @@ export interface LogLine {
 }
 
 /** Score of a side. */
-export interface ScoreLine {
+export interface ScoreLine extends ShownScore {
   readonly side: string;
-  /** What is left, as a label: “France: 5 until it breaks”. */
-  readonly label: string;
-  /** The label without side and number, beside a large number: “until it breaks”. */
-  readonly short: string;
-  readonly left?: number;
-  /** What there was to begin with; then what is left is drawn as pips. */
-  readonly limit?: number;
-  /** One more loss breaks it, where that is not read off what is left. */
-  readonly onTheVerge?: boolean;
-  /** The sum behind it: “3 of 8 towards breaking”. */
-  readonly sum: string;
-  /** The reasons of the sum; empty where it only counts pieces. */
-  readonly tally: Tally;
-  /** Pieces that add to the sum by where they stand. */
-  readonly pieces?: readonly string[];
-  /** Why something on the table does not count, where a reader would expect it to. */
-  readonly note?: string | undefined;
-  /** What decides without a side breaking, as the judge counts it. */
-  readonly counted?: { readonly label: string; readonly tally: Tally } | undefined;
 }
 
 /** Names (`data-piece`) of the pieces that a decision is about. */
@@ -102,6 +93,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   readonly held: readonly string[];
   /** One for each side, in their order. */
   scores(messages: Messages, state: S): readonly ScoreLine[];
+  /** Places that the scenario's own rules name, as they are held now; none by the book. */
+  readonly places: (state: S) => readonly PlaceNow[];
   /** For the colours of the sides: the uniform or roster of each, in their order. */
   uniforms(state: S): readonly string[];
   /** What resigning is called in this battle and what it costs, where it is more than to give the battle up. */

@@ -6,6 +6,7 @@ import { useHosted } from '../battle/index.ts';
 import { FileBriefing } from '../briefing/FileBriefing.tsx';
 import { useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
+import { PlacesHeld } from '../panels/PlacesHeld.tsx';
 import { RuleLink } from '../reference/RuleLink.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { useRulesGuide } from './loadGuide.ts';
@@ -109,6 +110,7 @@ function Standing(): ReactNode {
           </li>
         ))}
       </ul>
+      <PlacesHeld />
     </>
   );
 }

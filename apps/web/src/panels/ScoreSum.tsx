@@ -1,6 +1,7 @@
 /** The sums behind the score of a side: towards its breaking, and what else decides. */
 import type { ReactNode } from 'react';
 import type { ScoreLine } from '../battle/screen.ts';
+import { PlacesHeld } from './PlacesHeld.tsx';
 import { Tally } from './Tally.tsx';
 
 /** `player`: the name of whoever plays the side, where it is known. */
@@ -21,6 +22,7 @@ export function ScoreSum({
       {tally.length === 0 ? <p>{sum}</p> : <Tally label={sum} tally={tally} />}
       {note && <p>{note}</p>}
       {counted && <Tally label={counted.label} tally={counted.tally} />}
+      <PlacesHeld />
     </>
   );
 }

@@ -64,13 +64,15 @@ it('SCN-VIC-2 SCN-TURN-2 says what wins, and the hour', () => {
   );
   const plain = { ...state, rules: { turns: { limit: 3 }, victory: {} } };
   expect(scriptAim(say, plain, String)).toBe(
-    'Points decide at the end of turn 3: a lead of 1 wins. Without such a lead it is a draw.',
+    'Points decide at the end of turn 3: a lead of 1 wins. Without such a lead it is a draw. ' +
+      'Losses may end the battle before, as by the book.',
   );
-  const { aim, withHour } = wholeScript(NO_TABLE);
+  expect(scriptAim(say, plain, String, 'Break the enemy.')).toContain('a draw. Break the enemy.');
+  const { aim, turn } = wholeScript(NO_TABLE);
   const hours = [state, plain, undefined].map((script) =>
-    withHour('Turn 3', { outcome: null, ...(script && { script: { ...script, begun: [3, 2] } }) }),
+    turn(say, { outcome: null, ...(script && { script: { ...script, begun: [3, 2] } }) }),
   );
-  expect(hours).toEqual(['Turn 3 · 16:00', 'Turn 3', 'Turn 3']);
+  expect(hours).toEqual(['Turn 3 of 12 · 16:00', 'Turn 3 of 3', '']);
   expect(aim(say, { outcome: null, script: plain }, String)).toBe(scriptAim(say, plain, String));
 });
 

@@ -2,9 +2,9 @@
 import {
   type BattleEvent,
   type Call,
-  hourOf,
   LOSSES,
   type Outcome,
+  placesNow,
   type Script,
   scriptArrivals,
   type Scripted,
@@ -21,6 +21,7 @@ import {
   type ScriptWork,
 } from '@drumhead/engine';
 import { describeScript, isScriptNews } from './describe.ts';
+import { scriptScore, turnInWords } from './standing.ts';
 import { wordedName } from '../languages/worded.ts';
 
 type Reading = Scripted & { readonly outcome: Outcome | null };
@@ -41,8 +42,13 @@ export function ownRules(say: Say, { places = [], events = [], hides = {} }: Scr
   return say('scn.own', { what: what.map((key) => say(key)).join(', ') });
 }
 
-/** What wins a battle with rules of its own, as a sentence. `sideName`: of a seat. */
-export function scriptAim(say: Say, { rules }: Pick<ScriptState, 'rules'>, sideName: (seat: string) => string): string {
+/** What wins a battle with rules of its own, as sentences. `sideName`: of a seat; `book`: how losses win in this game. */
+export function scriptAim(
+  say: Say,
+  { rules }: Pick<ScriptState, 'rules'>,
+  sideName: (seat: string) => string,
+  book?: string,
+): string {
   const { places = [], victory, turns } = rules;
   const { points = {}, lead = 1, else: otherwise } = victory;
   const worth = [
@@ -53,18 +59,13 @@ export function scriptAim(say: Say, { rules }: Pick<ScriptState, 'rules'>, sideN
     ...((points[LOSSES] ?? 0) > 0 ? [say('scn.aim.losses', { points: points[LOSSES] ?? 0 })] : []),
   ];
   const favoured = otherwise === undefined || otherwise === 'draw' ? undefined : sideName(otherwise);
+  const byLosses = victory.book === false ? say('scn.aim.noBook') : (book ?? say('scn.aim.book'));
   return [
     say('scn.aim', { turn: turns.limit, lead }),
     ...(worth.length > 0 ? [say('scn.aim.points', { points: worth.join(', ') })] : []),
     favoured === undefined ? say('scn.aim.draw') : say('scn.aim.else', { side: favoured }),
-    ...(victory.book === false ? [say('scn.aim.noBook')] : []),
+    byLosses,
   ].join(' ');
-}
-
-/** The turn as it is said, with its hour where the scenario has a clock (SCN-TURN-2). */
-function withHour(said: string, script: ScriptState): string {
-  const hour = hourOf(script);
-  return hour === null ? said : `${said} · ${hour}`;
 }
 
 /**
@@ -87,7 +88,9 @@ export function wholeScript<S extends Reading, W extends S & ScriptWork>(
     hears: (_, event, seat) => scriptHears(event, seat),
     isOpen: scriptIsOpen,
     describe: (_, event: BattleEvent) => (isScriptNews(event) ? describeScript(event) : null),
-    aim: (say, { script }, sideName) => (script === undefined ? '' : scriptAim(say, script, sideName)),
-    withHour: (said, { script }) => (script === undefined ? said : withHour(said, script)),
+    aim: (say, { script }, sideName, book) => (script === undefined ? '' : scriptAim(say, script, sideName, book)),
+    turn: (say, { script }) => (script === undefined ? '' : turnInWords(say, script)),
+    score: (say, state, side, sideName, book) => scriptScore(table, say, state, side, sideName, book),
+    places: (state) => placesNow(table, state),
   };
 }

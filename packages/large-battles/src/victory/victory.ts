@@ -205,14 +205,16 @@ export function isOnTheVerge(state: State, side: SideIndex): boolean {
 export function judgePhaseEnd(draft: Draft, side: SideIndex): void {
   const against = [scoreAgainst(draft, 0), scoreAgainst(draft, 1)] as const;
   const [first, second] = draft.field.sides;
-  emit(draft, { type: 'scored', rule: 'LB-SEQ-11', against, breakPoints: [first.breakPoint, second.breakPoint] });
+  // SCN-VIC-1
+  const byBook = bookEnds(draft);
+  // A score that decides nothing is not told.
+  if (byBook)
+    emit(draft, { type: 'scored', rule: 'LB-SEQ-11', against, breakPoints: [first.breakPoint, second.breakPoint] });
   if (draft.suddenDeath) {
     judgeLastStanding(draft);
     return; // LB-VIC-15
   }
   const foe = other(side);
-  // SCN-VIC-1
-  const byBook = bookEnds(draft);
   const isOver = (s: SideIndex) =>
     byBook ? total(against[s]) >= draft.field.sides[s].breakPoint : unitsLeft(draft, s) === 0;
   if (!isOver(side)) return;

@@ -1,8 +1,10 @@
 /** Names of places and what they give, as on a printed map: under the troops, read from near enough. */
+import { scriptOf } from '@drumhead/engine';
 import { type ReactNode, useMemo } from 'react';
 import { useI18n } from '../../i18n/useI18n.ts';
 import type { LabelBox } from '../labels.ts';
 import { useHosted } from '../../battle/index.ts';
+import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { namesOnMap } from './namesOnMap.ts';
 import { useZoom } from '../zoom.ts';
 import { type Lettered, letteringOf } from './letters.ts';
@@ -21,18 +23,27 @@ export function Lettering({
   const zoom = useZoom();
   const { language } = useI18n();
   const setup = useHosted(({ battle }) => battle?.setup);
+  const scripted = scriptOf(setup) !== undefined;
   const own = useMemo(() => namesOnMap(setup, language), [setup, language]);
   const letters = useMemo(() => letteringOf([...own, ...places], zoom, others), [own, places, zoom, others]);
-  return letters.map(({ key, text, what, x, y, down }) => (
-    <g key={key} transform={`translate(${x} ${y})`}>
-      <g className="screen-size">
-        <text className={`place-${what}`} y={down}>
-          {text}
-        </text>
-      </g>
-    </g>
-  ));
+  return (
+    <>
+      {scripted && <PlaceSigns />}
+      {letters.map(({ key, text, what, x, y, down }) => (
+        <g key={key} transform={`translate(${x} ${y})`}>
+          <g className="screen-size">
+            <text className={`place-${what}`} y={down}>
+              {text}
+            </text>
+          </g>
+        </g>
+      ))}
+    </>
+  );
 }
+
+/** Fetched for scenarios with rules of their own. */
+const PlaceSigns = lazyComponent(() => import('./PlaceSigns.tsx').then((found) => found.PlaceSigns));
 
 /** The message of a key where there is one: most tables are laid by their players, and their places have no names. */
 export function useNames(): (key: string) => string {

@@ -11,8 +11,8 @@ export interface Lettered {
   readonly gives: string;
   /** There is room for letters inside; elsewhere they stand below the edge. */
   readonly inside: boolean;
-  /** The name stands at one point, where its author wrote it. */
-  readonly atPoint?: true;
+  /** The name stands at one point, where its author wrote it: its lines below that, in pixels, the usual one first. */
+  readonly atPoint?: readonly number[];
 }
 
 export interface Letters {
@@ -72,7 +72,7 @@ function namesOf({ id, points, name, inside, atPoint }: Lettered): readonly Lett
   const { x, y, width, height } = boundsOf(points);
   const letters = { key: id, text: name, what: 'name', x: x + width / 2 } as const;
   const [top, bottom] = [y, y + height];
-  if (atPoint) return [5, 22, -12].map((down) => ({ ...letters, y, down }));
+  if (atPoint) return atPoint.map((down) => ({ ...letters, y, down }));
   return inside
     ? [
         { ...letters, y: top, down: 24 },

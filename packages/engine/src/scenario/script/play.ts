@@ -9,6 +9,7 @@ import {
   DRAW,
   LOSSES,
   type Holding,
+  type PlaceNow,
   type ScriptDeed,
   type Scripted,
   type ScriptEdge,
@@ -205,6 +206,17 @@ function carryOut(work: ScriptWork, deed: ScriptDeed): void {
   if (end !== undefined) close(work, end, 'SCN-END-1', 'scn.end.event');
 }
 
+/** What a held place is called in a sum. */
+export const PLACE_HELD = 'scn.points.place';
+
+/** SCN-PLC-1, SCN-VIC-2. Every place as it stands now, in the order of the file. */
+export const placesNow = <S extends Scripted>(table: ScriptTable<S>, state: S): readonly PlaceNow[] =>
+  (state.script?.rules.places ?? []).map((place) => ({
+    place,
+    holder: holderOfPlace(table, state, place),
+    points: state.script?.rules.victory.points?.[place.id] ?? 0,
+  }));
+
 /** SCN-VIC-2. What a side has earned by now, with its reasons. */
 export function scriptPoints<S extends Scripted>(table: ScriptTable<S>, state: S, side: number): Tally {
   const { rules, scored = [] } = state.script ?? { rules: undefined };
@@ -212,7 +224,7 @@ export function scriptPoints<S extends Scripted>(table: ScriptTable<S>, state: S
   for (const place of rules?.places ?? []) {
     const add = rules?.victory.points?.[place.id] ?? 0;
     if (add > 0 && holderOfPlace(table, state, place) === side)
-      tally.push({ rule: 'SCN-VIC-2', add, what: 'scn.points.place' });
+      tally.push({ rule: 'SCN-VIC-2', add, what: PLACE_HELD });
   }
   const losses = (rules?.victory.points?.[LOSSES] ?? 0) * table.losses(state, 1 - side).lost;
   if (losses > 0) tally.push({ rule: 'SCN-VIC-2', add: losses, what: 'scn.points.losses' });

@@ -34,6 +34,13 @@ export interface Holding {
   readonly turns: number;
 }
 
+/** A place as it stands now: the index of the side that holds it, or -1, and the points that it is worth at the limit. */
+export interface PlaceNow {
+  readonly place: ScriptPlace;
+  readonly holder: number;
+  readonly points: number;
+}
+
 /** What the scenario's own rules remember of a battle. */
 export interface ScriptState {
   readonly rules: Script;

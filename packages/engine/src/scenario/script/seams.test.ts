@@ -14,11 +14,9 @@ describe('the seams of a rule set', () => {
     seams.pieceLost(plain, plain);
     const event = { type: 'moved', rule: 'X' };
     expect(plain).toEqual({ outcome: null });
-    expect([seams.points(plain, 0), seams.aim(String, plain, String), seams.withHour('Turn 1', plain)]).toEqual([
-      [],
-      '',
-      'Turn 1',
-    ]);
+    const book = { label: 'a', short: 'b', sum: 'c', tally: [] };
+    expect([seams.points(plain, 0), seams.places(plain), seams.aim(String, plain, String)]).toEqual([[], [], '']);
+    expect([seams.turn(String, plain), seams.score(String, plain, 0, 'Red', book) === book]).toEqual(['', true]);
     expect([seams.view(plain, null) === plain, seams.hears(plain, event, null) === event]).toEqual([true, true]);
     expect([seams.isOpen(plain, null), seams.describe(plain, event)]).toEqual([true, null]);
     const work: Work = { outcome: null, script: scriptState({ turns: { limit: 3 }, victory: {} }, ['red', 'blue']) };
@@ -35,7 +33,9 @@ describe('the seams of a rule set', () => {
       isOpen: () => false,
       describe: () => ({ key: 'x', facts: {} }),
       aim: () => 'win',
-      withHour: () => 'noon',
+      turn: () => 'noon',
+      score: (_say, _state, _side, sideName, line) => ({ ...line, label: sideName }),
+      places: () => [{ place: { id: 'a', at: [1, 1], reach: 1, text: {} }, holder: 0, points: 1 }],
     });
     seams.turnBegins(work, 0);
     seams.turnEnds(work, 0);
@@ -51,6 +51,7 @@ describe('the seams of a rule set', () => {
       'x',
       'win',
     ]);
-    expect(seams.withHour('Turn 1', work)).toBe('noon');
+    expect([seams.turn(String, work), seams.score(String, work, 0, 'Red', book).label]).toEqual(['noon', 'Red']);
+    expect(seams.places(work).length).toBe(1);
   });
 });

@@ -3,9 +3,32 @@
  * rule set, for most battles have no such rules; without them every seam is silent.
  */
 import type { BattleEvent, Described, Seat, Tally } from '../../contract/ruleset.ts';
-import type { Scripted } from './script.ts';
+import type { PlaceNow, Scripted } from './script.ts';
 
 type Say = (key: string, facts?: Readonly<Record<string, string | number>>) => string;
+
+/** The score of a side as screens show it: what the header counts, and what counts at the turn limit. */
+export interface ShownScore {
+  /** What is left, as a label: “France: 5 until it breaks”. */
+  readonly label: string;
+  /** The label without side and number, beside a large number: “until it breaks”. */
+  readonly short: string;
+  readonly left?: number | undefined;
+  /** What there was to begin with; then what is left is drawn as pips. */
+  readonly limit?: number | undefined;
+  /** One more loss breaks it, where that is not read off what is left. */
+  readonly onTheVerge?: boolean | undefined;
+  /** The sum behind it: “3 of 8 towards breaking”. */
+  readonly sum: string;
+  /** The reasons of the sum; empty where it only counts pieces. */
+  readonly tally: Tally;
+  /** Pieces that add to the sum by where they stand. */
+  readonly pieces?: readonly string[] | undefined;
+  /** Why something on the table does not count, where a reader would expect it to. */
+  readonly note?: string | undefined;
+  /** What decides without a side breaking, as the judge counts it. */
+  readonly counted?: { readonly label: string; readonly tally: Tally } | undefined;
+}
 
 /** What stands behind the seams. `W`: the draft of a state. Sides are indices. */
 export interface ScriptPlay<S, W = S> {
@@ -21,10 +44,13 @@ export interface ScriptPlay<S, W = S> {
   readonly isOpen: (state: S, seat: Seat | null) => boolean;
   /** The line of an event of these rules; null: it is one of the book. */
   readonly describe: (state: S, event: BattleEvent) => Described | null;
-  /** What wins, as a sentence. `sideName`: of a seat. */
-  readonly aim: (say: Say, state: S, sideName: (seat: Seat) => string) => string;
-  /** The turn as it is said, with its hour. */
-  readonly withHour: (said: string, state: S) => string;
+  /** What wins, as sentences. `sideName`: of a seat; `book`: how losses win, where the game has more to say of it. */
+  readonly aim: (say: Say, state: S, sideName: (seat: Seat) => string, book?: string) => string;
+  /** The turn, its limit and the hour; empty by the book. */
+  readonly turn: (say: Say, state: S) => string;
+  /** The score of a side, `book` where only the book counts. `sideName`: of this side. */
+  readonly score: <L extends ShownScore>(say: Say, state: S, side: number, sideName: string, book: L) => L;
+  readonly places: (state: S) => readonly PlaceNow[];
 }
 
 /** The seams of one rule set. `use`: from now on this stands behind them. */
@@ -51,8 +77,10 @@ export function scriptSeams<S extends Scripted, W extends S>(): ScriptSeams<S, W
     },
     isOpen: (state, seat) => behind(state)?.isOpen(state, seat) ?? true,
     describe: (state, event) => behind(state)?.describe(state, event) ?? null,
-    aim: (say, state, sideName) => behind(state)?.aim(say, state, sideName) ?? '',
-    withHour: (said, state) => behind(state)?.withHour(said, state) ?? said,
+    aim: (say, state, sideName, book) => behind(state)?.aim(say, state, sideName, book) ?? '',
+    turn: (say, state) => behind(state)?.turn(say, state) ?? '',
+    score: (say, state, side, sideName, book) => behind(state)?.score(say, state, side, sideName, book) ?? book,
+    places: (state) => behind(state)?.places(state) ?? [],
   };
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@drumhead/large-battles/screen';
 import { seenName, type Tally } from '@drumhead/engine';
 import { scoreLine } from '../../../battle/scoreLine.ts';
-import type { Screen } from '../../../battle/screen.ts';
+import type { ScoreLine, Screen } from '../../../battle/screen.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import { uniformsOf } from '../../../table/troops/nations.ts';
 import { Decision } from '../panels/Decision.tsx';
@@ -46,7 +46,8 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
   seatName,
   progress(messages, state) {
     if (state.phase === 0) return messages.t(isDeploying(state) ? 'web.battle.deployment' : 'web.battle.setUp');
-    const phase = seams.withHour(messages.t('web.battle.phase', { phase: state.phase }), state);
+    // SCN-TURN-1: a scenario's own rules count turns, an initiative phase of each side.
+    const phase = seams.turn(messages.translate, state) || messages.t('web.battle.phase', { phase: state.phase });
     if (state.outcome !== null) return phase;
     return `${phase}. ${messages.t('web.battle.initiative', { side: sideName(messages, state, state.active) })}`;
   },
@@ -55,20 +56,23 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
   scores: (messages, state) =>
     ([0, 1] as const).map((side) => {
       const tally: Tally = state.phase === 0 ? [] : scoreAgainst(state, side);
-      const line = scoreLine(messages, sideName(messages, state, side), tally, state.field.sides[side].breakPoint);
-      return {
-        ...line,
+      const name = sideName(messages, state, side);
+      return seams.score<ScoreLine>(messages.translate, state, side, name, {
+        ...scoreLine(messages, name, tally, state.field.sides[side].breakPoint),
         onTheVerge: isOnTheVerge(state, side),
         pieces: intruderOf(state, side, tally),
         note: state.phase === 0 ? undefined : idleNote(messages, state, side),
-      };
+      });
     }),
+  places: seams.places,
   aim(messages, state) {
     const book = messages.t('web.overview.aim.breakPoint');
-    const own = seams.aim(messages.translate, state, (seat) => seatName(messages, state, seat));
-    return state.script === undefined ? book : state.script.rules.victory.book === false ? own : `${book} ${own}`;
+    return seams.aim(messages.translate, state, (seat) => seatName(messages, state, seat), book) || book;
   },
-  lasted: (messages, state) => messages.t('web.over.phases', { phases: state.phase }),
+  lasted: (messages, state) =>
+    state.script === undefined
+      ? messages.t('web.over.phases', { phases: state.phase })
+      : messages.translate('scn.lasted', { turns: Math.max(...state.script.begun) }),
   setUpAll: () => import('../panels/setup/autoSetUp.ts').then((found) => found.setUpAll()),
   isDeploying,
   deployment(state, seat) {

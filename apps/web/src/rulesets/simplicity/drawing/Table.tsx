@@ -50,7 +50,14 @@ export function Table(): ReactNode {
   return (
     <TableView
       table={extent}
-      terrain={<Terrain field={field} terrain={state.terrain} troops={troops} />}
+      terrain={
+        <Terrain
+          field={field}
+          terrain={state.terrain}
+          troops={troops}
+          signs={state.script === undefined ? field.objectives : NO_SIGNS}
+        />
+      }
       lettering={<Places scenario={field.scenario} terrain={state.terrain} objectives={field.objectives} />}
       pieces={<Pieces state={state} />}
       overlay={<Overlay />}
@@ -74,6 +81,9 @@ function standing(state: State, side?: number): readonly Clearing[] {
       : [];
   });
 }
+
+/** Those of a scenario's own rules stand with their names. */
+const NO_SIGNS: State['field']['objectives'] = [];
 
 const INPUT = pointerInput(dispatch);
 const take = (): void => void dispatch({ type: 'measure' });

@@ -11,7 +11,7 @@ export const simplicityTableMessages = {
   'web.sip.score.reached.short': { en: 'breaks at the turn’s end', it: 'cede a fine turno' },
   'web.sip.score.broken': { en: '{{side}}: army broken', it: '{{side}}: esercito in rotta' },
   'web.sip.score.broken.short': { en: 'army broken', it: 'esercito in rotta' },
-  'web.sip.lasted': { en: 'Game turns: {{turns}}.', it: 'Turni di gioco: {{turns}}.' },
+  'web.sip.lasted': terms.GameTurns,
   'web.sip.length': { en: '{{cm}} cm', it: '{{cm}} cm' },
   'web.sip.turn.left': { en: '{{angle}}° left', it: '{{angle}}° a sinistra' },
   'web.sip.turn.right': { en: '{{angle}}° right', it: '{{angle}}° a destra' },
@@ -263,11 +263,8 @@ export const simplicityTableMessages = {
     it: 'Gli obiettivi valgono, in punti: {{points}}.',
   },
   'web.sip.aim.draws': { en: 'A draw is a victory for this side: {{side}}.', it: 'In caso di parità vince: {{side}}.' },
-  'web.sip.points.now': {
-    en: 'Points held now (counted at the end of turn {{turn}})',
-    it: 'Punti ottenuti finora (contano alla fine del turno {{turn}})',
-  },
-  'web.sip.forces.points': { en: 'Points at the turn limit', it: 'Punti al limite dei turni' },
+  'web.sip.points.now': terms.PointsNow,
+  'web.sip.forces.points': terms.PointsAtTheLimit,
 } as const;
 
 export type TableKey = keyof typeof simplicityTableMessages;

@@ -44,7 +44,8 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   progress({ translate }, state) {
     const { gameTurn, active, points, field } = state;
     if (gameTurn === 0) return translate('web.sip.settingUp');
-    const turn = seams.withHour(translate('web.sip.gameTurn', { turn: gameTurn, limit: field.turnLimit }), state);
+    const turn =
+      seams.turn(translate, state) || translate('web.sip.gameTurn', { turn: gameTurn, limit: field.turnLimit });
     if (state.outcome !== null) return turn;
     const side = sideName({ translate }, state, active);
     const counted =
@@ -57,12 +58,13 @@ export const simplicityScreen: Screen<State, Command, Event> = {
     ([0, 1] as const).map((index) => {
       const lost: Tally = [{ rule: 'SIP-VIC-1', add: lossesOf(state, index), what: 'web.sip.losses' }];
       const line = scoreLine(messages, sideName(messages, state, index), lost, breakingPoint(state, index));
-      return {
+      return seams.score<ScoreLine>(messages.translate, state, index, line.side, {
         ...line,
         ...(line.left === 0 ? brokenWords(messages, state, line.side) : {}),
         counted: countedPoints(messages, state, index),
-      };
+      });
     }),
+  places: seams.places,
   aim({ translate }, state) {
     if (state.script !== undefined) {
       return seams.aim(translate, state, (seat) =>
@@ -111,7 +113,7 @@ function brokenWords({ translate }: Messages, { outcome }: State, side: string):
 
 /** SIP-VIC-3. While they may still decide, and where they did. */
 function countedPoints({ translate }: Messages, state: State, side: SideIndex): ScoreLine['counted'] {
-  if (state.gameTurn === 0 || (state.outcome !== null && !['SIP-VIC-3', 'SCN-VIC-2'].includes(state.outcome.rule)))
+  if (state.script || state.gameTurn === 0 || (state.outcome !== null && state.outcome.rule !== 'SIP-VIC-3'))
     return undefined;
   const label =
     state.outcome === null

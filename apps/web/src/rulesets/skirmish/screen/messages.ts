@@ -32,7 +32,7 @@ export const skirmishTableMessages = {
     en: 'Out of action: {{out}} of {{of}}, left safely: {{safe}}',
     it: 'Fuori combattimento: {{out}} su {{of}}, usciti in salvo: {{safe}}',
   },
-  'web.sk.lasted': { en: 'Game turns: {{turns}}.', it: 'Turni di gioco: {{turns}}.' },
+  'web.sk.lasted': terms.GameTurns,
   'web.sk.label': { en: '{{side}}, {{name}}: {{marks}}; {{place}}', it: '{{side}}, {{name}}: {{marks}}; {{place}}' },
   'web.sk.place.off': { en: 'not on the table', it: 'non sul tavolo' },
   'web.sk.place.level': { en: 'level {{level}}', it: 'livello {{level}}' },

@@ -13,7 +13,7 @@ import {
   type State,
 } from '@drumhead/skirmish/screen';
 import { seenName } from '@drumhead/engine';
-import type { Screen } from '../../../battle/screen.ts';
+import type { ScoreLine, Screen } from '../../../battle/screen.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { lineOf } from './logLines.ts';
 import { CardOfHand, Overview } from '../panels/lazyPanels.tsx';
@@ -47,7 +47,7 @@ export const skirmishScreen: Screen<State, Command, Event> = {
     if (state.gameTurn === 0) return messages.translate('web.sk.settingUp');
     const { gameTurn } = state;
     const facts = { turn: gameTurn, limit: lastGameTurn(state.field) };
-    const turn = seams.withHour(messages.translate('web.sk.gameTurn', facts), state);
+    const turn = seams.turn(messages.translate, state) || messages.translate('web.sk.gameTurn', facts);
     if (state.outcome !== null) return turn;
     return `${turn}. ${messages.translate('web.sk.playerTurn', { side: playerName(messages, state, state.active) })}`;
   },
@@ -71,8 +71,12 @@ export const skirmishScreen: Screen<State, Command, Event> = {
       const sum = messages.translate(safe > 0 ? 'web.sk.models.sumSafe' : 'web.sk.models.sum', facts);
       const tally = state.gameTurn === 0 ? [] : countedFor(state, player);
       const counted = tally.length === 0 ? undefined : { label: messages.translate('web.sk.counted'), tally };
-      return { side, label, short, left: count, onTheVerge: isOnTheVerge(state, player), sum, tally: [], counted };
+      return seams.score<ScoreLine>(messages.translate, state, player, side, {
+        ...{ side, label, short, left: count, sum, tally: [], counted },
+        onTheVerge: isOnTheVerge(state, player),
+      });
     }),
+  places: seams.places,
   // SK-SCN-8: a scenario of one's own is won as a pick-up game is.
   aim: (messages, state) => {
     const { field, script } = state;

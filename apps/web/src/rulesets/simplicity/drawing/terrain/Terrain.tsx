@@ -38,11 +38,14 @@ export const Terrain = memo(function Terrain({
   field,
   terrain,
   troops = NOBODY,
+  signs = field.objectives,
 }: {
   readonly field: Pick<Field, 'width' | 'depth' | 'objectives'>;
   readonly terrain: State['terrain'];
   /** Where units stand: trees thin out around them. */
   readonly troops?: readonly Clearing[];
+  /** Objectives that are marked; those of a scenario's own rules bear signs of their own. */
+  readonly signs?: Field['objectives'];
 }): ReactNode {
   const laid = useMemo(() => laidOut(terrain), [terrain]);
   const outlines = useMemo(
@@ -61,7 +64,7 @@ export const Terrain = memo(function Terrain({
           <Drawn key={piece.id} piece={piece} points={points} seed={i + 1} />
         ),
       )}
-      {field.objectives.map(({ id, x, y, points }) => (
+      {signs.map(({ id, x, y, points }) => (
         <Objective key={id} x={mm(x)} y={mm(y)} points={points} mill={id === 'windmill'} />
       ))}
     </>

@@ -1,0 +1,38 @@
+/** Who holds the places that the scenario's own rules name, in words; nothing by the book. */
+import { wordedName } from '@drumhead/content';
+import type { ReactNode } from 'react';
+import { useHosted } from '../battle/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { RuleLink } from '../reference/RuleLink.tsx';
+
+export function PlacesHeld(): ReactNode {
+  const messages = useMessages();
+  const screen = useHosted((h) => h.screen);
+  const battle = useHosted((h) => h.battle);
+  if (!screen || !battle) return null;
+  const { state, ruleset } = battle;
+  const places = screen.places(state);
+  if (places.length === 0) return null;
+  const seats = ruleset.seats(state);
+  return (
+    <>
+      <p>
+        <strong>{messages.translate('scn.places')}</strong> <RuleLink rule="SCN-PLC-1" />
+      </p>
+      <ul className="places-held">
+        {places.map(({ place, holder, points }) => {
+          const name = messages.translate(wordedName(place.text));
+          const facts = { place: points > 0 ? `${name} (${points})` : name };
+          const seat = seats[holder];
+          return (
+            <li key={place.id} className={`side-${holder === -1 ? 'none' : holder}`}>
+              {seat === undefined
+                ? messages.translate('scn.place.free', facts)
+                : messages.translate('scn.place.held', { ...facts, side: screen.seatName(messages, state, seat) })}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
