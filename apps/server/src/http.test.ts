@@ -104,7 +104,14 @@ describe('a table', () => {
     expect(known.status, known.text).toBeLessThan(300);
     expect(known.text).toContain('scenario’s own rules');
     // Nobody sits down at one unawares, where its title is not shown.
-    expect((await ask({ ...setup, script: { ...open, events: [] } }, { challenge: { hours: null }, scenario: 'windmill-ridge' })).status).toBe(200);
+    expect(
+      (
+        await ask(
+          { ...setup, script: { ...open, events: [] } },
+          { challenge: { hours: null }, scenario: 'windmill-ridge' },
+        )
+      ).status,
+    ).toBe(200);
     const { text } = await new Browser(server.port).ask('GET', '/api/challenges');
     expect(text).toContain('Scenario’s own rules');
     expect(text).not.toContain('The road held');

@@ -41,6 +41,7 @@ const WORDS: Readonly<Record<string, string>> = {
   losses: 'A side has lost this share of its units (SCN-EVT-6)',
   do: 'What happens, in this order',
   arrive: 'The ID of troops that come on by `edge` (SCN-ARR-1)',
+  mayLeave: 'The ID of troops that may leave by `edge`, each unit for `points` if any (SCN-LEAVE-1)',
   from: 'Where along the edge, in millimetres',
   tell: 'A side, or `all`, that hears `text` (SCN-TELL-1)',
   score: 'A side that gets `points` (SCN-PTS-1)',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placesAtEdge } from './edgePlaces.ts';
+import { placesAtEdge, standsAtEdge, wayToEdge } from './edgePlaces.ts';
 import { quadOf } from './quad.ts';
 
 const BOX = { width: 1000, height: 600 };
@@ -23,4 +23,29 @@ it('reaches to the end of the edge, backs at it, facing inwards', () => {
   expect(boundsAt('left')).toEqual([90, 0, 350, 40, 450]);
   expect(boundsAt('top')).toEqual([180, 550, 0, 650, 40]);
   expect(boundsAt('right')).toEqual([270, 960, 350, 1000, 450]);
+});
+
+it('a base stands at an edge from so near on, with its middle on the stretch, ends included', () => {
+  const at = (x: number, y: number, edge: 'left' | 'right' | 'top' | 'bottom', to?: number) =>
+    standsAtEdge(quadOf({ x, y, facing: 0 }, SIZE), BOX, edge, [200, to], 10);
+  expect([at(60, 300, 'left'), at(61, 300, 'left'), at(940, 300, 'right'), at(939, 300, 'right')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect([at(300, 30, 'top'), at(300, 31, 'top'), at(300, 570, 'bottom'), at(300, 569, 'bottom')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect([199, 200, 400, 401].map((y) => at(50, y, 'left', 400))).toEqual([false, true, true, false]);
+});
+
+it('the way to an edge ends at the nearest point of its stretch', () => {
+  const from = (x: number, y: number, edge: 'left' | 'right' | 'top' | 'bottom') =>
+    wayToEdge({ x, y }, BOX, edge, [200, 400]);
+  expect([from(30, 300, 'left'), from(30, 160, 'left'), from(970, 440, 'right')]).toEqual([30, 50, 50]);
+  expect([from(300, 7, 'top'), from(300, 590, 'bottom')]).toEqual([7, 10]);
 });

@@ -36,3 +36,40 @@ export function* placesAtEdge(
     }
   }
 }
+
+/** What a base covers, upright. */
+export interface Bounds {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+/**
+ * Does a base stand within `near` of an edge, its middle along that edge on this stretch (`to` undefined: to its end)?
+ * Yes at equality. In steps.
+ */
+export function standsAtEdge(
+  { minX, minY, maxX, maxY }: Bounds,
+  { width, height }: { readonly width: number; readonly height: number },
+  edge: BoxEdge,
+  [from, to = Number.POSITIVE_INFINITY]: readonly [from: number, to: number | undefined],
+  near: number,
+): boolean {
+  const gap = { left: minX, top: minY, right: width - maxX, bottom: height - maxY }[edge];
+  const middle = edge === 'left' || edge === 'right' ? (minY + maxY) / 2 : (minX + maxX) / 2;
+  return gap <= near && middle >= from && middle <= to;
+}
+
+/** From a point to the nearest point of a stretch of an edge (`to` undefined: to its end). In steps. */
+export function wayToEdge(
+  { x, y }: { readonly x: number; readonly y: number },
+  { width, height }: { readonly width: number; readonly height: number },
+  edge: BoxEdge,
+  [from, to = Number.POSITIVE_INFINITY]: readonly [from: number, to: number | undefined],
+): number {
+  const across = { left: x, top: y, right: width - x, bottom: height - y }[edge];
+  const along = edge === 'left' || edge === 'right' ? y : x;
+  const beside = Math.max(0, from - along, along - to);
+  return Math.sqrt(across * across + beside * beside);
+}

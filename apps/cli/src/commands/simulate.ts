@@ -62,7 +62,7 @@ export function addSimulate(program: Command, t: Translate): void {
 
 async function simulate(options: Options, t: Translate): Promise<void> {
   const setups = setupsFor(options, t);
-  const { ruleset, seats } = setups;
+  const { ruleset } = setups;
   const { players, games, threads, cap } = battlesAsked(options, setups, t);
   const began = performance.now();
   const results = await playAll(

@@ -3,9 +3,9 @@ import type {
   Battle,
   BattleEvent,
   Command,
-  PlaceNow,
   Refusal,
   Ruleset,
+  ScriptPlay,
   Seat,
   ShownScore,
   Tally,
@@ -93,8 +93,10 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   readonly held: readonly string[];
   /** One for each side, in their order. */
   scores(messages: Messages, state: S): readonly ScoreLine[];
-  /** Places that the scenario's own rules name, as they are held now; none by the book. */
-  readonly places: (state: S) => readonly PlaceNow[];
+  /** Places that the scenario's own rules name, as they are held now, and ways off the table; none by the book. */
+  readonly script: Pick<ScriptPlay<S>, 'places' | 'waysOff'>;
+  /** A unit or model by its index. */
+  pieceName(messages: Messages, state: S, index: number): string;
   /** For the colours of the sides: the uniform or roster of each, in their order. */
   uniforms(state: S): readonly string[];
   /** What resigning is called in this battle and what it costs, where it is more than to give the battle up. */

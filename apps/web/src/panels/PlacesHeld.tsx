@@ -1,4 +1,4 @@
-/** Who holds the places that the scenario's own rules name, in words; nothing by the book. */
+/** Who holds the places of the scenario's own rules and who may leave the table, in words; nothing by the book. */
 import { wordedName } from '@drumhead/content';
 import type { ReactNode } from 'react';
 import { useHosted } from '../battle/index.ts';
@@ -11,14 +11,16 @@ export function PlacesHeld(): ReactNode {
   const battle = useHosted((h) => h.battle);
   if (!screen || !battle) return null;
   const { state, ruleset } = battle;
-  const places = screen.places(state);
-  if (places.length === 0) return null;
+  const [places, ways] = [screen.script.places(state), screen.script.waysOff(state)];
+  if (places.length + ways.length === 0) return null;
   const seats = ruleset.seats(state);
   return (
     <>
-      <p>
-        <strong>{messages.translate('scn.places')}</strong> <RuleLink rule="SCN-PLC-1" />
-      </p>
+      {places.length > 0 && (
+        <p>
+          <strong>{messages.translate('scn.places')}</strong> <RuleLink rule="SCN-PLC-1" />
+        </p>
+      )}
       <ul className="places-held">
         {places.map(({ place, holder, points }) => {
           const name = messages.translate(wordedName(place.text));
@@ -29,6 +31,16 @@ export function PlacesHeld(): ReactNode {
               {seat === undefined
                 ? messages.translate('scn.place.free', facts)
                 : messages.translate('scn.place.held', { ...facts, side: screen.seatName(messages, state, seat) })}
+            </li>
+          );
+        })}
+        {ways.map(({ way: { edge, points }, pieces }, i) => {
+          const troops = pieces.map((piece) => screen.pieceName(messages, state, piece)).join(', ');
+          const facts = { points, troops: troops || '—', edge: messages.translate(`scn.edge.${edge}`) };
+          return (
+            <li key={`off ${i}`}>
+              {messages.translate(points === 0 ? 'scn.wayOff' : 'scn.wayOff.points', facts)}{' '}
+              <RuleLink rule="SCN-LEAVE-1" />
             </li>
           );
         })}

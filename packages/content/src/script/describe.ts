@@ -12,6 +12,12 @@ export function describeScript(event: ScriptNews): Described {
       return { key: 'scn.event.told', facts: { words: wordedName(event.text) } };
     case 'scriptCalled':
       return { key: `scn.event.called.${event.edge}`, facts: {} };
+    case 'scriptMayLeave':
+      return { key: 'scn.event.mayLeave', facts: { edge: `scn.edge.${event.edge}` } };
+    case 'scriptLeft': {
+      const { side, pieces, edge } = event;
+      return { key: 'scn.event.leftTable', facts: { side, count: pieces.length, edge: `scn.edge.${edge}` } };
+    }
     case 'scriptDelayed':
       return { key: 'scn.event.delayed', facts: { side: event.side } };
     case 'scriptScored': {

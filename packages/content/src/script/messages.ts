@@ -20,6 +20,26 @@ export const scriptMessages = {
     en: 'Reinforcements at the near edge.',
     it: 'Rinforzi al bordo vicino.',
   },
+  'scn.event.mayLeave': {
+    en: 'Troops may leave from now on: {{edge}}.',
+    it: 'D’ora in poi delle truppe possono uscire: {{edge}}.',
+  },
+  'scn.event.leftTable': {
+    en: 'Left the table, safe: {{count}} ({{side}}, {{edge}}).',
+    it: 'Uscite dal tavolo, in salvo: {{count}} ({{side}}, {{edge}}).',
+  },
+  'scn.edge.left': { en: 'left edge', it: 'bordo sinistro' },
+  'scn.edge.right': { en: 'right edge', it: 'bordo destro' },
+  'scn.edge.top': { en: 'far edge', it: 'bordo lontano' },
+  'scn.edge.bottom': { en: 'near edge', it: 'bordo vicino' },
+  'scn.wayOff': {
+    en: 'May leave by the edge ({{edge}}): {{troops}}.',
+    it: 'Possono uscire dal bordo ({{edge}}): {{troops}}.',
+  },
+  'scn.wayOff.points': {
+    en: 'May leave by the edge ({{edge}}), points {{points}} each: {{troops}}.',
+    it: 'Possono uscire dal bordo ({{edge}}), punti {{points}} a testa: {{troops}}.',
+  },
   'scn.event.delayed': {
     en: 'No room at the edge: the rest arrive next turn ({{side}}).',
     it: 'Non c’è posto al bordo: il resto arriva al prossimo turno ({{side}}).',
@@ -35,6 +55,7 @@ export const scriptMessages = {
     it: 'Regole proprie dello scenario: {{what}}.',
   },
   'scn.own.reinforcements': { en: 'reinforcements', it: 'rinforzi' },
+  'scn.own.waysOff': { en: 'troops that may leave', it: 'truppe che possono uscire' },
   'scn.own.places': { en: 'places', it: 'luoghi' },
   'scn.own.limit': { en: 'turn limit', it: 'limite dei turni' },
   'scn.own.victory': { en: 'victory', it: 'vittoria' },

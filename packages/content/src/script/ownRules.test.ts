@@ -30,6 +30,8 @@ const NO_TABLE: ScriptTable<object> = {
   areNear: () => false,
   areLost: () => false,
   losses: () => ({ lost: 0, all: 0 }),
+  leaving: () => [],
+  mayLeave: () => [],
 };
 const title = { en: 'The ford', it: 'Il guado', de: 'Die Furt' };
 
@@ -57,6 +59,8 @@ it('SCN-VIC-2 SCN-TURN-2 says what wins, and the hour', () => {
     scored: [0, 0],
     held: [],
     called: [],
+    waysOff: [],
+    left: [],
   };
   expect(scriptAim(say, state, (seat) => seat.toUpperCase())).toBe(
     'Points decide at the end of turn 12: a lead of 2 wins. They are: the bridge 3, each enemy unit lost 1. ' +
@@ -68,7 +72,7 @@ it('SCN-VIC-2 SCN-TURN-2 says what wins, and the hour', () => {
       'Losses may end the battle before, as by the book.',
   );
   expect(scriptAim(say, plain, String, 'Break the enemy.')).toContain('a draw. Break the enemy.');
-  const { aim, turn } = wholeScript(NO_TABLE);
+  const { aim, turn } = wholeScript(NO_TABLE, () => undefined);
   const hours = [state, plain, undefined].map((script) =>
     turn(say, { outcome: null, ...(script && { script: { ...script, begun: [3, 2] } }) }),
   );
@@ -87,6 +91,12 @@ it('SCN-TELL-1 SCN-ARR-1 SCN-ARR-2 SCN-PTS-1 SCN-PLC-1 SCN-VIC-2 every event has
   ).toBe('Drums, far off.');
   expect(line({ type: 'scriptCalled', rule: 'SCN-ARR-1', troops: 'guard', edge: 'left' })).toBe(
     'Reinforcements at the left edge.',
+  );
+  expect(line({ type: 'scriptMayLeave', rule: 'SCN-LEAVE-1', troops: 'guard', edge: 'left' })).toBe(
+    'Troops may leave from now on: left edge.',
+  );
+  expect(line({ type: 'scriptLeft', rule: 'SCN-LEAVE-1', side: 0, pieces: [4, 7], edge: 'top' })).toBe(
+    'Left the table, safe: 2 (Red, far edge).',
   );
   expect(line({ type: 'scriptDelayed', rule: 'SCN-ARR-2', side: 0 })).toBe(
     'No room at the edge: the rest arrive next turn (Red).',

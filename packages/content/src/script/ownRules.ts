@@ -7,6 +7,7 @@ import {
   placesNow,
   type Script,
   scriptArrivals,
+  scriptDepartures,
   type Scripted,
   scriptHears,
   scriptIsOpen,
@@ -19,6 +20,7 @@ import {
   scriptTurnEnds,
   scriptView,
   type ScriptWork,
+  waysOffNow,
 } from '@drumhead/engine';
 import { describeScript, isScriptNews } from './describe.ts';
 import { scriptScore, turnInWords } from './standing.ts';
@@ -29,11 +31,12 @@ type Say = (key: string, facts?: Readonly<Record<string, string | number>>) => s
 
 /** What the scenario's own rules are, as a line: reinforcements, places, the turn limit and so on. */
 export function ownRules(say: Say, { places = [], events = [], hides = {} }: Script): string {
-  const does = (what: 'arrive' | 'tell' | 'score' | 'end') =>
+  const does = (what: 'arrive' | 'mayLeave' | 'tell') =>
     events.some((event) => event.do.some((deed) => deed[what] !== undefined));
   const what = [
     ...(does('arrive') ? ['scn.own.reinforcements'] : []),
     ...(places.length > 0 ? ['scn.own.places'] : []),
+    ...(does('mayLeave') ? ['scn.own.waysOff'] : []),
     'scn.own.limit',
     'scn.own.victory',
     ...(does('tell') ? ['scn.own.messages'] : []),
@@ -70,10 +73,11 @@ export function scriptAim(
 
 /**
  * All that stands behind the seams of a rule set: how its scenarios' own rules are played, kept secret and told. `comeOn`:
- * how those who have been called come on (see {@link scriptArrivals}), where nobody orders it.
+ * how those who have been called come on (see {@link scriptArrivals}), where nobody orders it; `leave`: takes a piece off.
  */
 export function wholeScript<S extends Reading, W extends S & ScriptWork>(
   table: ScriptTable<S>,
+  leave: (work: W, piece: number) => void,
   comeOn?: (work: W, side: number, call: Call) => boolean,
 ): ScriptPlay<S, W> {
   return {
@@ -81,7 +85,10 @@ export function wholeScript<S extends Reading, W extends S & ScriptWork>(
       scriptTurnBegins(table, work, side);
       if (comeOn !== undefined) scriptArrivals(work, side, comeOn);
     },
-    turnEnds: (work, side) => scriptTurnEnds(table, work, side),
+    turnEnds(work, side) {
+      scriptDepartures(table, work, side, leave);
+      scriptTurnEnds(table, work, side);
+    },
     pieceLost: (before, work) => scriptPieceLost(table, before, work),
     points: (state, side) => scriptPoints(table, state, side),
     view: scriptView,
@@ -92,5 +99,6 @@ export function wholeScript<S extends Reading, W extends S & ScriptWork>(
     turn: (say, { script }) => (script === undefined ? '' : turnInWords(say, script)),
     score: (say, state, side, sideName, book) => scriptScore(table, say, state, side, sideName, book),
     places: (state) => placesNow(table, state),
+    waysOff: (state) => waysOffNow(table, state),
   };
 }

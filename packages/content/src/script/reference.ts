@@ -189,6 +189,32 @@ export const scriptReference: readonly RuleChapter[] = [
     title: { en: 'Scenario’s own rules: what else happens', it: 'Regole dello scenario: che altro accade' },
     rules: [
       {
+        id: 'SCN-LEAVE-1',
+        page: '-',
+        title: { en: 'Troops that may leave', it: 'Truppe che possono uscire' },
+        clause: {
+          en: 'Once an event lets troops leave, each unit of theirs within 10 mm of that stretch of the edge when its own side’s turn ends has left the table. Garrisons, and whoever runs, is down or fights hand to hand, stay.',
+          it: 'Da quando un evento lascia uscire delle truppe, ogni loro unità entro 10 mm da quel tratto di bordo alla fine del turno della sua parte è uscita dal tavolo. Restano le guarnigioni e chi fugge, è a terra o in mischia.',
+        },
+        ruling: {
+          en: 'A unit that would stay keeps a little off the edge: so no game needs an order that it does not have.',
+          it: 'Chi vuole restare si tiene un po’ discosto: non serve un ordine che il gioco non ha.',
+        },
+      },
+      {
+        id: 'SCN-LEAVE-2',
+        page: '-',
+        title: { en: 'What they count as', it: 'Per che cosa contano' },
+        clause: {
+          en: 'Troops that left are safe: not lost, never back, and counted where the game counts all of a side. Each unit brings its side the points that the event names, if any.',
+          it: 'Chi è uscito è in salvo: non è perduto, non torna, e conta dove il gioco conta tutte le truppe della parte. Ogni unità porta alla sua parte i punti che l’evento indica, se ne indica.',
+        },
+        ruling: {
+          en: 'An army that gets away is not beaten.',
+          it: 'Un esercito che si ritira intero non è battuto.',
+        },
+      },
+      {
         id: 'SCN-TELL-1',
         page: '-',
         title: { en: 'Messages', it: 'Messaggi' },

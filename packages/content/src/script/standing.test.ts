@@ -11,6 +11,8 @@ const TABLE: ScriptTable<object> = {
   areNear: () => false,
   areLost: () => false,
   losses: (_, side) => ({ lost: 2 * side, all: 6 }),
+  leaving: () => [],
+  mayLeave: () => [],
 };
 const BOOK: ShownScore = { label: 'Red: 1', short: 'left', left: 1, limit: 6, sum: '5 of 6', tally: [], note: 'far' };
 /** Keys with their facts, for no words are asked about. */
@@ -19,7 +21,17 @@ const say = (key: string, facts: object = {}) => [key, ...Object.values(facts)].
 function score(victory: Script['victory'], more: { readonly outcome?: Outcome; readonly begun?: number[] } = {}) {
   const { outcome = null, begun = [2, 1] } = more;
   const rules: Script = { turns: { limit: 8 }, places: [BRIDGE, MILL], victory };
-  const script = { rules, seats: ['red', 'blue'], done: [], begun, scored: [1, 0], held: [], called: [] };
+  const script = {
+    rules,
+    seats: ['red', 'blue'],
+    done: [],
+    begun,
+    scored: [1, 0],
+    held: [],
+    called: [],
+    waysOff: [],
+    left: [],
+  };
   return scriptScore(TABLE, say, { outcome, script }, 0, 'Red', BOOK);
 }
 

@@ -1,8 +1,9 @@
-/** SCN-PLC-1. Places of the scenario's own rules pull, the nearest friend most. */
+/** SCN-PLC-1, SCN-LEAVE-2. Places of the scenario's own rules pull, the nearest friend most, and ways off those who may leave. */
 import { pullOf } from '@drumhead/engine';
-import { steps } from '@drumhead/table';
+import { steps, wayToEdge } from '@drumhead/table';
 import { rosterOf } from '../ground/footprints.ts';
 import type { State, Unit, UnitProfile } from '../state/state.ts';
+import { isOf } from '../victory/scriptTable.ts';
 
 /** Worth of standing at a place, and of each 1L on the way there, by its points. */
 const THERE = 0.12;
@@ -16,11 +17,17 @@ const SHARE = 0.3;
 export function placesWorth(state: State, unit: number): number {
   const { script, field } = state;
   const { arm, side } = field.units[unit] as UnitProfile;
-  if (script === undefined || arm === 'artillery') return 0;
+  if (script === undefined) return 0;
   let worth = 0;
+  for (const { troops, points, edge, from, to } of script.waysOff) {
+    if (points <= 0 || !isOf(field, unit, troops)) continue;
+    const stretch = [steps(from), to === undefined ? undefined : steps(to)] as const;
+    const far = wayToEdge(state.units[unit] as Unit, field, edge, stretch);
+    worth -= points * WAY * Math.min(FAR, far / field.sticks.l);
+  }
   for (const place of script.rules.places ?? []) {
     const pull = pullOf(script.rules, place.id);
-    if (pull === 0) continue;
+    if (pull === 0 || arm === 'artillery') continue;
     const [x, y] = [steps(place.at[0]), steps(place.at[1])];
     const far = (one: number): number => {
       const u = state.units[one] as Unit;

@@ -12,6 +12,7 @@ import { markViolations } from '../movement/proximity/marks.ts';
 import type { Brigade, General, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
 import { cincOf, other } from '../state/state.ts';
 import { changeBrigade, changeGeneral, changeSide, changeUnit, type Draft } from '../state/draft.ts';
+import { isToCome } from '../turn/slots.ts';
 import { brigadeStrength, isShaken, judgeSuddenDeath, lossOfUnit } from '../victory/victory.ts';
 
 /**
@@ -147,10 +148,12 @@ export function testShaken(draft: Draft): void {
 }
 
 /** LB-LEAD-22. */
-function leadersWithoutUnitsLeave(draft: Draft): void {
+export function leadersWithoutUnitsLeave(draft: Draft): void {
   for (let b = 0; b < draft.brigades.length; b++) {
     const leader = draft.generals[b] as General;
     if (leader.fate === 'left' || brigadeStrength(draft, b) > 0) continue;
+    // SCN-ARR-3: he comes with units that are still to come.
+    if (draft.units.some((unit, i) => unit.brigade === b && isToCome(draft, i))) continue;
     // A lost Leader cannot be replaced once no unit is left to command.
     changeGeneral(draft, b, { status: 'gone', unit: -1, fate: 'left' });
     if (leader.fate === 'none') emit(draft, { type: 'generalLeft', rule: 'LB-LEAD-22', general: b });

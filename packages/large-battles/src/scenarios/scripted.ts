@@ -5,6 +5,7 @@ import { arrivalsOf, type Script, scripting, scriptState } from '@drumhead/engin
 import { isPosition } from '../adjudicate/table/positionFile.ts';
 import { comeOn } from '../setup/arrivals.ts';
 import { isPickUp } from '../setup/pickUp/format.ts';
+import { leaveTable } from '../setup/departures.ts';
 import type { Draft } from '../state/draft.ts';
 import type { Field, State } from '../state/state.ts';
 import { seams } from '../turn/seams.ts';
@@ -12,7 +13,7 @@ import { scriptGround, scriptTable } from '../victory/scriptTable.ts';
 import { fieldFrom } from './read.ts';
 import { startState } from './startState.ts';
 
-seams.use(wholeScript<State, Draft>(scriptTable, comeOn));
+seams.use(wholeScript<State, Draft>(scriptTable, leaveTable, comeOn));
 
 const NOT_SCENARIO = problem('', 'lb.problem.scriptOfScenario', {}, 'SCN-FILE-1');
 

@@ -14,8 +14,8 @@ import {
 import { generalSize, quadOfUnit, sizeOf } from '../ground/footprints.ts';
 import { formationsOf } from '../movement/formationRules.ts';
 import { changeGeneral, changeUnit, type Draft } from '../state/draft.ts';
-import type { Brigade, Formation, General, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
-import { hasUnits, setSlot } from '../turn/slots.ts';
+import type { Brigade, Formation, General, SideIndex, State, UnitProfile } from '../state/state.ts';
+import { hasUnits, isToCome, setSlot } from '../turn/slots.ts';
 import { groundProblem, neighboursProblem } from './placing.ts';
 
 /** Brings on what is left of a Brigade of this side, its Leader with the first units; true: all of it has come. */
@@ -24,9 +24,8 @@ export function comeOn(draft: Draft, asked: number, call: Call): boolean {
   const { side } = draft.field.brigades[brigade] ?? {};
   if (side === undefined || side !== asked) return true;
   for (let unit = 0; unit < draft.units.length; unit++) {
-    const { status } = draft.units[unit] as Unit;
     const profile = draft.field.units[unit] as UnitProfile;
-    if (status !== 'waiting' || profile.brigade !== brigade) continue;
+    if (!isToCome(draft, unit) || profile.brigade !== brigade) continue;
     const formation = marching(draft, profile);
     const { width, depth } = sizeOf(draft.field, profile, formation);
     const pose = firstPlace(draft, call, { width, depth }, (quad) => mayStand(draft, side, unit, quad));
@@ -39,9 +38,7 @@ export function comeOn(draft: Draft, asked: number, call: Call): boolean {
   if ((draft.brigades[brigade] as Brigade).slot === 'closed' && hasUnits(draft, brigade) && isFresh(draft, brigade)) {
     setSlot(draft, brigade, 'unopened');
   }
-  return !draft.units.some(
-    ({ status }, unit) => status === 'waiting' && (draft.field.units[unit] as UnitProfile).brigade === brigade,
-  );
+  return !draft.field.units.some((profile, unit) => profile.brigade === brigade && isToCome(draft, unit));
 }
 
 /** None of its units has acted in this phase: slots are closed before only where nobody was there. */

@@ -1,9 +1,13 @@
 /** Slots of a phase: opened one at a time, closed for good (LB-ACT-04..06, LB-ACT-13, -14). */
-import { pop, emit } from '@drumhead/engine';
+import { emit, hasLeftTable, pop } from '@drumhead/engine';
 import type { SlotFrame } from '../state/frames.ts';
 import type { Brigade, BrigadeProfile, General, SideIndex, Slot, State } from '../state/state.ts';
 import { cincOf } from '../state/state.ts';
 import { changeBrigade, changeSide, type Draft } from '../state/draft.ts';
+
+/** SCN-ARR-3. Is a unit still to come, as the scenario's own rules have it? */
+export const isToCome = (state: State, unit: number): boolean =>
+  state.units[unit]?.status === 'waiting' && !hasLeftTable(state, unit);
 
 export function hasUnits(state: State, brigade: number): boolean {
   return state.units.some((u) => u.brigade === brigade && u.status === 'table');

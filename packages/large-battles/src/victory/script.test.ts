@@ -4,6 +4,8 @@ import { begin, type Script } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../state/commands.ts';
 import type { Event } from '../state/events.ts';
+import { openDraft } from '../state/draft.ts';
+import { leadersWithoutUnitsLeave } from '../morale/losses.ts';
 import type { State, Unit } from '../state/state.ts';
 import { largeBattles } from '../ruleset.ts';
 import { placesWorth } from '../bot/placesWorth.ts';
@@ -148,6 +150,58 @@ describe('Brigades that come later', () => {
   });
 });
 
+describe('units that may leave', () => {
+  const OFF = { mayLeave: 'van', edge: 'left', from: 300, to: 600, points: 2 } as const;
+  const open = [{ id: 'off', when: { turn: 1 }, do: [OFF] }];
+
+  it('SCN-LEAVE-1 leave at the end of their phase within 10 mm of the edge, all whom the judge says and no others', () => {
+    const way = { ...OFF, troops: 'van' };
+    for (const [x, y, change, leaves] of [
+      [0, 450, {}, true],
+      [9, 450, {}, true],
+      [12, 450, {}, false],
+      [0, 290, {}, false],
+      [0, 450, { sector: 0 }, false],
+      [0, 450, { battery: 1 }, false],
+      [0, 450, gone, false],
+    ] as const) {
+      // Half a line is 7.5 mm deep, and it faces the edge.
+      const t = playing(
+        { events: open },
+        { [FRENCH_LINE]: at(x + 7.5, y, { facing: 270 * 16, formation: 'line', ...change }) },
+      );
+      expect(scriptTable.leaving(t.state, FRENCH, way), `${x} ${y}`).toEqual(leaves ? [FRENCH_LINE] : []);
+    }
+  });
+
+  it('SCN-LEAVE-1 SCN-LEAVE-2 are off for good, not lost, worth their points, and their Leader goes with the last', () => {
+    const van = playing().state.field.units.flatMap(({ brigade }, i) => (brigade === 0 ? [i] : []));
+    const there = Object.fromEntries(
+      van.map((i, n) => [i, at(10, 330 + 65 * n, { facing: 270 * 16, formation: 'attackColumn' })]),
+    );
+    const t = playing({ events: open }, there);
+    expect(t.state.script?.waysOff).toEqual([{ troops: 'van', edge: 'left', from: 300, to: 600, points: 2 }]);
+    t.pass();
+    expect(van.map((i) => unit(t.state, i).status)).toEqual(van.map(() => 'waiting'));
+    expect(t.events.map(({ type }) => type)).toContain('scriptLeft');
+    expect([scriptTable.losses(t.state, FRENCH).lost, t.state.script?.scored]).toEqual([0, [2 * van.length, 0]]);
+    expect([t.state.generals[0]?.status, t.state.outcome]).toEqual(['gone', null]);
+    // Not even their own call brings them back.
+    t.put({});
+    t.pass();
+    expect(van.map((i) => unit(t.state, i).status)).toEqual(van.map(() => 'waiting'));
+    expect(scriptTable.mayLeave(t.state, { ...OFF, troops: 'van' })).toEqual([]);
+  });
+});
+
+it('SCN-ARR-3 LB-LEAD-22 a Leader still to come does not leave for want of units', () => {
+  const later = events.map((one) => ({ ...one, when: { turn: 9 } }));
+  const { state } = playing({ events: later });
+  const draft = openDraft(state);
+  leadersWithoutUnitsLeave(draft);
+  expect(draft.generals[2]?.status).toBe('waiting');
+});
+
 describe('turns and victory', () => {
   it('SCN-TURN-1 SCN-VIC-2 a turn is a phase of each side; after the last one points decide', () => {
     const victory = { points: { ford: 2, losses: 1 }, lead: 2 };
@@ -203,6 +257,14 @@ it('SCN-FILE-1 refuses what is not in its battle, pick-up games and positions', 
   const doing = (deeds: readonly object[]) =>
     faults({ script: { ...RULES, events: [{ id: 'a', when: { turn: 1 }, do: deeds }] } });
   expect(faults({})).toEqual([]);
+  expect(
+    doing([
+      { mayLeave: 'relief-line-1', edge: 'left' },
+      { mayLeave: 'van', edge: 'top', points: 1 },
+    ]),
+  ).toEqual([]);
+  expect(doing([{ mayLeave: 'nobody', edge: 'left' }])).toEqual(['script.events[0].do[0].mayLeave SCN-FILE-1']);
+  expect(doing([{ mayLeave: 'van', edge: 'left', from: 9, to: 9 }])).toEqual(['script.events[0].do[0].to SCN-LEAVE-1']);
   expect(doing([{ arrive: 'relief-line-1', edge: 'left' }])).toEqual(['script.events[0].do[0].arrive SCN-FILE-1']);
   // Somebody must be there from the start.
   expect(doing(both)).toContain('script.events[0].do[1].arrive SCN-FILE-1');

@@ -1,6 +1,6 @@
 /** What the scenario's own rules are told of this table. */
-import { type ScriptGround, type ScriptPlace, tableOfPieces } from '@drumhead/engine';
-import { pointGapSquared, steps, toMm } from '@drumhead/table';
+import { AT_EDGE, type ScriptGround, type ScriptPlace, tableOfPieces, type WayOff } from '@drumhead/engine';
+import { pointGapSquared, standsAtEdge, steps, toMm } from '@drumhead/table';
 import { quadOfUnit, rosterOf } from '../ground/footprints.ts';
 import { TOLERANCE } from '../ground/measure.ts';
 import type { SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
@@ -12,17 +12,28 @@ function isNear(state: State, unit: number, { at: [x, y], reach }: ScriptPlace):
   return pointGapSquared(quadOfUnit(state, unit), steps(x), steps(y)) <= limit * limit;
 }
 
+/** Does a script mean this unit: by its own name, or by that of its Brigade as it began? */
+export function isOf(field: State['field'], unit: number, troops: string): boolean {
+  const { id, brigade } = field.units[unit] as UnitProfile;
+  return id === troops || field.brigades[brigade]?.id === troops;
+}
+
+/** SCN-LEAVE-1. A garrison comes out first, and a Grand Battery stays. */
+function isAtEdge(state: State, unit: number, { edge, from, to }: WayOff): boolean {
+  const { status, sector, battery } = state.units[unit] as Unit;
+  if (status !== 'table' || sector >= 0 || battery >= 0) return false;
+  const stretch = [steps(from), to === undefined ? undefined : steps(to)] as const;
+  return standsAtEdge(quadOfUnit(state, unit), state.field, edge, stretch, steps(AT_EDGE));
+}
+
 export const scriptTable = tableOfPieces<State>({
   ofSide: ({ field }, side) => rosterOf(field, side as SideIndex),
-  // One unit, or a Brigade as it began.
-  named: ({ field }, troops) =>
-    field.units.flatMap(({ id, brigade }, unit) =>
-      id === troops || field.brigades[brigade]?.id === troops ? [unit] : [],
-    ),
+  named: ({ field }, troops) => field.units.flatMap((_, unit) => (isOf(field, unit, troops) ? [unit] : [])),
   isNear,
   // SCN-PLC-1: guns hold nothing.
   mayHold: ({ field }, unit) => (field.units[unit] as UnitProfile).arm !== 'artillery',
   isLost: ({ units }, unit) => (units[unit] as Unit).status === 'eliminated',
+  isAtEdge,
 });
 
 /** What the scenario's own rules may name in this battle. */

@@ -1,13 +1,14 @@
 /** Worth of a position to a side, in points of the army lists: troops and their order, objectives, places. */
-import { memoizeBy, total } from '@drumhead/engine';
-import { gap } from '@drumhead/table';
+import { memoizeBy, total, type WayOff } from '@drumhead/engine';
+import { gap, wayToEdge } from '@drumhead/table';
 import { commandBase, commandBaseProfile } from '../command/commandBases.ts';
 import { quadOfCommandBase, quadOfUnit } from '../ground/footprints.ts';
-import { CM } from '../state/lengths.ts';
+import { CM, mm } from '../state/lengths.ts';
 import { other, type SideIndex, SIDES, type State } from '../state/state.ts';
 import { armOf, BREAKS_AT, COMMAND_POINTS, POINTS } from '../state/unitTables.ts';
 import { isOnTable, profileOf, sideOf, unitOf } from '../state/units.ts';
 import { lossesOf } from '../victory/losses.ts';
+import { scriptTable } from '../victory/scriptTable.ts';
 import { breakingPoint, isForGround, pointsOf } from '../victory/victory.ts';
 import { valueOfPlaces } from './placeValue.ts';
 
@@ -81,7 +82,24 @@ export function groundWorth(state: State, side: SideIndex): number {
     }
     worth -= (pull * least) / (120 * CM);
   }
-  return worth;
+  return state.script === undefined ? worth : worth - wayOff(state, state.script.waysOff, side);
+}
+
+/** SCN-LEAVE-2. What those who may leave for points still have to go. */
+function wayOff(state: State, ways: readonly WayOff[], side: SideIndex): number {
+  const { width, depth } = state.field;
+  let least = 0;
+  for (const way of ways) {
+    const { points, edge, from, to } = way;
+    if (points <= 0) continue;
+    const stretch = [mm(from), to === undefined ? undefined : mm(to)] as const;
+    for (const unit of scriptTable.mayLeave(state, way)) {
+      const u = unitOf(state, unit);
+      if (u.status !== 'ready' || sideOf(state, unit) !== side) continue;
+      least += (points * Math.min(60 * CM, wayToEdge(u, { width, height: depth }, edge, stretch))) / (120 * CM);
+    }
+  }
+  return least;
 }
 
 /** A Command base is worth more near its troops, those in disorder first, and less near the enemy. */

@@ -1,14 +1,18 @@
 /** Battles from scenario files with rules of their own. */
 import { wholeScript } from '@drumhead/content';
 import { memoizeBy, pullOf, scripting, type ScriptState } from '@drumhead/engine';
-import type { Draft } from '../state/draft.ts';
+import { changeUnit, type Draft } from '../state/draft.ts';
 import type { Field, State } from '../state/state.ts';
 import { seams } from '../turn/seams.ts';
 import { scriptGround, scriptTable } from '../victory/scriptTable.ts';
 import { readScenario } from './readScenario.ts';
 import { startState } from './startState.ts';
 
-const rules = wholeScript<State, Draft>(scriptTable);
+/** SCN-LEAVE-2. Whoever has left is neither there nor lost, as before he was set up. */
+const leaveTable = (draft: Draft, unit: number): void =>
+  changeUnit(draft, unit, { status: 'waiting', limbered: false });
+
+const rules = wholeScript<State, Draft>(scriptTable, leaveTable);
 
 /** By what a seat knows of the scenario's own rules: its field, in which hidden events make no place worth more. */
 const fields = memoizeBy<ScriptState, WeakMap<Field, Field>>(() => new WeakMap());

@@ -1,6 +1,6 @@
 /** The scenario's own rules on this table: places, arrivals, turns, the end. */
 import { readFileSync } from 'node:fs';
-import { amend, begin, type Script, scriptState } from '@drumhead/engine';
+import { amend, begin, type Script, type ScriptState, scriptState } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { Playing } from '../../test/playing.ts';
 import { groundWorth } from '../bot/value.ts';
@@ -64,6 +64,37 @@ describe('places', () => {
     ]);
     expect([scriptTable.areLost(t.state, 'unit-1'), scriptTable.areLost(t.state, 'unit-0')]).toEqual([true, false]);
     expect(scriptTable.losses(t.state, 0)).toEqual({ lost: 1, all: 2 });
+  });
+});
+
+describe('units that may leave', () => {
+  const OFF = { mayLeave: 'unit-0', edge: 'left', from: 300, to: 600, points: 2 } as const;
+  const events = [{ id: 'off', when: { turn: 1 }, do: [OFF] }];
+  const way = { ...OFF, troops: 'unit-0' };
+
+  it('SCN-LEAVE-1 SCN-LEAVE-2 stand within 10 mm of the edge at the end of their turn, and are neither there nor lost', () => {
+    const one = (x: number, y: number, more: Partial<Position['units'][number]> = {}) =>
+      scripted({ events }, { units: [{ at: [x, y], facing: 270, ...more }, spare, foe] });
+    const leaving = (...asked: Parameters<typeof one>) => scriptTable.leaving(one(...asked).state, 0, way);
+    const half = 1.5;
+    expect([
+      leaving(half, 45),
+      leaving(half + 1, 45),
+      leaving(half + 1.1, 45),
+      leaving(half, 29),
+      leaving(half, 61),
+    ]).toEqual([[0], [0], [], [], []]);
+    expect(leaving(half, 45, { dp: 4, status: 'routing' })).toEqual([]);
+    const t = scripted({ events }, { units: [{ at: [half, 45], facing: 270 }, { at: [half, 45], side: 1 }, foe] });
+    const opened = new Playing({ ...t.state, script: { ...(t.state.script as ScriptState), waysOff: [way] } });
+    const { state } = pass(opened, 'red');
+    expect(state.units.map(({ status }) => status)).toEqual(['waiting', 'ready', 'ready']);
+    expect([scriptTable.losses(state, 0).lost, state.script?.scored, isBroken(state, 0)]).toEqual([0, [2, 0], false]);
+    const near = (x: number) => {
+      const far = one(x, 45).state;
+      return groundWorth({ ...far, script: { ...(far.script as ScriptState), waysOff: [way] } }, 0);
+    };
+    expect(near(20)).toBeGreaterThan(near(40));
   });
 });
 

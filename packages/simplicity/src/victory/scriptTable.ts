@@ -1,12 +1,23 @@
 /** What the scenario's own rules are told of this table. */
-import { type ScriptGround, tableOfPieces } from '@drumhead/engine';
-import { STEPS_PER_MM } from '@drumhead/table';
+import { AT_EDGE, type ScriptGround, tableOfPieces, type WayOff } from '@drumhead/engine';
+import { standsAtEdge, STEPS_PER_MM } from '@drumhead/table';
+import { quadOfUnit } from '../ground/footprints.ts';
 import { mm } from '../state/lengths.ts';
 import { membersOf } from '../state/sides.ts';
 import type { SideIndex, State } from '../state/state.ts';
 import { WHEN_CALLED } from '../turn/due.ts';
+import { unitOf } from '../state/units.ts';
 import { isUnitNear, mayHold } from './holding.ts';
 import { isLost } from './losses.ts';
+
+/** SCN-LEAVE-1. Whoever routs does not leave so, and a garrison comes out first. */
+function isAtEdge(state: State, unit: number, { edge, from, to }: WayOff): boolean {
+  const { status, section } = unitOf(state, unit);
+  if (status !== 'ready' || section >= 0) return false;
+  const { width, depth } = state.field;
+  const stretch = [mm(from), to === undefined ? undefined : mm(to)] as const;
+  return standsAtEdge(quadOfUnit(state, unit), { width, height: depth }, edge, stretch, mm(AT_EDGE));
+}
 
 export const scriptTable = tableOfPieces<State>({
   ofSide: (state, side) => membersOf(state, side as SideIndex).units,
@@ -16,6 +27,7 @@ export const scriptTable = tableOfPieces<State>({
   isNear: (state, unit, { at: [x, y], reach }) => isUnitNear(state, unit, { x: mm(x), y: mm(y) }, mm(reach)),
   mayHold,
   isLost,
+  isAtEdge,
 });
 
 /** What the scenario's own rules may name in this battle. */

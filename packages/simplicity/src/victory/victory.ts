@@ -26,7 +26,8 @@ export function isBroken(state: State, side: SideIndex, losses = lossesOf(state,
   const { units } = membersOf(state, side);
   for (let k = 0; k < units.length; k++) {
     const { status } = unitOf(state, units[k] as number);
-    if (status === 'ready' || status === 'reserve') return false;
+    // SCN-LEAVE-2: whoever has left waits elsewhere.
+    if (status === 'ready' || status === 'reserve' || status === 'waiting') return false;
   }
   return true;
 }

@@ -1,10 +1,11 @@
 /** The value of scenario objectives (chapter 18): supplies, breach, farm. */
 import { pullOf } from '@drumhead/engine';
-import { steps } from '@drumhead/table';
+import { steps, wayToEdge } from '@drumhead/table';
 import { isStanding, ownerOf } from '../ground/geometry.ts';
 import type { State } from '../state/state.ts';
 import { buildingAt } from '../ground/terrain.ts';
 import { modelAt } from '../state/abilities.ts';
+import { isOf } from '../victory/scriptTable.ts';
 import { BOXES } from '../scenarios/scenarioBoxes.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -40,11 +41,19 @@ export function objectiveWorth(outlook: Outlook, state: State, model: number): n
 /** Points for each step towards a place, by its worth; a quarter of them from whoever is no nearer than a friend. */
 const PULL = 0.02 / 64;
 
-/** SCN-PLC-1. Places of the scenario's own rules pull, the nearest friend first. */
+/** SCN-PLC-1, SCN-LEAVE-2. Places of the scenario's own rules pull, the nearest friend first, and ways off who may leave. */
 function placesWorth({ player }: Outlook, state: State, model: number): number {
   const { script } = state;
   if (script === undefined) return 0;
   let worth = 0;
+  const hurried = 1 + state.gameTurn / state.field.maxGameTurns;
+  for (const { troops, points, edge, from, to } of script.waysOff) {
+    if (points <= 0 || !isOf(state.field.models[model]?.id ?? '', troops)) continue;
+    const { side } = state.field;
+    const stretch = [steps(from), to === undefined ? undefined : steps(to)] as const;
+    const far = wayToEdge(modelAt(state, model), { width: side, height: side }, edge, stretch);
+    worth -= points * PULL * far * hurried;
+  }
   for (const place of script.rules.places ?? []) {
     const pull = pullOf(script.rules, place.id);
     if (pull === 0) continue;
@@ -59,7 +68,7 @@ function placesWorth({ player }: Outlook, state: State, model: number): number {
       (_, one) => ownerOf(state, one) !== player || !isStanding(state, one) || far(one) >= own,
     );
     const share = isNearest ? 1 : 0.25;
-    worth += pull * share * (own === 0 ? 1 : -PULL * own * (1 + state.gameTurn / state.field.maxGameTurns));
+    worth += pull * share * (own === 0 ? 1 : -PULL * own * hurried);
   }
   return worth;
 }

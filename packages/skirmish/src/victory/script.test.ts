@@ -155,6 +155,38 @@ describe('men who come later', () => {
   });
 });
 
+describe('models that may leave', () => {
+  const OFF = { mayLeave: 'new-france-soldier', edge: 'left', points: 2 } as const;
+  const open = [{ id: 'off', when: { turn: 1 }, do: [OFF] }];
+  const way = { troops: 'new-france-soldier', edge: 'left', from: 0, points: 2 } as const;
+
+  it('SCN-LEAVE-1 SCN-LEAVE-2 stand within 10 mm of the edge at the end of their turn, and are safe', () => {
+    const radius = playing().state.field.footRadius / 64;
+    const leaving = (x: number, change: Partial<Model> = {}) =>
+      scriptTable.leaving(
+        playing({ events: open }, { 'new-france-soldier-1': at(x + radius, 300, change) }).state,
+        FRENCH,
+        way,
+      );
+    const soldier = indexOf(playing().state, 'new-france-soldier-1');
+    expect([leaving(0), leaving(10), leaving(10.5), leaving(0, { posture: 'prone' }), leaving(0, out)]).toEqual([
+      [soldier],
+      [soldier],
+      [],
+      [],
+      [],
+    ]);
+    const t = playing({ events: open }, { 'new-france-soldier-1': at(radius, 300) });
+    t.pass();
+    expect(t.state.models[soldier]).toMatchObject({ posture: 'out', out: 'safe' });
+    expect([t.state.script?.left, t.state.script?.scored, scriptTable.losses(t.state, FRENCH).lost]).toEqual([
+      [soldier],
+      [2, 0],
+      0,
+    ]);
+  });
+});
+
 describe('turns and victory', () => {
   it('SCN-TURN-1 SCN-VIC-2 points are counted after the last turn of the second player', () => {
     const victory = { points: { bridge: 2, losses: 1 }, lead: 2, else: 'britain' };

@@ -1,7 +1,7 @@
 /** What the scenario's own rules are told of this table. */
-import { type ScriptGround, type ScriptPlace, tableOfPieces } from '@drumhead/engine';
-import { steps, toMm } from '@drumhead/table';
-import { isStanding, isThere, ownerOf, radiusOf } from '../ground/geometry.ts';
+import { AT_EDGE, type ScriptGround, type ScriptPlace, tableOfPieces, type WayOff } from '@drumhead/engine';
+import { standsAtEdge, steps, toMm } from '@drumhead/table';
+import { isEngaged, isStanding, isThere, ownerOf, radiusOf } from '../ground/geometry.ts';
 import type { Model, State } from '../state/state.ts';
 
 /** Does a script mean this model: by its own name, or by that of its kind, such as `france-line` of `france-line-2`? */
@@ -30,6 +30,16 @@ function isLost(state: State, model: number): boolean {
   return out !== null && out !== 'safe';
 }
 
+/** SCN-LEAVE-1. Whoever stands and fights nobody. */
+function isAtEdge(state: State, model: number, { edge, from, to }: WayOff): boolean {
+  if (!isStanding(state, model) || isEngaged(state, model)) return false;
+  const { x, y } = state.models[model] as Model;
+  const [r, { side }] = [radiusOf(state, model), state.field];
+  const stretch = [steps(from), to === undefined ? undefined : steps(to)] as const;
+  const bounds = { minX: x - r, maxX: x + r, minY: y - r, maxY: y + r };
+  return standsAtEdge(bounds, { width: side, height: side }, edge, stretch, steps(AT_EDGE));
+}
+
 export const scriptTable = tableOfPieces<State>({
   ofSide: (state, player) => indices(state).filter((model) => ownerOf(state, model) === player),
   named,
@@ -37,6 +47,7 @@ export const scriptTable = tableOfPieces<State>({
   // SCN-PLC-1: whoever is down holds nothing.
   mayHold: isStanding,
   isLost,
+  isAtEdge,
 });
 
 /** What the scenario's own rules may name in this game: every model, and every kind of a player's models. */

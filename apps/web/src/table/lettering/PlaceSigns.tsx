@@ -1,17 +1,51 @@
 /** The places of a scenario's own rules on the table: their reach, what they are worth, and the flag of whoever holds them. */
-import type { PlaceNow } from '@drumhead/engine';
-import type { ReactNode } from 'react';
+import type { PlaceNow, WayOff } from '@drumhead/engine';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useHosted } from '../../battle/index.ts';
 import { Flag } from '../troops/Flag.tsx';
 import { flagOf } from '../troops/nations.ts';
 import './placeSigns.css';
 
+/** Of the table, in millimetres. */
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
 export function PlaceSigns(): ReactNode {
+  const [box, setBox] = useState<Box | null>(null);
+  const measure = useCallback((group: SVGGElement | null) => {
+    const seen = group?.ownerSVGElement?.viewBox.baseVal;
+    if (seen) setBox({ width: seen.width, height: seen.height });
+  }, []);
   const screen = useHosted((h) => h.screen);
   const state = useHosted((h) => h.battle?.state);
   if (!screen || state === undefined) return null;
   const uniforms = screen.uniforms(state);
-  return screen.places(state).map((now) => <PlaceSign key={now.place.id} now={now} uniform={uniforms[now.holder]} />);
+  return (
+    <g ref={measure}>
+      {screen.script.places(state).map((now) => (
+        <PlaceSign key={now.place.id} now={now} uniform={uniforms[now.holder]} />
+      ))}
+      {box && screen.script.waysOff(state).map(({ way }, i) => <WayOffSign key={i} way={way} box={box} />)}
+    </g>
+  );
+}
+
+/** A stretch of the edge with arrows that point off the table. */
+function WayOffSign({ way: { edge, from, to }, box }: { readonly way: WayOff; readonly box: Box }): ReactNode {
+  const isUpright = edge === 'left' || edge === 'right';
+  const long = isUpright ? box.height : box.width;
+  const end = to ?? long;
+  const across = edge === 'left' || edge === 'top' ? 0 : isUpright ? box.width : box.height;
+  const out = across === 0 ? -1 : 1;
+  const place = (along: number, off: number): string =>
+    isUpright ? `${across + off} ${along}` : `${along} ${across + off}`;
+  const arrows = [0.25, 0.5, 0.75].map((part) => {
+    const along = from + (end - from) * part;
+    return `M${place(along - 10, -out * 24)}L${place(along, -out * 6)}L${place(along + 10, -out * 24)}`;
+  });
+  return <path d={`M${place(from, 0)}L${place(end, 0)}${arrows.join('')}`} className="way-off" />;
 }
 
 /** A stake under the troops, as objectives have it. `uniform`: of its holder. */

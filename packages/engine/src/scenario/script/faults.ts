@@ -89,19 +89,23 @@ export function scriptFaults(script: Script, ground: ScriptGround): readonly Pro
     for (const key of Object.keys(deed))
       if (!known_.includes(key))
         fault(`${path}.${key}`, 'engine.problem.unknownKey', { key, known: known_.join(', ') });
-    const { arrive, tell, score, end } = deed;
+    const { arrive, mayLeave, tell, score, end } = deed;
     if (tell !== undefined) known(`${path}.tell`, tell, [...ground.seats, ALL]);
     if (score !== undefined) known(`${path}.score`, score, ground.seats);
     if (end !== undefined) known(`${path}.end`, end, [...ground.seats, DRAW]);
-    if (arrive === undefined) return;
-    known(
-      `${path}.arrive`,
-      arrive,
-      ground.troops.filter(({ mayArrive }) => mayArrive).map(({ id }) => id),
-    );
+    const troops = ground.troops.filter(({ mayArrive }) => mayArrive || arrive === undefined).map(({ id }) => id);
+    if (arrive !== undefined) known(`${path}.arrive`, arrive, troops);
+    if (mayLeave !== undefined) known(`${path}.mayLeave`, mayLeave, troops);
+    if (arrive === undefined && mayLeave === undefined) return;
     const long = deed.edge === 'left' || deed.edge === 'right' ? ground.height : ground.width;
     const { from = 0, to = long } = deed;
-    if (from >= to || to > long) fault(`${path}.to`, 'engine.problem.script.stretch', { long }, 'SCN-ARR-1');
+    if (from >= to || to > long)
+      fault(
+        `${path}.to`,
+        'engine.problem.script.stretch',
+        { long },
+        arrive === undefined ? 'SCN-LEAVE-1' : 'SCN-ARR-1',
+      );
   }
 }
 

@@ -3,15 +3,25 @@ import type { Outcome } from '../../contract/ruleset.ts';
 import {
   holderOfPlace,
   hourOf,
+  placesNow,
   type ScriptNews,
+  scriptDepartures,
   scriptPieceLost,
   scriptPoints,
   scriptTurnBegins,
   scriptTurnEnds,
   type ScriptTable,
+  waysOffNow,
 } from './play.ts';
 import { bookEnds } from './seams.ts';
-import { type Script, type ScriptDeed, type ScriptPlace, scriptState, type ScriptState } from './script.ts';
+import {
+  hasLeftTable,
+  type Script,
+  type ScriptDeed,
+  type ScriptPlace,
+  scriptState,
+  type ScriptState,
+} from './script.ts';
 
 interface Piece {
   readonly side: number;
@@ -38,6 +48,12 @@ const table: ScriptTable<Table> = {
     lost: of(state, side).filter(({ lost }) => lost).length,
     all: of(state, side).length,
   }),
+  leaving: ({ pieces, script }, side, { troops }) =>
+    pieces.flatMap(({ side: own, troops: called, at: [x] }, i) =>
+      own === side && called === troops && x === 0 && !script?.left.includes(i) ? [i] : [],
+    ),
+  mayLeave: ({ pieces }, { troops }) =>
+    pieces.flatMap((piece, i) => (piece.troops === troops && !piece.lost ? [i] : [])),
 };
 
 const bridge: ScriptPlace = { id: 'bridge', at: [100, 100], reach: 20, text: { en: 'the bridge' } };
@@ -59,6 +75,8 @@ function battle(script: Partial<Script> = {}, pieces: readonly Piece[] = [...RED
   const work: Work = { pieces, script: scriptState(rules, ['red', 'blue']), outcome: null, events: [] };
   const play = {
     work,
+    /** Pieces that were taken off, in order. */
+    gone: [] as number[],
     /** Where pieces stand now, and which are lost. */
     now: (...next: readonly Piece[]) => {
       work.pieces = next;
@@ -69,6 +87,7 @@ function battle(script: Partial<Script> = {}, pieces: readonly Piece[] = [...RED
       return play;
     },
     end: (side: number) => {
+      scriptDepartures(table, work, side, (_, piece) => play.gone.push(piece));
       scriptTurnEnds(table, work, side);
       return play;
     },
@@ -369,5 +388,51 @@ describe('turns and victory', () => {
     expect(scriptPoints(table, blue.work, 1)).toEqual([{ rule: 'SCN-VIC-2', add: 4, what: 'scn.points.losses' }]);
     // A lead of 1 is enough where none is named.
     expect(last({}, [...RED, ...BLUE], [HELP]).work.outcome?.winner).toBe('red');
+  });
+});
+
+describe('ways off', () => {
+  const away = (pieces: readonly Piece[], ...which: readonly number[]): readonly Piece[] =>
+    pieces.map((piece, i) => (which.includes(i) ? { ...piece, at: [0, 50] } : piece));
+  const off = (points?: number) =>
+    event('off', { turn: 2 }, { mayLeave: 'guard', edge: 'left', from: 10, ...(points !== undefined && { points }) });
+
+  it('SCN-LEAVE-1 take at the end of its own turn who stands there of the troops named, once the event has happened', () => {
+    const t = battle({ events: [off()] }, [...away(RED, 0, 1), ...away(BLUE, 0)]);
+    t.begin(0).end(0).begin(1).end(1);
+    expect([t.gone, t.work.script?.waysOff]).toEqual([[], []]);
+    t.begin(0);
+    expect(t.work.script?.waysOff).toEqual([{ troops: 'guard', edge: 'left', from: 10, points: 0 }]);
+    expect([t.gone, waysOffNow(table, t.work)[0]?.pieces]).toEqual([[], [1, 2]]);
+    t.end(0).begin(1).end(1);
+    expect([t.gone, t.work.script?.left]).toEqual([[1], [1]]);
+    expect(t.types).toEqual(['scriptMayLeave', 'scriptLeft']);
+    t.now(...away(RED, 0, 1, 2), ...BLUE)
+      .begin(0)
+      .end(0);
+    expect(t.gone).toEqual([1, 2]);
+    expect([hasLeftTable(t.work, 2), hasLeftTable(t.work, 0), hasLeftTable({}, 2)]).toEqual([true, false, false]);
+  });
+
+  it('SCN-LEAVE-2 bring points to their side, each its own', () => {
+    const t = battle({ events: [off(3)] }, [...away(RED, 1, 2), ...BLUE]);
+    t.begin(0).end(0).begin(1).end(1).begin(0).end(0);
+    expect(t.work.script?.scored).toEqual([6, 0]);
+    expect(scriptPoints(table, t.work, 0)).toEqual([{ rule: 'SCN-PTS-1', add: 6, what: 'scn.points.events' }]);
+    expect(t.news.at(-1)).toEqual({ type: 'scriptScored', rule: 'SCN-LEAVE-2', side: 0, points: 6, sum: 6 });
+    t.work.outcome = { winner: null, rule: 'X-1', reason: 'x' };
+    t.now(...away(RED, 0, 1, 2), ...BLUE).end(0);
+    expect(t.gone).toEqual([1, 2]);
+  });
+
+  it('SCN-PLC-1 places are told with who holds them now, and what they are worth', () => {
+    const t = battle({ victory: { points: { bridge: 3 } } }, [...at(RED, bridge), ...BLUE]);
+    expect(placesNow(table, t.work).map(({ place: { id }, holder, points }) => [id, holder, points])).toEqual([
+      ['bridge', 0, 3],
+      ['farm', -1, 0],
+    ]);
+    expect([placesNow(table, { outcome: null, pieces: [] }), waysOffNow(table, { outcome: null, pieces: [] })]).toEqual(
+      [[], []],
+    );
   });
 });

@@ -7,6 +7,7 @@ import { total } from '../../contract/ruleset.ts';
 import {
   type Call,
   DRAW,
+  hasLeftTable,
   LOSSES,
   type Holding,
   type PlaceNow,
@@ -16,6 +17,8 @@ import {
   type ScriptEvent,
   type ScriptPlace,
   type ScriptState,
+  type WayOff,
+  type WayOffNow,
 } from './script.ts';
 import type { Worded } from '../envelope.ts';
 
@@ -24,6 +27,13 @@ export type ScriptNews = BattleEvent &
   (
     | { readonly type: 'scriptTold'; readonly to: Seat; readonly text: Worded }
     | { readonly type: 'scriptCalled'; readonly troops: string; readonly edge: ScriptEdge }
+    | { readonly type: 'scriptMayLeave'; readonly troops: string; readonly edge: ScriptEdge }
+    | {
+        readonly type: 'scriptLeft';
+        readonly side: number;
+        readonly pieces: readonly number[];
+        readonly edge: ScriptEdge;
+      }
     | { readonly type: 'scriptDelayed'; readonly side: number }
     | { readonly type: 'scriptScored'; readonly side: number; readonly points: number; readonly sum: number }
     | { readonly type: 'scriptTaken'; readonly place: Worded; readonly side: number }
@@ -41,6 +51,8 @@ export interface ScriptPieces<S> {
   /** Can a piece hold ground as it is now? */
   readonly mayHold: (state: S, piece: number) => boolean;
   readonly isLost: (state: S, piece: number) => boolean;
+  /** Is a piece on the table fit to leave, and does it stand at this stretch of the edge? */
+  readonly isAtEdge: (state: S, piece: number, way: WayOff) => boolean;
 }
 
 /** What the scenario's own rules ask of a table. Sides are indices. */
@@ -53,9 +65,20 @@ export interface ScriptTable<S> {
   areLost(state: S, troops: string): boolean;
   /** Pieces that a side has lost, and all that it had, those to come included. */
   losses(state: S, side: number): { readonly lost: number; readonly all: number };
+  /** Pieces of the side that leave by this way if its turn ends now. */
+  leaving(state: S, side: number, way: WayOff): readonly number[];
+  /** Pieces that this way is for and that have neither left nor been lost. */
+  mayLeave(state: S, way: WayOff): readonly number[];
 }
 
-export const tableOfPieces = <S>({ ofSide, named, isNear, mayHold, isLost }: ScriptPieces<S>): ScriptTable<S> => ({
+export const tableOfPieces = <S extends Scripted>({
+  ofSide,
+  named,
+  isNear,
+  mayHold,
+  isLost,
+  isAtEdge,
+}: ScriptPieces<S>): ScriptTable<S> => ({
   isNear: (state, side, place) =>
     ofSide(state, side).some((piece) => mayHold(state, piece) && isNear(state, piece, place)),
   areNear: (state, troops, place) => named(state, troops).some((piece) => isNear(state, piece, place)),
@@ -64,6 +87,12 @@ export const tableOfPieces = <S>({ ofSide, named, isNear, mayHold, isLost }: Scr
     const all = ofSide(state, side);
     return { lost: all.filter((piece) => isLost(state, piece)).length, all: all.length };
   },
+  leaving(state, side, way) {
+    const own = ofSide(state, side);
+    return named(state, way.troops).filter((piece) => own.includes(piece) && isAtEdge(state, piece, way));
+  },
+  mayLeave: (state, way) =>
+    named(state, way.troops).filter((piece) => !isLost(state, piece) && !hasLeftTable(state, piece)),
 });
 
 type Reading = Scripted & { readonly outcome: Outcome | null };
@@ -95,6 +124,25 @@ export function scriptArrivals<W extends ScriptWork>(
   if (work.outcome !== null) return;
   const late = (work.script?.called ?? []).filter((call) => !comeOn(work, side, call));
   if (late.length > 0) tell(work, { type: 'scriptDelayed', rule: 'SCN-ARR-2', side });
+}
+
+/** SCN-LEAVE-1. Whoever stands at a way off when its own turn ends has left. `leave`: takes a piece off the table. */
+export function scriptDepartures<S extends Reading, W extends S & ScriptWork>(
+  table: ScriptTable<S>,
+  work: W,
+  side: number,
+  leave: (work: W, piece: number) => void,
+): void {
+  if (work.outcome !== null) return;
+  for (const way of work.script?.waysOff ?? []) {
+    const pieces = table.leaving(work, side, way);
+    if (pieces.length === 0) continue;
+    const script = work.script as ScriptState;
+    work.script = { ...script, left: [...script.left, ...pieces] };
+    tell(work, { type: 'scriptLeft', rule: 'SCN-LEAVE-1', side, pieces, edge: way.edge });
+    for (const piece of pieces) leave(work, piece);
+    if (way.points !== 0) score(work, side, way.points * pieces.length, 'SCN-LEAVE-2');
+  }
 }
 
 /** SCN-EVT-2. The second seam, after the book's own judgement: a turn of a side ends. */
@@ -185,25 +233,30 @@ function isTrue<S>(
 
 function carryOut(work: ScriptWork, deed: ScriptDeed): void {
   const script = work.script as ScriptState;
-  const { arrive, edge = 'left', from = 0, to, score, points = 0, end } = deed;
+  const { arrive, mayLeave, edge = 'left', from = 0, to, points = 0, end } = deed;
+  const stretch = { edge, from, ...(to !== undefined && { to }) };
   if (deed.tell !== undefined)
     tell(work, { type: 'scriptTold', rule: 'SCN-TELL-1', to: deed.tell, text: deed.text ?? {} });
   if (arrive !== undefined) {
     // SCN-ARR-1
-    work.script = {
-      ...script,
-      called: [...script.called, { troops: arrive, edge, from, ...(to !== undefined && { to }) }],
-    };
+    work.script = { ...script, called: [...script.called, { troops: arrive, ...stretch }] };
     tell(work, { type: 'scriptCalled', rule: 'SCN-ARR-1', troops: arrive, edge });
   }
-  if (score !== undefined) {
-    // SCN-PTS-1
-    const side = script.seats.indexOf(score);
-    const scored = script.scored.map((sum, i) => (i === side ? sum + points : sum));
-    work.script = { ...script, scored };
-    tell(work, { type: 'scriptScored', rule: 'SCN-PTS-1', side, points, sum: scored[side] ?? 0 });
+  if (mayLeave !== undefined) {
+    // SCN-LEAVE-1
+    work.script = { ...script, waysOff: [...script.waysOff, { troops: mayLeave, ...stretch, points }] };
+    tell(work, { type: 'scriptMayLeave', rule: 'SCN-LEAVE-1', troops: mayLeave, edge });
   }
+  // SCN-PTS-1
+  if (deed.score !== undefined) score(work, script.seats.indexOf(deed.score), points, 'SCN-PTS-1');
   if (end !== undefined) close(work, end, 'SCN-END-1', 'scn.end.event');
+}
+
+function score(work: ScriptWork, side: number, points: number, rule: string): void {
+  const script = work.script as ScriptState;
+  const scored = script.scored.map((sum, i) => (i === side ? sum + points : sum));
+  work.script = { ...script, scored };
+  tell(work, { type: 'scriptScored', rule, side, points, sum: scored[side] ?? 0 });
 }
 
 /** What a held place is called in a sum. */
@@ -216,6 +269,10 @@ export const placesNow = <S extends Scripted>(table: ScriptTable<S>, state: S): 
     holder: holderOfPlace(table, state, place),
     points: state.script?.rules.victory.points?.[place.id] ?? 0,
   }));
+
+/** SCN-LEAVE-1. Every way off that is open, in the order in which they were opened. */
+export const waysOffNow = <S extends Scripted>(table: ScriptTable<S>, state: S): readonly WayOffNow[] =>
+  (state.script?.waysOff ?? []).map((way) => ({ way, pieces: table.mayLeave(state, way) }));
 
 /** SCN-VIC-2. What a side has earned by now, with its reasons. */
 export function scriptPoints<S extends Scripted>(table: ScriptTable<S>, state: S, side: number): Tally {

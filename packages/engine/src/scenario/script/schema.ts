@@ -32,6 +32,7 @@ export const deed = record(
   {},
   {
     arrive: id,
+    mayLeave: id,
     edge: choice(TABLE_EDGES),
     from: mm,
     to: mm,
@@ -41,12 +42,13 @@ export const deed = record(
     points: whole(-99, 99),
     end: id,
   },
-  ['arrive', 'tell', 'score', 'end'],
+  ['arrive', 'mayLeave', 'tell', 'score', 'end'],
 );
 
 /** By what is done: the fields that it needs, and those that it may have. */
 export const DEEDS = {
   arrive: { needs: ['edge'], may: ['from', 'to'] },
+  mayLeave: { needs: ['edge'], may: ['from', 'to', 'points'] },
   tell: { needs: ['text'], may: [] },
   score: { needs: ['points'], may: [] },
   end: { needs: [], may: [] },

@@ -19,13 +19,24 @@ export const DRAW = 'draw';
 /** Stands for a place where enemy losses are counted. */
 export const LOSSES = 'losses';
 
-/** SCN-ARR-1. Troops that have been called, and where they come on: a stretch of an edge, in millimetres along it. */
-export interface Call {
+/** A stretch of an edge for some troops, in millimetres along it. */
+interface Stretch {
   readonly troops: string;
   readonly edge: ScriptEdge;
   readonly from: number;
   /** Left out: to its end. */
   readonly to?: number;
+}
+
+/** SCN-ARR-1. Troops that have been called, and where they come on. */
+export type Call = Stretch;
+
+/** SCN-LEAVE-1. So near to the edge stands whoever leaves, in millimetres. */
+export const AT_EDGE = 10;
+
+/** SCN-LEAVE-1. Troops that may leave, by which way, and what each unit that does is worth to its side. */
+export interface WayOff extends Stretch {
+  readonly points: number;
 }
 
 /** Who holds a place: an index of a side, or -1, and at the end of how many of its own turns on end. */
@@ -39,6 +50,12 @@ export interface PlaceNow {
   readonly place: ScriptPlace;
   readonly holder: number;
   readonly points: number;
+}
+
+/** A way off the table, and the pieces that may still take it. */
+export interface WayOffNow {
+  readonly way: WayOff;
+  readonly pieces: readonly number[];
 }
 
 /** What the scenario's own rules remember of a battle. */
@@ -55,6 +72,9 @@ export interface ScriptState {
   /** By place, in the order of the file. */
   readonly held: readonly Holding[];
   readonly called: readonly Call[];
+  readonly waysOff: readonly WayOff[];
+  /** Pieces that have left (SCN-LEAVE-1), as the rule set numbers them. */
+  readonly left: readonly number[];
 }
 
 /** The part of a state that the scenario's own rules are kept in; left out of a battle by the book. */
@@ -87,7 +107,12 @@ export const scriptState = (rules: Script, seats: readonly Seat[]): ScriptState 
   scored: [0, 0],
   held: (rules.places ?? []).map(() => ({ side: -1, turns: 0 })),
   called: [],
+  waysOff: [],
+  left: [],
 });
+
+/** SCN-LEAVE-2. Has a piece left the table by a way that the scenario's own rules opened? */
+export const hasLeftTable = ({ script }: Scripted, piece: number): boolean => script?.left.includes(piece) ?? false;
 
 /** The troops that a script brings on later, each with its stretch of the edge. */
 export const arrivalsOf = (script: Script): readonly string[] =>

@@ -3,7 +3,7 @@
  * rule set, for most battles have no such rules; without them every seam is silent.
  */
 import type { BattleEvent, Described, Seat, Tally } from '../../contract/ruleset.ts';
-import type { PlaceNow, Scripted } from './script.ts';
+import type { PlaceNow, Scripted, WayOffNow } from './script.ts';
 
 type Say = (key: string, facts?: Readonly<Record<string, string | number>>) => string;
 
@@ -51,6 +51,7 @@ export interface ScriptPlay<S, W = S> {
   /** The score of a side, `book` where only the book counts. `sideName`: of this side. */
   readonly score: <L extends ShownScore>(say: Say, state: S, side: number, sideName: string, book: L) => L;
   readonly places: (state: S) => readonly PlaceNow[];
+  readonly waysOff: (state: S) => readonly WayOffNow[];
 }
 
 /** The seams of one rule set. `use`: from now on this stands behind them. */
@@ -81,6 +82,7 @@ export function scriptSeams<S extends Scripted, W extends S>(): ScriptSeams<S, W
     turn: (say, state) => behind(state)?.turn(say, state) ?? '',
     score: (say, state, side, sideName, book) => behind(state)?.score(say, state, side, sideName, book) ?? book,
     places: (state) => behind(state)?.places(state) ?? [],
+    waysOff: (state) => behind(state)?.waysOff(state) ?? [],
   };
 }
 

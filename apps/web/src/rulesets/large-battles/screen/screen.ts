@@ -64,7 +64,8 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
         note: state.phase === 0 ? undefined : idleNote(messages, state, side),
       });
     }),
-  places: seams.places,
+  script: seams,
+  pieceName: shortUnitName,
   aim(messages, state) {
     const book = messages.t('web.overview.aim.breakPoint');
     return seams.aim(messages.translate, state, (seat) => seatName(messages, state, seat), book) || book;

@@ -22,7 +22,7 @@ import { Decision } from '../panels/Decision.tsx';
 import { lineOf } from './logLines.ts';
 import { CardOfHand, Overview } from '../panels/lazyPanels.tsx';
 import { Table } from '../drawing/Table.tsx';
-import { readable, seatName, sideName } from './names.ts';
+import { readable, seatName, shortName, sideName } from './names.ts';
 
 export const simplicityScreen: Screen<State, Command, Event> = {
   ruleset: simplicity,
@@ -64,7 +64,8 @@ export const simplicityScreen: Screen<State, Command, Event> = {
         counted: countedPoints(messages, state, index),
       });
     }),
-  places: seams.places,
+  script: seams,
+  pieceName: (messages, state, index) => shortName(messages, state, { what: 'unit', index }),
   aim({ translate }, state) {
     if (state.script !== undefined) {
       return seams.aim(translate, state, (seat) =>

@@ -20,7 +20,7 @@ import { CardOfHand, Overview } from '../panels/lazyPanels.tsx';
 import { suggestedDeployment } from './suggestedDeployment.ts';
 import { REFUSALS } from './refusals.ts';
 import { Table } from '../drawing/Table.tsx';
-import { playerName, readable, seatName } from './names.ts';
+import { modelName, playerName, readable, seatName } from './names.ts';
 
 /** Guided battles, which are positions. */
 const FIRST_BATTLES: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -72,11 +72,18 @@ export const skirmishScreen: Screen<State, Command, Event> = {
       const tally = state.gameTurn === 0 ? [] : countedFor(state, player);
       const counted = tally.length === 0 ? undefined : { label: messages.translate('web.sk.counted'), tally };
       return seams.score<ScoreLine>(messages.translate, state, player, side, {
-        ...{ side, label, short, left: count, sum, tally: [], counted },
+        side,
+        label,
+        short,
+        left: count,
+        sum,
+        tally: [],
+        counted,
         onTheVerge: isOnTheVerge(state, player),
       });
     }),
-  places: seams.places,
+  script: seams,
+  pieceName: modelName,
   // SK-SCN-8: a scenario of one's own is won as a pick-up game is.
   aim: (messages, state) => {
     const { field, script } = state;
