@@ -6,6 +6,7 @@ import { rosterOf, unitsOnTable } from '../ground/footprints.ts';
 import type { Judgement } from './judgement.ts';
 import { pressureOn } from './armyValue.ts';
 import { centreDistance } from './places.ts';
+import { isToCome } from '../turn/slots.ts';
 import { qualityOf } from '../turn/activationStandard.ts';
 import {
   type Brigade,
@@ -58,9 +59,22 @@ export function outlookOf(state: State, side: SideIndex, judgement: Judgement): 
     foes,
     onEnemy: pressureOn(state, enemy),
     onSelf: pressureOn(state, side),
-    urgency: 1 + Math.min(1, state.phase / 24),
+    urgency: (1 + Math.min(1, state.phase / 24)) * hurry(state, side),
     judgement,
   };
+}
+
+/** So much more a side presses on whose enemy has all of his troops still to come, and so much less one that waits for its own. */
+const HURRY = 0.5;
+
+/** SCN-ARR-3. Whoever has help on the road waits for it; whoever knows of the enemy's does not. */
+function hurry(state: State, side: SideIndex): number {
+  if (state.script === undefined) return 1;
+  const toCome = (of: SideIndex): number => {
+    const roster = rosterOf(state.field, of);
+    return roster.filter((unit) => isToCome(state, unit)).length / Math.max(1, roster.length);
+  };
+  return 1 + HURRY * (toCome(other(side)) - toCome(side));
 }
 
 /** Is the outlook of a side the same in both states? True only if nothing it depends on differs. */

@@ -7,7 +7,9 @@ import { changeBrigade, changeSide, type Draft } from '../state/draft.ts';
 
 /** SCN-ARR-3. Is a unit still to come, as the scenario's own rules have it? */
 export const isToCome = (state: State, unit: number): boolean =>
-  state.units[unit]?.status === 'waiting' && !hasLeftTable(state, unit);
+  state.units[unit]?.status === 'waiting' &&
+  state.field.brigades[state.field.units[unit]?.brigade ?? -1]?.later === true &&
+  !hasLeftTable(state, unit);
 
 export function hasUnits(state: State, brigade: number): boolean {
   return state.units.some((u) => u.brigade === brigade && u.status === 'table');

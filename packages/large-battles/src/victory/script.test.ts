@@ -11,6 +11,7 @@ import { largeBattles } from '../ruleset.ts';
 import { placesWorth } from '../bot/placesWorth.ts';
 import { futureOf, momentOf } from '../bot/value.ts';
 import { bodyOfUnit } from '../ground/footprints.ts';
+import { holdingsOf } from '../bot/value/holdings.ts';
 import { scriptTable } from './scriptTable.ts';
 import { isOnTheVerge } from './victory.ts';
 
@@ -202,6 +203,17 @@ it('SCN-ARR-3 LB-LEAD-22 a Leader still to come does not leave for want of units
   expect(draft.generals[2]?.status).toBe('waiting');
 });
 
+it('SCN-ARR-3 computer players count on troops to come: their side waits for them, the other hurries', () => {
+  const later = events.map((one) => ({ ...one, when: { turn: 9 } }));
+  const { state } = playing({ events: later });
+  const none = { ...state, units: state.units.map((one) => (one.status === 'waiting' ? { ...one, ...gone } : one)) };
+  const urgency = (now: State, side: 0 | 1) => momentOf(now, side).outlook.urgency;
+  expect(urgency(state, ALLIES)).toBeLessThan(urgency(none, ALLIES));
+  expect(urgency(state, FRENCH)).toBeGreaterThan(urgency(none, FRENCH));
+  const infantry = (now: State) => holdingsOf(now, ALLIES)[0] ?? 0;
+  expect([infantry(state), infantry(none)]).toEqual([4, 2]);
+});
+
 describe('turns and victory', () => {
   it('SCN-TURN-1 SCN-VIC-2 a turn is a phase of each side; after the last one points decide', () => {
     const victory = { points: { ford: 2, losses: 1 }, lead: 2 };
@@ -269,6 +281,15 @@ it('SCN-FILE-1 refuses what is not in its battle, pick-up games and positions', 
   // Somebody must be there from the start.
   expect(doing(both)).toContain('script.events[0].do[1].arrive SCN-FILE-1');
   expect(faults({ setup: read('positions/large-battles.json') })).toEqual(['setup SCN-FILE-1']);
+});
+
+it('SCN-LEAVE-2 a computer player is drawn to a way off that brings points, and to no other', () => {
+  const worth = (x: number, points: number) => {
+    const open = [{ id: 'off', when: { turn: 1 }, do: [{ mayLeave: 'van', edge: 'left', points }] }] as const;
+    return placesWorth(playing({ events: open }, { [FRENCH_LINE]: at(x, 450) }).state, FRENCH_LINE);
+  };
+  expect(worth(100, 2)).toBeGreaterThan(worth(300, 2));
+  expect(worth(300, 0)).toBe(0);
 });
 
 it('SCN-PLC-1 a computer player is drawn to a place, the nearest unit most, and by the book to none', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { amend, begin, type Script, type ScriptState, scriptState } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { Playing } from '../../test/playing.ts';
-import { groundWorth } from '../bot/value.ts';
+import { groundWorth, valueNow } from '../bot/value.ts';
 import { type Position, position } from '../scenarios/position.ts';
 import { simplicity } from '../wholeRuleset.ts';
 import type { State } from '../state/state.ts';
@@ -304,4 +304,12 @@ it('SCN-PLC-1 a computer player is drawn to the places of a scenario', () => {
   });
   expect(groundWorth(at(600), 0)).toBeGreaterThan(groundWorth(at(400), 0));
   expect(groundWorth(at(400), 0)).toBeGreaterThan(groundWorth(at(100), 0));
+});
+
+it('SCN-ARR-3 a computer player counts units to come', () => {
+  const worth = (status: 'reserve' | 'removed') => {
+    const { state } = scripted({}, { units: [spare, foe, { side: 1, at: [0, 0] }] }, [2]);
+    return valueNow({ ...state, units: state.units.map((unit, i) => (i === 2 ? { ...unit, status } : unit)) }, 1);
+  };
+  expect(worth('reserve')).toBeGreaterThan(worth('removed'));
 });

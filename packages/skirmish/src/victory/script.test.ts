@@ -7,6 +7,7 @@ import type { Command } from '../state/commands.ts';
 import type { Model, State } from '../state/state.ts';
 import type { Event } from '../state/events.ts';
 import { objectiveWorth } from '../bot/objectives.ts';
+import { value } from '../bot/value.ts';
 import { outlookOf } from '../bot/outlook.ts';
 import { isPresent } from '../command/leaders.ts';
 import { skirmish } from '../wholeRuleset.ts';
@@ -256,4 +257,19 @@ it('SCN-PLC-1 a computer player is drawn to a place, and by the book to none', (
   expect(worth(300, 300)).toBeGreaterThan(worth(300, 200));
   expect(worth(300, 200)).toBeGreaterThan(worth(300, 100));
   expect(worth(300, 300, {})).toBe(0);
+});
+
+it('SCN-ARR-3 SCN-LEAVE-2 a computer player counts models to come, and is drawn to a way off that brings points', () => {
+  const events = [{ id: 'help', when: { turn: 3, side: 'britain' }, do: [CALL] }];
+  const { state } = playing({ events });
+  const lost = { ...state, models: state.models.map((one) => (one.posture === 'waiting' ? { ...one, ...out } : one)) };
+  expect(value(state, 'britain')).toBeGreaterThan(value(lost, 'britain'));
+  const off = [
+    { id: 'off', when: { turn: 1 }, do: [{ mayLeave: 'new-france-soldier', edge: 'left', points: 2 }] },
+  ] as const;
+  const worth = (x: number) => {
+    const now = playing({ events: off }, { 'new-france-soldier-1': at(x, 300) }).state;
+    return objectiveWorth(outlookOf(now, FRENCH), now, indexOf(now, 'new-france-soldier-1'));
+  };
+  expect(worth(50)).toBeGreaterThan(worth(150));
 });
