@@ -12,11 +12,13 @@ await ready(import.meta.url);
 
 const { manifests } = await import('../apps/cli/src/rulesets.ts');
 const { envelopeSchema } = await import('@drumhead/content/envelopeSchema');
+const { librarySchema } = await import('@drumhead/content/library');
 const { recordSchema } = await import('@drumhead/content/recordSchema');
 
 const ofContent = (name) => join('packages', 'content', 'schemas', `${name}.schema.json`);
 const schemas = new Map([
   [ofContent('envelope'), envelopeSchema()],
+  [ofContent('library'), librarySchema()],
   [ofContent('record'), recordSchema()],
 ]);
 for (const { ruleset, fileKinds } of manifests)

@@ -16,8 +16,8 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 /** For browsers without woff2, which cannot run the page either. */
 const OLD_FONT = /\.woff$/;
 
-/** What the host says of itself is asked anew on every visit; the picture beside a link is for chats. Neither is kept. */
-const NOT_KEPT = ['api/host.json', 'pictures/link.jpg'];
+/** What the host says of itself, and which scenarios it offers, is asked anew; the picture beside a link is for chats. None is kept. */
+const NOT_KEPT = ['api/host.json', 'library/index.json', 'pictures/link.jpg'];
 
 /** Files that are copied as they are. */
 function publicFiles(): readonly string[] {

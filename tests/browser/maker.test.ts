@@ -25,7 +25,7 @@ const pieces = (page: Page) => page.getByRole('region', { name: 'Pieces on the m
 const title = (page: Page) => page.getByRole('heading', { level: 2 });
 
 it('a battle is drawn at a desk, mended, named, briefed, saved and played', async () => {
-  const { page, heard } = await visit(address, { ready: '.ways', settings: { briefing: 'shown' } });
+  const { context, page, heard } = await visit(address, { ready: '.ways', settings: { briefing: 'shown' } });
   await page.getByRole('link', { name: /^Scenario maker/ }).click();
   await page.getByRole('link', { name: 'Large Battles' }).click();
   await page.locator('.maker .terrain').waitFor();
@@ -98,7 +98,26 @@ it('a battle is drawn at a desk, mended, named, briefed, saved and played', asyn
   const told = page.getByRole('region', { name: 'The mill stream' });
   await told.getByText('One evening.').waitFor();
   await page.locator('.briefing-map .place-name', { hasText: 'Great Wood' }).waitFor();
-  // From the briefing back to a copy of it.
+  // Sent as a link it is there for whoever opens it, with nothing kept before; from there back to a copy of it.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goBack();
+  await page.locator('.maker .terrain').waitFor();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByLabel('Made by').fill('Ada');
+  await page.getByLabel('Licence').selectOption('CC-BY-4.0');
+  await faultless(page);
+  await picture(page, 'maker-publish');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('Link copied.').waitFor();
+  const link = await page.evaluate<string>('navigator.clipboard.readText()');
+  await page.goto(link);
+  await told.getByText('By Ada · Licence CC-BY-4.0').waitFor();
+  await faultless(page);
+  await page.goto(link.slice(0, -4));
+  await page.getByRole('alert').getByText('The link is damaged or incomplete').waitFor();
+  await faultless(page);
+  await page.goto(link);
+  await told.getByText('One evening.').waitFor();
   await told.getByRole('button', { name: 'Change a copy' }).click();
   await expect.poll(() => pieces(page).count()).toBe(4);
   expect(heard).toEqual([]);

@@ -1,7 +1,8 @@
 /** The kinds of JSON files there are besides records, known by their `format`. */
 import { envelopeSchema } from '@drumhead/content/envelopeSchema';
+import { LIBRARY, LIBRARY_FORMAT, librarySchema } from '@drumhead/content/library';
 import { begin, ENVELOPE_FORMAT, type Problem, rulesetOfEnvelope } from '@drumhead/engine';
-import { problem } from '@drumhead/engine/schema';
+import { problem, read } from '@drumhead/engine/schema';
 import type { FileKind } from './rulesetManifest.ts';
 import { manifests } from './rulesets.ts';
 
@@ -13,7 +14,22 @@ const ENVELOPE_KIND: FileKind = {
   schema: envelopeSchema,
 };
 
-export const FILE_KINDS: readonly FileKind[] = [ENVELOPE_KIND, ...manifests.flatMap(({ fileKinds }) => fileKinds)];
+/** The scenarios of a site. */
+const LIBRARY_KIND: FileKind = {
+  id: 'library',
+  format: LIBRARY_FORMAT,
+  problems(value) {
+    const found = read(value, LIBRARY);
+    return found.ok ? [] : found.problems;
+  },
+  schema: librarySchema,
+};
+
+export const FILE_KINDS: readonly FileKind[] = [
+  ENVELOPE_KIND,
+  LIBRARY_KIND,
+  ...manifests.flatMap(({ fileKinds }) => fileKinds),
+];
 
 /** Scenarios of long ago name no format. */
 export const SCENARIO_KIND = FILE_KINDS.find(({ format }) => format === undefined) as FileKind;
@@ -33,7 +49,8 @@ export function kindOfUnnamed(value: unknown): FileKind | null {
   return isScenario ? SCENARIO_KIND : null;
 }
 
-function envelopeProblems(value: unknown): readonly Problem[] {
+/** What is wrong with a scenario file of any game. */
+export function envelopeProblems(value: unknown): readonly Problem[] {
   const named = rulesetOfEnvelope(value);
   const found = manifests.find(({ ruleset }) => ruleset.id === named);
   if (found === undefined) {

@@ -63,6 +63,7 @@ const USES: Readonly<Record<OwnKind | 'record', string>> = {
   campaign: 'check, campaign',
   device: '',
   learning: '',
+  library: 'check',
 };
 
 /** Refuses a file that is something else than what is wanted: what it is, and where it goes. */

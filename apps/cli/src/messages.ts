@@ -44,6 +44,36 @@ export const cliMessages = {
     it: 'fermati quando la battaglia ha questo numero di comandi',
   },
   'cli.playOn.record': { en: 'save the whole record in this file', it: 'salva l’intera registrazione in questo file' },
+  'cli.library': {
+    en: 'Write the list of a folder of scenario files, which the page of a site shows as its library',
+    it: 'Scrivi l’elenco di una cartella di file di scenario, che la pagina di un sito mostra come biblioteca',
+  },
+  'cli.library.folder': { en: 'folder “library” beside the page', it: 'cartella «library» accanto alla pagina' },
+  'cli.library.check': {
+    en: 'write nothing: say whether the list is as its files are',
+    it: 'non scrivere nulla: di’ se l’elenco corrisponde ai file',
+  },
+  'cli.library.noFolder': {
+    en: 'Give the folder of the scenario files.',
+    it: 'Indica la cartella dei file di scenario.',
+  },
+  'cli.library.written': { en: '{{file}}: scenarios {{count}}', it: '{{file}}: scenari {{count}}' },
+  'cli.library.fresh': {
+    en: '{{file}}: as its files are, scenarios {{count}}',
+    it: '{{file}}: corrisponde ai file, scenari {{count}}',
+  },
+  'cli.library.stale': {
+    en: '{{file}}: not as its files are. Run “drumhead library” without --check.',
+    it: '{{file}}: non corrisponde ai file. Esegui «drumhead library» senza --check.',
+  },
+  'cli.library.strange': {
+    en: 'No scenario file: the folder of a library holds nothing else.',
+    it: 'Non è un file di scenario: la cartella di una biblioteca non contiene altro.',
+  },
+  'cli.library.name': {
+    en: 'Its name may have plain letters, digits, points and dashes only.',
+    it: 'Il nome può avere solo lettere semplici, cifre, punti e trattini.',
+  },
   'cli.check': {
     en: 'check a file: record, scenario, division, army, historical battle, pick-up game, squad, skirmish game or campaign',
     it: 'controlla un file: registrazione, scenario, divisione, esercito, battaglia storica, partita libera, squadra, schermaglia o campagna',
@@ -56,6 +86,7 @@ export const cliMessages = {
     en: 'print the JSON schema of such files instead: {{kinds}}',
     it: 'stampa invece lo schema JSON di questi file: {{kinds}}',
   },
+  'cli.check.sound.library': { en: '{{file}}: valid list of a library', it: '{{file}}: elenco di biblioteca valido' },
   'cli.check.sound.envelope': { en: '{{file}}: valid scenario file', it: '{{file}}: file di scenario valido' },
   'cli.check.noFile': { en: 'Give the file to check.', it: 'Indica il file da controllare.' },
   'cli.check.recordSound': {

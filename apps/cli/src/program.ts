@@ -7,6 +7,7 @@ import { addAnalyse } from './commands/analyse.ts';
 import { addArena } from './commands/arena.ts';
 import { addBalance } from './commands/balance.ts';
 import { addCheck } from './commands/check.ts';
+import { addLibrary } from './commands/library.ts';
 import { addOdds } from './commands/odds.ts';
 import { addPlayOn } from './commands/playOn.ts';
 import { addReplay } from './commands/replay.ts';
@@ -65,6 +66,7 @@ function programIn(t: Translate, language: Language): Command {
   addAdjudicate(program, t);
   addOdds(program, t);
   addScenarios(program, t);
+  addLibrary(program, t);
   const commands = [...program.commands, ...program.commands.flatMap((command) => command.commands)];
   for (const command of [program, ...commands]) command.exitOverride();
   for (const command of commands) command.addOption(languageOption()).option('--verbose', t('cli.option.verbose'));

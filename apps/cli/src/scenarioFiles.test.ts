@@ -1,5 +1,5 @@
 /** The folder examples/scenarios: a scenario file for each game, which every command takes that takes a battle. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -50,4 +50,38 @@ it('SCN-FILE-2 simulate, balance and arena say that a battle is played by rules 
   expect(await outputOf(arena)).toContain(mark);
   const told = JSON.parse(await outputOf(['simulate', '--scenario', file, ...one, '--games', '1', '--json']));
   expect(told).toMatchObject({ ownRules: true });
+});
+
+it('KERNEL-LIBRARY a folder of them gets a list, which says when it is no longer as its files are', async () => {
+  const library = join(folder, 'library');
+  const index = join(library, 'index.json');
+  mkdirSync(join(library, 'deep'), { recursive: true });
+  for (const name of files) copyFileSync(join(examples, name), join(library, 'deep', name));
+  expect(await outputOf(['library', library])).toContain(`scenarios ${files.length}`);
+  const listed = JSON.parse(readFileSync(index, 'utf8')) as { readonly scenarios: readonly object[] };
+  expect(listed.scenarios).toHaveLength(files.length);
+  expect(listed.scenarios[0]).toMatchObject({
+    file: 'deep/large-battles-own-rules.json',
+    ruleset: 'large-battles',
+    own: true,
+    title: { en: expect.any(String), it: expect.any(String) },
+  });
+  await outputOf(['library', library, '--check']);
+  const [name = ''] = files;
+  const file = join(library, 'deep', name);
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), author: 'Another' }));
+  expect((await run(['library', library, '--check'])).status).toBe(1);
+  await outputOf(['library', library]);
+  await outputOf(['library', library, '--check']);
+  // Whatever is wrong is named, all of it, and the list stays as it was.
+  writeFileSync(join(library, 'note.json'), '{}');
+  writeFileSync(file, JSON.stringify({ format: 'drumhead-scenario', version: 1, ruleset: 'simplicity', title: {} }));
+  const before = readFileSync(index, 'utf8');
+  const { status, err } = await run(['library', library]);
+  expect(status).toBe(1);
+  expect(err).toMatch(/note\.json: No scenario file/);
+  expect(err).toMatch(/deep.large-battles-own-rules\.json: setup: /);
+  expect(readFileSync(index, 'utf8')).toBe(before);
+  expect((await run(['library'])).status).toBe(2);
+  expect((await run(['library', join(folder, 'nowhere')])).status).toBe(1);
 });

@@ -37,6 +37,8 @@ export const bridge = { en: 'bridge', it: 'ponte' } as const;
 export const Brigades = { en: 'Brigades', it: 'Brigate' } as const;
 export const Britain = { en: 'Britain', it: 'Gran Bretagna' } as const;
 export const building = { en: 'building', it: 'edificio' } as const;
+export const byTheBook = { en: 'by the book', it: 'secondo il libro' } as const;
+export const ByAuthor = { en: 'By {{author}}', it: 'Di {{author}}' } as const;
 export const Calibre = { en: 'Calibre', it: 'Calibro' } as const;
 export const Cancel = { en: 'Cancel', it: 'Indietro' } as const;
 export const CasualGame = { en: 'Casual game', it: 'Partita amichevole' } as const;
@@ -64,6 +66,7 @@ export const Dragoons = { en: 'Dragoons', it: 'Dragoni' } as const;
 export const dragoons = { en: 'dragoons', it: 'dragoni' } as const;
 export const Drummer = { en: 'Drummer', it: 'Tamburino' } as const;
 export const EastWood = { en: 'East Wood', it: 'Bosco est' } as const;
+export const EditionNumber = { en: 'Edition {{edition}}', it: 'Edizione {{edition}}' } as const;
 export const Elan = { en: 'Elan', it: 'Elan' } as const;
 export const enemyDoesLess = {
   en: 'The enemy can then do less to your units.',
@@ -110,6 +113,7 @@ export const lessDanger = {
   en: 'the enemy can do less to your troops',
   it: 'il nemico può colpire meno le tue truppe',
 } as const;
+export const LicenceName = { en: 'Licence {{licence}}', it: 'Licenza {{licence}}' } as const;
 export const Light = { en: 'Light', it: 'Leggera' } as const;
 export const LightCavalry = { en: 'Light Cavalry', it: 'Cavalleria leggera' } as const;
 export const lightCavalry = { en: 'light cavalry', it: 'cavalleria leggera' } as const;

@@ -17,6 +17,8 @@ export const sharedPages: readonly PageEntry[] = [
   { page: 'briefing', title: 'web.page.briefing' },
   { page: 'map', title: 'web.page.map' },
   { page: 'maker', title: 'web.page.maker' },
+  { page: 'scenario', title: 'web.page.scenario' },
+  { page: 'library', title: 'web.page.library' },
   { page: 'puzzles', title: 'web.page.puzzles' },
   { page: 'day', title: 'web.page.day' },
   { page: 'online', title: 'web.page.online' },
@@ -58,8 +60,16 @@ export const sharedPageModules: PageModules = {
     load: () => import('../mapPage/MapPage.tsx').then(({ MapPage }) => ({ Page: MapPage })),
   },
   maker: {
-    bundles: ['web-home-pages', 'web-maker-pages'],
+    bundles: ['web-home-pages', 'web-maker-pages', 'web-library-pages'],
     load: () => import('../maker/MakerPage.tsx').then(({ MakerPage }) => ({ Page: MakerPage })),
+  },
+  scenario: {
+    bundles: ['web-home-pages', 'web-briefing-pages', 'web-library-pages'],
+    load: () => import('../library/ScenarioPage.tsx').then(({ ScenarioPage }) => ({ Page: ScenarioPage })),
+  },
+  library: {
+    bundles: ['web-home-pages', 'web-library-pages'],
+    load: () => import('../library/LibraryPage.tsx').then(({ LibraryPage }) => ({ Page: LibraryPage })),
   },
   puzzles: {
     bundles: ['web-home-pages', 'web-puzzle-pages', 'web-own-puzzle-pages'],

@@ -9,6 +9,7 @@ import { isHuman } from '../battle/players/players.ts';
 import { setSettings, useSettings } from '../battle/settings.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { PlayOnline } from '../online/table/PlayOnline.tsx';
+import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { SideMark } from '../panels/SideMark.tsx';
 import { manifestOf } from '../rulesets/manifests.ts';
 import { type Asked, ask } from './asked.ts';
@@ -25,6 +26,9 @@ import { played } from './played.ts';
 import { Opponents } from './Opponent.tsx';
 import { beginAsked } from './useBegin.ts';
 import { nameOfBattle } from '../battle/records/nameOfBattle.ts';
+
+/** Packs the file: few look at one. */
+const CopyLink = lazyComponent(() => import('../library/CopyLink.tsx').then((found) => found.CopyLink));
 
 interface Props {
   readonly asked: Asked;
@@ -92,6 +96,7 @@ export function BriefWords({ asked, shown }: Props): ReactNode {
         {file && <PlayOnline battle={() => asked.battle} closed={isSecret ? t('web.brief.online.secret') : null} />}
         {/* Anew for another file: that the one before is kept says nothing of it. */}
         {file && <KeepFile key={JSON.stringify(shown.printed)} file={file} shown={shown} />}
+        {file && <CopyLink file={envelopeOf(shown.printed) ?? file} />}
         {/* Anew where others are chosen to play: whether they are told apart hangs on who they are. */}
         <Opponents key={people.join(' ')} seats={seats} names={bySeat} change={seat} />
         <div className="briefing-head">

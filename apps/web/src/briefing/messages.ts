@@ -72,9 +72,9 @@ export const briefingMessages = {
   'web.brief.file.failed': { en: 'It could not be saved.', it: 'Non è stato possibile salvarlo.' },
   'web.brief.file.players': { en: 'Who plays', it: 'Chi gioca' },
   'web.brief.file.here': { en: 'a player at this screen', it: 'un giocatore a questo schermo' },
-  'web.brief.file.author': { en: 'By {{author}}', it: 'Di {{author}}' },
-  'web.brief.file.licence': { en: 'Licence {{licence}}', it: 'Licenza {{licence}}' },
-  'web.brief.file.edition': { en: 'Edition {{edition}}', it: 'Edizione {{edition}}' },
+  'web.brief.file.author': terms.ByAuthor,
+  'web.brief.file.licence': terms.LicenceName,
+  'web.brief.file.edition': terms.EditionNumber,
   'web.brief.length': { en: 'How long', it: 'Quanto dura' },
   'web.brief.saved': {
     en: 'Saved at every step: stop when you like.',

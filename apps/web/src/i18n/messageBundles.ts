@@ -31,6 +31,10 @@ export const messageBundles: MessageBundles = {
     ['apps/web/src/maker/messages.ts', 'makerMessages'],
     ['apps/web/src/documents/messages.ts', 'documentMessages'],
   ],
+  'web-library-pages': [
+    ['apps/web/src/library/messages.ts', 'libraryMessages'],
+    ['apps/web/src/documents/linkMessages.ts', 'linkMessages'],
+  ],
   'web-map-pages': [['apps/web/src/mapPage/messages.ts', 'mapMessages']],
   'web-own-dice-pages': [['apps/web/src/panels/ownDice/messages.ts', 'ownDiceMessages']],
   'web-companion-pages': [

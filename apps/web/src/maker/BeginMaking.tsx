@@ -17,7 +17,9 @@ export function BeginMaking(): ReactNode {
   const { t, translate } = useMessages<MakerKey | MessageKey>();
   return (
     <div className="maker-begin">
-      <p>{t('web.maker.begin.about')}</p>
+      <p>
+        {t('web.maker.begin.about')} <a href={pageAddress('any', 'library')}>{translate('web.page.library')}</a>
+      </p>
       <Drafts />
       <section className="panel" aria-labelledby="maker-empty">
         <h2 id="maker-empty">{t('web.maker.begin.empty')}</h2>

@@ -22,7 +22,9 @@ import { BriefingStep } from './words/BriefingStep.tsx';
 /** It knows all rule sets, and few come so far. */
 const BalanceStep = lazyComponent(() => import('./balance/BalanceStep.tsx').then((found) => found.BalanceStep));
 
-const STEPS = ['map', 'forces', 'rules', 'briefing', 'test'] as const;
+const PublishStep = lazyComponent(() => import('./publish/PublishStep.tsx').then((found) => found.PublishStep));
+
+const STEPS = ['map', 'forces', 'rules', 'briefing', 'test', 'publish'] as const;
 type StepName = (typeof STEPS)[number];
 
 export function Maker({ parts }: { readonly parts: Parts }): ReactNode {
@@ -37,6 +39,7 @@ export function Maker({ parts }: { readonly parts: Parts }): ReactNode {
       {step === 'briefing' && <BriefingStep making={making} />}
       {step === 'forces' && <ForcesStep making={making} />}
       {step === 'test' && <BalanceStep making={making} />}
+      {step === 'publish' && <PublishStep making={making} />}
       {step === 'map' && <MapStep making={making} />}
     </div>
   );

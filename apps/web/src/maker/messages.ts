@@ -12,6 +12,30 @@ export const makerMessages = {
     it: 'Le regole proprie restano nel file come sono: qui non si possono ancora cambiare.',
   },
   'web.maker.step.test': { en: 'Test', it: 'Prova' },
+  'web.maker.step.publish': { en: 'Publish', it: 'Pubblica' },
+  'web.maker.publish.before': { en: 'Before you share it', it: 'Prima di condividerlo' },
+  'web.maker.publish.waits': { en: 'this may wait', it: 'può aspettare' },
+  'web.maker.publish.tested': {
+    en: 'Played by the computer: battles {{battles}}',
+    it: 'Giocato dal computer: battaglie {{battles}}',
+  },
+  'web.maker.publish.untested': { en: 'The computer plays it: step “Test”', it: 'Il computer lo gioca: passo «Prova»' },
+  'web.maker.publish.spoken': { en: '{{language}}: every text', it: '{{language}}: tutti i testi' },
+  'web.maker.publish.unspoken': {
+    en: '{{language}}: missing texts {{count}}',
+    it: '{{language}}: testi mancanti {{count}}',
+  },
+  'web.maker.publish.licensed': { en: 'A licence is chosen', it: 'La licenza è scelta' },
+  'web.maker.publish.unlicensed': {
+    en: 'No licence: whoever changes it must ask you',
+    it: 'Nessuna licenza: chi lo modifica deve chiederti',
+  },
+  'web.maker.publish.share': { en: 'Share it', it: 'Condividilo' },
+  'web.maker.publish.edition': { en: 'Edition', it: 'Edizione' },
+  'web.maker.publish.about': {
+    en: 'No words or pictures of others, no tables of a rulebook, no living people. The picture under the table stays here.',
+    it: 'Niente testi o immagini altrui, tabelle di un regolamento o persone viventi. L’immagine sotto il tavolo resta qui.',
+  },
   'web.maker.test.title': { en: 'Is it even?', it: 'È equilibrato?' },
   'web.maker.test.about': {
     en: 'The computer plays the scenario against itself on this device. Stop when you like: the battles played so far count.',

@@ -53,8 +53,9 @@ function elsewhere({ address, url }: Extract<Recognised, { is: 'link' }>): Opene
   if (!URL.canParse(url)) return { is: 'told', key: 'web.door.address', facts: {} };
   const there = new URL(url);
   if (there.host === location.host) return null;
-  // What a rule set's own page reads stands in the address, and no key.
-  return { is: 'elsewhere', url: there, here: /^#\/page\/(?!any\/)/.test(address) ? address : null };
+  // What a rule set's own page reads stands in the address, and so does a scenario that was sent: no key is in it.
+  const isWhole = /^#\/page\/(?:(?!any\/)|any\/scenario\?s=)/.test(address);
+  return { is: 'elsewhere', url: there, here: isWhole ? address : null };
 }
 
 const told = (found: InFile): Opened => ({ is: 'told', ...describedFile(found) });

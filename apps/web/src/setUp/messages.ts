@@ -52,7 +52,7 @@ export const setUpMessages = {
     en: 'The book leaves these to the players. Whoever joins sees those that are on.',
     it: 'Il libro le lascia ai giocatori. Chi partecipa vede quelle attive.',
   },
-  'web.setUp.rules.none': { en: 'by the book', it: 'secondo il libro' },
+  'web.setUp.rules.none': terms.byTheBook,
   'web.setUp.on': { en: 'on', it: 'sì' },
   'web.setUp.off': { en: 'off', it: 'no' },
   'web.setUp.more': { en: 'More', it: 'Altro' },

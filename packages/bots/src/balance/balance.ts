@@ -71,7 +71,8 @@ export function balanceOf(battles: readonly PlayedBattle[], sides: number): Bala
   };
 }
 
-function verdictOf(sides: readonly SideBalance[]): Verdict {
+/** Even, in favour of a side, or too early to say. */
+export function verdictOf(sides: readonly Omit<SideBalance, 'wins'>[]): Verdict {
   const fair = 1 / sides.length;
   if (sides.every(({ interval: [low, high] }) => low >= fair - EVEN && high <= fair + EVEN)) return { kind: 'even' };
   const [best] = [...sides.keys()].sort((a, b) => shareOf(sides, b) - shareOf(sides, a));
@@ -79,7 +80,7 @@ function verdictOf(sides: readonly SideBalance[]): Verdict {
   return best !== undefined && low > fair ? { kind: 'favoured', side: best } : { kind: 'early' };
 }
 
-const shareOf = (sides: readonly SideBalance[], side: number): number => sides[side]?.share ?? 0;
+const shareOf = (sides: readonly Omit<SideBalance, 'wins'>[], side: number): number => sides[side]?.share ?? 0;
 
 /** How far the side that is farthest from its fair share stands from it. */
 export function unevenness({ sides }: Pick<Balance, 'sides'>): number {

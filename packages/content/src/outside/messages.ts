@@ -93,6 +93,7 @@ export const outsideMessages = {
   'out.is.campaign': { en: 'a campaign', it: 'una campagna' },
   'out.is.device': { en: 'a copy of everything on a device', it: 'una copia di tutto ciò che sta su un dispositivo' },
   'out.is.learning': { en: 'orders to learn from', it: 'ordini da cui imparare' },
+  'out.is.library': { en: 'the list of a library', it: 'l’elenco di una biblioteca' },
 
   'out.is.battleScribe': { en: 'a file of BattleScribe', it: 'un file di BattleScribe' },
   'out.is.newRecruit': { en: 'a list of New Recruit', it: 'una lista di New Recruit' },

@@ -24,6 +24,7 @@ const OWN_KINDS = [
   'campaign',
   'device',
   'learning',
+  'library',
 ] as const;
 
 export type OwnKind = (typeof OWN_KINDS)[number];

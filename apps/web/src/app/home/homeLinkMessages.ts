@@ -24,6 +24,8 @@ export const homeLinkMessages = {
   'web.way.day.played': { en: 'played today', it: 'giocata oggi' },
   'web.page.learn': { en: 'Learn', it: 'Impara' },
   'web.page.maker': { en: 'Scenario maker', it: 'Crea scenari' },
+  'web.page.scenario': terms.Scenario,
+  'web.page.library': { en: 'Library of scenarios', it: 'Biblioteca di scenari' },
   'web.home.changeCopy': terms.ChangeACopy,
   'web.way.maker.about': { en: 'draw a battle of your own', it: 'disegna la tua battaglia' },
   'web.way.learn.about': { en: 'each game in ten minutes', it: 'ogni gioco in dieci minuti' },

@@ -203,6 +203,14 @@ export const licensed =
     return licence === null ? rest : { ...rest, licence };
   };
 
+/** Which edition of it this is; null: nothing is said of that. */
+export const inEdition =
+  (edition: number | null): Edit =>
+  (file) => {
+    const { edition: _, ...rest } = file;
+    return edition === null ? rest : { ...rest, edition };
+  };
+
 /** The file promises those languages alone that it speaks everywhere. */
 export function promised(file: Envelope): Envelope {
   const { languages, title, briefing = {}, names = [] } = file;

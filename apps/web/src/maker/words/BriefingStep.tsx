@@ -1,10 +1,9 @@
-/** What a scenario is called and tells: title and briefing in each language, who made it. */
+/** What a scenario is called and tells: title and briefing in each language. */
 import { allLanguages, isWhole, LANGUAGES } from '@drumhead/content';
-import { ENVELOPE_MOST, LICENCES, type Worded } from '@drumhead/engine';
+import { ENVELOPE_MOST, type Worded } from '@drumhead/engine';
 import type { ReactNode } from 'react';
-import { SelectField } from '../../documents/Fields.tsx';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
-import { briefed, licensed, madeBy, titled } from '../document/edits.ts';
+import { briefed, titled } from '../document/edits.ts';
 import type { Making } from '../making.ts';
 import type { MakerKey } from '../messages.ts';
 import { FaultList } from '../map/FaultList.tsx';
@@ -20,7 +19,7 @@ export function BriefingStep({ making }: { readonly making: Making }): ReactNode
   const messages = useMessages<MakerKey | MessageKey>();
   const { t } = messages;
   const { file, change, screen, judge, ground } = making;
-  const { title, briefing = {}, author = '', licence } = file;
+  const { title, briefing = {} } = file;
   const languages = languagesOf([title, ...Object.values(briefing)]);
   const seats = ground === null ? [] : judge.seats(ground);
   const sides = [
@@ -44,20 +43,6 @@ export function BriefingStep({ making }: { readonly making: Making }): ReactNode
               onChange={(text) => change(titled(language, text))}
             />
           ))}
-        </div>
-        <div className="maker-languages">
-          <Words
-            label={t('web.maker.author')}
-            value={author}
-            most={ENVELOPE_MOST.author}
-            onChange={(text) => change(madeBy(text))}
-          />
-          <SelectField
-            label={t('web.maker.licence')}
-            value={licence ?? ''}
-            choices={[['', t('web.maker.licence.none')], ...LICENCES.map((one) => [one, one] as const)]}
-            onChange={(next) => change(licensed(next === '' ? null : next))}
-          />
         </div>
       </section>
       {sides.map(({ side, name }) => (

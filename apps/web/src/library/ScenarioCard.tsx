@@ -1,0 +1,60 @@
+/** What a list tells of a scenario: its name, what it is about, who made it, how even it is. */
+import type { Card } from '@drumhead/content/library';
+import { LANGUAGES } from '@drumhead/content';
+import { inLanguage } from '@drumhead/engine';
+import type { ReactNode } from 'react';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { percent } from '../panels/percent.ts';
+import { manifestOf } from '../rulesets/manifests.ts';
+import { type CardOdds, oddsOf } from './cardOdds.ts';
+import type { LibraryKey } from './messages.ts';
+import './library.css';
+
+export function ScenarioCard({
+  card,
+  address,
+  children,
+}: {
+  readonly card: Card;
+  /** Where its page is; left out: it is shown here. */
+  readonly address?: string;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}): ReactNode {
+  const { t, translate, language } = useMessages<LibraryKey | MessageKey>();
+  const { ruleset, title, about, languages = [], own = false, author, licence, edition, balance } = card;
+  const name = inLanguage(title, language);
+  const facts = [
+    author === undefined ? '' : t('web.library.card.author', { author }),
+    licence === undefined ? '' : t('web.library.card.licence', { licence }),
+    edition === undefined ? '' : t('web.library.card.edition', { edition }),
+  ].filter((fact) => fact !== '');
+  return (
+    <article className="scenario-card">
+      <h3>{address === undefined ? name : <a href={address}>{name}</a>}</h3>
+      {about && <p>{inLanguage(about, language)}</p>}
+      <ul className="scenario-marks">
+        <li>{translate(manifestOf(ruleset)?.name ?? 'web.title')}</li>
+        {languages.length > 0 && <li>{languages.map(languageName).join(' · ')}</li>}
+        {own && <li className="own">{t('web.library.card.own')}</li>}
+      </ul>
+      {balance && <Odds odds={oddsOf(balance)} />}
+      {facts.length > 0 && <p className="minor">{facts.join(' · ')}</p>}
+      {children}
+    </article>
+  );
+}
+
+const languageName = (sign: string): string =>
+  Object.entries(LANGUAGES).find(([one]) => one === sign)?.[1].name ?? sign;
+
+function Odds({ odds: { battles, players, first, verdict } }: { readonly odds: CardOdds }): ReactNode {
+  const { t } = useMessages<LibraryKey | MessageKey>();
+  const [low, high] = first.map(percent);
+  return (
+    <p className={`scenario-odds ${verdict}`}>
+      <strong>{t(`web.library.odds.${verdict}`)}</strong>{' '}
+      <small>{t('web.library.odds.first', { low: low ?? '', high: high ?? '', battles, players })}</small>
+    </p>
+  );
+}
