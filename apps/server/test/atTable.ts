@@ -97,7 +97,8 @@ const inThisThread: Thinker = { think: (question) => decisionOf(question), close
 export async function atTable(
   wanted: {
     readonly ruleset: string;
-    readonly scenario: string;
+    readonly scenario: string | null;
+    readonly setup?: unknown;
     readonly players: Readonly<Record<string, string>>;
     readonly clock?: ClockSettings;
     readonly delay?: number;

@@ -6,6 +6,7 @@ import { type ClockNews, PROTOCOL, type ServerMessage } from '@drumhead/protocol
 import { type StoredLine, timeOf } from '../storage/stored.ts';
 import { newsOf } from './bonding.ts';
 import { followed } from './following.ts';
+import { headerSeenBy } from './headers.ts';
 import { botsOf, clockNews, type BattleHost } from './battleHost.ts';
 import { type Live, trimmed } from './live.ts';
 import { liveFrom } from './reading.ts';
@@ -120,12 +121,14 @@ export function galleryOf(host: BattleHost, delay: number): Gallery {
     async join(member, from) {
       if (members.size === 0) late = null;
       const live = await look();
+      const header = headerSeenBy(live, null);
+      member.isVeiled = header !== live.header;
       send(member, {
         t: 'joined',
         v: PROTOCOL,
         seat: null,
         battle: stored.id,
-        header: live.header,
+        header,
         n: live.tip.n,
         dice: diceOf(live),
         standing: null,

@@ -7,6 +7,7 @@ import { bindingOf } from './binding.ts';
 import { missingParts, newsOf } from './bonding.ts';
 import { flagsOf } from './flags.ts';
 import { galleryOf } from './gallery.ts';
+import { headerSeenBy } from './headers.ts';
 import { botsOf, clockNews, battleHostOf, type RoomNeeds } from './battleHost.ts';
 import { ordersOf } from './orders.ts';
 import { questionsOf } from './questions.ts';
@@ -70,12 +71,14 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     await catchUp();
     const { seat } = member;
     const silent = flags.silent();
+    const header = headerSeenBy(live(), seat);
+    member.isVeiled = header !== live().header;
     send(member, {
       t: 'joined',
       v: PROTOCOL,
       seat,
       battle: stored.id,
-      header: live().header,
+      header,
       n: live().tip.n,
       dice: newsOf(binding.bonding()),
       standing: seat === null ? null : (side().standing[seat] ?? null),

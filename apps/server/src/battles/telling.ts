@@ -14,6 +14,8 @@ export interface Member {
   drop(): void;
   /** It takes views alone. */
   readonly viewsAlone: boolean;
+  /** SCN-HID-1: the header that it was told was not the whole one. */
+  isVeiled?: boolean;
   /** Number of the last line that it was sent. */
   sent: number;
   /** The view that it holds, while something is hidden from its seat. */
@@ -39,6 +41,8 @@ export async function tell(
   const { seat } = member;
   const ids = idsFor(seat, lines);
   if (ruleset.isOpen(state, seat) && !member.viewsAlone) {
+    // The set-up is open now, too: it comes again, and is told the whole battle from its beginning.
+    if (member.isVeiled) return member.drop();
     const missing = await linesAfter(member.sent);
     const said = missing.map(({ text }) => text.slice(0, lengthOfLine(text)));
     member.view = null;

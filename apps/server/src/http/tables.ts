@@ -7,10 +7,9 @@ import {
   checkOf,
   closing,
   isEnvelope,
-  keepsSecrets,
   readRecord,
-  scriptOf,
   type Seat,
+  setupSeenBy,
 } from '@drumhead/engine';
 import { playerName } from '@drumhead/protocol';
 import { commitmentOf } from '@drumhead/protocol/dice';
@@ -314,7 +313,7 @@ function scoreOf(games: readonly StoredGame[], { chairs }: StoredGame) {
 type Asked = Infer<typeof newTable>;
 
 /** SCN-HID-1 */
-const SECRET_SCRIPT = 'setup: a scenario that hides something from a side is not played online';
+const SECRET_SCRIPT = 'setup: without what it hides from a side it cannot be begun';
 
 /** The beginning of the record, or why there is no such battle. */
 function begunFrom({
@@ -330,9 +329,10 @@ function begunFrom({
   if (JSON.stringify(given).length > LONGEST_SETUP) return { ok: false, status: 413, error: 'the set-up is too long' };
   const begun = begin(ruleset, given);
   if (!begun.ok) return against(begun.problems);
-  // Everybody at a table has the whole set-up.
-  const script = scriptOf(begun.value.setup);
-  if (script !== undefined && keepsSecrets(script)) return { ok: false, status: 400, error: SECRET_SCRIPT };
+  // Each seat begins from what it may know of the set-up.
+  const readers = [...ruleset.seats(begun.value.state), null];
+  if (!readers.every((seat) => begin(ruleset, setupSeenBy(begun.value.setup, seat)).ok))
+    return { ok: false, status: 400, error: SECRET_SCRIPT };
   // A file goes by its own title, whatever is said of it.
   const known = isEnvelope(given) ? null : scenario;
   const header = headerOf(begun.value, { scenario: known, seats: players as BySeat });

@@ -1,5 +1,5 @@
 /** The words of a briefing, and the ways into the battle. */
-import { envelopeOf, keepsSecrets } from '@drumhead/engine';
+import { envelopeOf } from '@drumhead/engine';
 import { type ReactNode, useState } from 'react';
 import { pageAddress } from '../app/route.ts';
 import { ScenarioNotes } from '../app/home/ScenarioNotes.tsx';
@@ -47,7 +47,6 @@ export function BriefWords({ asked, shown }: Props): ReactNode {
   const game = first ?? manifest?.games[0];
   const file = envelopeOf(battle.setup);
   // SCN-HID-1: everybody at a table has the whole file.
-  const isSecret = file?.script !== undefined && keepsSecrets(file.script);
   const isAsWritten = file !== null && JSON.stringify(shown.printed) === JSON.stringify(battle.setup);
   const found =
     file?.balance && isAsWritten
@@ -93,7 +92,7 @@ export function BriefWords({ asked, shown }: Props): ReactNode {
         <Odds played={found} names={names} />
         <Handicaps asked={asked} shown={shown} names={names} />
         {file && <FilePlayers seats={seats} names={bySeat} change={seat} />}
-        {file && <PlayOnline battle={() => asked.battle} closed={isSecret ? t('web.brief.online.secret') : null} />}
+        {file && <PlayOnline battle={() => asked.battle} />}
         {/* Anew for another file: that the one before is kept says nothing of it. */}
         {file && <KeepFile key={JSON.stringify(shown.printed)} file={file} shown={shown} />}
         {file && <CopyLink file={envelopeOf(shown.printed) ?? file} />}

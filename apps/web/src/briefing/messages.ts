@@ -60,10 +60,6 @@ export const briefingMessages = {
     it: 'Solo un capitano ha un temperamento.',
   },
   'web.brief.file.side': { en: 'For {{side}}', it: 'Parte: {{side}}' },
-  'web.brief.online.secret': {
-    en: 'The scenario hides something from a side: online everybody at the table would have its file.',
-    it: 'Lo scenario nasconde qualcosa a una parte: online tutti al tavolo ne avrebbero il file.',
-  },
   'web.brief.file.keep': { en: 'Save it on this device', it: 'Salvalo su questo dispositivo' },
   'web.brief.file.kept': {
     en: 'Saved. You find it where battles of this game are set up, and under “On this device”.',

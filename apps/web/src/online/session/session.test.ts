@@ -34,7 +34,7 @@ class Server {
   readonly said: ClientMessage[] = [];
   readonly sockets: WireEvents[] = [];
   battle: Battle;
-  readonly header: RecordHeader;
+  header: RecordHeader;
   #tip: RecordTip;
   #lines: string[] = [];
   /** Lines that were told. */
@@ -235,6 +235,18 @@ describe('a seat of an open battle', () => {
 });
 
 describe('a seat from which something is hidden', () => {
+  it('SCN-HID-1 begins anew where more of the set-up is told than before', async () => {
+    const server = new Server(OPEN_SETUP);
+    const whole = server.header;
+    server.header = { ...whole, scenario: 'as far as it was known' };
+    await server.join();
+    server.header = whole;
+    await server.comesBack();
+    await server.accept('france', (deployment(server, 'france') as [Command])[0]);
+    expect(server.state).toMatchObject({ mismatch: null, header: whole, shown: { isVeiled: false } });
+    expect(server.state.shown?.battle.count).toBe(1);
+  });
+
   it('sees its own orders and that others gave some; at the reveal all takes their place', async () => {
     const server = new Server(peninsularClash);
     await server.join();

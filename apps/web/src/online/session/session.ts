@@ -246,13 +246,16 @@ export function createSession(needs: SessionNeeds): Session {
   async function joined(message: Extract<ServerMessage, { readonly t: 'joined' }>): Promise<Mismatch | null> {
     const { header, bots, talk, next } = message;
     let { client } = get();
-    const moved = client === null ? null : afterMessage(client, message);
+    // Once what was hidden is open, the whole set-up takes the place of what was known of it.
+    const isSame = JSON.stringify(header) === JSON.stringify(get().header);
+    const moved = client === null || !isSame ? null : afterMessage(client, message);
     if (moved?.ok) ({ client } = moved);
     else {
       const ruleset = await needs.rulesOf(header);
       const begun = joinedBattle(message, ruleset === null ? [] : [ruleset]);
       if (!begun.ok) return begun.mismatch;
       ({ client } = begun);
+      set({ lines: [], shown: null });
     }
     isWelcomed = false;
     const clock = shownClock(message.clock);

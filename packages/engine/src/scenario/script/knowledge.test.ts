@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem, Ruleset } from '../../contract/ruleset.ts';
 import { begin } from '../../play/battle.ts';
 import { scriptFaults, scripting } from './faults.ts';
-import { keepsSecrets, scriptHears, scriptIsOpen, scriptSeenBy, scriptView } from './knowledge.ts';
+import { scriptHears, scriptIsOpen, scriptSeenBy, scriptView, setupSeenBy } from './knowledge.ts';
 import { type Script, scriptState } from './script.ts';
 
 const SCRIPT: Script = {
@@ -65,12 +65,26 @@ describe('what one side does not know', () => {
       false,
     ]);
     const over = state({ outcome: { winner: null, rule: 'X', reason: 'x' } });
-    expect([keepsSecrets(SCRIPT), keepsSecrets({ turns: { limit: 1 }, victory: {} })]).toEqual([true, false]);
     expect([scriptIsOpen(over, 'red'), scriptView(over, 'red') === over]).toEqual([true, true]);
     expect(scriptIsOpen({ outcome: null }, 'red')).toBe(true);
     const told = { ...SCRIPT, hides: {} };
     expect(scriptIsOpen({ script: scriptState(told, SEATS), outcome: null }, 'red')).toBe(false);
-    expect(keepsSecrets(told)).toBe(true);
+  });
+
+  it('SCN-HID-1 a set-up is shown without what is hidden, and without what others are told before the battle', () => {
+    const briefing = { all: { en: 'A ford.' }, red: { en: 'Cross it.' }, blue: { en: 'Help comes.' } };
+    const file = { format: 'drumhead-scenario', version: 1, briefing, setup: { secretless: true }, script: SCRIPT };
+    const shown = (seat: string | null) => setupSeenBy(file, seat) as typeof file;
+    expect([shown('red').briefing, shown('red').script]).toEqual([
+      { all: briefing.all, red: briefing.red },
+      scriptSeenBy(SCRIPT, 'red'),
+    ]);
+    expect([shown(null).briefing, shown(null).setup]).toEqual([{ all: briefing.all }, file.setup]);
+    for (const secret of ['help', 'Help', 'guard', 'Secret'])
+      expect(JSON.stringify([shown('red'), shown(null)])).not.toContain(secret);
+    expect(shown('blue')).toBe(file);
+    const open = { ...file, script: { turns: { limit: 1 }, victory: {} } };
+    expect([setupSeenBy(open, 'red'), setupSeenBy(file.setup, 'red')]).toEqual([open, file.setup]);
   });
 
   it('SCN-TELL-1 a message is heard by everybody, or by the side that it is for', () => {

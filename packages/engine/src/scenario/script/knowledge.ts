@@ -1,5 +1,6 @@
 /** SCN-HID-1. What one side does not know of the scenario's own rules: it is in nothing that this side is shown. */
 import type { Outcome, Seat } from '../../contract/ruleset.ts';
+import { type Envelope, scriptOf } from '../envelope.ts';
 import { memoizeBy } from '../../machine/memoizeBy.ts';
 import { ALL } from './script.ts';
 import type { Script, Scripted, ScriptEvent, ScriptState } from './script.ts';
@@ -40,11 +41,23 @@ export function scriptSeenBy(script: Script, seat: Seat | null): Script {
 /** Is nothing of the scenario's own rules kept from a seat or watcher? What was hidden is open when the battle is over. */
 export function scriptIsOpen({ script, outcome }: Reading, reader: Seat | null): boolean {
   if (script === undefined || outcome !== null) return true;
-  const { rules } = script;
-  const seat = sideOf(script, reader);
-  return (
-    hiddenFrom(rules, seat).length === 0 && !(rules.events ?? []).some((event) => event.do.some(isForOthers(seat)))
-  );
+  return !keepsFrom(script.rules, sideOf(script, reader));
+}
+
+/** Is anything of a script kept from a seat? */
+const keepsFrom = (rules: Script, seat: Seat | null): boolean =>
+  hiddenFrom(rules, seat).length > 0 || (rules.events ?? []).some((event) => event.do.some(isForOthers(seat)));
+
+/**
+ * A set-up as a side or a watcher may know it before the battle is over: the same where nothing is kept from it, else
+ * without what is hidden, and without what the other sides are told before the battle.
+ */
+export function setupSeenBy(setup: unknown, seat: Seat | null): unknown {
+  const script = scriptOf(setup);
+  if (script === undefined || !keepsFrom(script, seat)) return setup;
+  const { briefing = {}, ...file } = setup as Pick<Envelope, 'briefing'>;
+  const told = Object.entries(briefing).filter(([side]) => side === ALL || side === seat);
+  return { ...file, briefing: Object.fromEntries(told), script: scriptSeenBy(script, seat) };
 }
 
 /** What each seat may know of what the rules remember, as far as it was asked for. */
@@ -71,10 +84,6 @@ export function scriptHears<E extends { readonly type: string }>(event: E, seat:
   if (event.type !== 'scriptTold') return event;
   return isToldTo((event as E & { readonly to: Seat }).to, seat) ? event : null;
 }
-
-/** Does a scenario keep anything from a side? */
-export const keepsSecrets = ({ hides = {}, events = [] }: Script): boolean =>
-  Object.keys(hides).length > 0 || events.some((event) => event.do.some(isForOthers(null)));
 
 /** SCN-TELL-1. Is a message for this seat or watcher? */
 const isToldTo = (to: Seat, seat: Seat | null): boolean => to === ALL || to === seat;
