@@ -100,6 +100,10 @@ const PLAIN: Readonly<Record<string, readonly [file: string, title: string]>> = 
     'tells everybody of dice that were bound there, and of standing orders there, whatever had them read',
   ],
   'late-join.json': ['apps/server/src/orders.test.ts', 'that does not join in time is ended, and may come again'],
+  'left-alone-with-late-news.json': [
+    'apps/web/src/online/session/binding.test.ts',
+    'a page takes the place of a device of its seat that sealed and gives no salt, once all have sealed',
+  ],
   'link-before-joining.json': [
     'apps/server/src/connections.test.ts',
     'whoever lost the seat at another process between connecting and joining does not play',
@@ -111,6 +115,10 @@ const PLAIN: Readonly<Record<string, readonly [file: string, title: string]>> = 
   'signed-out-as-let-in.json': [
     'apps/server/src/connections.test.ts',
     'whoever lost the seat while he was let in does not play, although nobody found him then',
+  ],
+  'signed-out-with-the-seal.json': [
+    'apps/web/src/online/session/binding.test.ts',
+    'a page takes the place of a device of its seat that sealed and gives no salt, once all have sealed',
   ],
   'standing-on-two-devices.json': [
     'apps/server/src/elsewhere.test.ts',

@@ -72,6 +72,19 @@ it('a page that is left alone at its seat takes the place of the device that sea
   expect(said.slice(1)).toEqual([{ t: 'seal', seal: sealFor('c2'), commit: 'c2', anew: true }]);
 });
 
+it('a page takes the place of a device of its seat that sealed and gives no salt, once all have sealed', () => {
+  const { binding, said, pass } = page();
+  const sealed = client({ ...NEWS, commit: 'c2', seals: { france: sealFor('c2', 2) } });
+  binding.came(client(NEWS));
+  binding.heard(sealed, client(NEWS));
+  pass();
+  expect(said).toHaveLength(1);
+  binding.heard(client({ ...sealed.dice, seals: { ...sealed.dice.seals, britain: '0'.repeat(64) } }), sealed);
+  expect(said).toHaveLength(1);
+  pass();
+  expect(said.slice(1)).toEqual([{ t: 'seal', seal: sealFor('c2'), commit: 'c2', anew: true }]);
+});
+
 it('a server of before gets what it can read, and one salt for all', () => {
   const { binding, said } = page();
   binding.came(client(OLD));

@@ -3,7 +3,7 @@
  * has all salts knows the rolls: where dice begin anew after that, the page takes part again only if it is shown how the record
  * tells of it, and never once it has seen them bound. Another seal of its seat is of another device of the same person, or of a
  * lost salt: a page that comes to it has the dice begin anew, and seals for them; who was there before lets it, so that two of
- * them do not take turns for ever.
+ * them do not take turns for ever, unless it gives no salt then.
  */
 import type { Seat } from '@drumhead/engine';
 import type { ClientBattle, ClientMessage } from '@drumhead/protocol';
@@ -38,6 +38,8 @@ export interface Binding {
 
 /** Milliseconds in which the device that came last is the first to seal where dice begin anew. */
 const WAY = 2000;
+/** Milliseconds after which a device that sealed, and gives no salt although all have sealed, is gone for the others of its seat. */
+const GONE = 15_000;
 
 export function createBinding({ seat, salt, gave, give, refuse, send, later }: BindingNeeds): Binding {
   /** What the dice were bound to as this page came, and as it took the place of another device. */
@@ -90,8 +92,9 @@ export function createBinding({ seat, salt, gave, give, refuse, send, later }: B
     const own = salt(named.commit ?? '');
     const seal = sealOf(battle, seat, own);
     if (namesCommit !== true && givenFor !== null && givenFor !== commit) return;
+    const isSealed = people.every((one) => seals[one] !== undefined);
     if (seals[seat] === seal) {
-      if (people.some((one) => seals[one] === undefined)) return;
+      if (!isSealed) return;
       if (namesCommit === true) give(commit);
       else givenFor = commit;
       send({ t: 'salt', salt: own, ...named });
@@ -99,7 +102,10 @@ export function createBinding({ seat, salt, gave, give, refuse, send, later }: B
     }
     const anew = commit === cameTo;
     if (anew && seals[seat] !== undefined) takenAt = commit;
-    if (!anew && (seals[seat] !== undefined || givesWay)) return;
+    if (!anew && (seals[seat] !== undefined || givesWay)) {
+      if (isSealed) cancelDoubt = later(GONE, left);
+      return;
+    }
     send({ t: 'seal', seal, ...named, ...(namesCommit === true && anew ? { anew } : {}) });
   }
 
