@@ -99,6 +99,10 @@ const PLAIN: Readonly<Record<string, readonly [file: string, title: string]>> = 
     'apps/server/src/elsewhere.test.ts',
     'tells everybody of dice that were bound there, and of standing orders there, whatever had them read',
   ],
+  'end-seen-and-told.json': [
+    'apps/server/src/elsewhere.test.ts',
+    'takes back that the battle is over, for those who see it there or come meanwhile',
+  ],
   'late-join.json': ['apps/server/src/orders.test.ts', 'that does not join in time is ended, and may come again'],
   'left-alone-with-late-news.json': [
     'apps/web/src/online/session/binding.test.ts',

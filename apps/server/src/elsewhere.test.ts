@@ -217,10 +217,14 @@ describe('another process', () => {
         (await table.storage.claimNotices(table.time.now + 200_000, 0, 9)).map(({ kind, seat }) => [kind, seat]);
       return { table, mover, old, due };
     };
-    const seen = await ended();
-    expect(await seen.due()).toEqual([['over', seen.mover.seat]]);
-    await lookThere(seen.table);
-    expect(await seen.due()).toEqual([]);
+    // Of the end somebody there hears at the next look, or as he orders too late.
+    for (const isLate of [false, true]) {
+      const seen = await ended();
+      if (isLate) await seen.table.other.take(seen.old, orderOf(seen.old));
+      expect(await seen.due()).toEqual([['over', seen.mover.seat]]);
+      await lookThere(seen.table);
+      expect(await seen.due()).toEqual([]);
+    }
     const { table, mover, old, due } = await ended();
     table.other.leave(old);
     await lookThere(table);

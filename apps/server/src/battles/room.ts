@@ -174,11 +174,17 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
 
   /** News of other processes were read, and may not have been told. */
   let isUntold = false;
+  /** Those who were here at the last news saw that the battle is over. */
+  let isEndSeen = false;
 
   /** A battle in which nothing happened elsewhere must not ask the database again and again. */
   const isUpToDate = ({ count, changes }: Mark): boolean =>
     // What was read for another purpose, such as an order that came too late, may not be told yet.
-    !isUntold && !host.isBehind() && count <= live().tip.n && changes === host.toldSide().changes;
+    !isUntold &&
+    !host.isBehind() &&
+    live().over === isEndSeen &&
+    count <= live().tip.n &&
+    changes === host.toldSide().changes;
 
   /** Binds the dice if that failed before, then goes on. */
   async function goOn(): Promise<void> {
@@ -224,6 +230,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     await catchUp();
     await tellSide();
     await seeEnd(members);
+    isEndSeen = live().over;
     isUntold = false;
     // The process whose turn it was to go on may have died.
     await goOn();
