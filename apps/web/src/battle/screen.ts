@@ -64,6 +64,8 @@ export interface AskedPieces {
   readonly about: readonly string[];
   /** In one's own turn: those that may be used, or the one whose turn it is. One in sight is enough. */
   readonly usable: readonly string[];
+  /** Whom the one that acts in its own turn may fire at or attack. */
+  readonly targets?: readonly string[];
 }
 
 export interface Screen<S = unknown, C extends Command = Command, E extends BattleEvent = BattleEvent> {

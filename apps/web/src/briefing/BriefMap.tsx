@@ -44,7 +44,7 @@ export function GroundMap({ shown }: { readonly shown: Shown }): ReactNode {
   return (
     <div className="briefing-map" role="img" aria-label={t('web.brief.map')}>
       <OverTable value={plan && <Marks plan={plan} shown={shown} />}>
-        <OpensWhole value>
+        <OpensWhole value="filling">
           <div className="table-place" inert>
             <Table />
           </div>

@@ -19,6 +19,7 @@ import {
   type Camera,
   centred,
   type Extent,
+  filling,
   fitted,
   framed,
   type Opening,
@@ -31,7 +32,7 @@ import {
   zoomed,
 } from './camera.ts';
 import { useMessages } from '../i18n/index.ts';
-import { inFreePart, overTable } from './freePart.ts';
+import { freePart, inFreePart, overTable } from './freePart.ts';
 import { type Fingers, gestures, REACH } from './gestures.ts';
 import { spotStore } from './spots.ts';
 import { Spots } from './Spots.tsx';
@@ -78,12 +79,16 @@ interface Props extends ToggleTools {
   readonly closest?: number;
 }
 
+/** Pixels a millimetre from which on names at the feet of units do not run into each other. */
+const NAMED = 0.72;
+
 /** Sizes that are constant on the screen, and how much detail is drawn. Everything on the table is styled anew. */
 function drawForScale(world: HTMLElement, scale: number): void {
   const unit = String(1 / scale);
   if (world.style.getPropertyValue('--u') === unit) return;
   world.style.setProperty('--u', unit);
   world.dataset['detail'] = scale < 0.35 ? 'far' : scale < 1 ? 'middle' : 'near';
+  world.toggleAttribute('data-named', scale >= NAMED);
 }
 
 /**
@@ -118,8 +123,8 @@ function isCovered({ x, y }: Point, box: HTMLElement | null): boolean {
 /** Drawn over all else on the table, in millimetres, by a page that looks on. */
 export const OverTable = createContext<ReactNode>(null);
 
-/** Pages that look on, such as the replay, open with the whole table. */
-export const OpensWhole = createContext(false);
+/** Pages that look on, such as the replay, open with the whole table; a picture of it leaves less cloth around it. */
+export const OpensWhole = createContext<boolean | 'filling'>(false);
 
 export function TableView({
   table,
@@ -143,7 +148,8 @@ export function TableView({
   const world = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera | null>(null);
   /** How the view came about: it shows the opening or the whole table until the reader moves it. */
-  const shows = useRef<'opening' | 'whole' | 'chosen'>(useContext(OpensWhole) ? 'whole' : 'opening');
+  const whole = useContext(OpensWhole);
+  const shows = useRef<'opening' | 'whole' | 'chosen'>(whole ? 'whole' : 'opening');
   /** What something points at, until the reader moves the table. */
   const pointedAt = useRef<Area | null>(null);
   const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -188,19 +194,25 @@ export function TableView({
       if (!box) return;
       moveCamera(
         inFreePart(box, (size) =>
-          first ? opened({ ...first, stage }, table, size) : fitted(table, size, AROUND_TABLE),
+          first
+            ? opened({ ...first, stage }, table, size)
+            : whole === 'filling'
+              ? filling(table, size)
+              : fitted(table, size, AROUND_TABLE),
         ),
       );
     },
-    [moveCamera, table],
+    [moveCamera, table, whole],
   );
   const fit = useCallback(() => look('whole'), [look]);
 
   // Also when the first troops come to the table.
   const known = opening !== null;
+  const legible = opening?.legible;
   useLayoutEffect(() => {
     if (known && shows.current === 'opening') look('opening');
-  }, [known, look]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- after the deployment pieces are shown larger
+  }, [known, legible, look]);
 
   const go = useCallback(
     (next: (camera: Camera, size: Extent) => Camera, pinching = false) => {
@@ -220,13 +232,18 @@ export function TableView({
     if (before && now.width === before.width && now.height === before.height) return;
     last.current = now;
     if (shows.current !== 'chosen' || !camera.current || !before) look(shows.current === 'whole' ? 'whole' : 'opening');
-    else moveCamera(resized(camera.current, before, now, table, pointedAt.current));
+    else {
+      const stays = resized(camera.current, before, now, table);
+      const { current: area } = pointedAt;
+      moveCamera(area && window_.current ? showing(stays, area, table, freePart(window_.current)) : stays);
+    }
   }, [look, moveCamera, table, view]);
 
   const { movedByHand, isHeld } = useFollowing({
     window: window_,
     table,
     closest,
+    legible,
     camera: useCallback(() => camera.current, []),
     move: useCallback(
       (next: Camera, area: Area | null, time: number) => {
@@ -293,7 +310,7 @@ export function TableView({
         if (stage !== open && shows.current === 'opening') look('opening');
         if (area === before) return;
         pointedAt.current = area;
-        if (area) go((c, size) => showing(c, area, table, size));
+        if (area) go((c) => (window_.current ? showing(c, area, table, freePart(window_.current)) : c));
       }),
     [go, look, table],
   );

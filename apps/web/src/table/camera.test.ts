@@ -4,6 +4,7 @@ import {
   AROUND_TABLE,
   centred,
   CLOSEST,
+  type Extent,
   fitted,
   framed,
   middleAmong,
@@ -19,6 +20,8 @@ import { bearingName } from './bearings.ts';
 
 const table = { width: 1800, height: 1200 };
 const view = { width: 1000, height: 800 };
+/** Nothing lies over the window. */
+const whole = (size: Extent) => ({ left: 0, top: 0, ...size });
 
 describe('the camera', () => {
   const camera = fitted(table, view, 10);
@@ -62,11 +65,11 @@ describe('the camera', () => {
     const near = centred({ x: 400, y: 400 }, 1, table, { width: 400, height: 300 });
     const size = { width: 400, height: 300 };
     const area = (...places: readonly { x: number; y: number }[]) => areaAround(places) ?? expect.unreachable();
-    expect(showing(near, area({ x: 380, y: 380 }, { x: 420, y: 420 }), table, size)).toBe(near);
-    const moved = showing(near, area({ x: 700, y: 500 }, { x: 800, y: 600 }), table, size);
+    expect(showing(near, area({ x: 380, y: 380 }, { x: 420, y: 420 }), table, whole(size))).toBe(near);
+    const moved = showing(near, area({ x: 700, y: 500 }, { x: 800, y: 600 }), table, whole(size));
     expect(moved.scale).toBe(1);
     expect(toScreen(moved, { x: 750, y: 550 })).toEqual({ x: 200, y: 150 });
-    const both = showing(near, area({ x: 300, y: 200 }, { x: 1500, y: 1000 }), table, size);
+    const both = showing(near, area({ x: 300, y: 200 }, { x: 1500, y: 1000 }), table, whole(size));
     expect(both.scale).toBeLessThan(1);
     for (const [place, least] of [
       [{ x: 300, y: 200 }, 0],
@@ -84,14 +87,19 @@ describe('the camera', () => {
     ];
     const camera = centred({ x: 700, y: 600 }, 0.5, table, tall);
     const area = { minX: 650, maxX: 750, minY: 380, maxY: 560 };
-    const cut = toScreen(resized(camera, tall, low, table, null), { x: 700, y: 380 });
+    const stays = resized(camera, tall, low, table);
+    const cut = toScreen(stays, { x: 700, y: 380 });
     expect(cut.y).toBeLessThan(30);
-    const shown = resized(camera, tall, low, table, area);
+    const shown = showing(stays, area, table, whole(low));
     expect(shown.scale).toBe(0.5);
     expect(toScreen(shown, { x: 700, y: 380 }).y).toBeGreaterThanOrEqual(44);
     expect(toScreen(shown, { x: 700, y: 560 }).y).toBeLessThanOrEqual(265 - 44);
     // Nothing is pointed at: the middle stays.
-    expect(toScreen(resized(camera, tall, low, table, null), { x: 700, y: 600 }).y).toBeCloseTo(265 / 2);
+    expect(toScreen(stays, { x: 700, y: 600 }).y).toBeCloseTo(265 / 2);
+    // Under a line that lies over the head of the table nothing is in sight.
+    const under = showing(stays, area, table, { ...whole(low), top: 50, height: 215 });
+    expect(toScreen(under, { x: 700, y: 380 }).y).toBeGreaterThanOrEqual(50);
+    expect(toScreen(under, { x: 700, y: 560 }).y).toBeLessThanOrEqual(265);
   });
 
   it('limits the zoom and keeps the table in sight', () => {
@@ -200,6 +208,30 @@ describe('the opening view', () => {
     const camera = opened({ area, about: { x: 1300, y: 300 } }, table, phone);
     expect(toScreen(camera, { x: 1300, y: 300 }).x).toBeCloseTo(195);
     expect(camera.scale).toBeGreaterThan(0.4);
+  });
+
+  it('shows single men large enough on a phone, upright and on its side, the own ones first', () => {
+    const square = { width: 610, height: 610 };
+    const area = around([
+      [150, 60],
+      [460, 550],
+    ]);
+    const own = { x: 300, y: 520 };
+    for (const phone of [
+      { width: 390, height: 430 },
+      { width: 640, height: 340 },
+      { width: 320, height: 260 },
+    ]) {
+      const camera = opened({ area, about: own, legible: 1.2 }, square, phone);
+      const { x, y } = toScreen(camera, own);
+      expect(camera.scale).toBeGreaterThanOrEqual(1.2);
+      expect(x > 0 && x < phone.width && y > 0 && y < phone.height).toBe(true);
+    }
+    // At a desk the whole table is large enough, or the troops on it.
+    const desk = { width: 820, height: 850 };
+    expect(opened({ area, about: own, legible: 1.2 }, square, desk)).toEqual(
+      opened({ area, about: own }, square, desk),
+    );
   });
 
   it('knows when there are no troops yet', () => {

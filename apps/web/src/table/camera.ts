@@ -45,6 +45,17 @@ export function fitted(table: Extent, view: Extent, margin: number): Camera {
   return { scale, x: (view.width - table.width * scale) / 2, y: (view.height - table.height * scale) / 2 };
 }
 
+/** Share of the table's length that may lie beyond the window of a picture of it. */
+const CUT = 0.12;
+
+/** Nearly the whole table: as far as its ends may be cut, it fills the window. */
+export function filling(table: Extent, view: Extent): Camera {
+  const { scale } = fitted(table, view, AROUND_TABLE);
+  const filled = Math.max(view.width / (table.width + 2 * EDGE), view.height / (table.height + 2 * EDGE));
+  const middle = { x: table.width / 2, y: table.height / 2 };
+  return centred(middle, Math.min(filled, scale / (1 - CUT)), table, view);
+}
+
 /** A rectangle of the table (in millimetres) as large as the window allows, but not closer than `closest`. */
 export function framed(area: Area, view: Extent, margin: number, closest: number): Camera {
   const width = Math.max(1, area.maxX - area.minX);
@@ -65,6 +76,8 @@ export interface Opening {
   readonly about: Point | null;
   /** In a small window, what is shown of them as closely as it fits. */
   readonly stage?: Area | null;
+  /** In a small window, pixels per millimetre from which on the pieces of this table can be told apart. */
+  readonly legible?: number;
 }
 
 /** The upright rectangle around some places; null if there are none. */
@@ -84,7 +97,7 @@ export function middleAmong(places: readonly Point[]): Point | null {
 }
 
 /** Width of the map's margin around the table, which belongs to what is shown. */
-const EDGE = 22;
+export const EDGE = 22;
 /** Room around the troops: as much as there should be, and the least there may be so that the table fills the window. */
 const ROOM = 120;
 export const LEAST_ROOM = 36;
@@ -100,7 +113,7 @@ export const ROOMY = 600;
  * The whole table where its units can be told apart, and the window is no phone's; without the cloth beside it where all
  * troops stay in sight. Else the troops and some room around them, with no bare cloth if that can be helped.
  */
-export function opened({ area, about, stage = null }: Opening, table: Extent, view: Extent): Camera {
+export function opened({ area, about, stage = null, legible = LEGIBLE }: Opening, table: Extent, view: Extent): Camera {
   const whole = fitted(table, view, AROUND_TABLE);
   if (stage && view.width < ROOMY) {
     return centred(middleOf(stage), framed(grown(stage, STAGE_ROOM), view, 0, CLOSE).scale, table, view);
@@ -108,11 +121,12 @@ export function opened({ area, about, stage = null }: Opening, table: Extent, vi
   const wanted = framed(grown(area, ROOM), view, 0, CLOSE).scale;
   const most = framed(grown(area, LEAST_ROOM), view, 0, CLOSE).scale;
   const filled = Math.max(view.width / (table.width + 2 * EDGE), view.height / (table.height + 2 * EDGE));
-  if (whole.scale >= LEGIBLE && view.width >= ROOMY) {
+  const least = Math.min(view.width, view.height) < ROOMY ? legible : LEGIBLE;
+  if (whole.scale >= least && view.width >= ROOMY) {
     const scale = Math.min(filled, most);
     return scale <= whole.scale ? whole : centred(middleOf(area), scale, table, view);
   }
-  const scale = Math.max(wanted, Math.min(filled, most), LEGIBLE);
+  const scale = Math.max(wanted, Math.min(filled, most), least);
   const at = scale > most && about ? about : middleOf(area);
   return centred(at, scale, table, view);
 }
@@ -135,28 +149,33 @@ export function centred(at: Point, scale: number, table: Extent, view: Extent): 
 /** Pixels around places that are to be seen together. */
 const AROUND = 44;
 
-/** Places in sight together: the view moves only if one of them is not, and zooms out only if they do not fit. */
-export function showing(camera: Camera, area: Area, table: Extent, view: Extent): Camera {
-  const [from, to] = [
-    toScreen(camera, { x: area.minX, y: area.minY }),
-    toScreen(camera, { x: area.maxX, y: area.maxY }),
-  ];
-  const seen = from.x >= AROUND && from.y >= AROUND && to.x <= view.width - AROUND && to.y <= view.height - AROUND;
-  if (seen) return camera;
-  return centred(middleOf(area), framed(area, view, AROUND, camera.scale).scale, table, view);
-}
-
 /** Part of the window that nothing lies over, in pixels. */
 export interface FreePart extends Extent {
   readonly left: number;
   readonly top: number;
 }
 
-/** The window has changed its size: its middle stays, as does what is pointed at in sight, and no bare cloth comes. */
-export function resized(camera: Camera, from: Extent, to: Extent, table: Extent, pointedAt: Area | null): Camera {
-  const middle = toWorld(camera, { x: from.width / 2, y: from.height / 2 });
-  const stays = centred(middle, camera.scale, table, to);
-  return pointedAt ? showing(stays, pointedAt, table, to) : stays;
+/** A place in the middle of the free part of the window. */
+export function centredIn(free: FreePart, at: Point, scale: number, table: Extent): Camera {
+  const { x, y } = centred(at, scale, table, free);
+  return { x: x + free.left, y: y + free.top, scale };
+}
+
+/** Places in sight together: the view moves only if one of them is not, and zooms out only if they do not fit. */
+export function showing(camera: Camera, area: Area, table: Extent, free: FreePart): Camera {
+  const [from, to] = [
+    toScreen(camera, { x: area.minX, y: area.minY }),
+    toScreen(camera, { x: area.maxX, y: area.maxY }),
+  ];
+  const [right, low] = [free.left + free.width, free.top + free.height];
+  const seen =
+    from.x >= free.left + AROUND && from.y >= free.top + AROUND && to.x <= right - AROUND && to.y <= low - AROUND;
+  return seen ? camera : centredIn(free, middleOf(area), framed(area, free, AROUND, camera.scale).scale, table);
+}
+
+/** The window has changed its size: its middle stays, and no bare cloth comes. */
+export function resized(camera: Camera, from: Extent, to: Extent, table: Extent): Camera {
+  return centred(toWorld(camera, { x: from.width / 2, y: from.height / 2 }), camera.scale, table, to);
 }
 
 /** Zooms around a point on the screen. */

@@ -15,6 +15,8 @@ export interface Looking {
   readonly view: Extent;
   /** Pixels a millimetre beyond which nothing more is seen. */
   readonly closest: number;
+  /** Pixels a millimetre from which on pieces can be told apart. */
+  readonly legible: number | undefined;
 }
 
 interface Focus {

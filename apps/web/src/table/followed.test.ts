@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areaAround, centred, fitted, toScreen } from './camera.ts';
-import { followed, withOneOf } from './followed.ts';
+import { followed, withOneOf, withTargets } from './followed.ts';
 
 const table = { width: 1800, height: 1200 };
 const view = { width: 1000, height: 800 };
@@ -58,7 +58,14 @@ describe('one’s own view when the turn of others is over', () => {
       { x: 1700, y: 1100 },
     ];
     expect(withOneOf(places, own, free, table)).toBe(own);
-    expect(withOneOf([], own, free, table)).toBe(own);
+  });
+
+  it('begins below what is over the head of the window, where the end of the table would lie under it', () => {
+    const opening = centred({ x: 300, y: 0 }, 0.8, table, { width: 390, height: 600 });
+    expect(toScreen(opening, { x: 300, y: 0 }).y).toBeLessThan(free.top);
+    expect(toScreen(withOneOf([], opening, free, table), { x: 300, y: 0 }).y).toBeGreaterThanOrEqual(free.top);
+    const elsewhere = centred({ x: 300, y: 600 }, 0.8, table, { width: 390, height: 600 });
+    expect(withOneOf([], elsewhere, free, table)).toBe(elsewhere);
   });
 
   it('shows them together where none is, with one’s own zoom if it can', () => {
@@ -84,6 +91,22 @@ describe('one’s own view when the turn of others is over', () => {
     expect(to.scale).toBe(0.42);
     const seen = wings.map((place) => toScreen(to, place)).filter(({ x }) => x >= 0 && x <= 390);
     expect(seen.length).toBe(1);
+  });
+
+  it('brings targets in beside the one that acts, the nearest first, as long as they can be told apart', () => {
+    const actor = { x: 300, y: 300 };
+    const [near, far] = [
+      { x: 300, y: 700 },
+      { x: 1700, y: 1100 },
+    ];
+    const seen = withTargets(actor, [far, near], own, free, table);
+    for (const place of [actor, near]) {
+      const { x, y } = toScreen(seen, place);
+      expect(x > 0 && x < 390 && y > free.top && y < free.top + free.height).toBe(true);
+    }
+    expect(toScreen(seen, far).x).toBeGreaterThan(390);
+    expect(withTargets(actor, [], own, free, table)).toBe(own);
+    expect(withTargets(actor, [far], own, free, table)).toBe(own);
   });
 });
 

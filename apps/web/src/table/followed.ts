@@ -3,8 +3,9 @@ import {
   type Area,
   areaAround,
   type Camera,
-  centred,
+  centredIn,
   CLOSEST,
+  EDGE,
   type Extent,
   fitted,
   framed,
@@ -15,6 +16,7 @@ import {
   middleOf,
   type Point,
   ROOMY,
+  showing,
   toScreen,
 } from './camera.ts';
 
@@ -68,12 +70,6 @@ export function followed(
   return centredIn(free, middleOf(area), next, table);
 }
 
-/** A place in the middle of the free part of the window. */
-function centredIn(free: FreePart, at: Point, scale: number, table: Extent): Camera {
-  const { x, y } = centred(at, scale, table, free);
-  return { x: x + free.left, y: y + free.top, scale };
-}
-
 /** Pixels from the edge of the free part within which a piece does not count as seen. */
 const EDGE_OF_SIGHT = 16;
 
@@ -82,7 +78,13 @@ const EDGE_OF_SIGHT = 16;
  * under what lies over its head than there. Else all come there as large as they fit; where they would be too small, those
  * about the one that is nearest to their middle.
  */
-export function withOneOf(places: readonly Point[], camera: Camera, free: FreePart, table: Extent): Camera {
+export function withOneOf(
+  places: readonly Point[],
+  camera: Camera,
+  free: FreePart,
+  table: Extent,
+  legible = LEGIBLE,
+): Camera {
   const seen = (view: Camera) => {
     const across = places
       .map((place) => toScreen(view, place))
@@ -97,13 +99,45 @@ export function withOneOf(places: readonly Point[], camera: Camera, free: FreePa
     return inSight > 0 && covered <= inSight;
   };
   const area = areaAround(places);
-  if (!area || shows(camera)) return camera;
+  if (!area) return clearOf(camera, free);
+  if (shows(camera)) return camera;
   const fits = framed(grown(area, LEAST_ROOM), free, 0, camera.scale).scale;
-  const scale = Math.max(fits, Math.min(camera.scale, LEGIBLE));
+  const scale = Math.max(fits, Math.min(camera.scale, legible));
   const middle = middleOf(area);
   const all = centredIn(free, middle, scale, table);
   if (seen(all).inSight > 0) return all;
   const away = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y);
   const nearest = places.reduce((best, one) => (away(one) < away(best) ? one : best));
   return centredIn(free, nearest, scale, table);
+}
+
+/** Nobody is to be used yet: where the end of the table, at which the others stand, would lie under what is over its head, the view begins below that. */
+function clearOf(camera: Camera, { top }: FreePart): Camera {
+  const end = camera.y - EDGE * camera.scale;
+  return end >= 0 && end < top ? { ...camera, y: camera.y + top - end } : camera;
+}
+
+/** Share of the scale at which pieces are told apart, down to which targets are brought in beside the one that acts. */
+const TARGETS_FROM = 0.7;
+
+/** The view with as many of the targets as are large enough beside the one that acts, the nearest first. */
+export function withTargets(
+  actor: Point,
+  targets: readonly Point[],
+  camera: Camera,
+  free: FreePart,
+  table: Extent,
+  legible = LEGIBLE,
+): Camera {
+  const away = ({ x, y }: Point) => Math.hypot(x - actor.x, y - actor.y);
+  const nearest = [...targets].sort((a, b) => away(a) - away(b));
+  const least = Math.min(camera.scale, legible * TARGETS_FROM);
+  let best = camera;
+  for (let i = 1; i <= nearest.length; i++) {
+    const area = areaAround([actor, ...nearest.slice(0, i)]);
+    const next = area ? showing(camera, area, table, free) : camera;
+    if (next.scale < least) break;
+    best = next;
+  }
+  return best;
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@drumhead/engine';
 import { areaAround, type Point } from './camera.ts';
 import { focusStore } from './focus.ts';
-import { followed, withOneOf } from './followed.ts';
+import { followed, withOneOf, withTargets } from './followed.ts';
 
 /** `places`: in millimetres. Without any the view stays. */
 export function focusOn(places: readonly Point[], seat: Seat | null): void {
@@ -17,8 +17,16 @@ export function focusOn(places: readonly Point[], seat: Seat | null): void {
   });
 }
 
-/** A seat decides after others acted: its own view is there again, and in it one of the pieces that it may use. */
-export const comeHome = (seat: Seat, home: readonly Point[]): void =>
+/** A seat decides after others acted: its own view is there again, with one of the pieces that it may use, and its targets. */
+export const comeHome = (seat: Seat, home: readonly Point[], targets: readonly Point[] = []): void =>
   focusStore.setState({
-    focus: { seat, area: null, lead: ({ own, free, table }) => withOneOf(home, own, free, table) },
+    focus: {
+      seat,
+      area: null,
+      lead({ own, free, table, legible }) {
+        const there = withOneOf(home, own, free, table, legible);
+        const [actor] = home;
+        return actor ? withTargets(actor, targets, there, free, table, legible) : there;
+      },
+    },
   });

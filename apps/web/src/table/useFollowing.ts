@@ -21,7 +21,7 @@ const sizeOf = (box: HTMLElement): Extent => ({ width: box.clientWidth, height: 
 
 /** A view as it was, also where the window has changed its size meanwhile. */
 const again = ({ camera, view: { width, height } }: Look, view: Extent, table: Extent): Camera =>
-  width === view.width && height === view.height ? camera : resized(camera, { width, height }, view, table, null);
+  width === view.width && height === view.height ? camera : resized(camera, { width, height }, view, table);
 
 /** Milliseconds that the view takes to get there. */
 export const TAKES = 320;
@@ -31,6 +31,8 @@ interface Followed {
   readonly table: Extent;
   /** Pixels a millimetre beyond which nothing more is seen of an action. */
   readonly closest: number;
+  /** Pixels a millimetre from which on its pieces can be told apart. */
+  readonly legible: number | undefined;
   readonly camera: () => Camera | null;
   /** `area`: what it shows, or null. `time`: milliseconds. */
   readonly move: (next: Camera, area: Area | null, time: number) => void;
@@ -55,7 +57,15 @@ interface Held {
   waits: boolean;
 }
 
-export function useFollowing({ window: window_, table, closest, camera, move, released }: Followed): Following {
+export function useFollowing({
+  window: window_,
+  table,
+  closest,
+  legible,
+  camera,
+  move,
+  released,
+}: Followed): Following {
   const state = useRef<Held>({
     fingers: new Set(),
     movedAt: -OWN_LOOK,
@@ -97,10 +107,11 @@ export function useFollowing({ window: window_, table, closest, camera, move, re
         table,
         view,
         closest,
+        legible,
       });
       if (next !== at) move(next, area, reducedMotion() ? 0 : TAKES);
     },
-    [window_, table, closest, camera, move],
+    [window_, table, closest, legible, camera, move],
   );
 
   useEffect(() => focusStore.subscribe(follow), [follow]);

@@ -22,16 +22,21 @@ export function useFocus(step: TurnStep | null, own: boolean): void {
     if (!screen) return undefined;
     let isWanted = true;
     async function look(): Promise<void> {
-      const { about, usable } = asked === undefined ? NOBODY : ((await screen?.askedPieces(asked, viewer)) ?? NOBODY);
+      const {
+        about,
+        usable,
+        targets = [],
+      } = asked === undefined ? NOBODY : ((await screen?.askedPieces(asked, viewer)) ?? NOBODY);
       const report = await screen?.report();
       if (!isWanted || !report) return;
       // The same step is looked at once: the reader may have gone elsewhere since.
-      const news = `${step?.count} ${own && viewer} ${about.join()} ${usable.join()}`;
+      const news = `${step?.count} ${own && viewer} ${about.join()} ${usable.join()} ${targets.join()}`;
       if (seen.current === news) return;
       seen.current = news;
       const place = (state: unknown) => (piece: string) => report.placeOf(state, piece);
       const standing = (pieces: readonly string[]) => pieces.map(place(asked)).filter((at) => at !== null);
-      if (own && about.length === 0 && step?.seat !== viewer) return comeHome(viewer, standing(usable));
+      if (own && about.length === 0 && step?.seat !== viewer)
+        return comeHome(viewer, standing(usable), standing(targets));
       const [before, after] = step ? [all[step.count - 2]?.state, all[step.count - 1]?.state] : [];
       const happened = step && after !== undefined ? spotsOf(step.pieces, place(before ?? after), place(after)) : [];
       focusOn(

@@ -18,7 +18,13 @@ export function askedPieces(state: State, seat: string): AskedPieces {
   );
   if (!scene.pending || state.phase === 0) return { about: [], usable: [] };
   if (scene.side === state.active)
-    return { about: [], usable: names(subject ? [subject] : [...offered, ...rolling(scene)]) };
+    return {
+      about: [],
+      usable: names(subject ? [subject] : [...offered, ...rolling(scene)]),
+      targets: subject
+        ? names(scene.offers.flatMap((offer) => (offer.type === 'fire' ? [unit(offer.target)] : [])))
+        : [],
+    };
   const answering = [...lettered(scene), ...(subject ? [subject] : [])];
   // Units that must move out of the way, a die of a roll, a new Leader.
   return { about: names([...(answering.length > 0 ? answering : offered), ...inFrames(scene)]), usable: [] };

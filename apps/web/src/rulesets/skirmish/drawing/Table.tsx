@@ -45,7 +45,11 @@ export function Table(): ReactNode {
   const { field, features } = state;
   const area = scene.frame?.at === 'deploy' ? areaInMm(zoneOf(state, Math.max(0, scene.player))) : areaAround(troops);
   const about = spotOf(state, selected) ?? middleAmong(standing(state, scene.player));
-  const opening = area && { area, about };
+  const opening = area && {
+    area,
+    about,
+    ...(scene.frame?.at === 'deploy' ? {} : { legible: SEEN / mm(field.footRadius) }),
+  };
   return (
     <>
       <TableView
@@ -77,6 +81,9 @@ export function Table(): ReactNode {
     </>
   );
 }
+
+/** Pixels of half a man's base from which on he is told apart by what he wears and carries. */
+const SEEN = 12;
 
 /** Where models stand, as clearings in the woods; those of one player, or all. */
 function standing(state: State, player?: number): readonly Clearing[] {

@@ -1,7 +1,7 @@
 /** The models of the decision that a player has. */
 import type { Frame, State } from '@drumhead/skirmish/screen';
 import type { AskedPieces } from '../../../battle/screen.ts';
-import { choosable, sceneOf, subjectOf } from './scene.ts';
+import { choosable, sceneOf, subjectOf, targetOf } from './scene.ts';
 
 /** In the turn of another: who must act or may be chosen, and whom it is about. */
 export function askedPieces(state: State, seat: string): AskedPieces {
@@ -9,7 +9,10 @@ export function askedPieces(state: State, seat: string): AskedPieces {
   if (!scene.pending || state.gameTurn === 0) return { about: [], usable: [] };
   const subject = subjectOf(scene);
   const models = subject >= 0 ? [subject] : choosable(scene);
-  if (scene.player === state.active) return { about: [], usable: names(models) };
+  if (scene.player === state.active) {
+    const targets = subject >= 0 ? scene.offers.map(targetOf).filter((model) => model >= 0) : [];
+    return { about: [], usable: names(models), targets: names(targets) };
+  }
   return { about: names([...models, ...(scene.frame ? inFrame(scene.frame) : [])]), usable: [] };
 }
 
