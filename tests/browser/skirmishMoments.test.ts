@@ -306,8 +306,20 @@ describe('seldom moments of a skirmish', () => {
     led.say({ type: 'nominate', model: 3 }, { type: 'dice', dice: 1, charge: false }).roll(6);
     led.say({ type: 'shoot', model: 3, weapon: 0, target: 5, aimed: false }).roll(6, 1);
     led.roll(2, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5);
-    const visit = await prepared(led.record(4), 'desk');
+    const visit = await prepared(led.record(4), 'phone');
     const { page } = visit;
+    // What changed the battle is told above the question, and leaves its answers in sight.
+    const moment = page.locator('.big-moment');
+    await moment.getByText('Commander lost').waitFor();
+    const question = page.locator('#decision-title');
+    const answer = decision(page).getByRole('button', { name: 'Line Infantryman 1' }).first();
+    const tops = await Promise.all([moment, question, answer].map((one) => one.boundingBox()));
+    const [card, asked, first] = tops.map((box) => [box?.y ?? 0, (box?.y ?? 0) + (box?.height ?? 0)]);
+    expect(card?.[1]).toBeLessThanOrEqual(asked?.[0] ?? 0);
+    expect(first?.[1]).toBeLessThanOrEqual(844);
+    expect(card?.[0]).toBeGreaterThan(250);
+    await moment.getByRole('button', { name: 'Continue' }).click();
+    await moment.waitFor({ state: 'detached' });
     expect(await title(page)).toBe('From which enemy does Line Infantryman 1 flee?');
     await press(page, 'Line Infantryman 1');
     expect(await title(page)).toBe('Line Infantryman 1 flees: who strikes first?');

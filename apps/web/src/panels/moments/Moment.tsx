@@ -7,6 +7,7 @@ import { useSettings } from '../../battle/settings.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import type { AnyReport } from '../../report/report.ts';
+import { useTopOfPanels } from '../topOfPanels.ts';
 import { shortened } from '../story/storyOf.ts';
 import type { MomentKey } from './messages.ts';
 import { momentIn, type ShownMoment } from './momentOf.ts';
@@ -68,9 +69,12 @@ function Card({ moment, goOn }: { readonly moment: ShownMoment; readonly goOn: (
       isHere = false;
     };
   }, [screen]);
+  const { count } = moment;
+  useTopOfPanels(count);
   if (!ready) return null;
-  const { kind, side, lines, pieces, before, after, count } = moment;
+  const { kind, side, lines, pieces, before, after } = moment;
   const isGone = (piece: string): boolean => report?.placeOf(after, piece) === null;
+  const [first] = pieces;
   const gone = pieces.filter(isGone).length;
   // The line of a score tells both sides part by part; here the one that stands at its Break Point is enough.
   const atBreakPoint =
@@ -81,6 +85,11 @@ function Card({ moment, goOn }: { readonly moment: ShownMoment; readonly goOn: (
       : lines.slice(0, 2).map((line) => (line.text.length <= SHORT ? line.text.replace(/\.$/, '') : shortened(line)));
   return (
     <section className={`panel big-moment side-${side ?? 'none'}`} aria-label={t(`web.moment.${kind}`)} role="status">
+      {report && first !== undefined && (
+        <div className="moment-portrait" aria-hidden="true">
+          <report.Portrait state={before} piece={first} />
+        </div>
+      )}
       <p className="moment-title">{t(`web.moment.${kind}`)}</p>
       <p>
         {words.join('. ')}.{' '}
@@ -88,7 +97,7 @@ function Card({ moment, goOn }: { readonly moment: ShownMoment; readonly goOn: (
           <strong>{t('web.moment.count', { gone, left: pieces.length - gone })}</strong>
         )}
       </p>
-      {report && (
+      {report && pieces.length > 1 && (
         <div className="moment-figures" aria-hidden="true">
           {pieces.slice(0, DRAWN).map((piece) => (
             <span key={piece} className={isGone(piece) ? 'gone' : ''}>
