@@ -9,6 +9,7 @@ import { tableOf } from '../battle/records/onlineName.ts';
 import { awaitedRoll } from '../battle/players/ownDice.ts';
 import { useSettings } from '../battle/settings.ts';
 import { useMessages } from '../i18n/index.ts';
+import { CardFold } from '../panels/CardFold.tsx';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { openBook } from '../reference/openBook.ts';
 import { sideColours } from '../table/troops/nations.ts';
@@ -114,7 +115,9 @@ function Played(): ReactNode {
           </div>
           {!puzzle && !over && <Moment />}
           <RolledDice />
-          <Card />
+          <CardFold>
+            <Card />
+          </CardFold>
           <Story />
           {!rail && !puzzle && <Overview />}
         </Sheet>

@@ -107,6 +107,10 @@ export const battleMessages = {
     en: 'Could not be placed as suggested: {{names}}.',
     it: 'Impossibile disporre come suggerito: {{names}}.',
   },
+  'web.deploy.noRoom': {
+    en: 'No place is left to suggest: drag it to where there is room, or move the others.',
+    it: 'Non resta un posto da suggerire: trascinalo dove c’è spazio, o sposta gli altri.',
+  },
   'web.deploy.group': { en: 'Place as suggested', it: 'Disponi come suggerito' },
   'web.deploy.group.left': { en: '{{count}} to place', it: '{{count}} da disporre' },
   'web.deploy.group.show': { en: 'Show them ({{count}})', it: 'Mostrali ({{count}})' },
@@ -239,6 +243,7 @@ export const battleMessages = {
   'web.log.point': { en: 'Show the place on the table', it: 'Mostra il luogo sul tavolo' },
   'web.log.open': { en: 'Show the calculation', it: 'Mostra il calcolo' },
   'web.card': terms.Unit,
+  'web.card.whole': { en: 'The whole card', it: 'La scheda intera' },
   'web.card.rules': terms.SpecialRules,
   'web.card.command': { en: 'In command', it: 'Nel raggio di comando' },
   'web.card.noCommand': { en: 'Out of command', it: 'Fuori dal raggio di comando' },

@@ -7,7 +7,7 @@ export { moveConsequences, rideConsequences, threatOf } from './moveConsequences
 export { commanderOf, inCommand, spanOf } from '../command/inCommand.ts';
 export { openBrigades } from '../setup/deployment.ts';
 export { suggestedDeployment } from '../setup/suggestedDeployment.ts';
-export { suggestedPlacing } from '../setup/suggestedPlacing.ts';
+export { suggestedPlacing, suggestionFor } from '../setup/suggestedPlacing.ts';
 export { kindsOf } from '../movement/moveKinds.ts';
 export { OBLIQUE_MOST } from '../movement/straightMove.ts';
 export { TURN_MOST, wheelsBack } from '../movement/turning.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { after, FRANCE, refusal, start } from '../../test/deploying.ts';
 import type { Command } from '../state/commands.ts';
 import { suggestedDeployment } from './suggestedDeployment.ts';
-import { suggestedPlacing } from './suggestedPlacing.ts';
+import { suggestedPlacing, suggestionFor } from './suggestedPlacing.ts';
 
 const everybody = () => true;
 const suggested = suggestedDeployment(start, FRANCE);
@@ -32,6 +32,9 @@ describe('some troops to their suggested places', () => {
       expect(given.some(({ type }) => type === 'lift' || type === 'liftGeneral')).toBe(false);
       const left = suggested.filter((one) => one.type === 'place' && done.units[one.unit]?.status === 'waiting');
       expect(left.every((one) => refusal(done, FRANCE, one) !== null)).toBe(true);
+      for (const one of left) {
+        if (one.type === 'place') expect(suggestionFor(done, FRANCE, 'unit', one.unit)).toEqual(one);
+      }
       blockedOnce += Number(left.length > 0 && given.length > 0);
     }
     expect(blockedOnce).toBeGreaterThan(3);

@@ -18,3 +18,14 @@ export function suggestedPlacing(state: State, side: SideIndex, isWanted: Wanted
   }
   return commands;
 }
+
+/** LB-SCN-01. The command that places a piece as suggested, legal or not; null where no place is suggested for it. */
+export function suggestionFor(
+  { field }: State,
+  side: SideIndex,
+  what: 'unit' | 'general',
+  index: number,
+): Command | null {
+  const found = suggestedPlaces(field, side).find((one) => one.what === what && one.index === index);
+  return found ? suggestionOf(found) : null;
+}

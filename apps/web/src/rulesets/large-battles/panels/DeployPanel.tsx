@@ -1,6 +1,6 @@
 /** Deployment: one tap deploys everybody; dragging changes places. */
 import type { Command } from '@drumhead/large-battles';
-import { formationsAtDeployment, suggestedDeployment } from '@drumhead/large-battles/screen';
+import { formationsAtDeployment, suggestedDeployment, suggestionFor } from '@drumhead/large-battles/screen';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
@@ -8,6 +8,7 @@ import { ClosedAnswers } from '../../../panels/ClosedAnswers.tsx';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { Figures } from '../../../panels/Figures.tsx';
 import { useSecondPress } from '../../../panels/useSecondPress.ts';
+import { Blocked } from '../../../panels/tray/Blocked.tsx';
 import { Tray } from '../../../panels/tray/Tray.tsx';
 import { Portrait } from '../drawing/pieces/Portrait.tsx';
 import { Preview } from './Preview.tsx';
@@ -38,7 +39,19 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const readyText = t(inTurn ? 'web.deploy.brigadeReady' : last ? 'web.deploy.ready' : 'web.deploy.ready.first');
   const [left, setLeft] = useState<readonly PieceRef[]>([]);
   const place = (pieces: readonly PieceRef[]) => setLeft(placeAsSuggested(scene, pieces));
-  const blocked = left.filter((piece) => isWaiting(state, piece));
+  // Whoever stood in the way may have left since.
+  const blocked = left.flatMap((piece) => {
+    if (!isWaiting(state, piece)) return [];
+    const suggested = suggestionFor(state, side, piece.what, piece.index);
+    const judged = suggested && judge(scene, suggested);
+    if (judged?.ok) return [];
+    const refusal = judged?.refusal;
+    const told = refusal && {
+      text: why(refusal.reason, readable(messages, state, refusal.facts)),
+      rule: refusal.rule,
+    };
+    return [{ name: pieceName(messages, state, piece), why: told ?? null }];
+  });
   const groups = useTray(scene, selected, place);
   const deployAll = (className: string) => (
     <button
@@ -102,12 +115,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
           <>
             {placed > 0 && waiting.length > 0 && deployAll('')}
             {placed > 0 && sure && <p className="minor">{t('web.deploy.suggested.moved', { count: placed })}</p>}
-            <p role="status">
-              {blocked.length > 0 &&
-                t('web.deploy.blocked', {
-                  names: blocked.map((piece) => pieceName(messages, state, piece)).join(', '),
-                })}
-            </p>
+            <Blocked pieces={blocked} />
             <ClosedAnswers
               lines={[
                 {

@@ -1,12 +1,13 @@
 /** Deployment: one tap deploys everybody; dragging changes places. */
 import { type Command, waitingOf } from '@drumhead/skirmish/screen';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { useBundleMessages } from '../../../../i18n/useBundle.ts';
 import { ClosedAnswers } from '../../../../panels/ClosedAnswers.tsx';
 import { Figures } from '../../../../panels/Figures.tsx';
 import { boughtIn, freshObstacle, type Laid, proposalOf } from '../../interaction/terrainPiece.ts';
 import type { TableKey } from '../../screen/messages.ts';
+import { Blocked } from '../../../../panels/tray/Blocked.tsx';
 import { Tray } from '../../../../panels/tray/Tray.tsx';
 import type { Carried } from '../../../../panels/tray/usePieceDrag.ts';
 import { Figure } from '../../drawing/pieces/Figure.tsx';
@@ -29,7 +30,14 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const waiting = waitingOf(state, player);
   const own = state.field.models.flatMap((model, index) => (model.player === player ? [index] : []));
   const all = own.length;
-  const place = () => void order(...suggestedDeployment(state, player));
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const place = () => {
+    const commands = suggestedDeployment(state, player);
+    const isPlaced = (model: number) => commands.some((one) => one.type === 'deploy' && one.model === model);
+    setLeft(waiting.filter((model) => !isPlaced(model)));
+    if (commands.length > 0) void order(...commands);
+  };
+  const blocked = left.filter((model) => waiting.includes(model));
   const pieces = own.map((model) => ({
     key: String(model),
     name: modelName(messages, state, model),
@@ -85,18 +93,21 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
         {ready.ok ? (
           <p className="minor">{t('web.deploy.drag')}</p>
         ) : (
-          <ClosedAnswers
-            lines={[
-              {
-                command: ready.command,
-                name: t('web.sk.do.ready'),
-                why: {
-                  text: why(ready.refusal.reason, readable(messages, state, ready.refusal.facts)),
-                  rule: ready.refusal.rule,
+          <>
+            <Blocked pieces={blocked.map((model) => ({ name: modelName(messages, state, model), why: null }))} />
+            <ClosedAnswers
+              lines={[
+                {
+                  command: ready.command,
+                  name: t('web.sk.do.ready'),
+                  why: {
+                    text: why(ready.refusal.reason, readable(messages, state, ready.refusal.facts)),
+                    rule: ready.refusal.rule,
+                  },
                 },
-              },
-            ]}
-          />
+              ]}
+            />
+          </>
         )}
       </Tray>
     </>
