@@ -1,6 +1,6 @@
 /** Answers that the state forbids for now: greyed, each with its reason and rule, which are read out with it. */
 import type { Command } from '@drumhead/engine';
-import { Fragment, type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { type Asked, closedAnswers, type Questions } from '../battle/interaction/closedAnswers.ts';
 import { useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
@@ -79,7 +79,7 @@ function Reason<C extends Command>({
   const id = useId();
   const why = group[0]?.why;
   return (
-    <Fragment>
+    <div className="closed-reason">
       <ul className="choices small">
         {group.map(({ command, name }) => (
           <li key={JSON.stringify(command)}>
@@ -100,7 +100,7 @@ function Reason<C extends Command>({
           {why.text} <RuleLink rule={why.rule} />
         </p>
       )}
-    </Fragment>
+    </div>
   );
 }
 

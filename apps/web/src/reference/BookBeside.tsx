@@ -5,11 +5,11 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { OpenedPage } from '../app/PageShell.tsx';
 import { routeOf } from '../app/route.ts';
-import { useHosted } from '../battle/index.ts';
+import { onScreen, useHosted } from '../battle/index.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import type { MenuKey } from '../app/header/messages.ts';
-import { BesideBattle, type OpenBook, openBook } from './openBook.ts';
+import { BesideBattle, type OpenBook, openBook, rulesOfDecision } from './openBook.ts';
 import './bookBeside.css';
 
 const close = (): void => openBook.setState({ book: null });
@@ -28,17 +28,19 @@ export function BookBeside({ book }: { readonly book: OpenBook }): ReactNode {
       <aside className="book-beside" aria-labelledby="book-beside" onClick={leadOn} onKeyDown={onKey}>
         <header>
           <h2 id="book-beside" tabIndex={-1} ref={heading}>
-            {t(`web.battle.${book.page}`)}
+            {t('web.battle.rules')}
           </h2>
-          {book.page === 'sheet' && (
-            <button type="button" onClick={() => openBook.setState({ book: { page: 'rules', query: '' } })}>
-              {t('web.battle.rules')}
-            </button>
-          )}
-          <button type="button" className="primary" onClick={close}>
-            {t('web.close')}
+          <button type="button" onClick={close}>
+            {t('web.close')} <kbd aria-hidden="true">Esc</kbd>
           </button>
         </header>
+        <div className="book-parts">
+          {PARTS.map((part) => (
+            <button key={part} type="button" aria-pressed={part === partOf(book)} onClick={() => turnTo(part)}>
+              {t(part === 'sheet' ? 'web.battle.sheet' : `web.battle.rules.${part}`)}
+            </button>
+          ))}
+        </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by the arrow keys */}
         <div className="book-page" tabIndex={0} role="group" aria-labelledby="book-beside">
           <OpenedPage key={book.page} ruleset={ruleset} page={book.page} query={book.query} />
@@ -46,6 +48,19 @@ export function BookBeside({ book }: { readonly book: OpenBook }): ReactNode {
       </aside>
     </BesideBattle.Provider>
   );
+}
+
+const PARTS = ['decision', 'sheet', 'whole'] as const;
+
+const partOf = ({ page, query }: OpenBook): (typeof PARTS)[number] =>
+  page === 'sheet' ? 'sheet' : query.includes('about=') ? 'decision' : 'whole';
+
+function turnTo(part: (typeof PARTS)[number]): void {
+  const { battle, viewer, screen } = onScreen.getState();
+  if (!battle) return;
+  const query =
+    part === 'sheet' ? (screen?.sheet?.(battle.state) ?? '') : part === 'whole' ? '' : rulesOfDecision(battle, viewer);
+  openBook.setState({ book: { page: part === 'sheet' ? 'sheet' : 'rules', query } });
 }
 
 /** A link within the books turns their pages: the battle stays. */

@@ -24,6 +24,8 @@ interface Asked {
   readonly rule: string | null;
   readonly chapter: number;
   readonly words: string;
+  /** Rules that a decision is about, the one that asks among them; none: the whole book is meant. */
+  readonly about: readonly string[];
 }
 
 /** The request in an address, which is not to be trusted. */
@@ -33,6 +35,7 @@ function commandFromDrag(query: string): Asked {
     rule: asked.get('rule')?.slice(0, LONGEST).toUpperCase() ?? null,
     chapter: Number(asked.get('chapter')) || 0,
     words: asked.get('words')?.slice(0, LONGEST) ?? '',
+    about: asked.get('about')?.split(',').slice(0, LISTED) ?? [],
   };
 }
 
@@ -104,9 +107,35 @@ function Rules({ ruleset, query, reference }: RulesProps): ReactNode {
       {unknown && <p role="alert">{t('web.rules.unknown', { rule: asked.rule })}</p>}
       {words.trim() !== '' ? (
         <Answers ruleset={ruleset} reference={reference} words={words} />
+      ) : asked.about.length > 0 ? (
+        <Around ruleset={ruleset} reference={reference} {...asked} />
       ) : (
         <Chapters ruleset={ruleset} reference={reference} lit={asked.rule} />
       )}
+    </div>
+  );
+}
+
+/** Rules that stand before and after the one that asks. */
+const AROUND = 3;
+
+/** The rules of a decision: the one that asks with those around it, and those that its answers name. */
+function Around({
+  ruleset,
+  reference,
+  rule: lit,
+  about,
+}: Pick<Asked, 'rule' | 'about'> & { readonly ruleset: string; readonly reference: Reference }): ReactNode {
+  return (
+    <div className="reference-rules">
+      {reference.flatMap((chapter) => {
+        const at = chapter.rules.findIndex(({ id }) => id === lit);
+        return chapter.rules.flatMap((rule, i) =>
+          about.includes(rule.id) || (at >= 0 && Math.abs(i - at) <= AROUND)
+            ? [<Rule key={rule.id} ruleset={ruleset} rule={rule} chapter={chapter} lit={rule.id === lit} />]
+            : [],
+        );
+      })}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { AdviceButton } from '../../advice/AdviceButton.tsx';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
-import { openBook } from '../../reference/openBook.ts';
+import { openBook, rulesOfDecision } from '../../reference/openBook.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { goHome, pageAddress } from '../route.ts';
 import { saveRecord } from '../saving/saveRecord.ts';
@@ -91,9 +91,7 @@ function Books({ close }: { readonly close: () => void }): ReactNode {
 function placeIn(page: 'rules' | 'sheet'): string {
   const { battle, viewer, screen } = onScreen.getState();
   if (!battle) return '';
-  if (page === 'sheet') return screen?.sheet?.(battle.state) ?? '';
-  const asking = battle.ruleset.pending(battle.state).find(({ seat }) => seat === viewer);
-  return asking ? `rule=${asking.rule}` : '';
+  return page === 'sheet' ? (screen?.sheet?.(battle.state) ?? '') : rulesOfDecision(battle, viewer);
 }
 
 /** Replay, record and map tell everything: they are closed while something is secret. */

@@ -91,7 +91,10 @@ export function TurnStrip(): ReactNode {
   const told = current ?? steps[0];
   const seat = thinking ?? (told ? actorOf(told) : '');
   return (
-    <section className={`turn-strip side-${current?.side ?? 'none'}`} aria-label={t('web.turn')}>
+    <section
+      className={`turn-strip side-${current?.side ?? 'none'} ${recap ? 'recap' : ''}`}
+      aria-label={t('web.turn')}
+    >
       <div className="turn-head">
         <p className="turn-who">
           {recap ? t(areOwn(steps, viewer) ? 'web.turn.since.own' : 'web.turn.since') : nameOf(seat)}

@@ -3,7 +3,7 @@ import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
 import { ClosedAnswers, type ClosedLine, ClosedPiece } from '../../../panels/ClosedAnswers.tsx';
 import { Handful } from '../../../panels/Handful.tsx';
-import { DRAWN, PieceAnswer } from '../../../panels/PieceAnswer.tsx';
+import { PieceAnswer, useDrawn } from '../../../panels/PieceAnswer.tsx';
 import { Portrait } from '../drawing/pieces/Portrait.tsx';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { useClosed } from './closed.ts';
@@ -121,10 +121,11 @@ function Subjects({
   readonly selected: PieceRef | null;
 }): ReactNode {
   const messages = useMessages<MessageKey | DecidingKey>();
+  const most = useDrawn();
   return (
     <div className="subjects">
       <p className="minor">{messages.t('web.decide.pick')}</p>
-      <Handful most={DRAWN}>
+      <Handful most={most}>
         {[
           ...subjects.map((piece) => (
             <PieceAnswer

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { ClosedAnswers, type ClosedLine, ClosedPiece } from '../../../panels/ClosedAnswers.tsx';
 import { Handful } from '../../../panels/Handful.tsx';
-import { DRAWN, PieceAnswer } from '../../../panels/PieceAnswer.tsx';
+import { PieceAnswer, useDrawn } from '../../../panels/PieceAnswer.tsx';
 import { Portrait } from '../drawing/pieces/Portrait.tsx';
 import { useSecondPress } from '../../../panels/useSecondPress.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
@@ -121,6 +121,7 @@ function Subjects({
   readonly closed: Closed['pieces'];
 }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
+  const most = useDrawn();
   const pieces = able(scene);
   if (pieces.length + closed.length === 0) return null;
   return (
@@ -130,7 +131,7 @@ function Subjects({
         <span className="by-keyboard">{messages.t('web.sip.together.shift')}</span>
       </p>
       <p className="minor">{messages.t('web.sip.pick')}</p>
-      <Handful most={DRAWN}>
+      <Handful most={most}>
         {[
           ...pieces.map((piece) => (
             <PieceAnswer

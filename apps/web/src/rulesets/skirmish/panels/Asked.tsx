@@ -5,7 +5,7 @@ import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Dice } from '../../../panels/Dice.tsx';
 import { useSecondPress } from '../../../panels/useSecondPress.ts';
 import { Handful } from '../../../panels/Handful.tsx';
-import { DRAWN, PieceAnswer } from '../../../panels/PieceAnswer.tsx';
+import { PieceAnswer, useDrawn } from '../../../panels/PieceAnswer.tsx';
 import { ActivationPanel } from './ActivationPanel.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Closed } from './Closed.tsx';
@@ -85,11 +85,12 @@ function Names({
   readonly selected: number;
 }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
+  const most = useDrawn();
   if (models.length === 0) return null;
   return (
     <div className="subjects">
       <p className="minor">{messages.t('web.sk.pick')}</p>
-      <Handful most={DRAWN}>
+      <Handful most={most}>
         {models.map((model) => (
           <PieceAnswer
             key={model}

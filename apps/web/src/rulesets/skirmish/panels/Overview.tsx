@@ -8,7 +8,7 @@ import { Badge } from '../drawing/pieces/Badges.tsx';
 import { Figure } from '../drawing/pieces/Figure.tsx';
 import { badgesOf } from '../drawing/pieces/badges.ts';
 import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
-import { modelName, playerName } from '../screen/names.ts';
+import { modelName, numberOf, playerName } from '../screen/names.ts';
 
 export function Overview({ open = false }: { readonly open?: boolean }): ReactNode {
   const scene = useScene();
@@ -65,6 +65,7 @@ function Force({ state, player }: { readonly state: State; readonly player: numb
             <PieceAnswer
               key={i}
               name={modelName(messages, state, i)}
+              short={numberOf(state, i)}
               picture={<Figure state={state} index={i} />}
               isSelected={selected === i}
               select={() => dispatch({ type: 'select', piece: i })}
