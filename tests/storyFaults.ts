@@ -166,9 +166,11 @@ function wordFaults(
     return Object.entries(named).flatMap(([fact, name]) => (COUNTED.has(fact) ? [] : [String(name)]));
   });
   const isLogged = (name: string) => all.includes(name) || name.split(', ').every((one) => all.includes(one));
+  // Each of several may have an article before it.
+  const isSaid = (name: string) => name.split(/[,;] /).every((one) => said.includes(one));
   return [
     ...(/\{\{|undefined|story\.|NaN/.test(said) ? [`${language}: ${said}`] : []),
-    ...names.filter((name) => !said.includes(name)).map((name) => `${language}: ${name} is not said: ${said}`),
+    ...names.filter((name) => !isSaid(name)).map((name) => `${language}: ${name} is not said: ${said}`),
     ...names.filter((name) => !isLogged(name)).map((name) => `${language}: ${name} is not in the log: ${said}`),
   ];
 }

@@ -15,13 +15,16 @@ export function nth(value: unknown, language: string | undefined): string {
 
 /**
  * Is the name of a unit a plural, such as “Light Dragoons” or “Dragoni leggeri”? A battalion (“I/Guards”) is not. A number
- * before the name changes nothing (“8° ussari”). Several units, listed with the place of each in brackets, are.
+ * before the name changes nothing (“8° ussari”), an article decides (“l’8° ussari”). Several units, listed with the place
+ * of each in brackets, are.
  */
 export function isPlural(name: string, language: string | undefined): boolean {
   if (/[,;]/.test(name.replace(/\([^)]*\)/g, '')) && name.endsWith(')')) return true;
   const words = (/^[^,(]*/.exec(name)?.[0] ?? '').trim().split(' ');
   if (words.some((word) => word.includes('/'))) return false;
   if (language === 'it') {
+    const article = /^(?:(i|gli|le) |(?:il|lo|la) |l’)/.exec(name);
+    if (article) return article[1] !== undefined;
     const noun = words[0]?.endsWith('°') ? words[1] : words.find((word) => /^\p{Lu}\p{Ll}/u.test(word));
     return /(?:i|Guardie|Jäger|Grenzer|Caçadores|Voluntarios|Rifles)$/.test(noun ?? '');
   }

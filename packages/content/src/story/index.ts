@@ -1,3 +1,4 @@
+export { withArticles } from './articles.ts';
 export { storyMessages } from './messages.ts';
 export {
   type Chronicle,

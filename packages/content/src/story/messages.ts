@@ -1,5 +1,7 @@
 /** The sentences of a battle's story. English and Italian side by side. */
 export const storyMessages = {
+  // Whose articles names of troops take: articles.ts knows the Italian ones.
+  'story.articles': { en: 'en', it: 'it' },
   'story.in.phase': { en: 'in phase {{turn}}', it: 'nella fase {{turn}}' },
   'story.in.turn': { en: 'in turn {{turn}}', it: 'nel turno {{turn}}' },
   'story.before.phase': { en: 'before phase {{turn}}', it: 'prima della fase {{turn}}' },

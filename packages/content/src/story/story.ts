@@ -3,6 +3,7 @@
  * alone, and each names the lines of the log that it comes from. Pure.
  */
 import type { Battle, BattleEvent, Described, Facts, Step } from '@drumhead/engine';
+import { withArticles } from './articles.ts';
 import type { storyMessages } from './messages.ts';
 
 /** A line of the log: the number of its command, and its place among the events of that command. */
@@ -216,6 +217,18 @@ export interface Words {
   inWords(at: number, facts: Facts): Readonly<Record<string, unknown>>;
 }
 
+/** The facts of a deed in words, names as they stand in a sentence of this language. */
+function namesOf({ facts, at, by, cost }: Deed, words: Words): Readonly<Record<string, unknown>> {
+  const said = words.inWords(at, facts);
+  if (words.translate('story.articles') !== 'it') return said;
+  const isMan = [...by, ...cost].some((piece) => piece.startsWith('model-'));
+  const entries = Object.entries(said).map(([fact, name]) => [
+    fact,
+    typeof name === 'string' ? withArticles(name, isMan) : name,
+  ]);
+  return Object.fromEntries(entries);
+}
+
 const endingOf = ({ isGivenUp, isHeld }: Sentence): StoryKey =>
   isGivenUp ? 'story.givenUp' : isHeld ? 'story.held' : 'story.won';
 
@@ -226,7 +239,7 @@ export function sentenceInWords(sentence: Sentence, words: Words): string {
   const side = winner === undefined || winner === null ? '' : (sides[winner] ?? '');
   return words.translate(key, {
     when: words.translate(`story.in.${turns}`, { turn }),
-    deed: deeds.map(({ key: done, facts, at }) => words.translate(done, words.inWords(at, facts))).join('; '),
+    deed: deeds.map((deed) => words.translate(deed.key, namesOf(deed, words))).join('; '),
     losses: sides.map((name, i) => `${name} ${losses?.[i] ?? 0}`).join(', '),
     before: before === undefined ? '' : words.translate(`story.before.${turns}`, { turn: before }),
     held: side === '' ? words.translate('story.shared') : words.translate(endingOf(sentence), { side }),

@@ -4,7 +4,7 @@ import * as terms from '@drumhead/content/terms';
 export const storyMessages = {
   'lb.story.bombarded': {
     en: '{{battery}} opened fire on {{target}}',
-    it: '{{battery, verb(one: aprì; many: aprirono)}} il fuoco su {{target}}',
+    it: '{{battery, verb(one: aprì; many: aprirono)}} il fuoco contro {{target}}',
   },
   'lb.story.bombardedSector': {
     en: '{{battery}} opened fire on built-up sector {{sector}}',
@@ -16,7 +16,7 @@ export const storyMessages = {
   },
   'lb.story.lost.fire': {
     en: '{{battery}} destroyed {{unit}} by fire',
-    it: '{{battery, verb(one: distrusse; many: distrussero)}} con il fuoco {{unit}}',
+    it: '{{battery, verb(one: distrusse; many: distrussero)}} {{unit}} con il fuoco',
   },
   'lb.story.lost.approach': {
     en: '{{unit, verb(one: was; many: were)}} lost in the Approach against {{group}}',
@@ -24,11 +24,11 @@ export const storyMessages = {
   },
   'lb.story.lost.beaten': {
     en: '{{group}} destroyed {{unit}} in Contact',
-    it: '{{group, verb(one: distrusse; many: distrussero)}} nel contatto {{unit}}',
+    it: '{{group, verb(one: distrusse; many: distrussero)}} {{unit}} nel contatto',
   },
   'lb.story.lost.contact': {
     en: '{{unit, verb(one: was; many: were)}} lost in the Contact with {{group}}',
-    it: '{{unit, verb(one: uscì; many: uscirono)}} dalla battaglia nel contatto con {{group}}',
+    it: '{{unit, verb(one: uscì; many: uscirono)}} dalla battaglia nel contatto contro {{group}}',
   },
   'lb.story.lost': terms.unitWasLost,
 } as const;

@@ -4,7 +4,7 @@ import * as terms from '@drumhead/content/terms';
 export const storyMessages = {
   'sip.story.fired': {
     en: '{{firer}} fired at {{target}}',
-    it: '{{firer, verb(one: fece; many: fecero)}} fuoco su {{target}}',
+    it: '{{firer, verb(one: fece; many: fecero)}} fuoco contro {{target}}',
   },
   'sip.story.charged': {
     en: '{{charger}} charged {{defender}}',
@@ -12,11 +12,11 @@ export const storyMessages = {
   },
   'sip.story.broken.fire': {
     en: '{{firer}} broke {{unit}} by fire',
-    it: '{{firer, verb(one: mise; many: misero)}} in rotta con il fuoco {{unit}}',
+    it: '{{firer, verb(one: mise; many: misero)}} in rotta {{unit}} con il fuoco',
   },
   'sip.story.broken.melee': {
     en: '{{enemy}} broke {{unit}} in melee',
-    it: '{{enemy, verb(one: mise; many: misero)}} in rotta nella mischia {{unit}}',
+    it: '{{enemy, verb(one: mise; many: misero)}} in rotta {{unit}} nella mischia',
   },
   'sip.story.broken': {
     en: '{{unit}} broke and routed',
@@ -24,11 +24,11 @@ export const storyMessages = {
   },
   'sip.story.removed.fire': {
     en: '{{firer}} destroyed {{unit}} by fire',
-    it: '{{firer, verb(one: distrusse; many: distrussero)}} con il fuoco {{unit}}',
+    it: '{{firer, verb(one: distrusse; many: distrussero)}} {{unit}} con il fuoco',
   },
   'sip.story.removed.melee': {
     en: '{{enemy}} destroyed {{unit}} in melee',
-    it: '{{enemy, verb(one: distrusse; many: distrussero)}} nella mischia {{unit}}',
+    it: '{{enemy, verb(one: distrusse; many: distrussero)}} {{unit}} nella mischia',
   },
   'sip.story.left': {
     en: '{{unit}} left the table',

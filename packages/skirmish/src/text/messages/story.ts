@@ -1,6 +1,6 @@
 /** Deeds in the story of a battle, as clauses in the past. */
 export const storyMessages = {
-  'sk.story.shot': { en: '{{shooters}} shot at {{target}}', it: '{{shooters}} tirò a {{target}}' },
+  'sk.story.shot': { en: '{{shooters}} shot at {{target}}', it: '{{shooters}} tirò contro {{target}}' },
   'sk.story.volley': {
     en: 'a volley at {{target}} ({{shooters}})',
     it: 'una salva contro {{target}} ({{shooters}})',
@@ -8,7 +8,7 @@ export const storyMessages = {
   'sk.story.melee': { en: '{{attacker}} attacked {{defender}}', it: '{{attacker}} attaccò {{defender}}' },
   'sk.story.killed.shot': {
     en: '{{shooters}} shot {{model}} dead',
-    it: '{{shooters}} uccise con un tiro {{model}}',
+    it: '{{shooters}} uccise {{model}} con un tiro',
   },
   'sk.story.killed.volley': {
     en: 'a volley killed {{model}} ({{shooters}})',
@@ -21,7 +21,7 @@ export const storyMessages = {
   'sk.story.killed': { en: '{{model}} was killed', it: '{{model}} morì' },
   'sk.story.wounded.shot': {
     en: '{{shooters}} wounded {{model}} with a shot',
-    it: '{{shooters}} ferì con un tiro {{model}}',
+    it: '{{shooters}} ferì {{model}} con un tiro',
   },
   'sk.story.wounded.volley': {
     en: 'a volley wounded {{model}} ({{shooters}})',
