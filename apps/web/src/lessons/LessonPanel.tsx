@@ -45,6 +45,7 @@ function Asked({ lesson, at, rules, step }: Props): ReactNode {
       goal={<LessonSteps lesson={lesson} at={at} won={won} />}
       isBegun={isBegun}
       isPlayed={judgement.at === 'open'}
+      isShort
     >
       <div aria-live="polite">
         {judgement.at === 'missed' && <Verdict mark="web.lessons.wrong" told={judgement.told} rules={[]} />}
@@ -164,6 +165,8 @@ function Ways({ lesson, at, rules, won }: WaysProps): ReactNode {
   );
 }
 
+const OPEN: Judgement = { at: 'open' };
+
 /** The battle halts where the step is over; a small window opens on the pieces that matter. */
 function useJudgement(step: LessonStep, rules: RulesLessons): Judgement {
   const start = useMemo(() => {
@@ -178,8 +181,13 @@ function useJudgement(step: LessonStep, rules: RulesLessons): Judgement {
     return () => openOn([]);
   }, [step, rules, start]);
   const taken = useHosted((h) => h.steps);
-  return useMemo(
-    () => (start === null ? { at: 'open' } : judged(step, rules, start, taken)),
+  const isShown = useHosted((h) => !h.following.behind);
+  const judgement = useMemo(
+    (): Judgement => (start === null ? OPEN : judged(step, rules, start, taken)),
     [step, rules, start, taken],
   );
+  // Nothing is said of dice that are still rolling, or of an order that is still on its way.
+  const [told, tell] = useState(OPEN);
+  if (isShown && told !== judgement) tell(judgement);
+  return isShown ? judgement : told;
 }

@@ -1,5 +1,5 @@
 /** How a step of a lesson stands: by the orders that were given and how the pieces stand, never by how dice fell. Pure. */
-import type { BattleEvent, Command, Roll, Seat } from '@drumhead/engine';
+import { type BattleEvent, type Command, DICE, type Roll, type Seat } from '@drumhead/engine';
 import type { Lesson, LessonStep, OrderPattern, RulesLessons } from './lesson.ts';
 
 /** An order of the battle, with the state that it led to. */
@@ -41,6 +41,7 @@ export function judged(step: LessonStep, rules: RulesLessons, start: unknown, ta
   const ids = rules.goals.pieces(start);
   const { ordered = [], standing = [] } = step.aim;
   const left = new Set(ordered);
+  let given: number | undefined;
   for (const [i, { seat, command, state }] of taken.entries()) {
     if (seat === step.seat) {
       const met = ordered.filter((pattern) => fits(pattern, command, ids));
@@ -48,8 +49,10 @@ export function judged(step: LessonStep, rules: RulesLessons, start: unknown, ta
       const mistake = met.length > 0 ? undefined : step.mistakes.find((one) => fits(one.ordered, command, ids));
       if (mistake) return { at: 'missed', told: mistake.told };
     }
-    // Of a step that is won by orders alone no more is to be seen.
-    if (left.size === 0 && standing.length === 0) return { at: 'won', unlucky: isUnlucky(rules, taken.slice(i)) };
+    if (left.size === 0) given ??= i;
+    // Of a step that is won by orders alone no more is to be seen than what the dice made of the last one.
+    if (given !== undefined && standing.length === 0 && !isRolling(rules, state))
+      return { at: 'won', unlucky: isUnlucky(rules, taken.slice(given)) };
     if (endsStep(step, rules, start, state))
       return left.size === 0 && stands(state) ? { at: 'won', unlucky: false } : { at: 'missed', told: step.missed };
   }
@@ -62,6 +65,10 @@ export function judged(step: LessonStep, rules: RulesLessons, start: unknown, ta
     });
   }
 }
+
+/** Are dice of the last order still to be chosen or thrown? */
+const isRolling = ({ ruleset, choosesDice }: RulesLessons, state: unknown): boolean =>
+  choosesDice?.(state) === true || ruleset.pending(state).some(({ seat }) => seat === DICE);
 
 /** Did the first roll for actions give none? */
 function isUnlucky({ actionsRolled }: RulesLessons, taken: readonly Taken[]): boolean {

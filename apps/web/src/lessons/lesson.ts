@@ -109,6 +109,8 @@ export interface RulesLessons {
   readonly factsOf: (state: unknown, piece: number) => Readonly<Record<string, string | number | boolean>>;
   /** The actions that a roll for them gave; null: it is no such roll. */
   readonly actionsRolled: (event: BattleEvent) => number | null;
+  /** Is it to be chosen with how many dice the last order is rolled for? Left out: that is chosen with the order. */
+  readonly choosesDice?: (state: unknown) => boolean;
   /** Would a seat gain by what the lesson teaches here? Left out: wherever it is open. */
   readonly mayGain?: (id: string, state: unknown, seat: Seat) => boolean;
   readonly list: readonly Lesson[];

@@ -42,13 +42,9 @@ function chanceOf({ ruleset, goals }: RulesLessons, { piece, seat }: Gain['count
   return out.reduce((sum, one) => sum + one.chance, 0);
 }
 
-/** Orders that are rolled for, with the choice of dice that follows; and what is then open to whoever has an action. */
-const ASKED_DICE: Readonly<Record<string, readonly object[]>> = {
-  order: [{ type: 'orderDice', dice: 1 }],
-  nominate: [{ type: 'dice', dice: 1, charge: false }],
-  group: [],
-  activate: [],
-};
+/** Orders that say with how many dice the one before them is rolled for. */
+const DICE_CHOSEN: readonly string[] = ['orderDice', 'dice'];
+/** What is open to whoever has an action, by the order that was rolled for. */
 const ACTS: Readonly<Record<string, readonly string[]>> = {
   order: ['member'],
   nominate: ['stop'],
@@ -95,6 +91,10 @@ describe('lessons', () => {
         expect(judgementOf(step, step.solution), step.title).toMatchObject({ at: 'won' });
         const wrong = judgementOf(step, step.mistaken);
         expect(wrong, step.title).toMatchObject({ at: 'missed' });
+        // What the dice made of it is seen before.
+        const [first] = step.solution as readonly { readonly type: string }[];
+        if (first !== undefined && rules.choosesDice !== undefined)
+          expect(judgementOf(step, [first]), step.title).toEqual({ at: 'open' });
         // Something is said of it.
         expect(TEXTS[wrong.at === 'missed' ? wrong.told : '']?.it, step.title).toBeTruthy();
       }
@@ -102,14 +102,19 @@ describe('lessons', () => {
 
     it('says that dice failed just where nobody acts by them', () => {
       for (const step of lesson.steps) {
-        const [order, more] = step.solution as readonly [{ readonly type: string }, ...object[]];
-        const asked = ASKED_DICE[order.type];
-        if (step.aim.standing !== undefined || more !== undefined || asked === undefined) continue;
+        const [order, ...more] = step.solution as readonly { readonly type: string }[];
+        const acting = order && ACTS[order.type];
+        if (step.aim.standing !== undefined || more.some(({ type }) => !DICE_CHOSEN.includes(type)) || !acting)
+          continue;
         const seen = new Set<boolean>();
         for (let i = 0; seen.size < 2 && i < 40; i++) {
-          const orders = [order, ...asked];
           const rolled = { ...step, seed: `${i}` };
-          const { start, taken } = followStep(rolled, rules, GAMES[rules.ruleset.id] as OrderGame<never>, orders);
+          const { start, taken } = followStep(
+            rolled,
+            rules,
+            GAMES[rules.ruleset.id] as OrderGame<never>,
+            step.solution,
+          );
           const found = judged(rolled, rules, start, taken);
           if (found.at !== 'won') throw new Error(step.title);
           const { state } = taken.at(-1) as (typeof taken)[number];
@@ -117,8 +122,7 @@ describe('lessons', () => {
           const told = taken.flatMap(({ events }) => events.map(({ type }) => type));
           const [next] = told.filter((type) => type === 'shot' || type === 'turnEnded');
           const acts =
-            next === 'shot' ||
-            rules.ruleset.offers(state, step.seat).some(({ type }) => ACTS[order.type]?.includes(type));
+            next === 'shot' || rules.ruleset.offers(state, step.seat).some(({ type }) => acting.includes(type));
           expect(found.unlucky, `${step.title} ${i}`).toBe(!acts);
           seen.add(found.unlucky);
         }

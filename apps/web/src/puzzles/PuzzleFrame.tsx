@@ -16,14 +16,26 @@ interface Props {
   readonly isBegun: boolean;
   /** An order is still awaited. */
   readonly isPlayed: boolean;
+  /** On a phone it is folded from the start: title and goal stay. */
+  readonly isShort?: boolean;
   readonly children: ReactNode;
 }
 
-export function PuzzleFrame({ kind, title, question, goal, isBegun, isPlayed, children }: Props): ReactNode {
+export function PuzzleFrame({
+  kind,
+  title,
+  question,
+  goal,
+  isBegun,
+  isPlayed,
+  isShort = false,
+  children,
+}: Props): ReactNode {
   const { t } = useMessages<PuzzleKey>();
-  const [isFolded, fold] = useFolding(isBegun);
+  const [isFolded, fold] = useFolding(isBegun || isShort);
+  const classes = ['panel puzzle', isShort && 'short', isFolded && isPlayed && 'folded'];
   return (
-    <section className={`panel puzzle${isFolded && isPlayed ? ' folded' : ''}`} aria-labelledby="puzzle-title">
+    <section className={classes.filter(Boolean).join(' ')} aria-labelledby="puzzle-title">
       <p className="minor puzzle-more">{kind}</p>
       <h2 id="puzzle-title">{title}</h2>
       {isPlayed && (
@@ -34,11 +46,11 @@ export function PuzzleFrame({ kind, title, question, goal, isBegun, isPlayed, ch
           aria-label={t('web.puzzles.task')}
           onClick={() => fold(!isFolded)}
         >
-          <span aria-hidden="true">{isFolded ? '▾' : '▴'}</span>
+          {isShort && t('web.puzzles.task')} <span aria-hidden="true">{isFolded ? '▾' : '▴'}</span>
         </button>
       )}
       {question !== false && <p className="puzzle-question">{question}</p>}
-      <p className="puzzle-more">{goal}</p>
+      <div className="puzzle-more puzzle-goal">{goal}</div>
       {children}
     </section>
   );

@@ -19,7 +19,7 @@ export const puzzleMessages = {
     it: 'Risolto dagli ordini con la media di punti migliore, qualunque cosa mostrino i dadi.',
   },
   'web.puzzles.yours': { en: 'Puzzle', it: 'Problema' },
-  'web.puzzles.task': { en: 'Show the whole task', it: 'Mostra tutto il compito' },
+  'web.puzzles.task': { en: 'The whole task', it: 'Tutto il compito' },
   'web.puzzles.counting': { en: 'Counting the dice…', it: 'Conto i dadi…' },
   'web.puzzles.failed': {
     en: 'The verdict could not be worked out.',

@@ -48,7 +48,7 @@ describe('the camera', () => {
     expect(after.y).toBeCloseTo(before.y);
   });
 
-  it('opens a small window on what matters alone, a large one on the whole table', () => {
+  it('opens on what matters alone where that is known, else a large window on the whole table', () => {
     const all = { minX: 100, minY: 100, maxX: 1700, maxY: 1100 };
     const stage = { minX: 800, minY: 500, maxX: 900, maxY: 540 };
     const phone = { width: 390, height: 270 };
@@ -56,9 +56,14 @@ describe('the camera', () => {
     expect(near.scale).toBe(1.6);
     expect(toScreen(near, { x: 850, y: 520 })).toEqual({ x: 195, y: 135 });
     expect(opened({ area: all, about: null }, table, phone).scale).toBeLessThan(0.5);
-    expect(opened({ area: all, about: null, stage }, table, view)).toEqual(
-      opened({ area: all, about: null }, table, view),
-    );
+    const wide = opened({ area: all, about: null, stage }, table, view);
+    expect(wide.scale).toBeGreaterThan(opened({ area: all, about: null }, table, view).scale);
+    // With more room around it.
+    for (const x of [stage.minX - 100, stage.maxX + 100]) {
+      const at = toScreen(wide, { x, y: 520 }).x;
+      expect(at).toBeGreaterThan(0);
+      expect(at).toBeLessThan(view.width);
+    }
   });
 
   it('moves to places that are out of sight, at the same scale where they fit', () => {

@@ -74,7 +74,7 @@ export interface Opening {
   readonly area: Area;
   /** Where the viewer looks first if there is no room for all: the piece that the decision is about, or the own troops. */
   readonly about: Point | null;
-  /** In a small window, what is shown of them as closely as it fits. */
+  /** What is shown of them as closely as it fits, in a small window without much around it. */
   readonly stage?: Area | null;
   /** In a small window, pixels per millimetre from which on the pieces of this table can be told apart. */
   readonly legible?: number;
@@ -115,8 +115,9 @@ export const ROOMY = 600;
  */
 export function opened({ area, about, stage = null, legible = LEGIBLE }: Opening, table: Extent, view: Extent): Camera {
   const whole = fitted(table, view, AROUND_TABLE);
-  if (stage && view.width < ROOMY) {
-    return centred(middleOf(stage), framed(grown(stage, STAGE_ROOM), view, 0, CLOSE).scale, table, view);
+  if (stage) {
+    const room = view.width < ROOMY ? STAGE_ROOM : ROOM;
+    return centred(middleOf(stage), framed(grown(stage, room), view, 0, CLOSE).scale, table, view);
   }
   const wanted = framed(grown(area, ROOM), view, 0, CLOSE).scale;
   const most = framed(grown(area, LEAST_ROOM), view, 0, CLOSE).scale;

@@ -18,5 +18,9 @@ export const lessons: RulesLessons = {
     const event = given as Event;
     return event.type === 'activationRolled' || event.type === 'orderRolled' ? event.successes : null;
   },
+  choosesDice: (state) => {
+    const at = (state as State).frames.at(-1)?.at;
+    return at === 'diceChoice' || at === 'orderDice';
+  },
   list: [volley],
 };

@@ -63,11 +63,12 @@ const OFFICER = [
   { type: 'nominate', model: 'officer' },
   { type: 'dice', dice: 2, charge: false },
 ];
+const ONE_DIE = { type: 'orderDice', dice: 1 };
 
 /** A volley at the redcoat that has its actions. */
 const fired = (members: readonly string[]): Lesson['gains'][number]['counted'] => ({
   file: table(beforeTheWall, leads(2)),
-  orders: [order('volley', members, 'redcoat'), { type: 'orderDice', dice: 1 }, { type: 'roll', faces: [[6]] }],
+  orders: [order('volley', members, 'redcoat'), ONE_DIE, { type: 'roll', faces: [[6]] }],
   piece: 'redcoat',
 });
 
@@ -87,7 +88,7 @@ export const volley: Lesson = {
       seat: 'france',
       seed: 'volley-1',
       file: table(beforeTheWall, TURN),
-      solution: [{ type: 'nominate', model: 'officer' }],
+      solution: OFFICER,
       mistaken: [{ type: 'nominate', model: 'second' }],
     },
     {
@@ -104,7 +105,7 @@ export const volley: Lesson = {
       seat: 'france',
       seed: 'volley-2',
       file: table(beforeTheWall, leads(2)),
-      solution: [order('volley', FOUR, 'redcoat')],
+      solution: [order('volley', FOUR, 'redcoat'), ONE_DIE],
       mistaken: [order('volley', ['third', 'fourth'], 'redcoat')],
     },
     {
@@ -130,7 +131,7 @@ export const volley: Lesson = {
           ],
         },
       ),
-      solution: [order('groupMove', FOUR)],
+      solution: [order('groupMove', FOUR), ONE_DIE],
       mistaken: [order('groupMove', ['first', 'second'])],
     },
     {
@@ -156,7 +157,7 @@ export const volley: Lesson = {
       solution: [
         ...OFFICER,
         order('regroup', FOUR),
-        { type: 'orderDice', dice: 1 },
+        ONE_DIE,
         { type: 'member', model: 'third' },
         { type: 'move', model: 'third', x: 290, y: 410, sprint: false },
         { type: 'member', model: 'fourth' },
@@ -164,6 +165,7 @@ export const volley: Lesson = {
         { type: 'stop' },
         ...OFFICER,
         order('volley', FOUR, 'redcoat'),
+        ONE_DIE,
       ],
       mistaken: [...OFFICER, order('volley', ['first', 'second'], 'left')],
     },
