@@ -241,6 +241,7 @@ export const battleMessages = {
   'web.log.earlier': { en: 'Show earlier entries ({{entries}})', it: 'Mostra le voci precedenti ({{entries}})' },
   'web.log.empty': { en: 'No moves yet', it: 'Ancora nessuna mossa' },
   'web.log.point': { en: 'Show the place on the table', it: 'Mostra il luogo sul tavolo' },
+  'web.log.far': { en: 'Moved by {{length}}.', it: 'Spostamento: {{length}}.' },
   'web.log.open': { en: 'Show the calculation', it: 'Mostra il calcolo' },
   'web.card': terms.Unit,
   'web.card.whole': { en: 'The whole card', it: 'La scheda intera' },

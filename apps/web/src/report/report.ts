@@ -42,6 +42,8 @@ export interface Force {
 export interface Report<S = unknown, E extends BattleEvent = BattleEvent> {
   /** Place of a piece (`data-piece`) on the table, in millimetres; null: it is not there. */
   placeOf(state: S, piece: string): Point | null;
+  /** A length as players say it: in millimetres and sticks, or in centimetres. */
+  lengthText(messages: Messages, state: S, millimetres: number): string;
   /** Fields of an order that hold the index of a piece it is given to, each called as the pieces are on the table. */
   readonly orderedPieces: readonly string[];
   /** How its events are read as deeds, for the story of a battle. */

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { useHosted } from '../../battle/index.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { type Messages, useMessages } from '../../i18n/index.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { hideSpots, showSpots, spotsOf, spotStore } from '../../table/spots.ts';
 import { Dice } from '../Dice.tsx';
@@ -19,16 +19,24 @@ const ScoreChange = lazyComponent(() => import('../ScoreChange.tsx').then((found
 // Online battles alone have them.
 const LogNotes = lazyComponent(() => import('../../online/session/LogNotes.tsx').then((found) => found.LogNotes));
 
-/** Marks on the table what a line is about. */
-function pointAt(screen: AnyScreen, name: string, { line, step, before }: Told): void {
-  void screen.report().then(
-    (report) => {
-      const place = (state: unknown) => (piece: string) => report.placeOf(state, piece);
-      showSpots(name, spotsOf(line.pieces, place((before ?? step).state), place(step.state)));
-    },
-    // Without a connection the report may not come; then the line only tells.
-    () => undefined,
-  );
+/** Marks on the table what a line is about, and says how far that moved; empty: nothing did. */
+async function pointAt(
+  screen: AnyScreen,
+  messages: Messages,
+  name: string,
+  { line, step, before }: Told,
+): Promise<string> {
+  // Without a connection the report may not come; then the line only tells.
+  const report = await screen.report().catch(() => null);
+  if (report === null) return '';
+  const place = (state: unknown) => (piece: string) => report.placeOf(state, piece);
+  const spots = spotsOf(line.pieces, place((before ?? step).state), place(step.state));
+  showSpots(name, spots);
+  return spots
+    .flatMap(({ at, from }) =>
+      from ? [report.lengthText(messages, step.state, Math.hypot(at.x - from.x, at.y - from.y))] : [],
+    )
+    .join('; ');
 }
 
 export function Lines({ told, screen }: { readonly told: readonly Told[]; readonly screen: AnyScreen }): ReactNode {
@@ -79,7 +87,9 @@ interface LineProps {
 function Line({ name, told, screen, children }: LineProps): ReactNode {
   const { line } = told;
   const [open, setOpen] = useState(false);
-  const { t } = useMessages();
+  const [length, setLength] = useState('');
+  const messages = useMessages();
+  const { t } = messages;
   const pointed = useStore(spotStore, (shown) => shown.line === name);
   const opens = line.tallies.length > 0;
   return (
@@ -93,11 +103,12 @@ function Line({ name, told, screen, children }: LineProps): ReactNode {
             className="link points"
             aria-pressed={pointed}
             title={t('web.log.point')}
-            onClick={() => (pointed ? hideSpots() : pointAt(screen, name, told))}
+            onClick={() => (pointed ? hideSpots() : void pointAt(screen, messages, name, told).then(setLength))}
           >
             {line.text}
           </button>
         )}{' '}
+        {pointed && length !== '' && <span className="minor">{t('web.log.far', { length })} </span>}
         {line.forced && <span>{line.forced} </span>}
         <RuleLink rule={line.rule} />
         {line.dice.length > 0 && <Dice rows={line.dice} />}

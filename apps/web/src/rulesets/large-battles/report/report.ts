@@ -5,7 +5,7 @@ import { chronicle } from '@drumhead/large-battles/story';
 import type { Muster, Report } from '../../../report/report.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import { placeOf } from '../interaction/places.ts';
-import { brigadeName, generalName, readable, shortUnitName, sideName } from '../screen/names.ts';
+import { brigadeName, generalName, lengthText, readable, shortUnitName, sideName } from '../screen/names.ts';
 import { correctableOf } from './correctable.ts';
 import { refOf } from './pieceRef.ts';
 import { Portrait } from './Portrait.tsx';
@@ -80,6 +80,7 @@ function formationOf(
 
 export const report: Report<State, Event> = {
   placeOf: (state, piece) => placeOf(state, refOf(piece)),
+  lengthText,
   orderedPieces: ORDERED_PIECES,
   chronicle,
   inWords: readable,

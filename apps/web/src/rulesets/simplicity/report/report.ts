@@ -4,7 +4,7 @@ import { chronicle } from '@drumhead/simplicity/story';
 import type { Messages } from '../../../i18n/index.ts';
 import type { Muster, Report } from '../../../report/report.ts';
 import { placeOf } from '../interaction/places.ts';
-import { readable, shortName, sideName } from '../screen/names.ts';
+import { lengthText, readable, shortName, sideName } from '../screen/names.ts';
 import { correctableOf } from './correctable.ts';
 import { refOf } from './pieceRef.ts';
 import { Portrait } from './Portrait.tsx';
@@ -40,6 +40,7 @@ function unitOf(messages: Messages, state: State, index: number): Muster {
 
 export const report: Report<State, Event> = {
   placeOf: (state, piece) => placeOf(state, refOf(piece)),
+  lengthText: (messages, _, millimetres) => lengthText(messages, millimetres),
   orderedPieces: ORDERED_PIECES,
   chronicle,
   inWords: readable,

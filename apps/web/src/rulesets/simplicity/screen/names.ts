@@ -51,8 +51,8 @@ export function readable(messages: Translator, state: State, facts: PlainFacts):
 }
 
 /** A length in centimetres, from millimetres. */
-export function lengthText(messages: AnyMessages<TableKey>, millimetres: number): string {
-  return messages.t('web.sip.length', { cm: toCm(toSteps(millimetres)) });
+export function lengthText({ translate }: Pick<AnyMessages<never>, 'translate'>, millimetres: number): string {
+  return translate('web.sip.length' satisfies TableKey, { cm: toCm(toSteps(millimetres)) });
 }
 
 /** Place in words, for screen readers: third of the field and facing. */

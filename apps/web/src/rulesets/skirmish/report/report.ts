@@ -4,7 +4,7 @@ import { chronicle } from '@drumhead/skirmish/story';
 import { type Muster, pieceNamed, type Report } from '../../../report/report.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import { spotOf } from '../interaction/places.ts';
-import { modelName, playerName, readable } from '../screen/names.ts';
+import { lengthText, modelName, playerName, readable } from '../screen/names.ts';
 import { correctableOf } from './correctable.ts';
 import { Portrait } from './Portrait.tsx';
 import { rollReader } from './rolls.ts';
@@ -30,6 +30,7 @@ function modelOf(messages: Messages, state: State, index: number): Muster {
 
 export const report: Report<State, Event> = {
   placeOf: (state, piece) => spotOf(state, pieceNamed(piece).index),
+  lengthText,
   orderedPieces: ORDERED_PIECES,
   chronicle,
   inWords: readable,
