@@ -154,7 +154,7 @@ describe('real dice in a battle', () => {
     await battles.getByRole('button', { name: 'Assault at the Farm' }).click();
     await page.locator('.companion-side button', { hasText: 'Line Infantryman' }).first().click();
     await page.locator('.companion-acts').getByRole('button', { name: 'Shot or volley' }).click();
-    await page.getByRole('button', { name: 'More: The same for so many more' }).click();
+    await page.getByRole('button', { name: 'More: Others like this one' }).click();
     await expect.poll(() => page.locator('.companion-who').first().locator('.companion-drawn svg').count()).toBe(2);
     await faultless(page);
     expect(heard).toEqual([]);

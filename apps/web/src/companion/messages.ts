@@ -75,7 +75,7 @@ export const companionMessages = {
   'web.companion.fewer': { en: 'Less: {{field}}', it: 'Meno: {{field}}' },
   'web.companion.further': { en: 'More: {{field}}', it: 'Più: {{field}}' },
   'web.companion.add': { en: 'Add: {{field}}', it: 'Aggiungi: {{field}}' },
-  'web.companion.sameFor': { en: 'The same for so many more', it: 'Lo stesso per altri' },
+  'web.companion.sameFor': { en: 'Others like this one', it: 'Altri uguali a questo' },
   'web.companion.another': { en: 'Add another: {{field}}', it: 'Aggiungi un altro: {{field}}' },
   'web.companion.remove': { en: 'Remove: {{field}} {{n}}', it: 'Togli: {{field}} {{n}}' },
   'web.companion.problems': { en: 'To fix', it: 'Da correggere' },
