@@ -1,6 +1,7 @@
 // Files, links and texts are dropped and pasted anywhere on the page: each is opened where it belongs, or named.
 import { readFileSync } from 'node:fs';
 import { seededRandomInt } from '@drumhead/engine';
+import { largeBattles } from '@drumhead/large-battles';
 import { randomDivision } from '@drumhead/large-battles/armies';
 import { randomArmy } from '@drumhead/simplicity/armies';
 import { randomSquad, skirmish } from '@drumhead/skirmish';
@@ -93,9 +94,15 @@ it('files of each format go to their page, by whatever name and wherever they ar
         .poll(() => page.locator('input').evaluateAll((all) => all.map((one) => (one as { value?: string }).value)))
         .toContain('Les Perdus');
   }
-  // What a battle can be begun from asks by whom it is played.
-  const game = JSON.stringify(skirmish.scenario(skirmish.scenarios[0] as string));
-  for (const file of [...['large-battles', 'skirmish', 'simplicity'].map(position), game]) {
+  // What sets a battle up leads to its briefing.
+  for (const rules of [largeBattles, skirmish]) {
+    await page.evaluate("location.hash = '#/page/large-battles/rules'");
+    await drop(page, { file: JSON.stringify(rules.scenario(rules.scenarios[0] as string)) });
+    await expect.poll(() => hash(page)).toBe('#/page/any/briefing');
+    await page.locator('.briefing').waitFor();
+  }
+  // A position asks by whom it is played.
+  for (const file of ['large-battles', 'skirmish', 'simplicity'].map(position)) {
     await drop(page, { file });
     const question = page.locator('.door');
     await question.getByRole('button', { name: 'Cancel' }).click();
