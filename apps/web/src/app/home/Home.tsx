@@ -35,6 +35,9 @@ const OnlineBattles = lazyComponent(() =>
   import('../../online/places/OnlineBattles.tsx').then((found) => found.OnlineBattles),
 );
 
+/** Milliseconds in which the head of the page is read. */
+const READ = 6_000;
+
 const first = games.find(({ game }) => game.isFirst) ?? games[0];
 
 export function Home(): ReactNode {
@@ -68,13 +71,17 @@ export function Home(): ReactNode {
   useEffect(() => {
     refresh();
     void storage.then((made) => made.trouble && setTrouble(made.trouble));
-    const soon = setTimeout(() => {
-      loadScreen(first?.ruleset ?? manifests[0].id)
-        .then((screen) => screen && ensureBundle(i18n, screen.bundle, language))
-        .catch(() => undefined);
-    }, 300);
-    return () => clearTimeout(soon);
-  }, [i18n, language, refresh]);
+  }, [refresh]);
+  /** The first battle is fetched by whoever reaches for it, or reads on: it costs a phone much to take it in. */
+  const warm = useCallback(() => {
+    loadScreen(first?.ruleset ?? manifests[0].id)
+      .then((screen) => screen && ensureBundle(i18n, screen.bundle, language))
+      .catch(() => undefined);
+  }, [i18n, language]);
+  useEffect(() => {
+    const rested = setTimeout(warm, READ);
+    return () => clearTimeout(rested);
+  }, [warm]);
 
   /** A guided battle is a position, which the server does not know by its name. */
   const offer = async (ruleset: string, { scenario, sides, mine }: ReadyBattle): Promise<boolean> => {
@@ -115,7 +122,11 @@ export function Home(): ReactNode {
           {t(trouble === 'blocked' ? 'web.home.notKept' : 'web.home.notRead')}
         </p>
       )}
-      <div className={latest && others.length > 0 ? 'welcome with-saved' : 'welcome'}>
+      <div
+        className={latest && others.length > 0 ? 'welcome with-saved' : 'welcome'}
+        onPointerEnter={warm}
+        onFocus={warm}
+      >
         {latest ? (
           <ResumeBattle
             key={latest.id}
