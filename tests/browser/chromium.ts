@@ -130,10 +130,12 @@ export async function launchChromium(whole = false, flags: readonly string[] = [
   });
 }
 
-/** Goes to the battles of a rule set, and finds one by its name. */
+/** Goes to the battles of a rule set, and finds one by its name, with its ways to begin at once. */
 export async function scenarioOf(page: Page, name: string, ruleset = 'large-battles'): Promise<Locator> {
   await page.evaluate(`location.hash = '#/page/any/battles?${ruleset}'`);
-  return page.getByRole('article', { name });
+  const card = page.getByRole('article', { name });
+  await card.locator('.scenario-more').evaluate('(more) => { more.open = true; }');
+  return card;
 }
 
 /** Everything a page complains about, gathered from now on: errors, failed requests, broken content policy. */

@@ -18,6 +18,7 @@ describe('everything on this device', () => {
     await page.getByRole('button', { name: 'Random legal squad' }).click();
     await page.getByLabel('Name of the squad').fill('Rifles');
     await page.goto(`${address}#/page/any/battles?simplicity`);
+    await page.locator('.scenario-more > summary').first().click();
     await page
       .getByRole('button', { name: /Command France/ })
       .first()

@@ -91,6 +91,7 @@ describe('off the net', () => {
       await page.goto(`${address}${at}`);
       await page.locator(ready).first().waitFor();
     }
+    await page.locator('.scenario-more > summary').first().click();
     await page
       .getByRole('button', { name: /Command France/ })
       .first()
@@ -117,6 +118,7 @@ describe('off the net', () => {
     const { context, page, heard } = await visit(`${address}#/page/any/battles?large-battles`, { kept: true });
     await offlineReady(page);
     const [first] = (await caches(page)).filter((name) => name !== 'drumhead-reader');
+    await page.locator('.scenario-more > summary').first().click();
     await page
       .getByRole('button', { name: /Command France/ })
       .first()

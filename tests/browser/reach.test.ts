@@ -233,9 +233,11 @@ it('LB-OPT-01 begins a ready battle with a Grand Battery and worn units', async 
     size: 'phone',
     ready: '.switches',
   });
+  await page.locator('.switches summary').click();
   await page.getByLabel('Grand Battery').check();
   await page.getByLabel('Worn units').check();
   await picture(page, 'screens/battles-optional-phone');
+  await page.locator('.scenario-more > summary').first().click();
   await page
     .getByRole('button', { name: /Hot seat|pass and play/ })
     .first()

@@ -14,6 +14,7 @@ const PATIENT = { timeout: 60_000 };
 /** A battle of the computer against a person who is asked first. */
 async function battle(options: Parameters<typeof visit>[1] = {}): Promise<Visit> {
   const all = await visit(`${address}#/page/any/battles?large-battles`, options);
+  await all.page.locator('.scenario-more > summary').first().click();
   await all.page
     .getByRole('button', { name: /Command France|Comanda: Francia/ })
     .first()
@@ -100,6 +101,7 @@ describe('a battle is saved', () => {
     const quota = await context.newCDPSession(page);
     const { origin } = new URL(address);
     await quota.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    await page.locator('.scenario-more > summary').first().click();
     await page
       .getByRole('button', { name: /Command France/ })
       .first()

@@ -58,7 +58,7 @@ describe.each([DESK, PHONE])('at the size of a %s', (...size: Size) => {
     const names = await page.getByRole('article').getByRole('heading').allTextContents();
     expect(names).toEqual(LARGE);
     for (const [i, scenario] of LARGE.entries()) {
-      const notes = page.getByRole('article', { name: scenario ?? '' }).locator('details');
+      const notes = (await scenarioOf(page, scenario ?? '')).locator('.notes');
       await notes.locator('summary').click();
       await notes.locator('p').nth(2).waitFor();
       expect(await notes.innerText()).toMatch(/imagined|history is|are history|generals are history/);

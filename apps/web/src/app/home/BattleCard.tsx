@@ -2,7 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Played } from '../../briefing/Odds.tsx';
 import { played } from '../../briefing/played.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { percent } from '../../panels/percent.ts';
 import type { ScenarioEntry } from '../../rulesets/rulesetManifest.ts';
 import { useLittleMap } from '../../setUp/littleMaps.ts';
@@ -10,6 +10,7 @@ import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';
 import { FlagPicture } from '../../table/troops/FlagPicture.tsx';
 import { sideColours } from '../../table/troops/nations.ts';
 import { pageAddress } from '../route.ts';
+import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { GamePicture } from './Picture.tsx';
 
 /** Counters as parts of the map's width. */
@@ -28,7 +29,7 @@ export function BattleCard({
   /** What else can be done with it. */
   readonly children: ReactNode;
 }): ReactNode {
-  const { translate } = useMessages();
+  const { t, translate } = useMessages<MessageKey | HomeLinkKey>();
   const odds = played[id];
   return (
     <article
@@ -42,7 +43,10 @@ export function BattleCard({
         <p>{translate(about)}</p>
         {odds && <OddsLine odds={odds} sides={sides} />}
       </a>
-      <div className="scenario-more">{children}</div>
+      <details className="scenario-more">
+        <summary>{t('web.battles.more')}</summary>
+        {children}
+      </details>
     </article>
   );
 }

@@ -54,54 +54,22 @@ export function BattlesPage({ query }: PageProps): ReactNode {
   return (
     <div className="battles-page">
       <NoticesInView />
-      {game && (
-        <section className="panel ready" aria-labelledby="ready">
-          <GamePicture name={game.picture} sizes="(max-width: 760px) 92vw, 28rem" />
-          <div>
-            <h2 id="ready">{translate(game.name)}</h2>
-            <p>{translate(game.about)}</p>
-            <p className="minor">{[game.book, game.time].map((one) => translate(one)).join(' · ')}</p>
-            <div className="ready-ways">
-              <button
-                type="button"
-                className="primary large game-play"
-                disabled={busy}
-                onClick={() => void beginAsked(askedOf(ruleset, game.first, true))}
-              >
-                {t('web.home.play', { battle: translate(game.first.name) })}
-              </button>
-              <button
-                type="button"
-                className="game-learn"
-                disabled={busy}
-                onClick={() => void guide(ruleset, game.guided, true)}
-              >
-                {t('web.home.learn')}
-              </button>
-              <a className="button" href={pageAddress('any', 'setup', `game=${game.picture}`)}>
-                {t('web.home.newBattle')}
-              </a>
-            </div>
-          </div>
-        </section>
-      )}
-      <section className="panel">
+      <header className="battles-head">
         <h2>{translate(name)}</h2>
-        <p>
-          <a className="page-link" href={pageAddress('any', 'puzzles', picture ?? '')}>
-            {t('web.page.puzzles')}
-          </a>{' '}
-          {/* A page without a server has none. With an account, the page that offers a battle leads there, too. */}
-          {hasPlaces() && (
-            <a className="page-link" href={pageAddress('any', 'mine')}>
-              {t('web.page.mine')}
-            </a>
-          )}
-        </p>
-        <HomeLinks id={ruleset} pages={pages} queries={game?.queries ?? {}} />
+        {nations.length > MOST_UNFILTERED && (
+          <div className="battles-filter" role="group" aria-label={t('web.battles.filter')}>
+            {[null, ...nations].map((one) => (
+              <button key={one ?? ''} type="button" aria-pressed={nation === one} onClick={() => setNation(one)}>
+                {one === null ? t('web.battles.all') : translate(one)}
+              </button>
+            ))}
+          </div>
+        )}
         {switches.length > 0 && (
-          <fieldset className="switches">
-            <legend>{translate('web.home.optional')}</legend>
+          <details className="switches">
+            <summary>
+              {t('web.home.optional')} ({chosen.length})
+            </summary>
             {switches.map((one) => (
               <label key={one.id}>
                 <input
@@ -114,19 +82,10 @@ export function BattlesPage({ query }: PageProps): ReactNode {
                 {translate(one.name)}
               </label>
             ))}
-          </fieldset>
+          </details>
         )}
-      </section>
+      </header>
       {busy && <p role="status">{t('web.home.loading')}</p>}
-      {nations.length > MOST_UNFILTERED && (
-        <div className="battles-filter" role="group" aria-label={t('web.battles.filter')}>
-          {[null, ...nations].map((one) => (
-            <button key={one ?? ''} type="button" aria-pressed={nation === one} onClick={() => setNation(one)}>
-              {one === null ? t('web.battles.all') : translate(one)}
-            </button>
-          ))}
-        </div>
-      )}
       <div className="battles">
         {scenarios
           .filter(({ sides }) => nation === null || sides.some((side) => side.name === nation))
@@ -166,6 +125,52 @@ export function BattlesPage({ query }: PageProps): ReactNode {
             </BattleCard>
           ))}
       </div>
+      {game && (
+        <section className="panel ready" aria-labelledby="ready">
+          <GamePicture name={game.picture} sizes="(max-width: 760px) 92vw, 28rem" />
+          <div>
+            <h2 id="ready">{translate(game.name)}</h2>
+            <p>{translate(game.about)}</p>
+            <p className="minor">{[game.book, game.time].map((one) => translate(one)).join(' · ')}</p>
+            <div className="ready-ways">
+              <button
+                type="button"
+                className="primary large game-play"
+                disabled={busy}
+                onClick={() => void beginAsked(askedOf(ruleset, game.first, true))}
+              >
+                {t('web.home.play', { battle: translate(game.first.name) })}
+              </button>
+              <button
+                type="button"
+                className="game-learn"
+                disabled={busy}
+                onClick={() => void guide(ruleset, game.guided, true)}
+              >
+                {t('web.home.learn')}
+              </button>
+              <a className="button" href={pageAddress('any', 'setup', `game=${game.picture}`)}>
+                {t('web.home.newBattle')}
+              </a>
+            </div>
+          </div>
+        </section>
+      )}
+      <section className="panel">
+        <h2>{t('web.battles.pages')}</h2>
+        <p>
+          <a className="page-link" href={pageAddress('any', 'puzzles', picture ?? '')}>
+            {t('web.page.puzzles')}
+          </a>{' '}
+          {/* A page without a server has none. With an account, the page that offers a battle leads there, too. */}
+          {hasPlaces() && (
+            <a className="page-link" href={pageAddress('any', 'mine')}>
+              {t('web.page.mine')}
+            </a>
+          )}
+        </p>
+        <HomeLinks id={ruleset} pages={pages} queries={game?.queries ?? {}} />
+      </section>
     </div>
   );
 }

@@ -92,6 +92,8 @@ export const homeLinkMessages = {
   },
   'web.page.briefing': { en: 'Before the battle', it: 'Prima della battaglia' },
   'web.battles.filter': { en: 'Show battles of', it: 'Mostra le battaglie di' },
+  'web.battles.more': { en: 'Begin at once, map, history', it: 'Inizia subito, mappa, storia' },
+  'web.battles.pages': { en: 'More of this game', it: 'Altro di questo gioco' },
   'web.battles.all': { en: 'all nations', it: 'tutte le nazioni' },
   'web.page.battles': { en: 'Battles', it: 'Battaglie' },
   'web.scenario.notes': { en: 'Historical notes', it: 'Note storiche' },
