@@ -56,6 +56,7 @@ function Played(): ReactNode {
   const screen = useHosted((h) => h.screen);
   const handover = useHosted((h) => h.handover);
   const over = useHosted((h) => h.saved?.over ?? false);
+  const behind = useHosted((h) => h.following.behind);
   const elsewhere = useHosted((h) => h.elsewhere);
   const unsaved = useHosted((h) => h.unsaved);
   const colours = useSideColours();
@@ -93,7 +94,7 @@ function Played(): ReactNode {
           </div>
         )}
         <div className="turn-place" data-over-table>
-          <TurnStrip />
+          {(behind || !over) && <TurnStrip />}
         </div>
         <Sheet>
           {online && <OnlineBar />}

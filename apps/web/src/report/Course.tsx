@@ -95,6 +95,8 @@ export function Course({ first, steps, timeline, sides, screen, report, sentence
   if (part === null) return null;
   /** The ground at the end of a turn; undefined while it is fetched. */
   const real = (i: number) => Real && <Real state={stateAt(first, steps, turns[i]?.to ?? 0)} />;
+  /** The troops then, drawn; undefined as long as the ground is. */
+  const standing = (i: number) => Real && <report.Standing state={stateAt(first, steps, turns[i]?.to ?? 0)} />;
   const whole = () => {
     const sketch = sketches[last];
     if (sketch === undefined || telling === null) return null;
@@ -105,6 +107,7 @@ export function Course({ first, steps, timeline, sides, screen, report, sentence
         part={part}
         smallest={TRUE_SIZE}
         real={real(last)}
+        standing={standing(last)}
         over={
           <>
             <Crosses ways={lost} width={part.width} />
@@ -117,7 +120,7 @@ export function Course({ first, steps, timeline, sides, screen, report, sentence
       </SketchPicture>
     );
   };
-  const map = (i: number, smallest: number, ground?: ReactNode) => {
+  const map = (i: number, smallest: number, ground?: ReactNode, troops?: ReactNode) => {
     const sketch = sketches[i];
     return (
       sketch && (
@@ -126,6 +129,7 @@ export function Course({ first, steps, timeline, sides, screen, report, sentence
           part={part}
           smallest={smallest}
           real={ground}
+          standing={troops}
           over={<Crosses ways={told[i]?.ways ?? []} width={part.width} />}
         >
           <Ways ways={told[i]?.ways ?? []} width={part.width} />
@@ -145,7 +149,7 @@ export function Course({ first, steps, timeline, sides, screen, report, sentence
           } as CSSProperties
         }
       >
-        {chosen === null ? whole() : map(chosen, TRUE_SIZE, real(chosen))}
+        {chosen === null ? whole() : map(chosen, TRUE_SIZE, real(chosen), standing(chosen))}
       </div>
       <ScaleBar width={part.width} />
       <MapKey sketches={sketches} sides={sides} />

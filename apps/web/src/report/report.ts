@@ -66,6 +66,8 @@ export interface Report<S = unknown, E extends BattleEvent = BattleEvent> {
   correctableOf(state: S, list: string, index: number): readonly CorrectableValue[];
   /** A piece as the table draws it, lost ones too. */
   readonly Portrait: ComponentType<{ readonly state: S; readonly piece: string }>;
+  /** All pieces on the table as it draws them, in millimetres. */
+  readonly Standing: ComponentType<{ readonly state: S }>;
 }
 
 export type AnyReport = Report<unknown, BattleEvent>;

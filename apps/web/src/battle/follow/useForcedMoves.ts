@@ -13,10 +13,15 @@ export function useForcedMoves(): readonly ForcedMove[] {
   const count = useHosted((h) => h.battle?.count ?? 0);
   // A replay has no orders of the viewer: it tells those of the moment.
   const since = useHosted((h) => (h.saved ? h.following.since : count));
+  // Of a battle that is over, what stands is to be seen.
+  const isOver = useHosted((h) => h.saved?.over ?? false);
   const tell = useMemo(
     () => screen && remembering(tellerOf(screen, viewer, messages)),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- messages are new at every look; their language counts
     [screen, viewer, messages.language],
   );
-  return useMemo(() => (tell ? forcedMoves(steps.slice(0, count), since, tell) : []), [steps, count, since, tell]);
+  return useMemo(
+    () => (tell && !isOver ? forcedMoves(steps.slice(0, count), since, tell) : []),
+    [steps, count, since, tell, isOver],
+  );
 }

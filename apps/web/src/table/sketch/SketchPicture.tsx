@@ -48,6 +48,8 @@ interface Props {
   readonly smallest?: number;
   /** The ground as the table shows it, in the place of its sketch; on paper, the sketch. */
   readonly real?: ReactNode;
+  /** The troops likewise, in the place of their counters. */
+  readonly standing?: ReactNode;
   /** Drawn between ground and troops. */
   readonly children?: ReactNode;
   /** Drawn over all. */
@@ -59,6 +61,7 @@ export function SketchPicture({
   part = partWithTroops(sketch),
   smallest = SMALLEST,
   real,
+  standing,
   children,
   over,
 }: Props): ReactNode {
@@ -87,10 +90,13 @@ export function SketchPicture({
         />
       </g>
       {children}
-      {sides.map((_, side) => {
-        const own = pieces.filter((piece) => piece.side === side);
-        return <Troops key={side} side={side} pieces={own} larger={larger} hundredth={hundredth} />;
-      })}
+      <g className={standing === undefined ? '' : 'sketch-drawn'}>
+        {sides.map((_, side) => {
+          const own = pieces.filter((piece) => piece.side === side);
+          return <Troops key={side} side={side} pieces={own} larger={larger} hundredth={hundredth} />;
+        })}
+      </g>
+      {standing !== undefined && <g className="sketch-real">{standing}</g>}
       {over}
     </svg>
   );

@@ -9,6 +9,7 @@ import { brigadeName, generalName, lengthText, readable, shortUnitName, sideName
 import { correctableOf } from './correctable.ts';
 import { refOf } from './pieceRef.ts';
 import { Portrait } from './Portrait.tsx';
+import { Standing } from './Standing.tsx';
 import { rollReader } from './rolls.ts';
 
 /** A unit or general lost before a broken brigade, that before a retreat, that before DIS. */
@@ -103,4 +104,5 @@ export const report: Report<State, Event> = {
   },
   correctableOf,
   Portrait,
+  Standing,
 };

@@ -8,6 +8,7 @@ import { lengthText, readable, shortName, sideName } from '../screen/names.ts';
 import { correctableOf } from './correctable.ts';
 import { refOf } from './pieceRef.ts';
 import { Portrait } from './Portrait.tsx';
+import { Standing } from './Standing.tsx';
 import { rollReader } from './rolls.ts';
 
 /** Troops lost or in rout before the side that wins a melee, that before a retreat, that before a DP. */
@@ -76,4 +77,5 @@ export const report: Report<State, Event> = {
     })),
   correctableOf,
   Portrait,
+  Standing,
 };

@@ -7,6 +7,7 @@ import { spotOf } from '../interaction/places.ts';
 import { lengthText, modelName, playerName, readable } from '../screen/names.ts';
 import { correctableOf } from './correctable.ts';
 import { Portrait } from './Portrait.tsx';
+import { Standing } from './Standing.tsx';
 import { rollReader } from './rolls.ts';
 
 /** A squad that breaks before a man out of action, that before one who flees or is down. */
@@ -53,4 +54,5 @@ export const report: Report<State, Event> = {
     })),
   correctableOf,
   Portrait,
+  Standing,
 };
