@@ -134,7 +134,7 @@ export async function launchChromium(whole = false, flags: readonly string[] = [
 export async function scenarioOf(page: Page, name: string, ruleset = 'large-battles'): Promise<Locator> {
   await page.evaluate(`location.hash = '#/page/any/battles?${ruleset}'`);
   const card = page.getByRole('article', { name });
-  await card.locator('.scenario-more').evaluate('(more) => { more.open = true; }');
+  await card.locator('.scenario-more').evaluate((more) => more.setAttribute('open', ''));
   return card;
 }
 

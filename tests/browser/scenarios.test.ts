@@ -92,7 +92,7 @@ describe.each([DESK, PHONE])('at the size of a %s', (...size: Size) => {
 describe('in Italian', () => {
   it('the history is told in Italian', async () => {
     const { page } = await opened(DESK, 'it-IT');
-    const notes = (await scenarioOf(page, 'Retschow')).locator('details');
+    const notes = (await scenarioOf(page, 'Retschow')).locator('.notes');
     await notes.locator('summary').click();
     await notes.getByText('Nell’agosto del 1813 Davout').waitFor();
     await page.context().close();

@@ -169,7 +169,7 @@ function Situation({
   const lacks = stillToGive(schema, situation, kind, config.needs).filter(({ path }) =>
     isTold(path, situation, config),
   );
-  const { lines, result, outcome, problems } = useAnswer(config, kind, schema, situation, lacks.length > 0);
+  const { lines, result, outcome, problems, wanted } = useAnswer(config, kind, schema, situation, lacks.length > 0);
   const follows = outcome === null ? [] : config.follows(kind, situation, outcome, keptIn(situations));
   const names = Object.keys(schema.properties ?? {});
   const hasDice = names.some(isDiceField);
@@ -221,7 +221,9 @@ function Situation({
       {hasDice && (
         <section className="panel companion-dice" aria-labelledby="companion-dice">
           <h2 id="companion-dice">{t('web.companion.dice')}</h2>
-          <p className="minor">{t('web.companion.dice.about')}</p>
+          <p className="minor">
+            {wanted === null ? t('web.companion.dice.about') : t('web.companion.dice.wanted', { wanted })}
+          </p>
           <Fields schema={schema} around={kind} path={[]} value={situation} dice />
           <ClosableButton
             closed={
@@ -274,7 +276,17 @@ function isDieMissing({ path, reason, facts }: Problem): boolean {
   const [field = ''] = path.split('.');
   if (!isDiceField(field)) return false;
   if (reason === 'engine.problem.missing' || reason === 'sip.adjudicate.fewDice') return true;
-  return reason === 'sk.adjudicate.diceWanted' && Number(facts['given']) < Number(facts['wanted']);
+  return reason === WANTED && Number(facts['given']) < Number(facts['wanted']);
+}
+
+/** Its facts name how many dice a test takes. */
+const WANTED = 'sk.adjudicate.diceWanted';
+
+/** How many dice are rolled at once, where the judge takes no other number; null: it takes any. */
+function diceWanted(judge: CompanionConfig['judge'], kind: string, asked: Values): number | null {
+  const judged = judge.adjudicate(kind, { ...asked, dice: [1] }, (key) => key);
+  const found = judged.ok ? undefined : judged.problems.find(({ reason }) => reason === WANTED);
+  return found === undefined ? null : Number(found.facts['wanted']);
 }
 
 /** Such an outcome tells what the dice given come to, however few they are. */
@@ -295,11 +307,13 @@ function useAnswer(
   readonly result: string | null;
   readonly outcome: Values | null;
   readonly problems: readonly Problem[];
+  /** Dice that are rolled at once, where that is one number. */
+  readonly wanted: number | null;
 } {
   const { translate, language } = useMessages();
   const given = JSON.stringify(pruned(situation, schema));
   return useMemo(() => {
-    if (isLacking) return { lines: [], result: null, outcome: null, problems: [] };
+    if (isLacking) return { lines: [], result: null, outcome: null, problems: [], wanted: null };
     const asked = JSON.parse(given) as Values;
     const judged = judge.adjudicate(kind, asked, translate);
     // Sums and chances stay while dice are tapped in one by one.
@@ -308,11 +322,12 @@ function useAnswer(
     const isRolling = judged.ok ? isReadAsGiven(judged.value) && isOpen : judged.problems.every(isDieMissing);
     const told = isRolling ? judge.adjudicate(kind, withoutDice(asked), translate) : judged;
     const problems = judged.ok ? [] : judged.problems;
-    if (!told.ok) return { lines: [], result: null, outcome: null, problems };
+    const wanted = diceWanted(judge, kind, withoutDice(asked));
+    if (!told.ok) return { lines: [], result: null, outcome: null, problems, wanted };
     const outcome = withStepLines(judge, told.value, translate);
     const lines = answerLines(translate, outcome, left ?? []);
     const done = { result: resultLine(translate, outcome), outcome: outcome as Values };
-    return { lines, ...(isRolling ? { result: null, outcome: null } : done), problems };
+    return { lines, ...(isRolling ? { result: null, outcome: null } : done), problems, wanted };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the translator changes with the language alone
   }, [judge, kind, given, language, isLacking]);
 }

@@ -43,6 +43,10 @@ export const companionMessages = {
     en: 'Roll and tap the faces. Without them you see sums and chances.',
     it: 'Tira e tocca le facce. Senza, vedi somme e probabilità.',
   },
+  'web.companion.dice.wanted': {
+    en: 'Dice to roll: {{wanted}}. Tap the faces; without them you see sums and chances.',
+    it: 'Dadi da tirare: {{wanted}}. Tocca le facce; senza, vedi somme e probabilità.',
+  },
   'web.companion.dice.missing': { en: 'Tap the dice to see the result.', it: 'Tocca i dadi per vedere il risultato.' },
   'web.companion.face': { en: '{{field}}: {{face}}', it: '{{field}}: {{face}}' },
   'web.companion.faces': { en: 'Rolled: {{faces}}', it: 'Tirati: {{faces}}' },

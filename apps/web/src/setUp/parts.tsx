@@ -23,7 +23,6 @@ import { Tiles } from './Tiles.tsx';
 const TWO = 2;
 
 export function BattleTiles({ model, choose }: PartProps): ReactNode {
-  const { t } = useMessages<SetUpKey>();
   const { ruleset, game, tiles, tile, battle } = model;
   return (
     <>
@@ -36,20 +35,22 @@ export function BattleTiles({ model, choose }: PartProps): ReactNode {
         onChoose={choose}
       />
       <KeptScenarios ruleset={ruleset} />
-      <a className="set-up-library" href={makerAddress}>
-        {t('web.setUp.maker')}
-      </a>
     </>
   );
 }
 
-/** All battles and pages of the game. */
+/** All battles and pages of the game, and where a battle of one's own is drawn. */
 export function LibraryLink({ model: { ruleset, game } }: PartProps): ReactNode {
   const { t } = useMessages<SetUpKey>();
   return (
-    <a className="set-up-library" href={pageAddress('any', 'battles', `${ruleset}&${game.picture}`)}>
-      {t('web.setUp.library')}
-    </a>
+    <span className="set-up-libraries">
+      <a className="set-up-library" href={pageAddress('any', 'battles', `${ruleset}&${game.picture}`)}>
+        {t('web.setUp.library')}
+      </a>{' '}
+      <a className="set-up-library" href={makerAddress}>
+        {t('web.setUp.maker')}
+      </a>
+    </span>
   );
 }
 

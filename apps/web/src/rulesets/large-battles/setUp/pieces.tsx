@@ -1,8 +1,9 @@
 /** The troops of a Division on parade, with what they can do. */
-import type { State } from '@drumhead/large-battles';
+import type { Formation, State } from '@drumhead/large-battles';
 import type { Facts, Messages } from '../../../i18n/index.ts';
 import { alike, type Clause, type Piece } from '../../../setUp/rulesSetUp.ts';
 import { Portrait } from '../drawing/pieces/Portrait.tsx';
+import { STANDING } from '../drawing/pieces/TroopPicture.tsx';
 import type { PieceRef } from '../interaction/scene.ts';
 import type { PickUpKey } from './messages.ts';
 
@@ -15,12 +16,20 @@ export function pieces(messages: Messages, state: State, side: number, clause: C
       const name = translate(`lb.rule.${trait}`);
       return has ? [{ name, about: clause(name) }] : [];
     });
-  const drawn = (piece: PieceRef) => ({
-    key: `${piece.what}${piece.index}`,
-    count: 1,
-    picture: <Portrait state={state} piece={piece} />,
-  });
-  const { units, generals } = state.field;
+  const { units, generals, level } = state.field;
+  /** As it mostly stands, at one scale: a line would be a strip. Brigades have one formation for all. */
+  const formationOf = ({ what, index }: PieceRef): Formation | undefined => {
+    const unit = what === 'unit' && level === 'division' ? units[index] : undefined;
+    return unit && STANDING[unit.arm];
+  };
+  const drawn = (piece: PieceRef) => {
+    const formation = formationOf(piece);
+    return {
+      key: `${piece.what}${piece.index}`,
+      count: 1,
+      picture: <Portrait state={state} piece={piece} {...(formation && { formation })} />,
+    };
+  };
   return alike([
     ...units.flatMap((unit, index): readonly Piece[] => {
       if (unit.side !== side) return [];
