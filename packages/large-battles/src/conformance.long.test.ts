@@ -112,7 +112,7 @@ describe('rules of the scenario’s own, of which one side does not know all', (
   it.each(['french', null])(
     'SCN-HID-1 nothing tells %s when help comes',
     (seat) => {
-      const later = JSON.parse(JSON.stringify(file).replace('"turn":4', '"turn":5')) as unknown;
+      const later = JSON.parse(JSON.stringify(file).replace('"turn":6', '"turn":7')) as unknown;
       expect(lookAlike(largeBattles, [file, later], seat, 1, 400)).toBeGreaterThan(60);
     },
     300_000,

@@ -105,7 +105,7 @@ describe('rules of the scenario’s own, of which one side does not know all', (
     'SCN-HID-1 nothing tells %s when help comes, or what is told the other side',
     (seat) => {
       const later = JSON.parse(
-        JSON.stringify(file).replace('"turn":5', '"turn":7').replace('A rider brings word', 'Somebody says'),
+        JSON.stringify(file).replace('"turn":6', '"turn":7').replace('A rider brings word', 'Somebody says'),
       ) as unknown;
       expect(lookAlike(whole, [file, later], seat, 1, 400)).toBeGreaterThan(60);
     },

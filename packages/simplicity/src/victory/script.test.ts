@@ -227,8 +227,8 @@ describe('a scenario file with rules of its own', () => {
     expect(commands.map(({ status }) => status)).toEqual(['waiting', 'waiting', 'waiting', 'reserve']);
     expect(field.turnLimit).toBe(16);
     expect(field.objectives.map(({ id, points, pull }) => [id, points, pull])).toEqual([
-      ['crossroads', 3, 3],
-      ['mill', 2, 3],
+      ['crossroads', 2, 2],
+      ['mill', 2, 4],
     ]);
     // Without its rules it is another battle: nobody is to come.
     const { script: _, ...byTheBook } = file;
@@ -255,9 +255,9 @@ describe('a scenario file with rules of its own', () => {
     const [state, without] = [made.value.state, plain.value.state];
     const pulls = (seat: string | null) => simplicity.view(state, seat).field.objectives.map(({ pull }) => pull);
     expect([pulls('britain'), pulls('france'), pulls(null)]).toEqual([
-      [3, 10],
-      [3, 3],
-      [3, 3],
+      [2, 11],
+      [2, 4],
+      [2, 4],
     ]);
     expect(simplicity.view(state, 'france')).toEqual(simplicity.view(without, 'france'));
     expect(simplicity.view(state, 'france').field).toBe(simplicity.view(state, 'france').field);
@@ -302,7 +302,7 @@ it('SCN-PLC-1 a computer player is drawn to the places of a scenario', () => {
     gameTurn: 4,
     units: state.units.map((unit, i) => (i === 0 ? { ...unit, x: 600 * 64, y: y * 64, status: 'ready' } : unit)),
   });
-  expect(groundWorth(at(600), 0)).toBeGreaterThan(groundWorth(at(400), 0));
+  expect(groundWorth(at(600), 0)).toBeGreaterThan(groundWorth(at(850), 0));
   expect(groundWorth(at(400), 0)).toBeGreaterThan(groundWorth(at(100), 0));
 });
 
